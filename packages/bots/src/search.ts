@@ -1,0 +1,212 @@
+import { type Action, type AnyGame, below, type Rng, type Seat } from '@nightjar/kernel';
+import type { Bot } from './bot.ts';
+import { outlook } from './greedy.ts';
+
+/** When a search stops: after so many iterations, or after so many milliseconds. */
+export type SearchLimit = { readonly iterations: number } | { readonly ms: number };
+
+/** How strongly a search tries what it has tried little, in deviations of the values it has met. */
+const CURIOSITY = 0.9;
+/** Answers played at random below the tree before the game's own estimate is asked. */
+const ROLLOUT = 0;
+/** A node looks at this many answers at once and at more as its visits grow; the most promising come first. */
+const NARROWEST = 4;
+const WIDENING = 0.5;
+/** What a place is worth besides the points ahead, once the game is over. */
+const WINNING = 8;
+
+/**
+ * Monte Carlo tree search for one observer: every iteration re-deals what the seat cannot see and walks one tree of
+ * answers, in which an answer competes with the others that were possible when it was (its availability). Every seat
+ * is taken to want its own estimate to be high. Where there are many answers, those that look best one answer ahead
+ * are tried first.
+ */
+export const search = (limit: SearchLimit): Bot => ({
+  name: 'iterations' in limit ? `search:${limit.iterations}` : `search:${limit.ms}ms`,
+  blind: false,
+  answer(game, state, seat, rng) {
+    const legal: readonly Action[] = game.legal(state);
+    if (legal.length === 1) return legal[0] as Action;
+    const root = newNode();
+    const walk: Walk = { game, seat, rng, spread: newSpread() };
+    const goesOn = 'iterations' in limit ? counting(limit.iterations) : timing(limit.ms);
+    while (goesOn()) iterate(walk, root, game.determinize(state, seat, rng));
+    return mostVisited(root, legal);
+  },
+});
+
+function counting(iterations: number): () => boolean {
+  let done = 0;
+  return () => {
+    done += 1;
+    return done <= iterations;
+  };
+}
+
+function timing(ms: number): () => boolean {
+  const end = performance.now() + ms;
+  return () => performance.now() < end;
+}
+
+/** A place in the tree: what was answered to get here, and how it turned out for who answered. */
+interface Node {
+  visits: number;
+  available: number;
+  sum: number;
+  /** Questions met here, by seat and name: after chance or hidden answers they may differ. */
+  readonly questions: Map<string, Open>;
+}
+
+/** A question in the tree with the answers tried so far. */
+interface Open {
+  visits: number;
+  readonly tried: Map<Action, Node>;
+  /** How good answers look one ahead; filled from the second visit on. */
+  readonly looks: Map<Action, number>;
+}
+
+interface Walk {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly rng: Rng;
+  readonly spread: Spread;
+}
+
+const newNode = (): Node => ({ visits: 0, available: 0, sum: 0, questions: new Map() });
+
+/** One walk down the tree, one new node, and the way it turned out told to everybody who answered. */
+function iterate(walk: Walk, root: Node, state: unknown): void {
+  const { game } = walk;
+  const path: { readonly node: Node; readonly seat: Seat }[] = [];
+  let node = root;
+  for (;;) {
+    const decision = game.pending(state);
+    if (decision === null) break;
+    const key = `${decision.seat} ${decision.question}`;
+    let open = node.questions.get(key);
+    if (open === undefined) {
+      open = { visits: 0, tried: new Map(), looks: new Map() };
+      node.questions.set(key, open);
+    }
+    open.visits += 1;
+    const known = open.tried.size;
+    const action = choose(walk, state, open, decision.seat);
+    node = open.tried.get(action) as Node;
+    game.apply(state, action);
+    path.push({ node, seat: decision.seat });
+    if (open.tried.size > known) break;
+  }
+  rollOut(walk, state);
+  const values: number[] = [];
+  for (const { node: passed, seat } of path) {
+    values[seat] ??= valueFor(walk, state, seat);
+    passed.visits += 1;
+    passed.sum += values[seat];
+  }
+}
+
+/** The next answer to walk on with; a new one enters the tree as long as the question's visits allow. */
+function choose(walk: Walk, state: unknown, open: Open, seat: Seat): Action {
+  const legal: readonly Action[] = walk.game.legal(state);
+  if (legal.length === 1) {
+    const only = legal[0] as Action;
+    if (!open.tried.has(only)) open.tried.set(only, newNode());
+    return only;
+  }
+  const width = Math.max(NARROWEST, Math.ceil(open.visits ** WIDENING * 2));
+  let tried = 0;
+  for (const action of legal) {
+    const node = open.tried.get(action);
+    if (node === undefined) continue;
+    tried += 1;
+    node.available += 1;
+  }
+  if (tried < legal.length && tried < width) {
+    const fresh = promising(walk, state, open, legal, seat);
+    open.tried.set(fresh, { ...newNode(), available: 1 });
+    return fresh;
+  }
+  let best = legal[0] as Action;
+  let most = Number.NEGATIVE_INFINITY;
+  const curiosity = CURIOSITY * deviation(walk.spread);
+  for (const action of legal) {
+    const node = open.tried.get(action);
+    if (node === undefined) continue;
+    const worth = node.sum / node.visits + curiosity * Math.sqrt(Math.log(node.available) / node.visits);
+    if (worth > most) {
+      most = worth;
+      best = action;
+    }
+  }
+  return best;
+}
+
+/** The untried answer that looks best one answer ahead. */
+function promising(walk: Walk, state: unknown, open: Open, legal: readonly Action[], seat: Seat): Action {
+  const untried = legal.filter((action) => !open.tried.has(action));
+  if (untried.length === 1) return untried[0] as Action;
+  let best = untried[0] as Action;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of untried) {
+    let looks = open.looks.get(action);
+    if (looks === undefined) {
+      looks = outlook(walk.game, state, action, { seat, deals: 1, rng: walk.rng });
+      open.looks.set(action, looks);
+    }
+    if (looks > most) {
+      most = looks;
+      best = action;
+    }
+  }
+  return best;
+}
+
+function rollOut({ game, rng }: Walk, state: unknown): void {
+  for (let i = 0; i < ROLLOUT && game.pending(state) !== null; i += 1) {
+    const legal: readonly Action[] = game.legal(state);
+    game.apply(state, legal[below(rng, legal.length)] as Action);
+  }
+}
+
+function valueFor({ game, spread }: Walk, state: unknown, seat: Seat): number {
+  let value = game.estimate(state, seat);
+  const result = game.result(state);
+  if (result !== null && result.places.length > 1) value += result.places[seat] === 1 ? WINNING : -WINNING;
+  note(spread, value);
+  return value;
+}
+
+/** The answer tried most, of equals the better one. */
+function mostVisited(root: Node, legal: readonly Action[]): Action {
+  const [open] = root.questions.values();
+  let best = legal[0] as Action;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of legal) {
+    const node = open?.tried.get(action);
+    if (node === undefined) continue;
+    const worth = node.visits + Math.tanh((node.sum / node.visits) / 100) / 2;
+    if (worth > most) {
+      most = worth;
+      best = action;
+    }
+  }
+  return best;
+}
+
+/** The values met so far, for their deviation: estimates of different games have different scales. */
+interface Spread {
+  count: number;
+  mean: number;
+  squares: number;
+}
+
+const newSpread = (): Spread => ({ count: 0, mean: 0, squares: 0 });
+
+function note(spread: Spread, value: number): void {
+  spread.count += 1;
+  const off = value - spread.mean;
+  spread.mean += off / spread.count;
+  spread.squares += off * (value - spread.mean);
+}
+
+const deviation = ({ count, squares }: Spread): number => (count < 2 ? 1 : Math.max(1e-6, Math.sqrt(squares / count)));

@@ -1,0 +1,14 @@
+/** What is wrong with something from outside: where, in the words of the file, and what. */
+export interface Fault {
+  readonly where: string;
+  readonly what: string;
+}
+
+/** A value that was checked, or the first thing that is wrong with it. */
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+
+export const good = <T>(value: T): Checked<T> => ({ ok: true, value });
+export const bad = (where: string, what: string): Checked<never> => ({ ok: false, fault: { where, what } });
+
+/** One line for people: `tiles.kinds[3].count: must be a whole number of at least 1`. */
+export const faultText = (fault: Fault): string => (fault.where === '' ? fault.what : `${fault.where}: ${fault.what}`);

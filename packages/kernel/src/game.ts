@@ -1,0 +1,148 @@
+import type { Checked } from './checked.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Rng } from './rng.ts';
+
+/** A person's place at the table, counted from 0 in turn order. A solo opponent moves inside the rules and has none. */
+export type Seat = number;
+
+/** Who is looking: a seat, or the table (spectators see only what is public). */
+export type Eyes = Seat | 'table';
+
+/** One pick: a small integer whose meaning depends on the pending decision; never an index into `legal`. */
+export type Action = number;
+
+/** What the game is waiting for. */
+export interface Decision {
+  readonly seat: Seat;
+  /** Stable name, e.g. `cast` or `cellar.discard`. Texts, notation and bot knowledge hang on it. */
+  readonly question: string;
+  /** Picks are made one at a time, so a set is several actions; these bound how many. */
+  readonly made: number;
+  readonly min: number;
+  readonly max: number;
+  /** The clause that asks. */
+  readonly rule: string;
+}
+
+/** A past-tense fact for log and animation. Rules never read events back. */
+export type GameEvent = { readonly type: string } & JsonObject;
+
+/** Hears each fact as it happens. Search passes none, and then no fact is built. */
+export type Tell<E> = (event: E) => void;
+
+/** How a finished game ended. */
+export interface Result {
+  /** Points per seat. */
+  readonly scores: readonly number[];
+  /** Place per seat, 1 for the winner; tied seats share the better place. */
+  readonly places: readonly number[];
+}
+
+/** One line of a score sheet: points with the sum they come from. */
+export interface ScoreLine {
+  readonly category: string;
+  readonly points: number;
+  /** The clause that scores it. */
+  readonly rule: string;
+  /** The sum, part by part; parts add up to `points`. */
+  readonly parts: readonly ScorePart[];
+}
+
+export interface ScorePart {
+  readonly points: number;
+  /** What earned them: a template name with its arguments, put into words by the viewer's language. */
+  readonly for: string;
+  readonly with: JsonObject;
+}
+
+/** One seat's score, line by line. Lines add up to `total`. */
+export interface ScoreSheet {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+}
+
+/** Why a move is not allowed: the numbered clause, and a template with arguments for the viewer's language. */
+export interface Refusal {
+  readonly rule: string;
+  readonly reason: string;
+  readonly with: JsonObject;
+}
+
+/** An option of a match as a table may offer it. */
+export interface Choice {
+  readonly id: string;
+  readonly values: readonly (string | number | boolean | null)[];
+  readonly default: string | number | boolean | null;
+  readonly rule: string;
+}
+
+/** A named way to play: options that go together, and with how many seats. */
+export interface Mode {
+  readonly id: string;
+  readonly seats: readonly number[];
+  readonly options: JsonObject;
+}
+
+/** Everything a server, client, bot or test may ask of a game. */
+export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent> {
+  readonly name: string;
+  /** Raised whenever some recorded game would replay differently. */
+  readonly rules: number;
+  /** How many people may sit down. */
+  readonly seats: readonly number[];
+  readonly modes: readonly Mode[];
+  readonly choices: readonly Choice[];
+  /** The content hash of the component data a match uses unless its options name another. */
+  readonly edition: string;
+
+  /** Checks a house edition and, if it is sound, makes it usable under the content hash returned. */
+  admit(edition: Json): Checked<string>;
+  /** Checks options from outside and fills in defaults. */
+  options(raw: Json): Checked<O>;
+
+  /** The seed is secret and of any length; equal options and seed give equal states on any machine. */
+  setup(options: O, seed: string): S;
+  copy(state: S): S;
+
+  /** Null exactly when the game is over. */
+  pending(state: S): Decision | null;
+  /** Ascending, without duplicates, never empty while a decision is pending. */
+  legal(state: S): readonly Action[];
+  /** Applies in place. The caller vouches for legality; `play` checks. */
+  apply(state: S, action: Action, tell?: Tell<E>): void;
+  /** Null until the game is over. */
+  result(state: S): Result | null;
+  /** Each seat's score as these eyes know it now, as its sum. At the end, the final score. */
+  explain(state: S, eyes: Eyes): readonly ScoreSheet[];
+
+  /** What these eyes may know, as plain data, built from a white list. */
+  view(state: S, eyes: Eyes): Json;
+  /** The event as these eyes perceive it; null if they perceive nothing. */
+  viewEvent(event: E, eyes: Eyes): Json | null;
+  /** A copy re-dealt at random among all states these eyes cannot tell apart, with fresh chance. */
+  determinize(state: S, eyes: Eyes, random: Rng): S;
+  /** Rises whenever chance was drawn or something hidden became known to someone. Undo stops there. */
+  reveals(state: S): number;
+
+  /** `cast 4 b2`: readable, unambiguous in its state, the inverse of `read`. */
+  write(state: S, action: Action): string;
+  /** Null if the text is no legal answer here. */
+  read(state: S, text: string): Action | null;
+  /** Why this seat may not do what the text says; null if it may. Answers every text, knowing no more than the seat does. */
+  refuse(state: S, seat: Seat, text: string): Refusal | null;
+
+  /** How well a seat stands, in points ahead of its best rival, by what that seat knows. Bots hang on it. */
+  estimate(state: S, seat: Seat): number;
+  /** Null if every component is where it can be; otherwise what is lost or doubled. */
+  audit(state: S): string | null;
+
+  toJson(state: S): Json;
+  /** Trusts the JSON: only for what `toJson` wrote. */
+  fromJson(json: Json): S;
+}
+
+/** A game whose state and options are of no concern to the holder. */
+// biome-ignore lint/suspicious/noExplicitAny: the holder only hands states back to the game that made them.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyGame = Game<any, any, any>;

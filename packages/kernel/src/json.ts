@@ -1,0 +1,57 @@
+import { bad, type Checked, good } from './checked.ts';
+
+/** Plain data: what survives JSON there and back unchanged. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** An object of plain data. */
+export type JsonObject = { readonly [key: string]: Json };
+
+export const isObject = (json: Json | undefined): json is JsonObject =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/** JSON text with sorted keys and no spaces: equal values have equal texts, on any machine. */
+export function canonical(json: Json): string {
+  if (Array.isArray(json)) return `[${json.map(canonical).join(',')}]`;
+  if (!isObject(json)) return JSON.stringify(json);
+  const fields = Object.keys(json)
+    .toSorted()
+    .map((key) => `${JSON.stringify(key)}:${canonical(json[key] ?? null)}`);
+  return `{${fields.join(',')}}`;
+}
+
+/** Whether two pieces of plain data are the same. */
+export const isSame = (a: Json, b: Json): boolean => canonical(a) === canonical(b);
+
+/** How deep JSON from outside may nest, and how long it may be. No file of ours comes near. */
+const DEEPEST = 64;
+const LONGEST = 16 * 1024 * 1024;
+
+/** Parses JSON from outside: too long, too deep or broken text is refused before it can do harm. */
+export function parseJson(text: string): Checked<Json> {
+  if (text.length > LONGEST) return bad('', `is too long: ${text.length} characters, at most ${LONGEST}`);
+  const deep = tooDeep(text);
+  if (deep !== null) return bad(`character ${deep}`, `nests deeper than ${DEEPEST} levels`);
+  try {
+    return good(JSON.parse(text) as Json);
+  } catch (error) {
+    return bad('', `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Where the text first nests too deep; null if it never does. */
+function tooDeep(text: string): number | null {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const c = text[i];
+    if (quoted) {
+      if (c === '\\') i += 1;
+      else if (c === '"') quoted = false;
+    } else if (c === '"') quoted = true;
+    else if (c === '{' || c === '[') {
+      depth += 1;
+      if (depth > DEEPEST) return i;
+    } else if (c === '}' || c === ']') depth -= 1;
+  }
+  return null;
+}

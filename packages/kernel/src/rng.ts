@@ -1,0 +1,110 @@
+import { sha256 } from './sha256.ts';
+
+/**
+ * Chance that lives in the state: ChaCha8 under a 256-bit key, drawn sixteen words a block.
+ * The key and the count of words drawn are all of it, so it copies and serialises with the state.
+ */
+export interface Rng {
+  readonly key: readonly number[];
+  /** Words drawn so far. */
+  drawn: number;
+  /** The block that word `drawn` lies in, and its words; a cache, never part of the value. */
+  block: number;
+  words: Int32Array | null;
+}
+
+/** A generator keyed by any text. Equal texts draw equal numbers, on any machine. */
+export const rngFrom = (seed: string): Rng => rngWith(sha256(seed), 0);
+
+export const rngWith = (key: readonly number[], drawn: number): Rng => ({ key, drawn, block: -1, words: null });
+
+export const copyRng = (rng: Rng): Rng => ({ key: rng.key, drawn: rng.drawn, block: -1, words: null });
+
+/** Takes another generator's place in its own stream, without allocating. */
+export function followRng(rng: Rng, other: Rng): void {
+  rng.drawn = other.drawn;
+  rng.block = -1;
+}
+
+/** The next word, uniform over the unsigned 32-bit numbers. */
+export function word(rng: Rng): number {
+  const block = Math.floor(rng.drawn / 16);
+  if (rng.block !== block) fill(rng, block);
+  const drawn = rng.words?.[rng.drawn % 16] ?? 0;
+  rng.drawn += 1;
+  return drawn >>> 0;
+}
+
+/** A whole number from 0 to n − 1, each equally likely: words that would favour some are thrown away. */
+export function below(rng: Rng, n: number): number {
+  if (n <= 1) return 0;
+  const fair = 0x1_0000_0000 - (0x1_0000_0000 % n);
+  for (;;) {
+    const drawn = word(rng);
+    if (drawn < fair) return drawn % n;
+  }
+}
+
+/** Shuffles in place, every order equally likely. */
+export function shuffle<T>(items: T[], rng: Rng): T[] {
+  for (let i = items.length - 1; i > 0; i -= 1) {
+    const j = below(rng, i + 1);
+    const item = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = item;
+  }
+  return items;
+}
+
+/** One of the items, each equally likely. The list must not be empty. */
+export const pick = <T>(items: readonly T[], rng: Rng): T => items[below(rng, items.length)] as T;
+
+/** "expand 32-byte k", the constant words of ChaCha. */
+const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
+const DOUBLE_ROUNDS = 4;
+
+function fill(rng: Rng, block: number): void {
+  const out = rng.words ?? new Int32Array(16);
+  const start = new Int32Array(16);
+  start.set(SIGMA, 0);
+  start.set(rng.key, 4);
+  start[12] = block | 0;
+  start[13] = Math.floor(block / 0x1_0000_0000) | 0;
+  out.set(start);
+  for (let round = 0; round < DOUBLE_ROUNDS; round += 1) {
+    quarter(out, 0, 4, 8, 12);
+    quarter(out, 1, 5, 9, 13);
+    quarter(out, 2, 6, 10, 14);
+    quarter(out, 3, 7, 11, 15);
+    quarter(out, 0, 5, 10, 15);
+    quarter(out, 1, 6, 11, 12);
+    quarter(out, 2, 7, 8, 13);
+    quarter(out, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < 16; i += 1) out[i] = ((out[i] as number) + (start[i] as number)) | 0;
+  rng.words = out;
+  rng.block = block;
+}
+
+function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
+  let p = x[a] as number;
+  let q = x[b] as number;
+  let r = x[c] as number;
+  let s = x[d] as number;
+  p = (p + q) | 0;
+  s ^= p;
+  s = (s << 16) | (s >>> 16);
+  r = (r + s) | 0;
+  q ^= r;
+  q = (q << 12) | (q >>> 20);
+  p = (p + q) | 0;
+  s ^= p;
+  s = (s << 8) | (s >>> 24);
+  r = (r + s) | 0;
+  q ^= r;
+  q = (q << 7) | (q >>> 25);
+  x[a] = p;
+  x[b] = q;
+  x[c] = r;
+  x[d] = s;
+}

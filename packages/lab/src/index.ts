@@ -1,0 +1,11 @@
+export * from './clauses.ts';
+export * from './difference.ts';
+export * from './eyes.ts';
+export * from './golden.ts';
+export * from './lantern.ts';
+export { breachText, LAWS, type Law, type LawBreach } from './laws/breach.ts';
+export { holdsPeek, perceived } from './laws/peek.ts';
+export * from './laws.ts';
+export * from './perft.ts';
+export * from './scenario.ts';
+export * from './ways.ts';

@@ -1,0 +1,147 @@
+import {
+  type Action,
+  type AnyGame,
+  canonical,
+  type Eyes,
+  type GameEvent,
+  isObject,
+  type Json,
+  rngFrom,
+} from '@nightjar/kernel';
+import { difference, notPlain } from '../difference.ts';
+import { allEyes, decisionFor, eyesName } from '../eyes.ts';
+import { hold, within } from './breach.ts';
+
+/** Texts no legal list need hold, so that refusals are looked at too. */
+const TRIED = ['xyzzy', 'pass', 'stop'];
+
+/** Everything these eyes receive at this moment. */
+export function perceived(game: AnyGame, state: unknown, eyes: Eyes, texts: readonly string[] = TRIED): Json {
+  const decision = game.pending(state);
+  const isAsked = decision !== null && decision.seat === eyes;
+  const sight: Record<string, Json> = {
+    view: game.view(state, eyes),
+    decision: decisionFor(decision, eyes),
+    reveals: game.reveals(state),
+    result: game.result(state) as unknown as Json,
+    scores: game.explain(state, eyes) as unknown as Json,
+  };
+  if (eyes === 'table') return sight;
+  if (isAsked) sight['legal'] = game.legal(state).map((action: Action) => `${action} ${game.write(state, action)}`);
+  sight['refusals'] = texts.map((text) => game.refuse(state, eyes, text) as unknown as Json);
+  sight['estimate'] = game.estimate(state, eyes);
+  return sight;
+}
+
+export interface PeekSettings {
+  /** Any text; equal texts re-deal equally. */
+  readonly seed: string;
+  /** Texts from other moments, to be refused alike. */
+  readonly texts?: readonly string[];
+  /** Events that openly tell something no view keeps, such as a hand that was shown and taken back. */
+  readonly passing?: readonly string[];
+}
+
+/** Whether re-dealing for the table changed what some seat sees. */
+export interface Redealt {
+  readonly changed: boolean;
+}
+
+/**
+ * What eyes receive does not depend on what they cannot see, and re-dealing does not either.
+ * With an action, the answer and its events are looked at too.
+ */
+export function holdsPeek(game: AnyGame, state: unknown, settings: PeekSettings, action?: Action): Redealt {
+  let changed = false;
+  const before = canonical(game.toJson(state));
+  for (const eyes of allEyes(game, state)) {
+    const random = (nth: number) => rngFrom(`${settings.seed} ${eyes} ${nth}`);
+    const other: unknown = within('peek', `determinize for ${eyesName(eyes)}`, () =>
+      game.determinize(state, eyes, random(1)),
+    );
+    if (canonical(game.toJson(state)) !== before)
+      hold('looking', `determinize for ${eyesName(eyes)} changed the state`);
+    const sight = perceived(game, state, eyes, settings.texts);
+    hold('json', notPlain(sight, `what ${eyesName(eyes)} receives`));
+    const unlike = within('peek', `looking at a re-dealt state`, () =>
+      difference(sight, perceived(game, other, eyes, settings.texts)),
+    );
+    hold('peek', unlike && `${eyesName(eyes)} can tell hidden states apart by ${unlike}`);
+    const lost = game.audit(other);
+    hold('blind', lost && `re-dealt for ${eyesName(eyes)}: ${lost}`);
+    holdsBlind(game, state, other, eyes, random);
+    if (action !== undefined) holdsEvents(game, state, other, eyes, action, settings.passing ?? []);
+    if (eyes === 'table') changed = isSeenBySeats(game, state, other);
+  }
+  return { changed };
+}
+
+function isSeenBySeats(game: AnyGame, state: unknown, other: unknown): boolean {
+  return allEyes(game, state).some((seat) => canonical(game.view(state, seat)) !== canonical(game.view(other, seat)));
+}
+
+function holdsBlind(game: AnyGame, state: unknown, other: unknown, eyes: Eyes, random: (nth: number) => unknown): void {
+  const once = game.toJson(game.determinize(state, eyes, random(2) as never));
+  const twice = game.toJson(game.determinize(other, eyes, random(2) as never));
+  const unlike = difference(once, twice);
+  hold('blind', unlike && `determinize for ${eyesName(eyes)} looks at what is hidden: ${unlike}`);
+  if (game.pending(state) === null) return;
+  const fresh = canonical(once) !== canonical(game.toJson(other)) && canonical(once) !== canonical(game.toJson(state));
+  hold('blind', fresh ? null : `determinize for ${eyesName(eyes)} gives no fresh chance`);
+}
+
+interface Step {
+  readonly after: string;
+  readonly told: readonly Json[];
+  readonly types: readonly string[];
+  readonly reveals: number;
+}
+
+/** What eyes perceive of an answer: how things look after it, and its events. */
+function stepOf(game: AnyGame, state: unknown, action: Action, eyes: Eyes): Step {
+  const events: GameEvent[] = [];
+  const next = game.copy(state);
+  game.apply(next, action, (event: GameEvent) => events.push(event));
+  const told = events.map((event) => game.viewEvent(event, eyes)).filter((event) => event !== null);
+  hold('json', notPlain(events, 'the events'));
+  hold('json', notPlain(told, 'the events perceived'));
+  const after = canonical([game.view(next, eyes), decisionFor(game.pending(next), eyes), game.reveals(next)] as Json);
+  return { after, told, types: events.map(({ type }) => type), reveals: game.reveals(next) };
+}
+
+/** The single facts told, in no order. */
+const facts = (told: readonly Json[]): readonly string[] =>
+  told.flatMap((event) => leaves(event, isObject(event) ? String(event['type']) : '')).toSorted();
+
+function leaves(json: Json, path: string): readonly string[] {
+  if (Array.isArray(json)) return json.flatMap((item: Json) => leaves(item, `${path}[]`));
+  if (!isObject(json)) return [`${path} ${canonical(json)}`];
+  return Object.entries(json).flatMap(([key, field]) => leaves(field, `${path}.${key}`));
+}
+
+const MOST_STEPS = 12;
+
+/** Answers that leave everything looking the same to these eyes must also sound the same. */
+function holdsEvents(
+  game: AnyGame,
+  state: unknown,
+  other: unknown,
+  eyes: Eyes,
+  action: Action,
+  passing: readonly string[],
+): void {
+  const seat = game.pending(state)?.seat;
+  const legal: readonly Action[] = game.legal(other);
+  const tries =
+    seat === eyes ? [action] : [action, ...legal.slice(0, MOST_STEPS)].filter((tried) => legal.includes(tried));
+  const step = stepOf(game, state, action, eyes);
+  // Two cards drawn one after the other look alike once in hand: after chance, only what was told counts, not when.
+  const drew = step.reveals !== game.reveals(state);
+  for (const tried of new Set(tries)) {
+    const twin = within('peek', `answering a re-dealt state`, () => stepOf(game, other, tried, eyes));
+    if (twin.after !== step.after) continue;
+    if ([...step.types, ...twin.types].some((type) => passing.includes(type))) continue;
+    const unlike = drew ? difference(facts(step.told), facts(twin.told)) : difference(step.told, twin.told);
+    hold('peek', unlike && `${eyesName(eyes)} can tell hidden states apart by the events: ${unlike}`);
+  }
+}

@@ -1,0 +1,186 @@
+import { type Checked, canonical, good, isObject, type Json, sha256Hex } from '@nightjar/kernel';
+import data from '../data/edition.json' with { type: 'json' };
+import {
+  ABILITIES,
+  type Box,
+  type Brew,
+  DIRECTIONS,
+  type MoonlightGoal,
+  type ScoringTables,
+  type SoloCard,
+  SYMBOLS,
+  TILE_TYPES,
+  type TileTable,
+  type TokenTable,
+  type TwilightGoal,
+} from './components.ts';
+import { type ConcoctionCard, type Edition, houseEdition, readEdition } from './edition.ts';
+
+export * from './components.ts';
+
+const LETTERS = 'ABCDEW';
+const SIDES = ['1', '2', '3', '4'] as const;
+
+/** Unpacks an edition into tables. The edition must have been read by `readEdition`. */
+export function boxOf(edition: Edition): Box {
+  const { concoctions, spriteBoard } = edition;
+  return {
+    edition,
+    hash: sha256Hex(canonical(edition as unknown as Json)),
+    tokens: tokensOf(edition),
+    tiles: tilesOf(edition),
+    brews: [...concoctions.starters, ...concoctions.deck].map(brewOf),
+    starters: concoctions.starters.length,
+    twilight: edition.twilightGoals.list.map(twilightOf),
+    moonlight: edition.moonlightGoals.list.map(moonlightOf),
+    characters: edition.characters.list.map(({ id, colour, symbol, ability }) => ({
+      id,
+      colour,
+      symbol: (SYMBOLS as readonly string[]).indexOf(symbol),
+      ability: (ABILITIES as readonly string[]).indexOf(ability.id),
+    })),
+    soloCards: edition.solo.deck.cards.map(({ id, direction, power, spriteIcon, startingSpell }) => ({
+      id,
+      direction: (DIRECTIONS as readonly string[]).indexOf(direction),
+      power: power.kind as SoloCard['power'],
+      value: power.value ?? 0,
+      spriteIcon,
+      startingSpell,
+    })),
+    scoring: scoringOf(edition),
+    spriteSpaces: [0, ...SIDES.map((sides) => spriteBoard.capacityByPlayerCount[sides])],
+    spriteTiles: [0, ...SIDES.map((sides) => spriteBoard.tilesByPlayerCount[sides])],
+  };
+}
+
+function tokensOf({ spellTokens, shadowTokens }: Edition): TokenTable {
+  const ascending = spellTokens.perPlayer
+    .map(({ value, count }) => ({ value: value === 'star' ? spellTokens.starRank : value, count }))
+    .toSorted((a, b) => a.value - b.value);
+  const shadows = shadowTokens.values.toSorted((a, b) => a - b);
+  const star = ascending.length - 1;
+  const kindOf = (value: number): number => ascending.findIndex((token) => token.value === value);
+  return {
+    kinds: ascending.length + shadows.length,
+    own: ascending.length,
+    star,
+    strength: [...ascending.map(({ value }) => value), ...shadows],
+    names: [
+      ...ascending.map(({ value }, kind) => (kind === star ? 'star' : String(value))),
+      ...shadows.map((n) => `s${n}`),
+    ],
+    dealt: [
+      [],
+      ...SIDES.map((sides) => {
+        const counts = ascending.map(({ count }) => count);
+        for (const value of spellTokens.removedByPlayerCount[sides]) (counts[kindOf(value)] as number) -= 1;
+        return counts;
+      }),
+    ],
+    removedInFamily: spellTokens.removedInFamilyMode.values.map(kindOf),
+  };
+}
+
+function tilesOf({ tiles: { kinds } }: Edition): TileTable {
+  return {
+    kinds: kinds.length,
+    id: kinds.map(({ id }) => id),
+    type: kinds.map(({ type }) => (TILE_TYPES as readonly string[]).indexOf(type)),
+    count: kinds.map(({ count }) => count),
+    points: kinds.map(({ points }) => points ?? 0),
+    symbols: kinds.map(({ symbols }) => SYMBOLS.map((symbol) => symbols.filter((shown) => shown === symbol).length)),
+    enchanted: kinds.map(({ enchanted }) => enchanted),
+    letter: kinds.map(({ type, herb }) => (type === 'herb' ? LETTERS.indexOf(herb ?? '') : -1)),
+    mushroom: kinds.map(({ type, mushroom }) =>
+      type === 'mushroom' ? ['tripti', 'duode'].indexOf(mushroom ?? '') : -1,
+    ),
+  };
+}
+
+const brewOf = ({ id, tiers }: ConcoctionCard): Brew => ({
+  id,
+  tiers: tiers.map(({ needs, points }) => ({ needs: SYMBOLS.map((symbol) => needs[symbol] ?? 0), points })),
+});
+
+const twilightOf = ({
+  id,
+  kind,
+  params,
+  timing,
+  points,
+  clause,
+}: Edition['twilightGoals']['list'][number]): TwilightGoal => ({
+  id,
+  kind: kind as TwilightGoal['kind'],
+  number: params.value ?? params.min ?? 0,
+  immediate: timing === 'immediate',
+  points,
+  rule: clause,
+});
+
+const moonlightOf = ({
+  id,
+  kind,
+  params,
+  points,
+  clause,
+}: Edition['moonlightGoals']['list'][number]): MoonlightGoal => ({
+  id,
+  kind: kind as MoonlightGoal['kind'],
+  size: params.size ?? 0,
+  cells: params.cells ?? [],
+  rotate: params.rotate ?? false,
+  reflect: params.reflect ?? false,
+  points,
+  rule: clause,
+});
+
+function scoringOf({ scoring, modifiedGames, solo }: Edition): ScoringTables {
+  const set = ({
+    table,
+    setSize,
+  }: {
+    readonly table: { readonly [n: string]: number };
+    readonly setSize: number;
+  }): number[] => Array.from({ length: setSize + 1 }, (_, n) => (n === 0 ? 0 : (table[n] ?? 0)));
+  const bonus = scoring.herbs.setBonus;
+  const bands = scoring.eggs.soloPerTileByCount;
+  const modified = (id: string): Edition['modifiedGames']['list'][number] | undefined =>
+    modifiedGames.list.find((game) => game.id === id);
+  return {
+    feathers: set(scoring.feathers),
+    tripti: set(scoring.mushrooms.tripti),
+    duode: set(scoring.mushrooms.duode),
+    herbSets: [0, 0, 0, bonus['3'], bonus['4'], bonus['5']],
+    eggs: scoring.eggs.perTileByRank,
+    soloEggs: [0, ...bands.flatMap(({ min, max, each }) => Array.from({ length: (max ?? min) - min + 1 }, () => each))],
+    chest: scoring.chests.each,
+    twilightGoal: scoring.twilightGoalEach.points,
+    leftover: scoring.leftoverTokenEach.points,
+    unusedAbility: scoring.unusedAbility.points,
+    unassignedMirror: modified('preciousStones')?.unassignedMirrorPoints ?? 0,
+    minStep: modified('twoUp')?.minStep ?? 0,
+    extraBrews: modified('allSetToBrew')?.extraConcoctions ?? 0,
+    soloBands: solo.scoreBands.list.map(({ min, en, de }) => ({ min, en, de })),
+  };
+}
+
+/** The box as it is sold, as far as it is known. */
+export const defaultBox: Box = boxOf(data as unknown as Edition);
+
+/** Boxes that games may be played with, by content hash. Only ever added to: equal hashes are equal boxes. */
+const shelf = new Map<string, Box>([[defaultBox.hash, defaultBox]]);
+
+export const boxWith = (hash: string): Box | undefined => shelf.get(hash);
+
+/** Reads an edition from outside, in full or as changes `"over": "default"`, and puts its box on the shelf. */
+export function admit(json: Json): Checked<Box> {
+  const edition =
+    isObject(json) && json['over'] === 'default' ? houseEdition(defaultBox.edition, json) : readEdition(json);
+  if (!edition.ok) return edition;
+  const box = boxOf(edition.value);
+  const known = shelf.get(box.hash);
+  if (known !== undefined) return good(known);
+  shelf.set(box.hash, box);
+  return good(box);
+}

@@ -1,0 +1,181 @@
+import { type Box, type Brew, SYMBOLS } from './components.ts';
+import type { Holding } from './holding.ts';
+
+const KINDS = SYMBOLS.length;
+/** Weight of a point against a full card: more cards than that nobody can hold. */
+const POINT = 256;
+/** Beyond so many symbols of a kind no hand of concoctions can use more. */
+const PLENTY = 600;
+/** From so many cards on it pays to remember what was worked out. */
+const MANY = 5;
+
+/** The symbols on a side's tiles plus its character's (NOC-18.15). Mirror stones copy none (NOC-17.7). */
+export function symbolsOf(box: Box, holding: Pick<Holding, 'tiles' | 'symbol'>): number[] {
+  const counts = SYMBOLS.map(() => 0);
+  for (const tile of holding.tiles) {
+    const shown = box.tiles.symbols[tile] as readonly number[];
+    for (let s = 0; s < KINDS; s += 1) (counts[s] as number) += shown[s] as number;
+  }
+  if (holding.symbol >= 0) (counts[holding.symbol] as number) += 1;
+  return counts;
+}
+
+const covers = (symbols: readonly number[], needs: readonly number[]): boolean => {
+  for (let s = 0; s < KINDS; s += 1) if ((symbols[s] as number) < (needs[s] as number)) return false;
+  return true;
+};
+
+/** The highest tier the symbols complete if they all go to this card; 0 for none. */
+export function tiersPossible(symbols: readonly number[], brew: Brew): number {
+  let tier = brew.tiers.length;
+  while (tier > 0 && !covers(symbols, brew.tiers[tier - 1]?.needs ?? [])) tier -= 1;
+  return tier;
+}
+
+/**
+ * Whether the symbols suffice for these tiers together, each symbol spent once (NOC-18.16, 18.19a).
+ * Concoctions without a tier named yet need nothing.
+ */
+export function fits(
+  box: Box,
+  symbols: readonly number[],
+  brews: readonly number[],
+  tiers: readonly number[],
+): boolean {
+  const hand = brews.map((brew) => box.brews[brew] as Brew);
+  return covered(symbols, hand, tiers);
+}
+
+function covered(symbols: readonly number[], brews: readonly Brew[], tiers: readonly number[]): boolean {
+  const spent = SYMBOLS.map(() => 0);
+  for (const [i, tier] of tiers.entries()) {
+    if (tier === 0) continue;
+    const needs = brews[i]?.tiers[tier - 1]?.needs;
+    if (needs === undefined) return false;
+    for (let s = 0; s < KINDS; s += 1) (spent[s] as number) += needs[s] as number;
+  }
+  return covers(symbols, spent);
+}
+
+/**
+ * The tier each concoction scores (NOC-18.19): the best total; among equals more full cards; among those the
+ * higher tier for the card acquired first, then for the second, and so on. Brews are in the order acquired.
+ */
+export function allocate(symbols: readonly number[], brews: readonly Brew[]): number[] {
+  const tops = brews.map((brew) => tiersPossible(symbols, brew));
+  if (covered(symbols, brews, tops) && tops.every((tier, i) => tier === brews[i]?.tiers.length)) return tops;
+  const kettle = new Kettle(brews, tops);
+  return kettle.pour(symbols);
+}
+
+/** One search for the best allocation. */
+class Kettle {
+  readonly #brews: readonly Brew[];
+  readonly #tops: readonly number[];
+  /** The most that the cards from each place on could bring, and could use of each symbol. */
+  readonly #limit: number[];
+  readonly #use: number[][];
+  readonly #known: Map<number, number>[] | null;
+
+  constructor(brews: readonly Brew[], tops: readonly number[]) {
+    this.#brews = brews;
+    this.#tops = tops;
+    this.#limit = [0];
+    this.#use = [SYMBOLS.map(() => 0)];
+    for (let i = brews.length - 1; i >= 0; i -= 1) {
+      const top = tops[i] as number;
+      const needs = top === 0 ? [] : (brews[i]?.tiers[top - 1]?.needs ?? []);
+      this.#limit.unshift((this.#limit[0] as number) + this.#worth(i, top));
+      this.#use.unshift((this.#use[0] as number[]).map((n, s) => Math.min(PLENTY, n + (needs[s] ?? 0))));
+    }
+    this.#known = brews.length < MANY ? null : brews.map(() => new Map());
+  }
+
+  pour(symbols: readonly number[]): number[] {
+    const left = symbols.slice();
+    return this.#brews.map((_, i) => {
+      const best = this.#best(i, left);
+      let tier = this.#tops[i] as number;
+      while (tier > 0 && !this.#isBest(i, tier, left, best)) tier -= 1;
+      this.#spend(i, tier, left, 1);
+      return tier;
+    });
+  }
+
+  #isBest(i: number, tier: number, left: number[], best: number): boolean {
+    if (!this.#affords(i, tier, left)) return false;
+    this.#spend(i, tier, left, 1);
+    const worth = this.#worth(i, tier) + this.#best(i + 1, left);
+    this.#spend(i, tier, left, -1);
+    return worth === best;
+  }
+
+  #worth(i: number, tier: number): number {
+    if (tier === 0) return 0;
+    const { tiers } = this.#brews[i] as Brew;
+    return (tiers[tier - 1]?.points ?? 0) * POINT + (tier === tiers.length ? 1 : 0);
+  }
+
+  #affords(i: number, tier: number, left: readonly number[]): boolean {
+    return covers(left, this.#brews[i]?.tiers[tier - 1]?.needs ?? []);
+  }
+
+  #spend(i: number, tier: number, left: number[], times: 1 | -1): void {
+    if (tier === 0) return;
+    const needs = this.#brews[i]?.tiers[tier - 1]?.needs ?? [];
+    for (let s = 0; s < KINDS; s += 1) (left[s] as number) -= times * (needs[s] as number);
+  }
+
+  /** The best worth of the cards from place `i` on with the symbols left. */
+  #best(i: number, left: number[]): number {
+    if (i === this.#brews.length) return 0;
+    if (covers(left, this.#use[i] as number[])) return this.#limit[i] as number;
+    const known = this.#known?.[i];
+    const key = known === undefined ? 0 : this.#key(i, left);
+    const before = known?.get(key);
+    if (before !== undefined) return before;
+    let best = this.#best(i + 1, left);
+    for (let tier = this.#tops[i] as number; tier > 0; tier -= 1) {
+      if (this.#worth(i, tier) + (this.#limit[i + 1] as number) <= best) break;
+      if (!this.#affords(i, tier, left)) continue;
+      this.#spend(i, tier, left, 1);
+      best = Math.max(best, this.#worth(i, tier) + this.#best(i + 1, left));
+      this.#spend(i, tier, left, -1);
+    }
+    known?.set(key, best);
+    return best;
+  }
+
+  /** Symbols left, as far as the remaining cards can use them. */
+  #key(i: number, left: readonly number[]): number {
+    const use = this.#use[i] as number[];
+    let key = 0;
+    for (let s = 0; s < KINDS; s += 1) key = key * (PLENTY + 1) + Math.min(left[s] as number, use[s] as number);
+    return key;
+  }
+}
+
+type Hand = Pick<Holding, 'tiles' | 'symbol' | 'brews'>;
+
+/** The tiers a side scores: its own choice (NOC-18.19a), or the best allocation. */
+export const tiersScored = (box: Box, holding: Hand & Pick<Holding, 'tiers'>): readonly number[] =>
+  holding.tiers ?? bestTiers(box, holding);
+
+/** The best allocation of a side's symbols to its concoctions. */
+export function bestTiers(box: Box, holding: Hand): readonly number[] {
+  if (holding.brews.length === 0) return [];
+  return allocate(
+    symbolsOf(box, holding),
+    holding.brews.map((brew) => box.brews[brew] as Brew),
+  );
+}
+
+/** Points of concoctions at the given tiers (NOC-18.17, 18.17a). */
+export function brewPoints(box: Box, brews: readonly number[], tiers: readonly number[]): number {
+  let points = 0;
+  for (let i = 0; i < brews.length; i += 1) {
+    const tier = tiers[i] as number;
+    if (tier > 0) points += box.brews[brews[i] as number]?.tiers[tier - 1]?.points ?? 0;
+  }
+  return points;
+}

@@ -1,0 +1,81 @@
+import { below, type Eyes, type Rng, rngWith, shuffle, word } from '@nightjar/kernel';
+import { RUNESTONE } from './box.ts';
+import { moonlightPool } from './setup.ts';
+import { copy, MOONLIGHT, NONE, type State } from './state.ts';
+
+/**
+ * A copy re-dealt among all states these eyes cannot tell apart (NOC-26.4–26.11), with fresh chance.
+ * Blind: everything hidden is sorted before it is shuffled, so the true arrangement has no say in the new one.
+ */
+export function determinize(state: State, eyes: Eyes, random: Rng): State {
+  const dealt = copy(state);
+  dealt.rng = rngWith(
+    Array.from({ length: 8 }, () => word(random) | 0),
+    0,
+  );
+  const drawerSees = state.turn === eyes;
+  redealTiles(dealt, drawerSees, random);
+  redealBrews(dealt, eyes, drawerSees, random);
+  redealGoals(dealt, random);
+  reshuffle(dealt.soloDeck, random);
+  return dealt;
+}
+
+const reshuffle = (hidden: number[], random: Rng): number[] =>
+  shuffle(
+    hidden.sort((a, b) => a - b),
+    random,
+  );
+
+/** The stack, and what somebody else has just drawn from it for a chest. */
+function redealTiles(state: State, drawerSees: boolean, random: Rng): void {
+  const offered = state.drawing !== NONE && state.drawing !== RUNESTONE && !drawerSees;
+  // A first tile kept, while Hoard is open, is not yet shown either.
+  const inHand = offered ? [...state.drawn, ...state.kept] : [];
+  const pool = reshuffle([...state.stack, ...inHand], random);
+  state.stack = pool.splice(0, state.stack.length);
+  if (!offered) return;
+  state.drawn = pool.splice(0, state.drawn.length);
+  state.kept = pool;
+}
+
+/** Everybody else's concoctions: one starter each, the others from the deck, whose order is unknown but for one's own cards under it. */
+function redealBrews(state: State, eyes: Eyes, drawerSees: boolean, random: Rng): void {
+  const { starters } = state.box;
+  const offered = state.drawing === RUNESTONE && !drawerSees;
+  const others = state.revealed
+    ? []
+    : state.brews.map((_, side) => side).filter((side) => side !== eyes && side < state.options.players);
+  const known = eyes === 'table' ? NONE - 1 : eyes;
+  const novice = reshuffle(hiddenStarters(state, eyes, others), random);
+  const pool = [
+    ...others.flatMap((side) => (state.brews[side] as number[]).filter((brew) => brew >= starters)),
+    ...state.deck.filter((_, i) => state.deckKnown[i] !== known),
+    ...(offered ? [...state.drawn, ...state.kept] : []),
+  ];
+  reshuffle(pool, random);
+  for (const side of others) {
+    state.brews[side] = (state.brews[side] as number[]).map(
+      (brew) => (brew < starters ? novice.pop() : pool.pop()) as number,
+    );
+  }
+  if (offered) {
+    state.drawn = state.drawn.map(() => pool.pop() as number);
+    state.kept = state.kept.map(() => pool.pop() as number);
+  }
+  state.deck = state.deck.map((brew, i) => (state.deckKnown[i] === known ? brew : (pool.pop() as number)));
+}
+
+/** Starters these eyes have not seen: other players' and those back in the box (NOC-26.11). */
+function hiddenStarters(state: State, eyes: Eyes, others: readonly number[]): number[] {
+  if (others.length === 0) return [];
+  const own = eyes === 'table' ? [] : (state.brews[eyes] ?? []);
+  return Array.from({ length: state.box.starters }, (_, i) => i).filter((brew) => !own.includes(brew));
+}
+
+/** Face-down Moonlight goals may be any (NOC-26.9), except in a scenario (NOC-21.4). */
+function redealGoals(state: State, random: Rng): void {
+  if (state.round === MOONLIGHT || state.options.scenario !== null) return;
+  const pool = moonlightPool(state);
+  state.moonlight = state.moonlight.map(() => pool.splice(below(random, pool.length), 1)[0] as number);
+}

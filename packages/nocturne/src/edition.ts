@@ -1,0 +1,232 @@
+import type { Checked, Json, JsonObject } from '@nightjar/kernel';
+import { readAll } from './proof.ts';
+import { at, checked, field, harmless, object, own, quoted, refuse, text } from './reader.ts';
+import type { CATEGORIES } from './words.ts';
+
+type BySides<T> = { readonly [sides: string]: T; readonly '1': T; readonly '2': T; readonly '3': T; readonly '4': T };
+
+interface Named {
+  readonly id: string;
+  readonly en: string;
+  readonly de: string;
+}
+
+export interface TileKind extends Named {
+  readonly type: string;
+  readonly count: number;
+  readonly points: number | null;
+  readonly symbols: readonly string[];
+  readonly enchanted: boolean;
+  readonly mushroom?: string;
+  readonly herb?: string;
+}
+
+export interface GoalCard extends Named {
+  readonly number: number;
+  readonly kind: string;
+  readonly params: {
+    readonly value?: number;
+    readonly min?: number;
+    readonly size?: number;
+    readonly cells?: readonly (readonly [number, number])[];
+    readonly rotate?: boolean;
+    readonly reflect?: boolean;
+  };
+  readonly timing: string;
+  readonly points: number;
+  readonly clause: string;
+}
+
+export interface ConcoctionCard extends Named {
+  readonly tiers: readonly { readonly needs: { readonly [symbol: string]: number }; readonly points: number }[];
+}
+
+export interface CharacterCard extends Named {
+  readonly colour: string;
+  readonly symbol: string;
+  readonly ability: Named & { readonly clause: string; readonly text_en: string; readonly text_de: string };
+}
+
+export interface OpponentCard {
+  readonly id: string;
+  readonly direction: string;
+  readonly power: { readonly kind: string; readonly value?: number };
+  readonly spriteIcon: boolean;
+  readonly startingSpell: number;
+}
+
+/** What an objective or achievement asks for (NOC-21.8 to 21.27). */
+export type Trial =
+  | { readonly type: 'totalAtLeast'; readonly min: number }
+  | { readonly type: 'categoryAtLeast'; readonly category: string; readonly min: number }
+  | { readonly type: 'anyTypeCountAtLeast'; readonly min: number }
+  | { readonly type: 'typeCountAtLeast'; readonly tileType: string; readonly min: number }
+  | { readonly type: 'typesWithCountAtLeast'; readonly types: number; readonly min: number }
+  | { readonly type: 'typeCountZero'; readonly types: readonly string[] }
+  | { readonly type: 'tileTypesAtMost'; readonly max: number }
+  | { readonly type: 'fullMushroomSets' | 'fullHerbSet' | 'fullFeatherSet' | 'noShadowReceived' | 'noMirrorNoWildHerb' }
+  | {
+      readonly type: 'concoctionsFullAtLeast' | 'differentRunestonesAtLeast' | 'twilightGoalsAtLeast';
+      readonly min: number;
+    }
+  | { readonly type: 'twilightGoalsAtMost'; readonly max: number }
+  | { readonly type: 'spriteLastSpaceOwned' | 'spriteAllSpacesOwned'; readonly rounds: 'either' | 'both' }
+  | { readonly type: 'mirrorsAsDifferentTypesAtLeast' | 'enchantedAtLeast'; readonly min: number }
+  | { readonly type: 'noSpriteTileWon'; readonly round: 'moonlight' }
+  | { readonly type: 'noCornerCast'; readonly round: 'twilight' };
+
+export interface ScenarioRow {
+  readonly id: string;
+  readonly number: number;
+  readonly difficulty: string;
+  readonly character: string;
+  readonly twilight: readonly string[];
+  readonly moonlight: readonly string[];
+  readonly points: number;
+  readonly objectives: readonly { readonly en: string; readonly de: string; readonly test: Trial }[];
+  readonly clause: string;
+}
+
+export interface AchievementRow extends Named {
+  readonly number: number;
+  readonly test: Trial;
+  readonly clause: string;
+}
+
+type Table = { readonly [count: string]: number };
+
+/**
+ * The component data the rules rely on. Words, sources and notes stand beside it in the file and are kept,
+ * so an edition is at the same time the whole file.
+ */
+export interface Edition {
+  readonly name?: string;
+  readonly notice: { readonly en: string; readonly de: string };
+  readonly spellTokens: {
+    readonly perPlayer: readonly { readonly value: number | 'star'; readonly count: number }[];
+    readonly starRank: number;
+    readonly removedByPlayerCount: BySides<readonly number[]>;
+    readonly removedInFamilyMode: { readonly values: readonly number[] };
+  };
+  readonly shadowTokens: { readonly values: readonly number[] };
+  readonly tiles: { readonly kinds: readonly TileKind[] };
+  readonly scoring: {
+    readonly feathers: { readonly table: Table; readonly setSize: number };
+    readonly mushrooms: {
+      readonly tripti: { readonly table: Table; readonly setSize: number };
+      readonly duode: { readonly table: Table; readonly setSize: number };
+    };
+    readonly herbs: { readonly setBonus: { readonly '3': number; readonly '4': number; readonly '5': number } };
+    readonly eggs: {
+      readonly perTileByRank: readonly number[];
+      readonly soloPerTileByCount: readonly {
+        readonly min: number;
+        readonly max: number | null;
+        readonly each: number;
+      }[];
+    };
+    readonly chests: { readonly each: number };
+    readonly twilightGoalEach: { readonly points: number };
+    readonly leftoverTokenEach: { readonly points: number };
+    readonly unusedAbility: { readonly points: number };
+    readonly categoryOrder: readonly (typeof CATEGORIES)[number][];
+    readonly categoryAliases: { readonly [alias: string]: readonly string[] };
+  };
+  readonly twilightGoals: { readonly drawn: number; readonly list: readonly GoalCard[] };
+  readonly moonlightGoals: { readonly drawn: number; readonly list: readonly GoalCard[] };
+  readonly concoctions: { readonly starters: readonly ConcoctionCard[]; readonly deck: readonly ConcoctionCard[] };
+  readonly characters: { readonly list: readonly CharacterCard[] };
+  readonly solo: {
+    readonly deck: { readonly cards: readonly OpponentCard[] };
+    readonly scoreBands: {
+      readonly list: readonly { readonly min: number; readonly en: string; readonly de: string }[];
+    };
+  };
+  readonly spriteBoard: {
+    readonly capacityByPlayerCount: BySides<number>;
+    readonly tilesByPlayerCount: BySides<number>;
+  };
+  readonly grids: { readonly byPlayerCount: BySides<{ readonly rows: number; readonly cols: number }> };
+  readonly twistedTrees: {
+    readonly byPlayerCount: BySides<{ readonly rows: readonly string[] }>;
+    readonly excludedMoonlightGoals: BySides<readonly string[]>;
+  };
+  readonly scenarios: { readonly list: readonly ScenarioRow[] };
+  readonly achievements: { readonly list: readonly AchievementRow[] };
+  readonly modifiedGames: {
+    readonly list: readonly (Named & {
+      readonly minStep?: number;
+      readonly extraConcoctions?: number;
+      readonly unassignedMirrorPoints?: number;
+    })[];
+  };
+}
+
+/** Reads a full edition from outside: everything the rules rely on is there, known and playable. */
+export const readEdition = (json: Json): Checked<Edition> =>
+  checked(() => {
+    readAll(object(json, ''));
+    return json as unknown as Edition;
+  });
+
+/** Lists whose entries a house edition replaces by id. */
+const BY_ID = [
+  'tiles.kinds',
+  'twilightGoals.list',
+  'moonlightGoals.list',
+  'concoctions.starters',
+  'concoctions.deck',
+  'characters.list',
+  'solo.deck.cards',
+  'scenarios.list',
+  'achievements.list',
+  'modifiedGames.list',
+];
+/** Values that only make sense as a whole: which fields they have depends on their kind. */
+const AS_A_WHOLE = ['params', 'power', 'test'];
+
+/** A house edition: another one with some values replaced. Whatever it names must exist there. */
+export function houseEdition(base: Edition, patch: Json): Checked<Edition> {
+  const merged = checked(() => {
+    const { over: _, name, ...changes } = object(patch, '');
+    harmless(patch, '');
+    const edition = mergeObject(base as unknown as JsonObject, changes, '', '');
+    return name === undefined ? edition : { ...edition, name: text(name, 'name') };
+  });
+  return merged.ok ? readEdition(merged.value) : merged;
+}
+
+/** `path` is the place without positions, to tell which list it is. */
+function mergeObject(base: JsonObject, changes: JsonObject, where: string, path: string): JsonObject {
+  const merged: { [key: string]: Json } = { ...base };
+  for (const key of Object.keys(changes)) {
+    const before =
+      own(base, key) ?? (Object.hasOwn(base, key) ? null : refuse(at(where, key), 'no such value to replace'));
+    merged[key] = mergeValue(before, changes[key] ?? null, at(where, key), at(path, key), key);
+  }
+  return merged;
+}
+
+function mergeValue(before: Json, change: Json, where: string, path: string, key: string): Json {
+  if (AS_A_WHOLE.includes(key)) return change;
+  if (Array.isArray(before)) return BY_ID.includes(path) ? mergeById(before, change, where, path) : change;
+  if (typeof before !== 'object' || before === null) return change;
+  return mergeObject(before as JsonObject, object(change, where), where, path);
+}
+
+function mergeById(before: readonly Json[], change: Json, where: string, path: string): Json {
+  if (!Array.isArray(change)) return refuse(where, 'must be a list of entries with their ids');
+  const merged = [...before] as JsonObject[];
+  const done = new Set<number>();
+  for (const [i, entry] of change.entries()) {
+    const place = `${where}[${i}]`;
+    const changes = object(entry as Json, place);
+    const id = field(changes, place, 'id', text);
+    const found = merged.findIndex((known) => known['id'] === id);
+    if (found < 0) refuse(at(place, 'id'), `${quoted(id)} is unknown`);
+    if (done.has(found)) refuse(at(place, 'id'), `${quoted(id)} stands here twice`);
+    done.add(found);
+    merged[found] = mergeObject(merged[found] as JsonObject, changes, place, path);
+  }
+  return merged;
+}

@@ -1,0 +1,163 @@
+import type { Action, Tell } from '@nightjar/kernel';
+import { CHEST, RUNESTONE } from './box.ts';
+import { hasAbility } from './casting.ts';
+import type { NocturneEvent } from './events.ts';
+import { collect } from './phase.ts';
+import { drawTile } from './stack.ts';
+import { NONE, type State } from './state.ts';
+
+const DRAWN = 3;
+
+/** Resolves the winner's tile effects, the last one first, until one asks (NOC-11). */
+export function findEffect(state: State, tell?: Tell<NocturneEvent>): void {
+  const tile = state.effects.pop();
+  if (tile === undefined) {
+    state.stage = 'goals';
+    return;
+  }
+  state.turn = state.winner;
+  if (state.box.tiles.type[tile] === RUNESTONE) return drawBrews(state, tell);
+  if (state.options.modifiedGame === 'chasingChests' && swaps(state).length > 0) state.stage = 'swap';
+  else openChest(state, tell);
+}
+
+/** NOC-11.2: three concoctions are drawn and one is kept. */
+function drawBrews(state: State, tell?: Tell<NocturneEvent>): void {
+  state.drawing = RUNESTONE;
+  state.reveals += 1;
+  state.kept = [];
+  state.drawn = [];
+  for (let i = 0; i < DRAWN && state.deck.length > 0; i += 1) {
+    state.drawn.push(state.deck.pop() as number);
+    state.deckKnown.pop();
+  }
+  const drawn = state.drawn.map((brew) => state.box.brews[brew]?.id ?? '');
+  tell?.({ type: 'drew', side: state.turn, what: 'concoctions', count: drawn.length, drawn });
+  state.stage = state.drawn.length === 0 ? 'effects' : 'runestone';
+}
+
+/** NOC-11.3: three tiles are drawn and one is kept. */
+export function openChest(state: State, tell?: Tell<NocturneEvent>): void {
+  state.drawing = CHEST;
+  state.reveals += 1;
+  state.kept = [];
+  state.drawn = [];
+  for (let i = 0; i < DRAWN; i += 1) {
+    const tile = drawTile(state);
+    if (tile !== NONE) state.drawn.push(tile);
+  }
+  const drawn = state.drawn.map((tile) => state.box.tiles.id[tile] as string);
+  tell?.({ type: 'drew', side: state.turn, what: 'tiles', count: drawn.length, drawn });
+  if (state.drawn.length === 0) state.stage = 'effects';
+  else if (offersDrawn(state).length > 1 || hasAbility(state, state.turn, 'hoard')) state.stage = 'chest';
+  else keep(state, state.drawn[0] as number, tell);
+}
+
+/** The distinct tile kinds or concoctions on offer, ascending. */
+export const offersDrawn = (state: State): number[] => [...new Set(state.drawn)].sort((a, b) => a - b);
+
+/** Keeps one of what was drawn; with Hoard a second one may follow (NOC-4.9). */
+export function keep(state: State, choice: number, tell?: Tell<NocturneEvent>): void {
+  state.drawn.splice(state.drawn.indexOf(choice), 1);
+  state.kept.push(choice);
+  if (state.kept.length === 1 && state.drawn.length > 0 && hasAbility(state, state.turn, 'hoard'))
+    state.stage = 'hoard';
+  else settle(state, tell);
+}
+
+/** Keeps a second one by Hoard. */
+export function hoard(state: State, choice: number, tell?: Tell<NocturneEvent>): void {
+  state.used[state.turn] = true;
+  tell?.({ type: 'ability', side: state.turn, ability: 'hoard' });
+  keep(state, choice, tell);
+}
+
+/** Puts what was kept and what was not where it belongs. */
+export function settle(state: State, tell?: Tell<NocturneEvent>): void {
+  if (state.drawing === RUNESTONE) settleBrews(state, tell);
+  else settleTiles(state, tell);
+  state.drawn = [];
+  state.drawing = NONE;
+}
+
+/** NOC-11.2a, NOC-11.2b: kept cards stay secret, the others go under the deck in the order drawn. */
+function settleBrews(state: State, tell?: Tell<NocturneEvent>): void {
+  for (const brew of state.kept) (state.brews[state.turn] as number[]).push(brew);
+  for (const brew of state.drawn) {
+    state.deck.unshift(brew);
+    state.deckKnown.unshift(state.turn);
+  }
+  const kept = state.kept.map((brew) => state.box.brews[brew]?.id ?? '');
+  tell?.({ type: 'learned', side: state.turn, count: kept.length, kept });
+  state.kept = [];
+  state.stage = 'effects';
+}
+
+/** NOC-11.3, NOC-11.3a. Two tiles with different effects are put in order by their owner (NOC-4.9a). */
+function settleTiles(state: State, tell?: Tell<NocturneEvent>): void {
+  const { id } = state.box.tiles;
+  state.reveals += 1;
+  for (const tile of state.kept) (state.collection[state.turn] as number[]).push(tile);
+  for (const tile of state.drawn) state.discards.push(tile);
+  tell?.({
+    type: 'opened',
+    side: state.turn,
+    kept: state.kept.map((tile) => id[tile] as string),
+    discarded: state.drawn.map((tile) => id[tile] as string),
+  });
+  const due = state.kept.filter((tile) => hasEffect(state, tile));
+  if (due.length === 2 && due[0] !== due[1]) {
+    state.kept = due;
+    state.stage = 'effect';
+    return;
+  }
+  for (const tile of due) collect(state, tile);
+  state.kept = [];
+  state.stage = 'effects';
+}
+
+const hasEffect = (state: State, tile: number): boolean =>
+  state.box.tiles.type[tile] === CHEST || state.box.tiles.type[tile] === RUNESTONE;
+
+/** The owner names which of two effects comes first; the other waits below it (NOC-4.9a). */
+export function orderEffects(state: State, first: number): void {
+  for (const tile of state.kept) if (tile !== first) collect(state, tile);
+  collect(state, first);
+  state.kept = [];
+  state.stage = 'effects';
+}
+
+/** Swap answers: opening the chest is 0; grid spaces follow, then Sprite slots (NOC-25.13). */
+export const OPEN: Action = 0;
+export const swapSpace = (space: number): Action => 1 + space;
+export const swapSlot = (slot: number): Action => 64 + slot;
+
+/** Where a chest may be swapped: any tile in the grid or on the Sprite Board that is no chest (NOC-25.13–25.15). */
+export function swaps(state: State): Action[] {
+  const actions: Action[] = [];
+  for (let space = 0; space < state.tiles.length; space += 1) {
+    if (isSwappable(state, state.tiles[space] as number)) actions.push(swapSpace(space));
+  }
+  for (let slot = 0; slot < state.slots.length; slot += 1) {
+    if (isSwappable(state, state.slots[slot] as number)) actions.push(swapSlot(slot));
+  }
+  return actions;
+}
+
+const isSwappable = (state: State, tile: number): boolean => tile !== NONE && state.box.tiles.type[tile] !== CHEST;
+
+/** The chest takes the other tile's place, and the tile is collected with its effect (NOC-25.14, NOC-25.16). */
+export function swap(state: State, action: Action, tell?: Tell<NocturneEvent>): void {
+  const own = state.collection[state.turn] as number[];
+  const at = own.findLastIndex((tile) => state.box.tiles.type[tile] === CHEST);
+  const chest = own[at] as number;
+  const [places, index] = action >= 64 ? [state.slots, action - 64] : [state.tiles, action - 1];
+  const tile = places[index] as number;
+  places[index] = chest;
+  own.splice(at, 1);
+  own.push(tile);
+  const where = action >= 64 ? `sprite ${index + 1}` : (state.layout.names[index] as string);
+  tell?.({ type: 'swapped', side: state.turn, tile: state.box.tiles.id[tile] as string, where });
+  collect(state, tile);
+  state.stage = 'effects';
+}

@@ -1,0 +1,145 @@
+import type { Action, Tell } from '@nightjar/kernel';
+import { MIRROR } from './box.ts';
+import { bestTiers, fits, symbolsOf, tiersScored } from './brewing.ts';
+import type { NocturneEvent } from './events.ts';
+import { holdingOf, metAchievements, totals } from './standing.ts';
+import { isOpponent, NONE, type State } from './state.ts';
+
+/** Opens the end of the game with whoever assigns mirror stones first (NOC-17.10, NOC-17.10b, NOC-20.7a). */
+export function beginEnding(state: State): void {
+  const { lastSpriteWinner, lastGridWinner, first } = state;
+  if (lastSpriteWinner !== NONE) state.opener = lastSpriteWinner;
+  else state.opener = lastGridWinner === NONE ? first : lastGridWinner;
+  state.counted = 0;
+  state.stage = 'mirrors';
+}
+
+/** The side an end-of-game step has come to, clockwise from the opener (NOC-17.10a); NONE after the last. */
+function sideInTurn(state: State): number {
+  return state.counted < state.sides ? (state.opener + state.counted) % state.sides : NONE;
+}
+
+const stonesOf = (state: State, side: number): number =>
+  (state.collection[side] as number[]).filter((tile) => state.box.tiles.type[tile] === MIRROR).length;
+
+/** The tile kinds a mirror stone may copy: own tiles that are no mirror stones, ascending (NOC-17.3, NOC-17.4). */
+export const mirrorOffers = (state: State, side: number): number[] =>
+  [...new Set(state.collection[side])].filter((tile) => state.box.tiles.type[tile] !== MIRROR).sort((a, b) => a - b);
+
+/** Finds who assigns a mirror stone next; without another tile there is nothing to copy (NOC-17.9). */
+export function findMirror(state: State): void {
+  const side = sideInTurn(state);
+  if (side === NONE) {
+    state.stage = 'reveal';
+    return;
+  }
+  const stones = isOpponent(state, side) ? 0 : stonesOf(state, side);
+  const copies = state.copies[side] as number[];
+  if (copies.length === stones) {
+    state.counted += 1;
+  } else if (mirrorOffers(state, side).length === 0) {
+    copies.push(NONE);
+  } else {
+    state.turn = side;
+    state.stage = 'mirror';
+  }
+}
+
+/** A mirror stone copies a tile kind, or nothing. */
+export function copyTile(state: State, tile: number, tell?: Tell<NocturneEvent>): void {
+  (state.copies[state.turn] as number[]).push(tile);
+  tell?.({ type: 'copied', side: state.turn, tile: tile === NONE ? null : (state.box.tiles.id[tile] as string) });
+  state.stage = 'mirrors';
+}
+
+/** Concoctions are shown to all (NOC-17.12). */
+export function revealBrews(state: State, tell?: Tell<NocturneEvent>): void {
+  state.revealed = true;
+  state.reveals += 1;
+  for (let side = 0; side < state.options.players; side += 1) {
+    const concoctions = (state.brews[side] as number[]).map((brew) => state.box.brews[brew]?.id ?? '');
+    if (concoctions.length > 0) tell?.({ type: 'revealed', side, concoctions });
+  }
+  state.counted = 0;
+  state.stage = 'brews';
+}
+
+/** Asks each player in turn about the best allocation, where there is anything to allocate (NOC-18.19, NOC-18.19a). */
+export function findBrewing(state: State): void {
+  const side = sideInTurn(state);
+  if (side === NONE) {
+    state.counted = 0;
+    state.stage = 'marks';
+    return;
+  }
+  const holding = holdingOf(state, side);
+  if (isOpponent(state, side) || bestTiers(state.box, holding).every((tier) => tier === 0)) {
+    state.counted += 1;
+    return;
+  }
+  state.turn = side;
+  state.stage = 'brewing';
+}
+
+/** The tiers still possible for the next concoction, given those already arranged. */
+export function tiersOpen(state: State): Action[] {
+  const chosen = state.tiers[state.turn] ?? [];
+  const hand = state.brews[state.turn] as number[];
+  const brew = state.box.brews[hand[chosen.length] as number];
+  const tiers = [0];
+  const symbols = symbolsOf(state.box, holdingOf(state, state.turn));
+  for (let tier = 1; tier <= (brew?.tiers.length ?? 0); tier += 1) {
+    if (fits(state.box, symbols, hand, [...chosen, tier])) tiers.push(tier);
+  }
+  return tiers;
+}
+
+/** Takes the allocation into one's own hands: tier by tier, in the order the concoctions were acquired. */
+export function arrange(state: State, tier: number, tell?: Tell<NocturneEvent>): void {
+  const chosen = state.tiers[state.turn] ?? [];
+  if (tier !== NONE) chosen.push(tier);
+  state.tiers[state.turn] = chosen;
+  while (chosen.length < (state.brews[state.turn] as number[]).length) {
+    if (tiersOpen(state).length > 1) {
+      state.stage = 'tier';
+      return;
+    }
+    chosen.push(0);
+  }
+  brewingDone(state, tell);
+}
+
+/** The allocation stands: the player's own, or the best one. */
+export function brewingDone(state: State, tell?: Tell<NocturneEvent>): void {
+  const side = state.turn;
+  const tiers = tiersScored(state.box, holdingOf(state, side));
+  tell?.({ type: 'brewed', side, tiers: [...tiers] });
+  state.counted += 1;
+  state.stage = 'brews';
+}
+
+/** With `achievementMarking` one, everybody marks one achievement met (NOC-23.3); then the game is over. */
+export function findMark(state: State, tell?: Tell<NocturneEvent>): void {
+  const side = state.options.achievementMarking === 'one' ? sideInTurn(state) : NONE;
+  if (side === NONE) {
+    state.stage = 'over';
+    tell?.({ type: 'ended', totals: totals(state) });
+    return;
+  }
+  const open = isOpponent(state, side) ? [] : marksOpen(state, side);
+  state.turn = side;
+  if (open.length > 1) state.stage = 'mark';
+  else if (open.length === 1) mark(state, open[0] as number, tell);
+  else state.counted += 1;
+}
+
+/** Achievements a side has met, as places in the edition's list. */
+export const marksOpen = (state: State, side: number): Action[] => metAchievements(state, side);
+
+export function mark(state: State, achievement: number, tell?: Tell<NocturneEvent>): void {
+  state.marks[state.turn] = achievement;
+  const id = state.box.edition.achievements.list[achievement]?.id ?? '';
+  tell?.({ type: 'marked', side: state.turn, achievement: id });
+  state.counted += 1;
+  state.stage = 'marks';
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '@nightjar/kernel';
+import { MIRROR } from './box.ts';
+import { symbolsOf } from './brewing.ts';
+import type { Holding } from './holding.ts';
+import { points } from './scoring.ts';
+import { knownHoldings, occasionOf, result } from './standing.ts';
+import { highest, kindOf, MOONLIGHT, NONE, type State, sideOf } from './state.ts';
+
+/** What things are worth that no score sheet shows yet, in points. Found by play, not by proof. */
+const WORTH = {
+  mirror: 4,
+  /** A token in hand: something, and more the stronger it is. */
+  token: 0.5,
+  strength: 0.22,
+  star: 2.6,
+  /** A token on the Sprite Board wins a tile; the better the place the freer the choice. */
+  sprite: 2.4,
+  spritePlace: 0.35,
+  /** A symbol that a concoction still lacks is worth part of the card. */
+  brewing: 0.45,
+  /** A tile under one's highest spell is nearly won. */
+  pending: 0.55,
+} as const;
+
+/** How well a seat stands: points ahead of its best rival, by what that seat knows (NOC-26.15). Alone, plain points. */
+export function estimate(state: State, seat: Seat): number {
+  const over = result(state);
+  if (over !== null) return ahead(over.scores, seat) - ((over.places[seat] as number) - 1) * 0.01;
+  const holdings = pendingWon(state, knownHoldings(state, seat));
+  const totals = points(state.box, occasionOf(state), holdings);
+  const worth = totals.map((total, side) => total + promise(state, holdings[side] as Holding, side));
+  return ahead(worth, seat);
+}
+
+function ahead(worth: readonly number[], seat: Seat): number {
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let side = 0; side < worth.length; side += 1) if (side !== seat) rival = Math.max(rival, worth[side] as number);
+  return (worth[seat] as number) - (rival === Number.NEGATIVE_INFINITY ? 0 : rival);
+}
+
+/** The tile under the current highest spell counts as won; `promise` takes the risk off again. */
+function pendingWon(state: State, holdings: Holding[]): Holding[] {
+  const space = highest(state);
+  if (state.stage !== 'answer' || space === NONE) return holdings;
+  const owner = sideOf(state.tokens[space] as number);
+  const holding = holdings[owner];
+  if (holding === undefined) return holdings;
+  holdings[owner] = { ...holding, tiles: [...holding.tiles, state.tiles[space] as number] };
+  return holdings;
+}
+
+function promise(state: State, holding: Holding, side: number): number {
+  let worth = tokensWorth(state, side) + brewsWorth(state, holding);
+  for (const tile of holding.tiles) if (state.box.tiles.type[tile] === MIRROR) worth += WORTH.mirror;
+  for (let i = state.stage === 'sprite' ? state.resolved : 0; i < state.sprite.length; i += 1) {
+    if (sideOf(state.sprite[i] as number) === side) worth += WORTH.sprite - i * WORTH.spritePlace;
+  }
+  if (state.stage !== 'answer') return worth;
+  const space = highest(state);
+  const token = state.tokens[space] as number;
+  if (sideOf(token) !== side) return worth;
+  // The stronger the spell, the surer the tile.
+  const { strength, star } = state.box.tokens;
+  const risk = kindOf(token) === star ? 0 : Math.max(0, 4 - (strength[kindOf(token)] as number) * WORTH.pending);
+  return worth - risk;
+}
+
+/** Tokens still in hand: in Moonlight their points are counted already, so only their fighting value is left. */
+function tokensWorth(state: State, side: number): number {
+  const { strength, star, kinds } = state.box.tokens;
+  const supply = state.supply[side] as number[];
+  const last = state.round === MOONLIGHT;
+  let worth = 0;
+  for (let kind = 0; kind < kinds; kind += 1) {
+    const each = kind === star ? WORTH.star : WORTH.token + (strength[kind] as number) * WORTH.strength;
+    worth += (supply[kind] as number) * (last ? each * 0.4 : each);
+  }
+  return worth;
+}
+
+/** Half-brewed concoctions: each needs symbols, and those at hand are a promise. */
+function brewsWorth(state: State, holding: Holding): number {
+  if (holding.brews.length === 0 || state.revealed) return 0;
+  const symbols = symbolsOf(state.box, holding);
+  let worth = 0;
+  for (const brew of holding.brews) {
+    const full = state.box.brews[brew]?.tiers.at(-1);
+    if (full === undefined) continue;
+    let have = 0;
+    let need = 0;
+    for (let s = 0; s < symbols.length; s += 1) {
+      need += full.needs[s] as number;
+      have += Math.min(full.needs[s] as number, symbols[s] as number);
+    }
+    worth += full.points * WORTH.brewing * (have / need) * (1 - have / need);
+  }
+  return worth;
+}

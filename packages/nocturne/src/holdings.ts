@@ -1,0 +1,239 @@
+import { type Checked, good, type Json, type JsonObject, type ScoreSheet } from '@nightjar/kernel';
+import { defaultBox } from './box.ts';
+import { fits, symbolsOf } from './brewing.ts';
+import { type Box, type Brew, MIRROR, SYMBOLS } from './components.ts';
+import type { Holding, Occasion } from './holding.ts';
+import { type Layout, layoutFor, mask } from './layout.ts';
+import {
+  at,
+  checked,
+  distinct,
+  field,
+  harmless,
+  list,
+  MOST,
+  object,
+  oneOf,
+  own,
+  type Reader,
+  refuse,
+  text,
+  truth,
+  whole,
+} from './reader.ts';
+import { places, sheets } from './scoring.ts';
+
+/** Holdings of a finished game, read from a file: whose they are and what they are. docs/holdings.md says how to write one. */
+export interface Holdings {
+  readonly names: readonly string[];
+  readonly holdings: readonly Holding[];
+  readonly occasion: Occasion;
+}
+
+/** A score sheet with the name and place of its owner. */
+export interface NamedSheet extends ScoreSheet {
+  readonly name: string;
+  readonly place: number;
+}
+
+const FILE_FIELDS = ['game', 'familyMode', 'modifiedGame', 'shapeTokenReuse', 'moonlight', 'players'];
+const PLAYER_FIELDS = [
+  'name',
+  'tiles',
+  'mirrors',
+  'character',
+  'symbol',
+  'concoctions',
+  'tiers',
+  'twilight',
+  'spaces',
+  'spriteTokens',
+  'spriteSpace',
+  'leftover',
+  'unusedAbility',
+];
+const FAMILY_MODES = ['off', 'family', 'family-simple'] as const;
+const REUSE = ['per-card', 'one-card'] as const;
+const MODIFIED = ['twistedTrees', 'twoUp', 'allSetToBrew', 'chasingChests', 'preciousStones'] as const;
+
+/** Scores a holdings file. */
+export function scoreHoldings(json: Json, box: Box = defaultBox): Checked<NamedSheet[]> {
+  const read = readHoldings(json, box);
+  if (!read.ok) return read;
+  const { names, holdings, occasion } = read.value;
+  const scored = sheets(box, occasion, holdings);
+  const totals = scored.map(({ total }) => total);
+  const order = places(totals, holdings, occasion.family !== 'off');
+  return good(scored.map((sheet, i) => ({ ...sheet, name: names[i] as string, place: order[i] as number })));
+}
+
+/** Reads a holdings file: only what one box can hold and one table can end with. */
+export const readHoldings = (json: Json, box: Box = defaultBox): Checked<Holdings> =>
+  checked(() => {
+    harmless(json, '');
+    const file = object(json, '');
+    known(file, '', FILE_FIELDS);
+    optional(file, '', 'game', oneOf(['nocturne']), 'nocturne');
+    const family = optional(file, '', 'familyMode', oneOf(FAMILY_MODES), 'off');
+    const modified = optional(
+      file,
+      '',
+      'modifiedGame',
+      (entry, where) => (entry === null ? null : oneOf(MODIFIED)(entry, where)),
+      null,
+    );
+    if (family !== 'off' && modified !== null) refuse('modifiedGame', 'is never combined with family mode (NOC-25.1a)');
+    const players = field(file, '', 'players', list(object, 1, 4));
+    if (family !== 'off' && players.length === 1) refuse('familyMode', 'is not for one player (NOC-20.1)');
+    const layout = layoutFor(box, players.length, modified === 'twistedTrees');
+    const occasion: Occasion = {
+      layout,
+      moonlight: optional(file, '', 'moonlight', ids(goalIds(box, 'moonlight'), 3), []),
+      solo: players.length === 1,
+      family,
+      preciousStones: modified === 'preciousStones',
+      shapeTokenReuse: optional(file, '', 'shapeTokenReuse', oneOf(REUSE), 'per-card'),
+    };
+    const holdings = players.map((player, i) => readPlayer(box, layout, players.length, player, `players[${i}]`));
+    const names = players.map((player, i) => field(player, `players[${i}]`, 'name', text));
+    distinct(names, (i) => `players[${i}].name`);
+    if (family !== 'off') refuseGoals(file, players, family);
+    within(box, players, holdings, layout);
+    return { names, holdings, occasion };
+  });
+
+const goalIds = (box: Box, which: 'twilight' | 'moonlight'): string[] => box[which].map(({ id }) => id);
+
+function known(json: JsonObject, where: string, fields: readonly string[]): void {
+  for (const key of Object.keys(json)) {
+    if (!fields.includes(key)) refuse(at(where, key), `no such field; known are ${fields.join(', ')}`);
+  }
+}
+
+const optional = <T>(json: JsonObject, where: string, key: string, reader: Reader<T>, otherwise: T): T =>
+  own(json, key) === undefined ? otherwise : field(json, where, key, reader);
+
+/** A list of distinct ids, as their places among the known ones. */
+const ids =
+  (names: readonly string[], most: number = MOST): Reader<readonly number[]> =>
+  (json, where) => {
+    const found = list(oneOf(names), 0, most)(json, where);
+    distinct(found, (i) => `${where}[${i}]`);
+    return found.map((id) => names.indexOf(id));
+  };
+
+function readPlayer(box: Box, layout: Layout, sides: number, player: JsonObject, where: string): Holding {
+  known(player, where, PLAYER_FIELDS);
+  const tileIds = box.tiles.id;
+  const tiles = field(player, where, 'tiles', list(oneOf(tileIds))).map((id) => tileIds.indexOf(id));
+  const spriteTokens = optional(player, where, 'spriteTokens', whole(0, box.spriteSpaces[sides] as number), 0);
+  const most = (box.tokens.dealt[sides] ?? []).reduce((sum, n) => sum + n, 0);
+  const holding: Holding = {
+    tiles,
+    copies: readCopies(box, tiles, player, where),
+    symbol: readSymbol(box, player, where),
+    brews: optional(player, where, 'concoctions', ids(box.brews.map(({ id }) => id)), []),
+    tiers: null,
+    twilight: optional(player, where, 'twilight', ids(goalIds(box, 'twilight'), 3), []),
+    spaces: mask(optional(player, where, 'spaces', ids(layout.names), [])),
+    spriteTokens,
+    spritePlace: readSpriteSpace(box, sides, spriteTokens, player, where),
+    leftover: optional(player, where, 'leftover', whole(0, most), 0),
+    unusedAbility: optional(player, where, 'unusedAbility', truth, false),
+  };
+  if (own(player, 'tiers') === undefined) return holding;
+  const brews = holding.brews.map((brew) => box.brews[brew] as Brew);
+  const tier: Reader<number> = (entry, place) => whole(0, 4)(entry, place);
+  const tiers = field(player, where, 'tiers', list(tier, brews.length, brews.length));
+  for (const [i, wanted] of tiers.entries()) {
+    const highest = (brews[i] as Brew).tiers.length;
+    if (wanted > highest) refuse(`${where}.tiers[${i}]`, `must be at most ${highest}: the card has no higher tier`);
+  }
+  if (!fits(box, symbolsOf(box, holding), holding.brews, tiers))
+    refuse(`${where}.tiers`, 'the symbols do not suffice (NOC-18.16)');
+  return { ...holding, tiers };
+}
+
+/** One entry per mirror stone at most: the id of an own tile that is not a mirror stone (NOC-17.3, 17.4), or null. */
+function readCopies({ tiles: table }: Box, tiles: readonly number[], player: JsonObject, where: string): number[] {
+  const stones = tiles.filter((tile) => table.type[tile] === MIRROR).length;
+  const one: Reader<number> = (entry, place) => {
+    if (entry === null) return -1;
+    const kind = table.id.indexOf(oneOf(table.id)(entry, place));
+    if (table.type[kind] === MIRROR) refuse(place, 'a mirror stone cannot copy a mirror stone (NOC-17.4)');
+    return tiles.includes(kind) ? kind : refuse(place, 'is not in this collection (NOC-17.3)');
+  };
+  const copies = optional(player, where, 'mirrors', list(one, 0, stones), []);
+  return Array.from({ length: stones }, (_, i) => copies[i] ?? -1);
+}
+
+function readSymbol(box: Box, player: JsonObject, where: string): number {
+  const characters = box.characters.map(({ id }) => id);
+  if (own(player, 'character') === undefined) {
+    return (SYMBOLS as readonly string[]).indexOf(optional<string>(player, where, 'symbol', oneOf(SYMBOLS), ''));
+  }
+  if (own(player, 'symbol') !== undefined)
+    refuse(at(where, 'symbol'), 'comes with the character; leave one of them out');
+  return box.characters[characters.indexOf(field(player, where, 'character', oneOf(characters)))]?.symbol ?? -1;
+}
+
+/** The space of the best-placed token, 1 for the first; its owner's other tokens lie behind it. */
+function readSpriteSpace(box: Box, sides: number, tokens: number, player: JsonObject, where: string): number {
+  const place = at(where, 'spriteSpace');
+  const capacity = box.spriteSpaces[sides] as number;
+  if (tokens === 0) {
+    return own(player, 'spriteSpace') === undefined ? -1 : refuse(place, 'needs a token on the Forest Sprite Board');
+  }
+  const space = field(player, where, 'spriteSpace', whole(1, capacity));
+  if (space + tokens - 1 > capacity) refuse(place, `leaves no room for ${tokens} tokens on ${capacity} spaces`);
+  return space - 1;
+}
+
+function refuseGoals(file: JsonObject, players: readonly JsonObject[], family: string): void {
+  const unused = ['twilight', 'spaces', 'spriteTokens', 'spriteSpace', 'unusedAbility'];
+  if (family === 'family-simple') unused.push('concoctions', 'tiers');
+  if (own(file, 'moonlight') !== undefined) refuse('moonlight', 'is not used in family mode (NOC-20.2)');
+  for (const [i, player] of players.entries()) {
+    const key = unused.find((name) => own(player, name) !== undefined);
+    if (key !== undefined) refuse(`players[${i}].${key}`, 'is not used in family mode (NOC-20.1, 20.2, 20.8)');
+  }
+}
+
+/** Refuses more than the box holds, counted over all players, and what two players cannot both have. */
+function within(box: Box, players: readonly JsonObject[], holdings: readonly Holding[], layout: Layout): void {
+  const left = box.tiles.count.slice();
+  const owners = { concoctions: new Set<number>(), twilight: new Set<number>() };
+  const characters = new Set<unknown>();
+  const bestSpaces = new Set<number>();
+  let spaces = 0;
+  let spriteTokens = 0;
+  for (const [i, holding] of holdings.entries()) {
+    const where = `players[${i}]`;
+    for (const [j, tile] of holding.tiles.entries()) {
+      (left[tile] as number) -= 1;
+      if ((left[tile] as number) < 0)
+        refuse(`${where}.tiles[${j}]`, `the box holds only ${box.tiles.count[tile]} of ${box.tiles.id[tile]}`);
+    }
+    for (const [key, cards] of [['concoctions', holding.brews] as const, ['twilight', holding.twilight] as const]) {
+      for (const [j, card] of cards.entries()) {
+        if (owners[key].has(card)) refuse(`${where}.${key}[${j}]`, 'another player holds this card');
+        owners[key].add(card);
+      }
+    }
+    if (owners.twilight.size > 3)
+      refuse(`${where}.twilight`, 'there are only three Twilight goals in a game (NOC-3.7)');
+    const character = own(players[i] as JsonObject, 'character');
+    if (character !== undefined && characters.has(character))
+      refuse(`${where}.character`, 'another player has this character');
+    characters.add(character);
+    const shared = layout.names.findIndex((_, space) => (spaces & holding.spaces & (1 << space)) !== 0);
+    if (shared >= 0) refuse(`${where}.spaces`, `${layout.names[shared]} is held by another player`);
+    spaces |= holding.spaces;
+    spriteTokens += holding.spriteTokens;
+    if (spriteTokens > (box.spriteSpaces[holdings.length] as number))
+      refuse(`${where}.spriteTokens`, 'the Forest Sprite Board has no room for so many');
+    if (holding.spritePlace >= 0 && bestSpaces.has(holding.spritePlace))
+      refuse(`${where}.spriteSpace`, 'another player has a token there');
+    bestSpaces.add(holding.spritePlace);
+  }
+}

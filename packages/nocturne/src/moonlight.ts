@@ -1,0 +1,51 @@
+import { areaCount, areasOfSize, largestArea, size } from './areas.ts';
+import type { Box, MoonlightGoal } from './components.ts';
+import type { Holding, Occasion } from './holding.ts';
+import { copies, sharedCopies } from './shapes.ts';
+
+/** What a side shows a Moonlight goal. */
+export type Shown = Pick<Holding, 'spaces' | 'spriteTokens' | 'leftover'>;
+
+/** How often a side scores each Moonlight goal in play (section 16); each time is worth the card's points. */
+export function moonlightCounts(box: Box, occasion: Occasion, shown: Shown): number[] {
+  const goals = occasion.moonlight.map((goal) => box.moonlight[goal] as MoonlightGoal);
+  const counts = goals.map((goal) => countOf(goal, occasion, shown));
+  if (occasion.shapeTokenReuse === 'per-card') return counts;
+  const shapes = goals.filter(({ kind }) => kind === 'shapes');
+  if (shapes.length < 2) return counts;
+  const shared = sharedCopies(occasion.layout, shown.spaces, shapes);
+  return goals.map((goal, i) =>
+    goal.kind === 'shapes' ? (shared[shapes.indexOf(goal)] as number) : (counts[i] as number),
+  );
+}
+
+/** Points of a side from all Moonlight goals in play. */
+export function moonlightPoints(box: Box, occasion: Occasion, shown: Shown): number {
+  const counts = moonlightCounts(box, occasion, shown);
+  let points = 0;
+  for (let i = 0; i < counts.length; i += 1) {
+    points += (counts[i] as number) * (box.moonlight[occasion.moonlight[i] as number] as MoonlightGoal).points;
+  }
+  return points;
+}
+
+function countOf(goal: MoonlightGoal, { layout }: Occasion, { spaces, spriteTokens, leftover }: Shown): number {
+  switch (goal.kind) {
+    case 'areasOfExactSize':
+      return areasOfSize(layout, spaces, goal.size);
+    case 'shapes':
+      return copies(layout, spaces, goal);
+    case 'largestControlArea':
+      return largestArea(layout, spaces);
+    case 'tokensOnCentre':
+      return size(spaces & layout.centre);
+    case 'tokensOnCorners':
+      return size(spaces & layout.corners);
+    case 'tokensOnSpriteBoard':
+      return spriteTokens;
+    case 'leftoverTokens':
+      return leftover;
+    default: // separateControlAreas
+      return areaCount(layout, spaces);
+  }
+}

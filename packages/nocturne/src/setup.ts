@@ -1,0 +1,268 @@
+import { below, rngFrom, shuffle, type Tell } from '@nightjar/kernel';
+import { type Box, boxWith, RUNESTONE } from './box.ts';
+import type { NocturneEvent } from './events.ts';
+import { layoutFor } from './layout.ts';
+import type { Options } from './options.ts';
+import { drawTile } from './stack.ts';
+import { isFamily, isOpponent, isSolo, NONE, type State, TWILIGHT } from './state.ts';
+
+/** A new table, up to its first question. The caller lets the course run from here. */
+export function setup(options: Options, seed: string): State {
+  const box = boxWith(options.edition);
+  if (box === undefined) throw new Error(`edition ${options.edition} was not admitted`);
+  // NOC-19.1: alone, everything is set up as for two.
+  const sides = Math.max(2, options.players);
+  const bySide = <T>(value: () => T): T[] => Array.from({ length: sides }, value);
+  const layout = layoutFor(box, sides, options.modifiedGame === 'twistedTrees');
+  const state: State = {
+    box,
+    options,
+    layout,
+    sides,
+    rng: rngFrom(`nocturne ${seed}`),
+    reveals: 0,
+    stage: 'dealing',
+    turn: 0,
+    round: TWILIGHT,
+    first: 0,
+    tiles: Array.from({ length: layout.spaces }, () => NONE),
+    tokens: Array.from({ length: layout.spaces }, () => NONE),
+    supply: bySide(() => startingSupply(box, options, sides)),
+    removed: bySide(() => removedAtStart(box, options, sides)),
+    shadowRow: [],
+    passed: 0,
+    casts: [],
+    opened: false,
+    tied: NONE,
+    winner: NONE,
+    won: NONE,
+    source: 'grid',
+    winning: NONE,
+    corner: false,
+    giftable: [],
+    waiting: [],
+    dedicated: 0,
+    sprite: [],
+    slots: [],
+    resolved: 0,
+    lastSpriteWinner: NONE,
+    lastGridWinner: NONE,
+    collection: bySide(() => []),
+    effects: [],
+    drawn: [],
+    drawing: NONE,
+    kept: [],
+    stack: [],
+    discards: [],
+    gone: [],
+    deck: [],
+    deckKnown: [],
+    brews: bySide(() => []),
+    revealed: false,
+    twilight: [],
+    holders: [],
+    moonlight: [],
+    characters: bySide(() => NONE),
+    abilities: bySide(() => NONE),
+    used: bySide(() => false),
+    starWon: bySide(() => false),
+    shadows: bySide(() => 0),
+    lastSpace: bySide(() => 0),
+    allSpaces: bySide(() => 0),
+    moonTiles: bySide(() => 0),
+    cornerCasts: bySide(() => 0),
+    copies: bySide(() => []),
+    tiers: bySide(() => null),
+    marks: bySide(() => NONE),
+    opener: 0,
+    counted: 0,
+    soloDeck: [],
+    soloPile: [],
+    soloIcon: null,
+  };
+  chooseFirst(state);
+  return state;
+}
+
+/** The scenario being played, if any. */
+export const scenarioOf = (state: State) =>
+  state.options.scenario === null ? null : (state.box.edition.scenarios.list[state.options.scenario - 1] ?? null);
+
+/** NOC-3.3–3.3b, NOC-20.3: what is left of the tokens dealt to everybody. */
+function startingSupply(box: Box, options: Options, sides: number): number[] {
+  const { kinds, dealt, removedInFamily } = box.tokens;
+  const supply = Array.from({ length: kinds }, (_, kind) => dealt[sides]?.[kind] ?? 0);
+  if (options.familyMode !== 'off')
+    for (const kind of removedInFamily) supply[kind] = Math.max(0, (supply[kind] ?? 0) - 1);
+  return supply;
+}
+
+/** The tokens taken out before the game, which lay open (NOC-26.2a). */
+function removedAtStart(box: Box, options: Options, sides: number): number[] {
+  const full = box.tokens.dealt[1] ?? [];
+  return startingSupply(box, options, sides).map((left, kind) => (full[kind] ?? 0) - left);
+}
+
+/** NOC-3.14, NOC-19.4. Who is first is settled before characters are chosen (NOC-3.2a). */
+function chooseFirst(state: State): void {
+  if (isSolo(state)) return chooseCharacters(state);
+  if (state.options.firstPlayer === 'chosen') {
+    state.stage = 'firstPlayer';
+    return;
+  }
+  state.first = below(state.rng, state.sides);
+  chooseCharacters(state);
+}
+
+/** The host names the first player (NOC-3.14). */
+export function nameFirst(state: State, side: number, tell?: Tell<NocturneEvent>): void {
+  state.first = side;
+  tell?.({ type: 'firstPlayer', side });
+  chooseCharacters(state);
+}
+
+/** NOC-3.2: dealt at random or chosen clockwise from the first player; a solo scenario names the character (NOC-21.3). */
+function chooseCharacters(state: State): void {
+  const scenario = scenarioOf(state);
+  state.stage = 'dealing';
+  if (isSolo(state) && scenario !== null) {
+    state.characters[0] = state.box.characters.findIndex((character) => character.id === scenario.character);
+    return;
+  }
+  if (state.options.characterAssignment === 'choose') {
+    state.stage = 'character';
+    state.turn = state.first;
+    return;
+  }
+  const order = shuffle(
+    state.box.characters.map((_, i) => i),
+    state.rng,
+  );
+  for (let seat = 0; seat < state.options.players; seat += 1) state.characters[seat] = order[seat] as number;
+}
+
+/** A player takes a character card (NOC-3.1, NOC-3.2a). */
+export function takeCharacter(state: State, character: number, tell?: Tell<NocturneEvent>): void {
+  const seat = state.turn;
+  state.characters[seat] = character;
+  tell?.({ type: 'character', side: seat, character: state.box.characters[character]?.id ?? '' });
+  const next = (seat + 1) % state.options.players;
+  if (state.characters[next] === NONE) state.turn = next;
+  else state.stage = 'dealing';
+}
+
+/** Deals everything out and opens Twilight (NOC-3.4–3.15). */
+export function deal(state: State, tell?: Tell<NocturneEvent>): void {
+  const { box, options, rng } = state;
+  state.reveals += 1;
+  giveAbilities(state);
+  const { brewless, runeless } = leftOut(options);
+  for (let kind = 0; kind < box.tiles.kinds; kind += 1) {
+    if (runeless && box.tiles.type[kind] === RUNESTONE) continue;
+    for (let i = 0; i < (box.tiles.count[kind] as number); i += 1) state.stack.push(kind);
+  }
+  shuffle(state.stack, rng);
+  if (!brewless) dealBrews(state);
+  if (!isFamily(state)) {
+    dealGoals(state);
+    for (let kind = box.tokens.own; kind < box.tokens.kinds; kind += 1) state.shadowRow.push(kind);
+  }
+  if (isSolo(state)) {
+    state.soloDeck = shuffle(
+      box.soloCards.map((_, i) => i),
+      rng,
+    );
+  }
+  layOut(state);
+  tell?.({ type: 'dealt', round: state.round, first: state.first });
+  beginRound(state);
+}
+
+/** What a mode leaves in the box: concoctions, runestones (NOC-20.8, NOC-25.10). */
+const leftOut = (options: Options): { brewless: boolean; runeless: boolean } => ({
+  brewless: options.familyMode === 'family-simple',
+  runeless: options.familyMode === 'family-simple' || options.modifiedGame === 'allSetToBrew',
+});
+
+/** NOC-4.1, NOC-21.2: abilities belong to the character, or all are the scenario's. */
+function giveAbilities(state: State): void {
+  if (!state.options.advanced) return;
+  const scenario = scenarioOf(state);
+  const named = state.box.characters.find((character) => character.id === scenario?.character);
+  for (let seat = 0; seat < state.options.players; seat += 1) {
+    const own = state.box.characters[state.characters[seat] as number];
+    state.abilities[seat] = (named ?? own)?.ability ?? NONE;
+  }
+}
+
+/** NOC-3.5, NOC-3.6, NOC-25.11. The solo opponent gets none (NOC-19.1a). */
+function dealBrews(state: State): void {
+  const { box, options, rng } = state;
+  const starters = shuffle(
+    Array.from({ length: box.starters }, (_, i) => i),
+    rng,
+  );
+  state.deck = shuffle(
+    Array.from({ length: box.brews.length - box.starters }, (_, i) => box.starters + i),
+    rng,
+  );
+  const extra = options.modifiedGame === 'allSetToBrew' ? box.scoring.extraBrews : 0;
+  for (let seat = 0; seat < options.players; seat += 1) {
+    const hand = state.brews[seat] as number[];
+    hand.push(starters[seat] as number);
+    for (let i = 0; i < extra; i += 1) hand.push(state.deck.pop() as number);
+  }
+  state.deckKnown = state.deck.map(() => NONE);
+}
+
+/** Moonlight goals that may be drawn: a twisted forest leaves some out (NOC-25.4). */
+export function moonlightPool(state: State): number[] {
+  const all = state.box.moonlight.map((_, i) => i);
+  if (state.options.modifiedGame !== 'twistedTrees') return all;
+  const out = state.box.edition.twistedTrees.excludedMoonlightGoals[String(state.sides)] ?? [];
+  return all.filter((goal) => !out.includes(state.box.moonlight[goal]?.id ?? ''));
+}
+
+/** NOC-3.7, NOC-3.8; a scenario names them (NOC-21.1). */
+function dealGoals(state: State): void {
+  const { box, rng } = state;
+  const scenario = scenarioOf(state);
+  if (scenario === null) {
+    state.twilight = shuffle(
+      box.twilight.map((_, i) => i),
+      rng,
+    ).slice(0, box.edition.twilightGoals.drawn);
+    state.moonlight = shuffle(moonlightPool(state), rng).slice(0, box.edition.moonlightGoals.drawn);
+  } else {
+    state.twilight = scenario.twilight.map((id) => box.twilight.findIndex((goal) => goal.id === id));
+    state.moonlight = scenario.moonlight.map((id) => box.moonlight.findIndex((goal) => goal.id === id));
+  }
+  state.holders = state.twilight.map(() => NONE);
+}
+
+/** Fills the grid, then the Forest Sprite Board, in reading order (NOC-3.10–3.11b, NOC-14.11, NOC-14.12). */
+export function layOut(state: State): void {
+  for (let space = 0; space < state.layout.spaces; space += 1) state.tiles[space] = drawTile(state);
+  if (isFamily(state)) return;
+  const tiles = state.box.spriteTiles[state.sides] as number;
+  state.slots = Array.from({ length: tiles }, () => drawTile(state));
+}
+
+/** Opens a round with the first player asked for a starting spell. */
+export function beginRound(state: State): void {
+  state.passed = 0;
+  state.casts = [];
+  state.opened = false;
+  state.tied = NONE;
+  state.lastGridWinner = NONE;
+  state.lastSpriteWinner = NONE;
+  state.resolved = 0;
+  state.turn = state.first;
+  state.stage = 'starting';
+}
+
+/** The colour a side plays: its character's, or for the solo opponent the first unused one (NOC-19.1c). */
+export function colourOf(state: State, side: number): string {
+  if (!isOpponent(state, side)) return state.box.characters[state.characters[side] as number]?.colour ?? '';
+  return state.box.characters.find((_, i) => !state.characters.includes(i))?.colour ?? '';
+}

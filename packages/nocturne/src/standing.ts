@@ -1,0 +1,118 @@
+import type { Eyes, Result, ScoreSheet } from '@nightjar/kernel';
+import { achievementsMet, type Career, mastered } from './awards.ts';
+import type { Deeds, Holding, Occasion } from './holding.ts';
+import { places, points, sheets } from './scoring.ts';
+import {
+  controlled,
+  isOpponent,
+  isSolo,
+  MOONLIGHT,
+  NONE,
+  type State,
+  sideOf,
+  spritePlace,
+  supplySize,
+} from './state.ts';
+
+/** What scoring needs to know of the table. Until Moonlight its goals apply to nobody (NOC-15.2, NOC-21.4). */
+export const occasionOf = (state: State): Occasion => ({
+  layout: state.layout,
+  moonlight: state.round === MOONLIGHT ? state.moonlight : [],
+  solo: isSolo(state),
+  family: state.options.familyMode,
+  preciousStones: state.options.modifiedGame === 'preciousStones',
+  shapeTokenReuse: state.options.shapeTokenReuse,
+});
+
+/** What a side holds as things stand. Tokens and spaces count only in the round that is scored. */
+export function holdingOf(state: State, side: number): Holding {
+  const scored = state.round === MOONLIGHT;
+  const character = state.box.characters[state.characters[side] as number];
+  let spriteTokens = 0;
+  for (const token of state.sprite) if (sideOf(token) === side) spriteTokens += 1;
+  return {
+    tiles: state.collection[side] as number[],
+    copies: state.copies[side] as number[],
+    symbol: character?.symbol ?? NONE,
+    brews: state.brews[side] as number[],
+    tiers: state.tiers[side] ?? null,
+    twilight: state.twilight.filter((_, i) => state.holders[i] === side),
+    spaces: scored ? controlled(state, side) : 0,
+    spriteTokens,
+    spritePlace: spritePlace(state, side),
+    leftover: scored ? supplySize(state, side) : 0,
+    unusedAbility: state.abilities[side] !== NONE && !state.used[side],
+  };
+}
+
+/** Everybody's holdings; the solo opponent scores nothing (NOC-19.19b). */
+export function holdingsOf(state: State): Holding[] {
+  const holdings: Holding[] = [];
+  for (let side = 0; side < state.options.players; side += 1) holdings.push(holdingOf(state, side));
+  return holdings;
+}
+
+/** The same as these eyes know it: others' concoctions count once they are shown (NOC-26.4). */
+export const knownHoldings = (state: State, eyes: Eyes): Holding[] =>
+  holdingsOf(state).map((holding, side) =>
+    side === eyes || state.revealed ? holding : { ...holding, brews: [], tiers: null },
+  );
+
+export const totals = (state: State): number[] => points(state.box, occasionOf(state), holdingsOf(state));
+
+/** Each player's score as these eyes know it now, as its sum. */
+export const explain = (state: State, eyes: Eyes): ScoreSheet[] =>
+  sheets(state.box, occasionOf(state), knownHoldings(state, eyes));
+
+/** Scores and places; null until the game is over. */
+export function result(state: State): Result | null {
+  if (state.stage !== 'over') return null;
+  const scores = totals(state);
+  return { scores, places: places(scores, holdingsOf(state), state.options.familyMode !== 'off') };
+}
+
+const deedsOf = (state: State, side: number): Deeds => ({
+  shadows: state.shadows[side] as number,
+  lastSpriteSpace: state.lastSpace[side] as number,
+  allSpriteSpaces: state.allSpaces[side] as number,
+  moonlightSpriteTiles: state.moonTiles[side] as number,
+  twilightCornerCasts: state.cornerCasts[side] as number,
+});
+
+/** A side at the end of the game, as scenarios and achievements look at it. */
+export const careerOf = (state: State, side: number): Career => ({
+  holding: holdingOf(state, side),
+  deeds: deedsOf(state, side),
+  sheet: sheets(state.box, occasionOf(state), holdingsOf(state))[side] as ScoreSheet,
+});
+
+/** Achievements need a game by the normal rules (NOC-23.1). */
+const isNormal = ({ options }: State): boolean =>
+  options.familyMode === 'off' && options.scenario === null && options.modifiedGame === null;
+
+/** Achievements a side has met, as places in the edition's list; none outside the normal game. */
+export function metAchievements(state: State, side: number): number[] {
+  if (!isNormal(state) || isOpponent(state, side)) return [];
+  const met = achievementsMet(state.box, careerOf(state, side));
+  return state.box.edition.achievements.list.flatMap(({ id }, i) => (met.includes(id) ? [i] : []));
+}
+
+/** What a finished game adds to a player's track (NOC-23.3–23.6). */
+export interface Gains {
+  readonly achievements: readonly string[];
+  readonly scenario: number | null;
+  readonly modifiedGame: string | null;
+}
+
+/** The gains of one seat; null until the game is over. */
+export function gains(state: State, seat: number): Gains | null {
+  if (state.stage !== 'over') return null;
+  const { scenario, modifiedGame, achievementMarking } = state.options;
+  const marked = state.marks[seat] as number;
+  const met = achievementMarking === 'all' ? metAchievements(state, seat) : marked === NONE ? [] : [marked];
+  return {
+    achievements: met.map((i) => state.box.edition.achievements.list[i]?.id ?? ''),
+    scenario: scenario !== null && mastered(state.box, scenario, careerOf(state, seat)) ? scenario : null,
+    modifiedGame,
+  };
+}

@@ -1,0 +1,3 @@
+import { run } from './ready.mjs';
+
+await run('vitest', ['run', ...process.argv.slice(2)]);
