@@ -63,11 +63,13 @@ export const pick = <T>(items: readonly T[], rng: Rng): T => items[below(rng, it
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 const DOUBLE_ROUNDS = 4;
 
+/** The block as it is before the rounds; filled anew each time. */
+const start = new Int32Array(16);
+
 function fill(rng: Rng, block: number): void {
   const out = rng.words ?? new Int32Array(16);
-  const start = new Int32Array(16);
-  start.set(SIGMA, 0);
-  start.set(rng.key, 4);
+  for (let i = 0; i < 4; i += 1) start[i] = SIGMA[i] as number;
+  for (let i = 0; i < 8; i += 1) start[i + 4] = rng.key[i] as number;
   start[12] = block | 0;
   start[13] = Math.floor(block / 0x1_0000_0000) | 0;
   out.set(start);

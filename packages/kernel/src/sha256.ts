@@ -65,7 +65,14 @@ function compress(sum: Int32Array, w: Int32Array, bytes: readonly number[], at: 
     const s1 = turn(q, 17) ^ turn(q, 19) ^ (q >>> 10);
     w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = sum as unknown as [number, number, number, number, number, number, number, number];
+  let a = sum[0] as number;
+  let b = sum[1] as number;
+  let c = sum[2] as number;
+  let d = sum[3] as number;
+  let e = sum[4] as number;
+  let f = sum[5] as number;
+  let g = sum[6] as number;
+  let h = sum[7] as number;
   for (let i = 0; i < 64; i += 1) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const choice = (e & f) ^ (~e & g);

@@ -2,7 +2,7 @@ import { bad, type Checked, good } from './checked.ts';
 import type { Eyes, Game, GameEvent, Refusal, Result, Seat, Tell } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import { play } from './play.ts';
-import { type GameRecord, type RecordedAnswer, replay, seal } from './record.ts';
+import { type GameRecord, type RecordedAnswer, seal, verify } from './record.ts';
 
 /**
  * A game being played: its record, its state and the checked way to change both.
@@ -31,7 +31,7 @@ export class Table<S, O extends object = JsonObject, E extends GameEvent = GameE
     game: Game<S, O, E>,
     record: GameRecord,
   ): Checked<Table<S, O, E>> {
-    const state = replay<S>(game, record);
+    const state = verify<S>(game, record);
     if (!state.ok) return state;
     const options = game.options(record.options);
     if (!options.ok) return options;

@@ -117,6 +117,7 @@ function walkOnce(game: AnyGame, options: JsonObject, seed: string, settings: La
     if (over || walk.at % every === 0) {
       const before = canonical(game.toJson(state));
       holdsTogether(game, state, along);
+      strays(game, state, `${seed} ${walk.at}`);
       holdsScores(game, state);
       holdsApplies(game, state);
       const others = [...texts].filter((_, i) => (i + walk.at) % Math.ceil(texts.size / 24) === 0);
@@ -126,7 +127,6 @@ function walkOnce(game: AnyGame, options: JsonObject, seed: string, settings: La
       if (holdsPeek(game, state, peek, action).changed) redealt += 1;
       for (const bot of settings.bots ?? []) holdsBot(game, state, bot, peek.seed);
       hold('looking', canonical(game.toJson(state)) === before ? null : 'looking at the state changed it');
-      strays(game, state, before, `${seed} ${walk.at}`);
     }
     if (action === undefined) break;
     settings.progress?.(walk.at);
@@ -176,7 +176,8 @@ const resumed = (game: AnyGame, state: unknown): unknown =>
 const STRAY = 12;
 
 /** A copy goes its own way; the original does not feel it. */
-function strays(game: AnyGame, state: unknown, before: string, seed: string): void {
+function strays(game: AnyGame, state: unknown, seed: string): void {
+  const before = canonical(game.toJson(state));
   const random = rngFrom(`stray ${seed}`);
   const stray: unknown = game.copy(state);
   for (let i = 0; i < STRAY && game.pending(stray) !== null; i += 1) {

@@ -36,17 +36,7 @@ export function tiersPossible(symbols: readonly number[], brew: Brew): number {
  * Whether the symbols suffice for these tiers together, each symbol spent once (NOC-18.16, 18.19a).
  * Concoctions without a tier named yet need nothing.
  */
-export function fits(
-  box: Box,
-  symbols: readonly number[],
-  brews: readonly number[],
-  tiers: readonly number[],
-): boolean {
-  const hand = brews.map((brew) => box.brews[brew] as Brew);
-  return covered(symbols, hand, tiers);
-}
-
-function covered(symbols: readonly number[], brews: readonly Brew[], tiers: readonly number[]): boolean {
+export function canBrew(symbols: readonly number[], brews: readonly Brew[], tiers: readonly number[]): boolean {
   const spent = SYMBOLS.map(() => 0);
   for (const [i, tier] of tiers.entries()) {
     if (tier === 0) continue;
@@ -63,7 +53,7 @@ function covered(symbols: readonly number[], brews: readonly Brew[], tiers: read
  */
 export function allocate(symbols: readonly number[], brews: readonly Brew[]): number[] {
   const tops = brews.map((brew) => tiersPossible(symbols, brew));
-  if (covered(symbols, brews, tops) && tops.every((tier, i) => tier === brews[i]?.tiers.length)) return tops;
+  if (canBrew(symbols, brews, tops) && tops.every((tier, i) => tier === brews[i]?.tiers.length)) return tops;
   const kettle = new Kettle(brews, tops);
   return kettle.pour(symbols);
 }
@@ -155,14 +145,12 @@ class Kettle {
   }
 }
 
-type Hand = Pick<Holding, 'tiles' | 'symbol' | 'brews'>;
-
 /** The tiers a side scores: its own choice (NOC-18.19a), or the best allocation. */
-export const tiersScored = (box: Box, holding: Hand & Pick<Holding, 'tiers'>): readonly number[] =>
-  holding.tiers ?? bestTiers(box, holding);
-
-/** The best allocation of a side's symbols to its concoctions. */
-export function bestTiers(box: Box, holding: Hand): readonly number[] {
+export function tiersScored(
+  box: Box,
+  holding: Pick<Holding, 'tiles' | 'symbol' | 'brews' | 'tiers'>,
+): readonly number[] {
+  if (holding.tiers !== null) return holding.tiers;
   if (holding.brews.length === 0) return [];
   return allocate(
     symbolsOf(box, holding),

@@ -1,6 +1,7 @@
 import type { Action, Tell } from '@nightjar/kernel';
 import { CHEST, RUNESTONE } from './box.ts';
 import { hasAbility } from './casting.ts';
+import { distinct } from './distinct.ts';
 import type { NocturneEvent } from './events.ts';
 import { collect } from './phase.ts';
 import { drawTile } from './stack.ts';
@@ -54,7 +55,7 @@ export function openChest(state: State, tell?: Tell<NocturneEvent>): void {
 }
 
 /** The distinct tile kinds or concoctions on offer, ascending. */
-export const offersDrawn = (state: State): number[] => [...new Set(state.drawn)].sort((a, b) => a - b);
+export const offersDrawn = (state: State): number[] => distinct(state.drawn);
 
 /** Keeps one of what was drawn; with Hoard a second one may follow (NOC-4.9). */
 export function keep(state: State, choice: number, tell?: Tell<NocturneEvent>): void {

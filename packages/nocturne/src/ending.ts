@@ -1,6 +1,7 @@
 import type { Action, Tell } from '@nightjar/kernel';
-import { MIRROR } from './box.ts';
-import { bestTiers, fits, symbolsOf, tiersScored } from './brewing.ts';
+import { type Brew, MIRROR } from './box.ts';
+import { canBrew, symbolsOf, tiersPossible, tiersScored } from './brewing.ts';
+import { distinct } from './distinct.ts';
 import type { NocturneEvent } from './events.ts';
 import { holdingOf, metAchievements, totals } from './standing.ts';
 import { isOpponent, NONE, type State } from './state.ts';
@@ -24,7 +25,7 @@ const stonesOf = (state: State, side: number): number =>
 
 /** The tile kinds a mirror stone may copy: own tiles that are no mirror stones, ascending (NOC-17.3, NOC-17.4). */
 export const mirrorOffers = (state: State, side: number): number[] =>
-  [...new Set(state.collection[side])].filter((tile) => state.box.tiles.type[tile] !== MIRROR).sort((a, b) => a - b);
+  distinct(state.collection[side] as number[]).filter((tile) => state.box.tiles.type[tile] !== MIRROR);
 
 /** Finds who assigns a mirror stone next; without another tile there is nothing to copy (NOC-17.9). */
 export function findMirror(state: State): void {
@@ -72,8 +73,7 @@ export function findBrewing(state: State): void {
     state.stage = 'marks';
     return;
   }
-  const holding = holdingOf(state, side);
-  if (isOpponent(state, side) || bestTiers(state.box, holding).every((tier) => tier === 0)) {
+  if (isOpponent(state, side) || !canBrewAny(state, side)) {
     state.counted += 1;
     return;
   }
@@ -81,15 +81,22 @@ export function findBrewing(state: State): void {
   state.stage = 'brewing';
 }
 
+function canBrewAny(state: State, side: number): boolean {
+  const hand = state.brews[side] as number[];
+  if (hand.length === 0) return false;
+  const symbols = symbolsOf(state.box, holdingOf(state, side));
+  return hand.some((brew) => tiersPossible(symbols, state.box.brews[brew] as Brew) > 0);
+}
+
 /** The tiers still possible for the next concoction, given those already arranged. */
 export function tiersOpen(state: State): Action[] {
   const chosen = state.tiers[state.turn] ?? [];
-  const hand = state.brews[state.turn] as number[];
-  const brew = state.box.brews[hand[chosen.length] as number];
+  const hand = (state.brews[state.turn] as number[]).map((brew) => state.box.brews[brew] as Brew);
+  const brewing = hand.slice(0, chosen.length + 1);
   const tiers = [0];
   const symbols = symbolsOf(state.box, holdingOf(state, state.turn));
-  for (let tier = 1; tier <= (brew?.tiers.length ?? 0); tier += 1) {
-    if (fits(state.box, symbols, hand, [...chosen, tier])) tiers.push(tier);
+  for (let tier = 1; tier <= (brewing.at(-1)?.tiers.length ?? 0); tier += 1) {
+    if (canBrew(symbols, brewing, [...chosen, tier])) tiers.push(tier);
   }
   return tiers;
 }
@@ -112,8 +119,7 @@ export function arrange(state: State, tier: number, tell?: Tell<NocturneEvent>):
 /** The allocation stands: the player's own, or the best one. */
 export function brewingDone(state: State, tell?: Tell<NocturneEvent>): void {
   const side = state.turn;
-  const tiers = tiersScored(state.box, holdingOf(state, side));
-  tell?.({ type: 'brewed', side, tiers: [...tiers] });
+  tell?.({ type: 'brewed', side, tiers: [...tiersScored(state.box, holdingOf(state, side))] });
   state.counted += 1;
   state.stage = 'brews';
 }

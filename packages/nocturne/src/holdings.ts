@@ -1,6 +1,6 @@
 import { type Checked, good, type Json, type JsonObject, type ScoreSheet } from '@nightjar/kernel';
 import { defaultBox } from './box.ts';
-import { fits, symbolsOf } from './brewing.ts';
+import { canBrew, symbolsOf } from './brewing.ts';
 import { type Box, type Brew, MIRROR, SYMBOLS } from './components.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { type Layout, layoutFor, mask } from './layout.ts';
@@ -149,7 +149,7 @@ function readPlayer(box: Box, layout: Layout, sides: number, player: JsonObject,
     const highest = (brews[i] as Brew).tiers.length;
     if (wanted > highest) refuse(`${where}.tiers[${i}]`, `must be at most ${highest}: the card has no higher tier`);
   }
-  if (!fits(box, symbolsOf(box, holding), holding.brews, tiers))
+  if (!canBrew(symbolsOf(box, holding), brews, tiers))
     refuse(`${where}.tiers`, 'the symbols do not suffice (NOC-18.16)');
   return { ...holding, tiers };
 }

@@ -12,6 +12,7 @@ export function setup(options: Options, seed: string): State {
   if (box === undefined) throw new Error(`edition ${options.edition} was not admitted`);
   // NOC-19.1: alone, everything is set up as for two.
   const sides = Math.max(2, options.players);
+  const supply = startingSupply(box, options, sides);
   const bySide = <T>(value: () => T): T[] => Array.from({ length: sides }, value);
   const layout = layoutFor(box, sides, options.modifiedGame === 'twistedTrees');
   const state: State = {
@@ -27,8 +28,8 @@ export function setup(options: Options, seed: string): State {
     first: 0,
     tiles: Array.from({ length: layout.spaces }, () => NONE),
     tokens: Array.from({ length: layout.spaces }, () => NONE),
-    supply: bySide(() => startingSupply(box, options, sides)),
-    removed: bySide(() => removedAtStart(box, options, sides)),
+    supply: bySide(() => supply.slice()),
+    removed: bySide(() => removedAtStart(box, supply)),
     shadowRow: [],
     passed: 0,
     casts: [],
@@ -98,9 +99,9 @@ function startingSupply(box: Box, options: Options, sides: number): number[] {
 }
 
 /** The tokens taken out before the game, which lay open (NOC-26.2a). */
-function removedAtStart(box: Box, options: Options, sides: number): number[] {
+function removedAtStart(box: Box, supply: readonly number[]): number[] {
   const full = box.tokens.dealt[1] ?? [];
-  return startingSupply(box, options, sides).map((left, kind) => (full[kind] ?? 0) - left);
+  return supply.map((left, kind) => (full[kind] ?? 0) - left);
 }
 
 /** NOC-3.14, NOC-19.4. Who is first is settled before characters are chosen (NOC-3.2a). */

@@ -1,5 +1,6 @@
 import type { Tell } from '@nightjar/kernel';
 import { hasAbility } from './casting.ts';
+import { distinct } from './distinct.ts';
 import type { NocturneEvent } from './events.ts';
 import { collect, takeBack } from './phase.ts';
 import { soloDedicates } from './solo.ts';
@@ -147,8 +148,7 @@ function closeOffer(state: State, side: number, tell?: Tell<NocturneEvent>): voi
 }
 
 /** Token kinds the winner may dedicate by Gift, ascending (NOC-4.7, NOC-4.7b). */
-export const gifts = (state: State): number[] =>
-  [...new Set(state.giftable)].filter((kind) => canDedicate(state, kind)).sort((a, b) => a - b);
+export const gifts = (state: State): number[] => distinct(state.giftable).filter((kind) => canDedicate(state, kind));
 
 /** The winner decides on Gift after all others (NOC-4.7a). */
 export function findGift(state: State): void {
@@ -186,8 +186,7 @@ export function beginSprites(state: State): void {
 }
 
 /** The distinct tile kinds left on the board, ascending. */
-export const spriteOffers = (state: State): number[] =>
-  [...new Set(state.slots)].filter((tile) => tile !== NONE).sort((a, b) => a - b);
+export const spriteOffers = (state: State): number[] => distinct(state.slots);
 
 /** From space 1 downwards each token's owner takes a tile; only a real choice is asked (NOC-14.2). */
 export function findSprite(state: State, tell?: Tell<NocturneEvent>): void {

@@ -1,6 +1,6 @@
 import type { Eyes, Json } from '@nightjar/kernel';
 import { ABILITIES, RUNESTONE } from './box.ts';
-import { bestTiers } from './brewing.ts';
+import { tiersScored } from './brewing.ts';
 import { proposal } from './mirrors.ts';
 import { colourOf } from './setup.ts';
 import { holdingOf, holdingsOf, occasionOf } from './standing.ts';
@@ -124,7 +124,7 @@ function proposalView(state: State): Json {
     return best.map((tile) => tileName(state, tile));
   }
   if (state.stage === 'brewing' || state.stage === 'tier') {
-    return [...bestTiers(state.box, holdingOf(state, state.turn))];
+    return [...tiersScored(state.box, { ...holdingOf(state, state.turn), tiers: null })];
   }
   return null;
 }

@@ -55,7 +55,7 @@ export function holdsApplies(game: AnyGame, state: unknown): void {
     within('applies', `"${text}"`, () => game.apply(next, action));
     holdsComponents(game, next);
     holdsLegal(game, next);
-    hold('looking', game.reveals(next) >= game.reveals(state) ? null : `"${text}" lowers reveals`);
+    hold('undo', game.reveals(next) >= game.reveals(state) ? null : `"${text}" lowers reveals`);
   }
 }
 

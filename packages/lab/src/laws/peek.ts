@@ -53,8 +53,8 @@ export interface Redealt {
  */
 export function holdsPeek(game: AnyGame, state: unknown, settings: PeekSettings, action?: Action): Redealt {
   let changed = false;
-  const before = canonical(game.toJson(state));
   for (const eyes of allEyes(game, state)) {
+    const before = canonical(game.toJson(state));
     const random = (nth: number) => rngFrom(`${settings.seed} ${eyes} ${nth}`);
     const other: unknown = within('peek', `determinize for ${eyesName(eyes)}`, () =>
       game.determinize(state, eyes, random(1)),
@@ -121,7 +121,10 @@ function leaves(json: Json, path: string): readonly string[] {
 
 const MOST_STEPS = 12;
 
-/** Answers that leave everything looking the same to these eyes must also sound the same. */
+/**
+ * Answers that leave everything looking the same to these eyes must also sound the same.
+ * After chance only the same answer is compared: a shuffle may hide again what another answer had shown to all.
+ */
 function holdsEvents(
   game: AnyGame,
   state: unknown,
@@ -130,17 +133,17 @@ function holdsEvents(
   action: Action,
   passing: readonly string[],
 ): void {
-  const seat = game.pending(state)?.seat;
-  const legal: readonly Action[] = game.legal(other);
-  const tries =
-    seat === eyes ? [action] : [action, ...legal.slice(0, MOST_STEPS)].filter((tried) => legal.includes(tried));
   const step = stepOf(game, state, action, eyes);
-  // Two cards drawn one after the other look alike once in hand: after chance, only what was told counts, not when.
   const drew = step.reveals !== game.reveals(state);
+  const legal: readonly Action[] = game.legal(other);
+  const isOwn = game.pending(state)?.seat === eyes;
+  const tries = isOwn || drew ? [action] : [action, ...legal.slice(0, MOST_STEPS)];
   for (const tried of new Set(tries)) {
-    const twin = within('peek', `answering a re-dealt state`, () => stepOf(game, other, tried, eyes));
+    if (!legal.includes(tried)) continue;
+    const twin = within('peek', 'answering a re-dealt state', () => stepOf(game, other, tried, eyes));
     if (twin.after !== step.after) continue;
     if ([...step.types, ...twin.types].some((type) => passing.includes(type))) continue;
+    // Two cards drawn one after the other look alike once in hand: after chance, what was told counts, not when.
     const unlike = drew ? difference(facts(step.told), facts(twin.told)) : difference(step.told, twin.told);
     hold('peek', unlike && `${eyesName(eyes)} can tell hidden states apart by the events: ${unlike}`);
   }

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('./peers/', import.meta.url));
+
+/** Installs the engines we measure against, in their own folder; `npm start` and `npm test` never do. */
+function install(): void {
+  if (existsSync(`${folder}node_modules/boardgame.io`)) return;
+  process.stderr.write('installing the peers in bench/peers …\n');
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit'], { cwd: folder, stdio: ['ignore', 2, 2] });
+}
+
+/** The parts of boardgame.io the bench drives; it ships no types that Node could read here. */
+export interface BoardgameIo {
+  CreateGameReducer(setup: { game: object }): (state: unknown, action: unknown) => PeerState;
+  InitializeGame(setup: { game: object; numPlayers: number }): PeerState;
+}
+
+export interface PeerState {
+  readonly G: unknown;
+  readonly ctx: { readonly currentPlayer: string };
+}
+
+/** boardgame.io as it runs in production: without its development checks. */
+export function boardgameIo(): BoardgameIo {
+  install();
+  process.env['NODE_ENV'] = 'production';
+  return createRequire(`${folder}package.json`)('boardgame.io/internal') as BoardgameIo;
+}

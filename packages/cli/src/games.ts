@@ -1,0 +1,34 @@
+import { type AnyGame, bad, type Checked, type Json } from '@nightjar/kernel';
+import { boxWith, type NamedSheet, nocturne, scoreHoldings } from '@nightjar/nocturne';
+import { nocturneTable } from './tables/nocturne.ts';
+import type { TableDrawing } from './tables/table.ts';
+import { misused } from './trouble.ts';
+import { nocturneWords } from './words/nocturne.ts';
+import type { Words } from './words/words.ts';
+
+/** A game as the command line knows it: its rules, how it looks and in which words it is told. */
+export interface Offered {
+  readonly game: AnyGame;
+  readonly words: Words;
+  readonly drawing: TableDrawing;
+  /** Scores a holdings file with the edition named by its hash. */
+  score(holdings: Json, edition: string): Checked<readonly NamedSheet[]>;
+}
+
+export const GAMES: readonly Offered[] = [
+  {
+    game: nocturne,
+    words: nocturneWords,
+    drawing: nocturneTable,
+    score(holdings, edition) {
+      const box = boxWith(edition);
+      return box === undefined ? bad('edition', 'is not known here') : scoreHoldings(holdings, box);
+    },
+  },
+];
+
+const known = (): string => GAMES.map(({ game }) => game.name).join(', ');
+
+/** The game a person named. */
+export const offered = (name: string): Offered =>
+  GAMES.find(({ game }) => game.name === name) ?? misused(`no game is called "${name}"; there is ${known()}`);

@@ -1,0 +1,94 @@
+import { type Bot, readBot } from '@nightjar/bots';
+import { type AnyGame, type Choice, faultText, type Json, type JsonObject, type Mode } from '@nightjar/kernel';
+import type { Command } from 'commander';
+import { readJson } from './file.ts';
+import type { Terminal } from './terminal.ts';
+import { failed, misused } from './trouble.ts';
+
+/** What the command line says about how a game is set up. */
+export interface SettingFlags {
+  readonly players?: string;
+  readonly mode?: string;
+  readonly option?: readonly string[];
+  readonly edition?: string;
+}
+
+/** A way to play, checked by the game. */
+export interface Setting {
+  readonly players: number;
+  readonly mode: Mode;
+  readonly options: JsonObject;
+}
+
+/** The flags every command shares that sets a game up. */
+export const withSetting = (command: Command): Command =>
+  command
+    .option('-p, --players <n>', 'how many play')
+    .option('-m, --mode <mode>', 'the way to play, as `games` lists them (default: the first)')
+    .option('-o, --option <name=value>', 'an option, as `games` lists them; may be given several times', gather, [])
+    .option('--edition <file>', 'play with a house edition');
+
+const gather = (text: string, before: readonly string[]): string[] => [...before, text];
+
+/** Reads the setting; whatever is wrong with it is a wrong use of the command line. */
+export async function readSetting(terminal: Terminal, game: AnyGame, flags: SettingFlags): Promise<Setting> {
+  const mode = modeOf(game, flags.mode);
+  const players = playersOf(mode, flags.players);
+  const raw: { [key: string]: Json } = { ...mode.options, players };
+  if (flags.edition !== undefined) raw['edition'] = await admitted(terminal, game, flags.edition);
+  for (const text of flags.option ?? []) {
+    const at = text.indexOf('=');
+    if (at < 1) misused(`option "${text}": must be name=value`);
+    const id = text.slice(0, at);
+    const choice = game.choices.find((known) => known.id === id);
+    if (choice === undefined) misused(`option ${id}: no such option; there are ${game.choices.map((c) => c.id).join(', ')}`);
+    raw[id] = valueOf(choice, text.slice(at + 1));
+  }
+  const options = game.options(raw);
+  if (!options.ok) misused(`option ${faultText(options.fault)}`);
+  return { players, mode, options: options.value as JsonObject };
+}
+
+export function modeOf(game: AnyGame, id: string | undefined): Mode {
+  const mode = id === undefined ? game.modes[0] : game.modes.find((known) => known.id === id);
+  return mode ?? misused(`mode "${id}": no such mode; there are ${game.modes.map((known) => known.id).join(', ')}`);
+}
+
+function playersOf(mode: Mode, text: string | undefined): number {
+  if (text === undefined) return mode.seats.includes(2) ? 2 : (mode.seats[0] as number);
+  const players = wholeNumber('players', text, 1, 9);
+  if (!mode.seats.includes(players)) misused(`players: ${mode.id} is for ${mode.seats.join(', ')}, not ${players}`);
+  return players;
+}
+
+function valueOf(choice: Choice, text: string): Json {
+  const value = choice.values.find((known) => String(known) === text || (known === null && text === 'none'));
+  if (value !== undefined) return value;
+  return misused(`option ${choice.id}: must be one of ${choice.values.map((known) => String(known ?? 'none')).join(', ')}`);
+}
+
+/** Makes a house edition usable; its content hash. */
+export async function admitted(terminal: Terminal, game: AnyGame, path: string): Promise<string> {
+  const hash = game.admit(await readJson(terminal, path));
+  return hash.ok ? hash.value : failed(`${path}: ${faultText(hash.fault)}`);
+}
+
+/** A whole number from the command line. */
+export function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max)) misused(`${name}: must be a whole number from ${min} to ${max}, not "${text}"`);
+  return value;
+}
+
+/** Bots by name, comma separated; the last one takes all seats that are left. */
+export function botsFor(text: string, seats: number): Bot[] {
+  const named = botsNamed(text);
+  if (named.length > seats && seats > 0) misused(`bot: ${named.length} are named for ${seats} seats`);
+  return Array.from({ length: seats }, (_, i) => named[Math.min(i, named.length - 1)] as Bot);
+}
+
+export const botsNamed = (text: string): Bot[] =>
+  text.split(',').map((name) => {
+    const bot = readBot(name.trim());
+    return bot.ok ? bot.value : misused(faultText(bot.fault));
+  });
