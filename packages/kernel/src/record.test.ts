@@ -61,7 +61,7 @@ test('a byte that changes nothing a record says is refused with its place', () =
   lines[2] = `${lines[2]} `;
   const read = readRecord(lines.join('\n'));
   expect(read.ok ? null : read.fault).toEqual({
-    where: `line 3, column ${(lines[2] as string).length}`,
+    where: `line 3, column ${lines[2].length}`,
     what: 'is not as records are written',
   });
 });

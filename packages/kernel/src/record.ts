@@ -113,9 +113,8 @@ export function replay<S>(game: AnyGame, record: GameRecord, seen?: (state: S, a
   if (record.rules !== game.rules) return bad('rules', `is ${record.rules}; these rules are number ${game.rules}`);
   const options = game.options(record.options);
   if (!options.ok) return bad(`options.${options.fault.where}`, options.fault.what);
-  const edition = (options.value as { edition?: unknown }).edition ?? game.edition;
-  if (edition !== record.edition)
-    return bad('edition', `is ${record.edition}, but the options name ${String(edition)}`);
+  const edition = (options.value as { edition?: string }).edition ?? game.edition;
+  if (edition !== record.edition) return bad('edition', `is ${record.edition}, but the options name ${edition}`);
   const state: S = game.setup(options.value, record.seed);
   for (const [i, answer] of record.answers.entries()) {
     seen?.(state, i);

@@ -1,4 +1,5 @@
 import { bad, type Checked, faultText, good, isObject, type Json } from '@nightjar/kernel';
+import { titlesOf } from './titles.ts';
 
 /** A source of tests: where it is and what it says. */
 export interface TestSource {
@@ -35,25 +36,9 @@ export const clausesOf = (rules: string): readonly string[] =>
     (match) => match[1] as string,
   );
 
-const QUOTED = `('(?:[^'\\\\\\n]|\\\\.)*'|"(?:[^"\\\\\\n]|\\\\.)*"|\`(?:[^\`\\\\]|\\\\[\\s\\S])*\`)`;
-const PLAIN = new RegExp(`(?<![\\w.$])(?:test|it)((?:\\.\\w+)*)\\s*\\(\\s*${QUOTED}\\s*,`, 'g');
-const EACH = new RegExp(
-  `(?<![\\w.$])(?:test|it)((?:\\.\\w+)*)\\.(?:each|for)\\s*\\([\\s\\S]*?\\)\\s*\\(\\s*${QUOTED}\\s*,`,
-  'g',
-);
-
-/** The literal titles of the tests in a source. Tests that do not run have no title that counts. */
-export function titlesOf(source: string): readonly string[] {
-  return [...source.matchAll(PLAIN), ...source.matchAll(EACH)]
-    .filter(([, chain = '']) => !/\.(?:skip|todo|fails)\b/.test(chain))
-    .map((match) => unquoted(match[2] as string));
-}
-
-const unquoted = (literal: string): string => literal.slice(1, -1).replace(/\\([\s\S])/g, '$1');
-
 /** The ids a title cites. */
 export const idsIn = (title: string): readonly string[] => [
-  ...new Set([...title.matchAll(new RegExp(`(?<![\\w-])${ID}(?![\\w])`, 'g'))].map((match) => match[0])),
+  ...new Set([...title.matchAll(new RegExp(`(?<![\\w-])${ID}(?!\\w|\\.\\d)`, 'g'))].map((match) => match[0])),
 ];
 
 /** Reads the list of clauses no test can hold: `{ "NOC-2.10": "about the product, not the rules" }`. */

@@ -86,7 +86,7 @@ function sightLines(
 }
 
 function answerLines(game: AnyGame, state: unknown, legal: readonly Action[], named: number): readonly string[] {
-  const texts = legal.map((action) => game.write(state, action) as string);
+  const texts = legal.map((action) => game.write(state, action));
   const rest = texts.slice(named);
   const more = rest.length === 0 ? [] : [`and ${rest.length} more (${hashOf(rest.join('\n'))})`];
   return [`may answer (${texts.length})`, ...wrapped([...texts.slice(0, named), ...more], '  ')];

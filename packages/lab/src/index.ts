@@ -8,4 +8,5 @@ export { holdsPeek, perceived } from './laws/peek.ts';
 export * from './laws.ts';
 export * from './perft.ts';
 export * from './scenario.ts';
+export * from './titles.ts';
 export * from './ways.ts';

@@ -36,12 +36,14 @@ test('LAN-3.1: who plays draws one card, who rests draws two', () => {
     t.answers(0, 'play Wick').tells('drew', { seat: 0, cards: ['Gust'] });
     t.answers(1, 'rest').tells('drew', { seat: 1, cards: ['Echo', 'Sift'] });
     t.asks(0, 'turn', ['play Gust', 'rest']);
+    expect([handNames(t.state, 0), handNames(t.state, 1)]).toEqual(['Gust', 'Oil Echo Sift']);
   });
 });
 
 test('LAN-3.5: Glass is never played', () => {
   transcript(lantern, position({ hands: ['Glass Wick', 'Oil'] }), (t) => {
     t.asks(0, 'turn', ['play Wick', 'rest']).refuses(0, 'play Glass', 'LAN-3.5');
+    expect(handNames(t.state, 0)).toBe('Wick Glass');
   });
 });
 
@@ -85,6 +87,7 @@ test('LAN-3.4: a Sift in the middle of a turn shuffles the discard pile into an 
   transcript(lantern, position({ hands: ['Sift Wick', 'Oil'], deck: '', shortDeck: true }), (t) => {
     t.answers(0, 'play Sift', 'discard Wick').tells('shuffled').tells('drew', { seat: 0, count: 1 });
     t.asks(1, 'turn');
+    expect(t.state.inPlay.concat(t.state.discard)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
   });
 });
 

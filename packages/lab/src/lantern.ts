@@ -25,7 +25,7 @@
  */
 import type { Game } from '@nightjar/kernel';
 import { answer } from './lantern/effects.ts';
-import { asked, audit, copy, type Evening, fromJson, type LanternEvent, toJson } from './lantern/evening.ts';
+import { asked, audit, copy, type Evening, fromJson, toJson } from './lantern/evening.ts';
 import { defaultLamps, lampsFrom } from './lantern/lamps.ts';
 import { legal, read, refuse, write } from './lantern/notation.ts';
 import { type LanternOptions, readOptions } from './lantern/options.ts';
@@ -33,7 +33,7 @@ import { estimate, explain, result } from './lantern/scoring.ts';
 import { setup } from './lantern/setup.ts';
 import { determinize, view, viewEvent } from './lantern/view.ts';
 
-export const lantern: Game<Evening, LanternOptions, LanternEvent> = {
+export const lantern: Game<Evening, LanternOptions> = {
   name: 'lantern',
   rules: 1,
   seats: [1, 2, 3, 4],

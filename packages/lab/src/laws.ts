@@ -210,7 +210,7 @@ function holdsAbsent(game: AnyGame, options: JsonObject, seed: string, walk: Wal
         hold('absent', walk.at < walk.most ? null : `without seat ${absent} not over after ${walk.most} answers`);
         const legal: readonly Action[] = game.legal(state);
         const action = decision.seat === absent ? (legal.at(nth) as Action) : pick(legal, random);
-        within('absent', `${decision.question}`, () => game.apply(state, action));
+        within('absent', decision.question, () => game.apply(state, action));
       }
     }
   }

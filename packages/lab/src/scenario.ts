@@ -138,7 +138,7 @@ const hasFields = (event: GameEvent, fields: JsonObject): boolean =>
   Object.entries(fields).every(([key, field]) => difference(event[key], field) === null);
 
 const legalTexts = (game: AnyGame, state: unknown): readonly string[] =>
-  game.legal(state).map((action: number) => game.write(state, action) as string);
+  game.legal(state).map((action: number) => game.write(state, action));
 
 function situation(game: AnyGame, state: unknown): string {
   const decision = game.pending(state);

@@ -1,4 +1,4 @@
-import type { Checked, Json, JsonObject } from '@nightjar/kernel';
+import { bad, type Checked, isObject, type Json, type JsonObject } from '@nightjar/kernel';
 import { readAll } from './proof.ts';
 import { at, checked, field, harmless, object, own, quoted, refuse, text } from './reader.ts';
 import type { CATEGORIES } from './words.ts';
@@ -193,7 +193,21 @@ export function houseEdition(base: Edition, patch: Json): Checked<Edition> {
     const edition = mergeObject(base as unknown as JsonObject, changes, '', '');
     return name === undefined ? edition : { ...edition, name: text(name, 'name') };
   });
-  return merged.ok ? readEdition(merged.value) : merged;
+  if (!merged.ok) return merged;
+  const read = readEdition(merged.value);
+  return read.ok ? read : bad(placeInPatch(read.fault.where, merged.value, object(patch, '')), read.fault.what);
+}
+
+/** Where the changed entry stands in the house edition's own list, if it is there. */
+function placeInPatch(where: string, merged: JsonObject, patch: JsonObject): string {
+  const [, path = '', place = '', rest = ''] = /^([A-Za-z.]+)\[(\d+)\](.*)$/.exec(where) ?? [];
+  if (!BY_ID.includes(path)) return where;
+  const listed = (json: JsonObject): readonly JsonObject[] => {
+    const found = path.split('.').reduce<Json>((node, key) => (isObject(node) ? (own(node, key) ?? null) : null), json);
+    return Array.isArray(found) ? (found as readonly JsonObject[]) : [];
+  };
+  const changed = listed(patch).findIndex(({ id }) => id === listed(merged)[Number(place)]?.['id']);
+  return changed < 0 ? where : `${path}[${changed}]${rest}`;
 }
 
 /** `path` is the place without positions, to tell which list it is. */

@@ -3,8 +3,8 @@ import type { Holding, Occasion } from './holding.ts';
 import { count, eggPoints, tallyOf, tilePoints } from './tally.ts';
 
 /**
- * What a side's mirror stones should copy for its best total (NOC-17.11); the other sides' stones copy what they
- * copy now. Among equals a stone copies the tile collected earliest, and nothing only if no tile is as good
+ * What a side's mirror stones should copy for its best total (NOC-17.11); stones already assigned, its own and
+ * others', stay as they are. Among equals a stone copies the tile collected earliest, and nothing only if no tile is as good
  * (NOC-17.11a). Tile kinds, one per stone; −1 for none.
  */
 export function proposal(box: Box, occasion: Occasion, holdings: readonly Holding[], side: number): number[] {
@@ -15,7 +15,7 @@ export function proposal(box: Box, occasion: Occasion, holdings: readonly Holdin
   const places = holdings.map(({ spritePlace }) => spritePlace);
   const eggs = holdings.map((other, i) => (i === side ? 0 : tallyOf(box, other).eggs));
   const models = [...modelsOf(box, holding.tiles), -1];
-  const chosen = Array.from({ length: stones }, () => -1);
+  const chosen = Array.from({ length: stones }, (_, stone) => holding.copies[stone] ?? -1);
   let best: number[] = [];
   let most = Number.NEGATIVE_INFINITY;
   const plain = tallyOf(box, holding, []);
@@ -39,7 +39,7 @@ export function proposal(box: Box, occasion: Occasion, holdings: readonly Holdin
     most = total;
     best = chosen.slice();
   };
-  choose(0, 0);
+  choose(holding.copies.length, 0);
   return best;
 }
 

@@ -16,7 +16,7 @@ export interface Pebbles {
 const TEXTS = ['lay', 'lay two', 'throw', 'done'];
 const TURNS = 4;
 
-export const pebbles: Game<Pebbles, JsonObject> = {
+export const pebbles: Game<Pebbles> = {
   name: 'pebbles',
   rules: 3,
   seats: [2],
@@ -65,6 +65,6 @@ export const pebbles: Game<Pebbles, JsonObject> = {
   }),
   fromJson(json) {
     const { key, drawn, ...rest } = json as unknown as Pebbles & { key: number[]; drawn: number };
-    return { ...(rest as unknown as Pebbles), rng: rngWith(key, drawn) };
+    return { ...rest, rng: rngWith(key, drawn) };
   },
 };

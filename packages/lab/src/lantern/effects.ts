@@ -192,7 +192,7 @@ function draw(evening: Evening, seat: Seat, count: number, tell: Told): void {
   }
   if (drawn.length === 0) return;
   // In the order of kinds: a hand has no order, so events tell none.
-  tell?.({ type: 'drew', seat, count: drawn.length, cards: drawn.toSorted().map(nameOf) });
+  tell?.({ type: 'drew', seat, count: drawn.length, cards: drawn.toSorted((a, b) => a - b).map(nameOf) });
 }
 
 function topCard(evening: Evening, tell: Told): Kind | undefined {

@@ -70,6 +70,7 @@ export function holdsPeek(game: AnyGame, state: unknown, settings: PeekSettings,
     const lost = game.audit(other);
     hold('blind', lost && `re-dealt for ${eyesName(eyes)}: ${lost}`);
     holdsBlind(game, state, other, eyes, random);
+    holdsPlayable(game, other, eyes, random(3));
     if (action !== undefined) holdsEvents(game, state, other, eyes, action, settings.passing ?? []);
     if (eyes === 'table') changed = isSeenBySeats(game, state, other);
   }
@@ -80,14 +81,26 @@ function isSeenBySeats(game: AnyGame, state: unknown, other: unknown): boolean {
   return allEyes(game, state).some((seat) => canonical(game.view(state, seat)) !== canonical(game.view(other, seat)));
 }
 
-function holdsBlind(game: AnyGame, state: unknown, other: unknown, eyes: Eyes, random: (nth: number) => unknown): void {
-  const once = game.toJson(game.determinize(state, eyes, random(2) as never));
-  const twice = game.toJson(game.determinize(other, eyes, random(2) as never));
+function holdsBlind(game: AnyGame, state: unknown, other: unknown, eyes: Eyes, random: (nth: number) => Rng): void {
+  const once = game.toJson(game.determinize(state, eyes, random(2)));
+  const twice = game.toJson(game.determinize(other, eyes, random(2)));
   const unlike = difference(once, twice);
   hold('blind', unlike && `determinize for ${eyesName(eyes)} looks at what is hidden: ${unlike}`);
   if (game.pending(state) === null) return;
   const fresh = canonical(once) !== canonical(game.toJson(other)) && canonical(once) !== canonical(game.toJson(state));
   hold('blind', fresh ? null : `determinize for ${eyesName(eyes)} gives no fresh chance`);
+}
+
+const PLAYED_ON = 8;
+
+/** A re-dealt state is a state like any other: the game goes on from it. */
+function holdsPlayable(game: AnyGame, other: unknown, eyes: Eyes, random: Rng): void {
+  const on: unknown = game.copy(other);
+  for (let i = 0; i < PLAYED_ON && game.pending(on) !== null; i += 1) {
+    within('blind', `playing on once re-dealt for ${eyesName(eyes)}`, () => game.apply(on, pick<Action>(game.legal(on), random)));
+    const lost = game.audit(on);
+    hold('blind', lost && `playing on once re-dealt for ${eyesName(eyes)}: ${lost}`);
+  }
 }
 
 interface Step {
@@ -111,7 +124,7 @@ function stepOf(game: AnyGame, state: unknown, action: Action, eyes: Eyes): Step
 
 /** The single facts told, in no order. */
 const facts = (told: readonly Json[]): readonly string[] =>
-  told.flatMap((event) => leaves(event, isObject(event) ? String(event['type']) : '')).toSorted();
+  told.flatMap((event) => leaves(event, isObject(event) ? canonical(event['type'] ?? null) : '')).toSorted();
 
 function leaves(json: Json, path: string): readonly string[] {
   if (Array.isArray(json)) return json.flatMap((item: Json) => leaves(item, `${path}[]`));

@@ -35,7 +35,7 @@ const TRY_ONE_IN = 4;
 /** A random walk with undo through a table: nobody takes back what a reveal or another seat has fixed. */
 export function holdsUndo(game: AnyGame, options: JsonObject, seed: string, walk: UndoWalk): void {
   const random = rngFrom(`undo ${seed}`);
-  const table = new Table<unknown, JsonObject>(game, options, seed, []);
+  const table = new Table<unknown>(game, options, seed, []);
   const kept: Kept[] = [];
   let tries = 0;
   for (walk.at = 0; walk.at < walk.most; walk.at += 1) {

@@ -34,6 +34,10 @@ export interface Position {
   readonly stack?: string;
   readonly deck?: string;
   readonly solo?: string;
+  /** Whether the stack holds the stated tiles and no others; those left over are out of the game. */
+  readonly stackEnds?: boolean;
+  /** Tiles that chest draws have left. */
+  readonly discards?: string;
   readonly twilight?: string;
   readonly moonlight?: string;
   /** Who holds each Twilight goal, by goal id. */
@@ -182,6 +186,7 @@ function setTiles(state: State, told: Position): void {
   const grid = stated(told.grid);
   const slots = stated(told.slots);
   const stack = stated(told.stack) ?? [];
+  state.discards = stated(told.discards) ?? [];
   state.collection = state.collection.map((_, side) => stated(told.collection?.[side]) ?? []);
   state.stack = pool;
   const dealt = { slots: state.slots.length };
@@ -200,6 +205,7 @@ function setTiles(state: State, told: Position): void {
     state.stack.push(state.tiles[space] as number);
     state.tiles[space] = NONE;
   });
+  if (told.stackEnds === true) state.gone.push(...state.stack.splice(0));
   state.stack.push(...stack.toReversed());
 }
 

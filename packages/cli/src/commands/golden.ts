@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyGame, JsonObject } from '@nightjar/kernel';
+import { compareGolden, playthrough } from '@nightjar/lab';
+import type { Command } from 'commander';
+import { startBar } from '../bar.ts';
+import { ROOT } from '../file.ts';
+import { GAMES, offered } from '../games.ts';
+import { GOLDENS } from '../goldens.ts';
+import { readSetting } from '../setting.ts';
+import type { Terminal } from '../terminal.ts';
+import { failed } from '../trouble.ts';
+
+/** `golden`: compares the kept playthroughs with what the rules play now, or writes them anew. */
+export function addGolden(program: Command, terminal: Terminal): void {
+  program
+    .command('golden [game]')
+    .description('compare the kept playthroughs in golden/ with what the rules play now')
+    .option('--write', 'write them anew')
+    .option('--folder <folder>', 'where they are kept', join(ROOT, 'golden'))
+    .option('--json', 'print one JSON object')
+    .action(async (name: string | undefined, flags: { write?: true; folder: string; json?: true }) => {
+      const games: readonly AnyGame[] = name === undefined ? GAMES.map(({ game }) => game) : [offered(name).game];
+      const wanted = GOLDENS.filter((golden) => games.some((game) => game.name === golden.game));
+      const bar = startBar(terminal, 'playthroughs', wanted.length);
+      const changed: string[] = [];
+      const files: string[] = [];
+      for (const [i, golden] of wanted.entries()) {
+        const game = games.find((known) => known.name === golden.game) as AnyGame;
+        const { options } = await readSetting(terminal, game, { players: String(golden.players), mode: golden.mode });
+        const file = `${golden.game}-${golden.name}.txt`;
+        const difference = keep(join(flags.folder, file), play(game, options, golden.seed), flags.write === true);
+        if (difference !== null) changed.push(`golden/${file}: ${difference}`);
+        files.push(file);
+        bar.at(i + 1);
+      }
+      bar.stop();
+      if (flags.json) terminal.write(`${JSON.stringify({ files, changed })}\n`);
+      else if (changed.length === 0) {
+        terminal.write(flags.write ? `${files.length} playthroughs written\n` : `${files.length} playthroughs are as kept\n`);
+      } else terminal.write(`${changed.join('\n')}\n`);
+      if (changed.length > 0) failed(`${changed.length} of ${files.length} playthroughs are not as kept`);
+    });
+}
+
+const play = (game: AnyGame, options: JsonObject, seed: string): string => playthrough(game, { options, seed });
+
+/** Writes the file, or says where it differs. */
+function keep(path: string, now: string, write: boolean): string | null {
+  if (write) {
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, now);
+    return null;
+  }
+  if (!existsSync(path)) return 'is missing';
+  const difference = compareGolden(readFileSync(path, 'utf8'), now);
+  return difference && `line ${difference.line}: kept "${difference.kept}", now "${difference.now}"`;
+}
