@@ -2,5 +2,5 @@ export * from './arena.ts';
 export * from './bot.ts';
 export { greedy } from './greedy.ts';
 export { random } from './random.ts';
-export { readBot } from './spec.ts';
 export { type SearchLimit, search } from './search.ts';
+export { readBot } from './spec.ts';

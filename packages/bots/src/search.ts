@@ -184,7 +184,7 @@ function mostVisited(root: Node, legal: readonly Action[]): Action {
   for (const action of legal) {
     const node = open?.tried.get(action);
     if (node === undefined) continue;
-    const worth = node.visits + Math.tanh((node.sum / node.visits) / 100) / 2;
+    const worth = node.visits + Math.tanh(node.sum / node.visits / 100) / 2;
     if (worth > most) {
       most = worth;
       best = action;

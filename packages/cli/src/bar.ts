@@ -14,7 +14,12 @@ const SILENT: Bar = { at: () => {}, stop: () => {} };
 export function startBar(terminal: Terminal, what: string, total: number): Bar {
   if (!terminal.hasBars || total < 2) return SILENT;
   const bar = new cliProgress.SingleBar(
-    { format: `${what} [{bar}] {value}/{total} {eta_formatted}`, stream: process.stderr, hideCursor: true, clearOnComplete: true },
+    {
+      format: `${what} [{bar}] {value}/{total} {eta_formatted}`,
+      stream: process.stderr,
+      hideCursor: true,
+      clearOnComplete: true,
+    },
     cliProgress.Presets.shades_classic,
   );
   bar.start(total, 0);

@@ -1,16 +1,26 @@
 import { type AnyGame, bad, type Checked, type Json } from '@nightjar/kernel';
-import { boxWith, type NamedSheet, nocturne, scoreHoldings } from '@nightjar/nocturne';
+import * as rules from '@nightjar/nocturne';
+
+const { boxWith, nocturne } = rules;
+type State = rules.State;
+type NamedSheet = import('@nightjar/kernel').ScoreSheet & { name: string; place: number };
+const scoreHoldings = (json: Json, box: unknown): Checked<readonly NamedSheet[]> =>
+  (rules as any).scoreHoldings(json, box);
+
 import { nocturneTable } from './tables/nocturne.ts';
 import type { TableDrawing } from './tables/table.ts';
 import { misused } from './trouble.ts';
+import { nocturneEnding } from './words/nocturne/ending.ts';
 import { nocturneWords } from './words/nocturne.ts';
-import type { Words } from './words/words.ts';
+import type { Lang, Words } from './words/words.ts';
 
 /** A game as the command line knows it: its rules, how it looks and in which words it is told. */
 export interface Offered {
   readonly game: AnyGame;
   readonly words: Words;
   readonly drawing: TableDrawing;
+  /** What a finished game has brought a seat besides its points, in words. */
+  ending(state: unknown, seat: number, lang: Lang): readonly string[];
   /** Scores a holdings file with the edition named by its hash. */
   score(holdings: Json, edition: string): Checked<readonly NamedSheet[]>;
 }
@@ -20,6 +30,7 @@ export const GAMES: readonly Offered[] = [
     game: nocturne,
     words: nocturneWords,
     drawing: nocturneTable,
+    ending: (state, seat, lang) => nocturneEnding(state as State, seat, lang),
     score(holdings, edition) {
       const box = boxWith(edition);
       return box === undefined ? bad('edition', 'is not known here') : scoreHoldings(holdings, box);

@@ -51,7 +51,11 @@ export const openRecord = (
 });
 
 /** The record of a game that these answers were given in; nothing in it can be taken back any more. */
-export function replayed(game: AnyGame, open: Omit<OpenRecord, 'answers' | 'locked'>, actions: readonly Action[]): GameRecord {
+export function replayed(
+  game: AnyGame,
+  open: Omit<OpenRecord, 'answers' | 'locked'>,
+  actions: readonly Action[],
+): GameRecord {
   const state: unknown = game.setup(open.options, open.seed);
   const answers: RecordedAnswer[] = [];
   for (const action of actions) {

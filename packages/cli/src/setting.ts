@@ -41,7 +41,8 @@ export async function readSetting(terminal: Terminal, game: AnyGame, flags: Sett
     if (at < 1) misused(`option "${text}": must be name=value`);
     const id = text.slice(0, at);
     const choice = game.choices.find((known) => known.id === id);
-    if (choice === undefined) misused(`option ${id}: no such option; there are ${game.choices.map((c) => c.id).join(', ')}`);
+    if (choice === undefined)
+      misused(`option ${id}: no such option; there are ${game.choices.map((c) => c.id).join(', ')}`);
     raw[id] = valueOf(choice, text.slice(at + 1));
   }
   const options = game.options(raw);
@@ -64,7 +65,9 @@ function playersOf(mode: Mode, text: string | undefined): number {
 function valueOf(choice: Choice, text: string): Json {
   const value = choice.values.find((known) => String(known) === text || (known === null && text === 'none'));
   if (value !== undefined) return value;
-  return misused(`option ${choice.id}: must be one of ${choice.values.map((known) => String(known ?? 'none')).join(', ')}`);
+  return misused(
+    `option ${choice.id}: must be one of ${choice.values.map((known) => String(known ?? 'none')).join(', ')}`,
+  );
 }
 
 /** Makes a house edition usable; its content hash. */

@@ -98,7 +98,7 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent> {
 
   /** Checks a house edition and, if it is sound, makes it usable under the content hash returned. */
   admit(edition: Json): Checked<string>;
-  /** Checks options from outside and fills in defaults. */
+  /** Checks options from outside and fills in defaults; `players` among them says how many people sit down. */
   options(raw: Json): Checked<O>;
 
   /** The seed is secret and of any length; equal options and seed give equal states on any machine. */
@@ -122,7 +122,7 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent> {
   viewEvent(event: E, eyes: Eyes): Json | null;
   /** A copy re-dealt at random among all states these eyes cannot tell apart, with fresh chance. */
   determinize(state: S, eyes: Eyes, random: Rng): S;
-  /** Rises whenever chance was drawn or something hidden became known to someone. Undo stops there. */
+  /** Rises whenever chance was drawn, or an answer showed its seat or anybody else something they did not know. Undo stops there. */
   reveals(state: S): number;
 
   /** `cast 4 b2`: readable, unambiguous in its state, the inverse of `read`. */

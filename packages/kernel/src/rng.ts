@@ -35,7 +35,7 @@ export function word(rng: Rng): number {
   return drawn >>> 0;
 }
 
-/** A whole number from 0 to n − 1, each equally likely: words that would favour some are thrown away. */
+/** A whole number from 0 to n − 1, for n up to 2³², each equally likely: words that would favour some are thrown away. */
 export function below(rng: Rng, n: number): number {
   if (n <= 1) return 0;
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % n);

@@ -1,4 +1,4 @@
-import type { AnyGame, Decision, Eyes, JsonObject } from '@nightjar/kernel';
+import type { AnyGame, Eyes } from '@nightjar/kernel';
 
 /** How many seats a state has: it has a score sheet for each. */
 export const seatCount = (game: AnyGame, state: unknown): number => game.explain(state, 'table').length;
@@ -10,10 +10,3 @@ export const allEyes = (game: AnyGame, state: unknown): readonly Eyes[] => [
 ];
 
 export const eyesName = (eyes: Eyes): string => (eyes === 'table' ? 'the table' : `seat ${eyes}`);
-
-/** What everyone may know of a decision; how many picks are possible is for the seat that is asked. */
-export function decisionFor(decision: Decision | null, eyes: Eyes): JsonObject | null {
-  if (decision === null) return null;
-  const { seat, question, made, min, max, rule } = decision;
-  return eyes === seat ? { seat, question, made, min, max, rule } : { seat, question, made, rule };
-}

@@ -1,21 +1,10 @@
-import {
-  type Action,
-  type AnyGame,
-  type Decision,
-  type Eyes,
-  type GameEvent,
-  type Json,
-  type JsonObject,
-  rngWith,
-  shuffle,
-  word,
-} from '@nightjar/kernel';
+import { type Action, type AnyGame, type Eyes, type GameEvent, type JsonObject, rngFrom, word } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
-import { STOP } from './lantern/effects.ts';
 import type { Evening } from './lantern/evening.ts';
 import { lantern } from './lantern.ts';
 import { LAWS, type LawBreach } from './laws/breach.ts';
 import { checkLaws, type LawSettings, obeysLaws } from './laws.ts';
+import { BROKEN, type Broken, hiddenTop } from './testing/broken.ts';
 import { waysToPlay } from './ways.ts';
 
 const optionsFor = (raw: JsonObject): JsonObject => {
@@ -36,332 +25,6 @@ function breachOf(change: Partial<AnyGame>, settings: LawSettings = {}): LawBrea
   return null;
 }
 
-/** The question with something in it changed. */
-function asking(s: Evening, change: Partial<Decision>): Decision | null {
-  const decision = lantern.pending(s);
-  return decision && { ...decision, ...change };
-}
-
-const question = (state: Evening): string => lantern.pending(state)?.question ?? '';
-const shown = (state: Evening): number => state.deck.at(-1) ?? 0;
-let setups = 0;
-
-type Broken = [law: (typeof LAWS)[number], how: string, change: Partial<AnyGame>, settings?: LawSettings];
-
-const BROKEN: readonly Broken[] = [
-  ['legal', 'legal answers descend', { legal: (s: Evening) => lantern.legal(s).toReversed() }],
-  ['legal', 'a legal answer is named twice', { legal: (s: Evening) => lantern.legal(s).flatMap((a) => [a, a]) }],
-  [
-    'legal',
-    'a question cannot be answered',
-    { legal: (s: Evening) => (question(s) === 'sift.discard' ? [] : lantern.legal(s)) },
-  ],
-  [
-    'legal',
-    'there are answers after the end',
-    { legal: (s: Evening) => (question(s) === '' ? [STOP] : lantern.legal(s)) },
-  ],
-  ['legal', 'there is no result at the end', { result: () => null }],
-  ['legal', 'there is a result too soon', { result: (s: Evening) => ({ scores: s.omens, places: s.omens }) }],
-  ['legal', 'a seat is asked that is not there', { pending: (s: Evening) => asking(s, { seat: 9 }) }],
-  ['legal', 'more picks are asked for than allowed', { pending: (s: Evening) => asking(s, { min: 99 }) }],
-  [
-    'applies',
-    'a legal answer throws',
-    {
-      apply(s: Evening, action: Action, tell?: never) {
-        if (question(s) === 'echo.pick' && action !== STOP) throw new Error('lost in the dark');
-        lantern.apply(s, action, tell);
-      },
-    },
-  ],
-  [
-    'ends',
-    'the rounds never run out',
-    {
-      apply(s: Evening, action: Action, tell?: never) {
-        lantern.apply(s, action, tell);
-        if (s.round > 1 && s.stack.length > 0) s.round = 1;
-      },
-    },
-  ],
-  [
-    'looking',
-    'a view changes the state',
-    {
-      view(s: Evening, eyes: Eyes) {
-        const seen = lantern.view(s, eyes);
-        s.reveals += 1;
-        return seen;
-      },
-    },
-  ],
-  [
-    'looking',
-    'determinize changes the state it is given',
-    {
-      determinize(s: Evening, eyes: Eyes, random: never) {
-        const dealt = lantern.determinize(s, eyes, random);
-        s.reveals += 1;
-        return dealt;
-      },
-    },
-  ],
-  ['copy', 'a copy shares the hands', { copy: (s: Evening) => ({ ...lantern.copy(s), hands: s.hands }) }],
-  [
-    'copy',
-    'a copy forgets the omens',
-    { copy: (s: Evening) => ({ ...lantern.copy(s), omens: s.omens.map(() => -1) }) },
-  ],
-  [
-    'json',
-    'JSON loses the omens',
-    { fromJson: (j: Json) => ({ ...lantern.fromJson(j), omens: lantern.fromJson(j).omens.map(() => -1) }) },
-  ],
-  [
-    'json',
-    'JSON loses how much chance was drawn, which shows only at the next shuffle',
-    { toJson: (s: Evening) => ({ ...(lantern.toJson(s) as JsonObject), rng: { key: s.rng.key, drawn: 0 } }) },
-  ],
-  [
-    'json',
-    'a view is not plain data',
-    {
-      view: (s: Evening, eyes: Eyes) => ({
-        ...(lantern.view(s, eyes) as JsonObject),
-        moth: undefined as unknown as Json,
-      }),
-    },
-  ],
-  [
-    'same',
-    'a set-up depends on something but options and seed',
-    { setup: (o: never, seed: string) => lantern.setup(o, `${seed} ${(setups += 1)}`) },
-  ],
-  [
-    'same',
-    'hearing of events changes the game',
-    {
-      apply(s: Evening, action: Action, tell?: (event: GameEvent) => void) {
-        lantern.apply(s, action, tell);
-        if (tell !== undefined) s.reveals += 1;
-      },
-    },
-  ],
-  [
-    'texts',
-    'two answers are written alike',
-    { write: (s: Evening, a: Action) => lantern.write(s, a).replace('Oil', 'Wick') },
-  ],
-  [
-    'texts',
-    'an answer does not read back',
-    { read: (s: Evening, text: string) => (text === 'rest' ? null : lantern.read(s, text)) },
-  ],
-  ['texts', 'an answer does not fit into one line', { write: (s: Evening, a: Action) => `${lantern.write(s, a)}\n` }],
-  ['refusal', 'nothing is refused', { refuse: () => null }],
-  ['refusal', 'a legal answer is refused', { refuse: (s: Evening, seat: number) => lantern.refuse(s, seat, 'xyzzy') }],
-  [
-    'refusal',
-    'a refusal has no reason',
-    {
-      refuse: (s: Evening, seat: number, text: string) =>
-        lantern.refuse(s, seat, text) && { rule: '', reason: '', with: {} },
-    },
-  ],
-  [
-    'refusal',
-    'a refusal names no clause',
-    {
-      refuse: (s: Evening, seat: number, text: string) =>
-        lantern.refuse(s, seat, text) && { rule: 'because', reason: 'no', with: {} },
-    },
-  ],
-  [
-    'refusal',
-    'garbage is read as an answer',
-    { read: (s: Evening, text: string) => lantern.read(s, text) ?? (text === 'xyzzy' ? 99 : null) },
-  ],
-  [
-    'refusal',
-    'any seat may answer',
-    { refuse: (s: Evening, _: number, text: string) => lantern.refuse(s, lantern.pending(s)?.seat ?? 0, text) },
-  ],
-  [
-    'refusal',
-    'a refused answer leaves a trace',
-    {
-      refuse(s: Evening, seat: number, text: string) {
-        const refusal = lantern.refuse(s, seat, text);
-        if (refusal !== null) s.reveals += 1;
-        return refusal;
-      },
-    },
-  ],
-  [
-    'components',
-    'a card is lost',
-    {
-      apply(s: Evening, action: Action, tell?: never) {
-        lantern.apply(s, action, tell);
-        if (s.round === 2) s.deck.pop();
-      },
-    },
-  ],
-  [
-    'scores',
-    'lines do not add up to the total',
-    {
-      explain: (s: Evening, eyes: Eyes) =>
-        lantern.explain(s, eyes).map((sheet) => ({ ...sheet, total: sheet.total + 1 })),
-    },
-  ],
-  [
-    'scores',
-    'parts do not add up to a line',
-    {
-      explain: (s: Evening, eyes: Eyes) =>
-        lantern
-          .explain(s, eyes)
-          .map((sheet) => ({ ...sheet, lines: sheet.lines.map((line) => ({ ...line, parts: [] })) })),
-    },
-  ],
-  [
-    'scores',
-    'the result is not what the sheets say',
-    {
-      result(s: Evening) {
-        const result = lantern.result(s);
-        return result && { ...result, scores: result.scores.map((score) => score + 1) };
-      },
-    },
-  ],
-  [
-    'scores',
-    'the fewest points win',
-    {
-      result(s: Evening) {
-        const result = lantern.result(s);
-        return (
-          result && {
-            ...result,
-            places: result.places.map((place) => 1 + result.places.filter((other) => other > place).length),
-          }
-        );
-      },
-    },
-  ],
-  ['scores', 'an estimate is no number', { estimate: () => Number.NaN }],
-  [
-    'peek',
-    'a view shows the top of the deck',
-    { view: (s: Evening, eyes: Eyes) => ({ ...(lantern.view(s, eyes) as JsonObject), top: shown(s) }) },
-  ],
-  [
-    'peek',
-    'a view shows every hand',
-    { view: (s: Evening, eyes: Eyes) => ({ ...(lantern.view(s, eyes) as JsonObject), hands: s.hands }) },
-  ],
-  [
-    'peek',
-    'everyone hears which cards are drawn',
-    { viewEvent: (event: GameEvent, eyes: Eyes) => (event.type === 'drew' ? event : lantern.viewEvent(event, eyes)) },
-  ],
-  [
-    'peek',
-    'everyone hears which omen is laid',
-    { viewEvent: (event: GameEvent, eyes: Eyes) => (event.type === 'omened' ? event : lantern.viewEvent(event, eyes)) },
-  ],
-  ['peek', 'a question tells what is hidden', { pending: (s: Evening) => asking(s, { question: `turn${shown(s)}` }) }],
-  [
-    'peek',
-    'a refusal tells what is hidden',
-    {
-      refuse(s: Evening, seat: number, text: string) {
-        const refusal = lantern.refuse(s, seat, text);
-        return refusal && { ...refusal, with: { next: shown(s) } };
-      },
-    },
-  ],
-  [
-    'peek',
-    'a score sheet counts omens nobody may know',
-    {
-      explain: (s: Evening) =>
-        lantern.explain(s, 'table').map((sheet, seat) => lantern.explain(s, seat)[seat] ?? sheet),
-    },
-  ],
-  [
-    'peek',
-    'an estimate knows the deck',
-    { estimate: (s: Evening, seat: number) => lantern.estimate(s, seat) + shown(s) },
-  ],
-  [
-    'peek',
-    'legal answers depend on what is hidden',
-    { legal: (s: Evening) => (question(s) === 'turn' && shown(s) === 0 ? [STOP] : lantern.legal(s)) },
-  ],
-  ['blind', 'determinize changes nothing', { determinize: (s: Evening) => lantern.copy(s) }],
-  [
-    'blind',
-    'determinize gives fresh chance and re-deals nothing',
-    {
-      determinize: (s: Evening, _: Eyes, random: never) => ({
-        ...lantern.copy(s),
-        rng: rngWith(
-          Array.from({ length: 8 }, () => word(random) | 0),
-          0,
-        ),
-      }),
-    },
-  ],
-  [
-    'blind',
-    'determinize starts from the true order of the deck',
-    {
-      determinize(s: Evening, _: Eyes, random: never) {
-        const dealt = lantern.copy(s);
-        shuffle(dealt.deck, random);
-        return dealt;
-      },
-    },
-  ],
-  [
-    'blind',
-    'determinize loses a card',
-    {
-      determinize(s: Evening, eyes: Eyes, random: never) {
-        const dealt = lantern.determinize(s, eyes, random);
-        return { ...dealt, deck: dealt.deck.with(0, 5) };
-      },
-    },
-  ],
-  [
-    'bots',
-    'a bot answers by the top of the deck',
-    {},
-    {
-      bots: [
-        { name: 'peeping', answer: (game, s) => game.legal(s)[shown(s as Evening) % game.legal(s).length] as Action },
-      ],
-    },
-  ],
-  ['bots', 'a bot answers what is not legal', {}, { bots: [{ name: 'dreaming', answer: () => 99 }] }],
-  ['bots', 'a bot throws', {}, { bots: [{ name: 'falling', answer: () => JSON.parse('') }] }],
-  ['undo', 'draws are no barrier', { reveals: () => 0 }],
-  ['undo', 'barriers vanish', { reveals: (s: Evening) => 100 - s.reveals }],
-  [
-    'absent',
-    'a seat that always rests holds everyone up',
-    {
-      apply(s: Evening, action: Action, tell?: never) {
-        const hasMore = lantern.legal(s).length > 1;
-        if (question(s) !== 'turn' || action !== STOP || !hasMore) lantern.apply(s, action, tell);
-      },
-    },
-  ],
-];
-
 test.each<Broken>(BROKEN)('the law "%s" fails where %s', (law, _, change, settings) => {
   expect(breachOf(change, settings)?.law).toBe(law);
 });
@@ -381,8 +44,28 @@ test('an event named as passing may tell what no view keeps', () => {
   expect(breachOf(loud, { passing: ['drew'] })).toBeNull();
 });
 
+/** Gives fresh chance and re-deals nothing. */
+const rekeyed: AnyGame['determinize'] = (s: Evening, _, random) => ({
+  ...lantern.copy(s),
+  rng: rngFrom(`${word(random)}`),
+});
+
+test('where it is said that nothing is hidden, nothing need be re-dealt', () => {
+  expect(breachOf({ determinize: rekeyed })?.what).toBe('re-dealing for the table never changed what any seat sees');
+  expect(breachOf({ determinize: rekeyed }, { hides: false })).toBeNull();
+});
+
+test('a game in which seats see no more than the table has nothing to re-deal', () => {
+  expect(
+    breachOf({ determinize: rekeyed, view: (s: Evening) => lantern.view(s, 'table') }, { passing: ['drew'] }),
+  ).toBeNull();
+});
+
 test('a breach names the game, the law, the seed, the answer and what differed', () => {
-  const peeping: AnyGame = { ...lantern, estimate: (s: Evening, seat: number) => lantern.estimate(s, seat) + shown(s) };
+  const peeping: AnyGame = {
+    ...lantern,
+    estimate: (s: Evening, seat: number) => lantern.estimate(s, seat) + hiddenTop(s),
+  };
   expect(() => obeysLaws(peeping, { seeds: ['owl'] })).toThrow(
     /^standard 1: lantern breaks the law "peek" at answer \d+ of seed "owl": seat 0 can tell hidden states apart by estimate: /,
   );

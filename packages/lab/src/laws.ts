@@ -12,7 +12,7 @@ import { difference, notPlain } from './difference.ts';
 import { seatCount } from './eyes.ts';
 import { holdsApplies, holdsComponents, holdsLegal, holdsRefusal, holdsTexts } from './laws/answers.ts';
 import { Broken, breachText, hold, type LawBreach, within } from './laws/breach.ts';
-import { holdsPeek } from './laws/peek.ts';
+import { holdsPeek, holdsPlayable } from './laws/peek.ts';
 import { holdsScores } from './laws/scores.ts';
 import { holdsUndo } from './laws/undo.ts';
 import { type Way, waysToPlay } from './ways.ts';
@@ -31,7 +31,7 @@ export interface LawSettings {
   readonly bots?: readonly LawBot[];
   /** Events that openly tell something no view keeps, such as a hand that was shown and taken back. */
   readonly passing?: readonly string[];
-  /** False for a game in which nothing at all is hidden from the table; true unless told. */
+  /** False where seats see more than the table and yet nothing of it is hidden, such as whose view it is; true unless told. */
   readonly hides?: boolean;
   /** Hears how many answers have been checked. */
   readonly progress?: (answers: number) => void;
@@ -106,7 +106,7 @@ function walkOnce(game: AnyGame, options: JsonObject, seed: string, settings: La
   const along: Companions = { same: game.setup(options, seed), copy: game.copy(state), json: resumed(game, state) };
   const texts = new Set<string>();
   let redealt = 0;
-  let looked = 0;
+  let hidden = 0;
   for (walk.at = 0; ; walk.at += 1) {
     hold('ends', walk.at < walk.most ? null : `not over after ${walk.most} answers`);
     holdsComponents(game, state);
@@ -123,8 +123,10 @@ function walkOnce(game: AnyGame, options: JsonObject, seed: string, settings: La
       const others = [...texts].filter((_, i) => (i + walk.at) % Math.ceil(texts.size / 24) === 0);
       holdsRefusal(game, state, others);
       const peek = { seed: `${seed} ${walk.at}`, texts: ['xyzzy', ...others], passing: settings.passing ?? [] };
-      looked += 1;
-      if (holdsPeek(game, state, peek, action).changed) redealt += 1;
+      const { isPrivate, isRedealt } = holdsPeek(game, state, peek, action);
+      if (isPrivate) hidden += 1;
+      if (isRedealt) redealt += 1;
+      holdsPlayable(game, state, peek.seed);
       for (const bot of settings.bots ?? []) holdsBot(game, state, bot, peek.seed);
       hold('looking', canonical(game.toJson(state)) === before ? null : 'looking at the state changed it');
     }
@@ -132,7 +134,7 @@ function walkOnce(game: AnyGame, options: JsonObject, seed: string, settings: La
     settings.progress?.(walk.at);
     step(game, state, along, action);
   }
-  const nothing = (settings.hides ?? true) && redealt === 0 && looked > 2;
+  const nothing = (settings.hides ?? true) && redealt === 0 && hidden > 2;
   hold('blind', nothing ? 're-dealing for the table never changed what any seat sees' : null);
 }
 

@@ -13,8 +13,8 @@ const career = (told: Told, points: Points = {}, deeds: Partial<Deeds> = {}, tot
   const sum = lines.reduce((all, line) => all + line.points, 0);
   return { holding: holding(told), deeds: { ...NO_DEEDS, ...deeds }, sheet: { seat: 0, total: total ?? sum, lines } };
 };
-const met = (test: Trial, told: Told, points: Points = {}, deeds: Partial<Deeds> = {}): boolean =>
-  isMet(defaultBox, test, career(told, points, deeds));
+const met = (trial: Trial, told: Told, points: Points = {}, deeds: Partial<Deeds> = {}): boolean =>
+  isMet(defaultBox, trial, career(told, points, deeds));
 
 const ALL_TYPES = 'skull-4 feather-1 tripti-1 herb-A egg-1 chest runestone-S mirror';
 

@@ -77,7 +77,7 @@ test('NOC-2.8: there are 12 Twilight and 12 Moonlight goals, 10 starters, 35 oth
 
 test('NOC-2.8a: no two cards of a set are alike', () => {
   const faces = (cards: readonly { readonly id: string; readonly rule?: string }[]): string[] =>
-    cards.map(({ id: _, rule: __, ...face }) => canonical(face as unknown as Json));
+    cards.map((card) => JSON.stringify(Object.entries(card).filter(([key]) => key !== 'id' && key !== 'rule')));
   for (const cards of [defaultBox.twilight, defaultBox.moonlight, defaultBox.brews, defaultBox.soloCards]) {
     expect(new Set(faces(cards)).size).toBe(cards.length);
   }

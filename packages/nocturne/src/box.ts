@@ -7,6 +7,7 @@ import {
   DIRECTIONS,
   type MoonlightGoal,
   type ScoringTables,
+  SIDES,
   type SoloCard,
   SYMBOLS,
   TILE_TYPES,
@@ -19,7 +20,6 @@ import { type ConcoctionCard, type Edition, houseEdition, readEdition } from './
 export * from './components.ts';
 
 const LETTERS = 'ABCDEW';
-const SIDES = ['1', '2', '3', '4'] as const;
 
 /** Unpacks an edition into tables. The edition must have been read by `readEdition`. */
 export function boxOf(edition: Edition): Box {

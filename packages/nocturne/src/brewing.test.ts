@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Brew, defaultBox } from './box.ts';
 import { allocate, canBrew, symbolsOf, tiersPossible, tiersScored } from './brewing.ts';

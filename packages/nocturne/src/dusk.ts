@@ -1,6 +1,6 @@
 import type { Tell } from '@nightjar/kernel';
 import type { NocturneEvent } from './events.ts';
-import { decideGoals } from './goals.ts';
+import { decideGoals, dropGoals } from './goals.ts';
 import { beginRound, layOut } from './setup.ts';
 import {
   isAhead,
@@ -25,6 +25,7 @@ export function fall(state: State, tell?: Tell<NocturneEvent>): void {
   retrieve(state);
   if (!isFamily(state)) {
     discardLowest(state, tell);
+    dropGoals(state, tell);
     tell?.({ type: 'moonlightGoals', goals: state.moonlight.map((goal) => state.box.moonlight[goal]?.id ?? '') });
   }
   // NOC-14.11a: what Twilight left in the grid makes room.

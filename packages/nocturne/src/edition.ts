@@ -11,7 +11,7 @@ interface Named {
   readonly de: string;
 }
 
-export interface TileKind extends Named {
+interface TileKind extends Named {
   readonly type: string;
   readonly count: number;
   readonly points: number | null;
@@ -21,7 +21,7 @@ export interface TileKind extends Named {
   readonly herb?: string;
 }
 
-export interface GoalCard extends Named {
+interface GoalCard extends Named {
   readonly number: number;
   readonly kind: string;
   readonly params: {
@@ -41,13 +41,13 @@ export interface ConcoctionCard extends Named {
   readonly tiers: readonly { readonly needs: { readonly [symbol: string]: number }; readonly points: number }[];
 }
 
-export interface CharacterCard extends Named {
+interface CharacterCard extends Named {
   readonly colour: string;
   readonly symbol: string;
   readonly ability: Named & { readonly clause: string; readonly text_en: string; readonly text_de: string };
 }
 
-export interface OpponentCard {
+interface OpponentCard {
   readonly id: string;
   readonly direction: string;
   readonly power: { readonly kind: string; readonly value?: number };
@@ -87,7 +87,7 @@ export interface ScenarioRow {
   readonly clause: string;
 }
 
-export interface AchievementRow extends Named {
+interface AchievementRow extends Named {
   readonly number: number;
   readonly test: Trial;
   readonly clause: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultBox, TILE_TYPES } from './box.ts';
+import { defaultBox, RUNESTONE, TILE_TYPES } from './box.ts';
 import { nocturne } from './game.ts';
 import { type Position, plays, position } from './testing/position.ts';
 import { boardShown, collectionShown, shown, sideShown } from './testing/shown.ts';
@@ -65,7 +65,9 @@ test('NOC-11.3: a chest shows three tiles of the stack, of which one is kept', (
     t.answers(0, 'cast star a1').tells('drew', { what: 'tiles', count: 3 });
     t.asks(0, 'chest', ['keep skull-4', 'keep mirror', 'keep feather-1']);
     t.refuses(0, 'keep herb-A', 'NOC-11.3');
-    t.answers(0, 'keep mirror').tells('opened', { kept: ['mirror'] }).asks(0, 'start');
+    t.answers(0, 'keep mirror')
+      .tells('opened', { kept: ['mirror'] })
+      .asks(0, 'start');
     expect(collectionShown(t, 0)).toBe('chest mirror');
   });
 });
@@ -88,12 +90,15 @@ test('NOC-11.3b: the chest itself stays in the collection', () => {
 });
 
 test('NOC-11.4: a chest or runestone kept from a chest takes effect in its turn', () => {
-  plays(winning('chest', { stack: 'chest skull-4 egg-1 runestone-H skull-3 egg-2', deck: 'pure-S pure-F pure-M' }), (t) => {
-    t.answers(0, 'cast star a1', 'keep chest').asks(0, 'chest', ['keep runestone-H', 'keep skull-3', 'keep egg-2']);
-    t.answers(0, 'keep runestone-H').asks(0, 'runestone', ['keep pure-S', 'keep pure-F', 'keep pure-M']);
-    t.answers(0, 'keep pure-F').asks(0, 'start');
-    expect(collectionShown(t, 0)).toBe('chest chest runestone-H');
-  });
+  plays(
+    winning('chest', { stack: 'chest skull-4 egg-1 runestone-H skull-3 egg-2', deck: 'pure-S pure-F pure-M' }),
+    (t) => {
+      t.answers(0, 'cast star a1', 'keep chest').asks(0, 'chest', ['keep runestone-H', 'keep skull-3', 'keep egg-2']);
+      t.answers(0, 'keep runestone-H').asks(0, 'runestone', ['keep pure-S', 'keep pure-F', 'keep pure-M']);
+      t.answers(0, 'keep pure-F').asks(0, 'start');
+      expect(collectionShown(t, 0)).toBe('chest chest runestone-H');
+    },
+  );
 });
 
 test('NOC-11.4: a tile taken from the Sprite Board takes effect too', () => {
@@ -126,10 +131,10 @@ test('A chest whose three tiles are all alike asks nothing', () => {
   });
 });
 
-const brewing = { options: { modifiedGame: 'allSetToBrew' }, stackEnds: true, brews: [] } as const;
+/** All Set to Brew, with no more tiles to draw than stated. */
 const shortStack = (told: Position): Position => {
   const { brews: _, ...rest } = winning('chest', told);
-  return { ...rest, options: brewing.options, stackEnds: true };
+  return { ...rest, options: { modifiedGame: 'allSetToBrew' }, stackEnds: true };
 };
 
 test('NOC-11.6: when the stack runs out the chest discards become the new stack and drawing goes on', () => {
@@ -177,13 +182,14 @@ test('NOC-11.7: one player collecting all runestones, Hoard included, is shown t
     });
     expect(shown(t).deck).toBe(35 - 11);
     expect(sideShown(t, 0).concoctionCount).toBe(12);
+    t.asks(0, 'start');
   });
 });
 
 test('NOC-11.7: all runestones and four Hoards, or all extra concoctions, leave three cards to draw', () => {
   const { edition, brews, starters, scoring, tiles } = defaultBox;
   const deck = brews.length - starters;
-  const runestones = tiles.count.reduce((sum, n, kind) => (tiles.type[kind] === 6 ? sum + n : sum), 0);
+  const runestones = tiles.count.reduce((sum, n, kind) => (tiles.type[kind] === RUNESTONE ? sum + n : sum), 0);
   expect([deck, runestones, 4 * scoring.extraBrews]).toEqual([35, 10, 12]);
   const short = { ...edition, concoctions: { ...edition.concoctions, deck: edition.concoctions.deck.slice(0, 15) } };
   const refused = nocturne.admit(JSON.parse(JSON.stringify(short)));

@@ -62,8 +62,15 @@ export function decideGoals(state: State, tell?: Tell<NocturneEvent>): void {
     const side = goal.kind === 'lowestSpriteBoardToken' ? lowestOnBoard(state) : most(state, goal);
     if (side !== NONE) give(state, i, side, tell);
   }
+}
+
+/** What nobody has taken leaves the game (NOC-12.10, NOC-14.10). */
+export function dropGoals(state: State, tell?: Tell<NocturneEvent>): void {
   const left = state.twilight.filter((_, i) => state.holders[i] === NONE);
-  if (left.length > 0) tell?.({ type: 'goalsLeft', goals: left.map((goal) => state.box.twilight[goal]?.id ?? '') });
+  if (left.length === 0) return;
+  state.twilight = state.twilight.filter((_, i) => state.holders[i] !== NONE);
+  state.holders = state.holders.filter((holder) => holder !== NONE);
+  tell?.({ type: 'goalsLeft', goals: left.map((goal) => state.box.twilight[goal]?.id ?? '') });
 }
 
 /** NOC-13.9: the owner of the lowest token; none if the board is empty. */

@@ -1,9 +1,10 @@
 import { type Checked, good, type Json, type JsonObject, type ScoreSheet } from '@nightjar/kernel';
 import { defaultBox } from './box.ts';
 import { canBrew, symbolsOf } from './brewing.ts';
-import { type Box, type Brew, MIRROR, SYMBOLS } from './components.ts';
+import { type Box, type Brew, MIRROR, RUNESTONE, SYMBOLS } from './components.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { type Layout, layoutFor, mask } from './layout.ts';
+import { FAMILY_MODES, MODIFIED_GAMES } from './options.ts';
 import {
   at,
   checked,
@@ -52,9 +53,13 @@ const PLAYER_FIELDS = [
   'leftover',
   'unusedAbility',
 ];
-const FAMILY_MODES = ['off', 'family', 'family-simple'] as const;
-const REUSE = ['per-card', 'one-card'] as const;
-const MODIFIED = ['twistedTrees', 'twoUp', 'allSetToBrew', 'chasingChests', 'preciousStones'] as const;
+
+/** What a player's part of the file is read against. */
+interface Table {
+  readonly layout: Layout;
+  readonly sides: number;
+  readonly modified: string | null;
+}
 
 /** Scores a holdings file. */
 export function scoreHoldings(json: Json, box: Box = defaultBox): Checked<NamedSheet[]> {
@@ -79,7 +84,7 @@ export const readHoldings = (json: Json, box: Box = defaultBox): Checked<Holding
       file,
       '',
       'modifiedGame',
-      (entry, where) => (entry === null ? null : oneOf(MODIFIED)(entry, where)),
+      (entry, where) => (entry === null ? null : oneOf(MODIFIED_GAMES)(entry, where)),
       null,
     );
     if (family !== 'off' && modified !== null) refuse('modifiedGame', 'is never combined with family mode (NOC-25.1a)');
@@ -92,9 +97,17 @@ export const readHoldings = (json: Json, box: Box = defaultBox): Checked<Holding
       solo: players.length === 1,
       family,
       preciousStones: modified === 'preciousStones',
-      shapeTokenReuse: optional(file, '', 'shapeTokenReuse', oneOf(REUSE), 'per-card'),
+      shapeTokenReuse: optional(
+        file,
+        '',
+        'shapeTokenReuse',
+        oneOf<Occasion['shapeTokenReuse']>(['per-card', 'one-card']),
+        'per-card',
+      ),
     };
-    const holdings = players.map((player, i) => readPlayer(box, layout, players.length, player, `players[${i}]`));
+    const holdings = players.map((player, i) =>
+      readPlayer(box, { layout, sides: players.length, modified }, player, `players[${i}]`),
+    );
     const names = players.map((player, i) => field(player, `players[${i}]`, 'name', text));
     distinct(names, (i) => `players[${i}].name`);
     if (family !== 'off') refuseGoals(file, players, family);
@@ -122,7 +135,7 @@ const ids =
     return found.map((id) => names.indexOf(id));
   };
 
-function readPlayer(box: Box, layout: Layout, sides: number, player: JsonObject, where: string): Holding {
+function readPlayer(box: Box, { layout, sides, modified }: Table, player: JsonObject, where: string): Holding {
   known(player, where, PLAYER_FIELDS);
   const tileIds = box.tiles.id;
   const tiles = field(player, where, 'tiles', list(oneOf(tileIds))).map((id) => tileIds.indexOf(id));
@@ -141,6 +154,7 @@ function readPlayer(box: Box, layout: Layout, sides: number, player: JsonObject,
     leftover: optional(player, where, 'leftover', whole(0, most), 0),
     unusedAbility: optional(player, where, 'unusedAbility', truth, false),
   };
+  enoughSources(box, holding, modified, where);
   if (own(player, 'tiers') === undefined) return holding;
   const brews = holding.brews.map((brew) => box.brews[brew] as Brew);
   const tier: Reader<number> = (entry, place) => whole(0, 4)(entry, place);
@@ -152,6 +166,16 @@ function readPlayer(box: Box, layout: Layout, sides: number, player: JsonObject,
   if (!canBrew(symbolsOf(box, holding), brews, tiers))
     refuse(`${where}.tiers`, 'the symbols do not suffice (NOC-18.16)');
   return { ...holding, tiers };
+}
+
+/** Concoctions come from the deal, from runestones and, once, from Hoard (NOC-3.5, 4.9, 11.2, 25.11). */
+function enoughSources(box: Box, { tiles, brews }: Holding, modified: string | null, where: string): void {
+  const starters = brews.filter((brew) => brew < box.starters).length;
+  if (starters > 1) refuse(at(where, 'concoctions'), 'has more than one starter (NOC-3.5)');
+  const stones = tiles.filter((tile) => box.tiles.type[tile] === RUNESTONE).length;
+  const most = 1 + stones + 1 + (modified === 'allSetToBrew' ? box.scoring.extraBrews : 0);
+  if (brews.length > most)
+    refuse(at(where, 'concoctions'), `must be at most ${most} with ${stones} runestones (NOC-11.2)`);
 }
 
 /** One entry per mirror stone at most: the id of an own tile that is not a mirror stone (NOC-17.3, 17.4), or null. */

@@ -1,6 +1,4 @@
-import type { Box } from './components.ts';
-
-const SIDES = ['1', '2', '3', '4'] as const;
+import { type Box, SIDES } from './components.ts';
 
 /** The spaces of a forest: where they lie and what lies beside them. Spaces are counted in reading order. */
 export interface Layout {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultBox, MIRROR } from './box.ts';
 import type { Holding } from './holding.ts';

@@ -1,6 +1,10 @@
 import { type Box, HERB, MIRROR, MUSHROOM, SKULL } from './components.ts';
+import { herbBonus } from './herbs.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { count, eggPoints, tallyOf, tilePoints } from './tally.ts';
+
+/** More herbs of one letter than anybody holds. */
+const MOST = 256;
 
 /**
  * What a side's mirror stones should copy for its best total (NOC-17.11); stones already assigned, its own and
@@ -19,6 +23,17 @@ export function proposal(box: Box, occasion: Occasion, holdings: readonly Holdin
   let best: number[] = [];
   let most = Number.NEGATIVE_INFINITY;
   const plain = tallyOf(box, holding, []);
+  const bonuses = new Map<number, number>();
+  const bonusOf = (letters: readonly number[]): number => {
+    let key = 0;
+    for (const n of letters) key = key * MOST + n;
+    let bonus = bonuses.get(key);
+    if (bonus === undefined) {
+      bonus = herbBonus(letters, box.scoring.herbSets);
+      bonuses.set(key, bonus);
+    }
+    return bonus;
+  };
   const choose = (stone: number, from: number): void => {
     if (stone < stones) {
       for (let m = from; m < models.length; m += 1) {
@@ -34,7 +49,8 @@ export function proposal(box: Box, occasion: Occasion, holdings: readonly Holdin
       count(box, tally, model);
     }
     eggs[side] = tally.eggs;
-    const total = tilePoints(box, occasion, tally) + eggPoints(box, occasion, eggs, places, side);
+    const tiles = tilePoints(box, occasion, tally) + eggPoints(box, occasion, eggs, places, side);
+    const total = tiles + bonusOf(tally.letters);
     if (total <= most) return;
     most = total;
     best = chosen.slice();

@@ -14,6 +14,15 @@ test('NOC-15.1: every player scores every Moonlight goal in play', () => {
   expect(scored('moonlight', { spaces: 'd4' }, { moonlight }, [told])).toBe(3);
 });
 
+test('NOC-15.3: a space that is nobody’s, as after a shadow token, counts for nobody and joins nothing', () => {
+  const moonlight = goals('M1 M6 M11', 'moonlight');
+  // b1 lies between two spaces of the same player.
+  const shown = holding({ spaces: 'a1 c1' });
+  expect(moonlightCounts(defaultBox, occasion(2, { moonlight }), shown)).toEqual([2, 1, 2]);
+  expect(points('M8', 'b1')).toBe(0);
+  expect(points('M4', 'a1 c1 d1')).toBe(0);
+});
+
 test('NOC-15.6: per card a space serves several goals, with one card it serves one', () => {
   const moonlight = goals('M4 M5 M12', 'moonlight');
   const shown = holding({ spaces: 'a1 b1 c1 a2 b2' });

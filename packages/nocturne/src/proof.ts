@@ -21,10 +21,9 @@ import {
   truth,
   whole,
 } from './reader.ts';
-import { CATEGORIES, SYMBOLS, TILE_TYPES, type TileType } from './words.ts';
+import { CATEGORIES, SIDES, SYMBOLS, TILE_TYPES, type TileType } from './words.ts';
 
-export const SIDES = ['1', '2', '3', '4'] as const;
-export const MODIFIED_GAMES = ['twistedTrees', 'twoUp', 'allSetToBrew', 'chasingChests', 'preciousStones'] as const;
+const MODIFIED_GAMES = ['twistedTrees', 'twoUp', 'allSetToBrew', 'chasingChests', 'preciousStones'] as const;
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'W'] as const;
 const FREE_TEXTS = ['sourceLegend', 'notice', 'scoringExample'];

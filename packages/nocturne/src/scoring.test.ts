@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { admit, defaultBox } from './box.ts';
 import type { Holding, Occasion } from './holding.ts';
@@ -289,7 +289,7 @@ test('Lines add up to the total and parts to their line, for any holdings', () =
     leftover: fc.integer({ min: 0, max: 5 }),
     unusedAbility: fc.boolean(),
   });
-  const family = fc.constantFrom('off', 'family', 'family-simple') as fc.Arbitrary<Occasion['family']>;
+  const family = fc.constantFrom<Occasion['family']>('off', 'family', 'family-simple');
   fc.assert(
     fc.property(side, side, family, fc.boolean(), (a, b, mode, preciousStones) => {
       const held: Holding[] = [

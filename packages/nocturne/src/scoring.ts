@@ -10,7 +10,7 @@ import {
   SKULL,
   type TwilightGoal,
 } from './components.ts';
-import { herbSplit } from './herbs.ts';
+import { herbBonus, herbSplit } from './herbs.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { moonlightCounts, moonlightPoints } from './moonlight.ts';
 import { eggPoints, eggRank, isBefore, soloEach, type Tally, tallyOf, tilePoints } from './tally.ts';
@@ -22,7 +22,9 @@ export function points(box: Box, occasion: Occasion, holdings: readonly Holding[
   const sprites = holdings.map(({ spritePlace }) => spritePlace);
   return holdings.map((holding, side) => {
     const { scoring } = box;
-    let total = tilePoints(box, occasion, tallies[side] as Tally) + eggPoints(box, occasion, eggs, sprites, side);
+    const tally = tallies[side] as Tally;
+    let total = tilePoints(box, occasion, tally) + eggPoints(box, occasion, eggs, sprites, side);
+    total += herbBonus(tally.letters, scoring.herbSets);
     if (occasion.family !== 'family-simple') total += brewPoints(box, holding.brews, tiersScored(box, holding));
     if (occasion.family === 'off') {
       for (const goal of holding.twilight) total += (box.twilight[goal] as TwilightGoal).points;
@@ -33,7 +35,7 @@ export function points(box: Box, occasion: Occasion, holdings: readonly Holding[
 }
 
 /** The order of lines: the edition's; Precious Stones add a line after the chests (NOC-25.20). */
-export function categories(box: Box, { family, preciousStones }: Occasion): Category[] {
+function categories(box: Box, { family, preciousStones }: Occasion): Category[] {
   const order: Category[] = [];
   for (const category of box.edition.scoring.categoryOrder) {
     if (family !== 'off' && (category === 'twilight' || category === 'moonlight')) continue;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultBox, type MoonlightGoal } from './box.ts';
 import { gridLayout, layoutFor } from './layout.ts';
@@ -63,6 +63,7 @@ test('NOC-15.5: counted copies of a shape never share a space', () => {
 test('NOC-15.5a: the largest number of copies counts, even where a first choice would block them', () => {
   expect(copies(grid, on('b1 c1 d1 a2 b2 c2'), corner)).toBe(2);
   expect(copies(grid, on('a1 b1 c1 d1 a2 a3 a4'), line)).toBe(2);
+  expect(copies(grid, on('a1 a2 b2 c2 a3 b3 c3'), line)).toBe(2);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffff }), fc.constantFrom(line, corner, square), (mask, shape) => {
       expect(copies(grid, mask, shape)).toBe(tried(flat(shape, 1), mask));

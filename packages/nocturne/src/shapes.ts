@@ -8,6 +8,9 @@ type Shape = Pick<MoonlightGoal, 'cells' | 'rotate' | 'reflect'>;
 /** Where a shape fits: for each space the masks of the placements whose first space it is. */
 type Placements = readonly (readonly number[])[];
 
+/** Up to so many spaces nothing needs to be remembered. */
+const FEW = 12;
+
 const known = new WeakMap<Layout, Map<Shape, Placements>>();
 
 /** All placements of a shape in a forest, turned and mirrored as the card allows (NOC-15.4a). */
@@ -57,8 +60,23 @@ function variants({ cells, rotate, reflect }: Shape): (readonly Cell[])[] {
 
 /** The largest number of copies of a shape that fit side by side into the spaces of a mask (NOC-15.5, 15.5a). */
 export function copies(layout: Layout, mask: number, shape: Shape): number {
-  if (size(mask) < shape.cells.length) return 0;
-  return pack([placements(layout, shape)], [1], mask)[0] as number;
+  const places = placements(layout, shape);
+  if (size(mask) > FEW) return pack([places], [1], mask)[0] as number;
+  return most(places, shape.cells.length, mask);
+}
+
+/** The same by plain search, which is quicker for the few spaces a player holds in a game. */
+function most(places: Placements, cells: number, mask: number): number {
+  let rest = mask;
+  for (let left = size(rest); left >= cells; left -= 1) {
+    let best = 0;
+    for (const placed of places[lowest(rest)] as readonly number[]) {
+      if ((placed & rest) === placed) best = Math.max(best, 1 + most(places, cells, rest & ~placed));
+    }
+    rest &= rest - 1;
+    if (best > 0) return (best + 1) * cells >= left ? best : Math.max(best, most(places, cells, rest));
+  }
+  return 0;
 }
 
 /** How often to count each shape when a space serves one card only (NOC-15.6), for the best total. */
@@ -83,14 +101,14 @@ function pack(places: readonly Placements[], points: readonly number[], mask: nu
     const before = memo.get(rest);
     if (before !== undefined) return before;
     const first = lowest(rest);
-    let most = best(rest & (rest - 1));
+    let top = best(rest & (rest - 1));
     for (let i = 0; i < places.length; i += 1) {
       for (const placed of places[i]?.[first] ?? []) {
-        if ((placed & rest) === placed) most = Math.max(most, (points[i] as number) + best(rest & ~placed));
+        if ((placed & rest) === placed) top = Math.max(top, (points[i] as number) + best(rest & ~placed));
       }
     }
-    memo.set(rest, most);
-    return most;
+    memo.set(rest, top);
+    return top;
   };
   const counts = places.map(() => 0);
   for (let rest = mask; rest !== 0; ) rest &= ~placeFirst(places, points, rest, best, counts);
@@ -106,10 +124,10 @@ function placeFirst(
   counts: number[],
 ): number {
   const first = lowest(rest);
-  const most = best(rest);
+  const top = best(rest);
   for (let i = 0; i < places.length; i += 1) {
     for (const placed of places[i]?.[first] ?? []) {
-      if ((placed & rest) !== placed || (points[i] as number) + best(rest & ~placed) !== most) continue;
+      if ((placed & rest) !== placed || (points[i] as number) + best(rest & ~placed) !== top) continue;
       (counts[i] as number) += 1;
       return placed;
     }

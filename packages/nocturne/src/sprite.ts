@@ -55,8 +55,8 @@ export function findDedication(state: State, tell?: Tell<NocturneEvent>): void {
   while (state.waiting.length > 0) {
     const token = state.tokens[state.waiting[0] as number] as number;
     const side = sideOf(token);
-    if (hasDedicated(state, side) || !canDedicate(state, kindOf(token))) takeBackNext(state, tell);
-    else if (isOpponent(state, side)) opponentDecides(state, tell);
+    if (isOpponent(state, side)) opponentDecides(state, token, tell);
+    else if (hasDedicated(state, side) || !canDedicate(state, kindOf(token))) takeBackNext(state, tell);
     else {
       state.turn = side;
       state.stage = 'dedicate';
@@ -66,9 +66,13 @@ export function findDedication(state: State, tell?: Tell<NocturneEvent>): void {
   state.stage = 'gifting';
 }
 
-/** The opponent's tokens come highest first, so the first one it may dedicate is the one (NOC-19.13). */
-function opponentDecides(state: State, tell?: Tell<NocturneEvent>): void {
-  if (soloDedicates(state, tell)) dedicateNext(state, tell);
+/**
+ * Any unsuccessful token of the opponent's has a card turned up for its icon (NOC-19.13b); its tokens come highest
+ * first, so the first one that can be dedicated is the one (NOC-19.13).
+ */
+function opponentDecides(state: State, token: number, tell?: Tell<NocturneEvent>): void {
+  const wants = soloDedicates(state, tell) && !hasDedicated(state, sideOf(token));
+  if (wants && canDedicate(state, kindOf(token))) dedicateNext(state, tell);
   else takeBackNext(state, tell);
 }
 

@@ -27,6 +27,8 @@ export const occasionOf = (state: State): Occasion => ({
 /** What a side holds as things stand. Tokens and spaces count only in the round that is scored. */
 export function holdingOf(state: State, side: number): Holding {
   const scored = state.round === MOONLIGHT;
+  const brews = state.brews[side] as number[];
+  const tiers = state.tiers[side] ?? null;
   const character = state.box.characters[state.characters[side] as number];
   let spriteTokens = 0;
   for (const token of state.sprite) if (sideOf(token) === side) spriteTokens += 1;
@@ -34,8 +36,9 @@ export function holdingOf(state: State, side: number): Holding {
     tiles: state.collection[side] as number[],
     copies: state.copies[side] as number[],
     symbol: character?.symbol ?? NONE,
-    brews: state.brews[side] as number[],
-    tiers: state.tiers[side] ?? null,
+    brews,
+    // An arrangement counts once it is complete.
+    tiers: tiers !== null && tiers.length === brews.length ? tiers : null,
     twilight: state.twilight.filter((_, i) => state.holders[i] === side),
     spaces: scored ? controlled(state, side) : 0,
     spriteTokens,
@@ -115,4 +118,15 @@ export function gains(state: State, seat: number): Gains | null {
     scenario: scenario !== null && mastered(state.box, scenario, careerOf(state, seat)) ? scenario : null,
     modifiedGame,
   };
+}
+
+/** A player's overall track after these games: one step for each thing gained (NOC-23.6), and each only once (NOC-23.5). */
+export function progress(games: readonly Gains[]): string[] {
+  const steps = new Set<string>();
+  for (const { achievements, scenario, modifiedGame } of games) {
+    for (const id of achievements) steps.add(id);
+    if (scenario !== null) steps.add(`S${scenario}`);
+    if (modifiedGame !== null) steps.add(modifiedGame);
+  }
+  return [...steps];
 }

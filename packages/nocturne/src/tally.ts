@@ -1,5 +1,4 @@
 import { type Box, CHEST, EGG, FEATHER, HERB, MIRROR, MUSHROOM, SKULL } from './components.ts';
-import { herbBonus } from './herbs.ts';
 import type { Holding, Occasion } from './holding.ts';
 
 /** What a side's tiles come to, with every assigned mirror stone as one more tile of the copied kind (NOC-17.6). */
@@ -70,7 +69,7 @@ export function count({ tiles }: Box, tally: Tally, tile: number): void {
 }
 
 /** Points of n tiles that fill one set after another (NOC-18.3, 18.6); `table` ends with the full set. */
-export function setPoints(table: readonly number[], n: number): number {
+function setPoints(table: readonly number[], n: number): number {
   const full = table.length - 1;
   return Math.floor(n / full) * (table[full] as number) + (table[n % full] as number);
 }
@@ -109,7 +108,7 @@ export function eggPoints(
   return own * (box.scoring.eggs[eggRank(eggs, places, side, occasion.family !== 'off')] as number);
 }
 
-/** Points of a side's tiles except eggs, which others have a say in. */
+/** Points of a side's tiles except for eggs, which others have a say in, and herb sets, which take a search. */
 export function tilePoints({ scoring }: Box, occasion: Occasion, tally: Tally): number {
   return (
     tally.skullPoints +
@@ -117,7 +116,6 @@ export function tilePoints({ scoring }: Box, occasion: Occasion, tally: Tally): 
     setPoints(scoring.tripti, tally.tripti) +
     setPoints(scoring.duode, tally.duode) +
     tally.herbPoints +
-    herbBonus(tally.letters, scoring.herbSets) +
     tally.chests * scoring.chest +
     (occasion.preciousStones ? tally.unassigned * scoring.unassignedMirror : 0)
   );

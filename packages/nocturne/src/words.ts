@@ -60,3 +60,6 @@ export const MOONLIGHT_KINDS = [
 ] as const;
 
 export const POWERS = ['oneOrMoreHigher', 'numberOrHigher', 'upTo'] as const;
+
+/** Numbers of sides, as editions write them. */
+export const SIDES = ['1', '2', '3', '4'] as const;

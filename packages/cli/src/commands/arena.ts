@@ -1,8 +1,8 @@
-import { arena, type ArenaReport, gamesPlanned, type Measured } from '@nightjar/bots';
+import { type ArenaReport, arena, gamesPlanned, type Measured } from '@nightjar/bots';
 import type { Command } from 'commander';
 import { startBar } from '../bar.ts';
 import { offered } from '../games.ts';
-import { botsNamed, readSetting, type SettingFlags, withSetting, wholeNumber } from '../setting.ts';
+import { botsNamed, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
 import type { Terminal } from '../terminal.ts';
 import { misused } from '../trouble.ts';
 
@@ -27,7 +27,8 @@ export function addArena(program: Command, terminal: Terminal): void {
       const bots = botsNamed(flags.bots);
       const names = bots.map((bot) => bot.name);
       if (players < 2) misused('players: an arena needs at least two');
-      if (names.length < 2 || new Set(names).size !== names.length) misused('bots: at least two different ones must meet');
+      if (names.length < 2 || new Set(names).size !== names.length)
+        misused('bots: at least two different ones must meet');
       const games = wholeNumber('games', flags.games, 1, 1_000_000);
       const bar = startBar(terminal, 'games', gamesPlanned({ bots, players, games }));
       const began = performance.now();
@@ -48,7 +49,10 @@ export function addArena(program: Command, terminal: Terminal): void {
 function told(names: readonly string[], { games, duels, standings }: ArenaReport): string {
   const width = Math.max(14, ...names.map((name) => name.length)) + 2;
   const cell = (text: string): string => text.padEnd(Math.max(width, 26));
-  const lines = [`${games} games; win rate [95 %] and points ahead of the column`, ''.padEnd(width) + names.map(cell).join('')];
+  const lines = [
+    `${games} games; win rate [95 %] and points ahead of the column`,
+    ''.padEnd(width) + names.map(cell).join(''),
+  ];
   for (const bot of names) {
     const row = names.map((against) => {
       const duel = duels.find((known) => known.bot === bot && known.against === against);
@@ -56,7 +60,13 @@ function told(names: readonly string[], { games, duels, standings }: ArenaReport
     });
     lines.push(`${bot.padEnd(width)}${row.join('')}`.trimEnd());
   }
-  lines.push('', ...standings.map(({ bot, meanScore, meanPlace }) => `${bot.padEnd(width)}${meanScore.toFixed(1)} points, place ${meanPlace.toFixed(2)}`));
+  lines.push(
+    '',
+    ...standings.map(
+      ({ bot, meanScore, meanPlace }) =>
+        `${bot.padEnd(width)}${meanScore.toFixed(1)} points, place ${meanPlace.toFixed(2)}`,
+    ),
+  );
   return `${lines.join('\n')}\n`;
 }
 

@@ -18,7 +18,8 @@ export function addClauses(program: Command, terminal: Terminal): void {
     .action((flags: { json?: true }) => {
       const tests = testSources();
       const byGame: { [game: string]: ClauseCoverage } = {};
-      for (const { game } of GAMES) byGame[game.name] = clauseCoverage(rulesText(game.name), tests, untestable(game.name));
+      for (const { game } of GAMES)
+        byGame[game.name] = clauseCoverage(rulesText(game.name), tests, untestable(game.name));
       if (flags.json) terminal.write(`${JSON.stringify(byGame)}\n`);
       else for (const [game, coverage] of Object.entries(byGame)) terminal.write(told(game, coverage));
       const bad = Object.values(byGame).some(
@@ -41,7 +42,10 @@ const testSources = (): TestSource[] =>
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
-function told(game: string, { clauses, cited, missing, untestable: excused, overloaded, errors }: ClauseCoverage): string {
+function told(
+  game: string,
+  { clauses, cited, missing, untestable: excused, overloaded, errors }: ClauseCoverage,
+): string {
   const lines = [
     `${game}: ${clauses.length} clauses, ${cited.length} cited, ${missing.length} missing, ${Object.keys(excused).length} untestable`,
     ...(missing.length > 0 ? [`  missing: ${missing.join(' ')}`] : []),

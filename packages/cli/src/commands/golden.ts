@@ -37,7 +37,9 @@ export function addGolden(program: Command, terminal: Terminal): void {
       bar.stop();
       if (flags.json) terminal.write(`${JSON.stringify({ files, changed })}\n`);
       else if (changed.length === 0) {
-        terminal.write(flags.write ? `${files.length} playthroughs written\n` : `${files.length} playthroughs are as kept\n`);
+        terminal.write(
+          flags.write ? `${files.length} playthroughs written\n` : `${files.length} playthroughs are as kept\n`,
+        );
       } else terminal.write(`${changed.join('\n')}\n`);
       if (changed.length > 0) failed(`${changed.length} of ${files.length} playthroughs are not as kept`);
     });

@@ -63,11 +63,22 @@ export function addLaws(program: Command, terminal: Terminal): void {
       bar.stop();
       const seconds = (performance.now() - began) / 1000;
       if (flags.json) {
-        const report = { game: game.name, ok: breaches.length === 0, ways: ways.length, seeds, games, answers, seconds, breaches };
+        const report = {
+          game: game.name,
+          ok: breaches.length === 0,
+          ways: ways.length,
+          seeds,
+          games,
+          answers,
+          seconds,
+          breaches,
+        };
         terminal.write(`${JSON.stringify(report)}\n`);
       } else {
         for (const breach of breaches) terminal.write(`${breach.way}: ${breachText(breach)}\n`);
-        terminal.write(`${games} games in ${ways.length} ways to play, ${answers} answers, ${breaches.length} breaches\n`);
+        terminal.write(
+          `${games} games in ${ways.length} ways to play, ${answers} answers, ${breaches.length} breaches\n`,
+        );
       }
       if (breaches.length > 0) failed(`${game.name} breaks a law`);
     });

@@ -1,7 +1,7 @@
 import { perft, perftText } from '@nightjar/lab';
 import type { Command } from 'commander';
 import { offered } from '../games.ts';
-import { readSetting, type SettingFlags, withSetting, wholeNumber } from '../setting.ts';
+import { readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `perft`: how many states lie so many answers deep, with one hash over all of them. */
@@ -19,7 +19,16 @@ export function addPerft(program: Command, terminal: Terminal): void {
       const rows = perft(game, game.setup(options, flags.seed), depth);
       const seconds = (performance.now() - began) / 1000;
       if (flags.json) {
-        const report = { game: game.name, rules: game.rules, mode: mode.id, players, seed: flags.seed, depth, seconds, rows };
+        const report = {
+          game: game.name,
+          rules: game.rules,
+          mode: mode.id,
+          players,
+          seed: flags.seed,
+          depth,
+          seconds,
+          rows,
+        };
         terminal.write(`${JSON.stringify(report)}\n`);
       } else terminal.write(perftText(rows));
     });

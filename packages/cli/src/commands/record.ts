@@ -16,7 +16,12 @@ export function addRecord(program: Command, terminal: Terminal): void {
       const { options, players } = await readSetting(terminal, game, flags);
       const bots = botsFor(flags.bot, players);
       const { actions } = playBots(game, options, flags.seed, bots);
-      const open = openRecord(game, options, flags.seed, bots.map((bot) => bot.name));
+      const open = openRecord(
+        game,
+        options,
+        flags.seed,
+        bots.map((bot) => bot.name),
+      );
       terminal.write(writeRecord(replayed(game, open, actions)));
     });
 }

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { startBar } from '../bar.ts';
 import { offered } from '../games.ts';
 import { openRecord, playBots, replayed } from '../match.ts';
-import { botsFor, readSetting, type SettingFlags, withSetting, wholeNumber } from '../setting.ts';
+import { botsFor, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface Flags extends SettingFlags {

@@ -12,7 +12,7 @@ import { type Kind, nameOf, noCards, type Pile, put, sizeOf } from './kind.ts';
 import { lampsWith } from './lamps.ts';
 import type { LanternOptions } from './options.ts';
 
-export const SCRIPTS = ['omen', 'turn', 'echo', 'sift', 'gust', 'hit'] as const;
+const SCRIPTS = ['omen', 'turn', 'echo', 'sift', 'gust', 'hit'] as const;
 export type ScriptName = (typeof SCRIPTS)[number];
 
 /** A piece of card text that has begun and not yet ended. A stack of these is the whole continuation. */
@@ -61,7 +61,7 @@ export const rowOf = (evening: Evening, side: number): Pile => evening.rows[side
 export const isMoth = (evening: Evening, side: number): boolean => side === evening.options.players;
 export const isOver = (evening: Evening): boolean => evening.stack.length === 0;
 
-export const QUESTIONS = ['omen', 'turn', 'echo.pick', 'sift.discard', 'glass.show', 'gust.discard'] as const;
+const QUESTIONS = ['omen', 'turn', 'echo.pick', 'sift.discard', 'glass.show', 'gust.discard'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 /** What the innermost frame asks. Between answers it always asks something. */
@@ -93,7 +93,7 @@ export function asked(evening: Evening): Decision | null {
   return { seat, question, made, min, max, rule };
 }
 
-export const copyFrame = (frame: Frame): Frame => ({ ...frame, it: frame.it.slice() });
+const copyFrame = (frame: Frame): Frame => ({ ...frame, it: frame.it.slice() });
 
 export function copy(evening: Evening): Evening {
   return {

@@ -2,14 +2,17 @@ import {
   type Action,
   type AnyGame,
   canonical,
+  decisionFor,
   type Eyes,
   type GameEvent,
   isObject,
   type Json,
+  pick,
+  type Rng,
   rngFrom,
 } from '@nightjar/kernel';
 import { difference, notPlain } from '../difference.ts';
-import { allEyes, decisionFor, eyesName } from '../eyes.ts';
+import { allEyes, eyesName } from '../eyes.ts';
 import { hold, within } from './breach.ts';
 
 /** Texts no legal list need hold, so that refusals are looked at too. */
@@ -42,17 +45,20 @@ export interface PeekSettings {
   readonly passing?: readonly string[];
 }
 
-/** Whether re-dealing for the table changed what some seat sees. */
-export interface Redealt {
-  readonly changed: boolean;
+/** What was noticed about hidden things at one moment. */
+export interface Hidden {
+  /** Some seat sees what the table does not. */
+  readonly isPrivate: boolean;
+  /** Re-dealing for the table changed what some seat sees. */
+  readonly isRedealt: boolean;
 }
 
 /**
  * What eyes receive does not depend on what they cannot see, and re-dealing does not either.
  * With an action, the answer and its events are looked at too.
  */
-export function holdsPeek(game: AnyGame, state: unknown, settings: PeekSettings, action?: Action): Redealt {
-  let changed = false;
+export function holdsPeek(game: AnyGame, state: unknown, settings: PeekSettings, action?: Action): Hidden {
+  let isRedealt = false;
   for (const eyes of allEyes(game, state)) {
     const before = canonical(game.toJson(state));
     const random = (nth: number) => rngFrom(`${settings.seed} ${eyes} ${nth}`);
@@ -70,11 +76,17 @@ export function holdsPeek(game: AnyGame, state: unknown, settings: PeekSettings,
     const lost = game.audit(other);
     hold('blind', lost && `re-dealt for ${eyesName(eyes)}: ${lost}`);
     holdsBlind(game, state, other, eyes, random);
-    holdsPlayable(game, other, eyes, random(3));
     if (action !== undefined) holdsEvents(game, state, other, eyes, action, settings.passing ?? []);
-    if (eyes === 'table') changed = isSeenBySeats(game, state, other);
+    if (eyes === 'table') isRedealt = isSeenBySeats(game, state, other);
   }
-  return { changed };
+  const isPrivate = allEyes(game, state).some((eyes) => seesMore(game, state, eyes));
+  return { isPrivate, isRedealt };
+}
+
+/** Whether these eyes see a fact that the table does not; an empty hand is none. */
+function seesMore(game: AnyGame, state: unknown, eyes: Eyes): boolean {
+  const open = new Set(leaves(game.view(state, 'table'), ''));
+  return leaves(game.view(state, eyes), '').some((leaf) => !open.has(leaf) && !leaf.endsWith(' null'));
 }
 
 function isSeenBySeats(game: AnyGame, state: unknown, other: unknown): boolean {
@@ -94,12 +106,16 @@ function holdsBlind(game: AnyGame, state: unknown, other: unknown, eyes: Eyes, r
 const PLAYED_ON = 8;
 
 /** A re-dealt state is a state like any other: the game goes on from it. */
-function holdsPlayable(game: AnyGame, other: unknown, eyes: Eyes, random: Rng): void {
-  const on: unknown = game.copy(other);
-  for (let i = 0; i < PLAYED_ON && game.pending(on) !== null; i += 1) {
-    within('blind', `playing on once re-dealt for ${eyesName(eyes)}`, () => game.apply(on, pick<Action>(game.legal(on), random)));
-    const lost = game.audit(on);
-    hold('blind', lost && `playing on once re-dealt for ${eyesName(eyes)}: ${lost}`);
+export function holdsPlayable(game: AnyGame, state: unknown, seed: string): void {
+  for (const eyes of allEyes(game, state)) {
+    const random = rngFrom(`playable ${seed} ${eyes}`);
+    const on: unknown = game.determinize(state, eyes, random);
+    for (let i = 0; i < PLAYED_ON && game.pending(on) !== null; i += 1) {
+      const going = `playing on once re-dealt for ${eyesName(eyes)}`;
+      within('applies', going, () => game.apply(on, pick<Action>(game.legal(on), random)));
+      const lost = game.audit(on);
+      hold('components', lost && `${going}: ${lost}`);
+    }
   }
 }
 

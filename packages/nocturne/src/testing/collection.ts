@@ -38,7 +38,7 @@ function place(ids: readonly string[], id: string): number {
 }
 
 export const tile = (id: string, box: Box = defaultBox): number => place(box.tiles.id, id);
-export const tiles = (text: string, box: Box = defaultBox): number[] => repeated(text).map((id) => tile(id, box));
+const tiles = (text: string, box: Box = defaultBox): number[] => repeated(text).map((id) => tile(id, box));
 export const brew = (id: string, box: Box = defaultBox): number =>
   place(
     box.brews.map((card) => card.id),

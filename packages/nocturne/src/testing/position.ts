@@ -34,6 +34,8 @@ export interface Position {
   readonly stack?: string;
   readonly deck?: string;
   readonly solo?: string;
+  /** Whether the solo deck holds the stated cards and no others; those left over have been turned up. */
+  readonly soloEnds?: boolean;
   /** Whether the stack holds the stated tiles and no others; those left over are out of the game. */
   readonly stackEnds?: boolean;
   /** Tiles that chest draws have left. */
@@ -226,7 +228,9 @@ function setCards(state: State, told: Position): void {
   }
   if (told.solo !== undefined) {
     const top = words(told.solo).map((number) => Number(number) - 1);
-    state.soloDeck = [...state.soloDeck.filter((card) => !top.includes(card)), ...top.toReversed()];
+    const rest = state.soloDeck.filter((card) => !top.includes(card));
+    state.soloPile = told.soloEnds === true ? rest : [];
+    state.soloDeck = [...(told.soloEnds === true ? [] : rest), ...top.toReversed()];
   }
 }
 

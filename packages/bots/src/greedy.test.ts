@@ -1,0 +1,34 @@
+import { type AnyGame, rngFrom } from '@nightjar/kernel';
+import { expect, test } from 'vitest';
+import { greedy, outlook } from './greedy.ts';
+import { pebble } from './pebble.fixture.ts';
+
+const answer = (game: AnyGame): number => greedy.answer(game, game.setup({}, ''), 0, rngFrom('greedy'));
+
+test('greedy takes what leaves it furthest ahead after its own answer', () => {
+  expect(answer(pebble(1, 0))).toBe(2);
+  expect(answer(pebble(1, 3))).toBe(1);
+});
+
+test('greedy draws among answers that look alike', () => {
+  const even = pebble(1, 1);
+  const chosen = Array.from({ length: 20 }, (_, i) => greedy.answer(even, even.setup({}, ''), 0, rngFrom(`tie ${i}`)));
+  expect(new Set(chosen)).toEqual(new Set([1, 2]));
+});
+
+test('an answer that draws chance is judged by the mean over several deals', () => {
+  const bag = [10, 20, 30, 40];
+  let drawn = 0;
+  const lottery = {
+    copy: (state: object) => ({ ...state }),
+    determinize: (state: object) => ({ ...state }),
+    reveals: (state: { open?: boolean }) => (state.open ? 1 : 0),
+    apply: (state: { open?: boolean; worth?: number }) => {
+      state.open = true;
+      state.worth = bag[drawn];
+      drawn += 1;
+    },
+    estimate: (state: { worth?: number }) => state.worth ?? 0,
+  } as unknown as AnyGame;
+  expect(outlook(lottery, {}, 0, { seat: 0, deals: 4, rng: rngFrom('bag') })).toBe(25);
+});

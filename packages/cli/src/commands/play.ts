@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { readBot } from '@nightjar/bots';
+import { faultText, Table } from '@nightjar/kernel';
+import type { Command } from 'commander';
+import { offered } from '../games.ts';
+import { readKept } from '../kept.ts';
+import { askSetting, type PlayFlags } from '../prompts.ts';
+import { botsFor, readSetting, wholeNumber, withSetting } from '../setting.ts';
+import { sideNames } from '../sides.ts';
+import { type Sitter, Sitting } from '../sitting.ts';
+import type { Terminal } from '../terminal.ts';
+import { failed, misused } from '../trouble.ts';
+import { TABLE } from '../words/table.ts';
+import { fill, type Lang, langOf } from '../words/words.ts';
+
+const USUAL_BOT = 'search:1000';
+
+/** `play`: the terminal table. */
+export function addPlay(program: Command, terminal: Terminal): void {
+  withSetting(program.command('play <game>'))
+    .description('play at this terminal: against bots, alone, or several people in turn')
+    .option('--people <n>', 'how many of the players sit at this terminal (default: 1)')
+    .option(
+      '-b, --bot <names>',
+      `who plays the other seats: random, greedy, search:1000, search:300ms (default: ${USUAL_BOT})`,
+    )
+    .option('--names <names>', 'names of the people, comma separated')
+    .option('-s, --seed <seed>', 'the seed of the game (default: a secret one)')
+    .option('--lang <lang>', 'en or de (default: en)')
+    .option('--load <file>', 'go on with a saved game')
+    .action(async (name: string, given: PlayFlags) => {
+      const sitting =
+        given.load === undefined ? await begin(terminal, name, given) : await goOn(terminal, name, given, given.load);
+      await sitting.run();
+    });
+}
+
+const isPlain = (flags: PlayFlags): boolean =>
+  Object.entries(flags).every(([key, value]) =>
+    key === 'option' ? (value as string[]).length === 0 : value === undefined,
+  );
+
+/** A new game; whoever gave no flags at a terminal is asked. */
+async function begin(terminal: Terminal, name: string, given: PlayFlags): Promise<Sitting> {
+  const offer = offered(name);
+  const { game } = offer;
+  const flags = terminal.isPerson && isPlain(given) ? await askSetting(game) : given;
+  const lang = langOf(flags.lang ?? 'en');
+  const { options, players, mode } = await readSetting(terminal, game, flags);
+  const people = wholeNumber('people', flags.people ?? '1', 0, players);
+  const sitters = sittersFor(flags, people, players, lang);
+  const seed = flags.seed ?? randomBytes(32).toString('hex');
+  const table = new Table(
+    game,
+    options,
+    seed,
+    sitters.map((sitter) => sitter.name),
+  );
+  const speech = offer.words.in(lang, {
+    sides: sideNames(
+      sitters.map((sitter) => sitter.name),
+      lang,
+    ),
+    edition: String(options['edition'] ?? game.edition),
+  });
+  const count = { game: game.name, mode: mode.id, players: String(players) };
+  terminal.write(
+    `${fill(TABLE.welcome[lang], count)}\n${terminal.colours.dim(fill(TABLE.notice[lang], { notice: speech.notice }))}\n`,
+  );
+  return new Sitting({ terminal, offer, table, sitters, speech, seed });
+}
+
+function sittersFor(flags: PlayFlags, people: number, players: number, lang: Lang): Sitter[] {
+  const names = (flags.names ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  if (names.length > people) misused(`names: ${names.length} are given for ${people} people`);
+  const persons = Array.from({ length: people }, (_, i): Sitter => {
+    const usual = people === 1 ? TABLE.you[lang] : fill(TABLE.person[lang], { number: String(i + 1) });
+    const called = names[i] ?? usual;
+    if (readBot(called).ok) misused(`names: "${called}" is the name of a bot`);
+    if (called.length > 40) misused('names: must be at most 40 characters');
+    return { name: called, bot: null };
+  });
+  const bots = botsFor(flags.bot ?? USUAL_BOT, players - people);
+  return [...persons, ...bots.map((bot): Sitter => ({ name: bot.name, bot }))];
+}
+
+/** A saved game goes on: seats that carry a bot's name are the bot's again. */
+async function goOn(terminal: Terminal, name: string, flags: PlayFlags, path: string): Promise<Sitting> {
+  const { record, offer } = await readKept(terminal, path, flags.edition);
+  if (offer.game.name !== offered(name).game.name) failed(`${path}: is a record of ${offer.game.name}, not ${name}`);
+  const table = Table.resume(offer.game, record);
+  if (!table.ok) return failed(`${path}: ${faultText(table.fault)}`);
+  const lang = langOf(flags.lang ?? 'en');
+  const sitters = record.seats.map((seat): Sitter => {
+    const bot = readBot(seat);
+    return { name: seat, bot: bot.ok ? bot.value : null };
+  });
+  const speech = offer.words.in(lang, {
+    sides: sideNames(
+      sitters.map((sitter) => sitter.name),
+      lang,
+    ),
+    edition: record.edition,
+  });
+  return new Sitting({ terminal, offer, table: table.value, sitters, speech, seed: record.seed });
+}

@@ -1,0 +1,281 @@
+import { type Bot, botAnswer, search } from '@nightjar/bots';
+import {
+  type Eyes,
+  type GameEvent,
+  type JsonObject,
+  type Refusal,
+  type Seat,
+  type Table,
+  writeRecord,
+} from '@nightjar/kernel';
+import { answerLines, meant, whyNot } from './answers.ts';
+import { clauseText } from './clause.ts';
+import { writeNew } from './file.ts';
+import type { Offered } from './games.ts';
+import { sheetLines } from './sheet.ts';
+import type { Terminal } from './terminal.ts';
+import { TABLE } from './words/table.ts';
+import { fill, type Speech } from './words/words.ts';
+
+/** Who sits on a seat: a bot, or a person at this terminal. */
+export interface Sitter {
+  readonly name: string;
+  readonly bot: Bot | null;
+}
+
+export interface SittingSettings {
+  readonly terminal: Terminal;
+  readonly offer: Offered;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly table: Table<any, any, any>;
+  readonly sitters: readonly Sitter[];
+  readonly speech: Speech;
+  readonly seed: string;
+}
+
+const HINT = search({ iterations: 1000 });
+
+/** People and bots at one terminal, from the first question to the end or until somebody leaves. */
+export class Sitting {
+  readonly #terminal: Terminal;
+  readonly #offer: Offered;
+  readonly #table: SittingSettings['table'];
+  readonly #sitters: readonly Sitter[];
+  readonly #speech: Speech;
+  readonly #seed: string;
+  /** What happened, with the number of answers that stood before it. */
+  #log: { readonly at: number; readonly event: GameEvent }[] = [];
+  /** How much of the log each seat has read. */
+  readonly #read: number[];
+  #looking: Seat | null = null;
+
+  constructor({ terminal, offer, table, sitters, speech, seed }: SittingSettings) {
+    this.#terminal = terminal;
+    this.#offer = offer;
+    this.#table = table;
+    this.#sitters = sitters;
+    this.#speech = speech;
+    this.#seed = seed;
+    this.#read = sitters.map(() => 0);
+  }
+
+  /** Plays until the game is over or nobody goes on; whether it is over. */
+  async run(): Promise<boolean> {
+    for (;;) {
+      const decision = this.#offer.game.pending(this.#table.state);
+      if (decision === null) break;
+      const bot = this.#sitters[decision.seat]?.bot;
+      if (bot) this.#botAnswers(bot, decision.seat);
+      else if (!(await this.#personAnswers(decision.seat, decision.question))) return false;
+    }
+    this.#end();
+    return true;
+  }
+
+  #say(key: keyof typeof TABLE, args: { readonly [name: string]: string } = {}): void {
+    this.#terminal.write(`${fill(TABLE[key][this.#speech.lang], args)}\n`);
+  }
+
+  #botAnswers(bot: Bot, seat: Seat): void {
+    const { game } = this.#offer;
+    const { state, answers } = this.#table;
+    if (this.#terminal.hasBars && !bot.blind) {
+      this.#terminal.note(`\r${fill(TABLE.thinking[this.#speech.lang], { side: this.#speech.side(seat) })}\u001B[K\r`);
+    }
+    const action = botAnswer(game, state, bot, `${this.#seed} ${answers.length}`);
+    this.#answer(seat, game.write(state, action));
+  }
+
+  #answer(seat: Seat, text: string): Refusal | null {
+    const at = this.#table.answers.length;
+    return this.#table.answer(seat, text, (event: GameEvent) => this.#log.push({ at, event }));
+  }
+
+  get #people(): number {
+    return this.#sitters.filter(({ bot }) => bot === null).length;
+  }
+
+  /** Asks a person until there is an answer; false if they leave. */
+  async #personAnswers(seat: Seat, question: string): Promise<boolean> {
+    if (this.#looking !== seat && this.#people > 1 && !(await this.#handOver(seat))) return false;
+    this.#looking = seat;
+    this.#news(seat);
+    this.#draw(seat);
+    this.#say('asked', { side: this.#speech.side(seat), question: this.#speech.question(question) });
+    const texts = this.#texts();
+    this.#terminal.write(`${answerLines(texts, this.#speech, this.#terminal.colours).join('\n')}\n`);
+    for (;;) {
+      const line = await this.#terminal.ask(TABLE.choose[this.#speech.lang]);
+      if (line === null) {
+        this.#say('inputEnded');
+        return false;
+      }
+      const done = this.#obey(seat, texts, line.trim());
+      if (done === 'leave') return false;
+      if (done === 'answered') return true;
+    }
+  }
+
+  /** The screen is cleared before and after another person looks at it. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    const { isPerson } = this.#terminal;
+    if (isPerson) this.#terminal.write('\u001B[2J\u001B[3J\u001B[H');
+    this.#say('handOver', { side: this.#speech.side(seat) });
+    return !isPerson || (await this.#terminal.ask('')) !== null;
+  }
+
+  #texts(): string[] {
+    const { game } = this.#offer;
+    const { state } = this.#table;
+    return game.legal(state).map((action: number) => game.write(state, action));
+  }
+
+  #obey(seat: Seat, texts: readonly string[], line: string): 'answered' | 'asked' | 'leave' {
+    const [word = '', ...rest] = line.split(/\s+/);
+    const argument = rest.join(' ');
+    switch (word.toLowerCase()) {
+      case '':
+        return 'asked';
+      case 'help':
+      case '?':
+        this.#say('help');
+        return 'asked';
+      case 'quit':
+      case 'exit':
+        this.#say('quit');
+        return 'leave';
+      case 'why':
+        this.#why(seat, texts, argument);
+        return 'asked';
+      case 'rules':
+      case 'rule':
+        this.#rule(argument);
+        return 'asked';
+      case 'score':
+        this.#scores(seat);
+        return 'asked';
+      case 'log':
+        this.#tell(this.#log, seat);
+        return 'asked';
+      case 'board':
+        this.#draw(seat);
+        this.#terminal.write(`${answerLines(texts, this.#speech, this.#terminal.colours).join('\n')}\n`);
+        return 'asked';
+      case 'hint':
+        this.#hint();
+        return 'asked';
+      case 'save':
+        this.#save(argument);
+        return 'asked';
+      case 'undo':
+        return this.#undo(seat);
+      default:
+        return this.#try(seat, texts, line);
+    }
+  }
+
+  #try(seat: Seat, texts: readonly string[], line: string): 'answered' | 'asked' {
+    const found = meant(texts, line);
+    if (found.kind === 'number') this.#say('number', { number: String(found.number), most: String(texts.length) });
+    else if (found.kind === 'several') this.#say('several', { answers: found.texts.slice(0, 6).join(', ') });
+    else if (found.kind === 'none') this.#why(seat, texts, line);
+    else {
+      const refusal = this.#answer(seat, found.text);
+      if (refusal === null) return 'answered';
+      this.#refused(refusal);
+    }
+    return 'asked';
+  }
+
+  #why(seat: Seat, texts: readonly string[], move: string): void {
+    if (move === '') return this.#say('whyWhat');
+    const refusal = whyNot(this.#offer.game, this.#table.state, seat, texts, move);
+    if (refusal === null) this.#say('allowed');
+    else this.#refused(refusal);
+  }
+
+  #refused(refusal: Refusal): void {
+    this.#say('refused', { why: this.#speech.refusal(refusal) });
+    const text = refusal.rule === '' ? null : clauseText(refusal.rule);
+    if (text !== null) this.#terminal.write(`  ${refusal.rule}: ${text}\n`);
+  }
+
+  #rule(id: string): void {
+    const text = clauseText(id);
+    if (text === null) this.#say('noClause', { id });
+    else this.#terminal.write(`  ${id}: ${text}\n`);
+  }
+
+  #scores(eyes: Eyes): void {
+    for (const sheet of this.#offer.game.explain(this.#table.state, eyes)) {
+      this.#terminal.write(`${sheetLines(sheet, this.#speech, this.#terminal.colours).join('\n')}\n`);
+    }
+  }
+
+  #hint(): void {
+    const { state, answers } = this.#table;
+    const action = botAnswer(this.#offer.game, state, HINT, `hint ${answers.length}`);
+    this.#say('hint', { answer: this.#offer.game.write(state, action) });
+  }
+
+  #save(path: string): void {
+    if (path === '') return this.#say('saveWhere');
+    const why = writeNew(this.#terminal, path, writeRecord(this.#table.record()));
+    if (why === null) this.#say('saved', { file: path });
+    else this.#say('notSaved', { file: path, why });
+  }
+
+  #undo(seat: Seat): 'answered' | 'asked' {
+    const refusal = this.#table.undo(seat);
+    if (refusal !== null) {
+      this.#refused(refusal);
+      return 'asked';
+    }
+    const { length } = this.#table.answers;
+    this.#log = this.#log.filter(({ at }) => at < length);
+    for (const reader of this.#read.keys())
+      this.#read[reader] = Math.min(this.#read[reader] as number, this.#log.length);
+    this.#say('undone');
+    return 'answered';
+  }
+
+  /** What happened since this seat last looked. */
+  #news(seat: Seat): void {
+    this.#tell(this.#log.slice(this.#read[seat]), seat);
+    this.#read[seat] = this.#log.length;
+  }
+
+  #tell(log: readonly { readonly event: GameEvent }[], eyes: Eyes): void {
+    for (const { event } of log) {
+      const seen = this.#offer.game.viewEvent(event, eyes);
+      if (seen !== null) this.#terminal.write(`  ${this.#speech.event(seen as JsonObject)}\n`);
+    }
+  }
+
+  #draw(eyes: Eyes): void {
+    const asked = this.#offer.game.pending(this.#table.state)?.seat === eyes;
+    const lines = this.#offer.drawing({
+      view: this.#table.view(eyes),
+      answers: asked ? this.#texts() : [],
+      speech: this.#speech,
+      colours: this.#terminal.colours,
+    });
+    this.#terminal.write(`\n${lines.join('\n')}\n\n`);
+  }
+
+  /** The last news, the final table, the sheets and the places. */
+  #end(): void {
+    this.#tell(this.#log.slice(Math.max(...this.#read)), 'table');
+    this.#draw('table');
+    this.#scores('table');
+    this.#say('over');
+    const result = this.#table.result;
+    const order = (result?.places ?? []).map((place, seat) => ({ place, seat })).toSorted((a, b) => a.place - b.place);
+    for (const { place, seat } of order) {
+      const points = String(result?.scores[seat] ?? 0);
+      this.#say('place', { place: String(place), side: this.#speech.side(seat), points });
+      for (const line of this.#offer.ending(this.#table.state, seat, this.#speech.lang))
+        this.#terminal.write(`   ${line}\n`);
+    }
+  }
+}

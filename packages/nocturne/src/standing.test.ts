@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { gains, progress } from './standing.ts';
+import type { State } from './state.ts';
+import { type Position, plays } from './testing/position.ts';
+
+/** Seat 0 has met A11 and A23 when Moonlight ends: seven feathers are worth 36 points. */
+const feathered: Position = {
+  round: 'moonlight',
+  opened: true,
+  supply: ['1', '1'],
+  slots: '',
+  characters: ['sage', 'abigail'],
+  brews: ['start-SM', 'start-SH'],
+  collection: ['feather-1 feather-1 feather-1 feather-1 feather-1 feather-1 feather-1', ''],
+};
+
+function finished(told: Position): State {
+  let state: State | undefined;
+  plays(told, (t) => {
+    t.answers(0, 'pass');
+    if (told.options?.['players'] !== 1) t.answers(1, 'pass');
+    t.isOver();
+    state = t.state;
+  });
+  return state as State;
+}
+
+const met = (told: Position, seat = 0): readonly string[] | undefined => gains(finished(told), seat)?.achievements;
+
+test('NOC-23.1: achievements are met in the standard and the advanced game, alone or with others', () => {
+  expect(met(feathered)).toEqual(['A11', 'A23']);
+  expect(met({ ...feathered, options: { advanced: true } })).toEqual(['A11', 'A23']);
+  const alone = { supply: ['1', ''], characters: ['sage'], brews: ['start-SM'] };
+  expect(met({ ...feathered, ...alone, options: { players: 1 } })).toEqual(['A11', 'A23']);
+});
+
+test('NOC-23.1: family mode, scenarios and modified games meet no achievement', () => {
+  const { slots: _, ...boardless } = feathered;
+  expect(met({ ...boardless, options: { familyMode: 'family' }, supply: ['3', '3'] })).toEqual([]);
+  expect(met({ ...feathered, options: { scenario: 1 } })).toEqual([]);
+  expect(met({ ...feathered, options: { modifiedGame: 'preciousStones' } })).toEqual([]);
+});
+
+test('NOC-23.2: achievements are judged for each player by themselves, and the loser meets them too', () => {
+  const told = {
+    ...feathered,
+    collection: [
+      feathered.collection?.[0] ?? '',
+      'tripti-1 tripti-1 tripti-1 tripti-1 tripti-1 tripti-2 duode-1 duode-1 skull-4 skull-4',
+    ],
+  };
+  const state = finished(told);
+  expect(gains(state, 0)?.achievements).toEqual(['A11', 'A23']);
+  expect(gains(state, 1)?.achievements).toEqual(['A12', 'A23']);
+  plays(told, (t) => {
+    expect(t.answers(0, 'pass').answers(1, 'pass').isOver().places).toEqual([2, 1]);
+  });
+});
+
+test('NOC-23.3: by default every achievement met is recorded, with marking of one only the one marked', () => {
+  expect(met(feathered)).toEqual(['A11', 'A23']);
+  plays({ ...feathered, options: { achievementMarking: 'one' } }, (t) => {
+    t.answers(0, 'pass').answers(1, 'pass').answers(0, 'mark A23').isOver();
+    expect(gains(t.state, 0)?.achievements).toEqual(['A23']);
+    expect(gains(t.state, 1)?.achievements).toEqual([]);
+  });
+});
+
+test('NOC-23.4: a modified game is marked by everyone who plays it to the end', () => {
+  plays({ ...feathered, options: { modifiedGame: 'twoUp' } }, (t) => {
+    t.answers(0, 'pass').asks(1, 'start');
+    expect(gains(t.state, 0)).toBeNull();
+    t.answers(1, 'pass').isOver();
+    expect([gains(t.state, 0)?.modifiedGame, gains(t.state, 1)?.modifiedGame]).toEqual(['twoUp', 'twoUp']);
+  });
+  expect(gains(finished(feathered), 0)?.modifiedGame).toBeNull();
+});
+
+const plain = { achievements: [], scenario: null, modifiedGame: null };
+
+test('NOC-23.5: a scenario, achievement or modified game is gained once only', () => {
+  const games = [
+    { ...plain, achievements: ['A11', 'A23'] },
+    { ...plain, achievements: ['A23'] },
+    { ...plain, scenario: 3 },
+    { ...plain, scenario: 3 },
+    { ...plain, modifiedGame: 'twoUp' },
+    { ...plain, modifiedGame: 'twoUp' },
+  ];
+  expect(progress(games)).toEqual(['A11', 'A23', 'S3', 'twoUp']);
+});
+
+test('NOC-23.6: each gain is one step on the overall track', () => {
+  expect(progress([])).toHaveLength(0);
+  expect(progress([{ ...plain, achievements: ['A1', 'A2'] }])).toHaveLength(2);
+  expect(
+    progress([
+      { ...plain, achievements: ['A1', 'A2'] },
+      { ...plain, scenario: 1 },
+    ]),
+  ).toHaveLength(3);
+  expect(
+    progress([
+      { ...plain, scenario: 1 },
+      { ...plain, scenario: 2 },
+      { ...plain, modifiedGame: 'twoUp' },
+    ]),
+  ).toHaveLength(3);
+});
+
+test('NOC-23.7: an achievement counts whatever was gained before it', () => {
+  const game = gains(finished(feathered), 0);
+  if (game === null) throw new Error('not over');
+  expect(game.achievements).toEqual(['A11', 'A23']);
+  const early = { ...plain, achievements: ['A1'] };
+  expect(progress([game, early]).toSorted()).toEqual(progress([early, game]).toSorted());
+});

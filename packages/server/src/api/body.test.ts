@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readBody } from './body.ts';
+
+const read = (text: string | Buffer): unknown => {
+  const checked = readBody(Buffer.from(text as string));
+  return checked.ok ? checked.value : `! ${checked.fault.where}: ${checked.fault.what}`;
+};
+
+test('plain data is read as it stands, and no body is none', () => {
+  expect(read('{"a":[1,"é",null,true,-0.5]}')).toEqual({ a: [1, 'é', null, true, -0.5] });
+  expect(read('')).toBeUndefined();
+});
+
+test.each([
+  ['{"__proto__":{"admin":true}}', /__proto__/],
+  ['{"a":{"constructor":{"prototype":1}}}', /a: may not have a field called constructor/],
+  ['{"\\u005f_proto__":1}', /__proto__/],
+  ['{"a":"\\ud800"}', /a: has half a character/],
+  ['{"\\ud800":1}', /half a character/],
+  ['{"a":[1e999]}', /a\[0\]: is too large a number/],
+  ['{"a":9007199254740993}', /a: is too large a number/],
+  ['{"a":', /is not JSON/],
+  ['{"a":NaN}', /is not JSON/],
+  ['{"a":1}x', /is not JSON/],
+  ['['.repeat(100), /nests deeper/],
+])('%s is refused', (text, why) => {
+  expect(read(text)).toMatch(why);
+});
+
+test('bytes that are no UTF-8 are refused and not mended', () => {
+  expect(read(Buffer.from([0x22, 0xff, 0x22]))).toBe('! : is not UTF-8');
+  expect(read(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]))).toBe('! : is not UTF-8');
+});

@@ -1,0 +1,61 @@
+import { type Checked, bad, faultText, good, type Json, parseJson } from '@nightjar/kernel';
+import type { FastifyInstance } from 'fastify';
+import { Trouble } from '../trouble.ts';
+
+/** No request of ours but an imported record comes near. */
+export const BODY_LIMIT = 64 * 1024;
+export const RECORD_LIMIT = 2 * 1024 * 1024;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Keys by which careless code downstream could be led to change a prototype. */
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Parses a request's body: plain data, whole characters, numbers that mean what they say; anything else is refused. */
+export function readBody(bytes: Buffer): Checked<Json | undefined> {
+  if (bytes.length === 0) return good(undefined);
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    return bad('', 'is not UTF-8');
+  }
+  const parsed = parseJson(text);
+  if (!parsed.ok) return parsed;
+  const fault = unsound(parsed.value, '');
+  return fault ?? parsed;
+}
+
+/** `parseJson` has bounded the depth. */
+function unsound(json: Json, where: string): Checked<never> | null {
+  if (typeof json === 'string') return json.isWellFormed() ? null : bad(where, 'has half a character in it');
+  if (typeof json === 'number') {
+    if (!Number.isFinite(json) || Math.abs(json) > Number.MAX_SAFE_INTEGER) return bad(where, 'is too large a number');
+    return null;
+  }
+  if (typeof json !== 'object' || json === null) return null;
+  if (Array.isArray(json)) {
+    for (const [i, item] of json.entries()) {
+      const fault = unsound(item, `${where}[${i}]`);
+      if (fault !== null) return fault;
+    }
+    return null;
+  }
+  for (const [key, value] of Object.entries(json)) {
+    if (FORBIDDEN_KEYS.has(key)) return bad(where, `may not have a field called ${key}`);
+    if (!key.isWellFormed()) return bad(where, 'has a field with half a character in its name');
+    const fault = unsound(value, where === '' ? key : `${where}.${key}`);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+/** JSON is the only kind of body there is; forms, multipart and plain text get 415. */
+export function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    const read = readBody(bytes as Buffer);
+    if (read.ok) done(null, read.value);
+    else done(new Trouble(400, 'bad-json', `the body ${faultText(read.fault)}`));
+  });
+}

@@ -1,0 +1,28 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from '../config.ts';
+
+/** Fields that are never written, wherever an object carries them. */
+const SECRETS = ['password', 'newPassword', 'token', 'code', 'cookie', 'authorization', 'secret', 'seed', 'privateKey'];
+
+/** Structured lines without secrets. `to` is the standard output unless a test listens. */
+export function openLog(config: Pick<Config, 'logLevel'>, to?: DestinationStream): Logger {
+  const options = {
+    level: config.logLevel,
+    base: { pid: process.pid },
+    redact: {
+      paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*["set-${name}"]`]),
+      censor: '(hidden)',
+    },
+    // Errors of drivers may hold the values of a statement; its kind and place are enough.
+    serializers: { err: (error: unknown) => told(error) },
+  };
+  return to === undefined ? pino(options) : pino(options, to);
+}
+
+function told(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  const code = (error as { code?: unknown }).code;
+  const cause = error.cause instanceof Error ? error.cause.message : undefined;
+  return { name, message, stack, ...(typeof code === 'string' ? { code } : {}), ...(cause ? { cause } : {}) };
+}

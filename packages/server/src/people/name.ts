@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { bad, type Checked, good } from '@nightjar/kernel';
+
+const LONGEST_NAME = 24;
+
+/** Letters, digits, marks, punctuation, symbols and single spaces; nothing invisible, nothing that turns the line around. */
+const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
+
+/** A name as others see it, or what is wrong with it. */
+export function readName(raw: string): Checked<string> {
+  if (!raw.isWellFormed()) return bad('name', 'has half a character in it');
+  const name = raw.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+  if (name === '') return bad('name', 'must not be empty');
+  if ([...name].length > LONGEST_NAME) return bad('name', `must have at most ${LONGEST_NAME} characters`);
+  if (!VISIBLE.test(name)) return bad('name', 'has characters that cannot be seen');
+  if (!/[\p{L}\p{N}]/u.test(name)) return bad('name', 'must have a letter or a digit');
+  // A pile of accents climbs over the lines above and below.
+  if (/\p{M}{4}/u.test(name)) return bad('name', 'has too many accents on one letter');
+  return good(name);
+}
+
+/** A login: a short word or a mail address. Case does not matter. */
+export function readLogin(raw: string): Checked<string> {
+  const login = raw.trim().toLowerCase();
+  if (login.length < 3 || login.length > 64) return bad('login', 'must have 3 to 64 characters');
+  if (!/^[a-z0-9._@+-]+$/.test(login)) return bad('login', 'may have the letters a to z, digits and . _ @ + -');
+  return good(login);
+}
+
+/** A password long enough to be worth hashing. */
+export function readPassword(raw: string, login: string): Checked<string> {
+  if (!raw.isWellFormed()) return bad('password', 'has half a character in it');
+  if ([...raw].length < 8) return bad('password', 'must have at least 8 characters');
+  if (raw.length > 200) return bad('password', 'must have at most 200 characters');
+  if (raw.toLowerCase() === login) return bad('password', 'must not be the login');
+  return good(raw);
+}
+
+const GUESTS = {
+  en: ['Badger', 'Barn Owl', 'Bat', 'Cricket', 'Dormouse', 'Firefly', 'Fox', 'Hedgehog', 'Moth', 'Newt', 'Nightjar', 'Toad'],
+  de: ['Dachs', 'Eule', 'Falter', 'Fuchs', 'Glühwurm', 'Grille', 'Igel', 'Kauz', 'Kröte', 'Luchs', 'Molch', 'Siebenschläfer'],
+} as const;
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A name for somebody who gave none: a night animal and a number. */
+export function guestName(language: Language): string {
+  const animals = GUESTS[language];
+  return `${animals[randomInt(animals.length)]} ${randomInt(100, 1000)}`;
+}

@@ -1,0 +1,21 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** An id nobody can guess, though it opens nothing: 128 random bits. */
+export const newId = (): string => randomBytes(16).toString('base64url');
+
+/** What a cookie carries: 256 random bits, kept by the server only as `hashOf`. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** How tokens and codes are kept. Both are random, so one round is enough. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Letters and digits that are not taken for one another when read aloud. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 8;
+
+/** A code for a person to type: 39 bits, fit for minutes and few tries, not for a cookie. */
+export const newCode = (length = CODE_LENGTH): string =>
+  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)] as string).join('');
+
+/** The code as it was made, however it was typed. */
+export const readCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '');

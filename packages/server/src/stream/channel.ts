@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+
+/** A client that has not read this much is dropped: it comes back by itself and resumes where it was. */
+const MOST_UNREAD = 512 * 1024;
+
+/** Why a server ends a stream. */
+export const ENDINGS = ['gone', 'slow', 'drain', 'signed-out', 'replaced'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** One open Server-Sent Events response. */
+export class Channel {
+  readonly #response: ServerResponse;
+  readonly #ended: (why: Ending) => void;
+  #open = true;
+
+  constructor(response: ServerResponse, headers: Record<string, string | number | string[]>, ended: (why: Ending) => void) {
+    this.#response = response;
+    this.#ended = ended;
+    response.on('close', () => this.end('gone'));
+    response.on('error', () => this.end('gone'));
+    response.writeHead(200, {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      // Proxies that buffer would hold every message back.
+      'x-accel-buffering': 'no',
+    });
+    response.write('retry: 2000\n\n');
+  }
+
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
+  /** Sends one message; `json` is JSON already and so has no line breaks. */
+  send(event: string, json: string, id?: string): void {
+    if (!this.#open) return;
+    this.#response.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${json}\n\n`);
+    if (this.#response.writableLength > MOST_UNREAD) this.end('slow');
+  }
+
+  end(why: Ending): void {
+    if (!this.#open) return;
+    if (why === 'drain' || why === 'signed-out' || why === 'replaced') this.send('bye', JSON.stringify({ why }));
+    this.#open = false;
+    if (why === 'slow') this.#response.destroy();
+    else if (!this.#response.writableEnded) this.#response.end();
+    this.#ended(why);
+  }
+}

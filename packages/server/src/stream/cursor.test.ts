@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readCursor, writeCursor } from './cursor.ts';
+
+test('a cursor comes back as it went out', () => {
+  const seen = new Map([
+    ['abc-DEF_1', 12],
+    ['zzz', 0],
+  ]);
+  expect(writeCursor(seen)).toBe('abc-DEF_1:12,zzz:0');
+  expect(readCursor(writeCursor(seen))).toEqual(seen);
+});
+
+test('what is no cursor is none', () => {
+  expect(readCursor(undefined).size).toBe(0);
+  expect(readCursor('17').size).toBe(0);
+  expect(readCursor('a:-1,b:1e9,c d:1,:4').size).toBe(0);
+});

@@ -1,0 +1,18 @@
+/** How far a client has seen each of its tables. */
+export type Cursor = ReadonlyMap<string, number>;
+
+/** The most tables one stream carries; a cursor of them stays well below what a header may hold. */
+export const MOST_TABLES = 100;
+
+/** `match:seq` pairs, as they stand in `id:` and come back in `Last-Event-ID`. */
+export const writeCursor = (seen: Cursor): string => [...seen].map(([match, seq]) => `${match}:${seq}`).join(',');
+
+/** Reads a cursor. What is no cursor is none: the client then gets whole pictures, which is always right. */
+export function readCursor(text: string | undefined): Map<string, number> {
+  const seen = new Map<string, number>();
+  for (const pair of (text ?? '').split(',').slice(0, MOST_TABLES)) {
+    const parts = /^([\w-]{1,64}):(\d{1,12})$/.exec(pair);
+    if (parts !== null) seen.set(parts[1] as string, Number(parts[2]));
+  }
+  return seen;
+}

@@ -1,0 +1,20 @@
+import { botAnswer, readBot } from '@nightjar/bots';
+import type { AnyGame } from '@nightjar/kernel';
+import { loadRules } from './games.ts';
+import type { Thought } from './thinker.ts';
+
+/** The Worker's side of `workerThinker`: one message a thought, one message an answer. */
+addEventListener('message', ({ data }: MessageEvent<Thought & { readonly id: number }>) => {
+  answer(data).then(
+    (text) => postMessage({ id: data.id, answer: text }),
+    (error: unknown) => postMessage({ id: data.id, error: String(error) }),
+  );
+});
+
+async function answer({ game: name, state: json, bot: spec, seed }: Thought): Promise<string> {
+  const game: AnyGame = await loadRules(name);
+  const bot = readBot(spec);
+  if (!bot.ok) throw new Error(bot.fault.what);
+  const state: unknown = game.fromJson(json);
+  return game.write(state, botAnswer(game, state, bot.value, seed));
+}

@@ -1,0 +1,102 @@
+import type { Decision, Eyes, Json, JsonObject, Refusal, Result, ScoreSheet, Seat } from '@nightjar/kernel';
+
+export const SEAT_KINDS = ['person', 'bot', 'open'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** Who sits where, as everybody may know. */
+export interface SeatCard {
+  readonly seat: Seat;
+  readonly kind: SeatKind;
+  readonly name: string;
+  /** The bot's name as `readBot` reads it, where a bot answers. */
+  readonly bot: string | null;
+  /** Whether a person is connected; always true at one device. */
+  readonly present: boolean;
+  readonly ready: boolean;
+  /** Milliseconds this seat has left; null where nobody counts. */
+  readonly clockMs: number | null;
+}
+
+export const STATUSES = ['opening', 'gathering', 'playing', 'over', 'cancelled', 'missing'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** One fact of the log, as these eyes perceived it, with the number of the answer that caused it. */
+export interface Fact {
+  readonly answer: number;
+  readonly event: JsonObject;
+}
+
+export interface ChatLine {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What a table looks like from one place at this moment. A new one is made for every change, so identity tells. */
+export interface Picture {
+  readonly status: Status;
+  /** `here`: on this device; `live`: the server is heard; `lost`: trying to reach it again. */
+  readonly link: 'here' | 'live' | 'lost';
+  readonly seq: number;
+  /** Whose knowledge this is; `table` for spectators and for the moment between two people at one device. */
+  readonly eyes: Eyes;
+  readonly view: Json;
+  readonly decision: Decision | null;
+  /** Texts of the legal answers, if these eyes are asked; otherwise empty. */
+  readonly answers: readonly string[];
+  /** Facts since the picture before this one, for motion and announcements. */
+  readonly fresh: readonly Fact[];
+  /** All facts, oldest first. */
+  readonly log: readonly Fact[];
+  readonly seats: readonly SeatCard[];
+  /** How many answers these eyes may take back freely. */
+  readonly undoable: number;
+  readonly sheets: readonly ScoreSheet[];
+  readonly result: Result | null;
+  /** A seat whose bot is thinking. */
+  readonly thinking: Seat | null;
+  /** The person to whom the device must be handed before anything is shown; null when nobody waits. */
+  readonly handOver: Seat | null;
+  readonly chat: readonly ChatLine[];
+  /** The code others join by; null where nobody can. */
+  readonly joinCode: string | null;
+  readonly isHost: boolean;
+}
+
+/** Totals of every seat after so many answers. */
+export interface Totals {
+  readonly answers: number;
+  readonly totals: readonly number[];
+}
+
+/** A table, wherever it runs: on this device or on a server. */
+export interface TableSource {
+  readonly id: string;
+  readonly game: string;
+  readonly options: JsonObject;
+  picture(): Picture;
+  /** Calls back after every change; gives back how to stop. */
+  watch(changed: () => void): () => void;
+  /** Null if accepted; otherwise why not. */
+  answer(text: string): Promise<Refusal | null>;
+  /** Why a text is no answer now; null if it is one. */
+  why(text: string): Promise<Refusal | null>;
+  undo(): Promise<Refusal | null>;
+  /** What a good player might answer; null where nobody is asked or no hint is to be had. */
+  hint(): Promise<string | null>;
+  /** The person in whose hands the device is now says so. */
+  takeOver(): void;
+  /** How totals grew over a finished game. */
+  curve(): Promise<readonly Totals[]>;
+  /** The record's file; null where it is not for us yet. */
+  record(): Promise<string | null>;
+  /** The address of a table with the same seats. */
+  rematch(): Promise<string>;
+  say(text: string): Promise<void>;
+  /** Says that we are ready, or as the host that the game begins. */
+  ready(): Promise<void>;
+  start(): Promise<void>;
+  leave(): Promise<void>;
+  close(): void;
+}

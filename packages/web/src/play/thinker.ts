@@ -1,0 +1,73 @@
+import type { Json } from '@nightjar/kernel';
+
+/** A question put to a bot. The state is the whole one; the bot is shown a re-dealt copy. */
+export interface Thought {
+  readonly game: string;
+  readonly state: Json;
+  readonly bot: string;
+  readonly seed: string;
+}
+
+/** Somebody who lets bots think, so that the table itself never waits. */
+export interface Thinker {
+  /** The answer's text. */
+  think(thought: Thought): Promise<string>;
+  close(): void;
+}
+
+/** How long a bot may take before it is given up, in milliseconds. */
+const PATIENCE = 15_000;
+
+interface Reply {
+  readonly id: number;
+  readonly answer?: string;
+  readonly error?: string;
+}
+
+/** Bots in a Worker. One that fails or takes too long is started anew with the next thought. */
+export function workerThinker(open: () => Worker): Thinker {
+  let worker: Worker | null = null;
+  let next = 0;
+  const waiting = new Map<number, { resolve(text: string): void; reject(error: Error): void }>();
+
+  const giveUp = (why: string): void => {
+    worker?.terminate();
+    worker = null;
+    for (const { reject } of waiting.values()) reject(new Error(why));
+    waiting.clear();
+  };
+  const started = (): Worker => {
+    const fresh = open();
+    fresh.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      const asked = waiting.get(data.id);
+      waiting.delete(data.id);
+      if (data.answer === undefined) asked?.reject(new Error(data.error ?? 'no answer'));
+      else asked?.resolve(data.answer);
+    });
+    fresh.addEventListener('error', () => giveUp('the bots stopped'));
+    return fresh;
+  };
+
+  return {
+    think(thought) {
+      worker ??= started();
+      const id = next;
+      next += 1;
+      worker.postMessage({ id, ...thought });
+      return new Promise((resolve, reject) => {
+        const late = setTimeout(() => giveUp('the bot took too long'), PATIENCE);
+        waiting.set(id, {
+          resolve(text) {
+            clearTimeout(late);
+            resolve(text);
+          },
+          reject(error) {
+            clearTimeout(late);
+            reject(error);
+          },
+        });
+      });
+    },
+    close: () => giveUp('the table was closed'),
+  };
+}

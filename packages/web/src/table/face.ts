@@ -1,0 +1,68 @@
+import type { AnyGame, Decision, Eyes, Json, ScoreSheet } from '@nightjar/kernel';
+import type { Lang, Offers, Speech } from '@nightjar/words';
+import type { ComponentType, ReactNode } from 'react';
+import type { Fact } from '../play/source.ts';
+
+/** A game as the web knows it before anything of it is loaded. */
+export interface GameFace {
+  readonly game: string;
+  load(): Promise<LoadedFace>;
+}
+
+/** What every part of a board is given. A part draws the view and offers the answers; it holds no rules. */
+export interface BoardProps {
+  readonly view: Json;
+  /** Whose knowledge the view is. */
+  readonly eyes: Eyes;
+  readonly decision: Decision | null;
+  /** Texts of the legal answers; empty when these eyes are not asked. */
+  readonly answers: readonly string[];
+  /** The answer under pointer or focus, here or in the list of answers. */
+  readonly preview: string | null;
+  /** The answer that was picked and waits for its confirmation. */
+  readonly chosen: string | null;
+  onPreview(text: string | null): void;
+  /** Picks an answer: given at once, or chosen first where a confirmation is wanted. The text must be one of `answers`. */
+  onAnswer(text: string): void;
+  /** Something else was tried: the table says why not, with the rule. */
+  onTry(text: string): void;
+  /** What has just happened, for motion; the same array until something else happens. */
+  readonly events: readonly Fact[];
+  readonly sheets: readonly ScoreSheet[];
+  readonly speech: Speech;
+  readonly lang: Lang;
+}
+
+/** How a side looks everywhere at the table: its colour is a name of `--seat-<colour>` in the tokens. */
+export interface SideLook {
+  readonly colour: string;
+  readonly emblem: ReactNode;
+  /** The side's own name for what it plays, such as its character. */
+  readonly note: string;
+  /** True for an opponent that moves inside the rules and has no seat. */
+  readonly opponent: boolean;
+}
+
+export interface LoadedFace {
+  readonly rules: AnyGame;
+  speech(lang: Lang, about: { readonly sides: readonly string[]; readonly edition: string }): Speech;
+  offers(lang: Lang): Offers;
+  /** One look per side of the view, seats first. */
+  sides(view: Json, lang: Lang): readonly SideLook[];
+  /** The drawing beside a line of the score sheet. */
+  category(category: string): ReactNode;
+  /** In the middle, filling the place it is given without scrolling. */
+  readonly Board: ComponentType<BoardProps>;
+  /** In the bar on top: where the game stands, as "Moonlight, phase 8". */
+  readonly Stand: ComponentType<BoardProps>;
+  /** Under another side's name: what lies before it, compact. */
+  readonly Others: ComponentType<BoardProps & { readonly side: number }>;
+  /** At the right of the board, on a phone below it: what else lies on the table, and the preview. */
+  readonly Aside: ComponentType<BoardProps>;
+  /** Nearest to me: what I hold, the things to pick from first. */
+  readonly Mine: ComponentType<BoardProps & { readonly side: number }>;
+  /** The drawer of goals and recipes. */
+  readonly Goals: ComponentType<BoardProps>;
+  /** One or two lines about the preview, where no place for `Aside` is left. */
+  readonly Glance: ComponentType<BoardProps & { readonly text: string }>;
+}
