@@ -181,7 +181,7 @@ function duelsOf(bots: readonly Bot[], accounts: readonly (readonly Account[])[]
   return bots.flatMap((bot, i) =>
     bots.flatMap((against, j) => {
       if (i === j) return [];
-      const { blocks, wins, draws, losses } = accounts[i]?.[j] as Account;
+      const { blocks, wins, draws, losses } = (accounts[i] as readonly Account[])[j] as Account;
       const met = blocks.filter((block) => block.games > 0);
       const winRate = measure(met.map((block) => block.won / block.games));
       return {

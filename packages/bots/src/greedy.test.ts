@@ -25,7 +25,7 @@ test('an answer that draws chance is judged by the mean over several deals', () 
     reveals: (state: { open?: boolean }) => (state.open ? 1 : 0),
     apply: (state: { open?: boolean; worth?: number }) => {
       state.open = true;
-      state.worth = bag[drawn];
+      state.worth = bag[drawn] as number;
       drawn += 1;
     },
     estimate: (state: { worth?: number }) => state.worth ?? 0,

@@ -16,14 +16,14 @@ test('a search expects the other seat to answer well', () => {
   // Whoever leaves the other seat a trap gains only if the other seat steps into it: taking 1 does not count on that.
   const trap = pebble(1, 0);
   const state = trap.setup({}, '');
-  const estimate = trap.estimate;
   const wary: AnyGame = {
     ...trap,
+    result: () => null,
     // After 2 the other seat can take everything back by answering 2.
     estimate: (at, seat) => {
       const { taken, turns } = at as { taken: number[]; turns: number };
       const robbed = turns === 0 && taken[0] === 2 && taken[1] === 2 ? 10 : 0;
-      return estimate(at, seat) + (seat === 0 ? -robbed : robbed);
+      return trap.estimate(at, seat) + (seat === 0 ? -robbed : robbed);
     },
   };
   expect(answer(wary, state)).toBe(1);

@@ -171,9 +171,15 @@ function rollOut({ game, rng }: Walk, state: unknown): void {
 function valueFor({ game, spread }: Walk, state: unknown, seat: Seat): number {
   let value = game.estimate(state, seat);
   const result = game.result(state);
-  if (result !== null && result.places.length > 1) value += result.places[seat] === 1 ? WINNING : -WINNING;
+  if (result !== null && result.places.length > 1) value += WINNING * won(result.places, seat);
   note(spread, value);
   return value;
+}
+
+/** 1 for a victory, 0 for a shared one, −1 for a defeat. */
+function won(places: readonly number[], seat: Seat): number {
+  if (places[seat] !== 1) return -1;
+  return places.filter((place) => place === 1).length === 1 ? 1 : 0;
 }
 
 /** The answer tried most, of equals the better one. */

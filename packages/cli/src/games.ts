@@ -1,12 +1,5 @@
 import { type AnyGame, bad, type Checked, type Json } from '@nightjar/kernel';
-import * as rules from '@nightjar/nocturne';
-
-const { boxWith, nocturne } = rules;
-type State = rules.State;
-type NamedSheet = import('@nightjar/kernel').ScoreSheet & { name: string; place: number };
-const scoreHoldings = (json: Json, box: unknown): Checked<readonly NamedSheet[]> =>
-  (rules as any).scoreHoldings(json, box);
-
+import { boxWith, type NamedSheet, nocturne, type State, scoreHoldings } from '@nightjar/nocturne';
 import { nocturneTable } from './tables/nocturne.ts';
 import type { TableDrawing } from './tables/table.ts';
 import { misused } from './trouble.ts';
@@ -20,9 +13,9 @@ export interface Offered {
   readonly words: Words;
   readonly drawing: TableDrawing;
   /** What a finished game has brought a seat besides its points, in words. */
-  ending(state: unknown, seat: number, lang: Lang): readonly string[];
+  readonly ending: (state: unknown, seat: number, lang: Lang) => readonly string[];
   /** Scores a holdings file with the edition named by its hash. */
-  score(holdings: Json, edition: string): Checked<readonly NamedSheet[]>;
+  readonly score: (holdings: Json, edition: string) => Checked<readonly NamedSheet[]>;
 }
 
 export const GAMES: readonly Offered[] = [

@@ -34,6 +34,10 @@ export function playBots(
   return { actions, scores: (game.result(state) as Result).scores };
 }
 
+/** The content hash of the edition that the options name. */
+export const editionOf = (game: AnyGame, options: JsonObject): string =>
+  (options as { edition?: string }).edition ?? game.edition;
+
 /** A record before its first answer. */
 export const openRecord = (
   game: AnyGame,
@@ -43,7 +47,7 @@ export const openRecord = (
 ): Omit<OpenRecord, 'answers' | 'locked'> => ({
   game: game.name,
   rules: game.rules,
-  edition: (options as { edition?: string }).edition ?? game.edition,
+  edition: editionOf(game, options),
   seed,
   options,
   seats,

@@ -14,8 +14,8 @@ export interface PlayFlags extends SettingFlags {
 }
 
 const BOTS = [
-  { value: 'search:200', label: 'search:200 – plays quickly and well' },
   { value: 'search:1000', label: 'search:1000 – the usual opponent' },
+  { value: 'search:200', label: 'search:200 – plays quickly and well' },
   { value: 'search:5000', label: 'search:5000 – thinks longer' },
   { value: 'greedy', label: 'greedy – looks one answer ahead' },
   { value: 'random', label: 'random – anything legal' },

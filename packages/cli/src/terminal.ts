@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { isatty } from 'node:tty';
 import picocolors from 'picocolors';
 
 export type Colours = ReturnType<typeof picocolors.createColors>;
@@ -28,18 +29,19 @@ export interface Terminal {
 /** The real one. npm runs scripts in the repository, and says in INIT_CWD where the person was. */
 export function processTerminal(): Terminal {
   const { stdin, stdout, stderr, env } = process;
-  const lines = new Lines(stdin, () => stdout.isTTY === true && stdin.isTTY === true);
+  const isPerson = isatty(0) && isatty(1);
+  const lines = new Lines(stdin, isPerson);
   return {
     write: (text) => void stdout.write(text),
     note: (text) => void stderr.write(text),
     ask: (prompt) => {
-      if (!(stdout.isTTY === true && stdin.isTTY === true)) stdout.write(prompt);
+      if (!isPerson) stdout.write(prompt);
       return lines.next(prompt);
     },
     input: () => readAll(stdin),
     close: () => lines.close(),
-    isPerson: stdin.isTTY === true && stdout.isTTY === true,
-    hasBars: stderr.isTTY === true,
+    isPerson,
+    hasBars: isatty(2),
     colours: picocolors,
     folder: env['INIT_CWD'] ?? process.cwd(),
   };
@@ -54,13 +56,13 @@ async function readAll(stream: Readable): Promise<string> {
 /** Lines as they come; those that come before they are asked for wait. */
 class Lines {
   readonly #stream: Readable;
-  readonly #isTty: () => boolean;
+  readonly #isTty: boolean;
   #reader: Interface | null = null;
   #waiting: string[] = [];
   #asked: ((line: string | null) => void) | null = null;
   #ended = false;
 
-  constructor(stream: Readable, isTty: () => boolean) {
+  constructor(stream: Readable, isTty: boolean) {
     this.#stream = stream;
     this.#isTty = isTty;
   }
@@ -70,7 +72,7 @@ class Lines {
     const line = this.#waiting.shift();
     if (line !== undefined) return Promise.resolve(line);
     if (this.#ended) return Promise.resolve(null);
-    if (this.#isTty()) {
+    if (this.#isTty) {
       reader.setPrompt(prompt);
       reader.prompt();
     }
@@ -86,7 +88,7 @@ class Lines {
   #open(): Interface {
     if (this.#reader !== null) return this.#reader;
     const reader = createInterface(
-      this.#isTty() ? { input: this.#stream, output: process.stdout } : { input: this.#stream },
+      this.#isTty ? { input: this.#stream, output: process.stdout } : { input: this.#stream },
     );
     reader.on('line', (line) => {
       if (this.#asked === null) this.#waiting.push(line);

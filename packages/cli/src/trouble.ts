@@ -1,6 +1,7 @@
-/** The exit codes: the command line was wrong, or what it asked for failed. */
+/** The exit code for a wrong command line. */
 export const USAGE = 2;
-export const FAILED = 1;
+/** The exit code for what failed. */
+const FAILED = 1;
 
 /** Ends a command with one line for people on stderr and an exit code. */
 export class Trouble extends Error {

@@ -11,12 +11,19 @@ export const isObject = (json: Json | undefined): json is JsonObject =>
 
 /** JSON text with sorted keys and no spaces: equal values have equal texts, on any machine. */
 export function canonical(json: Json): string {
-  if (Array.isArray(json)) return `[${json.map(canonical).join(',')}]`;
-  if (!isObject(json)) return JSON.stringify(json);
-  const fields = Object.keys(json)
-    .toSorted()
-    .map((key) => `${JSON.stringify(key)}:${canonical(json[key] ?? null)}`);
-  return `{${fields.join(',')}}`;
+  if (typeof json !== 'object' || json === null) return JSON.stringify(json);
+  let text = '';
+  if (Array.isArray(json)) {
+    // Most lists hold numbers or texts only, and those are written the same way natively.
+    if (json.every((item) => typeof item !== 'object' || item === null)) return JSON.stringify(json);
+    for (const item of json as readonly Json[]) text += text === '' ? canonical(item) : `,${canonical(item)}`;
+    return `[${text}]`;
+  }
+  const fields = json as JsonObject;
+  for (const key of Object.keys(fields).sort()) {
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(fields[key] ?? null)}`;
+  }
+  return `{${text}}`;
 }
 
 /** Whether two pieces of plain data are the same. */

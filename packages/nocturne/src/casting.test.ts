@@ -77,7 +77,7 @@ test('NOC-6.1: the first spell of Moonlight is a token of the lowest value as we
 test('NOC-6.1a: the first spell goes on any tile of the grid', () => {
   plays({ supply: ['1 7', '5 6'], grid: 'egg-1 . egg-1 egg-1 . . . . . . . . . . . egg-1' }, (t) => {
     t.asks(0, 'start', ['pass', 'cast 1 a1', 'cast 1 c1', 'cast 1 d1', 'cast 1 d4']);
-    t.refuses(0, 'cast 1 b1', 'NOC-9.2');
+    t.refuses(0, 'cast 1 b1', 'NOC-6.1a');
   });
 });
 

@@ -4,6 +4,7 @@ import { nocturne } from './game.ts';
 import { MOONLIGHT, supplySize } from './state.ts';
 import { newGame, type Position, plays } from './testing/position.ts';
 import { boardShown, collectionShown, shown, sideShown, spaceShown, supplyShown } from './testing/shown.ts';
+import { facts } from './testing/told.ts';
 
 /** Twilight ends when everybody passes; then seat `next` is asked for Moonlight's first spell. */
 function fallen(told: Position, next: number, look: (t: Parameters<Parameters<typeof plays>[1]>[0]) => void): void {
@@ -18,10 +19,6 @@ function fallen(told: Position, next: number, look: (t: Parameters<Parameters<ty
     t.asks(next, 'start');
   });
 }
-
-type Told = readonly { readonly type: string; readonly [field: string]: unknown }[];
-const facts = (events: Told, type: string, ...fields: string[]): string[] =>
-  events.filter((event) => event.type === type).map((event) => fields.map((field) => String(event[field])).join(' '));
 
 test('NOC-14.1: board, shadow tokens, retrieving, discarding, goals, grid and board follow in this order', () => {
   const told = { twilight: 'T1 T2 T3', supply: ['7 6', ''], opened: true, grid: 'egg-1', flipped: { d4: '0 1' } };
@@ -260,8 +257,9 @@ test('NOC-14.14: if nobody won a tile of the board, the winner of the last grid 
 });
 
 test('NOC-14.14: if nobody won any tile, the first player of Twilight begins Moonlight too', () => {
-  fallen({ supply: ['1', '1'], first: 1 }, 1, () => {});
-  fallen({ supply: ['1', '1'], first: 0 }, 0, () => {});
+  for (const first of [0, 1]) {
+    fallen({ supply: ['1', '1'], first }, first, (t) => expect(t.state.first).toBe(first));
+  }
 });
 
 const moonlit = { round: 'moonlight', opened: true, grid: 'egg-1 egg-1 egg-1 egg-1 egg-1 egg-1' } as const;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultBox, RUNESTONE, TILE_TYPES } from './box.ts';
 import { nocturne } from './game.ts';
-import { type Position, plays, position } from './testing/position.ts';
+import type { State } from './state.ts';
+import { type Position, plays } from './testing/position.ts';
 import { boardShown, collectionShown, shown, sideShown } from './testing/shown.ts';
 
 /** Seat 0 is about to win the tile on a1 with its star. */
@@ -13,8 +14,7 @@ const winning = (tile: string, told: Position = {}): Position => ({
   ...told,
 });
 
-const deckFromBelow = (state: ReturnType<typeof position>): string[] =>
-  state.deck.map((brew) => defaultBox.brews[brew]?.id ?? '');
+const deckFromBelow = (state: State): string[] => state.deck.map((brew) => defaultBox.brews[brew]?.id ?? '');
 
 test('NOC-11.1: of all tiles only chests and runestones have an effect when collected', () => {
   for (const [kind, id] of defaultBox.tiles.id.entries()) {

@@ -20,7 +20,8 @@ function sideInTurn(state: State): number {
   return state.counted < state.sides ? (state.opener + state.counted) % state.sides : NONE;
 }
 
-const stonesOf = (state: State, side: number): number =>
+/** A side's mirror stones. */
+export const stonesOf = (state: State, side: number): number =>
   (state.collection[side] as number[]).filter((tile) => state.box.tiles.type[tile] === MIRROR).length;
 
 /** The tile kinds a mirror stone may copy: own tiles that are no mirror stones, ascending (NOC-17.3, NOC-17.4). */

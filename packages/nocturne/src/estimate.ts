@@ -11,7 +11,7 @@ const WORTH = {
   mirror: 4,
   /** A token in hand: something, and more the stronger it is. */
   token: 0.5,
-  strength: 0.22,
+  strength: 0.15,
   star: 2.6,
   /** A token on the Sprite Board wins a tile; the better the place the freer the choice. */
   sprite: 2.4,
@@ -20,6 +20,8 @@ const WORTH = {
   brewing: 0.45,
   /** A tile under one's highest spell is nearly won. */
   pending: 0.55,
+  /** What a rival's answer may cost whoever has cast a weak spell. */
+  risk: 2,
 } as const;
 
 /** How well a seat stands: points ahead of its best rival, by what that seat knows (NOC-26.15). Alone, plain points. */
@@ -61,7 +63,7 @@ function promise(state: State, holding: Holding, side: number): number {
   if (sideOf(token) !== side) return worth;
   // The stronger the spell, the surer the tile.
   const { strength, star } = state.box.tokens;
-  const risk = kindOf(token) === star ? 0 : Math.max(0, 4 - (strength[kindOf(token)] as number) * WORTH.pending);
+  const risk = kindOf(token) === star ? 0 : Math.max(0, WORTH.risk - (strength[kindOf(token)] as number) * WORTH.pending);
   return worth - risk;
 }
 

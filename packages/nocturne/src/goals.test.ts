@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
 import { nocturne } from './game.ts';
-import { controlled } from './state.ts';
+import { controlled, type State } from './state.ts';
 import { type Position, plays, position } from './testing/position.ts';
 import { shown, supplyShown } from './testing/shown.ts';
+import { facts } from './testing/told.ts';
 
-const holders = (state: ReturnType<typeof position>): Record<string, number> =>
+const holders = (state: State): Record<string, number> =>
   Object.fromEntries(state.twilight.map((goal, i) => [state.box.twilight[goal]?.id, state.holders[i]]));
 
 /** Who gets which goals when both players pass at once and Twilight ends as it lies. */
-function decided(told: Position, players = 2): Record<string, number> {
-  let found: Record<string, number> = {};
+function decided(told: Position, players = 2): string[] {
+  let found: string[] = [];
   const supply = Array.from({ length: players }, () => '1');
   plays({ supply, opened: true, slots: '', ...told, options: { players, ...told.options } }, (t) => {
     const first = told.first ?? 0;
     for (let i = 0; i < players; i += 1) t.answers((first + i) % players, 'pass');
     t.tells('dealt', { round: 1 });
-    found = Object.fromEntries(
-      t.events.filter(({ type }) => type === 'goal').map((event) => [String(event['goal']), Number(event['side'])]),
-    );
+    found = facts(t.events, 'goal', 'goal', 'side');
     t.asks(nocturne.pending(t.state)?.seat as number, 'start');
   });
   return found;
@@ -28,7 +27,7 @@ function taken(token: string, told: Position): string[] {
   let found: string[] = [];
   plays({ supply: [`${token} 1`, ''], opened: true, grid: 'egg-1 egg-1', ...told }, (t) => {
     t.answers(0, `cast ${token} a1`).tells('won', { side: 0, space: 'a1' });
-    found = t.events.filter(({ type }) => type === 'goal').map((event) => `${event['goal']}:${event['side']}`);
+    found = facts(t.events, 'goal', 'goal', 'side');
     t.asks(0, 'start');
   });
   return found;
@@ -43,7 +42,7 @@ test('NOC-12.1: each Twilight goal is worth 3 points to its holder', () => {
 });
 
 test('NOC-12.1a: a goal once taken goes to nobody else', () => {
-  expect(taken('3', { twilight: 'T1 T4 T5' })).toEqual(['T1:0']);
+  expect(taken('3', { twilight: 'T1 T4 T5' })).toEqual(['T1 0']);
   expect(taken('3', { twilight: 'T1 T4 T5', holders: { T1: 1 } })).toEqual([]);
 });
 
@@ -90,8 +89,8 @@ test('NOC-12.5: end-of-round goals are decided after the Sprite Board and before
   const told = { twilight: 'T4 T9 T1', supply: ['7 2', '6'], opened: true, grid: 'egg-1', flipped: { d4: '0 4' } };
   plays({ ...told, sprite: '1:3', slots: 'skull-4 egg-2' }, (t) => {
     t.answers(0, 'cast 7 a1').asks(1, 'sprite').answers(1, 'take skull-4').asks(1, 'start');
-    const course = t.events.map((event) => [event.type, event['goal'] ?? event['token'] ?? ''].join(' ').trim());
-    expect(course.slice(0, 5)).toEqual(['took 3', 'goal T1', 'goal T4', 'goal T9', 'shadow s10']);
+    expect(t.events.map(({ type }) => type).slice(0, 5)).toEqual(['took', 'goal', 'goal', 'goal', 'shadow']);
+    expect(facts(t.events, 'goal', 'goal')).toEqual(['T1', 'T4', 'T9']);
   });
 });
 
@@ -114,33 +113,33 @@ test('NOC-12.5a: goals for the most, the largest or the lowest wait for the end 
 const tied = { twilight: 'T4 T1 T2', flipped: { a1: '0 4', d4: '1 4' } };
 
 test('NOC-12.6: tied players are parted by their Sprite position', () => {
-  expect(decided({ ...tied, sprite: '1:7 0:6' })).toEqual({ T4: 1 });
-  expect(decided({ ...tied, sprite: '0:7 1:6' })).toEqual({ T4: 0 });
-  expect(decided({ ...tied, sprite: '1:2' })).toEqual({ T4: 1 });
+  expect(decided({ ...tied, sprite: '1:7 0:6' })).toEqual(['T4 1']);
+  expect(decided({ ...tied, sprite: '0:7 1:6' })).toEqual(['T4 0']);
+  expect(decided({ ...tied, sprite: '1:2' })).toEqual(['T4 1']);
 });
 
 test('NOC-12.6: a better Sprite position never outweighs a larger amount', () => {
-  expect(decided({ ...tied, flipped: { a1: '0 4', d4: '1 4', d3: '1 6' }, sprite: '0:7' })).toEqual({ T4: 1 });
+  expect(decided({ ...tied, flipped: { a1: '0 4', d4: '1 4', d3: '1 6' }, sprite: '0:7' })).toEqual(['T4 1']);
 });
 
 test('NOC-12.6a: if no tied player is on the Sprite Board, round order decides', () => {
-  expect(decided({ ...tied, first: 0 })).toEqual({ T4: 0 });
-  expect(decided({ ...tied, first: 1 })).toEqual({ T4: 1 });
+  expect(decided({ ...tied, first: 0 })).toEqual(['T4 0']);
+  expect(decided({ ...tied, first: 1 })).toEqual(['T4 1']);
   const three = { twilight: 'T4 T1 T2', flipped: { a1: '0 4', e4: '1 4' } };
-  expect(decided({ ...three, first: 2 }, 3)).toEqual({ T4: 0 });
-  expect(decided({ ...three, first: 1 }, 3)).toEqual({ T4: 1 });
-  expect(decided({ ...three, first: 2, sprite: '2:5' }, 3)).toEqual({ T4: 0 });
+  expect(decided({ ...three, first: 2 }, 3)).toEqual(['T4 0']);
+  expect(decided({ ...three, first: 1 }, 3)).toEqual(['T4 1']);
+  expect(decided({ ...three, first: 2, sprite: '2:5' }, 3)).toEqual(['T4 0']);
 });
 
 test('NOC-12.7: nobody has the most of something that nobody has', () => {
-  expect(decided({ twilight: 'T4 T5 T8', sprite: '0:7 1:6' })).toEqual({});
-  expect(decided({ twilight: 'T4 T5 T8', flipped: { a2: '1 4' } })).toEqual({ T4: 1, T5: 1 });
-  expect(decided({ twilight: 'T4 T5 T8', flipped: { a1: '1 4' } })).toEqual({ T4: 1, T5: 1, T8: 1 });
+  expect(decided({ twilight: 'T4 T5 T8', sprite: '0:7 1:6' })).toEqual([]);
+  expect(decided({ twilight: 'T4 T5 T8', flipped: { a2: '1 4' } })).toEqual(['T4 1', 'T5 1']);
+  expect(decided({ twilight: 'T4 T5 T8', flipped: { a1: '1 4' } })).toEqual(['T4 1', 'T5 1', 'T8 1']);
 });
 
 test('NOC-12.8: one win may earn several goals', () => {
   const told = { twilight: 'T1 T7 T11', grid: 'egg-1 . egg-1', flipped: { b1: '0 4', b2: '0 4' } };
-  expect(taken('3', told)).toEqual(['T1:0', 'T7:0', 'T11:0']);
+  expect(taken('3', told)).toEqual(['T1 0', 'T7 0', 'T11 0']);
 });
 
 test('NOC-12.9: a goal stays with its holder when its condition no longer holds', () => {
@@ -197,7 +196,7 @@ test('NOC-13.1: the number is the one printed on the card', () => {
   const admitted = nocturne.admit({ over: 'default', twilightGoals: { list: [{ id: 'T1', params: { value: 6 } }] } });
   if (!admitted.ok) throw new Error(admitted.fault.what);
   const told = { options: { edition: admitted.value }, twilight: 'T1 T8 T9' };
-  expect(taken('6', told)).toEqual(['T1:0']);
+  expect(taken('6', told)).toEqual(['T1 0']);
   expect(taken('3', told)).toEqual([]);
 });
 
@@ -205,17 +204,17 @@ test('NOC-13.1: the number is the one printed on the card', () => {
 const spread = { a1: '0 4', a2: '0 4', a3: '0 5', c1: '1 4', c3: '1 4', d4: '1 5' };
 
 test('NOC-13.4: T4 goes to the largest control area', () => {
-  expect(decided({ twilight: 'T4 T1 T2', flipped: spread, sprite: '1:7' })).toEqual({ T4: 0 });
+  expect(decided({ twilight: 'T4 T1 T2', flipped: spread, sprite: '1:7' })).toEqual(['T4 0']);
 });
 
 test('NOC-13.5: T5 goes to the most separate control areas', () => {
-  expect(decided({ twilight: 'T5 T1 T2', flipped: spread, sprite: '0:7' })).toEqual({ T5: 1 });
+  expect(decided({ twilight: 'T5 T1 T2', flipped: spread, sprite: '0:7' })).toEqual(['T5 1']);
 });
 
 test('NOC-13.6: T6 goes to the first with three separate control areas', () => {
   const won = (flipped: Record<string, string>): string[] => taken('7', { twilight: 'T6 T1 T2', flipped });
   expect(won({ c1: '0 4' })).toEqual([]);
-  expect(won({ c1: '0 4', d4: '0 4' })).toEqual(['T6:0']);
+  expect(won({ c1: '0 4', d4: '0 4' })).toEqual(['T6 0']);
   expect(won({ a2: '0 4', d4: '0 4' })).toEqual([]);
   expect(won({ c1: '0 4', d1: '0 4' })).toEqual([]);
   expect(won({ c1: '0 4', d4: '1 4' })).toEqual([]);
@@ -224,23 +223,23 @@ test('NOC-13.6: T6 goes to the first with three separate control areas', () => {
 test('NOC-13.7: T7 goes to the first with a control area of three or more spaces', () => {
   const won = (flipped: Record<string, string>): string[] => taken('7', { twilight: 'T7 T1 T2', flipped });
   expect(won({ a2: '0 4' })).toEqual([]);
-  expect(won({ a2: '0 4', a3: '0 4' })).toEqual(['T7:0']);
-  expect(won({ a2: '0 4', a3: '0 4', a4: '0 5' })).toEqual(['T7:0']);
+  expect(won({ a2: '0 4', a3: '0 4' })).toEqual(['T7 0']);
+  expect(won({ a2: '0 4', a3: '0 4', a4: '0 5' })).toEqual(['T7 0']);
   expect(won({ a2: '0 4', b3: '0 4', c4: '0 5' })).toEqual([]);
   expect(won({ a2: '0 4', a3: '1 4' })).toEqual([]);
 });
 
 test('NOC-13.8: T8 goes to the most flipped tokens in the first row', () => {
   const inRows = { a1: '0 4', c1: '0 4', b1: '1 4', b2: '1 4', c2: '1 5', d2: '1 5' };
-  expect(decided({ twilight: 'T8 T1 T2', flipped: inRows, sprite: '1:7' })).toEqual({ T8: 0 });
-  expect(decided({ twilight: 'T8 T1 T2', flipped: { ...inRows, d1: '1 6' }, sprite: '1:7' })).toEqual({ T8: 1 });
+  expect(decided({ twilight: 'T8 T1 T2', flipped: inRows, sprite: '1:7' })).toEqual(['T8 0']);
+  expect(decided({ twilight: 'T8 T1 T2', flipped: { ...inRows, d1: '1 6' }, sprite: '1:7' })).toEqual(['T8 1']);
 });
 
 test('NOC-13.9: T9 goes to the owner of the lowest token on the Sprite Board, and to nobody if it is empty', () => {
-  expect(decided({ twilight: 'T9 T1 T2', sprite: '0:7 1:5 0:3' })).toEqual({ T9: 0 });
-  expect(decided({ twilight: 'T9 T1 T2', sprite: '0:7 0:5 1:3' })).toEqual({ T9: 1 });
-  expect(decided({ twilight: 'T9 T1 T2', sprite: '0:3 1:3' })).toEqual({ T9: 1 });
-  expect(decided({ twilight: 'T9 T1 T2' })).toEqual({});
+  expect(decided({ twilight: 'T9 T1 T2', sprite: '0:7 1:5 0:3' })).toEqual(['T9 0']);
+  expect(decided({ twilight: 'T9 T1 T2', sprite: '0:7 0:5 1:3' })).toEqual(['T9 1']);
+  expect(decided({ twilight: 'T9 T1 T2', sprite: '0:3 1:3' })).toEqual(['T9 1']);
+  expect(decided({ twilight: 'T9 T1 T2' })).toEqual([]);
 });
 
 test('NOC-13.10: T10 goes to the first with four different symbols, the character counted', () => {
@@ -251,16 +250,16 @@ test('NOC-13.10: T10 goes to the first with four different symbols, the characte
       characters: [character, 'sage'],
       grid: 'egg-1 egg-1',
     });
-  expect(won('skull-4 tripti-1', 'redd')).toEqual(['T10:0']);
+  expect(won('skull-4 tripti-1', 'redd')).toEqual(['T10 0']);
   expect(won('skull-4 skull-3 skull-2', 'redd')).toEqual([]);
   expect(won('skull-4 tripti-1', 'flint')).toEqual([]);
-  expect(won('skull-4 tripti-1 herb-A', 'flint')).toEqual(['T10:0']);
-  expect(won('runestone-S runestone-M mirror chest', 'redd')).toEqual(['T10:0']);
+  expect(won('skull-4 tripti-1 herb-A', 'flint')).toEqual(['T10 0']);
+  expect(won('runestone-S runestone-M mirror chest', 'redd')).toEqual(['T10 0']);
   expect(won('skull-4 mirror chest', 'redd')).toEqual([]);
 });
 
 test('NOC-13.11: T11 goes to the first corner cast', () => {
-  expect(taken('7', { twilight: 'T11 T1 T2', grid: 'egg-1 . egg-1' })).toEqual(['T11:0']);
+  expect(taken('7', { twilight: 'T11 T1 T2', grid: 'egg-1 . egg-1' })).toEqual(['T11 0']);
   expect(taken('7', { twilight: 'T11 T1 T2', grid: 'egg-1 egg-1' })).toEqual([]);
 });
 
@@ -284,7 +283,7 @@ test('NOC-13.12: T12 goes to the star that wins after every other star', () => {
   const three = { twilight: 'T12 T1 T2', options: { players: 3 }, supply: ['star 1', '', ''] };
   expect(taken('star', { ...three, starWon: [false, false, false] })).toEqual([]);
   expect(taken('star', { ...three, starWon: [false, true, false] })).toEqual([]);
-  expect(taken('star', { ...three, starWon: [false, true, true] })).toEqual(['T12:0']);
+  expect(taken('star', { ...three, starWon: [false, true, true] })).toEqual(['T12 0']);
   expect(taken('7', { ...three, supply: ['7 1', '', ''], starWon: [true, true, true] })).toEqual([]);
 });
 

@@ -1,8 +1,15 @@
+export { areas, largestArea, size } from './areas.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
+export { symbolsOf } from './brewing.ts';
 export * from './components.ts';
 export type { NocturneEvent } from './events.ts';
 export { nocturne } from './game.ts';
+export type { Holding, Occasion } from './holding.ts';
 export { type NamedSheet, scoreHoldings } from './holdings.ts';
+export { type Layout, layoutFor } from './layout.ts';
+export { proposal } from './mirrors.ts';
+export { moonlightCounts } from './moonlight.ts';
 export type { Options } from './options.ts';
+export { sheets, soloBand } from './scoring.ts';
 export { type Gains, gains, progress } from './standing.ts';
 export type { State } from './state.ts';

@@ -2,7 +2,7 @@ import type { Action, Decision, Tell } from '@nightjar/kernel';
 import { castKind, castSpace, legalAnswers, legalStarts, PASS, wayOf } from './casting.ts';
 import { run } from './course.ts';
 import { hoard, keep, OPEN, offersDrawn, openChest, orderEffects, settle, swap, swaps } from './effects.ts';
-import { arrange, brewingDone, copyTile, mark, marksOpen, mirrorOffers, tiersOpen } from './ending.ts';
+import { arrange, brewingDone, copyTile, mark, marksOpen, mirrorOffers, stonesOf, tiersOpen } from './ending.ts';
 import type { NocturneEvent } from './events.ts';
 import { cast, pass } from './phase.ts';
 import { nameFirst, takeCharacter } from './setup.ts';
@@ -41,8 +41,8 @@ function bounds(state: State, question: Question): { made: number; min: number; 
   if (question === 'hoard') return { made: 1, min: 1, max: 2 };
   if (question === 'mirror') {
     const made = (state.copies[state.turn] as number[]).length;
-    const stones = (state.collection[state.turn] as number[]).filter((tile) => state.box.tiles.id[tile] === 'mirror');
-    return { made, min: stones.length, max: stones.length };
+    const stones = stonesOf(state, state.turn);
+    return { made, min: stones, max: stones };
   }
   if (question === 'tier') {
     const cards = (state.brews[state.turn] as number[]).length;

@@ -4,7 +4,7 @@ import { beats, hasAbility, lowestStrength } from './casting.ts';
 import { read } from './notation.ts';
 import { pending } from './questions.ts';
 import { canDedicate } from './sprite.ts';
-import { highest, isFree, isShadow, kindOf, NONE, type State, strengthOf, TWILIGHT } from './state.ts';
+import { highest, isFree, isShadow, kindOf, NONE, type State, strengthOf, TWILIGHT, tokenOf } from './state.ts';
 
 const no = (rule: string, reason: string, args: JsonObject = {}): Refusal => ({ rule, reason, with: args });
 
@@ -62,8 +62,8 @@ function refuseCast(state: State, seat: Seat, verb: 'cast' | 'echo' | 'leap', wo
     if (starting) return no(verb === 'echo' ? 'NOC-4.6' : 'NOC-4.8', 'ability-answers', { ability: verb });
   }
   if (!isFree(state, space)) {
-    const gone = state.tiles[space] === NONE;
-    return no(starting ? 'NOC-9.2' : 'NOC-6.3', gone ? 'no-tile' : 'not-free', { space: where });
+    if (starting) return no(state.opened ? (pending(state)?.rule ?? '') : 'NOC-6.1a', 'no-tile', { space: where });
+    return no('NOC-6.3', state.tiles[space] === NONE ? 'no-tile' : 'not-free', { space: where });
   }
   return starting ? refuseStart(state, seat, kind, where) : refuseAnswer(state, verb, kind, space);
 }
@@ -71,9 +71,10 @@ function refuseCast(state: State, seat: Seat, verb: 'cast' | 'echo' | 'leap', wo
 /** A start misses the tile beside the one just won (NOC-9.2), or is not one of the lowest tokens (NOC-6.1). */
 function refuseStart(state: State, seat: Seat, kind: number, space: string): Refusal {
   const { strength, names } = state.box.tokens;
-  if (!state.opened && strength[kind] !== lowestStrength(state, seat)) {
-    const lowest = names[strength.indexOf(lowestStrength(state, seat))] as string;
-    return no('NOC-6.1', 'not-lowest', { token: names[kind] as string, lowest });
+  const lowest = lowestStrength(state, seat);
+  if (!state.opened && strength[kind] !== lowest) {
+    const held = names.find((_, i) => strength[i] === lowest && (state.supply[seat]?.[i] ?? 0) > 0) ?? '';
+    return no('NOC-6.1', 'not-lowest', { token: names[kind] as string, lowest: held });
   }
   return no('NOC-9.2', 'not-beside-won', { space, won: state.layout.names[state.tied] ?? '' });
 }
@@ -100,27 +101,37 @@ function refuseAnswer(state: State, verb: 'cast' | 'echo' | 'leap', kind: number
   return no(verb === 'leap' ? 'NOC-4.8' : 'NOC-6.4', 'not-higher', args);
 }
 
+const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
+const drawable = (state: State): readonly string[] =>
+  state.drawing === CHEST ? state.box.tiles.id : idsOf(state.box.brews);
+
+/** A word as the id it stands for, so that faces can put it into words; as it is if it stands for none. */
+const named = (ids: readonly string[], word = ''): string => ids.find((id) => id.toLowerCase() === word) ?? word;
+
 /** Refusals of everything but casts; null where the words make no sense at all. */
 function refuseOther(state: State, seat: Seat, verb: string, words: readonly string[]): Refusal | null {
   switch (verb) {
     case 'dedicate':
     case 'gift':
-      return refuseDedication(state, verb, words[1] ?? '');
+      return words.length === 2 ? refuseDedication(state, verb, words[1] as string) : null;
     case 'take':
-      return state.stage === 'sprite' ? no('NOC-14.2', 'not-on-board', { tile: words[1] ?? '' }) : null;
+      return state.stage === 'sprite'
+        ? no('NOC-14.2', 'not-on-board', { tile: named(state.box.tiles.id, words[1]) })
+        : null;
     case 'choose':
+      if (state.box.characters.every(({ id }) => id !== words[1])) return null;
       return no('NOC-3.2a', 'character-taken', { character: words[1] ?? '' });
     case 'keep':
     case 'hoard':
-      return no(pending(state)?.rule ?? '', 'not-drawn', { choice: words[1] ?? '' });
+      return no(pending(state)?.rule ?? '', 'not-drawn', { choice: named(drawable(state), words[1]) });
     case 'swap':
       return refuseSwap(state, words);
     case 'copy':
-      return refuseCopy(state, seat, words[1] ?? '');
+      return refuseCopy(state, seat, named(state.box.tiles.id, words[1]));
     case 'tier':
       return no('NOC-18.16', 'symbols-missing', { tier: words[1] ?? '' });
     case 'mark':
-      return no('NOC-23.3', 'not-met', { achievement: words[1] ?? '' });
+      return no('NOC-23.3', 'not-met', { achievement: named(idsOf(state.box.edition.achievements.list), words[1]) });
     default:
       return null;
   }
@@ -131,6 +142,8 @@ function refuseDedication(state: State, verb: string, token: string): Refusal | 
   if (kind === NONE) return null;
   if (isShadow(state, kind)) return no('NOC-8.6', 'shadow-dedicated', { token });
   if (!canDedicate(state, kind)) return no('NOC-8.12', 'beyond-board', { token });
+  // An own unsuccessful token that is not the one considered now is no answer to the question (NOC-8.4a).
+  if (state.waiting.some((space) => state.tokens[space] === tokenOf(state.turn, kind))) return null;
   return no(verb === 'gift' ? 'NOC-4.7' : 'NOC-8.1', 'not-unsuccessful', { token });
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '@nightjar/kernel';
-import { type Scenario, transcript } from '@nightjar/lab';
+import { transcript } from '@nightjar/lab';
 import { expect, test } from 'vitest';
 import { defaultBox } from './box.ts';
 import { nocturne } from './game.ts';
@@ -10,10 +10,6 @@ import { newGame, type Position, plays, tileNamed } from './testing/position.ts'
 import { collectionShown, type Shown, shown, sideShown, supplyShown } from './testing/shown.ts';
 
 type Told = Position['options'];
-
-/** A transcript of a new game from its first question. */
-const opens = (options: Told, script: (t: Scenario<State>) => void): void =>
-  transcript(nocturne, newGame(options), script);
 
 /** New games from many seeds. */
 const games = (options: Told, many = 200): State[] =>
@@ -52,7 +48,7 @@ test('NOC-3.2: characters are dealt at random, so any seat may get any of them',
 
 test('NOC-3.2: with the option to choose, a player takes any character', () => {
   for (const { id } of defaultBox.characters) {
-    opens({ players: 2, characterAssignment: 'choose', firstPlayer: 'chosen' }, (t) => {
+    transcript(nocturne, newGame({ players: 2, characterAssignment: 'choose', firstPlayer: 'chosen' }), (t) => {
       t.answers(0, 'first 1', `choose ${id}`);
       expect(sideShown(t, 0).character).toBe(id);
       t.asks(1, 'character');
@@ -61,7 +57,7 @@ test('NOC-3.2: with the option to choose, a player takes any character', () => {
 });
 
 test('NOC-3.2a: players choose clockwise from the first player among the characters left', () => {
-  opens({ players: 3, characterAssignment: 'choose', firstPlayer: 'chosen' }, (t) => {
+  transcript(nocturne, newGame({ players: 3, characterAssignment: 'choose', firstPlayer: 'chosen' }), (t) => {
     t.answers(0, 'first 2');
     t.asks(1, 'character', ['choose redd', 'choose sage', 'choose abigail', 'choose flint']).answers(1, 'choose flint');
     t.asks(2, 'character', ['choose redd', 'choose sage', 'choose abigail']).answers(2, 'choose redd');
@@ -110,7 +106,7 @@ test('NOC-3.4: in the standard game no character has its ability', () => {
 });
 
 test('NOC-3.5: each player is dealt one starter concoction that only this player sees', () => {
-  opens({ players: 3, firstPlayer: 'chosen' }, (t) => {
+  transcript(nocturne, newGame({ players: 3, firstPlayer: 'chosen' }), (t) => {
     t.answers(0, 'first 1').asks(0, 'start');
     for (const seat of [0, 1, 2]) {
       expect(sideShown(t, seat, seat).concoctions).toEqual([expect.stringMatching(/^start-/)]);
@@ -170,16 +166,14 @@ test('NOC-3.8: three different Moonlight goals, any of the twelve, lie face down
 });
 
 test('NOC-3.9: goals that were not drawn are never seen, in neither round', () => {
+  const drawn = ['"T12"', '"T4"', '"T5"'];
   plays({ supply: ['', '1'], grid: 'egg-1', twilight: 'T4 T5 T12', moonlight: 'M1 M2 M3' }, (t) => {
-    for (const eyes of [0, 1, 'table'] as const) {
-      expect(mentions(t.view(eyes), /"T\d+"/g)).toEqual(['"T12"', '"T4"', '"T5"']);
-    }
-    t.answers(1, 'pass');
+    for (const eyes of [0, 1, 'table'] as const) expect(mentions(t.view(eyes), /"T\d+"/g)).toEqual(drawn);
+    t.answers(1, 'pass').asks(1, 'start');
     for (const eyes of [0, 1, 'table'] as const) {
       expect(mentions(t.view(eyes), /"M\d+"/g)).toEqual(['"M1"', '"M2"', '"M3"']);
-      expect(mentions(t.view(eyes), /"T\d+"/g)).toEqual(['"T12"', '"T4"', '"T5"']);
+      expect(drawn).toEqual(expect.arrayContaining(mentions(t.view(eyes), /"T\d+"/g)));
     }
-    t.asks(1, 'start');
   });
 });
 
@@ -280,7 +274,7 @@ test('NOC-3.14: the first player of Twilight is random', () => {
 
 test('NOC-3.14: with the option for it the host names the first player', () => {
   for (const seat of [0, 1, 2]) {
-    opens({ players: 3, firstPlayer: 'chosen' }, (t) => {
+    transcript(nocturne, newGame({ players: 3, firstPlayer: 'chosen' }), (t) => {
       t.asks(0, 'firstPlayer', ['first 1', 'first 2', 'first 3']).answers(0, `first ${seat + 1}`);
       t.tells('dealt', { first: seat }).asks(seat, 'start');
     });

@@ -1,19 +1,25 @@
+import type { GameEvent } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { nocturne } from './game.ts';
-import { MOONLIGHT } from './state.ts';
+import { MOONLIGHT, type State } from './state.ts';
 import { newGame, type Position, plays, position } from './testing/position.ts';
 import { boardShown, collectionShown, type Shown, shown, sideShown, spaceShown, supplyShown } from './testing/shown.ts';
+import { facts } from './testing/told.ts';
 
 const alone = { players: 1 };
-const seen = (state: ReturnType<typeof position>): Shown => nocturne.view(state, 'table') as unknown as Shown;
+const seen = (state: State): Shown => nocturne.view(state, 'table') as unknown as Shown;
 /** Nine tiles around b2, in the top-left corner of the grid. */
 const NINE = 'egg-1 egg-1 egg-1 . egg-1 egg-1 egg-1 . egg-1 egg-1 egg-2';
 
-type Told = readonly { readonly type: string; readonly [field: string]: unknown }[];
-const casts = (events: Told): string[] =>
-  events.filter(({ type, side }) => type === 'cast' && side === 1).map(({ token, space }) => `${token} ${space}`);
-const cards = (events: Told): string[] =>
-  events.filter(({ type }) => type === 'soloCard').map(({ card, why }) => `${String(card).slice(5)} ${why}`);
+const casts = (events: readonly GameEvent[]): string[] =>
+  facts(
+    events.filter(({ side }) => side === 1),
+    'cast',
+    'token',
+    'space',
+  );
+const cards = (events: readonly GameEvent[]): string[] =>
+  facts(events, 'soloCard', 'card', 'why').map((text) => text.replace('solo-', ''));
 
 /** What the opponent does with a card when the human casts this token on b2. */
 function answer(card: number, human: string, opponent: string, told: Position = {}): string {
@@ -102,7 +108,10 @@ test('NOC-19.4: the human is asked first in both rounds', () => {
   }
   const told = { options: alone, supply: ['7 1', ''], opened: true, grid: 'egg-1', slots: 'egg-1' };
   plays({ ...told, sprite: '1:5' }, (t) => {
-    t.answers(0, 'cast 7 a1').tells('took', { side: 1 }).tells('dealt', { round: MOONLIGHT, first: 0 }).asks(0, 'start');
+    t.answers(0, 'cast 7 a1')
+      .tells('took', { side: 1 })
+      .tells('dealt', { round: MOONLIGHT, first: 0 })
+      .asks(0, 'start');
   });
 });
 
@@ -174,7 +183,9 @@ test('NOC-19.12: it casts in the card’s direction, else in the next possible o
   expect([1, 7, 13, 19].map((card) => answer(card, '3', '4 6'))).toEqual(['4 b1', '4 c2', '4 b3', '4 a2']);
   const without = (...gone: string[]): Position => ({
     grid: NINE.split(' ')
-      .map((tile, i) => (gone.includes(['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2', 'a3', 'b3', 'c3'][i] ?? '') ? '.' : tile))
+      .map((tile, i) =>
+        gone.includes(['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2', 'a3', 'b3', 'c3'][i] ?? '') ? '.' : tile,
+      )
       .join(' '),
   });
   expect(answer(1, '3', '4 6', without('b1'))).toBe('4 c2');
@@ -315,7 +326,10 @@ test('NOC-19.18: with an empty supply it passes the start, and the human goes on
   plays(told, (t) => {
     t.answers(0, 'cast 2 a1').tells('won', { side: 1, token: '7' }).asks(0, 'dedicate');
     t.answers(0, 'take back 2').tells('passed', { side: 1, start: true, forced: true });
-    t.asks(0, 'start').answers(0, 'cast 3 d1').tells('won', { side: 0 }).asks(0, 'start', ['pass', 'cast 2 c1', 'cast 4 c1']);
+    t.asks(0, 'start')
+      .answers(0, 'cast 3 d1')
+      .tells('won', { side: 0 })
+      .asks(0, 'start', ['pass', 'cast 2 c1', 'cast 4 c1']);
     t.answers(0, 'cast 2 c1').tells('won', { side: 0 });
     t.tells('skipped', { side: 0 }).asks(0, 'start', ['pass', 'cast 4 a1']);
   });
@@ -357,7 +371,9 @@ const beaten: Position = { options: alone, supply: ['1 2', '7 3'], opened: true,
 
 test('NOC-19.19: its tiles go on a stack of its own', () => {
   plays({ ...beaten, grid: 'egg-1 skull-4 egg-1 egg-1 egg-1', supply: ['1 2', '7 3'] }, (t) => {
-    t.answers(0, 'cast 2 a1').tells('cast', { side: 1, token: '3', space: 'b1' }).tells('won', { side: 1, tile: 'skull-4' });
+    t.answers(0, 'cast 2 a1')
+      .tells('cast', { side: 1, token: '3', space: 'b1' })
+      .tells('won', { side: 1, tile: 'skull-4' });
     t.asks(0, 'dedicate');
     expect([collectionShown(t, 0), collectionShown(t, 1), spaceShown(t, 'b1')]).toEqual(['', 'skull-4', '1:3']);
   });
@@ -370,7 +386,14 @@ test('NOC-19.19a: its tiles have no effect when collected', () => {
       expect(collectionShown(t, 1)).toBe(tile);
     });
   }
-  const board = { options: alone, supply: ['7 1', ''], opened: true, grid: 'egg-1', sprite: '1:5', slots: 'chest egg-1' };
+  const board = {
+    options: alone,
+    supply: ['7 1', ''],
+    opened: true,
+    grid: 'egg-1',
+    sprite: '1:5',
+    slots: 'chest egg-1',
+  };
   plays(board, (t) => {
     t.answers(0, 'cast 7 a1').tells('took', { side: 1, tile: 'chest' }).tellsNo('drew').asks(0, 'start');
   });
@@ -385,7 +408,13 @@ test('NOC-19.19b: its tiles score nothing', () => {
 });
 
 test('NOC-19.20: from the Sprite Board it takes the first tile in reading order', () => {
-  const told = { options: alone, supply: ['7 1', ''], opened: true, grid: 'egg-1', slots: 'mirror egg-2 skull-4 herb-A' };
+  const told = {
+    options: alone,
+    supply: ['7 1', ''],
+    opened: true,
+    grid: 'egg-1',
+    slots: 'mirror egg-2 skull-4 herb-A',
+  };
   plays({ ...told, sprite: '1:5 0:4 1:3' }, (t) => {
     t.answers(0, 'cast 7 a1').tells('took', { side: 1, tile: 'mirror', slot: 1 });
     t.asks(0, 'sprite', ['take egg-2', 'take skull-4', 'take herb-A']);
@@ -395,7 +424,10 @@ test('NOC-19.20: from the Sprite Board it takes the first tile in reading order'
 
 test('NOC-19.21: it competes for Twilight goals', () => {
   plays({ ...beaten, grid: 'egg-1 egg-1 egg-1 egg-1 egg-1', twilight: 'T1 T4 T5' }, (t) => {
-    t.answers(0, 'cast 2 a1').tells('won', { side: 1, token: '3' }).tells('goal', { goal: 'T1', side: 1 }).asks(0, 'dedicate');
+    t.answers(0, 'cast 2 a1')
+      .tells('won', { side: 1, token: '3' })
+      .tells('goal', { goal: 'T1', side: 1 })
+      .asks(0, 'dedicate');
   });
 });
 
@@ -413,9 +445,8 @@ test('NOC-19.22: it receives shadow tokens like a second player', () => {
   const told = { options: alone, supply: ['4 6', '5'], flipped: { a1: '1 2', d4: '0 1', d3: '0 2' }, opened: true };
   plays({ ...told, grid: '. . egg-1', slots: '', solo: '1' }, (t) => {
     t.answers(0, 'cast 6 c1').asks(0, 'start');
-    expect(
-      t.events.filter(({ type }) => type === 'shadow' || type === 'removed').map((e) => `${e.type} ${e['side']} ${e['token']}`),
-    ).toEqual(['shadow 1 s10', 'shadow 0 s9', 'removed 0 1', 'removed 1 2']);
+    expect(facts(t.events, 'shadow', 'side', 'token')).toEqual(['1 s10', '0 s9']);
+    expect(facts(t.events, 'removed', 'side', 'token')).toEqual(['0 1', '1 2']);
     expect(supplyShown(t, 1)).toBe('5 s10');
   });
 });

@@ -9,7 +9,14 @@ import { GAMES, offered } from '../games.ts';
 import { GOLDENS } from '../goldens.ts';
 import { readSetting } from '../setting.ts';
 import type { Terminal } from '../terminal.ts';
-import { failed } from '../trouble.ts';
+import { failed, misused } from '../trouble.ts';
+
+interface Flags {
+  readonly write?: true;
+  readonly name?: string;
+  readonly folder: string;
+  readonly json?: true;
+}
 
 /** `golden`: compares the kept playthroughs with what the rules play now, or writes them anew. */
 export function addGolden(program: Command, terminal: Terminal): void {
@@ -17,11 +24,16 @@ export function addGolden(program: Command, terminal: Terminal): void {
     .command('golden [game]')
     .description('compare the kept playthroughs in golden/ with what the rules play now')
     .option('--write', 'write them anew')
+    .option('--name <name>', 'only this playthrough')
     .option('--folder <folder>', 'where they are kept', join(ROOT, 'golden'))
     .option('--json', 'print one JSON object')
-    .action(async (name: string | undefined, flags: { write?: true; folder: string; json?: true }) => {
+    .action(async (name: string | undefined, flags: Flags) => {
       const games: readonly AnyGame[] = name === undefined ? GAMES.map(({ game }) => game) : [offered(name).game];
-      const wanted = GOLDENS.filter((golden) => games.some((game) => game.name === golden.game));
+      const wanted = GOLDENS.filter(
+        (golden) =>
+          games.some((game) => game.name === golden.game) && (flags.name === undefined || flags.name === golden.name),
+      );
+      if (wanted.length === 0) misused(`name: no playthrough is called "${flags.name}"`);
       const bar = startBar(terminal, 'playthroughs', wanted.length);
       const changed: string[] = [];
       const files: string[] = [];

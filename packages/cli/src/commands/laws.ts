@@ -39,7 +39,7 @@ export function addLaws(program: Command, terminal: Terminal): void {
       const players = flags.players === undefined ? undefined : wholeNumber('players', flags.players, 1, 9);
       const ways = waysToPlay(game).filter(
         (way) =>
-          (mode === undefined || way.name === `${mode} ${way.options['players']}`) &&
+          (mode === undefined || way.name.startsWith(`${mode} `)) &&
           (players === undefined || way.options['players'] === players),
       );
       if (ways.length === 0) misused(`players: ${mode ?? game.name} is not for ${players}`);

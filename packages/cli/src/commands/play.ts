@@ -4,6 +4,7 @@ import { faultText, Table } from '@nightjar/kernel';
 import type { Command } from 'commander';
 import { offered } from '../games.ts';
 import { readKept } from '../kept.ts';
+import { editionOf } from '../match.ts';
 import { askSetting, type PlayFlags } from '../prompts.ts';
 import { botsFor, readSetting, wholeNumber, withSetting } from '../setting.ts';
 import { sideNames } from '../sides.ts';
@@ -61,7 +62,7 @@ async function begin(terminal: Terminal, name: string, given: PlayFlags): Promis
       sitters.map((sitter) => sitter.name),
       lang,
     ),
-    edition: String(options['edition'] ?? game.edition),
+    edition: editionOf(game, options),
   });
   const count = { game: game.name, mode: mode.id, players: String(players) };
   terminal.write(

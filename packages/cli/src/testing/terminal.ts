@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** A terminal whose typed lines are given and whose words are kept; nobody sits there unless told. */
-export function fakeTerminal(
+function fakeTerminal(
   typed: readonly string[] = [],
   { folder = '/', isPerson = false }: { readonly folder?: string; readonly isPerson?: boolean } = {},
 ): { readonly terminal: Terminal; readonly said: { out: string; err: string } } {

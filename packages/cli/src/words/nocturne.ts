@@ -10,6 +10,9 @@ import { fill, type Lang, type Said, type Words } from './words.ts';
 /** Events about the whole table; all others begin with who did it. */
 const OF_ALL = ['dealt', 'goalsLeft', 'roundEnded', 'moonlightGoals', 'soloCard', 'reshuffled', 'ended'];
 
+/** Arguments that name a token. */
+const TOKENS = ['token', 'for', 'highest', 'lowest'];
+
 type OpponentCard = Box['edition']['solo']['deck']['cards'][number];
 
 const ROUNDS: readonly Said[] = [
@@ -27,21 +30,22 @@ export const nocturneWords: Words = {
       Object.fromEntries(Object.entries(from).map(([key, value]) => [key, word(key, value)]));
     const word = (key: string, value: Json): string => {
       if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((item: Json) => word(key, item)).join(', ');
-      if (value === null) return '–';
-      if (key === 'side' || key === 'first') return side(Number(value));
-      if (key === 'round') return ROUNDS[Number(value)]?.[lang] ?? String(value);
-      if (key === 'question') return QUESTIONS[String(value)]?.[lang] ?? String(value);
-      if (key === 'token' || key === 'for' || key === 'highest' || key === 'lowest')
-        return tokenWord(String(value), lang);
-      return names.get(String(value)) ?? String(value);
+      if (typeof value === 'number') {
+        if (key === 'side' || key === 'first') return side(value);
+        return key === 'round' ? (ROUNDS[value]?.[lang] ?? '') : String(value);
+      }
+      if (typeof value !== 'string') return '–';
+      if (key === 'question') return QUESTIONS[value]?.[lang] ?? value;
+      return TOKENS.includes(key) ? tokenWord(value, lang) : (names.get(value) ?? value);
     };
     return {
       lang,
       side,
       notice: box.edition.notice[lang],
       event(event) {
-        const said = fill(EVENTS[eventKey(event)]?.[lang] ?? String(event['type']), args(event));
-        return OF_ALL.includes(String(event['type'])) ? said : `${side(Number(event['side']))}: ${said}`;
+        const key = eventKey(event);
+        const said = fill(EVENTS[key]?.[lang] ?? key, args(event));
+        return OF_ALL.includes(key) ? said : `${side(Number(event['side']))}: ${said}`;
       },
       refusal: ({ reason, with: given }) => {
         const said = REFUSALS[reason] ?? TABLE_REFUSALS[reason];

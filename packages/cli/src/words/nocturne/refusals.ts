@@ -54,6 +54,10 @@ export const REFUSALS: { readonly [reason: string]: Said } = {
     en: '{token} is none of your unsuccessful tokens',
     de: '{token} gehört nicht zu deinen erfolglosen Markern',
   },
+  'not-considered': {
+    en: '{token} is not the token that is considered now',
+    de: '{token} ist nicht der Marker, um den es gerade geht',
+  },
   'chest-for-chest': {
     en: 'a chest is not swapped for a chest',
     de: 'eine Truhe wird nicht gegen eine Truhe getauscht',

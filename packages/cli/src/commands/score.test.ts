@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../file.ts';
+import { nightjar } from '../testing/terminal.ts';
+
+const EXAMPLE = join(ROOT, 'packages', 'nocturne', 'data', 'example-holdings.json');
+
+interface Sheet {
+  readonly name: string;
+  readonly total: number;
+  readonly lines: readonly { readonly points: number; readonly parts: readonly { readonly points: number }[] }[];
+}
+
+const sum = (parts: readonly { readonly points: number }[]): number =>
+  parts.reduce((all, { points }) => all + points, 0);
+
+test("the rulebook's scoring example comes out with its sums", async () => {
+  const { code, out } = await nightjar(`score nocturne ${EXAMPLE} --json`);
+  const { sheets } = JSON.parse(out) as { sheets: Sheet[] };
+  expect(code).toBe(0);
+  expect(sheets.find(({ name }) => name === 'David')?.total).toBe(71);
+  for (const { lines, total } of sheets) {
+    expect(sum(lines)).toBe(total);
+    for (const line of lines) expect(sum(line.parts)).toBe(line.points);
+  }
+});
+
+test('a score sheet is told in words, with the clause of every line', async () => {
+  const { out } = await nightjar(`score nocturne ${EXAMPLE}`);
+  expect(out).toMatch(/David\n {2}Skulls +\d+ {2}.+\(NOC-18\.1\)/);
+  expect(out).toMatch(/Total +71/);
+  expect((await nightjar(`score nocturne ${EXAMPLE} --lang de`)).out).toMatch(/Summe +71/);
+});

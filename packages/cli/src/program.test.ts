@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { nightjar } from './testing/terminal.ts';
+
+const COMMANDS = [
+  '',
+  'play',
+  'games',
+  'simulate',
+  'record',
+  'verify',
+  'replay',
+  'score',
+  'rule',
+  'arena',
+  'laws',
+  'perft',
+  'golden',
+  'clauses',
+  'edition',
+  'edition check',
+];
+
+test.each(COMMANDS)('"nightjar %s --help" explains itself on stdout', async (command) => {
+  const { code, out, err } = await nightjar(`${command} --help`);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^Usage: nightjar/);
+});
+
+test.each([
+  ['frobnicate', "unknown command 'frobnicate'"],
+  ['simulate', "missing required argument 'game'"],
+  ['simulate nocturne --frob', "unknown option '--frob'"],
+  ['simulate halma', 'no game is called "halma"; there is nocturne'],
+  ['simulate nocturne --players 5', 'players: standard is for 1, 2, 3, 4, not 5'],
+  ['simulate nocturne --players two', 'players: must be a whole number from 1 to 9, not "two"'],
+  ['simulate nocturne --mode family --players 1', 'players: family is for 2, 3, 4, not 1'],
+  ['simulate nocturne --mode blitz', 'mode "blitz": no such mode'],
+  ['simulate nocturne --option frob=1', 'option frob: no such option'],
+  ['simulate nocturne --option advanced', 'option "advanced": must be name=value'],
+  ['simulate nocturne --option advanced=maybe', 'option advanced: must be one of false, true'],
+  ['simulate nocturne --option scenario=3 --option familyMode=family', 'NOC-21.7'],
+  ['simulate nocturne --games 0', 'games: must be a whole number from 1'],
+  ['simulate nocturne --bot deepblue', 'bot: "deepblue" is unknown'],
+  ['simulate nocturne --bot random,random,random', 'bot: 3 are named for 2 seats'],
+  ['arena nocturne --bots greedy,greedy', 'bots: at least two different ones must meet'],
+  ['arena nocturne --bots greedy,random --players 1', 'players: an arena needs at least two'],
+  ['laws nocturne --mode family --players 1', 'players: family is not for 1'],
+  ['score nocturne x.json --lang fr', 'lang: must be en or de, not "fr"'],
+  ['play nocturne --people 3', 'people: must be a whole number from 0 to 2, not "3"'],
+  ['play nocturne --names greedy', 'names: "greedy" is the name of a bot'],
+])('"nightjar %s" is a wrong use: one line and exit code 2', async (words, message) => {
+  const { code, out, err } = await nightjar(words);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(message);
+  expect(err).toMatch(/^nightjar: [^\n]+\n$/);
+});
+
+test('`games --json` lists ids, seats, modes and options', async () => {
+  const { code, out } = await nightjar('games --json');
+  const { games } = JSON.parse(out) as {
+    games: { id: string; seats: number[]; modes: { id: string }[]; options: object[] }[];
+  };
+  expect(code).toBe(0);
+  expect(games.map(({ id }) => id)).toEqual(['nocturne']);
+  expect(games[0]?.seats).toEqual([1, 2, 3, 4]);
+  expect(games[0]?.modes.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['standard', 'advanced', 'family', 'scenario-20', 'twoUp']),
+  );
+  expect(games[0]?.options).toContainEqual(
+    expect.objectContaining({ id: 'dedicationOrder', values: ['descending', 'clockwise'] }),
+  );
+});
+
+test('the real command finds files where the person was, and fails without a stack trace', () => {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), 'nightjar-'));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, 'verify', 'r.json'], {
+    encoding: 'utf8',
+    env: { ...process.env, INIT_CWD: folder, NODE_NO_WARNINGS: '1' },
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'nightjar: r.json: there is no such file\n',
+  });
+});
+
+test('`rule` prints a clause without its sources', async () => {
+  const { code, out } = await nightjar('rule NOC-6.4');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^NOC-6\.4 {2}\S/);
+  expect(out).not.toMatch(/\[EN|\*/);
+  expect(await nightjar('rule NOC-99.1')).toMatchObject({
+    code: 1,
+    err: 'nightjar: no clause has the number "NOC-99.1"\n',
+  });
+});
+
+test('`clauses --json` tells for each game which clauses no test cites', async () => {
+  const { out } = await nightjar('clauses --json');
+  const { nocturne } = JSON.parse(out) as { nocturne: { clauses: string[]; cited: string[]; missing: string[] } };
+  expect(nocturne.clauses).toContain('NOC-6.3');
+  expect(nocturne.clauses.length).toBeGreaterThan(400);
+  expect(new Set([...nocturne.cited, ...nocturne.missing]).size).toBe(nocturne.cited.length + nocturne.missing.length);
+});
