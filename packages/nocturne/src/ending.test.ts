@@ -65,6 +65,16 @@ test('NOC-17.3: each mirror stone is assigned by itself', () => {
   });
 });
 
+test('NOC-17.8: copying a chest or a runestone sets off no effect', () => {
+  for (const tile of ['chest', 'runestone-S']) {
+    plays({ ...last, collection: [`mirror ${tile}`, ''] }, (t) => {
+      t.answers(0, 'pass').answers(1, 'pass').asks(0, 'mirror').answers(0, `copy ${tile}`).tellsNo('drew').isOver();
+      expect(sideShown(t, 0).concoctionCount).toBe(1);
+      expect(collectionShown(t, 0)).toBe(`mirror ${tile}`);
+    });
+  }
+});
+
 test('NOC-17.9: a mirror stone may stay unassigned and then scores nothing', () => {
   plays({ ...last, collection: ['mirror skull-4', ''] }, (t) => {
     t.answers(0, 'pass').answers(1, 'pass').asks(0, 'mirror');

@@ -53,6 +53,7 @@ function brewsLost(state: State): string | null {
   const drawn = state.drawing === RUNESTONE ? [...state.drawn, ...state.kept] : [];
   const seen = [...state.brews.flat(), ...state.deck, ...drawn];
   if (new Set(seen).size !== seen.length) return 'a concoction is there twice';
+  if (seen.some((brew) => state.box.brews[brew] === undefined)) return 'a concoction is none of the box';
   if (state.deckKnown.length !== state.deck.length) return 'the deck and what is known of it differ';
   const due = state.box.brews.length - state.box.starters + state.options.players;
   return seen.length === due ? null : `${seen.length} of ${due} concoctions`;

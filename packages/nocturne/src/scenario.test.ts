@@ -67,12 +67,14 @@ test('NOC-21.4: a scenario’s Moonlight goals are known from the start', () => 
 });
 
 test('NOC-21.4: they count in Moonlight only', () => {
-  const moonlight = (round: 'twilight' | 'moonlight'): number | undefined =>
+  const moonlight = (scenario: number, round: 'twilight' | 'moonlight', lying: Position): number | undefined =>
     nocturne
-      .explain(position({ options: { scenario: 1 }, round, flipped: { a1: '0 4' } }), 'table')[0]
+      .explain(position({ options: { scenario }, round, ...lying }), 'table')[0]
       ?.lines.find(({ category }) => category === 'moonlight')?.points;
-  expect(moonlight('twilight')).toBe(0);
-  expect(moonlight('moonlight')).toBe(3);
+  expect(moonlight(1, 'twilight', { flipped: { a1: '0 4' } })).toBe(0);
+  expect(moonlight(1, 'moonlight', { flipped: { a1: '0 4' } })).toBe(3);
+  expect(moonlight(2, 'twilight', { sprite: '0:5 0:4' })).toBe(0);
+  expect(moonlight(2, 'moonlight', { sprite: '0:5 0:4' })).toBe(2);
 });
 
 const FEATHERS = 'feather-1 '.repeat(7);

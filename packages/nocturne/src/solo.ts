@@ -106,6 +106,6 @@ function kindOfStrength(state: State, strength: number): number {
 
 /** Whether the opponent dedicates its highest own token of the phase: its passing card says, or one turned up for it (NOC-19.13–19.13b). */
 export function soloDedicates(state: State, tell?: Tell<NocturneEvent>): boolean {
-  if (state.soloIcon === null) state.soloIcon = turnCard(state, 'icon', tell).spriteIcon;
+  state.soloIcon ??= turnCard(state, 'icon', tell).spriteIcon;
   return state.soloIcon;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { nocturne } from './game.ts';
 import { gains, progress } from './standing.ts';
 import type { State } from './state.ts';
-import { type Position, plays } from './testing/position.ts';
+import { type Position, plays, position } from './testing/position.ts';
 
 /** Seat 0 has met A11 and A23 when Moonlight ends: seven feathers are worth 36 points. */
 const feathered: Position = {
@@ -26,6 +27,21 @@ function finished(told: Position): State {
 }
 
 const met = (told: Position, seat = 0): readonly string[] | undefined => gains(finished(told), seat)?.achievements;
+
+test('NOC-15.2: Moonlight goals look at the final position of Moonlight', () => {
+  const told = { ...feathered, supply: ['5 1', ''], moonlight: 'M1 M4 M11', flipped: { a1: '0 3', c1: '0 4' } };
+  const counts = (state: State): unknown =>
+    nocturne
+      .explain(state, 'table')[0]
+      ?.lines.find(({ category }) => category === 'moonlight')
+      ?.parts.map((part) => part.points);
+  plays({ ...told, grid: '. egg-1 . egg-1' }, (t) => {
+    expect(counts(t.state)).toEqual([2, 0, 2]);
+    t.answers(0, 'cast 5 b1').answers(0, 'pass').isOver();
+    expect(counts(t.state)).toEqual([0, 3, 1]);
+  });
+  expect(counts(position({ ...told, round: 'twilight' }))).toEqual([]);
+});
 
 test('NOC-23.1: achievements are met in the standard and the advanced game, alone or with others', () => {
   expect(met(feathered)).toEqual(['A11', 'A23']);

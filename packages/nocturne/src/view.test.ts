@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nocturne } from './game.ts';
 import { newGame, plays, position } from './testing/position.ts';
+import { shown } from './testing/shown.ts';
 import { view } from './view.ts';
 
 type Seen = { readonly [field: string]: unknown };
@@ -76,6 +77,21 @@ test('Tokens that Gift may dedicate are shown while it is asked for', () => {
     expect(t.view('table')).toMatchObject({ gifts: [] });
     t.answers(1, 'take back 3').asks(0, 'gift');
     expect(t.view('table')).toMatchObject({ gifts: ['1'] });
+  });
+});
+
+test('NOC-2.12: each of the four colours has a pass marker of its own', () => {
+  const told = { options: { players: 4 }, supply: ['1', '1', '1', '1'], opened: true, slots: '' };
+  plays(told, (t) => {
+    const marked = (): string[] => shown(t).sides.flatMap(({ colour, passed }) => (passed ? [colour] : []));
+    const colours = shown(t).sides.map(({ colour }) => colour);
+    expect(new Set(colours).size).toBe(4);
+    for (const seat of [0, 1, 2]) {
+      expect(marked()).toEqual(colours.slice(0, seat));
+      t.answers(seat, 'pass');
+    }
+    expect(marked()).toEqual(colours.slice(0, 3));
+    t.asks(3, 'start');
   });
 });
 
