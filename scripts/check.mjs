@@ -6,6 +6,7 @@ const CHECKS = {
   types: [
     ['tsc', '-p', 'tsconfig.json'],
     ['tsc', '-p', 'tsconfig.rules.json'],
+    ['tsc', '-p', 'packages/web/tsconfig.json'],
   ],
   lint: [['oxlint', '--type-aware', '--deny-warnings']],
   format: [['biome', 'check', '--error-on-warnings']],

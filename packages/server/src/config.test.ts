@@ -31,7 +31,9 @@ test('the value of a secret variable is not in its message', () => {
 });
 
 test('variables that belong together are asked for together', () => {
-  expect(problemsOf({ SMTP_HOST: 'mail.example' })).toEqual(['SMTP_FROM is not set: is needed together with SMTP_HOST']);
+  expect(problemsOf({ SMTP_HOST: 'mail.example' })).toEqual([
+    'SMTP_FROM is not set: is needed together with SMTP_HOST',
+  ]);
 });
 
 test('a misspelt variable is a problem and not ignored', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { StreamLimits } from './stream/hub.ts';
 
 /** The environment a process is started with. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,9 +58,12 @@ const VARIABLES = z.object({
   NIGHTJAR_BOT_MS: whole(50, 60_000).default(2000),
   NIGHTJAR_RATE_PERSON: whole(1, 1_000_000).default(300),
   NIGHTJAR_RATE_ADDRESS: whole(1, 1_000_000).default(1200),
+  NIGHTJAR_RATE_ROUTES: whole(1, 100_000).default(1),
   NIGHTJAR_STREAMS_PERSON: whole(1, 1000).default(12),
   NIGHTJAR_STREAMS_ADDRESS: whole(1, 1_000_000).default(400),
   NIGHTJAR_DRAIN_MS: whole(0, 600_000).default(10_000),
+  /** Only for tests: where to die (`faults.ts`). */
+  NIGHTJAR_FAULT: z.string().optional(),
 });
 
 const TOGETHER: readonly (readonly [string, string])[] = [
@@ -99,11 +103,11 @@ export interface Config {
 }
 
 /** Requests are counted in windows of ten seconds, so nobody is kept out for long. */
-export interface Limits {
+export interface Limits extends StreamLimits {
   readonly perPerson: number;
   readonly perAddress: number;
-  readonly streamsPerPerson: number;
-  readonly streamsPerAddress: number;
+  /** Multiplies the tighter limits of costly routes (guests, passwords, exports, new matches). */
+  readonly routes: number;
 }
 
 export type ReadConfig =
@@ -133,7 +137,7 @@ function problem(name: string, given: Environment, what: string): string {
 function strangers(given: Environment): string[] {
   const known = new Set(Object.keys(VARIABLES.shape));
   return Object.keys(given)
-    .filter((name) => name.startsWith('NIGHTJAR_') && !known.has(name))
+    .filter((name) => name.startsWith('NIGHTJAR_') && !name.startsWith('NIGHTJAR_TEST_') && !known.has(name))
     .map((name) => problem(name, given, 'no such variable'));
 }
 
@@ -175,6 +179,7 @@ function configOf(read: z.infer<typeof VARIABLES>): Config {
     limits: {
       perPerson: read.NIGHTJAR_RATE_PERSON,
       perAddress: read.NIGHTJAR_RATE_ADDRESS,
+      routes: read.NIGHTJAR_RATE_ROUTES,
       streamsPerPerson: read.NIGHTJAR_STREAMS_PERSON,
       streamsPerAddress: read.NIGHTJAR_STREAMS_ADDRESS,
     },

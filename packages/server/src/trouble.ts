@@ -27,7 +27,10 @@ export class Trouble extends Error {
     status: number,
     code: string,
     message: string,
-    { retryAfter = null, ...more }: Omit<TroubleBody['error'], 'code' | 'message'> & { retryAfter?: number | null } = {},
+    {
+      retryAfter = null,
+      ...more
+    }: Omit<TroubleBody['error'], 'code' | 'message'> & { retryAfter?: number | null } = {},
   ) {
     super(message);
     this.name = 'Trouble';
@@ -43,4 +46,5 @@ export class Trouble extends Error {
 }
 
 export const notFound = (what: string): Trouble => new Trouble(404, 'not-found', `there is no such ${what}`);
-export const notSignedIn = (): Trouble => new Trouble(401, 'no-session', 'this needs a session: POST /api/guest makes one');
+export const notSignedIn = (): Trouble =>
+  new Trouble(401, 'no-session', 'this needs a session: POST /api/guest makes one');

@@ -43,7 +43,7 @@ ${body.join('\n')}</body></html>`;
 function route(path: string, method: string, operation: Operation): string {
   const body = operation.requestBody?.content?.['application/json']?.schema;
   const responses = Object.entries(operation.responses ?? {}).map(([status, response]) =>
-    block(`${status}`, response.content?.['application/json']?.schema),
+    block(status, response.content?.['application/json']?.schema),
   );
   return `<details><summary><span class="method">${method.toUpperCase()}</span> <code>${escape(path)}</code> ${escape(
     operation.summary ?? '',
@@ -53,5 +53,11 @@ function route(path: string, method: string, operation: Operation): string {
 const block = (title: string, schema: object | undefined): string =>
   schema === undefined ? '' : `<h4>${escape(title)}</h4><pre>${escape(JSON.stringify(schema, null, 2))}</pre>`;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] as string);

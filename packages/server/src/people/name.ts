@@ -6,12 +6,18 @@ const LONGEST_NAME = 24;
 /** Letters, digits, marks, punctuation, symbols and single spaces; nothing invisible, nothing that turns the line around. */
 const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
 
+/** Whether a text has no half of a character in it. */
+export const isWhole = (text: string): boolean => !/\p{Cs}/u.test(text);
+
+/** Counted as people count: an emoji is one. */
+const lengthOf = (text: string): number => Array.from(new Intl.Segmenter().segment(text)).length;
+
 /** A name as others see it, or what is wrong with it. */
 export function readName(raw: string): Checked<string> {
-  if (!raw.isWellFormed()) return bad('name', 'has half a character in it');
+  if (!isWhole(raw)) return bad('name', 'has half a character in it');
   const name = raw.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   if (name === '') return bad('name', 'must not be empty');
-  if ([...name].length > LONGEST_NAME) return bad('name', `must have at most ${LONGEST_NAME} characters`);
+  if (lengthOf(name) > LONGEST_NAME) return bad('name', `must have at most ${LONGEST_NAME} characters`);
   if (!VISIBLE.test(name)) return bad('name', 'has characters that cannot be seen');
   if (!/[\p{L}\p{N}]/u.test(name)) return bad('name', 'must have a letter or a digit');
   // A pile of accents climbs over the lines above and below.
@@ -29,16 +35,42 @@ export function readLogin(raw: string): Checked<string> {
 
 /** A password long enough to be worth hashing. */
 export function readPassword(raw: string, login: string): Checked<string> {
-  if (!raw.isWellFormed()) return bad('password', 'has half a character in it');
-  if ([...raw].length < 8) return bad('password', 'must have at least 8 characters');
+  if (!isWhole(raw)) return bad('password', 'has half a character in it');
+  if (lengthOf(raw) < 8) return bad('password', 'must have at least 8 characters');
   if (raw.length > 200) return bad('password', 'must have at most 200 characters');
   if (raw.toLowerCase() === login) return bad('password', 'must not be the login');
   return good(raw);
 }
 
 const GUESTS = {
-  en: ['Badger', 'Barn Owl', 'Bat', 'Cricket', 'Dormouse', 'Firefly', 'Fox', 'Hedgehog', 'Moth', 'Newt', 'Nightjar', 'Toad'],
-  de: ['Dachs', 'Eule', 'Falter', 'Fuchs', 'Glühwurm', 'Grille', 'Igel', 'Kauz', 'Kröte', 'Luchs', 'Molch', 'Siebenschläfer'],
+  en: [
+    'Badger',
+    'Barn Owl',
+    'Bat',
+    'Cricket',
+    'Dormouse',
+    'Firefly',
+    'Fox',
+    'Hedgehog',
+    'Moth',
+    'Newt',
+    'Nightjar',
+    'Toad',
+  ],
+  de: [
+    'Dachs',
+    'Eule',
+    'Falter',
+    'Fuchs',
+    'Glühwurm',
+    'Grille',
+    'Igel',
+    'Kauz',
+    'Kröte',
+    'Luchs',
+    'Molch',
+    'Siebenschläfer',
+  ],
 } as const;
 
 export const LANGUAGES = ['en', 'de'] as const;

@@ -25,7 +25,14 @@ const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parall
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(kept ?? NOBODY);
   if (parts === null) throw new Error('a kept password is not an argon2id hash');
-  const [, memory, passes, parallelism, salt, hash] = parts as unknown as [string, string, string, string, string, string];
+  const [, memory, passes, parallelism, salt, hash] = parts as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const expected = Buffer.from(hash, 'base64url');
   const tag = await derive('argon2id', {
     message: message(password),

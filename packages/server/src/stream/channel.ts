@@ -13,7 +13,11 @@ export class Channel {
   readonly #ended: (why: Ending) => void;
   #open = true;
 
-  constructor(response: ServerResponse, headers: Record<string, string | number | string[]>, ended: (why: Ending) => void) {
+  constructor(
+    response: ServerResponse,
+    headers: Record<string, string | number | string[]>,
+    ended: (why: Ending) => void,
+  ) {
     this.#response = response;
     this.#ended = ended;
     response.on('close', () => this.end('gone'));
@@ -22,6 +26,8 @@ export class Channel {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
+      // Once it ends nothing else comes by this connection, so that a stopping server need not wait for it.
+      connection: 'close',
       // Proxies that buffer would hold every message back.
       'x-accel-buffering': 'no',
     });

@@ -5,7 +5,9 @@ import {
   type Eyes,
   type GameEvent,
   good,
+  isObject,
   isSame,
+  type Json,
   type JsonObject,
   type Refusal,
   readRecord,
@@ -28,6 +30,8 @@ export interface Surroundings {
   newSeed(): string;
   /** Milliseconds a bot's answer is held back, so that people can follow. */
   beat(): number;
+  /** Hears of a bot that failed. */
+  warn(error: unknown): null;
 }
 
 /** What a new table on this device is to be. */
@@ -190,6 +194,11 @@ export class LocalTable implements TableSource {
     return Promise.resolve();
   }
 
+  /** Puts the table on the shelf as it is. */
+  save(): void {
+    this.#keep();
+  }
+
   leave(): Promise<void> {
     this.#around.shelf.remove(this.id);
     this.close();
@@ -241,7 +250,7 @@ export class LocalTable implements TableSource {
   /** NOC-26 and its like: the device changes hands unseen wherever either of the two holds something secret. */
   #hand(seat: Seat): void {
     if (this.#holder === seat) return;
-    const isSecret = (whose: Seat): boolean => !isSame(this.#table.view(whose), this.#table.view('table'));
+    const isSecret = (whose: Seat): boolean => !isSame(bare(this.#table.view(whose)), bare(this.#table.view('table')));
     if (isSecret(seat) || (this.#holder !== null && isSecret(this.#holder))) this.#handOver = seat;
     else this.#holder = seat;
   }
@@ -263,7 +272,7 @@ export class LocalTable implements TableSource {
       const { state } = this.#table;
       return this.#rules.write(state, this.#rules.legal(state)[0] as number);
     };
-    void Promise.all([find().catch(() => null), beat]).then(([text]) => {
+    void Promise.all([find().catch((error: unknown) => this.#around.warn(error)), beat]).then(([text]) => {
       if (this.#isClosed || turn !== this.#turn) return;
       if (text === null || this.#give(seat, text) !== null) this.#give(seat, anything());
     });
@@ -322,6 +331,16 @@ export class LocalTable implements TableSource {
       places: result?.places ?? null,
     });
   }
+}
+
+/** A view without what is empty: an empty hand is no more of a secret than a hidden one. */
+function bare(json: Json): Json {
+  if (Array.isArray(json)) return json.map((item: Json) => bare(item));
+  if (!isObject(json)) return json;
+  const fields = Object.entries(json).map(([key, value]) => [key, bare(value)] as const);
+  return Object.fromEntries(
+    fields.filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
+  );
 }
 
 const cardOf = ({ kind, name, bot }: Sitter, seat: Seat): SeatCard => ({

@@ -33,6 +33,9 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** The open question as everybody may know it; how many picks are possible is for the seat that is asked. */
+export type Asked = Pick<Decision, 'seat' | 'question' | 'made' | 'rule'> & Partial<Pick<Decision, 'min' | 'max'>>;
+
 /** What a table looks like from one place at this moment. A new one is made for every change, so identity tells. */
 export interface Picture {
   readonly status: Status;
@@ -42,7 +45,7 @@ export interface Picture {
   /** Whose knowledge this is; `table` for spectators and for the moment between two people at one device. */
   readonly eyes: Eyes;
   readonly view: Json;
-  readonly decision: Decision | null;
+  readonly decision: Asked | null;
   /** Texts of the legal answers, if these eyes are asked; otherwise empty. */
   readonly answers: readonly string[];
   /** Facts since the picture before this one, for motion and announcements. */

@@ -1,7 +1,7 @@
-import type { AnyGame, Decision, Eyes, Json, ScoreSheet } from '@nightjar/kernel';
+import type { AnyGame, Eyes, Json, ScoreSheet } from '@nightjar/kernel';
 import type { Lang, Offers, Speech } from '@nightjar/words';
 import type { ComponentType, ReactNode } from 'react';
-import type { Fact } from '../play/source.ts';
+import type { Asked, Fact } from '../play/source.ts';
 
 /** A game as the web knows it before anything of it is loaded. */
 export interface GameFace {
@@ -14,7 +14,7 @@ export interface BoardProps {
   readonly view: Json;
   /** Whose knowledge the view is. */
   readonly eyes: Eyes;
-  readonly decision: Decision | null;
+  readonly decision: Asked | null;
   /** Texts of the legal answers; empty when these eyes are not asked. */
   readonly answers: readonly string[];
   /** The answer under pointer or focus, here or in the list of answers. */

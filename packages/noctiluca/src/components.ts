@@ -1,0 +1,94 @@
+import type { Edition } from './edition.ts';
+
+/** Die colours, in the order in which collected dice are placed (NLC-6.3a). */
+export const COLOURS = ['purple', 'blue', 'green', 'orange'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Colours of jars and of point tokens. */
+export const JAR_COLOURS = ['gold', 'brown', 'red'] as const;
+
+export const PATHS = ['short', 'long'] as const;
+export const SHORT = 0;
+export const LONG = 1;
+
+/** Faces of a die; a face is counted from 0, the number on it from 1. */
+export const FACES = 6;
+
+/** The lines of a score sheet, in the order they are scored (NLC-10.1). The last two are the tempest's. */
+export const CATEGORIES = [
+  'majorities',
+  'tokens',
+  'jarBonus',
+  'favourite',
+  'leftovers',
+  'tempestTokens',
+  'tempestDice',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Jars dealt to each player, and how many of them are kept (NLC-3.9). */
+export const DEALT_JARS = 3;
+export const KEPT_JARS = 2;
+/** Face-up piles of jars (NLC-3.12). */
+export const PILES = 4;
+
+/**
+ * What is in the box: an edition turned into tables of small integers, shared by all states and never changed.
+ * Spaces, shores, jars, favourites and sections are known by their place in these lists.
+ */
+export interface Box {
+  readonly edition: Edition;
+  /** Content hash of the edition. */
+  readonly hash: string;
+  /** Dice of each colour (NLC-2.1). */
+  readonly dice: readonly number[];
+  /** As written on dice: `P` for purple. */
+  readonly letters: readonly string[];
+  readonly pool: Pool;
+  readonly jars: JarTable;
+  /** Token values of each colour, from top to bottom of the stack (NLC-2.9), and what a token's back is worth. */
+  readonly tokens: readonly number[];
+  readonly back: number;
+  readonly favourites: readonly { readonly id: string; readonly colour: number }[];
+  readonly sections: readonly Section[];
+  /** The section the arrow shows first. */
+  readonly firstSection: number;
+  /** Pawns each, per round, by number of players (index 1 to 4). */
+  readonly pawns: readonly number[];
+  readonly scoring: Scoring;
+}
+
+/** The pool: spaces that hold dice, and shores from which straight paths lead over them. */
+export interface Pool {
+  readonly names: readonly string[];
+  /** Dice on a space when it has been seeded. */
+  readonly capacity: readonly number[];
+  /** Spaces that take a first die, a second, and so on: the layers in which the pool is seeded (NLC-9.6). */
+  readonly layers: readonly (readonly number[])[];
+  readonly shores: readonly string[];
+  /** Spaces of a path: `paths[shore * 2 + path]`, the nearest first. */
+  readonly paths: readonly (readonly number[])[];
+}
+
+export interface JarTable {
+  readonly id: readonly string[];
+  /** Place in `JAR_COLOURS`. */
+  readonly colour: readonly number[];
+  /** Spaces by die colour. */
+  readonly spaces: readonly (readonly number[])[];
+  readonly size: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** A section of the solo side: the space of each number of the black die. */
+export interface Section {
+  readonly id: string;
+  readonly spaces: readonly number[];
+}
+
+export interface Scoring {
+  /** For each space of the favourite colour on a delivered jar. */
+  readonly favourite: number;
+  /** So many dice on undelivered jars are worth a point. */
+  readonly leftover: number;
+}

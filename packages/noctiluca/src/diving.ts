@@ -1,0 +1,72 @@
+import type { Tell } from '@nightjar/kernel';
+import { COLOURS, PATHS } from './box.ts';
+import type { Dice, NoctilucaEvent } from './events.ts';
+import { isPawned, NONE, noDice, poolAt, type State } from './state.ts';
+
+/** Dice by colour as events and views name them. */
+export function named(dice: readonly number[]): Dice {
+  const said: { [colour: string]: number } = {};
+  for (const [colour, n] of dice.entries()) if (n > 0) said[COLOURS[colour] as string] = n;
+  return said;
+}
+
+/** Shores without a pawn (NLC-5.2). */
+export function freeShores(state: State): number[] {
+  const free: number[] = [];
+  for (let shore = 0; shore < state.box.pool.shores.length; shore += 1) if (!isPawned(state, shore)) free.push(shore);
+  return free;
+}
+
+/** The active player's turn begins with a shore; a single free one needs no question (NLC-1.3). */
+export function beginTurn(state: State): void {
+  state.turn = state.active;
+  const free = freeShores(state);
+  if (free.length > 1) state.stage = 'shore';
+  else chooseShore(state, free[0] as number);
+}
+
+export function chooseShore(state: State, shore: number): void {
+  state.shore = shore;
+  state.stage = 'path';
+}
+
+export function choosePath(state: State, path: number): void {
+  state.path = path;
+  state.stage = 'number';
+}
+
+/** Dice a path would yield with a face, by colour (NLC-5.6). */
+export function yieldOf(state: State, shore: number, path: number, face: number): number[] {
+  const dice = noDice();
+  for (const space of state.box.pool.paths[shore * PATHS.length + path] as readonly number[]) {
+    const at = poolAt(space, face);
+    for (let colour = 0; colour < COLOURS.length; colour += 1) {
+      dice[colour] = (dice[colour] as number) + (state.pool[at + colour] as number);
+    }
+  }
+  return dice;
+}
+
+/** The number is confirmed: only now does the pawn stand, and the dice come out of the pool (NLC-5.9). */
+export function dive(state: State, face: number, tell?: Tell<NoctilucaEvent>): void {
+  const { shore, path, active } = state;
+  state.haul = yieldOf(state, shore, path, face);
+  for (const space of state.box.pool.paths[shore * PATHS.length + path] as readonly number[]) {
+    state.pool.fill(0, poolAt(space, face), poolAt(space, face) + COLOURS.length);
+  }
+  state.pawned |= 1 << shore;
+  state.pawns[active] = (state.pawns[active] as number) - 1;
+  tell?.({
+    type: 'dived',
+    seat: active,
+    shore: state.box.pool.shores[shore] as string,
+    path: PATHS[path] as string,
+    number: face + 1,
+    dice: named(state.haul),
+  });
+  state.last = [active, shore, path, face];
+  state.shore = NONE;
+  state.path = NONE;
+  state.placing = 0;
+  state.stage = 'placing';
+}

@@ -1,0 +1,34 @@
+import { bad, type Checked, type Choice, good, isObject, type Json, type Mode } from '@nightjar/kernel';
+import { boxWith, defaultBox } from './box.ts';
+
+/** The options of a match, all filled in. */
+export interface Options {
+  readonly players: number;
+  readonly firstPlayer: 'random' | 'chosen';
+  /** Content hash of the edition. */
+  readonly edition: string;
+}
+
+export const CHOICES: readonly Choice[] = [
+  { id: 'firstPlayer', values: ['random', 'chosen'], default: 'random', rule: 'NLC-3.13' },
+];
+
+export const MODES: readonly Mode[] = [{ id: 'standard', seats: [1, 2, 3, 4], options: {} }];
+
+/** Checks options from outside and fills in defaults. */
+export function readOptions(raw: Json): Checked<Options> {
+  if (!isObject(raw)) return bad('', 'options are a JSON object');
+  for (const key of Object.keys(raw)) {
+    if (key !== 'players' && key !== 'edition' && CHOICES.every((choice) => choice.id !== key)) {
+      return bad(key, 'no such option');
+    }
+  }
+  const players = Object.hasOwn(raw, 'players') ? raw['players'] : 2;
+  if (players !== 1 && players !== 2 && players !== 3 && players !== 4) return bad('players', 'must be 1, 2, 3 or 4');
+  const firstPlayer = Object.hasOwn(raw, 'firstPlayer') ? raw['firstPlayer'] : 'random';
+  if (firstPlayer !== 'random' && firstPlayer !== 'chosen') return bad('firstPlayer', 'must be one of random, chosen');
+  const edition = Object.hasOwn(raw, 'edition') ? raw['edition'] : defaultBox.hash;
+  if (typeof edition !== 'string' || boxWith(edition) === undefined)
+    return bad('edition', 'no such edition is known here');
+  return good({ players, firstPlayer, edition });
+}

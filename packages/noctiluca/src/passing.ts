@@ -1,0 +1,81 @@
+import type { Tell } from '@nightjar/kernel';
+import { COLOURS, KEPT_JARS } from './box.ts';
+import { named } from './diving.ts';
+import type { NoctilucaEvent } from './events.ts';
+import { put } from './placing.ts';
+import { add, count, freeOn, isSolo, NONE, nextSeat, noDice, type State } from './state.ts';
+
+/** Declining is 0; a die and a jar lie one above their place. */
+export const DECLINE = 0;
+const offerOf = (colour: number, slot: number): number => colour * KEPT_JARS + slot + 1;
+export const offerColour = (offer: number): number => Math.floor((offer - 1) / KEPT_JARS);
+export const offerSlot = (offer: number): number => (offer - 1) % KEPT_JARS;
+
+/** What a seat may place of the passed dice: a colour and a jar with a free space of it (NLC-7.2). */
+export function passedOffers(state: State, seat: number): number[] {
+  const offers: number[] = [];
+  const jars = (state.jars[seat] as number[]).length;
+  for (let colour = 0; colour < COLOURS.length; colour += 1) {
+    if (state.haul[colour] === 0) continue;
+    for (let slot = 0; slot < jars; slot += 1) {
+      if (freeOn(state, seat, slot, colour) > 0) offers.push(offerOf(colour, slot));
+    }
+  }
+  return offers;
+}
+
+/** Dice that did not fit leave the active player: to the next one (NLC-7.1), or alone to the tempest (NLC-12.2). */
+export function beginPassing(state: State, tell?: Tell<NoctilucaEvent>): void {
+  state.stage = 'delivering';
+  state.served = 0;
+  if (count(state.haul) === 0) return;
+  if (isSolo(state)) {
+    add(state.storm, state.haul);
+    tell?.({ type: 'stormed', dice: named(state.haul) });
+    state.haul = noDice();
+    return;
+  }
+  tell?.({ type: 'passing', seat: state.active, dice: named(state.haul) });
+  state.idle = 0;
+  state.reached = nextSeat(state, state.active);
+  state.stage = 'circling';
+}
+
+/** Takes the dice round the table to whoever can place one (NLC-7.2–7.6a); the active player is skipped (NLC-7.5). */
+export function findTaker(state: State, tell?: Tell<NoctilucaEvent>): void {
+  while (count(state.haul) > 0 && state.idle < state.options.players - 1) {
+    if (state.reached === state.active) state.reached = nextSeat(state, state.reached);
+    if (passedOffers(state, state.reached).length > 0) {
+      state.turn = state.reached;
+      state.stage = 'passed';
+      return;
+    }
+    state.idle += 1;
+    state.reached = nextSeat(state, state.reached);
+  }
+  returnRest(state, tell);
+}
+
+/** The seat reached places one die, or none; the rest go on. */
+export function placePassed(state: State, offer: number, tell?: Tell<NoctilucaEvent>): void {
+  if (offer === DECLINE) {
+    state.idle += 1;
+    tell?.({ type: 'declined', seat: state.reached });
+  } else {
+    state.idle = 0;
+    put(state, { seat: state.reached, slot: offerSlot(offer), colour: offerColour(offer), dice: 1 }, tell);
+  }
+  state.reached = nextSeat(state, state.reached);
+  state.stage = 'circling';
+}
+
+/** Dice nobody took go to the lid (NLC-7.7). */
+function returnRest(state: State, tell?: Tell<NoctilucaEvent>): void {
+  if (count(state.haul) > 0) {
+    add(state.lid, state.haul);
+    tell?.({ type: 'returned', dice: named(state.haul) });
+    state.haul = noDice();
+  }
+  state.reached = NONE;
+  state.stage = 'delivering';
+}

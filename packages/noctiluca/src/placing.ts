@@ -1,0 +1,78 @@
+import type { Tell } from '@nightjar/kernel';
+import { COLOURS } from './box.ts';
+import type { NoctilucaEvent } from './events.ts';
+import { freeOn, freeSpaces, type State } from './state.ts';
+
+/** Dice of one colour that go on one jar. */
+export interface Placement {
+  readonly seat: number;
+  readonly slot: number;
+  readonly colour: number;
+  readonly dice: number;
+}
+
+/** Moves dice from the haul to a jar. */
+export function put(state: State, { seat, slot, colour, dice }: Placement, tell?: Tell<NoctilucaEvent>): void {
+  if (dice === 0) return;
+  const own = state.dice[seat] as number[];
+  const at = slot * COLOURS.length + colour;
+  own[at] = (own[at] as number) + dice;
+  state.haul[colour] = (state.haul[colour] as number) - dice;
+  tell?.({
+    type: 'placed',
+    seat,
+    jar: state.box.jars.id[(state.jars[seat] as number[])[slot] as number] as string,
+    colour: COLOURS[colour] as string,
+    count: dice,
+    passed: seat !== state.active,
+  });
+}
+
+/** How many collected dice of a colour must be placed: as many as fit (NLC-6.3). */
+export const fitting = (state: State, colour: number): number =>
+  Math.min(state.haul[colour] as number, freeSpaces(state, state.active, colour));
+
+/** How many of the colour being placed may go on the first of two jars; the others that fit go on the second. */
+export function splits(state: State): number[] {
+  const { active, placing } = state;
+  const fit = fitting(state, placing);
+  const most = Math.min(fit, freeOn(state, active, 0, placing));
+  const ways: number[] = [];
+  for (let n = Math.max(0, fit - freeOn(state, active, 1, placing)); n <= most; n += 1) ways.push(n);
+  return ways;
+}
+
+/** Places collected dice colour by colour; where they can be split over two jars in several ways, the player says how (NLC-6.3a). */
+export function findSplit(state: State, tell?: Tell<NoctilucaEvent>): void {
+  const { active, haul } = state;
+  const jars = (state.jars[active] as number[]).length;
+  for (; state.placing < COLOURS.length; state.placing += 1) {
+    if (haul[state.placing] === 0 || jars === 0) continue;
+    if (jars === 1) {
+      put(state, { seat: active, slot: 0, colour: state.placing, dice: fitting(state, state.placing) }, tell);
+      continue;
+    }
+    const ways = splits(state);
+    if (ways.length > 1) {
+      state.turn = active;
+      state.stage = 'place';
+      return;
+    }
+    putSplit(state, ways[0] as number, tell);
+  }
+  state.stage = 'passing';
+}
+
+/** The player has said how many go on the first jar. */
+export function split(state: State, onFirst: number, tell?: Tell<NoctilucaEvent>): void {
+  putSplit(state, onFirst, tell);
+  state.placing += 1;
+  state.stage = 'placing';
+}
+
+function putSplit(state: State, onFirst: number, tell?: Tell<NoctilucaEvent>): void {
+  const { active, placing } = state;
+  const fit = fitting(state, placing);
+  put(state, { seat: active, slot: 0, colour: placing, dice: onFirst }, tell);
+  put(state, { seat: active, slot: 1, colour: placing, dice: fit - onFirst }, tell);
+}

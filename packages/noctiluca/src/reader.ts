@@ -1,0 +1,153 @@
+import { bad, type Checked, type Fault, good, isObject, type Json, type JsonObject } from '@nightjar/kernel';
+
+/** Thrown by readers at the first thing that is wrong; never leaves `checked`. */
+class Refused {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    this.fault = fault;
+  }
+}
+
+/** Stops reading: what stands there is not acceptable. */
+export function refuse(where: string, what: string): never {
+  throw new Refused({ where, what });
+}
+
+/** Runs a reader; its value, or what it refused. */
+export function checked<T>(read: () => T): Checked<T> {
+  try {
+    return good(read());
+  } catch (refused) {
+    if (refused instanceof Refused) return bad(refused.fault.where, refused.fault.what);
+    throw refused;
+  }
+}
+
+/** Reads one value from outside; `where` is its place in the words of the file. */
+export type Reader<T> = (json: Json | undefined, where: string) => T;
+
+/** The most of anything, and the longest text, that a file may hold. */
+export const MOST = 200;
+export const LONGEST = 300;
+const DEEPEST = 16;
+const HOSTILE = ['__proto__', 'constructor', 'prototype'];
+
+export const text: Reader<string> = (json, where) => {
+  if (json === undefined) return refuse(where, 'is missing');
+  if (typeof json !== 'string') return refuse(where, 'must be a text');
+  if (json.length === 0) return refuse(where, 'must not be empty');
+  if (json.length > LONGEST) return refuse(where, `must be at most ${LONGEST} characters`);
+  return json;
+};
+
+export const truth: Reader<boolean> = (json, where) => {
+  if (json === undefined) return refuse(where, 'is missing');
+  return typeof json === 'boolean' ? json : refuse(where, 'must be true or false');
+};
+
+export const whole =
+  (min: number, max: number): Reader<number> =>
+  (json, where) => {
+    if (json === undefined) return refuse(where, 'is missing');
+    if (typeof json !== 'number' || !Number.isSafeInteger(json) || json < min || json > max) {
+      return refuse(where, `must be a whole number from ${min} to ${max}`);
+    }
+    return json;
+  };
+
+/** A value the rules know no alternative to. */
+export const exactly =
+  <T extends string | number | boolean | null>(value: T): Reader<T> =>
+  (json, where) => {
+    if (json === undefined) return refuse(where, 'is missing');
+    return json === value ? value : refuse(where, `must be ${JSON.stringify(value)}: the rules know no other`);
+  };
+
+export const oneOf =
+  <T extends string>(known: readonly T[]): Reader<T> =>
+  (json, where) => {
+    if (json === undefined) return refuse(where, 'is missing');
+    const found = known.find((item) => item === json);
+    return found ?? refuse(where, `${quoted(json)} is unknown; known are ${known.join(', ')}`);
+  };
+
+/** A short quotation for a message. */
+export const quoted = (json: Json): string => {
+  const written = JSON.stringify(json);
+  return written.length > 60 ? `${written.slice(0, 57)}...` : written;
+};
+
+export const list =
+  <T>(item: Reader<T>, min = 0, max = MOST): Reader<readonly T[]> =>
+  (json, where) => {
+    if (json === undefined) return refuse(where, 'is missing');
+    if (!Array.isArray(json)) return refuse(where, 'must be a list');
+    if (json.length < min) return refuse(where, `must have at least ${min} ${min === 1 ? 'entry' : 'entries'}`);
+    if (json.length > max) return refuse(where, `must have at most ${max} ${max === 1 ? 'entry' : 'entries'}`);
+    return json.map((entry: Json, i) => item(entry, `${where}[${i}]`));
+  };
+
+export const object: Reader<JsonObject> = (json, where) => {
+  if (json === undefined) return refuse(where, 'is missing');
+  return isObject(json) ? json : refuse(where, 'must be an object');
+};
+
+/** A field that is the object's own, never inherited. */
+export const own = (json: JsonObject, key: string): Json | undefined =>
+  Object.hasOwn(json, key) ? json[key] : undefined;
+
+/** The place of a field. */
+export const at = (where: string, key: string): string => (where === '' ? key : `${where}.${key}`);
+
+/** Reads the field of an object. */
+export const field = <T>(json: JsonObject, where: string, key: string, reader: Reader<T>): T =>
+  reader(own(json, key), at(where, key));
+
+/** Refuses a value that was seen before in the same list. */
+export function distinct(values: readonly string[], place: (i: number) => string): void {
+  const seen = new Set<string>();
+  for (const [i, value] of values.entries()) {
+    if (seen.has(value)) refuse(place(i), `${quoted(value)} stands here twice`);
+    seen.add(value);
+  }
+}
+
+/** Refuses what no honest file holds anywhere: keys that reach into objects, endless nesting, lists and texts. */
+export function harmless(json: Json, where: string, longest = LONGEST, depth = 0): void {
+  if (depth > DEEPEST) refuse(where, `nests deeper than ${DEEPEST} levels`);
+  if (typeof json === 'string' && json.length > longest) refuse(where, `must be at most ${longest} characters`);
+  if (Array.isArray(json)) {
+    if (json.length > MOST) refuse(where, `must have at most ${MOST} entries`);
+    for (const [i, entry] of json.entries()) harmless(entry as Json, `${where}[${i}]`, longest, depth + 1);
+  } else if (isObject(json)) {
+    const keys = Object.keys(json);
+    if (keys.length > MOST) refuse(where, `must have at most ${MOST} fields`);
+    for (const key of keys) {
+      if (HOSTILE.includes(key)) refuse(at(where, key), 'no such field is allowed');
+      if (key.length > LONGEST) refuse(where, `has a field name longer than ${LONGEST} characters`);
+      harmless(json[key] as Json, at(where, key), longest, depth + 1);
+    }
+  }
+}
+
+/** An entry of a list with id and words. */
+export function named(json: JsonObject, where: string): string {
+  const id = field(json, where, 'id', text);
+  if (!/^[A-Za-z0-9][A-Za-z0-9-]*$/.test(id)) refuse(at(where, 'id'), 'must be letters, digits and hyphens');
+  field(json, where, 'en', text);
+  field(json, where, 'de', text);
+  return id;
+}
+
+/** Reads a list of objects with distinct ids. */
+export function entries(
+  parent: JsonObject,
+  where: string,
+  key: string,
+  min: number,
+  read: Reader<string>,
+): readonly string[] {
+  const ids = field(parent, where, key, list(read, min));
+  distinct(ids, (i) => `${at(where, key)}[${i}].id`);
+  return ids;
+}

@@ -1,0 +1,140 @@
+import { below, rngFrom, shuffle, type Tell } from '@nightjar/kernel';
+import { boxWith, COLOURS, DEALT_JARS, FACES, JAR_COLOURS, PILES } from './box.ts';
+import type { NoctilucaEvent } from './events.ts';
+import type { Options } from './options.ts';
+import { seedPool } from './seeding.ts';
+import { FIRST_ROUND, isSolo, NONE, noDice, type State } from './state.ts';
+
+/** A new table, up to its first question. The caller lets the course run from here. */
+export function setup(options: Options, seed: string): State {
+  const box = boxWith(options.edition);
+  if (box === undefined) throw new Error(`edition ${options.edition} was not admitted`);
+  const { players } = options;
+  const bySeat = <T>(value: () => T): T[] => Array.from({ length: players }, value);
+  const state: State = {
+    box,
+    options,
+    rng: rngFrom(`noctiluca ${seed}`),
+    reveals: 0,
+    stage: 'choosing',
+    turn: 0,
+    active: 0,
+    round: FIRST_ROUND,
+    first: 0,
+    pool: Array<number>(box.pool.names.length * FACES * COLOURS.length).fill(0),
+    lid: box.dice.slice(),
+    pawned: 0,
+    pawns: bySeat(() => box.pawns[players] as number),
+    shore: NONE,
+    path: NONE,
+    last: [],
+    haul: noDice(),
+    placing: 0,
+    reached: 0,
+    idle: 0,
+    served: 0,
+    jars: bySeat(() => []),
+    dice: bySeat(() => []),
+    delivered: bySeat(() => []),
+    // The tempest holds tokens as a second side.
+    tokens: Array.from({ length: Math.max(2, players) }, () => []),
+    taken: JAR_COLOURS.map(() => 0),
+    favourites: [],
+    dealt: [],
+    putBack: bySeat(() => NONE),
+    piles: [],
+    deck: [],
+    under: 0,
+    drawn: [],
+    discarded: [],
+    storm: noDice(),
+    arrow: box.firstSection,
+    roll: NONE,
+  };
+  seedPool(state);
+  dealFavourites(state);
+  dealJars(state);
+  chooseFirst(state);
+  return state;
+}
+
+/** NLC-3.7, NLC-3.8: one each; what is left over is not even kept. */
+function dealFavourites(state: State): void {
+  const cards = shuffle(
+    state.box.favourites.map((_, i) => i),
+    state.rng,
+  );
+  state.favourites = cards.slice(0, state.options.players);
+}
+
+/** NLC-3.9: three each; the others wait in the deck. */
+function dealJars(state: State): void {
+  state.deck = shuffle(
+    state.box.jars.id.map((_, i) => i),
+    state.rng,
+  );
+  state.dealt = state.putBack.map(() => state.deck.splice(-DEALT_JARS).sort((a, b) => a - b));
+}
+
+/** NLC-3.13; alone every turn is the player's (NLC-12.1a). */
+function chooseFirst(state: State): void {
+  if (isSolo(state)) return;
+  if (state.options.firstPlayer === 'chosen') {
+    state.stage = 'firstPlayer';
+    return;
+  }
+  state.first = below(state.rng, state.options.players);
+}
+
+/** The table names the first player (NLC-3.13). */
+export function nameFirst(state: State, seat: number, tell?: Tell<NoctilucaEvent>): void {
+  state.first = seat;
+  tell?.({ type: 'firstPlayer', seat });
+  state.stage = 'choosing';
+}
+
+/** Everybody chooses in secret (NLC-3.9); asked one after the other, revealed together (NLC-3.10). */
+export function findChooser(state: State): void {
+  const seat = state.putBack.indexOf(NONE);
+  if (seat === NONE) state.stage = 'dealing';
+  else {
+    state.turn = seat;
+    state.stage = 'keep';
+  }
+}
+
+/** A player keeps two of the three jars and puts this one back. */
+export function putBack(state: State, jar: number, tell?: Tell<NoctilucaEvent>): void {
+  state.putBack[state.turn] = jar;
+  tell?.({ type: 'chose', seat: state.turn, putBack: state.box.jars.id[jar] as string });
+  state.stage = 'choosing';
+}
+
+/** Reveals the kept jars and deals the others into piles, or shuffles them into the solo deck (NLC-3.10–3.12, NLC-11.5). */
+export function deal(state: State, tell?: Tell<NoctilucaEvent>): void {
+  const { id } = state.box.jars;
+  for (const [seat, dealt] of state.dealt.entries()) {
+    const kept = dealt.filter((jar) => jar !== state.putBack[seat]);
+    state.jars[seat] = kept;
+    state.dice[seat] = kept.flatMap(noDice);
+    tell?.({ type: 'revealed', seat, jars: kept.map((jar) => id[jar] as string) });
+  }
+  state.deck.push(...state.putBack);
+  state.dealt = [];
+  state.putBack = [];
+  // Sorted first, so that who put back what leaves no trace in the new order.
+  state.deck.sort((a, b) => a - b);
+  shuffle(state.deck, state.rng);
+  state.reveals += 1;
+  if (!isSolo(state)) dealPiles(state);
+  tell?.({ type: 'dealt', piles: state.piles.map((pile) => pile.length) });
+  state.active = state.first;
+  state.stage = 'turn';
+}
+
+/** NLC-3.12: as even as possible, the larger piles first. */
+function dealPiles(state: State): void {
+  state.piles = Array.from({ length: PILES }, () => []);
+  for (const [i, jar] of state.deck.entries()) (state.piles[i % PILES] as number[]).push(jar);
+  state.deck = [];
+}

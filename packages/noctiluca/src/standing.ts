@@ -1,0 +1,65 @@
+import type { Eyes, Result, ScoreSheet } from '@nightjar/kernel';
+import { JAR_COLOURS } from './box.ts';
+import type { Holding, Occasion } from './holding.ts';
+import { places, points, sheets } from './scoring.ts';
+import { count, isSolo, NONE, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
+
+/** Values of a side's tokens by colour. */
+function valuesOf(state: State, side: number): number[][] {
+  const values: number[][] = JAR_COLOURS.map(() => []);
+  for (const token of state.tokens[side] as number[]) {
+    (values[tokenColour(state.box, token)] as number[]).push(tokenValue(state.box, token));
+  }
+  return values;
+}
+
+/** What scoring needs to know of the table, as if the game ended now. */
+export function occasionOf(state: State): Occasion {
+  const held = state.tokens.map((tokens) => {
+    const counts = JAR_COLOURS.map(() => 0);
+    for (const token of tokens) {
+      const colour = tokenColour(state.box, token);
+      counts[colour] = (counts[colour] as number) + 1;
+    }
+    return counts;
+  });
+  return {
+    left: state.taken.map((taken) => state.box.tokens.length - taken),
+    held,
+    tempest: isSolo(state) ? { tokens: valuesOf(state, TEMPEST), dice: count(state.storm) } : null,
+  };
+}
+
+/** What a player holds as these eyes know it: another's favourite is unknown until the end (NLC-14.2). */
+export const holdingOf = (state: State, seat: number, eyes: Eyes): Holding => ({
+  tokens: valuesOf(state, seat),
+  delivered: state.delivered[seat] as number[],
+  favourite:
+    seat === eyes || state.stage === 'over'
+      ? (state.box.favourites[state.favourites[seat] as number]?.colour ?? NONE)
+      : NONE,
+  leftover: count(state.dice[seat] as number[]),
+});
+
+export const holdingsOf = (state: State, eyes: Eyes): Holding[] =>
+  state.pawns.map((_, seat) => holdingOf(state, seat, eyes));
+
+/** Points of a game that is over. */
+export const totals = (state: State): number[] => points(state.box, occasionOf(state), holdingsOf(state, 'table'));
+
+/** Each player's score as these eyes know it, if the game ended now, as its sum. */
+export const explain = (state: State, eyes: Eyes): ScoreSheet[] =>
+  sheets(state.box, occasionOf(state), holdingsOf(state, eyes));
+
+/** Scores and places; null until the game is over. */
+export function result(state: State): Result | null {
+  if (state.stage !== 'over') return null;
+  const scores = totals(state);
+  return {
+    scores,
+    places: places(
+      scores,
+      state.delivered.map((jars) => jars.length),
+    ),
+  };
+}

@@ -1,0 +1,237 @@
+import { copyRng, type Rng } from '@nightjar/kernel';
+import { type Box, COLOURS, FACES } from './box.ts';
+import type { Options } from './options.ts';
+
+/** Stands where no shore, path, jar or favourite is. */
+export const NONE = -1;
+
+/** Rounds are counted from 0; there are two (NLC-1.2). */
+export const FIRST_ROUND = 0;
+export const LAST_ROUND = 1;
+
+/** The tempest's side: in the solo game it holds tokens as a second player would. */
+export const TEMPEST = 1;
+
+/** Stages in which somebody is asked; each is the name of its question. */
+export const QUESTIONS = [
+  'firstPlayer',
+  'keep',
+  'shore',
+  'path',
+  'number',
+  'place',
+  'passed',
+  'deliver',
+  'jar',
+  'draw',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** Stages the rules go through by themselves. */
+export type Step =
+  | 'choosing'
+  | 'dealing'
+  | 'turn'
+  | 'placing'
+  | 'passing'
+  | 'circling'
+  | 'delivering'
+  | 'renewing'
+  | 'tempest'
+  | 'turnEnd'
+  | 'roundEnd'
+  | 'ending';
+
+export type Stage = Question | Step | 'over';
+
+/**
+ * Everything about a game in progress, as plain values. A *side* is a player, or the tempest as the second one when
+ * somebody plays alone. Lists by seat or side are indexed by it; four numbers in a row are dice by colour.
+ */
+export interface State {
+  readonly box: Box;
+  readonly options: Options;
+  rng: Rng;
+  reveals: number;
+
+  stage: Stage;
+  /** The seat asked. */
+  turn: number;
+  /** The active player: whose pawn is placed and who delivers first. */
+  active: number;
+  round: number;
+  /** Who has the marker: the first player of the round. */
+  first: number;
+
+  /** Dice in the pool: how many by space, face and colour (see `poolAt`). */
+  pool: number[];
+  /** Dice in the lid, by colour. */
+  lid: number[];
+  /** Shores that hold a pawn, as a bit mask. */
+  pawned: number;
+  /** Pawns still to place in this round, by seat. */
+  pawns: number[];
+
+  /** What the active player has chosen so far in this turn; NONE before. */
+  shore: number;
+  path: number;
+  /** The last dive that was confirmed: seat, shore, path and face; empty before the first. */
+  last: number[];
+  /** Dice collected and not yet placed, by colour. */
+  haul: number[];
+  /** The next colour to place (NLC-6.3a). */
+  placing: number;
+  /** The seat passed dice have reached, and how many seats in a row have placed none of them (NLC-7.6). */
+  reached: number;
+  idle: number;
+  /** How many seats have made their deliveries in this turn (NLC-8.3). */
+  served: number;
+
+  /** Jars in play by seat, and their dice: by seat, four numbers per jar. */
+  jars: number[][];
+  dice: number[][];
+  /** Delivered jars by seat, in order. */
+  delivered: number[][];
+  /** Tokens earned by side: how many of each colour, top ones first, as a list of token numbers (see `tokenOf`). */
+  tokens: number[][];
+  /** Tokens taken from each stack. */
+  taken: number[];
+
+  /** Favourite by seat. */
+  favourites: number[];
+  /** Jars dealt in setup, by seat, ascending, and the one put back; NONE until chosen. Empty after setup. */
+  dealt: number[][];
+  putBack: number[];
+
+  /** Face-up piles of jars, the top one last. */
+  piles: number[][];
+  /** Jars not in a pile: before the deal all that are left, then the solo deck; the top one last. */
+  deck: number[];
+  /** So many cards at the bottom of the deck the solo player has put there (NLC-14.9). */
+  under: number;
+  /** Two cards drawn by the solo player to choose from. */
+  drawn: number[];
+  /** Jars the tempest has discarded. */
+  discarded: number[];
+  /** Dice in the tempest by colour, and the section the arrow shows. */
+  storm: number[];
+  arrow: number;
+  /** What the black die shows, as a face; NONE before the first tempest. */
+  roll: number;
+}
+
+export const isSolo = (state: State): boolean => state.options.players === 1;
+
+/** The next seat in the direction of the round (NLC-4.3). */
+export function nextSeat(state: State, seat: number): number {
+  const { players } = state.options;
+  return (seat + (state.round === FIRST_ROUND ? 1 : players - 1)) % players;
+}
+
+const KINDS = COLOURS.length;
+
+/** Where the dice of a space with a face begin in the pool: one number per colour. */
+export const poolAt = (space: number, face: number): number => (space * FACES + face) * KINDS;
+
+/** A token by its colour and its place in the stack. */
+export const tokenOf = (state: State, colour: number, place: number): number =>
+  colour * state.box.tokens.length + place;
+export const tokenColour = (box: Box, token: number): number => Math.floor(token / box.tokens.length);
+export const tokenValue = (box: Box, token: number): number => box.tokens[token % box.tokens.length] as number;
+
+export const isPawned = (state: State, shore: number): boolean => ((state.pawned >> shore) & 1) === 1;
+
+/** Free spaces of a colour on one jar of a seat. */
+export function freeOn(state: State, seat: number, slot: number, colour: number): number {
+  const jar = (state.jars[seat] as number[])[slot] as number;
+  const placed = (state.dice[seat] as number[])[slot * KINDS + colour] as number;
+  return (state.box.jars.spaces[jar]?.[colour] as number) - placed;
+}
+
+/** Free spaces of a colour on all jars of a seat. */
+export function freeSpaces(state: State, seat: number, colour: number): number {
+  let free = 0;
+  for (let slot = (state.jars[seat] as number[]).length - 1; slot >= 0; slot -= 1) {
+    free += freeOn(state, seat, slot, colour);
+  }
+  return free;
+}
+
+/** Dice on one jar of a seat. */
+export function diceOn(state: State, seat: number, slot: number): number {
+  const dice = state.dice[seat] as number[];
+  let count = 0;
+  for (let colour = 0; colour < KINDS; colour += 1) count += dice[slot * KINDS + colour] as number;
+  return count;
+}
+
+export const isFull = (state: State, seat: number, slot: number): boolean =>
+  diceOn(state, seat, slot) === state.box.jars.size[(state.jars[seat] as number[])[slot] as number];
+
+/** Slots of a seat's full jars, ascending. */
+export function fullJars(state: State, seat: number): number[] {
+  const full: number[] = [];
+  for (let slot = 0; slot < (state.jars[seat] as number[]).length; slot += 1) {
+    if (isFull(state, seat, slot)) full.push(slot);
+  }
+  return full;
+}
+
+/** Dice in all, of dice by colour. */
+export const count = (dice: readonly number[]): number => {
+  let sum = 0;
+  for (const n of dice) sum += n;
+  return sum;
+};
+
+/** Adds dice by colour to others. */
+export function add(to: number[], dice: readonly number[]): void {
+  for (let colour = 0; colour < KINDS; colour += 1) to[colour] = (to[colour] as number) + (dice[colour] as number);
+}
+
+export const noDice = (): number[] => [0, 0, 0, 0];
+
+const lists = (all: readonly (readonly number[])[]): number[][] => all.map((list) => list.slice());
+
+/** A copy that shares nothing that changes. */
+export function copy(state: State): State {
+  return {
+    box: state.box,
+    options: state.options,
+    rng: copyRng(state.rng),
+    reveals: state.reveals,
+    stage: state.stage,
+    turn: state.turn,
+    active: state.active,
+    round: state.round,
+    first: state.first,
+    pool: state.pool.slice(),
+    lid: state.lid.slice(),
+    pawned: state.pawned,
+    pawns: state.pawns.slice(),
+    shore: state.shore,
+    path: state.path,
+    last: state.last.slice(),
+    haul: state.haul.slice(),
+    placing: state.placing,
+    reached: state.reached,
+    idle: state.idle,
+    served: state.served,
+    jars: lists(state.jars),
+    dice: lists(state.dice),
+    delivered: lists(state.delivered),
+    tokens: lists(state.tokens),
+    taken: state.taken.slice(),
+    favourites: state.favourites.slice(),
+    dealt: lists(state.dealt),
+    putBack: state.putBack.slice(),
+    piles: lists(state.piles),
+    deck: state.deck.slice(),
+    under: state.under,
+    drawn: state.drawn.slice(),
+    discarded: state.discarded.slice(),
+    storm: state.storm.slice(),
+    arrow: state.arrow,
+    roll: state.roll,
+  };
+}

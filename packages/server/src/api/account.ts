@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Services } from '../services.ts';
+import { type App, about, deviceOf, done, giveCookie, sessionOf, takeCookie } from './route.ts';
+
+const login = z.string().max(200);
+const password = z.string().max(1000);
+const who = z.strictObject({ id: z.string(), name: z.string(), login: z.string().nullable() }).meta({ id: 'Who' });
+
+export function accountRoutes(app: App, { people, hub }: Services, { origin }: Config): void {
+  app.post(
+    '/api/account',
+    {
+      config: { limit: 'secret' },
+      schema: {
+        ...about('account', 'A guest becomes an account and keeps everything.'),
+        body: z.strictObject({ login, password }),
+        response: { 200: who },
+      },
+    },
+    async (request, reply) => {
+      const { person, hash } = sessionOf(request);
+      const admitted = await people.enrol(person, hash, { ...request.body, device: deviceOf(request) });
+      giveCookie(request, reply, admitted.token, origin);
+      return shown(admitted.person);
+    },
+  );
+
+  app.post(
+    '/api/account/password',
+    {
+      config: { limit: 'secret' },
+      schema: {
+        ...about('account', 'Changes the password and signs out everywhere else.'),
+        body: z.strictObject({ password, newPassword: password }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      const { person, hash } = sessionOf(request);
+      await people.changePassword(person, hash, request.body);
+      hub.dropPerson(person.id, 'signed-out', hash);
+      return { ok: true as const };
+    },
+  );
+
+  app.post(
+    '/api/session',
+    {
+      config: { limit: 'secret' },
+      schema: {
+        ...about('account', 'Signs in.'),
+        body: z.strictObject({ login, password }),
+        response: { 200: who },
+      },
+    },
+    async (request, reply) => {
+      const admitted = await people.signIn({ ...request.body, device: deviceOf(request) });
+      giveCookie(request, reply, admitted.token, origin);
+      return shown(admitted.person);
+    },
+  );
+
+  app.delete(
+    '/api/session',
+    { schema: { ...about('account', 'Signs out here.'), response: { 200: done } } },
+    async (request, reply) => {
+      const { person, hash } = sessionOf(request);
+      await people.sessions.close(hash);
+      hub.dropSession(person.id, hash);
+      takeCookie(request, reply, origin);
+      return { ok: true as const };
+    },
+  );
+
+  app.delete(
+    '/api/sessions',
+    { schema: { ...about('account', 'Signs out everywhere.'), response: { 200: done } } },
+    async (request, reply) => {
+      const { person } = sessionOf(request);
+      await people.sessions.closeAll(person.id);
+      hub.dropPerson(person.id, 'signed-out');
+      takeCookie(request, reply, origin);
+      return { ok: true as const };
+    },
+  );
+}
+
+const shown = ({
+  id,
+  name,
+  login: known,
+}: {
+  id: string;
+  name: string;
+  login: string | null;
+}): z.infer<typeof who> => ({
+  id,
+  name,
+  login: known,
+});

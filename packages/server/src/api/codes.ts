@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Services } from '../services.ts';
+import { type App, about, deviceOf, giveCookie, sessionOf } from './route.ts';
+
+export function codesRoutes(app: App, { people }: Services, { origin }: Config): void {
+  app.post(
+    '/api/codes',
+    {
+      config: { limit: 'secret' },
+      schema: {
+        ...about(
+          'codes',
+          'A one-time code to go on with another device; it lives ten minutes and voids the one before.',
+        ),
+        response: { 200: z.strictObject({ code: z.string(), expiresAt: z.number() }) },
+      },
+    },
+    (request) => people.codes.make(sessionOf(request).person.id),
+  );
+
+  app.post(
+    '/api/codes/redeem',
+    {
+      config: { limit: 'secret' },
+      schema: {
+        ...about('codes', 'This device becomes the person who made the code.'),
+        body: z.strictObject({ code: z.string().min(1).max(40) }),
+        response: { 200: z.strictObject({ id: z.string(), name: z.string() }) },
+      },
+    },
+    async (request, reply) => {
+      const { person, token } = await people.redeem(request.body.code, deviceOf(request));
+      giveCookie(request, reply, token, origin);
+      return { id: person.id, name: person.name };
+    },
+  );
+}

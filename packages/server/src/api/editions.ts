@@ -1,0 +1,81 @@
+import { canonical, faultText, type JsonObject } from '@nightjar/kernel';
+import { z } from 'zod';
+import { newestOf } from '../games.ts';
+import type { Services } from '../services.ts';
+import { notFound, Trouble } from '../trouble.ts';
+import { jsonObject } from './json.ts';
+import { type App, about, sessionOf } from './route.ts';
+
+/** The default edition of a game has some 40 KB. */
+const LONGEST = 500_000;
+
+const edition = z
+  .strictObject({ hash: z.string(), game: z.string(), name: z.string(), isMine: z.boolean(), edition: z.unknown() })
+  .meta({ id: 'Edition' });
+
+export function editionsRoutes(app: App, { store, clock, games, workers }: Services): void {
+  app.post(
+    '/api/editions',
+    {
+      bodyLimit: LONGEST + 4096,
+      config: { limit: 'heavy' },
+      schema: {
+        ...about(
+          'editions',
+          'Keeps a house edition, once it was found sound. The options of a match name it by its hash.',
+        ),
+        body: z.strictObject({
+          game: z.string().max(40),
+          name: z.string().trim().min(1).max(60),
+          edition: jsonObject(LONGEST),
+        }),
+        response: { 200: z.strictObject({ hash: z.string() }) },
+      },
+    },
+    async (request) => {
+      const { person } = sessionOf(request);
+      const { game, name, edition: body } = request.body;
+      if (newestOf(games, game) === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
+      const checked = await workers.edition(game, body);
+      if (!checked.ok) throw new Trouble(422, 'bad-edition', faultText(checked.fault));
+      const row = {
+        hash: checked.value,
+        game,
+        name,
+        person: person.id,
+        body: canonical(body),
+        created_at: clock.now(),
+      };
+      await store.transact((trx) =>
+        trx
+          .insertInto('editions')
+          .values(row)
+          .onConflict((conflict) => conflict.column('hash').doNothing())
+          .execute(),
+      );
+      return { hash: checked.value };
+    },
+  );
+
+  app.get(
+    '/api/editions/:hash',
+    {
+      schema: {
+        ...about('editions', 'A house edition.'),
+        params: z.strictObject({ hash: z.string().max(128) }),
+        response: { 200: edition },
+      },
+    },
+    async (request) => {
+      const row = await store.db
+        .selectFrom('editions')
+        .selectAll()
+        .where('hash', '=', request.params.hash)
+        .executeTakeFirst();
+      if (row === undefined) throw notFound('edition');
+      const { hash, game, name, person, body } = row;
+      const isMine = request.session?.person.id === person;
+      return { hash, game, name, isMine, edition: JSON.parse(body) as JsonObject };
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import type { Matches } from '../match/matches.ts';
+import type { Opened } from '../match/opened.ts';
+import { botOf } from '../match/pace.ts';
+import type { MatchRow } from '../store/schema.ts';
+
+/** A match as lists show it: its table is not laid out for that. */
+export type Listed = Pick<Opened, 'row' | 'seats'>;
+
+const MOST = 100;
+/** So long a finished match is still among one's tables. */
+const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
+
+async function withSeats({ house }: Matches, rows: readonly MatchRow[]): Promise<Listed[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await house.store.db
+    .selectFrom('seats')
+    .selectAll()
+    .where('match', 'in', ids)
+    .orderBy('seat')
+    .execute();
+  return rows.map((row) => ({ row, seats: seats.filter(({ match }) => match === row.id) }));
+}
+
+/** The tables a person sits at: those that wait for them, then those that run, then what ended lately. */
+export async function mineOf(matches: Matches, person: string): Promise<Listed[]> {
+  const { store, clock } = matches.house;
+  const rows = await store.db
+    .selectFrom('matches')
+    .selectAll('matches')
+    .where((or) =>
+      or.or([
+        or('host', '=', person),
+        or('id', 'in', or.selectFrom('seats').select('seats.match').where('seats.person', '=', person)),
+      ]),
+    )
+    .where((or) => or.or([or('status', 'in', ['gathering', 'playing']), or('moved_at', '>', clock.now() - RECENT_MS)]))
+    .orderBy('moved_at', 'desc')
+    .limit(MOST)
+    .execute();
+  const listed = await withSeats(matches, rows);
+  return listed.toSorted((a, b) => urgency(a, person) - urgency(b, person));
+}
+
+function urgency({ row, seats }: Listed, person: string): number {
+  const asked = row.asked === null ? undefined : seats[row.asked];
+  if (row.status === 'playing' && asked?.person === person && botOf(asked) === null) return 0;
+  return ['playing', 'gathering', 'over', 'cancelled'].indexOf(row.status) + 1;
+}
+
+/** Public tables, those with an open seat first. */
+export async function publicOnes(matches: Matches): Promise<Listed[]> {
+  const rows = await matches.house.store.db
+    .selectFrom('matches')
+    .selectAll()
+    .where('visibility', '=', 'public')
+    .where('status', 'in', ['gathering', 'playing'])
+    .orderBy('status')
+    .orderBy('created_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return withSeats(matches, rows);
+}

@@ -1,0 +1,233 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Opened, seatOf } from '../match/opened.ts';
+import { factsOf } from '../match/picture.ts';
+import { newId, readCode } from '../people/token.ts';
+import type { Services } from '../services.ts';
+import { VISIBILITIES } from '../store/schema.ts';
+import { Trouble } from '../trouble.ts';
+import { facts } from './facts.ts';
+import { jsonObject } from './json.ts';
+import { mineOf, publicOnes } from './lists.ts';
+import { pace, readPace } from './pace.ts';
+import { type App, about, command, matchParams, seat, seatParam, sessionOf } from './route.ts';
+
+type FactsBody = z.infer<typeof facts>;
+
+/** What a match looks like from outside, for this person. */
+export function factsFor(opened: Pick<Opened, 'row' | 'seats'>, person: string | null): FactsBody {
+  const mine = person === null ? null : seatOf({ ...opened, table: null }, { person });
+  const isIn = mine !== null || (person !== null && opened.row.host === person);
+  const known = factsOf({ ...opened, table: null });
+  return {
+    ...known,
+    seats: [...known.seats],
+    me: mine?.seat ?? null,
+    code: isIn ? opened.row.join_code : null,
+  };
+}
+
+const whoOf = (request: FastifyRequest): string | null => request.session?.person.id ?? null;
+
+const bot = z.string().min(1).max(40);
+const seatWish = z
+  .string()
+  .max(48)
+  .regex(/^(me|open|bot:.+)$/, 'is "me", "open" or "bot:" and a bot');
+
+const matchWish = z.strictObject({
+  game: z.string().max(40),
+  mode: z.string().max(40).optional(),
+  options: jsonObject(4096).optional(),
+  seats: z.array(seatWish).min(1).max(6),
+  pace: pace.default('free'),
+  visibility: z.enum(VISIBILITIES).default('link'),
+  rated: z.boolean().optional(),
+  start: z.boolean().optional(),
+});
+
+export function matchesRoutes(app: App, { matches, hub }: Services): void {
+  const sitterOf = (request: FastifyRequest): { person: string; name: string } => {
+    const { person } = sessionOf(request);
+    return { person: person.id, name: person.name };
+  };
+
+  app.post(
+    '/api/matches',
+    {
+      config: { limit: 'create' },
+      schema: {
+        ...about('matches', 'Makes a match. With no open seat it starts at once.'),
+        body: matchWish,
+        response: { 200: facts },
+      },
+    },
+    async (request) => {
+      const host = sitterOf(request);
+      const { rated, pace: wished, ...wish } = request.body;
+      const opened = await matches.create({ ...wish, host, pace: readPace(wished), isRated: rated });
+      hub.seated(host.person, opened.row.id);
+      return factsFor(opened, host.person);
+    },
+  );
+
+  app.get(
+    '/api/matches',
+    {
+      schema: {
+        ...about('matches', 'My tables, those that wait for me first; or public tables.'),
+        querystring: z.strictObject({ mine: z.literal('1').optional(), public: z.literal('1').optional() }),
+        response: { 200: z.strictObject({ matches: z.array(facts) }) },
+      },
+    },
+    async (request) => {
+      const isPublic = request.query.public !== undefined;
+      const person = isPublic ? whoOf(request) : sessionOf(request).person.id;
+      const page = await (isPublic ? publicOnes(matches) : mineOf(matches, person as string));
+      return { matches: page.map((opened) => factsFor(opened, person)) };
+    },
+  );
+
+  app.get(
+    '/api/matches/:id',
+    { schema: { ...about('matches', 'What is known about a match.'), params: matchParams, response: { 200: facts } } },
+    async (request) => {
+      const { opened } = await matches.look(request.params.id, whoOf(request));
+      return factsFor(opened, whoOf(request));
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/join',
+    {
+      schema: {
+        ...about('matches', 'Takes a seat by link.'),
+        params: matchParams,
+        body: z.strictObject({ seat: seat.optional(), ready: z.boolean().optional() }).nullish(),
+        response: { 200: facts },
+      },
+    },
+    async (request) => {
+      const sitter = sitterOf(request);
+      await matches.look(request.params.id, sitter.person);
+      const wish = { seat: request.body?.seat, isReady: request.body?.ready };
+      const { opened } = await matches.join(request.params.id, sitter, wish);
+      hub.seated(sitter.person, opened.row.id);
+      return factsFor(opened, sitter.person);
+    },
+  );
+
+  app.post(
+    '/api/join',
+    {
+      config: { limit: 'secret' },
+      schema: {
+        ...about('matches', 'Takes a seat by code.'),
+        body: z.strictObject({ code: z.string().min(1).max(40), seat: seat.optional(), ready: z.boolean().optional() }),
+        response: { 200: facts },
+      },
+    },
+    async (request) => {
+      const sitter = sitterOf(request);
+      const match = await matches.byCode(readCode(request.body.code));
+      if (match === null) throw new Trouble(404, 'no-code', 'no match has this code');
+      const before = await matches.open(match);
+      if (seatOf(before, sitter) !== null) return factsFor(before, sitter.person);
+      const { opened } = await matches.join(match, sitter, { seat: request.body.seat, isReady: request.body.ready });
+      hub.seated(sitter.person, match);
+      return factsFor(opened, sitter.person);
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/seats/:seat',
+    {
+      schema: {
+        ...about(
+          'matches',
+          'The host opens a seat or gives it to a bot; a person who was replaced takes the seat back.',
+        ),
+        params: matchParams.extend({ seat: seatParam }),
+        body: z.discriminatedUnion('kind', [
+          z.strictObject({ kind: z.literal('open') }),
+          z.strictObject({ kind: z.literal('bot'), bot }),
+          z.strictObject({ kind: z.literal('me'), command: command.optional() }),
+        ]),
+        response: { 200: facts },
+      },
+    },
+    async (request) => {
+      const sitter = sitterOf(request);
+      const { id, seat: nth } = request.params;
+      await matches.look(id, sitter.person);
+      const { body } = request;
+      if (body.kind !== 'me')
+        return factsFor((await matches.setSeat(id, sitter.person, nth, body)).opened, sitter.person);
+      const mine = seatOf(await matches.open(id), sitter);
+      if (mine?.seat !== nth) throw new Trouble(403, 'not-your-seat', 'this seat is not yours');
+      const done = await matches.comeBack(id, sitter.person, { command: body.command ?? newId() });
+      return factsFor(done.opened, sitter.person);
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/ready',
+    {
+      schema: {
+        ...about('matches', 'I am ready, or not yet. When everybody is, the match starts.'),
+        params: matchParams,
+        body: z.strictObject({ ready: z.boolean() }).nullish(),
+        response: { 200: facts },
+      },
+    },
+    async (request) => {
+      const { person } = sitterOf(request);
+      await matches.look(request.params.id, person);
+      const { opened } = await matches.ready(request.params.id, person, request.body?.ready ?? true);
+      return factsFor(opened, person);
+    },
+  );
+
+  const simple = (
+    path: 'start' | 'cancel' | 'leave' | 'rematch',
+    summary: string,
+    work: (match: string, sitter: { person: string; name: string }) => Promise<Opened>,
+  ): void => {
+    app.post(
+      `/api/matches/:id/${path}`,
+      {
+        schema: {
+          ...about('matches', summary),
+          params: matchParams,
+          body: z.strictObject({}).nullish(),
+          response: { 200: facts },
+        },
+      },
+      async (request) => {
+        const sitter = sitterOf(request);
+        await matches.look(request.params.id, sitter.person);
+        const opened = await work(request.params.id, sitter);
+        hub.seated(sitter.person, opened.row.id);
+        return factsFor(opened, sitter.person);
+      },
+    );
+  };
+  simple(
+    'start',
+    'The host starts the match.',
+    async (match, { person }) => (await matches.start(match, person)).opened,
+  );
+  simple(
+    'cancel',
+    'The host calls the match off before it starts.',
+    async (match, { person }) => (await matches.cancel(match, person)).opened,
+  );
+  simple(
+    'leave',
+    'I leave. During play a bot answers for me, and I may come back.',
+    async (match, { person }) => (await matches.leave(match, person, { command: newId() })).opened,
+  );
+  simple('rematch', 'The same people once more; whoever asks next is ready in it.', (match, sitter) =>
+    matches.rematch(match, sitter),
+  );
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { everythingOf } from '../people/export.ts';
+import { removePerson } from '../people/leaving.ts';
+import { LANGUAGES } from '../people/name.ts';
+import type { Person } from '../people/person.ts';
+import type { Services } from '../services.ts';
+import { jsonObject } from './json.ts';
+import { quiet } from './pace.ts';
+import { type App, about, deviceOf, done, giveCookie, sessionOf, takeCookie } from './route.ts';
+
+const me = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(['guest', 'account']),
+    name: z.string(),
+    login: z.string().nullable(),
+    settings: z.record(z.string(), z.unknown()),
+    createdAt: z.number(),
+  })
+  .meta({ id: 'Me' });
+
+const settings = z.strictObject({
+  language: z.enum(LANGUAGES).optional(),
+  /** Hours in which nobody is reminded. */
+  quiet: quiet.nullable().optional(),
+  notify: z.enum(['away', 'always', 'never']).optional(),
+  /** What the web app wants to find again on another device. */
+  app: jsonObject(8192).optional(),
+});
+
+const shown = (person: Person): z.infer<typeof me> => ({ ...person });
+
+export function meRoutes(app: App, { people, hub, matches }: Services, { origin }: Config): void {
+  app.post(
+    '/api/guest',
+    {
+      config: { limit: 'guest' },
+      schema: {
+        ...about('me', 'A guest and a session, without any form. Who has a session keeps it.'),
+        body: z
+          .strictObject({ name: z.string().max(200).optional(), language: z.enum(LANGUAGES).optional() })
+          .nullish(),
+        response: { 200: me },
+      },
+    },
+    async (request, reply) => {
+      if (request.session !== null) return shown(request.session.person);
+      const { name, language = 'en' } = request.body ?? {};
+      const { person, token } = await people.guest({ name, language, device: deviceOf(request) });
+      giveCookie(request, reply, token, origin);
+      return shown(person);
+    },
+  );
+
+  app.get('/api/me', { schema: { ...about('me', 'Who I am.'), response: { 200: me } } }, (request) =>
+    shown(sessionOf(request).person),
+  );
+
+  app.patch(
+    '/api/me',
+    {
+      schema: {
+        ...about('me', 'Changes my name or settings.'),
+        body: z.strictObject({ name: z.string().max(200).optional(), settings: settings.optional() }),
+        response: { 200: me },
+      },
+    },
+    async (request) => {
+      const { name, settings: wished } = request.body;
+      return shown(await people.change(sessionOf(request).person, { name, settings: wished as never }));
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      config: { limit: 'secret' },
+      schema: {
+        ...about('me', 'Deletes me. Seats become bots or nameless; matches of others go on.'),
+        body: z.strictObject({ password: z.string().max(200).optional() }).nullish(),
+        response: { 200: done },
+      },
+    },
+    async (request, reply) => {
+      const { person } = sessionOf(request);
+      await people.prove(person, request.body?.password);
+      await removePerson(matches, person);
+      hub.dropPerson(person.id, 'signed-out');
+      takeCookie(request, reply, origin);
+      return { ok: true as const };
+    },
+  );
+
+  app.get(
+    '/api/me/export',
+    {
+      config: { limit: 'heavy' },
+      schema: about('me', 'Everything kept about me, records of finished matches included.'),
+    },
+    async (request, reply) => {
+      const everything = await everythingOf(matches, sessionOf(request).person);
+      void reply.header('content-disposition', 'attachment; filename="nightjar-export.json"');
+      return everything;
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { type App, about, done, id, sessionOf } from './route.ts';
+
+export function mutesRoutes(app: App, { decency }: Services): void {
+  app.get(
+    '/api/mutes',
+    {
+      schema: {
+        ...about('chat', 'Whom I do not hear.'),
+        response: { 200: z.strictObject({ muted: z.array(z.strictObject({ person: z.string(), name: z.string() })) }) },
+      },
+    },
+    async (request) => ({ muted: await decency.mutedBy(sessionOf(request).person.id) }),
+  );
+
+  app.post(
+    '/api/mutes',
+    {
+      schema: {
+        ...about('chat', 'I do not want to hear this person any more.'),
+        body: z.strictObject({ person: id }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await decency.mute(sessionOf(request).person.id, request.body.person);
+      return { ok: true as const };
+    },
+  );
+
+  app.delete(
+    '/api/mutes/:person',
+    {
+      schema: {
+        ...about('chat', 'I hear this person again.'),
+        params: z.strictObject({ person: id }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await decency.unmute(sessionOf(request).person.id, request.params.person);
+      return { ok: true as const };
+    },
+  );
+}

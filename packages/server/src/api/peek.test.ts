@@ -1,0 +1,202 @@
+import { join } from 'node:path';
+import { type Eyes, type GameEvent, rngFrom } from '@nightjar/kernel';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { silent } from '../log.ts';
+import { tableOf } from '../match/opened.ts';
+import { backup } from '../operation/backup.ts';
+import { restore } from '../operation/restore.ts';
+import { ENGINES } from '../store/store.ts';
+import type { Answer, Client } from '../testing/client.ts';
+import { fakeClock } from '../testing/clock.ts';
+import { newPlace } from '../testing/place.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { fakeChance } from '../testing/services.ts';
+import { answerNext, type Gathered, gather, type Player } from '../testing/tables.ts';
+
+/** A second server with the same people, sessions and matches. */
+async function twinOf(server: TestServer): Promise<TestServer> {
+  const file = join(server.place.settings.dataFolder, 'twin.jsonl');
+  await backup({ ...server.config }, file);
+  const place = await newPlace(server.services.store.engine);
+  onTestFinished(() => place.remove());
+  const { databaseUrl, dataFolder } = place.settings;
+  await restore({ databaseUrl, dataFolder, pool: 4 }, file, silent);
+  return server.again({ NIGHTJAR_DATA: dataFolder, DATABASE_URL: databaseUrl ?? '' });
+}
+
+/** Re-deals at the twin what these eyes cannot see: the cards themselves, and what the log says of them. */
+async function redeal(twin: TestServer, real: TestServer, match: string, eyes: Eyes): Promise<void> {
+  const { matches, store } = twin.services;
+  const opened = await real.services.matches.open(match);
+  const table = tableOf(opened);
+  const { game } = table;
+  const state: unknown = game.determinize(table.state, eyes, rngFrom(`peek ${eyes} ${opened.row.seq}`));
+  matches.house.shelf.drop(match);
+  matches.house.shelf.put({ ...opened, table: { ...table, state, barrier: state } });
+  const rows = await real.services.matches.log(match);
+  await store.transact(async (trx) => {
+    for (const { seq, seat, kind, facts, body } of rows) {
+      const redealt = (JSON.parse(facts) as GameEvent[]).map((fact) => {
+        const known = game.viewEvent(fact, eyes);
+        if (known === null) return fact;
+        const seen = new Set(Object.keys(known as object));
+        return Object.fromEntries(
+          Object.entries(fact).map(([key, value]) => [key, seen.has(key) ? value : ['canary']]),
+        );
+      });
+      const said = kind === 'answer' && seat !== eyes ? JSON.stringify({ text: 'canary' }) : body;
+      await trx
+        .updateTable('events')
+        .set({ facts: JSON.stringify(redealt), body: said })
+        .where('match', '=', match)
+        .where('seq', '=', seq)
+        .execute();
+    }
+  });
+}
+
+/** Every byte a client gets about a match without changing it. */
+async function bytesFor(client: Client, match: string, seq: number): Promise<string[]> {
+  const path = `/api/matches/${match}`;
+  const texts: string[] = [];
+  const note = ({ status, text }: { status: number; text: string }): void => void texts.push(`${status} ${text}`);
+  for (const part of ['', '/table', '/log', '/log?since=0', '/record']) note(await client.get(`${path}${part}`));
+  for (const answer of ['pass', 'cast 1 a1', 'cast 4 b2', 'cast star c3', 'keep', 'take 1', 'nonsense']) {
+    note(await client.post(`${path}/why`, { answer }));
+    // A command of another seat, a stale one and one that is no answer: each is refused with a picture.
+    note(await client.post(`${path}/answer`, { command: 'peek-stale', seq: seq - 1, answer }));
+  }
+  note(await client.post(`${path}/answer`, { command: 'peek-refused', seq, answer: 'nonsense' }));
+  note(await client.post(`${path}/undo`, { command: 'peek-undo-stale', seq: seq - 1 }));
+  note(await client.get('/api/matches?mine=1'));
+  for (const lastId of [null, `${match}:2`]) {
+    const stream = await client.stream({ tables: [match], lastId });
+    const { text } = await stream.reaches(match, seq);
+    texts.push(text);
+    stream.close();
+    await stream.ended;
+  }
+  return texts;
+}
+
+const sameAt = (twin: TestServer, client: Client): Client => Object.assign(twin.stranger(), { cookie: client.cookie });
+
+/** An answer that reveals nothing in either world, if there is one. */
+async function quietAnswer(servers: readonly TestServer[], match: string): Promise<string | null> {
+  const worlds = await Promise.all(servers.map(({ services }) => services.matches.open(match)));
+  const quiet = worlds.map((opened) => {
+    const { game, state } = tableOf(opened);
+    const texts = game.legal(state).filter((action: number) => {
+      const next: unknown = game.copy(state);
+      game.apply(next, action);
+      return game.reveals(next) === game.reveals(state) && game.pending(next) !== null;
+    });
+    return texts.map((action: number) => game.write(state, action));
+  });
+  return quiet[0]?.find((text: string) => quiet[1]?.includes(text)) ?? null;
+}
+
+/** What a listener hears of something that is done. */
+async function heardOf(listener: Client, match: string, seq: number, act: () => Promise<Answer>): Promise<string> {
+  const stream = await listener.stream({ tables: [match], lastId: `${match}:${seq}` });
+  const { status, text: said } = await act();
+  if (status !== 200) throw new Error(`not done: ${said}`);
+  const { text } = await stream.reaches(match, seq + 1);
+  stream.close();
+  return text;
+}
+
+/** The twin's log goes on as the real one did, whatever was answered there. */
+async function catchUp(twin: TestServer, real: TestServer, match: string, seq: number): Promise<void> {
+  const rows = await real.services.matches.log(match, seq);
+  const { row } = await real.services.matches.open(match);
+  await twin.services.store.transact(async (trx) => {
+    await trx.deleteFrom('events').where('match', '=', match).where('seq', '>', seq).execute();
+    await trx.insertInto('events').values(rows).execute();
+    await trx
+      .updateTable('matches')
+      .set({ seq: row.seq, hash: row.hash, asked: row.asked })
+      .where('id', '=', match)
+      .execute();
+  });
+}
+
+async function scene(server: TestServer, answers: number): Promise<Gathered & { readonly watcher: Player }> {
+  const table = await gather(server, ['Ada', 'Bob', 'Cyd'], { visibility: 'link', mode: 'advanced' });
+  for (let i = 0; i < answers; i += 1) await answerNext(table, i * 11 + 3);
+  return { ...table, watcher: await server.guest('Wim') };
+}
+
+describe.each(ENGINES)('%s', (engine) => {
+  test.each([0, 9, 34, 71])(
+    'after %d answers no byte to other eyes depends on what they cannot see',
+    async (answers) => {
+      const clock = fakeClock();
+      const real = await startServer(engine, { clock, instead: { chance: fakeChance(`peek ${answers}`) } });
+      const { match, players, watcher } = await scene(real, answers);
+      const twin = await twinOf(real);
+      const { seq } = await watcher.table(match);
+      let redealt = 0;
+      for (const [eyes, client] of [...players.entries(), ['table', watcher] as const]) {
+        await redeal(twin, real, match, eyes);
+        const before = tableOf(await real.services.matches.open(match));
+        const after = tableOf(await twin.services.matches.open(match));
+        if (JSON.stringify(before.game.toJson(before.state)) !== JSON.stringify(after.game.toJson(after.state)))
+          redealt += 1;
+        const bytes = await bytesFor(sameAt(twin, client), match, seq);
+        expect(bytes).toEqual(await bytesFor(client, match, seq));
+        expect(bytes.join()).not.toContain('canary');
+      }
+      expect(redealt).toBe(players.length + 1);
+    },
+  );
+
+  test('what happens reaches other eyes in the same bytes whatever they cannot see', async () => {
+    const clock = fakeClock();
+    const real = await startServer(engine, { clock, instead: { chance: fakeChance('peek on') } });
+    const table = await scene(real, 5);
+    const { match, players, watcher } = table;
+    const twin = await twinOf(real);
+    const heard: (readonly [real: string, twin: string])[] = [];
+    for (let i = 0; i < 24; i += 1) {
+      const { asked, seq } = await watcher.table(match);
+      const others = [...players.entries(), ['table', watcher] as const].filter(([eyes]) => eyes !== asked);
+      const [eyes, listener] = others[i % others.length] as (typeof others)[number];
+      await redeal(twin, real, match, eyes);
+      const answer = await quietAnswer([real, twin], match);
+      if (answer === null) await answerNext(table, i);
+      else {
+        const by = players[asked] as Player;
+        const path = `/api/matches/${match}/answer`;
+        const command = { command: `quietly-${i}`, seq, answer };
+        heard.push([
+          await heardOf(listener, match, seq, () => by.post(path, command)),
+          await heardOf(sameAt(twin, listener), match, seq, () => sameAt(twin, by).post(path, command)),
+        ]);
+      }
+      await catchUp(twin, real, match, seq);
+    }
+    expect(heard.map((pair) => pair[1])).toEqual(heard.map((pair) => pair[0]));
+    expect(heard.length).toBeGreaterThan(8);
+  });
+
+  test('a bot answers the same whatever its seat cannot see', async () => {
+    const clock = fakeClock();
+    const real = await startServer(engine, { clock, instead: { chance: fakeChance('peek bot') } });
+    const { match, players, watcher } = await scene(real, 20);
+    const twin = await twinOf(real);
+    const { asked, seq } = await watcher.table(match);
+    await redeal(twin, real, match, asked);
+    const texts = await Promise.all(
+      [real, twin].map(async (server) => {
+        const player = Object.assign(server.stranger(), { cookie: (players[asked] as Player).cookie });
+        expect((await player.post(`/api/matches/${match}/leave`)).status).toBe(200);
+        await server.services.due.settled();
+        const rows = await server.services.matches.log(match, seq);
+        return rows.filter(({ kind }) => kind === 'answer').map(({ body }) => body);
+      }),
+    );
+    expect(texts[0]?.length).toBeGreaterThan(0);
+    expect(texts[1]?.[0]).toBe(texts[0]?.[0]);
+  });
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { type App, about } from './route.ts';
+
+const standing = z.strictObject({ person: z.string(), name: z.string(), rating: z.number(), games: z.number() });
+
+export function ratingsRoutes(app: App, { fame }: Services): void {
+  app.get(
+    '/api/ratings/:game',
+    {
+      schema: {
+        ...about('fame', 'The strongest at a game, and how I stand.'),
+        params: z.strictObject({ game: z.string().max(40) }),
+        response: { 200: z.strictObject({ best: z.array(standing), mine: standing.nullable() }) },
+      },
+    },
+    (request) => fame.ratings(request.params.game, request.session?.person.id ?? null),
+  );
+}

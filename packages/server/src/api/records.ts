@@ -1,0 +1,48 @@
+import { recordFromJson, writeRecord } from '@nightjar/kernel';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { Trouble } from '../trouble.ts';
+import { RECORD_LIMIT } from './body.ts';
+import { facts } from './facts.ts';
+import { factsFor } from './matches.ts';
+import { type App, about, matchParams, sessionOf } from './route.ts';
+
+export function recordsRoutes(app: App, { matches }: Services): void {
+  app.get(
+    '/api/matches/:id/record',
+    {
+      schema: {
+        ...about('records', 'The record of a finished match, as `nightjar verify` takes it.'),
+        params: matchParams,
+      },
+    },
+    async (request, reply) => {
+      const { opened } = await matches.look(request.params.id, request.session?.person.id ?? null);
+      const record = writeRecord(await matches.recordOf(opened));
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer((text: unknown) => text as string)
+        .send(record);
+    },
+  );
+
+  app.post(
+    '/api/records',
+    {
+      bodyLimit: RECORD_LIMIT,
+      config: { limit: 'heavy' },
+      schema: {
+        ...about('records', 'Takes in a record as a finished match, once it was found true by replaying it.'),
+        body: z.record(z.string(), z.unknown()),
+        response: { 200: facts },
+      },
+    },
+    async (request) => {
+      const { person } = sessionOf(request);
+      const read = recordFromJson(request.body as never);
+      if (!read.ok) throw new Trouble(422, 'bad-record', `${read.fault.where}: ${read.fault.what}`);
+      const opened = await matches.importRecord({ person: person.id, name: person.name }, writeRecord(read.value));
+      return factsFor(opened, person.id);
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { readMessage } from '../chat/message.ts';
+import type { Services } from '../services.ts';
+import { type App, about, done, id, sessionOf } from './route.ts';
+
+const reason = z
+  .string()
+  .max(4000)
+  .transform((text, context) => {
+    const read = readMessage(text);
+    if (read.ok) return read.value;
+    context.addIssue({ code: 'custom', message: read.fault.what });
+    return z.NEVER;
+  });
+
+export function reportsRoutes(app: App, { decency, log }: Services): void {
+  app.post(
+    '/api/reports',
+    {
+      schema: {
+        ...about('chat', 'Something for whoever runs this server to look at: a person, a match or a message.'),
+        body: z.strictObject({ person: id.optional(), match: id.optional(), message: id.optional(), reason }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      const report = await decency.report(sessionOf(request).person.id, request.body);
+      log.warn({ report, match: request.body.match }, 'somebody reported something');
+      return { ok: true as const };
+    },
+  );
+}

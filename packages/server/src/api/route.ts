@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Session } from '../people/sessions.ts';
+import { notSignedIn } from '../trouble.ts';
+
+/** The application as routes see it: schemas decide the types of what they get. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null for somebody without a session. */
+    session: Session | null;
+  }
+}
+
+/** Who asks, where nobody will not do. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (request.session === null) throw notSignedIn();
+  return request.session;
+}
+
+/** What a device calls itself, to tell sessions apart in one's own list. */
+export const deviceOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, 120);
+
+/** Where the built web app, browsers and this server agree on the session's name. */
+export const COOKIE = 'nightjar';
+
+export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string, origin: string | null): void {
+  void reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(request, origin),
+    maxAge: 400 * 24 * 60 * 60,
+  });
+}
+
+export function takeCookie(request: FastifyRequest, reply: FastifyReply, origin: string | null): void {
+  void reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request, origin) });
+}
+
+/** Whether people reach this server through TLS, at its own door or at a trusted proxy's. */
+export const isSecure = (request: FastifyRequest, origin: string | null): boolean =>
+  request.protocol === 'https' || (origin?.startsWith('https:') ?? false);
+
+export const id = z.string().regex(/^[\w-]{1,64}$/, 'is no id');
+export const seat = z.number().int().min(0).max(9);
+export const seatParam = z.string().regex(/^\d$/, 'is no seat').transform(Number);
+/** What a request without a body or a query has: nothing. */
+export const nothing = z.strictObject({});
+export const matchParams = z.strictObject({ id });
+export const seq = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+export const command = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _, made by the client');
+export const done = z.strictObject({ ok: z.literal(true) });
+
+/** A route's words in the published description. */
+export const about = (tag: string, summary: string) => ({ tags: [tag], summary }) as const;
+
+export const trouble = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    rule: z.string().optional(),
+    reason: z.string().optional(),
+    with: z.unknown().optional(),
+    view: z.unknown().optional(),
+  }),
+});

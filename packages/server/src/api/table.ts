@@ -1,0 +1,150 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Done } from '../match/act.ts';
+import type { Services } from '../services.ts';
+import { Trouble } from '../trouble.ts';
+import { picture, reply as replySchema } from './facts.ts';
+import { type App, about, command, matchParams, seq, sessionOf, trouble } from './route.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const text = z.string().min(1).max(200);
+
+const refusal = z.strictObject({ rule: z.string(), reason: z.string(), with: z.unknown() }).nullable();
+
+export function tableRoutes(app: App, { matches, metrics }: Services): void {
+  const look = (request: FastifyRequest, match: string) => matches.look(match, request.session?.person.id ?? null);
+
+  /** A refusal tells that there is a match: whoever may not look at it is told that there is none. */
+  const seen = async <T>(request: FastifyRequest<{ Params: { id: string } }>, work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof Trouble && error.status < 500) await look(request, request.params.id);
+      throw error;
+    }
+  };
+
+  /** The reply goes out as it was kept, byte for byte. */
+  const acknowledge = (reply: FastifyReply, { reply: bytes }: Done): FastifyReply =>
+    reply
+      .type(JSON_TYPE)
+      .serializer((sent: unknown) => sent as string)
+      .send(bytes);
+
+  const responses = { 200: replySchema, 409: trouble, 422: trouble };
+
+  app.get(
+    '/api/matches/:id/table',
+    { schema: { ...about('table', 'The match as my eyes see it.'), params: matchParams, response: { 200: picture } } },
+    async (request, reply) => {
+      const { opened, eyes } = await look(request, request.params.id);
+      return reply
+        .type(JSON_TYPE)
+        .serializer(JSON.stringify)
+        .send(matches.pictureOf(opened, eyes) as never);
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/answer',
+    {
+      schema: {
+        ...about('table', 'Answers the open question. The same command is done once and always answered alike.'),
+        params: matchParams,
+        body: z.strictObject({ command, seq, answer: text }),
+        response: responses,
+      },
+    },
+    async (request, reply) => {
+      const began = performance.now();
+      const who = { person: sessionOf(request).person.id };
+      const done = await seen(request, matches.answer(request.params.id, who, request.body));
+      if (!done.isRepeated) metrics.answers.inc();
+      metrics.ack.observe((performance.now() - began) / 1000);
+      return acknowledge(reply, done);
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/why',
+    {
+      schema: {
+        ...about('table', 'Why a text is no answer now, without answering; null if it is one.'),
+        params: matchParams,
+        body: z.strictObject({ answer: text }),
+        response: { 200: z.strictObject({ refusal }) },
+      },
+    },
+    async (request) => ({
+      refusal: await seen(request, matches.why(request.params.id, sessionOf(request).person.id, request.body.answer)),
+    }),
+  );
+
+  app.post(
+    '/api/matches/:id/undo',
+    {
+      schema: {
+        ...about('table', 'Takes back my last answer, as far as nothing was learnt since.'),
+        params: matchParams,
+        body: z.strictObject({ command, seq }),
+        response: responses,
+      },
+    },
+    async (request, reply) =>
+      acknowledge(
+        reply,
+        await seen(request, matches.undo(request.params.id, { person: sessionOf(request).person.id }, request.body)),
+      ),
+  );
+
+  app.post(
+    '/api/matches/:id/consent',
+    {
+      schema: {
+        ...about('table', 'Proposes to take answers back across a barrier, agrees to it or declines it.'),
+        params: matchParams,
+        body: z.strictObject({ command, seq, count: z.number().int().min(1).max(1000), agree: z.boolean() }),
+        response: responses,
+      },
+    },
+    async (request, reply) =>
+      acknowledge(
+        reply,
+        await seen(request, matches.consent(request.params.id, { person: sessionOf(request).person.id }, request.body)),
+      ),
+  );
+
+  app.post(
+    '/api/matches/:id/resign',
+    {
+      schema: {
+        ...about('table', 'Gives the match up for good.'),
+        params: matchParams,
+        body: z.strictObject({ command }),
+        response: responses,
+      },
+    },
+    async (request, reply) =>
+      acknowledge(
+        reply,
+        await seen(request, matches.resign(request.params.id, sessionOf(request).person.id, request.body)),
+      ),
+  );
+
+  app.get(
+    '/api/matches/:id/log',
+    {
+      schema: {
+        ...about('table', 'Events as my eyes perceive them: since a seq, or since my last turn.'),
+        params: matchParams,
+        querystring: z.strictObject({ since: z.coerce.number().int().min(0).max(1e12).optional() }),
+      },
+    },
+    async (request) => {
+      const { opened, eyes } = await look(request, request.params.id);
+      const { since } = request.query;
+      if (since !== undefined || eyes === 'table') return matches.recap(opened, eyes, since ?? 0);
+      return matches.recapSinceMyTurn(opened, eyes);
+    },
+  );
+}

@@ -1,0 +1,181 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { accountRoutes } from './api/account.ts';
+import { BODY_LIMIT, readBodies } from './api/body.ts';
+import { chatRoutes } from './api/chat.ts';
+import { codesRoutes } from './api/codes.ts';
+import { docsRoutes } from './api/docs.ts';
+import { editionsRoutes } from './api/editions.ts';
+import { gamesRoutes } from './api/games.ts';
+import { historyRoutes } from './api/history.ts';
+import { guard } from './api/limit.ts';
+import { matchesRoutes } from './api/matches.ts';
+import { meRoutes } from './api/me.ts';
+import { mutesRoutes } from './api/mutes.ts';
+import { checkOrigin } from './api/origin.ts';
+import { ratingsRoutes } from './api/ratings.ts';
+import { recordsRoutes } from './api/records.ts';
+import { reportsRoutes } from './api/reports.ts';
+import { type App, COOKIE, nothing } from './api/route.ts';
+import { statisticsRoutes } from './api/statistics.ts';
+import { streamRoutes } from './api/stream.ts';
+import { subscriptionsRoutes } from './api/subscriptions.ts';
+import { tableRoutes } from './api/table.ts';
+import { trailRoutes } from './api/trail.ts';
+import { serveWeb } from './api/web.ts';
+import type { Config } from './config.ts';
+import { passing } from './faults.ts';
+import { operationRoutes } from './operation/routes.ts';
+import type { Services } from './services.ts';
+import { Trouble } from './trouble.ts';
+
+/** Nothing is loaded from elsewhere, nothing runs inline, nobody frames us. */
+const POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
+/** The HTTP side of a server: plugins, guards and every route. It does not listen yet. */
+export async function buildApp(services: Services, config: Config, state: { isDraining: boolean }): Promise<App> {
+  const { metrics, log } = services;
+  const app = fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
+    // Whoever sends a request drop by drop is cut off.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 128 },
+    frameworkErrors: (error: FastifyError, request: unknown, reply: unknown) =>
+      answerTrouble(services, error, request as FastifyRequest, reply as FastifyReply),
+  }).withTypeProvider<ZodTypeProvider>() as unknown as App;
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('session', null);
+  readBodies(app);
+  app.setErrorHandler((error, request, reply) => answerTrouble(services, error as FastifyError, request, reply));
+
+  const secure = config.origin?.startsWith('https:') ?? false;
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    hsts: secure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(cookie);
+  const limits = await guard(app, config.limits);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Nightjar', version: '1', description: 'One table for night games.' },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+
+  // Unknown fields are refused everywhere, also where none is known.
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/')) return;
+    const isChanging = route.method !== 'GET' && route.method !== 'HEAD';
+    route.schema = {
+      ...(isChanging ? { body: nothing.nullish() } : {}),
+      querystring: nothing,
+      ...route.schema,
+    };
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    void reply.header('cache-control', 'no-store');
+    await limits.address(request);
+    checkOrigin(request, config.origin);
+    const token = request.cookies[COOKIE];
+    if (token !== undefined && token.length <= 100) request.session = await services.people.sessions.who(token);
+    if (request.session !== null) await limits.person(request);
+    await limits.route(request);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.requests.inc({ route, method: request.method, status: reply.statusCode });
+    // The pattern and not the address: a path may hold a code.
+    if (route.startsWith('/api/') || reply.statusCode >= 400) {
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      log.info({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+    }
+    if (route === '/api/matches/:id/answer' && reply.statusCode === 200) passing('after-ack');
+    done();
+  });
+
+  operationRoutes(app, services, state);
+  docsRoutes(app);
+  meRoutes(app, services, config);
+  accountRoutes(app, services, config);
+  codesRoutes(app, services, config);
+  gamesRoutes(app, services);
+  matchesRoutes(app, services);
+  tableRoutes(app, services);
+  recordsRoutes(app, services);
+  editionsRoutes(app, services);
+  streamRoutes(app, services);
+  chatRoutes(app, services);
+  mutesRoutes(app, services);
+  reportsRoutes(app, services);
+  historyRoutes(app, services);
+  statisticsRoutes(app, services);
+  ratingsRoutes(app, services);
+  trailRoutes(app, services);
+  subscriptionsRoutes(app, services);
+  await serveWeb(app, config.webFolder);
+  return app;
+}
+
+/** Believes the nearest so many proxies. */
+const hops =
+  (count: number) =>
+  (_address: string, hop: number): boolean =>
+    hop < count;
+
+/** Every refusal has the same shape, and nothing of the inside is in it. */
+function answerTrouble(services: Services, error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const trouble = asTrouble(error);
+  if (trouble.status >= 500) services.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+  services.metrics.refusals.inc({ code: trouble.code });
+  if (trouble.retryAfter !== null) void reply.header('retry-after', String(trouble.retryAfter));
+  void reply.status(trouble.status).type('application/json').send(JSON.stringify(trouble.body));
+}
+
+function asTrouble(error: FastifyError | Error): Trouble {
+  if (error instanceof Trouble) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation;
+    const where = `${error.validationContext ?? 'request'}${(first?.instancePath ?? '').replaceAll('/', '.')}`;
+    return new Trouble(400, 'bad-request', `${where}: ${first?.message ?? 'is not what was asked for'}`);
+  }
+  const { statusCode, code } = error as FastifyError;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Trouble(413, 'too-large', 'the body is too large');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Trouble(415, 'not-json', 'a body is application/json');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Trouble(statusCode, 'bad-request', error.message);
+  }
+  return new Trouble(500, 'fault', 'something went wrong here; it has been written down');
+}

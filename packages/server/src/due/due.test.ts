@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import type { Opened } from '../match/opened.ts';
+import type { Services } from '../services.ts';
+import { ENGINES } from '../store/store.ts';
+import { ADA, answerNext, askedPerson, BOB, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
+
+const QUICK = { kind: 'live', moveMs: 10_000, reserveMs: 30_000 } as const;
+const DAY = { kind: 'days', moveMs: 86_400_000 } as const;
+const NIGHT = { from: 22, to: 7, zone: 'UTC' } as const;
+
+/** The one of the two who is not asked. */
+const waiting = (opened: Opened): string => (askedPerson(opened) === ADA.person ? BOB.person : ADA.person);
+
+const isBotsTurn = ({ row, seats }: Opened): boolean =>
+  row.status === 'playing' && seats[row.asked ?? -1]?.away_bot !== null;
+
+async function kinds({ store }: Services, match: string): Promise<string[]> {
+  const rows = await store.db.selectFrom('due').select('kind').where('match', '=', match).orderBy('kind').execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/** Ada's match with a bot that happens to be asked first. */
+async function botFirst(services: Services, bot: string): Promise<string> {
+  for (;;) {
+    const opened = await services.matches.create(wishFor(['me', `bot:${bot}`]));
+    if (opened.row.asked === 1) return opened.row.id;
+  }
+}
+
+/** A person's settings, where a test without an API needs them. */
+async function keepPerson({ store }: Services, id: string, settings: object): Promise<void> {
+  await store.db
+    .insertInto('people')
+    .values({
+      ...{ id, kind: 'guest', name: id, login: null, password: null, created_at: 0, seen_at: 0 },
+      settings: JSON.stringify(settings),
+    })
+    .execute();
+}
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('bots answer by themselves until a person is asked', async () => {
+    const { services } = await testServices(engine);
+    const { matches, due } = services;
+    await due.start();
+    const match = await botFirst(services, 'greedy');
+    await due.settled();
+    expect(askedPerson(await matches.open(match))).toBe(ADA.person);
+    expect((await matches.log(match)).some(({ kind, seat }) => kind === 'answer' && seat === 1)).toBe(true);
+  });
+
+  test('bots alone play a match to its end, and then nothing is due any more', async () => {
+    const { services } = await testServices(engine);
+    const { matches, due } = services;
+    await due.start();
+    const { row } = await matches.create(wishFor(['bot:greedy', 'bot:greedy']));
+    await due.settled();
+    expect((await matches.open(row.id)).row.status).toBe('over');
+    expect(await kinds(services, row.id)).toEqual([]);
+  });
+
+  test('work that was due while nobody was there is found again', async () => {
+    const { services, again } = await testServices(engine);
+    const match = await botFirst(services, 'greedy');
+    expect(await kinds(services, match)).toEqual(['bot']);
+    await services.close();
+    const next = await again();
+    await next.due.start();
+    await next.due.settled();
+    expect(askedPerson(await next.matches.open(match))).toBe(ADA.person);
+  });
+
+  test('work that a dead process had claimed is taken over', async () => {
+    const { services, clock } = await testServices(engine);
+    const { matches, due, store } = services;
+    const match = await botFirst(services, 'greedy');
+    await store.db.updateTable('due').set({ claimed_by: 'gone', claimed_at: clock.now() }).execute();
+    await due.start();
+    await due.settled();
+    if (store.isShared) {
+      expect((await matches.open(match)).row.asked).toBe(1);
+      clock.advance(60_000);
+      await due.settled();
+    }
+    expect(askedPerson(await matches.open(match))).toBe(ADA.person);
+  });
+
+  test('a person who runs out of time is replaced by a bot and may take the seat back', async () => {
+    const { services, clock } = await testServices(engine);
+    const { matches, due } = services;
+    await due.start();
+    const started = await duel(services, { pace: QUICK });
+    const match = started.row.id;
+    const late = askedPerson(started);
+    clock.advance(39_999);
+    await due.settled();
+    expect((await matches.open(match)).row.seq).toBe(started.row.seq);
+    clock.advance(1);
+    await due.settled();
+    const after = await matches.open(match);
+    const replaced = (await matches.log(match)).find(({ kind }) => kind === 'replace');
+    expect(JSON.parse(replaced?.body ?? '')).toEqual({ reason: 'time', bot: 'greedy' });
+    expect(askedPerson(after)).toBe(waiting(started));
+    const back = await matches.comeBack(match, late, { command: newCommand() });
+    expect(back.opened.seats.every(({ away_bot }) => away_bot === null)).toBe(true);
+    await answerNext(services, match);
+  });
+
+  test('what a turn takes beyond its allowance is gone from the reserve, and the rest is left for the next turn', async () => {
+    const { services, clock } = await testServices(engine);
+    const { matches, due } = services;
+    await due.start();
+    const started = await duel(services, { pace: QUICK });
+    const match = started.row.id;
+    const slow = started.row.asked as number;
+    clock.advance(35_000);
+    let opened = started;
+    while (opened.row.asked === slow) opened = (await answerNext(services, match)).opened;
+    expect(opened.seats[slow]?.reserve_ms).toBe(5_000);
+    while (opened.row.asked !== slow) opened = (await answerNext(services, match)).opened;
+    clock.advance(14_999);
+    await due.settled();
+    expect(isBotsTurn(await matches.open(match))).toBe(false);
+    expect((await matches.open(match)).seats[slow]?.away_bot).toBeNull();
+    clock.advance(1);
+    await due.settled();
+    expect((await matches.open(match)).seats[slow]?.away_bot).toBe('greedy');
+  });
+
+  test('a deadline over days waits for the end of the night, of the match and of the person', async () => {
+    const { services, clock } = await testServices(engine);
+    const { matches, due } = services;
+    clock.set(Date.UTC(2026, 10, 1, 21));
+    await due.start();
+    for (const { person } of [ADA, BOB]) await keepPerson(services, person, { quiet: { from: 4, to: 9, zone: 'UTC' } });
+    const started = await duel(services, { pace: { ...DAY, quiet: { from: 20, to: 5, zone: 'UTC' } } });
+    const match = started.row.id;
+    for (const hour of [21, 29, 32]) {
+      clock.set(Date.UTC(2026, 10, 2, hour));
+      await due.settled();
+      expect([hour, (await matches.open(match)).row.seq]).toEqual([hour, started.row.seq]);
+    }
+    clock.set(Date.UTC(2026, 10, 3, 9));
+    await due.settled();
+    expect((await matches.open(match)).seats[started.row.asked as number]?.away_bot).toBe('greedy');
+  });
+
+  test('outside the night a deadline is kept to the minute', async () => {
+    const { services, clock } = await testServices(engine);
+    const { matches, due } = services;
+    clock.set(Date.UTC(2026, 10, 1, 12));
+    await due.start();
+    const started = await duel(services, { pace: { ...DAY, quiet: NIGHT } });
+    clock.advance(DAY.moveMs - 1);
+    await due.settled();
+    expect((await matches.open(started.row.id)).row.seq).toBe(started.row.seq);
+    clock.advance(1);
+    await due.settled();
+    expect((await matches.open(started.row.id)).row.seq).toBeGreaterThan(started.row.seq);
+  });
+
+  test('nobody runs out of time because the server was away', async () => {
+    const { services, clock, again } = await testServices(engine);
+    await services.due.start();
+    const started = await duel(services, { pace: QUICK });
+    const match = started.row.id;
+    await services.due.settled();
+    await services.close();
+    clock.advance(3_600_000);
+    const next = await again();
+    await next.due.start();
+    await next.due.settled();
+    expect((await next.matches.open(match)).row.seq).toBe(started.row.seq);
+    clock.advance(60_000);
+    await next.due.settled();
+    expect((await next.matches.open(match)).row.seq).toBeGreaterThan(started.row.seq);
+  });
+
+  test('with everybody away the bots take their time, so that whoever comes back still finds a match', async () => {
+    const { services, clock } = await testServices(engine);
+    const { matches, due } = services;
+    await due.start();
+    const match = (await duel(services)).row.id;
+    for (const { person } of [ADA, BOB]) await matches.leave(match, person, { command: newCommand() });
+    await due.settled();
+    const { seq } = (await matches.open(match)).row;
+    await due.settled();
+    expect((await matches.open(match)).row.seq).toBe(seq);
+    clock.advance(5_000);
+    await due.settled();
+    expect((await matches.open(match)).row.seq).toBe(seq + 1);
+    await matches.comeBack(match, ADA.person, { command: newCommand() });
+    await due.settled();
+    expect(askedPerson(await matches.open(match))).toBe(ADA.person);
+  });
+
+  test('a bot that hangs is cut off, a simpler one answers, and the match goes on', async () => {
+    const { services } = await testServices(engine, { isTesting: true, botMs: 100 });
+    const { matches, due, workers } = services;
+    await due.start();
+    const { row } = await matches.create(wishFor(['me', 'bot:test:hang']));
+    let turns = 0;
+    while (workers.counts.cut === 0 || turns < 2) {
+      await due.settled();
+      await answerNext(services, row.id, turns);
+      turns += 1;
+    }
+    await due.settled();
+    const answers = (await matches.log(row.id)).filter(({ kind, seat }) => kind === 'answer' && seat === 1);
+    expect(answers.length).toBeGreaterThan(0);
+    // Where the machine is busy the simpler one may be cut off as well: then any legal answer is given.
+    expect(workers.counts.cut).toBeGreaterThanOrEqual(answers.length);
+    expect((await matches.open(row.id)).row.status).toBe('playing');
+  });
+
+  test('a bot that fails does not stop the match either', async () => {
+    const { services } = await testServices(engine, { isTesting: true });
+    const { matches, due, workers } = services;
+    await due.start();
+    const match = await botFirst(services, 'test:throw');
+    await due.settled();
+    expect(workers.counts.failed).toBeGreaterThan(0);
+    expect(askedPerson(await matches.open(match))).toBe(ADA.person);
+  });
+});
+
+test('two processes on one store do each work once', async () => {
+  const { services, again } = await testServices('postgres');
+  const other = await again();
+  const ids: string[] = [];
+  for (let i = 0; i < 6; i += 1)
+    ids.push((await services.matches.create(wishFor(['bot:greedy', 'bot:random']))).row.id);
+  await Promise.all([services.due.start(), other.due.start()]);
+  for (;;) {
+    await Promise.all([services.due.settled(), other.due.settled()]);
+    const rows = await services.store.db.selectFrom('due').select('id').execute();
+    if (rows.length === 0) break;
+  }
+  for (const id of ids) {
+    const log = await services.matches.log(id);
+    expect(log.at(-1)?.kind).toBe('end');
+    const commands = log.filter(({ kind }) => kind === 'answer').map(({ command }) => command);
+    expect(new Set(commands).size).toBe(commands.length);
+  }
+});

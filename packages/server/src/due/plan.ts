@@ -1,0 +1,77 @@
+import type { Alongside } from '../match/house.ts';
+import type { Opened } from '../match/opened.ts';
+import { botOf, deadlineOf, type Pace, readPace } from '../match/pace.ts';
+import type { DueRow, EventRow, SeatRow } from '../store/schema.ts';
+
+export const DUE_KINDS = ['bot', 'clock', 'deadline', 'reminder', 'fame'] as const;
+/** A bot is asked; a live clock or a deadline over days runs out; a person is told of their turn; a result is kept. */
+export type DueKind = (typeof DUE_KINDS)[number];
+
+/** How long a person may be gone before word of their turn is sent after them. */
+export const REMIND_AFTER_MS = 20_000;
+
+/** With nobody at the table bots take their time, so that whoever comes back still finds a match. */
+const LONELY_MS = { free: 5_000, live: 5_000, days: 600_000 } as const;
+
+export interface Due {
+  readonly kind: DueKind;
+  readonly seat: number;
+  readonly at: number;
+}
+
+/** What a match waits for after some events, and whether word of a turn that goes on is still on its way. */
+export interface Plan {
+  readonly dues: readonly Due[];
+  readonly isSameTurn: boolean;
+}
+
+/** What is due at a match as these events left it: a function of both and nothing else. */
+export function planOf(opened: Opened, rows: readonly EventRow[]): Plan {
+  const { row, seats } = opened;
+  const now = row.moved_at;
+  const hasEnded = rows.some(({ kind }) => kind === 'end');
+  if (hasEnded) return { dues: [{ kind: 'fame', seat: -1, at: now }], isSameTurn: false };
+  const asked = row.status === 'playing' && row.asked !== null ? seats[row.asked] : undefined;
+  if (asked === undefined) return { dues: [], isSameTurn: false };
+  const pace = readPace(row);
+  if (botOf(asked) !== null) {
+    const at = now + (isLonely(seats) ? LONELY_MS[pace.kind] : 0);
+    return { dues: [{ kind: 'bot', seat: asked.seat, at }], isSameTurn: false };
+  }
+  const dues: Due[] = [];
+  const deadline = deadlineOf(asked, pace);
+  if (deadline !== null)
+    dues.push({ kind: pace.kind === 'live' ? 'clock' : 'deadline', seat: asked.seat, at: deadline });
+  const isSameTurn = !beginsTurn(rows, asked.seat);
+  if (!isSameTurn && isAwaited(asked, seats, pace)) {
+    dues.push({ kind: 'reminder', seat: asked.seat, at: now + REMIND_AFTER_MS });
+  }
+  return { dues, isSameTurn };
+}
+
+/** Whether everybody who could come back is away. */
+const isLonely = (seats: readonly SeatRow[]): boolean =>
+  seats.some((seat) => seat.kind === 'person' && seat.person !== null && seat.resigned_at === null) &&
+  seats.every((seat) => seat.kind !== 'person' || botOf(seat) !== null);
+
+const beginsTurn = (rows: readonly EventRow[], asked: number): boolean =>
+  rows.some(({ kind, seat }) => kind === 'start' || kind === 'consent' || (kind === 'answer' && seat !== asked));
+
+/** Whether anybody waits for this seat: other people, or the deadline. A table of bots waits without a word. */
+const isAwaited = (asked: SeatRow, seats: readonly SeatRow[], pace: Pace): boolean =>
+  pace.kind === 'days' || seats.some((seat) => seat !== asked && seat.kind === 'person' && botOf(seat) === null);
+
+/** Keeps the rows of due work with the match, in the transaction of every append. */
+export const schedule: Alongside = async (trx, opened, rows) => {
+  const { id: match, seq } = opened.row;
+  const { dues, isSameTurn } = planOf(opened, rows);
+  const old = trx.deleteFrom('due').where('match', '=', match).where('kind', '!=', 'fame');
+  await (isSameTurn ? old.where('kind', '!=', 'reminder') : old).execute();
+  if (dues.length === 0) return;
+  await trx
+    .insertInto('due')
+    .values(dues.map((due): DueRow => ({ ...due, ...unclaimed, id: `${match}:${due.kind}`, match, seq })))
+    .execute();
+};
+
+const unclaimed = { claimed_by: null, claimed_at: null, tries: 0 } as const;

@@ -1,0 +1,52 @@
+import { replace } from '../match/absence.ts';
+import { botTurn } from '../match/bots.ts';
+import type { House } from '../match/house.ts';
+import { open } from '../match/open.ts';
+import { deadlineOf, type Quiet, readPace } from '../match/pace.ts';
+import type { DueRow } from '../store/schema.ts';
+import { Trouble } from '../trouble.ts';
+import type { Effect, Outcome } from './lane.ts';
+import { afterQuiet } from './quiet.ts';
+
+/** A person's own quiet hours; null for none. */
+export type QuietOf = (person: string) => Promise<Quiet | null>;
+
+/** A bot that is asked answers. */
+export const botsTurn =
+  (house: House): Effect =>
+  async ({ match, seq }) => {
+    await botTurn(house, match, seq);
+    return 'done';
+  };
+
+/** What says that somebody was quicker. */
+const OUTRUN = ['stale', 'over', 'away', 'not-started', 'command-reused', 'no-such-match'];
+
+/** A person's time is up, unless they moved meanwhile or it is their night: then a bot stands in for them. */
+export const timeUp =
+  (house: House, quietOf: QuietOf): Effect =>
+  async ({ match, seq, seat: nth, at: due }: DueRow): Promise<Outcome> => {
+    const { row, seats } = await open(house, match);
+    const seat = seats[nth];
+    if (row.seq !== seq || seat === undefined) return 'done';
+    const pace = readPace(row);
+    const deadline = deadlineOf(seat, pace);
+    if (deadline === null) return 'done';
+    const now = house.clock.now();
+    // A row may be later than the deadline, after an outage, but never earlier.
+    if (Math.max(deadline, due) > now) return { again: Math.max(deadline, due) };
+    if (pace.kind === 'days') {
+      const own = seat.person === null ? null : await quietOf(seat.person);
+      const until = afterQuiet(
+        now,
+        [pace.quiet, own].filter((quiet) => quiet !== undefined && quiet !== null),
+      );
+      if (until > now) return { again: until };
+    }
+    try {
+      await replace(house, match, { seat: nth }, { command: `time:${seq}`, seq, reason: 'time' });
+    } catch (error) {
+      if (!(error instanceof Trouble && OUTRUN.includes(error.code))) throw error;
+    }
+    return 'done';
+  };

@@ -1,0 +1,167 @@
+import type { Ending } from '../match/ending.ts';
+import type { House } from '../match/house.ts';
+import { shownRating } from './rating.ts';
+import { settle } from './settle.ts';
+import { stepsOf } from './trail.ts';
+
+/** A seat of a finished match. */
+export interface PlayedSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly place: number;
+  readonly score: number;
+}
+
+export interface Played {
+  readonly match: string;
+  readonly game: string;
+  readonly endedAt: number;
+  readonly seat: number;
+  readonly place: number;
+  readonly score: number;
+  readonly seats: readonly PlayedSeat[];
+}
+
+export interface Statistics {
+  readonly game: string;
+  readonly matches: number;
+  readonly wins: number;
+  readonly bestScore: number;
+  readonly averageScore: number;
+  /** How often which place, the first one first. */
+  readonly places: readonly number[];
+}
+
+export interface Standing {
+  readonly person: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly games: number;
+}
+
+const PAGE = 50;
+/** Who has played less is not compared with others yet. */
+const LEAST_GAMES = 3;
+
+/** What people have done: history, statistics, rating and trail. */
+export class Fame {
+  readonly #house: House;
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  /** Writes down a match that is over. */
+  settle = (match: string): Promise<void> => settle(this.#house, match);
+
+  /** A person's finished matches, the latest first, before a time and a match where the page before ended. */
+  async history(person: string, before: { readonly at: number; readonly match: string } | null): Promise<Played[]> {
+    const { db } = this.#house.store;
+    let page = db.selectFrom('results').selectAll().where('person', '=', person);
+    if (before !== null) {
+      page = page.where((any) =>
+        any.or([any('at', '<', before.at), any.and([any('at', '=', before.at), any('match', '<', before.match)])]),
+      );
+    }
+    const rows = await page.orderBy('at', 'desc').orderBy('match', 'desc').limit(PAGE).execute();
+    const played: Played[] = [];
+    for (const { match, game, seat, place, score, at } of rows) {
+      played.push({ match, game, seat, place, score, endedAt: at, seats: await this.#seatsOf(match) });
+    }
+    return played;
+  }
+
+  async #seatsOf(match: string): Promise<PlayedSeat[]> {
+    const { db } = this.#house.store;
+    const row = await db.selectFrom('matches').select('result').where('id', '=', match).executeTakeFirst();
+    const { places, scores } = JSON.parse(row?.result ?? '{"places":[],"scores":[]}') as Ending;
+    const seats = await db.selectFrom('seats').selectAll().where('match', '=', match).orderBy('seat').execute();
+    return seats.map(({ seat, kind, name, bot }) => ({
+      seat,
+      kind,
+      name: name === '' ? (bot ?? '') : name,
+      place: places[seat] ?? 0,
+      score: scores[seat] ?? 0,
+    }));
+  }
+
+  async statistics(person: string): Promise<Statistics[]> {
+    const rows = await this.#house.store.db
+      .selectFrom('results')
+      .select(['game', 'place'])
+      .select((all) => [
+        all.fn.countAll<number>().as('matches'),
+        all.fn.max('score').as('best'),
+        all.fn.sum<number>('score').as('sum'),
+      ])
+      .where('person', '=', person)
+      .groupBy(['game', 'place'])
+      .orderBy('game')
+      .orderBy('place')
+      .execute();
+    const games = [...new Set(rows.map(({ game }) => game))];
+    return games.map((game) => {
+      const places = rows.filter((row) => row.game === game);
+      const matches = places.reduce((sum, row) => sum + Number(row.matches), 0);
+      const last = Math.max(...places.map(({ place }) => place));
+      const often = (place: number): number => Number(places.find((row) => row.place === place)?.matches ?? 0);
+      return {
+        game,
+        matches,
+        wins: often(1),
+        bestScore: Math.max(...places.map(({ best }) => best)),
+        averageScore: Math.round((places.reduce((sum, row) => sum + Number(row.sum), 0) / matches) * 10) / 10,
+        places: Array.from({ length: last }, (_, i) => often(i + 1)),
+      };
+    });
+  }
+
+  /** The strongest at a game, and how the one who asks stands. */
+  async ratings(game: string, person: string | null): Promise<{ best: Standing[]; mine: Standing | null }> {
+    const rows = await this.#house.store.db
+      .selectFrom('ratings')
+      .innerJoin('people', 'people.id', 'ratings.person')
+      .select(['ratings.person', 'people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
+      .where('ratings.game', '=', game)
+      .where((any) => any.or([any('ratings.games', '>=', LEAST_GAMES), any('ratings.person', '=', person ?? '')]))
+      .orderBy((by) => by('ratings.mu', '-', by('ratings.sigma', '*', 3)), 'desc')
+      .orderBy('ratings.person')
+      .limit(PAGE * 2)
+      .execute();
+    const standings = rows.map(
+      (row): Standing => ({ person: row.person, name: row.name, rating: shownRating(row), games: row.games }),
+    );
+    const mine =
+      person === null ? null : (standings.find((one) => one.person === person) ?? (await this.#standing(game, person)));
+    return { best: standings.filter(({ games }) => games >= LEAST_GAMES).slice(0, PAGE), mine };
+  }
+
+  async #standing(game: string, person: string): Promise<Standing | null> {
+    const row = await this.#house.store.db
+      .selectFrom('ratings')
+      .innerJoin('people', 'people.id', 'ratings.person')
+      .select(['ratings.person', 'people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
+      .where('ratings.game', '=', game)
+      .where('ratings.person', '=', person)
+      .executeTakeFirst();
+    return row === undefined ? null : { person, name: row.name, rating: shownRating(row), games: row.games };
+  }
+
+  /** What a person has reached in a game, and the steps that makes on the track. */
+  async trail(
+    game: string,
+    person: string,
+  ): Promise<{ gains: { kind: string; what: string; match: string; at: number }[]; steps: string[] }> {
+    const gains = await this.#house.store.db
+      .selectFrom('gains')
+      .select(['kind', 'what', 'match', 'at'])
+      .where('person', '=', person)
+      .where('game', '=', game)
+      .orderBy('at')
+      .orderBy('kind')
+      .orderBy('what')
+      .execute();
+    return { gains, steps: stepsOf(game, gains) };
+  }
+}

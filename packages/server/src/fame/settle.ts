@@ -1,0 +1,93 @@
+import type { Ending } from '../match/ending.ts';
+import type { House } from '../match/house.ts';
+import { open } from '../match/open.ts';
+import type { Opened } from '../match/opened.ts';
+import { botOf } from '../match/pace.ts';
+import type { SeatRow } from '../store/schema.ts';
+import type { Trx } from '../store/store.ts';
+import { rated, UNKNOWN } from './rating.ts';
+import { gainedIn } from './trail.ts';
+
+/** A person who sat at a match to its end or gave it up. */
+type Sitting = SeatRow & { readonly person: string };
+
+const hasPerson = (seat: SeatRow): seat is Sitting => seat.kind === 'person' && seat.person !== null;
+
+/** Writes down what a match that is over means to those who played it: all of it once, however often it is asked for. */
+export async function settle(house: House, match: string): Promise<void> {
+  const opened = await open(house, match);
+  const { row, seats, table } = opened;
+  if (row.status !== 'over' || row.result === null || row.imported !== null || table === null) return;
+  const ending = JSON.parse(row.result) as Ending;
+  const people = seats.filter(hasPerson);
+  if (people.length === 0) return;
+  await house.store.transact(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('results')
+      .values(people.map((seat) => resultOf(opened, ending, seat)))
+      .onConflict((conflict) => conflict.columns(['match', 'seat']).doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== BigInt(people.length)) return;
+    // A bot's deeds are nobody's merit.
+    for (const seat of people.filter((sitting) => botOf(sitting) === null)) await gain(trx, opened, seat);
+    if (row.rated === 1) await rateAll(trx, row.game, people, ending);
+  });
+}
+
+const resultOf = ({ row }: Opened, ending: Ending, { seat, person }: Sitting) => ({
+  match: row.id,
+  person,
+  game: row.game,
+  seat,
+  place: ending.places[seat] ?? 0,
+  score: ending.scores[seat] ?? 0,
+  at: row.ended_at ?? row.moved_at,
+});
+
+async function gain(trx: Trx, { row, table }: Opened, { seat, person }: Sitting): Promise<void> {
+  const found = gainedIn(row.game, table?.state, seat);
+  if (found.length === 0) return;
+  const at = row.ended_at ?? row.moved_at;
+  await trx
+    .insertInto('gains')
+    .values(found.map((one) => ({ ...one, person, game: row.game, match: row.id, at })))
+    .onConflict((conflict) => conflict.columns(['person', 'game', 'kind', 'what']).doNothing())
+    .execute();
+}
+
+/**
+ * People among each other; bots count for nothing. Whoever was replaced at the end stands behind those who stayed, so that
+ * nobody gains by walking away from a good bot.
+ */
+async function rateAll(trx: Trx, game: string, people: readonly Sitting[], ending: Ending): Promise<void> {
+  if (people.length < 2) return;
+  const places = people.map(
+    (seat) => (ending.places[seat.seat] ?? 0) + (botOf(seat) === null ? 0 : people.length + 10),
+  );
+  // In one order everywhere, so that two matches that end at once never wait for each other.
+  const sorted = people.map(({ person }) => person).toSorted();
+  for (const person of sorted) {
+    await trx
+      .insertInto('ratings')
+      .values({ person, game, mu: UNKNOWN.mu, sigma: UNKNOWN.sigma, games: 0 })
+      .onConflict((conflict) => conflict.columns(['person', 'game']).doUpdateSet({ game }))
+      .execute();
+  }
+  const rows = await trx
+    .selectFrom('ratings')
+    .selectAll()
+    .where('game', '=', game)
+    .where('person', 'in', sorted)
+    .execute();
+  const before = people.map(({ person }) => rows.find((row) => row.person === person) ?? { ...UNKNOWN, games: 0 });
+  for (const [i, { mu, sigma }] of rated(before, places).entries()) {
+    const { person } = people[i] as Sitting;
+    const games = (before[i]?.games ?? 0) + 1;
+    await trx
+      .updateTable('ratings')
+      .set({ mu, sigma, games })
+      .where('person', '=', person)
+      .where('game', '=', game)
+      .execute();
+  }
+}

@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import type { DestinationStream } from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, type Environment, readConfig } from './config.ts';
+import { followConnections } from './operation/drain.ts';
+import { openLog } from './operation/logs.ts';
+import { openServices, type Services, type ServicesSettings } from './services.ts';
+
+/** What is wrong with the environment, all of it. */
+export class BadConfig extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`the environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'BadConfig';
+    this.problems = problems;
+  }
+}
+
+/** A server that answers. */
+export interface Running {
+  /** Where it listens, such as `http://127.0.0.1:4000`. */
+  readonly address: string;
+  readonly services: Services;
+  readonly config: Config;
+  /** Stops it: nothing new is taken, streams are told, what was begun is finished. */
+  close(): Promise<void>;
+}
+
+/** What a test may put in place of the real thing. */
+export interface Instead extends Partial<Omit<ServicesSettings, keyof Config | 'log'>> {
+  readonly logTo?: DestinationStream;
+}
+
+/** Starts a server as the environment says. */
+export async function open(env: Environment, instead: Instead = {}): Promise<Running> {
+  const read = readConfig(env);
+  if (!read.ok) throw new BadConfig(read.problems);
+  const { config } = read;
+  const { logTo, ...others } = instead;
+  const log = openLog(config, logTo);
+  const { databaseUrl, dataFolder, pool: poolSize, workers, botMs, limits: streams } = config;
+  const { origin, smtp, vapid, vapidSubject } = config;
+  const services = await openServices({
+    databaseUrl,
+    dataFolder,
+    poolSize,
+    workers,
+    botMs,
+    streams,
+    origin,
+    smtp,
+    vapid,
+    vapidSubject,
+    log,
+    ...others,
+  });
+  const state = { isDraining: false };
+  try {
+    const app = await buildApp(services, config, state);
+    const letGo = followConnections(app.server);
+    await services.due.start();
+    await app.listen({ host: config.host, port: config.port });
+    const { port } = app.server.address() as AddressInfo;
+    const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+    log.info({ address, store: services.store.engine }, 'listening');
+    let closing: Promise<void> | null = null;
+    const close = async (): Promise<void> => {
+      state.isDraining = true;
+      log.info({}, 'draining');
+      await services.hub.close();
+      // Whoever still sends after this long is cut off.
+      const late = setTimeout(() => app.server.closeAllConnections(), config.drainMs);
+      try {
+        const closed = app.close();
+        letGo();
+        await closed;
+      } finally {
+        clearTimeout(late);
+        await services.close();
+      }
+      log.info({}, 'stopped');
+    };
+    return { address, services, config, close: () => (closing ??= close()) };
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
+
+/** Runs a server until it is told to stop. */
+export async function run(env: Environment): Promise<void> {
+  let running: Running;
+  try {
+    running = await open(env);
+  } catch (error) {
+    process.stderr.write(`nightjar: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(error instanceof BadConfig ? 2 : 1);
+  }
+  process.stdout.write(`nightjar: ${running.config.origin ?? running.address}\n`);
+  const stop = (): void => {
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`nightjar: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+if (import.meta.main) await run(process.env);

@@ -1,0 +1,64 @@
+import { Trouble } from '../trouble.ts';
+import { act, type Command, type Done } from './act.ts';
+import { goesOn, playing } from './course.ts';
+import type { House } from './house.ts';
+import { tableOf, type Who } from './opened.ts';
+import { botOf } from './pace.ts';
+
+/** The bot that plays on where nobody chose another. */
+export const STAND_IN = 'greedy';
+
+const ABSENCES = ['left', 'time', 'gone'] as const;
+/** Why a bot stands in: the person left, ran out of time, or is no more. */
+type Absence = (typeof ABSENCES)[number];
+
+export interface ReplaceCommand extends Command {
+  readonly reason: Absence;
+  readonly bot?: string;
+}
+
+/** A bot plays on for a person, who keeps the seat and may take it back. */
+export const replace = (house: House, match: string, who: Who, command: ReplaceCommand): Promise<Done> =>
+  act(house, {
+    match,
+    who,
+    command,
+    body: ['replace', command.reason, command.bot ?? null],
+    decide(opened, held, at) {
+      const mine = playing(opened, held, who);
+      if (mine.kind !== 'person' || botOf(mine) !== null)
+        throw new Trouble(409, 'away', 'a bot plays this seat already');
+      const bot = command.bot ?? STAND_IN;
+      const seats = opened.seats.map((seat) => (seat === mine ? { ...seat, away_bot: bot } : seat));
+      const event = { kind: 'replace', seat: mine.seat, body: { reason: command.reason, bot } } as const;
+      return goesOn(opened, { event, table: tableOf(opened), at, seats, row: { proposal: opened.row.proposal } });
+    },
+  });
+
+/** A person takes the seat back from the bot that stood in. */
+export const comeBack = (house: House, match: string, person: string, command: Command): Promise<Done> =>
+  act(house, {
+    match,
+    who: { person },
+    command,
+    body: ['return'],
+    decide(opened, held, at) {
+      const mine = playing(opened, held, { person });
+      if (mine.away_bot === null) throw new Trouble(409, 'not-away', 'you sit there already');
+      const seats = opened.seats.map((seat) => (seat === mine ? { ...seat, away_bot: null } : seat));
+      const event = { kind: 'return', seat: mine.seat, body: {} } as const;
+      return goesOn(opened, { event, table: tableOf(opened), at, seats });
+    },
+  });
+
+/** Every match that a person sits in and that is not over: for whoever deletes an account. */
+export async function unfinishedOf(house: House, person: string): Promise<string[]> {
+  const rows = await house.store.db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match')
+    .select('seats.match')
+    .where('seats.person', '=', person)
+    .where('matches.status', 'in', ['gathering', 'playing'])
+    .execute();
+  return rows.map(({ match }) => match);
+}

@@ -1,0 +1,195 @@
+import { passing } from '../faults.ts';
+import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
+import { Trouble } from '../trouble.ts';
+import type { House, MatchMoved } from './house.ts';
+import { append, type CommandKey, chain, type NewEvent, repliedTo, sha256 } from './log.ts';
+import { open, openAtHand } from './open.ts';
+import { type Opened, seatOf, type Who } from './opened.ts';
+import { pictureOf } from './picture.ts';
+import { keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
+import type { Table } from './table.ts';
+import { stale } from './troubled.ts';
+
+/** What a decision about a match comes to. */
+export interface Change {
+  readonly events: readonly NewEvent[];
+  readonly row?: Partial<Omit<MatchRow, 'id' | 'seq' | 'hash' | 'moved_at'>>;
+  /** All seats as they are then; those that stay the same object are not written. */
+  readonly seats?: readonly SeatRow[];
+  readonly table?: Table;
+}
+
+/** A command as a client sends it. */
+export interface Command {
+  /** Made by the client: the same id is the same command. */
+  readonly command: string;
+  /** The `seq` the client saw. Left out where it does not matter what happened meanwhile. */
+  readonly seq?: number | undefined;
+}
+
+export interface Attempt {
+  readonly match: string;
+  readonly who: Who;
+  /** Null for what needs no repeating, such as joining. */
+  readonly command: Command | null;
+  /** What the command asks for, as the client said it: another body under the same id is another command. */
+  readonly body?: unknown;
+  /** The change, null where all is as wanted already, or a Trouble thrown. The seat is null where who asks has none. */
+  decide(opened: Opened, seat: SeatRow | null, at: number): Change | null | Promise<Change | null>;
+}
+
+/** What came of an attempt that was accepted. */
+export interface Done {
+  readonly seq: number;
+  /** The reply, byte for byte the same whenever the command is sent again: `{seq, picture}`. */
+  readonly reply: string;
+  readonly isRepeated: boolean;
+  /** The match afterwards; for a repeated command, as it is now. */
+  readonly opened: Opened;
+}
+
+/** Who keeps losing the race so often gives up. */
+const MOST_TRIES = 50;
+
+/** Changes a match: validate, commit, and only then say so. One at a time per match in this process. */
+export const act = (house: House, attempt: Attempt): Promise<Done> =>
+  house.shelf.inTurn(attempt.match, () => tryOften(house, attempt));
+
+async function tryOften(house: House, attempt: Attempt): Promise<Done> {
+  for (let tries = 1; ; tries += 1) {
+    const done = await tryOnce(house, attempt, tries > 1);
+    if (done !== null) return done;
+    if (tries >= MOST_TRIES) throw new Trouble(503, 'busy', 'too much happens at this match', { retryAfter: 1 });
+  }
+}
+
+async function tryOnce(house: House, attempt: Attempt, isAgain: boolean): Promise<Done | null> {
+  const { command, who, match } = attempt;
+  let opened = await (isAgain || command?.seq === undefined ? open(house, match) : openAtHand(house, match));
+  if (command !== null && (command.seq !== opened.row.seq || opened.row.status !== 'playing')) {
+    opened = await open(house, match);
+    const before = await doneBefore(house, attempt, opened);
+    if (before !== null) return before;
+    if (command.seq !== undefined && command.seq !== opened.row.seq) throw stale(opened, who);
+  }
+  const seat = seatOf(opened, who);
+  const at = house.clock.now();
+  const change = await attempt.decide(opened, seat, at);
+  if (change === null) return repeated(replyOf(opened, seat), opened);
+  passing('after-validate');
+  return commit(house, attempt, { opened, change, at });
+}
+
+/** The reply a command got when it was done; null if it was not. */
+async function doneBefore(house: House, attempt: Attempt, opened: Opened): Promise<Done | null> {
+  const key = keyOf(attempt, seatOf(opened, attempt.who));
+  if (key === null) return null;
+  const before = await repliedTo(house.store, opened.row.id, key);
+  if (before === null) return null;
+  if (before.is === 'reused') throw reusedTrouble();
+  return repeated(before.reply, opened);
+}
+
+const repeated = (reply: string, opened: Opened): Done => ({
+  seq: (JSON.parse(reply) as { seq: number }).seq,
+  reply,
+  isRepeated: true,
+  opened,
+});
+
+function keyOf({ command, body, who }: Attempt, seat: SeatRow | null): CommandKey | null {
+  if (command === null || seat === null) return null;
+  const by = 'seat' in who ? 'server' : who.person;
+  const bodyHash = sha256(JSON.stringify([by, command.seq ?? null, body ?? null]));
+  return { seat: seat.seat, command: command.command, bodyHash };
+}
+
+const replyOf = (opened: Opened, seat: SeatRow | null): string =>
+  JSON.stringify({ seq: opened.row.seq, picture: pictureOf(opened, seat?.seat ?? 'table') });
+
+interface Decided {
+  readonly opened: Opened;
+  readonly change: Change;
+  readonly at: number;
+}
+
+async function commit(house: House, attempt: Attempt, { opened, change, at }: Decided): Promise<Done | null> {
+  const { row } = opened;
+  const key = keyOf(attempt, seatOf(opened, attempt.who));
+  const rows = chain({ match: row.id, seq: row.seq, hash: row.hash, at, events: change.events, key });
+  const next = followed(opened, change, rows);
+  const reply = replyOf(next, seatOf(next, attempt.who));
+  const seats = next.seats.filter((seat, i) => seat !== opened.seats[i]);
+  let outcome: Awaited<ReturnType<typeof append>>;
+  try {
+    outcome = await append(house.store, {
+      match: row.id,
+      seq: row.seq,
+      at,
+      rows,
+      row: change.row ?? {},
+      seats,
+      key,
+      reply,
+      also: async (trx) => {
+        for (const part of house.alongside) await part(trx, next, rows);
+      },
+    });
+  } catch (error) {
+    // Whether it was committed is not known: only the store can say.
+    house.shelf.drop(row.id);
+    house.log.error({ err: error, match: row.id }, 'an append failed');
+    throw new Trouble(503, 'store', 'the store does not answer; nothing was acknowledged', { retryAfter: 1 });
+  }
+  if (outcome.is === 'reused') throw reusedTrouble();
+  if (outcome.is === 'repeated') return repeated(outcome.reply, await open(house, row.id));
+  if (outcome.is === 'stale') return outrun(house, attempt, row.id);
+  passing('after-commit');
+  house.shelf.put(next);
+  announce(house, next, rows);
+  return { seq: next.row.seq, reply, isRepeated: false, opened: next };
+}
+
+async function outrun(house: House, { command, who }: Attempt, match: string): Promise<null> {
+  if (!house.store.isShared) house.shelf.drop(match);
+  if (command?.seq === undefined) return null;
+  throw stale(await open(house, match), who);
+}
+
+/** The match after a change. */
+export function followed(opened: Opened, change: Change, rows: readonly EventRow[]): Opened {
+  const last = rows.at(-1) as EventRow;
+  return {
+    row: { ...opened.row, ...change.row, seq: last.seq, hash: last.hash, moved_at: last.at },
+    seats: change.seats ?? opened.seats,
+    table: change.table ?? opened.table,
+  };
+}
+
+/** Tells everybody once whoever asked has been answered, and keeps a snapshot now and then. */
+export function announce(house: House, opened: Opened, rows: readonly EventRow[]): void {
+  const { id, seq } = opened.row;
+  setImmediate(() => {
+    house.store.tell(id, seq);
+    tellAll(house, { match: id, seq, opened, rows });
+  });
+  const before = seq - rows.length;
+  const isDue = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
+  if (isDue || rows.some(({ kind }) => kind === 'consent')) house.shelf.aside(keepSnapshot(house, opened));
+}
+
+export function tellAll(house: House, moved: MatchMoved): void {
+  let told = 0;
+  for (const listener of house.listeners) {
+    try {
+      listener(moved);
+    } catch (error) {
+      house.log.error({ err: error, match: moved.match }, 'a listener failed');
+    }
+    told += 1;
+    if (told === 1) passing('during-fanout');
+  }
+}
+
+const reusedTrouble = (): Trouble =>
+  new Trouble(409, 'command-reused', 'this command id was used for something else; make a new one');

@@ -1,0 +1,61 @@
+import { random } from '@nightjar/bots';
+import { rngFrom } from '@nightjar/kernel';
+import { Trouble } from '../trouble.ts';
+import type { Done } from './act.ts';
+import { answer } from './answer.ts';
+import type { House } from './house.ts';
+import { sha256 } from './log.ts';
+import { editionBody, open } from './open.ts';
+import type { Opened } from './opened.ts';
+import { botOf } from './pace.ts';
+import type { Table } from './table.ts';
+
+/** The bot that is asked now; null if it is a person, or nobody. */
+export function askedBot({ row, seats }: Opened): { readonly seat: number; readonly bot: string } | null {
+  if (row.status !== 'playing' || row.asked === null) return null;
+  const seat = seats[row.asked];
+  const bot = seat === undefined ? null : botOf(seat);
+  return bot === null ? null : { seat: row.asked, bot };
+}
+
+/** The bot that is asked at this `seq` answers; null if none is, or the match has moved on. */
+export async function botTurn(house: House, match: string, seq: number): Promise<Done | null> {
+  const opened = await open(house, match);
+  const asked = askedBot(opened);
+  if (opened.row.seq !== seq || asked === null) return null;
+  const text = await botText(house, opened, asked.bot);
+  try {
+    return await answer(house, match, { seat: asked.seat }, { command: `bot:${seq}`, seq, answer: text });
+  } catch (error) {
+    // Somebody else moved first, or gave the bot's answer in another process.
+    if (error instanceof Trouble && ['stale', 'over', 'command-reused'].includes(error.code)) return null;
+    throw error;
+  }
+}
+
+/** Bots answer until a person is asked or the match is over. */
+export async function letBotsPlay(house: House, match: string): Promise<Opened> {
+  for (;;) {
+    const opened = await open(house, match);
+    if (askedBot(opened) === null) return opened;
+    await botTurn(house, match, opened.row.seq);
+  }
+}
+
+async function botText(house: House, { row, table }: Opened, bot: string): Promise<string> {
+  const { game, state } = table as Table;
+  // The bots' own key: their chance says nothing about the seed, and hidden facts have no say in it.
+  const seed = sha256(`${row.bot_key} ${row.seq}`);
+  const edition = await editionBody(house, game, row.edition);
+  const text = await house.workers.bot({
+    game: game.name,
+    rules: game.rules,
+    edition,
+    state: game.toJson(state),
+    bot,
+    seed,
+  });
+  if (text !== null && game.read(state, text) !== null) return text;
+  house.log.error({ match: row.id, seq: row.seq, bot }, 'no bot answered; any legal answer is given');
+  return game.write(state, random.answer(game, state, row.asked ?? 0, rngFrom(seed)));
+}

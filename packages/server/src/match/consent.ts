@@ -1,0 +1,71 @@
+import type { SeatRow } from '../store/schema.ts';
+import type { Trouble } from '../trouble.ts';
+import { act, type Change, type Command, type Done } from './act.ts';
+import { goesOn, present } from './course.ts';
+import type { House } from './house.ts';
+import { eventsSince } from './log.ts';
+import { answersIn } from './open.ts';
+import { gameOf, type Opened, optionsOf, tableOf, type Who } from './opened.ts';
+import { botOf } from './pace.ts';
+import type { Proposal } from './proposal.ts';
+import { agreed, answersGiven } from './table.ts';
+import { troubled } from './troubled.ts';
+
+export interface ConsentCommand extends Command {
+  readonly seq: number;
+  readonly count: number;
+  readonly agree: boolean;
+}
+
+/**
+ * Proposes to take answers back, agrees to it or declines it. It happens when every person who sits there agrees; bots
+ * have no say. The record keeps it, and the match counts for no rating any more.
+ */
+export const consent = (house: House, match: string, who: Who, command: ConsentCommand): Promise<Done> =>
+  act(house, {
+    match,
+    who,
+    command,
+    body: ['consent', command.count, command.agree],
+    async decide(opened, held, at) {
+      const { seat } = present(opened, held, who);
+      const standing = opened.row.proposal === null ? null : (JSON.parse(opened.row.proposal) as Proposal);
+      const trouble = (code: string, message: string): Trouble => troubled(opened, who, { status: 409, code, message });
+      if (standing !== null && standing.count !== command.count)
+        throw trouble('other-proposal', `the proposal is to take back ${standing.count}`);
+      if (!command.agree) {
+        if (standing === null) throw trouble('no-proposal', 'there is nothing to decline');
+        return { events: [{ kind: 'decline', seat, body: { count: standing.count } }], row: { proposal: null } };
+      }
+      const given = answersGiven(tableOf(opened));
+      if (command.count > given || command.count < 1) throw trouble('nothing-to-undo', `there are ${given} answers`);
+      const proposal = proposed(standing, seat, command.count);
+      if (opened.seats.some((other) => hasSay(other) && !proposal.agreed.includes(other.seat))) {
+        const kind = standing === null ? 'propose' : 'agree';
+        const event = { kind, seat, body: { count: command.count } } as const;
+        return { events: [event], row: { proposal: JSON.stringify(proposal) } };
+      }
+      return takenBack(house, opened, proposal, { seat, at });
+    },
+  });
+
+const hasSay = (seat: SeatRow): boolean => seat.kind === 'person' && botOf(seat) === null;
+
+const proposed = (standing: Proposal | null, seat: number, count: number): Proposal =>
+  standing === null
+    ? { by: seat, count, agreed: [seat] }
+    : { ...standing, agreed: [...new Set([...standing.agreed, seat])] };
+
+async function takenBack(
+  house: House,
+  opened: Opened,
+  { count, by, agreed: seats }: Proposal,
+  { seat, at }: { readonly seat: number; readonly at: number },
+): Promise<Change> {
+  const { row } = opened;
+  const rows = (await eventsSince(house.store, row.id, 0)).filter(({ seq }) => seq <= row.seq);
+  const { answers } = answersIn(rows);
+  const table = agreed(gameOf(house.games, row), optionsOf(row), row.seed as string, answers.slice(0, -count));
+  const event = { kind: 'consent', seat, body: { count, by, agreed: seats } } as const;
+  return goesOn(opened, { event, table, at, row: { rated: 0 } });
+}

@@ -1,0 +1,72 @@
+import type { SeatRow } from '../store/schema.ts';
+import type { Trouble } from '../trouble.ts';
+import type { Change } from './act.ts';
+import { type Ending, endingOf } from './ending.ts';
+import { type NewEvent, NOBODY } from './log.ts';
+import type { Opened, Who } from './opened.ts';
+import { botOf, clocked, readPace } from './pace.ts';
+import type { Table } from './table.ts';
+import { troubled } from './troubled.ts';
+
+export interface Step {
+  readonly event: NewEvent;
+  readonly table: Table;
+  readonly at: number;
+  /** The seats, where the step changes them. */
+  readonly seats?: readonly SeatRow[];
+  readonly row?: Change['row'];
+}
+
+/** The course of a match goes on: somebody else is asked, clocks change hands, or the match is over. */
+export function goesOn(opened: Opened, { event, table, at, seats = opened.seats, row = {} }: Step): Change {
+  const decision = table.game.pending(table.state);
+  if (decision === null || isDecided(seats)) {
+    const ending = endingOf(table, seats);
+    const end: NewEvent = { kind: 'end', seat: NOBODY, body: { ...ending } };
+    return { events: [event, end], row: { ...row, ...overRow(ending, at) }, seats: stopped(opened, seats, at), table };
+  }
+  return {
+    events: [event],
+    row: { proposal: null, ...row, asked: decision.seat },
+    seats: clocked(seats, readPace(opened.row), decision.seat, at),
+    table,
+  };
+}
+
+const overRow = (ending: Ending, at: number): NonNullable<Change['row']> => ({
+  status: 'over',
+  ended_at: at,
+  asked: null,
+  proposal: null,
+  join_code: null,
+  result: JSON.stringify(ending),
+});
+
+const stopped = ({ row }: Opened, seats: readonly SeatRow[], at: number): readonly SeatRow[] =>
+  clocked(seats, readPace(row), null, at);
+
+/** Whether those who gave up leave nothing to play for: one seat is left of several, or no person is left. */
+function isDecided(seats: readonly SeatRow[]): boolean {
+  if (seats.every((seat) => seat.resigned_at === null)) return false;
+  const stayed = seats.filter((seat) => seat.resigned_at === null);
+  return stayed.length <= 1 || stayed.every((seat) => seat.kind !== 'person');
+}
+
+/** The seat of somebody who takes part in a match that is being played, or the Trouble. */
+export function playing(opened: Opened, seat: SeatRow | null, who: Who): SeatRow {
+  const { status } = opened.row;
+  const trouble = (code: string, message: string, is = 409): Trouble =>
+    troubled(opened, who, { status: is, code, message });
+  if (seat === null) throw trouble('not-your-seat', 'you have no seat in this match', 403);
+  if (status === 'over') throw trouble('over', 'the match is over');
+  if (status !== 'playing') throw trouble('not-started', `the match is ${status}`);
+  if (seat.resigned_at !== null && !('seat' in who)) throw trouble('resigned', 'you have given this match up');
+  return seat;
+}
+
+/** As `playing`, for those who sit there themselves: whoever is replaced takes the seat back first. */
+export function present(opened: Opened, seat: SeatRow | null, who: Who): SeatRow {
+  const mine = playing(opened, seat, who);
+  if ('seat' in who || botOf(mine) === null) return mine;
+  throw troubled(opened, who, { status: 409, code: 'away', message: 'a bot plays your seat; take it back first' });
+}

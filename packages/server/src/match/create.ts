@@ -1,0 +1,165 @@
+import { type AnyGame, faultText, type JsonObject } from '@nightjar/kernel';
+import { newestOf } from '../games.ts';
+import type { MatchRow, SeatRow, Visibility } from '../store/schema.ts';
+import { isTaken } from '../store/store.ts';
+import { Trouble } from '../trouble.ts';
+import { announce, type Change, followed } from './act.ts';
+import type { House } from './house.ts';
+import { chain, NOBODY } from './log.ts';
+import { admitEdition, genesisOf, open } from './open.ts';
+import type { Opened } from './opened.ts';
+import type { Pace } from './pace.ts';
+import { botSeat, openSeat, personSeat, type Sitter } from './seats.ts';
+import { isComplete, started } from './start.ts';
+
+/** `me`, `open` or `bot:<name of a bot>`. */
+type SeatWish = string;
+
+/** A match as somebody wishes it. */
+export interface MatchWish {
+  readonly host: Sitter;
+  readonly game: string;
+  readonly mode?: string | undefined;
+  readonly options?: JsonObject | undefined;
+  readonly seats: readonly SeatWish[];
+  readonly pace: Pace;
+  readonly visibility: Visibility;
+  readonly isRated?: boolean | undefined;
+  /** False: even when everybody is ready, the host starts it. */
+  readonly start?: boolean | undefined;
+}
+
+/** A join code may be taken already; so often another one is tried. */
+const MOST_CODES = 5;
+
+/** Makes a match. If nobody is missing it starts at once. */
+export async function create(house: House, wish: MatchWish): Promise<Opened> {
+  const game = newestOf(house.games, wish.game);
+  if (game === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
+  const options = await optionsFor(house, game, wish);
+  const id = house.chance.id();
+  const seats = wish.seats.map((text, seat) => seatFor(house, { id, seat, text, host: wish.host }));
+  if (wish.seats.filter((text) => text === 'me').length > 1)
+    throw new Trouble(422, 'bad-seats', 'one person takes one seat');
+  return found(house, { game, options, seats, wish, id, rematchOf: null });
+}
+
+async function optionsFor(house: House, game: AnyGame, wish: MatchWish): Promise<JsonObject> {
+  const mode = wish.mode === undefined ? game.modes[0] : game.modes.find(({ id }) => id === wish.mode);
+  if (wish.mode !== undefined && mode === undefined)
+    throw new Trouble(422, 'no-such-mode', 'the game has no such mode');
+  const players = wish.seats.length;
+  const numbers = mode?.seats ?? game.seats;
+  if (!numbers.includes(players)) throw new Trouble(422, 'bad-seats', `this is played by ${numbers.join(', ')}`);
+  const edition = wish.options?.['edition'];
+  if (typeof edition === 'string') await admitEdition(house, game, edition);
+  const options = game.options({ ...mode?.options, ...wish.options, players });
+  if (!options.ok) throw new Trouble(422, 'bad-options', `options.${faultText(options.fault)}`);
+  return options.value as JsonObject;
+}
+
+interface SeatFor {
+  readonly id: string;
+  readonly seat: number;
+  readonly text: SeatWish;
+  readonly host: Sitter;
+}
+
+function seatFor(house: House, { id, seat, text, host }: SeatFor): SeatRow {
+  if (text === 'me') return { ...personSeat(openSeat(id, seat), host), ready: 1 };
+  if (text === 'open') return openSeat(id, seat);
+  if (text.startsWith('bot:')) return botSeat(house, openSeat(id, seat), text.slice(4));
+  throw new Trouble(422, 'bad-seats', 'a seat is "me", "open" or "bot:" and a bot');
+}
+
+interface Founding {
+  readonly game: Pick<AnyGame, 'name' | 'rules' | 'edition'>;
+  readonly options: JsonObject;
+  readonly seats: readonly SeatRow[];
+  readonly wish: Pick<MatchWish, 'host' | 'pace' | 'visibility' | 'isRated' | 'start'>;
+  readonly id: string;
+  readonly rematchOf: string | null;
+}
+
+/** Writes a new match with its first events. */
+export async function found(house: House, founding: Founding): Promise<Opened> {
+  for (let tries = 1; ; tries += 1) {
+    const opened = await foundOnce(house, founding, house.chance.code());
+    if (opened !== null) return opened;
+    if (tries === MOST_CODES) throw new Trouble(503, 'busy', 'no join code is free', { retryAfter: 1 });
+  }
+}
+
+async function foundOnce(house: House, founding: Founding, code: string): Promise<Opened | null> {
+  const at = house.clock.now();
+  const blank: Opened = { row: blankRow(house, founding, code, at), seats: founding.seats, table: null };
+  const { id: match, hash } = blank.row;
+  const born = { kind: 'create', seat: NOBODY, body: { rematchOf: founding.rematchOf } } as const;
+  const begins = isComplete(blank.seats) && blank.row.auto_start === 1;
+  const first: Change = begins ? await started(house, blank, at) : { events: [] };
+  const change = { ...first, events: [born, ...first.events] };
+  const rows = chain({ match, seq: 0, hash, at, events: change.events, key: null });
+  const opened = followed(blank, change, rows);
+  try {
+    await house.store.transact(async (trx) => {
+      await trx.insertInto('matches').values(opened.row).execute();
+      await trx
+        .insertInto('seats')
+        .values([...opened.seats])
+        .execute();
+      await trx.insertInto('events').values(rows).execute();
+      for (const part of house.alongside) await part(trx, opened, rows);
+    });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return alreadyFounded(house, blank.row);
+  }
+  house.shelf.put(opened);
+  announce(house, opened, rows);
+  return opened;
+}
+
+/** After a broken connection the match may be there already, and of two who ask for a rematch one is first. */
+async function alreadyFounded(house: House, { id, rematch_of }: MatchRow): Promise<Opened | null> {
+  const row = await house.store.db
+    .selectFrom('matches')
+    .select('id')
+    .where((or) => or.or([or('id', '=', id), or('rematch_of', '=', rematch_of)]))
+    .executeTakeFirst();
+  return row === undefined ? null : open(house, row.id);
+}
+
+const blankRow = (
+  house: House,
+  { game, options, seats, wish, id, rematchOf }: Founding,
+  code: string,
+  at: number,
+): MatchRow => ({
+  id,
+  game: game.name,
+  rules: game.rules,
+  edition: (options as { edition?: string }).edition ?? game.edition,
+  options: JSON.stringify(options),
+  seats_count: seats.length,
+  pace: JSON.stringify(wish.pace),
+  visibility: wish.visibility,
+  join_code: code,
+  host: wish.host.person,
+  seed: null,
+  commitment: null,
+  bot_key: house.chance.seed(),
+  status: 'gathering',
+  created_at: at,
+  started_at: null,
+  ended_at: null,
+  moved_at: at,
+  seq: 0,
+  hash: genesisOf(id),
+  asked: null,
+  proposal: null,
+  rematch_of: rematchOf,
+  result: null,
+  rated: wish.isRated === false ? 0 : 1,
+  auto_start: wish.start === false ? 0 : 1,
+  imported: null,
+});

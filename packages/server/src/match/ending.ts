@@ -1,0 +1,36 @@
+import type { SeatRow } from '../store/schema.ts';
+import type { Table } from './table.ts';
+
+const END_REASONS = ['played', 'resigned'] as const;
+
+/** How a match ended. */
+export interface Ending {
+  readonly scores: readonly number[];
+  /** 1 for the winner; tied seats share the better place. */
+  readonly places: readonly number[];
+  readonly reason: (typeof END_REASONS)[number];
+  /** Seats that gave up. They stand behind all others, the first to give up last. */
+  readonly resigned: readonly number[];
+}
+
+/** How a match ends here, by the game's own result or, where people gave up, by the scores as they stand. */
+export function endingOf({ game, state }: Table, seats: readonly SeatRow[]): Ending {
+  const result = game.result(state);
+  const scores: readonly number[] =
+    result?.scores ?? seats.map(({ seat }) => game.explain(state, seat)[seat]?.total ?? 0);
+  const resigned = seats
+    .filter((seat) => seat.resigned_at !== null)
+    .toSorted((a, b) => (a.resigned_at ?? 0) - (b.resigned_at ?? 0))
+    .map(({ seat }) => seat);
+  const stayed = seats.map(({ seat }) => seat).filter((seat) => !resigned.includes(seat));
+  const places = seats.map(({ seat }) => {
+    const nth = resigned.indexOf(seat);
+    if (nth >= 0) return seats.length - nth;
+    const better = (other: number): boolean =>
+      result === null
+        ? (scores[other] ?? 0) > (scores[seat] ?? 0)
+        : (result.places[other] as number) < (result.places[seat] as number);
+    return 1 + stayed.filter(better).length;
+  });
+  return { scores, places, reason: result === null ? 'resigned' : 'played', resigned };
+}

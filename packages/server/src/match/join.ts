@@ -1,0 +1,110 @@
+import type { SeatRow } from '../store/schema.ts';
+import { Trouble } from '../trouble.ts';
+import { act, type Change, type Done } from './act.ts';
+import { goesOn } from './course.ts';
+import type { House } from './house.ts';
+import { NOBODY } from './log.ts';
+import { type Opened, tableOf } from './opened.ts';
+import { readPace, reserveOf } from './pace.ts';
+import { gathered, openSeat, personSeat, type Sitter } from './seats.ts';
+import { gathering, hosting } from './start.ts';
+
+export interface JoinWish {
+  /** The seat; any open one if left out. */
+  readonly seat?: number | undefined;
+  /** False: sits down but is not ready yet. */
+  readonly isReady?: boolean | undefined;
+}
+
+/** Somebody sits down on an open seat, or moves to another one before the start. */
+export const join = (house: House, match: string, sitter: Sitter, wish: JoinWish = {}): Promise<Done> =>
+  act(house, {
+    match,
+    who: { person: sitter.person },
+    command: null,
+    decide(opened, held, at) {
+      const { status } = opened.row;
+      if (status === 'over' || status === 'cancelled') throw new Trouble(409, 'over', `the match is ${status}`);
+      if (held !== null && (wish.seat === undefined || wish.seat === held.seat)) return null;
+      const free = freeSeat(opened, wish.seat);
+      const isPlaying = status === 'playing';
+      if (held !== null && isPlaying) throw new Trouble(409, 'seated', 'you have another seat');
+      const ready = wish.isReady === false && !isPlaying ? 0 : 1;
+      const reserve = isPlaying ? (free.reserve_ms ?? reserveOf(readPace(opened.row))) : null;
+      const mine: SeatRow = { ...personSeat(free, sitter), ready, reserve_ms: reserve };
+      const seats = opened.seats.map((seat) => {
+        if (seat === held) return openSeat(match, seat.seat);
+        return seat === free ? mine : seat;
+      });
+      const event = { kind: 'join', seat: free.seat, body: { name: sitter.name } } as const;
+      if (isPlaying) return goesOn(opened, { event, table: tableOf(opened), at, seats });
+      return gathered(house, opened, { events: [event], seats }, at);
+    },
+  });
+
+function freeSeat({ seats }: Opened, wished: number | undefined): SeatRow {
+  if (wished === undefined) {
+    const free = seats.find(({ kind }) => kind === 'open');
+    if (free === undefined) throw new Trouble(409, 'full', 'every seat is taken');
+    return free;
+  }
+  const seat = seats[wished];
+  if (seat === undefined) throw new Trouble(422, 'no-such-seat', 'there is no such seat');
+  if (seat.kind !== 'open') throw new Trouble(409, 'seat-taken', 'this seat is taken');
+  return seat;
+}
+
+/** The match behind a code; null if there is none. */
+export async function matchByCode(house: House, code: string): Promise<string | null> {
+  const row = await house.store.db.selectFrom('matches').select('id').where('join_code', '=', code).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Somebody is ready, or not yet. When everybody is, the match starts. */
+export const ready = (house: House, match: string, person: string, isReady: boolean): Promise<Done> =>
+  act(house, {
+    match,
+    who: { person },
+    command: null,
+    decide(opened, held, at) {
+      if (held === null) throw new Trouble(403, 'not-your-seat', 'you have no seat in this match');
+      gathering(opened.row.status);
+      const seats = opened.seats.map((seat) => (seat === held ? ({ ...seat, ready: isReady ? 1 : 0 } as const) : seat));
+      return gathered(house, opened, { events: [{ kind: 'ready', seat: held.seat, body: { isReady } }], seats }, at);
+    },
+  });
+
+/** Somebody gets up before the start. If it was the host, another person is; without one the match is cancelled. */
+export const leaveGathering = (house: House, match: string, person: string): Promise<Done> =>
+  act(house, {
+    match,
+    who: { person },
+    command: null,
+    decide(opened, held): Change {
+      gathering(opened.row.status);
+      const seats = opened.seats.map((seat) => (seat === held ? openSeat(match, seat.seat) : seat));
+      const events = [{ kind: 'leave', seat: held?.seat ?? NOBODY, body: {} } as const];
+      if (opened.row.host !== person) {
+        if (held === null) throw new Trouble(403, 'not-your-seat', 'you have no seat in this match');
+        return { events, seats };
+      }
+      const heir = seats.find((seat) => seat.kind === 'person' && seat.person !== person)?.person ?? null;
+      if (heir !== null) return { events, seats, row: { host: heir } };
+      return { events: [...events, cancelEvent], seats, row: cancelledRow };
+    },
+  });
+
+const cancelEvent = { kind: 'cancel', seat: NOBODY, body: {} } as const;
+const cancelledRow = { status: 'cancelled', join_code: null } as const;
+
+/** The host calls a match off before it starts. */
+export const cancel = (house: House, match: string, person: string): Promise<Done> =>
+  act(house, {
+    match,
+    who: { person },
+    command: null,
+    decide(opened): Change {
+      hosting(opened, person);
+      return { events: [cancelEvent], row: cancelledRow };
+    },
+  });

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../store/store.ts';
+import { answerNext, duel, testServices } from '../testing/services.ts';
+import { type Append, type Appended, append, type CommandKey, chain, holdsChain } from './log.ts';
+import { genesisOf } from './open.ts';
+import type { Opened } from './opened.ts';
+
+const key = (command: string, bodyHash = 'hash'): CommandKey => ({ seat: 0, command, bodyHash });
+
+const appendAfter = ({ row }: Opened, by: CommandKey, reply: string): Append => ({
+  match: row.id,
+  seq: row.seq,
+  at: 1,
+  rows: chain({
+    match: row.id,
+    seq: row.seq,
+    hash: row.hash,
+    at: 1,
+    key: by,
+    events: [{ kind: 'propose', seat: 0, body: { reply } }],
+  }),
+  row: {},
+  seats: [],
+  key: by,
+  reply,
+});
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('of many appends to the same seq one stands, and the others are stale', async () => {
+    const { services } = await testServices(engine);
+    const opened = await duel(services);
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => append(services.store, appendAfter(opened, key(`c${i}`), `r${i}`))),
+    );
+    expect(outcomes.filter(({ is }) => is === 'appended')).toHaveLength(1);
+    expect(outcomes.filter(({ is }) => is === 'stale')).toHaveLength(11);
+    const rows = await services.matches.log(opened.row.id);
+    holdsChain(opened.row.id, { seq: 0, hash: genesisOf(opened.row.id) }, rows);
+    expect(rows).toHaveLength(opened.row.seq + 1);
+  });
+
+  test('of the same command sent many times at once one stands, and all get its reply', async () => {
+    const { services } = await testServices(engine);
+    const opened = await duel(services);
+    const outcomes: Appended[] = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => append(services.store, appendAfter(opened, key('same'), `r${i}`))),
+    );
+    const [first] = outcomes.map((outcome, i) => (outcome.is === 'appended' ? `r${i}` : null)).filter(Boolean);
+    expect(outcomes.filter(({ is }) => is === 'appended')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.is === 'repeated' && outcome.reply === first)).toHaveLength(7);
+    expect(await append(services.store, appendAfter(opened, key('same', 'other'), 'r'))).toEqual({ is: 'reused' });
+  });
+
+  test('a log that was tampered with is not opened', async () => {
+    const { services, again } = await testServices(engine);
+    const { row } = await duel(services);
+    await answerNext(services, row.id);
+    await services.store.db
+      .updateTable('events')
+      .set({ at: 1 })
+      .where('match', '=', row.id)
+      .where('seq', '=', row.seq)
+      .execute();
+    await services.close();
+    const { matches } = await again();
+    await expect(matches.open(row.id)).rejects.toThrow(`the log of match ${row.id} is broken at ${row.seq}`);
+  });
+});

@@ -1,0 +1,158 @@
+import type { AnyGame, Json, RecordedAnswer } from '@nightjar/kernel';
+import { faultText, parseJson } from '@nightjar/kernel';
+import type { EventRow, MatchRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { Trouble } from '../trouble.ts';
+import type { House } from './house.ts';
+import { eventsSince, holdsChain, sha256 } from './log.ts';
+import { gameOf, type Opened, optionsOf } from './opened.ts';
+import { agreed, answered, isRefusal, laid, type Table, tableFromJson, undone } from './table.ts';
+
+/** The hash a match's log begins with. */
+export const genesisOf = (match: string): string => sha256(match);
+
+export const noSuchMatch = (): Trouble => new Trouble(404, 'no-such-match', 'there is no such match');
+
+/** A match as it stands. Where others share the store, it is looked up whether the one at hand is still the newest. */
+export async function open(house: House, match: string): Promise<Opened> {
+  const known = house.shelf.get(match);
+  if (known === undefined) return load(house, match);
+  return house.store.isShared ? refreshed(house, known) : known;
+}
+
+/** The match at hand, whether or not it is the newest: an append will tell. */
+export async function openAtHand(house: House, match: string): Promise<Opened> {
+  return house.shelf.get(match) ?? load(house, match);
+}
+
+async function refreshed(house: House, known: Opened): Promise<Opened> {
+  const { id, seq } = known.row;
+  const newest = await house.store.db.selectFrom('matches').select('seq').where('id', '=', id).executeTakeFirst();
+  if (newest?.seq === seq) return known;
+  return load(house, id, known);
+}
+
+/** Reads a match, going on from one that is known already where possible. */
+async function load(house: House, match: string, known?: Opened): Promise<Opened> {
+  for (;;) {
+    const row = await rowOf(house.store, match);
+    if (row === undefined) throw noSuchMatch();
+    const seats = await house.store.db
+      .selectFrom('seats')
+      .selectAll()
+      .where('match', '=', match)
+      .orderBy('seat')
+      .execute();
+    const table = await tableAt(house, row, known);
+    // Between the reads somebody may have moved on: then they do not belong together.
+    if ((await rowOf(house.store, match))?.seq !== row.seq) continue;
+    const opened = { row, seats, table };
+    house.shelf.put(opened);
+    return opened;
+  }
+}
+
+const rowOf = (store: Store, match: string): Promise<MatchRow | undefined> =>
+  store.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
+
+async function tableAt(house: House, row: MatchRow, known?: Opened): Promise<Table | null> {
+  if (row.seed === null) return null;
+  const game = gameOf(house.games, row);
+  await admitEdition(house, game, row.edition);
+  if (known !== undefined && known.table !== null && known.row.seq <= row.seq) {
+    const rows = await upTo(house.store, row, known.row.seq);
+    holdsChain(row.id, known.row, rows);
+    const table = advanced(known.table, rows);
+    if (table !== null) return table;
+  }
+  return (await fromSnapshot(house, row, game)) ?? fromStart(house, row, game);
+}
+
+async function upTo(store: Store, row: MatchRow, since: number): Promise<EventRow[]> {
+  const rows = await eventsSince(store, row.id, since);
+  return rows.filter(({ seq }) => seq <= row.seq);
+}
+
+async function fromSnapshot(house: House, row: MatchRow, game: AnyGame): Promise<Table | null> {
+  const snapshot = await house.store.db
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('match', '=', row.id)
+    .where('seq', '<=', row.seq)
+    .where('rules', '=', row.rules)
+    .orderBy('seq', 'desc')
+    .executeTakeFirst();
+  if (snapshot === undefined) return null;
+  const [at, ...rows] = await upTo(house.store, row, snapshot.seq - 1);
+  if (at?.hash !== snapshot.hash) return null;
+  holdsChain(row.id, snapshot, rows);
+  return advanced(tableFromJson(game, JSON.parse(snapshot.state) as Json), rows);
+}
+
+/** The whole log, where no snapshot helps. */
+async function fromStart(house: House, row: MatchRow, game: AnyGame): Promise<Table> {
+  const rows = await upTo(house.store, row, 0);
+  holdsChain(row.id, { seq: 0, hash: genesisOf(row.id) }, rows);
+  const { answers } = answersIn(rows.slice(0, rows.findLastIndex(({ kind }) => kind === 'consent') + 1));
+  const later = rows.slice(rows.findLastIndex(({ kind }) => kind === 'consent') + 1);
+  const options = optionsOf(row);
+  const seed = row.seed as string;
+  const table = later.length === rows.length ? laid(game, options, seed) : agreed(game, options, seed, answers);
+  return advanced(table, later) as Table;
+}
+
+/** The table after these events; null if they take back answers that this table does not hold any more. */
+function advanced(from: Table, rows: readonly EventRow[]): Table | null {
+  let table = from;
+  for (const { match, seq, seat, kind, body } of rows) {
+    if (kind === 'consent') return null;
+    if (kind !== 'answer' && kind !== 'undo') continue;
+    const next =
+      kind === 'undo' ? undone(table, seat) : answered(table, seat, (JSON.parse(body) as { text: string }).text);
+    if (isRefusal(next)) throw new Error(`the log of match ${match} does not replay at ${seq}: ${next.reason}`);
+    table = 'table' in next ? next.table : next;
+  }
+  return table;
+}
+
+/** The answers that stand after these events, and how many stood at each consent. */
+export function answersIn(rows: readonly EventRow[]): { answers: RecordedAnswer[]; consents: number[] } {
+  const answers: RecordedAnswer[] = [];
+  const consents: number[] = [];
+  for (const { kind, seat, body } of rows) {
+    if (kind === 'answer') answers.push({ seat, text: (JSON.parse(body) as { text: string }).text });
+    if (kind === 'undo') answers.pop();
+    if (kind !== 'consent') continue;
+    consents.push(answers.length);
+    answers.length -= (JSON.parse(body) as { count: number }).count;
+  }
+  return { answers, consents };
+}
+
+const admitted = new WeakMap<AnyGame, Set<string>>();
+
+/** Makes a house edition usable in this process; it was checked in a worker before it was kept. */
+export async function admitEdition(house: Pick<House, 'store'>, game: AnyGame, edition: string): Promise<void> {
+  const known = admitted.get(game) ?? new Set([game.edition]);
+  admitted.set(game, known);
+  if (known.has(edition)) return;
+  const body = await editionBody(house, game, edition);
+  if (body === null) throw new Trouble(422, 'no-such-edition', 'no such edition is known here');
+  const hash = game.admit(body);
+  if (!hash.ok) throw new Error(`the edition ${edition} is not sound any more: ${faultText(hash.fault)}`);
+  known.add(edition);
+}
+
+/** A house edition as it was given; null for the game's own or one that is not known here. */
+export async function editionBody(house: Pick<House, 'store'>, game: AnyGame, edition: string): Promise<Json | null> {
+  if (edition === game.edition) return null;
+  const row = await house.store.db
+    .selectFrom('editions')
+    .select('body')
+    .where('hash', '=', edition)
+    .where('game', '=', game.name)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const parsed = parseJson(row.body);
+  return parsed.ok ? parsed.value : null;
+}

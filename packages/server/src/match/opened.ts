@@ -1,0 +1,45 @@
+import type { AnyGame, Eyes, JsonObject } from '@nightjar/kernel';
+import { pinnedOf } from '../games.ts';
+import type { MatchRow, SeatRow } from '../store/schema.ts';
+import { Trouble } from '../trouble.ts';
+import type { Table } from './table.ts';
+
+/** A match in memory as the log stands at `row.seq`: a value that is never changed, only followed by another. */
+export interface Opened {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  /** Null while nothing is laid out. */
+  readonly table: Table | null;
+}
+
+/** Whoever wants something of a match: a person, or the server itself for a seat. */
+export type Who = { readonly person: string } | { readonly seat: number };
+
+/** The seat somebody acts for; null if none. */
+export function seatOf({ seats }: Opened, who: Who): SeatRow | null {
+  const found =
+    'seat' in who ? seats[who.seat] : seats.find((seat) => seat.kind === 'person' && seat.person === who.person);
+  return found ?? null;
+}
+
+/** Through which eyes a person looks at a match; null if it is not for them. */
+export function eyesOf(opened: Opened, person: string | null): Eyes | null {
+  const seat = person === null ? null : seatOf(opened, { person });
+  if (seat !== null) return seat.seat;
+  return opened.row.visibility === 'off' && (person === null || opened.row.host !== person) ? null : 'table';
+}
+
+/** The rules a match began with. A server without them leaves the match alone. */
+export function gameOf(games: readonly AnyGame[], row: Pick<MatchRow, 'game' | 'rules'>): AnyGame {
+  const game = pinnedOf(games, row.game, row.rules);
+  if (game !== undefined) return game;
+  throw new Trouble(409, 'other-rules', `this server does not have rules ${row.rules} of ${row.game}`);
+}
+
+export const optionsOf = (row: Pick<MatchRow, 'options'>): JsonObject => JSON.parse(row.options) as JsonObject;
+
+/** The table of a match that was started. */
+export function tableOf({ table, row }: Opened): Table {
+  if (table === null) throw new Trouble(409, 'not-started', `the match is ${row.status}`);
+  return table;
+}

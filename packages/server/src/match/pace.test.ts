@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../store/store.ts';
+import { ADA, answerNext, askedPerson, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
+import { clocked, deadlineOf, type Pace } from './pace.ts';
+import { openSeat, personSeat } from './seats.ts';
+
+const MINUTE = 60_000;
+const LIVE: Pace = { kind: 'live', moveMs: MINUTE, reserveMs: 5 * MINUTE };
+const DAYS: Pace = { kind: 'days', moveMs: 1_440 * MINUTE };
+
+const seats = (pace: Pace) =>
+  [ADA, { person: 'bob', name: 'Bob' }].map((sitter, seat) => ({
+    ...personSeat(openSeat('m', seat), sitter),
+    reserve_ms: pace.kind === 'live' ? pace.reserveMs : null,
+  }));
+
+test('a turn within its allowance costs nothing of the reserve, a longer one what it took beyond', () => {
+  const asked = clocked(seats(LIVE), LIVE, 0, 1_000);
+  expect(deadlineOf(asked[0] as never, LIVE)).toBe(1_000 + 6 * MINUTE);
+  const quick = clocked(asked, LIVE, 1, 1_000 + MINUTE);
+  expect(quick.map(({ reserve_ms }) => reserve_ms)).toEqual([5 * MINUTE, 5 * MINUTE]);
+  const slow = clocked(asked, LIVE, 1, 1_000 + 3 * MINUTE);
+  expect(slow.map(({ reserve_ms, clock_at }) => [reserve_ms, clock_at])).toEqual([
+    [3 * MINUTE, null],
+    [5 * MINUTE, 1_000 + 3 * MINUTE],
+  ]);
+  const late = clocked(asked, LIVE, 1, 1_000 + 99 * MINUTE);
+  expect(late[0]?.reserve_ms).toBe(0);
+});
+
+test('while the same seat is asked on, its time runs on', () => {
+  const asked = clocked(seats(DAYS), DAYS, 0, 1_000);
+  expect(clocked(asked, DAYS, 0, 2_000)).toEqual(asked);
+  expect(deadlineOf(asked[0] as never, DAYS)).toBe(1_000 + 1_440 * MINUTE);
+  expect(deadlineOf(asked[1] as never, DAYS)).toBeNull();
+});
+
+test('for a bot, or at no pace, no time runs', () => {
+  const away = seats(LIVE).map((seat) => ({ ...seat, away_bot: 'greedy' }));
+  expect(clocked(away, LIVE, 0, 1_000)).toEqual(away);
+  const free = seats({ kind: 'free' });
+  expect(clocked(free, { kind: 'free' }, 0, 1_000)).toBe(free);
+});
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('clocks follow the question through a match and stand still when it is over', async () => {
+    const { services, clock } = await testServices(engine);
+    const { matches } = services;
+    let opened = await duel(services, { pace: LIVE });
+    const first = opened.row.asked as number;
+    const start = clock.now();
+    expect(matches.pictureOf(opened, 'table').clocks[first]).toEqual({
+      seat: first,
+      reserveMs: 5 * MINUTE,
+      since: start,
+      deadline: start + 6 * MINUTE,
+    });
+    clock.advance(2 * MINUTE);
+    for (let i = 0; opened.row.asked === first; i += 1) ({ opened } = await answerNext(services, opened.row.id, i));
+    const { clocks } = matches.pictureOf(opened, 'table');
+    expect(clocks[first]).toMatchObject({ reserveMs: 4 * MINUTE, since: null, deadline: null });
+    expect(clocks[1 - first]).toMatchObject({ reserveMs: 5 * MINUTE, since: clock.now() });
+    const over = await matches.resign(opened.row.id, askedPerson(opened), { command: newCommand() });
+    expect(matches.pictureOf(over.opened, 'table').clocks.map(({ since }) => since)).toEqual([null, null]);
+  });
+
+  test('a seat that ran out of time is played on by a bot from where it stood', async () => {
+    const { services, clock } = await testServices(engine);
+    const { matches } = services;
+    const opened = await duel(services, { pace: LIVE });
+    const seat = opened.row.asked as number;
+    clock.advance(7 * MINUTE);
+    const command = { command: `time:${opened.row.seq}`, seq: opened.row.seq, reason: 'time' } as const;
+    const done = await matches.replace(opened.row.id, { seat }, command);
+    expect(done.opened.seats[seat]).toMatchObject({ away_bot: 'greedy', reserve_ms: 0, clock_at: null });
+    // Another process that noticed the same gets the same answer, and nothing happens twice.
+    expect((await matches.replace(opened.row.id, { seat }, command)).reply).toBe(done.reply);
+    expect(await matches.log(opened.row.id)).toHaveLength(done.seq);
+  });
+
+  test('a match between bots runs by itself to its end', async () => {
+    const { services } = await testServices(engine);
+    const { row } = await services.matches.create(wishFor(['bot:random', 'bot:random'], { pace: LIVE }));
+    expect((await services.matches.letBotsPlay(row.id)).row.status).toBe('over');
+  });
+});

@@ -1,0 +1,71 @@
+import { seal, verify, writeRecord } from '@nightjar/kernel';
+import { nocturne } from '@nightjar/nocturne';
+import { describe, expect, test } from 'vitest';
+import type { Services } from '../services.ts';
+import { ENGINES } from '../store/store.ts';
+import { ADA, answerNext, BOB, duel, newCommand, testServices } from '../testing/services.ts';
+import { codeOf, troubleOf } from '../testing/trouble.ts';
+
+async function playedOut(services: Services) {
+  let opened = await duel(services);
+  for (let i = 0; opened.row.status === 'playing'; i += 1) {
+    ({ opened } = await answerNext(services, opened.row.id, i));
+  }
+  return services.matches.recordOf(opened);
+}
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('a true record is taken in as a finished match that counts for nothing, and comes out as it went in', async () => {
+    const { services, again } = await testServices(engine);
+    const record = await playedOut(services);
+    const taken = await services.matches.importRecord(BOB, writeRecord(record));
+    expect(taken.row).toMatchObject({ status: 'over', rated: 0, host: 'bob', seed: record.seed });
+    expect(services.matches.factsOf(taken).result).toMatchObject({ reason: 'played' });
+    const events = (await services.matches.recap(taken, 'table', 0)).events;
+    expect(events.filter(({ kind }) => kind === 'answer')).toHaveLength(record.answers.length);
+    expect((await services.matches.importRecord(BOB, writeRecord(record))).row.id).toBe(taken.row.id);
+    expect((await services.matches.importRecord(ADA, writeRecord(record))).row.id).not.toBe(taken.row.id);
+    await services.store.db.deleteFrom('snapshots').execute();
+    await services.close();
+    const { matches } = await again();
+    const out = await matches.recordOf(await matches.open(taken.row.id));
+    expect(writeRecord(out)).toBe(writeRecord(record));
+  });
+
+  test('a record that is not true is not taken in', async () => {
+    const { services } = await testServices(engine);
+    const { matches, store } = services;
+    const record = await playedOut(services);
+    const count = async (): Promise<number> => (await store.db.selectFrom('matches').select('id').execute()).length;
+    const before = await count();
+    const state = verify<never>(nocturne, record);
+    if (!state.ok) throw new Error('this record is true');
+    const { hash: _, ...open } = record;
+    const shorter = { ...open, answers: open.answers.slice(0, -1) };
+    const forged = [
+      writeRecord({ ...record, answers: record.answers.slice(0, -1) }),
+      writeRecord({ ...record, seed: 'another' }),
+      writeRecord(seal({ ...open, seats: ['one'] }, nocturne.toJson(state.value))),
+      writeRecord(seal(shorter, nocturne.toJson(state.value))),
+      writeRecord({ ...record, game: 'chess' }),
+      '{"__proto__": {"game": "nocturne"}}',
+      '[[[',
+      '',
+    ];
+    for (const text of forged) expect(await codeOf(matches.importRecord(ADA, text))).toBe('bad-record');
+    expect(await count()).toBe(before);
+  });
+
+  test('the record of a match that runs is nobody’s, whatever is tried', async () => {
+    const { services } = await testServices(engine);
+    const { matches } = services;
+    const opened = await duel(services);
+    const trouble = await troubleOf(matches.recordOf(opened));
+    expect([trouble.status, trouble.code]).toEqual([409, 'running']);
+    expect(matches.factsOf(opened).seed).toBeNull();
+    await matches.resign(opened.row.id, 'bob', { command: newCommand() });
+    const over = await matches.open(opened.row.id);
+    expect(matches.factsOf(over).seed).toBe(opened.row.seed);
+    expect(verify(nocturne, await matches.recordOf(over))).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,100 @@
+import { readBot } from '@nightjar/bots';
+import { faultText } from '@nightjar/kernel';
+import type { SeatRow } from '../store/schema.ts';
+import { Trouble } from '../trouble.ts';
+import { isTestBot } from '../workers/job.ts';
+import { act, type Change, type Done } from './act.ts';
+import { goesOn } from './course.ts';
+import type { House } from './house.ts';
+import { NOBODY } from './log.ts';
+import { type Opened, tableOf } from './opened.ts';
+import { hosting, isComplete, started } from './start.ts';
+
+/** A person who sits down, by the name used at this table. */
+export interface Sitter {
+  readonly person: string;
+  readonly name: string;
+}
+
+export const openSeat = (match: string, seat: number): SeatRow => ({
+  match,
+  seat,
+  kind: 'open',
+  person: null,
+  name: '',
+  bot: null,
+  ready: 0,
+  away_bot: null,
+  resigned_at: null,
+  reserve_ms: null,
+  clock_at: null,
+});
+
+/** The seat with a person on it. A bot that played it for nobody is gone. */
+export const personSeat = (seat: SeatRow, { person, name }: Sitter): SeatRow => ({
+  ...seat,
+  kind: 'person',
+  person,
+  name,
+  bot: null,
+  away_bot: null,
+});
+
+/** The seat with a bot on it, if there is such a bot. */
+export function botSeat(house: Pick<House, 'isTesting'>, seat: SeatRow, bot: string): SeatRow {
+  if (!(house.isTesting && isTestBot(bot))) {
+    const read = readBot(bot);
+    if (!read.ok) throw new Trouble(422, 'no-such-bot', faultText(read.fault));
+  }
+  return { ...seat, kind: 'bot', person: null, name: '', bot, ready: 1, away_bot: null };
+}
+
+/** What a host makes of a seat: open, or a bot's. */
+export type SeatSetting = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly bot: string };
+
+/**
+ * The host opens a seat or gives it to a bot. During play only a seat that no person holds changes hands; opened, its
+ * bot plays on until somebody sits down.
+ */
+export const setSeat = (
+  house: House,
+  match: string,
+  person: string,
+  nth: number,
+  setting: SeatSetting,
+): Promise<Done> =>
+  act(house, {
+    match,
+    who: { person },
+    command: null,
+    decide(opened, _, at) {
+      const before = opened.seats[nth];
+      if (before === undefined) throw new Trouble(422, 'no-such-seat', 'there is no such seat');
+      const isPlaying = opened.row.status === 'playing' && opened.row.host === person;
+      if (!isPlaying) hosting(opened, person);
+      if (before.kind === 'person' && (isPlaying || before.person === person))
+        throw new Trouble(409, 'seat-taken', 'a person sits there');
+      const after = isPlaying ? handedOver(house, before, setting) : settled(house, before, setting);
+      const seats = opened.seats.map((seat) => (seat === before ? after : seat));
+      const event = { kind: 'seat', seat: NOBODY, body: { seat: nth, ...setting } } as const;
+      if (isPlaying) return goesOn(opened, { event, table: tableOf(opened), at, seats });
+      return gathered(house, opened, { events: [event], seats }, at);
+    },
+  });
+
+const settled = (house: House, seat: SeatRow, setting: SeatSetting): SeatRow =>
+  setting.kind === 'bot' ? botSeat(house, seat, setting.bot) : openSeat(seat.match, seat.seat);
+
+function handedOver(house: House, seat: SeatRow, setting: SeatSetting): SeatRow {
+  if (setting.kind === 'bot') return botSeat(house, seat, setting.bot);
+  return { ...seat, kind: 'open', bot: null, away_bot: seat.away_bot ?? seat.bot };
+}
+
+/** A change while a match gathers; if it makes the match complete, the start comes along with it. */
+export async function gathered(house: House, opened: Opened, change: Change, at: number): Promise<Change> {
+  const seats = change.seats ?? opened.seats;
+  const row = { ...opened.row, ...change.row };
+  if (row.auto_start === 0 || row.status !== 'gathering' || !isComplete(seats)) return change;
+  const first = await started(house, { row, seats, table: null }, at);
+  return { ...first, row: { ...change.row, ...first.row }, events: [...change.events, ...first.events] };
+}

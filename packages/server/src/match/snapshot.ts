@@ -1,0 +1,24 @@
+import type { House } from './house.ts';
+import type { Opened } from './opened.ts';
+import { tableToJson } from './table.ts';
+
+/** So many events are replayed at most when a match is opened. */
+export const SNAPSHOT_EVERY = 50;
+
+/** Keeps the table as it stands, in place of earlier snapshots. A cache: losing one costs time and nothing else. */
+export async function keepSnapshot({ store, log }: House, { row, table }: Opened): Promise<void> {
+  if (table === null) return;
+  const { id: match, seq, rules, hash } = row;
+  try {
+    await store.transact(async (trx) => {
+      await trx.deleteFrom('snapshots').where('match', '=', match).where('seq', '<', seq).execute();
+      await trx
+        .insertInto('snapshots')
+        .values({ match, seq, rules, hash, state: JSON.stringify(tableToJson(table)) })
+        .onConflict((conflict) => conflict.columns(['match', 'seq']).doNothing())
+        .execute();
+    });
+  } catch (error) {
+    log.warn({ err: error, match, seq }, 'a snapshot was not kept');
+  }
+}

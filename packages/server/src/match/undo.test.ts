@@ -1,0 +1,128 @@
+import { verify } from '@nightjar/kernel';
+import { nocturne } from '@nightjar/nocturne';
+import { describe, expect, test } from 'vitest';
+import type { Services } from '../services.ts';
+import { ENGINES } from '../store/store.ts';
+import { ADA, answerNext, askedPerson, BOB, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
+import { codeOf, troubleOf } from '../testing/trouble.ts';
+import type { Opened } from './opened.ts';
+import { undoable } from './table.ts';
+
+/** Plays until a seat may take something back; who that is. */
+async function untilUndoable(services: Services, match: string, from = 0): Promise<{ person: string; opened: Opened }> {
+  for (let i = from; ; i += 1) {
+    const before = await services.matches.open(match);
+    const person = askedPerson(before);
+    const seat = before.row.asked as number;
+    const { opened } = await answerNext(services, match, i);
+    if (opened.table !== null && undoable(opened.table, seat) > 0) return { person, opened };
+  }
+}
+
+const seatHeld = (opened: Opened, person: string): number =>
+  opened.seats.find((seat) => seat.person === person)?.seat ?? -1;
+
+/** Plays until a turn was handed over freely, the next seat has answered, and has taken that back. */
+async function untilAnswered(services: Services, match: string): Promise<{ person: string; opened: Opened }> {
+  for (let i = 0; ; i += 1) {
+    const { person, opened } = await untilUndoable(services, match, i);
+    const next = askedPerson(opened);
+    if (next === person) continue;
+    const answered = await answerNext(services, match, i);
+    const theirs = seatHeld(answered.opened, next);
+    if (answered.opened.table === null || undoable(answered.opened.table, theirs) === 0) continue;
+    const undone = await services.matches.undo(match, { person: next }, { command: newCommand(), seq: answered.seq });
+    return { person, opened: undone.opened };
+  }
+}
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('a seat takes its answer back, and the log keeps both', async () => {
+    const { services } = await testServices(engine);
+    const { matches } = services;
+    const { id } = (await duel(services)).row;
+    const { person, opened } = await untilUndoable(services, id);
+    const done = await matches.undo(id, { person }, { command: newCommand(), seq: opened.row.seq });
+    expect(done.opened.row.asked).toBe(seatHeld(opened, person));
+    expect((await matches.log(id)).slice(-2).map(({ kind }) => kind)).toEqual(['answer', 'undo']);
+  });
+
+  test('what another seat has answered to stays, also after the server was started anew', async () => {
+    const { services, again } = await testServices(engine);
+    const { id } = (await duel(services)).row;
+    const { person, opened } = await untilAnswered(services, id);
+    const refused = await troubleOf(
+      services.matches.undo(id, { person }, { command: newCommand(), seq: opened.row.seq }),
+    );
+    expect([refused.code, refused.more.reason]).toEqual(['refused', 'undo-barrier']);
+    await services.close();
+    const { matches } = await again();
+    const later = await troubleOf(matches.undo(id, { person }, { command: newCommand(), seq: opened.row.seq }));
+    expect([later.code, later.more.reason]).toEqual(['refused', 'undo-barrier']);
+    expect(later.more.view).toEqual(refused.more.view);
+  });
+
+  test('answers are taken back across barriers when everybody agrees; the record keeps it and no rating counts', async () => {
+    const { services, again } = await testServices(engine);
+    const { matches } = services;
+    const { id } = (await duel(services)).row;
+    const start = matches.pictureOf(await matches.open(id), 'table').view;
+    for (let i = 0; i < 60; i += 1) await answerNext(services, id, i);
+    const { row } = await matches.open(id);
+    const command = { seq: row.seq, count: 60, agree: true };
+    const proposed = await matches.consent(id, ADA, { ...command, command: newCommand() });
+    expect(matches.pictureOf(proposed.opened, 'table').proposal).toEqual({ by: 0, count: 60, agreed: [0] });
+    expect(proposed.opened.row.rated).toBe(1);
+    const agreed = await matches.consent(id, BOB, { ...command, seq: proposed.seq, command: newCommand() });
+    expect(agreed.opened.row).toMatchObject({ rated: 0, proposal: null });
+    expect(matches.pictureOf(agreed.opened, 'table').view).toEqual(start);
+    await services.close();
+    const other = await again();
+    let opened = await other.matches.open(id);
+    expect(other.matches.pictureOf(opened, 'table').view).toEqual(start);
+    for (let i = 0; opened.row.status === 'playing'; i += 1) ({ opened } = await answerNext(other, id, i));
+    const record = await other.matches.recordOf(opened);
+    expect(record.consents).toEqual([60]);
+    expect(verify(nocturne, record)).toMatchObject({ ok: true });
+  });
+
+  test('a match whose log holds a consent opens without any snapshot', async () => {
+    const { services, again } = await testServices(engine);
+    const { matches } = services;
+    const { id } = (await matches.create(wishFor(['me', 'bot:random']))).row;
+    let opened = await matches.letBotsPlay(id);
+    for (let i = 0; i < 5; i += 1) {
+      await answerNext(services, id, i);
+      opened = await matches.letBotsPlay(id);
+    }
+    const done = await matches.consent(id, ADA, { command: newCommand(), seq: opened.row.seq, count: 4, agree: true });
+    const view = matches.pictureOf(done.opened, 0);
+    await matches.close();
+    await services.store.db.deleteFrom('snapshots').execute();
+    await services.close();
+    const other = await again();
+    expect(other.matches.pictureOf(await other.matches.open(id), 0)).toEqual(view);
+  });
+
+  test('one who declines ends a proposal, and an answer makes it void', async () => {
+    const { services } = await testServices(engine);
+    const { matches } = services;
+    const { id } = (await duel(services)).row;
+    await answerNext(services, id);
+    await answerNext(services, id);
+    const { row } = await matches.open(id);
+    const wish = { count: 2, agree: true };
+    const first = await matches.consent(id, ADA, { ...wish, seq: row.seq, command: newCommand() });
+    expect(await codeOf(matches.consent(id, BOB, { ...wish, count: 1, seq: first.seq, command: newCommand() }))).toBe(
+      'other-proposal',
+    );
+    const declined = await matches.consent(id, BOB, { count: 2, agree: false, seq: first.seq, command: newCommand() });
+    expect(declined.opened.row.proposal).toBeNull();
+    const none = { count: 2, agree: false, seq: declined.seq, command: newCommand() };
+    expect(await codeOf(matches.consent(id, ADA, none))).toBe('no-proposal');
+    const tooMany = { count: 99, agree: true, seq: declined.seq, command: newCommand() };
+    expect(await codeOf(matches.consent(id, ADA, tooMany))).toBe('nothing-to-undo');
+    await matches.consent(id, BOB, { ...wish, seq: declined.seq, command: newCommand() });
+    expect((await answerNext(services, id)).opened.row.proposal).toBeNull();
+  });
+});

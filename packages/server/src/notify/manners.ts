@@ -1,0 +1,19 @@
+import { isObject, parseJson } from '@nightjar/kernel';
+import type { Quiet } from '../match/pace.ts';
+import type { Store } from '../store/store.ts';
+
+/** How a person wants to be spoken to. */
+export interface Manners {
+  readonly language: string;
+  readonly quiet: Quiet | null;
+  readonly notify: 'away' | 'always' | 'never';
+}
+
+const PLAIN: Manners = { language: 'en', quiet: null, notify: 'away' };
+
+/** Reads them from a person's settings, which were checked when they were kept. */
+export async function mannersOf(store: Store, person: string): Promise<Manners> {
+  const row = await store.db.selectFrom('people').select('settings').where('id', '=', person).executeTakeFirst();
+  const settings = parseJson(row?.settings ?? '{}');
+  return settings.ok && isObject(settings.value) ? { ...PLAIN, ...(settings.value as Partial<Manners>) } : PLAIN;
+}

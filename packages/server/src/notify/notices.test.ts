@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { REMIND_AFTER_MS } from '../due/plan.ts';
+import { ENGINES } from '../store/store.ts';
+import { openBrowser, vapidClaims } from '../testing/browser.ts';
+import { type FakeClock, fakeClock } from '../testing/clock.ts';
+import { type Hook, openHook } from '../testing/hook.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { openSmtp } from '../testing/smtp.ts';
+import { answerNext, type Gathered, gather, type Player } from '../testing/tables.ts';
+import { signatureOf } from './channels.ts';
+
+interface Told {
+  readonly server: TestServer;
+  readonly clock: FakeClock;
+  readonly table: Gathered;
+  /** Who is asked first, and the other. */
+  readonly asked: Player;
+  readonly other: Player;
+  readonly hook: Hook;
+}
+
+/** Two people at a match over days, and somewhere to send notices to. */
+async function begin(engine: (typeof ENGINES)[number], env: Record<string, string> = {}): Promise<Told> {
+  const clock = fakeClock();
+  const hook = await openHook();
+  const server = await startServer(engine, { clock, env, instead: { mayNotifyInside: true } });
+  const table = await gather(server, ['Ada', 'Bob'], { pace: 'three-days' });
+  const { asked } = await (table.players[0] as Player).table(table.match);
+  const [one, two] = table.players as [Player, Player];
+  return { server, clock, table, hook, asked: asked === 0 ? one : two, other: asked === 0 ? two : one };
+}
+
+/** Time goes by, and what is due is done. */
+async function pass({ clock, server }: Told, ms: number): Promise<void> {
+  clock.advance(ms);
+  await server.services.due.settled();
+}
+
+/** Answers until somebody else is asked. */
+async function endTurn({ table }: Told): Promise<void> {
+  const { asked } = await (table.players[0] as Player).table(table.match);
+  for (let i = 0; ; i += 1) {
+    const { body } = await answerNext(table, i);
+    if (body.picture.asked !== asked) return;
+  }
+}
+
+const subscribe = async (player: Player, wish: object): Promise<{ id: string; secret: string }> => {
+  const { status, body, text } = await player.post('/api/subscriptions', wish);
+  if (status !== 200) throw new Error(text);
+  return body;
+};
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('a webhook is signed, and each turn of somebody who is away is told once', async () => {
+    const told = await begin(engine);
+    const { asked, hook, table } = told;
+    const { secret } = await subscribe(asked, { kind: 'webhook', url: `${hook.base}/asked` });
+    await pass(told, REMIND_AFTER_MS - 1);
+    expect(hook.received).toHaveLength(0);
+    await pass(told, 1);
+    await pass(told, 3_600_000);
+    expect(hook.received).toHaveLength(1);
+    const [{ headers, body }] = hook.received as [(typeof hook.received)[number]];
+    const text = body.toString();
+    expect(headers['x-nightjar-signature']).toBe(signatureOf(secret, Number(headers['x-nightjar-time']), text));
+    expect(JSON.parse(text)).toMatchObject({
+      event: 'turn',
+      match: table.match,
+      game: 'nocturne',
+      title: 'Nocturne: your move',
+      url: `/table/${table.match}`,
+    });
+    await endTurn(told);
+    await pass(told, REMIND_AFTER_MS);
+    expect(hook.received).toHaveLength(1);
+    await endTurn(told);
+    await pass(told, REMIND_AFTER_MS);
+    expect(hook.received).toHaveLength(2);
+  });
+
+  test('a push is encrypted for the browser and signed with the published key', async () => {
+    const told = await begin(engine);
+    const { asked, hook, server, table } = told;
+    const browser = openBrowser();
+    const { key } = (await asked.get('/api/push-key')).body;
+    await asked.patch('/api/me', { settings: { language: 'de' } });
+    await subscribe(asked, { kind: 'push', endpoint: `${hook.base}/push/1`, keys: browser.keys });
+    await pass(told, REMIND_AFTER_MS);
+    const [{ headers, body }] = hook.received as [(typeof hook.received)[number]];
+    expect(vapidClaims(headers, key)).toMatchObject({ aud: hook.base });
+    expect(headers['topic']).toBe(table.match);
+    const other = told.other === table.players[0] ? 'Ada' : 'Bob';
+    expect(JSON.parse(browser.read(body))).toEqual({
+      title: 'Nocturne: du bist am Zug',
+      text: `${other} wartet auf dich.`,
+      url: `/table/${table.match}`,
+      match: table.match,
+      game: 'nocturne',
+    });
+    expect(server.lines.join()).not.toContain('/push/1');
+  });
+
+  test('who listens is not told until they are gone, unless they want to be told always', async () => {
+    const told = await begin(engine);
+    const { asked, hook } = told;
+    await subscribe(asked, { kind: 'webhook', url: hook.base });
+    const stream = await asked.stream();
+    await stream.next(({ event }) => event === 'picture');
+    await pass(told, REMIND_AFTER_MS);
+    await pass(told, 3_600_000);
+    expect(hook.received).toHaveLength(0);
+    await asked.patch('/api/me', { settings: { notify: 'always' } });
+    await pass(told, 3_600_000);
+    expect(hook.received).toHaveLength(1);
+    stream.close();
+  });
+
+  test('nobody is told in their night, and who wants to hear nothing is never told', async () => {
+    const told = await begin(engine);
+    const { asked, hook, clock } = told;
+    await subscribe(asked, { kind: 'webhook', url: hook.base });
+    await asked.patch('/api/me', { settings: { quiet: { from: 18, to: 8, zone: 'UTC' } } });
+    await pass(told, REMIND_AFTER_MS);
+    clock.set(Date.UTC(2026, 10, 2, 7, 59));
+    await pass(told, 0);
+    expect(hook.received).toHaveLength(0);
+    clock.set(Date.UTC(2026, 10, 2, 8));
+    await pass(told, 0);
+    expect(hook.received).toHaveLength(1);
+    await asked.patch('/api/me', { settings: { notify: 'never', quiet: null } });
+    await endTurn(told);
+    await endTurn(told);
+    await pass(told, REMIND_AFTER_MS);
+    expect(hook.received).toHaveLength(1);
+  });
+
+  test('mail is sent where its owner has confirmed the address, and not before', async () => {
+    const smtp = await openSmtp();
+    const told = await begin(engine, {
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(smtp.port),
+      SMTP_FROM: 'table@nightjar.example',
+    });
+    const { asked } = told;
+    const { id } = await subscribe(asked, { kind: 'mail', address: 'ada@home.example' });
+    expect(smtp.mails).toHaveLength(1);
+    const code = /: (\d{6})/.exec(smtp.mails[0]?.source ?? '')?.[1] ?? '';
+    await pass(told, REMIND_AFTER_MS);
+    expect(smtp.mails).toHaveLength(1);
+    const wrong = await asked.post(`/api/subscriptions/${id}/confirm`, {
+      code: code === '000000' ? '000001' : '000000',
+    });
+    expect([wrong.status, wrong.body.error.code]).toEqual([403, 'wrong-code']);
+    expect((await asked.post(`/api/subscriptions/${id}/confirm`, { code })).status).toBe(200);
+    await endTurn(told);
+    await endTurn(told);
+    await pass(told, REMIND_AFTER_MS);
+    expect(smtp.mails).toHaveLength(2);
+    expect(smtp.mails[1]).toMatchObject({
+      to: 'ada@home.example',
+      source: expect.stringContaining('Nocturne: your move'),
+    });
+  });
+
+  test('a subscription that the other end has ended is forgotten, one that only fails is kept', async () => {
+    const told = await begin(engine);
+    const { asked, hook } = told;
+    await subscribe(asked, { kind: 'webhook', url: `${hook.base}/hook` });
+    hook.status = 500;
+    await pass(told, REMIND_AFTER_MS);
+    expect((await asked.get('/api/subscriptions')).body.subscriptions).toHaveLength(1);
+    hook.status = 410;
+    await endTurn(told);
+    await endTurn(told);
+    await pass(told, REMIND_AFTER_MS);
+    expect(hook.received).toHaveLength(2);
+    expect((await asked.get('/api/subscriptions')).body.subscriptions).toHaveLength(0);
+  });
+
+  test('a bot that hangs at one table does not keep others from being told', async () => {
+    const told = await begin(engine);
+    await subscribe(told.asked, { kind: 'webhook', url: told.hook.base });
+    await told.other.post('/api/matches', { game: 'nocturne', seats: ['bot:test:hang', 'bot:test:hang', 'me'] });
+    told.clock.advance(REMIND_AFTER_MS);
+    await told.server.services.due.settled();
+    expect(told.hook.received).toHaveLength(1);
+  });
+});
+
+test('only addresses outside may be told, and a webhook is not shown again', async () => {
+  const server = await startServer('sqlite');
+  const ada = await server.guest('Ada');
+  for (const url of ['ftp://a.example/', 'https://me:secret@a.example/', 'nonsense', 'file:///etc/passwd']) {
+    expect([url, (await ada.post('/api/subscriptions', { kind: 'webhook', url })).status]).toEqual([url, 400]);
+  }
+  const { body } = await ada.post('/api/subscriptions', {
+    kind: 'webhook',
+    url: 'https://hooks.example/path?key=secret',
+  });
+  expect(body.secret).toMatch(/^[\w-]{43}$/);
+  const listed = await ada.get('/api/subscriptions');
+  expect(listed.body.subscriptions).toMatchObject([{ id: body.id, kind: 'webhook', target: 'hooks.example' }]);
+  expect(listed.text).not.toContain('secret');
+  expect((await ada.post('/api/subscriptions', { kind: 'mail', address: 'a@b.example' })).body.error.code).toBe(
+    'no-mail',
+  );
+  const bob = await server.guest('Bob');
+  expect((await bob.del(`/api/subscriptions/${body.id}`)).status).toBe(404);
+  expect((await ada.del(`/api/subscriptions/${body.id}`)).status).toBe(200);
+});
+
+test('a way that leads inside is taken but never gone', async () => {
+  const clock = fakeClock();
+  const hook = await openHook();
+  const server = await startServer('sqlite', { clock });
+  const table = await gather(server, ['Ada', 'Bob'], { pace: 'day' });
+  for (const player of table.players) await subscribe(player, { kind: 'webhook', url: hook.base });
+  clock.advance(REMIND_AFTER_MS);
+  await server.services.due.settled();
+  expect(hook.received).toHaveLength(0);
+  expect(server.lines.some((line) => line.includes('a notice did not arrive'))).toBe(true);
+});

@@ -1,0 +1,136 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { LANGUAGES } from '../people/name.ts';
+import { hashOf, newId } from '../people/token.ts';
+import type { Store } from '../store/store.ts';
+import { notFound, Trouble } from '../trouble.ts';
+import type { Post } from './channels.ts';
+import { mannersOf } from './manners.ts';
+import { confirmWord } from './words.ts';
+
+export const CHANNEL_KINDS = ['push', 'webhook', 'mail'] as const;
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
+
+/** A way to reach a person, as that person sees it. */
+export interface Subscription {
+  readonly id: string;
+  readonly kind: ChannelKind;
+  /** Shortened: the rest is for those who send. */
+  readonly target: string;
+  readonly isConfirmed: boolean;
+  readonly createdAt: number;
+}
+
+export type Wish =
+  | {
+      readonly kind: 'push';
+      readonly endpoint: string;
+      readonly keys: { readonly p256dh: string; readonly auth: string };
+    }
+  | { readonly kind: 'webhook'; readonly url: string }
+  | { readonly kind: 'mail'; readonly address: string };
+
+const MOST_CHANNELS = 10;
+const MOST_GUESSES = 5;
+
+/** The ways by which people want to be told. */
+export class Subscriptions {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #mail: Post | null;
+  readonly #guesses = new Map<string, number>();
+
+  constructor(store: Store, clock: Clock, mail: Post | null) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#mail = mail;
+  }
+
+  /** Adds a way. A webhook's secret is shown this once; a mail address is to be confirmed by the code that is sent to it. */
+  async add(person: string, wish: Wish): Promise<Subscription & { readonly secret: string | null }> {
+    if (wish.kind === 'mail' && this.#mail === null) throw new Trouble(409, 'no-mail', 'this server sends no mail');
+    const id = newId();
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const hook = randomBytes(32).toString('base64url');
+    const target = wish.kind === 'push' ? wish.endpoint : wish.kind === 'webhook' ? wish.url : wish.address;
+    const secret =
+      wish.kind === 'push' ? JSON.stringify(wish.keys) : wish.kind === 'webhook' ? hook : hashOf(`${id} ${code}`);
+    const row = { id, person, kind: wish.kind, target, secret, created_at: this.#clock.now() };
+    await this.#store.transact(async (trx) => {
+      // The same way twice would be two notices per turn.
+      await trx.deleteFrom('subscriptions').where('person', '=', person).where('target', '=', target).execute();
+      const { count } = await trx
+        .selectFrom('subscriptions')
+        .select((all) => all.fn.countAll<number>().as('count'))
+        .where('person', '=', person)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MOST_CHANNELS)
+        throw new Trouble(409, 'too-many-subscriptions', `${MOST_CHANNELS} are enough`);
+      await trx.insertInto('subscriptions').values(row).execute();
+    });
+    if (wish.kind === 'mail') await this.#ask(person, wish.address, code);
+    return { ...shown(row), secret: wish.kind === 'webhook' ? hook : null };
+  }
+
+  async #ask(person: string, address: string, code: string): Promise<void> {
+    const { language } = await mannersOf(this.#store, person);
+    await this.#mail?.send(address, confirmWord(LANGUAGES.find((known) => known === language) ?? 'en', code), null);
+  }
+
+  /** The owner of a mail address has the code. After a few wrong ones a new one is needed. */
+  async confirm(person: string, id: string, code: string): Promise<void> {
+    const guesses = (this.#guesses.get(id) ?? 0) + 1;
+    this.#guesses.set(id, guesses);
+    const rows = await this.#store.transact((trx) => {
+      const own = trx
+        .updateTable('subscriptions')
+        .set({ secret: null })
+        .where('id', '=', id)
+        .where('person', '=', person);
+      return own
+        .where('kind', '=', 'mail')
+        .where('secret', '=', hashOf(`${id} ${code}`))
+        .returning('id')
+        .execute();
+    });
+    if (rows.length === 1) {
+      this.#guesses.delete(id);
+      return;
+    }
+    if (guesses >= MOST_GUESSES) await this.remove(person, id);
+    throw new Trouble(403, 'wrong-code', 'this is not the code that was sent');
+  }
+
+  async list(person: string): Promise<Subscription[]> {
+    const rows = await this.#store.db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => shown({ ...row, kind: row.kind as ChannelKind }));
+  }
+
+  async remove(person: string, id: string): Promise<void> {
+    this.#guesses.delete(id);
+    const gone = await this.#store.transact((trx) =>
+      trx.deleteFrom('subscriptions').where('id', '=', id).where('person', '=', person).returning('id').execute(),
+    );
+    if (gone.length === 0) throw notFound('subscription');
+  }
+}
+
+const shown = (row: {
+  id: string;
+  kind: ChannelKind;
+  target: string;
+  secret: string | null;
+  created_at: number;
+}): Subscription => ({
+  id: row.id,
+  kind: row.kind,
+  target: row.kind === 'mail' ? row.target : new URL(row.target).host,
+  isConfirmed: row.kind !== 'mail' || row.secret === null,
+  createdAt: row.created_at,
+});

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { silent } from '../log.ts';
+import { ENGINES, type StoreSettings } from '../store/store.ts';
+import { newPlace } from '../testing/place.ts';
+import { startServer } from '../testing/server.ts';
+import { answerNext, gather, type Player } from '../testing/tables.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+
+const configOf = ({ databaseUrl, dataFolder }: StoreSettings) => ({ databaseUrl, dataFolder, pool: 4 });
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('a server says that it lives, that it is ready, and what it counts', async () => {
+    const server = await startServer(engine);
+    const stranger = server.stranger();
+    expect((await stranger.get('/healthz')).body).toEqual({ ok: true });
+    expect((await stranger.get('/readyz')).body).toEqual({ ok: true });
+    const table = await gather(server, ['Ada', 'Bob']);
+    await answerNext(table);
+    const { text } = await stranger.get('/metrics');
+    expect(text).toContain('nightjar_answers_total 1\n');
+    expect(text).toContain('nightjar_ack_seconds_count 1\n');
+    expect(text).toContain('nightjar_streams 0\n');
+    expect(text).toMatch(/nightjar_requests_total\{route="\/api\/guest",method="POST",status="200"\} 2/);
+    expect(text).toContain('nightjar_worker_cuts_total 0\n');
+    expect(text).not.toContain(table.match);
+  });
+
+  test('a server whose store is gone lives but is not ready', async () => {
+    const server = await startServer(engine);
+    await server.services.store.db.schema.dropTable('kysely_migration').execute();
+    expect((await server.stranger().get('/healthz')).status).toBe(200);
+    expect((await server.stranger().get('/readyz')).status).toBe(503);
+  });
+
+  test('a stopping server tells its streams, finishes what was begun and is gone', async () => {
+    const server = await startServer(engine);
+    const table = await gather(server, ['Ada', 'Bob']);
+    const [ada] = table.players as [Player];
+    const stream = await ada.stream();
+    await stream.next(({ event }) => event === 'picture');
+    const { asked } = await ada.table(table.match);
+    const player = table.players[asked] as Player;
+    const { seq, answers } = await player.table(table.match);
+    const command = { command: 'the-last-one', seq, answer: answers[0] };
+    const begun = player.post(`/api/matches/${table.match}/answer`, command).catch(() => null);
+    const closed = server.close();
+    await stream.next(({ event, data }) => event === 'bye' && data.why === 'drain');
+    await stream.ended;
+    await closed;
+    const answer = await begun;
+    await expect(fetch(`${server.address}/healthz`)).rejects.toThrow('fetch failed');
+    const next = await server.again();
+    const again = Object.assign(next.stranger(), { cookie: player.cookie });
+    const now = await again.post(`/api/matches/${table.match}/answer`, command);
+    expect(now.status).toBe(200);
+    expect([now.text, undefined]).toContain(answer?.status === 200 ? answer.text : undefined);
+    const log = await next.services.matches.log(table.match);
+    expect(log.filter((event) => event.command === 'the-last-one')).toHaveLength(1);
+  });
+
+  test('a backup made while people play is restored into either store with every log intact', async () => {
+    const server = await startServer(engine);
+    const table = await gather(server, ['Ada', 'Bob']);
+    for (let i = 0; i < 12; i += 1) await answerNext(table, i);
+    const file = join(server.place.settings.dataFolder, 'backup.jsonl');
+    const playing = (async () => {
+      for (let i = 0; i < 6; i += 1) await answerNext(table, i);
+    })();
+    const rows = await backup(configOf(server.place.settings), file);
+    await playing;
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    for (const other of ENGINES) {
+      const place = await newPlace(other);
+      onTestFinished(() => place.remove());
+      const restored = await restore(configOf(place.settings), file, silent);
+      expect(restored).toEqual({ rows, matches: 1 });
+      await expect(restore(configOf(place.settings), file, silent)).rejects.toThrow(/not empty/);
+      const { databaseUrl, dataFolder } = place.settings;
+      const env = { NIGHTJAR_DATA: dataFolder, DATABASE_URL: databaseUrl ?? '' };
+      const next = await server.again(env);
+      const players = table.players.map(({ id, cookie }) => Object.assign(next.stranger(), { id, cookie }));
+      expect((await answerNext({ match: table.match, players })).status).toBe(200);
+      await next.close();
+    }
+  });
+
+  test('a backup that was cut short or changed is not restored, and nothing of it is kept', async () => {
+    const server = await startServer(engine);
+    const table = await gather(server, ['Ada', 'Bob']);
+    await answerNext(table);
+    const file = join(server.place.settings.dataFolder, 'backup.jsonl');
+    await backup(configOf(server.place.settings), file);
+    const text = await readFile(file, 'utf8');
+    const lines = text.trimEnd().split('\n');
+    const place = await newPlace(engine);
+    onTestFinished(() => place.remove());
+    const wrong: readonly (readonly [string, RegExp])[] = [
+      [`${lines.slice(0, -1).join('\n')}\n`, /cut short/],
+      [text.replace('"name":"Ada"', '"name":"Eve"'), /changed/],
+      [`${[...lines.slice(0, 3), ...lines.slice(4)].join('\n')}\n`, /changed/],
+      ['hello\n', /no backup/],
+    ];
+    for (const [changed, why] of wrong) {
+      await writeFile(file, changed);
+      await expect(restore(configOf(place.settings), file, silent)).rejects.toThrow(why);
+    }
+    await writeFile(file, text);
+    expect((await restore(configOf(place.settings), file, silent)).matches).toBe(1);
+  });
+});
+
+test('a process with a wrong environment says everything that is wrong and ends with 2', async () => {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const env = { PATH: process.env['PATH'], PORT: 'many', LOG_LEVEL: 'loud' };
+  const ended = await promisify(execFile)(process.execPath, [main], { env }).catch((error: unknown) => error);
+  expect(ended).toMatchObject({ code: 2 });
+  expect((ended as { stderr: string }).stderr).toContain('PORT "many": must be a whole number');
+  expect((ended as { stderr: string }).stderr).toContain('LOG_LEVEL "loud"');
+});

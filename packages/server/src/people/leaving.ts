@@ -1,0 +1,75 @@
+import { STAND_IN } from '../match/absence.ts';
+import { act } from '../match/act.ts';
+import type { Matches } from '../match/matches.ts';
+import { seatOf } from '../match/opened.ts';
+import { botOf } from '../match/pace.ts';
+import { Trouble } from '../trouble.ts';
+import type { Person } from './person.ts';
+import { newId } from './token.ts';
+
+/** What stands in place of a name. */
+const NAMELESS = '–';
+
+/** Tables whose rows are about one person alone. */
+const OWN = [
+  'sessions',
+  'codes',
+  'chat',
+  'mutes',
+  'reports',
+  'ratings',
+  'gains',
+  'results',
+  'subscriptions',
+  'notices',
+] as const;
+
+/** Deletes a person. Matches stay playable and provable: only who sat there is forgotten. */
+export async function removePerson(matches: Matches, { id }: Person): Promise<void> {
+  const { store, shelf } = matches.house;
+  for (const match of await matches.unfinishedOf(id)) await getUp(matches, match, id);
+  const { db } = store;
+  const held = await db.selectFrom('seats').where('person', '=', id).select('match').execute();
+  for (const { match } of held) await forgetAt(matches, match, id);
+  const hosted = await db.selectFrom('matches').where('host', '=', id).select('id').execute();
+  await store.transact(async (trx) => {
+    await trx.updateTable('matches').set({ host: null }).where('host', '=', id).execute();
+    await trx.updateTable('editions').set({ person: null }).where('person', '=', id).execute();
+    await trx.updateTable('reports').set({ reported: null }).where('reported', '=', id).execute();
+    await trx.deleteFrom('mutes').where('muted', '=', id).execute();
+    for (const table of OWN) await trx.deleteFrom(table).where('person', '=', id).execute();
+    await trx.deleteFrom('people').where('id', '=', id).execute();
+  });
+  for (const { id: match } of hosted) shelf.drop(match);
+}
+
+/** Leaves a seat as anybody may: before the start it is open again, during play a bot answers. */
+async function getUp(matches: Matches, match: string, person: string): Promise<void> {
+  const { row, seats } = await matches.open(match);
+  const seat = seats.find((held) => held.person === person);
+  if (row.status === 'playing' && (seat === undefined || botOf(seat) !== null)) return;
+  try {
+    await matches.leave(match, person, { command: newId() });
+  } catch (error) {
+    // The match may have ended in this very moment: then there is nothing to leave.
+    if (!(error instanceof Trouble)) throw error;
+  }
+}
+
+/** The seat forgets who sat there. It stands in the log, so that no process goes on with the old name. */
+const forgetAt = ({ house }: Matches, match: string, person: string): Promise<unknown> =>
+  act(house, {
+    match,
+    who: { person },
+    command: null,
+    decide(opened) {
+      const held = seatOf(opened, { person });
+      const seats = opened.seats.map((seat) => {
+        if (seat !== held) return seat;
+        const nameless = { ...seat, person: null, name: NAMELESS };
+        if (opened.row.status !== 'playing') return nameless;
+        return { ...nameless, kind: 'bot', bot: seat.away_bot ?? STAND_IN, away_bot: null, clock_at: null } as const;
+      });
+      return { events: [{ kind: 'leave', seat: held?.seat ?? -1, body: {} }], seats };
+    },
+  });

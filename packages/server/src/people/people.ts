@@ -1,0 +1,159 @@
+import { type Checked, canonical, faultText, type JsonObject } from '@nightjar/kernel';
+import type { Clock } from '../clock.ts';
+import { isTaken, type Store } from '../store/store.ts';
+import { Trouble } from '../trouble.ts';
+import { Codes } from './codes.ts';
+import { guestName, type Language, readLogin, readName, readPassword } from './name.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { PERSON_COLUMNS, type Person, personOf } from './person.ts';
+import { Sessions } from './sessions.ts';
+import { newId } from './token.ts';
+
+/** A person and the token that proves it. */
+export interface Admitted {
+  readonly person: Person;
+  readonly token: string;
+}
+
+/** Guests, accounts and how they come in. */
+export class People {
+  readonly sessions: Sessions;
+  readonly codes: Codes;
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+    this.sessions = new Sessions(store, clock);
+    this.codes = new Codes(store, clock);
+  }
+
+  /** A guest: nothing is asked, nothing is missing. */
+  async guest(wish: { name?: string | undefined; language: Language; device: string }): Promise<Admitted> {
+    const now = this.#clock.now();
+    const id = newId();
+    const name = wish.name === undefined ? guestName(wish.language) : checked(readName(wish.name));
+    const settings = canonical({ language: wish.language });
+    const row = {
+      id,
+      kind: 'guest',
+      name,
+      created_at: now,
+      seen_at: now,
+      settings,
+      login: null,
+      password: null,
+    } as const;
+    await this.#store.transact((trx) => trx.insertInto('people').values(row).execute());
+    return this.#admit(id, wish.device);
+  }
+
+  async find(id: string): Promise<Person | null> {
+    const row = await this.#store.db
+      .selectFrom('people')
+      .where('id', '=', id)
+      .select(PERSON_COLUMNS)
+      .executeTakeFirst();
+    return row === undefined ? null : personOf(row);
+  }
+
+  /** A guest becomes an account: the same person, so seats, history and settings stay. The token is a new one. */
+  async enrol(
+    person: Person,
+    session: string,
+    wish: { login: string; password: string; device: string },
+  ): Promise<Admitted> {
+    if (person.kind === 'account') throw new Trouble(409, 'has-account', 'this is an account already');
+    const login = checked(readLogin(wish.login));
+    const password = await hashPassword(checked(readPassword(wish.password, login)));
+    try {
+      const changed = await this.#store.transact((trx) =>
+        trx
+          .updateTable('people')
+          .set({ kind: 'account', login, password })
+          .where('id', '=', person.id)
+          .where('kind', '=', 'guest')
+          .returning('id')
+          .executeTakeFirst(),
+      );
+      if (changed === undefined) throw new Trouble(409, 'has-account', 'this is an account already');
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      throw new Trouble(409, 'login-taken', 'somebody has this login already');
+    }
+    await this.sessions.close(session);
+    return this.#admit(person.id, wish.device);
+  }
+
+  /** Signs in. An unknown login costs the same work and gets the same words as a wrong password. */
+  async signIn(wish: { login: string; password: string; device: string }): Promise<Admitted> {
+    const login = readLogin(wish.login);
+    const row = await this.#store.db
+      .selectFrom('people')
+      .where('login', '=', login.ok ? login.value : '')
+      .select(['id', 'password'])
+      .executeTakeFirst();
+    if (!(await isPassword(wish.password, row?.password ?? null)) || row === undefined) {
+      throw new Trouble(401, 'wrong-login', 'login or password is wrong');
+    }
+    return this.#admit(row.id, wish.device);
+  }
+
+  /** Changes the password and signs out everywhere else. */
+  async changePassword(
+    person: Person,
+    session: string,
+    wish: { password: string; newPassword: string },
+  ): Promise<void> {
+    await this.prove(person, wish.password);
+    const password = await hashPassword(checked(readPassword(wish.newPassword, person.login ?? '')));
+    await this.#store.transact((trx) =>
+      trx.updateTable('people').set({ password }).where('id', '=', person.id).execute(),
+    );
+    await this.sessions.closeAll(person.id, session);
+  }
+
+  /** Throws unless this is the account's password. A guest has none to give. */
+  async prove(person: Person, password: string | undefined): Promise<void> {
+    const row = await this.#store.db
+      .selectFrom('people')
+      .where('id', '=', person.id)
+      .select('password')
+      .executeTakeFirst();
+    if (row?.password === null || row === undefined) return;
+    if (!(await isPassword(password ?? '', row.password)))
+      throw new Trouble(403, 'wrong-password', 'the password is wrong');
+  }
+
+  async redeem(code: string, device: string): Promise<Admitted> {
+    return this.#admit(await this.codes.redeem(code), device);
+  }
+
+  async change(
+    person: Person,
+    wish: { name?: string | undefined; settings?: JsonObject | undefined },
+  ): Promise<Person> {
+    const name = wish.name === undefined ? person.name : checked(readName(wish.name));
+    const settings = { ...person.settings, ...wish.settings };
+    await this.#store.transact((trx) =>
+      trx
+        .updateTable('people')
+        .set({ name, settings: canonical(settings) })
+        .where('id', '=', person.id)
+        .execute(),
+    );
+    return { ...person, name, settings };
+  }
+
+  async #admit(id: string, device: string): Promise<Admitted> {
+    const person = await this.find(id);
+    if (person === null) throw new Trouble(404, 'no-person', 'this person is gone');
+    return { person, token: await this.sessions.open(id, device) };
+  }
+}
+
+function checked<T>(read: Checked<T>): T {
+  if (read.ok) return read.value;
+  throw new Trouble(400, `bad-${read.fault.where}`, faultText(read.fault));
+}

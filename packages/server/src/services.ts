@@ -1,0 +1,154 @@
+import type { AnyGame } from '@nightjar/kernel';
+import { type Chance, systemChance } from './chance.ts';
+import { Chat } from './chat/chat.ts';
+import { Decency } from './chat/decency.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openLane } from './due/due.ts';
+import type { Lane } from './due/lane.ts';
+import { Fame } from './fame/fame.ts';
+import { GAMES } from './games.ts';
+import { type Log, silent } from './log.ts';
+import { Matches } from './match/matches.ts';
+import { Shelf } from './match/shelf.ts';
+import { openMail } from './notify/channels.ts';
+import { Notices } from './notify/notices.ts';
+import { Subscriptions } from './notify/subscriptions.ts';
+import { openVapid, type Vapid } from './notify/vapid.ts';
+import { type Metrics, openMetrics } from './operation/metrics.ts';
+import { People } from './people/people.ts';
+import { openStore } from './store/open.ts';
+import type { Store, StoreSettings } from './store/store.ts';
+import { Hub, type StreamLimits } from './stream/hub.ts';
+import { windowsOf } from './stream/windows.ts';
+import { Workers } from './workers/workers.ts';
+
+/** What a server is made of. Everything that a test may want to replace comes in here. */
+export interface ServicesSettings extends StoreSettings {
+  readonly clock?: Clock;
+  readonly chance?: Chance;
+  readonly log?: Log;
+  readonly games?: readonly AnyGame[];
+  /** Threads for bots and checks. */
+  readonly workers?: number;
+  readonly botMs?: number;
+  /** Matches kept open in memory. */
+  readonly mostOpen?: number;
+  /** Lets tests seat bots that hang. */
+  readonly isTesting?: boolean;
+  readonly streams?: StreamLimits;
+  /** How often streams look at their tables again. */
+  readonly pollMs?: number;
+  /** The address people type, for links in notices. */
+  readonly origin?: Config['origin'];
+  readonly smtp?: Config['smtp'];
+  readonly vapid?: Config['vapid'];
+  readonly vapidSubject?: Config['vapidSubject'];
+  /** Lets notices go to addresses of this machine and its network: for tests. */
+  readonly mayNotifyInside?: boolean;
+}
+
+/** The parts, wired together. */
+export interface Services {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly log: Log;
+  readonly games: readonly AnyGame[];
+  readonly workers: Workers;
+  readonly matches: Matches;
+  readonly people: People;
+  readonly hub: Hub;
+  readonly metrics: Metrics;
+  /** Due work. It rests until it is started. */
+  readonly due: Lane;
+  readonly subscriptions: Subscriptions;
+  readonly vapid: Vapid;
+  readonly chat: Chat;
+  readonly decency: Decency;
+  readonly fame: Fame;
+  close(): Promise<void>;
+}
+
+const MOST_OPEN = 5_000;
+const BOT_MS = 2_000;
+/** Whoever cannot take a notice in this time does not get it. */
+const NOTICE_MS = 5_000;
+const MOST_STREAMS: StreamLimits = { streamsPerPerson: 12, streamsPerAddress: 400 };
+
+export async function openServices(settings: ServicesSettings): Promise<Services> {
+  const { clock = systemClock, chance = systemChance, log = silent, games = GAMES } = settings;
+  const store = await openStore(settings, log);
+  const workers = new Workers({ size: settings.workers ?? 2, botMs: settings.botMs ?? BOT_MS, log });
+  const matches = new Matches({
+    store,
+    clock,
+    chance,
+    log,
+    games,
+    workers,
+    shelf: new Shelf(settings.mostOpen ?? MOST_OPEN),
+    alongside: new Set(),
+    listeners: new Set(),
+    isTesting: settings.isTesting ?? false,
+  });
+  const metrics = openMetrics();
+  const people = new People(store, clock);
+  const hub = new Hub({
+    store,
+    clock,
+    log,
+    metrics,
+    windows: windowsOf(matches),
+    limits: settings.streams ?? MOST_STREAMS,
+    stillOpen: (sessions) => people.sessions.stillOpen(sessions),
+    ...(settings.pollMs === undefined ? {} : { pollMs: settings.pollMs }),
+  });
+  const { house } = matches;
+  const vapid = await openVapid(store, {
+    vapid: settings.vapid ?? null,
+    vapidSubject: settings.vapidSubject ?? 'mailto:nobody@localhost',
+  });
+  const mail = openMail(settings.smtp ?? null, NOTICE_MS);
+  const notices = new Notices({
+    house,
+    vapid,
+    mail,
+    origin: settings.origin ?? null,
+    outgoing: { mayGoInside: settings.mayNotifyInside ?? false, limitMs: NOTICE_MS },
+    isOnline: (person) => hub.isOnline(person),
+  });
+  const fame = new Fame(house);
+  const due = openLane({ matches, notices, fame, metrics, botMs: settings.botMs ?? BOT_MS });
+  const chat = new Chat(house, hub);
+  const decency = new Decency(store, clock);
+  const subscriptions = new Subscriptions(store, clock, mail);
+  return {
+    store,
+    clock,
+    chance,
+    log,
+    games,
+    workers,
+    matches,
+    people,
+    hub,
+    metrics,
+    due,
+    subscriptions,
+    vapid,
+    chat,
+    decency,
+    fame,
+    async close() {
+      await hub.close();
+      await chat.close();
+      const rested = due.close();
+      await workers.close();
+      await rested;
+      mail?.close();
+      await matches.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,273 @@
+import type { Generated, Kysely } from 'kysely';
+
+/** The tables of docs/server.md. Times are whole milliseconds, truth is 0 or 1, JSON is text. */
+
+const PERSON_KINDS = ['guest', 'account'] as const;
+type PersonKind = (typeof PERSON_KINDS)[number];
+
+const MATCH_STATUSES = ['gathering', 'playing', 'over', 'cancelled'] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+export const VISIBILITIES = ['off', 'link', 'public'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+const SEAT_KINDS = ['open', 'person', 'bot'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** Gathering: create to cancel. Playing: start to end. An import is a finished match's only event beside its answers. */
+const EVENT_KINDS = [
+  'create',
+  'join',
+  'seat',
+  'ready',
+  'leave',
+  'cancel',
+  'start',
+  'answer',
+  'undo',
+  'propose',
+  'agree',
+  'decline',
+  'consent',
+  'resign',
+  'replace',
+  'return',
+  'end',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+type Flag = 0 | 1;
+
+interface PersonRow {
+  id: string;
+  kind: PersonKind;
+  name: string;
+  login: string | null;
+  password: string | null;
+  created_at: number;
+  seen_at: number;
+  settings: string;
+  /** Moved on by every open stream of this person: who is past it is away. */
+  online_until: Generated<number>;
+}
+
+/** A secret the server made for itself once, shared by all processes. */
+interface KeyRow {
+  name: string;
+  value: string;
+}
+
+interface SessionRow {
+  token_hash: string;
+  person: string;
+  created_at: number;
+  seen_at: number;
+  device: string;
+}
+
+interface CodeRow {
+  code_hash: string;
+  person: string;
+  purpose: string;
+  expires_at: number;
+  used_at: number | null;
+}
+
+export interface MatchRow {
+  id: string;
+  game: string;
+  rules: number;
+  edition: string;
+  options: string;
+  seats_count: number;
+  pace: string;
+  visibility: Visibility;
+  join_code: string | null;
+  host: string | null;
+  /** Secret until the end. Null until the start. */
+  seed: string | null;
+  commitment: string | null;
+  /** Keys the chance of bots, so that it says nothing about the seed. Never leaves the server. */
+  bot_key: string;
+  status: MatchStatus;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  moved_at: number;
+  seq: number;
+  hash: string;
+  /** The seat that is asked now: what "your move" looks for. */
+  asked: number | null;
+  /** The standing proposal to take answers back by consent. */
+  proposal: string | null;
+  rematch_of: string | null;
+  result: string | null;
+  rated: Flag;
+  /** Whether the match starts by itself when every seat is taken and ready. */
+  auto_start: Flag;
+  /** The hash of the record this match was imported from. */
+  imported: string | null;
+}
+
+export interface SeatRow {
+  match: string;
+  seat: number;
+  kind: SeatKind;
+  person: string | null;
+  /** The name at this table. */
+  name: string;
+  bot: string | null;
+  ready: Flag;
+  /** The bot that answers for a person who is away, or for an open seat during play. */
+  away_bot: string | null;
+  resigned_at: number | null;
+  reserve_ms: number | null;
+  /** Since when the seat is asked; null while it is not, or while nobody's time runs. */
+  clock_at: number | null;
+}
+
+export interface EventRow {
+  match: string;
+  seq: number;
+  /** The client's id of the command. Null for what came along with another event or from no client. */
+  command: string | null;
+  /** −1 where no seat acted. */
+  seat: number;
+  kind: EventKind;
+  body: string;
+  /** The game's own events, whole: they leave the server only as eyes perceive them. */
+  facts: string;
+  hash: string;
+  at: number;
+}
+
+interface ReplyRow {
+  match: string;
+  seat: number;
+  command: string;
+  body_hash: string;
+  reply: string;
+}
+
+interface SnapshotRow {
+  match: string;
+  seq: number;
+  rules: number;
+  /** The log's hash at `seq`: a snapshot of another history is never used. */
+  hash: string;
+  state: string;
+}
+
+export interface DueRow {
+  id: string;
+  match: string;
+  kind: string;
+  seat: number;
+  seq: number;
+  at: number;
+  claimed_by: string | null;
+  claimed_at: number | null;
+  tries: number;
+}
+
+interface EditionRow {
+  hash: string;
+  game: string;
+  name: string;
+  person: string | null;
+  body: string;
+  created_at: number;
+}
+
+export interface ChatRow {
+  id: string;
+  match: string;
+  person: string;
+  text: string;
+  at: number;
+  audience: string;
+}
+
+interface MuteRow {
+  person: string;
+  muted: string;
+  at: number;
+}
+
+interface ReportRow {
+  id: string;
+  person: string;
+  reported: string | null;
+  match: string | null;
+  chat: string | null;
+  reason: string;
+  at: number;
+}
+
+interface RatingRow {
+  person: string;
+  game: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+export interface GainRow {
+  person: string;
+  game: string;
+  kind: string;
+  what: string;
+  match: string;
+  at: number;
+}
+
+interface ResultRow {
+  match: string;
+  person: string;
+  game: string;
+  seat: number;
+  place: number;
+  score: number;
+  at: number;
+}
+
+export interface SubscriptionRow {
+  id: string;
+  person: string;
+  kind: string;
+  target: string;
+  secret: string | null;
+  created_at: number;
+}
+
+interface NoticeRow {
+  person: string;
+  match: string;
+  seq: number;
+  at: number;
+}
+
+export interface Schema {
+  people: PersonRow;
+  sessions: SessionRow;
+  codes: CodeRow;
+  matches: MatchRow;
+  seats: SeatRow;
+  events: EventRow;
+  replies: ReplyRow;
+  snapshots: SnapshotRow;
+  due: DueRow;
+  editions: EditionRow;
+  chat: ChatRow;
+  mutes: MuteRow;
+  reports: ReportRow;
+  ratings: RatingRow;
+  gains: GainRow;
+  results: ResultRow;
+  subscriptions: SubscriptionRow;
+  notices: NoticeRow;
+  keys: KeyRow;
+}
+
+/** What every query speaks to: the store itself or a transaction. */
+export type Db = Kysely<Schema>;

@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { hostname } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { silent } from '../log.ts';
+import { newPlace, type Place } from '../testing/place.ts';
+import { claimDue } from './claim.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openStore } from './open.ts';
+import type { DueRow } from './schema.ts';
+import { FolderHeld } from './sqlite.ts';
+import { ENGINES, type Engine, isTaken, type Moved, type Store } from './store.ts';
+
+async function placeFor(engine: Engine): Promise<Place> {
+  const place = await newPlace(engine);
+  onTestFinished(() => place.remove());
+  return place;
+}
+
+async function storeAt(place: Place): Promise<Store> {
+  const store = await openStore(place.settings, silent);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+const muted = (person: string) => ({ person, muted: 'bob', at: Date.UTC(2026, 0, 1) });
+const mutes = async ({ db }: Store): Promise<string[]> =>
+  (await db.selectFrom('mutes').select('person').orderBy('person').execute()).map(({ person }) => person);
+
+const due = (id: string, at: number): DueRow => ({
+  id,
+  match: 'm',
+  kind: 'bot',
+  seat: 0,
+  seq: 1,
+  at,
+  claimed_by: null,
+  claimed_at: null,
+  tries: 0,
+});
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('a store that is opened again has everything and needs no migration', async () => {
+    const place = await placeFor(engine);
+    const first = await openStore(place.settings, silent);
+    await first.db.insertInto('mutes').values(muted('ada')).execute();
+    await first.close();
+    const again = await storeAt(place);
+    expect(await mutes(again)).toEqual(['ada']);
+    const { rows } = await again.db.executeQuery<{ name: string }>({
+      ...again.db
+        .selectFrom('kysely_migration' as never)
+        .selectAll()
+        .compile(),
+    });
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS));
+  });
+
+  test('times come back as the numbers they are', async () => {
+    const store = await storeAt(await placeFor(engine));
+    await store.db.insertInto('mutes').values(muted('ada')).execute();
+    const { at } = await store.db.selectFrom('mutes').select('at').executeTakeFirstOrThrow();
+    expect(at).toBe(Date.UTC(2026, 0, 1));
+  });
+
+  test('of transactions that run at once, the one that fails leaves nothing and the others stand', async () => {
+    const store = await storeAt(await placeFor(engine));
+    const outcomes = await Promise.allSettled(
+      ['ada', 'bob', 'cyd', 'dot'].map((person) =>
+        store.transact(async (trx) => {
+          await trx.insertInto('mutes').values(muted(person)).execute();
+          if (person === 'bob') throw new Error('no');
+          return person;
+        }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(await mutes(store)).toEqual(['ada', 'cyd', 'dot']);
+  });
+
+  test('a second row with the same key is noticed as such', async () => {
+    const store = await storeAt(await placeFor(engine));
+    const insert = (): Promise<unknown> =>
+      store.transact((trx) => trx.insertInto('mutes').values(muted('ada')).execute());
+    await insert();
+    await expect(insert()).rejects.toSatisfy(isTaken);
+    await expect(store.transact(() => Promise.reject(new Error('no')))).rejects.not.toSatisfy(isTaken);
+    expect(await mutes(store)).toEqual(['ada']);
+  });
+
+  test('due work is claimed by one of those who ask, when its time has come', async () => {
+    const store = await storeAt(await placeFor(engine));
+    await store.db
+      .insertInto('due')
+      .values([due('a', 10), due('b', 20), due('c', 30), due('later', 1_000)])
+      .execute();
+    const claims = await Promise.all(
+      ['one', 'two', 'three'].map((holder) => claimDue(store, { holder, now: 100, limit: 2, staleMs: 500 })),
+    );
+    expect(
+      claims
+        .flat()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['a', 'b', 'c']);
+    expect(await claimDue(store, { holder: 'four', now: 599, limit: 9, staleMs: 500 })).toEqual([]);
+    const taken = await claimDue(store, { holder: 'four', now: 600, limit: 9, staleMs: 500 });
+    expect(taken.map(({ id, claimed_by, tries }) => `${id} ${claimed_by} ${tries}`).toSorted()).toEqual([
+      'a four 2',
+      'b four 2',
+      'c four 2',
+    ]);
+  });
+});
+
+test('a data folder that is held is refused, naming who holds it', async () => {
+  const place = await placeFor('sqlite');
+  const store = await storeAt(place);
+  const second = openStore(place.settings, silent);
+  await expect(second).rejects.toBeInstanceOf(FolderHeld);
+  await expect(second).rejects.toThrow(
+    `the data folder ${place.settings.dataFolder} is held by process ${process.pid} on ${hostname()}`,
+  );
+  await store.db.insertInto('mutes').values(muted('ada')).execute();
+  expect(await mutes(store)).toEqual(['ada']);
+});
+
+test('a data folder is refused while another process holds it and free when that one was killed', async () => {
+  const place = await placeFor('sqlite');
+  const holder = spawn(process.execPath, [
+    fileURLToPath(new URL('../testing/holder.ts', import.meta.url)),
+    place.settings.dataFolder,
+  ]);
+  onTestFinished(() => void holder.kill('SIGKILL'));
+  await once(holder.stdout, 'data');
+  await expect(openStore(place.settings, silent)).rejects.toThrow(`is held by process ${holder.pid} on`);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  expect(await mutes(await storeAt(place))).toEqual(['held']);
+});
+
+test('on PostgreSQL others are told what moved, and nobody is told by oneself', async () => {
+  const place = await placeFor('postgres');
+  const [one, two] = [await storeAt(place), await storeAt(place)];
+  const heardByOne: Moved[] = [];
+  one.onTold((moved) => heardByOne.push(moved));
+  const heard = new Promise<Moved[]>((resolve) => {
+    const all: Moved[] = [];
+    two.onTold((moved) => {
+      all.push(moved);
+      if (moved.match === 'last') resolve(all);
+    });
+  });
+  // More than one message holds, in one turn of the loop.
+  for (let i = 0; i < 1_000; i += 1) one.tell(`match-${i}`, i);
+  one.tell('last', 7);
+  expect(await heard).toHaveLength(1_001);
+  const back = new Promise<Moved>((resolve) => void one.onTold(resolve));
+  two.tell('back', 8);
+  expect(await back).toEqual({ match: 'back', seq: 8 });
+  expect(heardByOne).toEqual([{ match: 'back', seq: 8 }]);
+});
+
+test('on PostgreSQL a transaction that lost a race or its connection is done again', async () => {
+  const store = await storeAt(await placeFor('postgres'));
+  let tries = 0;
+  await store.transact(async (trx) => {
+    tries += 1;
+    await trx.insertInto('mutes').values(muted('ada')).execute();
+    if (tries === 1) throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+    if (tries === 2) throw new Error('Connection terminated unexpectedly');
+  });
+  expect(tries).toBe(3);
+  expect(await mutes(store)).toEqual(['ada']);
+});

@@ -1,0 +1,44 @@
+import { createServer, get, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { Channel, type Ending } from './channel.ts';
+
+/** A server that hands out its responses, and a client that reads nothing. */
+async function deafClient(): Promise<ServerResponse> {
+  const server = createServer();
+  const arrived = new Promise<ServerResponse>((resolve) => server.on('request', (_, response) => resolve(response)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const request = get(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, (response) => response.pause());
+  request.on('error', () => undefined);
+  onTestFinished(() => {
+    request.destroy();
+    server.close();
+  });
+  return arrived;
+}
+
+test('a client that does not read is dropped and not waited for', async () => {
+  const response = await deafClient();
+  const ended = new Promise<Ending>((resolve) => {
+    const channel = new Channel(response, {}, resolve);
+    const much = JSON.stringify('x'.repeat(256 * 1024));
+    const fill = (): void => {
+      if (!channel.isOpen) return;
+      channel.send('moved', much);
+      setImmediate(fill);
+    };
+    fill();
+  });
+  expect(await ended).toBe('slow');
+  expect(response.destroyed).toBe(true);
+});
+
+test('a stream ends once, whoever ends it', async () => {
+  const response = await deafClient();
+  const endings: Ending[] = [];
+  const channel = new Channel(response, {}, (why) => endings.push(why));
+  channel.end('drain');
+  channel.end('slow');
+  channel.send('moved', '{}');
+  expect(endings).toEqual(['drain']);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../testing/server.ts';
+import { answerNext, gather, type Player } from '../testing/tables.ts';
+
+test('a move made at one process reaches those who listen at another', async () => {
+  const here = await startServer('postgres');
+  const there = await here.again();
+  const table = await gather(here, ['Ada', 'Bob']);
+  const bob = Object.assign(there.stranger(), { cookie: (table.players[1] as Player).cookie });
+  const stream = await bob.stream();
+  await stream.next(({ event }) => event === 'picture');
+  for (let i = 0; i < 5; i += 1) {
+    const { body } = await answerNext(table, i);
+    const heard = await stream.reaches(table.match, body.seq);
+    expect(heard.data.picture).toEqual(await bob.table(table.match));
+  }
+  stream.close();
+});
+
+test('where word between processes is lost, streams find out by looking', async () => {
+  const here = await startServer('postgres');
+  const there = await here.again({}, { pollMs: 50 });
+  const table = await gather(here, ['Ada', 'Bob']);
+  const bob = Object.assign(there.stranger(), { cookie: (table.players[1] as Player).cookie });
+  const stream = await bob.stream();
+  await stream.next(({ event }) => event === 'picture');
+  there.services.matches.house.listeners.clear();
+  const { body } = await answerNext(table);
+  const heard = await stream.reaches(table.match, body.seq);
+  expect(heard.data.picture).toEqual(await bob.table(table.match));
+  stream.close();
+});
+
+test('a seat taken and a session closed at another process are noticed', async () => {
+  const here = await startServer('postgres');
+  const there = await here.again({}, { pollMs: 50 });
+  const ada = await here.guest('Ada');
+  const adaThere = Object.assign(there.stranger(), { cookie: ada.cookie });
+  const stream = await adaThere.stream();
+  await stream.next(({ event }) => event === 'hello');
+  const { match } = (await ada.post('/api/matches', { game: 'nocturne', seats: ['me', 'open'] })).body;
+  await stream.next(({ event, data }) => event === 'lobby' && data.match === match);
+  expect(await here.services.hub.isOnline(ada.id)).toBe(true);
+  await ada.del('/api/sessions');
+  await stream.next(({ event, data }) => event === 'bye' && data.why === 'signed-out');
+  await stream.ended;
+});
+
+test('one stream carries all tables of a person, and each resumes where it was', async () => {
+  const server = await startServer('sqlite');
+  const first = await gather(server, ['Ada', 'Bob']);
+  const [ada, bob] = first.players as [Player, Player];
+  const made = (await bob.post('/api/matches', { game: 'nocturne', seats: ['me', 'open'] })).body;
+  await ada.post('/api/join', { code: made.code });
+  const second = { match: made.match as string, players: [bob, ada] };
+  const stream = await ada.stream();
+  await stream.next(({ data }) => data.match === second.match && data.picture !== undefined);
+  const a = (await answerNext(first)).body.seq;
+  await stream.reaches(first.match, a);
+  stream.close();
+  await stream.ended;
+  expect(stream.lastId).toContain(`${first.match}:${a}`);
+  const b = (await answerNext(second)).body.seq;
+  const back = await ada.stream({ lastId: stream.lastId });
+  expect((await back.reaches(second.match, b)).event).toBe('moved');
+  const c = (await answerNext(first)).body.seq;
+  expect((await back.reaches(first.match, c)).data.since).toBe(a);
+  back.close();
+});
+
+test('a client that comes back by itself misses nothing while its server is changed', async () => {
+  let server = await startServer('sqlite');
+  const { port } = new URL(server.address);
+  const table = await gather(server, ['Ada', 'Bob']);
+  const [ada] = table.players as [Player];
+  const stream = await ada.stream({ isPersistent: true });
+  await stream.next(({ event }) => event === 'picture');
+  let seen = (await ada.table(table.match)).seq as number;
+  for (let i = 0; i < 3; i += 1) {
+    await server.close();
+    server = await server.again({ PORT: port });
+    for (let j = 0; j < 3; j += 1) await answerNext(table, j);
+    const { seq } = await ada.table(table.match);
+    while (seen < seq) {
+      const { data } = await stream.reaches(table.match, seen + 1);
+      expect(data.since ?? seen).toBe(seen);
+      seen = data.seq;
+    }
+  }
+  expect(stream.connections).toBe(4);
+  stream.close();
+});

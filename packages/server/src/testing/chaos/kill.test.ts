@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { ENGINES } from '../../store/store.ts';
+import { newPlace } from '../place.ts';
+import { killOften } from './kill.ts';
+
+test.each(ENGINES)(
+  '%s: whatever dies when, what was acknowledged is there once and everybody goes on',
+  async (engine) => {
+    const place = await newPlace(engine);
+    onTestFinished(() => place.remove());
+    const summary = await killOften({ store: place.settings, kills: 5, tables: 3, seed: `kill ${engine}` });
+    expect(summary.faults).toEqual([]);
+    expect(summary.deaths).toEqual({
+      random: 1,
+      'after-validate': 1,
+      'after-commit': 1,
+      'after-ack': 1,
+      'during-fanout': 1,
+    });
+    expect(summary.acknowledged).toBeGreaterThanOrEqual(7);
+    expect(summary.repeated).toBe(summary.acknowledged);
+    expect(summary.reconnections).toBeGreaterThan(0);
+  },
+);

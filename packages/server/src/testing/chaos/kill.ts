@@ -1,0 +1,90 @@
+import { below, rngFrom } from '@nightjar/kernel';
+import { FAULT_POINTS } from '../../faults.ts';
+import type { StoreSettings } from '../../store/store.ts';
+import { Ledger } from './ledger.ts';
+import { freePort, type Life, live } from './mortal.ts';
+import { judge, repeat, type Verdict } from './oracle.ts';
+import { loner, Player, pair } from './player.ts';
+
+export interface KillWish {
+  readonly store: StoreSettings;
+  readonly kills: number;
+  /** Tables with two people each; one more is played against a bot. */
+  readonly tables: number;
+  readonly seed: string;
+  /** Hears after every death. */
+  readonly died?: (deaths: number, way: string, acks: number) => void;
+}
+
+export interface KillSummary extends Verdict {
+  readonly deaths: Readonly<Record<string, number>>;
+  /** Acknowledged only when it was sent again. */
+  readonly resent: number;
+  readonly refused: number;
+  /** Sent again at the end and answered with the same bytes. */
+  readonly repeated: number;
+  /** Streams that came back by themselves. */
+  readonly reconnections: number;
+}
+
+/** The ways to die: at any moment, or exactly there. */
+const WAYS = ['random', ...FAULT_POINTS] as const;
+const MOST_REPEATED = 500;
+
+/** Kills a server again and again under people who play, and holds what they know against what is left. */
+export async function killOften({ store, kills, tables, seed, died }: KillWish): Promise<KillSummary> {
+  const rng = rngFrom(seed);
+  const ledger = new Ledger();
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const choose = (): number => below(rng, 1_000_000) / 1_000_000;
+  const players = Array.from(
+    { length: tables * 2 + 1 },
+    () => new Player({ bases: [base], ledger, choose, patienceMs: null }),
+  );
+  const deaths: Record<string, number> = {};
+  let life: Life | null = null;
+  try {
+    const pairs = Array.from({ length: tables }, (_, i) =>
+      pair([players[i * 2] as Player, players[i * 2 + 1] as Player]),
+    );
+    const load = Promise.all([...pairs, loner(players.at(-1) as Player)]);
+    const failed = load.then((): never => {
+      throw new Error('everybody has stopped playing');
+    });
+    failed.catch(() => undefined);
+    for (let i = 0; i < kills; i += 1) {
+      const way = WAYS[i % WAYS.length] as (typeof WAYS)[number];
+      const nth = 1 + below(rng, 4 * tables);
+      life = await live({ store, port, ...(way === 'random' ? {} : { fault: { point: way, nth } }) });
+      if (way === 'random') {
+        await Promise.race([ledger.more(nth), failed]);
+        life.child.kill('SIGKILL');
+      }
+      const cause = await Promise.race([life.died, failed]);
+      if (cause !== 'SIGKILL') throw new Error(`a server died by itself: ${cause}`);
+      deaths[way] = (deaths[way] ?? 0) + 1;
+      died?.(i + 1, way, ledger.acks);
+    }
+    life = await live({ store, port });
+    const before = players.map(({ acks }) => acks);
+    const goOn = ledger.until(() => players.every(({ acks }, i) => acks > (before[i] ?? 0)));
+    await Promise.race([
+      goOn,
+      failed,
+      life.died.then((cause) => Promise.reject(new Error(`a server died by itself: ${cause}`))),
+    ]);
+    for (const player of players) player.leave();
+    await load;
+    const { repeated, faults } = await repeat(ledger, base, MOST_REPEATED);
+    life.child.kill('SIGKILL');
+    await life.died;
+    const verdict = await judge(store, ledger);
+    const reconnections = players.reduce((sum, { stream }) => sum + Math.max(0, (stream?.connections ?? 1) - 1), 0);
+    const { resent, refusals: refused } = ledger;
+    return { ...verdict, faults: [...verdict.faults, ...faults], deaths, resent, refused, repeated, reconnections };
+  } finally {
+    for (const player of players) player.leave();
+    life?.child.kill('SIGKILL');
+  }
+}

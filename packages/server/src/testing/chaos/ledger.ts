@@ -1,0 +1,62 @@
+/** What a client sent, and what it was told. */
+export interface Entry {
+  readonly match: string;
+  readonly seat: number;
+  readonly command: string;
+  readonly path: 'answer' | 'undo';
+  readonly body: object;
+  /** Whose session sent it. */
+  readonly cookie: string | null;
+  /** The acknowledgement, byte for byte; null while there is none. */
+  ack: { readonly seq: number; readonly text: string } | null;
+  /** Whether it was refused for good. */
+  isRefused: boolean;
+}
+
+/** What clients know by themselves: what the server says later is held against it. */
+export class Ledger {
+  readonly entries: Entry[] = [];
+  readonly matches = new Set<string>();
+  acks = 0;
+  refusals = 0;
+  /** Acks that took more than one attempt. */
+  resent = 0;
+  readonly #listeners = new Set<() => void>();
+
+  begin(entry: Omit<Entry, 'ack' | 'isRefused'>): Entry {
+    const begun: Entry = { ...entry, ack: null, isRefused: false };
+    this.entries.push(begun);
+    return begun;
+  }
+
+  acknowledged(entry: Entry, seq: number, text: string, attempts: number): void {
+    entry.ack = { seq, text };
+    this.acks += 1;
+    if (attempts > 1) this.resent += 1;
+    for (const listener of this.#listeners) listener();
+  }
+
+  refused(entry: Entry): void {
+    entry.isRefused = true;
+    this.refusals += 1;
+  }
+
+  /** Resolved when this holds; looked at after every acknowledgement. */
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const check = (): void => {
+        if (!holds()) return;
+        this.#listeners.delete(check);
+        resolve();
+      };
+      this.#listeners.add(check);
+      check();
+    });
+  }
+
+  /** Resolved when so many more answers were acknowledged. */
+  more(count: number): Promise<void> {
+    const goal = this.acks + count;
+    return this.until(() => this.acks >= goal);
+  }
+}

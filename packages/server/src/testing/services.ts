@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { onTestFinished } from 'vitest';
+import type { Chance } from '../chance.ts';
+import type { Done } from '../match/act.ts';
+import type { MatchWish } from '../match/create.ts';
+import type { Opened } from '../match/opened.ts';
+import { openServices, type Services, type ServicesSettings } from '../services.ts';
+import type { Engine } from '../store/store.ts';
+import { type FakeClock, fakeClock } from './clock.ts';
+import { newPlace, type Place } from './place.ts';
+
+/** Chance that is the same whenever the test runs. */
+export function fakeChance(key: string): Chance {
+  let drawn = 0;
+  const next = (): string => {
+    drawn += 1;
+    return createHash('sha256').update(`${key} ${drawn}`).digest('hex');
+  };
+  return { id: () => next().slice(0, 22), seed: next, code: () => next().slice(0, 8).toUpperCase() };
+}
+
+export interface TestServices {
+  readonly services: Services;
+  readonly clock: FakeClock;
+  readonly place: Place;
+  /** Another process's server at the same place. On SQLite the first has to be closed before. */
+  readonly again: (more?: Partial<ServicesSettings>) => Promise<Services>;
+}
+
+/** The parts of a server at a place of their own, gone when the test is over. */
+export async function testServices(engine: Engine, more: Partial<ServicesSettings> = {}): Promise<TestServices> {
+  const place = await newPlace(engine);
+  const clock = fakeClock();
+  let opened = 0;
+  const open = async (other: Partial<ServicesSettings>): Promise<Services> => {
+    opened += 1;
+    const chance = fakeChance(`server ${opened}`);
+    const services = await openServices({ ...place.settings, clock, chance, workers: 1, ...more, ...other });
+    let isClosed = false;
+    const close = async (): Promise<void> => {
+      if (isClosed) return;
+      isClosed = true;
+      await services.close();
+    };
+    onTestFinished(close);
+    return { ...services, close };
+  };
+  onTestFinished(() => place.remove());
+  return { services: await open({}), clock, place, again: (other = {}) => open(other) };
+}
+
+export const ADA = { person: 'ada', name: 'Ada' } as const;
+export const BOB = { person: 'bob', name: 'Bob' } as const;
+export const CYD = { person: 'cyd', name: 'Cyd' } as const;
+export const DOT = { person: 'dot', name: 'Dot' } as const;
+
+/** Ada's match for as many as wished, at no pace, for her eyes and those who sit down. */
+export const wishFor = (seats: readonly string[], more: Partial<MatchWish> = {}): MatchWish => ({
+  host: ADA,
+  game: 'nocturne',
+  seats,
+  pace: { kind: 'free' },
+  visibility: 'off',
+  ...more,
+});
+
+/** A match that Ada and Bob have started. */
+export async function duel({ matches }: Services, more: Partial<MatchWish> = {}): Promise<Opened> {
+  const { row } = await matches.create(wishFor(['me', 'open'], more));
+  return (await matches.join(row.id, BOB)).opened;
+}
+
+/** The person who is asked. */
+export function askedPerson({ row, seats }: Opened): string {
+  const person = seats[row.asked ?? -1]?.person;
+  if (person === null || person === undefined) throw new Error('no person is asked');
+  return person;
+}
+
+let commands = 0;
+/** A command id nobody used. */
+export const newCommand = (): string => {
+  commands += 1;
+  return `command-${commands}`;
+};
+
+/** Whoever is asked gives one of the legal answers: the nth, counted round. */
+export async function answerNext(services: Services, match: string, nth = 0): Promise<Done> {
+  const { matches } = services;
+  const opened = await matches.open(match);
+  const person = askedPerson(opened);
+  const { answers } = matches.pictureOf(opened, opened.row.asked as number);
+  const text = (answers as readonly string[])[nth % (answers as readonly string[]).length] as string;
+  return matches.answer(match, { person }, { command: newCommand(), seq: opened.row.seq, answer: text });
+}

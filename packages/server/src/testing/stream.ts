@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Message {
+  readonly event: string;
+  readonly id: string | null;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly data: any;
+  /** The bytes between two messages, as they came. */
+  readonly text: string;
+}
+
+export interface StreamOptions {
+  readonly base: string;
+  readonly cookie: string | null;
+  readonly tables?: readonly string[];
+  readonly lastId?: string | null;
+  /** Comes back by itself, as browsers do. */
+  readonly isPersistent?: boolean;
+}
+
+/** How long a test waits for a message before it says what it waited for. */
+const PATIENCE_MS = 30_000;
+
+interface Waiting {
+  readonly is: (message: Message) => boolean;
+  readonly resolve: (message: Message) => void;
+}
+
+/** A client's end of a stream of Server-Sent Events. */
+export class Stream {
+  readonly messages: Message[] = [];
+  /** Every message as it came, for those who compare bytes. */
+  readonly transcript: string[] = [];
+  lastId: string | null;
+  /** How often it connected. */
+  connections = 0;
+  readonly #options: StreamOptions;
+  readonly #waiting = new Set<Waiting>();
+  #end: () => void = () => undefined;
+  /** Resolved when the server ended the stream, or `close` did. */
+  readonly ended = new Promise<void>((resolve) => {
+    this.#end = resolve;
+  });
+  #abort = new AbortController();
+  #isClosed = false;
+
+  private constructor(options: StreamOptions) {
+    this.#options = options;
+    this.lastId = options.lastId ?? null;
+  }
+
+  static async open(options: StreamOptions): Promise<Stream> {
+    const stream = new Stream(options);
+    const reader = await stream.#connect();
+    void stream.#live(reader);
+    return stream;
+  }
+
+  /** The first message of this kind that was not asked for before, come or to come. */
+  next(is: (message: Message) => boolean, what = 'a message'): Promise<Message> {
+    const at = this.messages.findIndex((message) => is(message));
+    if (at >= 0) return Promise.resolve(this.messages.splice(0, at + 1)[at] as Message);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(waiting);
+        reject(new Error(`waited too long for ${what}`));
+      }, PATIENCE_MS);
+      const waiting: Waiting = {
+        is,
+        resolve: (message) => {
+          clearTimeout(timer);
+          resolve(message);
+        },
+      };
+      this.#waiting.add(waiting);
+    });
+  }
+
+  /** The next message that shows a match at this `seq` or later. */
+  reaches(match: string, seq: number): Promise<Message> {
+    return this.next(
+      ({ event, data }) => ['lobby', 'picture', 'moved'].includes(event) && data.match === match && data.seq >= seq,
+      `${match} at ${seq}`,
+    );
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#abort.abort();
+    this.#end();
+  }
+
+  async #connect(): Promise<ReadableStreamDefaultReader<Uint8Array>> {
+    const { base, cookie, tables } = this.#options;
+    this.#abort = new AbortController();
+    const response = await fetch(`${base}/api/stream${tables === undefined ? '' : `?tables=${tables.join(',')}`}`, {
+      signal: this.#abort.signal,
+      headers: {
+        accept: 'text/event-stream',
+        ...(cookie === null ? {} : { cookie }),
+        ...(this.lastId === null ? {} : { 'last-event-id': this.lastId }),
+      },
+    });
+    if (response.status !== 200 || response.body === null) {
+      throw new Error(`no stream: ${response.status} ${await response.text()}`);
+    }
+    this.connections += 1;
+    return response.body.getReader();
+  }
+
+  async #live(first: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+    let reader: ReadableStreamDefaultReader<Uint8Array> | null = first;
+    for (;;) {
+      if (reader !== null) await this.#read(reader);
+      if (this.#isClosed || this.#options.isPersistent !== true) break;
+      await pause(20);
+      reader = await this.#connect().catch(() => null);
+    }
+    this.#end();
+  }
+
+  async #read(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+    const decoder = new TextDecoder();
+    let text = '';
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        text += decoder.decode(value, { stream: true });
+        const parts = text.split('\n\n');
+        text = parts.pop() ?? '';
+        for (const part of parts) this.#hear(part);
+      }
+    } catch {
+      // The connection broke; whoever is persistent comes back.
+    }
+  }
+
+  #hear(text: string): void {
+    const field = (name: string): string | null =>
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name}: `))
+        ?.slice(name.length + 2) ?? null;
+    this.transcript.push(text);
+    const event = field('event');
+    if (event === null) return;
+    const id = field('id');
+    if (id !== null) this.lastId = id;
+    const message = { event, id, data: JSON.parse(field('data') ?? 'null'), text };
+    for (const waiting of this.#waiting) {
+      if (!waiting.is(message)) continue;
+      this.#waiting.delete(waiting);
+      this.messages.length = 0;
+      waiting.resolve(message);
+      return;
+    }
+    this.messages.push(message);
+  }
+}

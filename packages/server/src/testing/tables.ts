@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Client } from './client.ts';
+import type { TestServer } from './server.ts';
+
+/** A person at a table: a client and who it is. */
+export type Player = Client & { id: string };
+
+export interface Gathered {
+  readonly match: string;
+  readonly players: readonly Player[];
+}
+
+/** People sit down, in order, and the match begins. */
+export async function gather(server: TestServer, names: readonly string[], more: object = {}): Promise<Gathered> {
+  const players = await Promise.all(names.map((name) => server.guest(name)));
+  const [host, ...others] = players as [Player, ...Player[]];
+  const made = await host.post('/api/matches', {
+    game: 'nocturne',
+    seats: ['me', ...others.map(() => 'open')],
+    ...more,
+  });
+  if (made.status !== 200) throw new Error(`no match: ${made.text}`);
+  for (const [i, player] of others.entries()) {
+    const joined = await player.post('/api/join', { code: made.body.code, seat: i + 1 });
+    if (joined.status !== 200) throw new Error(`not joined: ${joined.text}`);
+  }
+  return { match: made.body.match, players };
+}
+
+/** Whoever is asked gives one of the legal answers: the nth, counted round. */
+export async function answerNext({ match, players }: Gathered, nth = 0): Promise<Answer> {
+  const { asked } = (await (players[0] as Player).get(`/api/matches/${match}`)).body;
+  const player = players[asked] as Player;
+  const { seq, answers } = await player.table(match);
+  return player.surely(`/api/matches/${match}/answer`, { seq, answer: answers[nth % answers.length] });
+}
+
+/** A command id nobody used. */
+export const newCommand = (): string => randomUUID();

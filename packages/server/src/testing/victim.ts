@@ -1,0 +1,27 @@
+import { writeSync } from 'node:fs';
+import { passing } from '../faults.ts';
+import { sha256 } from '../match/log.ts';
+import { openServices } from '../services.ts';
+
+/**
+ * A process that answers for everybody in a match until `NIGHTJAR_FAULT` kills it. It says what it tries before it
+ * tries it and what was acknowledged after, each line out before anything else happens.
+ */
+const [match = '', dataFolder = '', databaseUrl = ''] = process.argv.slice(2);
+const { matches } = await openServices({ dataFolder, databaseUrl: databaseUrl || null });
+matches.onMoved(() => undefined);
+const say = (...words: readonly (string | number)[]): void => void writeSync(1, `${words.join('\t')}\n`);
+for (let i = 0; ; i += 1) {
+  const opened = await matches.open(match);
+  const { asked, seq } = opened.row;
+  if (asked === null) break;
+  const person = opened.seats[asked]?.person ?? '';
+  const answers = matches.pictureOf(opened, asked).answers ?? [];
+  const answer = answers[i % answers.length] ?? '';
+  const command = `victim-${process.pid}-${i}`;
+  say('try', person, command, seq, answer);
+  const { reply } = await matches.answer(match, { person }, { command, seq, answer });
+  say('ack', command, sha256(reply));
+  passing('after-ack');
+}
+say('over');

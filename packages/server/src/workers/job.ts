@@ -1,0 +1,61 @@
+import type { Checked, GameRecord, Json, Result } from '@nightjar/kernel';
+
+/** Bots that only tests may seat: one that never answers, one that fails. */
+const TEST_BOTS = ['test:hang', 'test:throw'] as const;
+
+export const isTestBot = (bot: string): boolean => (TEST_BOTS as readonly string[]).includes(bot);
+
+/** The rules a job needs. */
+interface Rules {
+  readonly game: string;
+  readonly rules: number;
+  /** A house edition as it was given; null for the game's own. */
+  readonly edition: Json | null;
+}
+
+export interface BotJob extends Rules {
+  readonly kind: 'bot';
+  /** As the game's `toJson` wrote it. */
+  readonly state: Json;
+  readonly bot: string;
+  /** Another one for every question. */
+  readonly seed: string;
+}
+
+export interface RecordJob {
+  readonly kind: 'record';
+  readonly text: string;
+  readonly edition: Json | null;
+  readonly mostAnswers: number;
+}
+
+export interface EditionJob {
+  readonly kind: 'edition';
+  readonly game: string;
+  readonly body: Json;
+}
+
+export type Job = BotJob | RecordJob | EditionJob;
+
+/** A record that was found true, with what happened at each answer. */
+export interface TrueRecord {
+  readonly record: GameRecord;
+  /** The game's own events as JSON, answer by answer. */
+  readonly facts: readonly string[];
+  readonly result: Result;
+  /** The table it leads to, as a snapshot keeps it. */
+  readonly table: Json;
+}
+
+/** What each kind of job comes to. */
+export interface Yield {
+  bot: string;
+  record: Checked<TrueRecord>;
+  edition: Checked<string>;
+}
+
+/** What a worker says: that it is there, what a job came to, or how it failed. */
+export type Said =
+  | { readonly is: 'ready' }
+  | { readonly is: 'done'; readonly value: Yield[Job['kind']] }
+  | { readonly is: 'failed'; readonly message: string };

@@ -1,0 +1,67 @@
+import { botAnswer, readBot } from '@nightjar/bots';
+import {
+  type AnyGame,
+  bad,
+  type Checked,
+  faultText,
+  good,
+  parseJson,
+  type Result,
+  recordFromJson,
+  verify,
+} from '@nightjar/kernel';
+import { newestOf, pinnedOf } from '../games.ts';
+import { answered, isRefusal, laid, tableToJson } from '../match/table.ts';
+import type { BotJob, EditionJob, Job, RecordJob, TrueRecord, Yield } from './job.ts';
+
+/** Does a job. It may take for ever: whoever asks sets the limit. */
+export function work(games: readonly AnyGame[], job: Job): Yield[Job['kind']] {
+  if (job.kind === 'bot') return thought(games, job);
+  return job.kind === 'record' ? examined(games, job) : admitted(games, job);
+}
+
+function thought(games: readonly AnyGame[], { game: name, rules, edition, state, bot, seed }: BotJob): string {
+  if (bot === 'test:hang') for (;;);
+  if (bot === 'test:throw') throw new Error('as the test wants it');
+  const game = pinnedOf(games, name, rules);
+  if (game === undefined) throw new Error(`there are no rules ${rules} of ${name}`);
+  if (edition !== null) game.admit(edition);
+  const read = readBot(bot);
+  if (!read.ok) throw new Error(faultText(read.fault));
+  const at: unknown = game.fromJson(state);
+  return game.write(at, botAnswer(game, at, read.value, seed));
+}
+
+/** Whether a record is true, and what happened in it. Nothing in it is believed before it was replayed. */
+function examined(games: readonly AnyGame[], { text, edition, mostAnswers }: RecordJob): Checked<TrueRecord> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return parsed;
+  const read = recordFromJson(parsed.value);
+  if (!read.ok) return read;
+  const record = read.value;
+  if (record.answers.length > mostAnswers) return bad('answers', `must be at most ${mostAnswers} here`);
+  const game = pinnedOf(games, record.game, record.rules);
+  if (game === undefined) return bad('game', `there are no rules ${record.rules} of ${record.game.slice(0, 60)} here`);
+  if (edition !== null) game.admit(edition);
+  const state = verify(game, record);
+  if (!state.ok) return state;
+  const result: Result | null = game.result(state.value);
+  if (result === null) return bad('answers', 'the game is not over');
+  if (record.seats.length !== result.scores.length) return bad('seats', `must be ${result.scores.length} names`);
+  const options = game.options(record.options);
+  if (!options.ok) return options;
+  let table = laid(game, options.value, record.seed);
+  const facts: string[] = [];
+  for (const answer of record.answers) {
+    const next = answered(table, answer.seat, answer.text);
+    if (isRefusal(next)) return bad('answers', next.reason);
+    facts.push(JSON.stringify(next.facts));
+    table = next.table;
+  }
+  return good({ record, facts, result, table: tableToJson(table) });
+}
+
+function admitted(games: readonly AnyGame[], { game: name, body }: EditionJob): Checked<string> {
+  const game = newestOf(games, name);
+  return game === undefined ? bad('game', 'no such game is known here') : game.admit(body);
+}

@@ -1,0 +1,88 @@
+import { nocturne } from '@nightjar/nocturne';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Log } from '../log.ts';
+import { ENGINES } from '../store/store.ts';
+import { duel, testServices, wishFor } from '../testing/services.ts';
+import { Workers } from './workers.ts';
+
+const options = nocturne.options({ players: 2 });
+if (!options.ok) throw new Error('these options are sound');
+const state = nocturne.setup(options.value, 'seed');
+const job = { game: 'nocturne', rules: nocturne.rules, edition: null, state: nocturne.toJson(state), seed: 'chance' };
+
+function listening(): { readonly log: Log; readonly told: string[] } {
+  const told: string[] = [];
+  const tell = (_: object, message: string): void => void told.push(message);
+  return { log: { info: tell, warn: tell, error: tell }, told };
+}
+
+function workersWith(botMs: number, checkMs = 60_000) {
+  const { log, told } = listening();
+  const workers = new Workers({ size: 1, botMs, checkMs, log });
+  onTestFinished(() => workers.close());
+  return { workers, told };
+}
+
+test('a bot in a worker gives a legal answer, the same for the same seed', async () => {
+  const { workers, told } = workersWith(60_000);
+  const answers = await Promise.all(
+    ['random', 'greedy', 'search:50', 'greedy'].map((bot) => workers.bot({ ...job, bot })),
+  );
+  for (const text of answers) expect(nocturne.read(state, text ?? '')).not.toBeNull();
+  expect(answers[3]).toBe(answers[1]);
+  expect([workers.counts, told]).toEqual([{ cut: 0, failed: 0 }, []]);
+});
+
+test('a bot that hangs is cut off and counted, a simpler one answers, and the next job is done', async () => {
+  const { workers, told } = workersWith(2_500);
+  const text = await workers.bot({ ...job, bot: 'test:hang' });
+  expect(nocturne.read(state, text ?? '')).not.toBeNull();
+  expect(workers.counts.cut).toBe(1);
+  expect(told).toEqual(['a bot did not answer; a simpler one does']);
+  expect(await workers.bot({ ...job, bot: 'greedy' })).toBe(text);
+});
+
+test('a bot that fails is replaced by a simpler one, and its worker goes on', async () => {
+  const { workers } = workersWith(60_000);
+  expect(await workers.bot({ ...job, bot: 'test:throw' })).toBe(await workers.bot({ ...job, bot: 'greedy' }));
+  expect(workers.counts).toEqual({ cut: 0, failed: 1 });
+});
+
+test('where no bot can answer, none does', async () => {
+  const { workers, told } = workersWith(60_000);
+  expect(await workers.bot({ ...job, rules: 999, bot: 'greedy' })).toBeNull();
+  expect(told).toHaveLength(1);
+});
+
+test('a check that takes too long says so', async () => {
+  const { workers } = workersWith(60_000, 1);
+  // Long enough that reading it alone takes many times the limit.
+  const checked = await workers.record(`"${'x'.repeat(15_000_000)}"`, null, 10);
+  expect(checked).toEqual({ ok: false, fault: { where: '', what: 'takes too long to check' } });
+  expect(workers.counts.cut).toBe(1);
+});
+
+test('whoever waits for closed workers is told so', async () => {
+  const { workers } = workersWith(60_000);
+  const answers = Promise.allSettled([1, 2, 3].map(() => workers.bot({ ...job, bot: 'test:hang' })));
+  await workers.close();
+  for (const answer of await answers) {
+    expect(answer).toMatchObject({ status: 'rejected', reason: { message: 'the workers are closed' } });
+  }
+  await expect(workers.bot({ ...job, bot: 'random' })).rejects.toThrow('the workers are closed');
+});
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('a match whose bot hangs goes on, and others are not held up', async () => {
+    const { log, told } = listening();
+    const { services } = await testServices(engine, { isTesting: true, botMs: 2_500, workers: 2, log });
+    const { matches } = services;
+    const hung = await matches.create(wishFor(['bot:test:hang', 'bot:test:hang']));
+    const { row } = await duel(services);
+    const turn = matches.botTurn(hung.row.id, hung.row.seq);
+    expect((await matches.resign(row.id, 'ada', { command: 'resigned-meanwhile' })).opened.row.status).toBe('over');
+    expect((await turn)?.seq).toBe(hung.row.seq + 1);
+    expect(services.workers.counts.cut).toBe(1);
+    expect(told).toContain('a bot did not answer; a simpler one does');
+  });
+});

@@ -1,0 +1,170 @@
+import { Worker } from 'node:worker_threads';
+import type { Checked, Json } from '@nightjar/kernel';
+import type { Log } from '../log.ts';
+import type { BotJob, Job, Said, TrueRecord, Yield } from './job.ts';
+
+export interface WorkersSettings {
+  /** Threads at most. */
+  readonly size: number;
+  /** How long a bot may think. */
+  readonly botMs: number;
+  /** How long it may take to check a record or an edition. */
+  readonly checkMs?: number;
+  readonly log: Log;
+}
+
+const CHECK_MS = 10_000;
+/** A thread that is not there by then never will be. */
+const READY_MS = 60_000;
+
+/** A job ran out of time; its thread is gone. */
+class Cut extends Error {}
+
+interface Waiting {
+  readonly job: Job;
+  readonly limitMs: number;
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** What it works on; null while it starts or idles. */
+  job: Waiting | null;
+  limit: NodeJS.Timeout;
+}
+
+/** Runs bots and checks what comes from outside, each within its time; whatever hangs is cut off and replaced. */
+export class Workers {
+  /** Jobs cut off, and jobs that failed by themselves. */
+  readonly counts = { cut: 0, failed: 0 };
+  readonly #settings: WorkersSettings;
+  readonly #idle: Thread[] = [];
+  readonly #queue: Waiting[] = [];
+  readonly #all = new Set<Thread>();
+  #isClosed = false;
+
+  constructor(settings: WorkersSettings) {
+    this.#settings = settings;
+  }
+
+  /** How many jobs wait for a thread. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** What a bot answers. If it does not in time, a simpler one does; null if not even that one could. */
+  async bot(job: Omit<BotJob, 'kind'>): Promise<string | null> {
+    for (const bot of new Set([job.bot, 'greedy'])) {
+      try {
+        return await this.#run<'bot'>({ kind: 'bot', ...job, bot }, this.#settings.botMs);
+      } catch (error) {
+        if (this.#isClosed) throw error;
+        this.#settings.log.error({ err: error, bot, game: job.game }, 'a bot did not answer; a simpler one does');
+      }
+    }
+    return null;
+  }
+
+  /** Whether a record from outside is true. */
+  record(text: string, edition: Json | null, mostAnswers: number): Promise<Checked<TrueRecord>> {
+    return this.#check<'record'>({ kind: 'record', text, edition, mostAnswers });
+  }
+
+  /** The content hash of a house edition, if it is sound. */
+  edition(game: string, body: Json): Promise<Checked<string>> {
+    return this.#check<'edition'>({ kind: 'edition', game, body });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { reject } of this.#queue.splice(0)) reject(new Error('the workers are closed'));
+    const threads = [...this.#all];
+    this.#all.clear();
+    for (const { job, limit } of threads) {
+      clearTimeout(limit);
+      job?.reject(new Error('the workers are closed'));
+    }
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  }
+
+  async #check<K extends 'record' | 'edition'>(job: Extract<Job, { kind: K }>): Promise<Yield[K]> {
+    try {
+      return await this.#run<K>(job, this.#settings.checkMs ?? CHECK_MS);
+    } catch (error) {
+      if (this.#isClosed) throw error;
+      this.#settings.log.error({ err: error, kind: (job as Job).kind }, 'a check did not end');
+      const fault = { where: '', what: error instanceof Cut ? 'takes too long to check' : 'could not be checked' };
+      return { ok: false, fault } as Yield[K];
+    }
+  }
+
+  #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number): Promise<Yield[K]> {
+    return new Promise<Yield[K]>((resolve, reject) => {
+      if (this.#isClosed) return reject(new Error('the workers are closed'));
+      this.#queue.push({ job, limitMs, resolve, reject });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#isClosed || this.#queue.length === 0) return;
+    const thread = this.#idle.pop();
+    if (thread !== undefined) return this.#give(thread, this.#queue.shift() as Waiting);
+    if (this.#all.size < this.#settings.size) this.#hire();
+  }
+
+  /** A new thread, which takes work as soon as it is there: only the work itself is timed. */
+  #hire(): void {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const thread: Thread = { worker, job: null, limit: setTimeout(() => void worker.terminate(), READY_MS) };
+    this.#all.add(thread);
+    worker.unref();
+    worker.on('message', (said: Said) => this.#hear(thread, said));
+    worker.on('error', (error) => this.#lost(thread, error));
+    worker.on('exit', () => this.#lost(thread, new Error('the worker ended')));
+  }
+
+  #give(thread: Thread, job: Waiting): void {
+    thread.job = job;
+    thread.limit = setTimeout(() => {
+      this.counts.cut += 1;
+      this.#dismiss(thread, new Cut(`cut off after ${job.limitMs} ms`));
+    }, job.limitMs);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window.
+    thread.worker.postMessage(job.job);
+  }
+
+  #hear(thread: Thread, said: Said): void {
+    // What a dismissed thread still says is of no interest.
+    if (!this.#all.has(thread)) return;
+    clearTimeout(thread.limit);
+    const { job } = thread;
+    thread.job = null;
+    if (said.is === 'done') job?.resolve(said.value as never);
+    if (said.is === 'failed') {
+      this.counts.failed += 1;
+      job?.reject(new Error(said.message));
+    }
+    this.#idle.push(thread);
+    this.#next();
+  }
+
+  /** A thread ended by itself. One that never came to work takes a waiting job with it, or it would be hired for ever. */
+  #lost(thread: Thread, error: Error): void {
+    if (!this.#all.has(thread)) return;
+    this.counts.failed += 1;
+    if (thread.job === null && !this.#idle.includes(thread)) thread.job = this.#queue.shift() ?? null;
+    this.#dismiss(thread, error);
+  }
+
+  #dismiss(thread: Thread, error: Error): void {
+    clearTimeout(thread.limit);
+    this.#all.delete(thread);
+    const at = this.#idle.indexOf(thread);
+    if (at >= 0) this.#idle.splice(at, 1);
+    void thread.worker.terminate();
+    thread.job?.reject(error);
+    this.#next();
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../../table/face.ts';
+import { GoalList } from './goal-list.tsx';
+import { partOf } from './part.ts';
+import { PreviewSheet } from './preview-sheet.tsx';
+import { SpriteBoard } from './sprite-board.tsx';
+import { Token } from './token.tsx';
+
+/** What else lies on the table: the Forest Sprite Board, the goals, the shadow row, the preview. */
+export function Aside(props: BoardProps): ReactNode {
+  return (
+    <div className="noc-aside">
+      <SpriteBoard {...props} />
+      <ShadowRow {...props} />
+      <GoalList {...props} isShort />
+      <PreviewSheet {...props} />
+    </div>
+  );
+}
+
+/** The shadow spells of the open row, which the highest spells left over earn after Twilight (NOC-14.5). */
+function ShadowRow(props: BoardProps): ReactNode {
+  const { table, t } = partOf(props);
+  if (table.shadowRow.length === 0) return null;
+  const values = table.shadowRow.map((token) => token.slice(1)).join(', ');
+  return (
+    <section className="noc-shadows" aria-label={`${t('shadows')}: ${values}`}>
+      <h3>
+        <span>{t('shadows')}</span>
+      </h3>
+      <p>
+        {table.shadowRow.map((token) => (
+          <Token key={token} view={table} of={{ side: 0, token }} />
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../../table/face.ts';
+import { Forest } from './forest.tsx';
+import { Drawing, isTrayed, Tray } from './tray.tsx';
+
+/** The middle of the table: the forest, and above it what is to be chosen otherwise. */
+export function Board(props: BoardProps): ReactNode {
+  const hasTray = isTrayed(props);
+  return (
+    <div className="noc-board" data-tray={hasTray ? '' : undefined}>
+      <Forest {...props} isQuiet={hasTray} />
+      {hasTray ? <Tray {...props} /> : <Drawing {...props} />}
+    </div>
+  );
+}

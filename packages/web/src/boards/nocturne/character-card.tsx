@@ -1,0 +1,30 @@
+import { SYMBOLS } from '@nightjar/nocturne';
+import type { ReactNode } from 'react';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
+import type { BoardProps } from '../../table/face.ts';
+import { lookOfColour } from './look.ts';
+import { partOf } from './part.ts';
+
+/** A character: fox, name, symbol, and the ability where abilities are played. */
+export function CharacterCard(props: BoardProps & { readonly id: string }): ReactNode {
+  const { table, box } = partOf(props);
+  const at = box.characters.findIndex(({ id }) => id === props.id);
+  const card = box.edition.characters.list[at];
+  if (card === undefined) return null;
+  const look = lookOfColour(card.colour, at);
+  const { ability } = card;
+  return (
+    <article className="noc-character" data-seat={look.colour}>
+      <Glyph of={look.fox} className="noc-fox" />
+      <h4>
+        {card[props.lang]} <Glyph of={NOCTURNE_GLYPHS[SYMBOLS[box.characters[at]?.symbol ?? 0] ?? 'skull']} />
+      </h4>
+      {table.options.advanced && (
+        <p>
+          <b>{ability[props.lang]}</b> {props.lang === 'de' ? ability.text_de : ability.text_en}
+        </p>
+      )}
+    </article>
+  );
+}

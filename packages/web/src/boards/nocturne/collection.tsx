@@ -1,0 +1,78 @@
+import { type Box, TILE_TYPES } from '@nightjar/nocturne';
+import type { ReactNode } from 'react';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
+import type { BoardProps } from '../../table/face.ts';
+import { partOf } from './part.ts';
+import { drawingOf, Tile, typeOf } from './tile.tsx';
+import { tileKind } from './view.ts';
+
+/** Tiles that score together lie together: both mushrooms are piles of their own. */
+function pilesOf(box: Box, tiles: readonly string[]): string[][] {
+  const order = (id: string): number => {
+    const kind = tileKind(box, id);
+    return (box.tiles.type[kind] ?? 0) * 10 + Math.max(0, box.tiles.mushroom[kind] ?? 0);
+  };
+  const piles = new Map<number, string[]>();
+  for (const id of tiles) piles.set(order(id), [...(piles.get(order(id)) ?? []), id]);
+  return [...piles.entries()]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, pile]) => pile.toSorted((a, b) => tileKind(box, a) - tileKind(box, b)));
+}
+
+/** A side's tiles as they lie, in piles that score together. */
+export function Collection(props: BoardProps & { readonly side: number }): ReactNode {
+  const { table, box, t, name } = partOf(props);
+  const tiles = table.sides[props.side]?.collection ?? [];
+  if (tiles.length === 0) return <p className="label noc-none">{t('noTiles')}</p>;
+  return (
+    <ul className="noc-piles" aria-label={t('tiles')}>
+      {pilesOf(box, tiles).map((pile) => (
+        <li key={pile[0]} className="noc-pile">
+          {pile.map((id, i) => (
+            <Tile key={i} box={box} id={id} lang={props.lang} label={name(id)} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same as numbers beside drawings, where space is scarce. */
+export function Counts(props: BoardProps & { readonly side: number; readonly isFlat?: boolean }): ReactNode {
+  const { table, box, t, name } = partOf(props);
+  const side = table.sides[props.side];
+  if (side === undefined) return null;
+  const piles = pilesOf(box, side.collection);
+  return (
+    <ul className="noc-tally">
+      {piles.map((pile) => {
+        const [id = ''] = pile;
+        return (
+          <li key={id} data-k={typeOf(box, id)}>
+            <Glyph of={drawingOf(box, id)} />
+            <span className="num" aria-hidden="true">
+              {pile.length}
+            </span>
+            <span className="vh">{pile.map(name).join(', ')}</span>
+          </li>
+        );
+      })}
+      {side.concoctionCount > 0 && (
+        <li data-k="brew">
+          <Glyph of={NOCTURNE_GLYPHS.concoction} />
+          <span className="num" aria-hidden="true">
+            {side.concoctionCount}
+          </span>
+          <span className="vh">
+            {side.concoctions?.map(name).join(', ') ?? t('hiddenConcoctions', { n: side.concoctionCount })}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The drawing of a tile type, for lists. */
+export const typeGlyph = (type: string): ReactNode =>
+  (TILE_TYPES as readonly string[]).includes(type) ? NOCTURNE_GLYPHS[type as 'skull'] : NOCTURNE_GLYPHS.goal;

@@ -1,0 +1,51 @@
+import { boxWith, defaultBox, nocturne } from '@nightjar/nocturne';
+import { boardWords, nocturneWords } from '@nightjar/words/nocturne';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import type { LoadedFace } from '../../table/face.ts';
+import { Aside } from './aside.tsx';
+import { Board } from './board.tsx';
+import { categoryGlyph } from './category.ts';
+import { Goals } from './goals.tsx';
+import { lookOf } from './look.ts';
+import { Mine } from './mine.tsx';
+import { Others } from './others.tsx';
+import { Glance } from './preview-sheet.tsx';
+import { Stand } from './stand.tsx';
+import { boxIn, seenTable } from './view.ts';
+import './aside.css';
+import './bar.css';
+import './brew.css';
+import './forest.css';
+import './hands.css';
+import './preview.css';
+import './solo.css';
+import './tray.css';
+
+const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaultBox;
+
+/** Nocturne as it looks and speaks in the browser. */
+export const nocturneFace: LoadedFace = {
+  rules: nocturne,
+  speech: (lang, { sides, edition }) => nocturneWords.in(lang, { sides, edition: boxOf(edition).edition }),
+  offers: (lang) => nocturneWords.offers(lang, defaultBox.edition),
+  sides(view, lang) {
+    const table = seenTable(view);
+    const { edition } = boxIn(table);
+    return table.sides.map(({ side, opponent, character }) => ({
+      colour: lookOf(table, side).colour,
+      emblem: <Glyph of={lookOf(table, side).fox} />,
+      note:
+        edition.characters.list.find(({ id }) => id === character)?.[lang] ??
+        (opponent ? boardWords(lang)('soloOpponent') : ''),
+      opponent,
+    }));
+  },
+  category: (category) => <Glyph of={categoryGlyph(category)} />,
+  Board,
+  Stand,
+  Others,
+  Aside,
+  Mine,
+  Goals,
+  Glance,
+};

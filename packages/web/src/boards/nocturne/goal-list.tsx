@@ -1,0 +1,112 @@
+import { goalInShort } from '@nightjar/words/nocturne';
+import type { ReactNode } from 'react';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
+import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
+import type { BoardProps } from '../../table/face.ts';
+import { lookOf } from './look.ts';
+import { type Part, partOf } from './part.ts';
+import { previewOf } from './preview.ts';
+import { type GoalStand, goalsIn } from './progress.ts';
+import { isFamily } from './view.ts';
+
+/** The goals of the round with how far everybody is; in short where `isShort`. */
+export function GoalList(props: BoardProps & { readonly isShort?: boolean }): ReactNode {
+  const part = partOf(props);
+  const { table, t } = part;
+  if (isFamily(table)) return null;
+  const goals = goalsIn(table);
+  if (goals.length === 0) return null;
+  const isTwilight = table.round === 'twilight';
+  const reached = part.me < 0 || part.shown === null ? [] : previewOf(table, part.me, part.shown).goals;
+  return (
+    <section className="noc-goals" aria-label={t(isTwilight ? 'twilightGoals' : 'moonlightGoals')}>
+      <h3>
+        <Glyph of={isTwilight ? NOCTURNE_GLYPHS.twilight : NOCTURNE_GLYPHS.night} />
+        <span>{t(isTwilight ? 'twilightGoals' : 'moonlightGoals')}</span>
+      </h3>
+      <ul>
+        {goals.map((goal) => (
+          <Goal key={goal.id} {...props} part={part} goal={goal} isReached={reached.includes(goal.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface GoalProps extends BoardProps {
+  readonly part: Part;
+  readonly goal: GoalStand;
+  readonly isReached: boolean;
+  readonly isShort?: boolean;
+}
+
+function Goal({ part, goal, isShort, isReached, lang, speech }: GoalProps): ReactNode {
+  const { table, box, t, name } = part;
+  const { edition } = box;
+  const card = [...edition.twilightGoals.list, ...edition.moonlightGoals.list].find(({ id }) => id === goal.id);
+  const short = card === undefined || card.kind === 'shapes' ? name(goal.id) : goalInShort(card, lang);
+  const worth = goal.isEach
+    ? t('goalEach', { points: goal.points })
+    : t('goalWhole', { points: goal.points, when: t(goal.isFirst ? 'goalFirst' : 'goalAtEnd') });
+  return (
+    <li
+      className="noc-goal"
+      data-held={goal.holder === null ? undefined : ''}
+      data-reached={isReached ? '' : undefined}
+    >
+      <span className="noc-goal-name">
+        <Shape cells={box.moonlight.find(({ id }) => id === goal.id)?.cells ?? []} />
+        <span>{isShort ? short : name(goal.id)}</span>
+        {!isShort && <small>{goal.holder === null ? worth : t('goalHeld', { side: speech.side(goal.holder) })}</small>}
+      </span>
+      {goal.holder !== null ? (
+        <span className="noc-counts" data-seat={lookOf(table, goal.holder).colour}>
+          <Glyph of={lookOf(table, goal.holder).fox} label={t('goalHeld', { side: speech.side(goal.holder) })} />
+        </span>
+      ) : (
+        <span className="noc-counts">
+          {goal.counts.map((count, side) =>
+            count === null ? null : (
+              <span
+                key={side}
+                className="noc-count"
+                data-seat={lookOf(table, side).colour}
+                data-own={side === part.me ? '' : undefined}
+              >
+                <Glyph of={lookOf(table, side).fox} label={speech.side(side)} />
+                <span className="num">
+                  {count}
+                  {goal.needs > 0 && <i>/{goal.needs}</i>}
+                </span>
+              </span>
+            ),
+          )}
+          {isReached && <Glyph of={TABLE_GLYPHS.check} className="noc-yes" />}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** A goal's shape, as its cells. */
+function Shape({ cells }: { readonly cells: readonly (readonly [number, number])[] }): ReactNode {
+  if (cells.length === 0) return null;
+  const rows = Math.max(...cells.map(([row]) => row)) + 1;
+  const cols = Math.max(...cells.map(([, col]) => col)) + 1;
+  const side = Math.max(rows, cols);
+  return (
+    <svg className="noc-shape" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      {cells.map(([row, col]) => (
+        <rect
+          key={`${row} ${col}`}
+          x={col + 0.08 + (side - cols) / 2}
+          y={row + 0.08 + (side - rows) / 2}
+          width={0.84}
+          height={0.84}
+          rx={0.18}
+        />
+      ))}
+    </svg>
+  );
+}

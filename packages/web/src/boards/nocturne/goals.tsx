@@ -1,0 +1,41 @@
+import { scenarioOffer } from '@nightjar/words/nocturne';
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../../table/face.ts';
+import { Brews } from './brew.tsx';
+import { Collection } from './collection.tsx';
+import { GoalList } from './goal-list.tsx';
+import { partOf } from './part.ts';
+import { SoloCard } from './solo-card.tsx';
+import { isFamily } from './view.ts';
+
+/** Everything to play for: goals, the scenario, concoctions, the opponent's card, and what everybody has gathered. */
+export function Goals(props: BoardProps): ReactNode {
+  const { table, box, me, t } = partOf(props);
+  const { scenario } = table.options;
+  const task = scenario === null ? null : scenarioOffer(scenario, box.edition, props.lang);
+  return (
+    <div className="noc-drawer">
+      {task !== null && (
+        <section>
+          <h3>{task.name}</h3>
+          <p>{task.note}</p>
+        </section>
+      )}
+      <GoalList {...props} />
+      {!isFamily(table) && table.round === 'twilight' && table.moonlight === null && (
+        <section>
+          <h3>{t('moonlightGoals')}</h3>
+          <p className="label">{t('goalsHidden')}</p>
+        </section>
+      )}
+      <SoloCard {...props} />
+      {table.sides.map(({ side, opponent, concoctionCount }) => (
+        <section key={side} className="noc-holdings">
+          <h3>{side === me ? t('yourTiles') : props.speech.side(side)}</h3>
+          <Collection {...props} side={side} />
+          {!opponent && concoctionCount > 0 && <Brews {...props} side={side} />}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Box } from '@nightjar/nocturne';
+import type { Args } from '@nightjar/words';
+import { type BoardKey, boardWords } from '@nightjar/words/nocturne';
+import type { BoardProps } from '../../table/face.ts';
+import { castOf } from './casts.ts';
+import { boxIn, type SeenTable, seenTable } from './view.ts';
+
+/** What every part of the board works with: the view as it is, the box, and words. */
+export interface Part {
+  readonly table: SeenTable;
+  readonly box: Box;
+  /** The side whose eyes these are; −1 for spectators. */
+  readonly me: number;
+  /** The answer that is pointed at, or picked and not yet confirmed. */
+  readonly shown: string | null;
+  readonly t: (key: BoardKey, args?: Args) => string;
+  /** A thing of the box by its id. */
+  readonly name: (id: string) => string;
+}
+
+export function partOf({ view, eyes, preview, chosen, speech, lang }: BoardProps): Part {
+  const table = seenTable(view);
+  return {
+    table,
+    box: boxIn(table),
+    me: eyes === 'table' ? -1 : eyes,
+    shown: preview ?? chosen,
+    t: boardWords(lang),
+    name: (id) => speech.gloss(`: ${id}`) || id,
+  };
+}
+
+/** The cast that is pointed at or picked. */
+export const shownCast = ({ shown }: Part): ReturnType<typeof castOf> => castOf(shown);
+
+/** A number with its sign. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

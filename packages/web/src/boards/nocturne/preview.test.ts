@@ -1,0 +1,178 @@
+import { nocturne, sheets } from '@nightjar/nocturne';
+import { expect, test } from 'vitest';
+import { castOf } from './casts.ts';
+import { holdingsIn, occasionIn } from './holdings.ts';
+import { previewOf } from './preview.ts';
+import { moonlightIn } from './progress.ts';
+import { answersTo, give, questionsMet } from './testing.ts';
+import { typeOf } from './tile.tsx';
+import { boxIn, isFamily, type SeenTable, seenTable } from './view.ts';
+
+const view = (state: Parameters<typeof nocturne.view>[0], eyes: number | 'table'): SeenTable =>
+  seenTable(JSON.parse(JSON.stringify(nocturne.view(state, eyes))) as never);
+
+/** Tiles that ask or copy bring more than themselves. */
+const isPlain = (table: SeenTable, tile: string | null): boolean =>
+  tile !== null && !['chest', 'runestone', 'mirror'].includes(typeOf(boxIn(table), tile));
+
+test('a view alone scores everybody as the rules do, for every pair of eyes', () => {
+  let compared = 0;
+  for (const { state, seat } of questionsMet('sheets')) {
+    for (const eyes of [seat, 'table'] as const) {
+      const table = view(state, eyes);
+      expect(sheets(boxIn(table), occasionIn(table), holdingsIn(table))).toEqual(nocturne.explain(state, eyes));
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(5000);
+});
+
+test('NOC-7.2, NOC-7.3, NOC-7.4: a preview says of a spell that it wins at once exactly when it does', () => {
+  const reasons = new Set<string>();
+  for (const { state, seat, question } of questionsMet('at once')) {
+    if (question !== 'start' && question !== 'answer') continue;
+    const table = view(state, seat);
+    if (table.solo !== null) continue;
+    for (const text of answersTo(state).filter((answer) => castOf(answer) !== null)) {
+      const { atOnce, rivals } = previewOf(table, seat, text);
+      const won = give(nocturne.copy(state), text).find(({ type }) => type === 'won');
+      expect(won?.['reason'] ?? null, text).toBe(atOnce);
+      expect(rivals.length > 0, text).toBe(atOnce === null);
+      if (atOnce !== null) reasons.add(atOnce);
+    }
+  }
+  expect([...reasons].toSorted()).toEqual(['alone', 'enclosed', 'star', 'unbeatable']);
+});
+
+test('what a preview adds is what the score sheet shows after the tile is won', () => {
+  let compared = 0;
+  for (const { state, seat, question } of questionsMet('adds')) {
+    // Nobody's other token may move meanwhile, or the sheet changes for other reasons too.
+    if (question !== 'start') continue;
+    const table = view(state, seat);
+    const before = nocturne.explain(state, seat)[seat]?.total ?? 0;
+    for (const text of answersTo(state)) {
+      const preview = previewOf(table, seat, text);
+      if (preview.atOnce === null || !isPlain(table, preview.tile)) continue;
+      const after = nocturne.copy(state);
+      const events = give(after, text);
+      if (events.some(({ type }) => type === 'roundEnded' || type === 'ended')) continue;
+      expect(nocturne.explain(after, seat)[seat]?.total, text).toBe(before + (preview.adds ?? 0));
+      expect(preview.changes.reduce((sum, { points }) => sum + points, 0)).toBe(preview.adds);
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(300);
+});
+
+test('NOC-12.4: a preview names the Twilight goals a win would reach', () => {
+  let reached = 0;
+  for (const { state, seat, question } of questionsMet('goals')) {
+    if (question !== 'start' && question !== 'answer') continue;
+    const table = view(state, seat);
+    if (table.round !== 'twilight' || isFamily(table)) continue;
+    for (const text of answersTo(state).filter((answer) => castOf(answer) !== null)) {
+      const preview = previewOf(table, seat, text);
+      if (preview.atOnce === null || !isPlain(table, preview.tile)) continue;
+      const events = give(nocturne.copy(state), text);
+      const end = events.findIndex(({ type }) => type === 'roundEnded');
+      const goals = events.slice(0, end < 0 ? events.length : end).filter(({ type }) => type === 'goal');
+      expect(goals.map(({ goal }) => goal).toSorted(), text).toEqual(preview.goals.toSorted());
+      reached += goals.length;
+    }
+  }
+  expect(reached).toBeGreaterThan(50);
+});
+
+test('NOC-8.7: a preview says where a dedicated token goes and whose token it pushes off', () => {
+  let pushed = 0;
+  for (const { state, seat, question } of questionsMet('places')) {
+    if (question !== 'dedicate') continue;
+    const text = answersTo(state).find((answer) => answer.startsWith('dedicate')) ?? '';
+    const { place } = previewOf(view(state, seat), seat, text);
+    const events = give(nocturne.copy(state), text);
+    expect(events[0]?.['place']).toBe((place?.place ?? -1) + 1);
+    const off = events[1]?.['type'] === 'returned' && events[1]['pushed'] === true ? events[1] : null;
+    expect(place?.pushed ?? null).toEqual(off === null ? null : { side: off['side'], token: off['token'] });
+    if (off !== null) pushed += 1;
+  }
+  expect(pushed).toBeGreaterThan(0);
+});
+
+test('NOC-9.10: a tile that a preview calls isolated is won at once by the start that follows', () => {
+  let corners = 0;
+  for (const { state, seat, question } of questionsMet('corners')) {
+    if (question !== 'start' && question !== 'answer') continue;
+    const table = view(state, seat);
+    for (const text of answersTo(state).filter((answer) => castOf(answer) !== null)) {
+      const { corner, atOnce, tile } = previewOf(table, seat, text);
+      if (atOnce === null || corner === null || !isPlain(table, tile)) continue;
+      expect(corner.side).toBe(seat);
+      const after = nocturne.copy(state);
+      give(after, text);
+      const next = nocturne.pending(after);
+      if (next?.question !== 'start' || next.seat !== seat) continue;
+      const start = answersTo(after).find((answer) => castOf(answer)?.space === corner.space && !answer.includes('star'));
+      if (start === undefined) continue;
+      expect(previewOf(view(after, seat), seat, start).atOnce).toBe('enclosed');
+      corners += 1;
+    }
+  }
+  expect(corners).toBeGreaterThan(3);
+});
+
+test('passing shows who would win what', () => {
+  for (const { state, seat, question } of questionsMet('passing')) {
+    const table = view(state, seat);
+    const { leaves, adds } = previewOf(table, seat, 'pass');
+    expect(adds).toBeNull();
+    if (question !== 'answer') {
+      expect(leaves).toBeNull();
+      continue;
+    }
+    const top = table.spaces.find(({ name }) => name === table.highest);
+    expect(leaves).toEqual({ side: top?.token?.side, tile: top?.tile });
+    expect(leaves?.side).not.toBe(seat);
+  }
+});
+
+test('things kept, taken and copied add what the score sheet shows afterwards', () => {
+  let compared = 0;
+  for (const { state, seat, question } of questionsMet('kept')) {
+    if (!['chest', 'runestone', 'sprite', 'mirror'].includes(question)) continue;
+    const table = view(state, seat);
+    const before = nocturne.explain(state, seat)[seat]?.total ?? 0;
+    for (const text of answersTo(state)) {
+      const preview = previewOf(table, seat, text);
+      if (question !== 'runestone' && question !== 'mirror' && !isPlain(table, preview.tile)) continue;
+      const after = nocturne.copy(state);
+      const events = give(after, text);
+      // A goal, another tile taken or the end of the round change the sheet as well.
+      if (nocturne.pending(after)?.question === 'hoard' || events.length > 1) continue;
+      expect(nocturne.explain(after, seat)[seat]?.total, text).toBe(before + (preview.adds ?? 0));
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('an answer that is none has no preview', () => {
+  const [met] = questionsMet('none');
+  if (met === undefined) throw new Error('no question');
+  expect(previewOf(view(met.state, met.seat), met.seat, 'dance').tile).toBeNull();
+  expect(previewOf(view(met.state, met.seat), met.seat, 'cast 4 z9').adds).toBeNull();
+});
+
+test('NOC-16.1: progress in Moonlight goals is what the score sheet counts', () => {
+  for (const { state } of questionsMet('progress')) {
+    const table = view(state, 'table');
+    if (table.round !== 'moonlight') continue;
+    const counted = nocturne
+      .explain(state, 'table')
+      .map(({ lines }) => lines.find(({ category }) => category === 'moonlight')?.parts.map((part) => part.with['count']));
+    const shown = moonlightIn(table);
+    for (const [seat, counts] of counted.entries()) {
+      expect(shown.map(({ counts: all }) => all[seat])).toEqual(counts ?? []);
+    }
+  }
+});

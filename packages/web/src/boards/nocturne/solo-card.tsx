@@ -1,0 +1,50 @@
+import { cardSteps } from '@nightjar/words/nocturne';
+import type { ReactNode } from 'react';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
+import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
+import type { BoardProps } from '../../table/face.ts';
+import { partOf } from './part.ts';
+
+const TURNS: { readonly [direction: string]: number } = { N: -90, E: 0, S: 90, W: 180 };
+
+/** The solo opponent's card, with what it bids the opponent do, step by step. */
+export function SoloCard(props: BoardProps): ReactNode {
+  const { table, box, t } = partOf(props);
+  if (table.solo === null) return null;
+  const id = table.solo.cards.at(-1);
+  const card = box.edition.solo.deck.cards.find((known) => known.id === id);
+  return (
+    <section className="noc-solo" aria-label={t('opponentCard')}>
+      <h3>
+        <span>{t('opponentCard')}</span>
+        <small>{t('opponentDeck', { n: table.solo.deck })}</small>
+      </h3>
+      {card === undefined ? (
+        <p className="label">{t('opponentNone')}</p>
+      ) : (
+        <>
+          <p className="noc-solo-face" aria-hidden="true">
+            <span className="num">{powerMark(card.power.kind, card.power.value)}</span>
+            <span className="noc-arrow" style={{ transform: `rotate(${TURNS[card.direction] ?? 0}deg)` }}>
+              <Glyph of={TABLE_GLYPHS.chevron} />
+            </span>
+            {card.spriteIcon && <Glyph of={NOCTURNE_GLYPHS.sprite} className="noc-solo-sprite" />}
+            <span className="noc-solo-start num">{card.startingSpell}</span>
+          </p>
+          <ol>
+            {cardSteps(card, props.lang).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What the card answers with, as a mark: any higher, at least, at most. */
+function powerMark(kind: string, value = 0): string {
+  if (kind === 'numberOrHigher') return `≥ ${value}`;
+  return kind === 'upTo' ? `≤ ${value}` : '+1 …';
+}

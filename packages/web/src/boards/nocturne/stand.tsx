@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../../table/face.ts';
+import { partOf } from './part.ts';
+import { isFamily } from './view.ts';
+
+/** Where the game stands: the round, and how much of the forest is left. */
+export function Stand(props: BoardProps): ReactNode {
+  const { table, t } = partOf(props);
+  const left = table.spaces.filter(({ tile }) => tile !== null).length;
+  return (
+    <p className="noc-stand">
+      {!isFamily(table) && (
+        <span className="noc-moons" aria-hidden="true">
+          <i data-on={table.round === 'twilight' ? '' : undefined} />
+          <i data-on={table.round === 'moonlight' ? '' : undefined} />
+        </span>
+      )}
+      <b>{t(isFamily(table) ? 'family' : table.round)}</b>
+      {left > 0 && <span className="noc-left">{t('tilesLeft', { n: left })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import './look/tokens.css';
+import './look/pieces.css';
+import './look/base.css';
+import { applySettings } from './settings.ts';
+
+applySettings();
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(<App />);
+
+// What has been loaded once is there without a network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+}

@@ -1,0 +1,75 @@
+import type { Json, JsonObject, Refusal } from '@nightjar/kernel';
+
+/** What the server said: the body of a good answer, or the trouble it named. */
+export type Said =
+  | { readonly ok: true; readonly body: Json }
+  | { readonly ok: false; readonly status: number; readonly trouble: Trouble };
+
+/** Trouble as docs/server.md writes it. */
+export interface Trouble {
+  readonly code: string;
+  readonly message: string;
+  readonly rule?: string;
+  readonly reason?: string;
+  readonly with?: JsonObject;
+  readonly view?: Json;
+}
+
+/** The way to the server; `fetch` in a page, something smaller in a test. */
+export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Asks the server once. Throws only when it cannot be reached. */
+export async function ask(fetch: Fetch, method: string, path: string, body?: Json): Promise<Said> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const json = parsed(text);
+  if (response.ok) return { ok: true, body: json };
+  // Something between us and the server answers in its own words: the server itself was not reached.
+  const trouble = (json as { readonly error?: Trouble } | null)?.error;
+  if (trouble === undefined && response.status >= 500) throw new Error(`not reached: ${response.status}`);
+  return {
+    ok: false,
+    status: response.status,
+    trouble: trouble ?? { code: String(response.status), message: response.statusText },
+  };
+}
+
+function parsed(text: string): Json {
+  try {
+    return text === '' ? null : (JSON.parse(text) as Json);
+  } catch {
+    return null;
+  }
+}
+
+/** How often and after how many milliseconds a command is sent again while the server cannot be reached. */
+const AGAIN = [300, 700, 1500, 3000, 5000, 8000, 8000, 8000] as const;
+
+/** Asks until the server answers; what changes something carries a command id, so that twice is once. */
+export async function askUntilHeard(
+  fetch: Fetch,
+  method: string,
+  path: string,
+  body: Json,
+  wait: (ms: number) => Promise<void>,
+): Promise<Said> {
+  for (const ms of AGAIN) {
+    try {
+      return await ask(fetch, method, path, body);
+    } catch {
+      await wait(ms);
+    }
+  }
+  return ask(fetch, method, path, body);
+}
+
+/** A refusal as the server named it, for the words of the game or the shell. */
+export const refusalOf = ({ rule, reason, code, with: given }: Trouble): Refusal => ({
+  rule: rule ?? '',
+  reason: reason ?? code,
+  with: given ?? {},
+});

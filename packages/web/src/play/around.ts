@@ -1,0 +1,42 @@
+import type { Surroundings } from './local-table.ts';
+import type { Reach, Stream } from './remote-table.ts';
+import { type Shelf, shelfIn } from './shelf.ts';
+import { workerThinker } from './thinker.ts';
+
+const hex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function storage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The bots' Worker; in the built page it is a file of its own, see vite.config.ts. */
+const BOT_WORKER = import.meta.env.PROD ? '/bot-worker.js' : '/src/play/bot-worker.ts';
+
+export const shelf: Shelf = shelfIn(storage());
+
+/** This browser, for tables that run in it. */
+export const surroundings = (beat: () => number): Surroundings => ({
+  shelf,
+  thinker: workerThinker(() => new Worker(BOT_WORKER, { type: 'module' })),
+  now: () => Date.now(),
+  newId: () => hex(6),
+  newSeed: () => hex(32),
+  beat,
+  warn(error) {
+    console.error('a bot failed', error);
+    return null;
+  },
+});
+
+/** The server this page came from. */
+export const reach: Reach = {
+  fetch: (path, init) => fetch(path, init),
+  stream: (path) => new EventSource(path) as Stream,
+  newCommand: () => hex(16),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};

@@ -1,0 +1,56 @@
+import { bad, type Checked, readRecord } from '@nightjar/kernel';
+import { loadFace } from '../boards/faces.ts';
+import { isStill, useSettings } from '../settings.ts';
+import { shelf, surroundings } from './around.ts';
+import { type LocalPlan, LocalTable } from './local-table.ts';
+import type { Sitter } from './shelf.ts';
+
+/** How long a bot's answer is held back, so that it can be followed. */
+const beat = (): number => (isStill() ? 60 : useSettings.getState().motion === 'fast' ? 260 : 560);
+
+const around = surroundings(beat);
+
+/** A table that was begun a moment ago, waiting for its page. */
+let begun: LocalTable | null = null;
+
+/** Begins a table on this device; its address. */
+export function begin(plan: LocalPlan): string {
+  begun?.close();
+  begun = LocalTable.begin(plan, around);
+  return `/here/${begun.id}`;
+}
+
+/** The table of this id on this device, or why there is none. */
+export async function resume(id: string): Promise<Checked<LocalTable>> {
+  if (begun?.id === id) {
+    const table = begun;
+    begun = null;
+    return { ok: true, value: table };
+  }
+  const kept = shelf.get(id);
+  if (kept === null) return bad('id', 'no such table is kept here');
+  const { rules } = await loadFace(kept.game);
+  return LocalTable.resume(id, rules, kept.record, kept.sitters, around);
+}
+
+/** Puts the table of a record's file on this device; its address, or what is wrong with the file. */
+export async function importRecord(file: string): Promise<Checked<string>> {
+  const record = readRecord(file);
+  if (!record.ok) return record;
+  const { game, seats } = record.value;
+  const { rules } = await loadFace(game).catch(() => ({ rules: null }));
+  if (rules === null) return bad('game', `is ${game}, which is not played here`);
+  const sitters = seats.map(
+    (name): Sitter =>
+      name.startsWith('bot:')
+        ? { kind: 'bot', name: name.slice(4), bot: name.slice(4) }
+        : { kind: 'person', name, bot: null },
+  );
+  const id = around.newId();
+  const table = LocalTable.resume(id, rules, file, sitters, around);
+  if (!table.ok) return table;
+  table.value.save();
+  begun?.close();
+  begun = table.value;
+  return { ok: true, value: `/here/${id}` };
+}

@@ -1,0 +1,183 @@
+import { botAnswer, random } from '@nightjar/bots';
+import { readRecord, verify } from '@nightjar/kernel';
+import { nocturne } from '@nightjar/nocturne';
+import { expect, test } from 'vitest';
+import { LocalTable, type Surroundings } from './local-table.ts';
+import { type Shelf, type Sitter, shelfIn } from './shelf.ts';
+import type { Picture } from './source.ts';
+import type { Thinker } from './thinker.ts';
+
+/** Storage that forgets with the test. */
+function memory(): Shelf {
+  const kept = new Map<string, string>();
+  return shelfIn({
+    get length() {
+      return kept.size;
+    },
+    key: (i) => [...kept.keys()][i] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  });
+}
+
+/** Bots that think where they stand. */
+const here: Thinker = {
+  think({ state: json, seed }) {
+    const state = nocturne.fromJson(json);
+    return Promise.resolve(nocturne.write(state, botAnswer(nocturne, state, random, seed)));
+  },
+  close() {},
+};
+
+const around = (shelf: Shelf, thinker: Thinker = here): Surroundings => ({
+  shelf,
+  thinker,
+  now: () => 1,
+  newId: () => 'table-1',
+  newSeed: () => 'a seed',
+  beat: () => 0,
+  warn: () => null,
+});
+
+const ME: Sitter = { kind: 'person', name: 'Mira', bot: null };
+const YOU: Sitter = { kind: 'person', name: 'Jonas', bot: null };
+const BOT: Sitter = { kind: 'bot', name: 'Ash', bot: 'random' };
+
+function begin(
+  sitters: readonly Sitter[],
+  where: Surroundings,
+  wish: { readonly familyMode?: string } = {},
+): LocalTable {
+  const options = nocturne.options({ ...wish, players: sitters.length });
+  if (!options.ok) throw new Error(options.fault.what);
+  return LocalTable.begin({ game: nocturne, options: { ...options.value }, sitters }, where);
+}
+
+/** The first picture from now on that is as wanted. */
+const until = (table: LocalTable, wanted: (picture: Picture) => boolean): Promise<Picture> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (!wanted(table.picture())) return;
+      stop();
+      resolve(table.picture());
+    };
+    const stop = table.watch(look);
+    look();
+  });
+
+const isMine = ({ answers, status }: Picture): boolean => answers.length > 0 || status === 'over';
+
+/** Plays on with the last answer of each list until the game is over. */
+async function finish(table: LocalTable): Promise<Picture> {
+  for (;;) {
+    const picture = await until(table, (next) => isMine(next) || next.handOver !== null);
+    if (picture.status === 'over') return picture;
+    if (picture.handOver !== null) table.takeOver();
+    else await table.answer(picture.answers.at(-1) ?? '');
+  }
+}
+
+test('bots answer by themselves, and a game against them comes to its end and can be verified', async () => {
+  const shelf = memory();
+  const table = begin([ME, BOT, BOT], around(shelf));
+  const end = await finish(table);
+  expect(end.result?.scores).toEqual(end.sheets.map(({ total }) => total));
+  const kept = shelf.get('table-1');
+  expect(kept?.isOver).toBe(true);
+  const record = readRecord(kept?.record ?? '');
+  expect(record.ok && verify(nocturne, record.value).ok).toBe(true);
+  const curve = await table.curve();
+  expect(curve.at(-1)?.totals).toEqual(end.result?.scores);
+  expect(curve.length).toBe(end.seq + 1);
+});
+
+test('a table is kept after every answer and goes on where it was', async () => {
+  const shelf = memory();
+  const table = begin([ME, BOT], around(shelf));
+  await until(table, isMine);
+  await table.answer(table.picture().answers.at(-1) ?? '');
+  const before = await until(table, isMine);
+  table.close();
+  const kept = shelf.get('table-1');
+  const again = LocalTable.resume('table-1', nocturne, kept?.record ?? '', kept?.sitters ?? [], around(shelf));
+  if (!again.ok) throw new Error(again.fault.what);
+  const after = again.value.picture();
+  expect(after.seq).toBe(before.seq);
+  expect(after.view).toEqual(before.view);
+  expect(after.log).toEqual(before.log);
+  expect(after.answers).toEqual(before.answers);
+});
+
+test('a record that was changed is not taken back to the table', () => {
+  const shelf = memory();
+  begin([ME, BOT], around(shelf)).close();
+  const file = shelf.get('table-1')?.record ?? '';
+  const forged = file.replace('a seed', 'b seed');
+  expect(LocalTable.resume('x', nocturne, forged, [ME, BOT], around(shelf)).ok).toBe(false);
+});
+
+test('an answer can be taken back until somebody else has answered, and the log forgets it', async () => {
+  // Bots that never come to an end of their thoughts.
+  const stuck: Thinker = { think: () => new Promise(() => undefined), close() {} };
+  const table = begin([BOT, ME], around(memory(), stuck));
+  const person = table.picture();
+  expect(person.decision?.seat).toBe(1);
+  await table.answer(person.answers[0] ?? '');
+  expect(table.picture().undoable).toBe(1);
+  expect(await table.undo()).toBeNull();
+  expect(table.picture().view).toEqual(person.view);
+  expect(table.picture().log).toEqual([]);
+  expect((await table.undo())?.reason).toBe('nothing-to-undo');
+});
+
+test('what is no answer is refused with its rule and changes nothing', async () => {
+  const table = begin([ME, BOT], around(memory()));
+  const before = await until(table, isMine);
+  const refusal = await table.answer('cast star a1');
+  expect(refusal?.rule).toMatch(/^NOC-/);
+  expect(await table.why('cast star a1')).toEqual(refusal);
+  expect(table.picture()).toBe(before);
+});
+
+test('between two people at one device everything is hidden until the next one takes it', async () => {
+  const table = begin([ME, YOU], around(memory()));
+  const first = await until(table, ({ handOver }) => handOver !== null);
+  expect(first.eyes).toBe('table');
+  expect(first.answers).toEqual([]);
+  expect(JSON.stringify(first.view)).not.toMatch(/start-/);
+  table.takeOver();
+  const mine = table.picture();
+  expect(mine.eyes).toBe(first.handOver);
+  expect(JSON.stringify(mine.view)).toMatch(/start-/);
+  await table.answer(mine.answers.at(-1) ?? '');
+  const next = await until(table, ({ handOver }) => handOver !== null);
+  expect(next.handOver).not.toBe(first.handOver);
+  expect(next.undoable).toBe(0);
+});
+
+test('where nobody holds a secret the device changes hands without a word', async () => {
+  const table = begin([ME, YOU], around(memory()), { familyMode: 'family-simple' });
+  const asked = new Set<unknown>();
+  for (let i = 0; i < 6; i += 1) {
+    const picture = await until(table, isMine);
+    expect(picture.handOver).toBeNull();
+    asked.add(picture.eyes);
+    await table.answer(picture.answers.at(-1) ?? '');
+  }
+  expect(asked).toEqual(new Set([0, 1]));
+});
+
+test('a bot that fails is answered for, so that no table is stuck', async () => {
+  const broken: Thinker = { think: () => Promise.reject(new Error('lost')), close() {} };
+  const end = await finish(begin([ME, BOT], around(memory(), broken)));
+  expect(end.status).toBe('over');
+  expect(await begin([ME, BOT], around(memory(), broken)).hint()).toBeNull();
+});
+
+test('nobody hears what only another seat may know', async () => {
+  const table = begin([BOT, BOT, ME], around(memory()));
+  await finish(table);
+  const drawn = table.picture().log.filter(({ event }) => event['type'] === 'drew' && event['side'] !== 2);
+  expect(drawn.every(({ event }) => event['drawn'] === undefined)).toBe(true);
+});

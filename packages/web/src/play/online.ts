@@ -1,0 +1,83 @@
+import { isObject, type Json, type JsonObject } from '@nightjar/kernel';
+import { setSettings, useSettings } from '../settings.ts';
+import { ask, type Said } from './api.ts';
+import { reach } from './around.ts';
+
+/** A table of ours on the server, for lists. */
+export interface OnlineTable {
+  readonly id: string;
+  readonly game: string;
+  readonly others: readonly string[];
+  readonly isMine: boolean;
+  readonly changedAt: number;
+}
+
+/** Makes sure that the server knows us; false if it cannot be reached. */
+export async function knownThere(): Promise<boolean> {
+  try {
+    const { name, lang, isGuest } = useSettings.getState();
+    if (isGuest && (await ask(reach.fetch, 'GET', '/me')).ok) return true;
+    const said = await ask(reach.fetch, 'POST', '/guest', { ...(name === '' ? {} : { name }), language: lang });
+    if (said.ok) setSettings({ isGuest: true });
+    return said.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** What a table on the server is to be, as docs/server.md asks for it. */
+export interface OnlinePlan {
+  readonly game: string;
+  readonly options: JsonObject;
+  readonly seats: readonly string[];
+  readonly pace: string;
+}
+
+/** Makes a table on the server; its id, or null if that did not work. */
+export async function createOnline(plan: OnlinePlan): Promise<string | null> {
+  if (!(await knownThere())) return null;
+  const wish: Json = { ...plan, seats: [...plan.seats], visibility: 'link' };
+  return idIn(await heard('POST', '/matches', wish));
+}
+
+/** Takes a seat by a code; the table's id, or null if the code leads nowhere. */
+export async function joinByCode(code: string): Promise<string | null> {
+  if (!(await knownThere())) return null;
+  return idIn(await heard('POST', '/join', { code }));
+}
+
+export async function joinTable(id: string): Promise<boolean> {
+  if (!(await knownThere())) return false;
+  return (await heard('POST', `/matches/${id}/join`, {}))?.ok === true;
+}
+
+export async function myTables(): Promise<readonly OnlineTable[]> {
+  const said = await heard('GET', '/matches?mine=1');
+  if (!said?.ok) return [];
+  const list = isObject(said.body) ? said.body['matches'] : said.body;
+  return (Array.isArray(list) ? (list as readonly Json[]) : []).flatMap((json) => {
+    if (!isObject(json) || json['status'] === 'over' || json['status'] === 'cancelled') return [];
+    const seats = Array.isArray(json['seats']) ? (json['seats'] as readonly JsonObject[]) : [];
+    return {
+      id: String(json['id']),
+      game: String(json['game']),
+      others: seats.filter((seat) => seat['you'] !== true).map((seat) => String(seat['name'] ?? '')),
+      isMine: json['yourMove'] === true,
+      changedAt: Number(json['changedAt'] ?? json['createdAt'] ?? 0),
+    };
+  });
+}
+
+async function heard(method: string, path: string, body?: Json): Promise<Said | null> {
+  try {
+    return await ask(reach.fetch, method, path, body);
+  } catch {
+    return null;
+  }
+}
+
+const idIn = (said: Said | null): string | null => {
+  if (!said?.ok || !isObject(said.body)) return null;
+  const id = said.body['id'] ?? said.body['match'];
+  return typeof id === 'string' ? id : null;
+};

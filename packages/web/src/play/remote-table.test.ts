@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { type Reach, RemoteTable, type Stream } from './remote-table.ts';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body: { readonly [key: string]: unknown };
+}
+
+type Heard = (event: { readonly data?: string }) => void;
+
+const FACTS = {
+  id: 'm1',
+  game: 'nocturne',
+  options: { players: 2 },
+  status: 'playing',
+  seats: [
+    { seat: 0, kind: 'person', name: 'Mira', bot: null, ready: true },
+    { seat: 1, kind: 'bot', name: 'Ash', bot: 'greedy', ready: true },
+  ],
+  you: 0,
+};
+
+const pictureAt = (seq: number): object => ({
+  seq,
+  eyes: 0,
+  view: { seq },
+  decision: { seat: 0, question: 'start', made: 0, min: 1, max: 1, rule: 'NOC-9.2' },
+  answers: ['pass'],
+  undo: 1,
+  sheet: [],
+});
+
+/** A server of a few lines: every call is noted, and `said` may answer one before the rest of it does. */
+function server(said: (call: Call, nth: number) => Response | null): {
+  readonly reach: Reach;
+  readonly calls: Call[];
+  tell(type: string, data?: object): void;
+} {
+  const calls: Call[] = [];
+  const listeners = new Map<string, Heard>();
+  const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+  let commands = 0;
+  const stream: Stream = {
+    addEventListener: (type, heard) => void listeners.set(type, heard),
+    close: () => listeners.clear(),
+  };
+  return {
+    calls,
+    tell: (type, data) => listeners.get(type)?.(data === undefined ? {} : { data: JSON.stringify(data) }),
+    reach: {
+      stream: () => stream,
+      newCommand: () => {
+        commands += 1;
+        return `command-${commands}`;
+      },
+      wait: () => Promise.resolve(),
+      fetch(path, init) {
+        const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {};
+        const call = { method: init?.method ?? 'GET', path, body };
+        calls.push(call);
+        const own = said(call, calls.filter((other) => other.path === path).length);
+        if (own !== null) return own.status === 599 ? Promise.reject(new Error('no network')) : Promise.resolve(own);
+        if (path.endsWith('/table')) return Promise.resolve(json(pictureAt(4)));
+        if (path.includes('/log')) return Promise.resolve(json([{ seq: 4, event: { type: 'passed', side: 1 } }]));
+        if (path.endsWith('/chat')) return Promise.resolve(json([]));
+        return Promise.resolve(json(FACTS));
+      },
+    },
+  };
+}
+
+const opened = async (reach: Reach): Promise<RemoteTable> => {
+  const table = await RemoteTable.open('m1', reach);
+  if (table === null) throw new Error('there is no table');
+  return table;
+};
+
+test('a table opens with facts, picture and log of our seat', async () => {
+  const table = await opened(server(() => null).reach);
+  expect(table.picture()).toMatchObject({
+    status: 'playing',
+    link: 'live',
+    seq: 4,
+    eyes: 0,
+    answers: ['pass'],
+    undoable: 1,
+  });
+  expect(table.picture().log).toEqual([{ answer: 4, event: { type: 'passed', side: 1 } }]);
+  expect(table.picture().seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });
+});
+
+test('an answer that was not heard is sent again under the same command', async () => {
+  const lost = new Response(null, { status: 599 - 0 });
+  const { reach, calls } = server(({ path }, nth) => {
+    if (!path.endsWith('/answer')) return null;
+    return nth < 3 ? lost : new Response(JSON.stringify({ seq: 5, picture: pictureAt(5) }));
+  });
+  const table = await opened(reach);
+  expect(await table.answer('pass')).toBeNull();
+  const sent = calls.filter(({ path }) => path.endsWith('/answer'));
+  expect(sent.map(({ body }) => body)).toEqual(
+    Array.from({ length: 3 }, () => ({ command: 'command-1', seq: 4, answer: 'pass' })),
+  );
+  expect(table.picture()).toMatchObject({ seq: 5, link: 'live' });
+});
+
+test('an answer to an older table is refused, and the fresh picture comes with the refusal', async () => {
+  const stale = { error: { code: 'stale', message: 'the table has moved on', view: pictureAt(9) } };
+  const { reach } = server(({ path }) =>
+    path.endsWith('/answer') ? new Response(JSON.stringify(stale), { status: 409 }) : null,
+  );
+  const table = await opened(reach);
+  expect((await table.answer('pass'))?.reason).toBe('stale');
+  expect(table.picture().seq).toBe(9);
+});
+
+test('a refusal of the rules brings its number and its reason', async () => {
+  const refused = {
+    error: { code: 'refused', message: 'no', rule: 'NOC-6.3', reason: 'not-adjacent', with: { space: 'a1' } },
+  };
+  const { reach } = server(({ path }) =>
+    path.endsWith('/answer') ? new Response(JSON.stringify(refused), { status: 422 }) : null,
+  );
+  const table = await opened(reach);
+  expect(await table.answer('cast 4 a1')).toEqual({ rule: 'NOC-6.3', reason: 'not-adjacent', with: { space: 'a1' } });
+});
+
+test('what others do arrives by the stream; what comes late is dropped', async () => {
+  const { reach, tell } = server(() => null);
+  const table = await opened(reach);
+  tell('moved', { match: 'm1', seq: 5, events: [{ seq: 5, event: { type: 'won', side: 1 } }], picture: pictureAt(5) });
+  expect(table.picture()).toMatchObject({ seq: 5, fresh: [{ answer: 5, event: { type: 'won', side: 1 } }] });
+  expect(table.picture().log.length).toBe(2);
+  tell('moved', { match: 'm1', seq: 4, events: [], picture: pictureAt(4) });
+  expect(table.picture().seq).toBe(5);
+  tell('moved', { match: 'another', seq: 7, events: [], picture: pictureAt(7) });
+  expect(table.picture().seq).toBe(5);
+});
+
+test('a lost stream is shown, and the table is read anew once it is back', async () => {
+  const { reach, calls, tell } = server(() => null);
+  const table = await opened(reach);
+  tell('error');
+  expect(table.picture().link).toBe('lost');
+  const before = calls.length;
+  tell('open');
+  await expect.poll(() => table.picture().link).toBe('live');
+  expect(calls.length).toBeGreaterThan(before);
+});
+
+test('a table that is not for us is no table', async () => {
+  const { reach } = server(
+    () => new Response(JSON.stringify({ error: { code: 'not-found', message: '' } }), { status: 404 }),
+  );
+  expect(await RemoteTable.open('m1', reach)).toBeNull();
+});

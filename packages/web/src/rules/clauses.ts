@@ -1,0 +1,57 @@
+/** One numbered clause of a game's rules. */
+export interface Clause {
+  readonly id: string;
+  readonly text: string;
+  /** Where it comes from, as the rules tag it: both books, one of them, or a ruling with its reason. */
+  readonly source: string;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly clauses: readonly Clause[];
+}
+
+/** The numbered clauses in a rules text, section by section. Appendices are for the workshop and left out. */
+export function readClauses(markdown: string): Section[] {
+  const sections: { title: string; clauses: Clause[] }[] = [];
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('## ')) sections.push({ title: plain(line.slice(3)), clauses: [] });
+    const listed =
+      /^- \*\*([A-Z]+-[\w.]+)\*\* (.*)$/.exec(line) ?? /^\| \*\*([A-Z]+-[\w.]+)\*\* \| (.*) \|$/.exec(line);
+    if (listed === null) continue;
+    const text = (listed[2] as string).replaceAll(' | ', ' · ');
+    const tag = text.search(/\[(EN|DE|RULING)/);
+    sections.at(-1)?.clauses.push({
+      id: listed[1] as string,
+      text: plain(tag < 0 ? text : text.slice(0, tag)),
+      source: tag < 0 ? '' : plain(text.slice(tag)),
+    });
+  }
+  return sections.filter(({ clauses }) => clauses.length > 0);
+}
+
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/\*\(data[^)]*\)\*/g, '')
+    .replace(/\*\*|\*|`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Sections with the clauses that hold every word, by number or text; all of them for no words. */
+export function findClauses(sections: readonly Section[], wanted: string): Section[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...sections];
+  return sections.flatMap(({ title, clauses }) => {
+    const found = clauses.filter(({ id, text }) => {
+      const hay = `${id} ${title} ${text}`.toLowerCase();
+      return words.every((word) => hay.includes(word));
+    });
+    return found.length === 0 ? [] : [{ title, clauses: found }];
+  });
+}
+
+/** A game's rules, loaded when somebody looks at them. */
+export async function loadClauses(game: string): Promise<Section[]> {
+  if (game === 'nocturne') return readClauses((await import('../../../../docs/rules/nocturne.md?raw')).default);
+  return [];
+}

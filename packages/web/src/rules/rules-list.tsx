@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '../text.ts';
+import { findClauses, loadClauses, type Section } from './clauses.ts';
+import './rules.css';
+
+/** The numbered rules with a search; a clause that was asked for is in view and marked. */
+export function RulesList({ game, clause }: { readonly game: string; readonly clause: string }): ReactNode {
+  const t = useText();
+  const [sections, setSections] = useState<readonly Section[] | null>(null);
+  const [wanted, setWanted] = useState('');
+  const marked = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    void loadClauses(game).then(setSections);
+  }, [game]);
+  useEffect(() => {
+    if (sections !== null && clause !== '') marked.current?.scrollIntoView({ block: 'center' });
+  }, [sections, clause]);
+  const found = findClauses(sections ?? [], wanted);
+  return (
+    <div className="rules">
+      <input
+        type="text"
+        role="searchbox"
+        aria-label={t('rules.search')}
+        placeholder={t('rules.search')}
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <p className="vh" role="status">
+        {sections === null ? '' : t('rules.found', { n: found.reduce((sum, { clauses }) => sum + clauses.length, 0) })}
+      </p>
+      {sections !== null && found.length === 0 && <p className="quietly">{t('rules.none')}</p>}
+      {/* The clauses themselves are written in English. */}
+      <div lang="en">
+        {found.map(({ title, clauses }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {clauses.map(({ id, text, source }) => (
+                <li key={id} ref={id === clause ? marked : null} data-marked={id === clause || undefined}>
+                  <b className="num">{id}</b>
+                  <span>
+                    {text} {source !== '' && <small>{source}</small>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('without settings the language of the browser is spoken, English where it is neither', () => {
+  expect(readSettings(null, ['de-AT', 'en']).lang).toBe('de');
+  expect(readSettings(null, ['fr', 'de']).lang).toBe('de');
+  expect(readSettings(null, ['fr']).lang).toBe('en');
+});
+
+test('settings come back as they were kept, and what is unknown becomes the default', () => {
+  const kept = readSettings(JSON.stringify({ lang: 'de', motion: 'off', sound: 'loud', name: 'Mira' }), ['en']);
+  expect(kept).toMatchObject({ lang: 'de', motion: 'off', sound: 'off', name: 'Mira', confirm: 'touch' });
+  expect(readSettings('{', ['en']).motion).toBe('full');
+  expect(readSettings('null', ['en']).motion).toBe('full');
+});

@@ -1,0 +1,125 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { POSTERS } from '../faces/posters.ts';
+import { shelf } from '../play/around.ts';
+import { GAMES, type GameId, isPlayable } from '../play/games.ts';
+import { joinPath } from '../routes.ts';
+import { useText } from '../text.ts';
+import { Continue } from './continue.tsx';
+import { usePage } from './page.ts';
+import { prepare, quickGame } from './quick.ts';
+import { Top } from './top.tsx';
+import './home.css';
+
+/** The posters; one click on a lit one and the game is running. */
+export function Home(): ReactNode {
+  const t = useText();
+  usePage(t('home.title'));
+  useEffect(() => prepare('nocturne'), []);
+  return (
+    <div className="home">
+      <Top />
+      <main className="posters">
+        <h1 className="vh">{t('home.title')}</h1>
+        {GAMES.map((game) => (
+          <Poster key={game} game={game} />
+        ))}
+      </main>
+      <section className="under">
+        <Continue tables={shelf.list().filter(({ isOver }) => !isOver)} />
+        <Ways />
+        <JoinForm />
+      </section>
+    </div>
+  );
+}
+
+function Poster({ game }: { readonly game: GameId }): ReactNode {
+  const t = useText();
+  const [, go] = useLocation();
+  const [isOpening, setOpening] = useState(false);
+  const play = (): void => {
+    setOpening(true);
+    void quickGame(game).then(go, () => setOpening(false));
+  };
+  return (
+    <article className="poster" data-game={game} data-quiet={isPlayable(game) ? undefined : true}>
+      <img className="art" src={POSTERS[game]} alt="" width="320" height="500" />
+      <div className="words">
+        <h2>{t(`game.${game}`)}</h2>
+        <p className="line">{t(`game.${game}.line`)}</p>
+        <p className="meta">{t(`game.${game}.meta`)}</p>
+        {isPlayable(game) ? (
+          <p className="go">
+            <button type="button" className="btn stretched" data-main="" disabled={isOpening} onClick={play}>
+              <Glyph of={TABLE_GLYPHS.play} />
+              {t('home.play')}
+              <span className="vh"> {t(`game.${game}`)}</span>
+            </button>
+            <Link href={`/new/${game}`} className="btn quiet">
+              {t('home.newTable')}
+            </Link>
+          </p>
+        ) : (
+          <p className="go soon">{t('home.coming')}</p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Other ways into Nocturne than the poster's. */
+function Ways(): ReactNode {
+  const t = useText();
+  const ways = [
+    { key: 'solo', glyph: TABLE_GLYPHS.night },
+    { key: 'here', glyph: TABLE_GLYPHS.person },
+    { key: 'online', glyph: TABLE_GLYPHS.link },
+  ] as const;
+  return (
+    <nav className="ways" aria-label={t('home.ways')}>
+      <h2>{t('home.ways')}</h2>
+      <ul>
+        {ways.map(({ key, glyph }) => (
+          <li key={key}>
+            <Link href={`/new/nocturne?with=${key}`} className="btn quiet">
+              <Glyph of={glyph} />
+              {t(`home.way.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function JoinForm(): ReactNode {
+  const t = useText();
+  const [, go] = useLocation();
+  const [code, setCode] = useState('');
+  const join = (event: FormEvent): void => {
+    event.preventDefault();
+    go(joinPath(code));
+  };
+  return (
+    <form className="join" onSubmit={join}>
+      <h2>{t('home.join')}</h2>
+      <p className="code">
+        <input
+          aria-label={t('home.code')}
+          placeholder={t('home.codeHint')}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <button type="submit" className="btn">
+          {t('home.joinGo')}
+        </button>
+      </p>
+      <small>{t('home.noAccount')}</small>
+    </form>
+  );
+}

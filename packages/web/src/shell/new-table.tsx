@@ -1,0 +1,312 @@
+import type { Choice, JsonObject } from '@nightjar/kernel';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useParams, useSearch } from 'wouter';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { begin } from '../play/here.ts';
+import { createOnline } from '../play/online.ts';
+import { setSettings, useSettings } from '../settings.ts';
+import type { LoadedFace } from '../table/face.ts';
+import { useText } from '../text.ts';
+import { usePage } from './page.ts';
+import {
+  MINUTES,
+  onlineSeats,
+  PACES,
+  type Pace,
+  type Plan,
+  planFor,
+  type SeatChoice,
+  seatChoices,
+  sittersOf,
+} from './plan.ts';
+import { GRADES, type Grade } from './sitters.ts';
+import { Top } from './top.tsx';
+import { useFace } from './use-face.ts';
+import './new-table.css';
+
+/** Everything about a table before it begins, in plain words. */
+export function NewTable(): ReactNode {
+  const t = useText();
+  const { game = 'nocturne' } = useParams();
+  const face = useFace(game);
+  usePage(t('new.title'), game);
+  return (
+    <div className="page">
+      <Top />
+      <main>
+        <h1>{t('new.title')}</h1>
+        {face !== null && <Form face={face} />}
+      </main>
+    </div>
+  );
+}
+
+/** Options that belong to a mode are chosen by the mode. */
+const OF_MODES = ['advanced', 'familyMode', 'scenario', 'modifiedGame'];
+const MAIN_MODES = ['standard', 'advanced', 'family', 'family-simple'];
+
+function Form({ face }: { readonly face: LoadedFace }): ReactNode {
+  const t = useText();
+  const [, go] = useLocation();
+  const { lang, name } = useSettings();
+  const search = useSearch();
+  const [plan, setPlan] = useState<Plan>(() => planFor(new URLSearchParams(search).get('with')));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const offers = face.offers(lang);
+  const players = plan.seats.length;
+  const modes = face.rules.modes.filter(({ seats }) => seats.includes(players));
+  const mode = modes.find(({ id }) => id === plan.mode) ?? modes[0];
+  const change = (changed: Partial<Plan>): void => setPlan({ ...plan, ...changed });
+
+  const start = async (): Promise<void> => {
+    const options = face.rules.options({ ...(mode?.options ?? {}), ...plan.options, players });
+    if (!options.ok) return setTrouble(`${options.fault.where}: ${options.fault.what}`);
+    if (plan.pace === 'here') {
+      return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(plan, name, lang) }));
+    }
+    const wanted = {
+      game: face.rules.name,
+      options: options.value as JsonObject,
+      seats: onlineSeats(plan),
+      pace: plan.pace,
+    };
+    const id = await createOnline(wanted);
+    if (id === null) setTrouble(t('new.unreachable'));
+    else go(`/table/${id}`);
+  };
+
+  return (
+    <form
+      className="new-table"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <fieldset className="card">
+        <legend>{t('new.pace')}</legend>
+        <Pills
+          name="pace"
+          values={PACES}
+          value={plan.pace}
+          label={(pace) => t(`new.pace.${pace}`)}
+          onChange={(pace: Pace) => setPlan({ ...plan, pace, seats: plan.seats.map((seat) => seatFor(seat, pace)) })}
+        />
+      </fieldset>
+      <Seats plan={plan} most={Math.max(...face.rules.seats)} change={change} />
+      <fieldset className="card">
+        <legend>{t('new.mode')}</legend>
+        <Pills
+          name="mode"
+          values={modes.map(({ id }) => id).filter((id) => MAIN_MODES.includes(id))}
+          value={mode?.id ?? ''}
+          label={(id) => offers.mode(id).name}
+          onChange={(id) => change({ mode: id })}
+        />
+        <p className="row">
+          <label className="more">
+            {t('new.special')}
+            <select
+              value={MAIN_MODES.includes(mode?.id ?? '') ? '' : mode?.id}
+              onChange={({ target }) => change({ mode: target.value === '' ? 'standard' : target.value })}
+            >
+              <option value="">{t('new.none')}</option>
+              {modes
+                .filter(({ id }) => !MAIN_MODES.includes(id))
+                .map(({ id }) => (
+                  <option key={id} value={id}>
+                    {offers.mode(id).name}
+                  </option>
+                ))}
+            </select>
+          </label>
+        </p>
+        <p className="quietly">{mode === undefined ? '' : offers.mode(mode.id).note}</p>
+      </fieldset>
+      <details className="card">
+        <summary>{t('new.options')}</summary>
+        <div className="options">
+          {face.rules.choices
+            .filter(({ id }) => !OF_MODES.includes(id))
+            .map((choice) => (
+              <Option key={choice.id} choice={choice} face={face} plan={plan} change={change} />
+            ))}
+        </div>
+      </details>
+      <footer className="begin">
+        <p aria-live="polite">
+          {t('new.summary', {
+            n: players,
+            players: t('new.players', { n: players }),
+            mode: mode === undefined ? '' : offers.mode(mode.id).name,
+            minutes: MINUTES[players - 1] ?? 40,
+          })}
+        </p>
+        {trouble !== null && (
+          <p role="alert" className="trouble">
+            <Glyph of={TABLE_GLYPHS.warn} /> {trouble}
+          </p>
+        )}
+        <button type="submit" className="btn" data-main="">
+          <Glyph of={TABLE_GLYPHS.play} />
+          {t(plan.pace === 'here' ? 'new.start' : 'new.open')}
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+/** A seat keeps its sitter where the pace allows it. */
+const seatFor = (seat: SeatChoice, pace: Pace): SeatChoice =>
+  seatChoices(pace).includes(seat) || seat === 'me' ? seat : pace === 'here' ? 'here' : 'open';
+
+function Seats({
+  plan,
+  most,
+  change,
+}: {
+  readonly plan: Plan;
+  readonly most: number;
+  change(changed: Partial<Plan>): void;
+}): ReactNode {
+  const t = useText();
+  const name = useSettings((settings) => settings.name);
+  const { seats, pace } = plan;
+  const set = (at: number, seat: SeatChoice): void =>
+    change({ seats: seats.map((kept, i) => (i === at ? seat : kept)) });
+  return (
+    <fieldset className="card">
+      <legend>{t('new.seats')}</legend>
+      <ol className="seats">
+        {seats.map((seat, at) => (
+          // A seat is its place at the table.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
+            <span className="num" aria-hidden="true">
+              {at + 1}
+            </span>
+            {seat === 'me' ? (
+              <input
+                aria-label={t('new.yourName')}
+                placeholder={t('seat.you')}
+                value={name}
+                maxLength={24}
+                autoComplete="nickname"
+                onChange={({ target }) => setSettings({ name: target.value })}
+              />
+            ) : (
+              <select
+                aria-label={t('new.seat', { n: at + 1 })}
+                value={seat}
+                onChange={({ target }) => set(at, target.value as SeatChoice)}
+              >
+                {seatChoices(pace).map((choice) => (
+                  <option key={choice} value={choice}>
+                    {seatWord(t, choice)}
+                  </option>
+                ))}
+              </select>
+            )}
+            {seat !== 'me' && (
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={t('new.remove', { n: at + 1 })}
+                onClick={() => change({ seats: seats.filter((_, i) => i !== at) })}
+              >
+                <Glyph of={TABLE_GLYPHS.close} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="row">
+        {seats.length < most && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => change({ seats: [...seats, pace === 'here' ? 'bot:steady' : 'open'] })}
+          >
+            <Glyph of={TABLE_GLYPHS.plus} />
+            {t('new.add')}
+          </button>
+        )}
+        {seats.length === 1 && <span className="quietly">{t('new.solo')}</span>}
+      </p>
+    </fieldset>
+  );
+}
+
+function seatWord(t: ReturnType<typeof useText>, choice: SeatChoice): string {
+  if (choice === 'me') return t('seat.you');
+  if (choice === 'here') return t('new.friendHere');
+  if (choice === 'open') return t('new.friendByLink');
+  const grade = choice.slice('bot:'.length) as Grade;
+  return t('new.bot', { grade: grade in GRADES ? t(`grade.${grade}`) : grade });
+}
+
+function Option({
+  choice,
+  face,
+  plan,
+  change,
+}: {
+  readonly choice: Choice;
+  readonly face: LoadedFace;
+  readonly plan: Plan;
+  change(changed: Partial<Plan>): void;
+}): ReactNode {
+  const t = useText();
+  const lang = useSettings((settings) => settings.lang);
+  const offers = face.offers(lang);
+  const { name, note } = offers.option(choice.id);
+  return (
+    <label>
+      <span>{name}</span>
+      <select
+        value={String(plan.options[choice.id] ?? choice.default)}
+        onChange={({ target }) => {
+          const value = choice.values.find((known) => String(known) === target.value) ?? choice.default;
+          change({ options: { ...plan.options, [choice.id]: value } });
+        }}
+      >
+        {choice.values.map((value) => (
+          <option key={String(value)} value={String(value)}>
+            {offers.value(choice.id, value)}
+            {value === choice.default ? ` (${t('new.default')})` : ''}
+          </option>
+        ))}
+      </select>
+      <small>
+        {note} {choice.rule}
+      </small>
+    </label>
+  );
+}
+
+/** A few values side by side, one of them chosen. */
+export function Pills<V extends string>({
+  name,
+  values,
+  value,
+  label,
+  onChange,
+}: {
+  readonly name: string;
+  readonly values: readonly V[];
+  readonly value: string;
+  label(value: V): string;
+  onChange(value: V): void;
+}): ReactNode {
+  return (
+    <div className="pills">
+      {values.map((each) => (
+        <label key={each} className="pill">
+          <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
+          <span>{label(each)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

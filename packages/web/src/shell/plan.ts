@@ -1,0 +1,52 @@
+import type { JsonObject } from '@nightjar/kernel';
+import type { Lang } from '@nightjar/words';
+import { text } from '@nightjar/words';
+import type { Sitter } from '../play/shelf.ts';
+import { botSitter, GRADES, type Grade, meSitter } from './sitters.ts';
+
+export const PACES = ['here', 'live', 'days'] as const;
+export type Pace = (typeof PACES)[number];
+
+export type SeatChoice = 'me' | 'here' | 'open' | `bot:${Grade}`;
+
+/** What a person wants a table to be. */
+export interface Plan {
+  readonly pace: Pace;
+  readonly seats: readonly SeatChoice[];
+  readonly mode: string;
+  readonly options: JsonObject;
+}
+
+/** About how long a game takes, by the number of people. */
+export const MINUTES: readonly number[] = [25, 30, 40, 50];
+
+const BOTS = (Object.keys(GRADES) as Grade[]).map((grade) => `bot:${grade}` as const);
+
+/** Who may take a seat that is not ours, at this pace. */
+export const seatChoices = (pace: Pace): readonly SeatChoice[] => [pace === 'here' ? 'here' : 'open', ...BOTS];
+
+/** Where the form starts, by the way somebody came to it. */
+export function planFor(way: string | null): Plan {
+  const plan = { pace: 'here', mode: 'standard', options: {} } as const;
+  if (way === 'solo') return { ...plan, seats: ['me'] };
+  if (way === 'here') return { ...plan, seats: ['me', 'here'] };
+  if (way === 'online') return { ...plan, pace: 'live', seats: ['me', 'open'] };
+  return { ...plan, seats: ['me', 'bot:steady', 'bot:steady'] };
+}
+
+/** The plan's sitters at this device; people without a name are counted. */
+export function sittersOf({ seats }: Plan, name: string, lang: Lang): Sitter[] {
+  let bots = 0;
+  return seats.map((seat, at): Sitter => {
+    if (seat === 'me') return meSitter(name, lang);
+    if (seat === 'here' || seat === 'open') {
+      return { kind: 'person', name: text(lang, 'seat.guest', { n: at + 1 }), bot: null };
+    }
+    bots += 1;
+    return botSitter(seat.slice('bot:'.length) as Grade, bots - 1);
+  });
+}
+
+/** The plan's seats as the server reads them. */
+export const onlineSeats = ({ seats }: Plan): string[] =>
+  seats.map((seat) => (seat.startsWith('bot:') ? `bot:${GRADES[seat.slice('bot:'.length) as Grade]}` : seat));

@@ -1,0 +1,126 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { shelf } from '../play/around.ts';
+import { importRecord } from '../play/here.ts';
+import type { KeptTable } from '../play/shelf.ts';
+import { setSettings, useSettings } from '../settings.ts';
+import { saveFile } from '../table/save-file.ts';
+import { useText } from '../text.ts';
+import { usePage } from './page.ts';
+import { Top } from './top.tsx';
+
+/** Who we are here, and every game kept on this device. */
+export function Profile(): ReactNode {
+  const t = useText();
+  const { name, lang } = useSettings();
+  const [tables, setTables] = useState(() => shelf.list());
+  usePage(t('profile.title'));
+  const remove = (id: string): void => {
+    shelf.remove(id);
+    setTables(shelf.list());
+  };
+  const over = tables.filter(({ places }) => places !== null);
+  const won = over.filter(({ places, sitters }) =>
+    sitters.some(({ kind }, seat) => kind === 'person' && places?.[seat] === 1),
+  );
+  return (
+    <div className="page">
+      <Top />
+      <main>
+        <h1>{t('profile.title')}</h1>
+        <section className="card stack">
+          <label>
+            <span>{t('new.yourName')}</span>
+            <input
+              value={name}
+              placeholder={t('seat.you')}
+              maxLength={24}
+              autoComplete="nickname"
+              onChange={({ target }) => setSettings({ name: target.value })}
+            />
+          </label>
+          <p className="quietly">{t('profile.sum', { n: over.length, won: won.length })}</p>
+          <ImportButton />
+        </section>
+        <section className="card">
+          <h2>{t('profile.history')}</h2>
+          {tables.length === 0 ? (
+            <p className="quietly">{t('home.nothing')}</p>
+          ) : (
+            <ul className="history">
+              {tables.map((table) => (
+                <Kept key={table.id} table={table} lang={lang} onRemove={() => remove(table.id)} />
+              ))}
+            </ul>
+          )}
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function Kept({
+  table,
+  lang,
+  onRemove,
+}: {
+  readonly table: KeptTable;
+  readonly lang: string;
+  onRemove(): void;
+}): ReactNode {
+  const t = useText();
+  const { id, sitters, scores, places, isOver, changedAt } = table;
+  const when = new Date(changedAt).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const names = sitters.map(({ name }, seat) => (scores === null ? name : `${name} ${scores[seat]}`)).join(', ');
+  const isWon = sitters.some(({ kind }, seat) => kind === 'person' && places?.[seat] === 1);
+  return (
+    <li>
+      <Link href={`/here/${id}`}>
+        <b>{names}</b>
+        <small>
+          {when} · {t(isOver ? (isWon ? 'profile.won' : 'profile.over') : 'profile.open')}
+        </small>
+      </Link>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t('profile.export', { names })}
+        onClick={() => saveFile(`nightjar-${id}.json`, table.record)}
+      >
+        <Glyph of={TABLE_GLYPHS.link} />
+      </button>
+      <button type="button" className="icon-btn" aria-label={t('profile.remove', { names })} onClick={onRemove}>
+        <Glyph of={TABLE_GLYPHS.trash} />
+      </button>
+    </li>
+  );
+}
+
+/** A record's file becomes a table here. */
+function ImportButton(): ReactNode {
+  const t = useText();
+  const [, go] = useLocation();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const path = await importRecord(await file.text());
+    if (path.ok) go(path.value);
+    else setTrouble(`${path.fault.where} ${path.fault.what}`);
+  };
+  return (
+    <p className="row">
+      <label className="btn file">
+        <Glyph of={TABLE_GLYPHS.plus} />
+        {t('profile.import')}
+        <input type="file" accept=".json,application/json" onChange={({ target }) => void take(target.files?.[0])} />
+      </label>
+      {trouble !== null && (
+        <span role="alert" className="trouble">
+          <Glyph of={TABLE_GLYPHS.warn} /> {t('profile.broken', { why: trouble })}
+        </span>
+      )}
+    </p>
+  );
+}

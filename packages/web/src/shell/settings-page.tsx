@@ -1,0 +1,57 @@
+import { LANGS, type Lang } from '@nightjar/words';
+import type { ReactNode } from 'react';
+import { SETTINGS, type SettingId, setSettings, useSettings } from '../settings.ts';
+import { useText } from '../text.ts';
+import { Pills } from './new-table.tsx';
+import { usePage } from './page.ts';
+import { Top } from './top.tsx';
+import './new-table.css';
+
+const TONGUES: { readonly [lang in Lang]: string } = { en: 'English', de: 'Deutsch' };
+
+export function SettingsPage(): ReactNode {
+  const t = useText();
+  usePage(t('settings.title'));
+  return (
+    <div className="page">
+      <Top />
+      <main>
+        <h1>{t('settings.title')}</h1>
+        <SettingsForm />
+      </main>
+    </div>
+  );
+}
+
+/** Every setting; each takes effect at once. */
+export function SettingsForm(): ReactNode {
+  const t = useText();
+  const settings = useSettings();
+  return (
+    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+      <fieldset className="card">
+        <legend>{t('settings.language')}</legend>
+        <Pills
+          name="lang"
+          values={LANGS}
+          value={settings.lang}
+          label={(lang) => TONGUES[lang]}
+          onChange={(lang) => setSettings({ lang })}
+        />
+      </fieldset>
+      {(Object.keys(SETTINGS) as SettingId[]).map((id) => (
+        <fieldset key={id} className="card">
+          <legend>{t(`settings.${id}`)}</legend>
+          <Pills
+            name={id}
+            values={SETTINGS[id] as readonly string[]}
+            value={settings[id]}
+            label={(value) => t(`settings.${id}.${value}` as Parameters<typeof t>[0])}
+            onChange={(value) => setSettings({ [id]: value })}
+          />
+          <small>{t(`settings.${id}.note`)}</small>
+        </fieldset>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Lang, text } from '@nightjar/words';
+import type { Sitter } from '../play/shelf.ts';
+
+/** Grades of bots, each a bot's name. */
+export const GRADES = { gentle: 'greedy', steady: 'search:150ms', sharp: 'search:800ms' } as const;
+export type Grade = keyof typeof GRADES;
+
+/** What bots are called at a table, in the order they sit down. */
+const NAMES = ['Luma', 'Rowan', 'Ash', 'Wren'] as const;
+
+export const botSitter = (grade: Grade, nth: number): Sitter => ({
+  kind: 'bot',
+  name: NAMES[nth % NAMES.length] as string,
+  bot: GRADES[grade],
+});
+
+export const meSitter = (name: string, lang: Lang): Sitter => ({
+  kind: 'person',
+  name: name === '' ? text(lang, 'seat.you') : name,
+  bot: null,
+});
+
+/** The grade of a bot's name; null for one that was named by hand. */
+export const gradeOf = (bot: string): Grade | null =>
+  (Object.keys(GRADES) as Grade[]).find((grade) => GRADES[grade] === bot) ?? null;

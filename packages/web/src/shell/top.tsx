@@ -1,0 +1,46 @@
+import { LANGS } from '@nightjar/words';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { setSettings, useSettings } from '../settings.ts';
+import { useText } from '../text.ts';
+
+/** The bar of every page that is not a table. */
+export function Top(): ReactNode {
+  const t = useText();
+  return (
+    <header className="top">
+      <Link href="/" className="brand">
+        <Glyph of={TABLE_GLYPHS.nightjar} />
+        <span>Nightjar</span>
+      </Link>
+      <nav aria-label={t('nav.label')}>
+        <Link href="/rules/nocturne">{t('nav.rules')}</Link>
+        <Link href="/profile">{t('nav.history')}</Link>
+      </nav>
+      <span className="tools">
+        <LanguageButton />
+        <Link href="/settings" className="icon-btn" aria-label={t('nav.settings')}>
+          <Glyph of={TABLE_GLYPHS.settings} />
+        </Link>
+        <Link href="/profile" className="icon-btn" aria-label={t('nav.profile')}>
+          <Glyph of={TABLE_GLYPHS.person} />
+        </Link>
+      </span>
+    </header>
+  );
+}
+
+/** Changes the language at once, everywhere. */
+export function LanguageButton(): ReactNode {
+  const t = useText();
+  const lang = useSettings((settings) => settings.lang);
+  const other = LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length] ?? 'en';
+  return (
+    <button type="button" className="btn tongue" lang={other} onClick={() => setSettings({ lang: other })}>
+      <Glyph of={TABLE_GLYPHS.language} label={t('nav.language')} />
+      <span aria-hidden="true">{other.toUpperCase()}</span>
+    </button>
+  );
+}

@@ -1,0 +1,233 @@
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import type { Picture } from '../play/source.ts';
+import { useText } from '../text.ts';
+import { grouped, isDirect } from './answers.ts';
+import type { BoardProps } from './face.ts';
+import type { Refused } from './frame.tsx';
+import { Guard } from './guard.tsx';
+
+/** The open question in words, with its answers: few as buttons, many as a list behind one. */
+export function Ask({
+  picture,
+  board,
+  hint,
+  refused,
+  Glance,
+  onPick,
+  onGive,
+  onCancel,
+  onUndo,
+  onHint,
+  onRule,
+  onScore,
+}: {
+  readonly picture: Picture;
+  readonly board: BoardProps;
+  readonly hint: string | null;
+  readonly refused: Refused | null;
+  readonly Glance: ComponentType<BoardProps & { readonly text: string }>;
+  onPick(text: string): void;
+  onGive(text: string): void;
+  onCancel(): void;
+  onUndo(): void;
+  readonly onHint: (() => void) | null;
+  onRule(clause: string): void;
+  onScore(): void;
+}): ReactNode {
+  const t = useText();
+  const { speech, chosen, preview, view, answers, onPreview } = board;
+  const [isOpen, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const direct = answers.filter((text) => isDirect(text, answers, speech));
+  const listed = answers.filter((text) => !direct.includes(text));
+  const isAsked = answers.length > 0;
+
+  useEffect(() => setOpen(false), [picture.seq]);
+  // An answer given by keyboard takes its button away; whoever works by keyboard goes on at the question.
+  useEffect(() => {
+    if (isAsked && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isAsked, picture.seq]);
+
+  const shown = chosen ?? preview;
+  return (
+    <section className="ask" data-seq={picture.seq} aria-label={t('table.question')}>
+      {isOpen && <AnswerList answers={listed} board={board} onPick={onPick} onClose={() => setOpen(false)} />}
+      {shown !== null && (
+        <div className="glance">
+          <Guard seq={shown}>
+            <Glance {...board} text={shown} />
+          </Guard>
+        </div>
+      )}
+      {refused !== null && (
+        <p key={refused.nth} className="refused" role="alert">
+          <Glyph of={TABLE_GLYPHS.warn} />
+          <span>{t('table.refused', { why: speech.refusal(refused.refusal) })}</span>
+          {refused.refusal.rule !== '' && (
+            <button type="button" onClick={() => onRule(refused.refusal.rule)}>
+              {refused.refusal.rule}
+            </button>
+          )}
+        </p>
+      )}
+      {hint !== null && refused === null && (
+        <p className="refused hinted" role="status">
+          <Glyph of={TABLE_GLYPHS.eye} />
+          <span>{t('table.hinted', { answer: speech.answer(hint, view) })}</span>
+        </p>
+      )}
+      <h2 className="q" ref={heading} tabIndex={-1}>
+        <Question picture={picture} board={board} />
+        {picture.decision !== null && isAsked && (
+          <button
+            type="button"
+            className="rule-link"
+            aria-label={t('table.rule', { rule: picture.decision.rule })}
+            title={picture.decision.rule}
+            onClick={() => onRule(picture.decision?.rule ?? '')}
+          >
+            <Glyph of={TABLE_GLYPHS.rules} />
+          </button>
+        )}
+      </h2>
+      <div className="acts">
+        {picture.eyes !== 'table' && picture.decision !== null && (
+          <button
+            type="button"
+            className="btn round"
+            aria-label={t('table.undo')}
+            title={t('table.undo')}
+            data-off={picture.undoable === 0 || undefined}
+            onClick={onUndo}
+          >
+            <Glyph of={TABLE_GLYPHS.undo} />
+          </button>
+        )}
+        {onHint !== null && isAsked && (
+          <button
+            type="button"
+            className="btn round"
+            aria-label={t('table.hint')}
+            title={t('table.hint')}
+            onClick={onHint}
+          >
+            <Glyph of={TABLE_GLYPHS.eye} />
+          </button>
+        )}
+        {chosen !== null ? (
+          <>
+            <button type="button" className="btn" onClick={onCancel}>
+              {t('table.cancel')}
+            </button>
+            <button type="button" className="btn" data-main="" onClick={() => onGive(chosen)}>
+              {speech.answer(chosen, view)}
+            </button>
+          </>
+        ) : (
+          <>
+            {listed.length > 0 && (
+              <button
+                type="button"
+                className="btn"
+                data-answers=""
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {t('table.answers', { n: listed.length })}
+              </button>
+            )}
+            {direct.map((text) => (
+              <button
+                key={text}
+                type="button"
+                className="btn"
+                data-legal=""
+                data-answer={text}
+                onClick={() => onPick(text)}
+                onFocus={() => onPreview(text)}
+                onBlur={() => onPreview(null)}
+                onPointerEnter={() => onPreview(text)}
+                onPointerLeave={() => onPreview(null)}
+              >
+                {speech.answer(text, view)}
+              </button>
+            ))}
+          </>
+        )}
+        {picture.decision === null && (
+          <button type="button" className="btn" data-main="" onClick={onScore}>
+            {t('score.show')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Question({ picture, board }: { readonly picture: Picture; readonly board: BoardProps }): ReactNode {
+  const t = useText();
+  const { decision, answers, view } = board;
+  if (decision === null) return t('table.over');
+  if (answers.length > 0) return board.speech.question(decision.question, view);
+  const name = board.speech.side(decision.seat);
+  return t(picture.thinking === null ? 'table.waiting' : 'table.thinking', { name });
+}
+
+/** All answers under their headings. Arrows walk through them, focus previews, Escape closes. */
+function AnswerList({
+  answers,
+  board,
+  onPick,
+  onClose,
+}: {
+  readonly answers: readonly string[];
+  readonly board: BoardProps;
+  onPick(text: string): void;
+  onClose(): void;
+}): ReactNode {
+  const t = useText();
+  const list = useRef<HTMLDivElement>(null);
+  const { speech, view, onPreview } = board;
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  const walk = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') return onClose();
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const to =
+      event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : step === undefined ? null : at + step;
+    if (to === null) return;
+    event.preventDefault();
+    buttons[(to + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut; every answer is a button of its own.
+    <div ref={list} className="answers sheet" role="group" aria-label={t('table.allAnswers')} onKeyDown={walk}>
+      {grouped(answers, speech, view).map(({ group, entries }) => (
+        <section key={group ?? ''} aria-label={group ?? t('table.allAnswers')}>
+          {group !== null && <h3>{group}</h3>}
+          <ul>
+            {entries.map(({ text, label }) => (
+              <li key={text}>
+                <button
+                  type="button"
+                  className="btn"
+                  data-legal=""
+                  data-answer={text}
+                  aria-label={speech.answer(text, view)}
+                  onClick={() => onPick(text)}
+                  onFocus={() => onPreview(text)}
+                  onPointerEnter={() => onPreview(text)}
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

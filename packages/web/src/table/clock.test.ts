@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { clockText } from './clock.ts';
+import { spread } from './spread.ts';
+
+test('time left is told in the unit that matters', () => {
+  expect(clockText(61_500)).toBe('1:01');
+  expect(clockText(3_660_000)).toBe('1 h 1 min');
+  expect(clockText(3 * 86_400_000)).toBe('3 d');
+});
+
+test('numbers at the ends of lines do not lie on each other and keep their order', () => {
+  expect(spread([40, 10, 12], 17)).toEqual([44, 10, 27]);
+});

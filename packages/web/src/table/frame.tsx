@@ -1,0 +1,268 @@
+import type { Refusal } from '@nightjar/kernel';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import type { Picture, TableSource } from '../play/source.ts';
+import { useSettings } from '../settings.ts';
+import { useText } from '../text.ts';
+import { Announcer } from './announcer.tsx';
+import { Ask } from './ask.tsx';
+import { DRAWERS, Drawer, type DrawerId } from './drawer.tsx';
+import type { BoardProps, LoadedFace } from './face.ts';
+import { Guard } from './guard.tsx';
+import { OthersStrip, SeatPlate } from './seats.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { useSound } from './sound.ts';
+import { useSpeech } from './use-speech.ts';
+
+/** What a person did that could not be, and how often: the same refusal twice is told twice. */
+export interface Refused {
+  readonly refusal: Refusal;
+  readonly nth: number;
+}
+
+/** The table every game is played at: question, board, seats and drawers. */
+export function Frame({
+  source,
+  picture,
+  face,
+  onScore,
+}: {
+  readonly source: TableSource;
+  readonly picture: Picture;
+  readonly face: LoadedFace;
+  onScore(): void;
+}): ReactNode {
+  const t = useText();
+  const { lang, confirm } = useSettings();
+  const looks = face.sides(picture.view, lang);
+  const speech = useSpeech(source, picture, face);
+  const [preview, setPreview] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [hint, setHint] = useState<string | null>(null);
+  const [drawer, setDrawer] = useState<{ readonly id: DrawerId; readonly clause: string } | null>(null);
+  const isTouch = useRef(false);
+
+  useEffect(() => {
+    setPreview(null);
+    setChosen(null);
+    setRefused(null);
+    setHint(null);
+  }, [picture.seq, picture.decision?.seat]);
+
+  const refuse = useCallback((refusal: Refusal | null): void => {
+    if (refusal !== null) setRefused((before) => ({ refusal, nth: (before?.nth ?? 0) + 1 }));
+  }, []);
+  const give = useCallback(
+    (text: string): void => {
+      setChosen(null);
+      void source.answer(text).then(refuse);
+    },
+    [source, refuse],
+  );
+  const pick = useCallback(
+    (text: string, isOnBoard: boolean): void => {
+      setRefused(null);
+      const asks = confirm === 'always' || (confirm === 'touch' && isOnBoard && isTouch.current);
+      if (!asks || chosen === text) give(text);
+      else setChosen(text);
+    },
+    [confirm, chosen, give],
+  );
+  const onAnswer = useCallback((text: string) => pick(text, true), [pick]);
+  const onTry = useCallback((text: string): void => void source.why(text).then(refuse), [source, refuse]);
+  const undo = useCallback((): void => void source.undo().then(refuse), [source, refuse]);
+  const askHint = useCallback((): void => {
+    void source.hint().then((text) => {
+      setHint(text);
+      setPreview(text);
+    });
+  }, [source]);
+  const open = useCallback((id: DrawerId, clause = ''): void => setDrawer({ id, clause }), []);
+
+  useShortcuts({ undo, hint: askHint, open, isBusy: drawer !== null });
+  useSound(picture);
+
+  const { view, eyes, decision, answers, fresh, sheets } = picture;
+  const board: BoardProps = useMemo(
+    () => ({
+      view,
+      eyes,
+      decision,
+      answers,
+      preview,
+      chosen,
+      onPreview: setPreview,
+      onAnswer,
+      onTry,
+      events: fresh,
+      sheets,
+      speech,
+      lang,
+    }),
+    [view, eyes, decision, answers, preview, chosen, onAnswer, onTry, fresh, sheets, speech, lang],
+  );
+  const drawers = DRAWERS.filter((id) => id !== 'chat' || picture.link !== 'here');
+
+  return (
+    <div
+      className="table"
+      data-watching={eyes === 'table' || undefined}
+      onPointerDownCapture={({ pointerType }) => {
+        isTouch.current = pointerType === 'touch';
+      }}
+    >
+      <header className="tbar">
+        <Link href="/" className="brand" aria-label={t('table.home')}>
+          <Glyph of={TABLE_GLYPHS.nightjar} />
+        </Link>
+        <h1>{t('game.nocturne')}</h1>
+        <div className="stand">
+          <Guard seq={board}>
+            <face.Stand {...board} />
+          </Guard>
+        </div>
+        {picture.link === 'lost' && (
+          <p className="lost" role="status">
+            <Glyph of={TABLE_GLYPHS.warn} /> {t('table.lost')}
+          </p>
+        )}
+        <DrawerButtons ids={drawers} open={open} className="wide" />
+        <button
+          type="button"
+          className="icon-btn narrow"
+          aria-label={t('drawer.settings')}
+          onClick={() => open('settings')}
+        >
+          <Glyph of={TABLE_GLYPHS.settings} />
+        </button>
+      </header>
+      <OthersStrip picture={picture} looks={looks} face={face} board={board} />
+      <main className="board-slot" aria-label={t('table.board')}>
+        <Guard seq={board}>
+          <face.Board {...board} />
+        </Guard>
+      </main>
+      <aside className="aside-slot" aria-label={t('table.aside')}>
+        <div className="aside-game">
+          <Guard seq={board}>
+            <face.Aside {...board} />
+          </Guard>
+        </div>
+        <RecentLog picture={picture} speech={speech} onOpen={() => open('log')} />
+      </aside>
+      <Ask
+        picture={picture}
+        board={board}
+        hint={hint}
+        refused={refused}
+        Glance={face.Glance}
+        onPick={(text) => pick(text, false)}
+        onGive={give}
+        onCancel={() => setChosen(null)}
+        onUndo={undo}
+        onHint={picture.link === 'here' ? askHint : null}
+        onRule={(clause) => open('rules', clause)}
+        onScore={onScore}
+      />
+      {eyes !== 'table' && (
+        <section className="mine" aria-label={t('table.mine')}>
+          <SeatPlate picture={picture} looks={looks} side={eyes} />
+          <div className="mine-game">
+            <Guard seq={board}>
+              <face.Mine {...board} side={eyes} />
+            </Guard>
+          </div>
+        </section>
+      )}
+      <DrawerButtons ids={drawers} open={open} className="dock" />
+      <Announcer picture={picture} speech={speech} />
+      {drawer !== null && (
+        <Drawer
+          id={drawer.id}
+          clause={drawer.clause}
+          source={source}
+          picture={picture}
+          face={face}
+          board={board}
+          onRule={(clause) => open('rules', clause)}
+          onClose={() => setDrawer(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const DRAWER_GLYPHS: { readonly [id in DrawerId]: ReactNode } = {
+  goals: TABLE_GLYPHS.goal,
+  score: TABLE_GLYPHS.score,
+  log: TABLE_GLYPHS.log,
+  rules: TABLE_GLYPHS.rules,
+  chat: TABLE_GLYPHS.chat,
+  settings: TABLE_GLYPHS.settings,
+};
+
+/** The ways into the drawers: icons on top, or words and icons at the thumb. */
+function DrawerButtons({
+  ids,
+  open,
+  className,
+}: {
+  readonly ids: readonly DrawerId[];
+  open(id: DrawerId): void;
+  readonly className: 'wide' | 'dock';
+}): ReactNode {
+  const t = useText();
+  const isDock = className === 'dock';
+  return (
+    <nav className={className} aria-label={t(isDock ? 'table.dock' : 'table.drawers')}>
+      {ids
+        .filter((id) => !isDock || id !== 'settings')
+        .map((id) => (
+          <button
+            key={id}
+            type="button"
+            className={isDock ? '' : 'icon-btn'}
+            {...(isDock ? {} : { 'aria-label': t(`drawer.${id}`), title: t(`drawer.${id}`) })}
+            onClick={() => open(id)}
+          >
+            <Glyph of={DRAWER_GLYPHS[id]} />
+            {isDock && t(`drawer.${id}`)}
+          </button>
+        ))}
+    </nav>
+  );
+}
+
+/** The last few facts, newest first; the drawer has them all. */
+function RecentLog({
+  picture,
+  speech,
+  onOpen,
+}: {
+  readonly picture: Picture;
+  readonly speech: BoardProps['speech'];
+  onOpen(): void;
+}): ReactNode {
+  const t = useText();
+  const recent = picture.log.slice(-4).toReversed();
+  if (recent.length === 0) return null;
+  return (
+    <section className="recent">
+      <h2>
+        <button type="button" onClick={onOpen}>
+          <Glyph of={TABLE_GLYPHS.log} /> {t('drawer.log')}
+        </button>
+      </h2>
+      <ol>
+        {recent.map(({ answer, event }, i) => (
+          // Facts never change places: the key is how far from the start one stands.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${answer} ${picture.log.length - i}`}>{speech.event(event)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

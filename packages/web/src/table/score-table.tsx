@@ -1,0 +1,141 @@
+import type { ScoreLine } from '@nightjar/kernel';
+import type { Lang, Speech } from '@nightjar/words';
+import type { CSSProperties, ReactNode } from 'react';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import type { Picture } from '../play/source.ts';
+import { useText } from '../text.ts';
+import type { LoadedFace } from './face.ts';
+
+/** One number of the sheet. */
+export interface Spot {
+  readonly seat: number;
+  readonly category: string;
+}
+
+/** A minus that is as wide as a digit's stroke, not a hyphen. */
+export const signed = (points: number): string => String(points).replace('-', '−');
+
+const lineOf = (picture: Picture, { seat, category }: Spot): ScoreLine | undefined =>
+  picture.sheets.find((sheet) => sheet.seat === seat)?.lines.find((line) => line.category === category);
+
+/** The paper sheet: categories down, seats across; every number opens its sum. */
+export function ScoreTable({
+  picture,
+  face,
+  speech,
+  lang,
+  spot,
+  onSpot,
+}: {
+  readonly picture: Picture;
+  readonly face: LoadedFace;
+  readonly speech: Speech;
+  readonly lang: Lang;
+  readonly spot: Spot | null;
+  onSpot(spot: Spot): void;
+}): ReactNode {
+  const t = useText();
+  const { sheets, result } = picture;
+  const looks = face.sides(picture.view, lang);
+  const categories = [...new Set(sheets.flatMap(({ lines }) => lines.map(({ category }) => category)))];
+  return (
+    <section className="paper" aria-label={t('score.sheet')}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {sheets.map(({ seat }) => (
+              <th key={seat} scope="col" data-seat={looks[seat]?.colour}>
+                <span className="em">{looks[seat]?.emblem}</span>
+                {speech.side(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category, i) => {
+            const points = sheets.map(({ seat }) => lineOf(picture, { seat, category })?.points ?? 0);
+            const best = Math.max(...points);
+            return (
+              <tr key={category} style={{ '--i': i } as CSSProperties}>
+                <th scope="row">
+                  {face.category(category)}
+                  <span>{speech.category(category)}</span>
+                </th>
+                {sheets.map(({ seat }, at) => (
+                  <td key={seat} className={points[at] === best && best > 0 && sheets.length > 1 ? 'num best' : 'num'}>
+                    <button
+                      type="button"
+                      aria-pressed={spot?.seat === seat && spot.category === category}
+                      aria-label={t('score.open', {
+                        name: speech.side(seat),
+                        category: speech.category(category),
+                        points: signed(points[at] ?? 0),
+                      })}
+                      onClick={() => onSpot({ seat, category })}
+                    >
+                      {signed(points[at] ?? 0)}
+                    </button>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('score.total')}</th>
+            {sheets.map(({ seat, total }) => (
+              <td key={seat} className={result?.places[seat] === 1 ? 'num win' : 'num'}>
+                {signed(total)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** How one number comes about, part by part, with its rule. */
+export function Sum({
+  picture,
+  speech,
+  spot,
+  onRule,
+}: {
+  readonly picture: Picture;
+  readonly speech: Speech;
+  readonly spot: Spot;
+  onRule(clause: string): void;
+}): ReactNode {
+  const t = useText();
+  const line = lineOf(picture, spot);
+  if (line === undefined) return null;
+  return (
+    <section className="sum sheet" aria-live="polite">
+      <header>
+        <h3>{t('score.of', { name: speech.side(spot.seat), category: speech.category(spot.category) })}</h3>
+        <span className="num big">{signed(line.points)}</span>
+      </header>
+      {line.parts.length === 0 ? (
+        <p className="quietly">{t('score.nothing')}</p>
+      ) : (
+        <ul>
+          {line.parts.map((part, i) => (
+            // Parts have no name of their own and never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={i}>
+              <span>{speech.part(part)}</span>
+              <b className="num">{signed(part.points)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className="rule" onClick={() => onRule(line.rule)}>
+        <Glyph of={TABLE_GLYPHS.rules} /> {line.rule}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import type { Picture, TableSource, Totals } from '../play/source.ts';
+import { clausePath } from '../routes.ts';
+import { useSettings } from '../settings.ts';
+import { LanguageButton } from '../shell/top.tsx';
+import { useText } from '../text.ts';
+import { Chart } from './chart.tsx';
+import type { LoadedFace } from './face.ts';
+import { saveFile } from './save-file.ts';
+import { ScoreTable, type Spot, Sum } from './score-table.tsx';
+import { useSpeech } from './use-speech.ts';
+import './score.css';
+
+/** The end: the paper sheet, who won, each number's sum, and how it grew. */
+export function Score({
+  source,
+  picture,
+  face,
+  onBoard,
+}: {
+  readonly source: TableSource;
+  readonly picture: Picture;
+  readonly face: LoadedFace;
+  onBoard(): void;
+}): ReactNode {
+  const t = useText();
+  const [, go] = useLocation();
+  const lang = useSettings((settings) => settings.lang);
+  const speech = useSpeech(source, picture, face);
+  const looks = face.sides(picture.view, lang);
+  const winners = picture.sheets.map(({ seat }) => seat).filter((seat) => picture.result?.places[seat] === 1);
+  const first = winners[0] ?? 0;
+  const [spot, setSpot] = useState<Spot>(() => bestSpot(picture, first));
+  const [curve, setCurve] = useState<readonly Totals[]>([]);
+  useEffect(() => void source.curve().then(setCurve), [source]);
+
+  const points = picture.result?.scores[first] ?? 0;
+  const title =
+    picture.sheets.length === 1
+      ? t('score.alone', { points })
+      : winners.length > 1
+        ? t('score.shared', { names: winners.map((seat) => speech.side(seat)).join(', '), points })
+        : first === picture.eyes
+          ? t('score.youWin', { points })
+          : t('score.wins', { name: speech.side(first), points });
+  const save = (): void =>
+    void source.record().then((file) => {
+      if (file !== null) saveFile(`nightjar-${source.id}.json`, file);
+    });
+
+  return (
+    <div className="end">
+      <header className="tbar">
+        <Link href="/" className="brand" aria-label={t('table.home')}>
+          <Glyph of={TABLE_GLYPHS.nightjar} />
+        </Link>
+        <p className="name">{t('game.nocturne')}</p>
+        <nav className="tools" aria-label={t('nav.label')}>
+          <LanguageButton />
+          <Link href="/settings" className="icon-btn" aria-label={t('nav.settings')}>
+            <Glyph of={TABLE_GLYPHS.settings} />
+          </Link>
+        </nav>
+      </header>
+      <main>
+        <ScoreTable picture={picture} face={face} speech={speech} lang={lang} spot={spot} onSpot={setSpot} />
+        <section className="story">
+          <div className="won" data-seat={looks[first]?.colour}>
+            <span className="emblem">{looks[first]?.emblem}</span>
+            <div>
+              <h1>{title}</h1>
+              <p className="quietly">{t('score.over')}</p>
+            </div>
+          </div>
+          <Sum picture={picture} speech={speech} spot={spot} onRule={(clause) => go(clausePath(source.game, clause))} />
+          {curve.length > 1 && (
+            <div className="curve">
+              <h2>{t('score.curve')}</h2>
+              <Chart
+                curve={curve}
+                colours={looks.map(({ colour }) => colour)}
+                names={picture.sheets.map(({ seat }) => speech.side(seat))}
+              />
+            </div>
+          )}
+          <div className="acts">
+            <button type="button" className="btn" data-main="" onClick={() => void source.rematch().then(go)}>
+              {t('score.again')}
+            </button>
+            <button type="button" className="btn" onClick={onBoard}>
+              <Glyph of={TABLE_GLYPHS.eye} />
+              {t('score.board')}
+            </button>
+            <button type="button" className="btn" onClick={save}>
+              <Glyph of={TABLE_GLYPHS.link} />
+              {t('score.save')}
+            </button>
+          </div>
+        </section>
+      </main>
+    </div>
+  );
+}
+
+/** The number that made the night: the best line of the winner. */
+function bestSpot(picture: Picture, seat: number): Spot {
+  const lines = picture.sheets.find((sheet) => sheet.seat === seat)?.lines ?? [];
+  const best = lines.toSorted((a, b) => b.points - a.points)[0];
+  return { seat, category: best?.category ?? '' };
+}

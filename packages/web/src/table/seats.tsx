@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import type { Picture, SeatCard } from '../play/source.ts';
+import { gradeOf } from '../shell/sitters.ts';
+import { useText } from '../text.ts';
+import { clockText } from './clock.ts';
+import type { BoardProps, LoadedFace, SideLook } from './face.ts';
+import { Guard } from './guard.tsx';
+
+/** Everybody but us, compact. */
+export function OthersStrip({
+  picture,
+  looks,
+  face,
+  board,
+}: {
+  readonly picture: Picture;
+  readonly looks: readonly SideLook[];
+  readonly face: LoadedFace;
+  readonly board: BoardProps;
+}): ReactNode {
+  const t = useText();
+  const sides = looks.map((_, side) => side).filter((side) => side !== picture.eyes);
+  return (
+    <section className="others" aria-label={t('table.others')} data-count={sides.length}>
+      {sides.map((side) => (
+        <article key={side} className="other" data-seat={looks[side]?.colour}>
+          <SeatPlate picture={picture} looks={looks} side={side} />
+          <div className="other-game">
+            <Guard seq={board}>
+              <face.Others {...board} side={side} />
+            </Guard>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** A side's emblem, name and total; who is asked is marked by shape and word. */
+export function SeatPlate({
+  picture,
+  looks,
+  side,
+}: {
+  readonly picture: Picture;
+  readonly looks: readonly SideLook[];
+  readonly side: number;
+}): ReactNode {
+  const t = useText();
+  const look = looks[side];
+  const card = picture.seats[side];
+  const isAsked = picture.decision?.seat === side;
+  const total = picture.sheets.find(({ seat }) => seat === side)?.total;
+  return (
+    <header className="plate" data-seat={look?.colour} data-asked={isAsked || undefined}>
+      <span className="emblem">{look?.emblem}</span>
+      <span className="who">
+        <h2>{card?.name ?? t('seat.opponent')}</h2>
+        <span className="label">
+          {isAsked && <span className="asked">{t('seat.asked')}</span>}
+          <SeatNote card={card} note={look?.note ?? ''} />
+        </span>
+      </span>
+      {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
+      {total !== undefined && (
+        <span className="pts num">
+          {total}
+          <span className="vh"> {t('seat.points', { n: total })}</span>
+        </span>
+      )}
+    </header>
+  );
+}
+
+function SeatNote({ card, note }: { readonly card: SeatCard | undefined; readonly note: string }): ReactNode {
+  const t = useText();
+  if (card === undefined) return t('seat.inside');
+  const grade = card.bot === null ? null : gradeOf(card.bot);
+  return (
+    <>
+      {note}
+      {card.kind === 'bot' && `, ${grade === null ? t('seat.bot') : t('seat.grade', { grade: t(`grade.${grade}`) })}`}
+      {!card.present && (
+        <>
+          {' '}
+          <Glyph of={TABLE_GLYPHS.warn} /> {t('seat.away')}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Time left; it runs while the seat is asked. */
+function Clock({ ms, isRunning }: { readonly ms: number; readonly isRunning: boolean }): ReactNode {
+  const t = useText();
+  const [left, setLeft] = useState(ms);
+  useEffect(() => {
+    setLeft(ms);
+    if (!isRunning) return undefined;
+    const began = performance.now();
+    const tick = setInterval(() => setLeft(Math.max(0, ms - (performance.now() - began))), 500);
+    return () => clearInterval(tick);
+  }, [ms, isRunning]);
+  return (
+    <span className="clock num" role="timer" aria-label={t('seat.clock')}>
+      <Glyph of={TABLE_GLYPHS.clock} /> {clockText(left)}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useSettings } from '../settings.ts';
+import type { DrawerId } from './drawer.tsx';
+
+const DRAWER_KEYS: { readonly [key: string]: DrawerId } = { g: 'goals', s: 'score', l: 'log', r: 'rules', c: 'chat' };
+
+/** Single keys for what is done often; a setting switches them off. */
+export function useShortcuts({
+  undo,
+  hint,
+  open,
+  isBusy,
+}: {
+  undo(): void;
+  hint(): void;
+  open(id: DrawerId): void;
+  readonly isBusy: boolean;
+}): void {
+  const keys = useSettings((settings) => settings.keys);
+  useEffect(() => {
+    if (keys === 'off' || isBusy) return undefined;
+    const pressed = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLSelectElement ||
+        target instanceof HTMLTextAreaElement
+      )
+        return;
+      const drawer = DRAWER_KEYS[event.key];
+      if (event.key === 'u') undo();
+      else if (event.key === 'h') hint();
+      else if (event.key === 'a') openAnswers();
+      else if (drawer !== undefined) open(drawer);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [keys, isBusy, undo, hint, open]);
+}
+
+/** Opens the list of answers, or goes to the first where all of them stand beside the question. */
+function openAnswers(): void {
+  const list = document.querySelector<HTMLButtonElement>('[data-answers]');
+  if (list !== null) list.click();
+  else document.querySelector<HTMLButtonElement>('.acts [data-legal]')?.focus();
+}

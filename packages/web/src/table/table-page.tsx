@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { reach } from '../play/around.ts';
+import { resume } from '../play/here.ts';
+import { knownThere } from '../play/online.ts';
+import { RemoteTable } from '../play/remote-table.ts';
+import type { TableSource } from '../play/source.ts';
+import { usePage } from '../shell/page.ts';
+import { Top } from '../shell/top.tsx';
+import { useFace } from '../shell/use-face.ts';
+import { useText } from '../text.ts';
+import type { LoadedFace } from './face.ts';
+import { Frame } from './frame.tsx';
+import { HandOver } from './hand-over.tsx';
+import { Score } from './score.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+import './table.css';
+
+/** The table of an address, on this device or on the server. */
+export function TablePage(): ReactNode {
+  const t = useText();
+  const { id = '' } = useParams();
+  const [location] = useLocation();
+  const isHere = location.startsWith('/here/');
+  const [source, setSource] = useState<TableSource | 'missing' | null>(null);
+  const game = source === null || source === 'missing' ? 'nocturne' : source.game;
+  const face = useFace(game);
+  usePage(t('game.nocturne'), game);
+
+  useEffect(() => {
+    let opened: TableSource | null = null;
+    let isGone = false;
+    setSource(null);
+    void (isHere ? openHere(id) : openThere(id)).then((table) => {
+      if (isGone) return table?.close();
+      opened = table;
+      setSource(table ?? 'missing');
+    });
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, [id, isHere]);
+
+  if (source === 'missing') return <Missing />;
+  if (source === null || face === null) return <p className="vh">{t('table.opening')}</p>;
+  return <Opened source={source} face={face} />;
+}
+
+const openHere = async (id: string): Promise<TableSource | null> => {
+  const table = await resume(id).catch(() => null);
+  return table?.ok ? table.value : null;
+};
+
+const openThere = async (id: string): Promise<TableSource | null> => {
+  await knownThere();
+  return RemoteTable.open(id, reach).catch(() => null);
+};
+
+function Opened({ source, face }: { readonly source: TableSource; readonly face: LoadedFace }): ReactNode {
+  const picture = useSyncExternalStore(
+    (changed) => source.watch(changed),
+    () => source.picture(),
+  );
+  const [isScore, setScore] = useState(true);
+  if (picture.status === 'missing' || picture.status === 'cancelled') return <Missing />;
+  if (picture.status === 'gathering') return <WaitingRoom source={source} picture={picture} />;
+  if (picture.view === null) return null;
+  if (picture.handOver !== null) return <HandOver source={source} picture={picture} />;
+  if (picture.status === 'over' && isScore) {
+    return <Score source={source} picture={picture} face={face} onBoard={() => setScore(false)} />;
+  }
+  return <Frame source={source} picture={picture} face={face} onScore={() => setScore(true)} />;
+}
+
+function Missing(): ReactNode {
+  const t = useText();
+  return (
+    <div className="page">
+      <Top />
+      <main>
+        <h1>{t('table.missing')}</h1>
+        <p className="card row">
+          <Glyph of={TABLE_GLYPHS.warn} /> {t('table.missingWhy')}
+          <Link href="/" className="btn" data-main="">
+            {t('table.home')}
+          </Link>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Speech } from '@nightjar/words';
+import { useMemo } from 'react';
+import type { Picture, TableSource } from '../play/source.ts';
+import { useSettings } from '../settings.ts';
+import { useText } from '../text.ts';
+import type { LoadedFace } from './face.ts';
+
+/** The names of all sides, opponents inside the rules included. */
+export function useSideNames(picture: Picture, face: LoadedFace): readonly string[] {
+  const t = useText();
+  const lang = useSettings((settings) => settings.lang);
+  return face.sides(picture.view, lang).map((_, side) => picture.seats[side]?.name ?? t('seat.opponent'));
+}
+
+/** The game's words for this table, in the language of the moment. */
+export function useSpeech(source: TableSource, picture: Picture, face: LoadedFace): Speech {
+  const lang = useSettings((settings) => settings.lang);
+  const names = useSideNames(picture, face).join('\n');
+  return useMemo(
+    () => face.speech(lang, { sides: names.split('\n'), edition: String(source.options['edition'] ?? '') }),
+    [face, lang, names, source],
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { joinTable } from '../play/online.ts';
+import type { Picture, TableSource } from '../play/source.ts';
+import { shared } from '../routes.ts';
+import { Top } from '../shell/top.tsx';
+import { useText } from '../text.ts';
+
+/** Who is there, who is missing, and the link that brings them. */
+export function WaitingRoom({
+  source,
+  picture,
+}: {
+  readonly source: TableSource;
+  readonly picture: Picture;
+}): ReactNode {
+  const t = useText();
+  const [, go] = useLocation();
+  const [isCopied, setCopied] = useState(false);
+  const link = shared(`/table/${source.id}`, location.origin);
+  const isSeated = picture.eyes !== 'table';
+  const isFull = picture.seats.every(({ kind }) => kind !== 'open');
+  const copy = (): void => void navigator.clipboard.writeText(link).then(() => setCopied(true));
+  const leave = (): void => void source.leave().then(() => go('/'));
+  return (
+    <div className="page">
+      <Top />
+      <main>
+        <h1>{t('waiting.title')}</h1>
+        <section className="card stack">
+          <label>
+            <span>{t('waiting.link')}</span>
+            <input readOnly value={link} onFocus={({ target }) => target.select()} />
+          </label>
+          <p className="row">
+            <button type="button" className="btn" onClick={copy}>
+              <Glyph of={isCopied ? TABLE_GLYPHS.check : TABLE_GLYPHS.link} />
+              {t(isCopied ? 'waiting.copied' : 'waiting.copy')}
+            </button>
+            {picture.joinCode !== null && (
+              <span>
+                {t('waiting.code')} <b className="num">{picture.joinCode}</b>
+              </span>
+            )}
+          </p>
+        </section>
+        <section className="card" aria-live="polite">
+          <h2>{t('new.seats')}</h2>
+          <ul className="history">
+            {picture.seats.map(({ seat, kind, name, ready }) => (
+              <li key={seat}>
+                <Glyph of={kind === 'bot' ? TABLE_GLYPHS.bot : TABLE_GLYPHS.person} />
+                <b>{kind === 'open' ? t('waiting.open') : name}</b>
+                <small>
+                  {kind === 'open' ? '' : t(ready || kind === 'bot' ? 'waiting.ready' : 'waiting.notReady')}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <p className="row">
+          {!isSeated && !isFull && (
+            <button
+              type="button"
+              className="btn"
+              data-main=""
+              onClick={() => void joinTable(source.id).then(() => source.ready())}
+            >
+              {t('waiting.sit')}
+            </button>
+          )}
+          {isSeated && !picture.isHost && (
+            <button type="button" className="btn" data-main="" onClick={() => void source.ready()}>
+              {t('waiting.imReady')}
+            </button>
+          )}
+          {picture.isHost && (
+            <button type="button" className="btn" data-main="" disabled={!isFull} onClick={() => void source.start()}>
+              {t('waiting.start')}
+            </button>
+          )}
+          {isSeated && (
+            <button type="button" className="btn" onClick={leave}>
+              {t('waiting.leave')}
+            </button>
+          )}
+        </p>
+      </main>
+    </div>
+  );
+}

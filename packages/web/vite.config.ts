@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      // The page registers it itself: an inline script would break the CSP.
+      injectRegister: null,
+      registerType: 'autoUpdate',
+      includeAssets: ['icon.svg', 'icon-180.png'],
+      manifest: {
+        name: 'Nightjar',
+        short_name: 'Nightjar',
+        description: 'One table for four night games.',
+        lang: 'en',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#070a14',
+        theme_color: '#070a14',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+        skipWaiting: true,
+      },
+    }),
+  ],
+  build: {
+    target: 'es2023',
+    // Nothing is put into the page as data: the CSP allows files of ours alone.
+    assetsInlineLimit: 0,
+    // Preloading writes into the page's head, which a Worker does not have.
+    modulePreload: false,
+    rolldownOptions: {
+      // The bots' Worker is an entry beside the page, so that both share one copy of the rules.
+      input: { index: 'index.html', 'bot-worker': 'src/play/bot-worker.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'bot-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+});

@@ -1,0 +1,195 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { TABLE_REFUSALS } from '../refusals.ts';
+import type { Said } from '../words.ts';
+import { ANSWERS, HEADINGS } from './answers.ts';
+import { BOARD_WORDS } from './board.ts';
+import type { NocturneEdition } from './edition.ts';
+import { EVENTS, eventKey } from './events.ts';
+import { cardSteps, goalInShort, tokenObject, tokenWith, tokenWord } from './names.ts';
+import { MODES, OPTIONS, VALUES } from './offers.ts';
+import { inPerson } from './person.ts';
+import { QUESTIONS } from './questions.ts';
+import { REFUSALS } from './refusals.ts';
+import { CATEGORIES, PARTS } from './sheet.ts';
+import { nocturneWords } from './speech.ts';
+
+const RULES = join(import.meta.dirname, '../../../nocturne');
+const source = (file: string): string => readFileSync(join(RULES, 'src', file), 'utf8');
+const matches = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
+];
+const edition = JSON.parse(readFileSync(join(RULES, 'data/edition.json'), 'utf8')) as NocturneEdition & {
+  readonly scoring: { readonly categoryOrder: readonly string[] };
+};
+const speech = nocturneWords.in('en', { sides: ['You', 'Mira'], edition });
+const sprache = nocturneWords.in('de', { sides: ['Du', 'Mira'], edition });
+
+test('every event the rules tell of has its words', () => {
+  const sources = globSync('src/*.ts', { cwd: RULES }).filter((path) => !path.endsWith('.test.ts'));
+  const types = [
+    ...matches(source('events.ts'), /\{ type: '(\w+)'/g),
+    ...sources.flatMap((path) => matches(readFileSync(join(RULES, path), 'utf8'), /tell\?\.\(\{\s*type: '(\w+)'/g)),
+  ];
+  expect(types.length).toBeGreaterThan(40);
+  for (const type of types) expect(Object.keys(EVENTS)).toContain(type);
+});
+
+test('every reason for a refusal has its words', () => {
+  const reasons = matches(source('refuse.ts'), /'([a-z]+(?:-[a-z]+)+)'/g);
+  expect(reasons.length).toBeGreaterThan(20);
+  for (const reason of reasons) expect(Object.keys({ ...REFUSALS, ...TABLE_REFUSALS })).toContain(reason);
+});
+
+test('every question and every verb of an answer has its words', () => {
+  const state = source('state.ts');
+  const questions = matches(state.slice(state.indexOf('QUESTIONS'), state.indexOf('] as const')), /'(\w+)'/g);
+  expect(questions.length).toBeGreaterThan(15);
+  for (const question of questions) expect(Object.keys(QUESTIONS)).toContain(question);
+  const refuse = source('refuse.ts');
+  const verbs = matches(refuse.slice(refuse.indexOf('VERBS'), refuse.indexOf('};')), /^ {2}(\w+): \[/gm);
+  expect(verbs.length).toBeGreaterThan(15);
+  for (const verb of verbs) expect(Object.keys(ANSWERS)).toContain(verb);
+});
+
+test('every category and part of a score sheet has its words', () => {
+  const parts = matches(source('scoring.ts'), /'([a-z]+-[a-z]+)'/g).filter((name) => name !== 'family-simple');
+  expect(parts.length).toBeGreaterThan(8);
+  for (const part of [...parts, 'skull', 'herb', 'eggs', 'chests', 'concoction']) {
+    expect(Object.keys(PARTS)).toContain(part);
+  }
+  for (const category of [...edition.scoring.categoryOrder, 'mirrors']) {
+    expect(Object.keys(CATEGORIES)).toContain(category);
+  }
+});
+
+test('every mode, option and value of an option has its words', () => {
+  const offers = nocturneWords.offers('de', edition);
+  const options = source('options.ts');
+  const ids = matches(options, /\{ id: '([\w]+)', values/g);
+  expect(ids.length).toBeGreaterThan(8);
+  for (const id of ids) expect(offers.option(id).name, id).not.toBe(id);
+  const modes = [...matches(options, /\{ id: '([\w-]+)', seats/g), 'twistedTrees', 'twoUp', 'allSetToBrew'];
+  for (const mode of [...modes, 'chasingChests', 'preciousStones', 'scenario-7']) {
+    expect(offers.mode(mode).name, mode).not.toBe(mode);
+    expect(offers.mode(mode).note, mode).not.toBe('');
+  }
+  expect(offers.value('modifiedGame', 'twoUp')).toBe('Wettbewerb hoch zwei');
+  expect(offers.value('dedicationOrder', 'clockwise')).not.toBe('clockwise');
+  expect(offers.value('scenario', 12)).toBe('12');
+});
+
+test('both languages name the same arguments, and none is empty', () => {
+  const told = [...Object.values(MODES), ...Object.values(OPTIONS)].flatMap(({ note }) => note);
+  const said: readonly { readonly [key: string]: Said }[] = [
+    EVENTS,
+    REFUSALS,
+    QUESTIONS,
+    ANSWERS,
+    HEADINGS,
+    CATEGORIES,
+    PARTS,
+    VALUES,
+    BOARD_WORDS,
+    Object.fromEntries(told.entries()),
+  ];
+  for (const [key, { en, de }] of said.flatMap((texts) => Object.entries(texts))) {
+    expect(en.trim(), key).not.toBe('');
+    expect(de.trim(), key).not.toBe('');
+    expect(matches(de, /\{(\w+)/g).toSorted(), key).toEqual(matches(en, /\{(\w+)/g).toSorted());
+  }
+});
+
+test('whoever is spoken to is spoken to in the second person', () => {
+  expect(inPerson('[cast|casts]', true)).toBe('cast');
+  const cast = { type: 'cast', token: '4', space: 'b2', how: 'cast', start: false };
+  expect(speech.event({ ...cast, side: 0 })).toBe('You cast the 4 on b2');
+  expect(speech.event({ ...cast, side: 1 })).toBe('Mira casts the 4 on b2');
+  expect(sprache.event({ ...cast, side: 0 })).toBe('Du wirkst die 4 auf b2');
+  expect(sprache.event({ ...cast, side: 1, token: 'star' })).toBe('Mira wirkt den Stern auf b2');
+});
+
+test('events have a text for each of their kinds', () => {
+  expect(eventKey({ type: 'cast', how: 'leap', start: false })).toBe('cast.leap');
+  expect(eventKey({ type: 'drew', side: 1, what: 'tiles', count: 3 })).toBe('drew.hidden');
+  expect(sprache.event({ type: 'won', side: 1, tile: 'duode-1', space: 'c1', token: 'star', corner: false })).toBe(
+    'Mira gewinnt Duo Daxus auf c1 mit dem Stern',
+  );
+  expect(speech.event({ type: 'ended', totals: [71, 64] })).toBe('The game is over: You 71, Mira 64');
+});
+
+test('an answer says what is done with which token where', () => {
+  expect(speech.answer('cast 4 b2')).toBe('Cast the 4 on b2');
+  expect(sprache.answer('cast 4 b2')).toBe('Wirke die 4 auf b2');
+  expect(sprache.answer('take back star')).toBe('Nimm den Stern zurück');
+  expect(speech.answer('take back s8')).toBe('Take the shadow 8 back');
+  expect(sprache.answer('choose redd')).toBe('Fenrick nehmen');
+  expect(speech.answer('first 2')).toBe('Ask Mira first');
+  expect(speech.answer('first chest')).toBe('Cursed Treasure Chest first');
+  expect(speech.answer('copy nothing')).toBe('Copy nothing');
+  expect(speech.answer('swap sprite 2')).toBe('Swap for slot 2 of the Sprite Board');
+});
+
+test('in a list casts stand under their token with what lies there', () => {
+  const view = { spaces: [{ name: 'b2', tile: 'skull-4', token: null }] };
+  expect(speech.entry('cast 4 b2', view)).toEqual({ group: 'The 4', label: 'b2, Skull (4)' });
+  expect(sprache.entry('echo star b2', view)).toEqual({ group: 'Widerhall: Der Stern', label: 'b2, Schädel (4)' });
+  expect(speech.entry('pass', view)).toEqual({ group: null, label: 'Pass' });
+  expect(speech.entry('keep egg-1', view)).toEqual({ group: 'Keep', label: 'Mysterious Egg' });
+  expect(speech.entry('hoard none', view).group).toBeNull();
+  expect(speech.entry('take back 4', view).group).toBeNull();
+});
+
+test('a question speaks of what lies on the table', () => {
+  const lying = { name: 'b2', tile: 'skull-4', token: { side: 1, token: '4' } };
+  const view = { question: 'answer', highest: 'b2', spaces: [lying] };
+  expect(speech.question('answer', view)).toBe('Mira leads with the 4: cast higher next to it, or pass.');
+  expect(sprache.question('answer', view)).toBe('Mira führt mit der 4: Wirke daneben höher oder passe.');
+  const start = { question: 'start', opened: false, tied: null, spaces: [] };
+  expect(speech.question('start', start)).toContain('one of your lowest spells');
+  expect(speech.question('start', { ...start, opened: true, tied: 'b2' })).toContain('next to the tile you just won');
+  expect(speech.question('start', { ...start, opened: true })).toContain('anywhere');
+  expect(speech.question('start')).toContain('anywhere');
+});
+
+test('a refusal names token and place', () => {
+  const refusal = {
+    rule: 'NOC-6.4',
+    reason: 'not-higher',
+    with: { token: '3', highest: '4', space: 'b2', beside: 'b1' },
+  };
+  expect(speech.refusal(refusal)).toBe('the 3 is not higher than the 4');
+  expect(sprache.refusal({ ...refusal, reason: 'not-two-up' })).toBe(
+    'die 3 liegt in dieser Variante nicht weit genug über der 4',
+  );
+  expect(speech.refusal({ rule: '', reason: 'unheard-of', with: {} })).toBe('unheard-of');
+});
+
+test('German tells a token that acts from one that is acted upon and one it is done with', () => {
+  expect(['star', '4', 's8'].map((token) => tokenWord(token, 'de'))).toEqual(['der Stern', 'die 4', 'die Schatten-8']);
+  expect(['star', '4'].map((token) => tokenObject(token, 'de'))).toEqual(['den Stern', 'die 4']);
+  expect(['star', 's8'].map((token) => tokenWith(token, 'de'))).toEqual(['dem Stern', 'der Schatten-8']);
+});
+
+test('a part of the score says where a mirror stone had a hand in it', () => {
+  const skull = { points: 4, for: 'skull', with: { tile: 'skull-4', mirror: true } };
+  expect(speech.part(skull)).toBe('Skull (4), by a mirror stone');
+  expect(speech.part({ points: 1, for: 'eggs', with: { count: 1, each: 1, rank: 2 } })).toBe('1 egg at 1, place 2');
+  const brew = { points: 0, for: 'concoction', with: { concoction: 'start-SF', tier: 0, full: false } };
+  expect(speech.part(brew)).toBe('Novice brew: skull and feather, not brewed');
+});
+
+test('every solo card is explained in four steps, and every goal has a short name', () => {
+  for (const lang of ['en', 'de'] as const) {
+    for (const card of edition.solo.deck.cards) {
+      const steps = cardSteps(card, lang);
+      expect(steps).toHaveLength(4);
+      for (const step of steps) expect(step).not.toMatch(/[{}?]/);
+    }
+    for (const goal of [...edition.twilightGoals.list, ...edition.moonlightGoals.list]) {
+      expect(goalInShort(goal, lang)).not.toMatch(/[{}?]/);
+      expect(goalInShort(goal, lang)).not.toBe(goal.kind);
+    }
+  }
+});
