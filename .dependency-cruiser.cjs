@@ -14,7 +14,8 @@ const ARROWS = [
   { from: 'dominion', to: 'kernel|script', tests: 'lab' },
   { from: 'bots', to: 'kernel', tests: `lab|${GAMES}` },
   { from: 'server', to: `kernel|bots|${GAMES}`, tests: 'lab' },
-  { from: 'web', to: `kernel|bots|${GAMES}`, tests: 'lab' },
+  { from: 'words', to: 'kernel', tests: GAMES },
+  { from: 'web', to: `kernel|words|bots|${GAMES}`, tests: 'lab' },
   { from: 'cli', to: `kernel|lab|bots|server|${GAMES}`, tests: '' },
 ];
 

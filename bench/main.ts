@@ -1,17 +1,39 @@
 import { benchRules } from './rules.ts';
+import { benchServer } from './server.ts';
 
-const USAGE = 'usage: npm run -s bench -- rules [--json]';
+const USAGE = 'usage: npm run -s bench -- rules|server [--json]';
 
 const [what, ...flags] = process.argv.slice(2);
-if (what !== 'rules' || flags.some((flag) => flag !== '--json')) {
+const isJson = flags.includes('--json');
+
+function show(measured: object, lines: readonly string[]): void {
+  process.stdout.write(isJson ? `${JSON.stringify(measured, null, 2)}\n` : `${lines.join('\n')}\n`);
+}
+
+if ((what !== 'rules' && what !== 'server') || flags.some((flag) => flag !== '--json')) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 2;
-} else {
+} else if (what === 'rules') {
   const measured = benchRules();
-  if (flags.includes('--json')) process.stdout.write(`${JSON.stringify(measured, null, 2)}\n`);
-  else {
-    process.stdout.write(`Nocturne      ${measured.nocturne.answersPerSecond} answers/s\n`);
-    process.stdout.write(`boardgame.io  ${measured.boardgameIo.answersPerSecond} answers/s\n`);
-    process.stdout.write(`ratio         ${measured.ratio}\n${measured.fair}\n`);
-  }
+  show(measured, [
+    `Nocturne      ${measured.nocturne.answersPerSecond} answers/s`,
+    `boardgame.io  ${measured.boardgameIo.answersPerSecond} answers/s`,
+    `ratio         ${measured.ratio}`,
+    measured.fair,
+  ]);
+} else {
+  const measured = await benchServer((doing) => process.stderr.write(`${doing} …\n`));
+  const { nightjar, boardgameIo, ratio } = measured;
+  const line = (name: string, { full, steady }: Pick<typeof nightjar, 'full' | 'steady'>): string =>
+    `${name} ${full.answersPerSecond} answers/s, ack p50 ${full.ack.p50} ms, p99 ${full.ack.p99} ms; ` +
+    `at ${steady.answersPerSecond} answers/s p50 ${steady.ack.p50} ms, p99 ${steady.ack.p99} ms`;
+  show(measured, [
+    line('Nightjar     ', nightjar),
+    line('boardgame.io ', boardgameIo),
+    `ratio         ${ratio.answersPerSecond}`,
+    `memory        ${nightjar.bytesPerMatch} bytes per match, ${nightjar.bytesPerStream} per stream`,
+    `log           ${nightjar.perAnswer.at10Answers.p50} ms at 10 answers, ${nightjar.perAnswer.at10000Answers.p50} ms at 10,000`,
+    `store         ${nightjar.perMatch.at10Matches.p50} ms at 10 matches, ${nightjar.perMatch.at10000Matches.p50} ms at 10,000`,
+    measured.fair,
+  ]);
 }

@@ -14,8 +14,8 @@ function install(): void {
 
 /** The parts of boardgame.io the bench drives; it ships no types that Node could read here. */
 export interface BoardgameIo {
-  CreateGameReducer(setup: { game: object }): (state: unknown, action: unknown) => PeerState;
-  InitializeGame(setup: { game: object; numPlayers: number }): PeerState;
+  readonly CreateGameReducer: (setup: { game: object }) => (state: unknown, action: unknown) => PeerState;
+  readonly InitializeGame: (setup: { game: object; numPlayers: number }) => PeerState;
 }
 
 export interface PeerState {
@@ -28,4 +28,35 @@ export function boardgameIo(): BoardgameIo {
   install();
   process.env['NODE_ENV'] = 'production';
   return createRequire(`${folder}package.json`)('boardgame.io/internal') as BoardgameIo;
+}
+
+/** boardgame.io's server, as far as the bench drives it. */
+export interface BoardgameIoServer {
+  Server(setup: { games: readonly object[]; origins: readonly string[] }): {
+    run(where: { port: number }): Promise<{ appServer: { address(): { port: number } } }>;
+  };
+}
+
+export function boardgameIoServer(): BoardgameIoServer {
+  install();
+  process.env['NODE_ENV'] = 'production';
+  return createRequire(`${folder}package.json`)('boardgame.io/server') as BoardgameIoServer;
+}
+
+/** The client of its sockets. */
+export interface SocketIoClient {
+  readonly io: (
+    address: string,
+    options: { transports: readonly string[]; forceNew: boolean },
+  ) => {
+    // biome-ignore lint/suspicious/noExplicitAny: whatever the server sends.
+    // oxlint-disable-next-line typescript/no-explicit-any
+    on(event: string, listener: (...args: any[]) => void): void;
+    emit(event: string, ...args: unknown[]): void;
+  };
+}
+
+export function socketIoClient(): SocketIoClient {
+  install();
+  return createRequire(`${folder}package.json`)('socket.io-client') as SocketIoClient;
 }

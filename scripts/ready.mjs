@@ -221,6 +221,21 @@ export async function ready(root = ROOT) {
 }
 
 /**
+ * Does something that must not be done twice at once: one process of the project after the other.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function locked(work) {
+  const release = await takeLock(ROOT);
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+/**
  * Runs a command of the project and collects what it says.
  * @param {string} command
  * @param {readonly string[]} args

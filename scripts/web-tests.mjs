@@ -1,16 +1,11 @@
 // Builds the web app and runs its browser tests against it, in a real Chromium.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { collect, ready, run } from './ready.mjs';
+import { run } from './ready.mjs';
+import { buildWeb } from './web.mjs';
 
-const failed = await ready();
+const failed = await buildWeb();
 if (failed !== 0) process.exit(failed);
-
-const { code, output } = await collect('npm', ['run', '--silent', 'build', '-w', '@nightjar/web']);
-if (code !== 0) {
-  console.error(output);
-  process.exit(code);
-}
 
 const folder = fileURLToPath(new URL('../packages/web/test/', import.meta.url));
 const named = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addArena } from './commands/arena.ts';
+import { addBackup } from './commands/backup.ts';
 import { addClauses } from './commands/clauses.ts';
 import { addEdition } from './commands/edition.ts';
 import { addGames } from './commands/games.ts';
@@ -31,6 +32,7 @@ const COMMANDS = [
   addGolden,
   addClauses,
   addEdition,
+  addBackup,
 ];
 
 /** Runs one command line to its end; the exit code. */

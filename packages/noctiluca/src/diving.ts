@@ -64,6 +64,8 @@ export function dive(state: State, face: number, tell?: Tell<NoctilucaEvent>): v
     number: face + 1,
     dice: named(state.haul),
   });
+  // A confirmed number is not taken back, although it shows nothing new.
+  state.reveals += 1;
   state.last = [active, shore, path, face];
   state.shore = NONE;
   state.path = NONE;

@@ -3,7 +3,7 @@ import { COLOURS, type Colour, PILES } from './box.ts';
 import { read } from './notation.ts';
 import { fitting } from './placing.ts';
 import { pending } from './questions.ts';
-import { freeOn, isFull, isPawned, NONE, type State } from './state.ts';
+import { freeOn, isPawned, NONE, type State } from './state.ts';
 
 const no = (rule: string, reason: string, args: JsonObject = {}): Refusal => ({ rule, reason, with: args });
 
@@ -71,7 +71,7 @@ function refuseAnswer(state: State, seat: Seat, words: readonly string[]): Refus
     case 'passed':
       return words.length === 3 ? refusePassed(state, seat, words[1] as string, words[2] as string) : null;
     case 'deliver':
-      return words.length === 2 ? refuseDelivery(state, seat, words[1] as string) : null;
+      return words.length === 2 ? refuseDelivery(state, words[1] as string) : null;
     case 'jar':
       return words.length === 2 ? refusePile(words[1] as string) : null;
     default:
@@ -130,11 +130,10 @@ function refusePassed(state: State, seat: Seat, colour: string, word: string): R
   return no('NLC-7.2', 'no-free-space', { colour, jar, free: 0 });
 }
 
-function refuseDelivery(state: State, seat: Seat, word: string): Refusal | null {
-  const slot = slotOf(state, seat, word);
-  if (typeof slot !== 'number') return slot;
-  if (isFull(state, seat, slot)) return null;
-  return no('NLC-8.2', 'not-full', { jar: jarId(state, (state.jars[seat] as number[])[slot] as number) });
+/** Both jars are full where the order is asked, so only somebody else's is refused. */
+function refuseDelivery(state: State, word: string): Refusal | null {
+  const jar = jarNamed(state, word);
+  return jar === NONE ? null : no('NLC-8.5', 'not-own-jar', { jar: jarId(state, jar) });
 }
 
 function refusePile(word: string): Refusal | null {

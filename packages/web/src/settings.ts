@@ -12,7 +12,7 @@ export const SETTINGS = {
 } as const;
 
 export type SettingId = keyof typeof SETTINGS;
-export type Choices = { readonly [id in SettingId]: (typeof SETTINGS)[id][number] };
+type Choices = { readonly [id in SettingId]: (typeof SETTINGS)[id][number] };
 
 export interface Settings extends Choices {
   readonly lang: Lang;

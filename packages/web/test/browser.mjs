@@ -1,6 +1,6 @@
 // One browser and one site for the tests of a file; every test sits in a context of its own.
 import { after, before } from 'node:test';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { openBrowser } from '../../../scripts/browser.mjs';
 import { openSite } from './site.mjs';
 
@@ -26,11 +26,24 @@ export function useBrowser() {
 }
 
 /**
- * A page on the site, as a new visitor sees it; what went wrong in it is kept in `troubles`.
- * @param {{ path?: string, viewport?: { width: number, height: number }, lang?: string, settings?: object, touch?: boolean }} [how]
+ * A page on the site, as a new visitor sees it, bare of what a service worker would fetch ahead if asked for; what went wrong in it is kept in `troubles`.
+ * @param {{ path?: string, viewport?: { width: number, height: number }, lang?: string, settings?: object, touch?: boolean, isBare?: boolean }} [how]
  */
-export async function visit({ path = '/', viewport = DESK, lang = 'en-GB', settings = {}, touch = false } = {}) {
-  const context = await browser.newContext({ viewport, locale: lang, hasTouch: touch, reducedMotion: 'reduce' });
+export async function visit({
+  path = '/',
+  viewport = DESK,
+  lang = 'en-GB',
+  settings = {},
+  touch = false,
+  isBare = false,
+} = {}) {
+  const context = await browser.newContext({
+    viewport,
+    locale: lang,
+    hasTouch: touch,
+    reducedMotion: 'reduce',
+    serviceWorkers: isBare ? 'block' : 'allow',
+  });
   await context.addInitScript((given) => {
     if (localStorage.getItem('nightjar.settings') === null && Object.keys(given).length > 0)
       localStorage.setItem('nightjar.settings', JSON.stringify(given));
@@ -76,7 +89,7 @@ export async function answer(page, choose) {
   if (texts.length === 0) return;
   const log = await page.locator('.ask').getAttribute('data-seq');
   await page.locator(`[data-answer="${choose(texts)}"]`).click();
-  await page.locator(`.ask:not([data-seq="${log}"]), .end`).first().waitFor();
+  await page.locator(`.ask:not([data-seq="${log}"]), .end, .hand-over`).first().waitFor();
 }
 
 /** What axe finds on the page, as short lines. @param {Page} page */

@@ -20,7 +20,7 @@ test('a new visitor is in a running game after one click, under a strict policy'
 });
 
 test('a game is at hand with at most 200 KB of script', async () => {
-  const { page, context } = await visit({ path: '/settings' });
+  const { page, context } = await visit({ path: '/join', isBare: true });
   /** @type {Map<string, number>} */
   const sizes = new Map();
   context.on('response', async (response) => {
@@ -29,7 +29,6 @@ test('a game is at hand with at most 200 KB of script', async () => {
     const body = await response.body().catch(() => null);
     if (body !== null) sizes.set(new URL(response.url()).pathname, gzipSync(body).length);
   });
-  await context.route('**/sw.js', (route) => route.abort());
   await page.goto(new URL('/', page.url()).href);
   await quickGame(page);
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
@@ -77,7 +76,7 @@ test('the language changes everywhere at once, the open question included', asyn
   await quickGame(page);
   const english = await page.locator('.q').innerText();
   await page.getByRole('button', { name: 'Settings' }).first().click();
-  await page.getByText('Deutsch').click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
   await page.getByRole('button', { name: 'Schließen' }).click();
   const german = await page.locator('.q').innerText();
   assert.notEqual(german, english);

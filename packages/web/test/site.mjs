@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Files of ours alone: no inline script or style, no eval, no other origin. */
-export const POLICY = [
+const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -6,10 +6,10 @@ const names = (template: string): string[] =>
   [...new Set([...template.matchAll(/\{(\w+)/g)].map((match) => match[1] as string))].toSorted();
 
 test('every text of the shell says something in every language, of the same things', () => {
-  for (const [key, said] of Object.entries(SHELL)) {
-    for (const lang of LANGS) expect(said[lang], key).not.toBe('');
-    expect(names(said.de), key).toEqual(names(said.en));
-  }
+  const empty = Object.entries(SHELL).filter(([, said]) => LANGS.some((lang) => said[lang].trim() === ''));
+  expect(empty).toEqual([]);
+  const uneven = Object.entries(SHELL).filter(([, { en, de }]) => names(en).join() !== names(de).join());
+  expect(uneven).toEqual([]);
 });
 
 test('a word that follows a number has one form for 1 and one for all others', () => {

@@ -9,7 +9,7 @@ const WINDOW_MS = 10_000;
 
 /** What costs more than others is counted on its own, per address and window. */
 const ROUTE_LIMITS = { guest: 30, secret: 20, heavy: 10, create: 60 } as const;
-export type RouteLimit = keyof typeof ROUTE_LIMITS;
+type RouteLimit = keyof typeof ROUTE_LIMITS;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

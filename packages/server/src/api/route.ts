@@ -48,7 +48,7 @@ export function takeCookie(request: FastifyRequest, reply: FastifyReply, origin:
 }
 
 /** Whether people reach this server through TLS, at its own door or at a trusted proxy's. */
-export const isSecure = (request: FastifyRequest, origin: string | null): boolean =>
+const isSecure = (request: FastifyRequest, origin: string | null): boolean =>
   request.protocol === 'https' || (origin?.startsWith('https:') ?? false);
 
 export const id = z.string().regex(/^[\w-]{1,64}$/, 'is no id');

@@ -14,7 +14,7 @@ export const AUDIENCES = ['table', 'spectators'] as const;
  * Who talks: people at the table, whom everybody who may look can hear; or spectators among themselves, whom those who
  * play hear only when the match is over.
  */
-export type Audience = (typeof AUDIENCES)[number];
+type Audience = (typeof AUDIENCES)[number];
 
 /** Something that was said. */
 export interface Message {
@@ -169,7 +169,7 @@ async function restrain(trx: Trx, { person, at }: ChatRow): Promise<void> {
       .where('person', '=', person)
       .where('at', '>', at - inMs)
       .executeTakeFirstOrThrow();
-    if (Number(count) < most) continue;
+    if (count < most) continue;
     throw new Trouble(429, 'too-talkative', 'wait a moment before you say more', {
       retryAfter: Math.ceil(inMs / 1000),
     });

@@ -9,7 +9,7 @@ export interface Muted {
 }
 
 /** Something a person wants somebody to look at. */
-export interface Complaint {
+interface Complaint {
   readonly person?: string | undefined;
   readonly match?: string | undefined;
   readonly message?: string | undefined;
@@ -41,7 +41,7 @@ export class Decency {
         .select((all) => all.fn.countAll<number>().as('count'))
         .where('person', '=', person)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST_MUTES) throw new Trouble(409, 'too-many-mutes', `${MOST_MUTES} are enough`);
+      if (count >= MOST_MUTES) throw new Trouble(409, 'too-many-mutes', `${MOST_MUTES} are enough`);
       await trx
         .insertInto('mutes')
         .values({ person, muted, at: this.#clock.now() })
@@ -81,7 +81,7 @@ export class Decency {
         .where('person', '=', person)
         .where('at', '>', at - AN_HOUR_MS)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST_REPORTS) {
+      if (count >= MOST_REPORTS) {
         throw new Trouble(429, 'too-many-reports', 'enough for this hour', { retryAfter: AN_HOUR_MS / 1000 });
       }
       await trx.insertInto('reports').values({ id, person, reported, match, chat, reason, at }).execute();

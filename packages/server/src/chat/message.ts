@@ -9,7 +9,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\
 export function readMessage(raw: string): Checked<string> {
   const text = raw.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(UNSEEN, '').trim();
   if (text === '') return bad('text', 'says nothing');
-  if ([...text].length > LONGEST) return bad('text', `must have at most ${LONGEST} characters`);
+  if (Array.from(text).length > LONGEST) return bad('text', `must have at most ${LONGEST} characters`);
   if (/\p{M}{4}/u.test(text)) return bad('text', 'has too many accents on one letter');
   return good(text);
 }

@@ -25,7 +25,9 @@ export function openLane({ matches, notices, fame, metrics, botMs }: DueParts): 
   const { store, clock, log } = house;
   const outOfTime = timeUp(house, async (person) => (await mannersOf(store, person)).quiet);
   const lane = new Lane({
-    ...{ store, clock, log },
+    store,
+    clock,
+    log,
     holder: randomUUID(),
     staleMs: Math.max(STALE_MS, botMs * 2 + 1_000),
     begun: (lateMs) => metrics.dueLag.observe(lateMs / 1000),

@@ -13,7 +13,7 @@ export const REMIND_AFTER_MS = 20_000;
 /** With nobody at the table bots take their time, so that whoever comes back still finds a match. */
 const LONELY_MS = { free: 5_000, live: 5_000, days: 600_000 } as const;
 
-export interface Due {
+interface Due {
   readonly kind: DueKind;
   readonly seat: number;
   readonly at: number;

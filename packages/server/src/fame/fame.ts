@@ -103,15 +103,15 @@ export class Fame {
     const games = [...new Set(rows.map(({ game }) => game))];
     return games.map((game) => {
       const places = rows.filter((row) => row.game === game);
-      const matches = places.reduce((sum, row) => sum + Number(row.matches), 0);
+      const matches = places.reduce((sum, row) => sum + row.matches, 0);
       const last = Math.max(...places.map(({ place }) => place));
-      const often = (place: number): number => Number(places.find((row) => row.place === place)?.matches ?? 0);
+      const often = (place: number): number => places.find((row) => row.place === place)?.matches ?? 0;
       return {
         game,
         matches,
         wins: often(1),
         bestScore: Math.max(...places.map(({ best }) => best)),
-        averageScore: Math.round((places.reduce((sum, row) => sum + Number(row.sum), 0) / matches) * 10) / 10,
+        averageScore: Math.round((places.reduce((sum, row) => sum + row.sum, 0) / matches) * 10) / 10,
         places: Array.from({ length: last }, (_, i) => often(i + 1)),
       };
     });

@@ -7,11 +7,10 @@ import {
 } from '@nightjar/nocturne';
 import type { GainRow } from '../store/schema.ts';
 
-export const GAIN_KINDS = ['achievement', 'scenario', 'modified'] as const;
-export type GainKind = (typeof GAIN_KINDS)[number];
+type GainKind = 'achievement' | 'scenario' | 'modified';
 
 /** Something a person has reached in a game, once and for good. */
-export interface Gain {
+interface Gain {
   readonly kind: GainKind;
   readonly what: string;
 }

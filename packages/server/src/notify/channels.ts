@@ -45,7 +45,7 @@ export async function byPush(
     // One topic per match: while the device is away a later notice takes the place of an earlier one.
     { vapidDetails: vapid, TTL: A_DAY_S, urgency: 'high', topic: match.replaceAll(/[^\w-]/g, '').slice(0, 32) },
   );
-  return delivered(await post({ url: target, headers: headers as Record<string, string>, body: body ?? '' }, settings));
+  return delivered(await post({ url: target, headers, body: body ?? '' }, settings));
 }
 
 /** The signature of a webhook's body: HMAC-SHA256 over `<time>.<body>`. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { REMIND_AFTER_MS } from '../due/plan.ts';
 import { ENGINES } from '../store/store.ts';
 import { openBrowser, vapidClaims } from '../testing/browser.ts';
@@ -103,17 +103,53 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('who listens is not told until they are gone, unless they want to be told always', async () => {
     const told = await begin(engine);
-    const { asked, hook } = told;
+    const { asked, hook, server } = told;
     await subscribe(asked, { kind: 'webhook', url: hook.base });
     const stream = await asked.stream();
     await stream.next(({ event }) => event === 'picture');
     await pass(told, REMIND_AFTER_MS);
     await pass(told, 3_600_000);
     expect(hook.received).toHaveLength(0);
-    await asked.patch('/api/me', { settings: { notify: 'always' } });
+    stream.close();
+    await vi.waitUntil(async () => !(await server.services.hub.isOnline(asked.id)), { timeout: 30_000 });
     await pass(told, 3_600_000);
     expect(hook.received).toHaveLength(1);
-    stream.close();
+    await asked.patch('/api/me', { settings: { notify: 'always' } });
+    const again = await asked.stream();
+    await again.next(({ event }) => event === 'picture');
+    await endTurn(told);
+    await endTurn(told);
+    await pass(told, REMIND_AFTER_MS);
+    expect(hook.received).toHaveLength(2);
+    again.close();
+  });
+
+  test('a notice says nothing that depends on the game: at tables with other secrets it is the same', async () => {
+    const clock = fakeClock();
+    const hook = await openHook();
+    const server = await startServer(engine, { clock, instead: { mayNotifyInside: true } });
+    for (let i = 0; i < 6; i += 1) {
+      const { match, players } = await gather(server, ['Ada', 'Bob'], { pace: 'day' });
+      for (const player of players) await subscribe(player, { kind: 'webhook', url: `${hook.base}/${match}` });
+    }
+    clock.advance(REMIND_AFTER_MS);
+    await server.services.due.settled();
+    const said = hook.received.map(({ path, body }) => {
+      const { seq, at, ...rest } = JSON.parse(body.toString().replaceAll(path.slice(1), 'MATCH'));
+      expect([typeof seq, at]).toEqual(['number', clock.now()]);
+      return JSON.stringify(rest);
+    });
+    expect(said).toHaveLength(6);
+    const whole = (waits: string): string =>
+      JSON.stringify({
+        event: 'turn',
+        title: 'Nocturne: your move',
+        text: `${waits} waits for you.`,
+        url: '/table/MATCH',
+        match: 'MATCH',
+        game: 'nocturne',
+      });
+    expect(said.filter((text) => text !== whole('Ada') && text !== whole('Bob'))).toEqual([]);
   });
 
   test('nobody is told in their night, and who wants to hear nothing is never told', async () => {

@@ -20,14 +20,14 @@ export interface NoticesParts {
   readonly mail: Post | null;
   readonly outgoing: OutgoingSettings;
   /** Whether a person listens anywhere now. */
-  isOnline(person: string): Promise<boolean>;
+  readonly isOnline: (person: string) => Promise<boolean>;
 }
 
 /** Somebody who is here and does not move may go away later: looked at again after this long. */
 const LOOK_AGAIN_MS = { free: 60_000, live: 60_000, days: 600_000 } as const;
 
 /** Where the web app shows a match. */
-export const matchPath = (match: string): string => `/table/${match}`;
+const matchPath = (match: string): string => `/table/${match}`;
 
 /** Tells people that it is their move: once per turn, only when they are away, never in their night. */
 export class Notices {

@@ -9,7 +9,7 @@ import { mannersOf } from './manners.ts';
 import { confirmWord } from './words.ts';
 
 export const CHANNEL_KINDS = ['push', 'webhook', 'mail'] as const;
-export type ChannelKind = (typeof CHANNEL_KINDS)[number];
+type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 /** A way to reach a person, as that person sees it. */
 export interface Subscription {
@@ -64,8 +64,7 @@ export class Subscriptions {
         .select((all) => all.fn.countAll<number>().as('count'))
         .where('person', '=', person)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST_CHANNELS)
-        throw new Trouble(409, 'too-many-subscriptions', `${MOST_CHANNELS} are enough`);
+      if (count >= MOST_CHANNELS) throw new Trouble(409, 'too-many-subscriptions', `${MOST_CHANNELS} are enough`);
       await trx.insertInto('subscriptions').values(row).execute();
     });
     if (wish.kind === 'mail') await this.#ask(person, wish.address, code);

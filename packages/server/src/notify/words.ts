@@ -7,7 +7,7 @@ export interface Word {
 }
 
 /** A game by the name people know. */
-export const titleOf = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);
+const titleOf = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);
 
 const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;

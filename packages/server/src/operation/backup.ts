@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -81,7 +82,9 @@ export async function backup(config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
 
 /** A read transaction beside the server's own connection: the write-ahead log keeps its moment. */
 function heldSqlite(folder: string): Still {
-  const database = new DatabaseSync(join(folder, 'nightjar.sqlite'), { readOnly: true });
+  const path = join(folder, 'nightjar.sqlite');
+  if (!existsSync(path)) throw new Error(`there is no store in ${folder}`);
+  const database = new DatabaseSync(path, { readOnly: true });
   database.exec('pragma busy_timeout = 5000; begin');
   return {
     async migrations() {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,8 @@ import { startServer } from '../testing/server.ts';
 import { answerNext, gather, type Player } from '../testing/tables.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 const configOf = ({ databaseUrl, dataFolder }: StoreSettings) => ({ databaseUrl, dataFolder, pool: 4 });
 
@@ -116,10 +118,28 @@ describe.each(ENGINES)('%s', (engine) => {
 });
 
 test('a process with a wrong environment says everything that is wrong and ends with 2', async () => {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const env = { PATH: process.env['PATH'], PORT: 'many', LOG_LEVEL: 'loud' };
-  const ended = await promisify(execFile)(process.execPath, [main], { env }).catch((error: unknown) => error);
+  const ended = await promisify(execFile)(process.execPath, [MAIN], { env }).catch((error: unknown) => error);
   expect(ended).toMatchObject({ code: 2 });
   expect((ended as { stderr: string }).stderr).toContain('PORT "many": must be a whole number');
   expect((ended as { stderr: string }).stderr).toContain('LOG_LEVEL "loud"');
+});
+
+test('a process that is told to stop ends with 0 and lets go of its folder', async () => {
+  const place = await newPlace('sqlite');
+  onTestFinished(() => place.remove());
+  const env = { PATH: process.env['PATH'], PORT: '0', NIGHTJAR_DATA: place.settings.dataFolder };
+  for (let i = 0; i < 2; i += 1) {
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const address = await new Promise<string>((resolve) => {
+      child.stdout.on('data', (text: Buffer) => {
+        const found = /^nightjar: (http\S+)$/m.exec(String(text));
+        if (found !== null) resolve(found[1] as string);
+      });
+    });
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }
 });

@@ -60,9 +60,13 @@ export async function restore(
 async function mustBeEmpty(db: Db, migrator: Migrator): Promise<void> {
   const migrated = (await migrator.getMigrations()).some(({ executedAt }) => executedAt !== undefined);
   if (!migrated) return;
+  // A server that was only started has its keys there already.
+  const keys = await db.selectFrom('keys').select('name').limit(1).execute();
   const people = await db.selectFrom('people').select('id').limit(1).execute();
   const matches = await db.selectFrom('matches').select('id').limit(1).execute();
-  if (people.length + matches.length > 0) throw new Error('the store is not empty; restore into a new one');
+  if (keys.length + people.length + matches.length > 0) {
+    throw new Error('the store is not empty; restore into a new one');
+  }
 }
 
 async function headOf(file: string): Promise<BackupHead> {

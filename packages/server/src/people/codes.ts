@@ -4,7 +4,7 @@ import { Trouble } from '../trouble.ts';
 import { hashOf, newCode, readCode } from './token.ts';
 
 /** Long enough to pick up the other device. */
-export const CODE_MS = 10 * 60 * 1000;
+const CODE_MS = 10 * 60 * 1000;
 
 /** One-time codes by which a person moves to another device. */
 export class Codes {

@@ -4,8 +4,7 @@ import type { ServerResponse } from 'node:http';
 const MOST_UNREAD = 512 * 1024;
 
 /** Why a server ends a stream. */
-export const ENDINGS = ['gone', 'slow', 'drain', 'signed-out', 'replaced'] as const;
-export type Ending = (typeof ENDINGS)[number];
+export type Ending = 'gone' | 'slow' | 'drain' | 'signed-out' | 'replaced';
 
 /** One open Server-Sent Events response. */
 export class Channel {

@@ -73,3 +73,6 @@ export const refusalOf = ({ rule, reason, code, with: given }: Trouble): Refusal
   reason: reason ?? code,
   with: given ?? {},
 });
+
+/** A text of the server's; empty for what is none. */
+export const textOf = (json: Json | undefined): string => (typeof json === 'string' ? json : '');

@@ -1,5 +1,5 @@
 import type { Surroundings } from './local-table.ts';
-import type { Reach, Stream } from './remote-table.ts';
+import type { Reach } from './remote-table.ts';
 import { type Shelf, shelfIn } from './shelf.ts';
 import { workerThinker } from './thinker.ts';
 
@@ -36,7 +36,8 @@ export const surroundings = (beat: () => number): Surroundings => ({
 /** The server this page came from. */
 export const reach: Reach = {
   fetch: (path, init) => fetch(path, init),
-  stream: (path) => new EventSource(path) as Stream,
+  stream: (path) => new EventSource(path),
   newCommand: () => hex(16),
+  now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };

@@ -4,7 +4,7 @@ import type { AnyGame } from '@nightjar/kernel';
 export const GAMES = ['nocturne', 'noctiluca', 'nocturion', 'dominion'] as const;
 export type GameId = (typeof GAMES)[number];
 
-export const PLAYABLE: readonly GameId[] = ['nocturne'];
+const PLAYABLE: readonly GameId[] = ['nocturne'];
 
 export const isPlayable = (game: string): game is GameId => (PLAYABLE as readonly string[]).includes(game);
 

@@ -42,7 +42,7 @@ export interface LocalPlan {
 }
 
 // The state and its events are the game's own business: the table only hands them back.
-type AnyTable = Table<unknown, JsonObject, GameEvent>;
+type AnyTable = Table<unknown>;
 
 /** The answer a person gets as a hint is the one this bot would give. */
 const HINT = 'search:90ms';

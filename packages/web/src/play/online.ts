@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '@nightjar/kernel';
 import { setSettings, useSettings } from '../settings.ts';
-import { ask, type Said } from './api.ts';
+import { ask, type Said, textOf } from './api.ts';
 import { reach } from './around.ts';
 
 /** A table of ours on the server, for lists. */
@@ -54,16 +54,18 @@ export async function joinTable(id: string): Promise<boolean> {
 export async function myTables(): Promise<readonly OnlineTable[]> {
   const said = await heard('GET', '/matches?mine=1');
   if (!said?.ok) return [];
-  const list = isObject(said.body) ? said.body['matches'] : said.body;
-  return (Array.isArray(list) ? (list as readonly Json[]) : []).flatMap((json) => {
-    if (!isObject(json) || json['status'] === 'over' || json['status'] === 'cancelled') return [];
-    const seats = Array.isArray(json['seats']) ? (json['seats'] as readonly JsonObject[]) : [];
+  const list =
+    isObject(said.body) && Array.isArray(said.body['matches']) ? (said.body['matches'] as readonly Json[]) : [];
+  return list.flatMap((json) => {
+    if (!isObject(json) || (json['status'] !== 'playing' && json['status'] !== 'gathering')) return [];
+    const { me, asked, seats } = json;
+    const others = (Array.isArray(seats) ? (seats as readonly JsonObject[]) : []).filter((_, seat) => seat !== me);
     return {
-      id: String(json['id']),
-      game: String(json['game']),
-      others: seats.filter((seat) => seat['you'] !== true).map((seat) => String(seat['name'] ?? '')),
-      isMine: json['yourMove'] === true,
-      changedAt: Number(json['changedAt'] ?? json['createdAt'] ?? 0),
+      id: textOf(json['match']),
+      game: textOf(json['game']),
+      others: others.map((seat) => textOf(seat['name'])).filter((name) => name !== ''),
+      isMine: me !== null && asked === me,
+      changedAt: Number(json['movedAt'] ?? 0),
     };
   });
 }
@@ -78,6 +80,5 @@ async function heard(method: string, path: string, body?: Json): Promise<Said | 
 
 const idIn = (said: Said | null): string | null => {
   if (!said?.ok || !isObject(said.body)) return null;
-  const id = said.body['id'] ?? said.body['match'];
-  return typeof id === 'string' ? id : null;
+  return textOf(said.body['match']) || null;
 };

@@ -10,32 +10,37 @@ interface Call {
 type Heard = (event: { readonly data?: string }) => void;
 
 const FACTS = {
-  id: 'm1',
+  match: 'm1',
+  seq: 4,
   game: 'nocturne',
   options: { players: 2 },
   status: 'playing',
   seats: [
-    { seat: 0, kind: 'person', name: 'Mira', bot: null, ready: true },
-    { seat: 1, kind: 'bot', name: 'Ash', bot: 'greedy', ready: true },
+    { seat: 0, kind: 'person', person: 'p1', name: 'Mira', bot: null, isReady: true, isAway: false },
+    { seat: 1, kind: 'bot', person: null, name: 'Ash', bot: 'greedy', isReady: true, isAway: false },
   ],
-  you: 0,
+  host: 'p1',
+  me: 0,
+  code: 'ABCD',
+  result: null,
 };
 
 const pictureAt = (seq: number): object => ({
+  ...FACTS,
   seq,
-  eyes: 0,
   view: { seq },
   decision: { seat: 0, question: 'start', made: 0, min: 1, max: 1, rule: 'NOC-9.2' },
   answers: ['pass'],
   undo: 1,
-  sheet: [],
+  sheets: [],
+  clocks: [{ seat: 0, reserveMs: 60_000, since: 1000, deadline: 31_000 }],
 });
 
 /** A server of a few lines: every call is noted, and `said` may answer one before the rest of it does. */
 function server(said: (call: Call, nth: number) => Response | null): {
   readonly reach: Reach;
   readonly calls: Call[];
-  tell(type: string, data?: object): void;
+  readonly tell: (type: string, data?: object) => void;
 } {
   const calls: Call[] = [];
   const listeners = new Map<string, Heard>();
@@ -55,6 +60,7 @@ function server(said: (call: Call, nth: number) => Response | null): {
         return `command-${commands}`;
       },
       wait: () => Promise.resolve(),
+      now: () => 1000,
       fetch(path, init) {
         const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {};
         const call = { method: init?.method ?? 'GET', path, body };
@@ -62,8 +68,12 @@ function server(said: (call: Call, nth: number) => Response | null): {
         const own = said(call, calls.filter((other) => other.path === path).length);
         if (own !== null) return own.status === 599 ? Promise.reject(new Error('no network')) : Promise.resolve(own);
         if (path.endsWith('/table')) return Promise.resolve(json(pictureAt(4)));
-        if (path.includes('/log')) return Promise.resolve(json([{ seq: 4, event: { type: 'passed', side: 1 } }]));
-        if (path.endsWith('/chat')) return Promise.resolve(json([]));
+        if (path.endsWith('/log?since=0')) {
+          const events = [{ seq: 4, kind: 'answer', facts: [{ type: 'passed', side: 1 }] }];
+          return Promise.resolve(json({ match: 'm1', since: 0, seq: 4, events }));
+        }
+        if (path.includes('/log')) return Promise.resolve(json({ match: 'm1', since: 4, seq: 4, events: [] }));
+        if (path.endsWith('/chat')) return Promise.resolve(json({ messages: [] }));
         return Promise.resolve(json(FACTS));
       },
     },
@@ -88,10 +98,15 @@ test('a table opens with facts, picture and log of our seat', async () => {
   });
   expect(table.picture().log).toEqual([{ answer: 4, event: { type: 'passed', side: 1 } }]);
   expect(table.picture().seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });
+  expect(table.picture()).toMatchObject({
+    isHost: true,
+    joinCode: 'ABCD',
+    seats: [{ clockMs: 30_000 }, { clockMs: null }],
+  });
 });
 
 test('an answer that was not heard is sent again under the same command', async () => {
-  const lost = new Response(null, { status: 599 - 0 });
+  const lost = new Response(null, { status: 599 });
   const { reach, calls } = server(({ path }, nth) => {
     if (!path.endsWith('/answer')) return null;
     return nth < 3 ? lost : new Response(JSON.stringify({ seq: 5, picture: pictureAt(5) }));
@@ -129,13 +144,36 @@ test('a refusal of the rules brings its number and its reason', async () => {
 test('what others do arrives by the stream; what comes late is dropped', async () => {
   const { reach, tell } = server(() => null);
   const table = await opened(reach);
-  tell('moved', { match: 'm1', seq: 5, events: [{ seq: 5, event: { type: 'won', side: 1 } }], picture: pictureAt(5) });
+  const won = { seq: 5, kind: 'answer', facts: [{ type: 'won', side: 1 }] };
+  tell('moved', { match: 'm1', seq: 5, since: 4, events: [won], picture: pictureAt(5) });
   expect(table.picture()).toMatchObject({ seq: 5, fresh: [{ answer: 5, event: { type: 'won', side: 1 } }] });
   expect(table.picture().log.length).toBe(2);
-  tell('moved', { match: 'm1', seq: 4, events: [], picture: pictureAt(4) });
+  tell('moved', { match: 'm1', seq: 4, since: 3, events: [], picture: pictureAt(4) });
   expect(table.picture().seq).toBe(5);
-  tell('moved', { match: 'another', seq: 7, events: [], picture: pictureAt(7) });
+  tell('moved', { match: 'another', seq: 7, since: 5, events: [], picture: pictureAt(7) });
   expect(table.picture().seq).toBe(5);
+});
+
+test('what was taken back is not in the log any more', async () => {
+  const { reach, tell } = server(() => null);
+  const table = await opened(reach);
+  tell('moved', {
+    match: 'm1',
+    seq: 5,
+    since: 4,
+    events: [{ seq: 5, kind: 'undo', body: {}, facts: [] }],
+    picture: pictureAt(5),
+  });
+  expect(table.picture().log).toEqual([]);
+});
+
+test('who is at the table is told by seat', async () => {
+  const { reach, tell } = server(() => null);
+  const table = await opened(reach);
+  tell('presence', { match: 'm1', seats: [] });
+  expect(table.picture().seats.map(({ present }) => present)).toEqual([false, true]);
+  tell('presence', { match: 'm1', seats: [0] });
+  expect(table.picture().seats[0]?.present).toBe(true);
 });
 
 test('a lost stream is shown, and the table is read anew once it is back', async () => {

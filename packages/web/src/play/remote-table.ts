@@ -6,12 +6,12 @@ import {
   type Refusal,
   recordFromJson,
   replay,
-  type ScoreSheet,
   writeRecord,
 } from '@nightjar/kernel';
-import { ask, askUntilHeard, type Fetch, refusalOf, type Said } from './api.ts';
+import { ask, askUntilHeard, type Fetch, refusalOf, type Said, textOf } from './api.ts';
 import { loadRules } from './games.ts';
-import type { Asked, ChatLine, Fact, Picture, SeatCard, TableSource, Totals } from './source.ts';
+import type { Picture, TableSource, Totals } from './source.ts';
+import { chatIn, EMPTY, retold, type Told, withFacts, withPicture, withPresence } from './wire.ts';
 
 /** A stream of named messages; `EventSource` in a page. */
 export interface Stream {
@@ -25,6 +25,7 @@ export interface Reach {
   stream(path: string): Stream;
   newCommand(): string;
   wait(ms: number): Promise<void>;
+  now(): number;
 }
 
 /** A table on the server, as docs/server.md describes it: pictures come in, commands with an id go out. */
@@ -36,10 +37,11 @@ export class RemoteTable implements TableSource {
   readonly #watchers = new Set<() => void>();
   #stream: Stream | null = null;
   #picture: Picture;
+  #told: Told = { seq: 0, facts: [] };
 
   private constructor(reach: Reach, facts: JsonObject) {
-    this.id = String(facts['id']);
-    this.game = String(facts['game']);
+    this.id = textOf(facts['match']);
+    this.game = textOf(facts['game']);
     this.options = isObject(facts['options']) ? facts['options'] : {};
     this.#reach = reach;
     this.#picture = withFacts(EMPTY, facts);
@@ -110,8 +112,8 @@ export class RemoteTable implements TableSource {
 
   async rematch(): Promise<string> {
     const said = await this.#try('POST', '/rematch', {});
-    const id = said?.ok && isObject(said.body) ? said.body['id'] : undefined;
-    return `/table/${typeof id === 'string' ? id : this.id}`;
+    const id = said?.ok && isObject(said.body) ? textOf(said.body['match']) : '';
+    return `/table/${id === '' ? this.id : id}`;
   }
 
   async say(text: string): Promise<void> {
@@ -185,13 +187,24 @@ export class RemoteTable implements TableSource {
     if (!facts.ok || !isObject(facts.body)) return this.#show({ ...this.#picture, status: 'missing' });
     let picture = withFacts(this.#picture, facts.body);
     if (picture.status === 'playing' || picture.status === 'over') {
-      const [table, log] = [await this.#try('GET', '/table'), await this.#try('GET', '/log?since=0')];
-      if (table?.ok && isObject(table.body)) picture = withPicture(picture, table.body);
-      if (log?.ok) picture = { ...picture, log: factsIn(log.body), fresh: [] };
+      const table = await this.#try('GET', '/table');
+      if (table?.ok && isObject(table.body)) picture = withPicture(picture, table.body, this.#reach.now());
+      await this.#catchUp();
+      picture = { ...picture, log: this.#told.facts, fresh: [] };
     }
     const chat = await this.#try('GET', '/chat');
-    if (chat?.ok) picture = { ...picture, chat: chatIn(chat.body) };
+    if (chat?.ok && isObject(chat.body)) picture = { ...picture, chat: chatIn(chat.body['messages']) };
     this.#show({ ...picture, link: 'live' });
+  }
+
+  /** Reads what the log holds beyond what we were told. */
+  async #catchUp(): Promise<void> {
+    for (;;) {
+      const before = this.#told.seq;
+      const log = await this.#try('GET', `/log?since=${before}`);
+      if (log?.ok && isObject(log.body)) this.#told = retold(this.#told, log.body['events']);
+      if (this.#told.seq === before) return;
+    }
   }
 
   #listen(): void {
@@ -200,9 +213,9 @@ export class RemoteTable implements TableSource {
     const on = (type: string, heard: (json: JsonObject) => void): void =>
       stream.addEventListener(type, ({ data }) => {
         const json = data === undefined ? null : (JSON.parse(data) as Json);
-        if (isObject(json) && (json['match'] ?? this.id) === this.id) heard(json);
+        if (isObject(json) && json['match'] === this.id) heard(json);
       });
-    on('picture', (json) => this.#hear('picture' in json ? json : { picture: json }));
+    on('picture', (json) => this.#hear(json));
     on('moved', (json) => this.#hear(json));
     on('lobby', () => void this.#refresh());
     on('presence', (json) => this.#show(withPresence(this.#picture, json)));
@@ -218,14 +231,15 @@ export class RemoteTable implements TableSource {
 
   /** Takes a picture with what led to it. An older one than ours only came late. */
   #hear(message: JsonObject): void {
-    const body = isObject(message['picture']) ? message['picture'] : message;
-    const seq = Number(body['seq'] ?? message['seq'] ?? 0);
-    if (seq < this.#picture.seq) return;
-    const told = factsIn(message['events'] ?? body['events'] ?? []);
-    const known = new Set(this.#picture.log.map(({ answer }) => answer));
-    const fresh = told.filter(({ answer }) => !known.has(answer));
-    const before = this.#picture.log.filter(({ answer }) => answer <= seq);
-    this.#show({ ...withPicture(this.#picture, body), fresh, log: [...before, ...fresh], link: 'live' });
+    const body = message['picture'];
+    if (!isObject(body) || Number(body['seq']) < this.#picture.seq) return;
+    const since = Number(message['since'] ?? this.#told.seq);
+    if (since > this.#told.seq) return void this.#refresh();
+    const known = this.#told.seq;
+    this.#told = retold(this.#told, message['events']);
+    const log = this.#told.facts;
+    const fresh = log.filter(({ answer }) => answer > known);
+    this.#show({ ...withPicture(this.#picture, body, this.#reach.now()), fresh, log, link: 'live' });
   }
 
   #show(picture: Picture): void {
@@ -233,98 +247,3 @@ export class RemoteTable implements TableSource {
     for (const changed of this.#watchers) changed();
   }
 }
-
-const EMPTY: Picture = {
-  status: 'opening',
-  link: 'live',
-  seq: 0,
-  eyes: 'table',
-  view: null,
-  decision: null,
-  answers: [],
-  fresh: [],
-  log: [],
-  seats: [],
-  undoable: 0,
-  sheets: [],
-  result: null,
-  thinking: null,
-  handOver: null,
-  chat: [],
-  joinCode: null,
-  isHost: false,
-};
-
-const listIn = (json: Json | undefined): readonly JsonObject[] =>
-  Array.isArray(json) ? (json as readonly Json[]).filter((item) => isObject(item)) : [];
-
-/** The lobby's facts: who sits where, and how far the match is. */
-function withFacts(picture: Picture, facts: JsonObject): Picture {
-  const you = facts['you'] ?? facts['seat'];
-  return {
-    ...picture,
-    status: typeof facts['status'] === 'string' ? (facts['status'] as Picture['status']) : picture.status,
-    seats: 'seats' in facts ? seatsIn(facts['seats']) : picture.seats,
-    joinCode: typeof facts['joinCode'] === 'string' ? facts['joinCode'] : picture.joinCode,
-    isHost: facts['isHost'] === true || picture.isHost,
-    eyes: typeof you === 'number' ? you : picture.eyes,
-  };
-}
-
-/** The server's picture for our eyes. */
-function withPicture(picture: Picture, body: JsonObject): Picture {
-  const decision = isObject(body['decision']) ? (body['decision'] as unknown as Asked) : null;
-  const seats = 'seats' in body ? seatsIn(body['seats']) : picture.seats;
-  const eyes = body['eyes'];
-  return {
-    ...picture,
-    seq: Number(body['seq'] ?? picture.seq),
-    eyes: typeof eyes === 'number' || eyes === 'table' ? eyes : picture.eyes,
-    status: decision === null && 'decision' in body ? 'over' : 'playing',
-    view: body['view'] ?? picture.view,
-    decision,
-    answers: Array.isArray(body['answers']) ? (body['answers'] as string[]) : [],
-    seats: withClocks(seats, body['clocks']),
-    undoable: Number(body['undo'] ?? 0),
-    sheets: (body['sheet'] ?? body['sheets'] ?? picture.sheets) as unknown as readonly ScoreSheet[],
-    result: isObject(body['result']) ? (body['result'] as unknown as Picture['result']) : picture.result,
-    thinking: decision !== null && seats[decision.seat]?.kind === 'bot' ? decision.seat : null,
-  };
-}
-
-const seatsIn = (json: Json | undefined): readonly SeatCard[] =>
-  listIn(json).map((seat, at) => ({
-    seat: Number(seat['seat'] ?? at),
-    kind: (seat['awayBot'] ?? null) === null ? (seat['kind'] as SeatCard['kind']) : 'bot',
-    name: String(seat['name'] ?? ''),
-    bot: typeof seat['bot'] === 'string' ? seat['bot'] : null,
-    present: seat['present'] !== false,
-    ready: seat['ready'] === true,
-    clockMs: typeof seat['clockMs'] === 'number' ? seat['clockMs'] : null,
-  }));
-
-const withClocks = (seats: readonly SeatCard[], clocks: Json | undefined): readonly SeatCard[] =>
-  seats.map((card) => {
-    const clock = listIn(clocks).find(({ seat }) => seat === card.seat);
-    return clock === undefined ? card : { ...card, clockMs: Number(clock['ms'] ?? clock['leftMs'] ?? 0) };
-  });
-
-const withPresence = (picture: Picture, { seat, present }: JsonObject): Picture => ({
-  ...picture,
-  seats: picture.seats.map((card) => (card.seat === seat ? { ...card, present: present === true } : card)),
-});
-
-/** Facts of a log, each under the seq that brought it. */
-const factsIn = (json: Json): Fact[] =>
-  listIn(isObject(json) ? (json['events'] ?? []) : json).map((item, i) => ({
-    answer: Number(item['seq'] ?? i),
-    event: isObject(item['event']) ? item['event'] : item,
-  }));
-
-const chatIn = (json: Json): ChatLine[] =>
-  listIn(isObject(json) ? (json['lines'] ?? []) : json).map((line) => ({
-    id: String(line['id']),
-    name: String(line['name'] ?? ''),
-    text: String(line['text'] ?? ''),
-    at: Number(line['at'] ?? 0),
-  }));

@@ -1,6 +1,6 @@
 import type { Decision, Eyes, Json, JsonObject, Refusal, Result, ScoreSheet, Seat } from '@nightjar/kernel';
 
-export const SEAT_KINDS = ['person', 'bot', 'open'] as const;
+const SEAT_KINDS = ['person', 'bot', 'open'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** Who sits where, as everybody may know. */
@@ -17,8 +17,8 @@ export interface SeatCard {
   readonly clockMs: number | null;
 }
 
-export const STATUSES = ['opening', 'gathering', 'playing', 'over', 'cancelled', 'missing'] as const;
-export type Status = (typeof STATUSES)[number];
+const STATUSES = ['opening', 'gathering', 'playing', 'over', 'cancelled', 'missing'] as const;
+type Status = (typeof STATUSES)[number];
 
 /** One fact of the log, as these eyes perceived it, with the number of the answer that caused it. */
 export interface Fact {

@@ -28,7 +28,10 @@ interface Reply {
 export function workerThinker(open: () => Worker): Thinker {
   let worker: Worker | null = null;
   let next = 0;
-  const waiting = new Map<number, { resolve(text: string): void; reject(error: Error): void }>();
+  const waiting = new Map<
+    number,
+    { readonly resolve: (text: string) => void; readonly reject: (error: Error) => void }
+  >();
 
   const giveUp = (why: string): void => {
     worker?.terminate();
@@ -53,6 +56,8 @@ export function workerThinker(open: () => Worker): Thinker {
       worker ??= started();
       const id = next;
       next += 1;
+      // A Worker has one origin: there is none to name.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage({ id, ...thought });
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => giveUp('the bot took too long'), PATIENCE);

@@ -1,5 +1,5 @@
 /** One numbered clause of a game's rules. */
-export interface Clause {
+interface Clause {
   readonly id: string;
   readonly text: string;
   /** Where it comes from, as the rules tag it: both books, one of them, or a ruling with its reason. */

@@ -4,7 +4,15 @@ import { findClauses, loadClauses, type Section } from './clauses.ts';
 import './rules.css';
 
 /** The numbered rules with a search; a clause that was asked for is in view and marked. */
-export function RulesList({ game, clause }: { readonly game: string; readonly clause: string }): ReactNode {
+export function RulesList({
+  game,
+  clause,
+  heading: Heading,
+}: {
+  readonly game: string;
+  readonly clause: string;
+  readonly heading: 'h2' | 'h3';
+}): ReactNode {
   const t = useText();
   const [sections, setSections] = useState<readonly Section[] | null>(null);
   const [wanted, setWanted] = useState('');
@@ -34,7 +42,7 @@ export function RulesList({ game, clause }: { readonly game: string; readonly cl
       <div lang="en">
         {found.map(({ title, clauses }) => (
           <section key={title}>
-            <h3>{title}</h3>
+            <Heading>{title}</Heading>
             <ul>
               {clauses.map(({ id, text, source }) => (
                 <li key={id} ref={id === clause ? marked : null} data-marked={id === clause || undefined}>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import type { GameId } from '../play/games.ts';
 import { myTables, type OnlineTable } from '../play/online.ts';
 import type { KeptTable } from '../play/shelf.ts';
 import { useSettings } from '../settings.ts';
@@ -61,8 +62,8 @@ export function Continue({ tables }: { readonly tables: readonly KeptTable[] }):
                 <span>
                   <b>
                     {others.length === 0
-                      ? t('home.alone', { game: t('game.nocturne') })
-                      : t('home.with', { game: t('game.nocturne'), others: others.join(', ') })}
+                      ? t('home.alone', { game: t(`game.${game as GameId}`) })
+                      : t('home.with', { game: t(`game.${game as GameId}`), others: others.join(', ') })}
                   </b>
                   <small>{t(isMine ? 'home.yourTurn' : 'home.theirTurn')}</small>
                 </span>

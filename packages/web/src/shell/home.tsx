@@ -104,7 +104,7 @@ function JoinForm(): ReactNode {
     go(joinPath(code));
   };
   return (
-    <form className="join" onSubmit={join}>
+    <form className="join" aria-label={t('home.join')} onSubmit={join}>
       <h2>{t('home.join')}</h2>
       <p className="code">
         <input

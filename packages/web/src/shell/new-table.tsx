@@ -16,6 +16,7 @@ import {
   type Pace,
   type Plan,
   planFor,
+  SERVER_PACES,
   type SeatChoice,
   seatChoices,
   sittersOf,
@@ -60,7 +61,7 @@ function Form({ face }: { readonly face: LoadedFace }): ReactNode {
   const change = (changed: Partial<Plan>): void => setPlan({ ...plan, ...changed });
 
   const start = async (): Promise<void> => {
-    const options = face.rules.options({ ...(mode?.options ?? {}), ...plan.options, players });
+    const options = face.rules.options({ ...mode?.options, ...plan.options, players });
     if (!options.ok) return setTrouble(`${options.fault.where}: ${options.fault.what}`);
     if (plan.pace === 'here') {
       return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(plan, name, lang) }));
@@ -69,7 +70,7 @@ function Form({ face }: { readonly face: LoadedFace }): ReactNode {
       game: face.rules.name,
       options: options.value as JsonObject,
       seats: onlineSeats(plan),
-      pace: plan.pace,
+      pace: SERVER_PACES[plan.pace],
     };
     const id = await createOnline(wanted);
     if (id === null) setTrouble(t('new.unreachable'));
@@ -168,7 +169,7 @@ function Seats({
 }: {
   readonly plan: Plan;
   readonly most: number;
-  change(changed: Partial<Plan>): void;
+  readonly change: (changed: Partial<Plan>) => void;
 }): ReactNode {
   const t = useText();
   const name = useSettings((settings) => settings.name);
@@ -181,7 +182,6 @@ function Seats({
       <ol className="seats">
         {seats.map((seat, at) => (
           // A seat is its place at the table.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
             <span className="num" aria-hidden="true">
               {at + 1}
@@ -255,7 +255,7 @@ function Option({
   readonly choice: Choice;
   readonly face: LoadedFace;
   readonly plan: Plan;
-  change(changed: Partial<Plan>): void;
+  readonly change: (changed: Partial<Plan>) => void;
 }): ReactNode {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
@@ -265,14 +265,14 @@ function Option({
     <label>
       <span>{name}</span>
       <select
-        value={String(plan.options[choice.id] ?? choice.default)}
+        value={JSON.stringify(plan.options[choice.id] ?? choice.default)}
         onChange={({ target }) => {
-          const value = choice.values.find((known) => String(known) === target.value) ?? choice.default;
+          const value = choice.values.find((known) => JSON.stringify(known) === target.value) ?? choice.default;
           change({ options: { ...plan.options, [choice.id]: value } });
         }}
       >
         {choice.values.map((value) => (
-          <option key={String(value)} value={String(value)}>
+          <option key={String(value)} value={JSON.stringify(value)}>
             {offers.value(choice.id, value)}
             {value === choice.default ? ` (${t('new.default')})` : ''}
           </option>
@@ -296,8 +296,8 @@ export function Pills<V extends string>({
   readonly name: string;
   readonly values: readonly V[];
   readonly value: string;
-  label(value: V): string;
-  onChange(value: V): void;
+  readonly label: (value: V) => string;
+  readonly onChange: (value: V) => void;
 }): ReactNode {
   return (
     <div className="pills">

@@ -47,6 +47,9 @@ export function sittersOf({ seats }: Plan, name: string, lang: Lang): Sitter[] {
   });
 }
 
+/** The server's name for each pace; at one device there is none to ask. */
+export const SERVER_PACES: { readonly [pace in Pace]: string } = { here: 'free', live: 'calm', days: 'three-days' };
+
 /** The plan's seats as the server reads them. */
 export const onlineSeats = ({ seats }: Plan): string[] =>
   seats.map((seat) => (seat.startsWith('bot:') ? `bot:${GRADES[seat.slice('bot:'.length) as Grade]}` : seat));

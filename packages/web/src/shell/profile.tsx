@@ -68,7 +68,7 @@ function Kept({
 }: {
   readonly table: KeptTable;
   readonly lang: string;
-  onRemove(): void;
+  readonly onRemove: () => void;
 }): ReactNode {
   const t = useText();
   const { id, sitters, scores, places, isOver, changedAt } = table;

@@ -9,7 +9,6 @@ export function Announcer({ picture, speech }: { readonly picture: Picture; read
   const [said, setSaid] = useState('');
   const { fresh, answers, decision, view, seq } = picture;
   // Once per change of the table; the language may change without anything being said again.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     const facts = fresh.map(({ event }) => speech.event(event));
     const question =

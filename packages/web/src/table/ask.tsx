@@ -5,8 +5,8 @@ import type { Picture } from '../play/source.ts';
 import { useText } from '../text.ts';
 import { grouped, isDirect } from './answers.ts';
 import type { BoardProps } from './face.ts';
-import type { Refused } from './frame.tsx';
 import { Guard } from './guard.tsx';
+import type { Refused } from './refused.ts';
 
 /** The open question in words, with its answers: few as buttons, many as a list behind one. */
 export function Ask({
@@ -28,13 +28,13 @@ export function Ask({
   readonly hint: string | null;
   readonly refused: Refused | null;
   readonly Glance: ComponentType<BoardProps & { readonly text: string }>;
-  onPick(text: string): void;
-  onGive(text: string): void;
-  onCancel(): void;
-  onUndo(): void;
+  readonly onPick: (text: string) => void;
+  readonly onGive: (text: string) => void;
+  readonly onCancel: () => void;
+  readonly onUndo: () => void;
   readonly onHint: (() => void) | null;
-  onRule(clause: string): void;
-  onScore(): void;
+  readonly onRule: (clause: string) => void;
+  readonly onScore: () => void;
 }): ReactNode {
   const t = useText();
   const { speech, chosen, preview, view, answers, onPreview } = board;
@@ -184,8 +184,8 @@ function AnswerList({
 }: {
   readonly answers: readonly string[];
   readonly board: BoardProps;
-  onPick(text: string): void;
-  onClose(): void;
+  readonly onPick: (text: string) => void;
+  readonly onClose: () => void;
 }): ReactNode {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);

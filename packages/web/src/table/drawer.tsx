@@ -30,8 +30,8 @@ export function Drawer({
   readonly picture: Picture;
   readonly face: LoadedFace;
   readonly board: BoardProps;
-  onRule(clause: string): void;
-  onClose(): void;
+  readonly onRule: (clause: string) => void;
+  readonly onClose: () => void;
 }): ReactNode {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +66,7 @@ export function Drawer({
           )}
           {id === 'score' && <ScoreDrawer picture={picture} face={face} board={board} onRule={onRule} />}
           {id === 'log' && <Log picture={picture} board={board} />}
-          {id === 'rules' && <RulesList game={source.game} clause={clause} />}
+          {id === 'rules' && <RulesList game={source.game} clause={clause} heading="h3" />}
           {id === 'chat' && <Chat source={source} picture={picture} />}
           {id === 'settings' && (
             <>
@@ -89,7 +89,7 @@ function ScoreDrawer({
   readonly picture: Picture;
   readonly face: LoadedFace;
   readonly board: BoardProps;
-  onRule(clause: string): void;
+  readonly onRule: (clause: string) => void;
 }): ReactNode {
   const t = useText();
   const [spot, setSpot] = useState<Spot | null>(null);
@@ -99,7 +99,7 @@ function ScoreDrawer({
       {spot === null ? (
         <p className="quietly hintline">{t('score.press')}</p>
       ) : (
-        <Sum picture={picture} speech={board.speech} spot={spot} onRule={onRule} />
+        <Sum picture={picture} speech={board.speech} spot={spot} heading="h3" onRule={onRule} />
       )}
     </>
   );
@@ -112,7 +112,6 @@ function Log({ picture, board }: { readonly picture: Picture; readonly board: Bo
     <ol className="log" reversed>
       {picture.log.toReversed().map(({ event }, i) => (
         // Facts never change places: the key is how far from the start one stands.
-        // oxlint-disable-next-line react/no-array-index-key
         <li key={picture.log.length - i}>{board.speech.event(event)}</li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ import type { Asked, Fact } from '../play/source.ts';
 /** A game as the web knows it before anything of it is loaded. */
 export interface GameFace {
   readonly game: string;
-  load(): Promise<LoadedFace>;
+  readonly load: () => Promise<LoadedFace>;
 }
 
 /** What every part of a board is given. A part draws the view and offers the answers; it holds no rules. */
@@ -21,11 +21,11 @@ export interface BoardProps {
   readonly preview: string | null;
   /** The answer that was picked and waits for its confirmation. */
   readonly chosen: string | null;
-  onPreview(text: string | null): void;
+  readonly onPreview: (text: string | null) => void;
   /** Picks an answer: given at once, or chosen first where a confirmation is wanted. The text must be one of `answers`. */
-  onAnswer(text: string): void;
+  readonly onAnswer: (text: string) => void;
   /** Something else was tried: the table says why not, with the rule. */
-  onTry(text: string): void;
+  readonly onTry: (text: string) => void;
   /** What has just happened, for motion; the same array until something else happens. */
   readonly events: readonly Fact[];
   readonly sheets: readonly ScoreSheet[];
@@ -45,12 +45,12 @@ export interface SideLook {
 
 export interface LoadedFace {
   readonly rules: AnyGame;
-  speech(lang: Lang, about: { readonly sides: readonly string[]; readonly edition: string }): Speech;
-  offers(lang: Lang): Offers;
+  readonly speech: (lang: Lang, about: { readonly sides: readonly string[]; readonly edition: string }) => Speech;
+  readonly offers: (lang: Lang) => Offers;
   /** One look per side of the view, seats first. */
   sides(view: Json, lang: Lang): readonly SideLook[];
   /** The drawing beside a line of the score sheet. */
-  category(category: string): ReactNode;
+  readonly category: (category: string) => ReactNode;
   /** In the middle, filling the place it is given without scrolling. */
   readonly Board: ComponentType<BoardProps>;
   /** In the bar on top: where the game stands, as "Moonlight, phase 8". */

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import type { GameId } from '../play/games.ts';
 import type { Picture, TableSource } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
@@ -11,16 +12,11 @@ import { Ask } from './ask.tsx';
 import { DRAWERS, Drawer, type DrawerId } from './drawer.tsx';
 import type { BoardProps, LoadedFace } from './face.ts';
 import { Guard } from './guard.tsx';
+import type { Refused } from './refused.ts';
 import { OthersStrip, SeatPlate } from './seats.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useSound } from './sound.ts';
 import { useSpeech } from './use-speech.ts';
-
-/** What a person did that could not be, and how often: the same refusal twice is told twice. */
-export interface Refused {
-  readonly refusal: Refusal;
-  readonly nth: number;
-}
 
 /** The table every game is played at: question, board, seats and drawers. */
 export function Frame({
@@ -32,7 +28,7 @@ export function Frame({
   readonly source: TableSource;
   readonly picture: Picture;
   readonly face: LoadedFace;
-  onScore(): void;
+  readonly onScore: () => void;
 }): ReactNode {
   const t = useText();
   const { lang, confirm } = useSettings();
@@ -118,7 +114,7 @@ export function Frame({
         <Link href="/" className="brand" aria-label={t('table.home')}>
           <Glyph of={TABLE_GLYPHS.nightjar} />
         </Link>
-        <h1>{t('game.nocturne')}</h1>
+        <h1>{t(`game.${source.game as GameId}`)}</h1>
         <div className="stand">
           <Guard seq={board}>
             <face.Stand {...board} />
@@ -211,7 +207,7 @@ function DrawerButtons({
   className,
 }: {
   readonly ids: readonly DrawerId[];
-  open(id: DrawerId): void;
+  readonly open: (id: DrawerId) => void;
   readonly className: 'wide' | 'dock';
 }): ReactNode {
   const t = useText();
@@ -244,7 +240,7 @@ function RecentLog({
 }: {
   readonly picture: Picture;
   readonly speech: BoardProps['speech'];
-  onOpen(): void;
+  readonly onOpen: () => void;
 }): ReactNode {
   const t = useText();
   const recent = picture.log.slice(-4).toReversed();
@@ -259,7 +255,6 @@ function RecentLog({
       <ol>
         {recent.map(({ answer, event }, i) => (
           // Facts never change places: the key is how far from the start one stands.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={`${answer} ${picture.log.length - i}`}>{speech.event(event)}</li>
         ))}
       </ol>

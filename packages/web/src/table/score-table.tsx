@@ -14,7 +14,7 @@ export interface Spot {
 }
 
 /** A minus that is as wide as a digit's stroke, not a hyphen. */
-export const signed = (points: number): string => String(points).replace('-', '−');
+const signed = (points: number): string => String(points).replace('-', '−');
 
 const lineOf = (picture: Picture, { seat, category }: Spot): ScoreLine | undefined =>
   picture.sheets.find((sheet) => sheet.seat === seat)?.lines.find((line) => line.category === category);
@@ -33,7 +33,7 @@ export function ScoreTable({
   readonly speech: Speech;
   readonly lang: Lang;
   readonly spot: Spot | null;
-  onSpot(spot: Spot): void;
+  readonly onSpot: (spot: Spot) => void;
 }): ReactNode {
   const t = useText();
   const { sheets, result } = picture;
@@ -103,12 +103,14 @@ export function Sum({
   picture,
   speech,
   spot,
+  heading: Heading,
   onRule,
 }: {
   readonly picture: Picture;
   readonly speech: Speech;
   readonly spot: Spot;
-  onRule(clause: string): void;
+  readonly heading: 'h2' | 'h3';
+  readonly onRule: (clause: string) => void;
 }): ReactNode {
   const t = useText();
   const line = lineOf(picture, spot);
@@ -116,7 +118,7 @@ export function Sum({
   return (
     <section className="sum sheet" aria-live="polite">
       <header>
-        <h3>{t('score.of', { name: speech.side(spot.seat), category: speech.category(spot.category) })}</h3>
+        <Heading>{t('score.of', { name: speech.side(spot.seat), category: speech.category(spot.category) })}</Heading>
         <span className="num big">{signed(line.points)}</span>
       </header>
       {line.parts.length === 0 ? (
@@ -125,7 +127,6 @@ export function Sum({
         <ul>
           {line.parts.map((part, i) => (
             // Parts have no name of their own and never change places.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={i}>
               <span>{speech.part(part)}</span>
               <b className="num">{signed(part.points)}</b>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import type { GameId } from '../play/games.ts';
 import type { Picture, TableSource, Totals } from '../play/source.ts';
 import { clausePath } from '../routes.ts';
 import { useSettings } from '../settings.ts';
@@ -24,7 +25,7 @@ export function Score({
   readonly source: TableSource;
   readonly picture: Picture;
   readonly face: LoadedFace;
-  onBoard(): void;
+  readonly onBoard: () => void;
 }): ReactNode {
   const t = useText();
   const [, go] = useLocation();
@@ -57,7 +58,7 @@ export function Score({
         <Link href="/" className="brand" aria-label={t('table.home')}>
           <Glyph of={TABLE_GLYPHS.nightjar} />
         </Link>
-        <p className="name">{t('game.nocturne')}</p>
+        <p className="name">{t(`game.${source.game as GameId}`)}</p>
         <nav className="tools" aria-label={t('nav.label')}>
           <LanguageButton />
           <Link href="/settings" className="icon-btn" aria-label={t('nav.settings')}>
@@ -75,7 +76,13 @@ export function Score({
               <p className="quietly">{t('score.over')}</p>
             </div>
           </div>
-          <Sum picture={picture} speech={speech} spot={spot} onRule={(clause) => go(clausePath(source.game, clause))} />
+          <Sum
+            picture={picture}
+            speech={speech}
+            spot={spot}
+            heading="h2"
+            onRule={(clause) => go(clausePath(source.game, clause))}
+          />
           {curve.length > 1 && (
             <div className="curve">
               <h2>{t('score.curve')}</h2>

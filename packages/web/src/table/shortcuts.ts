@@ -11,9 +11,9 @@ export function useShortcuts({
   open,
   isBusy,
 }: {
-  undo(): void;
-  hint(): void;
-  open(id: DrawerId): void;
+  readonly undo: () => void;
+  readonly hint: () => void;
+  readonly open: (id: DrawerId) => void;
   readonly isBusy: boolean;
 }): void {
   const keys = useSettings((settings) => settings.keys);

@@ -23,7 +23,6 @@ function note(hertz: number, atMs: number): void {
 /** A tile won, and being asked, can be heard where somebody wants it. */
 export function useSound({ seq, fresh, answers }: Picture): void {
   const sound = useSettings((settings) => settings.sound);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (sound === 'off') return;
     if (fresh.some(({ event }) => event['type'] === 'won')) [523, 659].forEach((hertz, i) => note(hertz, i * 90));

@@ -3,6 +3,7 @@ import { Link, useLocation, useParams } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { reach } from '../play/around.ts';
+import type { GameId } from '../play/games.ts';
 import { resume } from '../play/here.ts';
 import { knownThere } from '../play/online.ts';
 import { RemoteTable } from '../play/remote-table.ts';
@@ -27,7 +28,7 @@ export function TablePage(): ReactNode {
   const [source, setSource] = useState<TableSource | 'missing' | null>(null);
   const game = source === null || source === 'missing' ? 'nocturne' : source.game;
   const face = useFace(game);
-  usePage(t('game.nocturne'), game);
+  usePage(t(`game.${game as GameId}`), game);
 
   useEffect(() => {
     let opened: TableSource | null = null;

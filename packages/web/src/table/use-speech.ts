@@ -1,12 +1,13 @@
 import type { Speech } from '@nightjar/words';
 import { useMemo } from 'react';
+import { textOf } from '../play/api.ts';
 import type { Picture, TableSource } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import type { LoadedFace } from './face.ts';
 
 /** The names of all sides, opponents inside the rules included. */
-export function useSideNames(picture: Picture, face: LoadedFace): readonly string[] {
+function useSideNames(picture: Picture, face: LoadedFace): readonly string[] {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
   return face.sides(picture.view, lang).map((_, side) => picture.seats[side]?.name ?? t('seat.opponent'));
@@ -17,7 +18,7 @@ export function useSpeech(source: TableSource, picture: Picture, face: LoadedFac
   const lang = useSettings((settings) => settings.lang);
   const names = useSideNames(picture, face).join('\n');
   return useMemo(
-    () => face.speech(lang, { sides: names.split('\n'), edition: String(source.options['edition'] ?? '') }),
+    () => face.speech(lang, { sides: names.split('\n'), edition: textOf(source.options['edition']) }),
     [face, lang, names, source],
   );
 }

@@ -44,7 +44,7 @@ export interface Things {
 }
 
 /** Which text an answer has, by its words. */
-export function answerKey([verb = '', second = '', third]: readonly string[]): string {
+function answerKey([verb = '', second = '', third]: readonly string[]): string {
   if (second === 'none' || second === 'nothing') return `${verb}.${second}`;
   if (verb === 'take' && second === 'back' && third !== undefined) return 'take.back';
   if (verb === 'swap' && second === 'sprite') return 'swap.sprite';

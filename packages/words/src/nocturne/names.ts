@@ -41,7 +41,7 @@ export function namesOf(edition: NocturneEdition, lang: Lang): ReadonlyMap<strin
   return names;
 }
 
-export const DIRECTIONS: { readonly [direction: string]: Said } = {
+const DIRECTIONS: { readonly [direction: string]: Said } = {
   N: { en: 'up', de: 'nach oben' },
   E: { en: 'to the right', de: 'nach rechts' },
   S: { en: 'down', de: 'nach unten' },
@@ -57,7 +57,7 @@ const CARD: Said = { en: '{answer}, {direction}; start {start}', de: '{answer}, 
 const ICON: Said = { en: '; Sprite', de: '; Waldgeist' };
 
 /** A solo card in short: what it answers with and where, what it starts with, and whether it dedicates. */
-export function cardWords({ direction, power, startingSpell, spriteIcon }: OpponentCard, lang: Lang): string {
+function cardWords({ direction, power, startingSpell, spriteIcon }: OpponentCard, lang: Lang): string {
   const answer = fill(POWERS[power.kind]?.[lang] ?? power.kind, { value: power.value ?? '' });
   const where = DIRECTIONS[direction]?.[lang] ?? direction;
   return fill(CARD[lang], { answer, direction: where, start: startingSpell }) + (spriteIcon ? ICON[lang] : '');

@@ -133,7 +133,7 @@ const TASK: Said = {
   de: '{character}, {difficulty}: {points} Punkte. {objectives}',
 };
 
-export const DIFFICULTIES: { readonly [difficulty: string]: Said } = {
+const DIFFICULTIES: { readonly [difficulty: string]: Said } = {
   easy: { en: 'easy', de: 'leicht' },
   medium: { en: 'medium', de: 'mittel' },
   hard: { en: 'hard', de: 'schwer' },

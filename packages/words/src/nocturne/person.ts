@@ -1,7 +1,7 @@
 import type { Lang, Said } from '../words.ts';
 
 /** What a side is called that is spoken to. */
-export const YOU: Said = { en: 'You', de: 'Du' };
+const YOU: Said = { en: 'You', de: 'Du' };
 
 export const isYou = (name: string, lang: Lang): boolean => name === YOU[lang];
 

@@ -53,7 +53,10 @@ async function run(part: Engine | 'pause'): Promise<Verdict & { readonly part: s
             says: say,
           })
         : await killOften({
-            ...{ store, kills, tables, seed: `${values.seed} ${part}` },
+            store,
+            kills,
+            tables,
+            seed: `${values.seed} ${part}`,
             died: (deaths, way, acks) => say(`${part}: ${deaths}/${kills} killed (${way}), ${acks} acknowledged`),
           });
     return { part, seconds: Math.round((performance.now() - began) / 1000), ...summary };

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../../table/face.ts';
 import { Forest } from './forest.tsx';
+import { partOf } from './part.ts';
+import { usePick } from './pick.ts';
 import { Drawing, isTrayed, Tray } from './tray.tsx';
 
 /** The middle of the table: the forest, and above it what is to be chosen otherwise. */
 export function Board(props: BoardProps): ReactNode {
   const hasTray = isTrayed(props);
+  const [pick] = usePick(props.view);
+  const { t } = partOf(props);
   return (
     <div className="noc-board" data-tray={hasTray ? '' : undefined}>
       <Forest {...props} isQuiet={hasTray} />
       {hasTray ? <Tray {...props} /> : <Drawing {...props} />}
+      <p className="vh" role="status">
+        {pick.token !== null && t('pickTile')}
+        {pick.space !== null && t('pickToken')}
+      </p>
     </div>
   );
 }

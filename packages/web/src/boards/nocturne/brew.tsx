@@ -8,7 +8,7 @@ import { type Part, partOf } from './part.ts';
 import { type SeenTable, tileKind } from './view.ts';
 
 /** The symbols a side can brew with (NOC-18.15). */
-export function symbolsIn(view: SeenTable, box: Box, side: number): number[] {
+function symbolsIn(view: SeenTable, box: Box, side: number): number[] {
   const own = view.sides[side];
   return symbolsOf(box, {
     tiles: (own?.collection ?? []).map((id) => tileKind(box, id)),
@@ -45,7 +45,7 @@ export function Brew(props: BrewProps): ReactNode {
   });
   return (
     <article className="noc-brew" aria-label={name(id)}>
-      <h4>{name(id)}</h4>
+      <p className="noc-brew-name">{name(id)}</p>
       <ol>
         {(brew?.tiers ?? []).map(({ needs, points }, i) => (
           <li

@@ -17,9 +17,9 @@ export function CharacterCard(props: BoardProps & { readonly id: string }): Reac
   return (
     <article className="noc-character" data-seat={look.colour}>
       <Glyph of={look.fox} className="noc-fox" />
-      <h4>
+      <p className="noc-character-name">
         {card[props.lang]} <Glyph of={NOCTURNE_GLYPHS[SYMBOLS[box.characters[at]?.symbol ?? 0] ?? 'skull']} />
-      </h4>
+      </p>
       {table.options.advanced && (
         <p>
           <b>{ability[props.lang]}</b> {props.lang === 'de' ? ability.text_de : ability.text_en}

@@ -1,4 +1,4 @@
-import { type Box, TILE_TYPES } from '@nightjar/nocturne';
+import type { Box } from '@nightjar/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
@@ -39,7 +39,7 @@ export function Collection(props: BoardProps & { readonly side: number }): React
 }
 
 /** The same as numbers beside drawings, where space is scarce. */
-export function Counts(props: BoardProps & { readonly side: number; readonly isFlat?: boolean }): ReactNode {
+export function Counts(props: BoardProps & { readonly side: number }): ReactNode {
   const { table, box, t, name } = partOf(props);
   const side = table.sides[props.side];
   if (side === undefined) return null;
@@ -72,7 +72,3 @@ export function Counts(props: BoardProps & { readonly side: number; readonly isF
     </ul>
   );
 }
-
-/** The drawing of a tile type, for lists. */
-export const typeGlyph = (type: string): ReactNode =>
-  (TILE_TYPES as readonly string[]).includes(type) ? NOCTURNE_GLYPHS[type as 'skull'] : NOCTURNE_GLYPHS.goal;

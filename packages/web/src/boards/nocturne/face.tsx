@@ -36,7 +36,7 @@ export const nocturneFace: LoadedFace = {
       emblem: <Glyph of={lookOf(table, side).fox} />,
       note:
         edition.characters.list.find(({ id }) => id === character)?.[lang] ??
-        (opponent ? boardWords(lang)('soloOpponent') : ''),
+        boardWords(lang)(opponent ? 'soloOpponent' : 'noCharacter'),
       opponent,
     }));
   },

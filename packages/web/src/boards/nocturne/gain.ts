@@ -3,7 +3,7 @@ import { holdingsIn, occasionIn } from './holdings.ts';
 import { boxIn, type SeenTable, type SeenToken, tileKind } from './view.ts';
 
 /** What a category changes by. */
-export interface Change {
+interface Change {
   readonly category: string;
   readonly points: number;
 }
@@ -73,6 +73,7 @@ export function withTile(
 ): Preview {
   const box = boxIn(view);
   const kind = tileKind(box, tile);
+  if (kind < 0) return NOTHING;
   if (box.tiles.type[kind] !== MIRROR) {
     return { ...difference(view, side, (own) => more({ ...own, tiles: [...own.tiles, kind] })), tile };
   }

@@ -18,13 +18,15 @@ export interface Part {
   readonly name: (id: string) => string;
 }
 
-export function partOf({ view, eyes, preview, chosen, speech, lang }: BoardProps): Part {
+export function partOf({ view, eyes, answers, preview, chosen, speech, lang }: BoardProps): Part {
   const table = seenTable(view);
+  const shown = preview ?? chosen;
   return {
     table,
     box: boxIn(table),
     me: eyes === 'table' ? -1 : eyes,
-    shown: preview ?? chosen,
+    // What was pointed at a question ago is no answer to this one.
+    shown: shown !== null && answers.includes(shown) ? shown : null,
     t: boardWords(lang),
     name: (id) => speech.gloss(`: ${id}`) || id,
   };

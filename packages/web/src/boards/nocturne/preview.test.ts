@@ -4,7 +4,7 @@ import { castOf } from './casts.ts';
 import { holdingsIn, occasionIn } from './holdings.ts';
 import { previewOf } from './preview.ts';
 import { moonlightIn } from './progress.ts';
-import { answersTo, give, questionsMet } from './testing.ts';
+import { answersTo, give, questionsMet } from './testing/games.ts';
 import { typeOf } from './tile.tsx';
 import { boxIn, isFamily, type SeenTable, seenTable } from './view.ts';
 
@@ -17,27 +17,27 @@ const isPlain = (table: SeenTable, tile: string | null): boolean =>
 
 test('a view alone scores everybody as the rules do, for every pair of eyes', () => {
   let compared = 0;
-  for (const { state, seat } of questionsMet('sheets')) {
+  for (const { state, seat } of questionsMet('sheets', 5)) {
     for (const eyes of [seat, 'table'] as const) {
       const table = view(state, eyes);
       expect(sheets(boxIn(table), occasionIn(table), holdingsIn(table))).toEqual(nocturne.explain(state, eyes));
       compared += 1;
     }
   }
-  expect(compared).toBeGreaterThan(5000);
+  expect(compared).toBeGreaterThan(800);
 });
 
 test('NOC-7.2, NOC-7.3, NOC-7.4: a preview says of a spell that it wins at once exactly when it does', () => {
   const reasons = new Set<string>();
-  for (const { state, seat, question } of questionsMet('at once')) {
+  for (const { state, seat, question } of questionsMet('at once', 5)) {
     if (question !== 'start' && question !== 'answer') continue;
     const table = view(state, seat);
     if (table.solo !== null) continue;
     for (const text of answersTo(state).filter((answer) => castOf(answer) !== null)) {
       const { atOnce, rivals } = previewOf(table, seat, text);
       const won = give(nocturne.copy(state), text).find(({ type }) => type === 'won');
-      expect(won?.['reason'] ?? null, text).toBe(atOnce);
-      expect(rivals.length > 0, text).toBe(atOnce === null);
+      expect(won?.['reason'] ?? null).toBe(atOnce);
+      expect(rivals.length > 0).toBe(atOnce === null);
       if (atOnce !== null) reasons.add(atOnce);
     }
   }
@@ -46,7 +46,7 @@ test('NOC-7.2, NOC-7.3, NOC-7.4: a preview says of a spell that it wins at once 
 
 test('what a preview adds is what the score sheet shows after the tile is won', () => {
   let compared = 0;
-  for (const { state, seat, question } of questionsMet('adds')) {
+  for (const { state, seat, question } of questionsMet('adds', 2)) {
     // Nobody's other token may move meanwhile, or the sheet changes for other reasons too.
     if (question !== 'start') continue;
     const table = view(state, seat);
@@ -57,17 +57,17 @@ test('what a preview adds is what the score sheet shows after the tile is won', 
       const after = nocturne.copy(state);
       const events = give(after, text);
       if (events.some(({ type }) => type === 'roundEnded' || type === 'ended')) continue;
-      expect(nocturne.explain(after, seat)[seat]?.total, text).toBe(before + (preview.adds ?? 0));
+      expect(nocturne.explain(after, seat)[seat]?.total).toBe(before + (preview.adds ?? 0));
       expect(preview.changes.reduce((sum, { points }) => sum + points, 0)).toBe(preview.adds);
       compared += 1;
     }
   }
-  expect(compared).toBeGreaterThan(300);
+  expect(compared).toBeGreaterThan(100);
 });
 
 test('NOC-12.4: a preview names the Twilight goals a win would reach', () => {
   let reached = 0;
-  for (const { state, seat, question } of questionsMet('goals')) {
+  for (const { state, seat, question } of questionsMet('goals', 2)) {
     if (question !== 'start' && question !== 'answer') continue;
     const table = view(state, seat);
     if (table.round !== 'twilight' || isFamily(table)) continue;
@@ -76,12 +76,14 @@ test('NOC-12.4: a preview names the Twilight goals a win would reach', () => {
       if (preview.atOnce === null || !isPlain(table, preview.tile)) continue;
       const events = give(nocturne.copy(state), text);
       const end = events.findIndex(({ type }) => type === 'roundEnded');
-      const goals = events.slice(0, end < 0 ? events.length : end).filter(({ type }) => type === 'goal');
-      expect(goals.map(({ goal }) => goal).toSorted(), text).toEqual(preview.goals.toSorted());
+      const goals = events
+        .slice(0, end < 0 ? events.length : end)
+        .filter(({ type, side }) => type === 'goal' && side === seat);
+      expect(new Set(goals.map(({ goal }) => goal))).toEqual(new Set(preview.goals));
       reached += goals.length;
     }
   }
-  expect(reached).toBeGreaterThan(50);
+  expect(reached).toBeGreaterThan(20);
 });
 
 test('NOC-8.7: a preview says where a dedicated token goes and whose token it pushes off', () => {
@@ -101,7 +103,7 @@ test('NOC-8.7: a preview says where a dedicated token goes and whose token it pu
 
 test('NOC-9.10: a tile that a preview calls isolated is won at once by the start that follows', () => {
   let corners = 0;
-  for (const { state, seat, question } of questionsMet('corners')) {
+  for (const { state, seat, question } of questionsMet('corners', 2)) {
     if (question !== 'start' && question !== 'answer') continue;
     const table = view(state, seat);
     for (const text of answersTo(state).filter((answer) => castOf(answer) !== null)) {
@@ -112,7 +114,9 @@ test('NOC-9.10: a tile that a preview calls isolated is won at once by the start
       give(after, text);
       const next = nocturne.pending(after);
       if (next?.question !== 'start' || next.seat !== seat) continue;
-      const start = answersTo(after).find((answer) => castOf(answer)?.space === corner.space && !answer.includes('star'));
+      const start = answersTo(after).find(
+        (answer) => castOf(answer)?.space === corner.space && !answer.includes('star'),
+      );
       if (start === undefined) continue;
       expect(previewOf(view(after, seat), seat, start).atOnce).toBe('enclosed');
       corners += 1;
@@ -122,16 +126,12 @@ test('NOC-9.10: a tile that a preview calls isolated is won at once by the start
 });
 
 test('passing shows who would win what', () => {
-  for (const { state, seat, question } of questionsMet('passing')) {
+  for (const { state, seat, question } of questionsMet('passing', 5)) {
     const table = view(state, seat);
+    const top = question === 'answer' ? table.spaces.find(({ name }) => name === table.highest) : undefined;
     const { leaves, adds } = previewOf(table, seat, 'pass');
     expect(adds).toBeNull();
-    if (question !== 'answer') {
-      expect(leaves).toBeNull();
-      continue;
-    }
-    const top = table.spaces.find(({ name }) => name === table.highest);
-    expect(leaves).toEqual({ side: top?.token?.side, tile: top?.tile });
+    expect(leaves).toEqual(top === undefined ? null : { side: top.token?.side, tile: top.tile });
     expect(leaves?.side).not.toBe(seat);
   }
 });
@@ -149,7 +149,7 @@ test('things kept, taken and copied add what the score sheet shows afterwards', 
       const events = give(after, text);
       // A goal, another tile taken or the end of the round change the sheet as well.
       if (nocturne.pending(after)?.question === 'hoard' || events.length > 1) continue;
-      expect(nocturne.explain(after, seat)[seat]?.total, text).toBe(before + (preview.adds ?? 0));
+      expect(nocturne.explain(after, seat)[seat]?.total).toBe(before + (preview.adds ?? 0));
       compared += 1;
     }
   }
@@ -159,17 +159,21 @@ test('things kept, taken and copied add what the score sheet shows afterwards', 
 test('an answer that is none has no preview', () => {
   const [met] = questionsMet('none');
   if (met === undefined) throw new Error('no question');
-  expect(previewOf(view(met.state, met.seat), met.seat, 'dance').tile).toBeNull();
+  for (const text of ['dance', 'keep start-SF', 'keep none', 'copy', 'swap z9']) {
+    expect(previewOf(view(met.state, met.seat), met.seat, text).tile).toBeNull();
+  }
   expect(previewOf(view(met.state, met.seat), met.seat, 'cast 4 z9').adds).toBeNull();
 });
 
 test('NOC-16.1: progress in Moonlight goals is what the score sheet counts', () => {
-  for (const { state } of questionsMet('progress')) {
+  for (const { state } of questionsMet('progress', 5)) {
     const table = view(state, 'table');
     if (table.round !== 'moonlight') continue;
     const counted = nocturne
       .explain(state, 'table')
-      .map(({ lines }) => lines.find(({ category }) => category === 'moonlight')?.parts.map((part) => part.with['count']));
+      .map(({ lines }) =>
+        lines.find(({ category }) => category === 'moonlight')?.parts.map((part) => part.with['count']),
+      );
     const shown = moonlightIn(table);
     for (const [seat, counts] of counted.entries()) {
       expect(shown.map(({ counts: all }) => all[seat])).toEqual(counts ?? []);

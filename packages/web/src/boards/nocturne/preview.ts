@@ -3,7 +3,7 @@ import { difference, NOTHING, type Preview, withTile } from './gain.ts';
 import { placeOn } from './sprite-place.ts';
 import { boxIn, type SeenTable, spaceAt, tileKind } from './view.ts';
 
-export type { AtOnce, Change, Preview } from './gain.ts';
+export type { Preview } from './gain.ts';
 
 /** What the answer would mean for the side that gives it; from the view alone. */
 export function previewOf(view: SeenTable, side: number, text: string): Preview {
@@ -72,10 +72,11 @@ function swapPreview(view: SeenTable, side: number, tile: string | null | undefi
   });
 }
 
-const copyPreview = (view: SeenTable, side: number, tile: string): Preview => ({
-  ...difference(view, side, (own, box) => ({ ...own, copies: [...own.copies, tileKind(box, tile)] })),
-  tile,
-});
+function copyPreview(view: SeenTable, side: number, tile: string): Preview {
+  const kind = tileKind(boxIn(view), tile);
+  if (kind < 0) return NOTHING;
+  return { ...difference(view, side, (own) => ({ ...own, copies: [...own.copies, kind] })), tile };
+}
 
 /** A token on the Forest Sprite Board; it scores where a Moonlight goal counts it. */
 function dedication(view: SeenTable, side: number, token: string): Preview {

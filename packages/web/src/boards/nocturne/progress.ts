@@ -22,7 +22,7 @@ export function goalsIn(view: SeenTable): GoalStand[] {
 }
 
 /** Twilight goals; held ones stay to be seen. */
-export function twilightIn(view: SeenTable): GoalStand[] {
+function twilightIn(view: SeenTable): GoalStand[] {
   const box = boxIn(view);
   return view.twilight.flatMap(({ goal, holder }) => {
     const card = box.twilight.find(({ id }) => id === goal);

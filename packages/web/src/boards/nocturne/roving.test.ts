@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { neighbour } from './roving.ts';
 
 const spaces = ['XX..X', '.XXXX', '.X.X.'].flatMap((line, row) =>
-  [...line].flatMap((mark, col) => (mark === 'X' ? [{ row, col }] : [])),
+  Array.from(line).flatMap((mark, col) => (mark === 'X' ? [{ row, col }] : [])),
 );
 const at = (row: number, col: number): (typeof spaces)[number] => {
   const found = spaces.find((space) => space.row === row && space.col === col);

@@ -2,7 +2,7 @@ import { nocturne } from '@nightjar/nocturne';
 import { LANGS } from '@nightjar/words';
 import { expect, test } from 'vitest';
 import { nocturneFace } from './face.tsx';
-import { answersTo, give, questionsMet } from './testing.ts';
+import { answersTo, give, questionsMet } from './testing/games.ts';
 
 const GAP = /[{}[\]]|undefined|\?\?|(^| )\?( |$)/;
 
@@ -11,12 +11,12 @@ test('whole games of every mode are told, asked and answered without a gap in bo
     nocturneFace.speech(lang, { sides: ['Ada', 'Bo', 'Cy', 'Di'], edition: nocturne.edition }),
   );
   const asked = new Set<string>();
-  for (const { state, seat, question } of questionsMet('told')) {
+  for (const { state, seat, question } of questionsMet('told', 2)) {
     if (question === 'over') continue;
     asked.add(question);
     const view = nocturne.view(state, seat);
     const [text = ''] = answersTo(state).slice(-1);
-    const refusal = nocturne.refuse(state, seat, 'cast 7 a1');
+    const refusals = [nocturne.refuse(state, seat, 'cast 7 a1') ?? []].flat();
     const events = give(nocturne.copy(state), text);
     for (const speech of speeches) {
       expect(speech.question(question, view)).not.toMatch(GAP);
@@ -24,7 +24,7 @@ test('whole games of every mode are told, asked and answered without a gap in bo
       expect(speech.answer(text, view)).not.toMatch(GAP);
       expect(speech.answer(text, view)).not.toBe(text);
       expect(speech.entry(text, view).label).not.toMatch(GAP);
-      if (refusal !== null) expect(speech.refusal(refusal)).not.toMatch(GAP);
+      for (const refusal of refusals) expect(speech.refusal(refusal)).not.toMatch(GAP);
       for (const event of events) {
         expect(speech.event(event)).not.toMatch(GAP);
         expect(speech.event(event)).not.toBe(event['type']);

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { boardgameIoServer } from './peers.ts';
+import { Child, type Memory } from './server/child.ts';
+import { type Growth, growth } from './server/growth.ts';
+import type { LoadPlan, LoadSaid } from './server/latency.ts';
+import { type Memories, memories } from './server/memories.ts';
+
+export interface ServerBench {
+  readonly machine: { readonly node: string; readonly cpu: string; readonly cores: number };
+  readonly nightjar: LoadSaid & Memories & Growth;
+  readonly boardgameIo: LoadSaid & { readonly bytesPerMatchWithSockets: number };
+  readonly ratio: { readonly answersPerSecond: number; readonly p99: number };
+  readonly fair: string;
+}
+
+const FAIR =
+  'Both servers run in one process each with the load in another, on the same machine, one after the other. Both play the ' +
+  'same rules with random legal answers at the same number of matches with two people each, check every answer, and send ' +
+  'the view, the question, the legal answers and the score sheets to both people. Ours commits every answer to SQLite ' +
+  '(WAL, synchronous FULL), chains it and acknowledges it by its own reply before others are told; boardgame.io keeps its ' +
+  'states in memory, tells everybody first, and its sender takes that as acknowledgement.';
+
+const MATCHES = 1000;
+const PLAN: LoadPlan = { concurrency: 32, warmMs: 3_000, fullMs: 15_000, steadyMs: 15_000, steadyPerSecond: 1_000 };
+
+/** What our server is started with: limits that a load from one address does not meet, and no line per request. */
+const hostEnv = (folder: string): Record<string, string> => ({
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  NODE_ENV: 'production',
+  NIGHTJAR_DATA: folder,
+  NIGHTJAR_RATE_PERSON: '1000000',
+  NIGHTJAR_RATE_ADDRESS: '1000000',
+  NIGHTJAR_RATE_ROUTES: '100000',
+  NIGHTJAR_STREAMS_ADDRESS: '100000',
+});
+
+async function withHost<T>(work: (address: string, host: Child) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'nightjar-bench-'));
+  const host = new Child('./host.ts', [], hostEnv(folder));
+  try {
+    const { address } = await host.said<{ address: string }>();
+    return await work(address, host);
+  } finally {
+    host.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function load(file: string, address: string): Promise<LoadSaid> {
+  const people = new Child(file, [address, String(MATCHES), JSON.stringify(PLAN)]);
+  try {
+    return await people.said<LoadSaid>();
+  } finally {
+    people.kill();
+  }
+}
+
+async function theirs(): Promise<ServerBench['boardgameIo']> {
+  boardgameIoServer();
+  const peer = new Child('./peer.ts', [], { NODE_ENV: 'production' });
+  try {
+    const { address } = await peer.said<{ address: string }>();
+    const before = await peer.memory();
+    const said = await load('./peer-load.ts', address);
+    const after: Memory = await peer.memory();
+    return { ...said, bytesPerMatchWithSockets: Math.round((after.heap - before.heap) / MATCHES) };
+  } finally {
+    peer.kill();
+  }
+}
+
+/** Answers per second, acknowledgements, memory and growth of our server, and the load on boardgame.io's in the same run. */
+export async function benchServer(says: (what: string) => void): Promise<ServerBench> {
+  says(`our server, ${MATCHES} matches`);
+  const ours = await withHost((address) => load('./load.ts', address));
+  says(`boardgame.io's server, ${MATCHES} matches`);
+  const peers = await theirs();
+  says('memory per match and per stream');
+  const memory = await withHost(memories);
+  says('cost per answer as the log and the store grow');
+  const grown = await withHost(growth);
+  const [cpu] = cpus();
+  return {
+    machine: { node: process.version, cpu: cpu?.model ?? '', cores: cpus().length },
+    nightjar: { ...ours, ...memory, ...grown },
+    boardgameIo: peers,
+    ratio: {
+      answersPerSecond: Math.round((ours.full.answersPerSecond / peers.full.answersPerSecond) * 10) / 10,
+      p99: Math.round((peers.full.ack.p99 / ours.full.ack.p99) * 10) / 10,
+    },
+    fair: FAIR,
+  };
+}

@@ -1,0 +1,231 @@
+import { faultText, type Json, type JsonObject, parseJson } from '@nightjar/kernel';
+import { expect, test } from 'vitest';
+import { defaultBox } from './box.ts';
+import { houseEdition, readEdition } from './edition.ts';
+
+const { edition } = defaultBox;
+type Draft = { [key: string]: Draft } & Draft[];
+
+/** The default edition after a change; what is wrong with it, or null. */
+function fault(change: (draft: Draft) => void): string | null {
+  const draft = JSON.parse(JSON.stringify(edition)) as Draft;
+  change(draft);
+  const read = readEdition(draft);
+  return read.ok ? null : faultText(read.fault);
+}
+
+/** What is wrong with the default edition after one value, named by its path, is replaced or (undefined) left out. */
+const wrong = (path: string, value?: Json): string | null =>
+  fault((draft) => {
+    const keys = path.split('.');
+    const last = keys.pop() as string;
+    const parent = keys.reduce((node, key) => node[key] as Draft, draft) as { [key: string]: unknown };
+    if (value === undefined) delete parent[last];
+    else parent[last] = value;
+  });
+
+/** What is wrong with the default edition after a list of it, named by its path, was changed. */
+const changed = (path: string, change: (entries: JsonObject[]) => void): string | null =>
+  fault((draft) => change(path.split('.').reduce((node, key) => node[key] as Draft, draft) as JsonObject[]));
+
+/** What is wrong with a house edition, or null. */
+const house = (patch: Json): string | null => {
+  const read = houseEdition(edition, patch);
+  return read.ok ? null : faultText(read.fault);
+};
+
+test('The default edition is sound, and reading keeps it as it is', () => {
+  const read = readEdition(edition as unknown as Json);
+  expect(read.ok && read.value).toBe(edition);
+});
+
+test('What is not an object with all its parts is refused', () => {
+  for (const json of [null, 7, 'edition', []]) expect(readEdition(json).ok).toBe(false);
+  const unread = ['game', 'schemaVersion', 'names', 'sourceLegend', 'dice', 'pawns', 'firstPlayerMarker', 'refill'];
+  const words = ['decisions', 'visibility'];
+  const [optional, needed] = [true, false].map((is) =>
+    Object.keys(edition).filter((part) => [...unread, ...words].includes(part) === is),
+  );
+  expect(needed).toHaveLength(11);
+  for (const part of optional ?? []) expect(wrong(part)).toBeNull();
+  for (const part of needed ?? []) expect(wrong(part)).toBe(`${part}: is missing`);
+});
+
+test('An edition says in both languages that some of its data are stand-ins', () => {
+  expect(edition.notice.en).toContain('reconstructed');
+  expect(edition.notice.de).toContain('rekonstruiert');
+  expect(wrong('notice.de')).toBe('notice.de: must be a text');
+  expect(wrong('notice.en', '')).toBe('notice.en: must be a text');
+});
+
+test('A fault names the entry and the reason', () => {
+  expect(wrong('jars.entries.3.points', -1)).toBe('jars.entries[3].points: must be a whole number from 0 to 100');
+  expect(wrong('jars.entries.3.points', 1.5)).toBe('jars.entries[3].points: must be a whole number from 0 to 100');
+  expect(wrong('jars.entries.3.points')).toBe('jars.entries[3].points: is missing');
+  expect(wrong('jars.entries.3.spaces.blue')).toBe('jars.entries[3].spaces.blue: is missing');
+  expect(wrong('jars.entries.3.spaces', 4)).toBe('jars.entries[3].spaces: must be an object');
+  expect(wrong('jars.entries', {})).toBe('jars.entries: must be a list');
+  expect(wrong('jars.entries.2', 'jar')).toBe('jars.entries[2]: must be an object');
+  expect(wrong('jars.entries.2.id', 5)).toBe('jars.entries[2].id: must be a text');
+  expect(wrong('jars.entries.2.id', '')).toBe('jars.entries[2].id: must not be empty');
+  expect(wrong('jars.entries.2.id', 'a b')).toBe('jars.entries[2].id: must be letters, digits and hyphens');
+  expect(wrong('jars.entries.2.names.de')).toBe('jars.entries[2].names.de: is missing');
+  expect(wrong('name', 7)).toBe('name: must be a text');
+  expect(wrong('players.max', 5)).toBe('players.max: must be 4: the rules know no other');
+  expect(wrong('players.min', 2)).toBe('players.min: must be 1: the rules know no other');
+});
+
+test('What is unknown or stands twice is refused', () => {
+  expect(wrong('jars.entries.1.id', 'jar-gold-01')).toBe('jars.entries[1].id: "jar-gold-01" stands here twice');
+  expect(wrong('jars.entries.0.color', 'silver')).toMatch(/^jars\.entries\[0\]\.color: "silver" is unknown/);
+  expect(wrong('favourites.entries.0.color', 'red')).toMatch(/^favourites\.entries\[0\]\.color: "red" is unknown/);
+  expect(wrong('favourites.entries.1.color', 'purple')).toBe('favourites.entries[1].color: "purple" stands here twice');
+  expect(wrong('board.spaces.0.ring', 'middle')).toMatch(/^board\.spaces\[0\]\.ring: "middle" is unknown/);
+  expect(wrong('board.spaces.1.id', 'I0')).toMatch(/stands here twice$/);
+  expect(wrong('dieColors.entries.1.letter', 'P')).toBe('dieColors.entries[1].letter: "P" stands here twice');
+  expect(wrong('solo.startSection', 'section-red')).toMatch(/^solo\.startSection: "section-red" is unknown/);
+});
+
+test('Colours and lines of the score are those the rules know, in their order', () => {
+  expect(wrong('dieColors.entries.0.id', 'pink')).toBe(
+    'dieColors.entries[0].id: must be "purple": the rules know no other',
+  );
+  expect(wrong('dieColors.entries.0.letter', 'PP')).toBe('dieColors.entries[0].letter: must be one capital letter');
+  expect(wrong('jarColors.entries.2.id', 'blue')).toBe(
+    'jarColors.entries[2].id: must be "red": the rules know no other',
+  );
+  expect(changed('scoring.entries', (entries) => entries.pop())).toBe('scoring.entries: tempestDice is missing');
+  expect(changed('scoring.entries', (entries) => entries.reverse())).toBe(
+    'scoring.entries[0].id: must be "majorities": the rules know no other',
+  );
+  expect(changed('scoring.entries', (entries) => entries.push({ ...entries[0], id: 'moons' }))).toBe(
+    'scoring.entries[7].id: is unknown to the rules',
+  );
+  expect(wrong('scoring.entries.3.pointsEach')).toBe('scoring.entries[3].pointsEach: is missing');
+  expect(wrong('scoring.entries.4.divisor', 0)).toBe(
+    'scoring.entries[4].divisor: must be a whole number from 1 to 100',
+  );
+});
+
+test('Paths are rows of three and four that end at their shores', () => {
+  const path = 'board.shores.0.paths';
+  expect(wrong(`${path}.0.kind`, 'long')).toBe(
+    'board.shores[0].paths[0].kind: must be "short": the rules know no other',
+  );
+  expect(wrong(`${path}.0.spaces`, ['O0', 'O11'])).toBe(
+    'board.shores[0].paths[0].spaces: must have at least 3 entries',
+  );
+  expect(wrong(`${path}.1.spaces`, ['O0', 'O11', 'O10'])).toBe(
+    'board.shores[0].paths[1].spaces: must have at least 4 entries',
+  );
+  expect(wrong(`${path}.0.spaces`, ['O0', 'O11', 'O9'])).toBe(
+    'board.shores[0].paths[0].spaces: must be those of L0, in one direction or the other',
+  );
+  expect(wrong(`${path}.0.spaces`, ['O0', 'O11', 'X1'])).toMatch(/spaces\[2\]: "X1" is unknown/);
+  expect(wrong(`${path}.0.spaces`, ['O0', 'O0', 'O10'])).toMatch(/spaces\[1\]: "O0" stands here twice$/);
+  expect(wrong(`${path}.0.line`, 'L99')).toMatch(/^board\.shores\[0\]\.paths\[0\]\.line: "L99" is unknown/);
+  expect(wrong('board.lines.0.shores', ['S1', 'S9'])).toBe('board.shores[0].paths[0].line: L0 does not end at S0');
+  expect(changed('board.shores.0.paths', (paths) => paths.pop())).toBe(
+    'board.shores[0].paths: must have at least 2 entries',
+  );
+  expect(wrong('board.spaces.0.id', 'inner')).toBe('board.spaces[0].id: must be a capital letter and a number');
+  expect(wrong('board.spaces.0.x', 'left')).toBe('board.spaces[0].x: must be a number from -100 to 100');
+  expect(wrong('board.shores.0.y')).toBe('board.shores[0].y: is missing');
+  expect(wrong('board.spaces.0.diceAtSetup', 11)).toMatch(/diceAtSetup: must be a whole number from 0 to 10$/);
+});
+
+test('The sections give every number a space of its own', () => {
+  expect(wrong('solo.sections.0.spacesByNumber.3')).toBe('solo.sections[0].spacesByNumber.3: is missing');
+  expect(wrong('solo.sections.1.spacesByNumber.1', 'O0')).toBe(
+    'solo.sections[1].spacesByNumber.1: O0 has a number already',
+  );
+});
+
+test('Jars and tokens go together', () => {
+  expect(wrong('jars.entries.0.size', 5)).toBe('jars.entries[0].size: must be 4, as its spaces say');
+  expect(wrong('jars.entries.0.spaces', { purple: 0, blue: 0, green: 0, orange: 0 })).toBe(
+    'jars.entries[0].spaces: must have at least one space',
+  );
+  expect(wrong('pointTokens.topToBottom', [2, 3, 4])).toBe(
+    'pointTokens.topToBottom: must have a token for each of the 10 gold jars',
+  );
+  expect(wrong('pointTokens.topToBottom', [2, 3, 2, 4, 4, 5, 5, 6, 7, 8])).toBe(
+    'pointTokens.topToBottom[2]: must not be below the value above it in the stack',
+  );
+  expect(changed('jars.entries', (entries) => entries.splice(11))).toBe('jars.entries: must have at least 12 entries');
+  expect(changed('favourites.entries', (entries) => entries.splice(3))).toBe(
+    'favourites.entries: must have at least 4 entries',
+  );
+});
+
+test('Every pawn finds a shore of its own', () => {
+  const row = 'setupByPlayers.entries';
+  expect(wrong(`${row}.1.pawnsEachRound1`, 7)).toBe(
+    'setupByPlayers.entries[1].pawnsEachRound1: must be at most 6: each pawn needs a shore of its own',
+  );
+  expect(wrong(`${row}.0.pawnsEachRound1`, 7)).toMatch(/must be at most 6/);
+  expect(wrong(`${row}.3.pawnsEachRound1`, 0)).toMatch(/must be a whole number from 1 to 31$/);
+  expect(wrong(`${row}.2.players`, 2)).toBe('setupByPlayers.entries[2].players: "2" stands here twice');
+});
+
+test('Endless texts, lists and nesting and hostile keys are refused', () => {
+  expect(wrong('jars.note', 'x'.repeat(301))).toBe('jars.note: must be at most 300 characters');
+  expect(wrong('notice.en', 'x'.repeat(2000))).toBeNull();
+  expect(wrong('notice.en', 'x'.repeat(2001))).toBe('notice.en: must be at most 2000 characters');
+  expect(
+    wrong(
+      'jars.more',
+      Array.from({ length: 201 }, () => 0),
+    ),
+  ).toBe('jars.more: must have at most 200 entries');
+  let deep: Json = 0;
+  for (let i = 0; i < 20; i += 1) deep = [deep];
+  expect(wrong('jars.more', deep)).toMatch(/nests deeper than 16 levels$/);
+  for (const key of ['__proto__', 'constructor', 'prototype']) {
+    const hostile = parseJson(`{"over":"default","jars":{"${key}":{"count":1}}}`);
+    expect(hostile.ok && house(hostile.value)).toBe(`jars.${key}: no such field is allowed`);
+  }
+});
+
+test('A house edition replaces entries by id and values by path, and nothing else', () => {
+  const read = houseEdition(edition, {
+    over: 'default',
+    name: 'House',
+    jars: { entries: [{ id: 'jar-gold-02', points: 4 }] },
+    pointTokens: { topToBottom: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
+    dieColors: { entries: [{ id: 'blue', dice: 30 }] },
+  });
+  expect(read.ok).toBe(true);
+  if (!read.ok) return;
+  expect(read.value.name).toBe('House');
+  expect(read.value.jars.entries[1]).toEqual({ ...edition.jars.entries[1], points: 4 });
+  expect(read.value.jars.entries.slice(2)).toEqual(edition.jars.entries.slice(2));
+  expect(read.value.pointTokens.topToBottom[9]).toBe(1);
+  expect(read.value.dieColors.entries.map(({ dice }) => dice)).toEqual([26, 30, 26, 26]);
+  expect(edition.jars.entries[1]?.points).toBe(0);
+  expect('over' in read.value).toBe(false);
+});
+
+test('A house edition that names what does not exist is refused at its place', () => {
+  expect(house({ jars: { entries: [{ id: 'jar-x', points: 1 }] } })).toBe('jars.entries[0].id: "jar-x" is unknown');
+  expect(house({ jars: { entries: [{ points: 1 }] } })).toBe('jars.entries[0].id: is missing');
+  const gold = { id: 'jar-gold-02' };
+  expect(house({ jars: { entries: [gold, gold] } })).toBe('jars.entries[1].id: "jar-gold-02" stands here twice');
+  expect(house({ jars: { entries: gold } })).toBe('jars.entries: must be a list of entries with their ids');
+  expect(house({ jars: { entries: [{ ...gold, lid: 1 }] } })).toBe('jars.entries[0].lid: no such value to replace');
+  expect(house({ moons: 1 })).toBe('moons: no such value to replace');
+  expect(house({ scoring: 5 })).toBe('scoring: must be an object');
+  expect(house({ name: 5 })).toBe('name: must be a text');
+  expect(house([])).toBe('must be an object');
+  expect(house({ jars: { entries: [{ ...gold, points: 999 }] } })).toBe(
+    'jars.entries[0].points: must be a whole number from 0 to 100',
+  );
+  expect(house({ jars: { entries: [{ ...gold, spaces: { purple: 1 } }] } })).toBe(
+    'jars.entries[0].size: must be 3, as its spaces say',
+  );
+});
+
+test('A house edition is played by its own dice, jars and tokens', () => {
+  expect(house({ board: { spaces: [{ id: 'I0', diceAtSetup: 6 }] } })).toBeNull();
+  expect(house({ solo: { startSection: 'section-green' } })).toBeNull();
+});

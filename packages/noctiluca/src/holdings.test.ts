@@ -1,0 +1,82 @@
+import { faultText, type Json } from '@nightjar/kernel';
+import { expect, test } from 'vitest';
+import example from '../data/example-holdings.json' with { type: 'json' };
+import { admit } from './box.ts';
+import { readHoldings, scoreHoldings } from './holdings.ts';
+
+const [Ada, Bo, Cy] = example.players;
+/** The example with its first player or its table changed; what is wrong with it, or null. */
+const wrong = (change: object, table: object = {}): string | null => {
+  const read = readHoldings({ ...example, players: [{ ...Ada, ...change }, Bo, Cy], ...table } as unknown as Json);
+  return read.ok ? null : faultText(read.fault);
+};
+const scored = (json: object) => {
+  const sheets = scoreHoldings(json as unknown as Json);
+  if (!sheets.ok) throw new Error(faultText(sheets.fault));
+  return sheets.value;
+};
+
+test('The example is scored line by line', () => {
+  const sheets = scored(example);
+  expect(sheets.map(({ name, total, place }) => `${name} ${total} ${place}`)).toEqual([
+    'Ada 36 1',
+    'Bo 20 3',
+    'Cy 23 2',
+  ]);
+  expect(sheets.map(({ lines }) => lines.map(({ points }) => points))).toEqual([
+    // Gold is tied with six left, red is Ada's with six left, brown is tied with six left.
+    [3 + 6, 5 + 9, 2 + 1, 3 + 2 + 1 + 0 + 2, 2],
+    [3, 3 + 6, 2, 1 + 2 + 2, 1],
+    [3 + 3, 7 + 6, 1, 0 + 2 + 0 + 1, 0],
+  ]);
+});
+
+test('One player is a solo game against the tempest', () => {
+  const players = [{ name: 'Ada', delivered: ['jar-gold-01'], tokens: { gold: [2] }, favourite: 'blue' }];
+  const [alone] = scored({ players, tempest: { tokens: { gold: [3], red: [2, 3] }, dice: 4 } });
+  // Gold is tied with eight left; the tempest has red with eight left.
+  expect(alone?.lines.map(({ points }) => points)).toEqual([4, 2, 0, 1, 0, -(3 + 5 + 4 + 8), -4]);
+  expect([alone?.total, alone?.place]).toEqual([-17, 2]);
+  expect(scored({ players })[0]?.total).toBe(9 + 2 + 1);
+});
+
+test('A file that one box and one table cannot hold is refused at its place', () => {
+  expect(wrong({})).toBeNull();
+  expect(wrong({ name: 'Bo' })).toBe('players[1].name: "Bo" stands here twice');
+  expect(wrong({ jars: [] })).toMatch(/^players\[0\]\.jars: no such field; known are name, delivered/);
+  expect(wrong({ delivered: ['jar-x'] })).toMatch(/^players\[0\]\.delivered\[0\]: "jar-x" is unknown/);
+  expect(wrong({ favourite: 'red' })).toMatch(/^players\[0\]\.favourite: "red" is unknown/);
+  expect(wrong({ favourite: 'blue' })).toBe('players[2].favourite: another player has this favourite');
+  expect(wrong({ leftover: 13 })).toBe('players[0].leftover: must be a whole number from 0 to 12');
+  expect(wrong({ tokens: { gold: [2], red: [2, 3, 4] } })).toBe(
+    'players[0].tokens.gold: must be one for each of the 2 gold jars delivered (NLC-8.4a)',
+  );
+  expect(wrong({ tokens: { gold: [2, 5], red: [2, 3, 4] } })).toBe(
+    'players: the gold tokens held are not the top 4 of their stack (NLC-3.6)',
+  );
+  expect(wrong({ tokens: { silver: [2] } })).toMatch(/^players\[0\]\.tokens\.silver: no such field/);
+  expect(wrong({ delivered: ['jar-gold-08', 'jar-gold-02', 'jar-red-01', 'jar-red-07', 'jar-red-03'] })).toBe(
+    'players[2].delivered[0]: jar-gold-08 is there only once',
+  );
+  expect(wrong({}, { tempest: { dice: 1 } })).toBe('tempest: is for one player (NLC-11.8)');
+  expect(wrong({}, { game: 'nocturne' })).toMatch(/^game: "nocturne" is unknown/);
+  expect(wrong({}, { players: [] })).toBe('players: must have at least 1 entry');
+  expect(wrong({}, { moons: 1 })).toMatch(/^moons: no such field/);
+  expect(readHoldings({ players: [{ name: 'A', delivered: [] }], tempest: { dice: -1 } })).toMatchObject({ ok: false });
+  expect(readHoldings(null)).toMatchObject({ ok: false });
+});
+
+test('A house edition scores by its own values', () => {
+  const box = admit({
+    over: 'default',
+    jars: { entries: [{ id: 'jar-gold-01', points: 7 }] },
+    scoring: { entries: [{ id: 'leftovers', divisor: 3 }] },
+  });
+  if (!box.ok) throw new Error(faultText(box.fault));
+  const players = [
+    { name: 'A', delivered: ['jar-gold-01'], tokens: { gold: [2] }, leftover: 7 },
+    { name: 'B', delivered: [] },
+  ];
+  const sheets = scoreHoldings({ players }, box.value);
+  expect(sheets.ok && sheets.value[0]?.total).toBe(9 + 2 + 7 + 2);
+});

@@ -1,0 +1,148 @@
+import { type Checked, good, type Json, type JsonObject, type ScoreSheet } from '@nightjar/kernel';
+import { defaultBox } from './box.ts';
+import { type Box, COLOURS, JAR_COLOURS, KEPT_JARS } from './components.ts';
+import type { Holding, Occasion } from './holding.ts';
+import {
+  at,
+  checked,
+  distinct,
+  field,
+  harmless,
+  list,
+  object,
+  oneOf,
+  own,
+  type Reader,
+  refuse,
+  text,
+  whole,
+} from './reader.ts';
+import { places, sheets } from './scoring.ts';
+
+/** Holdings of a finished game, read from a file: whose they are and what they are. docs/holdings.md says how to write one. */
+export interface Holdings {
+  readonly names: readonly string[];
+  readonly holdings: readonly Holding[];
+  readonly occasion: Occasion;
+}
+
+/** A score sheet with the name and place of its owner. */
+export interface NamedSheet extends ScoreSheet {
+  readonly name: string;
+  readonly place: number;
+}
+
+const FILE_FIELDS = ['game', 'players', 'tempest'];
+const PLAYER_FIELDS = ['name', 'delivered', 'tokens', 'favourite', 'leftover'];
+const TEMPEST_FIELDS = ['tokens', 'dice'];
+
+/** Scores a holdings file. */
+export function scoreHoldings(json: Json, box: Box = defaultBox): Checked<NamedSheet[]> {
+  const read = readHoldings(json, box);
+  if (!read.ok) return read;
+  const { names, holdings, occasion } = read.value;
+  const scored = sheets(box, occasion, holdings);
+  const order = places(
+    scored.map(({ total }) => total),
+    holdings.map(({ delivered }) => delivered.length),
+  );
+  return good(scored.map((sheet, i) => ({ ...sheet, name: names[i] as string, place: order[i] as number })));
+}
+
+/** Reads a holdings file: only what one box can hold and one table can end with. */
+export const readHoldings = (json: Json, box: Box = defaultBox): Checked<Holdings> =>
+  checked(() => {
+    harmless(json, '');
+    const file = object(json, '');
+    known(file, '', FILE_FIELDS);
+    optional(file, '', 'game', oneOf(['noctiluca']), 'noctiluca');
+    const players = field(file, '', 'players', list(object, 1, 4));
+    const holdings = players.map((player, i) => readPlayer(box, player, `players[${i}]`));
+    const names = players.map((player, i) => field(player, `players[${i}]`, 'name', text));
+    distinct(names, (i) => `players[${i}].name`);
+    const tempest = readTempest(file, players.length);
+    within(box, players, holdings);
+    const tokens = [...holdings.map((holding) => holding.tokens), ...(tempest === null ? [] : [tempest.tokens])];
+    const left = JAR_COLOURS.map((colour, i) =>
+      stackLeft(
+        box,
+        colour,
+        tokens.flatMap((values) => values[i] as readonly number[]),
+      ),
+    );
+    return {
+      names,
+      holdings,
+      occasion: { left, held: tokens.map((values) => values.map((held) => held.length)), tempest },
+    };
+  });
+
+function known(json: JsonObject, where: string, fields: readonly string[]): void {
+  for (const key of Object.keys(json)) {
+    if (!fields.includes(key)) refuse(at(where, key), `no such field; known are ${fields.join(', ')}`);
+  }
+}
+
+const optional = <T>(json: JsonObject, where: string, key: string, reader: Reader<T>, otherwise: T): T =>
+  own(json, key) === undefined ? otherwise : field(json, where, key, reader);
+
+/** Values of tokens by colour; a colour left out is not held. */
+const tokenValues: Reader<number[][]> = (json, where) => {
+  const tokens = object(json, where);
+  known(tokens, where, JAR_COLOURS);
+  return JAR_COLOURS.map((colour) => [...optional(tokens, where, colour, list(whole(0, 100)), [])]);
+};
+
+function readPlayer(box: Box, player: JsonObject, where: string): Holding {
+  known(player, where, PLAYER_FIELDS);
+  const delivered = field(player, where, 'delivered', list(oneOf(box.jars.id))).map((id) => box.jars.id.indexOf(id));
+  const tokens = optional(player, where, 'tokens', tokenValues, [[], [], []]);
+  for (const [i, colour] of JAR_COLOURS.entries()) {
+    const jars = delivered.filter((jar) => box.jars.colour[jar] === i).length;
+    if (tokens[i]?.length !== jars)
+      refuse(at(where, `tokens.${colour}`), `must be one for each of the ${jars} ${colour} jars delivered (NLC-8.4a)`);
+  }
+  const most = KEPT_JARS * Math.max(...box.jars.size);
+  return {
+    delivered,
+    tokens,
+    favourite: (COLOURS as readonly string[]).indexOf(optional<string>(player, where, 'favourite', oneOf(COLOURS), '')),
+    leftover: optional(player, where, 'leftover', whole(0, most), 0),
+  };
+}
+
+/** The tempest of a solo game; nobody else has one. */
+function readTempest(file: JsonObject, players: number): Occasion['tempest'] {
+  if (players > 1) {
+    return own(file, 'tempest') === undefined ? null : refuse('tempest', 'is for one player (NLC-11.8)');
+  }
+  const tempest = optional(file, '', 'tempest', object, {});
+  known(tempest, 'tempest', TEMPEST_FIELDS);
+  return {
+    tokens: optional(tempest, 'tempest', 'tokens', tokenValues, [[], [], []]),
+    dice: optional(tempest, 'tempest', 'dice', whole(0, 200), 0),
+  };
+}
+
+/** Tokens leave a stack from the top, so those taken are its first ones (NLC-8.4a); how many are left. */
+function stackLeft(box: Box, colour: string, taken: readonly number[]): number {
+  const top = box.tokens.slice(0, taken.length);
+  if (top.join() !== taken.toSorted((a, b) => a - b).join())
+    refuse('players', `the ${colour} tokens held are not the top ${taken.length} of their stack (NLC-3.6)`);
+  return box.tokens.length - taken.length;
+}
+
+/** What two players cannot both have. */
+function within(box: Box, players: readonly JsonObject[], holdings: readonly Holding[]): void {
+  const jars = new Set<number>();
+  const favourites = new Set<number>();
+  for (const [i, { delivered, favourite }] of holdings.entries()) {
+    for (const [j, jar] of delivered.entries()) {
+      if (jars.has(jar)) refuse(`players[${i}].delivered[${j}]`, `${box.jars.id[jar]} is there only once`);
+      jars.add(jar);
+    }
+    if (own(players[i] as JsonObject, 'favourite') === undefined) continue;
+    if (favourites.has(favourite)) refuse(`players[${i}].favourite`, 'another player has this favourite');
+    favourites.add(favourite);
+  }
+}

@@ -1,0 +1,41 @@
+import { faultText, type Json } from '@nightjar/kernel';
+import { expect, test } from 'vitest';
+import { admit, defaultBox } from './box.ts';
+import { CHOICES, MODES, readOptions } from './options.ts';
+
+const fault = (raw: Json): string | null => {
+  const read = readOptions(raw);
+  return read.ok ? null : faultText(read.fault);
+};
+
+test('Options are filled in: two players, the first drawn at random, the default edition', () => {
+  expect(readOptions({})).toEqual({
+    ok: true,
+    value: { players: 2, firstPlayer: 'random', edition: defaultBox.hash },
+  });
+  expect(readOptions({ players: 4, firstPlayer: 'chosen' })).toMatchObject({
+    ok: true,
+    value: { players: 4, firstPlayer: 'chosen' },
+  });
+});
+
+test('What is no option, or no value of one, is refused at its place', () => {
+  expect(fault([])).toBe('options are a JSON object');
+  expect(fault({ colour: 'red' })).toBe('colour: no such option');
+  expect(fault({ players: 5 })).toBe('players: must be 1, 2, 3 or 4');
+  expect(fault({ firstPlayer: 'youngest' })).toBe('firstPlayer: must be one of random, chosen');
+  expect(fault({ edition: 'none' })).toBe('edition: no such edition is known here');
+  expect(fault({ edition: 7 })).toBe('edition: no such edition is known here');
+});
+
+test('A house edition that was admitted may be played with', () => {
+  const box = admit({ over: 'default', pointTokens: { backValue: 2 } });
+  if (!box.ok) throw new Error(box.fault.what);
+  expect(fault({ edition: box.value.hash })).toBeNull();
+});
+
+test('Every choice has its default among its values, and every mode takes its options', () => {
+  for (const choice of CHOICES) expect(choice.values).toContain(choice.default);
+  expect(CHOICES.map(({ id, rule }) => `${id} ${rule}`)).toEqual(['firstPlayer NLC-3.13']);
+  for (const mode of MODES) for (const players of mode.seats) expect(fault({ ...mode.options, players })).toBeNull();
+});

@@ -1,0 +1,3 @@
+export type { NoctilucaEdition } from './edition.ts';
+export { diceWords } from './names.ts';
+export { noctilucaWords } from './speech.ts';

@@ -1,0 +1,157 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonObject } from '@nightjar/kernel';
+import { expect, test } from 'vitest';
+import { TABLE_REFUSALS } from '../refusals.ts';
+import type { Said } from '../words.ts';
+import { ANSWERS, HEADINGS } from './answers.ts';
+import type { NoctilucaEdition } from './edition.ts';
+import { EVENTS, eventKey } from './events.ts';
+import { MODES, OPTIONS, VALUES } from './offers.ts';
+import { QUESTIONS } from './questions.ts';
+import { REFUSALS } from './refusals.ts';
+import { CATEGORIES, PARTS } from './sheet.ts';
+import { noctilucaWords } from './speech.ts';
+
+const RULES = join(import.meta.dirname, '../../../noctiluca');
+const source = (file: string): string => readFileSync(join(RULES, 'src', file), 'utf8');
+const matches = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
+];
+const edition = JSON.parse(readFileSync(join(RULES, 'data/edition.json'), 'utf8')) as NoctilucaEdition;
+const speech = noctilucaWords.in('en', { sides: ['You', 'Mira'], edition });
+const sprache = noctilucaWords.in('de', { sides: ['Du', 'Mira'], edition });
+
+test('every event the rules tell of has its words', () => {
+  const sources = globSync('src/*.ts', { cwd: RULES }).filter((path) => !path.endsWith('.test.ts'));
+  const types = [
+    ...matches(source('events.ts'), /\{ type: '(\w+)'/g),
+    ...sources.flatMap((path) => matches(readFileSync(join(RULES, path), 'utf8'), /tell\??\.?\(\{\s*type: '(\w+)'/g)),
+  ];
+  expect(types.length).toBeGreaterThan(30);
+  for (const type of types) expect(Object.keys(EVENTS)).toContain(type);
+});
+
+test('every reason for a refusal has its words', () => {
+  const reasons = matches(source('refuse.ts'), /'([a-z]+(?:-[a-z]+)+)'/g);
+  expect(reasons.length).toBeGreaterThan(15);
+  for (const reason of reasons) expect(Object.keys({ ...REFUSALS, ...TABLE_REFUSALS })).toContain(reason);
+});
+
+test('every question and every verb of an answer has its words', () => {
+  const state = source('state.ts');
+  const questions = matches(state.slice(state.indexOf('QUESTIONS'), state.indexOf('] as const')), /'(\w+)'/g);
+  expect(questions).toHaveLength(10);
+  for (const question of questions) expect(Object.keys(QUESTIONS)).toContain(question);
+  const refuse = source('refuse.ts');
+  const verbs = matches(refuse.slice(refuse.indexOf('VERBS'), refuse.indexOf('};')), /^ {2}(\w+): \[/gm);
+  expect(verbs).toHaveLength(10);
+  for (const verb of verbs) expect(Object.keys(ANSWERS)).toContain(verb);
+});
+
+test('every category and part of a score sheet, every mode and option has its words', () => {
+  const parts = matches(source('scoring.ts'), /'([a-z]+-[a-z]+)'/g);
+  expect(parts.toSorted()).toEqual(Object.keys(PARTS).toSorted());
+  const components = source('components.ts');
+  const categories = components.slice(components.indexOf('CATEGORIES'), components.indexOf('export type Category'));
+  expect(matches(categories, /'(\w+)'/g)).toEqual(Object.keys(CATEGORIES));
+  const offers = noctilucaWords.offers('de', edition);
+  for (const id of matches(source('options.ts'), /\{ id: '(\w+)', values/g)) {
+    expect(offers.option(id).name).not.toBe(id);
+    expect(offers.value(id, 'chosen')).not.toBe('chosen');
+  }
+  for (const id of matches(source('options.ts'), /\{ id: '(\w+)', seats/g)) expect(offers.mode(id).note).not.toBe('');
+  expect(offers.mode('moon')).toEqual({ name: 'moon', note: '' });
+  expect(offers.value('moon', 7)).toBe('7');
+});
+
+test('both languages name the same arguments, and none is empty', () => {
+  const offers = [...Object.values(MODES), ...Object.values(OPTIONS)].flatMap(({ name, note }) => [name, note]);
+  const tables = [QUESTIONS, ANSWERS, HEADINGS, EVENTS, REFUSALS, CATEGORIES, PARTS, VALUES];
+  const all: Said[] = [...tables.flatMap((table) => Object.values(table)), ...offers];
+  const args = (text: string): string[] =>
+    [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? ''))].toSorted();
+  for (const { en, de } of all) {
+    expect(en).not.toBe('');
+    expect(de).not.toBe('');
+    expect(args(de)).toEqual(args(en));
+  }
+});
+
+test('events speak to you and of others', () => {
+  const dived = { type: 'dived', shore: 'S3', path: 'long', number: 4, dice: { purple: 2, green: 1 } };
+  expect(speech.event({ ...dived, seat: 0 })).toBe('You dive from S3, long path, and announce 4: 2 purple, 1 green');
+  expect(speech.event({ ...dived, seat: 1, dice: {} })).toBe('Mira dives from S3, long path, and announces 4: nothing');
+  expect(sprache.event({ ...dived, seat: 1 })).toBe('Mira taucht an S3, langer Pfad, und sagt 4 an: 2 Violett, 1 Grün');
+  expect(speech.event({ type: 'majority', colour: 'gold', sides: [0, 1], each: 1, discarded: 1 })).toBe(
+    'Tie in gold: You, Mira, 1 more token for 1 each',
+  );
+  expect(speech.event({ type: 'moon' })).toBe('moon');
+  expect(speech.event({ type: 'ended', totals: [40, 38] })).toBe('The game is over: You 40, Mira 38');
+  expect(sprache.event({ type: 'roundEnded', round: 0 })).toBe('Runde 1 endet');
+});
+
+test('whoever plays alone has the tempest on the other side', () => {
+  const alone = noctilucaWords.in('de', { sides: ['Du'], edition });
+  expect(alone.event({ type: 'majority', colour: 'red', sides: [1], each: 6, discarded: 0 })).toBe(
+    'Mehrheit in Rot: der Sturm, 6 weitere Marker zu 1',
+  );
+});
+
+test('events that hide something have words of their own', () => {
+  const key = (event: JsonObject): string => eventKey(event);
+  expect(key({ type: 'chose', seat: 0 })).toBe('chose.hidden');
+  expect(key({ type: 'drew', seat: 0, count: 2 })).toBe('drew.hidden');
+  expect(key({ type: 'placed', passed: true })).toBe('placed.passed');
+  expect(key({ type: 'dealt', piles: [] })).toBe('dealt.solo');
+  expect(key({ type: 'majority', sides: [] })).toBe('majority.none');
+  expect(key({ type: 'majority', sides: [2] })).toBe('majority');
+});
+
+const view = {
+  question: 'place',
+  asked: 0,
+  haul: { purple: 3 },
+  placing: 'purple',
+  piles: [{ top: 'jar-red-01' }, { top: null }],
+  seats: [{ jars: [{ jar: 'jar-gold-02' }, { jar: 'jar-gold-07' }] }],
+};
+
+test('questions speak of what lies on the table', () => {
+  expect(speech.question('place', view)).toBe(
+    'Of your dice in purple, how many go on Gold jar 2? The rest that fits goes on Gold jar 7.',
+  );
+  expect(speech.question('place')).toBe('How many dice go on your first jar?');
+  expect(sprache.question('passed', { ...view, question: 'passed' })).toBe(
+    'Bei dir kommen an: 3 Violett. Legst du davon einen ab?',
+  );
+  expect(speech.question('shore', view)).toBe('From which shore do you dive?');
+});
+
+test('answers are told in full and as entries of a list', () => {
+  expect(speech.answer('place 2 purple jar-gold-02', view)).toBe('2 in purple on Gold jar 2');
+  expect(speech.answer('place blue jar-gold-02', view)).toBe('Place a die in blue on Gold jar 2');
+  expect(speech.answer('take 1', view)).toBe('Take Red jar 1 from pile 1');
+  expect(speech.answer('take 2', view)).toBe('Take the top jar of pile 2');
+  expect(sprache.answer('put back jar-red-01')).toBe('Rotes Glas 1 zurücklegen');
+  expect(speech.answer('path long')).toBe('The long path');
+  expect(speech.answer('first 2')).toBe('Mira begins');
+  expect(speech.answer('xyzzy')).toBe('xyzzy');
+  expect(speech.entry('dive S4')).toEqual({ group: 'Dive from', label: 'S4' });
+  expect(speech.entry('put back jar-red-01')).toEqual({ group: 'Put back', label: 'Red jar 1' });
+  expect(speech.entry('first 1')).toEqual({ group: 'Begins', label: 'You' });
+  expect(speech.entry('decline')).toEqual({ group: null, label: 'Place none' });
+  expect([speech.gloss('keep jar-red-01'), speech.gloss('dive S4')]).toEqual(['Red jar 1', '']);
+});
+
+test('refusals and score sheets are told in words', () => {
+  const refusal = { rule: 'NLC-6.1', reason: 'no-free-space', with: { colour: 'purple', jar: 'jar-gold-07', free: 2 } };
+  expect(speech.refusal(refusal)).toBe('free for purple on Gold jar 7: 2');
+  expect(speech.refusal({ rule: '', reason: 'game-over', with: {} })).toBe('the game is over');
+  expect(speech.refusal({ rule: '', reason: 'moon', with: {} })).toBe('moon');
+  expect(speech.category('leftovers')).toBe('Leftovers');
+  expect(speech.part({ points: 5, for: 'point-tokens', with: { colour: 'gold', values: [2, 3] } })).toBe('gold: 2 + 3');
+  expect(sprache.part({ points: 7, for: 'sole-majority', with: { colour: 'gold', count: 7, each: 1 } })).toBe(
+    'Gold: 7 übrige Marker zu 1',
+  );
+});
