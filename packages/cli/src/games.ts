@@ -1,8 +1,18 @@
 import { type AnyGame, bad, type Checked, type Json } from '@nightjar/kernel';
-import { boxWith, type NamedSheet, nocturne, type State, scoreHoldings } from '@nightjar/nocturne';
+import {
+  type NamedSheet,
+  type State as NoctilucaState,
+  noctiluca,
+  boxWith as noctilucaBox,
+  scoreHoldings as scoreNoctiluca,
+} from '@nightjar/noctiluca';
+import { boxWith, nocturne, type State, scoreHoldings } from '@nightjar/nocturne';
+import { noctilucaTable } from './tables/noctiluca.ts';
 import { nocturneTable } from './tables/nocturne.ts';
 import type { TableDrawing } from './tables/table.ts';
 import { misused } from './trouble.ts';
+import { noctilucaEnding } from './words/noctiluca/ending.ts';
+import { noctilucaWords } from './words/noctiluca.ts';
 import { nocturneEnding } from './words/nocturne/ending.ts';
 import { nocturneWords } from './words/nocturne.ts';
 import type { Lang, Words } from './words/words.ts';
@@ -27,6 +37,16 @@ export const GAMES: readonly Offered[] = [
     score(holdings, edition) {
       const box = boxWith(edition);
       return box === undefined ? bad('edition', 'is not known here') : scoreHoldings(holdings, box);
+    },
+  },
+  {
+    game: noctiluca,
+    words: noctilucaWords,
+    drawing: noctilucaTable,
+    ending: (state, seat, lang) => noctilucaEnding(state as NoctilucaState, seat, lang),
+    score(holdings, edition) {
+      const box = noctilucaBox(edition);
+      return box === undefined ? bad('edition', 'is not known here') : scoreNoctiluca(holdings, box);
     },
   },
 ];

@@ -15,6 +15,14 @@ const nocturne = (name: string, players: number, mode: string): Golden => ({
   seed: `golden ${name}`,
 });
 
+const noctiluca = (name: string, players: number): Golden => ({
+  game: 'noctiluca',
+  name,
+  players,
+  mode: 'standard',
+  seed: `golden ${name}`,
+});
+
 export const GOLDENS: readonly Golden[] = [
   nocturne('2-players', 2, 'standard'),
   nocturne('3-players', 3, 'standard'),
@@ -28,4 +36,8 @@ export const GOLDENS: readonly Golden[] = [
   nocturne('all-set-to-brew', 2, 'allSetToBrew'),
   nocturne('chasing-chests', 2, 'chasingChests'),
   nocturne('precious-stones', 2, 'preciousStones'),
+  noctiluca('solo', 1),
+  noctiluca('2-players', 2),
+  noctiluca('3-players', 3),
+  noctiluca('4-players', 4),
 ];

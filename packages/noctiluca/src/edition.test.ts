@@ -26,7 +26,7 @@ const wrong = (path: string, value?: Json): string | null =>
 
 /** What is wrong with the default edition after a list of it, named by its path, was changed. */
 const changed = (path: string, change: (entries: JsonObject[]) => void): string | null =>
-  fault((draft) => change(path.split('.').reduce((node, key) => node[key] as Draft, draft) as JsonObject[]));
+  fault((draft) => change(path.split('.').reduce((node, key) => node[key] as Draft, draft)));
 
 /** What is wrong with a house edition, or null. */
 const house = (patch: Json): string | null => {

@@ -3,5 +3,8 @@ export * from './components.ts';
 export type { NoctilucaEvent } from './events.ts';
 export { noctiluca } from './game.ts';
 export type { Holding, Occasion } from './holding.ts';
+export { type NamedSheet, scoreHoldings } from './holdings.ts';
+export { type Majority, majorities } from './majority.ts';
 export type { Options } from './options.ts';
+export { sheets } from './scoring.ts';
 export type { State } from './state.ts';

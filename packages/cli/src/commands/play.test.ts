@@ -58,7 +58,7 @@ test('a refused move is explained with its rule and the text of the rule', async
 test('answers are understood by number, by text and by its end', async () => {
   for (const typed of ['3', 'cast 1 b1', 'CAST  1   B1', '1 b1']) {
     const { out } = await nightjar('play nocturne --players 1 --seed a', [typed, 'log', 'quit']);
-    expect(out).toContain('You: starts with 1 on b1');
+    expect(out).toContain('You start with the 1 on b1');
   }
   const { out } = await nightjar('play nocturne --players 1 --seed a', ['99', 'quit']);
   expect(out).toContain('There is no answer number 99');

@@ -57,17 +57,17 @@ async function begin(terminal: Terminal, name: string, given: PlayFlags): Promis
     seed,
     sitters.map((sitter) => sitter.name),
   );
+  const edition = editionOf(game, options);
   const speech = offer.words.in(lang, {
     sides: sideNames(
       sitters.map((sitter) => sitter.name),
       lang,
     ),
-    edition: editionOf(game, options),
+    edition,
   });
+  const notice = fill(TABLE.notice[lang], { notice: offer.words.notice(lang, edition) });
   const count = { game: game.name, mode: mode.id, players: String(players) };
-  terminal.write(
-    `${fill(TABLE.welcome[lang], count)}\n${terminal.colours.dim(fill(TABLE.notice[lang], { notice: speech.notice }))}\n`,
-  );
+  terminal.write(`${fill(TABLE.welcome[lang], count)}\n${terminal.colours.dim(notice)}\n`);
   return new Sitting({ terminal, offer, table, sitters, speech, seed });
 }
 

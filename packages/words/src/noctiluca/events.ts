@@ -69,8 +69,8 @@ export const EVENTS: { readonly [type: string]: Said } = {
 
 /** Which text an event has. */
 export function eventKey(event: JsonObject): string {
-  const type = String(event['type']);
-  const { sides, piles } = event;
+  const { type, sides, piles } = event;
+  if (typeof type !== 'string') return '';
   if (type === 'chose' && event['putBack'] === undefined) return 'chose.hidden';
   if (type === 'drew' && event['drawn'] === undefined) return 'drew.hidden';
   if (type === 'placed' && event['passed'] === true) return 'placed.passed';

@@ -39,9 +39,9 @@ export const noctilucaWords: Words<NoctilucaEdition> = {
         if (key === 'seat' || key === 'sides' || key === 'first') return side(value);
         return key === 'round' ? value + 1 : value;
       }
-      if (key === 'question') return QUESTIONS[String(value)]?.[lang] ?? String(value);
-      if (key === 'path') return PATHS[String(value)]?.[lang] ?? String(value);
-      return value === null ? '–' : name(String(value));
+      if (typeof value !== 'string') return '–';
+      if (key === 'question') return QUESTIONS[value]?.[lang] ?? value;
+      return key === 'path' ? (PATHS[value]?.[lang] ?? value) : name(value);
     };
     const words = (from: JsonObject): Args =>
       Object.fromEntries(Object.entries(from).map(([key, value]) => [key, word(key, value)]));
@@ -50,8 +50,9 @@ export const noctilucaWords: Words<NoctilucaEdition> = {
       lang,
       side,
       event(event) {
-        const template = EVENTS[eventKey(event)]?.[lang];
-        if (template === undefined) return String(event['type']);
+        const key = eventKey(event);
+        const template = EVENTS[key]?.[lang];
+        if (template === undefined) return key;
         const args = words(event);
         return fill(inPerson(template, isYou(String(args['seat'] ?? ''), lang)), args);
       },
