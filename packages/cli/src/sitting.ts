@@ -196,12 +196,12 @@ export class Sitting {
 
   #refused(refusal: Refusal): void {
     this.#say('refused', { why: this.#speech.refusal(refusal) });
-    const text = refusal.rule === '' ? null : clauseText(refusal.rule);
+    const text = refusal.rule === '' ? null : clauseText(refusal.rule, this.#speech.lang);
     if (text !== null) this.#terminal.write(`  ${refusal.rule}: ${text}\n`);
   }
 
   #rule(id: string): void {
-    const text = clauseText(id);
+    const text = clauseText(id, this.#speech.lang);
     if (text === null) this.#say('noClause', { id });
     else this.#terminal.write(`  ${id}: ${text}\n`);
   }

@@ -6,7 +6,7 @@ import { type Edition, houseEdition, readEdition } from './edition.ts';
 export * from './components.ts';
 
 /** Unpacks an edition into tables. The edition must have been read by `readEdition`. */
-export function boxOf(edition: Edition): Box {
+function boxOf(edition: Edition): Box {
   const { dieColors, pointTokens, favourites, solo, setupByPlayers, scoring } = edition;
   const pool = poolOf(edition);
   const colour = (id: string): (typeof dieColors.entries)[number] | undefined =>

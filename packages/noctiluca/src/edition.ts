@@ -12,7 +12,7 @@ interface Named {
   readonly names: Names;
 }
 
-export interface JarCard extends Named {
+interface JarCard extends Named {
   readonly color: string;
   readonly number: number;
   readonly spaces: { readonly [colour: string]: number };

@@ -11,7 +11,7 @@ export interface Majority {
  * Most tokens by number take the rest of the stack (NLC-10.2); tied sides split it and what cannot be split is
  * discarded (NLC-10.3, NLC-10.4). Having none is no majority (NLC-10.5).
  */
-export function settle(counts: readonly number[], left: number): Majority {
+function settle(counts: readonly number[], left: number): Majority {
   const most = Math.max(...counts);
   if (most === 0) return { sides: [], each: 0 };
   const sides = counts.flatMap((n, side) => (n === most ? [side] : []));

@@ -1,5 +1,4 @@
 import type { JsonObject } from '@nightjar/kernel';
-import { CATEGORIES, COLOURS, DEALT_JARS, FACES, JAR_COLOURS, PATHS, SHORT } from './components.ts';
 import {
   at,
   distinct,
@@ -16,6 +15,7 @@ import {
   text,
   whole,
 } from './reader.ts';
+import { CATEGORIES, COLOURS, DEALT_JARS, FACES, JAR_COLOURS, PATHS, SHORT } from './words.ts';
 
 /** Players a game may have. */
 const PLAYERS = [1, 2, 3, 4] as const;

@@ -27,7 +27,7 @@ export function checked<T>(read: () => T): Checked<T> {
 export type Reader<T> = (json: Json | undefined, where: string) => T;
 
 /** The most of anything, and the longest text, that a file may hold. */
-export const MOST = 200;
+const MOST = 200;
 export const LONGEST = 300;
 const DEEPEST = 16;
 const HOSTILE = ['__proto__', 'constructor', 'prototype'];
@@ -38,11 +38,6 @@ export const text: Reader<string> = (json, where) => {
   if (json.length === 0) return refuse(where, 'must not be empty');
   if (json.length > LONGEST) return refuse(where, `must be at most ${LONGEST} characters`);
   return json;
-};
-
-export const truth: Reader<boolean> = (json, where) => {
-  if (json === undefined) return refuse(where, 'is missing');
-  return typeof json === 'boolean' ? json : refuse(where, 'must be true or false');
 };
 
 export const whole =
@@ -128,26 +123,4 @@ export function harmless(json: Json, where: string, longest = LONGEST, depth = 0
       harmless(json[key] as Json, at(where, key), longest, depth + 1);
     }
   }
-}
-
-/** An entry of a list with id and words. */
-export function named(json: JsonObject, where: string): string {
-  const id = field(json, where, 'id', text);
-  if (!/^[A-Za-z0-9][A-Za-z0-9-]*$/.test(id)) refuse(at(where, 'id'), 'must be letters, digits and hyphens');
-  field(json, where, 'en', text);
-  field(json, where, 'de', text);
-  return id;
-}
-
-/** Reads a list of objects with distinct ids. */
-export function entries(
-  parent: JsonObject,
-  where: string,
-  key: string,
-  min: number,
-  read: Reader<string>,
-): readonly string[] {
-  const ids = field(parent, where, key, list(read, min));
-  distinct(ids, (i) => `${at(where, key)}[${i}].id`);
-  return ids;
 }

@@ -84,11 +84,13 @@ function chooseFirst(state: State): void {
     return;
   }
   state.first = below(state.rng, state.options.players);
+  state.active = state.first;
 }
 
 /** The table names the first player (NLC-3.13). */
 export function nameFirst(state: State, seat: number, tell?: Tell<NoctilucaEvent>): void {
   state.first = seat;
+  state.active = seat;
   tell?.({ type: 'firstPlayer', seat });
   state.stage = 'choosing';
 }
@@ -128,7 +130,6 @@ export function deal(state: State, tell?: Tell<NoctilucaEvent>): void {
   state.reveals += 1;
   if (!isSolo(state)) dealPiles(state);
   tell?.({ type: 'dealt', piles: state.piles.map((pile) => pile.length) });
-  state.active = state.first;
   state.stage = 'turn';
 }
 

@@ -31,7 +31,7 @@ export function occasionOf(state: State): Occasion {
 }
 
 /** What a player holds as these eyes know it: another's favourite is unknown until the end (NLC-14.2). */
-export const holdingOf = (state: State, seat: number, eyes: Eyes): Holding => ({
+const holdingOf = (state: State, seat: number, eyes: Eyes): Holding => ({
   tokens: valuesOf(state, seat),
   delivered: state.delivered[seat] as number[],
   favourite:
@@ -41,8 +41,7 @@ export const holdingOf = (state: State, seat: number, eyes: Eyes): Holding => ({
   leftover: count(state.dice[seat] as number[]),
 });
 
-export const holdingsOf = (state: State, eyes: Eyes): Holding[] =>
-  state.pawns.map((_, seat) => holdingOf(state, seat, eyes));
+const holdingsOf = (state: State, eyes: Eyes): Holding[] => state.pawns.map((_, seat) => holdingOf(state, seat, eyes));
 
 /** Points of a game that is over. */
 export const totals = (state: State): number[] => points(state.box, occasionOf(state), holdingsOf(state, 'table'));

@@ -13,7 +13,7 @@ export const LAST_ROUND = 1;
 export const TEMPEST = 1;
 
 /** Stages in which somebody is asked; each is the name of its question. */
-export const QUESTIONS = [
+const QUESTIONS = [
   'firstPlayer',
   'keep',
   'shore',
@@ -28,7 +28,7 @@ export const QUESTIONS = [
 export type Question = (typeof QUESTIONS)[number];
 
 /** Stages the rules go through by themselves. */
-export type Step =
+type Step =
   | 'choosing'
   | 'dealing'
   | 'turn'
@@ -42,7 +42,7 @@ export type Step =
   | 'roundEnd'
   | 'ending';
 
-export type Stage = Question | Step | 'over';
+type Stage = Question | Step | 'over';
 
 /**
  * Everything about a game in progress, as plain values. A *side* is a player, or the tempest as the second one when
@@ -165,7 +165,7 @@ export function diceOn(state: State, seat: number, slot: number): number {
   return count;
 }
 
-export const isFull = (state: State, seat: number, slot: number): boolean =>
+const isFull = (state: State, seat: number, slot: number): boolean =>
   diceOn(state, seat, slot) === state.box.jars.size[(state.jars[seat] as number[])[slot] as number];
 
 /** Slots of a seat's full jars, ascending. */

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import './look/fonts.css';
 import './look/tokens.css';
 import './look/pieces.css';
 import './look/base.css';

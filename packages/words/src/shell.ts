@@ -205,7 +205,7 @@ export const SHELL = {
   'rules.title': { en: 'Rules of {game}', de: 'Regeln von {game}' },
   'rules.intro': {
     en: 'In our own words, every rule with its number.',
-    de: 'In eigenen Worten, jede Regel mit ihrer Nummer. Die Regeltexte selbst sind auf Englisch.',
+    de: 'In eigenen Worten, jede Regel mit ihrer Nummer.',
   },
   'rules.search': { en: 'Search by word or number', de: 'Nach Wort oder Nummer suchen' },
   'rules.found': { en: '{n} {n|rule|rules}', de: '{n} {n|Regel|Regeln}' },

@@ -45,6 +45,8 @@ test('jars say what they lack, piles what lies on top, and only the own favourit
   expect(drawn.match(/^ {2}[1-4]: \w+ jar \d+ [PBGO]+/gm)).toHaveLength(4);
   expect(drawn.match(/ favourite, pawns: 4/g)).toHaveLength(1);
   expect(drawn).toContain('Tokens left: gold 2 (10) · brown 2 (10) · red 2 (10)');
+  const german = draw(noctiluca.view(state, 0), [], false, 'de');
+  expect(german).toContain('Marker übrig: Gold 2 (10) · Braun 2 (10) · Rot 2 (10)');
 });
 
 test('colours never speak alone, and nothing is left unsaid in either language', () => {

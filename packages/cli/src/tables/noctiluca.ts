@@ -54,7 +54,6 @@ const SAY = {
   empty: { en: 'empty', de: 'leer' },
   stacks: { en: 'Tokens left', de: 'Marker übrig' },
   pawns: { en: 'pawns', de: 'Figuren' },
-  jars: { en: 'jars', de: 'Gläser' },
   none: { en: 'none', de: 'keine' },
   delivered: { en: 'delivered', de: 'abgeliefert' },
   tokens: { en: 'tokens', de: 'Marker' },
@@ -62,6 +61,7 @@ const SAY = {
   full: { en: 'full', de: 'voll' },
   dealt: { en: 'dealt', de: 'bekommen' },
   chosen: { en: 'has chosen', de: 'hat gewählt' },
+  point: { en: 'point', de: 'Punkt' },
   points: { en: 'points', de: 'Punkte' },
   deck: { en: 'Deck', de: 'Stapel' },
   arrow: { en: 'arrow', de: 'Pfeil' },
@@ -145,19 +145,25 @@ function pathLines(view: SeenTable, box: Box, lang: Lang, colours: Colours, targ
   return [`${SAY.paths[lang]}:`, ...lines];
 }
 
-/** A jar's spaces and points: `PPBB, 0 points`. */
+/** A jar's spaces and points: `PPPGGG, 2 points`. */
 function jarText(id: string, box: Box, lang: Lang): string {
   const jar = box.jars.id.indexOf(id);
   const spaces = (box.jars.spaces[jar] ?? []).map((n, colour) => (box.letters[colour] ?? '').repeat(n)).join('');
   const points = box.jars.points[jar] ?? 0;
-  return points === 0 ? spaces : `${spaces}, ${points} ${SAY.points[lang]}`;
+  return points === 0 ? spaces : `${spaces}, ${points} ${SAY[points === 1 ? 'point' : 'points'][lang]}`;
+}
+
+/** A colour of tokens as it is written inside a sentence. */
+function tokenName(colour: string, box: Box, lang: Lang): string {
+  const name = box.edition.jarColors.entries.find(({ id }) => id === colour)?.names[lang] ?? colour;
+  return lang === 'en' ? name.toLowerCase() : name;
 }
 
 function pileLines(view: SeenTable, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   const stacks = view.stacks.map(({ colour, values }) => {
     const top = values.length === 0 ? '–' : `${values[0]}`;
-    return `${speech.gloss(colour) || colour} ${top} ${colours.dim(`(${values.length})`)}`;
+    return `${tokenName(colour, box, lang)} ${top} ${colours.dim(`(${values.length})`)}`;
   });
   const piles = view.piles.map(({ top, count }, i) =>
     top === null
@@ -174,7 +180,7 @@ function soloLines(view: SeenTable, box: Box, speech: Speech, colours: Colours):
   if (view.solo === null) return [];
   const { lang } = speech;
   const { deck, section, roll, tempest } = view.solo;
-  const tokens = tempest.tokens.map(({ colour, value }) => `${speech.gloss(colour) || colour} ${value}`);
+  const tokens = tempest.tokens.map(({ colour, value }) => `${tokenName(colour, box, lang)} ${value}`);
   const rolled = roll === null ? '' : `, ${SAY.roll[lang]} ${roll}`;
   return [
     `${SAY.deck[lang]}: ${deck}, ${SAY.arrow[lang]}: ${speech.gloss(section) || section}${rolled}`,
@@ -186,7 +192,7 @@ function seatLines(view: SeenTable, seat: SeenSeat, box: Box, speech: Speech, co
   const { lang } = speech;
   const name = (id: string): string => speech.gloss(id) || id;
   const turn = view.asked === seat.seat ? colours.bold('›') : ' ';
-  const tokens = seat.tokens.map(({ colour, value }) => `${name(colour)} ${value}`).join(', ');
+  const tokens = seat.tokens.map(({ colour, value }) => `${tokenName(colour, box, lang)} ${value}`).join(', ');
   const favourite = seat.favourite === null ? '' : ` – ${name(seat.favourite)}`;
   const dealt =
     seat.dealt === null ? '' : seat.dealt.map((jar) => `${name(jar)} ${jarText(jar, box, lang)}`).join('; ');

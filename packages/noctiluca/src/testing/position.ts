@@ -97,7 +97,7 @@ export function give(state: State, text: string): void {
   noctiluca.apply(state, action);
 }
 
-export function jarNamed(state: State, name: string): number {
+function jarNamed(state: State, name: string): number {
   return found(state.box.jars.id.indexOf(`jar-${name}`), `jar ${name}`);
 }
 

@@ -1,3 +1,4 @@
+import { isStill, useSettings } from '../settings.ts';
 import type { Surroundings } from './local-table.ts';
 import type { Reach } from './remote-table.ts';
 import { type Shelf, shelfIn } from './shelf.ts';
@@ -19,8 +20,11 @@ const BOT_WORKER = import.meta.env.PROD ? '/bot-worker.js' : '/src/play/bot-work
 
 export const shelf: Shelf = shelfIn(storage());
 
+/** How long an answer nobody here gave is held back, so that it can be followed. */
+const beat = (): number => (isStill() ? 60 : useSettings.getState().motion === 'fast' ? 260 : 560);
+
 /** This browser, for tables that run in it. */
-export const surroundings = (beat: () => number): Surroundings => ({
+export const surroundings: Surroundings = {
   shelf,
   thinker: workerThinker(() => new Worker(BOT_WORKER, { type: 'module' })),
   now: () => Date.now(),
@@ -31,7 +35,7 @@ export const surroundings = (beat: () => number): Surroundings => ({
     console.error('a bot failed', error);
     return null;
   },
-});
+};
 
 /** The server this page came from. */
 export const reach: Reach = {
@@ -39,5 +43,6 @@ export const reach: Reach = {
   stream: (path) => new EventSource(path),
   newCommand: () => hex(16),
   now: () => Date.now(),
+  beat,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };

@@ -1,14 +1,8 @@
 import { bad, type Checked, readRecord } from '@nightjar/kernel';
 import { loadFace } from '../boards/faces.ts';
-import { isStill, useSettings } from '../settings.ts';
-import { shelf, surroundings } from './around.ts';
+import { shelf, surroundings as around } from './around.ts';
 import { type LocalPlan, LocalTable } from './local-table.ts';
 import type { Sitter } from './shelf.ts';
-
-/** How long a bot's answer is held back, so that it can be followed. */
-const beat = (): number => (isStill() ? 60 : useSettings.getState().motion === 'fast' ? 260 : 560);
-
-const around = surroundings(beat);
 
 /** A table that was begun a moment ago, waiting for its page. */
 let begun: LocalTable | null = null;

@@ -11,11 +11,11 @@ import {
   type JsonObject,
   type Refusal,
   readRecord,
-  replay,
   type Seat,
   Table,
   writeRecord,
 } from '@nightjar/kernel';
+import { curveOf } from './curve.ts';
 import type { Shelf, Sitter } from './shelf.ts';
 import type { Fact, Picture, SeatCard, TableSource, Totals } from './source.ts';
 import type { Thinker } from './thinker.ts';
@@ -52,6 +52,7 @@ export class LocalTable implements TableSource {
   readonly id: string;
   readonly game: string;
   readonly options: JsonObject;
+  readonly company = null;
   readonly #rules: AnyGame;
   readonly #table: AnyTable;
   readonly #sitters: readonly Sitter[];
@@ -160,15 +161,7 @@ export class LocalTable implements TableSource {
   }
 
   curve(): Promise<readonly Totals[]> {
-    const seats = this.#sitters.map((_, seat) => seat);
-    const totalsOf = (state: unknown): number[] =>
-      seats.map((seat) => this.#rules.explain(state, seat)[seat]?.total ?? 0);
-    const curve: Totals[] = [];
-    const last = replay<unknown>(this.#rules, this.#table.record(), (state, answers) =>
-      curve.push({ answers, totals: totalsOf(state) }),
-    );
-    if (last.ok) curve.push({ answers: this.#table.answers.length, totals: totalsOf(last.value) });
-    return Promise.resolve(curve);
+    return Promise.resolve(curveOf(this.#rules, this.#table.record()));
   }
 
   record(): Promise<string> {
@@ -182,8 +175,8 @@ export class LocalTable implements TableSource {
   }
 
   /** At one device people talk to each other. */
-  say(): Promise<void> {
-    return Promise.resolve();
+  say(): Promise<null> {
+    return Promise.resolve(null);
   }
 
   ready(): Promise<void> {
@@ -305,6 +298,8 @@ export class LocalTable implements TableSource {
       log: seen(this.#facts),
       seats: this.#sitters.map(cardOf),
       undoable: this.#holder === null || this.#handOver !== null ? 0 : this.#table.undoable(this.#holder),
+      askable: 0,
+      proposal: null,
       sheets: this.#rules.explain(state, eyes),
       result: this.#table.result,
       thinking: decision !== null && this.#sitters[decision.seat]?.kind === 'bot' ? decision.seat : null,
@@ -350,6 +345,9 @@ const cardOf = ({ kind, name, bot }: Sitter, seat: Seat): SeatCard => ({
   bot,
   present: true,
   ready: true,
+  person: null,
+  isAway: false,
+  hasResigned: false,
   clockMs: null,
 });
 

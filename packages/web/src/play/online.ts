@@ -51,6 +51,13 @@ export async function joinTable(id: string): Promise<boolean> {
   return (await heard('POST', `/matches/${id}/join`, {}))?.ok === true;
 }
 
+/** Hands a finished game's record to the server; null if it is kept there, otherwise the trouble's code. */
+export async function keepThere(record: string): Promise<string | null> {
+  if (!(await knownThere())) return 'unreachable';
+  const said = await heard('POST', '/records', JSON.parse(record) as Json);
+  return said === null ? 'unreachable' : said.ok ? null : said.trouble.code;
+}
+
 export async function myTables(): Promise<readonly OnlineTable[]> {
   const said = await heard('GET', '/matches?mine=1');
   if (!said?.ok) return [];

@@ -1,20 +1,24 @@
 import {
-  type AnyGame,
+  type GameRecord,
   isObject,
   type Json,
   type JsonObject,
   type Refusal,
   recordFromJson,
-  replay,
+  type Seat,
   writeRecord,
 } from '@nightjar/kernel';
 import { ask, askUntilHeard, type Fetch, refusalOf, type Said, textOf } from './api.ts';
+import { curveOf } from './curve.ts';
 import { loadRules } from './games.ts';
-import type { Picture, TableSource, Totals } from './source.ts';
-import { chatIn, EMPTY, retold, type Told, withFacts, withPicture, withPresence } from './wire.ts';
+import type { ChatLine, Company, Picture, TableSource, Totals } from './source.ts';
+import { answersBack, NOTHING_TOLD, retold, type Told } from './told.ts';
+import { chatIn, EMPTY, listIn, withFacts, withPicture, withPresence } from './wire.ts';
 
 /** A stream of named messages; `EventSource` in a page. */
 export interface Stream {
+  /** 2 once it has given up. */
+  readonly readyState: number;
   addEventListener(type: string, heard: (event: { readonly data?: string }) => void): void;
   close(): void;
 }
@@ -26,18 +30,32 @@ export interface Reach {
   newCommand(): string;
   wait(ms: number): Promise<void>;
   now(): number;
+  /** Milliseconds a forced answer is held back, so that people can follow. */
+  beat(): number;
 }
 
+const CLOSED = 2;
+/** How long until a lost server is looked for again, in milliseconds. */
+const PATIENCE = 2000;
+
+const UNREACHABLE: Refusal = { rule: '', reason: 'unreachable', with: {} };
+
 /** A table on the server, as docs/server.md describes it: pictures come in, commands with an id go out. */
-export class RemoteTable implements TableSource {
+export class RemoteTable implements TableSource, Company {
   readonly id: string;
   readonly game: string;
   readonly options: JsonObject;
+  readonly company = this;
   readonly #reach: Reach;
   readonly #watchers = new Set<() => void>();
+  /** Events of our answers that were the only ones possible. */
+  readonly #forced = new Set<number>();
   #stream: Stream | null = null;
   #picture: Picture;
-  #told: Told = { seq: 0, facts: [] };
+  #told: Told = NOTHING_TOLD;
+  #isMending = false;
+  #isUndoing = false;
+  #isClosed = false;
 
   private constructor(reach: Reach, facts: JsonObject) {
     this.id = textOf(facts['match']);
@@ -67,16 +85,39 @@ export class RemoteTable implements TableSource {
   }
 
   answer(text: string): Promise<Refusal | null> {
-    return this.#command('/answer', { answer: text });
+    return this.#command('/answer', { seq: this.#picture.seq, answer: text });
   }
 
-  undo(): Promise<Refusal | null> {
-    return this.#command('/undo', {});
+  /** A forced answer was never the person's own: it goes together with the one before it. */
+  async undo(): Promise<Refusal | null> {
+    this.#isUndoing = true;
+    const once = (): Promise<Refusal | null> => this.#command('/undo', { seq: this.#picture.seq });
+    let refusal = await once();
+    while (refusal === null && this.#picture.answers.length === 1 && this.#picture.undoable > 0) refusal = await once();
+    this.#isUndoing = false;
+    this.#giveForced();
+    return refusal;
+  }
+
+  consent(count: number, isAgreed: boolean): Promise<Refusal | null> {
+    return this.#command('/consent', { seq: this.#picture.seq, count, agree: isAgreed });
+  }
+
+  resign(): Promise<Refusal | null> {
+    return this.#command('/resign', {});
+  }
+
+  comeBack(): Promise<Refusal | null> {
+    return this.#lobby(`/seats/${this.#picture.eyes}`, { kind: 'me', command: this.#reach.newCommand() });
+  }
+
+  setSeat(seat: Seat, bot: string | null): Promise<Refusal | null> {
+    return this.#lobby(`/seats/${seat}`, bot === null ? { kind: 'open' } : { kind: 'bot', bot });
   }
 
   async why(text: string): Promise<Refusal | null> {
     const said = await this.#try('POST', '/why', { answer: text });
-    if (said === null) return null;
+    if (said === null) return UNREACHABLE;
     if (!said.ok) return refusalOf(said.trouble);
     const body = isObject(said.body) && 'refusal' in said.body ? said.body['refusal'] : said.body;
     return isObject(body) && typeof body['reason'] === 'string' ? (body as unknown as Refusal) : null;
@@ -90,24 +131,13 @@ export class RemoteTable implements TableSource {
   takeOver(): void {}
 
   async curve(): Promise<readonly Totals[]> {
-    const file = await this.#recordJson();
-    const record = file === null ? null : recordFromJson(file);
-    if (record === null || !record.ok) return [];
-    const rules: AnyGame = await loadRules(this.game);
-    const totalsOf = (state: unknown): number[] =>
-      record.value.seats.map((_, seat) => rules.explain(state, seat)[seat]?.total ?? 0);
-    const curve: Totals[] = [];
-    const last = replay<unknown>(rules, record.value, (state, answers) =>
-      curve.push({ answers, totals: totalsOf(state) }),
-    );
-    if (last.ok) curve.push({ answers: record.value.answers.length, totals: totalsOf(last.value) });
-    return curve;
+    const record = await this.#record();
+    return record === null ? [] : curveOf(await loadRules(this.game), record);
   }
 
   async record(): Promise<string | null> {
-    const file = await this.#recordJson();
-    const record = file === null ? null : recordFromJson(file);
-    return record?.ok ? writeRecord(record.value) : null;
+    const record = await this.#record();
+    return record === null ? null : writeRecord(record);
   }
 
   async rematch(): Promise<string> {
@@ -116,8 +146,26 @@ export class RemoteTable implements TableSource {
     return `/table/${id === '' ? this.id : id}`;
   }
 
-  async say(text: string): Promise<void> {
-    await this.#try('POST', '/chat', { text });
+  async rematchAsked(): Promise<string | null> {
+    const said = await ask(this.#reach.fetch, 'GET', '/matches?mine=1').catch(() => null);
+    const mine = said?.ok && isObject(said.body) ? listIn(said.body['matches']) : [];
+    const again = mine.find(({ rematchOf, status }) => rematchOf === this.id && status !== 'cancelled');
+    return again === undefined ? null : `/table/${textOf(again['match'])}`;
+  }
+
+  async say(text: string): Promise<Refusal | null> {
+    return refusedIn(await this.#try('POST', '/chat', { text }));
+  }
+
+  async mute(person: string): Promise<Refusal | null> {
+    const refusal = refusedIn(await this.#ask('POST', '/mutes', { person }));
+    if (refusal === null)
+      this.#show({ ...this.#picture, chat: this.#picture.chat.filter((line) => line.person !== person) });
+    return refusal;
+  }
+
+  async report({ id, person }: ChatLine, why: string): Promise<Refusal | null> {
+    return refusedIn(await this.#ask('POST', '/reports', { match: this.id, message: id, person, reason: why }));
   }
 
   async ready(): Promise<void> {
@@ -133,38 +181,44 @@ export class RemoteTable implements TableSource {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#stream?.close();
     this.#stream = null;
     this.#watchers.clear();
   }
 
-  async #lobby(path: string): Promise<void> {
-    const said = await this.#try('POST', path, {});
+  async #lobby(path: string, body: JsonObject = {}): Promise<Refusal | null> {
+    const said = await this.#try('POST', path, body);
     if (said?.ok && isObject(said.body)) this.#show(withFacts(this.#picture, said.body));
     await this.#refresh();
+    return refusedIn(said);
   }
 
-  async #try(method: string, path: string, body?: Json): Promise<Said | null> {
+  #try(method: string, path: string, body?: Json): Promise<Said | null> {
+    return this.#ask(method, `/matches/${this.id}${path}`, body);
+  }
+
+  async #ask(method: string, path: string, body?: Json): Promise<Said | null> {
     try {
-      return await ask(this.#reach.fetch, method, `/matches/${this.id}${path}`, body);
+      return await ask(this.#reach.fetch, method, path, body);
     } catch {
-      this.#show({ ...this.#picture, link: 'lost' });
+      this.#lose();
       return null;
     }
   }
 
   /** Sends a command until it is heard, always under the same id; the reply brings the fresh picture, whatever it says. */
   async #command(path: string, what: JsonObject): Promise<Refusal | null> {
-    const body = { command: this.#reach.newCommand(), seq: this.#picture.seq, ...what };
+    const body = { command: this.#reach.newCommand(), ...what };
     const wait = (ms: number): Promise<void> => {
-      this.#show({ ...this.#picture, link: 'lost' });
+      this.#lose();
       return this.#reach.wait(ms);
     };
     let said: Said;
     try {
       said = await askUntilHeard(this.#reach.fetch, 'POST', `/matches/${this.id}${path}`, body, wait);
     } catch {
-      return { rule: '', reason: 'unreachable', with: {} };
+      return UNREACHABLE;
     }
     if (said.ok) {
       if (isObject(said.body)) this.#hear(said.body);
@@ -175,9 +229,10 @@ export class RemoteTable implements TableSource {
     return refusalOf(said.trouble);
   }
 
-  async #recordJson(): Promise<Json | null> {
+  async #record(): Promise<GameRecord | null> {
     const said = await this.#try('GET', '/record');
-    return said?.ok ? said.body : null;
+    const record = said?.ok ? recordFromJson(said.body) : null;
+    return record?.ok ? record.value : null;
   }
 
   /** Everything anew: facts, picture, log and chat. */
@@ -194,7 +249,8 @@ export class RemoteTable implements TableSource {
     }
     const chat = await this.#try('GET', '/chat');
     if (chat?.ok && isObject(chat.body)) picture = { ...picture, chat: chatIn(chat.body['messages']) };
-    this.#show({ ...picture, link: 'live' });
+    // Something newer may have come by the stream meanwhile.
+    if (chat !== null && picture.seq >= this.#picture.seq) this.#show({ ...picture, link: 'live' });
   }
 
   /** Reads what the log holds beyond what we were told. */
@@ -226,7 +282,7 @@ export class RemoteTable implements TableSource {
     stream.addEventListener('open', () => {
       if (this.#picture.link === 'lost') void this.#refresh();
     });
-    stream.addEventListener('error', () => this.#show({ ...this.#picture, link: 'lost' }));
+    stream.addEventListener('error', () => this.#lose());
   }
 
   /** Takes a picture with what led to it. An older one than ours only came late. */
@@ -243,7 +299,42 @@ export class RemoteTable implements TableSource {
   }
 
   #show(picture: Picture): void {
-    this.#picture = picture;
+    const { eyes, status } = picture;
+    const askable = eyes === 'table' || status !== 'playing' ? 0 : answersBack(this.#told, eyes, this.#forced);
+    this.#picture = { ...picture, askable };
     for (const changed of this.#watchers) changed();
+    this.#giveForced();
+  }
+
+  /** The server is not heard any more: that is shown, and it is looked for until it is found. */
+  #lose(): void {
+    if (this.#picture.link !== 'lost') this.#show({ ...this.#picture, link: 'lost' });
+    if (!this.#isMending) void this.#mend();
+  }
+
+  async #mend(): Promise<void> {
+    this.#isMending = true;
+    while (!this.#isClosed && this.#picture.link === 'lost') {
+      await this.#reach.wait(PATIENCE);
+      if (this.#isClosed || this.#picture.link !== 'lost') break;
+      if (this.#stream?.readyState === CLOSED) this.#listen();
+      await this.#refresh();
+    }
+    this.#isMending = false;
+  }
+
+  /** Where only one answer is possible it is given, unless people are talking about taking answers back. */
+  #giveForced(): void {
+    const { seq, answers, proposal, link } = this.#picture;
+    const isForced = answers.length === 1 && proposal === null && link === 'live' && !this.#isUndoing;
+    if (!isForced || this.#isClosed || this.#forced.has(seq + 1)) return;
+    this.#forced.add(seq + 1);
+    void this.#reach.wait(this.#reach.beat()).then(() => {
+      if (this.#isClosed || this.#picture.seq !== seq) return null;
+      return this.answer(answers[0] as string);
+    });
   }
 }
+
+const refusedIn = (said: Said | null): Refusal | null =>
+  said === null ? UNREACHABLE : said.ok ? null : refusalOf(said.trouble);

@@ -13,6 +13,11 @@ export interface SeatCard {
   /** Whether a person is connected; always true at one device. */
   readonly present: boolean;
   readonly ready: boolean;
+  /** Whoever sits there on a server: an id to mute by, and no credential. */
+  readonly person: string | null;
+  /** A bot stands in, and the person may take the seat back. */
+  readonly isAway: boolean;
+  readonly hasResigned: boolean;
   /** Milliseconds this seat has left; null where nobody counts. */
   readonly clockMs: number | null;
 }
@@ -28,6 +33,7 @@ export interface Fact {
 
 export interface ChatLine {
   readonly id: string;
+  readonly person: string;
   readonly name: string;
   readonly text: string;
   readonly at: number;
@@ -35,6 +41,13 @@ export interface ChatLine {
 
 /** The open question as everybody may know it; how many picks are possible is for the seat that is asked. */
 export type Asked = Pick<Decision, 'seat' | 'question' | 'made' | 'rule'> & Partial<Pick<Decision, 'min' | 'max'>>;
+
+/** A standing wish to take answers back together; the next answer makes it void. */
+export interface Proposal {
+  readonly by: Seat;
+  readonly count: number;
+  readonly agreed: readonly Seat[];
+}
 
 /** What a table looks like from one place at this moment. A new one is made for every change, so identity tells. */
 export interface Picture {
@@ -55,6 +68,9 @@ export interface Picture {
   readonly seats: readonly SeatCard[];
   /** How many answers these eyes may take back freely. */
   readonly undoable: number;
+  /** How many answers would go back to our last one, if everybody agreed; 0 where nobody can be asked. */
+  readonly askable: number;
+  readonly proposal: Proposal | null;
   readonly sheets: readonly ScoreSheet[];
   readonly result: Result | null;
   /** A seat whose bot is thinking. */
@@ -73,11 +89,30 @@ export interface Totals {
   readonly totals: readonly number[];
 }
 
+/** What people at different devices can do besides playing. */
+export interface Company {
+  /** Proposes to take answers back, agrees to it or declines it. */
+  consent(count: number, isAgreed: boolean): Promise<Refusal | null>;
+  /** Gives up for good. */
+  resign(): Promise<Refusal | null>;
+  /** Takes our seat back from the bot that stood in. */
+  comeBack(): Promise<Refusal | null>;
+  /** As the host: a bot for a free seat, or a free seat in place of a bot. */
+  setSeat(seat: Seat, bot: string | null): Promise<Refusal | null>;
+  /** From now on nothing this person says is shown to us. */
+  mute(person: string): Promise<Refusal | null>;
+  report(line: ChatLine, why: string): Promise<Refusal | null>;
+  /** The table where the others wait for a rematch; null while nobody does. */
+  rematchAsked(): Promise<string | null>;
+}
+
 /** A table, wherever it runs: on this device or on a server. */
 export interface TableSource {
   readonly id: string;
   readonly game: string;
   readonly options: JsonObject;
+  /** Null at one device. */
+  readonly company: Company | null;
   picture(): Picture;
   /** Calls back after every change; gives back how to stop. */
   watch(changed: () => void): () => void;
@@ -96,7 +131,7 @@ export interface TableSource {
   record(): Promise<string | null>;
   /** The address of a table with the same seats. */
   rematch(): Promise<string>;
-  say(text: string): Promise<void>;
+  say(text: string): Promise<Refusal | null>;
   /** Says that we are ready, or as the host that the game begins. */
   ready(): Promise<void>;
   start(): Promise<void>;

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject, type ScoreSheet } from '@nightjar/kernel';
 import { textOf } from './api.ts';
-import type { Asked, ChatLine, Fact, Picture, SeatCard } from './source.ts';
+import { botName } from './bot-names.ts';
+import type { Asked, ChatLine, Picture, Proposal, SeatCard } from './source.ts';
 
 /** A table of which nothing is known yet. */
 export const EMPTY: Picture = {
@@ -15,6 +16,8 @@ export const EMPTY: Picture = {
   log: [],
   seats: [],
   undoable: 0,
+  askable: 0,
+  proposal: null,
   sheets: [],
   result: null,
   thinking: null,
@@ -24,7 +27,7 @@ export const EMPTY: Picture = {
   isHost: false,
 };
 
-const listIn = (json: Json | undefined): readonly JsonObject[] =>
+export const listIn = (json: Json | undefined): readonly JsonObject[] =>
   Array.isArray(json) ? (json as readonly Json[]).filter((item) => isObject(item)) : [];
 
 /** The lobby's facts, which every picture holds too: who sits where, and how far the match is. */
@@ -44,34 +47,48 @@ export function withFacts(picture: Picture, facts: JsonObject): Picture {
   };
 }
 
-/** The server's picture for our eyes. */
+/** The server's picture for our eyes. While a bot stands in for us nothing is asked of us. */
 export function withPicture(before: Picture, body: JsonObject, now: number): Picture {
   const picture = withFacts(before, body);
+  const { eyes } = picture;
   const decision = isObject(body['decision']) ? (body['decision'] as unknown as Asked) : null;
+  const asked = decision === null ? undefined : picture.seats[decision.seat];
+  const isAway = eyes !== 'table' && picture.seats[eyes]?.bot !== null;
   return {
     ...picture,
     seq: Number(body['seq'] ?? before.seq),
     view: body['view'] ?? null,
     decision,
-    answers: Array.isArray(body['answers']) ? (body['answers'] as string[]) : [],
+    answers: !isAway && Array.isArray(body['answers']) ? (body['answers'] as string[]) : [],
     seats: withClocks(picture.seats, body['clocks'], now),
     undoable: Number(body['undo'] ?? 0),
+    proposal: isObject(body['proposal']) ? (body['proposal'] as unknown as Proposal) : null,
     sheets: (body['sheets'] ?? []) as unknown as readonly ScoreSheet[],
-    thinking: decision !== null && picture.seats[decision.seat]?.kind === 'bot' ? decision.seat : null,
+    thinking: asked !== undefined && asked.bot !== null ? asked.seat : null,
   };
 }
 
-/** Seats as everybody knows them. Whoever a bot stands in for is away. */
-const seatsIn = (json: Json | undefined, before: readonly SeatCard[]): readonly SeatCard[] =>
-  listIn(json).map((seat, at) => ({
-    seat: at,
-    kind: seat['bot'] === null ? (seat['kind'] as SeatCard['kind']) : 'bot',
-    name: textOf(seat['name']),
-    bot: textOf(seat['bot']) || null,
-    present: seat['isAway'] !== true && (before[at]?.present ?? true),
-    ready: seat['isReady'] === true,
-    clockMs: before[at]?.clockMs ?? null,
-  }));
+/** Seats as everybody knows them. A seat that was opened while its bot plays on is the bot's. */
+function seatsIn(json: Json | undefined, before: readonly SeatCard[]): readonly SeatCard[] {
+  let bots = 0;
+  return listIn(json).map((seat, at): SeatCard => {
+    const bot = textOf(seat['bot']) || null;
+    const kind = seat['kind'] === 'open' && bot !== null ? 'bot' : (seat['kind'] as SeatCard['kind']);
+    if (kind === 'bot') bots += 1;
+    return {
+      seat: at,
+      kind,
+      name: textOf(seat['name']) || (kind === 'bot' ? botName(bots - 1) : ''),
+      bot,
+      present: before[at]?.present ?? true,
+      ready: seat['isReady'] === true,
+      person: textOf(seat['person']) || null,
+      isAway: seat['isAway'] === true,
+      hasResigned: seat['hasResigned'] === true,
+      clockMs: before[at]?.clockMs ?? null,
+    };
+  });
+}
 
 /** Time left: to the deadline while a clock runs, the reserve while it stands. */
 const withClocks = (seats: readonly SeatCard[], clocks: Json | undefined, now: number): readonly SeatCard[] =>
@@ -94,35 +111,8 @@ export const withPresence = (picture: Picture, { seats }: JsonObject): Picture =
 export const chatIn = (json: Json | undefined): ChatLine[] =>
   listIn(json).map((line) => ({
     id: textOf(line['id']),
+    person: textOf(line['person']),
     name: textOf(line['name']),
     text: textOf(line['text']),
     at: Number(line['at'] ?? 0),
   }));
-
-/** The log as it stands: what was taken back is not in it any more. */
-export interface Told {
-  /** Everything up to this event of the server's log is in it. */
-  readonly seq: number;
-  readonly facts: readonly Fact[];
-}
-
-/** The log with what came after it. Facts stand under the event that caused them. */
-export function retold(before: Told, events: Json | undefined): Told {
-  let { seq, facts } = before;
-  for (const event of listIn(events)) {
-    const at = Number(event['seq']);
-    if (at <= seq) continue;
-    seq = at;
-    const body = isObject(event['body']) ? event['body'] : {};
-    if (event['kind'] === 'undo') facts = without(facts, 1);
-    if (event['kind'] === 'consent') facts = without(facts, Number(body['count'] ?? 0));
-    facts = [...facts, ...listIn(event['facts']).map((fact) => ({ answer: at, event: fact }))];
-  }
-  return { seq, facts };
-}
-
-/** Facts without those of the last so many answers. */
-function without(facts: readonly Fact[], answers: number): readonly Fact[] {
-  const last = [...new Set(facts.map(({ answer }) => answer))].slice(-answers);
-  return answers === 0 ? facts : facts.filter(({ answer }) => !last.includes(answer));
-}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findClauses, readClauses } from './clauses.ts';
+import { findClauses, loadClauses, readClauses } from './clauses.ts';
 
 const markdown = readFileSync(new URL('../../../../docs/rules/nocturne.md', import.meta.url), 'utf8');
 const sections = readClauses(markdown);
@@ -26,4 +26,13 @@ test('clauses are found by number and by all of their words', () => {
   expect(found.every(({ text }) => /star/i.test(text))).toBe(true);
   expect(findClauses(sections, 'xylophone')).toEqual([]);
   expect(findClauses(sections, ' ')).toEqual(sections);
+});
+
+test('the rules come in the language asked for, clause by clause the same', async () => {
+  const german = (await loadClauses('nocturne', 'de')).flatMap(({ clauses }) => clauses);
+  expect(await loadClauses('nocturne', 'en')).toEqual(sections);
+  expect(german.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  expect(german.find(({ id }) => id === 'NOC-6.3')?.text).toMatch(/^Ein Antwortzauber/);
+  expect(german.filter(({ text }) => /[*`]|\(Daten/.test(text))).toEqual([]);
+  expect(await loadClauses('halma', 'de')).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { Lang } from '@nightjar/words';
+
 /** One numbered clause of a game's rules. */
 interface Clause {
   readonly id: string;
@@ -32,7 +34,7 @@ export function readClauses(markdown: string): Section[] {
 
 const plain = (markdown: string): string =>
   markdown
-    .replace(/\*\(data[^)]*\)\*/g, '')
+    .replace(/\*\((?:data|Daten)[^)]*\)\*/g, '')
     .replace(/\*\*|\*|`/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -50,8 +52,15 @@ export function findClauses(sections: readonly Section[], wanted: string): Secti
   });
 }
 
-/** A game's rules, loaded when somebody looks at them. */
-export async function loadClauses(game: string): Promise<Section[]> {
-  if (game === 'nocturne') return readClauses((await import('../../../../docs/rules/nocturne.md?raw')).default);
-  return [];
+const RULES: { readonly [game: string]: { readonly [lang in Lang]: () => Promise<{ readonly default: string }> } } = {
+  nocturne: {
+    en: () => import('../../../../docs/rules/nocturne.md?raw'),
+    de: () => import('../../../../docs/rules/nocturne.de.md?raw'),
+  },
+};
+
+/** A game's rules in a language, loaded when somebody looks at them. */
+export async function loadClauses(game: string, lang: Lang): Promise<Section[]> {
+  const rules = RULES[game];
+  return rules === undefined ? [] : readClauses((await rules[lang]()).default);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import { findClauses, loadClauses, type Section } from './clauses.ts';
 import './rules.css';
@@ -14,12 +15,17 @@ export function RulesList({
   readonly heading: 'h2' | 'h3';
 }): ReactNode {
   const t = useText();
+  const lang = useSettings((settings) => settings.lang);
   const [sections, setSections] = useState<readonly Section[] | null>(null);
   const [wanted, setWanted] = useState('');
   const marked = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    void loadClauses(game).then(setSections);
-  }, [game]);
+    let isWanted = true;
+    void loadClauses(game, lang).then((loaded) => isWanted && setSections(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [game, lang]);
   useEffect(() => {
     if (sections !== null && clause !== '') marked.current?.scrollIntoView({ block: 'center' });
   }, [sections, clause]);
@@ -38,8 +44,7 @@ export function RulesList({
         {sections === null ? '' : t('rules.found', { n: found.reduce((sum, { clauses }) => sum + clauses.length, 0) })}
       </p>
       {sections !== null && found.length === 0 && <p className="quietly">{t('rules.none')}</p>}
-      {/* The clauses themselves are written in English. */}
-      <div lang="en">
+      <div>
         {found.map(({ title, clauses }) => (
           <section key={title}>
             <Heading>{title}</Heading>

@@ -1,16 +1,14 @@
 import { type Lang, text } from '@nightjar/words';
+import { botName } from '../play/bot-names.ts';
 import type { Sitter } from '../play/shelf.ts';
 
 /** Grades of bots, each a bot's name. */
 export const GRADES = { gentle: 'greedy', steady: 'search:150ms', sharp: 'search:800ms' } as const;
 export type Grade = keyof typeof GRADES;
 
-/** What bots are called at a table, in the order they sit down. */
-const NAMES = ['Luma', 'Rowan', 'Ash', 'Wren'] as const;
-
 export const botSitter = (grade: Grade, nth: number): Sitter => ({
   kind: 'bot',
-  name: NAMES[nth % NAMES.length] as string,
+  name: botName(nth),
   bot: GRADES[grade],
 });
 

@@ -1,12 +1,24 @@
+import type { Refusal } from '@nightjar/kernel';
+import type { Speech } from '@nightjar/words';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Picture } from '../play/source.ts';
+import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
 import { grouped, isDirect } from './answers.ts';
 import type { BoardProps } from './face.ts';
 import { Guard } from './guard.tsx';
 import type { Refused } from './refused.ts';
+
+/** Why an answer cannot be taken back alone. */
+const UNDO_REASONS: readonly string[] = ['nothing-to-undo', 'undo-barrier', 'undo-others'];
+
+/** The game's words for a refusal; where the table itself refused, the table's. */
+function refusalText(refusal: Refusal, speech: Speech, t: ReturnType<typeof useText>): string {
+  const said = speech.refusal(refusal);
+  return said === refusal.reason ? t(troubleKey(refusal.reason)) : said;
+}
 
 /** The open question in words, with its answers: few as buttons, many as a list behind one. */
 export function Ask({
@@ -22,6 +34,8 @@ export function Ask({
   onHint,
   onRule,
   onScore,
+  onAskUndo,
+  notices,
 }: {
   readonly picture: Picture;
   readonly board: BoardProps;
@@ -35,6 +49,10 @@ export function Ask({
   readonly onHint: (() => void) | null;
   readonly onRule: (clause: string) => void;
   readonly onScore: () => void;
+  /** Asks the others to take answers back; null where there is nobody to ask. */
+  readonly onAskUndo: (() => void) | null;
+  /** What stands above the question, whoever is asked. */
+  readonly notices: ReactNode;
 }): ReactNode {
   const t = useText();
   const { speech, chosen, preview, view, answers, onPreview } = board;
@@ -61,10 +79,16 @@ export function Ask({
           </Guard>
         </div>
       )}
+      {notices}
       {refused !== null && (
         <p key={refused.nth} className="refused" role="alert">
           <Glyph of={TABLE_GLYPHS.warn} />
-          <span>{t('table.refused', { why: speech.refusal(refused.refusal) })}</span>
+          <span>{t('table.refused', { why: refusalText(refused.refusal, speech, t) })}</span>
+          {onAskUndo !== null && picture.askable > 0 && UNDO_REASONS.includes(refused.refusal.reason) && (
+            <button type="button" data-ask-undo="" onClick={onAskUndo}>
+              {t('consent.ask')}
+            </button>
+          )}
           {refused.refusal.rule !== '' && (
             <button type="button" onClick={() => onRule(refused.refusal.rule)}>
               {refused.refusal.rule}

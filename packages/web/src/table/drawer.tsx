@@ -5,9 +5,10 @@ import type { Picture, TableSource } from '../play/source.ts';
 import { RulesList } from '../rules/rules-list.tsx';
 import { SettingsForm } from '../shell/settings-page.tsx';
 import { useText } from '../text.ts';
+import { Chat } from './chat.tsx';
 import type { BoardProps, LoadedFace } from './face.ts';
 import { Guard } from './guard.tsx';
-import { saveFile } from './save-file.ts';
+import { Keeping } from './keeping.tsx';
 import { ScoreTable, type Spot, Sum } from './score-table.tsx';
 
 export const DRAWERS = ['goals', 'score', 'log', 'rules', 'chat', 'settings'] as const;
@@ -115,58 +116,5 @@ function Log({ picture, board }: { readonly picture: Picture; readonly board: Bo
         <li key={picture.log.length - i}>{board.speech.event(event)}</li>
       ))}
     </ol>
-  );
-}
-
-function Chat({ source, picture }: { readonly source: TableSource; readonly picture: Picture }): ReactNode {
-  const t = useText();
-  const [line, setLine] = useState('');
-  return (
-    <form
-      className="chat"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (line.trim() !== '') void source.say(line.trim()).then(() => setLine(''));
-      }}
-    >
-      <ol aria-live="polite">
-        {picture.chat.map(({ id, name, text }) => (
-          <li key={id}>
-            <b>{name}</b> {text}
-          </li>
-        ))}
-      </ol>
-      <p className="row">
-        <input
-          aria-label={t('chat.line')}
-          value={line}
-          maxLength={500}
-          onChange={({ target }) => setLine(target.value)}
-        />
-        <button type="submit" className="btn">
-          {t('chat.send')}
-        </button>
-      </p>
-    </form>
-  );
-}
-
-/** Where the game is kept, and how to take it along. */
-function Keeping({ source, picture }: { readonly source: TableSource; readonly picture: Picture }): ReactNode {
-  const t = useText();
-  const save = (): void =>
-    void source.record().then((file) => {
-      if (file !== null) saveFile(`nightjar-${source.id}.json`, file);
-    });
-  return (
-    <section className="card">
-      <h3>{t('keep.title')}</h3>
-      <p className="quietly">{t(picture.link === 'here' ? 'keep.here' : 'keep.there')}</p>
-      {(picture.link === 'here' || picture.status === 'over') && (
-        <button type="button" className="btn" onClick={save}>
-          {t('keep.export')}
-        </button>
-      )}
-    </section>
   );
 }

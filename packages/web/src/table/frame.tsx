@@ -12,8 +12,9 @@ import { Ask } from './ask.tsx';
 import { DRAWERS, Drawer, type DrawerId } from './drawer.tsx';
 import type { BoardProps, LoadedFace } from './face.ts';
 import { Guard } from './guard.tsx';
+import { Notices } from './notices.tsx';
 import type { Refused } from './refused.ts';
-import { OthersStrip, SeatPlate } from './seats.tsx';
+import { Clock, OthersStrip, SeatPlate } from './seats.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useSound } from './sound.ts';
 import { useSpeech } from './use-speech.ts';
@@ -70,6 +71,10 @@ export function Frame({
   const onAnswer = useCallback((text: string) => pick(text, true), [pick]);
   const onTry = useCallback((text: string): void => void source.why(text).then(refuse), [source, refuse]);
   const undo = useCallback((): void => void source.undo().then(refuse), [source, refuse]);
+  const askUndo = useCallback((): void => {
+    setRefused(null);
+    void source.company?.consent(source.picture().askable, true).then(refuse);
+  }, [source, refuse]);
   const askHint = useCallback((): void => {
     void source.hint().then((text) => {
       setHint(text);
@@ -100,7 +105,9 @@ export function Frame({
     }),
     [view, eyes, decision, answers, preview, chosen, onAnswer, onTry, fresh, sheets, speech, lang],
   );
-  const drawers = DRAWERS.filter((id) => id !== 'chat' || picture.link !== 'here');
+  const drawers = DRAWERS.filter((id) => id !== 'chat' || source.company !== null);
+  const unread = useUnread(picture, drawer?.id === 'chat');
+  const myClock = eyes === 'table' ? null : (picture.seats[eyes]?.clockMs ?? null);
 
   return (
     <div
@@ -120,12 +127,17 @@ export function Frame({
             <face.Stand {...board} />
           </Guard>
         </div>
+        {myClock !== null && (
+          <span className="my-clock">
+            <Clock ms={myClock} isRunning={decision?.seat === eyes} />
+          </span>
+        )}
         {picture.link === 'lost' && (
           <p className="lost" role="status">
-            <Glyph of={TABLE_GLYPHS.warn} /> {t('table.lost')}
+            <Glyph of={TABLE_GLYPHS.warn} /> <span>{t('table.lost')}</span>
           </p>
         )}
-        <DrawerButtons ids={drawers} open={open} className="wide" />
+        <DrawerButtons ids={drawers} unread={unread} open={open} className="wide" />
         <button
           type="button"
           className="icon-btn narrow"
@@ -162,6 +174,12 @@ export function Frame({
         onHint={picture.link === 'here' ? askHint : null}
         onRule={(clause) => open('rules', clause)}
         onScore={onScore}
+        onAskUndo={source.company === null ? null : askUndo}
+        notices={
+          source.company !== null && (
+            <Notices company={source.company} picture={picture} board={board} onRefused={refuse} />
+          )
+        }
       />
       {eyes !== 'table' && (
         <section className="mine" aria-label={t('table.mine')}>
@@ -173,7 +191,7 @@ export function Frame({
           </div>
         </section>
       )}
-      <DrawerButtons ids={drawers} open={open} className="dock" />
+      <DrawerButtons ids={drawers} unread={unread} open={open} className="dock" />
       <Announcer picture={picture} speech={speech} />
       {drawer !== null && (
         <Drawer
@@ -191,6 +209,15 @@ export function Frame({
   );
 }
 
+/** How many lines were said since the chat was last open. */
+function useUnread({ chat }: Picture, isOpen: boolean): number {
+  const [read, setRead] = useState(chat.length);
+  useEffect(() => {
+    if (isOpen || chat.length < read) setRead(chat.length);
+  }, [isOpen, chat.length, read]);
+  return isOpen ? 0 : Math.max(0, chat.length - read);
+}
+
 const DRAWER_GLYPHS: { readonly [id in DrawerId]: ReactNode } = {
   goals: TABLE_GLYPHS.goal,
   score: TABLE_GLYPHS.score,
@@ -203,15 +230,19 @@ const DRAWER_GLYPHS: { readonly [id in DrawerId]: ReactNode } = {
 /** The ways into the drawers: icons on top, or words and icons at the thumb. */
 function DrawerButtons({
   ids,
+  unread,
   open,
   className,
 }: {
   readonly ids: readonly DrawerId[];
+  readonly unread: number;
   readonly open: (id: DrawerId) => void;
   readonly className: 'wide' | 'dock';
 }): ReactNode {
   const t = useText();
   const isDock = className === 'dock';
+  const name = (id: DrawerId): string =>
+    id === 'chat' && unread > 0 ? t('drawer.unread', { n: unread }) : t(`drawer.${id}`);
   return (
     <nav className={className} aria-label={t(isDock ? 'table.dock' : 'table.drawers')}>
       {ids
@@ -221,11 +252,12 @@ function DrawerButtons({
             key={id}
             type="button"
             className={isDock ? '' : 'icon-btn'}
-            {...(isDock ? {} : { 'aria-label': t(`drawer.${id}`), title: t(`drawer.${id}`) })}
+            data-news={(id === 'chat' && unread > 0) || undefined}
+            {...(isDock ? {} : { 'aria-label': name(id), title: name(id) })}
             onClick={() => open(id)}
           >
             <Glyph of={DRAWER_GLYPHS[id]} />
-            {isDock && t(`drawer.${id}`)}
+            {isDock && name(id)}
           </button>
         ))}
     </nav>

@@ -38,6 +38,8 @@ export function Score({
   const [curve, setCurve] = useState<readonly Totals[]>([]);
   useEffect(() => void source.curve().then(setCurve), [source]);
 
+  const again = useRematch(source);
+  const isSeated = picture.eyes !== 'table';
   const points = picture.result?.scores[first] ?? 0;
   const title =
     picture.sheets.length === 1
@@ -93,10 +95,17 @@ export function Score({
               />
             </div>
           )}
+          {again !== null && (
+            <p className="quietly" role="status">
+              {t('score.asked')}
+            </p>
+          )}
           <div className="acts">
-            <button type="button" className="btn" data-main="" onClick={() => void source.rematch().then(go)}>
-              {t('score.again')}
-            </button>
+            {isSeated && (
+              <button type="button" className="btn" data-main="" onClick={() => void source.rematch().then(go)}>
+                {t(again === null ? 'score.again' : 'score.join')}
+              </button>
+            )}
             <button type="button" className="btn" onClick={onBoard}>
               <Glyph of={TABLE_GLYPHS.eye} />
               {t('score.board')}
@@ -110,6 +119,22 @@ export function Score({
       </main>
     </div>
   );
+}
+
+/** How often it is asked whether the others wait for a rematch, in milliseconds. */
+const REMATCH_MS = 4000;
+
+/** The table where the others wait for us once more. */
+function useRematch({ company }: TableSource): string | null {
+  const [again, setAgain] = useState<string | null>(null);
+  useEffect(() => {
+    if (company === null || again !== null) return undefined;
+    const look = (): void => void company.rematchAsked().then(setAgain);
+    look();
+    const timer = setInterval(look, REMATCH_MS);
+    return () => clearInterval(timer);
+  }, [company, again]);
+  return again;
 }
 
 /** The number that made the night: the best line of the winner. */

@@ -7,6 +7,7 @@ import { useText } from '../text.ts';
 import { clockText } from './clock.ts';
 import type { BoardProps, LoadedFace, SideLook } from './face.ts';
 import { Guard } from './guard.tsx';
+import { nameOf } from './use-speech.ts';
 
 /** Everybody but us, compact. */
 export function OthersStrip({
@@ -57,7 +58,7 @@ export function SeatPlate({
     <header className="plate" data-seat={look?.colour} data-asked={isAsked || undefined}>
       <span className="emblem">{look?.emblem}</span>
       <span className="who">
-        <h2>{card?.name ?? t('seat.opponent')}</h2>
+        <h2>{nameOf(card, side, t)}</h2>
         <span className="label">
           {isAsked && <span className="asked">{t('seat.asked')}</span>}
           <SeatNote card={card} note={look?.note ?? ''} />
@@ -78,22 +79,23 @@ function SeatNote({ card, note }: { readonly card: SeatCard | undefined; readonl
   const t = useText();
   if (card === undefined) return t('seat.inside');
   const grade = card.bot === null ? null : gradeOf(card.bot);
+  const absence = card.hasResigned ? 'seat.resigned' : card.isAway ? 'seat.standIn' : card.present ? null : 'seat.away';
   return (
     <>
       {note}
       {card.kind === 'bot' && `, ${grade === null ? t('seat.bot') : t('seat.grade', { grade: t(`grade.${grade}`) })}`}
-      {!card.present && (
-        <>
+      {absence !== null && (
+        <span className="absent">
           {' '}
-          <Glyph of={TABLE_GLYPHS.warn} /> {t('seat.away')}
-        </>
+          <Glyph of={TABLE_GLYPHS.warn} /> {t(absence)}
+        </span>
       )}
     </>
   );
 }
 
 /** Time left; it runs while the seat is asked. */
-function Clock({ ms, isRunning }: { readonly ms: number; readonly isRunning: boolean }): ReactNode {
+export function Clock({ ms, isRunning }: { readonly ms: number; readonly isRunning: boolean }): ReactNode {
   const t = useText();
   const [left, setLeft] = useState(ms);
   useEffect(() => {

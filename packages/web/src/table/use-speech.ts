@@ -1,7 +1,7 @@
 import type { Speech } from '@nightjar/words';
 import { useMemo } from 'react';
 import { textOf } from '../play/api.ts';
-import type { Picture, TableSource } from '../play/source.ts';
+import type { Picture, SeatCard, TableSource } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import type { LoadedFace } from './face.ts';
@@ -10,7 +10,13 @@ import type { LoadedFace } from './face.ts';
 function useSideNames(picture: Picture, face: LoadedFace): readonly string[] {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
-  return face.sides(picture.view, lang).map((_, side) => picture.seats[side]?.name ?? t('seat.opponent'));
+  return face.sides(picture.view, lang).map((_, side) => nameOf(picture.seats[side], side, t));
+}
+
+/** What a side is called: its sitter, whoever left no name, or the opponent inside the rules. */
+export function nameOf(card: SeatCard | undefined, side: number, t: ReturnType<typeof useText>): string {
+  if (card === undefined) return t('seat.opponent');
+  return card.name === '' ? t('seat.guest', { n: side + 1 }) : card.name;
 }
 
 /** The game's words for this table, in the language of the moment. */

@@ -5,6 +5,7 @@ import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { joinTable } from '../play/online.ts';
 import type { Picture, TableSource } from '../play/source.ts';
 import { shared } from '../routes.ts';
+import { GRADES } from '../shell/sitters.ts';
 import { Top } from '../shell/top.tsx';
 import { useText } from '../text.ts';
 
@@ -22,6 +23,7 @@ export function WaitingRoom({
   const link = shared(`/table/${source.id}`, location.origin);
   const isSeated = picture.eyes !== 'table';
   const isFull = picture.seats.every(({ kind }) => kind !== 'open');
+  const isReady = isSeated && picture.seats[Number(picture.eyes)]?.ready === true;
   const copy = (): void => void navigator.clipboard.writeText(link).then(() => setCopied(true));
   const leave = (): void => void source.leave().then(() => go('/'));
   return (
@@ -56,6 +58,15 @@ export function WaitingRoom({
                 <small>
                   {kind === 'open' ? '' : t(ready || kind === 'bot' ? 'waiting.ready' : 'waiting.notReady')}
                 </small>
+                {picture.isHost && kind !== 'person' && (
+                  <button
+                    type="button"
+                    className="btn"
+                    onClick={() => void source.company?.setSeat(seat, kind === 'open' ? GRADES.gentle : null)}
+                  >
+                    {t(kind === 'open' ? 'waiting.bot' : 'waiting.free')}
+                  </button>
+                )}
               </li>
             ))}
           </ul>
@@ -71,7 +82,7 @@ export function WaitingRoom({
               {t('waiting.sit')}
             </button>
           )}
-          {isSeated && !picture.isHost && (
+          {isSeated && !picture.isHost && !isReady && (
             <button type="button" className="btn" data-main="" onClick={() => void source.ready()}>
               {t('waiting.imReady')}
             </button>

@@ -25,7 +25,7 @@ export interface Things {
 }
 
 /** Which text an answer has, by its words. */
-export function answerKey(words: readonly string[], view: Seen | null): string {
+function answerKey(words: readonly string[], view: Seen | null): string {
   const [verb = '', second = ''] = words;
   if (verb === 'path' && second === 'long') return 'path.long';
   if (verb === 'place' && words.length > 3) return 'place.many';

@@ -52,7 +52,7 @@ test('every question and every verb of an answer has its words', () => {
 test('every category and part of a score sheet, every mode and option has its words', () => {
   const parts = matches(source('scoring.ts'), /'([a-z]+-[a-z]+)'/g);
   expect(parts.toSorted()).toEqual(Object.keys(PARTS).toSorted());
-  const components = source('components.ts');
+  const components = source('words.ts');
   const categories = components.slice(components.indexOf('CATEGORIES'), components.indexOf('export type Category'));
   expect(matches(categories, /'(\w+)'/g)).toEqual(Object.keys(CATEGORIES));
   const offers = noctilucaWords.offers('de', edition);

@@ -18,6 +18,9 @@ export interface PlayerWish {
   readonly patienceMs: number | null;
 }
 
+/** A stream may be silent for so many waits of a test: longer than any process is paused. */
+const MOST_WAITS = 3;
+
 /** Somebody was told to stop in the middle of it. */
 class Stopped extends Error {}
 
@@ -76,13 +79,19 @@ export class Player {
 
   /** What the stream shows next: nothing but the stream brings this one on. Null when it is told to stop. */
   async #later(match: string, seq: number): Promise<Seen> {
-    const shown = (this.stream as Stream).next(
-      ({ event, data }) => (event === 'picture' || event === 'moved') && data.match === match && data.seq > seq,
-      `${match} after ${seq}`,
-    );
-    shown.catch(() => undefined);
-    const message = await Promise.race([shown, this.#stopped]);
-    return message === null ? null : message.data.picture;
+    for (let tries = 1; ; tries += 1) {
+      const shown = (this.stream as Stream).next(
+        ({ event, data }) => (event === 'picture' || event === 'moved') && data.match === match && data.seq > seq,
+        `${match} after ${seq}`,
+      );
+      try {
+        const message = await Promise.race([shown, this.#stopped]);
+        shown.catch(() => undefined);
+        return message === null ? null : message.data.picture;
+      } catch (error) {
+        if (tries === MOST_WAITS) throw error;
+      }
+    }
   }
 
   async #act(match: string, seen: Seen): Promise<Seen> {

@@ -1,0 +1,64 @@
+import type { Refusal } from '@nightjar/kernel';
+import { type ReactNode, useState } from 'react';
+import { keepThere } from '../play/online.ts';
+import type { Picture, TableSource } from '../play/source.ts';
+import { SureButton } from '../shell/sure-button.tsx';
+import { troubleKey } from '../shell/trouble.ts';
+import { useText } from '../text.ts';
+import { saveFile } from './save-file.ts';
+
+/** Where the game is kept, how to take it along, and how to get up from it. */
+export function Keeping({ source, picture }: { readonly source: TableSource; readonly picture: Picture }): ReactNode {
+  const t = useText();
+  const [told, setTold] = useState<string | null>(null);
+  const isHere = picture.link === 'here';
+  const mine = picture.eyes === 'table' ? undefined : picture.seats[picture.eyes];
+  const isPlaying = picture.status === 'playing' && mine !== undefined && !mine.isAway && !mine.hasResigned;
+  const tell = (refusal: Refusal | null): void => setTold(refusal === null ? null : t(troubleKey(refusal.reason)));
+  const save = (): void =>
+    void source.record().then((file) => {
+      if (file !== null) saveFile(`nightjar-${source.id}.json`, file);
+    });
+  const move = (): void =>
+    void source
+      .record()
+      .then((file) => (file === null ? null : keepThere(file)))
+      .then((refusal) => setTold(refusal === null ? t('keep.moved') : t(troubleKey(refusal))));
+  return (
+    <section className="card">
+      <h3>{t('keep.title')}</h3>
+      <p className="quietly">{t(isHere ? 'keep.here' : 'keep.there')}</p>
+      <p className="row">
+        {(isHere || picture.status === 'over') && (
+          <button type="button" className="btn" onClick={save}>
+            {t('keep.export')}
+          </button>
+        )}
+        {isHere && picture.status === 'over' && (
+          <button type="button" className="btn" onClick={move}>
+            {t('keep.move')}
+          </button>
+        )}
+        {source.company !== null && isPlaying && (
+          <>
+            <SureButton
+              label={t('keep.leave')}
+              sure={t('keep.leaveSure')}
+              onSure={() => void source.leave().then(() => tell(null))}
+            />
+            <SureButton
+              label={t('keep.resign')}
+              sure={t('keep.resignSure')}
+              onSure={() => void source.company?.resign().then(tell)}
+            />
+          </>
+        )}
+      </p>
+      {told !== null && (
+        <p className="quietly" role="status">
+          {told}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Refusal } from '@nightjar/kernel';
+import type { ReactNode } from 'react';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import type { Company, Picture } from '../play/source.ts';
+import { useText } from '../text.ts';
+import type { BoardProps } from './face.ts';
+
+/** What people at other devices want from us, and what became of our seat. */
+export function Notices({
+  company,
+  picture,
+  board,
+  onRefused,
+}: {
+  readonly company: Company;
+  readonly picture: Picture;
+  readonly board: BoardProps;
+  readonly onRefused: (refusal: Refusal | null) => void;
+}): ReactNode {
+  const t = useText();
+  const { eyes, status } = picture;
+  const mine = eyes === 'table' ? undefined : picture.seats[eyes];
+  if (mine === undefined || status !== 'playing') return null;
+  if (mine.hasResigned) {
+    return (
+      <p className="notice" role="status">
+        <Glyph of={TABLE_GLYPHS.bot} />
+        <span>{t('seat.youResigned')}</span>
+      </p>
+    );
+  }
+  if (mine.isAway) {
+    return (
+      <p className="notice" role="status">
+        <Glyph of={TABLE_GLYPHS.bot} />
+        <span>{t('seat.youAreAway')}</span>
+        <button type="button" className="btn" data-main="" onClick={() => void company.comeBack().then(onRefused)}>
+          {t('seat.comeBack')}
+        </button>
+      </p>
+    );
+  }
+  return <Proposed company={company} picture={picture} board={board} onRefused={onRefused} />;
+}
+
+/** A wish to take answers back: whoever has not agreed yet is asked, whoever has may withdraw. */
+function Proposed({
+  company,
+  picture: { proposal, eyes },
+  board,
+  onRefused,
+}: {
+  readonly company: Company;
+  readonly picture: Picture;
+  readonly board: BoardProps;
+  readonly onRefused: (refusal: Refusal | null) => void;
+}): ReactNode {
+  const t = useText();
+  if (proposal === null || eyes === 'table') return null;
+  const { by, count, agreed } = proposal;
+  const hasAgreed = agreed.includes(eyes);
+  const say = (isAgreed: boolean): void => void company.consent(count, isAgreed).then(onRefused);
+  return (
+    <div className="notice" role="alert">
+      <Glyph of={TABLE_GLYPHS.undo} />
+      <span>
+        {hasAgreed ? t('consent.waiting', { n: count }) : t('consent.asked', { name: board.speech.side(by), n: count })}
+      </span>
+      <span className="row">
+        <button type="button" className="btn" onClick={() => say(false)}>
+          {t(by === eyes ? 'consent.withdraw' : 'consent.refuse')}
+        </button>
+        {!hasAgreed && (
+          <button type="button" className="btn" data-main="" onClick={() => say(true)}>
+            {t('consent.agree')}
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}
