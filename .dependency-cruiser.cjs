@@ -16,7 +16,7 @@ const ARROWS = [
   { from: 'server', to: `kernel|bots|${GAMES}`, tests: 'lab' },
   { from: 'words', to: 'kernel', tests: GAMES },
   { from: 'web', to: `kernel|words|bots|${GAMES}`, tests: 'lab' },
-  { from: 'cli', to: `kernel|lab|bots|server|${GAMES}`, tests: '' },
+  { from: 'cli', to: `kernel|lab|words|bots|server|${GAMES}`, tests: '' },
 ];
 
 const among = (...names) => `^packages/(${names.filter(Boolean).join('|')})/`;

@@ -208,6 +208,17 @@ test('NLC-14.9: a card put under the deck is known until it is drawn or discarde
   });
 });
 
+test('NLC-14.9: drawing and discarding known cards leaves no more of them known than there are', () => {
+  const told: Position = { ...alone, jars: ['gold-02/PBB'], deck: 'red-01 red-03', ends: true, under: 2 };
+  plays(told, (t) => {
+    expect(soloShown(t).under).toEqual(['jar-red-01', 'jar-red-03']);
+    t.answers(0, ...dive).asks(0, 'draw');
+    expect([soloShown(t).under, soloShown(t).deck]).toEqual([[], 0]);
+    t.answers(0, 'keep jar-red-01').tells('discarded', { jar: 'jar-red-03' }).asks(0, 'shore');
+    expect(soloShown(t).under).toEqual([]);
+  });
+});
+
 test('NLC-14.10: the size of the solo deck and all discarded cards are open', () => {
   plays({ ...alone, deck: 'red-05 red-01', ends: true }, (t) => {
     t.answers(0, 'dive S3', 'path short', 'number 6').asks(0, 'shore');

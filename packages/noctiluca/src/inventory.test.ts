@@ -42,6 +42,7 @@ test('A lost or doubled jar is found', () => {
   expect(after((state) => (state.piles[0] as number[]).pop())).toMatch(/^jar-\S+ is there 0 times$/);
   expect(after((state) => (state.delivered[0] as number[]).push(0))).toBe('jar-gold-01 is there 2 times');
   expect(after((state) => state.drawn.push(0))).toBe('jar-gold-01 is there 2 times');
+  expect(after((state) => (state.under = 1))).toBe('1 known cards under a deck of 0');
   expect(after((state) => (state.dice[0] as number[]).push(0))).toBe('seat 0 has dice on no jar');
 });
 

@@ -32,6 +32,7 @@ function jarsLost(state: State): string | null {
     const times = found.filter((other) => other === jar).length;
     if (times !== 1) return `${name} is there ${times} times`;
   }
+  if (state.under > state.deck.length) return `${state.under} known cards under a deck of ${state.deck.length}`;
   for (const [seat, jars] of state.jars.entries()) {
     if (state.dice[seat]?.length !== jars.length * COLOURS.length) return `seat ${seat} has dice on no jar`;
   }

@@ -66,7 +66,6 @@ export function findSplit(state: State, tell?: Tell<NoctilucaEvent>): void {
 /** The player has said how many go on the first jar. */
 export function split(state: State, onFirst: number, tell?: Tell<NoctilucaEvent>): void {
   putSplit(state, onFirst, tell);
-  state.placing += 1;
   state.stage = 'placing';
 }
 

@@ -124,8 +124,6 @@ export function deal(state: State, tell?: Tell<NoctilucaEvent>): void {
   state.deck.push(...state.putBack);
   state.dealt = [];
   state.putBack = [];
-  // Sorted first, so that who put back what leaves no trace in the new order.
-  state.deck.sort((a, b) => a - b);
   shuffle(state.deck, state.rng);
   state.reveals += 1;
   if (!isSolo(state)) dealPiles(state);

@@ -5,13 +5,13 @@ import { hasPassed, highest, isFree, kindOf, NONE, type State, strengthOf } from
 /** Ways to cast: by the ordinary rules, or once per game by an ability. */
 export const WAYS = ['cast', 'echo', 'leap'] as const;
 export const ORDINARY = 0;
-export const ECHO = 1;
-export const LEAP = 2;
+const ECHO = 1;
+const LEAP = 2;
 
 export const PASS: Action = 0;
 
 /** A cast as an action: way, token kind and space; PASS lies below all of them. */
-export const castAction = (way: number, kind: number, space: number): Action => 1 + way * 4096 + kind * 64 + space;
+const castAction = (way: number, kind: number, space: number): Action => 1 + way * 4096 + kind * 64 + space;
 export const wayOf = (action: Action): number => (action - 1) >> 12;
 export const castKind = (action: Action): number => ((action - 1) >> 6) & 63;
 export const castSpace = (action: Action): number => (action - 1) & 63;
@@ -25,7 +25,7 @@ export function beats(state: State, kind: number, strength: number): boolean {
 }
 
 /** Whether a side holds a token that beats this strength. */
-export function canBeat(state: State, side: number, strength: number): boolean {
+function canBeat(state: State, side: number, strength: number): boolean {
   const supply = state.supply[side] as number[];
   for (let kind = supply.length - 1; kind >= 0; kind -= 1) {
     if ((supply[kind] as number) > 0 && beats(state, kind, strength)) return true;

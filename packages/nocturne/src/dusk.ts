@@ -39,7 +39,7 @@ export function fall(state: State, tell?: Tell<NocturneEvent>): void {
 }
 
 /** Who is asked first in Moonlight (NOC-14.13, NOC-14.14, NOC-19.4). */
-export function nextFirst(state: State): number {
+function nextFirst(state: State): number {
   if (isSolo(state)) return 0;
   if (state.lastSpriteWinner !== NONE) return state.lastSpriteWinner;
   return state.lastGridWinner === NONE ? state.first : state.lastGridWinner;

@@ -130,8 +130,8 @@ export function orderEffects(state: State, first: number): void {
 
 /** Swap answers: opening the chest is 0; grid spaces follow, then Sprite slots (NOC-25.13). */
 export const OPEN: Action = 0;
-export const swapSpace = (space: number): Action => 1 + space;
-export const swapSlot = (slot: number): Action => 64 + slot;
+const swapSpace = (space: number): Action => 1 + space;
+const swapSlot = (slot: number): Action => 64 + slot;
 
 /** Where a chest may be swapped: any tile in the grid or on the Sprite Board that is no chest (NOC-25.13–25.15). */
 export function swaps(state: State): Action[] {

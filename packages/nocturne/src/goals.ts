@@ -41,7 +41,7 @@ function isMet(state: State, goal: TwilightGoal): boolean {
 }
 
 /** Different symbols among tiles plus the character's (NOC-13.10, NOC-4.10, NOC-19.21a). */
-export function differentSymbols(state: State, side: number): number {
+function differentSymbols(state: State, side: number): number {
   let seen = 0;
   const character = state.box.characters[state.characters[side] as number];
   if (character !== undefined) seen |= 1 << character.symbol;

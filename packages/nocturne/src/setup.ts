@@ -86,7 +86,7 @@ export function setup(options: Options, seed: string): State {
 }
 
 /** The scenario being played, if any. */
-export const scenarioOf = (state: State) =>
+const scenarioOf = (state: State) =>
   state.options.scenario === null ? null : (state.box.edition.scenarios.list[state.options.scenario - 1] ?? null);
 
 /** NOC-3.3–3.3b, NOC-20.3: what is left of the tokens dealt to everybody. */

@@ -5,7 +5,7 @@ import type { NocturneEvent } from './events.ts';
 import { highest, isFree, NONE, type State, strengthOf } from './state.ts';
 
 /** The opponent's side: it plays as the second player (NOC-19.1b). */
-export const OPPONENT = 1;
+const OPPONENT = 1;
 
 /** A token and where it goes. */
 export interface Spell {
@@ -14,7 +14,7 @@ export interface Spell {
 }
 
 /** Turns up the next card; an empty deck is made anew from all turned-up cards (NOC-19.5, NOC-19.6). */
-export function turnCard(state: State, why: 'answer' | 'start' | 'icon', tell?: Tell<NocturneEvent>): SoloCard {
+function turnCard(state: State, why: 'answer' | 'start' | 'icon', tell?: Tell<NocturneEvent>): SoloCard {
   if (state.soloDeck.length === 0) {
     state.soloDeck = shuffle(state.soloPile, state.rng);
     state.soloPile = [];

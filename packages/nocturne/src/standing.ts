@@ -83,7 +83,7 @@ const deedsOf = (state: State, side: number): Deeds => ({
 });
 
 /** A side at the end of the game, as scenarios and achievements look at it. */
-export const careerOf = (state: State, side: number): Career => ({
+const careerOf = (state: State, side: number): Career => ({
   holding: holdingOf(state, side),
   deeds: deedsOf(state, side),
   sheet: sheets(state.box, occasionOf(state), holdingsOf(state))[side] as ScoreSheet,

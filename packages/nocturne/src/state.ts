@@ -32,7 +32,7 @@ export const QUESTIONS = [
 export type Question = (typeof QUESTIONS)[number];
 
 /** Stages the rules go through by themselves. */
-export type Step =
+type Step =
   | 'dealing'
   | 'starting'
   | 'answering'
@@ -49,10 +49,10 @@ export type Step =
   | 'brews'
   | 'marks';
 
-export type Stage = Question | Step | 'over';
+type Stage = Question | Step | 'over';
 
 /** Where the tile that is being resolved was won. */
-export type Source = 'grid' | 'sprite';
+type Source = 'grid' | 'sprite';
 
 /**
  * Everything about a game in progress, as plain values. A *side* is a player, or the solo opponent as the second one
@@ -228,7 +228,7 @@ export function controlled(state: State, side: number): number {
   return mask;
 }
 
-const lists = (lists: readonly (readonly number[])[]): number[][] => lists.map((list) => list.slice());
+const copies = (lists: readonly (readonly number[])[]): number[][] => lists.map((list) => list.slice());
 
 /** A copy that shares nothing that changes. */
 export function copy(state: State): State {
@@ -245,8 +245,8 @@ export function copy(state: State): State {
     first: state.first,
     tiles: state.tiles.slice(),
     tokens: state.tokens.slice(),
-    supply: lists(state.supply),
-    removed: lists(state.removed),
+    supply: copies(state.supply),
+    removed: copies(state.removed),
     shadowRow: state.shadowRow.slice(),
     passed: state.passed,
     casts: state.casts.slice(),
@@ -265,7 +265,7 @@ export function copy(state: State): State {
     resolved: state.resolved,
     lastSpriteWinner: state.lastSpriteWinner,
     lastGridWinner: state.lastGridWinner,
-    collection: lists(state.collection),
+    collection: copies(state.collection),
     effects: state.effects.slice(),
     drawn: state.drawn.slice(),
     drawing: state.drawing,
@@ -275,7 +275,7 @@ export function copy(state: State): State {
     gone: state.gone.slice(),
     deck: state.deck.slice(),
     deckKnown: state.deckKnown.slice(),
-    brews: lists(state.brews),
+    brews: copies(state.brews),
     revealed: state.revealed,
     twilight: state.twilight.slice(),
     holders: state.holders.slice(),
@@ -289,7 +289,7 @@ export function copy(state: State): State {
     allSpaces: state.allSpaces.slice(),
     moonTiles: state.moonTiles.slice(),
     cornerCasts: state.cornerCasts.slice(),
-    copies: lists(state.copies),
+    copies: copies(state.copies),
     tiers: state.tiers.map((tiers) => tiers?.slice() ?? null),
     marks: state.marks.slice(),
     opener: state.opener,

@@ -1,7 +1,10 @@
+import { COMPANY } from './company.ts';
 import { type Args, fill, type Lang, type Said } from './words.ts';
 
 /** Everything the shell and the table frame say around a game. */
 export const SHELL = {
+  ...COMPANY,
+
   'nav.label': { en: 'Pages', de: 'Seiten' },
   'nav.rules': { en: 'Rules', de: 'Regeln' },
   'nav.history': { en: 'History', de: 'Verlauf' },

@@ -100,7 +100,7 @@ export function newGame(options: Position['options'] = {}, seed = 'new game'): S
   return nocturne.setup(checked.value, seed);
 }
 
-export function spaceNamed(state: State, name: string): number {
+function spaceNamed(state: State, name: string): number {
   return found(state.layout.names.indexOf(name), `space ${name}`);
 }
 
@@ -108,7 +108,7 @@ export function tileNamed(state: State, id: string): number {
   return id === '.' ? NONE : found(state.box.tiles.id.indexOf(id), `tile ${id}`);
 }
 
-export function kindNamed(state: State, name: string): number {
+function kindNamed(state: State, name: string): number {
   return found(state.box.tokens.names.indexOf(name), `token ${name}`);
 }
 

@@ -20,7 +20,7 @@ export interface Shown {
   readonly gone: readonly string[];
 }
 
-export interface ShownSpace {
+interface ShownSpace {
   readonly name: string;
   readonly row: number;
   readonly col: number;

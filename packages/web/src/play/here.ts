@@ -1,6 +1,6 @@
 import { bad, type Checked, readRecord } from '@nightjar/kernel';
 import { loadFace } from '../boards/faces.ts';
-import { shelf, surroundings as around } from './around.ts';
+import { surroundings as around, shelf } from './around.ts';
 import { type LocalPlan, LocalTable } from './local-table.ts';
 import type { Sitter } from './shelf.ts';
 

@@ -30,7 +30,7 @@ const pictureAt = (seq: number): object => ({
   seq,
   view: { seq },
   decision: { seat: 0, question: 'start', made: 0, min: 1, max: 1, rule: 'NOC-9.2' },
-  answers: ['pass'],
+  answers: ['cast 4 a1', 'pass'],
   undo: 1,
   sheets: [],
   clocks: [{ seat: 0, reserveMs: 60_000, since: 1000, deadline: 31_000 }],
@@ -47,6 +47,7 @@ function server(said: (call: Call, nth: number) => Response | null): {
   const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
   let commands = 0;
   const stream: Stream = {
+    readyState: 1,
     addEventListener: (type, heard) => void listeners.set(type, heard),
     close: () => listeners.clear(),
   };
@@ -61,6 +62,7 @@ function server(said: (call: Call, nth: number) => Response | null): {
       },
       wait: () => Promise.resolve(),
       now: () => 1000,
+      beat: () => 0,
       fetch(path, init) {
         const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {};
         const call = { method: init?.method ?? 'GET', path, body };
@@ -93,7 +95,7 @@ test('a table opens with facts, picture and log of our seat', async () => {
     link: 'live',
     seq: 4,
     eyes: 0,
-    answers: ['pass'],
+    answers: ['cast 4 a1', 'pass'],
     undoable: 1,
   });
   expect(table.picture().log).toEqual([{ answer: 4, event: { type: 'passed', side: 1 } }]);
@@ -192,4 +194,88 @@ test('a table that is not for us is no table', async () => {
     () => new Response(JSON.stringify({ error: { code: 'not-found', message: '' } }), { status: 404 }),
   );
   expect(await RemoteTable.open('m1', reach)).toBeNull();
+});
+
+test('the only answer there is is given by itself, and goes back together with the one before it', async () => {
+  const forced = { ...pictureAt(5), answers: ['pass'] };
+  const answers: string[] = [];
+  const { reach, tell } = server(({ path, body }) => {
+    if (path.endsWith('/answer')) {
+      answers.push(String(body['answer']));
+      return new Response(JSON.stringify({ seq: 6, picture: pictureAt(6) }));
+    }
+    if (!path.endsWith('/undo')) return null;
+    return new Response(JSON.stringify({ seq: 7, picture: body['seq'] === 6 ? { ...forced, seq: 7 } : pictureAt(8) }));
+  });
+  const table = await opened(reach);
+  tell('moved', { match: 'm1', seq: 5, since: 4, events: [], picture: forced });
+  await expect.poll(() => table.picture().seq).toBe(6);
+  expect(answers).toEqual(['pass']);
+  expect(await table.undo()).toBeNull();
+  expect(table.picture().seq).toBe(8);
+  expect(answers).toEqual(['pass']);
+});
+
+test('while people talk about taking answers back nothing is answered by itself', async () => {
+  const { reach, calls, tell } = server(() => null);
+  const table = await opened(reach);
+  const proposal = { by: 1, count: 1, agreed: [1] };
+  tell('moved', {
+    match: 'm1',
+    seq: 5,
+    since: 4,
+    events: [],
+    picture: { ...pictureAt(5), answers: ['pass'], proposal },
+  });
+  await Promise.resolve();
+  expect(table.picture().proposal).toEqual(proposal);
+  expect(calls.filter(({ path }) => path.endsWith('/answer'))).toEqual([]);
+});
+
+test('asking to take back reaches as far as our own last answer', async () => {
+  const { reach, calls, tell } = server(() => null);
+  const table = await opened(reach);
+  expect(table.picture().askable).toBe(0);
+  const events = [
+    { seq: 5, kind: 'answer', seat: 0, facts: [] },
+    { seq: 6, kind: 'answer', seat: 1, facts: [] },
+  ];
+  tell('moved', { match: 'm1', seq: 6, since: 4, events, picture: pictureAt(6) });
+  expect(table.picture().askable).toBe(2);
+  await table.consent(2, true);
+  expect(calls.find(({ path }) => path.endsWith('/consent'))?.body).toMatchObject({ seq: 6, count: 2, agree: true });
+});
+
+test('while a bot stands in for us we are asked nothing', async () => {
+  const away = FACTS.seats.map((seat) => (seat.seat === 0 ? { ...seat, bot: 'greedy', isAway: true } : seat));
+  const { reach, tell } = server(() => null);
+  const table = await opened(reach);
+  tell('moved', { match: 'm1', seq: 5, since: 4, events: [], picture: { ...pictureAt(5), seats: away } });
+  expect(table.picture()).toMatchObject({ answers: [], thinking: 0 });
+  expect(table.picture().seats[0]).toMatchObject({ kind: 'person', isAway: true });
+});
+
+test('a stream that has given up is opened anew', async () => {
+  const { reach, tell } = server(() => null);
+  let opens = 0;
+  let state = 1;
+  const closing: Reach = {
+    ...reach,
+    stream(path) {
+      opens += 1;
+      const stream = reach.stream(path);
+      return {
+        get readyState() {
+          return state;
+        },
+        addEventListener: stream.addEventListener,
+        close: stream.close,
+      };
+    },
+  };
+  const table = await opened(closing);
+  state = 2;
+  tell('error');
+  await expect.poll(() => table.picture().link).toBe('live');
+  expect(opens).toBe(2);
 });

@@ -2,14 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { rename } from '../play/account.ts';
 import { shelf } from '../play/around.ts';
 import { importRecord } from '../play/here.ts';
 import type { KeptTable } from '../play/shelf.ts';
 import { setSettings, useSettings } from '../settings.ts';
 import { saveFile } from '../table/save-file.ts';
 import { useText } from '../text.ts';
+import { Account } from './account.tsx';
+import { OnlineFame } from './online-fame.tsx';
 import { usePage } from './page.ts';
 import { Top } from './top.tsx';
+import './profile.css';
 
 /** Who we are here, and every game kept on this device. */
 export function Profile(): ReactNode {
@@ -39,6 +43,7 @@ export function Profile(): ReactNode {
               maxLength={24}
               autoComplete="nickname"
               onChange={({ target }) => setSettings({ name: target.value })}
+              onBlur={({ target }) => void rename(target.value)}
             />
           </label>
           <p className="quietly">{t('profile.sum', { n: over.length, won: won.length })}</p>
@@ -56,6 +61,8 @@ export function Profile(): ReactNode {
             </ul>
           )}
         </section>
+        <OnlineFame />
+        <Account />
       </main>
     </div>
   );

@@ -157,9 +157,7 @@ function Muted({ count }: { readonly count: number }): ReactNode {
             <button
               type="button"
               className="btn"
-              onClick={() =>
-                void unmute(person).then(() => setMuted(muted.filter((other) => other.person !== person)))
-              }
+              onClick={() => void unmute(person).then(() => setMuted(muted.filter((other) => other.person !== person)))}
             >
               {t('chat.unmute', { name })}
             </button>

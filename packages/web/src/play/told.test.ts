@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { answersBack, NOTHING_TOLD, retold } from './told.ts';
+
+const answer = (seq: number, seat: number, ...types: string[]): object => ({
+  seq,
+  kind: 'answer',
+  seat,
+  body: {},
+  facts: types.map((type) => ({ type })),
+});
+
+test('what was taken back takes along what it caused, even where nothing of it was seen', () => {
+  const told = retold(NOTHING_TOLD, [answer(1, 0, 'cast'), answer(2, 1), { seq: 3, kind: 'undo', seat: 1 }] as never);
+  expect(told.facts.map(({ event }) => event['type'])).toEqual(['cast']);
+  expect(told.answers).toEqual([{ seq: 1, seat: 0 }]);
+  const back = retold(told, [
+    answer(4, 0),
+    answer(5, 1, 'won'),
+    { seq: 6, kind: 'consent', body: { count: 3 } },
+  ] as never);
+  expect(back).toEqual({ seq: 6, facts: [], answers: [] });
+});
+
+test('an event is told once, however often it comes', () => {
+  const once = retold(NOTHING_TOLD, [answer(1, 0, 'cast')] as never);
+  expect(retold(once, [answer(1, 0, 'cast')] as never)).toEqual(once);
+});
+
+test('the way back to our last answer passes over those that were forced', () => {
+  const told = retold(NOTHING_TOLD, [answer(1, 0), answer(2, 1), answer(3, 0), answer(4, 1)] as never);
+  expect(answersBack(told, 0, new Set())).toBe(2);
+  expect(answersBack(told, 0, new Set([3]))).toBe(4);
+  expect(answersBack(told, 2, new Set())).toBe(0);
+});

@@ -1,0 +1,162 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import {
+  type Gain,
+  history,
+  type Played,
+  ratings,
+  type Standing,
+  type Statistics,
+  statistics,
+  trail,
+} from '../play/fame.ts';
+import type { GameId } from '../play/games.ts';
+import { useSettings } from '../settings.ts';
+import { useText } from '../text.ts';
+import { useFace } from './use-face.ts';
+
+const GAME = 'nocturne';
+
+/** What the server knows of our games: the list of them, sums, rating and what we have reached. */
+export function OnlineFame(): ReactNode {
+  const isKnown = useSettings((settings) => settings.isGuest);
+  if (!isKnown) return null;
+  return (
+    <>
+      <Sums />
+      <Games />
+      <Ranks />
+      <Reached />
+    </>
+  );
+}
+
+function Sums(): ReactNode {
+  const t = useText();
+  const [rows, setRows] = useState<readonly Statistics[]>([]);
+  useEffect(() => void statistics().then(setRows), []);
+  if (rows.length === 0) return null;
+  return (
+    <section className="card">
+      <h2>{t('fame.statistics')}</h2>
+      {rows.map(({ game, matches, wins, best, average }) => (
+        <dl key={game} className="figures" aria-label={t(`game.${game as GameId}`)}>
+          <Figure name={t('fame.matches')} value={matches} />
+          <Figure name={t('fame.wins')} value={wins} />
+          <Figure name={t('fame.best')} value={best} />
+          <Figure name={t('fame.average')} value={average} />
+        </dl>
+      ))}
+    </section>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: number }): ReactNode {
+  const lang = useSettings((settings) => settings.lang);
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{value.toLocaleString(lang)}</dd>
+    </div>
+  );
+}
+
+function Games(): ReactNode {
+  const t = useText();
+  const lang = useSettings((settings) => settings.lang);
+  const [played, setPlayed] = useState<readonly Played[] | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const more = (before: string | null): void =>
+    void history(before).then((page) => {
+      setPlayed([...(before === null ? [] : (played ?? [])), ...(page?.played ?? [])]);
+      setNext(page?.next ?? null);
+    });
+  useEffect(() => more(null), []);
+  if (played === null) return null;
+  return (
+    <section className="card">
+      <h2>{t('fame.history')}</h2>
+      {played.length === 0 ? (
+        <p className="quietly">{t('fame.none')}</p>
+      ) : (
+        <ul className="history">
+          {played.map(({ match, endedAt, place, seats }) => (
+            <li key={match}>
+              <Link href={`/table/${match}`}>
+                <b>{seats.map(({ name, score }) => `${name} ${score}`).join(', ')}</b>
+                <small>
+                  {new Date(endedAt).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' })} ·{' '}
+                  {place === 1 ? t('profile.won') : t('fame.place', { n: place })}
+                </small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next !== null && played.length % 50 === 0 && (
+        <button type="button" className="btn" onClick={() => more(next)}>
+          {t('fame.more')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Ranks(): ReactNode {
+  const t = useText();
+  const [ranks, setRanks] = useState<{ readonly best: readonly Standing[]; readonly mine: Standing | null } | null>(
+    null,
+  );
+  useEffect(() => void ratings(GAME).then(setRanks), []);
+  if (ranks === null || (ranks.mine === null && ranks.best.length === 0)) return null;
+  const { best, mine } = ranks;
+  return (
+    <section className="card">
+      <h2>{t('fame.rating', { game: t(`game.${GAME}`) })}</h2>
+      <p className="quietly">
+        {mine === null ? t('fame.unrated') : t('fame.mine', { rating: Math.round(mine.rating), n: mine.games })}
+      </p>
+      {best.length > 0 && (
+        <ol className="ranks">
+          {best.slice(0, 10).map(({ person, name, rating }, i) => (
+            <li key={person} data-mine={person === mine?.person || undefined}>
+              <span className="num">{i + 1}</span>
+              <b>{name}</b>
+              <span className="num">{Math.round(rating)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Achievements, scenarios and variants that were finished, by the game's own words. */
+function Reached(): ReactNode {
+  const t = useText();
+  const lang = useSettings((settings) => settings.lang);
+  const face = useFace(GAME);
+  const [gains, setGains] = useState<readonly Gain[]>([]);
+  useEffect(() => void trail(GAME).then(setGains), []);
+  if (face === null || gains.length === 0) return null;
+  const offers = face.offers(lang);
+  const speech = face.speech(lang, { sides: [], edition: '' });
+  const word = ({ kind, what }: Gain): string => {
+    if (kind === 'achievement') return speech.gloss(what) || what;
+    return offers.mode(kind === 'scenario' ? `scenario-${what}` : what).name;
+  };
+  return (
+    <section className="card">
+      <h2>{t('fame.trail', { game: t(`game.${GAME}`) })}</h2>
+      <ul className="gains">
+        {gains.map((gain) => (
+          <li key={`${gain.kind} ${gain.what}`}>
+            <Glyph of={TABLE_GLYPHS.crown} /> {word(gain)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

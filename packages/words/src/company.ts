@@ -1,0 +1,155 @@
+import type { Said } from './words.ts';
+
+/** What the shell says where people play at different devices: seats, consent, chat, account and fame. */
+export const COMPANY = {
+  'seat.standIn': { en: 'away, a bot stands in', de: 'weg, ein Bot springt ein' },
+  'seat.resigned': { en: 'gave up', de: 'hat aufgegeben' },
+  'seat.youAreAway': { en: 'A bot is playing for you.', de: 'Ein Bot spielt für dich.' },
+  'seat.comeBack': { en: 'Take the seat back', de: 'Platz zurücknehmen' },
+  'seat.youResigned': {
+    en: 'You gave up; a bot plays your seat to the end.',
+    de: 'Du hast aufgegeben; ein Bot spielt für dich zu Ende.',
+  },
+
+  'consent.ask': { en: 'Ask the others', de: 'Die anderen fragen' },
+  'consent.asked': {
+    en: '{name} asks to take back the last {n} {n|answer|answers}.',
+    de: '{name} möchte {n} {n|Antwort|Antworten} zurücknehmen.',
+  },
+  'consent.waiting': {
+    en: 'The others are asked to take back the last {n} {n|answer|answers}.',
+    de: 'Die anderen sind gefragt, ob {n} {n|Antwort zurückgeht|Antworten zurückgehen}.',
+  },
+  'consent.agree': { en: 'Agree', de: 'Einverstanden' },
+  'consent.refuse': { en: 'Refuse', de: 'Ablehnen' },
+  'consent.withdraw': { en: 'Withdraw', de: 'Zurückziehen' },
+
+  'sure.no': { en: 'Not now', de: 'Doch nicht' },
+
+  'keep.move': { en: 'Keep it on the server too', de: 'Auch auf dem Server aufheben' },
+  'keep.moved': { en: 'It is on the server now.', de: 'Sie liegt jetzt auch auf dem Server.' },
+  'keep.leave': { en: 'Get up', de: 'Aufstehen' },
+  'keep.leaveSure': { en: 'Get up, a bot plays on for me', de: 'Aufstehen, ein Bot spielt für mich weiter' },
+  'keep.resign': { en: 'Give up', de: 'Aufgeben' },
+  'keep.resignSure': { en: 'Give up for good', de: 'Endgültig aufgeben' },
+
+  'waiting.bot': { en: 'Seat a bot', de: 'Bot hinsetzen' },
+  'waiting.free': { en: 'Free the seat', de: 'Platz freigeben' },
+
+  'score.join': { en: 'Join the rematch', de: 'Zur Revanche' },
+  'score.asked': { en: 'Somebody waits for a rematch.', de: 'Jemand wartet auf eine Revanche.' },
+
+  'drawer.unread': { en: 'Chat ({n} new)', de: 'Chat ({n} neu)' },
+  'chat.empty': { en: 'Nothing has been said yet.', de: 'Noch hat niemand etwas gesagt.' },
+  'chat.mute': { en: 'Mute', de: 'Stumm' },
+  'chat.muteName': { en: 'Mute {name}', de: '{name} stummschalten' },
+  'chat.muted': { en: 'You do not hear {name} any more.', de: 'Du hörst {name} nicht mehr.' },
+  'chat.mutedList': { en: '{n} muted', de: '{n} stumm' },
+  'chat.unmute': { en: 'Hear {name} again', de: '{name} wieder hören' },
+  'chat.report': { en: 'Report', de: 'Melden' },
+  'chat.reportName': { en: 'Report what {name} said', de: 'Melden, was {name} gesagt hat' },
+  'chat.reportLine': { en: '{name} said: “{text}”', de: '{name} hat gesagt: „{text}“' },
+  'chat.reportWhy': { en: 'What is wrong with it?', de: 'Was stimmt damit nicht?' },
+  'chat.reportGo': { en: 'Send the report', de: 'Meldung senden' },
+  'chat.reported': { en: 'Thank you, somebody will look at it.', de: 'Danke, jemand sieht es sich an.' },
+
+  'account.title': { en: 'On the server', de: 'Auf dem Server' },
+  'account.nobody': {
+    en: 'The server does not know you. Nothing is needed to play; online you are a guest at once.',
+    de: 'Der Server kennt dich nicht. Zum Spielen braucht es nichts; online bist du sofort als Gast dabei.',
+  },
+  'account.guest': {
+    en: 'You are a guest: {name}. This browser is your only key.',
+    de: 'Du bist Gast: {name}. Dieser Browser ist dein einziger Schlüssel.',
+  },
+  'account.signedIn': { en: 'Signed in as {login}.', de: 'Angemeldet als {login}.' },
+  'account.make': { en: 'Make an account', de: 'Konto anlegen' },
+  'account.makeNote': {
+    en: 'Seats, games and name stay as they are; other devices get in by login and password.',
+    de: 'Plätze, Partien und Name bleiben; andere Geräte kommen mit Anmeldename und Passwort hinein.',
+  },
+  'account.made': { en: 'This is your account now.', de: 'Das ist jetzt dein Konto.' },
+  'account.signIn': { en: 'Sign in', de: 'Anmelden' },
+  'account.signInNote': {
+    en: 'This device becomes yours; what a guest played here stays with the guest.',
+    de: 'Dieses Gerät wird deins; was ein Gast hier gespielt hat, bleibt beim Gast.',
+  },
+  'account.login': { en: 'Login or mail address', de: 'Anmeldename oder E-Mail' },
+  'account.password': { en: 'Password', de: 'Passwort' },
+  'account.newPassword': { en: 'New password, 8 characters at least', de: 'Neues Passwort, mindestens 8 Zeichen' },
+  'account.changePassword': { en: 'Change the password', de: 'Passwort ändern' },
+  'account.changed': {
+    en: 'Changed; other devices are signed out.',
+    de: 'Geändert; andere Geräte sind abgemeldet.',
+  },
+  'account.signOut': { en: 'Sign out', de: 'Abmelden' },
+  'account.signOutAll': { en: 'Sign out everywhere', de: 'Überall abmelden' },
+  'account.export': { en: 'Save everything about me', de: 'Alles über mich sichern' },
+  'account.delete': { en: 'Delete me', de: 'Mich löschen' },
+  'account.deleteNote': {
+    en: 'Your name, chat, ratings and results go. Games of others stay, without your name; a bot plays on where you sit.',
+    de: 'Name, Chat, Wertungen und Ergebnisse verschwinden. Partien anderer bleiben ohne deinen Namen; wo du sitzt, spielt ein Bot weiter.',
+  },
+  'account.deleteSure': { en: 'Delete me for good', de: 'Mich endgültig löschen' },
+  'account.deleted': { en: 'The server has forgotten you.', de: 'Der Server hat dich vergessen.' },
+  'account.moved': { en: 'This device is yours now.', de: 'Dieses Gerät gehört jetzt dir.' },
+
+  'device.title': { en: 'Go on with another device', de: 'Mit einem anderen Gerät weiterspielen' },
+  'device.make': { en: 'Show a code', de: 'Code zeigen' },
+  'device.note': {
+    en: 'Type it in over there within ten minutes; it works once.',
+    de: 'Tippe ihn dort binnen zehn Minuten ein; er gilt einmal.',
+  },
+  'device.code': { en: 'Code from the other device', de: 'Code vom anderen Gerät' },
+  'device.go': { en: 'Go on here', de: 'Hier weiterspielen' },
+
+  'fame.statistics': { en: 'Online, in numbers', de: 'Online, in Zahlen' },
+  'fame.matches': { en: 'Games', de: 'Partien' },
+  'fame.wins': { en: 'Won', de: 'Gewonnen' },
+  'fame.best': { en: 'Best score', de: 'Beste Punktzahl' },
+  'fame.average': { en: 'Average', de: 'Durchschnitt' },
+  'fame.history': { en: 'Games online', de: 'Partien online' },
+  'fame.none': { en: 'No game online has ended yet.', de: 'Noch ist online keine Partie zu Ende.' },
+  'fame.place': { en: 'place {n}', de: 'Platz {n}' },
+  'fame.more': { en: 'Show more', de: 'Mehr zeigen' },
+  'fame.rating': { en: 'Rating, {game}', de: 'Rangliste, {game}' },
+  'fame.unrated': { en: 'You have no rated game yet.', de: 'Du hast noch keine gewertete Partie.' },
+  'fame.mine': {
+    en: 'Your rating is {rating} after {n} {n|game|games}.',
+    de: 'Deine Wertung ist {rating} nach {n} {n|Partie|Partien}.',
+  },
+  'fame.trail': { en: 'Reached in {game}', de: 'Erreicht in {game}' },
+
+  'trouble.other': { en: 'that did not work', de: 'das hat nicht geklappt' },
+  'trouble.unreachable': { en: 'the server cannot be reached', de: 'der Server ist nicht erreichbar' },
+  'trouble.away': { en: 'a bot plays your seat at the moment', de: 'gerade spielt ein Bot für dich' },
+  'trouble.resigned': { en: 'you gave up', de: 'du hast aufgegeben' },
+  'trouble.over': { en: 'the game is over', de: 'die Partie ist zu Ende' },
+  'trouble.not-your-turn': { en: 'somebody else is asked', de: 'jemand anderes ist gefragt' },
+  'trouble.not-your-seat': { en: 'you have no seat here', de: 'du sitzt hier nicht' },
+  'trouble.other-proposal': {
+    en: 'another wish to take back stands already',
+    de: 'es steht schon ein anderer Wunsch im Raum',
+  },
+  'trouble.no-proposal': { en: 'the wish is not there any more', de: 'der Wunsch ist nicht mehr da' },
+  'trouble.busy': { en: 'the server is busy, try again', de: 'der Server ist beschäftigt, versuche es noch einmal' },
+  'trouble.store': { en: 'the server is busy, try again', de: 'der Server ist beschäftigt, versuche es noch einmal' },
+  'trouble.too-fast': { en: 'Too often; wait a moment.', de: 'Zu oft; warte einen Moment.' },
+  'trouble.too-talkative': { en: 'Wait a moment before you say more.', de: 'Warte einen Moment, bevor du mehr sagst.' },
+  'trouble.wrong-login': { en: 'Login or password is wrong.', de: 'Anmeldename oder Passwort stimmt nicht.' },
+  'trouble.wrong-password': { en: 'The password is wrong.', de: 'Das Passwort stimmt nicht.' },
+  'trouble.login-taken': { en: 'Somebody has this login already.', de: 'Diesen Anmeldenamen gibt es schon.' },
+  'trouble.bad-login': {
+    en: 'A login has 3 to 64 letters, digits or . _ @ + -',
+    de: 'Ein Anmeldename hat 3 bis 64 Buchstaben, Ziffern oder . _ @ + -',
+  },
+  'trouble.bad-password': {
+    en: 'A password has 8 characters at least and is not the login.',
+    de: 'Ein Passwort hat mindestens 8 Zeichen und ist nicht der Anmeldename.',
+  },
+  'trouble.no-code': {
+    en: 'This code is unknown, used or too old.',
+    de: 'Dieser Code ist unbekannt, verbraucht oder zu alt.',
+  },
+  'trouble.bad-record': { en: 'Only a finished game can be kept there.', de: 'Dort liegt nur eine beendete Partie.' },
+} as const satisfies { readonly [key: string]: Said };
