@@ -66,6 +66,18 @@ test('Alone, dice that do not fit are avoided', () => {
   expect(best(state)).toBe('number 2');
 });
 
+test('A shore is worth less where its best haul feeds a rival or the tempest', () => {
+  const after = (told: Position): number => {
+    const state = position(told);
+    for (const text of ['dive S0', 'path short']) give(state, text);
+    return noctiluca.estimate(state, 0);
+  };
+  const alone: Position = { options: { players: 1 }, jars: ['gold-09/PP'] };
+  expect(after({ ...alone, pool: { O0: 'P1 O1' } })).toBeLessThan(after({ ...alone, pool: { O0: 'P1' } }));
+  const two: Position = { jars: ['gold-09/PP', 'brown-03/PPO'] };
+  expect(after({ ...two, pool: { O0: 'P1 O1' } })).toBeLessThan(after({ ...two, pool: { O0: 'P1' } }));
+});
+
 test('A passed die that fills a jar is not declined', () => {
   const state = position({ pool: { O0: 'P1' }, jars: ['gold-03', 'red-03/PGG'], piles: ['gold-01', 'red-01', '', ''] });
   for (const text of ['dive S0', 'path short', 'number 1']) give(state, text);

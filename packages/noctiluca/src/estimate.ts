@@ -72,7 +72,6 @@ function promise(state: State, seat: number, jar: number, dice: number, eyes: Se
   const lacks = (jars.size[jar] as number) - dice;
   const token = tokens[state.taken[jars.colour[jar] as number] as number] ?? 0;
   const reward = token + jarPoints(state, jar, seat, eyes) + WORTH.delivery;
-  if (lacks === 0) return reward;
   const fading = WORTH.fading + WORTH.fadingLate / (turnsLeft(state, seat) + 1);
   const hope = Math.exp(-fading * lacks);
   return hope * reward + (1 - hope) * dice * WORTH.leftover;

@@ -62,6 +62,16 @@ test('NLC-9.3a: the pool is seeded anew, 4 on inner and 5 on outer spaces, with 
   expect(pools.size).toBe(4);
 });
 
+test('NLC-9.3a: whoever gives the last answer of a round cannot take it back once the pool is seeded', () => {
+  const state = position({ ...last, pool: { O0: 'G1' }, jars: ['gold-09', 'red-02'] });
+  for (const text of nothing) give(state, text);
+  expect(noctiluca.pending(state)).toMatchObject({ seat: 0, question: 'passed' });
+  const before = noctiluca.reveals(state);
+  give(state, 'decline');
+  expect(seen(state).round).toBe(2);
+  expect(noctiluca.reveals(state)).toBeGreaterThan(before);
+});
+
 test('NLC-9.4: jars, their dice, tokens, delivered jars, favourites and piles stay as they are', () => {
   const told: Position = {
     ...last,

@@ -40,7 +40,8 @@ for (const viewport of SIZES) {
     const seen = [];
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'keydown' || entry.name === 'click') seen.push(entry.duration);
+      for (const entry of list.getEntries())
+        if (entry.name === 'keydown' || entry.name === 'click') seen.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 });
   });
   await page.goto(site.url);
@@ -65,7 +66,9 @@ for (const viewport of SIZES) {
   console.log(`${viewport.width} × ${viewport.height}, ${ANSWERS} answers against two bots`);
   console.log(`  main-thread tasks over 10 ms: ${figures(tasks.map(({ wall }) => wall).filter((ms) => ms > 10))}`);
   console.log(`  their own work:               ${figures(tasks.map(({ own }) => own).filter((ms) => ms > 10))}`);
-  console.log(`  tasks over 50 ms: ${over.length} by the clock, ${tasks.filter(({ own }) => own > 50).length} by their own work`);
+  console.log(
+    `  tasks over 50 ms: ${over.length} by the clock, ${tasks.filter(({ own }) => own > 50).length} by their own work`,
+  );
   console.log(`  input to paint (16 ms and more are seen): ${figures(seen)}`);
   await context.close();
 }

@@ -28,9 +28,11 @@ export async function ask(fetch: Fetch, method: string, path: string, body?: Jso
   const text = await response.text();
   const json = parsed(text);
   if (response.ok) return { ok: true, body: json };
-  // Something between us and the server answers in its own words: the server itself was not reached.
+  // Something between us and the server answers in its own words: the server itself was not reached. One that is too
+  // busy or about to stop has done nothing yet, and is asked again in the same words.
   const trouble = (json as { readonly error?: Trouble } | null)?.error;
-  if (trouble === undefined && response.status >= 500) throw new Error(`not reached: ${response.status}`);
+  if (response.status === 503 || (trouble === undefined && response.status >= 500))
+    throw new Error(`not reached: ${response.status}`);
   return {
     ok: false,
     status: response.status,

@@ -268,8 +268,8 @@ test('a stream that has given up is opened anew', async () => {
         get readyState() {
           return state;
         },
-        addEventListener: stream.addEventListener,
-        close: stream.close,
+        addEventListener: (type, heard) => stream.addEventListener(type, heard),
+        close: () => stream.close(),
       };
     },
   };

@@ -1,12 +1,12 @@
 import type { Refusal } from '@nightjar/kernel';
 import type { Speech } from '@nightjar/words';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Picture } from '../play/source.ts';
 import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
-import { grouped, isDirect } from './answers.ts';
+import { directOf, grouped } from './answers.ts';
 import type { BoardProps } from './face.ts';
 import { Guard } from './guard.tsx';
 import type { Refused } from './refused.ts';
@@ -58,8 +58,8 @@ export function Ask({
   const { speech, chosen, preview, view, answers, onPreview } = board;
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const direct = answers.filter((text) => isDirect(text, answers, speech));
-  const listed = answers.filter((text) => !direct.includes(text));
+  const direct = useMemo(() => directOf(answers, speech), [answers, speech]);
+  const listed = useMemo(() => answers.filter((text) => !direct.includes(text)), [answers, direct]);
   const isAsked = answers.length > 0;
 
   useEffect(() => setOpen(false), [picture.seq]);
@@ -214,6 +214,7 @@ function AnswerList({
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const { speech, view, onPreview } = board;
+  const groups = useMemo(() => grouped(answers, speech, view), [answers, speech, view]);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const walk = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') return onClose();
@@ -229,18 +230,18 @@ function AnswerList({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut; every answer is a button of its own.
     <div ref={list} className="answers sheet" role="group" aria-label={t('table.allAnswers')} onKeyDown={walk}>
-      {grouped(answers, speech, view).map(({ group, entries }) => (
+      {groups.map(({ group, entries }) => (
         <section key={group ?? ''} aria-label={group ?? t('table.allAnswers')}>
           {group !== null && <h3>{group}</h3>}
           <ul>
-            {entries.map(({ text, label }) => (
+            {entries.map(({ text, label, name }) => (
               <li key={text}>
                 <button
                   type="button"
                   className="btn"
                   data-legal=""
                   data-answer={text}
-                  aria-label={speech.answer(text, view)}
+                  aria-label={name}
                   onClick={() => onPick(text)}
                   onFocus={() => onPreview(text)}
                   onPointerEnter={() => onPreview(text)}

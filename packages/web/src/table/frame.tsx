@@ -11,8 +11,8 @@ import { Announcer } from './announcer.tsx';
 import { Ask } from './ask.tsx';
 import { DRAWERS, Drawer, type DrawerId } from './drawer.tsx';
 import type { BoardProps, LoadedFace } from './face.ts';
-import { Guard } from './guard.tsx';
 import { Notices } from './notices.tsx';
+import { Part, SidePart } from './part.tsx';
 import type { Refused } from './refused.ts';
 import { Clock, OthersStrip, SeatPlate } from './seats.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -33,7 +33,7 @@ export function Frame({
 }): ReactNode {
   const t = useText();
   const { lang, confirm } = useSettings();
-  const looks = face.sides(picture.view, lang);
+  const looks = useMemo(() => face.sides(picture.view, lang), [face, picture.view, lang]);
   const speech = useSpeech(source, picture, face);
   const [preview, setPreview] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -41,6 +41,8 @@ export function Frame({
   const [hint, setHint] = useState<string | null>(null);
   const [drawer, setDrawer] = useState<{ readonly id: DrawerId; readonly clause: string } | null>(null);
   const isTouch = useRef(false);
+  const picked = useRef(chosen);
+  picked.current = chosen;
 
   useEffect(() => {
     setPreview(null);
@@ -63,10 +65,10 @@ export function Frame({
     (text: string, isOnBoard: boolean): void => {
       setRefused(null);
       const asks = confirm === 'always' || (confirm === 'touch' && isOnBoard && isTouch.current);
-      if (!asks || chosen === text) give(text);
+      if (!asks || picked.current === text) give(text);
       else setChosen(text);
     },
-    [confirm, chosen, give],
+    [confirm, give],
   );
   const onAnswer = useCallback((text: string) => pick(text, true), [pick]);
   const onTry = useCallback((text: string): void => void source.why(text).then(refuse), [source, refuse]);
@@ -87,14 +89,15 @@ export function Frame({
   useSound(picture);
 
   const { view, eyes, decision, answers, fresh, sheets } = picture;
-  const board: BoardProps = useMemo(
+  // What is pointed at changes often and concerns few parts: the others are given a board without it.
+  const still: BoardProps = useMemo(
     () => ({
       view,
       eyes,
       decision,
       answers,
-      preview,
-      chosen,
+      preview: null,
+      chosen: null,
       onPreview: setPreview,
       onAnswer,
       onTry,
@@ -103,7 +106,11 @@ export function Frame({
       speech,
       lang,
     }),
-    [view, eyes, decision, answers, preview, chosen, onAnswer, onTry, fresh, sheets, speech, lang],
+    [view, eyes, decision, answers, onAnswer, onTry, fresh, sheets, speech, lang],
+  );
+  const board: BoardProps = useMemo(
+    () => (preview === null && chosen === null ? still : { ...still, preview, chosen }),
+    [still, preview, chosen],
   );
   const drawers = DRAWERS.filter((id) => id !== 'chat' || source.company !== null);
   const unread = useUnread(picture, drawer?.id === 'chat');
@@ -123,9 +130,7 @@ export function Frame({
         </Link>
         <h1>{t(`game.${source.game as GameId}`)}</h1>
         <div className="stand">
-          <Guard seq={board}>
-            <face.Stand {...board} />
-          </Guard>
+          <Part of={face.Stand} board={still} />
         </div>
         {myClock !== null && (
           <span className="my-clock">
@@ -147,17 +152,13 @@ export function Frame({
           <Glyph of={TABLE_GLYPHS.settings} />
         </button>
       </header>
-      <OthersStrip picture={picture} looks={looks} face={face} board={board} />
+      <OthersStrip picture={picture} looks={looks} face={face} board={still} />
       <main className="board-slot" aria-label={t('table.board')}>
-        <Guard seq={board}>
-          <face.Board {...board} />
-        </Guard>
+        <Part of={face.Board} board={board} />
       </main>
       <aside className="aside-slot" aria-label={t('table.aside')}>
         <div className="aside-game">
-          <Guard seq={board}>
-            <face.Aside {...board} />
-          </Guard>
+          <Part of={face.Aside} board={board} />
         </div>
         <RecentLog picture={picture} speech={speech} onOpen={() => open('log')} />
       </aside>
@@ -185,9 +186,7 @@ export function Frame({
         <section className="mine" aria-label={t('table.mine')}>
           <SeatPlate picture={picture} looks={looks} side={eyes} />
           <div className="mine-game">
-            <Guard seq={board}>
-              <face.Mine {...board} side={eyes} />
-            </Guard>
+            <SidePart of={face.Mine} board={board} side={eyes} />
           </div>
         </section>
       )}

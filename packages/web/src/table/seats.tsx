@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Picture, SeatCard } from '../play/source.ts';
@@ -6,11 +6,11 @@ import { gradeOf } from '../shell/sitters.ts';
 import { useText } from '../text.ts';
 import { clockText } from './clock.ts';
 import type { BoardProps, LoadedFace, SideLook } from './face.ts';
-import { Guard } from './guard.tsx';
+import { SidePart } from './part.tsx';
 import { nameOf } from './use-speech.ts';
 
 /** Everybody but us, compact. */
-export function OthersStrip({
+export const OthersStrip = memo(function OthersStrip({
   picture,
   looks,
   face,
@@ -29,15 +29,13 @@ export function OthersStrip({
         <article key={side} className="other" data-seat={looks[side]?.colour}>
           <SeatPlate picture={picture} looks={looks} side={side} />
           <div className="other-game">
-            <Guard seq={board}>
-              <face.Others {...board} side={side} />
-            </Guard>
+            <SidePart of={face.Others} board={board} side={side} />
           </div>
         </article>
       ))}
     </section>
   );
-}
+});
 
 /** A side's emblem, name and total; who is asked is marked by shape and word. */
 export function SeatPlate({

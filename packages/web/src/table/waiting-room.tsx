@@ -23,7 +23,7 @@ export function WaitingRoom({
   const link = shared(`/table/${source.id}`, location.origin);
   const isSeated = picture.eyes !== 'table';
   const isFull = picture.seats.every(({ kind }) => kind !== 'open');
-  const isReady = isSeated && picture.seats[Number(picture.eyes)]?.ready === true;
+  const isReady = picture.eyes !== 'table' && picture.seats[picture.eyes]?.ready === true;
   const copy = (): void => void navigator.clipboard.writeText(link).then(() => setCopied(true));
   const leave = (): void => void source.leave().then(() => go('/'));
   return (
