@@ -1,6 +1,7 @@
-import { bad, type Checked, isObject, type Json, type JsonObject } from '@nightjar/kernel';
+import type { Checked, Json } from '@nightjar/kernel';
+import { type HouseRules, houseEdition as mergeHouse } from '@nightjar/kernel/house';
+import { checked, object } from '@nightjar/kernel/reader';
 import { readAll } from './proof.ts';
-import { at, checked, field, harmless, object, own, quoted, refuse, text } from './reader.ts';
 
 interface Names {
   readonly en: string;
@@ -74,74 +75,22 @@ export const readEdition = (json: Json): Checked<Edition> =>
     return json as unknown as Edition;
   });
 
-/** Lists whose entries a house edition replaces by id. */
-const BY_ID = [
-  'dieColors.entries',
-  'board.spaces',
-  'board.shores',
-  'board.lines',
-  'solo.sections',
-  'jarColors.entries',
-  'jars.entries',
-  'favourites.entries',
-  'scoring.entries',
-];
+/** What a house edition may replace. */
+const HOUSE: HouseRules<Edition> = {
+  byId: [
+    'dieColors.entries',
+    'board.spaces',
+    'board.shores',
+    'board.lines',
+    'solo.sections',
+    'jarColors.entries',
+    'jars.entries',
+    'favourites.entries',
+    'scoring.entries',
+  ],
+  whole: [],
+  read: readEdition,
+};
 
 /** A house edition: another one with some values replaced. Whatever it names must exist there. */
-export function houseEdition(base: Edition, patch: Json): Checked<Edition> {
-  const merged = checked(() => {
-    const { over: _, name, ...changes } = object(patch, '');
-    harmless(patch, '');
-    const edition = mergeObject(base as unknown as JsonObject, changes, '', '');
-    return name === undefined ? edition : { ...edition, name: text(name, 'name') };
-  });
-  if (!merged.ok) return merged;
-  const read = readEdition(merged.value);
-  return read.ok ? read : bad(placeInPatch(read.fault.where, merged.value, object(patch, '')), read.fault.what);
-}
-
-/** Where the changed entry stands in the house edition's own list, if it is there. */
-function placeInPatch(where: string, merged: JsonObject, patch: JsonObject): string {
-  const [, path = '', place = '', rest = ''] = /^([A-Za-z.]+)\[(\d+)\](.*)$/.exec(where) ?? [];
-  if (!BY_ID.includes(path)) return where;
-  const listed = (json: JsonObject): readonly JsonObject[] => {
-    const found = path.split('.').reduce<Json>((node, key) => (isObject(node) ? (own(node, key) ?? null) : null), json);
-    return Array.isArray(found) ? (found as readonly JsonObject[]) : [];
-  };
-  const changed = listed(patch).findIndex(({ id }) => id === listed(merged)[Number(place)]?.['id']);
-  return changed < 0 ? where : `${path}[${changed}]${rest}`;
-}
-
-/** `path` is the place without positions, to tell which list it is. */
-function mergeObject(base: JsonObject, changes: JsonObject, where: string, path: string): JsonObject {
-  const merged: { [key: string]: Json } = { ...base };
-  for (const key of Object.keys(changes)) {
-    const before =
-      own(base, key) ?? (Object.hasOwn(base, key) ? null : refuse(at(where, key), 'no such value to replace'));
-    merged[key] = mergeValue(before, changes[key] ?? null, at(where, key), at(path, key));
-  }
-  return merged;
-}
-
-function mergeValue(before: Json, change: Json, where: string, path: string): Json {
-  if (Array.isArray(before)) return BY_ID.includes(path) ? mergeById(before, change, where, path) : change;
-  if (typeof before !== 'object' || before === null) return change;
-  return mergeObject(before as JsonObject, object(change, where), where, path);
-}
-
-function mergeById(before: readonly Json[], change: Json, where: string, path: string): Json {
-  if (!Array.isArray(change)) return refuse(where, 'must be a list of entries with their ids');
-  const merged = [...before] as JsonObject[];
-  const done = new Set<number>();
-  for (const [i, entry] of change.entries()) {
-    const place = `${where}[${i}]`;
-    const changes = object(entry as Json, place);
-    const id = field(changes, place, 'id', text);
-    const found = merged.findIndex((known) => known['id'] === id);
-    if (found < 0) refuse(at(place, 'id'), `${quoted(id)} is unknown`);
-    if (done.has(found)) refuse(at(place, 'id'), `${quoted(id)} stands here twice`);
-    done.add(found);
-    merged[found] = mergeObject(merged[found] as JsonObject, changes, place, path);
-  }
-  return merged;
-}
+export const houseEdition = (base: Edition, patch: Json): Checked<Edition> => mergeHouse(base, patch, HOUSE);

@@ -1,7 +1,4 @@
 import { type Checked, good, type Json, type JsonObject, type ScoreSheet } from '@nightjar/kernel';
-import { defaultBox } from './box.ts';
-import { type Box, COLOURS, JAR_COLOURS, KEPT_JARS } from './components.ts';
-import type { Holding, Occasion } from './holding.ts';
 import {
   at,
   checked,
@@ -16,7 +13,10 @@ import {
   refuse,
   text,
   whole,
-} from './reader.ts';
+} from '@nightjar/kernel/reader';
+import { defaultBox } from './box.ts';
+import { type Box, COLOURS, JAR_COLOURS, KEPT_JARS } from './components.ts';
+import type { Holding, Occasion } from './holding.ts';
 import { places, sheets } from './scoring.ts';
 
 /** Holdings of a finished game, read from a file: whose they are and what they are. docs/holdings.md says how to write one. */

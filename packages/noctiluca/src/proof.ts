@@ -14,7 +14,7 @@ import {
   refuse,
   text,
   whole,
-} from './reader.ts';
+} from '@nightjar/kernel/reader';
 import { CATEGORIES, COLOURS, DEALT_JARS, FACES, JAR_COLOURS, PATHS, SHORT } from './words.ts';
 
 /** Players a game may have. */

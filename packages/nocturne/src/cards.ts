@@ -1,5 +1,4 @@
 import type { JsonObject } from '@nightjar/kernel';
-import type { Found } from './enough.ts';
 import {
   at,
   distinct,
@@ -17,7 +16,8 @@ import {
   text,
   truth,
   whole,
-} from './reader.ts';
+} from '@nightjar/kernel/reader';
+import type { Found } from './enough.ts';
 import { trial } from './trial.ts';
 import { ABILITIES, CATEGORIES, DIRECTIONS, MOONLIGHT_KINDS, POWERS, SYMBOLS, TWILIGHT_KINDS } from './words.ts';
 

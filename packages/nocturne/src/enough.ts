@@ -1,4 +1,4 @@
-import { refuse } from './reader.ts';
+import { refuse } from '@nightjar/kernel/reader';
 import type { TileType } from './words.ts';
 
 /** What was found in an edition that only makes sense together. Lists by sides begin with one side. */

@@ -63,7 +63,8 @@ function promise(state: State, holding: Holding, side: number): number {
   if (sideOf(token) !== side) return worth;
   // The stronger the spell, the surer the tile.
   const { strength, star } = state.box.tokens;
-  const risk = kindOf(token) === star ? 0 : Math.max(0, WORTH.risk - (strength[kindOf(token)] as number) * WORTH.pending);
+  const risk =
+    kindOf(token) === star ? 0 : Math.max(0, WORTH.risk - (strength[kindOf(token)] as number) * WORTH.pending);
   return worth - risk;
 }
 

@@ -1,10 +1,4 @@
 import { type Checked, good, type Json, type JsonObject, type ScoreSheet } from '@nightjar/kernel';
-import { defaultBox } from './box.ts';
-import { canBrew, symbolsOf } from './brewing.ts';
-import { type Box, type Brew, MIRROR, RUNESTONE, SYMBOLS } from './components.ts';
-import type { Holding, Occasion } from './holding.ts';
-import { type Layout, layoutFor, mask } from './layout.ts';
-import { FAMILY_MODES, MODIFIED_GAMES } from './options.ts';
 import {
   at,
   checked,
@@ -21,7 +15,13 @@ import {
   text,
   truth,
   whole,
-} from './reader.ts';
+} from '@nightjar/kernel/reader';
+import { defaultBox } from './box.ts';
+import { canBrew, symbolsOf } from './brewing.ts';
+import { type Box, type Brew, MIRROR, RUNESTONE, SYMBOLS } from './components.ts';
+import type { Holding, Occasion } from './holding.ts';
+import { type Layout, layoutFor, mask } from './layout.ts';
+import { FAMILY_MODES, MODIFIED_GAMES } from './options.ts';
 import { places, sheets } from './scoring.ts';
 
 /** Holdings of a finished game, read from a file: whose they are and what they are. docs/holdings.md says how to write one. */

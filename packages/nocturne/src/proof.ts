@@ -1,6 +1,4 @@
 import type { JsonObject } from '@nightjar/kernel';
-import { readCards, readGoals, readLists } from './cards.ts';
-import { enough, type Found } from './enough.ts';
 import {
   at,
   distinct,
@@ -20,7 +18,9 @@ import {
   text,
   truth,
   whole,
-} from './reader.ts';
+} from '@nightjar/kernel/reader';
+import { readCards, readGoals, readLists } from './cards.ts';
+import { enough, type Found } from './enough.ts';
 import { CATEGORIES, SIDES, SYMBOLS, TILE_TYPES, type TileType } from './words.ts';
 
 const MODIFIED_GAMES = ['twistedTrees', 'twoUp', 'allSetToBrew', 'chasingChests', 'preciousStones'] as const;

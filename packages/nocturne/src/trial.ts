@@ -1,5 +1,5 @@
 import type { JsonObject } from '@nightjar/kernel';
-import { at, exactly, field, list, MOST, object, oneOf, type Reader, whole } from './reader.ts';
+import { at, exactly, field, list, MOST, object, oneOf, type Reader, whole } from '@nightjar/kernel/reader';
 import { TILE_TYPES } from './words.ts';
 
 const some = whole(1, 1000);
