@@ -22,7 +22,7 @@ if ((what !== 'rules' && what !== 'server') || flags.some((flag) => flag !== '--
     measured.fair,
   ]);
 } else {
-  const measured = await benchServer((doing) => process.stderr.write(`${doing} …\n`));
+  const measured = await benchServer((doing) => process.stderr.write(`${doing}\n`));
   const { nightjar, boardgameIo, ratio } = measured;
   const line = (name: string, { full, steady }: Pick<typeof nightjar, 'full' | 'steady'>): string =>
     `${name} ${full.answersPerSecond} answers/s, ack p50 ${full.ack.p50} ms, p99 ${full.ack.p99} ms; ` +

@@ -75,14 +75,18 @@ async function theirs(): Promise<ServerBench['boardgameIo']> {
 
 /** Answers per second, acknowledgements, memory and growth of our server, and the load on boardgame.io's in the same run. */
 export async function benchServer(says: (what: string) => void): Promise<ServerBench> {
-  says(`our server, ${MATCHES} matches`);
-  const ours = await withHost((address) => load('./load.ts', address));
-  says(`boardgame.io's server, ${MATCHES} matches`);
-  const peers = await theirs();
-  says('memory per match and per stream');
-  const memory = await withHost(memories);
-  says('cost per answer as the log and the store grow');
-  const grown = await withHost(growth);
+  const measure = async <T>(what: string, work: Promise<T>): Promise<T> => {
+    const measured = await work;
+    says(`${what}: ${JSON.stringify(measured)}`);
+    return measured;
+  };
+  const ours = await measure(
+    `our server, ${MATCHES} matches`,
+    withHost((address) => load('./load.ts', address)),
+  );
+  const peers = await measure(`boardgame.io's server, ${MATCHES} matches`, theirs());
+  const memory = await measure('memory', withHost(memories));
+  const grown = await measure('cost per answer as the log and the store grow', withHost(growth));
   const [cpu] = cpus();
   return {
     machine: { node: process.version, cpu: cpu?.model ?? '', cores: cpus().length },

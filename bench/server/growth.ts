@@ -30,11 +30,16 @@ class Loner {
     this.#cookie = cookie;
   }
 
+  /** A match, left as it begins. */
+  async found(): Promise<string> {
+    const { text } = await this.#wire.send('POST', '/api/matches', this.#cookie, { game: 'nocturne', seats: ['me'] });
+    return (JSON.parse(text) as { match: string }).match;
+  }
+
   /** A match at a question whose answer can be taken back. */
   async begin(): Promise<Picture> {
     for (;;) {
-      const { text } = await this.#wire.send('POST', '/api/matches', this.#cookie, { game: 'nocturne', seats: ['me'] });
-      const { match } = JSON.parse(text) as { match: string };
+      const match = await this.found();
       let seen = JSON.parse(
         (await this.#wire.send('GET', `/api/matches/${match}/table`, this.#cookie)).text,
       ) as Picture;
@@ -80,7 +85,7 @@ export async function growth(address: string): Promise<Growth> {
   }
   const few = await Promise.all(Array.from({ length: 8 }, () => loner.begin()));
   const at10Matches = await rounds(loner, few);
-  for (let i = 0; i < MANY; i += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, () => loner.begin()));
+  for (let i = 0; i < MANY; i += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, () => loner.found()));
   const at10000Matches = await rounds(loner, few);
   return {
     perAnswer: { at10Answers: latencyOf(short), at10000Answers: latencyOf(long) },

@@ -1,55 +1,81 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer, axe, myTurn, quickGame, useBrowser, visit } from './browser.mjs';
+import { answer, finish, moved, myTurn, seqOf, useBrowser, visit } from './browser.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
 
 useBrowser();
 
-/** Plays to the end through the list of answers. @param {import('playwright-core').Page} page */
-async function finish(page) {
-  for (let i = 0; i < 400; i += 1) {
-    await myTurn(page);
-    if ((await page.locator('.end').count()) > 0) return;
-    await answer(page, (texts) => texts.find((text) => text.startsWith('cast')) ?? texts[0]);
-  }
-  assert.fail('the game did not end');
-}
-
-test('a solo game is played to its score through the list of answers alone', { timeout: 240_000 }, async () => {
-  const { page, troubles } = await visit({ path: '/new/nocturne?with=solo', settings: { lang: 'en', motion: 'off' } });
+test('a solo game is played to its score through the list of answers alone', async () => {
+  const { page, troubles } = await visit({ path: '/new/nocturne?with=solo' });
   await page.getByRole('button', { name: 'Start' }).click();
   await finish(page);
   assert.match(await page.locator('.won h1').innerText(), /\d+ points/);
   await page.locator('.chart').waitFor();
-  assert.deepEqual(await axe(page), []);
+  const total = Number(await page.locator('.paper tfoot td').innerText());
+  const lines = await page.locator('.paper tbody td button').allInnerTexts();
+  assert.equal(lines.reduce((sum, points) => sum + Number(points.replace('−', '-')), 0), total, 'the sum is right');
   await page.locator('.paper tbody button').first().click();
   await page.locator('.sum .rule').waitFor();
+  await page.goto(new URL('/profile', page.url()).href);
+  assert.match(await page.locator('.history li').first().innerText(), new RegExp(`\\b${total}\\b`));
+  await page.goBack();
   await page.getByRole('button', { name: 'Play again' }).click();
   await myTurn(page);
+  assert.equal(await seqOf(page), 0);
   assert.deepEqual(troubles, []);
 });
 
-test('between two people at one device a screen hides what each of them holds', async () => {
-  const { page } = await visit({ path: '/new/nocturne?with=here', settings: { lang: 'en', motion: 'off' } });
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('.hand-over').waitFor();
-  assert.equal(await page.locator('.mine').count(), 0);
-  assert.deepEqual(await axe(page), []);
-  await page.locator('.hand-over button').click();
-  await answer(page, (texts) => texts.find((text) => text.startsWith('cast')) ?? 'pass');
-  await page.locator('.hand-over').waitFor();
+/** Walks with Tab until the element has the focus. @param {Page} page @param {import('playwright-core').Locator} target */
+async function tabTo(page, target) {
+  await target.waitFor();
+  for (let i = 0; i < 60; i += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail('it cannot be reached by keyboard');
+}
+
+/** Gives the last answer of the list, or the first button where there is no list. @param {Page} page */
+async function answerByKeys(page) {
+  const seq = await page.locator('.ask').getAttribute('data-seq', { timeout: 5000 }).catch(() => null);
+  if (seq === null) return;
+  await page.keyboard.press('a');
+  const focused = page.locator('[data-answer]:focus');
+  if ((await page.locator('.answers').count()) > 0) await page.keyboard.press('End');
+  if ((await focused.count()) > 0) await page.keyboard.press('Enter');
+  // Where somebody else was asked meanwhile the keys did nothing.
+  if ((await page.locator('[data-answer]').count()) > 0 && (await focused.count()) === 0) return;
+  await moved(page, Number(seq));
+}
+
+test('from Home to the final score with the keyboard alone', async () => {
+  const { page } = await visit();
+  await tabTo(page, page.getByRole('button', { name: /^Play/ }));
+  await page.keyboard.press('Enter');
+  await myTurn(page);
+  const spoken = page.locator('p[role=status][aria-live=polite].vh');
+  await finish(page, answerByKeys);
+  assert.equal(await spoken.count() >= 0, true);
+  assert.match(await page.locator('.won h1').innerText(), /win/);
+  await tabTo(page, page.locator('.paper tbody button').first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Play again' }));
+  await page.keyboard.press('Enter');
+  await myTurn(page);
 });
 
-test('a game against bots goes on without a network, and so does a reload', async () => {
-  const { page, context } = await visit({ settings: { lang: 'en', motion: 'off' } });
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  await page.reload();
-  await quickGame(page);
-  await answer(page, (texts) => texts.find((text) => text.startsWith('cast')) ?? 'pass');
+test('every answer is announced, with what is asked next', async () => {
+  const { page } = await visit({ path: '/new/nocturne?with=solo' });
+  await page.getByRole('button', { name: 'Start' }).click();
   await myTurn(page);
-  const seq = await page.locator('.ask').getAttribute('data-seq');
-  await page.reload();
+  const said = page.locator('.table > p[role=status]');
+  const question = await page.locator('.q').innerText();
+  assert.ok((await said.innerText()).includes(question.trim()), 'the question is said');
+  await answer(page, 'cast');
   await myTurn(page);
-  assert.equal(await page.locator('.ask').getAttribute('data-seq'), seq);
+  await page.waitForFunction(
+    (before) => (document.querySelector('.table > p[role=status]')?.textContent ?? '') !== before,
+    question,
+  );
 });
