@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boardgameIoServer } from './peers.ts';
-import { Child, type Memory } from './server/child.ts';
+import { Child } from './server/child.ts';
 import { type Growth, growth } from './server/growth.ts';
 import type { LoadPlan, LoadSaid } from './server/latency.ts';
 import { type Memories, memories } from './server/memories.ts';
 
 export interface ServerBench {
   readonly machine: { readonly node: string; readonly cpu: string; readonly cores: number };
-  readonly nightjar: LoadSaid & Memories & Growth;
-  readonly boardgameIo: LoadSaid & { readonly bytesPerMatchWithSockets: number };
-  readonly ratio: { readonly answersPerSecond: number; readonly p99: number };
+  readonly nightjar: Loaded & Memories & Growth;
+  readonly boardgameIo: Loaded & { readonly bytesPerMatchWithSockets: number };
+  readonly ratio: { readonly answersPerSecond: number; readonly p99: number; readonly cpu: number };
   readonly fair: string;
 }
 
@@ -50,10 +50,17 @@ async function withHost<T>(work: (address: string, host: Child) => Promise<T>): 
   }
 }
 
-async function load(file: string, address: string): Promise<LoadSaid> {
+/** A load, and how much of a core each answer took the server. */
+type Loaded = LoadSaid & { readonly cpuMicrosPerAnswer: number };
+
+async function load(file: string, address: string, server: Child): Promise<Loaded> {
   const people = new Child(file, [address, String(MATCHES), JSON.stringify(PLAN)]);
   try {
-    return await people.said<LoadSaid>();
+    await people.said<'ready'>();
+    const before = await server.usage();
+    const said = await people.said<LoadSaid>();
+    const after = await server.usage();
+    return { ...said, cpuMicrosPerAnswer: Math.round((after.cpu - before.cpu) / said.answers) };
   } finally {
     people.kill();
   }
@@ -64,9 +71,9 @@ async function theirs(): Promise<ServerBench['boardgameIo']> {
   const peer = new Child('./peer.ts', [], { NODE_ENV: 'production' });
   try {
     const { address } = await peer.said<{ address: string }>();
-    const before = await peer.memory();
-    const said = await load('./peer-load.ts', address);
-    const after: Memory = await peer.memory();
+    const before = await peer.usage();
+    const said = await load('./peer-load.ts', address, peer);
+    const after = await peer.usage();
     return { ...said, bytesPerMatchWithSockets: Math.round((after.heap - before.heap) / MATCHES) };
   } finally {
     peer.kill();
@@ -82,7 +89,7 @@ export async function benchServer(says: (what: string) => void): Promise<ServerB
   };
   const ours = await measure(
     `our server, ${MATCHES} matches`,
-    withHost((address) => load('./load.ts', address)),
+    withHost((address, host) => load('./load.ts', address, host)),
   );
   const peers = await measure(`boardgame.io's server, ${MATCHES} matches`, theirs());
   const memory = await measure('memory', withHost(memories));
@@ -95,6 +102,7 @@ export async function benchServer(says: (what: string) => void): Promise<ServerB
     ratio: {
       answersPerSecond: Math.round((ours.full.answersPerSecond / peers.full.answersPerSecond) * 10) / 10,
       p99: Math.round((peers.full.ack.p99 / ours.full.ack.p99) * 10) / 10,
+      cpu: Math.round((peers.cpuMicrosPerAnswer / ours.cpuMicrosPerAnswer) * 10) / 10,
     },
     fair: FAIR,
   };

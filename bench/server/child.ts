@@ -1,11 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-
-export interface Memory {
-  readonly rss: number;
-  readonly heap: number;
-}
+import type { Usage } from './usage.ts';
 
 /** A server or a load in a process of its own. */
 export class Child {
@@ -29,9 +25,9 @@ export class Child {
     return message;
   }
 
-  memory(): Promise<Memory> {
-    this.#child.send('memory');
-    return this.said<Memory>();
+  usage(): Promise<Usage> {
+    this.#child.send('usage');
+    return this.said<Usage>();
   }
 
   async stop(): Promise<void> {

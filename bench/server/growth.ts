@@ -13,92 +13,105 @@ const MANY = 10_000;
 const TIMES = 500;
 const AT_ONCE = 16;
 
-interface Picture {
+/** A match at an answer that can be taken back, and who gave it. */
+interface Standing {
   readonly match: string;
   readonly seq: number;
-  readonly undo: number;
+  readonly cookie: string;
+}
+
+interface Picture {
+  readonly seq: number;
   readonly answers: readonly string[] | null;
 }
 
-/** Somebody alone at matches without end: what is answered is taken back. */
-class Loner {
+/** Two people whose matches never end: what is answered is taken back. */
+class Pair {
   readonly #wire: Wire;
-  readonly #cookie: string;
+  readonly #host: string;
+  readonly #guest: string;
 
-  constructor(wire: Wire, cookie: string) {
+  constructor(wire: Wire, host: string, guest: string) {
     this.#wire = wire;
-    this.#cookie = cookie;
+    this.#host = host;
+    this.#guest = guest;
   }
 
-  /** A match, left as it begins. */
-  async found(): Promise<string> {
-    const { text } = await this.#wire.send('POST', '/api/matches', this.#cookie, { game: 'nocturne', seats: ['me'] });
-    return (JSON.parse(text) as { match: string }).match;
+  static async arrive(wire: Wire): Promise<Pair> {
+    const [host, guest] = await Promise.all([0, 1].map(() => wire.send('POST', '/api/guest', null, {})));
+    return new Pair(wire, host?.cookie ?? '', guest?.cookie ?? '');
   }
 
-  /** A match at a question whose answer can be taken back. */
-  async begin(): Promise<Picture> {
-    for (;;) {
-      const match = await this.found();
-      let seen = JSON.parse(
-        (await this.#wire.send('GET', `/api/matches/${match}/table`, this.#cookie)).text,
-      ) as Picture;
-      for (let i = 0; i < 20 && seen.answers !== null; i += 1) {
-        seen = await this.#sent(seen, 'answer', seen.answers[0]);
-        if (seen.undo > 0) return seen;
-      }
-    }
+  /** A match that only fills the store. */
+  async fill(): Promise<void> {
+    await this.#wire.send('POST', '/api/matches', this.#host, { game: 'nocturne', seats: ['me'] });
   }
 
-  async #sent({ match, seq }: Picture, path: 'answer' | 'undo', answer?: string): Promise<Picture> {
+  /** A match with its first answer given. */
+  async begin(): Promise<Standing> {
+    const wish = { game: 'nocturne', seats: ['me', 'open'] };
+    const made = await this.#wire.send('POST', '/api/matches', this.#host, wish);
+    const { match } = JSON.parse(made.text) as { match: string };
+    const joined = await this.#wire.send('POST', `/api/matches/${match}/join`, this.#guest, {});
+    const { asked } = JSON.parse(joined.text) as { asked: number };
+    const cookie = asked === 0 ? this.#host : this.#guest;
+    const seen = JSON.parse((await this.#wire.send('GET', `/api/matches/${match}/table`, cookie)).text) as Picture;
+    return {
+      match,
+      cookie,
+      seq: (await this.#sent({ match, cookie, seq: seen.seq }, 'answer', seen.answers?.[0])).seq,
+    };
+  }
+
+  async #sent({ match, seq, cookie }: Standing, path: 'answer' | 'undo', answer?: string): Promise<Picture> {
     const body = { command: randomUUID(), seq, ...(answer === undefined ? {} : { answer }) };
-    const { text } = await this.#wire.send('POST', `/api/matches/${match}/${path}`, this.#cookie, body);
+    const { text } = await this.#wire.send('POST', `/api/matches/${match}/${path}`, cookie, body);
     return (JSON.parse(text) as { picture: Picture }).picture;
   }
 
-  /** Takes the last answer back and gives it again, and says how long the giving took. */
-  async again(seen: Picture): Promise<{ seen: Picture; ms: number }> {
-    const back = await this.#sent(seen, 'undo');
+  /** Takes the answer back and gives it again, and says how long the giving took. */
+  async again(before: Standing): Promise<{ after: Standing; ms: number }> {
+    const { seq, answers } = await this.#sent(before, 'undo');
     const began = performance.now();
-    const next = await this.#sent(back, 'answer', back.answers?.[0] ?? '');
-    return { seen: next, ms: performance.now() - began };
+    const next = await this.#sent({ ...before, seq }, 'answer', answers?.[0]);
+    return { after: { ...before, seq: next.seq }, ms: performance.now() - began };
   }
 }
 
 export async function growth(address: string): Promise<Growth> {
   const wire = new Wire(address, AT_ONCE);
-  const loner = new Loner(wire, (await wire.send('POST', '/api/guest', null, {})).cookie ?? '');
-  let old = await loner.begin();
-  while (old.seq < MANY) old = (await loner.again(old)).seen;
+  const pair = await Pair.arrive(wire);
+  const few = await Promise.all(Array.from({ length: 9 }, () => pair.begin()));
+  const at10Matches = await rounds(pair, few);
+  let old = await pair.begin();
+  while (old.seq < MANY) old = (await pair.again(old)).after;
   // In turns, so that nothing but the length of the log differs.
   const short: number[] = [];
   const long: number[] = [];
-  let young = await loner.begin();
+  let young = await pair.begin();
   for (let i = 0; i < TIMES; i += 1) {
-    if (young.seq > 20) young = await loner.begin();
-    const one = await loner.again(young);
-    young = one.seen;
+    if (young.seq > 20) young = await pair.begin();
+    const one = await pair.again(young);
+    young = one.after;
     short.push(one.ms);
-    const other = await loner.again(old);
-    old = other.seen;
+    const other = await pair.again(old);
+    old = other.after;
     long.push(other.ms);
   }
-  const few = await Promise.all(Array.from({ length: 8 }, () => loner.begin()));
-  const at10Matches = await rounds(loner, few);
-  for (let i = 0; i < MANY; i += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, () => loner.found()));
-  const at10000Matches = await rounds(loner, few);
+  for (let i = 0; i < MANY; i += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, () => pair.fill()));
+  const at10000Matches = await rounds(pair, few);
   return {
     perAnswer: { at10Answers: latencyOf(short), at10000Answers: latencyOf(long) },
     perMatch: { at10Matches, at10000Matches },
   };
 }
 
-async function rounds(loner: Loner, matches: Picture[]): Promise<Latency> {
+async function rounds(pair: Pair, matches: Standing[]): Promise<Latency> {
   const times: number[] = [];
   for (let i = 0; i < TIMES; i += 1) {
     const nth = i % matches.length;
-    const { seen, ms } = await loner.again(matches[nth] as Picture);
-    matches[nth] = seen;
+    const { after, ms } = await pair.again(matches[nth] as Standing);
+    matches[nth] = after;
     times.push(ms);
   }
   return latencyOf(times);

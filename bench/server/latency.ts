@@ -29,6 +29,8 @@ export interface LoadSaid {
   /** So many answers per second, whatever comes back. */
   readonly steady: Stretch;
   readonly matches: number;
+  /** Answers given in both stretches, the warming up included. */
+  readonly answers: number;
 }
 
 /** A match that can be answered. */
@@ -46,14 +48,22 @@ export interface LoadPlan {
 }
 
 /** Answers whatever is ready: first as fast as acknowledgements come, then at a steady rate. */
-export async function drive(ready: Ready[], plan: LoadPlan): Promise<Pick<LoadSaid, 'full' | 'steady'>> {
-  const full = await fullLoad(ready, plan);
-  return { full, steady: await steadyLoad(ready, plan) };
+export async function drive(ready: Ready[], plan: LoadPlan): Promise<Omit<LoadSaid, 'matches'>> {
+  let answers = 0;
+  const counted = (match: Ready): Promise<void> => {
+    answers += 1;
+    return match.answer();
+  };
+  const full = await fullLoad(ready, plan, counted);
+  const steady = await steadyLoad(ready, plan, counted);
+  return { full, steady, answers };
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function fullLoad(ready: Ready[], { concurrency, warmMs, fullMs }: LoadPlan): Promise<Stretch> {
+type Give = (match: Ready) => Promise<void>;
+
+async function fullLoad(ready: Ready[], { concurrency, warmMs, fullMs }: LoadPlan, give: Give): Promise<Stretch> {
   const times: number[] = [];
   const began = performance.now();
   const measured = began + warmMs;
@@ -66,7 +76,7 @@ async function fullLoad(ready: Ready[], { concurrency, warmMs, fullMs }: LoadPla
         continue;
       }
       const sent = performance.now();
-      await match.answer();
+      await give(match);
       if (sent >= measured) times.push(performance.now() - sent);
     }
   };
@@ -75,7 +85,7 @@ async function fullLoad(ready: Ready[], { concurrency, warmMs, fullMs }: LoadPla
   return { answersPerSecond: Math.round(times.length / seconds), ack: latencyOf(times) };
 }
 
-async function steadyLoad(ready: Ready[], { steadyMs, steadyPerSecond }: LoadPlan): Promise<Stretch> {
+async function steadyLoad(ready: Ready[], { steadyMs, steadyPerSecond }: LoadPlan, give: Give): Promise<Stretch> {
   const times: number[] = [];
   const sent: Promise<void>[] = [];
   const began = performance.now();
@@ -85,7 +95,7 @@ async function steadyLoad(ready: Ready[], { steadyMs, steadyPerSecond }: LoadPla
       const match = ready.shift();
       if (match === undefined) break;
       const at = performance.now();
-      sent.push(match.answer().then(() => void times.push(performance.now() - at)));
+      sent.push(give(match).then(() => void times.push(performance.now() - at)));
     }
     await pause(2);
   }

@@ -30,9 +30,9 @@ export async function memories(address: string, host: Child): Promise<Memories> 
   };
   // The first ones pay for what is built once.
   await inTurns(100, begin);
-  const none = await host.memory();
+  const none = await host.usage();
   await inTurns(MANY, (i) => begin(100 + i));
-  const matches = await host.memory();
+  const matches = await host.usage();
   let shown = 0;
   const all = new Promise<void>((resolve) => {
     void inTurns(MANY, (i) =>
@@ -44,7 +44,7 @@ export async function memories(address: string, host: Child): Promise<Memories> 
     );
   });
   await all;
-  const streams = await host.memory();
+  const streams = await host.usage();
   return {
     bytesPerMatch: Math.round((matches.heap - none.heap) / MANY),
     bytesPerStream: Math.round((streams.heap - matches.heap) / MANY),

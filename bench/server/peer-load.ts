@@ -46,11 +46,14 @@ async function sit(match: string, player: string): Promise<void> {
   });
 }
 
+// Nothing outlives the bench.
+process.on('disconnect', () => process.exit(1));
 const count = Number(matches);
 for (let i = 0; i < count; i += 25) {
   const some = Array.from({ length: Math.min(25, count - i) }, (_, j) => `match-${i + j}`);
   await Promise.all(some.map((match) => sit(match, '0')));
   await Promise.all(some.map((match) => sit(match, '1')));
 }
+process.send?.('ready');
 process.send?.({ ...(await drive(ready, settings)), matches: count });
 process.exit(0);
