@@ -18,7 +18,7 @@ export interface BoardgameIo {
   readonly InitializeGame: (setup: { game: object; numPlayers: number }) => PeerState;
 }
 
-export interface PeerState {
+interface PeerState {
   readonly G: unknown;
   readonly ctx: { readonly currentPlayer: string };
 }

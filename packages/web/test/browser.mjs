@@ -1,6 +1,6 @@
 // One browser and one site for the tests of a file; every test sits in a context of its own.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
+import { after, afterEach, before } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { openBrowser } from '../../../scripts/browser.mjs';
 import { openSite } from './site.mjs';
@@ -13,7 +13,7 @@ export const SMALL = { width: 360, height: 640 };
 export const DESK = { width: 1440, height: 900 };
 
 /** How long anything may take before it counts as not happening. */
-export const PATIENCE = 60_000;
+const PATIENCE = 60_000;
 
 /** @type {import('playwright-core').Browser} */
 let browser;
@@ -24,6 +24,9 @@ let site;
 export function useBrowser(open = openSite) {
   before(async () => {
     [browser, site] = await Promise.all([openBrowser(), open()]);
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
   });
   after(async () => {
     await browser.close();
@@ -69,7 +72,7 @@ export async function visit({
   const troubles = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
+    if (message.type() === 'error') troubles.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url) && !request.url().startsWith('blob:'))
@@ -114,7 +117,8 @@ export async function answer(page, choice = 'last') {
     // In the list stands what is many; buttons beside the question come after it.
     const cast = buttons.find((each) => each.dataset['answer']?.startsWith('cast'));
     const listed = buttons.filter((each) => each.closest('.answers') !== null);
-    const chosen = which === 'first' ? buttons[0] : which === 'cast' ? (cast ?? buttons[0]) : (listed.at(-1) ?? buttons.at(-1));
+    const chosen =
+      which === 'first' ? buttons[0] : which === 'cast' ? (cast ?? buttons[0]) : (listed.at(-1) ?? buttons.at(-1));
     if (ask === null || chosen === undefined) return null;
     chosen.click();
     return ask.getAttribute('data-seq');

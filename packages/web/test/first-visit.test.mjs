@@ -19,7 +19,9 @@ test('text and titles stand in faces of our own', async () => {
   await page.locator('.poster').first().waitFor();
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''));
   });
   assert.ok(loaded.includes('Fraunces Variable') && loaded.includes('Inter Variable'), loaded.join());
 });

@@ -14,7 +14,11 @@ test('a solo game is played to its score through the list of answers alone', asy
   await page.locator('.chart').waitFor();
   const total = Number(await page.locator('.paper tfoot td').innerText());
   const lines = await page.locator('.paper tbody td button').allInnerTexts();
-  assert.equal(lines.reduce((sum, points) => sum + Number(points.replace('−', '-')), 0), total, 'the sum is right');
+  assert.equal(
+    lines.reduce((sum, points) => sum + Number(points.replace('−', '-')), 0),
+    total,
+    'the sum is right',
+  );
   await page.locator('.paper tbody button').first().click();
   await page.locator('.sum .rule').waitFor();
   await page.goto(new URL('/profile', page.url()).href);
@@ -36,16 +40,19 @@ async function tabTo(page, target) {
   assert.fail('it cannot be reached by keyboard');
 }
 
-/** Gives the last answer of the list, or the first button where there is no list. @param {Page} page */
+/**
+ * Opens the list by its key and gives the last answer in it, or the first button where there is no list. An answer that
+ * was the only one may be given by the table first.
+ * @param {Page} page
+ */
 async function answerByKeys(page) {
-  const seq = await page.locator('.ask').getAttribute('data-seq', { timeout: 5000 }).catch(() => null);
+  const seq = await page.evaluate(() => document.querySelector('.ask')?.getAttribute('data-seq') ?? null);
   if (seq === null) return;
+  const gone = `.ask:not([data-seq="${seq}"]), .end`;
   await page.keyboard.press('a');
-  const focused = page.locator('[data-answer]:focus');
+  await page.locator(`.ask [data-answer]:focus, ${gone}`).first().waitFor({ state: 'attached' });
   if ((await page.locator('.answers').count()) > 0) await page.keyboard.press('End');
-  if ((await focused.count()) > 0) await page.keyboard.press('Enter');
-  // Where somebody else was asked meanwhile the keys did nothing.
-  if ((await page.locator('[data-answer]').count()) > 0 && (await focused.count()) === 0) return;
+  await page.keyboard.press('Enter');
   await moved(page, Number(seq));
 }
 
@@ -54,9 +61,7 @@ test('from Home to the final score with the keyboard alone', async () => {
   await tabTo(page, page.getByRole('button', { name: /^Play/ }));
   await page.keyboard.press('Enter');
   await myTurn(page);
-  const spoken = page.locator('p[role=status][aria-live=polite].vh');
   await finish(page, answerByKeys);
-  assert.equal(await spoken.count() >= 0, true);
   assert.match(await page.locator('.won h1').innerText(), /win/);
   await tabTo(page, page.locator('.paper tbody button').first());
   await page.keyboard.press('Enter');

@@ -46,11 +46,6 @@ export async function joinByCode(code: string): Promise<string | null> {
   return idIn(await heard('POST', '/join', { code }));
 }
 
-export async function joinTable(id: string): Promise<boolean> {
-  if (!(await knownThere())) return false;
-  return (await heard('POST', `/matches/${id}/join`, {}))?.ok === true;
-}
-
 /** Hands a finished game's record to the server; null if it is kept there, otherwise the trouble's code. */
 export async function keepThere(record: string): Promise<string | null> {
   if (!(await knownThere())) return 'unreachable';

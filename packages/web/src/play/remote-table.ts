@@ -111,6 +111,10 @@ export class RemoteTable implements TableSource, Company {
     return this.#lobby(`/seats/${this.#picture.eyes}`, { kind: 'me', command: this.#reach.newCommand() });
   }
 
+  sit(): Promise<Refusal | null> {
+    return this.#lobby('/join');
+  }
+
   setSeat(seat: Seat, bot: string | null): Promise<Refusal | null> {
     return this.#lobby(`/seats/${seat}`, bot === null ? { kind: 'open' } : { kind: 'bot', bot });
   }
@@ -169,7 +173,7 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async ready(): Promise<void> {
-    await this.#lobby('/ready');
+    await this.#lobby('/ready', { ready: true });
   }
 
   async start(): Promise<void> {

@@ -93,6 +93,8 @@ export interface Totals {
 export interface Company {
   /** Proposes to take answers back, agrees to it or declines it. */
   consent(count: number, isAgreed: boolean): Promise<Refusal | null>;
+  /** Takes a free seat. */
+  sit(): Promise<Refusal | null>;
   /** Gives up for good. */
   resign(): Promise<Refusal | null>;
   /** Takes our seat back from the bot that stood in. */

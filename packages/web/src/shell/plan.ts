@@ -37,9 +37,11 @@ export function planFor(way: string | null): Plan {
 /** The plan's sitters at this device; people without a name are counted. */
 export function sittersOf({ seats }: Plan, name: string, lang: Lang): Sitter[] {
   let bots = 0;
+  // Whoever shares the device is spoken of by everybody at it: "you" would be somebody else every turn.
+  const isShared = seats.includes('here');
   return seats.map((seat, at): Sitter => {
-    if (seat === 'me') return meSitter(name, lang);
-    if (seat === 'here' || seat === 'open') {
+    if (seat === 'me' && (name !== '' || !isShared)) return meSitter(name, lang);
+    if (!seat.startsWith('bot:')) {
       return { kind: 'person', name: text(lang, 'seat.guest', { n: at + 1 }), bot: null };
     }
     bots += 1;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@nightjar/kernel';
 import type { Speech } from '@nightjar/words';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Picture } from '../play/source.ts';
@@ -10,6 +10,7 @@ import { directOf, grouped } from './answers.ts';
 import type { BoardProps } from './face.ts';
 import { Guard } from './guard.tsx';
 import type { Refused } from './refused.ts';
+import { useAt } from './use-at.ts';
 
 /** Why an answer cannot be taken back alone. */
 const UNDO_REASONS: readonly string[] = ['nothing-to-undo', 'undo-barrier', 'undo-others'];
@@ -56,22 +57,31 @@ export function Ask({
 }): ReactNode {
   const t = useText();
   const { speech, chosen, preview, view, answers, onPreview } = board;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useAt<boolean>(String(picture.seq));
   const heading = useRef<HTMLHeadingElement>(null);
+  const confirmation = useRef<HTMLButtonElement>(null);
   const direct = useMemo(() => directOf(answers, speech), [answers, speech]);
   const listed = useMemo(() => answers.filter((text) => !direct.includes(text)), [answers, direct]);
   const isAsked = answers.length > 0;
 
-  useEffect(() => setOpen(false), [picture.seq]);
   // An answer given by keyboard takes its button away; whoever works by keyboard goes on at the question.
   useEffect(() => {
     if (isAsked && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isAsked, picture.seq]);
 
+  // So does whoever picked an answer that is to be confirmed: at the confirmation.
+  useEffect(() => {
+    if (chosen === null) return;
+    setOpen(false);
+    if (document.activeElement === document.body) confirmation.current?.focus({ preventScroll: true });
+  }, [chosen, setOpen]);
+
   const shown = chosen ?? preview;
   return (
     <section className="ask" data-seq={picture.seq} aria-label={t('table.question')}>
-      {isOpen && <AnswerList answers={listed} board={board} onPick={onPick} onClose={() => setOpen(false)} />}
+      {isOpen === true && chosen === null && (
+        <AnswerList answers={listed} board={board} onPick={onPick} onClose={() => setOpen(false)} />
+      )}
       {shown !== null && (
         <div className="glance">
           <Guard seq={shown}>
@@ -145,7 +155,7 @@ export function Ask({
             <button type="button" className="btn" onClick={onCancel}>
               {t('table.cancel')}
             </button>
-            <button type="button" className="btn" data-main="" onClick={() => onGive(chosen)}>
+            <button ref={confirmation} type="button" className="btn" data-main="" onClick={() => onGive(chosen)}>
               {speech.answer(chosen, view)}
             </button>
           </>
@@ -156,8 +166,8 @@ export function Ask({
                 type="button"
                 className="btn"
                 data-answers=""
-                aria-expanded={isOpen}
-                onClick={() => setOpen(!isOpen)}
+                aria-expanded={isOpen === true}
+                onClick={() => setOpen(isOpen !== true)}
               >
                 {t('table.answers', { n: listed.length })}
               </button>

@@ -16,7 +16,9 @@ export function Chat({ source, picture }: { readonly source: TableSource; readon
   const end = useRef<HTMLLIElement>(null);
   const { chat, eyes, seats } = picture;
   const me = eyes === 'table' ? null : (seats[eyes]?.person ?? null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [chat.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [chat.length]);
 
   const tell = (refusal: Refusal | null, well: string | null): void =>
     setTold(refusal === null ? well : t(troubleKey(refusal.reason)));

@@ -17,6 +17,7 @@ import type { Refused } from './refused.ts';
 import { Clock, OthersStrip, SeatPlate } from './seats.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useSound } from './sound.ts';
+import { useAt } from './use-at.ts';
 import { useSpeech } from './use-speech.ts';
 
 /** The table every game is played at: question, board, seats and drawers. */
@@ -35,31 +36,28 @@ export function Frame({
   const { lang, confirm } = useSettings();
   const looks = useMemo(() => face.sides(picture.view, lang), [face, picture.view, lang]);
   const speech = useSpeech(source, picture, face);
-  const [preview, setPreview] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [hint, setHint] = useState<string | null>(null);
+  const moment = `${picture.seq} ${picture.decision?.seat ?? ''}`;
+  const [preview, setPreview] = useAt<string>(moment);
+  const [chosen, setChosen] = useAt<string>(moment);
+  const [refused, setRefused] = useAt<Refused>(moment);
+  const [hint, setHint] = useAt<string>(moment);
   const [drawer, setDrawer] = useState<{ readonly id: DrawerId; readonly clause: string } | null>(null);
   const isTouch = useRef(false);
   const picked = useRef(chosen);
   picked.current = chosen;
 
-  useEffect(() => {
-    setPreview(null);
-    setChosen(null);
-    setRefused(null);
-    setHint(null);
-  }, [picture.seq, picture.decision?.seat]);
-
-  const refuse = useCallback((refusal: Refusal | null): void => {
-    if (refusal !== null) setRefused((before) => ({ refusal, nth: (before?.nth ?? 0) + 1 }));
-  }, []);
+  const refuse = useCallback(
+    (refusal: Refusal | null): void => {
+      if (refusal !== null) setRefused((before) => ({ refusal, nth: (before?.nth ?? 0) + 1 }));
+    },
+    [setRefused],
+  );
   const give = useCallback(
     (text: string): void => {
       setChosen(null);
       void source.answer(text).then(refuse);
     },
-    [source, refuse],
+    [source, refuse, setChosen],
   );
   const pick = useCallback(
     (text: string, isOnBoard: boolean): void => {
@@ -68,7 +66,7 @@ export function Frame({
       if (!asks || picked.current === text) give(text);
       else setChosen(text);
     },
-    [confirm, give],
+    [confirm, give, setChosen, setRefused],
   );
   const onAnswer = useCallback((text: string) => pick(text, true), [pick]);
   const onTry = useCallback((text: string): void => void source.why(text).then(refuse), [source, refuse]);
@@ -76,13 +74,13 @@ export function Frame({
   const askUndo = useCallback((): void => {
     setRefused(null);
     void source.company?.consent(source.picture().askable, true).then(refuse);
-  }, [source, refuse]);
+  }, [source, refuse, setRefused]);
   const askHint = useCallback((): void => {
     void source.hint().then((text) => {
       setHint(text);
       setPreview(text);
     });
-  }, [source]);
+  }, [source, setHint, setPreview]);
   const open = useCallback((id: DrawerId, clause = ''): void => setDrawer({ id, clause }), []);
 
   useShortcuts({ undo, hint: askHint, open, isBusy: drawer !== null });
@@ -106,7 +104,7 @@ export function Frame({
       speech,
       lang,
     }),
-    [view, eyes, decision, answers, onAnswer, onTry, fresh, sheets, speech, lang],
+    [view, eyes, decision, answers, setPreview, onAnswer, onTry, fresh, sheets, speech, lang],
   );
   const board: BoardProps = useMemo(
     () => (preview === null && chosen === null ? still : { ...still, preview, chosen }),

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import { joinTable } from '../play/online.ts';
 import type { Picture, TableSource } from '../play/source.ts';
 import { shared } from '../routes.ts';
 import { GRADES } from '../shell/sitters.ts';
@@ -73,12 +72,7 @@ export function WaitingRoom({
         </section>
         <p className="row">
           {!isSeated && !isFull && (
-            <button
-              type="button"
-              className="btn"
-              data-main=""
-              onClick={() => void joinTable(source.id).then(() => source.ready())}
-            >
+            <button type="button" className="btn" data-main="" onClick={() => void source.company?.sit()}>
               {t('waiting.sit')}
             </button>
           )}

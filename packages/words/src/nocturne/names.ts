@@ -121,7 +121,7 @@ const SHORT_GOALS: { readonly [kind: string]: Said } = {
   tokensOnCentre: { en: 'Centre spaces', de: 'Zentralfelder' },
   tokensOnCorners: { en: 'Corner spaces', de: 'Eckfelder' },
   tokensOnSpriteBoard: { en: 'Sprite Board', de: 'Waldgeist-Tafel' },
-  leftoverTokens: { en: 'Left spells', de: 'Übrige Marker' },
+  leftoverTokens: { en: 'Leftover spells', de: 'Übrige Marker' },
   separateControlAreas: { en: 'Areas', de: 'Gebiete' },
   shapes: { en: 'Shapes', de: 'Formen' },
 };

@@ -12,7 +12,7 @@ export const CATEGORIES: { readonly [category: string]: Said } = {
   concoctions: { en: 'Concoctions', de: 'Mixturen' },
   twilight: { en: 'Twilight goals', de: 'Dämmerung-Ziele' },
   moonlight: { en: 'Moonlight goals', de: 'Mondlicht-Ziele' },
-  leftover: { en: 'Left spells', de: 'Übrige Marker' },
+  leftover: { en: 'Leftover spells', de: 'Übrige Marker' },
   ability: { en: 'Unused ability', de: 'Ungenutzte Fähigkeit' },
 };
 

@@ -1,0 +1,56 @@
+// A real server on a store of its own, which may die and come back.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+export async function openServer() {
+  const data = mkdtempSync(join(tmpdir(), 'nightjar-'));
+  const first = await start(data, 0);
+  const { url } = first;
+  let { child } = first;
+  const stop = () =>
+    new Promise((resolve) => {
+      child.once('exit', () => resolve(undefined));
+      child.kill('SIGTERM');
+    });
+  return {
+    url,
+    /** Ends the process and starts another one on the same store and port. */
+    async restart() {
+      await stop();
+      ({ child } = await start(data, Number(new URL(url).port)));
+    },
+    async close() {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param {string} data @param {number} port */
+async function start(data, port) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      NIGHTJAR_DATA: data,
+      LOG_LEVEL: 'error',
+      NIGHTJAR_DRAIN_MS: '500',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  /** @type {string} */
+  const url = await new Promise((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      const said = /nightjar: (http\S+)/.exec(text);
+      if (said?.[1] !== undefined) resolve(said[1]);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return { child, url };
+}
