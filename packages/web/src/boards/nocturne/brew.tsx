@@ -103,13 +103,18 @@ export function Brews(props: BoardProps & { readonly side: number }): ReactNode 
   const own = table.sides[props.side];
   if (own === undefined || own.concoctionCount === 0) return null;
   return (
-    <section className="noc-brews" data-many={own.concoctionCount > 2 ? '' : undefined} aria-label={t('concoctions')}>
+    <div
+      className="noc-brews"
+      role="group"
+      data-many={own.concoctionCount > 2 ? '' : undefined}
+      aria-label={t('concoctions')}
+    >
       {own.concoctions === null ? (
         <p className="label">{t('hiddenConcoctions', { n: own.concoctionCount })}</p>
       ) : (
         own.concoctions.map((id, i) => <Brew key={`${id} ${i}`} {...props} id={id} {...scoredTier(own.tiers, i)} />)
       )}
-    </section>
+    </div>
   );
 }
 
