@@ -22,6 +22,8 @@ export interface Offered {
   readonly game: AnyGame;
   readonly words: Words;
   readonly drawing: TableDrawing;
+  /** Events that openly tell something no view keeps; the peek law leaves them out. */
+  readonly passing: readonly string[];
   /** What a finished game has brought a seat besides its points, in words. */
   readonly ending: (state: unknown, seat: number, lang: Lang) => readonly string[];
   /** Scores a holdings file with the edition named by its hash. */
@@ -33,6 +35,8 @@ export const GAMES: readonly Offered[] = [
     game: nocturne,
     words: nocturneWords,
     drawing: nocturneTable,
+    // NOC-26.8 shows what a chest discards; NOC-11.6 may shuffle it back within the same answer.
+    passing: ['opened'],
     ending: (state, seat, lang) => nocturneEnding(state as State, seat, lang),
     score(holdings, edition) {
       const box = boxWith(edition);
@@ -43,6 +47,7 @@ export const GAMES: readonly Offered[] = [
     game: noctiluca,
     words: noctilucaWords,
     drawing: noctilucaTable,
+    passing: [],
     ending: (state, seat, lang) => noctilucaEnding(state as NoctilucaState, seat, lang),
     score(holdings, edition) {
       const box = noctilucaBox(edition);

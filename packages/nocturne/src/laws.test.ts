@@ -32,3 +32,12 @@ test('The other choices of a table obey the laws of all games', () => {
   if (!read.ok) throw new Error(read.fault.what);
   expect(obeysLaws(nocturne, { options: { ...read.value }, seeds: 2, every: 23 }).games).toBe(2);
 });
+
+test('NOC-11.6: discards that are shown and shuffled back within one answer break no law', () => {
+  const [way] = ways.filter(({ name }) => name === 'allSetToBrew 4');
+  if (way === undefined) throw new Error('All Set to Brew is for four too');
+  // What a chest discards is told to all (NOC-26.8), and no view keeps it once it is a new stack.
+  const kept = { options: way.options, seeds: ['law 87'], every: 40 };
+  expect(obeysLaws(nocturne, { ...kept, passing: ['opened'] }).games).toBe(1);
+  expect(() => obeysLaws(nocturne, kept)).toThrow('the events');
+});
