@@ -22,6 +22,8 @@ export interface Decision {
   readonly max: number;
   /** The clause that asks. */
   readonly rule: string;
+  /** What everybody else is told instead, where the question itself would give something hidden away. */
+  readonly cover?: { readonly question: string; readonly rule: string };
 }
 
 /** A past-tense fact for log and animation. Rules never read events back. */

@@ -33,6 +33,7 @@ export function playOut<S>(game: AnyGame, state: S, choose: (state: S) => number
 /** What everyone may know of a decision; how many picks are possible is for the seat that is asked. */
 export function decisionFor(decision: Decision | null, eyes: Eyes): JsonObject | null {
   if (decision === null) return null;
-  const { seat, question, made, min, max, rule } = decision;
-  return eyes === seat ? { seat, question, made, min, max, rule } : { seat, question, made, rule };
+  const { seat, question, made, min, max, rule, cover } = decision;
+  if (eyes === seat) return { seat, question, made, min, max, rule };
+  return { seat, question: cover?.question ?? question, made, rule: cover?.rule ?? rule };
 }

@@ -35,6 +35,11 @@ export interface Scenario<S = unknown> {
   end(): void;
 }
 
+export interface ScenarioSettings {
+  /** Events that openly tell something no view keeps; see `LawSettings`. */
+  readonly passing?: readonly string[];
+}
+
 /** Runs a transcript to its end: the last thing it says must be what is asked then, or that the game is over. */
 export function transcript<S>(game: AnyGame, state: S, told: (t: Scenario<S>) => void): void {
   const t = scenario(game, state);
@@ -43,7 +48,7 @@ export function transcript<S>(game: AnyGame, state: S, told: (t: Scenario<S>) =>
 }
 
 /** A scenario whose `end` the caller must not forget; `transcript` calls it. */
-export function scenario<S>(game: AnyGame, state: S): Scenario<S> {
+export function scenario<S>(game: AnyGame, state: S, settings: ScenarioSettings = {}): Scenario<S> {
   let events: GameEvent[] = [];
   let isSaid = false;
   let steps = 0;
@@ -61,7 +66,7 @@ export function scenario<S>(game: AnyGame, state: S): Scenario<S> {
     if (unlike !== null) fail(`JSON there and back: ${unlike}`);
     try {
       const action = game.legal(state)[0];
-      holdsPeek(game, state, { seed: `scenario ${steps}` }, action);
+      holdsPeek(game, state, { seed: `scenario ${steps}`, passing: settings.passing ?? [] }, action);
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
       fail(`the law "${error.law}": ${error.message}`);

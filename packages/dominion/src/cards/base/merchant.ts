@@ -1,0 +1,8 @@
+import { card } from '../../card.ts';
+
+/** The first Silver of the turn is worth a Coin more. */
+export const merchant = card('merchant').play((s) =>
+  s.plus({ cards: 1, actions: 1 }).bespoke((t) => {
+    if (t.seat === t.state.active) t.state.merchants += 1;
+  }),
+);

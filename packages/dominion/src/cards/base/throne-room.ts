@@ -1,0 +1,7 @@
+import { mayOneOf } from '@nightjar/script';
+import { card } from '../../card.ts';
+
+/** An Action from hand, twice. */
+export const throneRoom = card('throne-room').play((s) =>
+  s.ask('playFromHand', (t) => mayOneOf(t.handOf('Action'))).play({ times: 2 }),
+);

@@ -1,0 +1,3 @@
+import { card } from '../../card.ts';
+
+export const workshop = card('workshop').play((s) => s.gainUpTo(4));

@@ -1,0 +1,13 @@
+import { oneOf } from '@nightjar/script';
+import { card } from '../../card.ts';
+
+/** A card becomes a cheaper Spirit. */
+export const exorcist = card('exorcist').play((s) =>
+  s
+    .ask('trashHandExactly1', (t) => oneOf(t.hand))
+    .trash()
+    .when(
+      (t) => t.did,
+      (then) => then.ask('gainSpirit', (t) => oneOf(t.spirits(t.itsCost), 'pile')).gain(),
+    ),
+);

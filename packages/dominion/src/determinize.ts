@@ -1,0 +1,58 @@
+import { type Eyes, type Rng, rngWith, shuffle, word } from '@nightjar/kernel';
+import { open } from '@nightjar/script';
+import { text } from './library.ts';
+import { copy, type State } from './state.ts';
+
+/**
+ * A copy re-dealt among the states these eyes cannot tell apart. What a player owns is known to all (DOM-17.15); where
+ * it is, is not: the hidden cards of each player change places among themselves. Cards that the open question or a text
+ * on the stack is about stay what they are: they are known to whoever is asked.
+ */
+export function determinize(state: State, eyes: Eyes, random: Rng): State {
+  const other = copy(state);
+  const pinned = pins(other);
+  for (const seat of other.turns.keys()) {
+    const hidden = hiddenCards(other, seat, eyes).filter((card) => !pinned.has(card));
+    const kinds = hidden.map((card) => other.kind[card] as number).sort((a, b) => a - b);
+    shuffle(kinds, random);
+    for (const [i, card] of hidden.entries()) other.kind[card] = kinds[i] as number;
+  }
+  for (const deck of [other.boonDeck, other.hexDeck]) {
+    deck.sort((a, b) => a - b);
+    shuffle(deck, random);
+  }
+  other.rng = rngWith(
+    Array.from({ length: 8 }, () => word(random) | 0),
+    0,
+  );
+  return other;
+}
+
+/** Deck and covered discard pile, hidden from all (DOM-17.5, DOM-17.6); the hand, from all but its owner. */
+function hiddenCards(state: State, seat: number, eyes: Eyes): number[] {
+  // DOM-17.21: at the end everything is open.
+  if (state.phase === 'over') return [];
+  const cards = [...(state.deck[seat] as number[]), ...(state.discard[seat] as number[]).slice(0, -1)];
+  if (seat === eyes) return cards;
+  cards.push(...(state.hand[seat] as number[]));
+  if (((state.shown >> seat) & 1) === 0) cards.push(...(state.limbo[seat] as number[]));
+  return cards;
+}
+
+/** Cards that a text is about. */
+function pins(state: State): ReadonlySet<number> {
+  const pinned = new Set<number>(state.picks);
+  if (state.stack.length === 0) return pinned;
+  for (const { card, it, kept, waiting } of state.stack) {
+    for (const about of [card, ...it, ...kept]) pinned.add(about);
+    for (const { card: waits } of waiting) pinned.add(waits);
+  }
+  text.state = state;
+  const { seat, question } = open(text);
+  if (question.among !== 'card') return pinned;
+  // What is offered depends on what the others of the same place are not.
+  for (const zone of [state.hand[seat], state.limbo[seat], state.discard[seat]] as number[][]) {
+    if (zone.some((card) => question.options.includes(card))) for (const card of zone) pinned.add(card);
+  }
+  return pinned;
+}

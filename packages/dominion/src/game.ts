@@ -1,0 +1,49 @@
+import { bad, type Game } from '@nightjar/kernel';
+import { defaultBox } from './box.ts';
+import { determinize } from './determinize.ts';
+import { estimate } from './estimate.ts';
+import { type DominionEvent, viewEvent } from './events.ts';
+import { audit } from './inventory.ts';
+import { read, write } from './notation.ts';
+import { CHOICES, MODES, type Options, readOptions } from './options.ts';
+import { apply, begin, legal, pending } from './questions.ts';
+import { refuse } from './refuse.ts';
+import { fromJson, toJson } from './saved.ts';
+import { setup } from './setup.ts';
+import { explain, result } from './standing.ts';
+import { copy, type State } from './state.ts';
+import { view } from './view.ts';
+
+/** Dominion with Dominion: Nocturne, by docs/rules/dominion.md. */
+export const dominion: Game<State, Options, DominionEvent> = {
+  name: 'dominion',
+  rules: 1,
+  seats: [2, 3, 4],
+  modes: MODES,
+  choices: CHOICES,
+  edition: defaultBox.hash,
+  admit: () => bad('', 'not yet'),
+  options: readOptions,
+  setup(options, seed) {
+    const state = setup(options, seed);
+    begin(state);
+    return state;
+  },
+  copy,
+  pending,
+  legal,
+  apply,
+  result,
+  explain,
+  view,
+  viewEvent,
+  determinize,
+  reveals: (state) => state.reveals,
+  write,
+  read,
+  refuse,
+  estimate,
+  audit,
+  toJson,
+  fromJson,
+};

@@ -1,0 +1,6 @@
+export { boxWith, defaultBox } from './box.ts';
+export * from './components.ts';
+export { type DominionEvent, PASSING } from './events.ts';
+export { dominion } from './game.ts';
+export type { Options } from './options.ts';
+export type { State } from './state.ts';

@@ -1,0 +1,54 @@
+import { Library } from '@nightjar/script';
+import { defaultBox, kindOf } from './box.ts';
+import type { Card, FinalDeck, Part } from './card.ts';
+import { CARDS } from './cards/index.ts';
+import { NONE } from './state.ts';
+import { type CardTexts, Text } from './text.ts';
+
+/** All card texts, under names such as `cellar.play`. */
+export const library = new Library<Text>();
+
+const byKind = new Map<string, readonly (readonly [number, number])[]>();
+
+function shelve(cards: readonly Card[]): void {
+  for (const card of cards) {
+    const kind = kindOf(card.id);
+    for (const { part, script, manner } of card.texts) {
+      const place = library.add(`${card.id}.${part}`, script.steps, manner);
+      byKind.set(part, [...(byKind.get(part) ?? []), [kind, place]]);
+    }
+  }
+}
+
+shelve(CARDS);
+
+const pairs = (part: Part): readonly (readonly [number, number])[] => byKind.get(part) ?? [];
+
+/** A text's place by kind; NONE for kinds without it. */
+function table(part: Part): readonly number[] {
+  const places = defaultBox.ids.map(() => NONE);
+  for (const [kind, place] of pairs(part)) places[kind] = place;
+  return places;
+}
+
+const texts: CardTexts = {
+  play: table('play'),
+  next: table('next'),
+  gained: table('gained'),
+  discarded: table('discarded'),
+  trashed: table('trashed'),
+  received: table('received'),
+  whileInPlay: pairs('whileInPlay'),
+  wholeGame: pairs('wholeGame'),
+  attacked: pairs('attacked'),
+  turnStart: pairs('turnStart')[0]?.[1] ?? NONE,
+};
+
+/** Victory points of a kind in a final deck. */
+const worths: readonly (((deck: FinalDeck) => number) | undefined)[] = defaultBox.ids.map(
+  (id) => CARDS.find((card) => card.id === id)?.points,
+);
+export const worth = (kind: number, deck: FinalDeck): number => worths[kind]?.(deck) ?? 0;
+
+/** The one reader of texts: it looks at whichever state is being played. */
+export const text = new Text(library, texts);

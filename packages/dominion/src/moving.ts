@@ -1,0 +1,170 @@
+import { type Seat, shuffle } from '@nightjar/kernel';
+import { type Waiting, wait } from '@nightjar/script';
+import { NONE, type State } from './state.ts';
+import type { Text } from './text.ts';
+
+/** Takes a card out of a list; false if it is not there. */
+export function takeOut(cards: number[], card: number): boolean {
+  const at = cards.lastIndexOf(card);
+  if (at < 0) return false;
+  cards.splice(at, 1);
+  return true;
+}
+
+/** A card has moved: nothing that expected it where it was may move it any more (DOM-8.2). */
+export function moved(state: State, card: number): void {
+  state.moved[card] = (state.moved[card] as number) + 1;
+}
+
+/** Lifts a card from wherever its owner has it (DOM-1.9). */
+export function lift(state: State, seat: Seat, card: number): void {
+  // What lay below the top of a discard pile comes to light.
+  if (state.discard[seat]?.at(-1) === card) state.reveals += 1;
+  for (const zone of [state.hand, state.limbo, state.play, state.discard, state.deck, state.hounds]) {
+    if (takeOut(zone[seat] as number[], card)) return;
+  }
+  const at = state.delayed.findIndex((entry) => entry.cards.includes(card));
+  const entry = state.delayed[at];
+  if (entry === undefined) throw new Error(`card ${card} is nowhere`);
+  const cards = entry.cards.filter((other) => other !== card);
+  // What has no card left under it has nothing left to do.
+  if (cards.length === 0) state.delayed.splice(at, 1);
+  else state.delayed[at] = { ...entry, cards };
+}
+
+function push(state: State, zone: number[], card: number): void {
+  zone.push(card);
+  moved(state, card);
+}
+
+/** DOM-6.2: a card is needed from the deck; shuffles the discard pile into a new one if it is empty. */
+export function deckReady(t: Text, seat: Seat): boolean {
+  const { state } = t;
+  if ((state.deck[seat] as number[]).length > 0) return true;
+  const pile = state.discard[seat] as number[];
+  if (pile.length === 0) return false;
+  state.deck[seat] = pile;
+  state.discard[seat] = [];
+  shuffleDeck(t, seat);
+  return true;
+}
+
+/** A shuffle ends all tracking of the cards shuffled (DOM-8.7). */
+export function shuffleDeck(t: Text, seat: Seat): void {
+  const { state } = t;
+  const deck = state.deck[seat] as number[];
+  for (const card of deck) moved(state, card);
+  shuffle(deck, state.rng);
+  state.reveals += 1;
+  t.tell?.({ type: 'shuffled', seat });
+}
+
+/** DOM-6.1: draws cards as far as there are any. */
+export function draw(t: Text, seat: Seat, count: number): readonly number[] {
+  const { state } = t;
+  const drawn: number[] = [];
+  const hand = state.hand[seat] as number[];
+  for (let i = 0; i < count && deckReady(t, seat); i += 1) {
+    const card = (state.deck[seat] as number[]).pop() as number;
+    push(state, hand, card);
+    drawn.push(card);
+  }
+  if (drawn.length === 0) return drawn;
+  state.reveals += 1;
+  t.tell?.({ type: 'drew', seat, cards: t.ids(drawn) });
+  return drawn;
+}
+
+/** DOM-6.3: takes cards off the deck into limbo, as far as there are any. */
+export function takeTop(t: Text, seat: Seat, count: number): readonly number[] {
+  const { state } = t;
+  const taken: number[] = [];
+  for (let i = 0; i < count && deckReady(t, seat); i += 1) {
+    const card = (state.deck[seat] as number[]).pop() as number;
+    push(state, state.limbo[seat] as number[], card);
+    taken.push(card);
+  }
+  if (taken.length > 0) state.reveals += 1;
+  return taken;
+}
+
+/** DOM-6.6: discards cards together; what reacts to it follows after all of them (DOM-6.6a). */
+export function discard(t: Text, seat: Seat, cards: readonly number[], shown = false): void {
+  if (cards.length === 0) return;
+  const { state } = t;
+  for (const card of cards) {
+    lift(state, seat, card);
+    push(state, state.discard[seat] as number[], card);
+  }
+  t.tell?.({ type: 'discarded', seat, cards: t.ids(cards), shown });
+  wait(t, seat, ownTriggers(t, seat, cards, t.cards.discarded));
+}
+
+/** DOM-6.9: trashes cards together; what their owner may do about it follows after all of them (DOM-6.9b). */
+export function trash(t: Text, seat: Seat, cards: readonly number[]): void {
+  if (cards.length === 0) return;
+  const { state } = t;
+  for (const card of cards) {
+    lift(state, seat, card);
+    push(state, state.trash, card);
+  }
+  t.tell?.({ type: 'trashed', seat, cards: t.ids(cards) });
+  wait(t, seat, ownTriggers(t, seat, cards, t.cards.trashed));
+}
+
+/** DOM-6.11, DOM-18.5: puts cards onto the deck, the first of the list on top. */
+export function topdeck(t: Text, seat: Seat, cards: readonly number[], shown = false): void {
+  if (cards.length === 0) return;
+  const { state } = t;
+  for (const card of cards.toReversed()) {
+    lift(state, seat, card);
+    push(state, state.deck[seat] as number[], card);
+  }
+  t.tell?.({ type: 'topdecked', seat, cards: t.ids(cards), shown });
+}
+
+/** Takes cards into hand. */
+export function toHand(t: Text, seat: Seat, cards: readonly number[], shown: boolean): void {
+  const { state } = t;
+  for (const card of cards) {
+    lift(state, seat, card);
+    push(state, state.hand[seat] as number[], card);
+    t.tell?.({ type: 'toHand', seat, card: t.id(t.kindOf(card)), shown });
+  }
+}
+
+/** Lays cards aside in the middle of an effect (DOM-1.9a). */
+export function toLimbo(t: Text, seat: Seat, cards: readonly number[]): void {
+  for (const card of cards) {
+    lift(t.state, seat, card);
+    push(t.state, t.state.limbo[seat] as number[], card);
+  }
+}
+
+/** The cards' own texts for an event that has just befallen them. */
+function ownTriggers(t: Text, seat: Seat, cards: readonly number[], scripts: readonly number[]): readonly Waiting[] {
+  const waiting: Waiting[] = [];
+  for (const card of cards) {
+    const script = scripts[t.kindOf(card)] as number;
+    if (script !== NONE) waiting.push({ script, seat, card, mark: t.markOf(card), it: [] });
+  }
+  return waiting;
+}
+
+/** DOM-7.8: a card goes back to its pile; it leaves the game's players for good. */
+export function toPile(t: Text, seat: Seat, card: number): void {
+  const { state } = t;
+  lift(state, seat, card);
+  moved(state, card);
+  const kind = t.kindOf(card);
+  state.left[kind] = (state.left[kind] as number) + 1;
+}
+
+/** A new card of a kind, taken from its pile. */
+export function fromPile(state: State, kind: number): number {
+  const card = state.kind.length;
+  state.kind.push(kind);
+  state.moved.push(0);
+  state.left[kind] = (state.left[kind] as number) - 1;
+  return card;
+}

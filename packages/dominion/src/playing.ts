@@ -1,0 +1,56 @@
+import type { Seat } from '@nightjar/kernel';
+import { type Waiting, wait } from '@nightjar/script';
+import { bit } from './box.ts';
+import { lift, moved } from './moving.ts';
+import { NONE } from './state.ts';
+import type { Text } from './text.ts';
+
+const ATTACK = bit('Attack');
+
+/** DOM-4.1: moves a card into play and follows it. */
+export function play(t: Text, seat: Seat, card: number, how: 'hand' | 'other' = 'other'): void {
+  const { state } = t;
+  lift(state, seat, card);
+  (state.play[seat] as number[]).push(card);
+  moved(state, card);
+  follow(t, seat, card, t.markOf(card), how);
+}
+
+/**
+ * Follows a card that is not moved: a repeated play (DOM-10.2), or one in the trash (DOM-10.9). The mark says where the
+ * text expects it; NONE if it is nowhere that it could move itself from.
+ */
+export function follow(
+  t: Text,
+  seat: Seat,
+  card: number,
+  mark: number,
+  how: 'hand' | 'again' | 'trash' | 'other',
+): void {
+  const kind = t.kindOf(card);
+  t.tell?.({ type: 'played', seat, card: t.id(kind), how });
+  const script = t.cards.play[kind] as number;
+  if (script === NONE) return;
+  if (((t.state.box.types[kind] as number) & ATTACK) === 0) {
+    t.begin(script, { seat, card, mark });
+    return;
+  }
+  // Whether others are asked, and what they must show, depends on their hands.
+  t.state.reveals += 1;
+  t.begin(script, { seat, card, mark, spared: t.state.guarded & ~(1 << seat) });
+  wait(t, seat, reactions(t, seat));
+}
+
+/** DOM-12.2: each other player may react before the Attack does anything, unless they are protected already (DOM-12.3b). */
+function reactions(t: Text, attacker: Seat): readonly Waiting[] {
+  const { state } = t;
+  const waiting: Waiting[] = [];
+  for (const seat of t.order) {
+    if (seat === attacker || ((state.guarded >> seat) & 1) === 1) continue;
+    for (const [kind, script] of t.cards.attacked) {
+      const card = (state.hand[seat] as number[]).find((held) => t.kindOf(held) === kind);
+      if (card !== undefined) waiting.push({ script, seat, card, mark: t.markOf(card), it: [] });
+    }
+  }
+  return waiting;
+}

@@ -1,0 +1,109 @@
+import type { Action, Decision, Tell } from '@nightjar/kernel';
+import { answer, answers, open } from '@nightjar/script';
+import { bit } from './box.ts';
+import type { DominionEvent } from './events.ts';
+import { gain } from './gaining.ts';
+import { text } from './library.ts';
+import { play } from './playing.ts';
+import { costOf, type State } from './state.ts';
+import { goOn, mayBuy, run } from './turn.ts';
+
+/** Ends a phase, a choice or a window of triggers (DOM-18.6). */
+export const END: Action = 0;
+
+/** Playing and buying in a phase: a kind to play, and beyond those a kind to buy. */
+export const playing = (kind: number): Action => 1 + kind;
+export const buying = (state: State, kind: number): Action => 1 + state.box.ids.length + kind;
+export const isBuying = (state: State, action: Action): boolean => action > state.box.ids.length;
+export const kindIn = (state: State, action: Action): number => (action - 1) % state.box.ids.length;
+
+/** What may be played in a phase, by type. */
+const PLAYABLE: { readonly [phase: string]: number } = {
+  action: bit('Action'),
+  treasure: bit('Treasure'),
+  night: bit('Night'),
+};
+
+const PHASE_QUESTION: { readonly [phase: string]: string } = {
+  action: 'actionPhase',
+  treasure: 'buyPhase',
+  buy: 'buyPhase',
+  night: 'nightPhase',
+};
+
+/** Questions whose very name would give away a hidden card (DOM-17.17a). */
+const COVERED: readonly string[] = ['revealMoat', 'houndSetAside'];
+
+/** What the table waits for; null when the game is over. */
+export function pending(state: State): Decision | null {
+  if (state.phase === 'over') return null;
+  if (state.stack.length === 0) {
+    const question = PHASE_QUESTION[state.phase] as string;
+    return { seat: state.active, question, made: 0, min: 1, max: 1, rule: state.box.rules[question] as string };
+  }
+  text.state = state;
+  const { name, seat, question } = open(text);
+  const rule = state.box.rules[name] as string;
+  const { min, max } = question;
+  const decision = { seat, question: name, made: state.picks.length, min, max, rule };
+  return COVERED.includes(name) ? { ...decision, cover: COVER } : decision;
+}
+
+const COVER = { question: 'reaction', rule: 'DOM-17.17a' };
+
+/** All legal answers to the question that is open, ascending. */
+export function legal(state: State): readonly Action[] {
+  if (state.phase === 'over') return [];
+  text.state = state;
+  return state.stack.length > 0 ? answers(text) : phaseAnswers(state);
+}
+
+function phaseAnswers(state: State): Action[] {
+  const found: Action[] = [END];
+  const playable = PLAYABLE[state.phase] ?? 0;
+  for (const card of state.hand[state.active] as number[]) {
+    const kind = state.kind[card] as number;
+    if (((state.box.types[kind] as number) & playable) === 0 || found.includes(playing(kind))) continue;
+    found.push(playing(kind));
+  }
+  if (state.phase === 'treasure' || state.phase === 'buy') {
+    for (const kind of state.supply) if (mayBuy(state, kind)) found.push(buying(state, kind));
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** Applies a legal answer in place and runs on to the next question. */
+export function apply(state: State, action: Action, tell?: Tell<DominionEvent>): void {
+  text.state = state;
+  text.tell = tell;
+  if (state.stack.length > 0) answer(text, action);
+  else if (action === END) goOn(text);
+  else if (isBuying(state, action)) buy(state, kindIn(state, action));
+  else playFromHand(state, kindIn(state, action));
+  run(text);
+  text.tell = undefined;
+}
+
+/** DOM-3.4, DOM-3.5a, DOM-3.6: only Actions in the Action phase use something up. */
+function playFromHand(state: State, kind: number): void {
+  const card = (state.hand[state.active] as number[]).find((held) => state.kind[held] === kind) as number;
+  if (state.phase === 'action') state.actions -= 1;
+  play(text, state.active, card, 'hand');
+}
+
+/** DOM-5.10: pays, and gains the card; no Treasures after that (DOM-3.5c). */
+function buy(state: State, kind: number): void {
+  const cost = costOf(state, kind);
+  state.phase = 'buy';
+  state.coins -= cost;
+  state.buys -= 1;
+  text.tell?.({ type: 'bought', seat: state.active, card: text.id(kind), cost });
+  gain(text, state.active, kind);
+}
+
+/** Sets up the first question. */
+export function begin(state: State): void {
+  text.state = state;
+  text.tell = undefined;
+  run(text);
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '@nightjar/kernel';
+import type { FinalDeck } from './card.ts';
+import { worth } from './library.ts';
+import { MISERABLE, type State, TWICE_MISERABLE } from './state.ts';
+
+/** Every card a seat owns (DOM-16.2): deck, hand, discard pile, play, limbo, and whatever is set aside for it. */
+export function owned(state: State, seat: Seat): number[] {
+  const zones = [state.deck, state.hand, state.discard, state.play, state.limbo, state.hounds];
+  const cards = zones.flatMap((zone) => zone[seat] as number[]);
+  for (const entry of state.delayed) if (entry.seat === seat) cards.push(...entry.cards);
+  return cards;
+}
+
+/** A final deck by kind. */
+export interface Tally extends FinalDeck {
+  readonly counts: readonly number[];
+}
+
+export function tally(state: State, seat: Seat): Tally {
+  const counts = state.box.ids.map(() => 0);
+  const cards = owned(state, seat);
+  for (const card of cards) {
+    const kind = state.kind[card] as number;
+    counts[kind] = (counts[kind] as number) + 1;
+  }
+  return { counts, size: cards.length, count: (id) => counts[state.box.ids.indexOf(id)] ?? 0 };
+}
+
+/** DOM-16.3a: what a seat loses by its State. */
+export const miseryOf = (state: State, seat: Seat): number =>
+  ({ [MISERABLE]: -2, [TWICE_MISERABLE]: -4 })[state.misery[seat] as number] ?? 0;
+
+/** Victory points of a seat as the game stands. */
+export function points(state: State, seat: Seat): number {
+  const deck = tally(state, seat);
+  let sum = miseryOf(state, seat);
+  for (const [kind, count] of deck.counts.entries()) if (count > 0) sum += count * worth(kind, deck);
+  return sum;
+}
+
+export const totals = (state: State): number[] => state.turns.map((_, seat) => points(state, seat));

@@ -1,0 +1,109 @@
+import { below, rngFrom, shuffle } from '@nightjar/kernel';
+import { type Box, boxWith, kindOf } from './box.ts';
+import { kingdomFor } from './kingdom.ts';
+import type { Options } from './options.ts';
+import { NONE, type State } from './state.ts';
+
+const COPPER = kindOf('copper');
+const ESTATE = kindOf('estate');
+
+/** Heirlooms that this kingdom brings, in the order of its cards (DOM-2.10a). */
+const heirlooms = (box: Box, kingdom: readonly number[]): number[] =>
+  kingdom.flatMap((kind) => box.heirloom[kind] ?? []);
+
+/** A starting deck: Estates, Heirlooms, and Coppers for the rest (DOM-2.10). */
+function startDeck(box: Box, kingdom: readonly number[]): number[] {
+  const { estates, coppers } = box.startDeck;
+  const own = heirlooms(box, kingdom);
+  return [
+    ...Array.from({ length: estates }, () => ESTATE),
+    ...own,
+    ...Array.from({ length: coppers - own.length }, () => COPPER),
+  ];
+}
+
+/** Whether a card of this kingdom calls for it: a deck, a pile or a State (DOM-2.12). */
+export const calls = (box: Box, kingdom: readonly number[], need: string): boolean =>
+  kingdom.some((kind) => box.needs[kind]?.includes(need));
+
+/** Pile sizes by kind; NONE for what has no pile in this game (DOM-2.5 to 2.9, DOM-2.12). */
+export function pileSizes(box: Box, kingdom: readonly number[], players: number): number[] {
+  return box.ids.map((id, kind) => {
+    const sizes = box.piles[kind];
+    const isOut = box.basics.includes(kind) || kingdom.includes(kind) || calls(box, kingdom, id);
+    if (sizes === null || sizes === undefined || !isOut) return NONE;
+    const dealt = kind === COPPER ? players * (box.startDeck.coppers - heirlooms(box, kingdom).length) : 0;
+    return (sizes[players] as number) - dealt;
+  });
+}
+
+const none = (players: number): number[] => Array.from({ length: players }, () => 0);
+const empty = (players: number): number[][] => Array.from({ length: players }, () => []);
+
+/** The state before the first turn begins (DOM-2). */
+export function setup(options: Options, seed: string): State {
+  const box = boxWith(options.edition) as Box;
+  const rng = rngFrom(seed);
+  const kingdom = kingdomFor(box, options, rng);
+  const { players } = options;
+  const kind: number[] = [];
+  const deal = (kinds: readonly number[]): number[] => kinds.map((of) => kind.push(of) - 1);
+  const deck = Array.from({ length: players }, () => shuffle(deal(startDeck(box, kingdom)), rng));
+  const trash = calls(box, kingdom, 'zombies-in-trash') ? deal(box.zombies) : [];
+  const druid = calls(box, kingdom, 'druid-row') ? druidRow(box, options) : null;
+  const boons = calls(box, kingdom, 'boons') ? box.boons.filter((boon) => !druid?.includes(boon)) : [];
+  const boonDeck = shuffle([...boons], rng);
+  const row = druid === null ? [] : druid.length > 0 ? [...druid] : boonDeck.splice(-3).toReversed();
+  return {
+    box,
+    options,
+    rng,
+    reveals: 0,
+    kingdom,
+    supply: [...box.basics, ...kingdom],
+    phase: 'end',
+    // DOM-2.13: who starts is drawn; the turn of the seat before them has just ended.
+    active: below(rng, players),
+    turns: none(players),
+    actions: 0,
+    buys: 0,
+    coins: 0,
+    merchants: 0,
+    silvers: 0,
+    deluded: false,
+    envious: false,
+    gained: none(players),
+    river: none(players),
+    guarded: 0,
+    kind,
+    moved: kind.map(() => 0),
+    left: pileSizes(box, kingdom, players),
+    deck,
+    hand: deck.map((cards) => cards.splice(-box.startDeck.hand).toReversed()),
+    discard: empty(players),
+    play: empty(players),
+    limbo: empty(players),
+    shown: 0,
+    hounds: empty(players),
+    trash,
+    faceDown: [],
+    delayed: [],
+    serials: 0,
+    bonds: [],
+    boonDeck,
+    boonDiscard: [],
+    druidRow: row,
+    hexDeck: calls(box, kingdom, 'hexes') ? shuffle([...box.hexes], rng) : [],
+    hexDiscard: [],
+    afoot: [],
+    front: empty(players),
+    mood: none(players),
+    misery: none(players),
+    lost: NONE,
+    stack: [],
+    picks: [],
+  };
+}
+
+/** The Druid's Boons that a recommended set names; none if they are drawn (DOM-2.12c, DOM-2.12d). */
+const druidRow = (box: Box, { set }: Options): readonly number[] => box.sets.find(({ id }) => id === set)?.druid ?? [];

@@ -1,0 +1,173 @@
+import type { Seat, Tell } from '@nightjar/kernel';
+import { type Library, type Question, Text as ScriptText, type Waiting } from '@nightjar/script';
+import { bit, type Type } from './box.ts';
+import type { DominionEvent } from './events.ts';
+import { costOf, type Delayed, isEmptyPile, NONE, type State, seatsFrom } from './state.ts';
+
+/** Where the texts of a card stand in the library, by kind; NONE where it has none. */
+export interface CardTexts {
+  readonly play: readonly number[];
+  readonly next: readonly number[];
+  readonly gained: readonly number[];
+  readonly discarded: readonly number[];
+  readonly trashed: readonly number[];
+  /** What a Boon or Hex does to whom it comes to. */
+  readonly received: readonly number[];
+  /** Rules that a card in play, a kingdom or a hand adds to an event. */
+  readonly whileInPlay: readonly (readonly [kind: number, script: number])[];
+  readonly wholeGame: readonly (readonly [kind: number, script: number])[];
+  readonly attacked: readonly (readonly [kind: number, script: number])[];
+  readonly turnStart: number;
+}
+
+/** What card text looks at. Looking changes nothing: every verb is a step of a script. */
+export class Text extends ScriptText<State> {
+  tell: Tell<DominionEvent> | undefined = undefined;
+  readonly cards: CardTexts;
+
+  constructor(library: Library<Text>, cards: CardTexts) {
+    super(library);
+    this.cards = cards;
+  }
+
+  override label(question: Question, option: number): number {
+    return 1 + (question.among === 'card' ? (this.state.kind[option] as number) : option);
+  }
+
+  /** Triggers are told apart by their text and by the Boon or card they are about. */
+  override labelOf(waiting: Waiting): number {
+    const about = this.entryOf(waiting.it[0] ?? NONE);
+    const card = about?.cards[0];
+    const kind = about?.boon ?? NONE;
+    const of = card === undefined ? kind : (this.state.kind[card] as number);
+    return 1 + waiting.script + (1 + of) * this.library.entries.length;
+  }
+
+  override markOf(card: number): number {
+    return this.state.moved[card] as number;
+  }
+
+  override get order(): readonly Seat[] {
+    return seatsFrom(this.state, this.state.active);
+  }
+
+  get hand(): readonly number[] {
+    return this.state.hand[this.seat] as number[];
+  }
+  get discardPile(): readonly number[] {
+    return this.state.discard[this.seat] as number[];
+  }
+  get deck(): readonly number[] {
+    return this.state.deck[this.seat] as number[];
+  }
+  get inPlay(): readonly number[] {
+    return this.state.play[this.seat] as number[];
+  }
+  /** Cards looked at, revealed or set aside by the effect, in that order. */
+  get looked(): readonly number[] {
+    return this.state.limbo[this.seat] as number[];
+  }
+  /** Whether a card is left to draw. */
+  get canDraw(): boolean {
+    return this.deck.length > 0 || this.discardPile.length > 0;
+  }
+  /** How many cards "you" have gained this turn (DOM-5.6). */
+  get gainedCount(): number {
+    return this.state.gained[this.seat] as number;
+  }
+  /** The others in turn order (DOM-1.2a). */
+  get others(): readonly Seat[] {
+    return seatsFrom(this.state, this.seat).slice(1);
+  }
+  /** The others whom this play of an Attack affects (DOM-12.4). */
+  get affected(): readonly Seat[] {
+    return this.others.filter((seat) => ((this.frame.spared >> seat) & 1) === 0);
+  }
+  /** Whether the last instruction was carried out at all. */
+  get did(): boolean {
+    return this.it.length > 0;
+  }
+  /** Whether "this" still is where its text expects it (DOM-8.3). */
+  get isHere(): boolean {
+    return this.card !== NONE && this.markOf(this.card) === this.frame.mark;
+  }
+  /** Whether "it" has not moved since it became "it" (DOM-8.8). */
+  get isStill(): boolean {
+    return this.did && this.markOf(this.it[0] as number) === this.frame.marks[0];
+  }
+  /** What "it" costs. */
+  get itsCost(): number {
+    return this.cost(this.it[0] as number);
+  }
+  /** Whoever's text gave rise to this one. */
+  get giver(): Seat {
+    return this.state.stack.at(-2)?.seat ?? this.seat;
+  }
+  get emptyPiles(): number {
+    return this.state.supply.filter((kind) => isEmptyPile(this.state, kind)).length;
+  }
+
+  kindOf(card: number): number {
+    return this.state.kind[card] as number;
+  }
+  is(card: number, type: Type): boolean {
+    return this.isKind(this.kindOf(card), type);
+  }
+  isKind(kind: number, type: Type): boolean {
+    return ((this.state.box.types[kind] as number) & bit(type)) !== 0;
+  }
+  isNamed(card: number, id: string): boolean {
+    return this.state.box.ids[this.kindOf(card)] === id;
+  }
+  cost(card: number): number {
+    return costOf(this.state, this.kindOf(card));
+  }
+  costOfKind(kind: number): number {
+    return costOf(this.state, kind);
+  }
+  /** Whether a copy of this card is in play (DOM-10.8). */
+  isInPlay(kind: number): boolean {
+    return this.inPlay.some((card) => this.kindOf(card) === kind);
+  }
+
+  hasInPlay(seat: Seat, kind: number): boolean {
+    return (this.state.play[seat] as number[]).some((card) => this.kindOf(card) === kind);
+  }
+  /** Spirits with cards left that cost less than this (DOM-C.exorcist.2). */
+  spirits(below: number): readonly number[] {
+    const { left } = this.state;
+    const isLeft = (kind: number): boolean => (left[kind] as number) > 0;
+    return [...left.keys()].filter(
+      (kind) => isLeft(kind) && this.isKind(kind, 'Spirit') && this.costOfKind(kind) < below,
+    );
+  }
+
+  /** Cards in hand of a type. */
+  handOf(type: Type): readonly number[] {
+    return this.hand.filter((card) => this.is(card, type));
+  }
+  /** Supply piles that are not empty and cost at most so much (DOM-5.4a). */
+  pilesUpTo(most: number): readonly number[] {
+    return this.piles((kind) => this.costOfKind(kind) <= most);
+  }
+  piles(test: (kind: number) => boolean): readonly number[] {
+    return this.state.supply.filter((kind) => !isEmptyPile(this.state, kind) && test(kind));
+  }
+
+  /** What still has to be done on a later turn, by its serial. */
+  entryOf(serial: number): Delayed | undefined {
+    return serial === NONE ? undefined : this.state.delayed.find((entry) => entry.serial === serial);
+  }
+  /** What this turn-start text is about. */
+  get entry(): Delayed | undefined {
+    return this.entryOf(this.it[0] ?? NONE);
+  }
+
+  /** The id of a kind, for what is told. */
+  id(kind: number): string {
+    return this.state.box.ids[kind] as string;
+  }
+  ids(cards: readonly number[]): string[] {
+    return cards.map((card) => this.id(this.kindOf(card)));
+  }
+}

@@ -1,0 +1,78 @@
+/** The answer that ends a choice: enough has been picked, or nothing is wanted. */
+export const STOP = 0;
+
+/** What a text asks: which of these, how many, and whether their order means something. */
+export interface Question {
+  /** What the options are: `card`, `pile`, …; the game knows how to name them. An answer to `way` leaves "it" alone. */
+  readonly among: string;
+  readonly options: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  /** The order of the picks means something. */
+  readonly ordered: boolean;
+  /** The order is asked even where all options are taken. */
+  readonly arranged: boolean;
+}
+
+const asked = (among: string, options: readonly number[], min: number, max: number): Question => ({
+  among,
+  options,
+  min: Math.min(min, options.length),
+  max: Math.min(max, options.length),
+  ordered: false,
+  arranged: false,
+});
+
+export const oneOf = (options: readonly number[], among = 'card'): Question => asked(among, options, 1, 1);
+export const mayOneOf = (options: readonly number[], among = 'card'): Question => asked(among, options, 0, 1);
+export const upTo = (most: number, options: readonly number[], among = 'card'): Question =>
+  asked(among, options, 0, most);
+export const exactly = (count: number, options: readonly number[], among = 'card'): Question =>
+  asked(among, options, Math.max(0, count), Math.max(0, count));
+export const anyOf = (options: readonly number[], among = 'card'): Question => asked(among, options, 0, options.length);
+/** The picks stay in the order in which they were made. */
+export const inOrder = (question: Question): Question => ({ ...question, ordered: true });
+/** All of them, in an order of the answerer's choice. */
+export const arranged = (options: readonly number[], among = 'card'): Question => ({
+  ...asked(among, options, options.length, options.length),
+  ordered: true,
+  arranged: true,
+});
+
+/** Which answer an option goes by; options alike in everything go by the same one. Above `STOP`. */
+export type Label = (question: Question, option: number) => number;
+
+/**
+ * The answers to a question of which some picks have been made, ascending. A set is picked in ascending order, so that
+ * it can be picked in one way only; `STOP` ends it once enough is picked.
+ */
+export function answersTo(question: Question, picks: readonly number[], label: Label): number[] {
+  const { options, min, max, ordered } = question;
+  const found: number[] = [];
+  if (picks.length >= min) found.push(STOP);
+  if (picks.length >= max) return found;
+  const last = picks.at(-1);
+  const least = ordered || last === undefined ? STOP : label(question, last);
+  const open: number[] = [];
+  for (const option of options) {
+    if (picks.includes(option)) continue;
+    const answer = label(question, option);
+    if (answer >= least) open.push(answer);
+  }
+  const wanted = min - picks.length;
+  for (const answer of open) {
+    if (found.includes(answer)) continue;
+    // Later picks of a set are not lower: enough must be left to reach the least number.
+    if (!ordered && wanted > 1 && open.filter((other) => other >= answer).length < wanted) continue;
+    found.push(answer);
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** The first unpicked option that goes by this answer. */
+export function optionFor(question: Question, picks: readonly number[], answer: number, label: Label): number {
+  for (const option of question.options) {
+    if (!picks.includes(option) && label(question, option) === answer) return option;
+  }
+  throw new Error(`no option goes by ${answer}`);
+}

@@ -1,0 +1,180 @@
+import type { Seat } from '@nightjar/kernel';
+import { type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
+import { TRIGGERS } from './library.ts';
+import { answersTo, optionFor, type Question, STOP } from './question.ts';
+import type { AnyText } from './text.ts';
+
+/** A question that waits for an answer. */
+export interface Open {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly question: Question;
+}
+
+/** What a seat with several triggers is asked. */
+export const CHOOSE_TRIGGER = 'chooseTrigger';
+
+/** Opens a window for what an event has set off. Seats come in turn order, and each orders its own. */
+export function wait(t: AnyText, seat: Seat, waiting: readonly Waiting[]): void {
+  if (waiting.length > 0) t.begin(TRIGGERS, { seat, waiting });
+}
+
+/** Follows the texts on the stack until one of them asks something or all have ended. */
+export function resolve(t: AnyText): void {
+  const { stack } = t.state;
+  for (;;) {
+    const frame = stack.at(-1);
+    if (frame === undefined) return;
+    t.frame = frame;
+    const step = t.library.entry(frame.script).steps[frame.step];
+    if (step === undefined) {
+      stack.pop();
+      continue;
+    }
+    switch (step.op) {
+      case 'act':
+        frame.step += 1;
+        step.act(t as never);
+        break;
+      case 'unless':
+        frame.step = step.test(t as never) ? frame.step + 1 : step.to;
+        break;
+      case 'jump':
+        frame.step = step.to;
+        break;
+      case 'each':
+        eachSeat(t, frame, step.script, step.seats(t as never));
+        break;
+      case 'ask':
+        if (!answersItself(t)) return;
+        break;
+      case 'triggers':
+        if (!comesByItself(t, frame)) return;
+        break;
+    }
+  }
+}
+
+function eachSeat(t: AnyText, frame: Frame, script: number, seats: readonly Seat[]): void {
+  const seat = seats[frame.turn];
+  if (seat === undefined) {
+    frame.turn = 0;
+    frame.step += 1;
+    return;
+  }
+  frame.turn += 1;
+  const { card, mark, it, spared } = frame;
+  t.begin(script, { seat, card, mark, it, spared });
+}
+
+/** The question that the top of the stack asks. Only to be called between answers, when there is one. */
+export function open(t: AnyText): Open {
+  const frame = t.state.stack.at(-1) as Frame;
+  t.frame = frame;
+  const step = t.library.entry(frame.script).steps[frame.step];
+  if (step?.op === 'ask') return { name: step.name, seat: frame.seat, question: step.question(t as never) };
+  const offered = offers(t, frame);
+  const may = offered.every((i) => t.library.entry((frame.waiting[i] as Waiting).script).may === true);
+  const seat = (frame.waiting[offered[0] as number] as Waiting).seat;
+  const question = { among: 'trigger', options: offered, min: may ? 0 : 1, max: 1, ordered: false, arranged: false };
+  return { name: CHOOSE_TRIGGER, seat, question };
+}
+
+const labelIn =
+  (t: AnyText, frame: Frame) =>
+  (question: Question, option: number): number =>
+    question.among === 'trigger' ? t.labelOf(frame.waiting[option] as Waiting) : t.label(question, option);
+
+/** The answers to the open question, ascending. */
+export function answers(t: AnyText): number[] {
+  const { question } = open(t);
+  return answersTo(question, t.state.picks, labelIn(t, t.frame));
+}
+
+/** Gives one answer to the open question. */
+export function answer(t: AnyText, action: number): void {
+  const { question } = open(t);
+  give(t, question, action);
+}
+
+function give(t: AnyText, question: Question, action: number): void {
+  if (action !== STOP) {
+    const option = optionFor(question, t.state.picks, action, labelIn(t, t.frame));
+    t.state.picks = [...t.state.picks, option];
+    if (t.state.picks.length < question.max) return;
+  }
+  const { picks } = t.state;
+  t.state.picks = NOTHING;
+  settle(t, question, picks);
+}
+
+/** The choice is made: it becomes "it", or the trigger picked comes now. */
+function settle(t: AnyText, question: Question, picks: readonly number[]): void {
+  const { frame } = t;
+  if (question.among === 'trigger') {
+    const [picked] = picks;
+    const { seat } = frame.waiting[question.options[0] as number] as Waiting;
+    if (picked === undefined) frame.waiting = frame.waiting.filter((waiting) => waiting.seat !== seat);
+    else come(t, frame, picked);
+    return;
+  }
+  frame.step += 1;
+  if (question.among === 'way') frame.said = picks[0] as number;
+  else t.take(picks, question.among === 'card');
+}
+
+/** Answers a question that has one answer only; false if somebody has to be asked. */
+function answersItself(t: AnyText): boolean {
+  const { question } = open(t);
+  const { options, min, max } = question;
+  if (max === 0 || (min >= options.length && !question.arranged)) {
+    t.state.picks = NOTHING;
+    settle(t, question, max === 0 ? NOTHING : options);
+    return true;
+  }
+  const possible = answersTo(question, t.state.picks, labelIn(t, t.frame));
+  if (possible.length > 1) return false;
+  give(t, question, possible[0] as number);
+  return true;
+}
+
+/** The triggers that can come now: those of the first seat in turn order that has any, alike ones once. */
+function offers(t: AnyText, frame: Frame): number[] {
+  for (const seat of t.order) {
+    const found: number[] = [];
+    for (const [i, waiting] of frame.waiting.entries()) {
+      if (waiting.seat !== seat || !isPossible(t, waiting)) continue;
+      if (found.every((j) => t.labelOf(frame.waiting[j] as Waiting) !== t.labelOf(waiting))) found.push(i);
+    }
+    t.frame = frame;
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function isPossible(t: AnyText, waiting: Waiting): boolean {
+  const { possible } = t.library.entry(waiting.script);
+  if (possible === undefined) return true;
+  t.frame = frameOf(waiting.script, waiting);
+  return possible(t as never);
+}
+
+/** Lets a trigger come that needs no choice; false if somebody has to choose. */
+function comesByItself(t: AnyText, frame: Frame): boolean {
+  const offered = offers(t, frame);
+  const [first] = offered;
+  if (first === undefined) {
+    t.state.stack.pop();
+    return true;
+  }
+  const plain = offered.every((i) => t.library.entry((frame.waiting[i] as Waiting).script).plain === true);
+  if (offered.length > 1 && !plain) return false;
+  come(t, frame, first);
+  return true;
+}
+
+function come(t: AnyText, frame: Frame, picked: number): void {
+  const waiting = frame.waiting[picked] as Waiting;
+  frame.waiting = frame.waiting.filter((_, i) => i !== picked);
+  t.begin(waiting.script, waiting);
+}

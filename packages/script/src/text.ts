@@ -1,0 +1,66 @@
+import type { Seat } from '@nightjar/kernel';
+import { type Begun, type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
+import type { Library } from './library.ts';
+import type { Question } from './question.ts';
+
+/** What a state needs to have so that texts can be followed in it. */
+export interface Followed {
+  readonly stack: Frame[];
+  /** Picks made so far of the open question. */
+  picks: readonly number[];
+}
+
+const NOWHERE: Frame = frameOf(0, { seat: 0 });
+
+/**
+ * What a text looks through: the state, and the frame it is in. One per game, used again and again; a game adds its
+ * own looks in a subclass.
+ */
+export abstract class Text<S extends Followed> {
+  state!: S;
+  frame: Frame = NOWHERE;
+  readonly library: Library<never>;
+
+  constructor(library: Library<never>) {
+    this.library = library;
+  }
+
+  /** Who "you" is. */
+  get seat(): Seat {
+    return this.frame.seat;
+  }
+  /** Which card "this" is. */
+  get card(): number {
+    return this.frame.card;
+  }
+  /** The last answer. */
+  get it(): readonly number[] {
+    return this.frame.it;
+  }
+  get kept(): readonly number[] {
+    return this.frame.kept;
+  }
+
+  /** The number an option is answered by: above 0, the same for options alike. */
+  abstract label(question: Question, option: number): number;
+  /** The same for a trigger. */
+  abstract labelOf(waiting: Waiting): number;
+  /** Where a card is, as a number that changes whenever it moves. */
+  abstract markOf(card: number): number;
+  /** The seats, in the order in which their triggers come. */
+  abstract get order(): readonly Seat[];
+
+  /** Begins a text; it is followed to its end before the one below goes on. */
+  begin(script: number, begun: Begun): void {
+    this.state.stack.push(frameOf(script, begun));
+  }
+
+  /** "It" is this from now on. */
+  take(it: readonly number[], marked = true): void {
+    this.frame.it = it;
+    this.frame.marks = marked ? it.map((card) => this.markOf(card)) : NOTHING;
+  }
+}
+
+/** Any text of any game. */
+export type AnyText = Text<Followed>;
