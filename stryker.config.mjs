@@ -1,8 +1,12 @@
+// `npm run mutate -- <package>` says which.
+const name = process.env['NIGHTJAR_MUTATE'] ?? 'nocturne';
+const sources = `packages/${name}/src`;
+
 export default {
   testRunner: 'vitest',
-  vitest: { dir: 'packages/nocturne' },
+  vitest: { dir: `packages/${name}` },
   plugins: ['@stryker-mutator/vitest-runner'],
-  mutate: ['packages/nocturne/src/**/*.ts', '!packages/nocturne/src/**/*.test.ts', '!packages/nocturne/src/testing/**'],
+  mutate: [`${sources}/**/*.ts`, `!${sources}/**/*.test.ts`, `!${sources}/testing/**`],
   // Stryker would rewrite tsconfig.json through the compiler's JavaScript API, which TypeScript 7 does not have.
   tsconfigFile: 'none',
   incremental: false,
@@ -10,6 +14,6 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   reporters: ['clear-text', 'json'],
-  jsonReporter: { fileName: 'reports/mutation.json' },
+  jsonReporter: { fileName: `reports/mutation-${name}.json` },
   tempDirName: '.stryker-tmp',
 };

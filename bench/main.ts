@@ -15,12 +15,9 @@ if ((what !== 'rules' && what !== 'server') || flags.some((flag) => flag !== '--
   process.exitCode = 2;
 } else if (what === 'rules') {
   const measured = benchRules();
-  show(measured, [
-    `Nocturne      ${measured.nocturne.answersPerSecond} answers/s`,
-    `boardgame.io  ${measured.boardgameIo.answersPerSecond} answers/s`,
-    `ratio         ${measured.ratio}`,
-    measured.fair,
-  ]);
+  const line = (name: string, { answersPerSecond, boardgameIo, ratio }: typeof measured.nocturne): string =>
+    `${name} ${answersPerSecond} answers/s, inside boardgame.io ${boardgameIo.answersPerSecond}, ratio ${ratio}`;
+  show(measured, [line('Nocturne ', measured.nocturne), line('Noctiluca', measured.noctiluca), measured.fair]);
 } else {
   const measured = await benchServer((doing) => process.stderr.write(`${doing}\n`));
   const { nightjar, boardgameIo, ratio } = measured;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openSite } from '../packages/web/test/site.mjs';
 import { openBrowser } from './browser.mjs';
 import { collect } from './ready.mjs';
+import { shootOnline } from './screenshots-online.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -81,7 +82,7 @@ for (const { name, viewport, touch } of SIZES) {
     }
     if ('table score handover profile'.includes(only)) {
       await page.goto(site.url);
-      await page.locator('.poster .btn[data-main]').click();
+      await page.locator('.poster[data-game=nocturne] .btn[data-main]').click();
       await asked(page);
       await shoot('table-start');
       await play(page, 10);
@@ -111,6 +112,8 @@ for (const { name, viewport, touch } of SIZES) {
       await shoot('hand-over');
     }
     await context.close();
+    if (name !== '360' && 'online'.includes(only))
+      await shootOnline({ browser, size: { name, viewport, touch }, lang, folder: FOLDER, answer });
   }
 }
 await browser.close();

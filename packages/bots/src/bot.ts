@@ -4,7 +4,7 @@ import { type Action, type AnyGame, type Rng, rngFrom, type Seat } from '@nightj
 export interface Bot {
   /** As `readBot` reads it. */
   readonly name: string;
-  /** True for a bot that looks at nothing but the legal answers: it may be shown the true state as it is. */
+  /** True for a bot that looks at nothing its seat may not know: it may be shown the true state as it is. */
   readonly blind: boolean;
   /** One of the legal answers. The state is a re-dealt one and may be changed. All chance comes from `rng`. */
   answer(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Action;

@@ -3,4 +3,4 @@ export * from './bot.ts';
 export { greedy } from './greedy.ts';
 export { random } from './random.ts';
 export { type SearchLimit, search } from './search.ts';
-export { readBot } from './spec.ts';
+export { botNames, readBot } from './spec.ts';

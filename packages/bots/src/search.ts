@@ -1,4 +1,4 @@
-import { type Action, type AnyGame, below, type Rng, type Seat } from '@nightjar/kernel';
+import type { Action, AnyGame, Rng, Seat } from '@nightjar/kernel';
 import type { Bot } from './bot.ts';
 import { outlook } from './greedy.ts';
 
@@ -7,8 +7,14 @@ export type SearchLimit = { readonly iterations: number } | { readonly ms: numbe
 
 /** How strongly a search tries what it has tried little, in deviations of the values it has met. */
 const CURIOSITY = 0.9;
-/** Answers played at random below the tree before the game's own estimate is asked. */
-const ROLLOUT = 0;
+/**
+ * Where a game has advisers, only the answer asked for is searched, and the last adviser plays on until the question has
+ * passed from seat to seat this often: an estimate says little in the middle of a long turn, and a tree over re-dealt
+ * hands would tie what is bought to a hand that is no longer there.
+ */
+const PASSES = 8;
+/** More answers than that many turns take. */
+const ROLLOUT = 400;
 /** A node looks at this many answers at once and at more as its visits grow; the most promising come first. */
 const NARROWEST = 4;
 const WIDENING = 0.5;
@@ -94,9 +100,9 @@ function iterate(walk: Walk, root: Node, state: unknown): void {
     node = open.tried.get(action) as Node;
     game.apply(state, action);
     path.push({ node, seat: decision.seat });
-    if (open.tried.size > known) break;
+    if (open.tried.size > known || game.advisers !== undefined) break;
   }
-  rollOut(walk, state);
+  rollOut(walk, state, path.at(-1)?.seat);
   const values: number[] = [];
   for (const { node: passed, seat } of path) {
     values[seat] ??= valueFor(walk, state, seat);
@@ -161,10 +167,19 @@ function promising(walk: Walk, state: unknown, open: Open, legal: readonly Actio
   return best;
 }
 
-function rollOut({ game, rng }: Walk, state: unknown): void {
-  for (let i = 0; i < ROLLOUT && game.pending(state) !== null; i += 1) {
-    const legal: readonly Action[] = game.legal(state);
-    game.apply(state, legal[below(rng, legal.length)] as Action);
+/** Plays on as the game itself would advise; without advisers, not at all. */
+function rollOut({ game, rng }: Walk, state: unknown, answered: Seat | undefined): void {
+  const adviser = game.advisers?.at(-1);
+  if (adviser === undefined) return;
+  let passes = 0;
+  let last = answered;
+  for (let i = 0; i < ROLLOUT; i += 1) {
+    const decision = game.pending(state);
+    if (decision === null) return;
+    if (decision.seat !== last) passes += 1;
+    if (passes >= PASSES) return;
+    last = decision.seat;
+    game.apply(state, adviser.answer(state, decision.seat, rng));
   }
 }
 

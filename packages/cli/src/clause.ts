@@ -26,7 +26,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** Without marks of emphasis and tags of source: a ruling's reason stays. */
 const plain = (text: string): string =>
   text
-    .replace(/\[(?:EN\+DE|EN|DE|RULING)\]/g, '')
+    .replace(/\[(?:EN\+DE|EN|DE|RULING|RULEBOOK|CARD|BASE|ERRATA)\]/g, '')
     .replace(/[*`]/g, '')
     // Some clauses are rows of a table.
     .replace(/^\s*\||\|\s*$/g, '')

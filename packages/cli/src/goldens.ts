@@ -1,3 +1,5 @@
+import type { JsonObject } from '@nightjar/kernel';
+
 /** A playthrough that is kept in golden/ and read in review. */
 export interface Golden {
   readonly game: string;
@@ -5,6 +7,8 @@ export interface Golden {
   readonly players: number;
   readonly mode: string;
   readonly seed: string;
+  /** Options besides those of the mode. */
+  readonly options?: JsonObject;
 }
 
 const nocturne = (name: string, players: number, mode: string): Golden => ({

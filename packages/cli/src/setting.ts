@@ -2,6 +2,7 @@ import { type Bot, readBot } from '@nightjar/bots';
 import { type AnyGame, type Choice, faultText, type Json, type JsonObject, type Mode } from '@nightjar/kernel';
 import type { Command } from 'commander';
 import { readJson } from './file.ts';
+import { GAMES } from './games.ts';
 import type { Terminal } from './terminal.ts';
 import { failed, misused } from './trouble.ts';
 
@@ -40,10 +41,7 @@ export async function readSetting(terminal: Terminal, game: AnyGame, flags: Sett
     const at = text.indexOf('=');
     if (at < 1) misused(`option "${text}": must be name=value`);
     const id = text.slice(0, at);
-    const choice = game.choices.find((known) => known.id === id);
-    if (choice === undefined)
-      misused(`option ${id}: no such option; there are ${game.choices.map((c) => c.id).join(', ')}`);
-    raw[id] = valueOf(choice, text.slice(at + 1));
+    raw[id] = optionOf(game, id, text.slice(at + 1));
   }
   const options = game.options(raw);
   if (!options.ok) misused(`option ${faultText(options.fault)}`);
@@ -60,6 +58,17 @@ function playersOf(mode: Mode, text: string | undefined): number {
   const players = wholeNumber('players', text, 1, 9);
   if (!mode.seats.includes(players)) misused(`players: ${mode.id} is for ${mode.seats.join(', ')}, not ${players}`);
   return players;
+}
+
+function optionOf(game: AnyGame, id: string, text: string): Json {
+  const choice = game.choices.find((known) => known.id === id);
+  if (choice !== undefined) return valueOf(choice, text);
+  const free = GAMES.find((offer) => offer.game === game)?.free ?? {};
+  if (!Object.hasOwn(free, id)) {
+    const known = [...game.choices.map((other) => other.id), ...Object.keys(free)];
+    misused(`option ${id}: no such option; there are ${known.join(', ')}`);
+  }
+  return free[id] === 'text' ? text : text.split(',').map((part) => part.trim());
 }
 
 function valueOf(choice: Choice, text: string): Json {
@@ -84,14 +93,14 @@ export function wholeNumber(name: string, text: string, min: number, max: number
 }
 
 /** Bots by name, comma separated; the last one takes all seats that are left. */
-export function botsFor(text: string, seats: number): Bot[] {
-  const named = botsNamed(text);
+export function botsFor(game: AnyGame, text: string, seats: number): Bot[] {
+  const named = botsNamed(game, text);
   if (named.length > seats && seats > 0) misused(`bot: ${named.length} are named for ${seats} seats`);
   return Array.from({ length: seats }, (_, i) => named[Math.min(i, named.length - 1)] as Bot);
 }
 
-export const botsNamed = (text: string): Bot[] =>
+export const botsNamed = (game: AnyGame, text: string): Bot[] =>
   text.split(',').map((name) => {
-    const bot = readBot(name.trim());
+    const bot = readBot(name.trim(), game);
     return bot.ok ? bot.value : misused(faultText(bot.fault));
   });

@@ -1,13 +1,5 @@
 import { type Bot, botAnswer, search } from '@nightjar/bots';
-import {
-  type Eyes,
-  type GameEvent,
-  type JsonObject,
-  type Refusal,
-  type Seat,
-  type Table,
-  writeRecord,
-} from '@nightjar/kernel';
+import { type Eyes, type GameEvent, type Refusal, type Seat, type Table, writeRecord } from '@nightjar/kernel';
 import { answerLines, meant, whyNot } from './answers.ts';
 import { clauseText } from './clause.ts';
 import { writeNew } from './file.ts';
@@ -15,7 +7,7 @@ import type { Offered } from './games.ts';
 import { sheetLines } from './sheet.ts';
 import type { Terminal } from './terminal.ts';
 import { TABLE } from './words/table.ts';
-import { fill, type Speech } from './words/words.ts';
+import { fill, logLines, type Speech } from './words/words.ts';
 
 /** Who sits on a seat: a bot, or a person at this terminal. */
 export interface Sitter {
@@ -101,9 +93,10 @@ export class Sitting {
     this.#looking = seat;
     this.#news(seat);
     this.#draw(seat);
-    this.#say('asked', { side: this.#speech.side(seat), question: this.#speech.question(question) });
+    const asked = this.#speech.question(question, this.#table.view(seat));
+    this.#say('asked', { side: this.#speech.side(seat), question: asked });
     const texts = this.#texts();
-    this.#terminal.write(`${answerLines(texts, this.#speech, this.#terminal.colours).join('\n')}\n`);
+    this.#list(seat, texts);
     for (;;) {
       const line = await this.#terminal.ask(TABLE.choose[this.#speech.lang]);
       if (line === null) {
@@ -130,6 +123,13 @@ export class Sitting {
     return game.legal(state).map((action: number) => game.write(state, action));
   }
 
+  #list(seat: Seat, texts: readonly string[]): void {
+    const { colours } = this.#terminal;
+    const sight = { view: this.#table.view(seat), answers: texts, speech: this.#speech, colours };
+    const lines = this.#offer.extras?.answers(sight) ?? answerLines(texts, this.#speech, colours);
+    this.#terminal.write(`${lines.join('\n')}\n`);
+  }
+
   #obey(seat: Seat, texts: readonly string[], line: string): 'answered' | 'asked' | 'leave' {
     const [word = '', ...rest] = line.split(/\s+/);
     const argument = rest.join(' ');
@@ -138,7 +138,8 @@ export class Sitting {
         return 'asked';
       case 'help':
       case '?':
-        this.#say('help');
+        this.#say('help', this.#offer.example);
+        if (this.#offer.extras) this.#terminal.write(`${this.#offer.extras.help[this.#speech.lang]}\n`);
         return 'asked';
       case 'quit':
       case 'exit':
@@ -159,7 +160,7 @@ export class Sitting {
         return 'asked';
       case 'board':
         this.#draw(seat);
-        this.#terminal.write(`${answerLines(texts, this.#speech, this.#terminal.colours).join('\n')}\n`);
+        this.#list(seat, texts);
         return 'asked';
       case 'hint':
         this.#hint();
@@ -170,15 +171,38 @@ export class Sitting {
       case 'undo':
         return this.#undo(seat);
       default:
-        return this.#try(seat, texts, line);
+        return this.#extra(seat, word.toLowerCase(), argument) ?? this.#try(seat, texts, line);
     }
   }
 
+  /** What only this game's table understands; null if it is none of that. */
+  #extra(seat: Seat, word: string, argument: string): 'answered' | 'asked' | null {
+    const { extras, game } = this.#offer;
+    if (extras === undefined) return null;
+    if (word === 'card' || word === 'cards') {
+      const lines = extras.card(argument, this.#table.view(seat), this.#speech.lang);
+      this.#terminal.write(`${lines.join('\n')}\n`);
+      return 'asked';
+    }
+    const next = Object.hasOwn(extras.shortcuts, word) ? extras.shortcuts[word] : undefined;
+    if (next === undefined) return null;
+    const before = this.#table.answers.length;
+    for (;;) {
+      if (game.pending(this.#table.state)?.seat !== seat) break;
+      const answer = next(this.#texts(), this.#table.view(seat));
+      if (answer === null || this.#answer(seat, answer) !== null) break;
+    }
+    if (this.#table.answers.length > before) return 'answered';
+    this.#say('nothing', { word });
+    return 'asked';
+  }
+
   #try(seat: Seat, texts: readonly string[], line: string): 'answered' | 'asked' {
-    const found = meant(texts, line);
+    const understood = this.#understood(seat, texts, line);
+    const found = meant(texts, understood);
     if (found.kind === 'number') this.#say('number', { number: String(found.number), most: String(texts.length) });
     else if (found.kind === 'several') this.#say('several', { answers: found.texts.slice(0, 6).join(', ') });
-    else if (found.kind === 'none') this.#why(seat, texts, line);
+    else if (found.kind === 'none') this.#why(seat, texts, understood);
     else {
       const refusal = this.#answer(seat, found.text);
       if (refusal === null) return 'answered';
@@ -187,9 +211,17 @@ export class Sitting {
     return 'asked';
   }
 
+  /** What was typed, unless it is an answer as it stands, in the words of the notation. */
+  #understood(seat: Seat, texts: readonly string[], line: string): string {
+    const { extras } = this.#offer;
+    if (extras === undefined || meant(texts, line).kind !== 'none') return line;
+    return extras.understood(line, this.#table.view(seat));
+  }
+
   #why(seat: Seat, texts: readonly string[], move: string): void {
-    if (move === '') return this.#say('whyWhat');
-    const refusal = whyNot(this.#offer.game, this.#table.state, seat, texts, move);
+    if (move === '') return this.#say('whyWhat', this.#offer.example);
+    const tried = this.#understood(seat, texts, move);
+    const refusal = whyNot(this.#offer.game, this.#table.state, seat, texts, tried);
     if (refusal === null) this.#say('allowed');
     else this.#refused(refusal);
   }
@@ -246,10 +278,9 @@ export class Sitting {
   }
 
   #tell(log: readonly { readonly event: GameEvent }[], eyes: Eyes): void {
-    for (const { event } of log) {
-      const seen = this.#offer.game.viewEvent(event, eyes);
-      if (seen !== null) this.#terminal.write(`  ${this.#speech.event(seen as JsonObject)}\n`);
-    }
+    const events = log.map(({ event }) => event);
+    const lines = logLines(events, { game: this.#offer.game, eyes, speech: this.#speech });
+    for (const line of lines) this.#terminal.write(`  ${line}\n`);
   }
 
   #draw(eyes: Eyes): void {

@@ -1,7 +1,7 @@
-import { type Checked, canonical, good, type Json, sha256Hex } from '@nightjar/kernel';
-import data from '../data/edition.json' with { type: 'json' };
+import { type Checked, canonical, good, isObject, type Json, sha256Hex } from '@nightjar/kernel';
 import { type Box, bit, type Type } from './components.ts';
-import type { CardEntry, Edition } from './edition.ts';
+import { type CardEntry, defaultEdition, type Edition } from './edition.ts';
+import { houseEdition, readEdition } from './proof.ts';
 
 export * from './components.ts';
 
@@ -23,10 +23,12 @@ function boxOf(edition: Edition): Box {
     gainedTo: cards.map(({ gainedTo }) => (gainedTo === 'hand' ? 'hand' : null)),
     piles: cards.map(pileOf),
     basics: edition.basicSupply.map(place),
-    kingdoms: {
-      base: kindsWhere(({ kingdom, set }) => kingdom && set === 'base'),
-      nocturne: kindsWhere(({ kingdom, set }) => kingdom && set === 'nocturne'),
-    },
+    kingdoms: Object.fromEntries(
+      [...new Set(cards.map(({ set }) => set))].map((of) => [
+        of,
+        kindsWhere(({ kingdom, set }) => kingdom && set === of),
+      ]),
+    ),
     boons: kindsWhere(({ kind }) => kind === 'boon'),
     keptBoons: kindsWhere(({ keepUntilCleanup }) => keepUntilCleanup === true),
     richBoons: kindsWhere(({ givesCoins }) => givesCoins === true),
@@ -35,7 +37,7 @@ function boxOf(edition: Edition): Box {
     heirloom: cards.map(({ heirloom }) => (heirloom === undefined ? null : place(heirloom))),
     needs: cards.map(({ setup }) => setup ?? []),
     sets: edition.recommendedSets
-      .filter(({ needsOnlyNocturneAndBase }) => needsOnlyNocturneAndBase)
+      .filter(({ kingdom, landscapes }) => landscapes.length === 0 && kingdom.every((id) => ids.includes(id)))
       .map(({ id, kingdom, druidBoons }) => ({
         id,
         kingdom: kingdom.map(place),
@@ -59,7 +61,7 @@ function pileOf({ pile }: CardEntry): readonly number[] | null {
 }
 
 /** The box as it is sold. */
-export const defaultBox: Box = boxOf(data as unknown as Edition);
+export const defaultBox: Box = boxOf(defaultEdition);
 
 /** The kind of a card, Boon, Hex or State. Every edition lists the same ones in the same order. */
 export function kindOf(id: string): number {
@@ -73,9 +75,11 @@ const shelf = new Map<string, Box>([[defaultBox.hash, defaultBox]]);
 
 export const boxWith = (hash: string): Box | undefined => shelf.get(hash);
 
-/** Puts the box of an edition that was read on the shelf. */
-export function shelve(edition: Edition): Checked<Box> {
-  const box = boxOf(edition);
+/** Reads an edition from outside, in full or as changes `"over": "default"`, and puts its box on the shelf. */
+export function admit(json: Json): Checked<Box> {
+  const edition = isObject(json) && json['over'] === 'default' ? houseEdition(json) : readEdition(json);
+  if (!edition.ok) return edition;
+  const box = boxOf(edition.value);
   const known = shelf.get(box.hash);
   if (known !== undefined) return good(known);
   shelf.set(box.hash, box);

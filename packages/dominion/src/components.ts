@@ -22,7 +22,7 @@ export interface Box {
   /** The seven basic piles. */
   readonly basics: readonly number[];
   /** Kingdom cards by set. */
-  readonly kingdoms: { readonly base: readonly number[]; readonly nocturne: readonly number[] };
+  readonly kingdoms: { readonly [set: string]: readonly number[] };
   readonly boons: readonly number[];
   readonly hexes: readonly number[];
   /** Boons that stay until Clean-up, and those that give Coins. */
@@ -33,7 +33,7 @@ export interface Box {
   readonly heirloom: readonly (number | null)[];
   /** Non-Supply piles and decks a kingdom card calls for. */
   readonly needs: readonly (readonly string[])[];
-  /** Recommended sets that need no other cards. */
+  /** Recommended sets all of whose cards are here (DOM-2.4). */
   readonly sets: readonly KingdomSet[];
   /** The clause behind each question. */
   readonly rules: { readonly [question: string]: string };

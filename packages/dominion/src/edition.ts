@@ -1,3 +1,5 @@
+import data from '../data/edition.json' with { type: 'json' };
+
 interface Names {
   readonly en: string;
   readonly de: string;
@@ -17,6 +19,7 @@ export interface CardEntry {
   readonly supply: boolean;
   readonly kingdom: boolean;
   readonly pile: ByPlayers | { readonly formula: string; readonly total: ByPlayers } | null;
+  readonly vp?: number | string;
   readonly setup?: readonly string[];
   readonly heirloom?: string;
   readonly gainedTo?: string;
@@ -24,11 +27,11 @@ export interface CardEntry {
   readonly givesCoins?: boolean;
 }
 
-export interface SetEntry {
+interface SetEntry {
   readonly id: string;
   readonly name: Names;
   readonly kingdom: readonly string[];
-  readonly needsOnlyNocturneAndBase: boolean;
+  readonly landscapes: readonly string[];
   readonly druidBoons?: readonly string[];
 }
 
@@ -41,3 +44,6 @@ export interface Edition {
   readonly recommendedSets: readonly SetEntry[];
   readonly decisions: readonly { readonly kind: string; readonly clauses: readonly string[] }[];
 }
+
+/** The edition as it is sold. The rules have texts for its cards and for no others. */
+export const defaultEdition = data as unknown as Edition;

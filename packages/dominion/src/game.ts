@@ -1,5 +1,6 @@
-import { bad, type Game } from '@nightjar/kernel';
-import { defaultBox } from './box.ts';
+import { type Game, good } from '@nightjar/kernel';
+import { ADVISERS } from './advice/index.ts';
+import { admit, defaultBox } from './box.ts';
 import { determinize } from './determinize.ts';
 import { estimate } from './estimate.ts';
 import { type DominionEvent, viewEvent } from './events.ts';
@@ -22,7 +23,10 @@ export const dominion: Game<State, Options, DominionEvent> = {
   modes: MODES,
   choices: CHOICES,
   edition: defaultBox.hash,
-  admit: () => bad('', 'not yet'),
+  admit(edition) {
+    const box = admit(edition);
+    return box.ok ? good(box.value.hash) : box;
+  },
   options: readOptions,
   setup(options, seed) {
     const state = setup(options, seed);
@@ -39,6 +43,7 @@ export const dominion: Game<State, Options, DominionEvent> = {
   viewEvent,
   determinize,
   reveals: (state) => state.reveals,
+  advisers: ADVISERS,
   write,
   read,
   refuse,

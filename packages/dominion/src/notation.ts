@@ -1,9 +1,9 @@
 import type { Action } from '@nightjar/kernel';
-import { open, type Waiting } from '@nightjar/script';
+import { open, type Question, type Waiting } from '@nightjar/script';
 import { WAYS } from './box.ts';
 import { library, text } from './library.ts';
 import { END, isBuying, kindIn, legal } from './questions.ts';
-import type { State } from './state.ts';
+import { NONE, type State } from './state.ts';
 
 /** What is done with the card, pile or Boon that an answer names. Whatever is not listed is `take`. */
 const VERBS: { readonly [question: string]: string } = {
@@ -36,7 +36,13 @@ const VERBS: { readonly [question: string]: string } = {
   banditTrash: 'trash',
 };
 
-/** An answer as a text: `play smithy`, `buy gold`, `discard copper`, `yes`, `end`. */
+/** The first word of the answers to a question of an effect; none where the answers are words. */
+export function verbOf(name: string, { among }: Question): string | null {
+  if (among === 'way') return null;
+  return among === 'trigger' ? 'first' : (VERBS[name] ?? 'take');
+}
+
+/** An answer as a text: `play smithy`, `buy gold`, `discard copper`, `trash copper in play`, `yes`, `end`. */
 export function write(state: State, action: Action): string {
   if (state.stack.length === 0) {
     if (action === END) return 'end';
@@ -50,7 +56,8 @@ export function write(state: State, action: Action): string {
     const waiting = text.frame.waiting.find((other) => text.labelOf(other) === action) as Waiting;
     return `first ${triggerName(state, waiting)}`;
   }
-  return `${VERBS[name] ?? 'take'} ${state.box.ids[action - 1]}`;
+  const { ids } = state.box;
+  return `${verbOf(name, question)} ${ids[(action - 1) % ids.length]}${action > ids.length ? ' in play' : ''}`;
 }
 
 /** A trigger by its card, and by what it is about where there may be several. */
@@ -58,9 +65,8 @@ export function triggerName(state: State, waiting: Waiting): string {
   const [card] = library.entry(waiting.script).name.split('.') as [string];
   const entry = waiting.it.length === 0 ? undefined : state.delayed.find(({ serial }) => serial === waiting.it[0]);
   if (entry === undefined) return card;
-  const [about] = entry.cards;
-  if (about !== undefined) return `${card} ${state.box.ids[state.kind[about] as number]}`;
-  return `${card} ${state.box.ids[entry.boon]}`;
+  const about = entry.boon === NONE ? entry.cards.map((held) => state.kind[held] as number) : [entry.boon];
+  return [card, ...about.map((kind) => state.box.ids[kind])].join(' ');
 }
 
 /** The answer a text stands for; null if it is no legal answer here. */

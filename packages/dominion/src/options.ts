@@ -1,40 +1,91 @@
-import { bad, type Checked, type Choice, good, isObject, type Json, type Mode } from '@nightjar/kernel';
-import { boxWith, defaultBox } from './box.ts';
+import { type Checked, type Choice, isObject, type Json, type JsonObject, type Mode } from '@nightjar/kernel';
+import { checked, distinct, list, oneOf, own, quoted, type Reader, refuse, text, whole } from '@nightjar/kernel/reader';
+import { type Box, boxWith, DRUID_ROW, defaultBox, KINGDOM } from './box.ts';
+import { readCode } from './code.ts';
+import { FILTER_IDS, type Filter, type KingdomWish, mustFit, POOLS, WISHES } from './kingdom.ts';
 
 /** The options of a match, all filled in. */
-export interface Options {
+export interface Options extends KingdomWish {
   readonly players: number;
-  /** A recommended set by name, or `cards`: those named, and the rest drawn from the pool. */
-  readonly set: string;
-  /** Kingdom cards that are in for certain, by id. */
-  readonly cards: readonly string[];
-  readonly pool: 'base' | 'nocturne' | 'nocturne+base';
   /** Content hash of the edition. */
   readonly edition: string;
 }
 
-const POOLS = ['nocturne+base', 'nocturne', 'base'] as const;
-
 export const CHOICES: readonly Choice[] = [
-  { id: 'set', values: ['cards', ...defaultBox.sets.map(({ id }) => id)], default: 'cards', rule: 'DOM-2.4' },
-  { id: 'pool', values: POOLS, default: 'nocturne+base', rule: 'DOM-2.3a' },
+  { id: 'set', values: ['random', ...defaultBox.sets.map(({ id }) => id)], default: 'random', rule: 'DOM-2.4' },
+  { id: 'pool', values: POOLS, default: POOLS[0], rule: 'DOM-2.3a' },
+  ...FILTER_IDS.map((id) => ({ id, values: WISHES, default: WISHES[0], rule: 'DOM-2.3' })),
 ];
 
-export const MODES: readonly Mode[] = [{ id: 'random', seats: [2, 3, 4], options: {} }];
+export const MODES: readonly Mode[] = [
+  { id: 'random', seats: [2, 3, 4], options: {} },
+  ...defaultBox.sets.map(({ id }) => ({ id, seats: [2, 3, 4], options: { set: id } })),
+];
 
-/** Checks options from outside and fills in defaults. */
-export function readOptions(raw: Json): Checked<Options> {
-  if (!isObject(raw)) return bad('', 'options are a JSON object');
-  const { players = 2, set = 'cards', cards = [], pool = 'nocturne+base', edition = defaultBox.hash } = raw;
-  if (typeof players !== 'number' || !Number.isInteger(players) || players < 2 || players > 6)
-    return bad('players', 'must be 2 to 6');
-  if (typeof edition !== 'string' || boxWith(edition) === undefined)
-    return bad('edition', 'no such edition is known here');
-  return good({
-    players,
-    set: set as string,
-    cards: cards as string[],
-    pool: pool as Options['pool'],
-    edition,
+/** A kingdom's code is read for what it says, and not kept. */
+const KEYS = ['players', 'set', 'cards', 'pool', ...FILTER_IDS, 'druid', 'code', 'edition'];
+
+/** Checks options from outside and fills in defaults. What it gives back can be read again, to the same effect. */
+export const readOptions = (raw: Json): Checked<Options> =>
+  checked(() => {
+    const json = isObject(raw) ? raw : refuse('', 'options are a JSON object');
+    for (const key of Object.keys(json)) if (!KEYS.includes(key)) refuse(key, 'no such option');
+    const given = <T>(key: string, reader: Reader<T>, otherwise: T): T =>
+      own(json, key) === undefined ? otherwise : reader(own(json, key), key);
+    const edition = given('edition', text, defaultBox.hash);
+    const box = boxWith(edition) ?? refuse('edition', 'no such edition is known here');
+    const wish = (filter: Filter): (typeof WISHES)[number] => given(filter, oneOf(WISHES), 'any');
+    const options: Options = {
+      players: given('players', whole(2, 6), 2),
+      set: given('set', oneOf(['random', ...box.sets.map(({ id }) => id)]), 'random'),
+      cards: given('cards', cardsOf(box), []),
+      pool: given('pool', oneOf(POOLS), POOLS[0]),
+      attacks: wish('attacks'),
+      night: wish('night'),
+      boons: wish('boons'),
+      hexes: wish('hexes'),
+      druid: given('druid', boonsOf(box), []),
+      edition,
+    };
+    const decoded = decode(box, options, json);
+    mustFit(box, decoded);
+    return decoded;
   });
+
+/** Distinct kingdom cards, at most ten. */
+const cardsOf =
+  (box: Box): Reader<readonly string[]> =>
+  (json, where) => {
+    const kingdom = known(box, Object.values(box.kingdoms).flat(), 'kingdom card');
+    const ids = list(kingdom, 0, KINGDOM)(json, where);
+    distinct(ids, (i) => `${where}[${i}]`);
+    return ids;
+  };
+
+/** Three distinct Boons, or none. */
+const boonsOf =
+  (box: Box): Reader<readonly string[]> =>
+  (json, where) => {
+    const ids = list(known(box, box.boons, 'Boon'))(json, where);
+    distinct(ids, (i) => `${where}[${i}]`);
+    return ids.length === 0 || ids.length === DRUID_ROW ? ids : refuse(where, 'must be three Boons, or none');
+  };
+
+const known =
+  (box: Box, kinds: readonly number[], what: string): Reader<string> =>
+  (json, where) => {
+    const id = text(json, where);
+    return kinds.includes(box.ids.indexOf(id)) ? id : refuse(where, `${quoted(id)} is no ${what}`);
+  };
+
+/** What a code says takes the place of the options it stands for. */
+function decode(box: Box, options: Options, json: JsonObject): Options {
+  const code = own(json, 'code');
+  if (code === undefined) return options;
+  if (options.set !== 'random' || options.cards.length > 0 || options.druid.length > 0)
+    refuse('code', 'says all about the kingdom: set, cards and druid must not say more');
+  const coded = readCode(text(code, 'code'));
+  if (!coded.ok) return refuse('code', coded.fault.what);
+  const { cards, druid } = coded.value;
+  return { ...options, cards: cardsOf(box)(cards, 'code'), druid: boonsOf(box)(druid, 'code') };
 }

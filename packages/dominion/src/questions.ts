@@ -1,9 +1,9 @@
 import type { Action, Decision, Tell } from '@nightjar/kernel';
 import { answer, answers, open } from '@nightjar/script';
-import { bit } from './box.ts';
+import { bit, defaultBox } from './box.ts';
 import type { DominionEvent } from './events.ts';
 import { gain } from './gaining.ts';
-import { text } from './library.ts';
+import { library, text } from './library.ts';
 import { play } from './playing.ts';
 import { costOf, type State } from './state.ts';
 import { goOn, mayBuy, run } from './turn.ts';
@@ -43,10 +43,26 @@ export function pending(state: State): Decision | null {
   }
   text.state = state;
   const { name, seat, question } = open(text);
-  const rule = state.box.rules[name] as string;
+  const rule = ruleOf(name, text.frame.script);
   const { min, max } = question;
   const decision = { seat, question: name, made: state.picks.length, min, max, rule };
   return COVERED.includes(name) ? { ...decision, cover: COVER } : decision;
+}
+
+/** The clause that asks, by the text that asks and the question. Numbers of clauses are no matter of editions. */
+const asked: { [question: string]: string }[] = [];
+
+/** A question that several cards ask is asked by the clause of the card. */
+function ruleOf(name: string, script: number): string {
+  asked[script] ??= {};
+  const rules = asked[script];
+  const known = rules[name];
+  if (known !== undefined) return known;
+  const [card] = library.entry(script).name.split('.') as [string];
+  const clauses = defaultBox.edition.decisions.find(({ kind }) => kind === name)?.clauses ?? [];
+  const rule = clauses.find((clause) => clause.startsWith(`DOM-C.${card}.`)) ?? clauses[0] ?? '';
+  rules[name] = rule;
+  return rule;
 }
 
 const COVER = { question: 'reaction', rule: 'DOM-17.17a' };

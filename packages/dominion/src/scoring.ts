@@ -1,4 +1,5 @@
 import type { Seat } from '@nightjar/kernel';
+import type { Box } from './box.ts';
 import type { FinalDeck } from './card.ts';
 import { worth } from './library.ts';
 import { MISERABLE, type State, TWICE_MISERABLE } from './state.ts';
@@ -18,13 +19,19 @@ export interface Tally extends FinalDeck {
 
 export function tally(state: State, seat: Seat): Tally {
   const counts = state.box.ids.map(() => 0);
-  const cards = owned(state, seat);
-  for (const card of cards) {
+  for (const card of owned(state, seat)) {
     const kind = state.kind[card] as number;
     counts[kind] = (counts[kind] as number) + 1;
   }
-  return { counts, size: cards.length, count: (id) => counts[state.box.ids.indexOf(id)] ?? 0 };
+  return tallyOf(state.box, counts);
 }
+
+/** So many cards of each kind, as a final deck. */
+export const tallyOf = ({ ids }: Box, counts: readonly number[]): Tally => ({
+  counts,
+  size: counts.reduce((sum, count) => sum + count, 0),
+  count: (id) => counts[ids.indexOf(id)] ?? 0,
+});
 
 /** DOM-16.3a: what a seat loses by its State. */
 export const miseryOf = (state: State, seat: Seat): number =>

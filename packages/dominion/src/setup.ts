@@ -1,6 +1,6 @@
 import { below, rngFrom, shuffle } from '@nightjar/kernel';
-import { type Box, boxWith, kindOf } from './box.ts';
-import { kingdomFor } from './kingdom.ts';
+import { type Box, boxWith, DRUID_ROW, kindOf } from './box.ts';
+import { druidRow, kingdomFor } from './kingdom.ts';
 import type { Options } from './options.ts';
 import { NONE, type State } from './state.ts';
 
@@ -53,7 +53,7 @@ export function setup(options: Options, seed: string): State {
   const druid = calls(box, kingdom, 'druid-row') ? druidRow(box, options) : null;
   const boons = calls(box, kingdom, 'boons') ? box.boons.filter((boon) => !druid?.includes(boon)) : [];
   const boonDeck = shuffle([...boons], rng);
-  const row = druid === null ? [] : druid.length > 0 ? [...druid] : boonDeck.splice(-3).toReversed();
+  const row = druid === null ? [] : druid.length > 0 ? [...druid] : boonDeck.splice(-DRUID_ROW).toReversed();
   return {
     box,
     options,
@@ -104,6 +104,3 @@ export function setup(options: Options, seed: string): State {
     picks: [],
   };
 }
-
-/** The Druid's Boons that a recommended set names; none if they are drawn (DOM-2.12c, DOM-2.12d). */
-const druidRow = (box: Box, { set }: Options): readonly number[] => box.sets.find(({ id }) => id === set)?.druid ?? [];

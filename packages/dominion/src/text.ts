@@ -31,16 +31,23 @@ export class Text extends ScriptText<State> {
   }
 
   override label(question: Question, option: number): number {
-    return 1 + (question.among === 'card' ? (this.state.kind[option] as number) : option);
+    if (question.among !== 'card') return 1 + option;
+    const label = 1 + (this.state.kind[option] as number);
+    // DOM-18.3c: only cards of one zone are one option.
+    const isApart = question.byPlace === true && this.inPlay.includes(option);
+    return isApart ? label + this.state.box.ids.length : label;
   }
 
-  /** Triggers are told apart by their text and by the Boon or card they are about. */
+  /** Triggers are told apart by their text and by the Boon or cards they are about: two Crypts, by all under them. */
   override labelOf(waiting: Waiting): number {
     const about = this.entryOf(waiting.it[0] ?? NONE);
-    const card = about?.cards[0];
-    const kind = about?.boon ?? NONE;
-    const of = card === undefined ? kind : (this.state.kind[card] as number);
-    return 1 + waiting.script + (1 + of) * this.library.entries.length;
+    if (about === undefined) return 1 + waiting.script;
+    const isAlike = (entry: Delayed): boolean =>
+      entry.seat === about.seat &&
+      entry.script === about.script &&
+      entry.boon === about.boon &&
+      this.ids(entry.cards).join() === this.ids(about.cards).join();
+    return 1 + waiting.script + (1 + this.state.delayed.findIndex(isAlike)) * this.library.entries.length;
   }
 
   override markOf(card: number): number {

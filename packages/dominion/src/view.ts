@@ -3,7 +3,8 @@ import { type Frame, open } from '@nightjar/script';
 import { library, text } from './library.ts';
 import { pending } from './questions.ts';
 import { tally } from './scoring.ts';
-import { type Delayed, NONE, type State } from './state.ts';
+import { calls } from './setup.ts';
+import { costOf, type Delayed, NONE, type State } from './state.ts';
 
 const MOODS = [null, 'deluded', 'envious'] as const;
 const MISERIES = [null, 'miserable', 'twice-miserable'] as const;
@@ -33,14 +34,12 @@ export function view(state: State, eyes: Eyes): Json {
       card: idOf(state.kind[card] as number),
       faceDown: state.faceDown.includes(card),
     })),
-    boons:
-      state.boonDeck.length + state.boonDiscard.length + state.druidRow.length === 0
-        ? null
-        : { deck: state.boonDeck.length, discard: state.boonDiscard.map(idOf), druid: state.druidRow.map(idOf) },
-    hexes:
-      state.hexDeck.length + state.hexDiscard.length === 0
-        ? null
-        : { deck: state.hexDeck.length, discard: state.hexDiscard.map(idOf) },
+    boons: calls(box, state.kingdom, 'boons')
+      ? { deck: state.boonDeck.length, discard: state.boonDiscard.map(idOf), druid: state.druidRow.map(idOf) }
+      : null,
+    hexes: calls(box, state.kingdom, 'hexes')
+      ? { deck: state.hexDeck.length, discard: state.hexDiscard.map(idOf) }
+      : null,
     afoot: state.afoot.map(idOf),
     lostInTheWoods: state.lost === NONE ? null : state.lost,
     seats: state.turns.map((_, seat) => seatView(state, seat, eyes)),
@@ -52,7 +51,7 @@ export function view(state: State, eyes: Eyes): Json {
 
 const pileView = (state: State, kind: number): Json => ({
   card: state.box.ids[kind] as string,
-  cost: state.box.cost[kind] as number,
+  cost: costOf(state, kind),
   left: state.left[kind] as number,
 });
 
@@ -112,14 +111,38 @@ function deckView(state: State, seat: Seat): Json {
 function lookedAt(state: State, eyes: Eyes): Json {
   if (eyes === 'table' || state.stack.length === 0 || state.phase === 'over') return null;
   text.state = state;
-  const { seat, question } = open(text);
+  const { name, seat, question } = open(text);
   if (seat !== eyes) return null;
   const ids = (cards: readonly number[]): string[] => text.ids(cards);
   return {
+    about: aboutOf(name),
     cards: ids(state.limbo[eyes] as number[]),
     options: question.among === 'card' ? ids(question.options) : [],
     picked: question.among === 'card' ? ids(state.picks) : [],
   };
+}
+
+/** The one card or Boon that a question with words for answers is about. */
+function aboutOf(name: string): string | null {
+  const boon = ([kind]: readonly number[]): string | null => (kind === undefined ? null : text.id(kind));
+  switch (name) {
+    case 'sentryCard':
+      return text.ids(text.looked.slice(text.kept.length))[0] ?? null;
+    case 'vassalPlay':
+    case 'libraryKeep':
+    case 'spyCard':
+      return text.ids(text.it)[0] ?? null;
+    case 'exchangeChangeling':
+    case 'topdeckGained':
+      return text.ids([text.card])[0] ?? null;
+    case 'boonTiming':
+    case 'groveAccept':
+      return boon(text.it);
+    case 'pixieTrash':
+      return boon(text.kept);
+    default:
+      return null;
+  }
 }
 
 /** The open effect, readable; triggers name nothing that only their owner knows (DOM-17.17a). */

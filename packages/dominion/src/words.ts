@@ -34,3 +34,7 @@ export const way = (word: Way): number => WAYS.indexOf(word);
 /** The phases of a turn; `start` and `end` are none (DOM-3.1, DOM-3.3d). */
 export const PHASES = ['start', 'action', 'treasure', 'buy', 'night', 'cleanup', 'end', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** Kingdom piles of a game (DOM-2.2), and Boons in the Druid's row (DOM-2.12c). */
+export const KINGDOM = 10;
+export const DRUID_ROW = 3;

@@ -86,6 +86,13 @@ export interface Mode {
   readonly options: JsonObject;
 }
 
+/** A player that the game itself knows how to be, such as one who always buys by the same list. */
+export interface Adviser<S> {
+  readonly name: string;
+  /** One of the legal answers. It looks at nothing its seat may not know; all chance comes from `random`. */
+  answer(state: S, seat: Seat, random: Rng): Action;
+}
+
 /** Everything a server, client, bot or test may ask of a game. */
 export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent> {
   readonly name: string;
@@ -136,6 +143,8 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent> {
 
   /** How well a seat stands, in points ahead of its best rival, by what that seat knows. Bots hang on it. */
   estimate(state: S, seat: Seat): number;
+  /** Players with knowledge of this game alone. */
+  readonly advisers?: readonly Adviser<S>[];
   /** Null if every component is where it can be; otherwise what is lost or doubled. */
   audit(state: S): string | null;
 

@@ -30,6 +30,16 @@ test('a title cites each id once, letters and all', () => {
   ]);
 });
 
+test('clauses of a card bear the id of the card', () => {
+  expect(clausesOf('- **DOM-C.will-o-wisp.10** It does.\n- DOM-C.cellar.2 withdrawn')).toEqual([
+    'DOM-C.will-o-wisp.10',
+  ]);
+  expect(idsIn('DOM-C.cellar.1, DOM-6.6a: not DOM-C.cellar or DOM-C.cellar.1x2')).toEqual([
+    'DOM-C.cellar.1',
+    'DOM-6.6a',
+  ]);
+});
+
 test('clauses are cited, excused or missing', () => {
   const tests = [
     source(`test('LAN-1.1, LAN-2.1: yes', f); it('LAN-1.2: no', f);`),

@@ -27,7 +27,8 @@ export interface ClauseCoverage {
   readonly errors: readonly string[];
 }
 
-const ID = '[A-Z]{2,4}-\\d+(?:\\.\\d+)*[a-z]?';
+/** `NOC-6.3a`; clauses of a card bear its id: `DOM-C.cellar.1`. */
+export const ID = '[A-Z]{2,4}-(?:\\d+(?:\\.\\d+)*[a-z]?|C\\.[a-z][a-z-]*\\.\\d+[a-z]?)';
 const MOST_CITED = 3;
 
 /** The ids a numbered rules text defines: in bold, at the head of a list item, a table row or a paragraph. */

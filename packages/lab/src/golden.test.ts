@@ -57,6 +57,32 @@ test('a long list of answers is cut, and what is cut still counts', () => {
   expect(compareGolden(cut, playthrough(renamed, { options, seed: 'golden', named: 1 }))).not.toBeNull();
 });
 
+test('a brief playthrough has one hash for all views, and a changed view still counts', () => {
+  const brief = playthrough(lantern, { options, seed: 'golden', every: 1000, brief: true });
+  expect(brief.match(/^state [0-9a-f]{16}, views [0-9a-f]{16}$/gm)?.length).toBe(
+    (kept.match(/^# /gm)?.length ?? 0) - 2,
+  );
+  expect(brief).not.toMatch(/^seat \d sees$/m);
+  const blinking: AnyGame = {
+    ...lantern,
+    view: (s: Evening, eyes) => (eyes === 1 ? [lantern.view(s, eyes)] : lantern.view(s, eyes)),
+  };
+  const difference = compareGolden(brief, playthrough(blinking, { options, seed: 'golden', every: 1000, brief: true }));
+  expect(difference).not.toBeNull();
+});
+
+test('answers may be weighed by their texts, and what weighs nothing is never given', () => {
+  const given = (text: string): string[] => (text.match(/^> \d .*$/gm) ?? []).map((line) => line.slice(4));
+  expect(given(kept).some((answer) => answer.startsWith('rest'))).toBe(true);
+  const awake = playthrough(lantern, {
+    options,
+    seed: 'golden',
+    weigh: (text) => (text.startsWith('rest') ? 0 : 1),
+  });
+  expect(given(awake).some((answer) => answer.startsWith('rest'))).toBe(false);
+  expect(() => playthrough(lantern, { options, seed: 'golden', weigh: () => 0 })).toThrow('no answer has any weight');
+});
+
 test('the first line that differs is named with both sides', () => {
   expect(compareGolden('a\nb\nc', 'a\nx\nc')).toEqual({ line: 2, kept: 'b', now: 'x' });
   expect(compareGolden('a\nb', 'a')).toEqual({ line: 2, kept: 'b', now: '(end)' });

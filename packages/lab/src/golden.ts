@@ -1,6 +1,7 @@
 import {
   type Action,
   type AnyGame,
+  below,
   canonical,
   type Decision,
   type Eyes,
@@ -8,6 +9,7 @@ import {
   type Json,
   type JsonObject,
   pick,
+  type Rng,
   rngFrom,
   sha256Hex,
 } from '@nightjar/kernel';
@@ -23,6 +25,10 @@ export interface GoldenSettings {
   readonly named?: number;
   /** Answers at most; 5000 unless told. */
   readonly most?: number;
+  /** Between full views only one hash over everybody's, where changes would fill pages. */
+  readonly brief?: boolean;
+  /** How likely each answer is, by its text; all alike unless told. */
+  readonly weigh?: (text: string) => number;
 }
 
 const hashOf = (text: string): string => sha256Hex(text).slice(0, 16);
@@ -44,22 +50,35 @@ export function playthrough(game: AnyGame, settings: GoldenSettings): string {
   for (let at = 0; at < most; at += 1) {
     const decision = game.pending(state);
     const now = new Map<Eyes, Json>(eyes.map((who) => [who, game.view(state, who)]));
-    lines.push(
-      '',
-      decision === null ? `# over` : heading(at, decision),
-      `state ${hashOf(canonical(game.toJson(state)))}`,
-    );
-    for (const who of eyes.toReversed())
-      lines.push(...sightLines(who, seen, now, at % every === 0 || decision === null));
+    const full = at % every === 0 || decision === null;
+    const hash = `state ${hashOf(canonical(game.toJson(state)))}`;
+    lines.push('', decision === null ? `# over` : heading(at, decision));
+    if (settings.brief && !full) lines.push(`${hash}, views ${hashOf(canonical([...now.values()]))}`);
+    else lines.push(hash, ...eyes.toReversed().flatMap((who) => sightLines(who, seen, now, full)));
     seen = now;
     if (decision === null) return `${[...lines, ...endLines(game, state)].join('\n')}\n`;
     const legal: readonly Action[] = game.legal(state);
     lines.push(...answerLines(game, state, legal, settings.named ?? 60));
-    const action = pick(legal, random);
+    const action = settings.weigh === undefined ? pick(legal, random) : weighed(game, state, settings.weigh, random);
     lines.push(`> ${decision.seat} ${game.write(state, action)}`);
     game.apply(state, action, (event: GameEvent) => lines.push(...eventLines(game, event, eyes)));
   }
   throw new Error(`${game.name}, seed "${seed}": not over after ${most} answers`);
+}
+
+/** One of the legal answers, the heavier the likelier. */
+function weighed(game: AnyGame, state: unknown, weigh: (text: string) => number, random: Rng): Action {
+  const legal: readonly Action[] = game.legal(state);
+  const weights = legal.map((action) => weigh(game.write(state, action)));
+  let at = below(
+    random,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  );
+  for (const [i, weight] of weights.entries()) {
+    if (at < weight) return legal[i] as Action;
+    at -= weight;
+  }
+  throw new Error('no answer has any weight');
 }
 
 const heading = (at: number, { seat, question, made, min, max, rule }: Decision): string =>

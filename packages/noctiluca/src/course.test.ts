@@ -279,6 +279,17 @@ test('NLC-5.9: nothing happens before the number is confirmed', () => {
   });
 });
 
+test('NLC-5.9: a confirmed dive stands for all to see, and counts as something that was shown', () => {
+  plays({ pool: { O0: 'P1' }, jars: ['gold-09', 'red-02'], active: 1 }, (t) => {
+    expect(shown(t).last).toBeNull();
+    t.answers(1, 'dive S3', 'path long');
+    const before = noctiluca.reveals(t.state);
+    t.answers(1, 'number 4').asks(0, 'shore');
+    expect(noctiluca.reveals(t.state)).toBeGreaterThan(before);
+    expect(shown(t).last).toEqual({ seat: 1, shore: 'S3', path: 'long', number: 4 });
+  });
+});
+
 test('NLC-5.9: shore and path may be taken back until the number is confirmed, and nothing afterwards', () => {
   const options = { players: 2, firstPlayer: 'chosen' as const, edition: noctiluca.edition };
   const table = new Table(noctiluca, options, 'undo', []);

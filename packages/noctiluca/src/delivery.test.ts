@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { JAR_COLOURS } from './box.ts';
-import { newGame, type Position, plays } from './testing/position.ts';
+import { noctiluca } from './game.ts';
+import { give, newGame, type Position, plays, position } from './testing/position.ts';
 import { deliveredShown, jarsShown, lidShown, shown, tokensShown } from './testing/shown.ts';
 import { facts } from './testing/told.ts';
 import { walk } from './testing/walk.ts';
@@ -150,6 +151,18 @@ test('NLC-8.7: the next card of a pile is seen at once, before anybody else choo
   });
 });
 
+test('NLC-8.7: only a card that came to light keeps a jar from being put back on its pile', () => {
+  const told: Position = { pool: { O0: 'P1' }, jars: ['gold-02/PBB', 'red-02'], ends: true };
+  const shows = (answer: string): number => {
+    const state = position({ ...told, piles: ['gold-01 gold-04', 'red-01', '', ''] });
+    for (const text of dive) give(state, text);
+    const before = noctiluca.reveals(state);
+    give(state, answer);
+    return noctiluca.reveals(state) - before;
+  };
+  expect([shows('take 1'), shows('take 2')]).toEqual([1, 0]);
+});
+
 test('NLC-8.8: a pile that has run out stays empty', () => {
   const told: Position = { pool: { O0: 'P1', O2: 'O1' }, jars: ['gold-02/PBB', 'red-02/BBO'], ends: true };
   plays({ ...told, piles: ['gold-01', 'gold-04 gold-05', 'gold-06', ''] }, (t) => {
@@ -176,6 +189,12 @@ test('NLC-8.9: when all piles are empty the player goes on with fewer jars, in t
     t.answers(0, 'dive S11', 'path short', 'number 2').tells('passing', { seat: 0, dice: { purple: 1 } });
     t.asks(1, 'shore');
   });
+});
+
+test('NLC-8.9: a delivery without a new jar needs nobody who listens', () => {
+  const state = position({ pool: { O0: 'P1' }, jars: ['gold-02/PBB', 'red-02'], ends: true, piles: [] });
+  for (const text of dive) give(state, text);
+  expect(noctiluca.pending(state)).toMatchObject({ seat: 1, question: 'shore' });
 });
 
 test('NLC-8.10: a new jar takes no dice of the turn in which it was taken', () => {

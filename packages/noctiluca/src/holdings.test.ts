@@ -31,6 +31,17 @@ test('The example is scored line by line', () => {
   ]);
 });
 
+test('NLC-10.10a, NLC-10.11: players are placed by points, and by delivered jars only on a tie', () => {
+  const order = (...players: object[]): string[] => scored({ players }).map(({ total, place }) => `${total} ${place}`);
+  // Each takes the nine tokens left of a colour; bonuses make the difference.
+  const none = { name: 'Ada', delivered: ['jar-brown-01'], tokens: { brown: [2] } };
+  const one = { name: 'Bo', delivered: ['jar-gold-08'], tokens: { gold: [2] } };
+  const two = { name: 'Cy', delivered: ['jar-red-09'], tokens: { red: [2] } };
+  expect(order(none, one, two)).toEqual(['11 3', '12 2', '13 1']);
+  const both = { name: 'Di', delivered: ['jar-gold-01', 'jar-gold-02'], tokens: { gold: [2, 3] }, leftover: 8 };
+  expect(order({ ...none, leftover: 12 }, both)).toEqual(['17 2', '17 1']);
+});
+
 test('One player is a solo game against the tempest', () => {
   const players = [{ name: 'Ada', delivered: ['jar-gold-01'], tokens: { gold: [2] }, favourite: 'blue' }];
   const [alone] = scored({ players, tempest: { tokens: { gold: [3], red: [2, 3] }, dice: 4 } });
@@ -62,8 +73,18 @@ test('A file that one box and one table cannot hold is refused at its place', ()
   expect(wrong({}, { game: 'nocturne' })).toMatch(/^game: "nocturne" is unknown/);
   expect(wrong({}, { players: [] })).toBe('players: must have at least 1 entry');
   expect(wrong({}, { moons: 1 })).toMatch(/^moons: no such field/);
-  expect(readHoldings({ players: [{ name: 'A', delivered: [] }], tempest: { dice: -1 } })).toMatchObject({ ok: false });
-  expect(readHoldings(null)).toMatchObject({ ok: false });
+  expect(wrong({ name: 7 })).toBe('players[0].name: must be a text');
+  const refused = (json: Json): string | null => {
+    const sheets = scoreHoldings(json);
+    return sheets.ok ? null : faultText(sheets.fault);
+  };
+  const alone = (tempest: Json): string | null => refused({ players: [{ name: 'A', delivered: [] }], tempest });
+  expect(alone({})).toBeNull();
+  expect(alone(7)).toBe('tempest: must be an object');
+  expect(alone({ wind: 1 })).toMatch(/^tempest\.wind: no such field; known are tokens, dice/);
+  expect(alone({ dice: -1 })).toBe('tempest.dice: must be a whole number from 0 to 200');
+  expect(alone({ tokens: { silver: [2] } })).toMatch(/^tempest\.tokens\.silver: no such field/);
+  expect(refused(null)).toBe('must be an object');
 });
 
 test('A house edition scores by its own values', () => {

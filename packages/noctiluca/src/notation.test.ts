@@ -31,6 +31,11 @@ test('A split said of the second jar is the same answer', () => {
   expect(noctiluca.read(state, 'place 0 purple jar-gold-07')).toBeNull();
 });
 
+test('A split is an answer only where one is asked for', () => {
+  const state = position({ jars: ['gold-02 gold-07', 'red-02'] });
+  expect(noctiluca.read(state, 'place 0 purple jar-gold-07')).toBeNull();
+});
+
 test('Nothing is written where nobody is asked', () => {
   const state = newGame();
   walk(state, 'end');

@@ -1,6 +1,7 @@
 import { faultText, type Json } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { admit, defaultBox } from './box.ts';
+import { noctiluca } from './game.ts';
 import { CHOICES, MODES, readOptions } from './options.ts';
 
 const fault = (raw: Json): string | null => {
@@ -32,6 +33,16 @@ test('A house edition that was admitted may be played with', () => {
   const box = admit({ over: 'default', pointTokens: { backValue: 2 } });
   if (!box.ok) throw new Error(box.fault.what);
   expect(fault({ edition: box.value.hash })).toBeNull();
+});
+
+test('The game admits an edition by its hash, or says what is wrong with it', () => {
+  const patch = { over: 'default', pointTokens: { backValue: 2 } };
+  const box = admit(patch);
+  expect(noctiluca.admit(patch)).toEqual({ ok: true, value: box.ok && box.value.hash });
+  expect(noctiluca.admit({ ...patch, pointTokens: { backValue: -1 } })).toMatchObject({
+    ok: false,
+    fault: { where: 'pointTokens.backValue' },
+  });
 });
 
 test('Every choice has its default among its values, and every mode takes its options', () => {

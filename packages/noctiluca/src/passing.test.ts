@@ -14,6 +14,20 @@ test('NLC-7.1: dice that do not fit are passed together to the next player', () 
   });
 });
 
+test('NLC-7.1: nothing is passed where every die fits, or none was collected', () => {
+  plays({ ...four, pool: { O0: 'G1' } }, (t) => {
+    t.answers(0, ...dive)
+      .tells('placed', { seat: 0, count: 1, passed: false })
+      .tellsNo('passing')
+      .asks(1, 'shore');
+  });
+  plays({ ...four, pool: {} }, (t) => {
+    t.answers(0, ...dive)
+      .tellsNo('passing')
+      .asks(1, 'shore');
+  });
+});
+
 test('NLC-7.2: a player places at most one passed die, die and jar of choice, then passes the rest on', () => {
   const jars = ['gold-03', 'gold-02 gold-01', 'brown-03', 'red-03'];
   plays({ ...four, jars, pool: { O0: 'P1 P1 B1' } }, (t) => {

@@ -139,6 +139,13 @@ test('NLC-9.6a: dice that cannot complete a layer go one each on spaces of it dr
   expect(new Set(fives.flat()).size).toBe(12);
 });
 
+test('NLC-9.6a: the draw leaves the layers themselves as they are', () => {
+  const { layers } = newGame().box.pool;
+  const before = JSON.stringify(layers);
+  refilled(3, SIX, 'layers');
+  expect(JSON.stringify(layers)).toBe(before);
+});
+
 test('A pool that needs no dice beyond the lid leaves the rest there', () => {
   const state = newGame();
   expect(Object.values(seen(state).lid).reduce((sum, n) => sum + n, 0)).toBe(20);

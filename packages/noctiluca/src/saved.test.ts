@@ -25,6 +25,16 @@ test('A copy shares nothing that changes with its original', () => {
   expect(JSON.stringify(noctiluca.toJson(state))).toBe(before);
 });
 
+test('A copy shares no list with its original', () => {
+  const state = newGame({ players: 1 }, 'lists');
+  const copied = noctiluca.copy(state);
+  const shared = Object.entries(copied).filter(
+    ([key, part]) => Array.isArray(part) && part === Reflect.get(state, key),
+  );
+  expect(shared.map(([key]) => key)).toEqual([]);
+  expect(noctiluca.toJson(copied)).toEqual(noctiluca.toJson(state));
+});
+
 test('An answer where nobody is asked is a fault of the caller', () => {
   const state = newGame();
   eventsOf(state, 'over');

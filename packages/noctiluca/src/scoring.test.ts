@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { admit } from './box.ts';
 import { noctiluca } from './game.ts';
 import { places } from './scoring.ts';
-import { newGame, type Position, plays, position } from './testing/position.ts';
+import { give, newGame, type Position, plays, position } from './testing/position.ts';
 import { seen } from './testing/shown.ts';
 import { walk } from './testing/walk.ts';
 
@@ -105,6 +106,15 @@ test('NLC-10.8: favourites are revealed at the end', () => {
   });
 });
 
+test('NLC-10.8: whoever gives the last answer of the game cannot take it back once favourites are shown', () => {
+  const state = position({ ...last, pool: { O0: 'G1' }, jars: ['red-02', 'gold-09'] });
+  for (const text of nothing) give(state, text);
+  const before = noctiluca.reveals(state);
+  give(state, 'decline');
+  expect(noctiluca.result(state)).not.toBeNull();
+  expect(noctiluca.reveals(state)).toBeGreaterThan(before);
+});
+
 test('NLC-10.9: every two dice on undelivered jars score 1, all jars together and rounded down', () => {
   expect(scored({ jars: ['gold-09/PPP gold-10/PBB', 'red-02/BBO'] })['leftovers']).toEqual([3, 1]);
   expect(scored({ jars: ['gold-09/PPP gold-10/PB', 'red-02/B'] })['leftovers']).toEqual([2, 0]);
@@ -163,6 +173,37 @@ test('A score sheet names what each sum comes from', () => {
   expect(noctiluca.explain(shared, 1)[1]?.lines[0]?.parts).toEqual([
     { points: 4, for: 'shared-majority', with: { colour: 'red', count: 4, each: 1 } },
   ]);
+});
+
+test('A score sheet leaves out what brings nothing', () => {
+  const told = { tokens: ['gold gold gold', 'gold gold gold', 'gold gold gold'], options: { players: 3 } };
+  const state = position({ ...last, ...told, delivered: ['gold-01 gold-02', '', ''], favourites: 'orange blue green' });
+  expect(noctiluca.explain(state, 0)[0]?.lines.map(({ parts }) => parts.map((part) => part.for))).toEqual([
+    [],
+    ['point-tokens'],
+    [],
+    ['favourite-spaces'],
+    [],
+  ]);
+});
+
+test('A house edition may price tokens won by majority and favourite spaces otherwise', () => {
+  const entries = [{ id: 'favourite', pointsEach: 3 }];
+  const box = admit({ over: 'default', pointTokens: { backValue: 2 }, scoring: { entries } });
+  if (!box.ok) throw new Error(box.fault.what);
+  const edition = box.value.hash;
+  const told = { delivered: ['gold-09', ''], tokens: ['gold gold', 'gold'], favourites: 'green blue' };
+  expect(scored({ ...told, options: { edition } })).toEqual({
+    majorities: [7 * 2, 0],
+    tokens: [2 + 3, 3],
+    jarBonus: [2, 0],
+    favourite: [3 * 3, 0],
+  });
+  const alone = { round: 2 as const, options: { players: 1, edition }, pawned: ELEVEN, pool: {}, jars: [''], deck: '' };
+  plays({ ...alone, ends: true, tokens: ['gold', 'red red'] }, (t) => {
+    expect(t.answers(0, ...nothing).isOver().scores).toEqual([9 * 2 + 2 - (2 + 3) - 8 * 2]);
+    expect(noctiluca.explain(t.state, 0)[0]?.total).toBe(9 * 2 + 2 - (2 + 3) - 8 * 2);
+  });
 });
 
 test('Sums and totals agree in whole games, seen from every seat', () => {

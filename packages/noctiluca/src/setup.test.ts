@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { NoctilucaEvent } from './events.ts';
 import { noctiluca } from './game.ts';
 import { isSolo } from './state.ts';
 import { give, newGame } from './testing/position.ts';
@@ -122,6 +123,26 @@ test('NLC-3.10: kept jars are revealed all at once, when the last player has cho
     noctiluca.apply(state, noctiluca.legal(state)[0] as number);
   }
   expect(seen(state).seats.map(({ jars }) => jars.length)).toEqual([2, 2, 2]);
+});
+
+test('NLC-3.10: each choice is told, with the last one all kept jars and the piles, which nobody unsees', () => {
+  const state = newGame({ firstPlayer: 'chosen' });
+  const told = (text: string): NoctilucaEvent[] => {
+    const events: NoctilucaEvent[] = [];
+    noctiluca.apply(state, noctiluca.read(state, text) as number, (event) => events.push(event));
+    return events;
+  };
+  expect(told('first 2')).toEqual([{ type: 'firstPlayer', seat: 1 }]);
+  const [one, two] = [0, 1].map((seat) => seen(state, seat).seats[seat]?.dealt ?? []) as [string[], string[]];
+  expect(told(`put back ${one[1]}`)).toEqual([{ type: 'chose', seat: 0, putBack: one[1] }]);
+  const before = noctiluca.reveals(state);
+  expect(told(`put back ${two[0]}`)).toEqual([
+    { type: 'chose', seat: 1, putBack: two[0] },
+    { type: 'revealed', seat: 0, jars: [one[0], one[2]] },
+    { type: 'revealed', seat: 1, jars: [two[1], two[2]] },
+    { type: 'dealt', piles: [7, 7, 6, 6] },
+  ]);
+  expect(noctiluca.reveals(state)).toBeGreaterThan(before);
 });
 
 test('NLC-3.11: the cards not kept are shuffled into the others', () => {

@@ -116,6 +116,15 @@ test('NLC-12.2: dice that do not fit go to the tempest and are not passed', () =
   });
 });
 
+test('NLC-12.2: nothing goes to the tempest where every die fits', () => {
+  plays(alone, (t) => {
+    t.answers(0, ...dive)
+      .tells('placed', { count: 1 })
+      .tellsNo('stormed')
+      .asks(0, 'shore');
+  });
+});
+
 test('NLC-12.2a: dice in the tempest stay there to the end of the game', () => {
   const state = newGame(players, 'kept');
   let most = 0;
@@ -135,6 +144,19 @@ test('NLC-12.3: of the top two cards one is kept, and the other goes face down u
     expect(jarsShown(t, 0)).toBe('red-02');
     expect(t.state.box.jars.id[t.state.deck[0] as number]).toBe('jar-red-01');
     t.asks(0, 'shore');
+  });
+});
+
+test('NLC-12.3: the player sees the top card first, and cannot unsee the cards drawn', () => {
+  const jars = ['gold-02/PBB brown-03/POO'];
+  plays({ ...alone, pool: { O0: 'P1 P1' }, jars, deck: 'red-02 red-01 brown-01' }, (t) => {
+    t.answers(0, ...dive).asks(0, 'deliver');
+    const before = noctiluca.reveals(t.state);
+    t.answers(0, 'deliver jar-gold-02').tells('drew', { seat: 0, count: 2, drawn: ['jar-red-02', 'jar-red-01'] });
+    expect(soloShown(t).drawn).toEqual(['jar-red-02', 'jar-red-01']);
+    expect(noctiluca.legal(t.state).map((jar) => t.state.box.jars.id[jar])).toEqual(['jar-red-01', 'jar-red-02']);
+    expect(noctiluca.reveals(t.state)).toBeGreaterThan(before);
+    t.asks(0, 'draw');
   });
 });
 

@@ -12,6 +12,8 @@ export interface Question {
   readonly ordered: boolean;
   /** The order is asked even where all options are taken. */
   readonly arranged: boolean;
+  /** Options alike are told apart by where they lie. */
+  readonly byPlace?: true;
 }
 
 const asked = (among: string, options: readonly number[], min: number, max: number): Question => ({
@@ -32,6 +34,8 @@ export const exactly = (count: number, options: readonly number[], among = 'card
 export const anyOf = (options: readonly number[], among = 'card'): Question => asked(among, options, 0, options.length);
 /** The picks stay in the order in which they were made. */
 export const inOrder = (question: Question): Question => ({ ...question, ordered: true });
+/** Options alike in different places are different answers. */
+export const byPlace = (question: Question): Question => ({ ...question, byPlace: true });
 /** All of them, in an order of the answerer's choice. */
 export const arranged = (options: readonly number[], among = 'card'): Question => ({
   ...asked(among, options, options.length, options.length),

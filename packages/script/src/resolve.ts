@@ -1,7 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
 import { TRIGGERS } from './library.ts';
-import { answersTo, optionFor, type Question, STOP } from './question.ts';
+import { answersTo, type Label, optionFor, type Question, STOP } from './question.ts';
 import type { AnyText } from './text.ts';
 
 /** A question that waits for an answer. */
@@ -80,15 +80,16 @@ export function open(t: AnyText): Open {
   return { name: CHOOSE_TRIGGER, seat, question };
 }
 
-const labelIn =
-  (t: AnyText, frame: Frame) =>
-  (question: Question, option: number): number =>
-    question.among === 'trigger' ? t.labelOf(frame.waiting[option] as Waiting) : t.label(question, option);
+/** The answer an option of the open question goes by. */
+export const labelIn =
+  (t: AnyText): Label =>
+  (question, option) =>
+    question.among === 'trigger' ? t.labelOf(t.frame.waiting[option] as Waiting) : t.label(question, option);
 
 /** The answers to the open question, ascending. */
 export function answers(t: AnyText): number[] {
   const { question } = open(t);
-  return answersTo(question, t.state.picks, labelIn(t, t.frame));
+  return answersTo(question, t.state.picks, labelIn(t));
 }
 
 /** Gives one answer to the open question. */
@@ -99,7 +100,7 @@ export function answer(t: AnyText, action: number): void {
 
 function give(t: AnyText, question: Question, action: number): void {
   if (action !== STOP) {
-    const option = optionFor(question, t.state.picks, action, labelIn(t, t.frame));
+    const option = optionFor(question, t.state.picks, action, labelIn(t));
     t.state.picks = [...t.state.picks, option];
     if (t.state.picks.length < question.max) return;
   }
@@ -132,7 +133,7 @@ function answersItself(t: AnyText): boolean {
     settle(t, question, max === 0 ? NOTHING : options);
     return true;
   }
-  const possible = answersTo(question, t.state.picks, labelIn(t, t.frame));
+  const possible = answersTo(question, t.state.picks, labelIn(t));
   if (possible.length > 1) return false;
   give(t, question, possible[0] as number);
   return true;

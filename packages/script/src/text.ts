@@ -55,9 +55,9 @@ export abstract class Text<S extends Followed> {
     this.state.stack.push(frameOf(script, begun));
   }
 
-  /** "It" is this from now on. */
+  /** "It" is this from now on: the list as it stands, though it may be a zone that empties while "it" is moved. */
   take(it: readonly number[], marked = true): void {
-    this.frame.it = it;
+    this.frame.it = it.slice();
     this.frame.marks = marked ? it.map((card) => this.markOf(card)) : NOTHING;
   }
 }

@@ -1,8 +1,9 @@
 import type { AnyGame } from '@nightjar/kernel';
+import { noctiluca } from '@nightjar/noctiluca';
 import { nocturne } from '@nightjar/nocturne';
 
 /** Every game that is offered, and every older set of rules that some match still needs. */
-export const GAMES: readonly AnyGame[] = [nocturne];
+export const GAMES: readonly AnyGame[] = [nocturne, noctiluca];
 
 /** The rules a new match is played by. */
 export const newestOf = (games: readonly AnyGame[], name: string): AnyGame | undefined =>

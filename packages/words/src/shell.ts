@@ -58,6 +58,7 @@ export const SHELL = {
   'home.noAccount': { en: 'No account needed.', de: 'Ohne Konto.' },
 
   'new.title': { en: 'New table', de: 'Neuer Tisch' },
+  'new.game': { en: 'Game', de: 'Spiel' },
   'new.pace': { en: 'Where and how fast', de: 'Wo und wie schnell' },
   'new.pace.here': { en: 'At this device', de: 'An diesem Gerät' },
   'new.pace.live': { en: 'Online, live', de: 'Online, sofort' },

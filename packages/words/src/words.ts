@@ -29,11 +29,13 @@ export interface Speech {
   side(side: number): string;
   /** An event as it was perceived, for the log. */
   event(event: JsonObject): string;
+  /** Events that came together, in fewer lines than one each; only of games that tell a lot. */
+  log?(events: readonly JsonObject[]): readonly string[];
   refusal(refusal: Refusal): string;
   /** What is asked; with a view, said of the things that lie on the table. */
   question(question: string, view?: Json): string;
   /** What an answer is about, where its text alone says little; otherwise empty. */
-  gloss(answer: string): string;
+  gloss(answer: string, view?: Json): string;
   /** An answer in full, as a button says it. */
   answer(answer: string, view?: Json): string;
   /** An answer as one of a list. */

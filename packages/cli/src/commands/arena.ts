@@ -24,7 +24,7 @@ export function addArena(program: Command, terminal: Terminal): void {
     .action(async (name: string, flags: Flags) => {
       const { game } = offered(name);
       const { options, players, mode } = await readSetting(terminal, game, flags);
-      const bots = botsNamed(flags.bots);
+      const bots = botsNamed(game, flags.bots);
       const names = bots.map((bot) => bot.name);
       if (players < 2) misused('players: an arena needs at least two');
       if (names.length < 2 || new Set(names).size !== names.length)

@@ -1,3 +1,4 @@
+import { botNames } from '@nightjar/bots';
 import type { Command } from 'commander';
 import { GAMES } from '../games.ts';
 import type { Terminal } from '../terminal.ts';
@@ -16,12 +17,13 @@ export function addGames(program: Command, terminal: Terminal): void {
         seats: game.seats,
         modes: game.modes,
         options: game.choices,
+        bots: botNames(game),
       }));
       if (flags.json) {
         terminal.write(`${JSON.stringify({ games })}\n`);
         return;
       }
-      for (const { id, rules, seats, modes, options } of games) {
+      for (const { id, rules, seats, modes, options, bots } of games) {
         terminal.write(`${id} (rules ${rules}), for ${seats.join(', ')} players\n  modes\n`);
         for (const mode of modes) terminal.write(`    ${mode.id.padEnd(16)} ${mode.seats.join(', ')} players\n`);
         terminal.write('  options\n');
@@ -29,6 +31,7 @@ export function addGames(program: Command, terminal: Terminal): void {
           const offered = values.map((value) => String(value ?? 'none')).join(' | ');
           terminal.write(`    ${option}=${offered} (${String(usual ?? 'none')}; ${rule})\n`);
         }
+        terminal.write(`  bots\n    ${bots.join(', ')}\n`);
       }
     });
 }

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGame, JsonObject } from '@nightjar/kernel';
+import { type AnyGame, faultText, type JsonObject } from '@nightjar/kernel';
 import { compareGolden, playthrough } from '@nightjar/lab';
 import type { Command } from 'commander';
 import { startBar } from '../bar.ts';
 import { ROOT } from '../file.ts';
 import { GAMES, offered } from '../games.ts';
-import { GOLDENS } from '../goldens.ts';
-import { readSetting } from '../setting.ts';
+import { GOLDENS, type Golden } from '../goldens.ts';
+import { modeOf } from '../setting.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed, misused } from '../trouble.ts';
 
@@ -27,7 +27,7 @@ export function addGolden(program: Command, terminal: Terminal): void {
     .option('--name <name>', 'only this playthrough')
     .option('--folder <folder>', 'where they are kept', join(ROOT, 'golden'))
     .option('--json', 'print one JSON object')
-    .action(async (name: string | undefined, flags: Flags) => {
+    .action((name: string | undefined, flags: Flags) => {
       const games: readonly AnyGame[] = name === undefined ? GAMES.map(({ game }) => game) : [offered(name).game];
       const wanted = GOLDENS.filter(
         (golden) =>
@@ -39,7 +39,7 @@ export function addGolden(program: Command, terminal: Terminal): void {
       const files: string[] = [];
       for (const [i, golden] of wanted.entries()) {
         const game = games.find((known) => known.name === golden.game) as AnyGame;
-        const { options } = await readSetting(terminal, game, { players: String(golden.players), mode: golden.mode });
+        const options = optionsOf(game, golden);
         const file = `${golden.game}-${golden.name}.txt`;
         const difference = keep(join(flags.folder, file), play(game, options, golden.seed), flags.write === true);
         if (difference !== null) changed.push(`golden/${file}: ${difference}`);
@@ -55,6 +55,13 @@ export function addGolden(program: Command, terminal: Terminal): void {
       } else terminal.write(`${changed.join('\n')}\n`);
       if (changed.length > 0) failed(`${changed.length} of ${files.length} playthroughs are not as kept`);
     });
+}
+
+/** The options of a kept playthrough; goldens are ours, so anything wrong with them is a fault of the program. */
+export function optionsOf(game: AnyGame, { mode, players, options = {} }: Golden): JsonObject {
+  const read = game.options({ ...modeOf(game, mode).options, ...options, players });
+  if (!read.ok) throw new Error(faultText(read.fault));
+  return read.value as JsonObject;
 }
 
 const play = (game: AnyGame, options: JsonObject, seed: string): string => playthrough(game, { options, seed });

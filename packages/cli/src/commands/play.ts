@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readBot } from '@nightjar/bots';
-import { faultText, Table } from '@nightjar/kernel';
+import { type AnyGame, faultText, Table } from '@nightjar/kernel';
 import type { Command } from 'commander';
 import { offered } from '../games.ts';
 import { readKept } from '../kept.ts';
@@ -23,7 +23,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--people <n>', 'how many of the players sit at this terminal (default: 1)')
     .option(
       '-b, --bot <names>',
-      `who plays the other seats: random, greedy, search:1000, search:300ms (default: ${USUAL_BOT})`,
+      `who plays the other seats: random, greedy, search:1000, search:300ms, or a bot of the game's own (default: ${USUAL_BOT})`,
     )
     .option('--names <names>', 'names of the people, comma separated')
     .option('-s, --seed <seed>', 'the seed of the game (default: a secret one)')
@@ -49,7 +49,7 @@ async function begin(terminal: Terminal, name: string, given: PlayFlags): Promis
   const lang = langOf(flags.lang ?? 'en');
   const { options, players, mode } = await readSetting(terminal, game, flags);
   const people = wholeNumber('people', flags.people ?? '1', 0, players);
-  const sitters = sittersFor(flags, people, players, lang);
+  const sitters = sittersFor(game, flags, people, players, lang);
   const seed = flags.seed ?? randomBytes(32).toString('hex');
   const table = new Table(
     game,
@@ -71,7 +71,7 @@ async function begin(terminal: Terminal, name: string, given: PlayFlags): Promis
   return new Sitting({ terminal, offer, table, sitters, speech, seed });
 }
 
-function sittersFor(flags: PlayFlags, people: number, players: number, lang: Lang): Sitter[] {
+function sittersFor(game: AnyGame, flags: PlayFlags, people: number, players: number, lang: Lang): Sitter[] {
   const names = (flags.names ?? '')
     .split(',')
     .map((text) => text.trim())
@@ -80,11 +80,11 @@ function sittersFor(flags: PlayFlags, people: number, players: number, lang: Lan
   const persons = Array.from({ length: people }, (_, i): Sitter => {
     const usual = people === 1 ? TABLE.you[lang] : fill(TABLE.person[lang], { number: String(i + 1) });
     const called = names[i] ?? usual;
-    if (readBot(called).ok) misused(`names: "${called}" is the name of a bot`);
+    if (readBot(called, game).ok) misused(`names: "${called}" is the name of a bot`);
     if (called.length > 40) misused('names: must be at most 40 characters');
     return { name: called, bot: null };
   });
-  const bots = botsFor(flags.bot ?? USUAL_BOT, players - people);
+  const bots = botsFor(game, flags.bot ?? USUAL_BOT, players - people);
   return [...persons, ...bots.map((bot): Sitter => ({ name: bot.name, bot }))];
 }
 
@@ -96,7 +96,7 @@ async function goOn(terminal: Terminal, name: string, flags: PlayFlags, path: st
   if (!table.ok) return failed(`${path}: ${faultText(table.fault)}`);
   const lang = langOf(flags.lang ?? 'en');
   const sitters = record.seats.map((seat): Sitter => {
-    const bot = readBot(seat);
+    const bot = readBot(seat, offer.game);
     return { name: seat, bot: bot.ok ? bot.value : null };
   });
   const speech = offer.words.in(lang, {

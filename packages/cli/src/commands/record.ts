@@ -10,11 +10,15 @@ export function addRecord(program: Command, terminal: Terminal): void {
   withSetting(program.command('record <game>'))
     .description('play one game between bots and print its record')
     .option('-s, --seed <seed>', 'the seed of the game', '1')
-    .option('-b, --bot <names>', 'random, greedy, search:1000, search:300ms; several for several seats', 'random')
+    .option(
+      '-b, --bot <names>',
+      "random, greedy, search:1000, search:300ms, or a bot of the game's own; several for several seats",
+      'random',
+    )
     .action(async (name: string, flags: SettingFlags & { seed: string; bot: string }) => {
       const { game } = offered(name);
       const { options, players } = await readSetting(terminal, game, flags);
-      const bots = botsFor(flags.bot, players);
+      const bots = botsFor(game, flags.bot, players);
       const { actions } = playBots(game, options, flags.seed, bots);
       const open = openRecord(
         game,

@@ -1,4 +1,4 @@
-import { type Eyes, faultText, type GameEvent, type GameRecord, type JsonObject, replay } from '@nightjar/kernel';
+import { type Eyes, faultText, type GameEvent, type GameRecord, replay } from '@nightjar/kernel';
 import type { Command } from 'commander';
 import type { Offered } from '../games.ts';
 import { readKept } from '../kept.ts';
@@ -8,7 +8,7 @@ import { sideNames } from '../sides.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed } from '../trouble.ts';
 import { TABLE } from '../words/table.ts';
-import { fill, langOf, type Speech } from '../words/words.ts';
+import { fill, langOf, logLines, type Speech } from '../words/words.ts';
 
 interface Flags {
   readonly plain?: true;
@@ -68,10 +68,7 @@ function answerLine({ record, speech, terminal }: Showing, i: number): string {
 }
 
 function eventLines({ offer, eyes, speech }: Showing, events: readonly GameEvent[]): string[] {
-  return events.flatMap((event) => {
-    const seen = offer.game.viewEvent(event, eyes);
-    return seen === null ? [] : [`    ${speech.event(seen as JsonObject)}`];
-  });
+  return logLines(events, { game: offer.game, eyes, speech }).map((line) => `    ${line}`);
 }
 
 function tableLines({ offer, eyes, speech, terminal }: Showing, state: unknown): readonly string[] {

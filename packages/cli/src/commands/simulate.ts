@@ -23,13 +23,17 @@ export function addSimulate(program: Command, terminal: Terminal): void {
     .description('play many games between bots and measure them')
     .option('-g, --games <n>', 'how many games', '100')
     .option('-s, --seed <seed>', 'game i is played with the seed "<seed>/<i>"', '1')
-    .option('-b, --bot <names>', 'random, greedy, search:1000, search:300ms; several for several seats', 'random')
+    .option(
+      '-b, --bot <names>',
+      "random, greedy, search:1000, search:300ms, or a bot of the game's own; several for several seats",
+      'random',
+    )
     .option('--json', 'print one JSON object')
     .action(async (name: string, flags: Flags) => {
       const { game } = offered(name);
       const { options, players, mode } = await readSetting(terminal, game, flags);
       const games = wholeNumber('games', flags.games, 1, 10_000_000);
-      const bots = botsFor(flags.bot, players);
+      const bots = botsFor(game, flags.bot, players);
       const names = bots.map((bot) => bot.name);
       const sums = names.map(() => 0);
       const hash = createHash('sha256');

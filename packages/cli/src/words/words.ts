@@ -1,3 +1,4 @@
+import type { AnyGame, Eyes, GameEvent, JsonObject } from '@nightjar/kernel';
 import { LANGS, type Lang, type Speech } from '@nightjar/words';
 import { misused } from '../trouble.ts';
 
@@ -12,3 +13,16 @@ export interface Words {
 
 export const langOf = (text: string): Lang =>
   LANGS.find((lang) => lang === text) ?? misused(`lang: must be ${LANGS.join(' or ')}, not "${text}"`);
+
+/** Events as these eyes perceive them, in lines. */
+export function logLines(
+  events: readonly GameEvent[],
+  { game, eyes, speech }: { readonly game: AnyGame; readonly eyes: Eyes; readonly speech: Speech },
+): readonly string[] {
+  const seen: JsonObject[] = [];
+  for (const event of events) {
+    const perceived = game.viewEvent(event, eyes);
+    if (perceived !== null) seen.push(perceived as JsonObject);
+  }
+  return speech.log?.(seen) ?? seen.map((event) => speech.event(event));
+}

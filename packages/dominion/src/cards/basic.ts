@@ -1,20 +1,14 @@
 import { card } from '../card.ts';
-import type { Text } from '../text.ts';
 
 export const copper = card('copper').play((s) => s.plus({ coins: 1 }));
 
 /** DOM-C.merchant.2: the first Silver of the turn brings what the Merchants before it promised. */
-function firstSilver(t: Text): number {
-  if (t.seat !== t.state.active) return 0;
-  t.state.silvers += 1;
-  return t.state.silvers === 1 ? t.state.merchants : 0;
-}
-
 export const silver = card('silver').play((s) =>
   s
     .coins((t) => (t.state.envious ? 1 : 2))
+    .coins((t) => (t.state.silvers === 0 ? t.state.merchants : 0))
     .bespoke((t) => {
-      t.state.coins += firstSilver(t);
+      t.state.silvers += 1;
     }),
 );
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { kindOf, type Phase } from '../box.ts';
 import { KINGDOM } from '../kingdom.ts';
+import { library } from '../library.ts';
 import { readOptions } from '../options.ts';
 import { begin } from '../questions.ts';
 import { setup } from '../setup.ts';
@@ -18,6 +19,8 @@ export interface Told {
   readonly misery?: 1 | 2;
   readonly lost?: boolean;
   readonly guarded?: boolean;
+  /** Boons saved with Blessed Village. */
+  readonly saved?: string;
 }
 
 export interface Position {
@@ -35,6 +38,9 @@ export interface Position {
   /** Boons and Hexes, the first one on top; the rest follows in the order of the edition. */
   readonly boons?: string;
   readonly hexes?: string;
+  /** Boons and Hexes already discarded, the last one on top. */
+  readonly boonDiscard?: string;
+  readonly hexDiscard?: string;
   /** The Druid's row, if Druid is in the kingdom. */
   readonly druid?: string;
   readonly trash?: string;
@@ -104,7 +110,13 @@ export function stateOf(position: Position): State {
   hold(state, told);
   state.boonDeck = stacked([...state.boonDeck, ...state.druidRow], `${position.druid ?? ''} ${position.boons ?? ''}`);
   if (state.druidRow.length > 0) state.druidRow = state.boonDeck.splice(-state.druidRow.length).toReversed();
-  state.hexDeck = stacked(state.hexDeck, position.hexes);
+  state.boonDiscard = words(position.boonDiscard).map(kindOf);
+  for (const [seat, who] of told.entries()) save(state, seat, words(who.saved).map(kindOf));
+  state.boonDeck = state.boonDeck.filter(
+    (boon) => !state.boonDiscard.includes(boon) && !state.delayed.some((entry) => entry.boon === boon),
+  );
+  state.hexDiscard = words(position.hexDiscard).map(kindOf);
+  state.hexDeck = stacked(state.hexDeck, position.hexes).filter((hex) => !state.hexDiscard.includes(hex));
   for (const [id, left] of Object.entries(position.piles ?? {})) empty(state, kindOf(id), left);
   state.active = 0;
   state.turns = state.turns.map((_, seat) => (seat === 0 ? 1 : 0));
@@ -118,7 +130,8 @@ export function stateOf(position: Position): State {
   return state;
 }
 
-function kingdomOf(position: Position): string[] {
+/** Ten kingdom cards, with all that the position speaks of. */
+export function kingdomOf(position: Position): string[] {
   const named = [
     ...words(position.kingdom),
     ...SEATS.flatMap((name) => {
@@ -128,6 +141,7 @@ function kingdomOf(position: Position): string[] {
     ...words(position.trash),
     ...(position.boons === undefined ? [] : ['bard']),
     ...(position.druid === undefined ? [] : ['druid']),
+    ...(SEATS.some((name) => position[name]?.saved) ? ['blessed-village'] : []),
     ...(position.hexes === undefined ? [] : ['skulk']),
     ...Object.keys(position.piles ?? {}),
     ...(SEATS.some((name) => position[name]?.lost) ? ['fool'] : []),
@@ -168,6 +182,15 @@ function hold(state: State, told: readonly Told[]): void {
     if (misery !== undefined) state.misery[seat] = misery;
     if (lost === true) state.lost = seat;
     if (guarded === true) state.guarded |= 1 << seat;
+  }
+}
+
+/** Boons wait in front of a seat for its next turn. */
+function save(state: State, seat: Seat, boons: readonly number[]): void {
+  const script = library.place('blessed-village.next');
+  for (const boon of boons) {
+    state.delayed.push({ serial: state.serials, script, seat, card: NONE, mark: NONE, cards: [], boon });
+    state.serials += 1;
   }
 }
 

@@ -1,16 +1,19 @@
-import type { GameEvent, Seat } from '@nightjar/kernel';
+import type { GameEvent, Json, Seat } from '@nightjar/kernel';
 import { type Scenario, scenario } from '@nightjar/lab';
 import { expect, onTestFinished } from 'vitest';
-import { PASSING } from '../events.ts';
+import { type DominionEvent, PASSING } from '../events.ts';
 import { dominion } from '../game.ts';
 import { write } from '../notation.ts';
 import { legal, pending } from '../questions.ts';
 import { points } from '../scoring.ts';
-import type { State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import { type Name, type Position, SEATS, stateOf } from './position.ts';
 
 /** Questions of a phase: they are open between effects and need not be mentioned. */
 const PHASES = ['actionPhase', 'buyPhase', 'nightPhase'];
+
+const MOODS = [undefined, 'deluded', 'envious'];
+const MISERIES = [undefined, 'miserable', 'twice-miserable'];
 
 /** Somebody at the table, who can do only what a player could. */
 export class Player {
@@ -99,6 +102,23 @@ export class Player {
   get points(): number {
     return points(this.state, this.seat);
   }
+  /** Boons in front of this seat: kept until Clean-up, or saved for a later turn. */
+  get boons(): string {
+    const saved = this.state.delayed.filter(({ seat, boon }) => seat === this.seat && boon !== NONE);
+    const boons = [...(this.state.front[this.seat] as number[]), ...saved.map(({ boon }) => boon)];
+    return boons.map((boon) => this.state.box.ids[boon]).join(' ');
+  }
+  /** Facts of one type that the last answer told, as this seat perceives them. */
+  hears(type: string): readonly Json[] {
+    return this.table.told(type).map((event) => dominion.viewEvent(event as DominionEvent, this.seat));
+  }
+  /** States in front of this seat. */
+  get states(): string {
+    const { mood, misery, lost } = this.state;
+    const held = [MOODS[mood[this.seat] as number], MISERIES[misery[this.seat] as number]];
+    if (lost === this.seat) held.push('lost-in-the-woods');
+    return held.filter((state) => state !== undefined).join(' ');
+  }
   /** What this seat is shown. */
   get view(): unknown {
     return dominion.view(this.state, this.seat);
@@ -157,6 +177,29 @@ export class Table {
       .toSorted()
       .join(' ');
   }
+  /** The Boon deck in order, its top first. */
+  get boonDeck(): string {
+    return this.ids(this.state.boonDeck.toReversed());
+  }
+  /** The Boon discard in order, its top last. */
+  get boonDiscard(): string {
+    return this.ids(this.state.boonDiscard);
+  }
+  /** The Hex deck in order, its top first. */
+  get hexDeck(): string {
+    return this.ids(this.state.hexDeck.toReversed());
+  }
+  /** The Hex discard in order, its top last. */
+  get hexDiscard(): string {
+    return this.ids(this.state.hexDiscard);
+  }
+  /** Boons and Hexes that are turned over and in no pile. */
+  get afoot(): string {
+    return this.ids(this.state.afoot);
+  }
+  private ids(kinds: readonly number[]): string {
+    return kinds.map((kind) => this.state.box.ids[kind]).join(' ');
+  }
   player(name: Name): Player {
     return this[name];
   }
@@ -166,7 +209,7 @@ export class Table {
 export function tableOf(position: Position): Table {
   const table = new Table(position);
   let mentioned = '';
-  const { asks } = table.scenario;
+  const asks = table.scenario.asks.bind(table.scenario);
   table.scenario.asks = (seat, question, texts) => {
     asks(seat, question, texts);
     mentioned = JSON.stringify(pending(table.state));

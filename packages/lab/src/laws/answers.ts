@@ -1,4 +1,5 @@
 import { type AnyGame, canonical, type Decision, isObject, play } from '@nightjar/kernel';
+import { ID } from '../clauses.ts';
 import { difference, notPlain } from '../difference.ts';
 import { seatCount } from '../eyes.ts';
 import { hold, within } from './breach.ts';
@@ -79,7 +80,7 @@ const GARBAGE = [
   '💡',
   'x'.repeat(5000),
 ];
-const RULE = /^(?:[A-Z]{2,4}-\d+(?:\.\d+[a-z]?)*)?$/;
+const RULE = new RegExp(`^(?:${ID})?$`);
 
 /**
  * Every text for every seat: refused with a reason unless it is legal, and nothing has changed.

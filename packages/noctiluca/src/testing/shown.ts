@@ -17,6 +17,12 @@ export interface Shown {
   readonly lid: Dice;
   readonly shore: string | null;
   readonly path: string | null;
+  readonly last: {
+    readonly seat: number;
+    readonly shore: string;
+    readonly path: string;
+    readonly number: number;
+  } | null;
   readonly haul: Dice;
   readonly seats: readonly ShownSeat[];
   readonly stacks: readonly { readonly colour: string; readonly values: readonly number[] }[];

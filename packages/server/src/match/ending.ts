@@ -22,6 +22,8 @@ export function endingOf({ game, state }: Table, seats: readonly SeatRow[]): End
     .filter((seat) => seat.resigned_at !== null)
     .toSorted((a, b) => (a.resigned_at ?? 0) - (b.resigned_at ?? 0))
     .map(({ seat }) => seat);
+  // Whoever plays alone may lose without anybody standing better.
+  if (result !== null && resigned.length === 0) return { scores, places: result.places, reason: 'played', resigned };
   const stayed = seats.map(({ seat }) => seat).filter((seat) => !resigned.includes(seat));
   const places = seats.map(({ seat }) => {
     const nth = resigned.indexOf(seat);

@@ -26,7 +26,7 @@ function thought(games: readonly AnyGame[], { game: name, rules, edition, state,
   const game = pinnedOf(games, name, rules);
   if (game === undefined) throw new Error(`there are no rules ${rules} of ${name}`);
   if (edition !== null) game.admit(edition);
-  const read = readBot(bot);
+  const read = readBot(bot, game);
   if (!read.ok) throw new Error(faultText(read.fault));
   const at: unknown = game.fromJson(state);
   return game.write(at, botAnswer(game, at, read.value, seed));

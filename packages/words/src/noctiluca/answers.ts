@@ -15,6 +15,11 @@ export const ANSWERS: { readonly [verb: string]: Said } = {
   deliver: { en: 'Deliver {thing}', de: '{thing} abliefern' },
   take: { en: 'Take the top jar of pile {number}', de: 'Das oberste Glas von Stapel {number} nehmen' },
   'take.seen': { en: 'Take {thing} from pile {number}', de: '{thing} von Stapel {number} nehmen' },
+  'dive.whole': {
+    en: 'Announce {number}: {place}, {path} path',
+    de: '{number} ansagen: {place}, {path} Pfad',
+  },
+  'path.whole': { en: 'Announce {number}: {path} path', de: '{number} ansagen: {path} Pfad' },
   keep: { en: 'Keep {thing}', de: '{thing} behalten' },
 };
 
@@ -35,8 +40,26 @@ function answerKey(words: readonly string[], view: Seen | null): string {
 
 const topOf = (view: Seen | null, pile: string): string | null => view?.piles[Number(pile) - 1]?.top ?? null;
 
+export const PATHS: { readonly [path: string]: Said } = {
+  short: { en: 'short', de: 'kurzer' },
+  long: { en: 'long', de: 'langer' },
+};
+
+/** Shore, path and number said in one breath: answers on lines of their own. */
+function wholeDive(lines: readonly string[], lang: Lang): string {
+  const word = (verb: string): string => lines.find((line) => line.startsWith(`${verb} `))?.split(' ')[1] ?? '';
+  const key = lines[0]?.startsWith('dive') ? 'dive.whole' : 'path.whole';
+  return fill(ANSWERS[key]?.[lang] ?? '', {
+    place: word('dive'),
+    path: PATHS[word('path')]?.[lang] ?? '',
+    number: word('number'),
+  });
+}
+
 /** An answer in full. */
 export function answerOf(answer: string, view: Seen | null, lang: Lang, { side, name }: Things): string {
+  const lines = answer.split('\n');
+  if (lines.length > 1) return wholeDive(lines, lang);
   const words = answer.split(' ');
   const [verb = '', second = '', third = ''] = words;
   const said = ANSWERS[answerKey(words, view)];
@@ -57,7 +80,16 @@ export const HEADINGS: { readonly [verb: string]: Said } = {
   put: { en: 'Put back', de: 'Zurücklegen' },
   dive: { en: 'Dive from', de: 'Tauchen an' },
   number: { en: 'Announce', de: 'Ansagen' },
+  place: { en: 'Place', de: 'Ablegen' },
+  take: { en: 'Take', de: 'Nehmen' },
   keep: { en: 'Keep', de: 'Behalten' },
+};
+
+/** What stands under a heading that is not the thing's name alone. */
+const LABELS: { readonly [key: string]: Said } = {
+  place: { en: '{colour} on {thing}', de: '{colour} auf {thing}' },
+  take: { en: 'pile {number}', de: 'Stapel {number}' },
+  'take.seen': { en: '{thing}, pile {number}', de: '{thing}, Stapel {number}' },
 };
 
 /** Answers of which there are many stand under what is done with them, all others by themselves. */
@@ -67,5 +99,10 @@ export function entryOf(answer: string, view: Seen | null, lang: Lang, things: T
   const group = HEADINGS[verb]?.[lang];
   if (group === undefined) return { group: null, label: answerOf(answer, view, lang, things) };
   if (verb === 'first') return { group, label: things.side(Number(second) - 1) };
-  return { group, label: things.name(words.at(-1) ?? '') };
+  const key = answerKey(words, view);
+  const label = LABELS[key]?.[lang];
+  if (key === 'place.many') return { group, label: answerOf(answer, view, lang, things) };
+  if (label === undefined) return { group, label: things.name(words.at(-1) ?? '') };
+  const thing = verb === 'take' ? (topOf(view, second) ?? '') : (words.at(-1) ?? '');
+  return { group, label: fill(label, { thing: things.name(thing), colour: things.name(second), number: second }) };
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { TABLE_REFUSALS } from '../refusals.ts';
 import type { Said } from '../words.ts';
 import { ANSWERS, HEADINGS } from './answers.ts';
+import { BOARD_WORDS, boardWords } from './board.ts';
 import type { NoctilucaEdition } from './edition.ts';
 import { EVENTS, eventKey } from './events.ts';
 import { MODES, OPTIONS, VALUES } from './offers.ts';
@@ -67,7 +68,7 @@ test('every category and part of a score sheet, every mode and option has its wo
 
 test('both languages name the same arguments, and none is empty', () => {
   const offers = [...Object.values(MODES), ...Object.values(OPTIONS)].flatMap(({ name, note }) => [name, note]);
-  const tables = [QUESTIONS, ANSWERS, HEADINGS, EVENTS, REFUSALS, CATEGORIES, PARTS, VALUES];
+  const tables = [QUESTIONS, ANSWERS, HEADINGS, EVENTS, REFUSALS, CATEGORIES, PARTS, VALUES, BOARD_WORDS];
   const all: Said[] = [...tables.flatMap((table) => Object.values(table)), ...offers];
   const args = (text: string): string[] =>
     [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? ''))].toSorted();
@@ -118,9 +119,7 @@ const view = {
 };
 
 test('questions speak of what lies on the table', () => {
-  expect(speech.question('place', view)).toBe(
-    'Of your dice in purple, how many go on Gold jar 2? The rest that fits goes on Gold jar 7.',
-  );
+  expect(speech.question('place', view)).toBe('How many dice in purple go on Gold jar 2, how many on Gold jar 7?');
   expect(speech.question('place')).toBe('How many dice go on your first jar?');
   expect(sprache.question('passed', { ...view, question: 'passed' })).toBe(
     'Bei dir kommen an: 3 Violett. Legst du davon einen ab?',
@@ -142,6 +141,25 @@ test('answers are told in full and as entries of a list', () => {
   expect(speech.entry('first 1')).toEqual({ group: 'Begins', label: 'You' });
   expect(speech.entry('decline')).toEqual({ group: null, label: 'Place none' });
   expect([speech.gloss('keep jar-red-01'), speech.gloss('dive S4')]).toEqual(['Red jar 1', '']);
+});
+
+test('a whole dive is told in one breath', () => {
+  expect(speech.answer('dive S3\npath long\nnumber 4', view)).toBe('Announce 4: S3, long path');
+  expect(sprache.answer('dive S3\npath long\nnumber 4', view)).toBe('4 ansagen: S3, langer Pfad');
+  expect(speech.answer('path short\nnumber 1', view)).toBe('Announce 1: short path');
+});
+
+test('dice to place and jars to take stand under their headings', () => {
+  expect(speech.entry('place blue jar-gold-02', view)).toEqual({ group: 'Place', label: 'blue on Gold jar 2' });
+  expect(speech.entry('place 2 purple jar-gold-02', view).label).toBe('2 in purple on Gold jar 2');
+  expect(sprache.entry('take 1', view)).toEqual({ group: 'Nehmen', label: 'Rotes Glas 1, Stapel 1' });
+  expect(sprache.entry('take 2', view).label).toBe('Stapel 2');
+});
+
+test('the drawn table speaks both languages', () => {
+  expect(boardWords('en')('pawnsLeft', { n: 1 })).toBe('1 pawn left');
+  expect(boardWords('de')('pawnsLeft', { n: 2 })).toBe('noch 2 Figuren');
+  expect(boardWords('de')('allFits')).toBe('Alles passt.');
 });
 
 test('refusals and score sheets are told in words', () => {

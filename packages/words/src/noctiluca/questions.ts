@@ -10,8 +10,8 @@ export const QUESTIONS: { readonly [question: string]: Said } = {
   number: { en: 'Which number do you announce?', de: 'Welche Zahl sagst du an?' },
   place: { en: 'How many dice go on your first jar?', de: 'Wie viele Würfel kommen auf dein erstes Glas?' },
   'place.seen': {
-    en: 'Of your dice in {colour}, how many go on {jar}? The rest that fits goes on {other}.',
-    de: 'Wie viele deiner Würfel in {colour} kommen auf {jar}? Was sonst passt, kommt auf {other}.',
+    en: 'How many dice in {colour} go on {jar}, how many on {other}?',
+    de: 'Wie viele Würfel in {colour} kommen auf {jar}, wie viele auf {other}?',
   },
   passed: { en: 'Place one of the passed dice?', de: 'Legst du einen der weitergegebenen Würfel ab?' },
   'passed.seen': {

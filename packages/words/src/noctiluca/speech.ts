@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '@nightjar/kernel';
-import { inPerson, isYou } from '../nocturne/person.ts';
+import { inPerson, isYou } from '../person.ts';
 import { TABLE_REFUSALS } from '../refusals.ts';
-import { type Args, fill, type Said, type Words } from '../words.ts';
-import { answerOf, entryOf, type Things } from './answers.ts';
+import { type Args, fill, type Words } from '../words.ts';
+import { answerOf, entryOf, PATHS, type Things } from './answers.ts';
 import type { NoctilucaEdition } from './edition.ts';
 import { EVENTS, eventKey } from './events.ts';
 import { diceWords, namesOf, TEMPEST } from './names.ts';
@@ -11,11 +11,6 @@ import { QUESTIONS, questionOf } from './questions.ts';
 import { REFUSALS } from './refusals.ts';
 import { seen } from './seen.ts';
 import { CATEGORIES, PARTS } from './sheet.ts';
-
-const PATHS: { readonly [path: string]: Said } = {
-  short: { en: 'short', de: 'kurzer' },
-  long: { en: 'long', de: 'langer' },
-};
 
 /** Noctiluca in words, English and German. Names of things come from the edition. */
 export const noctilucaWords: Words<NoctilucaEdition> = {

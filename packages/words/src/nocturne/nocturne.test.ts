@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inPerson } from '../person.ts';
 import { TABLE_REFUSALS } from '../refusals.ts';
 import type { Said } from '../words.ts';
 import { ANSWERS, HEADINGS } from './answers.ts';
@@ -9,7 +10,6 @@ import type { NocturneEdition } from './edition.ts';
 import { EVENTS, eventKey } from './events.ts';
 import { cardSteps, goalInShort, tokenObject, tokenWith, tokenWord } from './names.ts';
 import { MODES, OPTIONS, VALUES } from './offers.ts';
-import { inPerson } from './person.ts';
 import { QUESTIONS } from './questions.ts';
 import { REFUSALS } from './refusals.ts';
 import { CATEGORIES, PARTS } from './sheet.ts';

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '@nightjar/kernel';
+import { inPerson, isYou } from '../person.ts';
 import { TABLE_REFUSALS } from '../refusals.ts';
 import { type Args, fill, type Said, type Words } from '../words.ts';
 import { answerOf, entryOf, type Things } from './answers.ts';
@@ -6,7 +7,6 @@ import type { NocturneEdition } from './edition.ts';
 import { EVENTS, eventKey } from './events.ts';
 import { namesOf, tokenObject, tokenWith, tokenWord } from './names.ts';
 import { offersOf } from './offers.ts';
-import { inPerson, isYou } from './person.ts';
 import { QUESTIONS, questionOf } from './questions.ts';
 import { REFUSALS } from './refusals.ts';
 import { seen, textOf } from './seen.ts';

@@ -1,6 +1,26 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '../../testing/table.ts';
 
+test('DOM-C.throne-room.1: Throne Room plays an Action from hand twice without using an action for it', () => {
+  const { alice } = tableOf({ alice: { hand: 'throne-room festival copper' } });
+
+  alice.plays('throne-room');
+  alice.isAsked('playFromHand', 'stop, play festival');
+  alice.picks('festival');
+
+  expect([alice.actions, alice.buyCount, alice.coins]).toEqual([4, 3, 4]);
+});
+
+test('DOM-C.throne-room.1: Throne Room need not play anything', () => {
+  const { alice } = tableOf({ alice: { hand: 'throne-room festival' } });
+
+  alice.plays('throne-room');
+  alice.picks('stop');
+
+  expect(alice.hand).toBe('festival');
+  expect(alice.coins).toBe(0);
+});
+
 test('DOM-C.throne-room.2: a Throne Room played by a Throne Room plays a card of its own choice each time', () => {
   const { alice } = tableOf({
     alice: { hand: 'throne-room throne-room militia village', deck: 'copper copper copper' },
@@ -35,4 +55,27 @@ test('DOM-C.throne-room.4, DOM-10.5: Throne Room stays with a Duration it played
   expect(alice.coins).toBe(6);
   alice.endsTurn();
   expect(alice.inPlay).toBe('');
+});
+
+test('DOM-C.throne-room.3: Throne Room cannot play a card that is only Night, but Werewolf, which draws', () => {
+  const { alice } = tableOf({
+    alice: { hand: 'throne-room vampire werewolf', deck: 'copper copper copper silver silver silver gold' },
+  });
+
+  alice.plays('throne-room');
+  alice.isAsked('playFromHand', 'stop, play werewolf');
+  alice.picks('werewolf');
+
+  expect(alice.hand).toBe('copper copper copper silver silver silver vampire');
+});
+
+test('DOM-C.throne-room.5: Throne Room is in play while Tormentor looks for other cards there', () => {
+  const { alice, bob } = tableOf({ alice: { hand: 'throne-room tormentor' }, hexes: 'plague greed' });
+
+  alice.plays('throne-room');
+  alice.picks('tormentor');
+
+  expect(alice.gained).toBe(0);
+  expect(bob.hand).toBe('curse');
+  expect(bob.deck).toBe('copper');
 });

@@ -11,5 +11,5 @@ export const lostInTheWoods = card('lost-in-the-woods').turnStart(
         (t) => t.did,
         (then) => then.boon(),
       ),
-  { may: true, possible: (t) => t.hand.length > 0 && t.state.lost === t.seat },
+  { may: true, possible: (t) => t.hand.length > 0 },
 );

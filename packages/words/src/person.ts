@@ -1,4 +1,4 @@
-import type { Lang, Said } from '../words.ts';
+import type { Lang, Said } from './words.ts';
 
 /** What a side is called that is spoken to. */
 const YOU: Said = { en: 'You', de: 'Du' };

@@ -1,0 +1,17 @@
+import type { Json } from '@nightjar/kernel';
+import type { Sight } from './tables/table.ts';
+import type { Lang, Said } from './words/words.ts';
+
+/** What the terminal table of one game understands besides what every table does. */
+export interface Extras {
+  /** More lines for `help`. */
+  readonly help: Said;
+  /** The numbered answers. */
+  answers(sight: Sight): readonly string[];
+  /** What was typed, in the words of the notation: other names and shorter ones are understood too. */
+  understood(typed: string, view: Json): string;
+  /** Words that give several answers in a row: the next one to the question that is open, null when that was all. */
+  readonly shortcuts: { readonly [word: string]: (answers: readonly string[], view: Json) => string | null };
+  /** What a card says; without a name, what the cards of this table say. */
+  card(name: string, view: Json, lang: Lang): readonly string[];
+}

@@ -1,0 +1,39 @@
+import { boxWith, defaultBox } from '@nightjar/dominion';
+import { WIDTH, widthOf, wrapped } from '../columns.ts';
+import type { Sight } from '../table.ts';
+import type { SeenTable } from './seen.ts';
+
+/** More answers than this stand under what is done with the cards. */
+const MOST_LINES = 9;
+/** Answers whose card is about to do something: what it says stands beside it. */
+const TELLING = ['play', 'buy', 'gain', 'receive', 'first'];
+
+/** The answers as sentences with numbers, and what their cards do; many of them by what is done. */
+export function dominionAnswers({ view, answers, speech, colours }: Sight): string[] {
+  const number = (i: number): string => colours.dim(`${String(i + 1).padStart(2)})`);
+  if (answers.length <= MOST_LINES) {
+    return answers.map((answer, i) => {
+      const sentence = ` ${number(i)} ${speech.answer(answer, view)}`;
+      const text = textOf(answer, view as unknown as SeenTable, speech.lang);
+      if (text === '') return sentence;
+      const room = WIDTH - widthOf(sentence) - 3;
+      return `${sentence}${colours.dim(` – ${text.length <= room ? text : `${text.slice(0, room - 2)} …`}`)}`;
+    });
+  }
+  const groups = new Map<string, string[]>();
+  const lines: string[] = [];
+  for (const [i, answer] of answers.entries()) {
+    const { group, label } = speech.entry(answer, view);
+    if (group === null) lines.push(` ${number(i)} ${label}`);
+    else groups.set(group, [...(groups.get(group) ?? []), `${number(i)} ${label}`]);
+  }
+  const width = Math.max(...[...groups.keys()].map((group) => group.length)) + 2;
+  return [...lines, ...[...groups].flatMap(([group, all]) => wrapped(` ${group.padEnd(width)}`, all, '  '))];
+}
+
+function textOf(answer: string, { options }: SeenTable, lang: 'en' | 'de'): string {
+  const [verb = '', id] = answer.split(' ');
+  if (!TELLING.includes(verb)) return '';
+  const card = (boxWith(options.edition) ?? defaultBox).edition.cards.find((known) => known.id === id);
+  return card?.text[lang].replaceAll(' # ', ' · ') ?? '';
+}

@@ -1,0 +1,89 @@
+import type { Seat } from '@nightjar/kernel';
+import { bit, kindOf } from '../box.ts';
+import type { State } from '../state.ts';
+import { WORTHS, type Worth } from './worth.ts';
+
+const TREASURE = bit('Treasure');
+const VICTORY = bit('Victory') | bit('Curse');
+const ACTION = bit('Action');
+const PROVINCE = kindOf('province');
+const COPPER = kindOf('copper');
+const SILVER = kindOf('silver');
+const GOLD = kindOf('gold');
+
+/** What a seat that is asked may go by: its own cards, and what lies open. */
+export interface Look {
+  readonly state: State;
+  readonly seat: Seat;
+}
+
+export const kindAt = ({ state }: Look, card: number): number => state.kind[card] as number;
+export const worthOf = (kind: number): Worth => WORTHS[kind] as Worth;
+const types = ({ state }: Look, kind: number): number => state.box.types[kind] as number;
+export const isAction = (look: Look, kind: number): boolean => (types(look, kind) & ACTION) !== 0;
+export const isTreasure = (look: Look, kind: number): boolean => (types(look, kind) & TREASURE) !== 0;
+
+/** Provinces left; the end is near when there are few. */
+export const provincesLeft = ({ state }: Look): number => state.left[PROVINCE] as number;
+export const isLate = (look: Look): boolean => provincesLeft(look) <= 3;
+
+/** Coins a Treasure in hand is good for. */
+export function coinsOf(kind: number): number {
+  if (kind === GOLD) return 3;
+  if (kind === SILVER) return 2;
+  return kind === COPPER ? 1 : 1.5;
+}
+
+/** How much a card is missed when it leaves the hand. */
+export function hold(look: Look, card: number): number {
+  const kind = kindAt(look, card);
+  if (isTreasure(look, kind)) return coinsOf(kind);
+  if ((types(look, kind) & VICTORY) !== 0) return 0;
+  return 0.5 + worthOf(kind).gain / 2;
+}
+
+/** How gladly a card is trashed; nothing above 0 is wanted gone once the end is near. */
+export function junk(look: Look, card: number): number {
+  const kind = kindAt(look, card);
+  const { junk: wanted } = worthOf(kind);
+  if (wanted === 0) return -worthOf(kind).gain - 1;
+  if (isLate(look) && wanted !== 10) return -1;
+  // Coppers go only where better money is left to live on.
+  return kind === COPPER && !hasBetterMoney(look) ? -0.5 : wanted;
+}
+
+function hasBetterMoney(look: Look): boolean {
+  const { state, seat } = look;
+  let coins = 0;
+  for (const zone of [state.hand, state.deck, state.discard, state.play]) {
+    for (const card of zone[seat] as number[]) {
+      const kind = kindAt(look, card);
+      if (kind !== COPPER && isTreasure(look, kind)) coins += coinsOf(kind);
+    }
+  }
+  return coins >= 5;
+}
+
+/** Copies of a kind that a seat owns outside of what it keeps aside. */
+export function copies(look: Look, kind: number): number {
+  const { state, seat } = look;
+  let count = 0;
+  for (const zone of [state.hand, state.deck, state.discard, state.play]) {
+    for (const card of zone[seat] as number[]) if (state.kind[card] === kind) count += 1;
+  }
+  return count;
+}
+
+const DUCHY = kindOf('duchy');
+const ESTATE = kindOf('estate');
+
+/** How gladly a card of a kind is gained now. */
+export function wish(look: Look, kind: number): number {
+  const left = provincesLeft(look);
+  if (kind === PROVINCE) return 100;
+  if (kind === DUCHY && left <= 4) return 20;
+  if (kind === ESTATE && left <= 2) return 5;
+  const { gain, most } = worthOf(kind);
+  if (gain === 0) return -worthOf(kind).junk / 10 - 0.01;
+  return most < 99 && copies(look, kind) >= most ? gain / 10 : gain;
+}

@@ -1,0 +1,48 @@
+import { kindOf } from '../box.ts';
+import { mayBuy } from '../turn.ts';
+import { copies, type Look, provincesLeft, wish } from './look.ts';
+import type { Buyer } from './phases.ts';
+
+/** A line of a menu: a card, how many of it are wanted, and from how many Provinces left on downwards. */
+export interface Line {
+  readonly card: string;
+  readonly most?: number;
+  readonly provinces?: number;
+}
+
+/** Buys the first line of the menu that can be bought and is not yet filled. */
+export function menu(lines: readonly Line[]): Buyer {
+  const rows = lines.map(({ card, most = 99, provinces = 99 }) => ({ kind: kindOf(card), most, provinces }));
+  return (look: Look) => {
+    const left = provincesLeft(look);
+    for (const { kind, most, provinces } of rows) {
+      if (left > provinces || !mayBuy(look.state, kind)) continue;
+      if (most === 99 || copies(look, kind) < most) return kind;
+    }
+    return null;
+  };
+}
+
+/** Provinces, then Gold, then Silver; Duchies and Estates when the end is near. */
+export const bigMoney: Buyer = menu([
+  { card: 'province' },
+  { card: 'duchy', provinces: 4 },
+  { card: 'estate', provinces: 2 },
+  { card: 'gold' },
+  { card: 'duchy', provinces: 6 },
+  { card: 'silver' },
+]);
+
+/** Whatever of the kingdom is worth most for the coins at hand. */
+export const bestBuy: Buyer = (look) => {
+  let best: number | null = null;
+  let most = 0;
+  for (const kind of look.state.supply) {
+    if (!mayBuy(look.state, kind)) continue;
+    const wanted = wish(look, kind);
+    if (wanted <= most) continue;
+    most = wanted;
+    best = kind;
+  }
+  return best;
+};

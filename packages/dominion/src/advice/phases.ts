@@ -1,0 +1,99 @@
+import { type Action, below, type Rng, type Seat } from '@nightjar/kernel';
+import { answers, labelIn, open, STOP } from '@nightjar/script';
+import { bit, defaultBox, kindOf } from '../box.ts';
+import { text } from '../library.ts';
+import { buying, END, playing } from '../questions.ts';
+import type { State } from '../state.ts';
+import { mayBuy } from '../turn.ts';
+import { hold, isAction, isTreasure, junk, kindAt, type Look, worthOf } from './look.ts';
+import { TASTES } from './tastes.ts';
+
+/** What to buy with the coins there are; NONE or a kind. */
+export type Buyer = (look: Look) => number | null;
+
+const CURSED_GOLD = kindOf('cursed-gold');
+
+/** Answers any question: plays what there is, and buys as the buyer says. */
+export function advise(state: State, seat: Seat, buyer: Buyer, random: Rng): Action {
+  const look = { state, seat };
+  if (state.stack.length > 0) return reply(look, random);
+  switch (state.phase) {
+    case 'action':
+      return soonest(look, isUseful);
+    case 'treasure': {
+      const treasure = soonest(look, isMoney);
+      return treasure === END ? buy(look, buyer) : treasure;
+    }
+    case 'buy':
+      return buy(look, buyer);
+    default:
+      return soonest(look, isNightly);
+  }
+}
+
+function buy(look: Look, buyer: Buyer): Action {
+  const kind = buyer(look);
+  return kind === null || !mayBuy(look.state, kind) ? END : buying(look.state, kind);
+}
+
+/** The card in hand that is played first among those that fit; END if none does. */
+function soonest(look: Look, fits: (look: Look, kind: number) => boolean): Action {
+  let first = END;
+  let most = 0;
+  for (const card of look.state.hand[look.seat] as number[]) {
+    const kind = kindAt(look, card);
+    const { haste } = worthOf(kind);
+    if (haste <= most || !fits(look, kind)) continue;
+    most = haste;
+    first = playing(kind);
+  }
+  return first;
+}
+
+const isMoney = (look: Look, kind: number): boolean => isTreasure(look, kind) && kind !== CURSED_GOLD;
+
+const handHas = (look: Look, test: (card: number) => boolean): boolean =>
+  (look.state.hand[look.seat] as number[]).some(test);
+
+/** Cards that do harm, or nothing, unless there is something for them in hand. */
+const NEEDS: { readonly [kind: number]: (look: Look, kind: number) => boolean } = {
+  [kindOf('chapel')]: (look) => handHas(look, (card) => junk(look, card) > 0),
+  [kindOf('moneylender')]: (look) => handHas(look, (card) => kindAt(look, card) === kindOf('copper')),
+  [kindOf('remodel')]: (look) => handHas(look, (card) => junk(look, card) > 0),
+  [kindOf('throne-room')]: (look, self) =>
+    handHas(look, (card) => kindAt(look, card) !== self && isAction(look, kindAt(look, card))),
+  [kindOf('mine')]: (look) => handHas(look, (card) => isTreasure(look, kindAt(look, card))),
+  [kindOf('exorcist')]: (look) => handHas(look, (card) => junk(look, card) > 0),
+  [kindOf('monastery')]: (look) => (look.state.gained[look.seat] as number) > 0,
+  [kindOf('bat')]: (look) => handHas(look, (card) => junk(look, card) > 0),
+  [kindOf('changeling')]: (look) =>
+    (look.state.play[look.seat] as number[]).some((card) => worthOf(kindAt(look, card)).gain >= 5),
+  [kindOf('crypt')]: (look) => (look.state.play[look.seat] as number[]).some((card) => hold(look, card) >= 2),
+};
+
+const hasUse = (look: Look, kind: number): boolean => NEEDS[kind]?.(look, kind) ?? true;
+const isUseful = (look: Look, kind: number): boolean => isAction(look, kind) && hasUse(look, kind);
+const isNightly = (look: Look, kind: number): boolean => NIGHTLY[kind] === true && hasUse(look, kind);
+
+const NIGHTLY: readonly boolean[] = defaultBox.types.map((types) => (types & bit('Night')) !== 0);
+
+/** The option that tastes best; STOP where nothing is wanted and one may. */
+function reply(look: Look, random: Rng): Action {
+  text.state = look.state;
+  const { name, question } = open(text);
+  const possible = answers(text);
+  const label = labelIn(text);
+  const taste = TASTES[name];
+  if (taste === undefined) return possible[below(random, possible.length)] as Action;
+  let first = possible[0] as Action;
+  let most = possible.includes(STOP) ? 0 : Number.NEGATIVE_INFINITY;
+  for (const option of question.options) {
+    const action = label(question, option);
+    if (!possible.includes(action)) continue;
+    const taken = taste(look, option);
+    if (taken <= most) continue;
+    most = taken;
+    first = action;
+  }
+  return first;
+}

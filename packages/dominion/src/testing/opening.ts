@@ -1,0 +1,62 @@
+import { type Eyes, faultText, type JsonObject, type Seat } from '@nightjar/kernel';
+import { dominion } from '../game.ts';
+import type { State } from '../state.ts';
+
+interface Pile {
+  readonly card: string;
+  readonly left: number;
+}
+
+/** What eyes are shown of a game that has just begun. */
+export interface Opening {
+  readonly kingdom: readonly string[];
+  readonly active: Seat;
+  readonly supply: readonly Pile[];
+  readonly piles: readonly Pile[];
+  readonly trash: readonly { readonly card: string; readonly faceDown: boolean }[];
+  readonly boons: {
+    readonly deck: number;
+    readonly discard: readonly string[];
+    readonly druid: readonly string[];
+  } | null;
+  readonly hexes: { readonly deck: number; readonly discard: readonly string[] } | null;
+  readonly lostInTheWoods: Seat | null;
+  readonly seats: readonly {
+    readonly hand: readonly string[] | null;
+    readonly handCount: number;
+    readonly deckCount: number;
+    readonly mood: string | null;
+    readonly misery: string | null;
+  }[];
+}
+
+/** A new game by these options. */
+export function newGame(raw: JsonObject = {}, seed = 'opening'): State {
+  const options = dominion.options(raw);
+  if (!options.ok) throw new Error(faultText(options.fault));
+  return dominion.setup(options.value, seed);
+}
+
+export const seen = (state: State, eyes: Eyes = 'table'): Opening => dominion.view(state, eyes) as unknown as Opening;
+
+/** Kingdom cards that bring nothing along, from both sets. */
+const PLAIN = 'village smithy market festival laboratory workshop chapel remodel poacher moat'.split(' ');
+
+/** Ten kingdom cards: those told, and plain ones. */
+export const kingdomWith = (...ids: readonly string[]): string[] => [...new Set([...ids, ...PLAIN])].slice(0, 10);
+
+/** A game with these kingdom cards, as it begins. */
+export const openingWith = (ids: readonly string[], players = 2, seed = 'opening'): Opening =>
+  seen(newGame({ players, cards: kingdomWith(...ids) }, seed));
+
+/** Cards left in the piles of an opening, by id; what is not out is missing. */
+export const sizes = ({ supply, piles }: Opening): { readonly [id: string]: number } =>
+  Object.fromEntries([...supply, ...piles].map(({ card, left }) => [card, left]));
+
+/** The ten cards a seat starts with, sorted, as it sees them: its first hand and, when nobody does anything, its second. */
+export function startingDeck(state: State, seat: Seat): readonly string[] {
+  const first = seen(state, seat).seats[seat]?.hand ?? [];
+  const later = dominion.copy(state);
+  while (later.turns[seat] === 0 || later.active === seat) dominion.apply(later, dominion.read(later, 'end') as number);
+  return [...first, ...(seen(later, seat).seats[seat]?.hand ?? [])].toSorted();
+}

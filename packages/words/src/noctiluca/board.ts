@@ -1,0 +1,127 @@
+import { type Args, fill, type Lang, type Said } from '../words.ts';
+
+/** What a drawn table of Noctiluca says besides questions, answers and events. */
+const BOARD = {
+  round: { en: 'Round {n}', de: 'Runde {n}' },
+  dive: { en: 'dive {n} of {total}', de: 'Tauchgang {n} von {total}' },
+  clockwise: { en: 'clockwise', de: 'im Uhrzeigersinn' },
+  counterclockwise: { en: 'counter-clockwise', de: 'gegen den Uhrzeigersinn' },
+  pool: { en: 'The pool: {spaces} spaces, {shores} shores', de: 'Das Becken: {spaces} Felder, {shores} Ufer' },
+  spaceWith: { en: '{space}: {dice}', de: '{space}: {dice}' },
+  spaceEmpty: { en: '{space}, empty', de: '{space}, leer' },
+  sectionNumber: { en: '{section}, number {n}', de: '{section}, Zahl {n}' },
+  shoreFree: { en: 'Shore {shore}, free', de: 'Ufer {shore}, frei' },
+  shoreTaken: { en: 'Shore {shore}, taken', de: 'Ufer {shore}, besetzt' },
+  shorePicked: { en: 'Shore {shore}, your choice', de: 'Ufer {shore}, deine Wahl' },
+  shoreLast: { en: 'last dive: {side}, {n}', de: 'letzter Tauchgang: {side}, {n}' },
+  shortRow: { en: 'on the short path', de: 'auf dem kurzen Pfad' },
+  longRow: { en: 'on the long path', de: 'auf dem langen Pfad' },
+  pickNumber: { en: 'Now choose a path and a number.', de: 'Jetzt Pfad und Zahl wählen.' },
+
+  hauls: { en: 'What each row brings', de: 'Was jede Reihe bringt' },
+  haulsFrom: { en: 'What {shore} brings', de: 'Was {shore} bringt' },
+  noHauls: { en: 'No die lies on these rows.', de: 'Auf diesen Reihen liegt kein Würfel.' },
+  help: { en: 'Help with hauls', de: 'Hilfe bei der Ausbeute' },
+  'help.none': { en: 'no help', de: 'keine Hilfe' },
+  'help.fits': { en: 'what fits', de: 'was passt' },
+  'help.full': { en: 'with estimate', de: 'mit Schätzung' },
+  helpNone: {
+    en: 'Pick a shore and count for yourself.',
+    de: 'Wähle ein Ufer und zähle selbst.',
+  },
+  sort: { en: 'Order', de: 'Reihenfolge' },
+  'sort.fits': { en: 'best fit first', de: 'was am besten passt' },
+  'sort.worth': { en: 'best estimate first', de: 'beste Schätzung zuerst' },
+  'sort.most': { en: 'most dice first', de: 'die meisten Würfel' },
+  'sort.least': { en: 'least passed on', de: 'am wenigsten übrig' },
+  'sort.number': { en: 'by number', de: 'nach Zahl' },
+  'sort.row': { en: 'by shore', de: 'nach Ufer' },
+  colRow: { en: 'row', de: 'Reihe' },
+  colNumber: { en: 'no.', de: 'Zahl' },
+  colFits: { en: 'fits your jars', de: 'passt dir' },
+  colPassed: { en: 'passed on', de: 'geht weiter' },
+  colLost: { en: 'lost', de: 'verloren' },
+  haul: { en: '{shore}, {path} path, {n}', de: '{shore}, {path} Pfad, {n}' },
+  short: { en: 'short', de: 'kurzer' },
+  long: { en: 'long', de: 'langer' },
+  fits: { en: 'fits: {dice}', de: 'passt: {dice}' },
+  passedOn: { en: 'passed on: {dice}', de: 'geht weiter: {dice}' },
+  estimate: { en: 'estimate {n}', de: 'Schätzung {n}' },
+  fillsOne: { en: 'Fills {jar}.', de: 'Füllt {jar}.' },
+  fillsOneOf: { en: 'Fills {jar} or {other}.', de: 'Füllt {jar} oder {other}.' },
+  fillsBoth: { en: 'Fills both your jars.', de: 'Füllt beide Gläser.' },
+  wanted: { en: 'Passed on: {dice}. Can use it: {sides}.', de: 'Weiter geht: {dice}. Gebrauchen kann das: {sides}.' },
+  unwanted: { en: 'Passed on: {dice}. Nobody can use it.', de: 'Weiter geht: {dice}. Niemand kann es gebrauchen.' },
+  goesOn: { en: 'Passed on: {dice}.', de: 'Weiter geht: {dice}.' },
+  stormed: {
+    en: 'Lost to the tempest: {dice}, that is −{n}.',
+    de: 'An den Sturm verloren: {dice}, das kostet {n}.',
+  },
+  allFits: { en: 'Everything fits.', de: 'Alles passt.' },
+  nothingComes: { en: 'No die shows {n}: nothing comes.', de: 'Kein Würfel zeigt {n}: Es kommt nichts.' },
+
+  yourJars: { en: 'Your jars', de: 'Deine Gläser' },
+  jarsOf: { en: 'Jars of {side}', de: 'Gläser von {side}' },
+  noJars: { en: 'No jar left', de: 'Kein Glas mehr' },
+  jarWith: { en: '{jar}, {n} of {size}', de: '{jar}, {n} von {size}' },
+  jarLacks: { en: 'lacks {dice}', de: 'es fehlt: {dice}' },
+  jarFull: { en: 'full', de: 'voll' },
+  jarHolds: { en: '{jar}: {dice}', de: '{jar}: {dice}' },
+  jarPoints: { en: '{n} {n|point|points}', de: '{n} {n|Punkt|Punkte}' },
+  toThisJar: { en: '{dice} would go here', de: '{dice} kämen hierhin' },
+  pawnsLeft: { en: '{n} {n|pawn|pawns} left', de: 'noch {n} {n|Figur|Figuren}' },
+  deliveredCount: { en: '{n} {n|jar|jars} delivered', de: '{n} {n|Glas|Gläser} abgeliefert' },
+  choosing: { en: 'chooses two jars', de: 'wählt zwei Gläser' },
+  hasChosen: { en: 'has chosen', de: 'hat gewählt' },
+
+  favourite: { en: 'Favourite', de: 'Favorit' },
+  favouriteNote: { en: '{each} per space in {colour} delivered', de: 'je Feld in {colour}: {each}' },
+  favouriteSoFar: { en: '{n} so far', de: 'bisher {n}' },
+  tokensOf: { en: 'Tokens of {side}: {list}', de: 'Marker von {side}: {list}' },
+  noTokens: { en: 'No tokens yet', de: 'Noch keine Marker' },
+  tokenOf: { en: '{colour} {value}', de: '{colour} {value}' },
+
+  piles: { en: 'Jars to take', de: 'Gläser zur Wahl' },
+  pile: { en: 'Pile {n}, {count} {count|jar|jars}', de: 'Stapel {n}, {count} {count|Glas|Gläser}' },
+  pileEmpty: { en: 'Pile {n}, empty', de: 'Stapel {n}, leer' },
+  stacks: { en: 'Tokens to take', de: 'Marker zur Wahl' },
+  stack: { en: '{colour}: next {value}, {n} left', de: '{colour}: als Nächstes {value}, noch {n}' },
+  stackEmpty: { en: '{colour}: none left', de: '{colour}: keine mehr' },
+  majorities: { en: 'Majorities, if it ended now', de: 'Mehrheiten, wäre jetzt Schluss' },
+  majoritySole: { en: '{side} would take {n}', de: '{side} bekäme {n}' },
+  majorityYou: { en: 'you would take {n}', de: 'du bekämst {n}' },
+  majorityTie: { en: '{sides} would take {n} each', de: '{sides} bekämen je {n}' },
+  majorityNone: { en: 'nobody has one', de: 'niemand hat einen' },
+  lidWith: { en: 'In the lid: {dice}', de: 'Im Deckel: {dice}' },
+
+  tempest: { en: 'The tempest', de: 'Der Sturm' },
+  tempestDeck: { en: '{n} {n|card|cards} in the deck', de: 'noch {n} {n|Karte|Karten} im Stapel' },
+  tempestUnder: { en: 'You put under it: {list}', de: 'Von dir darunter: {list}' },
+  tempestSection: { en: 'Strikes next: {section}', de: 'Trifft als Nächstes: {section}' },
+  tempestMap: { en: '{n} is {space}', de: '{n} ist {space}' },
+  tempestRoll: { en: 'Last roll: {n}', de: 'Letzter Wurf: {n}' },
+  tempestNoRoll: { en: 'Not rolled yet', de: 'Noch nicht geworfen' },
+  tempestTokens: { en: 'Its tokens', de: 'Seine Marker' },
+  tempestDice: { en: 'Its dice', de: 'Seine Würfel' },
+  tempestCost: { en: 'Costs you now', de: 'Kostet dich jetzt' },
+  tempestNothing: { en: 'nothing yet', de: 'noch nichts' },
+
+  splitPart: { en: '{n} on {jar}', de: '{n} auf {jar}' },
+  putBack: { en: 'put back', de: 'zurück' },
+  tokenNow: { en: 'Token {n}', de: 'Marker {n}' },
+  favouriteSpaces: { en: 'Favourite +{n}', de: 'Favorit +{n}' },
+  bonus: { en: 'Bonus +{n}', de: 'Bonus +{n}' },
+  won: { en: 'You outlast the tempest.', de: 'Du überstehst den Sturm.' },
+  lost: { en: 'The tempest wins.', de: 'Der Sturm gewinnt.' },
+} as const satisfies { readonly [key: string]: Said };
+
+export type BoardKey = keyof typeof BOARD;
+
+/** The words of the drawn table, for tests. */
+export const BOARD_WORDS: { readonly [key: string]: Said } = BOARD;
+
+/** The words of the drawn table in one language. */
+export const boardWords =
+  (lang: Lang) =>
+  (key: BoardKey, args: Args = {}): string =>
+    fill(BOARD[key][lang], args);
