@@ -23,7 +23,7 @@ test('DOM-C.copper.3: Copper gives 1 Coin to the Deluded and to the Envious', ()
 
     alice.plays('copper');
 
-    expect(alice.coins, mood).toBe(1);
+    expect([mood, alice.coins]).toEqual([mood, 1]);
   }
 });
 

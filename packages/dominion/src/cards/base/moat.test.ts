@@ -70,9 +70,8 @@ test('DOM-C.moat.4: Moat works against every Attack in every phase', () => {
       bob.picks('yes');
       if (attack === 'vampire') alice.picks('duchy');
 
-      expect(bob.hand, attack).toBe('copper copper copper estate moat');
-      expect(bob.deck, attack).toBe('gold silver');
-      expect(bob.discard, attack).toBe('');
+      const untouched = { attack, hand: bob.hand, deck: bob.deck, discard: bob.discard };
+      expect(untouched).toEqual({ attack, hand: 'copper copper copper estate moat', deck: 'gold silver', discard: '' });
     }
   }
 });
