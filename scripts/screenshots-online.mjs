@@ -74,28 +74,23 @@ export async function shootOnline({ browser, size, lang, folder, answer }) {
   await host.locator('.history li').first().waitFor();
   await shoot(host, 'waiting');
   const path = new URL(host.url()).pathname;
-  const code = await host.locator('.code').innerText();
+  const code = await host.locator('.join-code').innerText();
 
   const guest = await visit(GUEST, `/join/${code}`);
   await guest.locator('form .btn[data-main]').waitFor();
   await shoot(guest, 'join');
-  await guest.locator('form .btn[data-main]').click();
-  await guest.waitForURL(/\/table\//);
-  await guest.locator('.history li, .ask').first().waitFor();
+  await guest.goto(server.url + path);
+  await guest.locator('.history li').first().waitFor();
   await shoot(guest, 'waiting-guest');
-  for (const page of [guest, host]) {
-    const go = page.locator('.btn[data-main]:enabled');
-    if ((await page.locator('.ask').count()) === 0)
-      await go
-        .first()
-        .click({ timeout: 5000 })
-        .catch(() => undefined);
-  }
+  await guest.locator('.btn[data-main]').click();
+  // Where the game does not begin by itself, the host begins it.
+  await host.locator('.ask, .btn[data-main]:enabled').first().waitFor();
+  const begin = host.locator('.btn[data-main]:enabled');
+  if ((await host.locator('.ask').count()) === 0) await begin.click({ timeout: 5000 }).catch(() => undefined);
   for (const page of [host, guest]) await page.locator('.ask').waitFor();
 
   await play([host, guest], 24, answer);
-  await asked([host, guest]);
-  await shoot(host, 'table');
+  await shoot((await asked([host, guest])) ?? host, 'table');
   for (const [i, line] of (LINES[lang] ?? []).entries()) {
     const page = i % 2 === 0 ? host : guest;
     await page.keyboard.press('c');

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openSite } from '../packages/web/test/site.mjs';
 import { openBrowser } from './browser.mjs';
 import { collect } from './ready.mjs';
+import { shootNoctiluca } from './screenshots-noctiluca.mjs';
 import { shootOnline } from './screenshots-online.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -112,6 +113,8 @@ for (const { name, viewport, touch } of SIZES) {
       await shoot('hand-over');
     }
     await context.close();
+    if ('noctiluca'.includes(only))
+      await shootNoctiluca({ browser, size: { name, viewport, touch }, lang, folder: FOLDER, url: site.url });
     if (name !== '360' && 'online'.includes(only))
       await shootOnline({ browser, size: { name, viewport, touch }, lang, folder: FOLDER, answer });
   }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@nightjar/kernel';
+import { lively } from './lively.ts';
 
 /** A playthrough that is kept in golden/ and read in review. */
 export interface Golden {
@@ -9,6 +10,8 @@ export interface Golden {
   readonly seed: string;
   /** Options besides those of the mode. */
   readonly options?: JsonObject;
+  /** Told in brief, with answers as likely as this says: for games whose random answers would say little at length. */
+  readonly weigh?: (text: string) => number;
 }
 
 const nocturne = (name: string, players: number, mode: string): Golden => ({
@@ -25,6 +28,23 @@ const noctiluca = (name: string, players: number): Golden => ({
   players,
   mode: 'standard',
   seed: `golden ${name}`,
+});
+
+/** Kingdoms that together with the recommended sets hold every card. */
+const KINGDOMS: { readonly [name: string]: string } = {
+  moonrise: 'cemetery changeling guardian necromancer pixie sacred-grove skulk tracker vampire werewolf',
+  courtyard: 'artisan bureaucrat chapel council-room festival laboratory library militia moat remodel',
+  crossroads: 'festival leprechaun market secret-cave sentry throne-room vassal village witch workshop',
+};
+
+const dominion = (name: string, players: number, seed: number): Golden => ({
+  game: 'dominion',
+  name,
+  players,
+  mode: KINGDOMS[name] === undefined ? name : 'random',
+  seed: `golden ${name} ${seed}`,
+  options: { cards: KINGDOMS[name]?.split(' ') ?? [] },
+  weigh: lively,
 });
 
 export const GOLDENS: readonly Golden[] = [
@@ -44,4 +64,11 @@ export const GOLDENS: readonly Golden[] = [
   noctiluca('2-players', 2),
   noctiluca('3-players', 3),
   noctiluca('4-players', 4),
+  dominion('dusk', 2, 41),
+  dominion('midnight', 2, 136),
+  dominion('night-shift', 2, 16),
+  dominion('idle-hands', 3, 238),
+  dominion('moonrise', 2, 17),
+  dominion('courtyard', 4, 92),
+  dominion('crossroads', 2, 9),
 ];

@@ -44,6 +44,11 @@ test.each([
   ['simulate nocturne --option advanced', 'option "advanced": must be name=value'],
   ['simulate nocturne --option advanced=maybe', 'option advanced: must be one of false, true'],
   ['simulate nocturne --option scenario=3 --option familyMode=family', 'NOC-21.7'],
+  ['simulate dominion --players 5', 'players: random is for 2, 3, 4, not 5'],
+  ['simulate dominion --option frob=1', 'option frob: no such option; there are set, pool, attacks'],
+  ['simulate dominion --option cards=smithy,frob', 'option cards[1]: "frob" is no kingdom card'],
+  ['simulate dominion --option cards=smithy,smithy', 'option cards[1]: "smithy" stands here twice'],
+  ['simulate dominion --option code=xyz', 'option code: '],
   ['simulate nocturne --games 0', 'games: must be a whole number from 1'],
   ['simulate nocturne --bot deepblue', 'bot: "deepblue" is unknown'],
   ['simulate nocturne --bot random,random,random', 'bot: 3 are named for 2 seats'],
@@ -66,7 +71,7 @@ test('`games --json` lists ids, seats, modes and options', async () => {
     games: { id: string; seats: number[]; modes: { id: string }[]; options: object[] }[];
   };
   expect(code).toBe(0);
-  expect(games.map(({ id }) => id)).toEqual(['nocturne', 'noctiluca']);
+  expect(games.map(({ id }) => id)).toEqual(['nocturne', 'noctiluca', 'dominion']);
   expect(games[0]?.seats).toEqual([1, 2, 3, 4]);
   expect(games[0]?.modes.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['standard', 'advanced', 'family', 'scenario-20', 'twoUp']),
@@ -95,6 +100,9 @@ test('`rule` prints a clause without its sources', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/^NOC-6\.4 {2}\S/);
   expect(out).not.toMatch(/\[EN|\*/);
+  expect((await nightjar('rule DOM-C.cellar.3')).out).toBe(
+    'DOM-C.cellar.3  Then draw as many cards as were discarded.\n',
+  );
   expect(await nightjar('rule NOC-99.1')).toMatchObject({
     code: 1,
     err: 'nightjar: no clause has the number "NOC-99.1"\n',
@@ -103,7 +111,11 @@ test('`rule` prints a clause without its sources', async () => {
 
 test('`clauses --json` tells for each game which clauses no test cites', async () => {
   const { out } = await nightjar('clauses --json');
-  const { nocturne } = JSON.parse(out) as { nocturne: { clauses: string[]; cited: string[]; missing: string[] } };
+  const { nocturne, dominion } = JSON.parse(out) as {
+    [game in 'nocturne' | 'dominion']: { clauses: string[]; cited: string[]; missing: string[] };
+  };
+  expect(dominion.clauses).toContain('DOM-C.cellar.3');
+  expect(dominion.clauses.length).toBeGreaterThan(700);
   expect(nocturne.clauses).toContain('NOC-6.3');
   expect(nocturne.clauses.length).toBeGreaterThan(400);
   expect(new Set([...nocturne.cited, ...nocturne.missing]).size).toBe(nocturne.cited.length + nocturne.missing.length);

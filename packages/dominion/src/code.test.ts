@@ -40,7 +40,7 @@ test('The codes of the recommended sets are the same for ever', () => {
   });
 });
 
-test('A code says what was written, and is written as it was read', () => {
+test('DOM-2.3d: a code says what was written, and is written as it was read', () => {
   fc.assert(
     fc.property(kingdom, ([cards, druid]) => {
       const code = writeCode({ cards, druid });
@@ -77,7 +77,7 @@ const written = fc
   .map(([[cards, druid], at]) => ({ code: writeCode({ cards, druid }).replaceAll('-', '').toUpperCase(), at }))
   .filter(({ code, at }) => at < code.length);
 
-test('A code with one wrong character is refused', () => {
+test('DOM-2.3d: a code with one wrong character is refused', () => {
   const signs = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?'.split(''));
   fc.assert(
     fc.property(written, signs, ({ code, at }, sign) => {

@@ -112,7 +112,7 @@ const statesOf: Reader<readonly string[]> = (json, where) => {
 
 /** What all together can hold: a kingdom of ten, and what its piles and the starting decks have. */
 function within(box: Box, counts: readonly (readonly number[])[]): void {
-  const held = box.ids.map((_, kind) => counts.reduce((sum, own) => sum + (own[kind] as number), 0));
+  const held = box.ids.map((_, kind) => counts.reduce((sum, mine) => sum + (mine[kind] as number), 0));
   const isBrought = (kind: number): boolean =>
     box.heirloom[kind] !== null && (held[box.heirloom[kind] as number] ?? 0) > 0;
   const kingdom = box.ids.filter(
@@ -124,7 +124,7 @@ function within(box: Box, counts: readonly (readonly number[])[]): void {
     const most = mostOf(box, kind, counts.length);
     if ((held[kind] as number) > most)
       refuse('players', `there are only ${most} of ${id} for ${counts.length} players`);
-    if (box.heirloom.includes(kind) && counts.some((own) => (own[kind] as number) > 1))
+    if (box.heirloom.includes(kind) && counts.some((mine) => (mine[kind] as number) > 1))
       refuse('players', `everybody starts with one ${id} and can gain no other (DOM-2.10a)`);
   }
 }

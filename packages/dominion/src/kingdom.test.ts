@@ -89,7 +89,7 @@ test.each(FILTERS)('A kingdom “with” %s has at least one such card, one “w
   expect(Math.max(...having('any'))).toBeGreaterThan(1);
 });
 
-test('Filters hold together, for the cards named as well', () => {
+test('DOM-2.3c: filters hold together, for the cards named as well', () => {
   const raw = { cards: ['idol'], attacks: 'with', night: 'with', boons: 'with', hexes: 'without' };
   for (const kingdom of kingdoms(raw, 100)) {
     expect(kingdom).toContain('idol');
@@ -98,7 +98,7 @@ test('Filters hold together, for the cards named as well', () => {
   }
 });
 
-test('Of the kingdoms that fulfil a wish each is as likely as another', () => {
+test('DOM-2.3c: of the kingdoms that fulfil a wish each is as likely as another', () => {
   // With eight cards named, two of 25 are drawn: 129 pairs have a Hex card, 15 of them two.
   const named = words('bard cemetery changeling cobbler conclave crypt den-of-sin druid');
   const found = counts(kingdoms({ cards: named, pool: 'nocturne', hexes: 'with' }, 12_900).map(String));

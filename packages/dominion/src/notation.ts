@@ -61,7 +61,7 @@ export function write(state: State, action: Action): string {
 }
 
 /** A trigger by its card, and by what it is about where there may be several. */
-export function triggerName(state: State, waiting: Waiting): string {
+function triggerName(state: State, waiting: Waiting): string {
   const [card] = library.entry(waiting.script).name.split('.') as [string];
   const entry = waiting.it.length === 0 ? undefined : state.delayed.find(({ serial }) => serial === waiting.it[0]);
   if (entry === undefined) return card;

@@ -177,10 +177,10 @@ test('Every value of every choice can be played, alone and with each number of s
   expect(CHOICES.map(({ id, rule }) => `${id} ${rule}`)).toEqual([
     'set DOM-2.4',
     'pool DOM-2.3a',
-    'attacks DOM-2.3',
-    'night DOM-2.3',
-    'boons DOM-2.3',
-    'hexes DOM-2.3',
+    'attacks DOM-2.3c',
+    'night DOM-2.3c',
+    'boons DOM-2.3c',
+    'hexes DOM-2.3c',
   ]);
   for (const { id, values, default: otherwise } of CHOICES) {
     expect(values).toContain(otherwise);

@@ -14,7 +14,7 @@ export interface Options extends KingdomWish {
 export const CHOICES: readonly Choice[] = [
   { id: 'set', values: ['random', ...defaultBox.sets.map(({ id }) => id)], default: 'random', rule: 'DOM-2.4' },
   { id: 'pool', values: POOLS, default: POOLS[0], rule: 'DOM-2.3a' },
-  ...FILTER_IDS.map((id) => ({ id, values: WISHES, default: WISHES[0], rule: 'DOM-2.3' })),
+  ...FILTER_IDS.map((id) => ({ id, values: WISHES, default: WISHES[0], rule: 'DOM-2.3c' })),
 ];
 
 export const MODES: readonly Mode[] = [

@@ -11,7 +11,7 @@ test('DOM-18.4: an answer that is not offered is refused and changes nothing, a 
   const table = tableOf({ alice: { hand: 'smithy estate' } });
 
   expect(refusal(table, 0, '  PLAY   Smithy ')).toBeNull();
-  for (const text of ['', 'xyzzy', 'constructor', 'plays smithy', '__proto__ smithy'])
+  for (const text of ['', 'xyzzy', 'constructor', 'plays smithy', '__proto__ smithy', 'end smithy', 'yes it is'])
     expect(refusal(table, 0, text)).toEqual(no('DOM-3.4', 'unreadable'));
   expect(refusal(table, 0, 'play moonlight')).toEqual(no('DOM-3.4', 'no-such-card', { name: 'moonlight' }));
   expect(refusal(table, 0, 'play')).toEqual(no('DOM-3.4', 'unreadable'));

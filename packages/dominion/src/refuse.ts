@@ -29,6 +29,9 @@ const VERBS: readonly string[] = [
   ...WAYS,
 ];
 
+/** Answers that are a word and no more. */
+const BARE: readonly string[] = ['end', 'stop', 'yes', 'no', 'now', 'later', 'back', 'keep'];
+
 /** What was said, taken apart; the kind is NONE where no card is named. */
 interface Said {
   readonly verb: string;
@@ -45,7 +48,7 @@ export function refuse(state: State, seat: Seat, said: string): Refusal | null {
     return no(cover?.rule ?? rule, 'not-asked', { seat: decision.seat, question: cover?.question ?? question });
   if (read(state, said) !== null) return null;
   const tried = takeApart(state, said);
-  if (!VERBS.includes(tried.verb)) return no(rule, 'unreadable');
+  if (!VERBS.includes(tried.verb) || (tried.rest !== '' && BARE.includes(tried.verb))) return no(rule, 'unreadable');
   return state.stack.length === 0 ? refuseInPhase(state, decision, tried) : refuseInEffect(state, decision, tried);
 }
 

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { admit, boxWith, COLOURS, defaultBox, JAR_COLOURS } from './box.ts';
 import { newGame, plays } from './testing/position.ts';
@@ -160,4 +161,27 @@ test('A box is known by the hash of its edition, and equal editions are one box'
   expect(once.value.hash).not.toBe(defaultBox.hash);
   expect(once.value.jars.points[0]).toBe(3);
   expect(admit({ over: 'default', jars: 1 }).ok).toBe(false);
+});
+
+test('An edition that differs in its name alone has another hash and the same tables', () => {
+  const box = admit({ over: 'default', name: 'Twin' });
+  if (!box.ok) throw new Error(box.fault.what);
+  expect(box.value.hash).not.toBe(defaultBox.hash);
+  expect(box.value).toEqual({ ...defaultBox, hash: box.value.hash, edition: { ...edition, name: 'Twin' } });
+});
+
+test('The number of pawns is found by the number of players, in whatever order an edition lists them', () => {
+  const full = JSON.parse(JSON.stringify(edition)) as { setupByPlayers: { entries: object[] } } & JsonObject;
+  full.setupByPlayers.entries.reverse();
+  const box = admit(full);
+  expect(box.ok && box.value.pawns).toEqual([0, 6, 6, 4, 3]);
+});
+
+test('An edition in full is taken as it is, without anything of the default one', () => {
+  const full = JSON.parse(JSON.stringify(edition)) as { jars: { entries: object[] } } & JsonObject;
+  full.jars.entries.pop();
+  const box = admit(full);
+  if (!box.ok) throw new Error(box.fault.what);
+  expect(box.value.jars.id).toEqual(jars.id.slice(0, -1));
+  expect(admit(null)).toMatchObject({ ok: false, fault: { where: '', what: 'must be an object' } });
 });

@@ -40,7 +40,8 @@ test('The default edition is sound, and reading keeps it as it is', () => {
 });
 
 test('What is not an object with all its parts is refused', () => {
-  for (const json of [null, 7, 'edition', []]) expect(readEdition(json).ok).toBe(false);
+  for (const json of [null, 7, 'edition', []])
+    expect(readEdition(json)).toEqual({ ok: false, fault: { where: '', what: 'must be an object' } });
   const unread = ['game', 'schemaVersion', 'names', 'sourceLegend', 'dice', 'pawns', 'firstPlayerMarker', 'refill'];
   const words = ['decisions', 'visibility'];
   const [optional, needed] = [true, false].map((is) =>
@@ -129,13 +130,43 @@ test('Paths are rows of three and four that end at their shores', () => {
     'board.shores[0].paths: must have at least 2 entries',
   );
   expect(wrong('board.spaces.0.id', 'inner')).toBe('board.spaces[0].id: must be a capital letter and a number');
-  expect(wrong('board.spaces.0.x', 'left')).toBe('board.spaces[0].x: must be a number from -100 to 100');
+  for (const id of ['xA1', 'A1x', 'A123'])
+    expect(wrong('board.spaces.0.id', id)).toBe('board.spaces[0].id: must be a capital letter and a number');
+  expect(wrong('board.lines.0.id', 5)).toBe('board.lines[0].id: must be a text');
+  for (const x of ['left', '7', 101, -101])
+    expect(wrong('board.spaces.0.x', x)).toBe('board.spaces[0].x: must be a number from -100 to 100');
+  for (const x of [100, -100, 0.5]) expect(wrong('board.spaces.0.x', x)).toBeNull();
   expect(wrong('board.shores.0.y')).toBe('board.shores[0].y: is missing');
   expect(wrong('board.spaces.0.diceAtSetup', 11)).toMatch(/diceAtSetup: must be a whole number from 0 to 10$/);
 });
 
+test('A board has no more spaces and shores than a state can hold', () => {
+  const more = (n: number): string => `${'ABCDEFG'[Math.floor(n / 10)]}${n % 10}`;
+  const spaces = (count: number): string | null =>
+    changed('board.spaces', (entries) => {
+      while (entries.length < count) entries.push({ ...entries[0], id: more(entries.length) });
+    });
+  expect([spaces(60), spaces(61)]).toEqual([null, 'board.spaces: must have at most 60 entries']);
+  // Each shore more is a twin of the first, at the end of lines of its own.
+  const [twin] = edition.board.shores;
+  const shores = (count: number): string | null =>
+    fault(({ board }) => {
+      const draft = board as unknown as { lines: object[]; shores: object[] };
+      while (draft.shores.length < count) {
+        const id = more(draft.shores.length);
+        const paths = twin?.paths.map((path) => ({ ...path, line: `${path.line}-${id}` })) ?? [];
+        for (const { line, spaces: row } of paths) draft.lines.push({ id: line, spaces: row, shores: [id, 'S0'] });
+        draft.shores.push({ ...twin, id, paths });
+      }
+    });
+  expect([shores(31), shores(32)]).toEqual([null, 'board.shores: must have at most 31 entries']);
+});
+
 test('The sections give every number a space of its own', () => {
-  expect(wrong('solo.sections.0.spacesByNumber.3')).toBe('solo.sections[0].spacesByNumber.3: is missing');
+  for (const number of [1, 3, 6])
+    expect(wrong(`solo.sections.0.spacesByNumber.${number}`)).toBe(
+      `solo.sections[0].spacesByNumber.${number}: is missing`,
+    );
   expect(wrong('solo.sections.1.spacesByNumber.1', 'O0')).toBe(
     'solo.sections[1].spacesByNumber.1: O0 has a number already',
   );
@@ -146,6 +177,9 @@ test('Jars and tokens go together', () => {
   expect(wrong('jars.entries.0.spaces', { purple: 0, blue: 0, green: 0, orange: 0 })).toBe(
     'jars.entries[0].spaces: must have at least one space',
   );
+  expect(wrong('jarColors.entries', {})).toBe('jarColors.entries: must be a list');
+  expect(wrong('pointTokens.topToBottom', 2)).toBe('pointTokens.topToBottom: must be a list');
+  expect(wrong('pointTokens.backValue', -1)).toBe('pointTokens.backValue: must be a whole number from 0 to 100');
   expect(wrong('pointTokens.topToBottom', [2, 3, 4])).toBe(
     'pointTokens.topToBottom: must have a token for each of the 10 gold jars',
   );
@@ -164,6 +198,7 @@ test('Every pawn finds a shore of its own', () => {
     'setupByPlayers.entries[1].pawnsEachRound1: must be at most 6: each pawn needs a shore of its own',
   );
   expect(wrong(`${row}.0.pawnsEachRound1`, 7)).toMatch(/must be at most 6/);
+  expect(wrong(`${row}.2.pawnsEachRound1`, 5)).toMatch(/must be at most 4/);
   expect(wrong(`${row}.3.pawnsEachRound1`, 0)).toMatch(/must be a whole number from 1 to 31$/);
   expect(wrong(`${row}.2.players`, 2)).toBe('setupByPlayers.entries[2].players: "2" stands here twice');
 });

@@ -168,7 +168,9 @@ function comesByItself(t: AnyText, frame: Frame): boolean {
     t.state.stack.pop();
     return true;
   }
-  const plain = offered.every((i) => t.library.entry((frame.waiting[i] as Waiting).script).plain === true);
+  const { seat } = frame.waiting[first] as Waiting;
+  // One that is not possible yet may want its place between two that are.
+  const plain = frame.waiting.every((other) => other.seat !== seat || t.library.entry(other.script).plain === true);
   if (offered.length > 1 && !plain) return false;
   come(t, frame, first);
   return true;

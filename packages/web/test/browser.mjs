@@ -82,9 +82,13 @@ export async function visit({
   return { context, page, troubles, url: site.url };
 }
 
-/** Starts a game from the poster and waits for the first question that is ours. @param {Page} page */
-export async function quickGame(page) {
-  await page.getByRole('button', { name: /^(Play|Spielen)/ }).click();
+/** The button of a game's poster. @param {Page} page @param {string} [game] */
+export const posterOf = (page, game = 'Nocturne') =>
+  page.getByRole('button', { name: new RegExp(`^(Play|Spielen) ${game}$`) });
+
+/** Starts a game from its poster and waits for the first question that is ours. @param {Page} page @param {string} [game] */
+export async function quickGame(page, game) {
+  await posterOf(page, game).click();
   await myTurn(page);
 }
 

@@ -1,7 +1,9 @@
 // Run by hand at a quiet moment: node packages/web/test/measure.mjs [answers]
-// Plays against bots and prints how long the main thread was held and how long an answer took to be seen.
+// Plays against bots and prints how long an answer took to be seen, and how long the main thread was held meanwhile.
 import { openBrowser } from '../../../scripts/browser.mjs';
 import { openSite } from './site.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
 
 const ANSWERS = Number(process.argv[2] ?? 30);
 const SIZES = [
@@ -27,29 +29,33 @@ function tasksIn(buffer) {
   const isMain = (/** @type {{ pid: number, tid: number }} */ event) =>
     mains.some(({ pid, tid }) => pid === event.pid && tid === event.tid);
   return events
-    .filter((event) => event.name.endsWith('RunTask') && event.dur !== undefined && isMain(event))
+    .filter((event) => event.name === 'RunTask' && event.dur !== undefined && isMain(event))
     .map(({ dur = 0, tdur }) => ({ wall: dur / 1000, own: (tdur ?? dur) / 1000 }));
 }
 
-const [browser, site] = await Promise.all([openBrowser(), openSite()]);
-for (const viewport of SIZES) {
-  const context = await browser.newContext({ viewport, locale: 'en', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    /** @type {number[]} */
-    const seen = [];
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (entry.name === 'keydown' || entry.name === 'click') seen.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16 });
-  });
-  await page.goto(site.url);
-  await page.getByRole('button', { name: /^Play/ }).click();
+/** Notes presses that give an answer, and how long every press took to be seen. An answer's button is gone by then. */
+function watch() {
+  /** @type {Set<number>} */
+  const given = new Set();
+  /** @type {{ at: number, ms: number }[]} */
+  const seen = [];
+  Object.assign(window, { given, seen });
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (target instanceof Element && target.closest('[data-answer]') !== null) given.add(timeStamp);
+    },
+    true,
+  );
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries())
+      if (name === 'click') seen.push({ at: startTime, ms: duration });
+  }).observe({ type: 'event', durationThreshold: 16 });
+}
+
+/** Gives answers through the list, each pointed at before. @param {Page} page */
+async function play(page) {
   const asked = page.locator('.acts [data-legal], [data-answers], .end').first();
-  await asked.waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(1000);
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   for (let i = 0; i < ANSWERS && (await page.locator('.end').count()) === 0; i += 1) {
     await asked.waitFor({ timeout: 60_000 });
     const list = page.locator('[data-answers][aria-expanded=false]');
@@ -60,17 +66,46 @@ for (const viewport of SIZES) {
     await answer.click({ timeout: 2000 }).catch(() => undefined);
     await page.locator(`.ask:not([data-seq="${seq}"]), .end`).first().waitFor({ timeout: 60_000 });
   }
-  const tasks = tasksIn(await browser.stopTracing());
-  const seen = /** @type {number[]} */ (await page.evaluate(() => Reflect.get(window, 'seen')));
-  const over = tasks.filter(({ wall }) => wall > 50);
+  await page.waitForTimeout(300);
+}
+
+const [browser, site] = await Promise.all([openBrowser(), openSite()]);
+for (const viewport of SIZES) {
   console.log(`${viewport.width} × ${viewport.height}, ${ANSWERS} answers against two bots`);
-  console.log(`  main-thread tasks over 10 ms: ${figures(tasks.map(({ wall }) => wall).filter((ms) => ms > 10))}`);
-  console.log(`  their own work:               ${figures(tasks.map(({ own }) => own).filter((ms) => ms > 10))}`);
-  console.log(
-    `  tasks over 50 ms: ${over.length} by the clock, ${tasks.filter(({ own }) => own > 50).length} by their own work`,
-  );
-  console.log(`  input to paint (16 ms and more are seen): ${figures(seen)}`);
-  await context.close();
+  for (const isTraced of [false, true]) {
+    const context = await browser.newContext({ viewport, locale: 'en', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    await page.goto(site.url);
+    await page.locator('.poster[data-game=nocturne] .btn[data-main]').click();
+    await page.locator('.acts [data-legal], [data-answers], .end').first().waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(1000);
+    if (isTraced) await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+    await play(page);
+    if (isTraced) {
+      const tasks = tasksIn(await browser.stopTracing());
+      const wall = tasks.map((task) => task.wall);
+      const own = tasks.map((task) => task.own);
+      console.log(`  main-thread tasks over 10 ms: ${figures(wall.filter((ms) => ms > 10))}`);
+      console.log(`  their own work:               ${figures(own.filter((ms) => ms > 10))}`);
+      const over = (/** @type {number[]} */ all) => all.filter((ms) => ms > 50).length;
+      console.log(`  tasks over 50 ms: ${over(wall)} by the clock, ${over(own)} by their own work`);
+    }
+    /** @type {{ answers: number[], others: number[] }} */
+    const { answers, others } = await page.evaluate(() => {
+      /** @type {{ at: number, ms: number }[]} */
+      const seen = Reflect.get(window, 'seen');
+      /** @type {Set<number>} */
+      const given = Reflect.get(window, 'given');
+      const ms = (/** @type {boolean} */ isAnswer) =>
+        seen.filter(({ at }) => given.has(at) === isAnswer).map((each) => each.ms);
+      return { answers: ms(true), others: ms(false) };
+    });
+    const how = isTraced ? 'traced' : 'not traced';
+    console.log(`  answer to paint, ${how} (16 ms and more are seen): ${figures(answers)}`);
+    console.log(`  other presses, ${how}: ${figures(others)}`);
+    await context.close();
+  }
 }
 await browser.close();
 await site.close();

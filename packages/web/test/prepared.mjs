@@ -14,24 +14,31 @@ export const BOT = { kind: 'bot', name: 'Ash', bot: 'greedy' };
 
 /**
  * A table where the last answer of each list was given until the moment is as wanted.
- * @param {{ id?: string, sitters?: Sitter[], options?: Record<string, unknown>, seed?: string, until?: (moment: Moment) => boolean }} wish
+ * @param {{ game?: import('@nightjar/kernel').AnyGame, id?: string, sitters?: Sitter[], options?: Record<string, unknown>, seed?: string, until?: (moment: Moment) => boolean }} wish
  */
-export function prepared({ id = 'prepared', sitters = [MIRA, BOT], options = {}, seed = 'a', until = () => false }) {
-  const read = nocturne.options({ ...options, players: sitters.length });
+export function prepared({
+  game = nocturne,
+  id = 'prepared',
+  sitters = [MIRA, BOT],
+  options = {},
+  seed = 'a',
+  until = () => false,
+}) {
+  const read = game.options({ ...options, players: sitters.length });
   if (!read.ok) throw new Error(read.fault.what);
   const names = sitters.map(({ name, bot }) => (bot === null ? name : `bot:${bot}`));
-  const table = new Table(nocturne, { ...read.value }, seed, names);
-  let decision = nocturne.pending(table.state);
-  for (; decision !== null; decision = nocturne.pending(table.state)) {
+  const table = new Table(game, { ...read.value }, seed, names);
+  let decision = game.pending(table.state);
+  for (; decision !== null; decision = game.pending(table.state)) {
     const { seat, question } = decision;
-    const answers = nocturne.legal(table.state).map((action) => nocturne.write(table.state, action));
+    const answers = game.legal(table.state).map((action) => game.write(table.state, action));
     if (until({ question, seat, answers, undoable: table.undoable(seat), count: table.answers.length })) break;
     const refusal = table.answer(seat, answers.at(-1) ?? '');
     if (refusal !== null) throw new Error(refusal.reason);
   }
   return {
     id,
-    game: 'nocturne',
+    game: game.name,
     sitters,
     record: writeRecord(table.record()),
     startedAt: 1,

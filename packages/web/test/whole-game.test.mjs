@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer, finish, moved, myTurn, seqOf, useBrowser, visit } from './browser.mjs';
+import { answer, finish, moved, myTurn, posterOf, seqOf, useBrowser, visit } from './browser.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -58,7 +58,7 @@ async function answerByKeys(page) {
 
 test('from Home to the final score with the keyboard alone', async () => {
   const { page } = await visit();
-  await tabTo(page, page.getByRole('button', { name: /^Play/ }));
+  await tabTo(page, posterOf(page));
   await page.keyboard.press('Enter');
   await myTurn(page);
   await finish(page, answerByKeys);

@@ -1,12 +1,26 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultBox } from '@nightjar/dominion';
 import { expect, test } from 'vitest';
+import { ROOT } from '../file.ts';
 import { GOLDENS } from '../goldens.ts';
 import { nightjar } from '../testing/terminal.ts';
 
 test('the kept playthroughs are what the rules play now', async () => {
   expect(await nightjar('golden')).toEqual({ code: 0, out: `${GOLDENS.length} playthroughs are as kept\n`, err: '' });
+});
+
+test('every card, Boon, Hex and State of Dominion does something in a kept playthrough', () => {
+  const folder = join(ROOT, 'golden');
+  const kept = readdirSync(folder).filter((file) => file.startsWith('dominion-'));
+  const seen = new Set<string>();
+  for (const file of kept) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const told = /^! (?:played|gained|received|followed|took) \{ seat: \d, (?:card|boon|hex|state): ([a-z-]+)/gm;
+    for (const [, id] of text.matchAll(told)) seen.add(id as string);
+  }
+  expect(defaultBox.ids.filter((id) => !seen.has(id))).toEqual([]);
 });
 
 test('a playthrough that changed is shown with its line', async () => {

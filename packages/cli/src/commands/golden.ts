@@ -41,7 +41,7 @@ export function addGolden(program: Command, terminal: Terminal): void {
         const game = games.find((known) => known.name === golden.game) as AnyGame;
         const options = optionsOf(game, golden);
         const file = `${golden.game}-${golden.name}.txt`;
-        const difference = keep(join(flags.folder, file), play(game, options, golden.seed), flags.write === true);
+        const difference = keep(join(flags.folder, file), play(game, options, golden), flags.write === true);
         if (difference !== null) changed.push(`golden/${file}: ${difference}`);
         files.push(file);
         bar.at(i + 1);
@@ -64,7 +64,11 @@ export function optionsOf(game: AnyGame, { mode, players, options = {} }: Golden
   return read.value as JsonObject;
 }
 
-const play = (game: AnyGame, options: JsonObject, seed: string): string => playthrough(game, { options, seed });
+/** Full views of a game told in brief stand this far apart. */
+const EVERY = 150;
+
+const play = (game: AnyGame, options: JsonObject, { seed, weigh }: Golden): string =>
+  playthrough(game, { options, seed, ...(weigh === undefined ? {} : { weigh, brief: true, every: EVERY }) });
 
 /** Writes the file, or says where it differs. */
 function keep(path: string, now: string, write: boolean): string | null {

@@ -12,6 +12,6 @@ export function addRule(program: Command, terminal: Terminal): void {
     .option('--lang <lang>', 'en or de', 'en')
     .action((id: string, flags: { lang: string }) => {
       const text = clauseText(id, langOf(flags.lang)) ?? failed(`no clause has the number "${id}"`);
-      terminal.write(`${id.toUpperCase().replace(/[A-Z]$/, (letter) => letter.toLowerCase())}  ${text}\n`);
+      terminal.write(`${id.toLowerCase().replace(/^[a-z]+-(?:c\.)?/, (head) => head.toUpperCase())}  ${text}\n`);
     });
 }

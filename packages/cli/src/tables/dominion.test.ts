@@ -126,31 +126,36 @@ test('what lies before a seat is drawn: States, Boons, cards set aside and cards
     expect(drawn).toContain(line);
 });
 
-test('in every kingdom and language the drawing fits the terminal and leaves nothing unsaid, without colours too', () => {
-  let over = 0;
-  for (const [i, players] of [2, 3, 4, 2, 3, 4].entries()) {
-    const state = begun({ players, attacks: 'with', boons: 'with', hexes: 'with' }, `wide ${i}`);
-    const rng = rngFrom(`wide ${i}`);
-    for (let at = 0; dominion.pending(state) !== null && at < 4000; at += 1) {
-      if (at % 97 === 0 || stackIn(dominion.view(state, 0)).length > 2) {
-        const seat = dominion.pending(state)?.seat ?? 0;
-        const view = dominion.view(state, seat);
-        for (const lang of ['en', 'de'] as const) {
-          const seen = sight(view, texts(state), false, lang);
-          const lines = [...dominionTable(seen), ...dominionAnswers(seen)];
-          expect(lines.join('\n')).not.toMatch(/undefined|NaN|\{|\[object/);
-          for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(WIDTH);
-        }
-        // oxlint-disable-next-line no-control-regex
-        expect(draw(view, texts(state), true).replace(/\u001B\[\d+m/g, '')).toBe(draw(view, texts(state)));
-      }
-      dominion.apply(state, pick(dominion.legal(state), rng));
-    }
-    if (dominion.pending(state) !== null) continue;
-    over += 1;
-    expect(draw(dominion.view(state, 'table'))).toMatch(/── Game over ──[\s\S]*all cards: /);
+/** Sights out of a random game: now and then, and wherever effects lie upon effects; the last is that of the table. */
+function sightsOf(players: number, seed: string): { readonly view: Json; readonly answers: readonly string[] }[] {
+  const state = begun({ players, attacks: 'with', boons: 'with', hexes: 'with' }, seed);
+  const rng = rngFrom(seed);
+  const found: { view: Json; answers: readonly string[] }[] = [];
+  for (let at = 0; ; at += 1) {
+    const decision = dominion.pending(state);
+    if (decision === null) break;
+    const view = dominion.view(state, decision.seat);
+    if (at % 23 === 0 || stackIn(view).length > 2) found.push({ view, answers: texts(state) });
+    dominion.apply(state, pick(dominion.legal(state), rng));
   }
-  expect(over).toBeGreaterThan(3);
+  return [...found, { view: dominion.view(state, 'table'), answers: [] }];
+}
+
+test('in every kingdom and language the drawing fits the terminal and leaves nothing unsaid, without colours too', () => {
+  const seen = [2, 3, 4, 2, 3, 4].flatMap((players, i) => sightsOf(players, `wide ${i}`));
+  expect(seen.length).toBeGreaterThan(60);
+  for (const { view, answers } of seen) {
+    for (const lang of ['en', 'de'] as const) {
+      const lines = [view, answers, false, lang] as const;
+      const drawn = [...dominionTable(sight(...lines)), ...dominionAnswers(sight(...lines))];
+      expect(drawn.join('\n')).not.toMatch(/undefined|NaN|\{|\[object/);
+      expect(drawn.filter((line) => widthOf(line) > WIDTH)).toEqual([]);
+    }
+    // oxlint-disable-next-line no-control-regex
+    expect(draw(view, answers, true).replace(/\u001B\[\d+m/g, '')).toBe(draw(view, answers));
+  }
+  const last = seen.at(-1);
+  expect(draw(last?.view ?? null)).toMatch(/── Game over ──[\s\S]*all cards: /);
 });
 
 test('a few answers are sentences with what their cards do, many stand under what is done', () => {

@@ -3,6 +3,7 @@ import type { GameFace, LoadedFace } from '../table/face.ts';
 /** The games that can be played here; each is loaded when it is first needed. */
 const FACES: readonly GameFace[] = [
   { game: 'nocturne', load: async () => (await import('./nocturne/face.tsx')).nocturneFace },
+  { game: 'noctiluca', load: async () => (await import('./noctiluca/face.tsx')).noctilucaFace },
 ];
 
 const loaded = new Map<string, Promise<LoadedFace>>();

@@ -2,7 +2,7 @@ import { isStill, useSettings } from '../settings.ts';
 import type { Surroundings } from './local-table.ts';
 import type { Reach } from './remote-table.ts';
 import { type Shelf, shelfIn } from './shelf.ts';
-import { workerThinker } from './thinker.ts';
+import { type Thinker, workerThinker } from './thinker.ts';
 
 const hex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -23,10 +23,23 @@ export const shelf: Shelf = shelfIn(storage());
 /** How long an answer nobody here gave is held back, so that it can be followed. */
 const beat = (): number => (isStill() ? 60 : useSettings.getState().motion === 'fast' ? 260 : 560);
 
+/** Two frames from now, and a moment for them to reach the screen; a page that nobody sees has no frames. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 150);
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30)));
+  });
+
+/** Lets what has just happened be seen first, where bots and screen share few cores. */
+const afterPaint = (thinker: Thinker): Thinker => ({
+  think: (thought) => painted().then(() => thinker.think(thought)),
+  close: () => thinker.close(),
+});
+
 /** This browser, for tables that run in it. */
 export const surroundings: Surroundings = {
   shelf,
-  thinker: workerThinker(() => new Worker(BOT_WORKER, { type: 'module' })),
+  thinker: afterPaint(workerThinker(() => new Worker(BOT_WORKER, { type: 'module' }))),
   now: () => Date.now(),
   newId: () => hex(6),
   newSeed: () => hex(32),

@@ -46,11 +46,15 @@ export async function joinByCode(code: string): Promise<string | null> {
   return idIn(await heard('POST', '/join', { code }));
 }
 
-/** Hands a finished game's record to the server; null if it is kept there, otherwise the trouble's code. */
-export async function keepThere(record: string): Promise<string | null> {
-  if (!(await knownThere())) return 'unreachable';
+/** Hands a finished game's record to the server: the table it became there, or the trouble's code. */
+export async function keepThere(
+  record: string,
+): Promise<{ readonly match: string } | { readonly match: null; readonly trouble: string }> {
+  if (!(await knownThere())) return { match: null, trouble: 'unreachable' };
   const said = await heard('POST', '/records', JSON.parse(record) as Json);
-  return said === null ? 'unreachable' : said.ok ? null : said.trouble.code;
+  const match = idIn(said);
+  if (match !== null) return { match };
+  return { match, trouble: said === null || said.ok ? 'unreachable' : said.trouble.code };
 }
 
 export async function myTables(): Promise<readonly OnlineTable[]> {

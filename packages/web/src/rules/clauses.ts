@@ -22,7 +22,7 @@ export function readClauses(markdown: string): Section[] {
       /^- \*\*([A-Z]+-[\w.]+)\*\* (.*)$/.exec(line) ?? /^\| \*\*([A-Z]+-[\w.]+)\*\* \| (.*) \|$/.exec(line);
     if (listed === null) continue;
     const text = (listed[2] as string).replaceAll(' | ', ' · ');
-    const tag = text.search(/\[(EN|DE|RULING)/);
+    const tag = text.search(/\[(EN|DE|RULING|RULEBOOK|SOURCE)/);
     sections.at(-1)?.clauses.push({
       id: listed[1] as string,
       text: plain(tag < 0 ? text : text.slice(0, tag)),
@@ -56,6 +56,10 @@ const RULES: { readonly [game: string]: { readonly [lang in Lang]: () => Promise
   nocturne: {
     en: () => import('../../../../docs/rules/nocturne.md?raw'),
     de: () => import('../../../../docs/rules/nocturne.de.md?raw'),
+  },
+  noctiluca: {
+    en: () => import('../../../../docs/rules/noctiluca.md?raw'),
+    de: () => import('../../../../docs/rules/noctiluca.de.md?raw'),
   },
 };
 

@@ -45,7 +45,13 @@ function Poster({ game }: { readonly game: GameId }): ReactNode {
     void quickGame(game).then(go, () => setOpening(false));
   };
   return (
-    <article className="poster" data-game={game} data-quiet={isPlayable(game) ? undefined : true}>
+    <article
+      className="poster"
+      data-game={game}
+      data-quiet={isPlayable(game) ? undefined : true}
+      onPointerEnter={() => isPlayable(game) && prepare(game)}
+      onFocus={() => isPlayable(game) && prepare(game)}
+    >
       <img className="art" src={POSTERS[game]} alt="" width="320" height="500" />
       <div className="words">
         <h2>{t(`game.${game}`)}</h2>

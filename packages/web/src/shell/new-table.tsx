@@ -8,9 +8,12 @@ import { createOnline } from '../play/online.ts';
 import { setSettings, useSettings } from '../settings.ts';
 import type { LoadedFace } from '../table/face.ts';
 import { useText } from '../text.ts';
+import { GamePicker } from './game-picker.tsx';
+import { Modes } from './modes.tsx';
 import { usePage } from './page.ts';
+import { Pills } from './pills.tsx';
 import {
-  MINUTES,
+  minutesOf,
   onlineSeats,
   PACES,
   type Pace,
@@ -37,7 +40,10 @@ export function NewTable(): ReactNode {
       <Top />
       <main>
         <h1>{t('new.title')}</h1>
-        {face !== null && <Form face={face} />}
+        <div className="new-table">
+          <GamePicker game={game} />
+        </div>
+        {face !== null && <Form key={game} face={face} />}
       </main>
     </div>
   );
@@ -45,7 +51,6 @@ export function NewTable(): ReactNode {
 
 /** Options that belong to a mode are chosen by the mode. */
 const OF_MODES = ['advanced', 'familyMode', 'scenario', 'modifiedGame'];
-const MAIN_MODES = ['standard', 'advanced', 'family', 'family-simple'];
 
 function Form({ face }: { readonly face: LoadedFace }): ReactNode {
   const t = useText();
@@ -96,35 +101,7 @@ function Form({ face }: { readonly face: LoadedFace }): ReactNode {
         />
       </fieldset>
       <Seats plan={plan} most={Math.max(...face.rules.seats)} change={change} />
-      <fieldset className="card">
-        <legend>{t('new.mode')}</legend>
-        <Pills
-          name="mode"
-          values={modes.map(({ id }) => id).filter((id) => MAIN_MODES.includes(id))}
-          value={mode?.id ?? ''}
-          label={(id) => offers.mode(id).name}
-          onChange={(id) => change({ mode: id })}
-        />
-        <p className="row">
-          <label className="more">
-            {t('new.special')}
-            <select
-              value={MAIN_MODES.includes(mode?.id ?? '') ? '' : mode?.id}
-              onChange={({ target }) => change({ mode: target.value === '' ? 'standard' : target.value })}
-            >
-              <option value="">{t('new.none')}</option>
-              {modes
-                .filter(({ id }) => !MAIN_MODES.includes(id))
-                .map(({ id }) => (
-                  <option key={id} value={id}>
-                    {offers.mode(id).name}
-                  </option>
-                ))}
-            </select>
-          </label>
-        </p>
-        <p className="quietly">{mode === undefined ? '' : offers.mode(mode.id).note}</p>
-      </fieldset>
+      {modes.length > 1 && <Modes face={face} plan={plan} players={players} change={change} />}
       <details className="card">
         <summary>{t('new.options')}</summary>
         <div className="options">
@@ -141,7 +118,7 @@ function Form({ face }: { readonly face: LoadedFace }): ReactNode {
             n: players,
             players: t('new.players', { n: players }),
             mode: mode === undefined ? '' : offers.mode(mode.id).name,
-            minutes: MINUTES[players - 1] ?? 40,
+            minutes: minutesOf(face.rules.name, players),
           })}
         </p>
         {trouble !== null && (
@@ -282,31 +259,5 @@ function Option({
         {note} {choice.rule}
       </small>
     </label>
-  );
-}
-
-/** A few values side by side, one of them chosen. */
-export function Pills<V extends string>({
-  name,
-  values,
-  value,
-  label,
-  onChange,
-}: {
-  readonly name: string;
-  readonly values: readonly V[];
-  readonly value: string;
-  readonly label: (value: V) => string;
-  readonly onChange: (value: V) => void;
-}): ReactNode {
-  return (
-    <div className="pills">
-      {values.map((each) => (
-        <label key={each} className="pill">
-          <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
-          <span>{label(each)}</span>
-        </label>
-      ))}
-    </div>
   );
 }

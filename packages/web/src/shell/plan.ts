@@ -17,8 +17,13 @@ export interface Plan {
   readonly options: JsonObject;
 }
 
-/** About how long a game takes, by the number of people. */
-export const MINUTES: readonly number[] = [25, 30, 40, 50];
+/** About how long each game takes, by the number of people. */
+const MINUTES: { readonly [game: string]: readonly number[] } = {
+  nocturne: [25, 30, 40, 50],
+  noctiluca: [15, 20, 30, 35],
+};
+
+export const minutesOf = (game: string, players: number): number => MINUTES[game]?.[players - 1] ?? 40;
 
 const BOTS = (Object.keys(GRADES) as Grade[]).map((grade) => `bot:${grade}` as const);
 

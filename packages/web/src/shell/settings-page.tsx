@@ -2,8 +2,8 @@ import { LANGS, type Lang } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { SETTINGS, type SettingId, setSettings, useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
-import { Pills } from './new-table.tsx';
 import { usePage } from './page.ts';
+import { Pills } from './pills.tsx';
 import { Top } from './top.tsx';
 import './new-table.css';
 

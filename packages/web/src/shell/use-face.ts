@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { loadFace } from '../boards/faces.ts';
 import type { LoadedFace } from '../table/face.ts';
 
-/** A game's face; null until it is loaded, and for a game that is not played here. */
-export function useFace(game: string): LoadedFace | null {
+/** A game's face; null until it is known and loaded, and for a game that is not played here. */
+export function useFace(game: string | null): LoadedFace | null {
   const [face, setFace] = useState<LoadedFace | null>(null);
   useEffect(() => {
+    if (game === null) return undefined;
     let isCurrent = true;
     loadFace(game).then(
       (loaded) => isCurrent && setFace(loaded),
@@ -15,5 +16,6 @@ export function useFace(game: string): LoadedFace | null {
       isCurrent = false;
     };
   }, [game]);
-  return face;
+  // The face of the game before is no face of this one.
+  return face?.rules.name === game ? face : null;
 }

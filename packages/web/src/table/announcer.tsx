@@ -1,23 +1,25 @@
 import type { Speech } from '@nightjar/words';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Picture } from '../play/source.ts';
 import { useText } from '../text.ts';
 
 /** Says what happened and what is asked to people who listen to the page. */
 export function Announcer({ picture, speech }: { readonly picture: Picture; readonly speech: Speech }): ReactNode {
   const t = useText();
-  const [said, setSaid] = useState('');
   const { fresh, answers, decision, view, seq } = picture;
   // Once per change of the table; the language may change without anything being said again.
-  useEffect(() => {
+  const said = useMemo(() => {
     const facts = fresh.map(({ event }) => speech.event(event));
     const question =
       decision === null ? [t('table.over')] : answers.length > 0 ? [speech.question(decision.question, view)] : [];
-    setSaid([...facts, ...question].join('. '));
+    return [...facts, ...question].join('. ');
   }, [seq, answers]);
+  // Only what changes in a place that is there already is read out.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   return (
     <p className="vh" role="status" aria-live="polite">
-      {said}
+      {isThere && said}
     </p>
   );
 }

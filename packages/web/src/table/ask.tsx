@@ -67,7 +67,7 @@ export function Ask({
   // An answer given by keyboard takes its button away; whoever works by keyboard goes on at the question.
   useEffect(() => {
     if (isAsked && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [isAsked, picture.seq]);
+  }, [isAsked, picture.seq, refused]);
 
   // So does whoever picked an answer that is to be confirmed: at the confirmation.
   useEffect(() => {
@@ -139,7 +139,7 @@ export function Ask({
             <Glyph of={TABLE_GLYPHS.undo} />
           </button>
         )}
-        {onHint !== null && isAsked && (
+        {onHint !== null && isAsked && chosen === null && (
           <button
             type="button"
             className="btn round"

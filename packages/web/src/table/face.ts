@@ -1,4 +1,4 @@
-import type { AnyGame, Eyes, Json, ScoreSheet } from '@nightjar/kernel';
+import type { AnyGame, Eyes, Json, Result, ScoreSheet } from '@nightjar/kernel';
 import type { Lang, Offers, Speech } from '@nightjar/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Asked, Fact } from '../play/source.ts';
@@ -22,7 +22,10 @@ export interface BoardProps {
   /** The answer that was picked and waits for its confirmation. */
   readonly chosen: string | null;
   readonly onPreview: (text: string | null) => void;
-  /** Picks an answer: given at once, or chosen first where a confirmation is wanted. The text must be one of `answers`. */
+  /**
+   * Picks an answer: given at once, or chosen first where a confirmation is wanted. The text must be one of `answers`,
+   * or begin with one and say on further lines what is answered after it.
+   */
   readonly onAnswer: (text: string) => void;
   /** Something else was tried: the table says why not, with the rule. */
   readonly onTry: (text: string) => void;
@@ -41,6 +44,8 @@ export interface SideLook {
   readonly note: string;
   /** True for an opponent that moves inside the rules and has no seat. */
   readonly opponent: boolean;
+  /** What such an opponent is called. */
+  readonly name?: string;
 }
 
 export interface LoadedFace {
@@ -65,4 +70,8 @@ export interface LoadedFace {
   readonly Goals: ComponentType<BoardProps>;
   /** One or two lines about the preview, where no place for `Aside` is left. */
   readonly Glance: ComponentType<BoardProps & { readonly text: string }>;
+  /** What the end of a game means, where points alone do not say it. */
+  readonly ending?: (result: Result, lang: Lang) => string | null;
+  /** Under the other sides, where there is room: what everybody takes from. */
+  readonly Common?: ComponentType<BoardProps>;
 }

@@ -11,6 +11,7 @@ import { Announcer } from './announcer.tsx';
 import { Ask } from './ask.tsx';
 import { DRAWERS, Drawer, type DrawerId } from './drawer.tsx';
 import type { BoardProps, LoadedFace } from './face.ts';
+import { giveAll } from './give.ts';
 import { Notices } from './notices.tsx';
 import { Part, SidePart } from './part.tsx';
 import type { Refused } from './refused.ts';
@@ -54,8 +55,11 @@ export function Frame({
   );
   const give = useCallback(
     (text: string): void => {
+      // A button that goes away while it has the focus makes the page lay itself out twice.
+      const pressed = document.activeElement;
+      if (pressed instanceof HTMLElement && pressed.closest('.ask, .sheet') !== null) pressed.blur();
       setChosen(null);
-      void source.answer(text).then(refuse);
+      void giveAll(source, text).then(refuse);
     },
     [source, refuse, setChosen],
   );

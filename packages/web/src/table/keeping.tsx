@@ -1,5 +1,6 @@
 import type { Refusal } from '@nightjar/kernel';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { keepThere } from '../play/online.ts';
 import type { Picture, TableSource } from '../play/source.ts';
 import { SureButton } from '../shell/sure-button.tsx';
@@ -11,6 +12,7 @@ import { saveFile } from './save-file.ts';
 export function Keeping({ source, picture }: { readonly source: TableSource; readonly picture: Picture }): ReactNode {
   const t = useText();
   const [told, setTold] = useState<string | null>(null);
+  const [kept, setKept] = useState<string | null>(null);
   const isHere = picture.link === 'here';
   const mine = picture.eyes === 'table' ? undefined : picture.seats[picture.eyes];
   const isPlaying = picture.status === 'playing' && mine !== undefined && !mine.isAway && !mine.hasResigned;
@@ -19,11 +21,13 @@ export function Keeping({ source, picture }: { readonly source: TableSource; rea
     void source.record().then((file) => {
       if (file !== null) saveFile(`nightjar-${source.id}.json`, file);
     });
-  const move = (): void =>
-    void source
-      .record()
-      .then((file) => (file === null ? null : keepThere(file)))
-      .then((refusal) => setTold(refusal === null ? t('keep.moved') : t(troubleKey(refusal))));
+  const move = async (): Promise<void> => {
+    const file = await source.record();
+    if (file === null) return;
+    const said = await keepThere(file);
+    setKept(said.match);
+    setTold(said.match === null ? t(troubleKey(said.trouble)) : t('keep.moved'));
+  };
   return (
     <section className="card">
       <h3>{t('keep.title')}</h3>
@@ -35,7 +39,7 @@ export function Keeping({ source, picture }: { readonly source: TableSource; rea
           </button>
         )}
         {isHere && picture.status === 'over' && (
-          <button type="button" className="btn" onClick={move}>
+          <button type="button" className="btn" onClick={() => void move()}>
             {t('keep.move')}
           </button>
         )}
@@ -56,7 +60,12 @@ export function Keeping({ source, picture }: { readonly source: TableSource; rea
       </p>
       {told !== null && (
         <p className="quietly" role="status">
-          {told}
+          {told}{' '}
+          {kept !== null && (
+            <Link href={`/table/${kept}`} className="kept">
+              {t('score.show')}
+            </Link>
+          )}
         </p>
       )}
     </section>

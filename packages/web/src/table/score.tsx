@@ -75,7 +75,9 @@ export function Score({
             <span className="emblem">{looks[first]?.emblem}</span>
             <div>
               <h1>{title}</h1>
-              <p className="quietly">{t('score.over')}</p>
+              <p className="quietly">
+                {(picture.result === null ? null : face.ending?.(picture.result, lang)) ?? t('score.over')}
+              </p>
             </div>
           </div>
           <Sum

@@ -6,7 +6,7 @@ import { gradeOf } from '../shell/sitters.ts';
 import { useText } from '../text.ts';
 import { clockText } from './clock.ts';
 import type { BoardProps, LoadedFace, SideLook } from './face.ts';
-import { SidePart } from './part.tsx';
+import { Part, SidePart } from './part.tsx';
 import { nameOf } from './use-speech.ts';
 
 /** Everybody but us, compact. */
@@ -33,6 +33,7 @@ export const OthersStrip = memo(function OthersStrip({
           </div>
         </article>
       ))}
+      {face.Common !== undefined && <Part of={face.Common} board={board} />}
     </section>
   );
 });
@@ -56,16 +57,16 @@ export function SeatPlate({
     <header className="plate" data-seat={look?.colour} data-asked={isAsked || undefined}>
       <span className="emblem">{look?.emblem}</span>
       <span className="who">
-        <h2>{nameOf(card, side, t)}</h2>
+        <h2>{nameOf(card, side, t, look?.name)}</h2>
         <span className="label">
           {isAsked && <span className="asked">{t('seat.asked')}</span>}
           <SeatNote card={card} note={look?.note ?? ''} />
         </span>
+        {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
       </span>
-      {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
       {total !== undefined && (
         <span className="pts num">
-          {total}
+          {String(total).replace('-', '−')}
           <span className="vh"> {t('seat.points', { n: total })}</span>
         </span>
       )}

@@ -26,9 +26,9 @@ export function TablePage(): ReactNode {
   const [location] = useLocation();
   const isHere = location.startsWith('/here/');
   const [source, setSource] = useState<TableSource | 'missing' | null>(null);
-  const game = source === null || source === 'missing' ? 'nocturne' : source.game;
+  const game = source === null || source === 'missing' ? null : source.game;
   const face = useFace(game);
-  usePage(t(`game.${game as GameId}`), game);
+  usePage(game === null ? t('home.title') : t(`game.${game as GameId}`), game ?? undefined);
 
   useEffect(() => {
     let opened: TableSource | null = null;

@@ -10,12 +10,17 @@ import type { LoadedFace } from './face.ts';
 function useSideNames(picture: Picture, face: LoadedFace): readonly string[] {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
-  return face.sides(picture.view, lang).map((_, side) => nameOf(picture.seats[side], side, t));
+  return face.sides(picture.view, lang).map(({ name }, side) => nameOf(picture.seats[side], side, t, name));
 }
 
 /** What a side is called: its sitter, whoever left no name, or the opponent inside the rules. */
-export function nameOf(card: SeatCard | undefined, side: number, t: ReturnType<typeof useText>): string {
-  if (card === undefined) return t('seat.opponent');
+export function nameOf(
+  card: SeatCard | undefined,
+  side: number,
+  t: ReturnType<typeof useText>,
+  opponent?: string,
+): string {
+  if (card === undefined) return opponent ?? t('seat.opponent');
   return card.name === '' ? t('seat.guest', { n: side + 1 }) : card.name;
 }
 

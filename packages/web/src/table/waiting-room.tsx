@@ -31,7 +31,7 @@ export function WaitingRoom({
       <main>
         <h1>{t('waiting.title')}</h1>
         <section className="card stack">
-          <label>
+          <label className="whole">
             <span>{t('waiting.link')}</span>
             <input readOnly value={link} onFocus={({ target }) => target.select()} />
           </label>
@@ -42,7 +42,7 @@ export function WaitingRoom({
             </button>
             {picture.joinCode !== null && (
               <span>
-                {t('waiting.code')} <b className="num">{picture.joinCode}</b>
+                {t('waiting.code')} <b className="num join-code">{picture.joinCode}</b>
               </span>
             )}
           </p>

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@nightjar/kernel';
+import type { Json, JsonObject } from '@nightjar/kernel';
 import type { Lang } from '../words.ts';
 import { CONTINUED, eventKey } from './events.ts';
 
@@ -15,8 +15,8 @@ interface Line {
 }
 
 /** Whatever a card, a Boon or the Clean-up gives at once stands on its line. */
-const GIVERS = ['played', 'received', 'cleanedUp'];
-const GIVEN = ['bonus', 'drew', 'shuffled'];
+const GIVERS: readonly (Json | undefined)[] = ['played', 'received', 'cleanedUp'];
+const GIVEN: readonly (Json | undefined)[] = ['bonus', 'drew', 'shuffled'];
 
 /** Several events as lines: what belongs together stands together, and what says nothing new is left out. */
 export function logOf(events: readonly JsonObject[], lang: Lang, { event, told }: Telling): readonly string[] {
@@ -46,7 +46,7 @@ const isSaidAgain = (now: JsonObject, next: JsonObject | undefined): boolean =>
   (now['type'] === 'hex' && next?.['type'] === 'followed');
 
 const goesOn = ({ head }: Line, now: JsonObject): boolean =>
-  GIVERS.includes(String(head['type'])) && GIVEN.includes(String(now['type'])) && head['seat'] === now['seat'];
+  GIVERS.includes(head['type']) && GIVEN.includes(now['type']) && head['seat'] === now['seat'];
 
 /** Cards played one after the other for Coins alone are one line: `2× Copper, Silver: +4 Coins`. */
 function joined(lines: readonly Line[]): readonly Line[] {

@@ -14,7 +14,7 @@ export function Board(props: BoardProps): ReactNode {
     <div className="noc-board" data-tray={hasTray ? '' : undefined}>
       <Forest {...props} isQuiet={hasTray} />
       {hasTray ? <Tray {...props} /> : <Drawing {...props} />}
-      <p className="vh" role="status">
+      <p className="noc-next" role="status">
         {pick.token !== null && t('pickTile')}
         {pick.space !== null && t('pickToken')}
       </p>

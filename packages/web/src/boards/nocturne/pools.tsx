@@ -1,12 +1,12 @@
 import { areas } from '@nightjar/nocturne';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { controlledBy } from './holdings.ts';
 import { lookOf } from './look.ts';
 import { outline } from './outline.ts';
 import { layoutIn, type SeenTable } from './view.ts';
 
 /** The control areas as tinted pools under the hollows (NOC-12.2). */
-export function Pools({ view }: { readonly view: SeenTable }): ReactNode {
+export const Pools = memo(function Pools({ view }: { readonly view: SeenTable }): ReactNode {
   const layout = layoutIn(view);
   const pools = view.sides.flatMap(({ side }) =>
     areas(layout, controlledBy(view, side)).map((area) => ({
@@ -25,4 +25,4 @@ export function Pools({ view }: { readonly view: SeenTable }): ReactNode {
       ))}
     </svg>
   );
-}
+});

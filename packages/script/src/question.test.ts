@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import {
+  answersTo,
+  anyOf,
+  arranged,
+  byPlace,
+  exactly,
+  inOrder,
+  type Label,
+  mayOneOf,
+  oneOf,
+  optionFor,
+  STOP,
+  upTo,
+} from './index.ts';
+import { colourOf } from './testing/beads.ts';
+
+const plain = { ordered: false, arranged: false };
+const byColour: Label = (_, option) => colourOf(option);
+
+test('"one of" asks for exactly one, "may one of" for at most one', () => {
+  expect(oneOf([1, 2])).toEqual({ among: 'card', options: [1, 2], min: 1, max: 1, ...plain });
+  expect(mayOneOf([1, 2])).toEqual({ among: 'card', options: [1, 2], min: 0, max: 1, ...plain });
+});
+
+test('"up to" asks for none to so many, "any of" for none to all', () => {
+  expect(upTo(2, [1, 2, 3])).toEqual({ among: 'card', options: [1, 2, 3], min: 0, max: 2, ...plain });
+  expect(anyOf([1, 2, 3])).toEqual({ among: 'card', options: [1, 2, 3], min: 0, max: 3, ...plain });
+});
+
+test('"exactly" asks for so many, and for none where the number is below none', () => {
+  expect(exactly(2, [1, 2, 3])).toEqual({ among: 'card', options: [1, 2, 3], min: 2, max: 2, ...plain });
+  expect(exactly(-1, [1, 2, 3])).toMatchObject({ min: 0, max: 0 });
+});
+
+test('nobody is asked for more than there is', () => {
+  expect(oneOf([])).toMatchObject({ min: 0, max: 0 });
+  expect(mayOneOf([])).toMatchObject({ min: 0, max: 0 });
+  expect(upTo(4, [1, 2])).toMatchObject({ min: 0, max: 2 });
+  expect(exactly(4, [1, 2])).toMatchObject({ min: 2, max: 2 });
+});
+
+test('a question says what its options are: cards unless told', () => {
+  const asked = [
+    oneOf([1], 'pile'),
+    mayOneOf([1], 'pile'),
+    upTo(1, [1], 'pile'),
+    exactly(1, [1], 'pile'),
+    anyOf([1], 'pile'),
+  ];
+  expect(asked.map(({ among }) => among)).toEqual(['pile', 'pile', 'pile', 'pile', 'pile']);
+  expect(arranged([1], 'boon').among).toBe('boon');
+  expect([oneOf([1]), mayOneOf([1]), upTo(1, [1]), exactly(1, [1]), anyOf([1]), arranged([1])]).toMatchObject(
+    Array.from({ length: 6 }, () => ({ among: 'card' })),
+  );
+});
+
+test('"in order" and "by place" change nothing else about a question', () => {
+  expect(inOrder(upTo(2, [1, 2, 3]))).toEqual({ ...upTo(2, [1, 2, 3]), ordered: true });
+  expect(byPlace(upTo(2, [1, 2, 3]))).toEqual({ ...upTo(2, [1, 2, 3]), byPlace: true });
+});
+
+test('"arranged" asks for all in an order', () => {
+  expect(arranged([1, 2, 3])).toEqual({
+    among: 'card',
+    options: [1, 2, 3],
+    min: 3,
+    max: 3,
+    ordered: true,
+    arranged: true,
+  });
+});
+
+test('a choice can be ended once enough is picked, and is over with the most', () => {
+  const question = { ...upTo(3, [10, 20, 30]), min: 1 };
+  expect(answersTo(question, [], byColour)).toEqual([1, 2, 3]);
+  expect(answersTo(question, [10], byColour)).toEqual([STOP, 2, 3]);
+  expect(answersTo(question, [10, 20], byColour)).toEqual([STOP, 3]);
+  expect(answersTo(question, [10, 20, 30], byColour)).toEqual([STOP]);
+});
+
+test('what may be declined can be ended at once', () => {
+  expect(answersTo(mayOneOf([10, 20]), [], byColour)).toEqual([STOP, 1, 2]);
+  expect(answersTo(oneOf([10, 20]), [], byColour)).toEqual([1, 2]);
+});
+
+test('options alike are one answer, and answers ascend whatever the order of the options', () => {
+  expect(answersTo(anyOf([30, 11, 20, 10, 31]), [], byColour)).toEqual([STOP, 1, 2, 3]);
+});
+
+test('a set is picked in ascending order: nothing lower after a pick, but one alike', () => {
+  expect(answersTo(anyOf([10, 20, 21, 30]), [20], byColour)).toEqual([STOP, 2, 3]);
+  expect(answersTo(anyOf([10, 20, 21, 30]), [20, 21], byColour)).toEqual([STOP, 3]);
+});
+
+test('in an order, lower options may follow', () => {
+  expect(answersTo(inOrder(anyOf([10, 20, 21, 30])), [20], byColour)).toEqual([STOP, 1, 2, 3]);
+  expect(answersTo(arranged([10, 20, 30]), [30], byColour)).toEqual([1, 2]);
+});
+
+test('a set that needs a number cannot begin where too few are left above', () => {
+  expect(answersTo(exactly(2, [10, 20, 30]), [], byColour)).toEqual([1, 2]);
+  expect(answersTo(exactly(3, [10, 20, 30, 40]), [], byColour)).toEqual([1, 2]);
+  expect(answersTo(exactly(3, [10, 20, 30, 40]), [10], byColour)).toEqual([2, 3]);
+  expect(answersTo(exactly(2, [10, 20, 30]), [20], byColour)).toEqual([3]);
+});
+
+test('options alike count as many when enough must be left', () => {
+  expect(answersTo(exactly(2, [10, 30, 31]), [], byColour)).toEqual([1, 3]);
+  expect(answersTo(exactly(3, [10, 30, 31]), [], byColour)).toEqual([1]);
+});
+
+test('in an order, a number can begin anywhere', () => {
+  expect(answersTo(inOrder(exactly(2, [10, 20, 30])), [], byColour)).toEqual([1, 2, 3]);
+});
+
+test('an answer stands for the first option of its colour that is not picked yet', () => {
+  const question = anyOf([10, 20, 21, 22]);
+  expect(optionFor(question, [], 2, byColour)).toBe(20);
+  expect(optionFor(question, [20], 2, byColour)).toBe(21);
+});
+
+test('an answer that no option goes by is an error', () => {
+  expect(() => optionFor(anyOf([10, 20]), [20], 2, byColour)).toThrow('no option goes by 2');
+});

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import {
+  answers,
+  anyOf,
+  arranged,
+  exactly,
+  inOrder,
+  mayOneOf,
+  NONE,
+  oneOf,
+  open,
+  type Question,
+  resolve,
+  STOP,
+  upTo,
+} from './index.ts';
+import { type BeadText, follow, give, readerOf } from './testing/beads.ts';
+
+/** A text that asks this and then says what "it" is. */
+const asking = (question: (t: BeadText) => Question): BeadText =>
+  readerOf({ one: (s) => s.ask('which', question).say('has') });
+
+test('where no text is begun there is nothing to follow', () => {
+  const t = readerOf({});
+  resolve(t);
+  expect([t.state.said, t.state.stack]).toEqual([[], []]);
+});
+
+test('a text that begins another is gone on with after the other has ended', () => {
+  const t = readerOf({
+    one: (s) =>
+      s
+        .say('a')
+        .act((text) => text.begin(text.library.place('two'), { seat: 2 }))
+        .say('c'),
+    two: (s) => s.say('b').ask('which', () => oneOf([10, 20])),
+  });
+  follow(t, 'one', { seat: 1 });
+  expect(t.state.said).toEqual(['1 a', '2 b']);
+  give(t, 2);
+  expect(t.state.said).toEqual(['1 a', '2 b', '1 c']);
+});
+
+test('a question waits for its seat, by its name', () => {
+  const t = asking(() => oneOf([10, 20]));
+  follow(t, 'one', { seat: 2 });
+  expect(open(t)).toEqual({ name: 'which', seat: 2, question: oneOf([10, 20]) });
+  expect(answers(t)).toEqual([1, 2]);
+  expect(t.state.said).toEqual([]);
+});
+
+test('what is picked becomes "it", with where it was', () => {
+  const t = readerOf({ one: (s) => s.ask('which', () => oneOf([10, 20])).act((text) => marks.push(text.frame.marks)) });
+  const marks: unknown[] = [];
+  t.state.moves[20] = 5;
+  follow(t, 'one');
+  give(t, 2);
+  expect(marks).toEqual([[5]]);
+});
+
+test('picks that are no cards have no place to be marked', () => {
+  const t = readerOf({
+    one: (s) =>
+      s
+        .ask('which', () => oneOf([3, 4], 'pile'))
+        .act((text) => found.push([text.it, text.frame.marks, text.frame.said])),
+  });
+  const found: unknown[] = [];
+  follow(t, 'one');
+  expect(answers(t)).toEqual([4, 5]);
+  give(t, 5);
+  expect(found).toEqual([[[4], [], NONE]]);
+});
+
+test('an answer in words is remembered as said and leaves "it" alone', () => {
+  const t = readerOf({
+    one: (s) =>
+      s
+        .ask('how', () => oneOf([0, 1], 'way'))
+        .when(
+          (text) => text.frame.said === 1,
+          (then) => then.say('second'),
+          (other) => other.say('first'),
+        ),
+  });
+  follow(t, 'one', { seat: 0, it: [10] });
+  give(t, 2);
+  follow(t, 'one', { seat: 0, it: [10] });
+  give(t, 1);
+  expect(t.state.said).toEqual(['0 second 10', '0 first 10']);
+});
+
+test('a question with no option is not asked, and "it" is nothing', () => {
+  for (const question of [oneOf([]), mayOneOf([]), anyOf([]), exactly(0, [10]), arranged([])]) {
+    const t = asking(() => question);
+    follow(t, 'one', { seat: 0, it: [40] });
+    expect(t.state.said).toEqual(['0 has']);
+  }
+});
+
+test('a question that takes all there is, is not asked', () => {
+  for (const question of [oneOf([10]), exactly(2, [20, 10]), inOrder(exactly(3, [20, 10]))]) {
+    const t = asking(() => question);
+    follow(t, 'one');
+    expect(t.state.said).toEqual([['0 has', ...question.options].join(' ')]);
+  }
+});
+
+test('an order of all there is, is asked', () => {
+  const t = asking(() => arranged([10, 20, 30]));
+  follow(t, 'one');
+  expect(answers(t)).toEqual([1, 2, 3]);
+  give(t, 3);
+  expect(answers(t)).toEqual([1, 2]);
+  give(t, 1);
+  expect(t.state.said).toEqual(['0 has 30 10 20']);
+});
+
+test('options all alike are not asked about, nor is their order', () => {
+  const one = asking(() => oneOf([11, 10]));
+  follow(one, 'one');
+  expect(one.state.said).toEqual(['0 has 11']);
+  const order = asking(() => arranged([12, 10, 11]));
+  follow(order, 'one');
+  expect(order.state.said).toEqual(['0 has 12 10 11']);
+});
+
+test('what may be declined is asked, even about one option', () => {
+  const t = asking(() => mayOneOf([10]));
+  follow(t, 'one');
+  expect(answers(t)).toEqual([STOP, 1]);
+  give(t, STOP);
+  expect(t.state.said).toEqual(['0 has']);
+});
+
+test('several picks are made one at a time, up to the most', () => {
+  const t = asking(() => upTo(2, [10, 20, 30]));
+  follow(t, 'one');
+  give(t, 1);
+  expect(t.state.picks).toEqual([10]);
+  expect(t.state.said).toEqual([]);
+  give(t, 3);
+  expect(t.state.said).toEqual(['0 has 10 30']);
+  expect(t.state.picks).toEqual([]);
+});
+
+test('a choice that is ended keeps what was picked until then', () => {
+  const t = asking(() => anyOf([10, 20, 30]));
+  follow(t, 'one');
+  give(t, 2, STOP);
+  expect(t.state.said).toEqual(['0 has 20']);
+});
+
+test('a choice that can only be ended is over', () => {
+  const t = asking(() => anyOf([10, 20, 30]));
+  follow(t, 'one');
+  give(t, 3);
+  expect(t.state.said).toEqual(['0 has 30']);
+});
+
+test('alike options are picked one after the other', () => {
+  const t = asking(() => upTo(2, [10, 11, 12]));
+  follow(t, 'one');
+  give(t, 1, 1);
+  expect(t.state.said).toEqual(['0 has 10 11']);
+});
+
+test('picks that are forced once others are made are not asked for', () => {
+  const t = asking(() => exactly(2, [10, 20, 30]));
+  follow(t, 'one');
+  give(t, 2);
+  expect(t.state.said).toEqual(['0 has 20 30']);
+});
+
+test('picks in an order stay in the order in which they were made', () => {
+  const t = asking(() => inOrder(exactly(2, [10, 20, 30])));
+  follow(t, 'one');
+  give(t, 3, 1);
+  expect(t.state.said).toEqual(['0 has 30 10']);
+});
+
+test('each question of a text is asked afresh', () => {
+  const t = readerOf({
+    one: (s) =>
+      s
+        .ask('first', () => anyOf([10, 20]))
+        .ask('second', (text) => oneOf([30, 40, ...text.it]))
+        .say('has'),
+  });
+  follow(t, 'one');
+  give(t, 2);
+  expect(open(t).name).toBe('second');
+  expect(answers(t)).toEqual([2, 3, 4]);
+  give(t, 2);
+  expect(t.state.said).toEqual(['0 has 20']);
+});

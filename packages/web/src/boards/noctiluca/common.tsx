@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
+import type { BoardProps } from '../../table/face.ts';
+import { Jar, jarLabel } from './jar.tsx';
+import { type Part, partOf } from './part.ts';
+import { majoritiesIn } from './standing.ts';
+import { Token } from './token.tsx';
+import { byColour } from './view.ts';
+
+/** What everybody takes from: the piles of jars and the token stacks. */
+export function Common(props: BoardProps): ReactNode {
+  return (
+    <div className="luca-common">
+      <Piles {...props} />
+      <Stacks {...props} />
+    </div>
+  );
+}
+
+/** The piles with their top jars; while a new jar is to be taken they are answers. */
+export function Piles(props: BoardProps): ReactNode {
+  const { answers } = props;
+  const part = partOf(props);
+  const { table, t, shown } = part;
+  if (table.piles.length === 0) return null;
+  return (
+    <section className="luca-piles" aria-label={t('piles')}>
+      <h3>
+        <Glyph of={NOCTILUCA_GLYPHS.jar} /> <span>{t('piles')}</span>
+      </h3>
+      <ul>
+        {table.piles.map(({ top, count }, i) => {
+          const text = `take ${i + 1}`;
+          const label =
+            top === null
+              ? t('pileEmpty', { n: i + 1 })
+              : `${t('pile', { n: i + 1, count })}: ${jarLabel(part, top, {})}`;
+          const state = answers.includes(text) ? (shown === text ? 'focus' : 'legal') : undefined;
+          return (
+            <li key={`${i} ${top ?? ''}`}>
+              <span role="img" aria-label={label} className="luca-pile">
+                {top === null ? <span className="luca-gone" /> : <Jar part={part} jar={top} isSilent state={state} />}
+                <span className="label num" aria-hidden="true">
+                  {count}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The token stacks: the next token, how many are left, and who would take them. */
+function Stacks(props: BoardProps): ReactNode {
+  const part = partOf(props);
+  const { table, t, name } = part;
+  const settled = majoritiesIn(table);
+  return (
+    <section className="luca-stacks" aria-label={t('stacks')}>
+      <h3>
+        <Glyph of={NOCTILUCA_GLYPHS.token} /> <span>{t('stacks')}</span>
+      </h3>
+      <ul>
+        {table.stacks.map(({ colour, values }, i) => (
+          <li key={colour}>
+            <Token colour={colour} value={values[0] ?? '–'} />
+            <span className="luca-stack">
+              <b aria-hidden="true">
+                {name(colour)} <small>× {values.length}</small>
+              </b>
+              <span className="vh">
+                {values.length === 0
+                  ? t('stackEmpty', { colour: name(colour) })
+                  : t('stack', { colour: name(colour), value: values[0] ?? 0, n: values.length })}
+              </span>
+              <span className="label">{leaderLine(props, part, settled[i])}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who would take the tokens left of a colour, if it ended now. */
+export function leaderLine(
+  { speech }: BoardProps,
+  { t, me }: Part,
+  settled: ReturnType<typeof majoritiesIn>[number] | undefined,
+): string {
+  const [first] = settled?.sides ?? [];
+  if (settled === undefined || first === undefined) return t('majorityNone');
+  if (settled.sides.length > 1)
+    return t('majorityTie', { sides: settled.sides.map((side) => speech.side(side)).join(', '), n: settled.each });
+  if (first === me) return t('majorityYou', { n: settled.each });
+  return t('majoritySole', { side: speech.side(first), n: settled.each });
+}
+
+/** The dice outside the pool, which round 2 is filled from. */
+export function Lid(props: BoardProps): ReactNode {
+  const { table, t, dice } = partOf(props);
+  return (
+    <p className="luca-lid-line">
+      <Glyph of={NOCTILUCA_GLYPHS.lid} /> {t('lidWith', { dice: dice(byColour(table.lid)) })}
+    </p>
+  );
+}

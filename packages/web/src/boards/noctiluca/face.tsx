@@ -1,0 +1,60 @@
+import { boxWith, defaultBox, noctiluca } from '@nightjar/noctiluca';
+import { boardWords, noctilucaWords } from '@nightjar/words/noctiluca';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
+import type { LoadedFace, SideLook } from '../../table/face.ts';
+import { Aside, Glance } from './aside.tsx';
+import { Board } from './board.tsx';
+import { categoryGlyph } from './category.ts';
+import { Common } from './common.tsx';
+import { Goals } from './goals.tsx';
+import { seatColour } from './look.ts';
+import { Mine } from './mine.tsx';
+import { Others } from './others.tsx';
+import { Stand } from './stand.tsx';
+import { seenTable } from './view.ts';
+import './table.css';
+import './pool.css';
+import './jars.css';
+import './hauls.css';
+import './tray.css';
+import './beside.css';
+
+const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaultBox;
+
+/** Noctiluca as it looks and speaks in the browser. */
+export const noctilucaFace: LoadedFace = {
+  rules: noctiluca,
+  speech: (lang, { sides, edition }) => noctilucaWords.in(lang, { sides, edition: boxOf(edition).edition }),
+  offers: (lang) => noctilucaWords.offers(lang, defaultBox.edition),
+  sides(view, lang) {
+    const { seats, solo } = seenTable(view);
+    const t = boardWords(lang);
+    const looks: SideLook[] = seats.map(({ seat, pawns }) => ({
+      colour: seatColour(seat, false),
+      emblem: <Glyph of={NOCTILUCA_GLYPHS.pawn} />,
+      note: t('pawnsLeft', { n: pawns }),
+      opponent: false,
+    }));
+    if (solo !== null) {
+      looks.push({
+        colour: seatColour(1, true),
+        emblem: <Glyph of={NOCTILUCA_GLYPHS.tempest} />,
+        note: '',
+        opponent: true,
+        name: t('tempest'),
+      });
+    }
+    return looks;
+  },
+  ending: ({ places }, lang) => (places.length > 1 ? null : boardWords(lang)(places[0] === 1 ? 'won' : 'lost')),
+  category: (category) => <Glyph of={categoryGlyph(category)} />,
+  Board,
+  Stand,
+  Others,
+  Aside,
+  Mine,
+  Goals,
+  Glance,
+  Common,
+};

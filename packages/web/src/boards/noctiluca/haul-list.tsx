@@ -1,0 +1,166 @@
+import { FACES, PATHS } from '@nightjar/noctiluca';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import type { BoardProps } from '../../table/face.ts';
+import { type Dive, diveIn, diveText, isDiving } from './dive.ts';
+import { haulsIn, SORTS, type Sort, sorted } from './haul.ts';
+import { HaulRow, haulKey } from './haul-row.tsx';
+import { HELPS, type Help, setHelp, useHelp } from './help.ts';
+import { baseDive } from './lit.ts';
+import { type Part, partOf } from './part.ts';
+import { usePick } from './pick.ts';
+import { isSettingUp } from './view.ts';
+
+const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+/** Moves the focus among the buttons of the list. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  if (!KEYS.includes(event.key)) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  if (at < 0) return;
+  const by = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1;
+  const to = event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : at + by;
+  event.preventDefault();
+  buttons[(to + buttons.length) % buttons.length]?.focus();
+}
+
+/** The shore the list is about: one that is pointed at, else the one picked; null for all of them. */
+function listed(part: Part, base: Dive | null): Dive | null {
+  const pointed = diveIn(part.table, part.shown);
+  return pointed !== null && pointed.number === null ? pointed : base;
+}
+
+/** What every row and number would bring: of the shore in question, or all there are. */
+export function HaulList(props: BoardProps & { readonly isShort?: boolean }): ReactNode {
+  const { view, answers, speech, lang } = props;
+  const part = partOf(props);
+  const { table, me, t } = part;
+  const [pick] = usePick(view);
+  const { help, sort } = useHelp();
+  const [held, hold] = useState<string | null>(null);
+  const of = listed(part, baseDive(part, pick));
+  const about = of === null ? '' : `${of.shore} ${of.path ?? ''}`;
+  const order = help !== 'full' && sort === 'worth' ? 'fits' : sort;
+  const hauls = useMemo(
+    () => (me < 0 || help === 'none' ? [] : sorted(haulsIn(table, me, of, help === 'full'), order)),
+    // The dive is made anew on every pass; what it says is in `about`.
+    [table, me, about, help, order],
+  );
+  if (me < 0 || table.question === 'over' || isSettingUp(table)) return null;
+  const isAsked = answers.length > 0 && isDiving(table);
+  const stop = hauls.findIndex((haul) => haulKey(haul) === held);
+  return (
+    <section className="luca-hauls" aria-label={t('hauls')}>
+      <header>
+        <h3>{of === null ? t('hauls') : t('haulsFrom', { shore: of.shore })}</h3>
+        <Controls part={part} help={help} sort={order} />
+      </header>
+      {help === 'none' ? (
+        <NumberPad {...props} part={part} of={isAsked ? of : null} />
+      ) : (
+        <>
+          <p className="luca-cols label" aria-hidden="true">
+            <span>{t('colRow')}</span>
+            <span>{t('colNumber')}</span>
+            <span>{t('colFits')}</span>
+            <span>{t(table.solo === null ? 'colPassed' : 'colLost')}</span>
+          </p>
+          {hauls.length === 0 && <p className="label luca-none">{t('noHauls')}</p>}
+          <ol
+            data-one={of === null ? undefined : ''}
+            onKeyDown={walk}
+            onFocus={({ target }) => hold(target.closest('li')?.getAttribute('data-haul') ?? null)}
+          >
+            {hauls.map((haul, i) => {
+              const text = diveText(table, haul);
+              return (
+                <HaulRow
+                  key={haulKey(haul)}
+                  haul={haul}
+                  text={text}
+                  isOn={part.shown === text}
+                  isAsked={isAsked}
+                  isStop={stop < 0 ? i === 0 : i === stop}
+                  isSolo={table.solo !== null}
+                  help={help}
+                  speech={speech}
+                  lang={lang}
+                  onAnswer={props.onAnswer}
+                  onPreview={props.onPreview}
+                  onTry={props.onTry}
+                />
+              );
+            })}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How much the list tells, and in which order. */
+function Controls({
+  part: { t },
+  help,
+  sort,
+}: {
+  readonly part: Part;
+  readonly help: Help;
+  readonly sort: Sort;
+}): ReactNode {
+  return (
+    <p className="luca-controls">
+      <select aria-label={t('help')} value={help} onChange={({ target }) => setHelp({ help: target.value as Help })}>
+        {HELPS.map((each) => (
+          <option key={each} value={each}>
+            {t(`help.${each}`)}
+          </option>
+        ))}
+      </select>
+      {help !== 'none' && (
+        <select aria-label={t('sort')} value={sort} onChange={({ target }) => setHelp({ sort: target.value as Sort })}>
+          {SORTS.filter((each) => each !== 'worth' || help === 'full').map((each) => (
+            <option key={each} value={each}>
+              {t(`sort.${each}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </p>
+  );
+}
+
+/** Without help: the numbers of both paths, and nothing about them. */
+function NumberPad(props: BoardProps & { readonly part: Part; readonly of: Dive | null }): ReactNode {
+  const { part, of } = props;
+  const { table, t, shown } = part;
+  if (of === null) return <p className="label luca-none">{t('helpNone')}</p>;
+  return (
+    <div className="luca-pad" role="group" aria-label={t('haulsFrom', { shore: of.shore })} onKeyDown={walk}>
+      {PATHS.filter((path) => of.path === null || of.path === path).map((path) => (
+        <p key={path}>
+          <span className="luca-dots" data-path={path} aria-hidden="true" />
+          {Array.from({ length: FACES }, (_, face) => {
+            const text = diveText(table, { shore: of.shore, path, number: face + 1 });
+            return (
+              <button
+                key={face}
+                type="button"
+                className="num"
+                data-state={shown === text ? 'focus' : 'legal'}
+                aria-label={t('haul', { shore: of.shore, path: t(path), n: face + 1 })}
+                onClick={() => props.onAnswer(text)}
+                onFocus={() => props.onPreview(text)}
+                onBlur={() => props.onPreview(null)}
+                onPointerEnter={() => props.onPreview(text)}
+                onPointerLeave={() => props.onPreview(null)}
+              >
+                {face + 1}
+              </button>
+            );
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}

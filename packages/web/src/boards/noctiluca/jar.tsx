@@ -1,0 +1,84 @@
+import { COLOURS } from '@nightjar/noctiluca';
+import type { ReactNode } from 'react';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { dieGlyph } from './die.tsx';
+import type { Part } from './part.ts';
+import { jarColour } from './standing.ts';
+import { byColour, pointsOf, type SeenDice, sizeOf, spacesOf, total } from './view.ts';
+
+interface JarProps {
+  readonly part: Part;
+  readonly jar: string;
+  readonly dice?: SeenDice;
+  /** Dice that would come, by colour. */
+  readonly coming?: readonly number[];
+  /** Silent where something around it says what it is. */
+  readonly isSilent?: boolean;
+  readonly state?: string | undefined;
+}
+
+/** A jar: the lid's colour and cut are the token's, empty spaces are shapes, full ones carry the letter. */
+export function Jar({ part, jar, dice = {}, coming = [], isSilent = false, state }: JarProps): ReactNode {
+  const { box } = part;
+  const points = pointsOf(box, jar);
+  const placed = byColour(dice);
+  const spaces = spacesOf(box, jar);
+  const colour = jarColour(box, jar);
+  return (
+    <span
+      className="luca-jar"
+      data-j={colour}
+      data-jar={jar}
+      data-state={state}
+      title={isSilent ? undefined : part.name(jar)}
+      {...(isSilent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': jarLabel(part, jar, dice, coming) })}
+    >
+      <span className="luca-lid">
+        <span className="luca-lid-name">{part.name(colour)}</span>
+        {points > 0 && <b className="num">+{points}</b>}
+      </span>
+      <span className="luca-slots" data-size={sizeOf(box, jar)}>
+        {COLOURS.flatMap((die, i) =>
+          Array.from({ length: spaces[i] ?? 0 }, (_, nth) => {
+            const isFull = nth < (placed[i] ?? 0);
+            const isSoon = !isFull && nth < (placed[i] ?? 0) + (coming[i] ?? 0);
+            return (
+              <i
+                key={`${die} ${nth}`}
+                className="luca-slot"
+                data-c={die}
+                data-full={isFull ? '' : undefined}
+                data-soon={isSoon ? '' : undefined}
+              >
+                <Glyph of={dieGlyph(die, isFull || isSoon)} />
+              </i>
+            );
+          }),
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** What a jar is called: what it holds, what it lacks, what would come. */
+export function jarLabel(
+  { box, t, name, dice: said }: Part,
+  jar: string,
+  dice: SeenDice,
+  coming: readonly number[] = [],
+): string {
+  const placed = byColour(dice);
+  const size = sizeOf(box, jar);
+  const lacks = spacesOf(box, jar).map((spaces, i) => spaces - (placed[i] as number));
+  const points = pointsOf(box, jar);
+  const words = [
+    total(placed) === 0
+      ? t('jarHolds', { jar: name(jar), dice: said(spacesOf(box, jar)) })
+      : t('jarWith', { jar: name(jar), n: total(placed), size }),
+  ];
+  if (total(placed) === size) words.push(t('jarFull'));
+  else if (total(placed) > 0) words.push(t('jarLacks', { dice: said(lacks) }));
+  if (points > 0) words.push(t('jarPoints', { n: points }));
+  if (total(coming) > 0) words.push(t('toThisJar', { dice: said(coming) }));
+  return words.join('; ');
+}

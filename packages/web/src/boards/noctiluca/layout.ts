@@ -1,0 +1,104 @@
+import type { Box } from '@nightjar/noctiluca';
+
+/** A place in the drawing of the pool, whose middle is 0, 0. */
+export interface Place {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The drawing's half width and half height, and the radii of a space and of a shore. */
+export const WIDE = 284;
+export const HIGH = 272;
+export const SPACE = 47;
+export const SHORE = 24;
+
+/** Two neighbouring spaces lie 100 apart; in the box's coordinates that is the square root of 3. */
+const SCALE = 100 / Math.sqrt(3);
+/** Columns stand upright, so that the pool is as wide as it is high. */
+const TURN = -Math.PI / 6;
+const SHORE_RING = 257;
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+function turned(x: number, y: number): readonly [number, number] {
+  return [x * Math.cos(TURN) - y * Math.sin(TURN), x * Math.sin(TURN) + y * Math.cos(TURN)];
+}
+
+export const spacePlaces = ({ edition }: Box): Place[] =>
+  edition.board.spaces.map(({ id, x, y }) => {
+    const [tx, ty] = turned(x, y);
+    return { name: id, x: round(tx * SCALE), y: round(ty * SCALE) };
+  });
+
+/** Shores stand on a ring around the pool. */
+export const shorePlaces = ({ edition }: Box): Place[] =>
+  edition.board.shores.map(({ id, x, y }) => {
+    const [tx, ty] = turned(x, y);
+    const far = Math.hypot(tx, ty);
+    return { name: id, x: round((tx / far) * SHORE_RING), y: round((ty / far) * SHORE_RING) };
+  });
+
+type Spot = readonly [number, number];
+
+/** Where dice lie on a space, by how many there are; more than five go round in a ring. */
+const SPOTS: readonly (readonly Spot[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-18, 0],
+    [18, 0],
+  ],
+  [
+    [0, -20],
+    [-18, 13],
+    [18, 13],
+  ],
+  [
+    [-18, -18],
+    [18, -18],
+    [-18, 18],
+    [18, 18],
+  ],
+  [
+    [0, -28],
+    [27, -8],
+    [17, 24],
+    [-17, 24],
+    [-27, -8],
+  ],
+];
+
+export const spotsFor = (dice: number): readonly Spot[] =>
+  SPOTS[dice] ??
+  Array.from({ length: dice }, (_, i): Spot => {
+    const angle = (i / dice) * 2 * Math.PI - Math.PI / 2;
+    return [round(30 * Math.cos(angle)), round(30 * Math.sin(angle))];
+  });
+
+const STEPS: { readonly [key: string]: Spot } = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+/** The place an arrow key leads to: the nearest that lies more in its direction than beside it; null if none does. */
+export function placeBeside(places: readonly Place[], from: Place, key: string): Place | null {
+  const step = STEPS[key];
+  if (step === undefined) return null;
+  const [dx, dy] = step;
+  const far = ({ x, y }: Place): number => {
+    const along = (x - from.x) * dx + (y - from.y) * dy;
+    const aside = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx);
+    return along <= 0 || aside > along * 1.8 ? Number.POSITIVE_INFINITY : along + aside * 1.5;
+  };
+  const [next] = places.filter((place) => far(place) < Number.POSITIVE_INFINITY).toSorted((a, b) => far(a) - far(b));
+  return next ?? null;
+}
+
+/** The middle of some places. */
+export function middleOf(places: readonly Place[]): Spot {
+  const sum = places.reduce<Spot>(([x, y], place) => [x + place.x, y + place.y], [0, 0]);
+  return [sum[0] / Math.max(1, places.length), sum[1] / Math.max(1, places.length)];
+}

@@ -1,0 +1,23 @@
+import { PATHS } from '@nightjar/noctiluca';
+import { type Dive, rowOf } from './dive.ts';
+import type { Part } from './part.ts';
+import type { Pick } from './pick.ts';
+
+/** What is lit: the dive that is pointed at, else the one that is picked. */
+export interface Lit {
+  readonly dive: Dive | null;
+  /** Whether shore, path and number are asked of these eyes. */
+  readonly isAsked: boolean;
+}
+
+/** The dive as far as it is said or picked. */
+export function baseDive({ table }: Part, pick: Pick): Dive | null {
+  const shore = table.shore ?? pick.shore;
+  return shore === null ? null : { shore, path: table.path ?? pick.path, number: null };
+}
+
+/** The path of a dive's shore that leads over a space; null if none does, or another path is said already. */
+export function pathOver({ table, box }: Part, { shore }: Dive, space: string): string | null {
+  const paths = table.path === null ? PATHS : [table.path];
+  return paths.find((path) => rowOf(box, shore, path).includes(space)) ?? null;
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useRef } from 'react';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
+import type { BoardProps } from '../../table/face.ts';
+import { comingTo } from './coming.ts';
+import { dieGlyph } from './die.tsx';
+import { Jar } from './jar.tsx';
+import { useMotion } from './motion.ts';
+import { type Part, partOf } from './part.ts';
+import { favouriteOn } from './standing.ts';
+import { Tokens, tokenList } from './token.tsx';
+import { favouriteColour, isSettingUp } from './view.ts';
+
+/** What I hold: my jars with what would come to them, my favourite, my tokens. */
+export function Mine(props: BoardProps & { readonly side: number }): ReactNode {
+  const { side, speech, events } = props;
+  const part = partOf(props);
+  const { table, t } = part;
+  const own = table.seats[side];
+  const jars = useRef<HTMLDivElement>(null);
+  useMotion(jars, events);
+  const coming = comingTo(part, side, part.shown);
+  if (own === undefined) return null;
+  return (
+    <div className="luca-mine">
+      <div ref={jars} className="luca-jars" role="group" aria-label={t('yourJars')}>
+        {own.jars.map(({ jar, dice }, slot) => (
+          <Jar key={jar} part={part} jar={jar} dice={dice} coming={coming[slot] ?? []} />
+        ))}
+        {own.jars.length === 0 && !isSettingUp(table) && <span className="label luca-none">{t('noJars')}</span>}
+      </div>
+      <Favourite part={part} side={side} />
+      <div className="luca-got">
+        <Tokens
+          part={part}
+          tokens={own.tokens}
+          label={t('tokensOf', { side: speech.side(side), list: tokenList(part, own.tokens) })}
+        />
+        <p className="label">{t('deliveredCount', { n: own.delivered.length })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The favourite, as far as it may be seen, and what it counts so far. */
+export function Favourite({ part, side }: { readonly part: Part; readonly side: number }): ReactNode {
+  const { table, box, t, name } = part;
+  const own = table.seats[side];
+  const colour = favouriteColour(box, own?.favourite ?? null);
+  if (own === undefined || colour === null) return null;
+  const soFar = own.delivered.reduce((sum, jar) => sum + favouriteOn(box, own.favourite, jar), 0);
+  return (
+    <div className="luca-favourite">
+      <i className="luca-d" data-c={colour}>
+        <Glyph of={dieGlyph(colour)} />
+      </i>
+      <p>
+        <b>
+          <Glyph of={NOCTILUCA_GLYPHS.heart} /> {t('favourite')}
+          <span className="vh">: {name(colour)}</span>
+        </b>
+        <span className="label">{t('favouriteNote', { colour: name(colour), each: box.scoring.favourite })}</span>
+        <span className="label">{t('favouriteSoFar', { n: soFar })}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../../table/face.ts';
+import { Jar } from './jar.tsx';
+import { partOf } from './part.ts';
+import { Tempest } from './tempest.tsx';
+import { Tokens, tokenList } from './token.tsx';
+
+/** What lies before another side: its jars, its pawns, its tokens; alone, the tempest. */
+export function Others(props: BoardProps & { readonly side: number }): ReactNode {
+  const { side, speech } = props;
+  const part = partOf(props);
+  const { table, t } = part;
+  const seat = table.seats[side];
+  if (seat === undefined) return <Tempest {...props} />;
+  return (
+    <div className="luca-other">
+      <div className="luca-jars" role="group" aria-label={t('jarsOf', { side: speech.side(side) })}>
+        {seat.jars.map(({ jar, dice }) => (
+          <Jar key={jar} part={part} jar={jar} dice={dice} />
+        ))}
+        {seat.jars.length === 0 && (
+          <span className="label luca-none">
+            {t(table.question === 'keep' ? (seat.chosen ? 'hasChosen' : 'choosing') : 'noJars')}
+          </span>
+        )}
+      </div>
+      <div className="luca-holds">
+        <Tokens
+          part={part}
+          tokens={seat.tokens}
+          label={t('tokensOf', { side: speech.side(side), list: tokenList(part, seat.tokens) })}
+        />
+      </div>
+    </div>
+  );
+}

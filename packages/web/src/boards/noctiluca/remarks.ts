@@ -1,0 +1,42 @@
+import type { Args } from '@nightjar/words';
+import type { BoardKey } from '@nightjar/words/noctiluca';
+import type { Haul } from './haul.ts';
+import type { Help } from './help.ts';
+import { total } from './view.ts';
+
+/** What a haul is told with. */
+export interface Words {
+  readonly t: (key: BoardKey, args?: Args) => string;
+  readonly name: (id: string) => string;
+  readonly side: (side: number) => string;
+  readonly dice: (dice: readonly number[]) => string;
+}
+
+/** A sentence about a haul: a jar it fills, who can use the rest, or what becomes of it. */
+export interface Remark {
+  readonly kind: 'fills' | 'rest' | 'nothing';
+  readonly text: string;
+}
+
+/** What a haul means besides its dice; who can use the rest is told where all is told. */
+export function remarksOn(
+  haul: Haul,
+  { t, name, side, dice }: Words,
+  { isSolo, help }: { readonly isSolo: boolean; readonly help: Help },
+): Remark[] {
+  if (total(haul.comes) === 0) return [{ kind: 'nothing', text: t('nothingComes', { n: haul.number }) }];
+  const remarks: Remark[] = [];
+  const [jar, other] = haul.fills;
+  if (haul.fillsAll) remarks.push({ kind: 'fills', text: t('fillsBoth') });
+  else if (jar !== undefined && other !== undefined)
+    remarks.push({ kind: 'fills', text: t('fillsOneOf', { jar: name(jar), other: name(other) }) });
+  else if (jar !== undefined) remarks.push({ kind: 'fills', text: t('fillsOne', { jar: name(jar) }) });
+
+  const rest = { dice: dice(haul.rest), n: total(haul.rest) };
+  if (rest.n === 0) remarks.push({ kind: 'rest', text: t('allFits') });
+  else if (isSolo) remarks.push({ kind: 'rest', text: t('stormed', rest) });
+  else if (help !== 'full') remarks.push({ kind: 'rest', text: t('goesOn', rest) });
+  else if (haul.takers.length === 0) remarks.push({ kind: 'rest', text: t('unwanted', rest) });
+  else remarks.push({ kind: 'rest', text: t('wanted', { ...rest, sides: haul.takers.map(side).join(', ') }) });
+  return remarks;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../../table/face.ts';
+import { partOf } from './part.ts';
+
+/** Where the game stands: the round, which way it goes round, and how many dives of it are done. */
+export function Stand(props: BoardProps): ReactNode {
+  const { table, box, t } = partOf(props);
+  const { players } = table.options;
+  const each = box.pawns[players] ?? 0;
+  const all = each * players;
+  const left = table.seats.reduce((sum, { pawns }) => sum + pawns, 0);
+  const dive = Math.min(all, all - left + (table.question === 'over' ? 0 : 1));
+  return (
+    <p className="luca-stand">
+      <b>{t('round', { n: table.round })}</b>
+      {players > 1 && <span className="vh">{t(table.direction)}</span>}
+      <span className="luca-nth">{t('dive', { n: dive, total: all })}</span>
+    </p>
+  );
+}

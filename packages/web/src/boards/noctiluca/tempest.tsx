@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
+import type { BoardProps } from '../../table/face.ts';
+import { DiceRow } from './die.tsx';
+import { partOf } from './part.ts';
+import { tempestCost } from './standing.ts';
+import { Tokens, tokenList } from './token.tsx';
+import { byColour, total } from './view.ts';
+
+/** The tempest: where it strikes next, what the black die showed, what it holds and costs. */
+export function Tempest(props: BoardProps & { readonly isWhole?: boolean }): ReactNode {
+  const part = partOf(props);
+  const { table, box, t, name, dice } = part;
+  const { solo } = table;
+  if (solo === null) return null;
+  const storm = byColour(solo.tempest.dice);
+  const section = box.sections.find(({ id }) => id === solo.section);
+  return (
+    <section className="luca-tempest" aria-label={t('tempest')}>
+      {section !== undefined && (
+        <>
+          <p className="luca-strikes" data-c={section.id.replace('section-', '')}>
+            <Glyph of={NOCTILUCA_GLYPHS.arrow} />
+            <span>{t('tempestSection', { section: name(section.id) })}</span>
+          </p>
+          <ol className="luca-map" aria-label={t('tempestSection', { section: name(section.id) })}>
+            {section.spaces.map((space, face) => (
+              <li key={space} data-rolled={solo.roll === face + 1 ? '' : undefined}>
+                <b className="num" aria-hidden="true">
+                  {face + 1}
+                </b>
+                <span aria-hidden="true">{box.pool.names[space]}</span>
+                <span className="vh">{t('tempestMap', { n: face + 1, space: box.pool.names[space] ?? '' })}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className="luca-roll">
+        <span className="luca-black num" aria-hidden="true">
+          {solo.roll ?? '–'}
+        </span>
+        <span>{solo.roll === null ? t('tempestNoRoll') : t('tempestRoll', { n: solo.roll })}</span>
+      </p>
+      <dl className="luca-losses">
+        <div>
+          <dt>{t('tempestTokens')}</dt>
+          <dd>
+            {solo.tempest.tokens.length === 0 ? (
+              t('tempestNothing')
+            ) : (
+              <Tokens part={part} tokens={solo.tempest.tokens} label={tokenList(part, solo.tempest.tokens)} />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('tempestDice')}</dt>
+          <dd>
+            {total(storm) === 0 ? (
+              t('tempestNothing')
+            ) : (
+              <span role="img" aria-label={dice(storm)}>
+                <DiceRow dice={storm} />
+              </span>
+            )}
+          </dd>
+        </div>
+        <div className="luca-cost">
+          <dt>{t('tempestCost')}</dt>
+          <dd className="num">{tempestCost(table) === 0 ? '0' : `−${tempestCost(table)}`}</dd>
+        </div>
+      </dl>
+      <p className="label">
+        {t('tempestDeck', { n: solo.deck })}
+        {props.isWhole && solo.under !== null && solo.under.length > 0 && (
+          <> · {t('tempestUnder', { list: solo.under.map(name).join(', ') })}</>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { JAR_COLOURS } from '@nightjar/noctiluca';
+import type { ReactNode } from 'react';
+import type { Part } from './part.ts';
+import type { SeenToken } from './view.ts';
+
+/** A point token: the colour has a cut of its own, round, square or six-sided. */
+export const Token = ({ colour, value }: { readonly colour: string; readonly value: number | string }): ReactNode => (
+  <span className="luca-token num" data-j={colour} aria-hidden="true">
+    {value}
+  </span>
+);
+
+/** Somebody's tokens, by colour. */
+export function Tokens({
+  part,
+  tokens,
+  label,
+}: {
+  readonly part: Part;
+  readonly tokens: readonly SeenToken[];
+  readonly label: string;
+}): ReactNode {
+  if (tokens.length === 0) return null;
+  return (
+    <p className="luca-tokens">
+      <span className="vh">{label}</span>
+      {JAR_COLOURS.flatMap((colour) => tokens.filter((token) => token.colour === colour)).map(
+        ({ colour, value }, i) => (
+          <Token key={`${part.name(colour)} ${i}`} colour={colour} value={value} />
+        ),
+      )}
+    </p>
+  );
+}
+
+/** Tokens in words. */
+export const tokenList = ({ t, name }: Part, tokens: readonly SeenToken[]): string =>
+  tokens.length === 0
+    ? t('noTokens')
+    : tokens.map(({ colour, value }) => t('tokenOf', { colour: name(colour), value })).join(', ');

@@ -1,0 +1,146 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
+import type { BoardProps } from '../../table/face.ts';
+import { comingTo } from './coming.ts';
+import { Die } from './die.tsx';
+import { isDiving } from './dive.ts';
+import { Jar, jarLabel } from './jar.tsx';
+import { type Part, partOf } from './part.ts';
+import { rewardOf } from './standing.ts';
+import { seenTable, total } from './view.ts';
+
+/** Whether the answers of this question are laid out above the pool: all but those of a dive. */
+export const isTrayed = (props: BoardProps): boolean => props.answers.length > 0 && !isDiving(seenTable(props.view));
+
+/** Moves the focus among the choices. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}
+
+/** The choices of the moment, large enough to be pressed, with what each would bring. */
+export function Tray(props: BoardProps): ReactNode {
+  const { answers, speech, view, decision } = props;
+  const part = partOf(props);
+  const things = answers.filter((text) => text !== 'decline');
+  return (
+    <section
+      className="luca-tray sheet"
+      data-question={decision?.question}
+      data-many={things.length > 4 ? '' : undefined}
+    >
+      <div
+        className="luca-choices"
+        role="group"
+        aria-label={speech.question(decision?.question ?? '', view)}
+        onKeyDown={walk}
+      >
+        {things.map((text, i) => (
+          <button
+            key={text}
+            type="button"
+            className="luca-card"
+            data-choice={text}
+            data-state={part.shown === text ? 'focus' : 'legal'}
+            tabIndex={i === 0 ? 0 : -1}
+            aria-label={labelOf(props, part, text)}
+            onClick={() => props.onAnswer(text)}
+            onFocus={() => props.onPreview(text)}
+            onBlur={() => props.onPreview(null)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && props.onPreview(text)}
+            onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPreview(null)}
+          >
+            <Choice {...props} part={part} text={text} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The jar an answer is about; null where it is about something else. */
+function jarOf({ table }: Part, text: string): string | null {
+  const [verb = '', second = ''] = text.split(' ');
+  if (verb === 'take') return table.piles[Number(second) - 1]?.top ?? null;
+  return verb === 'put' || verb === 'keep' || verb === 'deliver' ? (text.split(' ').at(-1) ?? null) : null;
+}
+
+function labelOf({ speech, view }: BoardProps, part: Part, text: string): string {
+  const jar = jarOf(part, text);
+  const words = [speech.answer(text, view)];
+  if (jar !== null) words.push(jarLabel(part, jar, {}), ...rewards(part, jar));
+  return words.join('; ');
+}
+
+/** What a jar brings once it is delivered, in words. */
+function rewards(part: Part, jar: string): string[] {
+  const { table, me, t } = part;
+  const { token, points, favourite } = rewardOf(table, me, jar);
+  return [
+    t('tokenNow', { n: token }),
+    ...(points > 0 ? [t('bonus', { n: points })] : []),
+    ...(favourite > 0 ? [t('favouriteSpaces', { n: favourite })] : []),
+  ];
+}
+
+function Choice(props: BoardProps & { readonly part: Part; readonly text: string }): ReactNode {
+  const { part, text, speech, view } = props;
+  const { table, me, t, name } = part;
+  const [verb = '', second = ''] = text.split(' ');
+  const own = table.seats[me];
+  if (verb === 'first') {
+    return (
+      <>
+        <Glyph of={NOCTILUCA_GLYPHS.pawn} className="luca-who" />
+        <b>{speech.side(Number(second) - 1)}</b>
+      </>
+    );
+  }
+  if (verb === 'place') {
+    const coming = comingTo(part, me, text);
+    const slots = (own?.jars ?? []).map((jar, slot) => ({ ...jar, slot }));
+    const shown = slots.filter(({ slot }) => (coming[slot] ?? []).some((n) => n > 0));
+    return (
+      <>
+        <span className="luca-split">
+          {shown.map(({ jar, dice, slot }) => (
+            <Jar key={jar} part={part} jar={jar} dice={dice} coming={coming[slot] ?? []} isSilent />
+          ))}
+        </span>
+        <b className="luca-move">
+          {table.question === 'passed' ? (
+            <>
+              <Die colour={second} /> {speech.entry(text, view).label}
+            </>
+          ) : (
+            shown.map(({ jar, slot }) => t('splitPart', { n: total(coming[slot] ?? []), jar: name(jar) })).join(', ')
+          )}
+        </b>
+      </>
+    );
+  }
+  const jar = jarOf(part, text);
+  if (jar === null) return <b>{speech.answer(text, view)}</b>;
+  const held = own?.jars.find((each) => each.jar === jar);
+  return (
+    <>
+      <Jar part={part} jar={jar} dice={held?.dice ?? {}} isSilent />
+      <b>{name(jar)}</b>
+      <span className="label">
+        {rewards(part, jar).map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </span>
+      {verb === 'put' && (
+        <span className="luca-verb">
+          <Glyph of={NOCTILUCA_GLYPHS.lid} /> {t('putBack')}
+        </span>
+      )}
+    </>
+  );
+}
