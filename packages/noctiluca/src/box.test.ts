@@ -177,6 +177,12 @@ test('The number of pawns is found by the number of players, in whatever order a
   expect(box.ok && box.value.pawns).toEqual([0, 6, 6, 4, 3]);
 });
 
+test('NLC-11.6: the arrow first points where the edition says', () => {
+  const box = admit({ over: 'default', solo: { startSection: 'section-green' } });
+  if (!box.ok) throw new Error(box.fault.what);
+  expect(seen(newGame({ players: 1, edition: box.value.hash })).solo?.section).toBe('section-green');
+});
+
 test('An edition in full is taken as it is, without anything of the default one', () => {
   const full = JSON.parse(JSON.stringify(edition)) as { jars: { entries: object[] } } & JsonObject;
   full.jars.entries.pop();
