@@ -3,7 +3,7 @@ import { Effect } from './effect.ts';
 import type { Text } from './text.ts';
 
 /** When a text of a card is followed. */
-export const PARTS = [
+const PARTS = [
   'play',
   'next',
   'gained',

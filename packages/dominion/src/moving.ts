@@ -38,7 +38,7 @@ function push(state: State, zone: number[], card: number): void {
 }
 
 /** DOM-6.2: a card is needed from the deck; shuffles the discard pile into a new one if it is empty. */
-export function deckReady(t: Text, seat: Seat): boolean {
+function deckReady(t: Text, seat: Seat): boolean {
   const { state } = t;
   if ((state.deck[seat] as number[]).length > 0) return true;
   const pile = state.discard[seat] as number[];

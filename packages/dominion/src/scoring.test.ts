@@ -9,13 +9,12 @@ test('DOM-16.2: a final deck is deck, hand, discard pile, play, Hounds aside, an
     alice: {
       hand: 'night-watchman crypt ghost gardens monastery',
       play: 'copper',
-      deck: 'faithful-hound village copper',
-      discard: 'silver',
+      deck: 'faithful-hound village copper silver',
     },
   });
 
   alice.plays('night-watchman');
-  alice.picks('faithful-hound', 'stop', 'yes', 'village', 'copper');
+  alice.picks('silver', 'faithful-hound', 'stop', 'yes', 'village');
   alice.plays('crypt');
   alice.picks('copper');
   alice.plays('ghost');

@@ -99,17 +99,16 @@ test('DOM-16.5, DOM-16.5a: of tied players the one with fewer turns wins, and th
 test('DOM-16.5: players tied in points and turns share the victory', () => {
   const table = tableOf({
     alice: { hand: 'monastery' },
-    bob: { hand: 'copper' },
+    bob: { hand: 'gold' },
     phase: 'night',
-    piles: { province: 1 },
+    piles: { village: 1, smithy: 0, market: 0 },
   });
   table.alice.endsTurn();
-  table.bob.endsTurn();
-  table.state.left[table.state.box.ids.indexOf('province')] = 0;
-  table.alice.endsTurn();
+  table.bob.plays('gold');
+  table.bob.buys('village');
 
-  expect(table.state.turns).toEqual([2, 1]);
-  expect(placesOf([5, 5], [4, 4])).toEqual([1, 1]);
+  expect(table.state.turns).toEqual([1, 1]);
+  expect(table.scenario.isOver()).toEqual({ scores: [0, 0], places: [1, 1] });
 });
 
 test('DOM-16.6: lower places go by points, then by fewer turns, then they are shared', () => {

@@ -27,7 +27,7 @@ export interface Delayed {
 }
 
 /** A card played a Duration several times: it stays as long as the Duration does (DOM-10.5). */
-export interface Bond {
+interface Bond {
   readonly by: number;
   readonly byMark: number;
   readonly card: number;

@@ -5,7 +5,6 @@ import { text } from './library.ts';
 import { copy } from './state.ts';
 import { tableOf } from './testing/table.ts';
 
-const FIVE = 'estate estate estate estate estate';
 const night = { phase: 'night' } as const;
 const buying = { phase: 'buy', buys: 2, coins: 6 } as const;
 
@@ -21,6 +20,7 @@ test('DOM-8.1: a Duration of an earlier turn is in play: Conclave cannot play it
   alice.plays('conclave');
 
   alice.isAsked('playFromHand', 'stop, play village');
+  expect(alice.inPlay).toBe('conclave secret-cave');
 });
 
 test('DOM-8.1b: only cards in the own play area are in play for Changeling', () => {
@@ -52,9 +52,8 @@ test('DOM-8.1a: an Action with Ghost is not in play: Changeling cannot copy it',
 
 test('DOM-8.1a: a Faithful Hound set aside and a card that Necromancer plays are not in play', () => {
   const { alice } = tableOf({
-    alice: { hand: 'cellar faithful-hound faithful-hound', deck: 'necromancer conclave' },
+    alice: { hand: 'cellar faithful-hound faithful-hound conclave', deck: 'necromancer' },
     trash: 'conclave',
-    kingdom: 'market',
   });
 
   alice.plays('cellar');
@@ -62,7 +61,8 @@ test('DOM-8.1a: a Faithful Hound set aside and a card that Necromancer plays are
   alice.plays('necromancer');
   alice.picks('conclave');
 
-  alice.isAsked('playFromHand', 'stop, play faithful-hound');
+  alice.isAsked('playFromHand', 'stop, play conclave, play faithful-hound');
+  expect([alice.aside, alice.inPlay]).toEqual(['faithful-hound', 'cellar necromancer']);
 });
 
 test('DOM-8.1a: an Action that Library set aside is in limbo, not in play', () => {

@@ -111,6 +111,7 @@ test('DOM-11.4: Lost in the Woods taken among the effects of a turn start is pic
   alice.picks('ghost fool', 'the-seas-gift', 'the-forests-gift');
 
   alice.isAsked('chooseTrigger', 'first cobbler, first lost-in-the-woods');
+  expect(alice.states).toBe('lost-in-the-woods');
 });
 
 test('DOM-11.5: reactions to an Attack come in turn order from the player whose turn it is', () => {
@@ -195,6 +196,7 @@ test('DOM-11.7: Changeling and Tracker are offered once for a gain, each discard
   alice.picks('no');
 
   alice.isAsked('buyPhase');
+  expect([alice.aside, alice.hand]).toEqual(['faithful-hound', 'copper faithful-hound']);
 });
 
 test('DOM-11.7: Lost in the Woods is offered once at the start of a turn, used or not', () => {
@@ -240,6 +242,7 @@ test('DOM-11.8: with a Cobbler among them all are picked in an order', () => {
   bob.endsTurn();
 
   alice.isAsked('chooseTrigger', 'first ghost-town, first guardian, first cobbler');
+  expect([alice.actions, alice.coins]).toEqual([1, 0]);
 });
 
 test('DOM-11.8, DOM-11.10: Lost in the Woods that waits for a card in hand is among them too', () => {
@@ -253,6 +256,7 @@ test('DOM-11.8, DOM-11.10: Lost in the Woods that waits for a card in hand is am
   bob.endsTurn();
 
   alice.isAsked('chooseTrigger', 'first ghost-town, first den-of-sin');
+  expect(alice.hand).toBe('');
 });
 
 test('DOM-11.9: what a gain set off is tested again after each of them', () => {

@@ -70,6 +70,8 @@ export function goOn(t: Text): void {
       return endTurn(t);
     case 'end':
       return startTurn(t);
+    case 'over':
+      throw new Error('the game is over');
   }
 }
 
@@ -134,10 +136,11 @@ function cleanUp(t: Text): void {
     moved(state, card);
   }
   state.hand[seat] = [];
-  state.play[seat] = [];
+  const kept: number[] = [];
+  state.play[seat] = kept;
   for (const card of inPlay) {
     if (staying.includes(card)) {
-      (state.play[seat] as number[]).push(card);
+      kept.push(card);
       continue;
     }
     pile.push(card);

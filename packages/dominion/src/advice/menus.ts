@@ -4,14 +4,14 @@ import { copies, type Look, provincesLeft, wish } from './look.ts';
 import type { Buyer } from './phases.ts';
 
 /** A line of a menu: a card, how many of it are wanted, and from how many Provinces left on downwards. */
-export interface Line {
+interface Line {
   readonly card: string;
   readonly most?: number;
   readonly provinces?: number;
 }
 
 /** Buys the first line of the menu that can be bought and is not yet filled. */
-export function menu(lines: readonly Line[]): Buyer {
+function menu(lines: readonly Line[]): Buyer {
   const rows = lines.map(({ card, most = 99, provinces = 99 }) => ({ kind: kindOf(card), most, provinces }));
   return (look: Look) => {
     const left = provincesLeft(look);

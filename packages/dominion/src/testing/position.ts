@@ -54,7 +54,7 @@ export const SEATS = ['alice', 'bob', 'carol', 'dave'] as const;
 export type Name = (typeof SEATS)[number];
 
 /** Ids of a told list. */
-export const words = (told = ''): string[] => told.split(/\s+/).filter((word) => word !== '');
+const words = (told = ''): string[] => told.split(/\s+/).filter((word) => word !== '');
 
 /** Kingdom cards that ask for nothing, to fill up a kingdom with. */
 const PLAIN = [

@@ -59,7 +59,8 @@ export const famine = card('famine').received((s) =>
 
 function shuffleIn(t: Text): void {
   const { state, seat } = t;
-  for (const c of [...t.looked]) {
+  const rest = t.looked.slice();
+  for (const c of rest) {
     lift(state, seat, c);
     (state.deck[seat] as number[]).push(c);
   }

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import type { Decision } from '@nightjar/kernel';
+import { CHOOSE_TRIGGER } from '@nightjar/script';
+import { expect, test } from 'vitest';
+import { defaultBox } from './box.ts';
+import { library } from './library.ts';
+import { pending } from './questions.ts';
+import { type Asked, played, QUESTIONS, UNASKED } from './testing/asked.ts';
+import { tableOf } from './testing/table.ts';
+
+/** A row of the table of questions. */
+interface Row {
+  readonly kind: string;
+  readonly who: string;
+  readonly for: string;
+  readonly options: string;
+  readonly min: number | string;
+  readonly max: number | string;
+  readonly auto: string;
+  readonly clauses: readonly string[];
+}
+
+const decisions = defaultBox.edition.decisions as readonly Row[];
+const night = { phase: 'night' } as const;
+
+const pickBounds = ({ min, max }: { readonly min: unknown; readonly max: unknown }): readonly unknown[] => [min, max];
+
+test.each(decisions.map((decision) => [decision.kind, decision] as const))(
+  'DOM-18.2, DOM-18.7: %s is asked of whom the table of questions says, for as many picks',
+  (kind, decision) => {
+    const told = QUESTIONS[kind] as Asked;
+    const table = played(told);
+
+    table.player(told.asked ?? 'alice').isAsked(kind);
+    const [min, max] = pickBounds(pending(table.state) as Decision);
+    expect([min, max]).toEqual(told.bounds ?? pickBounds(decision));
+    expect(table.texts().length).toBeGreaterThan(1);
+  },
+);
+
+test('DOM-18.7: texts ask what the table of questions lists, and nothing else', () => {
+  const asked = library.entries.flatMap(({ steps }) => steps.flatMap((step) => (step.op === 'ask' ? [step.name] : [])));
+  const phases = ['actionPhase', 'buyPhase', 'nightPhase', CHOOSE_TRIGGER];
+
+  expect([...new Set([...asked, ...phases])].toSorted()).toEqual(decisions.map(({ kind }) => kind).toSorted());
+});
+
+test('DOM-18.7: the table of questions in the rules is the one in the edition', () => {
+  const rules = readFileSync(new URL('../../../docs/rules/dominion.md', import.meta.url), 'utf8');
+  const rows = [...rules.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)].map(([, kind, cells]) => [
+    kind,
+    ...(cells as string).split('|').map((cell) => cell.trim()),
+  ]);
+  const clausesOf = (clauses: readonly string[]): string => clauses.map((id) => id.replace('DOM-', '')).join(', ');
+
+  expect(rows).toEqual(
+    decisions.map((row) => [
+      row.kind,
+      row.who,
+      row.for,
+      row.options,
+      String(row.min),
+      String(row.max),
+      row.auto,
+      clausesOf(row.clauses),
+    ]),
+  );
+});
+
+test.each(UNASKED)('DOM-18.3, DOM-18.3b: nothing is asked about %s', (_what, told, asked) => {
+  const table = played(told);
+
+  table.alice.isAsked(asked);
+  expect(table.texts()).toContain('end');
+});
+
+test('DOM-18.1: two players who must answer are asked one after the other', () => {
+  const { alice, bob, carol } = tableOf({
+    alice: { hand: 'militia' },
+    bob: { hand: 'copper copper copper silver' },
+    carol: { hand: 'copper copper copper silver' },
+  });
+
+  alice.plays('militia');
+  bob.isAsked('discardDownTo3');
+  carol.mayNot('discard silver', 'DOM-C.militia.2');
+  bob.picks('copper');
+
+  carol.isAsked('discardDownTo3');
+  expect([bob.discard, carol.discard]).toEqual(['copper', '']);
+});
+
+test('DOM-18.3a: an optional question about a single card is asked, for it may be declined', () => {
+  const { alice } = tableOf({ alice: { hand: 'throne-room village' } });
+
+  alice.plays('throne-room');
+
+  alice.isAsked('playFromHand', 'stop, play village');
+  expect(alice.inPlay).toBe('throne-room');
+});
+
+test('DOM-18.3c: cards alike are one option that can be picked as often as there are', () => {
+  const { alice } = tableOf({ alice: { hand: 'chapel estate estate copper' } });
+
+  alice.plays('chapel');
+  alice.isAsked('trashHandUpTo', 'stop, trash copper, trash estate');
+  alice.picks('estate');
+  alice.isAsked('trashHandUpTo', 'stop, trash estate');
+  alice.picks('estate');
+
+  expect(alice.hand).toBe('copper');
+});
+
+test('DOM-18.5: of cards put back the first of the answer ends on top', () => {
+  const { alice } = tableOf({
+    ...night,
+    alice: { hand: 'night-watchman monastery', deck: 'copper estate gold', discard: '' },
+  });
+
+  alice.plays('night-watchman');
+  alice.picks('stop', 'gold', 'copper');
+
+  expect(alice.deck).toBe('gold copper estate');
+});
+
+test('DOM-18.5: of cards discarded in order the last of the answer is the visible one', () => {
+  const { alice, bob } = tableOf({ alice: { hand: 'militia' }, bob: { hand: 'copper silver gold estate duchy' } });
+
+  alice.plays('militia');
+  bob.picks('silver', 'copper');
+
+  expect(bob.discard).toBe('silver copper');
+  expect(alice.view).toMatchObject({ seats: [{}, { discardTop: 'copper' }] });
+});
+
+test('DOM-18.6: the end of each phase is one of its answers', () => {
+  const { alice, bob } = tableOf({ alice: { hand: 'village copper monastery' }, bob: { hand: 'village' } });
+
+  alice.isAsked('actionPhase', 'end, play village');
+  alice.ends();
+  alice.isAsked('buyPhase', 'end, play copper, buy copper, buy curse');
+  alice.ends();
+  alice.isAsked('nightPhase', 'end, play monastery');
+  alice.ends();
+
+  bob.isAsked('actionPhase', 'end, play village');
+  expect(alice.discarded).toBe('');
+});
