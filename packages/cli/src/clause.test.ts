@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { clauseText, rulesText } from './clause.ts';
 import { nightjar } from './testing/terminal.ts';
 
-const TRANSLATED = ['nocturne', 'noctiluca'];
+const TRANSLATED = ['nocturne', 'noctiluca', 'dominion'];
+
+const SOURCES = /\b(?:EN\+DE|EN|DE|RULING|RULEBOOK|SOURCE|CARD|BASE|ERRATA)\b/g;
 
 /** Each clause with the sources it names. */
 const sourcesIn = (rules: string): string[] =>
   rules
     .split('\n')
     .filter((line) => clausesOf(line).length > 0)
-    .map((line) =>
-      [clausesOf(line)[0], ...(line.match(/\b(?:EN\+DE|EN|DE|RULING|RULEBOOK|SOURCE)\b/g) ?? [])].join(' '),
-    );
+    .map((line) => [clausesOf(line)[0], ...(line.match(SOURCES) ?? [])].join(' '));
 
 test.each(TRANSLATED)('the German rules of %s have the same clauses as the English ones, in the same order', (game) => {
   const [english, german] = [rulesText(game), rulesText(game, 'de')];
@@ -30,6 +30,8 @@ test('a clause is told in the language asked for', () => {
   expect(clauseText('NOC-6.3', 'de')).toContain('Ein Antwortzauber');
   expect(clauseText('noc-6.3', 'de')).toBe(clauseText('NOC-6.3', 'de'));
   expect(clauseText('NLC-5.6', 'de')).toContain('eingesammelt');
+  expect(clauseText('DOM-3.4', 'de')).toMatch(/^Aktionsphase: /);
+  expect(clauseText('DOM-C.will-o-wisp.4', 'de')).toContain('Nachziehstapel');
   expect(clauseText('NOC-99.1', 'de')).toBeNull();
 });
 
