@@ -110,6 +110,21 @@ test('DOM-17.12: cards revealed stay what they are for all', () => {
   for (const eyes of [0, 'table'] as const) expect(ways(deals(table, eyes), ({ limbo }) => limbo[1])).toBe(1);
 });
 
+test('DOM-17.9: what Library has set aside stays what it is, and so does the card it asks about', () => {
+  const table = tableOf({
+    alice: { hand: 'library copper', deck: 'village market gold silver duchy province' },
+  });
+  table.alice.plays('library');
+  table.alice.picks('aside');
+  table.alice.isAsked('libraryKeep');
+
+  for (const state of deals(table, 1)) {
+    expect(names(state, state.limbo[0])).toBe('village');
+    expect(names(state, state.hand[0]?.slice(-1))).toBe('market');
+  }
+  expect(ways(deals(table, 1), ({ hand }) => hand[0]?.slice(0, 1))).toBeGreaterThan(1);
+});
+
 test('DOM-17.19: re-dealing takes new chance, and equal chance deals equally', () => {
   const { state } = tableOf(spread);
   const deal = (seed: string): State => dominion.determinize(state, 0, rngFrom(seed));

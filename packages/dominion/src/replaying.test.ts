@@ -119,13 +119,14 @@ test('DOM-10.5, DOM-10.5a: Throne Room stays if only one of two plays of Secret 
 });
 
 test('DOM-10.5: Throne Room does not stay for a Secret Cave that has nothing left to do', () => {
-  const { alice } = tableOf({ alice: { hand: 'throne-room secret-cave copper', deck: `gold gold ${FIVE}` } });
+  const { alice } = tableOf({ alice: { hand: 'throne-room secret-cave guardian', deck: `gold gold ${FIVE}` } });
 
   alice.plays('throne-room');
   alice.picks('secret-cave', 'no', 'no');
-  alice.endsTurn();
+  alice.ends();
+  alice.plays('guardian');
 
-  expect(alice.inPlay).toBe('');
+  expect(alice.inPlay).toBe('guardian');
 });
 
 test('DOM-10.5: a Ghost stays with a Secret Cave that it played twice', () => {

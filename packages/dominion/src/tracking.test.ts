@@ -1,3 +1,4 @@
+import { rngFrom } from '@nightjar/kernel';
 import type { Frame } from '@nightjar/script';
 import { expect, test } from 'vitest';
 import { isMovable } from './gaining.ts';
@@ -223,6 +224,20 @@ test('DOM-8.7: a shuffle ends the tracking of a gained card: Tracker and Changel
 
   alice.isAsked('buyPhase');
   expect(alice.discard).toBe('');
+});
+
+test('DOM-8.7: where a card is after a shuffle is left to chance', () => {
+  const drawn = (seed: string): string => {
+    const { state, alice } = tableOf({
+      alice: { hand: 'smithy', discard: 'copper silver gold estate duchy province curse village' },
+    });
+    state.rng = rngFrom(seed);
+    alice.plays('smithy');
+    return `${alice.hand} ${alice.deck}`;
+  };
+  const seeds = Array.from({ length: 12 }, (_, i) => `shuffle ${i}`);
+
+  expect(new Set(seeds.map(drawn)).size).toBeGreaterThan(10);
 });
 
 test('DOM-8.8: the second play of a Wish happens though the Wish has moved', () => {

@@ -8,7 +8,6 @@ import type { Text } from './text.ts';
 const ACTION = bit('Action');
 const TREASURE = bit('Treasure');
 const NIGHT = bit('Night');
-const DURATION = bit('Duration');
 const PROVINCE = kindOf('province');
 
 const handHas = (state: State, types: number): boolean => {
@@ -160,10 +159,10 @@ function stayers(state: State): readonly number[] {
   const isAt = (card: number, mark: number): boolean => card !== NONE && state.moved[card] === mark;
   const staying: number[] = [];
   for (const { card, mark } of state.delayed) if (isAt(card, mark)) staying.push(card);
-  state.bonds = state.bonds.filter(({ by, byMark, card, mark }) => {
-    const isDuration = ((state.box.types[state.kind[card] as number] as number) & DURATION) !== 0;
-    return isDuration && isAt(by, byMark) && isAt(card, mark) && staying.includes(card);
-  });
+  // Of two Throne Rooms the outer one played no Duration: what it played is not among them (DOM-10.5b).
+  state.bonds = state.bonds.filter(
+    ({ by, byMark, card, mark }) => isAt(by, byMark) && isAt(card, mark) && staying.includes(card),
+  );
   for (const { by } of state.bonds) staying.push(by);
   return staying;
 }

@@ -77,6 +77,7 @@ test('a choice can be ended once enough is picked, and is over with the most', (
   expect(answersTo(question, [10], byColour)).toEqual([STOP, 2, 3]);
   expect(answersTo(question, [10, 20], byColour)).toEqual([STOP, 3]);
   expect(answersTo(question, [10, 20, 30], byColour)).toEqual([STOP]);
+  expect(answersTo(upTo(1, [10, 20]), [10], byColour)).toEqual([STOP]);
 });
 
 test('what may be declined can be ended at once', () => {

@@ -4,6 +4,7 @@ import {
   anyOf,
   arranged,
   exactly,
+  frameOf,
   inOrder,
   mayOneOf,
   NONE,
@@ -47,6 +48,14 @@ test('a question waits for its seat, by its name', () => {
   expect(open(t)).toEqual({ name: 'which', seat: 2, question: oneOf([10, 20]) });
   expect(answers(t)).toEqual([1, 2]);
   expect(t.state.said).toEqual([]);
+});
+
+test('the open question is that of its own text, whatever was looked at before', () => {
+  const t = asking((text) => oneOf([30, 40, ...text.it]));
+  follow(t, 'one', { seat: 0, it: [10] });
+  t.frame = frameOf(0, { seat: 2, it: [20] });
+  expect(open(t).question.options).toEqual([30, 40, 10]);
+  expect(answers(t)).toEqual([1, 3, 4]);
 });
 
 test('what is picked becomes "it", with where it was', () => {

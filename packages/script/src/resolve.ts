@@ -129,7 +129,6 @@ function answersItself(t: AnyText): boolean {
   const { question } = open(t);
   const { options, min, max } = question;
   if (max === 0 || (min >= options.length && !question.arranged)) {
-    t.state.picks = NOTHING;
     settle(t, question, max === 0 ? NOTHING : options);
     return true;
   }

@@ -74,19 +74,6 @@ export function copies(look: Look, kind: number): number {
   return count;
 }
 
-/** Whether more Actions that give none back are in the deck than cards that give two. */
-function wantsActions(look: Look): boolean {
-  const { state, seat } = look;
-  let want = 0;
-  for (const zone of [state.hand, state.deck, state.discard, state.play]) {
-    for (const card of zone[seat] as number[]) {
-      const kind = kindAt(look, card);
-      if (isAction(look, kind)) want += 1 - worthOf(kind).actions;
-    }
-  }
-  return want > 1;
-}
-
 const DUCHY = kindOf('duchy');
 const ESTATE = kindOf('estate');
 const GARDENS = kindOf('gardens');
@@ -101,8 +88,7 @@ export function wish(look: Look, kind: number): number {
   // With money in the deck, an Action for the same coins is tried once.
   if (kind === GOLD && copies(look, GOLD) >= 2) return 6;
   if (kind === SILVER && copies(look, SILVER) >= 4) return 2.5;
-  const { gain, most, actions } = worthOf(kind);
+  const { gain, most } = worthOf(kind);
   if (gain === 0) return -worthOf(kind).junk / 10 - 0.01;
-  if (most < 99 && copies(look, kind) >= most) return gain / 10;
-  return actions > 1 && wantsActions(look) ? gain + 1 : gain;
+  return most < 99 && copies(look, kind) >= most ? gain / 10 : gain;
 }
