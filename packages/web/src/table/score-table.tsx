@@ -6,15 +6,13 @@ import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Picture } from '../play/source.ts';
 import { useText } from '../text.ts';
 import type { LoadedFace } from './face.ts';
+import { signed } from './signed.ts';
 
 /** One number of the sheet. */
 export interface Spot {
   readonly seat: number;
   readonly category: string;
 }
-
-/** A minus that is as wide as a digit's stroke, not a hyphen. */
-const signed = (points: number): string => String(points).replace('-', '−');
 
 const lineOf = (picture: Picture, { seat, category }: Spot): ScoreLine | undefined =>
   picture.sheets.find((sheet) => sheet.seat === seat)?.lines.find((line) => line.category === category);

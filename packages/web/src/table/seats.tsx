@@ -7,6 +7,7 @@ import { useText } from '../text.ts';
 import { clockText } from './clock.ts';
 import type { BoardProps, LoadedFace, SideLook } from './face.ts';
 import { Part, SidePart } from './part.tsx';
+import { signed } from './signed.ts';
 import { nameOf } from './use-speech.ts';
 
 /** Everybody but us, compact. */
@@ -66,7 +67,7 @@ export function SeatPlate({
       </span>
       {total !== undefined && (
         <span className="pts num">
-          {String(total).replace('-', '−')}
+          {signed(total)}
           <span className="vh"> {t('seat.points', { n: total })}</span>
         </span>
       )}
