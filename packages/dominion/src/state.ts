@@ -165,11 +165,16 @@ export function copy(state: State): State {
   };
 }
 
+const MOST_PLAYERS = 6;
+
+/** Turn orders by number of players and first seat. */
+const ORDERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) =>
+  Array.from({ length: players }, (_seat, first) => Array.from({ length: players }, (_i, i) => (first + i) % players)),
+);
+
 /** The seats in turn order from this one (DOM-1.1). */
-export function seatsFrom(state: State, seat: Seat): Seat[] {
-  const { players } = state.options;
-  return Array.from({ length: players }, (_, i) => (seat + i) % players);
-}
+export const seatsFrom = (state: State, seat: Seat): readonly Seat[] =>
+  ORDERS[state.options.players]?.[seat] as readonly Seat[];
 
 export const isEmptyPile = (state: State, kind: number): boolean => (state.left[kind] as number) <= 0;
 export const hasPile = (state: State, kind: number): boolean => state.left[kind] !== NONE;
