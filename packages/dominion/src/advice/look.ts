@@ -90,5 +90,24 @@ export function wish(look: Look, kind: number): number {
   if (kind === SILVER && copies(look, SILVER) >= 4) return 2.5;
   const { gain, most } = worthOf(kind);
   if (gain === 0) return -worthOf(kind).junk / 10 - 0.01;
-  return most < 99 && copies(look, kind) >= most ? gain / 10 : gain;
+  if (most < 99 && copies(look, kind) >= most) return gain / 10;
+  return endsChain(look, kind) && spareActions(look) <= 0 ? gain / 10 : gain;
+}
+
+/** Whether a card is an Action that gives no Action back. */
+const endsChain = (look: Look, kind: number): boolean => isAction(look, kind) && worthOf(kind).actions === 0;
+
+/** Actions that end a chain a deck can still take: two, and one more for every village. */
+function spareActions(look: Look): number {
+  const { state, seat } = look;
+  let spare = 2;
+  for (const zone of [state.hand, state.deck, state.discard, state.play]) {
+    for (const card of zone[seat] as number[]) {
+      const kind = kindAt(look, card);
+      if (!isAction(look, kind)) continue;
+      const { actions } = worthOf(kind);
+      if (actions !== 1) spare += actions - 1;
+    }
+  }
+  return spare;
 }

@@ -5,7 +5,7 @@ import { text } from '../library.ts';
 import { buying, END, playing } from '../questions.ts';
 import type { State } from '../state.ts';
 import { mayBuy } from '../turn.ts';
-import { hold, isAction, isTreasure, junk, kindAt, type Look, worthOf } from './look.ts';
+import { hold, isAction, isLate, isTreasure, junk, kindAt, type Look, worthOf } from './look.ts';
 import { TASTES } from './tastes.ts';
 
 /** What to buy with the coins there are; NONE or a kind. */
@@ -65,6 +65,7 @@ const NEEDS: { readonly [kind: number]: (look: Look, kind: number) => boolean } 
   [kindOf('mine')]: (look) => handHas(look, (card) => isTreasure(look, kindAt(look, card))),
   [kindOf('exorcist')]: (look) => handHas(look, (card) => junk(look, card) > 0),
   [kindOf('monastery')]: (look) => (look.state.gained[look.seat] as number) > 0,
+  [kindOf('devils-workshop')]: (look) => (look.state.gained[look.seat] as number) === 0 || !isLate(look),
   [kindOf('bat')]: (look) => handHas(look, (card) => junk(look, card) > 0),
   [kindOf('changeling')]: (look) =>
     (look.state.play[look.seat] as number[]).some((card) => worthOf(kindAt(look, card)).gain >= 5),
