@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { anyOf, frameOf, framesFromJson, framesToJson, mayOneOf, oneOf, printStack, resolve } from './index.ts';
+import {
+  anyOf,
+  type Frame,
+  frameOf,
+  framesFromJson,
+  framesToJson,
+  mayOneOf,
+  oneOf,
+  printStack,
+  resolve,
+} from './index.ts';
 import { type BeadText, follow, give, readerOf, setOff, waits } from './testing/beads.ts';
 
 const texts = {
@@ -142,4 +152,13 @@ test('a stack names the texts inside a text and the window of triggers', () => {
   const other = readerOf(texts);
   setOff(other, waits(other, 'a', 0), waits(other, 'b', 0));
   expect(printStack(other.state.stack, other.library)).toBe('triggers@0');
+});
+
+test('the marks of what a text is about are saved with it, so that what has moved meanwhile is known', () => {
+  const t = halfway();
+  (t.state.stack[1] as Frame).marks = [3, 4];
+
+  const saved = framesFromJson(framesToJson(t.state.stack, t.library), t.library);
+
+  expect(saved[1]?.marks).toEqual([3, 4]);
 });
