@@ -52,8 +52,9 @@ test('a new visitor plays Noctiluca after one click on its poster, and the secon
   await quickGame(page, 'Noctiluca');
   assert.match(page.url(), /\/here\/\w+$/);
   assert.equal(await page.locator('.tbar h1').innerText(), 'Noctiluca');
+  const seq = await seqOf(page);
   await page.locator('.luca-card').first().click();
-  await page.locator('.luca-shore[data-state=legal]').first().waitFor();
+  await moved(page, seq);
   assert.deepEqual(troubles, []);
 });
 
