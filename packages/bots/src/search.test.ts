@@ -35,11 +35,35 @@ test('a search with one legal answer gives it without looking', () => {
 });
 
 test('a search bounded by time answers legally', () => {
-  const game = pebble(3, 1);
+  const game = pebble(3, 3);
   expect([0, 1, 2]).toContain(search({ ms: 1 }).answer(game, game.setup({}, ''), 0, rngFrom('time')));
 });
 
 test('a search comes to the same answer from the same chance', () => {
-  const game = pebble(3, 1);
+  const game = pebble(3, 3);
   expect(answer(game)).toBe(answer(game));
+});
+
+test('where a game has an adviser, it plays on for every seat below the answer that is weighed', () => {
+  const game = pebble(3, 3);
+  const asked: number[] = [];
+  const advised = {
+    ...game,
+    advisers: [
+      {
+        name: 'watched',
+        answer(_state: unknown, seat: number) {
+          asked.push(seat);
+          return 1;
+        },
+      },
+    ],
+  };
+  const weighed = search({ iterations: 30 }).answer(advised, advised.setup({}, ''), 0, rngFrom('advised'));
+
+  // Two pebbles would give three away.
+  expect(weighed).toBe(1);
+  // Five answers are left after the first.
+  expect(asked).toHaveLength(30 * 5);
+  expect(asked.slice(0, 5)).toEqual([1, 0, 1, 0, 1]);
 });

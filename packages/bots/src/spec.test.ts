@@ -1,5 +1,7 @@
+import { rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
-import { readBot } from './spec.ts';
+import { pebble } from './pebble.fixture.ts';
+import { botNames, readBot } from './spec.ts';
 
 test.each(['random', 'greedy', 'search:1', 'search:1000', 'search:300ms'])('%s is a bot of that name', (name) => {
   const bot = readBot(name);
@@ -25,4 +27,14 @@ test.each([
   const bot = readBot(name);
   expect(bot.ok).toBe(false);
   expect(!bot.ok && bot.fault.what).toContain(`"${name}"`);
+});
+
+test("a game's own advisers are bots by their names, in that game only", () => {
+  const game = { ...pebble(1, 0), advisers: [{ name: 'modest', answer: () => 1 }] };
+  const bot = readBot('modest', game);
+
+  expect(botNames(game)).toContain('modest');
+  expect(bot.ok && bot.value.blind).toBe(true);
+  expect(bot.ok && bot.value.answer(game, game.setup({}, ''), 0, rngFrom(''))).toBe(1);
+  expect(readBot('modest', pebble(1, 0)).ok).toBe(false);
 });

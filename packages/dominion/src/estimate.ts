@@ -2,7 +2,7 @@ import type { Seat } from '@nightjar/kernel';
 import { coinsOf } from './advice/look.ts';
 import { WORTHS } from './advice/worth.ts';
 import { bit, defaultBox, kindOf } from './box.ts';
-import { miseryOf, owned, points } from './scoring.ts';
+import { owned, points } from './scoring.ts';
 import type { State } from './state.ts';
 
 const PROVINCE = kindOf('province');
@@ -46,7 +46,7 @@ function outlook(state: State, seat: Seat, looker: Seat): number {
   const hand = (5 * power) / 1000 / Math.max(5, cards.length);
   let sum = points(state, seat) + POINTS_PER_COIN * hand * turns + CARD * (state.hand[seat] as number[]).length;
   if (seat === state.active && seat === looker) sum += underWay(state, seat);
-  return sum + miseryOf(state, seat) * 0.1;
+  return sum;
 }
 
 /** Coins made and in hand, and Actions that could still be played. Only the seat itself knows its hand. */

@@ -134,9 +134,8 @@ export class Text extends ScriptText<State> {
   }
   /** Whether a copy of this card is in play (DOM-10.8). */
   isInPlay(kind: number): boolean {
-    return this.inPlay.some((card) => this.kindOf(card) === kind);
+    return this.hasInPlay(this.seat, kind);
   }
-
   hasInPlay(seat: Seat, kind: number): boolean {
     return (this.state.play[seat] as number[]).some((card) => this.kindOf(card) === kind);
   }

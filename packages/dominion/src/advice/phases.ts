@@ -8,7 +8,7 @@ import { mayBuy } from '../turn.ts';
 import { hold, isAction, isLate, isTreasure, junk, kindAt, type Look, worthOf } from './look.ts';
 import { TASTES } from './tastes.ts';
 
-/** What to buy with the coins there are; NONE or a kind. */
+/** The kind to buy with the coins there are; null for nothing. */
 export type Buyer = (look: Look) => number | null;
 
 const CURSED_GOLD = kindOf('cursed-gold');
