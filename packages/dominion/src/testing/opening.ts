@@ -45,6 +45,10 @@ const PLAIN = 'village smithy market festival laboratory workshop chapel remodel
 /** Ten kingdom cards: those told, and plain ones. */
 export const kingdomWith = (...ids: readonly string[]): string[] => [...new Set([...ids, ...PLAIN])].slice(0, 10);
 
+/** A new game with these kingdom cards among the ten, told with spaces between. */
+export const dealt = (kingdom: string, { players = 2, seed = 'opening' } = {}): State =>
+  newGame({ players, cards: kingdomWith(...kingdom.split(' ').filter((id) => id !== '')) }, seed);
+
 /** A game with these kingdom cards, as it begins. */
 export const openingWith = (ids: readonly string[], players = 2, seed = 'opening'): Opening =>
   seen(newGame({ players, cards: kingdomWith(...ids) }, seed));

@@ -131,7 +131,7 @@ export function stateOf(position: Position): State {
 }
 
 /** Ten kingdom cards, with all that the position speaks of. */
-export function kingdomOf(position: Position): string[] {
+function kingdomOf(position: Position): string[] {
   const named = [
     ...words(position.kingdom),
     ...SEATS.flatMap((name) => {

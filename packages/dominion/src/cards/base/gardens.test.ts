@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOf } from '../../box.ts';
-import { dealt } from '../../testing/deal.ts';
+import { dealt } from '../../testing/opening.ts';
 import { tableOf } from '../../testing/table.ts';
 
 const coppers = (count: number): string => 'copper '.repeat(count);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealt, startingDeck } from '../../testing/deal.ts';
+import { dealt, startingDeck } from '../../testing/opening.ts';
 import { tableOf } from '../../testing/table.ts';
 
 const buying = { phase: 'buy', coins: 4, buys: 2, kingdom: 'cemetery' } as const;
@@ -90,8 +90,8 @@ test('DOM-C.cemetery.6: with Cemetery each player starts with a Haunted Mirror i
   const state = dealt('cemetery');
   const deck = 'copper copper copper copper copper copper estate estate estate haunted-mirror';
 
-  expect(startingDeck(state, 0)).toBe(deck);
-  expect(startingDeck(state, 1)).toBe(deck);
+  expect(startingDeck(state, 0).join(' ')).toBe(deck);
+  expect(startingDeck(state, 1).join(' ')).toBe(deck);
 });
 
 test('DOM-C.cemetery.7: with Cemetery there is a Ghost pile', () => {

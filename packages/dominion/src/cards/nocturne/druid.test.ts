@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealt } from '../../testing/deal.ts';
+import { dealt } from '../../testing/opening.ts';
 import { tableOf } from '../../testing/table.ts';
 
 const ROW = 'the-mountains-gift the-fields-gift the-seas-gift';

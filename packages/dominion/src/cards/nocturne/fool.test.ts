@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealt, startingDeck } from '../../testing/deal.ts';
+import { dealt, startingDeck } from '../../testing/opening.ts';
 import { tableOf } from '../../testing/table.ts';
 
 test('DOM-C.fool.1: a Fool does nothing for whoever is Lost in the Woods already', () => {
@@ -179,6 +179,6 @@ test('DOM-C.fool.9: with Fool each player starts with a Lucky Coin in place of a
   const state = dealt('fool');
   const deck = 'copper copper copper copper copper copper estate estate estate lucky-coin';
 
-  expect(startingDeck(state, 0)).toBe(deck);
-  expect(startingDeck(state, 1)).toBe(deck);
+  expect(startingDeck(state, 0).join(' ')).toBe(deck);
+  expect(startingDeck(state, 1).join(' ')).toBe(deck);
 });

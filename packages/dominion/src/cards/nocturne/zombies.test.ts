@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealt } from '../../testing/deal.ts';
+import { dealt } from '../../testing/opening.ts';
 import { tableOf } from '../../testing/table.ts';
 
 test('DOM-C.zombie-apprentice.3, DOM-C.zombie-mason.5, DOM-C.zombie-spy.3: the three Zombies start in the trash', () => {
