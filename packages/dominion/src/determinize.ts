@@ -1,4 +1,4 @@
-import { type Eyes, type Rng, rngWith, shuffle, word } from '@nightjar/kernel';
+import { type Eyes, freshRng, type Rng, shuffle } from '@nightjar/kernel';
 import { open } from '@nightjar/script';
 import { text } from './library.ts';
 import { copy, type State } from './state.ts';
@@ -21,10 +21,7 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
     deck.sort((a, b) => a - b);
     shuffle(deck, random);
   }
-  other.rng = rngWith(
-    Array.from({ length: 8 }, () => word(random) | 0),
-    0,
-  );
+  other.rng = freshRng(random);
   return other;
 }
 

@@ -45,6 +45,13 @@ export function below(rng: Rng, n: number): number {
   }
 }
 
+/** A generator of its own, keyed by another: what a re-dealt state draws from. */
+export const freshRng = (random: Rng): Rng =>
+  rngWith(
+    Array.from({ length: 8 }, () => word(random) | 0),
+    0,
+  );
+
 /** Shuffles in place, every order equally likely. */
 export function shuffle<T>(items: T[], rng: Rng): T[] {
   for (let i = items.length - 1; i > 0; i -= 1) {

@@ -24,16 +24,18 @@
  * LAN-5.4  The game ends after the agreed number of rounds; the most points win, ties are shared.
  */
 import type { Game } from '@nightjar/kernel';
+import { determinize } from './lantern/determinize.ts';
 import { answer } from './lantern/effects.ts';
-import { asked, audit, copy, type Evening, fromJson, toJson } from './lantern/evening.ts';
+import { asked, audit, copy, type Evening, fromJson, type LanternEvent, toJson } from './lantern/evening.ts';
+import { imagine } from './lantern/imagine.ts';
 import { defaultLamps, lampsFrom } from './lantern/lamps.ts';
 import { legal, read, refuse, write } from './lantern/notation.ts';
 import { type LanternOptions, readOptions } from './lantern/options.ts';
 import { estimate, explain, result } from './lantern/scoring.ts';
 import { setup } from './lantern/setup.ts';
-import { determinize, view, viewEvent } from './lantern/view.ts';
+import { type LanternView, view, viewEvent } from './lantern/view.ts';
 
-export const lantern: Game<Evening, LanternOptions> = {
+export const lantern: Game<Evening, LanternOptions, LanternEvent, LanternView> = {
   name: 'lantern',
   rules: 1,
   seats: [1, 2, 3, 4],
@@ -41,7 +43,7 @@ export const lantern: Game<Evening, LanternOptions> = {
     { id: 'standard', seats: [1, 2, 3, 4], options: {} },
     { id: 'short', seats: [2], options: { rounds: 2 } },
   ],
-  choices: [{ id: 'rounds', values: [2, 4, 8], default: 4, rule: 'LAN-5.4' }],
+  choices: [{ id: 'rounds', kind: 'one', values: [2, 4, 8], default: 4, rule: 'LAN-5.4' }],
   edition: defaultLamps.hash,
   admit: lampsFrom,
   options: readOptions,
@@ -55,6 +57,7 @@ export const lantern: Game<Evening, LanternOptions> = {
   view,
   viewEvent,
   determinize,
+  imagine,
   reveals: (evening) => evening.reveals,
   write,
   read,
