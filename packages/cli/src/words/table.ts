@@ -1,4 +1,4 @@
-import type { Said } from './words.ts';
+import type { Said } from '@nightjar/words';
 
 /** What the terminal table says around a game. */
 export const TABLE = {
@@ -15,6 +15,7 @@ export const TABLE = {
     en: 'Now {side}. Press Enter when nobody else is looking.',
     de: 'Jetzt {side}. Enter, wenn niemand sonst zusieht.',
   },
+  byItself: { en: '(the only answer)', de: '(die einzige Antwort)' },
   refused: { en: 'Not possible: {why}', de: 'Nicht möglich: {why}' },
   allowed: { en: 'That is allowed.', de: 'Das ist erlaubt.' },
   number: {

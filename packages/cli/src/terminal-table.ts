@@ -1,5 +1,5 @@
 import { type Bot, botAnswer, search } from '@nightjar/bots';
-import { type Eyes, type GameEvent, type Refusal, type Seat, type Table, writeRecord } from '@nightjar/kernel';
+import { type Eyes, type Refusal, type Seat, type Sitting, type Step, writeRecord } from '@nightjar/kernel';
 import { answerLines, meant, whyNot } from './answers.ts';
 import { clauseText } from './clause.ts';
 import { writeNew } from './file.ts';
@@ -7,7 +7,7 @@ import type { Offered } from './games.ts';
 import { sheetLines } from './sheet.ts';
 import type { Terminal } from './terminal.ts';
 import { TABLE } from './words/table.ts';
-import { fill, logLines, type Speech } from './words/words.ts';
+import { fill, type Speech, stepLines } from './words/words.ts';
 
 /** Who sits on a seat: a bot, or a person at this terminal. */
 export interface Sitter {
@@ -15,11 +15,12 @@ export interface Sitter {
   readonly bot: Bot | null;
 }
 
-export interface SittingSettings {
+export interface TerminalSettings {
   readonly terminal: Terminal;
   readonly offer: Offered;
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly table: Table<any, any, any>;
+  readonly sitting: Sitting;
+  /** What gave itself before anybody was asked. */
+  readonly told: readonly Step[];
   readonly sitters: readonly Sitter[];
   readonly speech: Speech;
   readonly seed: string;
@@ -28,33 +29,37 @@ export interface SittingSettings {
 const HINT = search({ iterations: 1000 });
 
 /** People and bots at one terminal, from the first question to the end or until somebody leaves. */
-export class Sitting {
+export class TerminalTable {
   readonly #terminal: Terminal;
   readonly #offer: Offered;
-  readonly #table: SittingSettings['table'];
+  readonly #sitting: Sitting;
   readonly #sitters: readonly Sitter[];
   readonly #speech: Speech;
   readonly #seed: string;
-  /** What happened, with the number of answers that stood before it. */
-  #log: { readonly at: number; readonly event: GameEvent }[] = [];
+  /** What every answer that stands has caused. */
+  #log: Step[] = [];
   /** How much of the log each seat has read. */
   readonly #read: number[];
+  /** Answers that stood when these people sat down. */
+  readonly #begun: number;
   #looking: Seat | null = null;
 
-  constructor({ terminal, offer, table, sitters, speech, seed }: SittingSettings) {
+  constructor({ terminal, offer, sitting, told, sitters, speech, seed }: TerminalSettings) {
     this.#terminal = terminal;
     this.#offer = offer;
-    this.#table = table;
+    this.#sitting = sitting;
     this.#sitters = sitters;
     this.#speech = speech;
     this.#seed = seed;
     this.#read = sitters.map(() => 0);
+    this.#begun = sitting.answers.length - told.length;
+    this.#log = [...told];
   }
 
   /** Plays until the game is over or nobody goes on; whether it is over. */
   async run(): Promise<boolean> {
     for (;;) {
-      const decision = this.#offer.game.pending(this.#table.state);
+      const { decision } = this.#sitting;
       if (decision === null) break;
       const bot = this.#sitters[decision.seat]?.bot;
       if (bot) this.#botAnswers(bot, decision.seat);
@@ -70,7 +75,7 @@ export class Sitting {
 
   #botAnswers(bot: Bot, seat: Seat): void {
     const { game } = this.#offer;
-    const { state, answers } = this.#table;
+    const { state, answers } = this.#sitting;
     if (this.#terminal.hasBars && !bot.blind) {
       this.#terminal.note(`\r${fill(TABLE.thinking[this.#speech.lang], { side: this.#speech.side(seat) })}\u001B[K\r`);
     }
@@ -79,8 +84,7 @@ export class Sitting {
   }
 
   #answer(seat: Seat, text: string): Refusal | null {
-    const at = this.#table.answers.length;
-    return this.#table.answer(seat, text, (event: GameEvent) => this.#log.push({ at, event }));
+    return this.#sitting.answer(seat, text, (step) => this.#log.push(step));
   }
 
   get #people(): number {
@@ -93,9 +97,9 @@ export class Sitting {
     this.#looking = seat;
     this.#news(seat);
     this.#draw(seat);
-    const asked = this.#speech.question(question, this.#table.view(seat));
+    const asked = this.#speech.question(question, this.#sitting.sight(seat).view);
     this.#say('asked', { side: this.#speech.side(seat), question: asked });
-    const texts = this.#texts();
+    const texts = this.#sitting.sight(seat).answers;
     this.#list(seat, texts);
     for (;;) {
       const line = await this.#terminal.ask(TABLE.choose[this.#speech.lang]);
@@ -117,15 +121,9 @@ export class Sitting {
     return !isPerson || (await this.#terminal.ask('')) !== null;
   }
 
-  #texts(): string[] {
-    const { game } = this.#offer;
-    const { state } = this.#table;
-    return game.legal(state).map((action: number) => game.write(state, action));
-  }
-
   #list(seat: Seat, texts: readonly string[]): void {
     const { colours } = this.#terminal;
-    const sight = { view: this.#table.view(seat), answers: texts, speech: this.#speech, colours };
+    const sight = { view: this.#sitting.sight(seat).view, answers: texts, speech: this.#speech, colours };
     const lines = this.#offer.extras?.answers(sight) ?? answerLines(texts, this.#speech, colours);
     this.#terminal.write(`${lines.join('\n')}\n`);
   }
@@ -177,22 +175,23 @@ export class Sitting {
 
   /** What only this game's table understands; null if it is none of that. */
   #extra(seat: Seat, word: string, argument: string): 'answered' | 'asked' | null {
-    const { extras, game } = this.#offer;
+    const { extras } = this.#offer;
     if (extras === undefined) return null;
     if (word === 'card' || word === 'cards') {
-      const lines = extras.card(argument, this.#table.view(seat), this.#speech.lang);
+      const lines = extras.card(argument, this.#sitting.sight(seat).view, this.#speech.lang);
       this.#terminal.write(`${lines.join('\n')}\n`);
       return 'asked';
     }
     const next = Object.hasOwn(extras.shortcuts, word) ? extras.shortcuts[word] : undefined;
     if (next === undefined) return null;
-    const before = this.#table.answers.length;
+    const before = this.#sitting.answers.length;
     for (;;) {
-      if (game.pending(this.#table.state)?.seat !== seat) break;
-      const answer = next(this.#texts(), this.#table.view(seat));
+      if (this.#sitting.decision?.seat !== seat) break;
+      const { answers, view } = this.#sitting.sight(seat);
+      const answer = next(answers, view);
       if (answer === null || this.#answer(seat, answer) !== null) break;
     }
-    if (this.#table.answers.length > before) return 'answered';
+    if (this.#sitting.answers.length > before) return 'answered';
     this.#say('nothing', { word });
     return 'asked';
   }
@@ -215,13 +214,13 @@ export class Sitting {
   #understood(seat: Seat, texts: readonly string[], line: string): string {
     const { extras } = this.#offer;
     if (extras === undefined || meant(texts, line).kind !== 'none') return line;
-    return extras.understood(line, this.#table.view(seat));
+    return extras.understood(line, this.#sitting.sight(seat).view);
   }
 
   #why(seat: Seat, texts: readonly string[], move: string): void {
     if (move === '') return this.#say('whyWhat', this.#offer.example);
     const tried = this.#understood(seat, texts, move);
-    const refusal = whyNot(this.#offer.game, this.#table.state, seat, texts, tried);
+    const refusal = whyNot(this.#offer.game, this.#sitting.state, seat, texts, tried);
     if (refusal === null) this.#say('allowed');
     else this.#refused(refusal);
   }
@@ -239,32 +238,31 @@ export class Sitting {
   }
 
   #scores(eyes: Eyes): void {
-    for (const sheet of this.#offer.game.explain(this.#table.state, eyes)) {
+    for (const sheet of this.#sitting.sight(eyes).sheets) {
       this.#terminal.write(`${sheetLines(sheet, this.#speech, this.#terminal.colours).join('\n')}\n`);
     }
   }
 
   #hint(): void {
-    const { state, answers } = this.#table;
+    const { state, answers } = this.#sitting;
     const action = botAnswer(this.#offer.game, state, HINT, `hint ${answers.length}`);
     this.#say('hint', { answer: this.#offer.game.write(state, action) });
   }
 
   #save(path: string): void {
     if (path === '') return this.#say('saveWhere');
-    const why = writeNew(this.#terminal, path, writeRecord(this.#table.record()));
+    const why = writeNew(this.#terminal, path, writeRecord(this.#sitting.record()));
     if (why === null) this.#say('saved', { file: path });
     else this.#say('notSaved', { file: path, why });
   }
 
   #undo(seat: Seat): 'answered' | 'asked' {
-    const refusal = this.#table.undo(seat);
+    const refusal = this.#sitting.undo(seat);
     if (refusal !== null) {
       this.#refused(refusal);
       return 'asked';
     }
-    const { length } = this.#table.answers;
-    this.#log = this.#log.filter(({ at }) => at < length);
+    this.#log.length = this.#sitting.answers.length - this.#begun;
     for (const reader of this.#read.keys())
       this.#read[reader] = Math.min(this.#read[reader] as number, this.#log.length);
     this.#say('undone');
@@ -277,17 +275,16 @@ export class Sitting {
     this.#read[seat] = this.#log.length;
   }
 
-  #tell(log: readonly { readonly event: GameEvent }[], eyes: Eyes): void {
-    const events = log.map(({ event }) => event);
-    const lines = logLines(events, { game: this.#offer.game, eyes, speech: this.#speech });
+  #tell(log: readonly Step[], eyes: Eyes): void {
+    const lines = stepLines(log, { game: this.#offer.game, eyes, speech: this.#speech });
     for (const line of lines) this.#terminal.write(`  ${line}\n`);
   }
 
   #draw(eyes: Eyes): void {
-    const asked = this.#offer.game.pending(this.#table.state)?.seat === eyes;
+    const { view, answers } = this.#sitting.sight(eyes);
     const lines = this.#offer.drawing({
-      view: this.#table.view(eyes),
-      answers: asked ? this.#texts() : [],
+      view,
+      answers,
       speech: this.#speech,
       colours: this.#terminal.colours,
     });
@@ -300,12 +297,12 @@ export class Sitting {
     this.#draw('table');
     this.#scores('table');
     this.#say('over');
-    const result = this.#table.result;
+    const result = this.#sitting.result;
     const order = (result?.places ?? []).map((place, seat) => ({ place, seat })).toSorted((a, b) => a.place - b.place);
     for (const { place, seat } of order) {
       const points = String(result?.scores[seat] ?? 0);
       this.#say('place', { place: String(place), side: this.#speech.side(seat), points });
-      for (const line of this.#offer.ending(this.#table.state, seat, this.#speech.lang))
+      for (const line of this.#offer.ending(this.#sitting.state, seat, this.#speech.lang))
         this.#terminal.write(`   ${line}\n`);
     }
   }
