@@ -1,5 +1,6 @@
 export * from './arena.ts';
 export * from './bot.ts';
+export * from './grade.ts';
 export { greedy } from './greedy.ts';
 export { random } from './random.ts';
 export { type SearchLimit, search } from './search.ts';

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { openLane } from './due/due.ts';
 import type { Lane } from './due/lane.ts';
 import { Fame } from './fame/fame.ts';
-import { GAMES } from './games.ts';
+import { loadGames } from './games.ts';
 import { type Log, silent } from './log.ts';
 import { Matches } from './match/matches.ts';
 import { Shelf } from './match/shelf.ts';
@@ -29,6 +29,8 @@ export interface ServicesSettings extends StoreSettings {
   readonly chance?: Chance;
   readonly log?: Log;
   readonly games?: readonly AnyGame[];
+  /** The address of a module that lists the games; null for our own list. */
+  readonly gameList?: string | null;
   /** Threads for bots and checks. */
   readonly workers?: number;
   readonly botMs?: number;
@@ -77,9 +79,16 @@ const NOTICE_MS = 5_000;
 const MOST_STREAMS: StreamLimits = { streamsPerPerson: 12, streamsPerAddress: 400 };
 
 export async function openServices(settings: ServicesSettings): Promise<Services> {
-  const { clock = systemClock, chance = systemChance, log = silent, games = GAMES } = settings;
+  const { clock = systemClock, chance = systemChance, log = silent } = settings;
+  const gameList = settings.gameList ?? null;
+  const games = settings.games ?? (await loadGames(gameList));
   const store = await openStore(settings, log);
-  const workers = new Workers({ size: settings.workers ?? 2, botMs: settings.botMs ?? BOT_MS, log });
+  const workers = new Workers({
+    gameList,
+    size: settings.workers ?? 2,
+    botMs: settings.botMs ?? BOT_MS,
+    log,
+  });
   const matches = new Matches({
     store,
     clock,

@@ -1,3 +1,4 @@
+import { quiet } from '@nightjar/wire';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { everythingOf } from '../people/export.ts';
@@ -6,7 +7,6 @@ import { LANGUAGES } from '../people/name.ts';
 import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
 import { jsonObject } from './json.ts';
-import { quiet } from './pace.ts';
 import { type App, about, deviceOf, done, giveCookie, sessionOf, takeCookie } from './route.ts';
 
 const me = z

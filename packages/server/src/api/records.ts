@@ -1,9 +1,9 @@
 import { recordFromJson, writeRecord } from '@nightjar/kernel';
+import { facts } from '@nightjar/wire';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
 import { RECORD_LIMIT } from './body.ts';
-import { facts } from './facts.ts';
 import { factsFor } from './matches.ts';
 import { type App, about, matchParams, sessionOf } from './route.ts';
 

@@ -11,7 +11,7 @@ export function trailRoutes(app: App, { fame }: Services): void {
       schema: {
         ...about('fame', 'Achievements and scenarios I have reached in a game, and the steps they make on my track.'),
         params: z.strictObject({ game: z.string().max(40) }),
-        response: { 200: z.strictObject({ gains: z.array(gain), steps: z.array(z.string()) }) },
+        response: { 200: z.strictObject({ gains: z.array(gain), steps: z.array(z.string()).readonly() }) },
       },
     },
     (request) => fame.trail(request.params.game, sessionOf(request).person.id),

@@ -1,6 +1,7 @@
+import type { Pace } from '@nightjar/wire';
 import type { Alongside } from '../match/house.ts';
 import type { Opened } from '../match/opened.ts';
-import { botOf, deadlineOf, type Pace, readPace } from '../match/pace.ts';
+import { botOf, deadlineOf, readPace } from '../match/pace.ts';
 import type { DueRow, EventRow, SeatRow } from '../store/schema.ts';
 
 export const DUE_KINDS = ['bot', 'clock', 'deadline', 'reminder', 'fame'] as const;

@@ -1,8 +1,9 @@
+import type { Quiet } from '@nightjar/wire';
 import { replace } from '../match/absence.ts';
 import { botTurn } from '../match/bots.ts';
 import type { House } from '../match/house.ts';
 import { open } from '../match/open.ts';
-import { deadlineOf, type Quiet, readPace } from '../match/pace.ts';
+import { deadlineOf, readPace } from '../match/pace.ts';
 import type { DueRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import type { Effect, Outcome } from './lane.ts';

@@ -1,8 +1,8 @@
-import type { Ending } from '../match/ending.ts';
+import type { Ending } from '@nightjar/wire';
+import { newestOf } from '../games.ts';
 import type { House } from '../match/house.ts';
 import { shownRating } from './rating.ts';
 import { settle } from './settle.ts';
-import { stepsOf } from './trail.ts';
 
 /** A seat of a finished match. */
 export interface PlayedSeat {
@@ -152,7 +152,7 @@ export class Fame {
   async trail(
     game: string,
     person: string,
-  ): Promise<{ gains: { kind: string; what: string; match: string; at: number }[]; steps: string[] }> {
+  ): Promise<{ gains: { kind: string; what: string; match: string; at: number }[]; steps: readonly string[] }> {
     const gains = await this.#house.store.db
       .selectFrom('gains')
       .select(['kind', 'what', 'match', 'at'])
@@ -162,6 +162,6 @@ export class Fame {
       .orderBy('kind')
       .orderBy('what')
       .execute();
-    return { gains, steps: stepsOf(game, gains) };
+    return { gains, steps: newestOf(this.#house.games, game)?.track?.steps(gains) ?? [] };
   }
 }

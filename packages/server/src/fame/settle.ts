@@ -1,4 +1,4 @@
-import type { Ending } from '../match/ending.ts';
+import type { Ending } from '@nightjar/wire';
 import type { House } from '../match/house.ts';
 import { open } from '../match/open.ts';
 import type { Opened } from '../match/opened.ts';
@@ -6,7 +6,6 @@ import { botOf } from '../match/pace.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Trx } from '../store/store.ts';
 import { rated, UNKNOWN } from './rating.ts';
-import { gainedIn } from './trail.ts';
 
 /** A person who sat at a match to its end or gave it up. */
 type Sitting = SeatRow & { readonly person: string };
@@ -45,7 +44,7 @@ const resultOf = ({ row }: Opened, ending: Ending, { seat, person }: Sitting) =>
 });
 
 async function gain(trx: Trx, { row, table }: Opened, { seat, person }: Sitting): Promise<void> {
-  const found = gainedIn(row.game, table?.state, seat);
+  const found = table?.game.track?.gained(table.state, seat) ?? [];
   if (found.length === 0) return;
   const at = row.ended_at ?? row.moved_at;
   await trx

@@ -31,7 +31,13 @@ export const replace = (house: House, match: string, who: Who, command: ReplaceC
       const bot = command.bot ?? STAND_IN;
       const seats = opened.seats.map((seat) => (seat === mine ? { ...seat, away_bot: bot } : seat));
       const event = { kind: 'replace', seat: mine.seat, body: { reason: command.reason, bot } } as const;
-      return goesOn(opened, { event, table: tableOf(opened), at, seats, row: { proposal: opened.row.proposal } });
+      return goesOn(opened, {
+        events: [event],
+        table: tableOf(opened),
+        at,
+        seats,
+        row: { proposal: opened.row.proposal },
+      });
     },
   });
 
@@ -47,7 +53,7 @@ export const comeBack = (house: House, match: string, person: string, command: C
       if (mine.away_bot === null) throw new Trouble(409, 'not-away', 'you sit there already');
       const seats = opened.seats.map((seat) => (seat === mine ? { ...seat, away_bot: null } : seat));
       const event = { kind: 'return', seat: mine.seat, body: {} } as const;
-      return goesOn(opened, { event, table: tableOf(opened), at, seats });
+      return goesOn(opened, { events: [event], table: tableOf(opened), at, seats });
     },
   });
 

@@ -1,3 +1,5 @@
+import type { Eyes, Table } from '@nightjar/kernel';
+import type { Reply } from '@nightjar/wire';
 import { passing } from '../faults.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
@@ -6,8 +8,8 @@ import { append, type CommandKey, chain, type NewEvent, repliedTo, sha256 } from
 import { open, openAtHand } from './open.ts';
 import { type Opened, seatOf, type Who } from './opened.ts';
 import { pictureOf } from './picture.ts';
+import { heardIn } from './recap.ts';
 import { keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
-import type { Table } from './table.ts';
 import { stale } from './troubled.ts';
 
 /** What a decision about a match comes to. */
@@ -41,7 +43,7 @@ export interface Attempt {
 /** What came of an attempt that was accepted. */
 export interface Done {
   readonly seq: number;
-  /** The reply, byte for byte the same whenever the command is sent again: `{seq, picture}`. */
+  /** The reply, byte for byte the same whenever the command is sent again: as `wire` describes it. */
   readonly reply: string;
   readonly isRepeated: boolean;
   /** The match afterwards; for a repeated command, as it is now. */
@@ -75,7 +77,7 @@ async function tryOnce(house: House, attempt: Attempt, isAgain: boolean): Promis
   const seat = seatOf(opened, who);
   const at = house.clock.now();
   const change = await attempt.decide(opened, seat, at);
-  if (change === null) return repeated(replyOf(opened, seat), opened);
+  if (change === null) return repeated(replyOf(opened, eyesOfSeat(seat), []), opened);
   passing('after-validate');
   return commit(house, attempt, { opened, change, at });
 }
@@ -104,8 +106,14 @@ function keyOf({ command, body, who }: Attempt, seat: SeatRow | null): CommandKe
   return { seat: seat.seat, command: command.command, bodyHash };
 }
 
-const replyOf = (opened: Opened, seat: SeatRow | null): string =>
-  JSON.stringify({ seq: opened.row.seq, picture: pictureOf(opened, seat?.seat ?? 'table') });
+const eyesOfSeat = (seat: SeatRow | null): Eyes => seat?.seat ?? 'table';
+
+function replyOf(opened: Opened, eyes: Eyes, rows: readonly EventRow[]): string {
+  const { seq } = opened.row;
+  const events = heardIn(opened, rows, eyes);
+  const reply: Reply = { seq, since: seq - rows.length, events, picture: pictureOf(opened, eyes) };
+  return JSON.stringify(reply);
+}
 
 interface Decided {
   readonly opened: Opened;
@@ -118,7 +126,7 @@ async function commit(house: House, attempt: Attempt, { opened, change, at }: De
   const key = keyOf(attempt, seatOf(opened, attempt.who));
   const rows = chain({ match: row.id, seq: row.seq, hash: row.hash, at, events: change.events, key });
   const next = followed(opened, change, rows);
-  const reply = replyOf(next, seatOf(next, attempt.who));
+  const reply = replyOf(next, eyesOfSeat(seatOf(next, attempt.who)), rows);
   const seats = next.seats.filter((seat, i) => seat !== opened.seats[i]);
   let outcome: Awaited<ReturnType<typeof append>>;
   try {

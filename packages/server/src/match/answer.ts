@@ -1,10 +1,10 @@
-import type { Refusal } from '@nightjar/kernel';
+import { answered, isRefusal, type Refusal, type Step } from '@nightjar/kernel';
 import { act, type Command, type Done } from './act.ts';
 import { goesOn, present } from './course.ts';
 import type { House } from './house.ts';
+import type { NewEvent } from './log.ts';
 import { open } from './open.ts';
 import { seatOf, tableOf, type Who } from './opened.ts';
-import { answered, isRefusal } from './table.ts';
 import { refused } from './troubled.ts';
 
 export interface AnswerCommand extends Command {
@@ -23,10 +23,18 @@ export const answer = (house: House, match: string, who: Who, command: AnswerCom
       const { seat } = present(opened, held, who);
       const outcome = answered(tableOf(opened), seat, command.answer);
       if (isRefusal(outcome)) throw refused(opened, who, outcome);
-      const { table, text, facts } = outcome;
-      return goesOn(opened, { event: { kind: 'answer', seat, body: { text }, facts }, table, at });
+      const { table, steps } = outcome;
+      return goesOn(opened, { events: steps.map(answerEvent), table, at });
     },
   });
+
+/** An answer as the log keeps it; one that was the only one says that it gave itself. */
+export const answerEvent = ({ seat, text, isForced, facts }: Step): NewEvent => ({
+  kind: 'answer',
+  seat,
+  body: isForced ? { text, forced: true } : { text },
+  facts,
+});
 
 /** Why a text is no answer now, without answering; null if it is one. It knows no more than the seat does. */
 export async function why(house: House, match: string, person: string, text: string): Promise<Refusal | null> {

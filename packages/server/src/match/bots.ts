@@ -1,5 +1,5 @@
 import { random } from '@nightjar/bots';
-import { rngFrom } from '@nightjar/kernel';
+import { rngFrom, type Table } from '@nightjar/kernel';
 import { Trouble } from '../trouble.ts';
 import type { Done } from './act.ts';
 import { answer } from './answer.ts';
@@ -8,7 +8,6 @@ import { sha256 } from './log.ts';
 import { editionBody, open } from './open.ts';
 import type { Opened } from './opened.ts';
 import { botOf } from './pace.ts';
-import type { Table } from './table.ts';
 
 /** The bot that is asked now; null if it is a person, or nobody. */
 export function askedBot({ row, seats }: Opened): { readonly seat: number; readonly bot: string } | null {

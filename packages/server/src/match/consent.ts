@@ -1,3 +1,5 @@
+import { agreed, answersGiven } from '@nightjar/kernel';
+import type { Proposal } from '@nightjar/wire';
 import type { SeatRow } from '../store/schema.ts';
 import type { Trouble } from '../trouble.ts';
 import { act, type Change, type Command, type Done } from './act.ts';
@@ -7,8 +9,6 @@ import { eventsSince } from './log.ts';
 import { answersIn } from './open.ts';
 import { gameOf, type Opened, optionsOf, tableOf, type Who } from './opened.ts';
 import { botOf } from './pace.ts';
-import type { Proposal } from './proposal.ts';
-import { agreed, answersGiven } from './table.ts';
 import { troubled } from './troubled.ts';
 
 export interface ConsentCommand extends Command {
@@ -59,13 +59,15 @@ const proposed = (standing: Proposal | null, seat: number, count: number): Propo
 async function takenBack(
   house: House,
   opened: Opened,
-  { count, by, agreed: seats }: Proposal,
+  { count: wanted, by, agreed: seats }: Proposal,
   { seat, at }: { readonly seat: number; readonly at: number },
 ): Promise<Change> {
   const { row } = opened;
   const rows = (await eventsSince(house.store, row.id, 0)).filter(({ seq }) => seq <= row.seq);
   const { answers } = answersIn(rows);
-  const table = agreed(gameOf(house.games, row), optionsOf(row), row.seed as string, answers.slice(0, -count));
+  const table = agreed(gameOf(house.games, row), optionsOf(row), row.seed as string, answers.slice(0, -wanted));
+  // What would only give itself again goes too.
+  const count = answers.length - answersGiven(table);
   const event = { kind: 'consent', seat, body: { count, by, agreed: seats } } as const;
-  return goesOn(opened, { event, table, at, row: { rated: 0 } });
+  return goesOn(opened, { events: [event], table, at, row: { rated: 0 } });
 }

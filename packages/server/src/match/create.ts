@@ -1,6 +1,7 @@
-import { type AnyGame, faultText, type JsonObject } from '@nightjar/kernel';
+import { type AnyGame, editionIn, faultText, type JsonObject } from '@nightjar/kernel';
+import type { Pace, Visibility } from '@nightjar/wire';
 import { newestOf } from '../games.ts';
-import type { MatchRow, SeatRow, Visibility } from '../store/schema.ts';
+import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { isTaken } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { announce, type Change, followed } from './act.ts';
@@ -8,7 +9,6 @@ import type { House } from './house.ts';
 import { chain, NOBODY } from './log.ts';
 import { admitEdition, genesisOf, open } from './open.ts';
 import type { Opened } from './opened.ts';
-import type { Pace } from './pace.ts';
 import { botSeat, openSeat, personSeat, type Sitter } from './seats.ts';
 import { isComplete, started } from './start.ts';
 
@@ -38,7 +38,7 @@ export async function create(house: House, wish: MatchWish): Promise<Opened> {
   if (game === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
   const options = await optionsFor(house, game, wish);
   const id = house.chance.id();
-  const seats = wish.seats.map((text, seat) => seatFor(house, { id, seat, text, host: wish.host }));
+  const seats = wish.seats.map((text, seat) => seatFor(house, { id, game, seat, text, host: wish.host }));
   if (wish.seats.filter((text) => text === 'me').length > 1)
     throw new Trouble(422, 'bad-seats', 'one person takes one seat');
   return found(house, { game, options, seats, wish, id, rematchOf: null });
@@ -60,20 +60,21 @@ async function optionsFor(house: House, game: AnyGame, wish: MatchWish): Promise
 
 interface SeatFor {
   readonly id: string;
+  readonly game: AnyGame;
   readonly seat: number;
   readonly text: SeatWish;
   readonly host: Sitter;
 }
 
-function seatFor(house: House, { id, seat, text, host }: SeatFor): SeatRow {
+function seatFor(house: House, { id, game, seat, text, host }: SeatFor): SeatRow {
   if (text === 'me') return { ...personSeat(openSeat(id, seat), host), ready: 1 };
   if (text === 'open') return openSeat(id, seat);
-  if (text.startsWith('bot:')) return botSeat(house, openSeat(id, seat), text.slice(4));
+  if (text.startsWith('bot:')) return botSeat(house, game, openSeat(id, seat), text.slice(4));
   throw new Trouble(422, 'bad-seats', 'a seat is "me", "open" or "bot:" and a bot');
 }
 
 interface Founding {
-  readonly game: Pick<AnyGame, 'name' | 'rules' | 'edition'>;
+  readonly game: AnyGame;
   readonly options: JsonObject;
   readonly seats: readonly SeatRow[];
   readonly wish: Pick<MatchWish, 'host' | 'pace' | 'visibility' | 'isRated' | 'start'>;
@@ -138,7 +139,7 @@ const blankRow = (
   id,
   game: game.name,
   rules: game.rules,
-  edition: (options as { edition?: string }).edition ?? game.edition,
+  edition: editionIn(game, options),
   options: JSON.stringify(options),
   seats_count: seats.length,
   pace: JSON.stringify(wish.pace),

@@ -37,7 +37,7 @@ export const join = (house: House, match: string, sitter: Sitter, wish: JoinWish
         return seat === free ? mine : seat;
       });
       const event = { kind: 'join', seat: free.seat, body: { name: sitter.name } } as const;
-      if (isPlaying) return goesOn(opened, { event, table: tableOf(opened), at, seats });
+      if (isPlaying) return goesOn(opened, { events: [event], table: tableOf(opened), at, seats });
       return gathered(house, opened, { events: [event], seats }, at);
     },
   });

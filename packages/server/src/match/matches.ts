@@ -1,4 +1,5 @@
 import type { Eyes, GameRecord, Refusal } from '@nightjar/kernel';
+import type { Heard, Known, Picture, Recap } from '@nightjar/wire';
 import { comeBack, type ReplaceCommand, replace, unfinishedOf } from './absence.ts';
 import { type Command, type Done, tellAll } from './act.ts';
 import { type AnswerCommand, answer, why } from './answer.ts';
@@ -10,8 +11,8 @@ import { cancel, type JoinWish, join, leaveGathering, matchByCode, ready } from 
 import { eventsSince } from './log.ts';
 import { noSuchMatch, open } from './open.ts';
 import { eyesOf, type Opened, seatOf, type Who } from './opened.ts';
-import { type Facts, factsOf, type Picture, pictureOf } from './picture.ts';
-import { perceived, type Recap, recapSince, recapSinceMyTurn } from './recap.ts';
+import { factsOf, pictureOf } from './picture.ts';
+import { heardIn, recapSince, recapSinceMyTurn } from './recap.ts';
 import { importRecord, recordOf } from './record.ts';
 import { rematch } from './rematch.ts';
 import { resign } from './resign.ts';
@@ -76,7 +77,7 @@ export class Matches {
     return { opened, eyes };
   }
 
-  factsOf = (opened: Opened): Facts => factsOf(opened);
+  factsOf = (opened: Opened): Known => factsOf(opened);
   pictureOf = (opened: Opened, eyes: Eyes): Picture => pictureOf(opened, eyes);
   seatOf = (opened: Opened, person: string): number | null => seatOf(opened, { person })?.seat ?? null;
 
@@ -84,8 +85,8 @@ export class Matches {
   recap = (opened: Opened, eyes: Eyes, since: number): Promise<Recap> => recapSince(this.house, opened, eyes, since);
   recapSinceMyTurn = (opened: Opened, seat: number): Promise<Recap> => recapSinceMyTurn(this.house, opened, seat);
   /** Rows at hand, as `onMoved` gives them, through some eyes. */
-  perceived = (opened: Opened, rows: NonNullable<MatchMoved['rows']>, eyes: Eyes): Recap['events'] =>
-    perceived(this.house, opened, rows, eyes);
+  heardIn = (opened: Opened, rows: NonNullable<MatchMoved['rows']>, eyes: Eyes): readonly Heard[] =>
+    heardIn(opened, rows, eyes);
 
   recordOf = (opened: Opened): Promise<GameRecord> => recordOf(this.house, opened);
   importRecord = (host: Sitter, text: string): Promise<Opened> => importRecord(this.house, host, text);

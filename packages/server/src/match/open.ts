@@ -1,12 +1,23 @@
-import type { AnyGame, Json, RecordedAnswer } from '@nightjar/kernel';
-import { faultText, parseJson } from '@nightjar/kernel';
+import {
+  type AnyGame,
+  agreed,
+  faultText,
+  isRefusal,
+  type Json,
+  parseJson,
+  type RecordedAnswer,
+  rewound,
+  stepped,
+  type Table,
+  tableAt,
+  tableFromJson,
+} from '@nightjar/kernel';
 import type { EventRow, MatchRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { House } from './house.ts';
 import { eventsSince, holdsChain, sha256 } from './log.ts';
 import { gameOf, type Opened, optionsOf } from './opened.ts';
-import { agreed, answered, isRefusal, laid, type Table, tableFromJson, undone } from './table.ts';
 
 /** The hash a match's log begins with. */
 export const genesisOf = (match: string): string => sha256(match);
@@ -43,7 +54,7 @@ async function load(house: House, match: string, known?: Opened): Promise<Opened
       .where('match', '=', match)
       .orderBy('seat')
       .execute();
-    const table = await tableAt(house, row, known);
+    const table = await tableOn(house, row, known);
     // Between the reads somebody may have moved on: then they do not belong together.
     if ((await rowOf(house.store, match))?.seq !== row.seq) continue;
     const opened = { row, seats, table };
@@ -55,7 +66,7 @@ async function load(house: House, match: string, known?: Opened): Promise<Opened
 const rowOf = (store: Store, match: string): Promise<MatchRow | undefined> =>
   store.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
 
-async function tableAt(house: House, row: MatchRow, known?: Opened): Promise<Table | null> {
+async function tableOn(house: House, row: MatchRow, known?: Opened): Promise<Table | null> {
   if (row.seed === null) return null;
   const game = gameOf(house.games, row);
   await admitEdition(house, game, row.edition);
@@ -97,7 +108,8 @@ async function fromStart(house: House, row: MatchRow, game: AnyGame): Promise<Ta
   const later = rows.slice(rows.findLastIndex(({ kind }) => kind === 'consent') + 1);
   const options = optionsOf(row);
   const seed = row.seed as string;
-  const table = later.length === rows.length ? laid(game, options, seed) : agreed(game, options, seed, answers);
+  const isWhole = later.length === rows.length;
+  const table = isWhole ? tableAt(game, game.setup(options, seed)) : agreed(game, options, seed, answers);
   return advanced(table, later) as Table;
 }
 
@@ -107,21 +119,29 @@ function advanced(from: Table, rows: readonly EventRow[]): Table | null {
   for (const { match, seq, seat, kind, body } of rows) {
     if (kind === 'consent') return null;
     if (kind !== 'answer' && kind !== 'undo') continue;
-    const next =
-      kind === 'undo' ? undone(table, seat) : answered(table, seat, (JSON.parse(body) as { text: string }).text);
+    if (kind === 'undo') {
+      table = rewound(table, takenBack(body));
+      continue;
+    }
+    const next = stepped(table, seat, textIn(body));
     if (isRefusal(next)) throw new Error(`the log of match ${match} does not replay at ${seq}: ${next.reason}`);
-    table = 'table' in next ? next.table : next;
+    table = next.table;
   }
   return table;
 }
+
+const textIn = (body: string): string => (JSON.parse(body) as { readonly text: string }).text;
+
+/** How many answers an undo took back. Where it does not say, answers did not give themselves yet: one. */
+const takenBack = (body: string): number => (JSON.parse(body) as { readonly count?: number }).count ?? 1;
 
 /** The answers that stand after these events, and how many stood at each consent. */
 export function answersIn(rows: readonly EventRow[]): { answers: RecordedAnswer[]; consents: number[] } {
   const answers: RecordedAnswer[] = [];
   const consents: number[] = [];
   for (const { kind, seat, body } of rows) {
-    if (kind === 'answer') answers.push({ seat, text: (JSON.parse(body) as { text: string }).text });
-    if (kind === 'undo') answers.pop();
+    if (kind === 'answer') answers.push({ seat, text: textIn(body) });
+    if (kind === 'undo') answers.length -= takenBack(body);
     if (kind !== 'consent') continue;
     consents.push(answers.length);
     answers.length -= (JSON.parse(body) as { count: number }).count;

@@ -1,10 +1,10 @@
 import { faultText, type GameRecord, isObject, parseJson, seal } from '@nightjar/kernel';
+import type { Ending } from '@nightjar/wire';
 import { newestOf } from '../games.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { isTaken } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { TrueRecord } from '../workers/job.ts';
-import type { Ending } from './ending.ts';
 import type { House } from './house.ts';
 import { chain, eventsSince, type NewEvent, NOBODY, sha256 } from './log.ts';
 import { answersIn, editionBody, genesisOf, open } from './open.ts';

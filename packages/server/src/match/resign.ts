@@ -20,6 +20,6 @@ export const resign = (house: House, match: string, person: string, command: Com
         seat === mine ? { ...seat, away_bot: seat.away_bot ?? STAND_IN, resigned_at: at } : seat,
       );
       const event = { kind: 'resign', seat: mine.seat, body: {} } as const;
-      return goesOn(opened, { event, table: tableOf(opened), at, seats });
+      return goesOn(opened, { events: [event], table: tableOf(opened), at, seats });
     },
   });

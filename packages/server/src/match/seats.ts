@@ -1,5 +1,5 @@
 import { readBot } from '@nightjar/bots';
-import { faultText } from '@nightjar/kernel';
+import { type AnyGame, faultText } from '@nightjar/kernel';
 import type { SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import { isTestBot } from '../workers/job.ts';
@@ -7,7 +7,7 @@ import { act, type Change, type Done } from './act.ts';
 import { goesOn } from './course.ts';
 import type { House } from './house.ts';
 import { NOBODY } from './log.ts';
-import { type Opened, tableOf } from './opened.ts';
+import { gameOf, type Opened, tableOf } from './opened.ts';
 import { hosting, isComplete, started } from './start.ts';
 
 /** A person who sits down, by the name used at this table. */
@@ -41,9 +41,9 @@ export const personSeat = (seat: SeatRow, { person, name }: Sitter): SeatRow => 
 });
 
 /** The seat with a bot on it, if there is such a bot. */
-export function botSeat(house: Pick<House, 'isTesting'>, seat: SeatRow, bot: string): SeatRow {
+export function botSeat(house: Pick<House, 'isTesting'>, game: AnyGame, seat: SeatRow, bot: string): SeatRow {
   if (!(house.isTesting && isTestBot(bot))) {
-    const read = readBot(bot);
+    const read = readBot(bot, game);
     if (!read.ok) throw new Trouble(422, 'no-such-bot', faultText(read.fault));
   }
   return { ...seat, kind: 'bot', person: null, name: '', bot, ready: 1, away_bot: null };
@@ -74,19 +74,20 @@ export const setSeat = (
       if (!isPlaying) hosting(opened, person);
       if (before.kind === 'person' && (isPlaying || before.person === person))
         throw new Trouble(409, 'seat-taken', 'a person sits there');
-      const after = isPlaying ? handedOver(house, before, setting) : settled(house, before, setting);
+      const game = gameOf(house.games, opened.row);
+      const after = isPlaying ? handedOver(house, game, before, setting) : settled(house, game, before, setting);
       const seats = opened.seats.map((seat) => (seat === before ? after : seat));
       const event = { kind: 'seat', seat: NOBODY, body: { seat: nth, ...setting } } as const;
-      if (isPlaying) return goesOn(opened, { event, table: tableOf(opened), at, seats });
+      if (isPlaying) return goesOn(opened, { events: [event], table: tableOf(opened), at, seats });
       return gathered(house, opened, { events: [event], seats }, at);
     },
   });
 
-const settled = (house: House, seat: SeatRow, setting: SeatSetting): SeatRow =>
-  setting.kind === 'bot' ? botSeat(house, seat, setting.bot) : openSeat(seat.match, seat.seat);
+const settled = (house: House, game: AnyGame, seat: SeatRow, setting: SeatSetting): SeatRow =>
+  setting.kind === 'bot' ? botSeat(house, game, seat, setting.bot) : openSeat(seat.match, seat.seat);
 
-function handedOver(house: House, seat: SeatRow, setting: SeatSetting): SeatRow {
-  if (setting.kind === 'bot') return botSeat(house, seat, setting.bot);
+function handedOver(house: House, game: AnyGame, seat: SeatRow, setting: SeatSetting): SeatRow {
+  if (setting.kind === 'bot') return botSeat(house, game, seat, setting.bot);
   return { ...seat, kind: 'open', bot: null, away_bot: seat.away_bot ?? seat.bot };
 }
 

@@ -1,6 +1,6 @@
+import { tableToJson } from '@nightjar/kernel';
 import type { House } from './house.ts';
 import type { Opened } from './opened.ts';
-import { tableToJson } from './table.ts';
 
 /** So many events are replayed at most when a match is opened. */
 export const SNAPSHOT_EVERY = 50;

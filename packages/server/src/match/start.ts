@@ -1,13 +1,14 @@
+import { laid } from '@nightjar/kernel';
 import type { SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import { act, type Change, type Done } from './act.ts';
+import { answerEvent } from './answer.ts';
 import { goesOn } from './course.ts';
 import type { House } from './house.ts';
 import { NOBODY, sha256 } from './log.ts';
 import { admitEdition } from './open.ts';
 import { gameOf, type Opened, optionsOf } from './opened.ts';
 import { readPace, reserveOf } from './pace.ts';
-import { laid } from './table.ts';
 
 /** Whether everybody is there and ready. */
 export const isComplete = (seats: readonly SeatRow[]): boolean =>
@@ -22,9 +23,10 @@ export async function started(house: House, opened: Opened, at: number): Promise
   const commitment = sha256(seed);
   const reserve = reserveOf(readPace(row));
   const seats = opened.seats.map((seat) => (seat.kind === 'person' ? { ...seat, reserve_ms: reserve } : seat));
+  const { table, steps } = laid(game, optionsOf(row), seed);
   return goesOn(opened, {
-    event: { kind: 'start', seat: NOBODY, body: { commitment } },
-    table: laid(game, optionsOf(row), seed),
+    events: [{ kind: 'start', seat: NOBODY, body: { commitment } }, ...steps.map(answerEvent)],
+    table,
     at,
     seats,
     row: { status: 'playing', seed, commitment, started_at: at },

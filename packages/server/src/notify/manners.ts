@@ -1,5 +1,5 @@
 import { isObject, parseJson } from '@nightjar/kernel';
-import type { Quiet } from '../match/pace.ts';
+import type { Quiet } from '@nightjar/wire';
 import type { Store } from '../store/store.ts';
 
 /** How a person wants to be spoken to. */

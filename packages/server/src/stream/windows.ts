@@ -85,7 +85,7 @@ async function glimpse(
   }
   const isAtHand = rows[0]?.seq === seen + 1 && rows.at(-1)?.seq === seq;
   const events = isAtHand
-    ? matches.perceived(opened, rows, eyes)
+    ? matches.heardIn(opened, rows, eyes)
     : (await matches.recap(opened, eyes, seen)).events.filter((event) => event.seq <= seq);
   return { seq, event: 'moved', data: { match, seq, since: seen, events: json(events), picture } };
 }

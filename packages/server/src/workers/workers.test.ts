@@ -18,7 +18,7 @@ function listening(): { readonly log: Log; readonly told: string[] } {
 
 function workersWith(botMs: number, checkMs = 60_000) {
   const { log, told } = listening();
-  const workers = new Workers({ size: 1, botMs, checkMs, log });
+  const workers = new Workers({ gameList: null, size: 1, botMs, checkMs, log });
   onTestFinished(() => workers.close());
   return { workers, told };
 }

@@ -4,6 +4,8 @@ import type { Log } from '../log.ts';
 import type { BotJob, Job, Said, TrueRecord, Yield } from './job.ts';
 
 export interface WorkersSettings {
+  /** The module that lists the games; null for ours. */
+  readonly gameList: string | null;
   /** Threads at most. */
   readonly size: number;
   /** How long a bot may think. */
@@ -116,7 +118,9 @@ export class Workers {
 
   /** A new thread, which takes work as soon as it is there: only the work itself is timed. */
   #hire(): void {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { gameList: this.#settings.gameList },
+    });
     const thread: Thread = { worker, job: null, limit: setTimeout(() => void worker.terminate(), READY_MS) };
     this.#all.add(thread);
     worker.unref();
