@@ -189,3 +189,10 @@ test('answers taken back by consent go as far as somebody has a choice again', (
   expect(texts(sitting)).toBe('0 lay');
   expect(sitting.decision?.seat).toBe(0);
 });
+
+test('what happened is told once more as it was told', () => {
+  const sitting = Sitting.begin<Pebbles>(hurried, {}, 'seed', []);
+  const told: unknown[] = [];
+  for (const text of ['lay', 'throw', 'done']) sitting.answer(0, text, (step) => told.push(step));
+  expect(sitting.steps()).toEqual(told);
+});

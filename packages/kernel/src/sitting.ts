@@ -11,7 +11,9 @@ import {
   laid,
   retold,
   type Step,
+  stepped,
   type Table,
+  tableAt,
   undoable,
   undone,
 } from './table.ts';
@@ -103,6 +105,19 @@ export class Sitting<S = unknown> {
       },
       game.toJson(this.state),
     );
+  }
+
+  /** Every answer that stands with what it caused, told once more from the start. */
+  steps(): readonly Step[] {
+    const steps: Step[] = [];
+    let table = tableAt<S>(this.game, this.game.setup(this.options, this.#seed));
+    for (const { seat, text } of this.#answers) {
+      const next = stepped(table, seat, text);
+      if (isRefusal(next)) throw new Error(`an answer that stands is refused: ${next.reason}`);
+      steps.push(...next.steps);
+      table = next.table;
+    }
+    return steps;
   }
 
   sight<V extends Json = Json>(eyes: Eyes): Sight<V> {

@@ -1,5 +1,5 @@
 // Tables as they lie on a device's shelf, played to a certain point from a seed: every visitor finds the same one.
-import { Table, writeRecord } from '@nightjar/kernel';
+import { Sitting, writeRecord } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 
 /** @typedef {{ kind: 'person' | 'bot', name: string, bot: string | null }} Sitter */
@@ -27,7 +27,7 @@ export function prepared({
   const read = game.options({ ...options, players: sitters.length });
   if (!read.ok) throw new Error(read.fault.what);
   const names = sitters.map(({ name, bot }) => (bot === null ? name : `bot:${bot}`));
-  const table = new Table(game, { ...read.value }, seed, names);
+  const table = Sitting.begin(game, { ...read.value }, seed, names);
   let decision = game.pending(table.state);
   for (; decision !== null; decision = game.pending(table.state)) {
     const { seat, question } = decision;

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '@nightjar/kernel';
+import { type Asked, isObject, type Json, type JsonObject } from '@nightjar/kernel';
 import { z } from 'zod';
 
 /** Plain data that only a game knows how to read. */
@@ -20,7 +20,7 @@ export const asked = z.strictObject({
   min: z.number().optional(),
   max: z.number().optional(),
   rule: z.string(),
-});
+}) as z.ZodType<Asked>;
 
 /** Something to be said in the viewer's language. */
 const remark = z.strictObject({ for: z.string(), with: jsonObject });

@@ -135,7 +135,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const cyd = await server.guest('Cyd');
     const stream = await cyd.stream({ tables: [match] });
     const first = await stream.next(({ event }) => event === 'picture');
-    expect(first.data.picture).toMatchObject({ me: null, answers: null, undo: 0 });
+    expect(first.data.picture).toMatchObject({ me: null, answers: [], undo: 0 });
     const { body } = await answerNext(table);
     expect((await stream.reaches(match, body.seq)).data.picture).toEqual(await cyd.table(match));
     const tried = await cyd.surely(`/api/matches/${match}/answer`, { seq: body.seq, answer: 'pass' });

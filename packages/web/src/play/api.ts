@@ -1,25 +1,16 @@
-import type { Json, JsonObject, Refusal } from '@nightjar/kernel';
+import { isObject, type Json, type JsonObject, type Refusal } from '@nightjar/kernel';
+import type { Trouble } from '@nightjar/wire';
 
-/** What the server said: the body of a good answer, or the trouble it named. */
-export type Said =
-  | { readonly ok: true; readonly body: Json }
+/** What the server said: the body of a good answer, as `wire` describes it, or the trouble it named. */
+export type Said<Body = Json> =
+  | { readonly ok: true; readonly body: Body }
   | { readonly ok: false; readonly status: number; readonly trouble: Trouble };
-
-/** Trouble as docs/server.md writes it. */
-export interface Trouble {
-  readonly code: string;
-  readonly message: string;
-  readonly rule?: string;
-  readonly reason?: string;
-  readonly with?: JsonObject;
-  readonly view?: Json;
-}
 
 /** The way to the server; `fetch` in a page, something smaller in a test. */
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Asks the server once. Throws only when it cannot be reached. */
-export async function ask(fetch: Fetch, method: string, path: string, body?: Json): Promise<Said> {
+export async function ask<Body = Json>(fetch: Fetch, method: string, path: string, body?: Json): Promise<Said<Body>> {
   const response = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
@@ -27,7 +18,7 @@ export async function ask(fetch: Fetch, method: string, path: string, body?: Jso
   });
   const text = await response.text();
   const json = parsed(text);
-  if (response.ok) return { ok: true, body: json };
+  if (response.ok) return { ok: true, body: json as Body };
   // Something between us and the server answers in its own words: the server itself was not reached. One that is too
   // busy or about to stop has done nothing yet, and is asked again in the same words.
   const trouble = (json as { readonly error?: Trouble } | null)?.error;
@@ -52,21 +43,21 @@ function parsed(text: string): Json {
 const AGAIN = [300, 700, 1500, 3000, 5000, 8000, 8000, 8000] as const;
 
 /** Asks until the server answers; what changes something carries a command id, so that twice is once. */
-export async function askUntilHeard(
+export async function askUntilHeard<Body = Json>(
   fetch: Fetch,
   method: string,
   path: string,
   body: Json,
   wait: (ms: number) => Promise<void>,
-): Promise<Said> {
+): Promise<Said<Body>> {
   for (const ms of AGAIN) {
     try {
-      return await ask(fetch, method, path, body);
+      return await ask<Body>(fetch, method, path, body);
     } catch {
       await wait(ms);
     }
   }
-  return ask(fetch, method, path, body);
+  return ask<Body>(fetch, method, path, body);
 }
 
 /** A refusal as the server named it, for the words of the game or the shell. */
@@ -78,3 +69,7 @@ export const refusalOf = ({ rule, reason, code, with: given }: Trouble): Refusal
 
 /** A text of the server's; empty for what is none. */
 export const textOf = (json: Json | undefined): string => (typeof json === 'string' ? json : '');
+
+/** The objects of a list of the server's. */
+export const listIn = (json: Json | undefined): readonly JsonObject[] =>
+  Array.isArray(json) ? (json as readonly Json[]).filter((item) => isObject(item)) : [];

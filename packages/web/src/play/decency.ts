@@ -1,7 +1,6 @@
 import { isObject } from '@nightjar/kernel';
-import { ask, textOf } from './api.ts';
+import { ask, listIn, textOf } from './api.ts';
 import { reach } from './around.ts';
-import { listIn } from './wire.ts';
 
 /** Whom we do not hear; nobody where the server cannot be reached. */
 export async function mutedThere(): Promise<readonly { readonly person: string; readonly name: string }[]> {

@@ -1,7 +1,6 @@
 import { isObject, type Json, type JsonObject } from '@nightjar/kernel';
-import { ask, textOf } from './api.ts';
+import { ask, listIn, textOf } from './api.ts';
 import { reach } from './around.ts';
-import { listIn } from './wire.ts';
 
 /** A finished game on the server. */
 export interface Played {

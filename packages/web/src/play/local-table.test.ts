@@ -1,5 +1,5 @@
 import { botAnswer, random } from '@nightjar/bots';
-import { readRecord, verify } from '@nightjar/kernel';
+import { faultText, readRecord, rngFrom, verify } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
 import { LocalTable, type Surroundings } from './local-table.ts';
@@ -23,9 +23,10 @@ function memory(): Shelf {
 
 /** Bots that think where they stand. */
 const here: Thinker = {
-  think({ state: json, seed }) {
-    const state = nocturne.fromJson(json);
-    return Promise.resolve(nocturne.write(state, botAnswer(nocturne, state, random, seed)));
+  think({ view, seat, seed }) {
+    const imagined = nocturne.imagine(view, seat, rngFrom(seed));
+    if (!imagined.ok) return Promise.reject(new Error(faultText(imagined.fault)));
+    return Promise.resolve(nocturne.write(imagined.value, botAnswer(nocturne, imagined.value, random, seed)));
   },
   close() {},
 };

@@ -1,6 +1,7 @@
-import { isObject, type Json, type JsonObject } from '@nightjar/kernel';
+import type { Json, JsonObject } from '@nightjar/kernel';
+import type { Facts } from '@nightjar/wire';
 import { setSettings, useSettings } from '../settings.ts';
-import { ask, type Said, textOf } from './api.ts';
+import { ask, type Said } from './api.ts';
 import { reach } from './around.ts';
 
 /** A table of ours on the server, for lists. */
@@ -37,13 +38,13 @@ export interface OnlinePlan {
 export async function createOnline(plan: OnlinePlan): Promise<string | null> {
   if (!(await knownThere())) return null;
   const wish: Json = { ...plan, seats: [...plan.seats], visibility: 'link' };
-  return idIn(await heard('POST', '/matches', wish));
+  return idIn(await heard<Facts>('POST', '/matches', wish));
 }
 
 /** Takes a seat by a code; the table's id, or null if the code leads nowhere. */
 export async function joinByCode(code: string): Promise<string | null> {
   if (!(await knownThere())) return null;
-  return idIn(await heard('POST', '/join', { code }));
+  return idIn(await heard<Facts>('POST', '/join', { code }));
 }
 
 /** Hands a finished game's record to the server: the table it became there, or the trouble's code. */
@@ -51,40 +52,32 @@ export async function keepThere(
   record: string,
 ): Promise<{ readonly match: string } | { readonly match: null; readonly trouble: string }> {
   if (!(await knownThere())) return { match: null, trouble: 'unreachable' };
-  const said = await heard('POST', '/records', JSON.parse(record) as Json);
+  const said = await heard<Facts>('POST', '/records', JSON.parse(record) as Json);
   const match = idIn(said);
   if (match !== null) return { match };
   return { match, trouble: said === null || said.ok ? 'unreachable' : said.trouble.code };
 }
 
 export async function myTables(): Promise<readonly OnlineTable[]> {
-  const said = await heard('GET', '/matches?mine=1');
+  const said = await heard<{ readonly matches: readonly Facts[] }>('GET', '/matches?mine=1');
   if (!said?.ok) return [];
-  const list =
-    isObject(said.body) && Array.isArray(said.body['matches']) ? (said.body['matches'] as readonly Json[]) : [];
-  return list.flatMap((json) => {
-    if (!isObject(json) || (json['status'] !== 'playing' && json['status'] !== 'gathering')) return [];
-    const { me, asked, seats } = json;
-    const others = (Array.isArray(seats) ? (seats as readonly JsonObject[]) : []).filter((_, seat) => seat !== me);
-    return {
-      id: textOf(json['match']),
-      game: textOf(json['game']),
-      others: others.map((seat) => textOf(seat['name'])).filter((name) => name !== ''),
+  return said.body.matches
+    .filter(({ status }) => status === 'playing' || status === 'gathering')
+    .map(({ match, game, me, asked, seats, movedAt }) => ({
+      id: match,
+      game,
+      others: seats.filter(({ seat, name }) => seat !== me && name !== '').map(({ name }) => name),
       isMine: me !== null && asked === me,
-      changedAt: Number(json['movedAt'] ?? 0),
-    };
-  });
+      changedAt: movedAt,
+    }));
 }
 
-async function heard(method: string, path: string, body?: Json): Promise<Said | null> {
+async function heard<Body = Json>(method: string, path: string, body?: Json): Promise<Said<Body> | null> {
   try {
-    return await ask(reach.fetch, method, path, body);
+    return await ask<Body>(reach.fetch, method, path, body);
   } catch {
     return null;
   }
 }
 
-const idIn = (said: Said | null): string | null => {
-  if (!said?.ok || !isObject(said.body)) return null;
-  return textOf(said.body['match']) || null;
-};
+const idIn = (said: Said<Facts> | null): string | null => (said?.ok ? said.body.match : null);

@@ -28,7 +28,10 @@ const FACTS = {
 const pictureAt = (seq: number): object => ({
   ...FACTS,
   seq,
+  form: 2,
   view: { seq },
+  endings: [],
+  proposal: null,
   decision: { seat: 0, question: 'start', made: 0, min: 1, max: 1, rule: 'NOC-9.2' },
   answers: ['cast 4 a1', 'pass'],
   undo: 1,
@@ -62,7 +65,7 @@ function server(said: (call: Call, nth: number) => Response | null): {
       },
       wait: () => Promise.resolve(),
       now: () => 1000,
-      beat: () => 0,
+      thinker: { think: () => Promise.resolve('pass'), close() {} },
       fetch(path, init) {
         const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {};
         const call = { method: init?.method ?? 'GET', path, body };
@@ -71,7 +74,7 @@ function server(said: (call: Call, nth: number) => Response | null): {
         if (own !== null) return own.status === 599 ? Promise.reject(new Error('no network')) : Promise.resolve(own);
         if (path.endsWith('/table')) return Promise.resolve(json(pictureAt(4)));
         if (path.endsWith('/log?since=0')) {
-          const events = [{ seq: 4, kind: 'answer', facts: [{ type: 'passed', side: 1 }] }];
+          const events = [{ seq: 4, kind: 'answer', seat: 1, body: {}, facts: [{ type: 'passed', side: 1 }] }];
           return Promise.resolve(json({ match: 'm1', since: 0, seq: 4, events }));
         }
         if (path.includes('/log')) return Promise.resolve(json({ match: 'm1', since: 4, seq: 4, events: [] }));
@@ -98,7 +101,7 @@ test('a table opens with facts, picture and log of our seat', async () => {
     answers: ['cast 4 a1', 'pass'],
     undoable: 1,
   });
-  expect(table.picture().log).toEqual([{ answer: 4, event: { type: 'passed', side: 1 } }]);
+  expect(table.picture().log).toEqual([{ answer: 4, event: { type: 'passed', side: 1 }, isForced: false }]);
   expect(table.picture().seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });
   expect(table.picture()).toMatchObject({
     isHost: true,
@@ -146,7 +149,7 @@ test('a refusal of the rules brings its number and its reason', async () => {
 test('what others do arrives by the stream; what comes late is dropped', async () => {
   const { reach, tell } = server(() => null);
   const table = await opened(reach);
-  const won = { seq: 5, kind: 'answer', facts: [{ type: 'won', side: 1 }] };
+  const won = { seq: 5, kind: 'answer', seat: 1, body: {}, facts: [{ type: 'won', side: 1 }] };
   tell('moved', { match: 'm1', seq: 5, since: 4, events: [won], picture: pictureAt(5) });
   expect(table.picture()).toMatchObject({ seq: 5, fresh: [{ answer: 5, event: { type: 'won', side: 1 } }] });
   expect(table.picture().log.length).toBe(2);
@@ -196,40 +199,43 @@ test('a table that is not for us is no table', async () => {
   expect(await RemoteTable.open('m1', reach)).toBeNull();
 });
 
-test('the only answer there is is given by itself, and goes back together with the one before it', async () => {
-  const forced = { ...pictureAt(5), answers: ['pass'] };
-  const answers: string[] = [];
-  const { reach, tell } = server(({ path, body }) => {
-    if (path.endsWith('/answer')) {
-      answers.push(String(body['answer']));
-      return new Response(JSON.stringify({ seq: 6, picture: pictureAt(6) }));
-    }
-    if (!path.endsWith('/undo')) return null;
-    return new Response(JSON.stringify({ seq: 7, picture: body['seq'] === 6 ? { ...forced, seq: 7 } : pictureAt(8) }));
-  });
+test('our own answer is drawn once: the reply brings what it caused, and the stream brings nothing new', async () => {
+  const cast = { seq: 5, kind: 'answer', seat: 0, body: { text: 'pass' }, facts: [{ type: 'passed', side: 0 }] };
+  const gave = { seq: 6, kind: 'answer', seat: 1, body: { forced: true }, facts: [{ type: 'passed', side: 1 }] };
+  const told = { seq: 6, since: 4, events: [cast, gave], picture: pictureAt(6) };
+  const { reach, tell } = server(({ path }) => (path.endsWith('/answer') ? new Response(JSON.stringify(told)) : null));
   const table = await opened(reach);
-  tell('moved', { match: 'm1', seq: 5, since: 4, events: [], picture: forced });
-  await expect.poll(() => table.picture().seq).toBe(6);
-  expect(answers).toEqual(['pass']);
-  expect(await table.undo()).toBeNull();
-  expect(table.picture().seq).toBe(8);
-  expect(answers).toEqual(['pass']);
+  let drawn = 0;
+  table.watch(() => (drawn += 1));
+  expect(await table.answer('pass')).toBeNull();
+  expect(table.picture().fresh.map(({ event, isForced }) => [event['side'], isForced])).toEqual([
+    [0, false],
+    [1, true],
+  ]);
+  tell('moved', { match: 'm1', ...told });
+  expect(drawn).toBe(1);
 });
 
-test('while people talk about taking answers back nothing is answered by itself', async () => {
-  const { reach, calls, tell } = server(() => null);
+test('a picture in a form this page does not know is not drawn', async () => {
+  const { reach, tell } = server(() => null);
   const table = await opened(reach);
-  const proposal = { by: 1, count: 1, agreed: [1] };
-  tell('moved', {
-    match: 'm1',
-    seq: 5,
-    since: 4,
-    events: [],
-    picture: { ...pictureAt(5), answers: ['pass'], proposal },
-  });
-  await Promise.resolve();
-  expect(table.picture().proposal).toEqual(proposal);
-  expect(calls.filter(({ path }) => path.endsWith('/answer'))).toEqual([]);
+  tell('moved', { match: 'm1', seq: 5, since: 4, events: [], picture: { ...pictureAt(5), form: 999 } });
+  expect(table.picture()).toMatchObject({ status: 'unreadable', seq: 4 });
+});
+
+test('a hint is thought about from what our seat sees', async () => {
+  const { reach } = server(() => null);
+  const thoughts: unknown[] = [];
+  const thinker = {
+    think(thought: unknown) {
+      thoughts.push(thought);
+      return Promise.resolve('pass');
+    },
+    close() {},
+  };
+  const table = await opened({ ...reach, thinker });
+  expect(await table.hint()).toBe('pass');
+  expect(thoughts).toMatchObject([{ game: 'nocturne', seat: 0, view: { seq: 4 } }]);
 });
 
 test('asking to take back reaches as far as our own last answer', async () => {
@@ -237,8 +243,8 @@ test('asking to take back reaches as far as our own last answer', async () => {
   const table = await opened(reach);
   expect(table.picture().askable).toBe(0);
   const events = [
-    { seq: 5, kind: 'answer', seat: 0, facts: [] },
-    { seq: 6, kind: 'answer', seat: 1, facts: [] },
+    { seq: 5, kind: 'answer', seat: 0, body: {}, facts: [] },
+    { seq: 6, kind: 'answer', seat: 1, body: {}, facts: [] },
   ];
   tell('moved', { match: 'm1', seq: 6, since: 4, events, picture: pictureAt(6) });
   expect(table.picture().askable).toBe(2);

@@ -1,6 +1,5 @@
 import {
   type GameRecord,
-  isObject,
   type Json,
   type JsonObject,
   type Refusal,
@@ -8,12 +7,14 @@ import {
   type Seat,
   writeRecord,
 } from '@nightjar/kernel';
-import { ask, askUntilHeard, type Fetch, refusalOf, type Said, textOf } from './api.ts';
+import type { ChatLine, Facts, Heard, Message, MessageName, Recap, Reply, Picture as Sent } from '@nightjar/wire';
+import { ask, askUntilHeard, type Fetch, refusalOf, type Said } from './api.ts';
 import { curveOf } from './curve.ts';
 import { loadRules } from './games.ts';
-import type { ChatLine, Company, Picture, TableSource, Totals } from './source.ts';
+import type { Company, Picture, TableSource, Totals } from './source.ts';
+import type { Thinker } from './thinker.ts';
 import { answersBack, NOTHING_TOLD, retold, type Told } from './told.ts';
-import { chatIn, EMPTY, listIn, withFacts, withPicture, withPresence } from './wire.ts';
+import { EMPTY, isReadable, withFacts, withPicture, withPresence } from './wire.ts';
 
 /** A stream of named messages; `EventSource` in a page. */
 export interface Stream {
@@ -30,13 +31,15 @@ export interface Reach {
   newCommand(): string;
   wait(ms: number): Promise<void>;
   now(): number;
-  /** Milliseconds a forced answer is held back, so that people can follow. */
-  beat(): number;
+  readonly thinker: Thinker;
 }
 
 const CLOSED = 2;
 /** How long until a lost server is looked for again, in milliseconds. */
 const PATIENCE = 2000;
+
+/** The answer a person gets as a hint is the one this bot would give. */
+const HINT = 'search:90ms';
 
 const UNREACHABLE: Refusal = { rule: '', reason: 'unreachable', with: {} };
 
@@ -48,27 +51,24 @@ export class RemoteTable implements TableSource, Company {
   readonly company = this;
   readonly #reach: Reach;
   readonly #watchers = new Set<() => void>();
-  /** Events of our answers that were the only ones possible. */
-  readonly #forced = new Set<number>();
   #stream: Stream | null = null;
   #picture: Picture;
   #told: Told = NOTHING_TOLD;
   #isMending = false;
-  #isUndoing = false;
   #isClosed = false;
 
-  private constructor(reach: Reach, facts: JsonObject) {
-    this.id = textOf(facts['match']);
-    this.game = textOf(facts['game']);
-    this.options = isObject(facts['options']) ? facts['options'] : {};
+  private constructor(reach: Reach, facts: Facts) {
+    this.id = facts.match;
+    this.game = facts.game;
+    this.options = facts.options;
     this.#reach = reach;
     this.#picture = withFacts(EMPTY, facts);
   }
 
   /** The table of this id, or null if there is none for us. */
   static async open(id: string, reach: Reach): Promise<RemoteTable | null> {
-    const facts = await ask(reach.fetch, 'GET', `/matches/${id}`);
-    if (!facts.ok || !isObject(facts.body)) return null;
+    const facts = await ask<Facts>(reach.fetch, 'GET', `/matches/${id}`);
+    if (!facts.ok) return null;
     const table = new RemoteTable(reach, facts.body);
     await table.#refresh();
     table.#listen();
@@ -88,15 +88,8 @@ export class RemoteTable implements TableSource, Company {
     return this.#command('/answer', { seq: this.#picture.seq, answer: text });
   }
 
-  /** A forced answer was never the person's own: it goes together with the one before it. */
-  async undo(): Promise<Refusal | null> {
-    this.#isUndoing = true;
-    const once = (): Promise<Refusal | null> => this.#command('/undo', { seq: this.#picture.seq });
-    let refusal = await once();
-    while (refusal === null && this.#picture.answers.length === 1 && this.#picture.undoable > 0) refusal = await once();
-    this.#isUndoing = false;
-    this.#giveForced();
-    return refusal;
+  undo(): Promise<Refusal | null> {
+    return this.#command('/undo', { seq: this.#picture.seq });
   }
 
   consent(count: number, isAgreed: boolean): Promise<Refusal | null> {
@@ -120,16 +113,16 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async why(text: string): Promise<Refusal | null> {
-    const said = await this.#try('POST', '/why', { answer: text });
+    const said = await this.#try<{ readonly refusal: Refusal | null }>('POST', '/why', { answer: text });
     if (said === null) return UNREACHABLE;
-    if (!said.ok) return refusalOf(said.trouble);
-    const body = isObject(said.body) && 'refusal' in said.body ? said.body['refusal'] : said.body;
-    return isObject(body) && typeof body['reason'] === 'string' ? (body as unknown as Refusal) : null;
+    return said.ok ? said.body.refusal : refusalOf(said.trouble);
   }
 
-  /** Views alone do not make a state to think about: nobody gives hints here. */
-  hint(): Promise<null> {
-    return Promise.resolve(null);
+  async hint(): Promise<string | null> {
+    const { eyes, view, answers, seq } = this.#picture;
+    if (eyes === 'table' || answers.length === 0) return null;
+    const thought = { game: this.game, view, seat: eyes, bot: HINT, seed: `${this.id} ${seq}` };
+    return this.#reach.thinker.think(thought).catch(() => null);
   }
 
   takeOver(): void {}
@@ -145,16 +138,16 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async rematch(): Promise<string> {
-    const said = await this.#try('POST', '/rematch', {});
-    const id = said?.ok && isObject(said.body) ? textOf(said.body['match']) : '';
-    return `/table/${id === '' ? this.id : id}`;
+    const said = await this.#try<Facts>('POST', '/rematch', {});
+    return `/table/${said?.ok ? said.body.match : this.id}`;
   }
 
   async rematchAsked(): Promise<string | null> {
-    const said = await ask(this.#reach.fetch, 'GET', '/matches?mine=1').catch(() => null);
-    const mine = said?.ok && isObject(said.body) ? listIn(said.body['matches']) : [];
+    const path = '/matches?mine=1';
+    const said = await ask<{ readonly matches: readonly Facts[] }>(this.#reach.fetch, 'GET', path).catch(() => null);
+    const mine = said?.ok ? said.body.matches : [];
     const again = mine.find(({ rematchOf, status }) => rematchOf === this.id && status !== 'cancelled');
-    return again === undefined ? null : `/table/${textOf(again['match'])}`;
+    return again === undefined ? null : `/table/${again.match}`;
   }
 
   async say(text: string): Promise<Refusal | null> {
@@ -192,19 +185,19 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async #lobby(path: string, body: JsonObject = {}): Promise<Refusal | null> {
-    const said = await this.#try('POST', path, body);
-    if (said?.ok && isObject(said.body)) this.#show(withFacts(this.#picture, said.body));
+    const said = await this.#try<Facts>('POST', path, body);
+    if (said?.ok) this.#show(withFacts(this.#picture, said.body));
     await this.#refresh();
     return refusedIn(said);
   }
 
-  #try(method: string, path: string, body?: Json): Promise<Said | null> {
-    return this.#ask(method, `/matches/${this.id}${path}`, body);
+  #try<Body = Json>(method: string, path: string, body?: Json): Promise<Said<Body> | null> {
+    return this.#ask<Body>(method, `/matches/${this.id}${path}`, body);
   }
 
-  async #ask(method: string, path: string, body?: Json): Promise<Said | null> {
+  async #ask<Body = Json>(method: string, path: string, body?: Json): Promise<Said<Body> | null> {
     try {
-      return await ask(this.#reach.fetch, method, path, body);
+      return await ask<Body>(this.#reach.fetch, method, path, body);
     } catch {
       this.#lose();
       return null;
@@ -218,17 +211,18 @@ export class RemoteTable implements TableSource, Company {
       this.#lose();
       return this.#reach.wait(ms);
     };
-    let said: Said;
+    let said: Said<Reply>;
     try {
-      said = await askUntilHeard(this.#reach.fetch, 'POST', `/matches/${this.id}${path}`, body, wait);
+      said = await askUntilHeard<Reply>(this.#reach.fetch, 'POST', `/matches/${this.id}${path}`, body, wait);
     } catch {
       return UNREACHABLE;
     }
     if (said.ok) {
-      if (isObject(said.body)) this.#hear(said.body);
+      this.#hear(said.body);
       return null;
     }
-    if (isObject(said.trouble.view)) this.#hear({ picture: said.trouble.view });
+    const { view } = said.trouble;
+    if (view !== undefined) this.#hear({ picture: view });
     else await this.#refresh();
     return refusalOf(said.trouble);
   }
@@ -241,18 +235,19 @@ export class RemoteTable implements TableSource, Company {
 
   /** Everything anew: facts, picture, log and chat. */
   async #refresh(): Promise<void> {
-    const facts = await this.#try('GET', '');
+    const facts = await this.#try<Facts>('GET', '');
     if (facts === null) return;
-    if (!facts.ok || !isObject(facts.body)) return this.#show({ ...this.#picture, status: 'missing' });
+    if (!facts.ok) return this.#show({ ...this.#picture, status: 'missing' });
     let picture = withFacts(this.#picture, facts.body);
     if (picture.status === 'playing' || picture.status === 'over') {
-      const table = await this.#try('GET', '/table');
-      if (table?.ok && isObject(table.body)) picture = withPicture(picture, table.body, this.#reach.now());
+      const table = await this.#try<Sent>('GET', '/table');
+      if (table?.ok && !isReadable(table.body)) return this.#show({ ...picture, status: 'unreadable' });
+      if (table?.ok) picture = withPicture(picture, table.body, this.#reach.now());
       await this.#catchUp();
       picture = { ...picture, log: this.#told.facts, fresh: [] };
     }
-    const chat = await this.#try('GET', '/chat');
-    if (chat?.ok && isObject(chat.body)) picture = { ...picture, chat: chatIn(chat.body['messages']) };
+    const chat = await this.#try<{ readonly messages: readonly ChatLine[] }>('GET', '/chat');
+    if (chat?.ok) picture = { ...picture, chat: chat.body.messages };
     // Something newer may have come by the stream meanwhile.
     if (chat !== null && picture.seq >= this.#picture.seq) this.#show({ ...picture, link: 'live' });
   }
@@ -261,8 +256,8 @@ export class RemoteTable implements TableSource, Company {
   async #catchUp(): Promise<void> {
     for (;;) {
       const before = this.#told.seq;
-      const log = await this.#try('GET', `/log?since=${before}`);
-      if (log?.ok && isObject(log.body)) this.#told = retold(this.#told, log.body['events']);
+      const log = await this.#try<Recap>('GET', `/log?since=${before}`);
+      if (log?.ok) this.#told = retold(this.#told, log.body.events);
       if (this.#told.seq === before) return;
     }
   }
@@ -270,18 +265,18 @@ export class RemoteTable implements TableSource, Company {
   #listen(): void {
     const stream = this.#reach.stream(`/api/stream?tables=${this.id}`);
     this.#stream = stream;
-    const on = (type: string, heard: (json: JsonObject) => void): void =>
+    const on = <Name extends MessageName>(type: Name, heard: (message: Message<Name>) => void): void =>
       stream.addEventListener(type, ({ data }) => {
-        const json = data === undefined ? null : (JSON.parse(data) as Json);
-        if (isObject(json) && json['match'] === this.id) heard(json);
+        const message = data === undefined ? null : (JSON.parse(data) as Message<Name> & { readonly match?: string });
+        if (message?.match === this.id) heard(message);
       });
-    on('picture', (json) => this.#hear(json));
-    on('moved', (json) => this.#hear(json));
+    on('picture', (message) => this.#hear(message));
+    on('moved', (message) => this.#hear(message));
     on('lobby', () => void this.#refresh());
-    on('presence', (json) => this.#show(withPresence(this.#picture, json)));
-    on('chat', (json) => {
-      const lines = chatIn([json]).filter(({ id }) => this.#picture.chat.every((line) => line.id !== id));
-      this.#show({ ...this.#picture, chat: [...this.#picture.chat, ...lines] });
+    on('presence', ({ seats }) => this.#show(withPresence(this.#picture, seats)));
+    on('chat', (line) => {
+      if (this.#picture.chat.some(({ id }) => id === line.id)) return;
+      this.#show({ ...this.#picture, chat: [...this.#picture.chat, line] });
     });
     stream.addEventListener('open', () => {
       if (this.#picture.link === 'lost') void this.#refresh();
@@ -289,25 +284,24 @@ export class RemoteTable implements TableSource, Company {
     stream.addEventListener('error', () => this.#lose());
   }
 
-  /** Takes a picture with what led to it. An older one than ours only came late. */
-  #hear(message: JsonObject): void {
-    const body = message['picture'];
-    if (!isObject(body) || Number(body['seq']) < this.#picture.seq) return;
-    const since = Number(message['since'] ?? this.#told.seq);
+  /** Takes a picture with what led to it. One that is no newer than ours was drawn already, or only came late. */
+  #hear({ picture, since = this.#told.seq, events = [] }: HeardPicture): void {
+    if (!isReadable(picture)) return this.#show({ ...this.#picture, status: 'unreadable' });
+    const { seq } = this.#picture;
+    if (picture.seq < seq || (picture.seq === seq && this.#told.seq === seq && this.#picture.link === 'live')) return;
     if (since > this.#told.seq) return void this.#refresh();
     const known = this.#told.seq;
-    this.#told = retold(this.#told, message['events']);
+    this.#told = retold(this.#told, events);
     const log = this.#told.facts;
     const fresh = log.filter(({ answer }) => answer > known);
-    this.#show({ ...withPicture(this.#picture, body, this.#reach.now()), fresh, log, link: 'live' });
+    this.#show({ ...withPicture(this.#picture, picture, this.#reach.now()), fresh, log, link: 'live' });
   }
 
   #show(picture: Picture): void {
     const { eyes, status } = picture;
-    const askable = eyes === 'table' || status !== 'playing' ? 0 : answersBack(this.#told, eyes, this.#forced);
+    const askable = eyes === 'table' || status !== 'playing' ? 0 : answersBack(this.#told, eyes);
     this.#picture = { ...picture, askable };
     for (const changed of this.#watchers) changed();
-    this.#giveForced();
   }
 
   /** The server is not heard any more: that is shown, and it is looked for until it is found. */
@@ -326,19 +320,14 @@ export class RemoteTable implements TableSource, Company {
     }
     this.#isMending = false;
   }
-
-  /** Where only one answer is possible it is given, unless people are talking about taking answers back. */
-  #giveForced(): void {
-    const { seq, answers, proposal, link } = this.#picture;
-    const isForced = answers.length === 1 && proposal === null && link === 'live' && !this.#isUndoing;
-    if (!isForced || this.#isClosed || this.#forced.has(seq + 1)) return;
-    this.#forced.add(seq + 1);
-    void this.#reach.wait(this.#reach.beat()).then(() => {
-      if (this.#isClosed || this.#picture.seq !== seq) return null;
-      return this.answer(answers[0] as string);
-    });
-  }
 }
 
-const refusedIn = (said: Said | null): Refusal | null =>
+/** A picture, with what led to it where that is told. */
+interface HeardPicture {
+  readonly picture: Sent;
+  readonly since?: number;
+  readonly events?: readonly Heard[];
+}
+
+const refusedIn = (said: Said<unknown> | null): Refusal | null =>
   said === null ? UNREACHABLE : said.ok ? null : refusalOf(said.trouble);

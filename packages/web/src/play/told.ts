@@ -1,6 +1,6 @@
-import { isObject, type Json, type Seat } from '@nightjar/kernel';
+import type { Seat } from '@nightjar/kernel';
+import type { Heard } from '@nightjar/wire';
 import type { Fact } from './source.ts';
-import { listIn } from './wire.ts';
 
 /** The log as it stands: what was taken back is not in it any more. */
 export interface Told {
@@ -8,25 +8,23 @@ export interface Told {
   readonly seq: number;
   readonly facts: readonly Fact[];
   /** The answers that stand, each by its event and its seat. */
-  readonly answers: readonly { readonly seq: number; readonly seat: Seat }[];
+  readonly answers: readonly { readonly seq: number; readonly seat: Seat; readonly isForced: boolean }[];
 }
 
 export const NOTHING_TOLD: Told = { seq: 0, facts: [], answers: [] };
 
 /** The log with what came after it. Facts stand under the event that caused them. */
-export function retold(before: Told, events: Json | undefined): Told {
+export function retold(before: Told, events: readonly Heard[]): Told {
   let told = before;
-  for (const event of listIn(events)) {
-    const seq = Number(event['seq']);
+  for (const { seq, kind, seat, body, facts } of events) {
     if (seq <= told.seq) continue;
-    const body = isObject(event['body']) ? event['body'] : {};
-    if (event['kind'] === 'undo') told = without(told, 1);
-    if (event['kind'] === 'consent') told = without(told, Number(body['count'] ?? 0));
-    const isAnswer = event['kind'] === 'answer';
+    // An undo that does not say how many was made before answers gave themselves: it took back one.
+    if (kind === 'undo' || kind === 'consent') told = without(told, Number(body['count'] ?? 1));
+    const isForced = body['forced'] === true;
     told = {
       seq,
-      facts: [...told.facts, ...listIn(event['facts']).map((fact) => ({ answer: seq, event: fact }))],
-      answers: isAnswer ? [...told.answers, { seq, seat: Number(event['seat'] ?? -1) }] : told.answers,
+      facts: [...told.facts, ...facts.map((event) => ({ answer: seq, event, isForced }))],
+      answers: kind === 'answer' ? [...told.answers, { seq, seat, isForced }] : told.answers,
     };
   }
   return told;
@@ -40,7 +38,7 @@ function without({ seq, facts, answers }: Told, count: number): Told {
 }
 
 /** How many answers lie from this seat's last own one on; 0 if it gave none. Forced ones are not its own. */
-export function answersBack({ answers }: Told, seat: Seat, forced: ReadonlySet<number>): number {
-  const last = answers.findLastIndex((answer) => answer.seat === seat && !forced.has(answer.seq));
+export function answersBack({ answers }: Told, seat: Seat): number {
+  const last = answers.findLastIndex((answer) => answer.seat === seat && !answer.isForced);
   return last < 0 ? 0 : answers.length - last;
 }

@@ -1,9 +1,10 @@
 import type { Refusal } from '@nightjar/kernel';
+import type { ChatLine } from '@nightjar/wire';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { mutedThere, unmute } from '../play/decency.ts';
-import type { ChatLine, Company, Picture, TableSource } from '../play/source.ts';
+import type { Company, Picture, TableSource } from '../play/source.ts';
 import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
 

@@ -1,7 +1,7 @@
-import type { AnyGame, Eyes, Json, Result, ScoreSheet } from '@nightjar/kernel';
+import type { AnyGame, Asked, Eyes, Json, Result, ScoreSheet } from '@nightjar/kernel';
 import type { Lang, Offers, Speech } from '@nightjar/words';
 import type { ComponentType, ReactNode } from 'react';
-import type { Asked, Fact } from '../play/source.ts';
+import type { Fact } from '../play/source.ts';
 
 /** A game as the web knows it before anything of it is loaded. */
 export interface GameFace {
