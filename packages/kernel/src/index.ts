@@ -1,5 +1,6 @@
 export * from './checked.ts';
 export * from './choice.ts';
+export * from './foresight.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './play.ts';

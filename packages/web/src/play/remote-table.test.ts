@@ -78,6 +78,8 @@ function server(said: (call: Call, nth: number) => Response | null): {
           return Promise.resolve(json({ match: 'm1', since: 0, seq: 4, events }));
         }
         if (path.includes('/log')) return Promise.resolve(json({ match: 'm1', since: 4, seq: 4, events: [] }));
+        if (path.endsWith('/consent'))
+          return Promise.resolve(json({ seq: 6, since: 6, events: [], picture: pictureAt(6) }));
         if (path.endsWith('/chat')) return Promise.resolve(json({ messages: [] }));
         return Promise.resolve(json(FACTS));
       },
