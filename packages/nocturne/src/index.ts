@@ -1,3 +1,4 @@
+export { type Answer, readAnswer, writeAnswer } from './answer.ts';
 export { areas, largestArea, size } from './areas.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
 export { symbolsOf } from './brewing.ts';
@@ -13,3 +14,14 @@ export type { Options } from './options.ts';
 export { sheets, soloBand } from './scoring.ts';
 export { type Gains, gains, progress } from './standing.ts';
 export type { State } from './state.ts';
+export type {
+  DeedsView,
+  DrawnView,
+  GoalView,
+  SideView,
+  SpaceView,
+  SpriteView,
+  TokenView,
+  Underway,
+  View,
+} from './view.ts';
