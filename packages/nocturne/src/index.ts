@@ -12,8 +12,9 @@ export { proposal } from './mirrors.ts';
 export { moonlightCounts } from './moonlight.ts';
 export type { Options } from './options.ts';
 export { sheets, soloBand } from './scoring.ts';
-export { type Gains, gains, progress } from './standing.ts';
+export { type Gains, gains } from './standing.ts';
 export type { State } from './state.ts';
+export { progress } from './track.ts';
 export type {
   DeedsView,
   DrawnView,
