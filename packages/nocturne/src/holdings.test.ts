@@ -2,6 +2,7 @@ import { faultText, type Json, parseJson } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import example from '../data/example-holdings.json' with { type: 'json' };
 import { admit, defaultBox } from './box.ts';
+import { nocturne } from './game.ts';
 import { readHoldings, scoreHoldings } from './holdings.ts';
 
 const { sheet: rows } = (
@@ -203,4 +204,9 @@ test('A house edition’s box is scored with its own values', () => {
   if (!house.ok) throw new Error(faultText(house.fault));
   const scored = scoreHoldings({ players: [{ name: 'A', tiles: ['skull-4'] }] }, house.value);
   expect(scored.ok && scored.value[0]?.total).toBe(6);
+});
+
+test('The game scores holdings with the edition that is named, and with none it does not know', () => {
+  expect(nocturne.holdings?.(example, defaultBox.hash)).toEqual(scoreHoldings(example));
+  expect(nocturne.holdings?.(example, 'unheard of')).toMatchObject({ ok: false, fault: { where: 'edition' } });
 });

@@ -1,3 +1,4 @@
+export { type Answer, readAnswer, writeAnswer } from './answer.ts';
 export { areas, largestArea, size } from './areas.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
 export { symbolsOf } from './brewing.ts';
@@ -11,5 +12,17 @@ export { proposal } from './mirrors.ts';
 export { moonlightCounts } from './moonlight.ts';
 export type { Options } from './options.ts';
 export { sheets, soloBand } from './scoring.ts';
-export { type Gains, gains, progress } from './standing.ts';
+export { type Gains, gains } from './standing.ts';
 export type { State } from './state.ts';
+export { progress } from './track.ts';
+export type {
+  DeedsView,
+  DrawnView,
+  GoalView,
+  SideView,
+  SpaceView,
+  SpriteView,
+  TokenView,
+  Underway,
+  View,
+} from './view.ts';

@@ -34,7 +34,9 @@ const RULES: { readonly [question in Question]: string } = {
 export function pending(state: State): Decision | null {
   if (state.stage === 'over') return null;
   const question = state.stage as Question;
-  return { seat: state.turn, question, ...bounds(state, question), rule: ruleOf(state, question) };
+  const decision = { seat: state.turn, question, ...bounds(state, question), rule: ruleOf(state, question) };
+  // NOC-26.5, NOC-26.7: what was drawn is for the drawer alone, and so is that it leaves no choice.
+  return question === 'chest' || question === 'runestone' ? { ...decision, secret: true } : decision;
 }
 
 function bounds(state: State, question: Question): { made: number; min: number; max: number } {
