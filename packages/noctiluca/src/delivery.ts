@@ -40,7 +40,7 @@ export function deliver(state: State, slot: number, tell?: Tell<NoctilucaEvent>)
 
 /** The top token of a colour goes to a side. */
 export function takeToken(state: State, side: number, colour: number): number {
-  const token = tokenOf(state, colour, state.taken[colour] as number);
+  const token = tokenOf(state.box, colour, state.taken[colour] as number);
   state.taken[colour] = (state.taken[colour] as number) + 1;
   (state.tokens[side] as number[]).push(token);
   return token;

@@ -4,8 +4,10 @@ export type Colour = (typeof COLOURS)[number];
 
 /** Colours of jars and of point tokens. */
 export const JAR_COLOURS = ['gold', 'brown', 'red'] as const;
+export type JarColour = (typeof JAR_COLOURS)[number];
 
 export const PATHS = ['short', 'long'] as const;
+export type Path = (typeof PATHS)[number];
 export const SHORT = 0;
 export const LONG = 1;
 
