@@ -13,10 +13,12 @@ const ARROWS = [
   { from: 'nocturion', to: 'kernel|script', tests: 'lab' },
   { from: 'dominion', to: 'kernel|script', tests: 'lab' },
   { from: 'bots', to: 'kernel', tests: `lab|${GAMES}` },
-  { from: 'server', to: `kernel|bots|${GAMES}`, tests: 'lab' },
+  { from: 'games', to: `kernel|${GAMES}`, tests: '' },
+  { from: 'wire', to: 'kernel', tests: '' },
+  { from: 'server', to: 'kernel|bots|games|wire', tests: `lab|${GAMES}` },
   { from: 'words', to: 'kernel', tests: GAMES },
-  { from: 'web', to: `kernel|words|bots|${GAMES}`, tests: 'lab' },
-  { from: 'cli', to: `kernel|lab|words|bots|server|${GAMES}`, tests: '' },
+  { from: 'web', to: `kernel|words|bots|games|wire|${GAMES}`, tests: 'lab' },
+  { from: 'cli', to: `kernel|lab|words|bots|games|server|${GAMES}`, tests: '' },
 ];
 
 const among = (...names) => `^packages/(${names.filter(Boolean).join('|')})/`;

@@ -8,5 +8,6 @@ export { holdsPeek, perceived } from './laws/peek.ts';
 export * from './laws.ts';
 export * from './perft.ts';
 export * from './scenario.ts';
+export { sheet } from './sheet.ts';
 export * from './titles.ts';
 export * from './ways.ts';

@@ -237,6 +237,15 @@ export const SHELL = {
   'settings.contrast.normal': { en: 'night', de: 'Nacht' },
   'settings.contrast.more': { en: 'more', de: 'mehr' },
   'settings.contrast.note': { en: 'Brighter text on the same dark.', de: 'Hellere Schrift auf demselben Dunkel.' },
+  'home.byList': { en: 'Play without a board', de: 'Ohne Spielbrett spielen' },
+  'table.unreadable': { en: 'This page is out of date', de: 'Diese Seite ist veraltet' },
+  'table.unreadableWhy': {
+    en: 'The server speaks a newer form than this page knows. Nothing is lost; load the page again.',
+    de: 'Der Server spricht eine neuere Form, als diese Seite kennt. Nichts ist verloren; lade die Seite neu.',
+  },
+  'table.reload': { en: 'Load again', de: 'Neu laden' },
+  'table.seen': { en: 'What you see', de: 'Was du siehst' },
+
   'settings.textSize': { en: 'Text size', de: 'Schriftgröße' },
   'settings.textSize.normal': { en: 'normal', de: 'normal' },
   'settings.textSize.large': { en: 'large', de: 'groß' },

@@ -1,11 +1,13 @@
 import { PHASES } from '@nightjar/words/dominion';
 import type { Colours } from '../terminal.ts';
+import { dominionExtras } from '../words/dominion/extras.ts';
+import { dominionWords } from '../words/dominion.ts';
 import { fill, type Lang, type Said, type Speech } from '../words/words.ts';
 import { wrapped } from './columns.ts';
 import { counted, type Paint, paintOf, typeLetters } from './dominion/cards.ts';
 import { seatLines } from './dominion/seats.ts';
 import type { SeenPile, SeenTable } from './dominion/seen.ts';
-import type { Sight, TableDrawing } from './table.ts';
+import type { Sight, TableDrawing, TerminalGame } from './table.ts';
 
 const SAY = {
   turn: { en: 'Turn {n}, {side}', de: 'Zug {n}, {side}' },
@@ -170,3 +172,11 @@ function lookingLines({ looking }: SeenTable, speech: Speech): string[] {
     ...(looking.picked.length === 0 ? [] : wrapped(SAY.picked[lang], names(looking.picked), ', ')),
   ];
 }
+
+export const dominionTerminal: TerminalGame = {
+  words: dominionWords,
+  drawing: dominionTable,
+  example: { answer: 'play smithy', short: 'smithy', rule: 'DOM-5.10' },
+  ending: () => [],
+  extras: dominionExtras,
+};

@@ -1,7 +1,9 @@
 import { type Box, boxWith, COLOURS, type Colour, defaultBox } from '@nightjar/noctiluca';
 import type { Colours } from '../terminal.ts';
+import { noctilucaEnding } from '../words/noctiluca/ending.ts';
+import { noctilucaWords } from '../words/noctiluca.ts';
 import type { Lang, Said, Speech } from '../words/words.ts';
-import type { Sight, TableDrawing } from './table.ts';
+import type { Sight, TableDrawing, TerminalGame } from './table.ts';
 
 type Dice = { readonly [colour: string]: number };
 
@@ -216,3 +218,10 @@ function lacking(id: string, dice: Dice, box: Box, lang: Lang, colours: Colours)
   const rest = diceText(lacks, box, colours);
   return rest === '' ? `(${SAY.full[lang]})` : `(${SAY.lacks[lang]} ${rest})`;
 }
+
+export const noctilucaTerminal: TerminalGame = {
+  words: noctilucaWords,
+  drawing: noctilucaTable,
+  example: { answer: 'dive S4', short: 'S4', rule: 'NLC-5.6' },
+  ending: (state, seat, lang) => noctilucaEnding(state as never, seat, lang),
+};

@@ -1,9 +1,11 @@
 import { type Box, boxWith, defaultBox, SYMBOLS } from '@nightjar/nocturne';
 import type { Colours } from '../terminal.ts';
+import { nocturneEnding } from '../words/nocturne/ending.ts';
+import { nocturneWords } from '../words/nocturne.ts';
 import type { Lang, Said, Speech } from '../words/words.ts';
 import { grid, tileCode, tokenMark } from './grid.ts';
 import type { SeenSide, SeenTable } from './seen.ts';
-import type { Sight, TableDrawing } from './table.ts';
+import type { Sight, TableDrawing, TerminalGame } from './table.ts';
 
 const SAY = {
   twilight: { en: 'Twilight', de: 'Dämmerung' },
@@ -170,3 +172,10 @@ function symbolsHeld(side: SeenSide, box: Box): number[] {
 
 /** Needs by their letters: `SSF`. */
 const symbols = (needs: readonly number[]): string => needs.map((n, i) => ('SFMHE'[i] ?? '?').repeat(n)).join('');
+
+export const nocturneTerminal: TerminalGame = {
+  words: nocturneWords,
+  drawing: nocturneTable,
+  example: { answer: 'cast 4 b2', short: '4 b2', rule: 'NOC-6.3' },
+  ending: (state, seat, lang) => nocturneEnding(state as never, seat, lang),
+};

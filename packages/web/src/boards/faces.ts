@@ -1,18 +1,27 @@
-import type { GameFace, LoadedFace } from '../table/face.ts';
+import { loadRules } from '../play/rules.ts';
+import type { GameFace } from '../table/face.ts';
 
-/** The games that can be played here; each is loaded when it is first needed. */
-const FACES: readonly GameFace[] = [
-  { game: 'nocturne', load: async () => (await import('./nocturne/face.tsx')).nocturneFace },
-  { game: 'noctiluca', load: async () => (await import('./noctiluca/face.tsx')).noctilucaFace },
-];
+/** The faces of games that have a board; each is loaded when it is first needed. */
+const FACES: { readonly [game: string]: () => Promise<GameFace> } = {
+  nocturne: async () => (await import('./nocturne/face.tsx')).nocturneFace,
+  noctiluca: async () => (await import('./noctiluca/face.tsx')).noctilucaFace,
+};
 
-const loaded = new Map<string, Promise<LoadedFace>>();
+/** Whether a game has a board; without one it is played by the list of its answers. */
+export const hasBoard = (game: string): boolean => Object.hasOwn(FACES, game);
+
+const loaded = new Map<string, Promise<GameFace>>();
 
 /** A game's face, loaded once. */
-export function loadFace(game: string): Promise<LoadedFace> {
-  const face = FACES.find((known) => known.game === game);
-  if (face === undefined) return Promise.reject(new Error(`no game is called ${game}`));
-  const known = loaded.get(game) ?? face.load();
+export function loadFace(game: string): Promise<GameFace> {
+  const known = loaded.get(game) ?? load(game);
   loaded.set(game, known);
   return known;
+}
+
+async function load(game: string): Promise<GameFace> {
+  const face = hasBoard(game) ? FACES[game] : undefined;
+  if (face !== undefined) return face();
+  const [rules, { plainFace }] = await Promise.all([loadRules(game), import('./plain/face.tsx')]);
+  return plainFace(rules);
 }

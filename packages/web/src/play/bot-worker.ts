@@ -1,6 +1,6 @@
 import { botAnswer, readBot } from '@nightjar/bots';
 import { type AnyGame, faultText, rngFrom } from '@nightjar/kernel';
-import { loadRules } from './games.ts';
+import { loadRules } from './rules.ts';
 import type { Thought } from './thinker.ts';
 
 /** The Worker's side of `workerThinker`: one message a thought, one message an answer. */

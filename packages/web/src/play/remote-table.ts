@@ -10,7 +10,7 @@ import {
 import type { ChatLine, Facts, Heard, Message, MessageName, Recap, Reply, Picture as Sent } from '@nightjar/wire';
 import { ask, askUntilHeard, type Fetch, refusalOf, type Said } from './api.ts';
 import { curveOf } from './curve.ts';
-import { loadRules } from './games.ts';
+import { loadRules } from './rules.ts';
 import type { Company, Picture, TableSource, Totals } from './source.ts';
 import type { Thinker } from './thinker.ts';
 import { answersBack, NOTHING_TOLD, retold, type Told } from './told.ts';

@@ -1,4 +1,5 @@
-import type { Choice, JsonObject } from '@nightjar/kernel';
+import { GRADES } from '@nightjar/bots';
+import type { JsonObject } from '@nightjar/kernel';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
@@ -6,14 +7,15 @@ import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { begin } from '../play/here.ts';
 import { createOnline } from '../play/online.ts';
 import { setSettings, useSettings } from '../settings.ts';
-import type { LoadedFace } from '../table/face.ts';
+import type { GameFace } from '../table/face.ts';
 import { useText } from '../text.ts';
 import { GamePicker } from './game-picker.tsx';
 import { Modes } from './modes.tsx';
+import { OptionField } from './option-field.tsx';
 import { usePage } from './page.ts';
 import { Pills } from './pills.tsx';
 import {
-  minutesOf,
+  gradeIn,
   onlineSeats,
   PACES,
   type Pace,
@@ -24,7 +26,6 @@ import {
   seatChoices,
   sittersOf,
 } from './plan.ts';
-import { GRADES, type Grade } from './sitters.ts';
 import { Top } from './top.tsx';
 import { useFace } from './use-face.ts';
 import './new-table.css';
@@ -49,10 +50,11 @@ export function NewTable(): ReactNode {
   );
 }
 
-/** Options that belong to a mode are chosen by the mode. */
-const OF_MODES = ['advanced', 'familyMode', 'scenario', 'modifiedGame'];
+/** Options that a mode sets are chosen by the mode. */
+const isOfModes = ({ rules }: GameFace, option: string): boolean =>
+  rules.modes.some(({ options }) => Object.hasOwn(options, option));
 
-function Form({ face }: { readonly face: LoadedFace }): ReactNode {
+function Form({ face }: { readonly face: GameFace }): ReactNode {
   const t = useText();
   const [, go] = useLocation();
   const { lang, name } = useSettings();
@@ -69,12 +71,12 @@ function Form({ face }: { readonly face: LoadedFace }): ReactNode {
     const options = face.rules.options({ ...mode?.options, ...plan.options, players });
     if (!options.ok) return setTrouble(`${options.fault.where}: ${options.fault.what}`);
     if (plan.pace === 'here') {
-      return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(plan, name, lang) }));
+      return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(face.rules, plan, name, lang) }));
     }
     const wanted = {
       game: face.rules.name,
       options: options.value as JsonObject,
-      seats: onlineSeats(plan),
+      seats: onlineSeats(face.rules, plan),
       pace: SERVER_PACES[plan.pace],
     };
     const id = await createOnline(wanted);
@@ -106,9 +108,15 @@ function Form({ face }: { readonly face: LoadedFace }): ReactNode {
         <summary>{t('new.options')}</summary>
         <div className="options">
           {face.rules.choices
-            .filter(({ id }) => !OF_MODES.includes(id))
+            .filter(({ id }) => !isOfModes(face, id))
             .map((choice) => (
-              <Option key={choice.id} choice={choice} face={face} plan={plan} change={change} />
+              <OptionField
+                key={choice.id}
+                choice={choice}
+                offers={offers}
+                value={plan.options[choice.id] ?? choice.default}
+                onChange={(value) => change({ options: { ...plan.options, [choice.id]: value } })}
+              />
             ))}
         </div>
       </details>
@@ -118,7 +126,7 @@ function Form({ face }: { readonly face: LoadedFace }): ReactNode {
             n: players,
             players: t('new.players', { n: players }),
             mode: mode === undefined ? '' : offers.mode(mode.id).name,
-            minutes: minutesOf(face.rules.name, players),
+            minutes: face.minutes[players - 1] ?? face.minutes.at(-1) ?? 0,
           })}
         </p>
         {trouble !== null && (
@@ -219,45 +227,6 @@ function seatWord(t: ReturnType<typeof useText>, choice: SeatChoice): string {
   if (choice === 'me') return t('seat.you');
   if (choice === 'here') return t('new.friendHere');
   if (choice === 'open') return t('new.friendByLink');
-  const grade = choice.slice('bot:'.length) as Grade;
-  return t('new.bot', { grade: grade in GRADES ? t(`grade.${grade}`) : grade });
-}
-
-function Option({
-  choice,
-  face,
-  plan,
-  change,
-}: {
-  readonly choice: Choice;
-  readonly face: LoadedFace;
-  readonly plan: Plan;
-  readonly change: (changed: Partial<Plan>) => void;
-}): ReactNode {
-  const t = useText();
-  const lang = useSettings((settings) => settings.lang);
-  const offers = face.offers(lang);
-  const { name, note } = offers.option(choice.id);
-  return (
-    <label>
-      <span>{name}</span>
-      <select
-        value={JSON.stringify(plan.options[choice.id] ?? choice.default)}
-        onChange={({ target }) => {
-          const value = choice.values.find((known) => JSON.stringify(known) === target.value) ?? choice.default;
-          change({ options: { ...plan.options, [choice.id]: value } });
-        }}
-      >
-        {choice.values.map((value) => (
-          <option key={String(value)} value={JSON.stringify(value)}>
-            {offers.value(choice.id, value)}
-            {value === choice.default ? ` (${t('new.default')})` : ''}
-          </option>
-        ))}
-      </select>
-      <small>
-        {note} {choice.rule}
-      </small>
-    </label>
-  );
+  const grade = gradeIn(choice);
+  return t('new.bot', { grade: GRADES.includes(grade) ? t(`grade.${grade}`) : grade });
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { useGameWords } from '../game-name.ts';
 import {
   type Gain,
   history,
@@ -12,7 +13,6 @@ import {
   statistics,
   trail,
 } from '../play/fame.ts';
-import type { GameId } from '../play/games.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import { useFace } from './use-face.ts';
@@ -35,6 +35,7 @@ export function OnlineFame(): ReactNode {
 
 function Sums(): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const [rows, setRows] = useState<readonly Statistics[]>([]);
   useEffect(() => void statistics().then(setRows), []);
   if (rows.length === 0) return null;
@@ -42,7 +43,7 @@ function Sums(): ReactNode {
     <section className="card">
       <h2>{t('fame.statistics')}</h2>
       {rows.map(({ game, matches, wins, best, average }) => (
-        <dl key={game} className="figures" aria-label={t(`game.${game as GameId}`)}>
+        <dl key={game} className="figures" aria-label={gameWords(game)}>
           <Figure name={t('fame.matches')} value={matches} />
           <Figure name={t('fame.wins')} value={wins} />
           <Figure name={t('fame.best')} value={best} />

@@ -1,8 +1,9 @@
+import { nocturne } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
 import { type Plan, sittersOf } from './plan.ts';
 
 const names = (seats: Plan['seats'], name: string): string[] =>
-  sittersOf({ pace: 'here', mode: 'standard', options: {}, seats }, name, 'en').map((sitter) => sitter.name);
+  sittersOf(nocturne, { pace: 'here', mode: null, options: {}, seats }, name, 'en').map((sitter) => sitter.name);
 
 test('whoever plays alone against bots is called you; at a shared device nobody is', () => {
   expect(names(['me', 'bot:steady', 'bot:gentle'], '')).toEqual(['You', 'Luma', 'Rowan']);

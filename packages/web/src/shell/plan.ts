@@ -1,8 +1,9 @@
-import type { JsonObject } from '@nightjar/kernel';
+import { GRADES, type Grade, gradedBot } from '@nightjar/bots';
+import type { AnyGame, JsonObject } from '@nightjar/kernel';
 import type { Lang } from '@nightjar/words';
 import { text } from '@nightjar/words';
 import type { Sitter } from '../play/shelf.ts';
-import { botSitter, GRADES, type Grade, meSitter } from './sitters.ts';
+import { botSitter, meSitter } from './sitters.ts';
 
 export const PACES = ['here', 'live', 'days'] as const;
 export type Pace = (typeof PACES)[number];
@@ -13,26 +14,19 @@ export type SeatChoice = 'me' | 'here' | 'open' | `bot:${Grade}`;
 export interface Plan {
   readonly pace: Pace;
   readonly seats: readonly SeatChoice[];
-  readonly mode: string;
+  /** Null for the first that fits. */
+  readonly mode: string | null;
   readonly options: JsonObject;
 }
 
-/** About how long each game takes, by the number of people. */
-const MINUTES: { readonly [game: string]: readonly number[] } = {
-  nocturne: [25, 30, 40, 50],
-  noctiluca: [15, 20, 30, 35],
-};
-
-export const minutesOf = (game: string, players: number): number => MINUTES[game]?.[players - 1] ?? 40;
-
-const BOTS = (Object.keys(GRADES) as Grade[]).map((grade) => `bot:${grade}` as const);
+const BOTS = GRADES.map((grade) => `bot:${grade}` as const);
 
 /** Who may take a seat that is not ours, at this pace. */
 export const seatChoices = (pace: Pace): readonly SeatChoice[] => [pace === 'here' ? 'here' : 'open', ...BOTS];
 
 /** Where the form starts, by the way somebody came to it. */
 export function planFor(way: string | null): Plan {
-  const plan = { pace: 'here', mode: 'standard', options: {} } as const;
+  const plan = { pace: 'here', mode: null, options: {} } as const;
   if (way === 'solo') return { ...plan, seats: ['me'] };
   if (way === 'here') return { ...plan, seats: ['me', 'here'] };
   if (way === 'online') return { ...plan, pace: 'live', seats: ['me', 'open'] };
@@ -40,7 +34,7 @@ export function planFor(way: string | null): Plan {
 }
 
 /** The plan's sitters at this device; people without a name are counted. */
-export function sittersOf({ seats }: Plan, name: string, lang: Lang): Sitter[] {
+export function sittersOf(game: AnyGame, { seats }: Plan, name: string, lang: Lang): Sitter[] {
   let bots = 0;
   // Whoever shares the device is spoken of by everybody at it: "you" would be somebody else every turn.
   const isShared = seats.includes('here');
@@ -50,7 +44,7 @@ export function sittersOf({ seats }: Plan, name: string, lang: Lang): Sitter[] {
       return { kind: 'person', name: text(lang, 'seat.guest', { n: at + 1 }), bot: null };
     }
     bots += 1;
-    return botSitter(seat.slice('bot:'.length) as Grade, bots - 1);
+    return botSitter(game, gradeIn(seat), bots - 1);
   });
 }
 
@@ -58,5 +52,8 @@ export function sittersOf({ seats }: Plan, name: string, lang: Lang): Sitter[] {
 export const SERVER_PACES: { readonly [pace in Pace]: string } = { here: 'free', live: 'calm', days: 'three-days' };
 
 /** The plan's seats as the server reads them. */
-export const onlineSeats = ({ seats }: Plan): string[] =>
-  seats.map((seat) => (seat.startsWith('bot:') ? `bot:${GRADES[seat.slice('bot:'.length) as Grade]}` : seat));
+export const onlineSeats = (game: AnyGame, { seats }: Plan): string[] =>
+  seats.map((seat) => (seat.startsWith('bot:') ? `bot:${gradedBot(gradeIn(seat), game)}` : seat));
+
+/** The grade of a seat that is a bot's. */
+export const gradeIn = (seat: SeatChoice): Grade => seat.slice('bot:'.length) as Grade;

@@ -6,7 +6,7 @@ import { RulesList } from '../rules/rules-list.tsx';
 import { SettingsForm } from '../shell/settings-page.tsx';
 import { useText } from '../text.ts';
 import { Chat } from './chat.tsx';
-import type { BoardProps, LoadedFace } from './face.ts';
+import type { BoardProps, GameFace } from './face.ts';
 import { Guard } from './guard.tsx';
 import { Keeping } from './keeping.tsx';
 import { ScoreTable, type Spot, Sum } from './score-table.tsx';
@@ -29,7 +29,7 @@ export function Drawer({
   readonly clause: string;
   readonly source: TableSource;
   readonly picture: Picture;
-  readonly face: LoadedFace;
+  readonly face: GameFace;
   readonly board: BoardProps;
   readonly onRule: (clause: string) => void;
   readonly onClose: () => void;
@@ -88,7 +88,7 @@ function ScoreDrawer({
   onRule,
 }: {
   readonly picture: Picture;
-  readonly face: LoadedFace;
+  readonly face: GameFace;
   readonly board: BoardProps;
   readonly onRule: (clause: string) => void;
 }): ReactNode {

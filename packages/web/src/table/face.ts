@@ -3,12 +3,6 @@ import type { Lang, Offers, Speech } from '@nightjar/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Fact } from '../play/source.ts';
 
-/** A game as the web knows it before anything of it is loaded. */
-export interface GameFace {
-  readonly game: string;
-  readonly load: () => Promise<LoadedFace>;
-}
-
 /** What every part of a board is given. A part draws the view and offers the answers; it holds no rules. */
 export interface BoardProps {
   readonly view: Json;
@@ -48,12 +42,15 @@ export interface SideLook {
   readonly name?: string;
 }
 
-export interface LoadedFace {
+/** A game as it looks and speaks in the browser. */
+export interface GameFace {
   readonly rules: AnyGame;
+  /** About how many minutes it takes, by the number of people. */
+  readonly minutes: readonly number[];
   readonly speech: (lang: Lang, about: { readonly sides: readonly string[]; readonly edition: string }) => Speech;
   readonly offers: (lang: Lang) => Offers;
-  /** One look per side of the view, seats first. */
-  sides(view: Json, lang: Lang): readonly SideLook[];
+  /** One look per side of the view, seats first; so many seats there are. */
+  sides(view: Json, lang: Lang, seats: number): readonly SideLook[];
   /** The drawing beside a line of the score sheet. */
   readonly category: (category: string) => ReactNode;
   /** In the middle, filling the place it is given without scrolling. */

@@ -3,14 +3,14 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { GameId } from '../play/games.ts';
+import { useGameWords } from '../game-name.ts';
 import type { Picture, TableSource } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import { Announcer } from './announcer.tsx';
 import { Ask } from './ask.tsx';
 import { DRAWERS, Drawer, type DrawerId } from './drawer.tsx';
-import type { BoardProps, LoadedFace } from './face.ts';
+import type { BoardProps, GameFace } from './face.ts';
 import { giveAll } from './give.ts';
 import { Notices } from './notices.tsx';
 import { Part, SidePart } from './part.tsx';
@@ -30,12 +30,16 @@ export function Frame({
 }: {
   readonly source: TableSource;
   readonly picture: Picture;
-  readonly face: LoadedFace;
+  readonly face: GameFace;
   readonly onScore: () => void;
 }): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const { lang, confirm } = useSettings();
-  const looks = useMemo(() => face.sides(picture.view, lang), [face, picture.view, lang]);
+  const looks = useMemo(
+    () => face.sides(picture.view, lang, picture.seats.length),
+    [face, picture.view, lang, picture.seats.length],
+  );
   const speech = useSpeech(source, picture, face);
   const moment = `${picture.seq} ${picture.decision?.seat ?? ''}`;
   const [preview, setPreview] = useAt<string>(moment);
@@ -130,7 +134,7 @@ export function Frame({
         <Link href="/" className="brand" aria-label={t('table.home')}>
           <Glyph of={TABLE_GLYPHS.nightjar} />
         </Link>
-        <h1>{t(`game.${source.game as GameId}`)}</h1>
+        <h1>{gameWords(source.game)}</h1>
         <div className="stand">
           <Part of={face.Stand} board={still} />
         </div>
@@ -186,7 +190,7 @@ export function Frame({
       />
       {eyes !== 'table' && (
         <section className="mine" aria-label={t('table.mine')}>
-          <SeatPlate picture={picture} looks={looks} side={eyes} />
+          <SeatPlate picture={picture} looks={looks} side={eyes} rules={face.rules} />
           <div className="mine-game">
             <SidePart of={face.Mine} board={board} side={eyes} />
           </div>

@@ -5,7 +5,7 @@ import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Picture } from '../play/source.ts';
 import { useText } from '../text.ts';
-import type { LoadedFace } from './face.ts';
+import type { GameFace } from './face.ts';
 import { signed } from './signed.ts';
 
 /** One number of the sheet. */
@@ -27,7 +27,7 @@ export function ScoreTable({
   onSpot,
 }: {
   readonly picture: Picture;
-  readonly face: LoadedFace;
+  readonly face: GameFace;
   readonly speech: Speech;
   readonly lang: Lang;
   readonly spot: Spot | null;
@@ -35,7 +35,7 @@ export function ScoreTable({
 }): ReactNode {
   const t = useText();
   const { sheets, result } = picture;
-  const looks = face.sides(picture.view, lang);
+  const looks = face.sides(picture.view, lang, picture.seats.length);
   const categories = [...new Set(sheets.flatMap(({ lines }) => lines.map(({ category }) => category)))];
   return (
     <section className="paper" aria-label={t('score.sheet')}>

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { GameId } from '../play/games.ts';
+import { useGameWords } from '../game-name.ts';
 import type { Picture, TableSource, Totals } from '../play/source.ts';
 import { clausePath } from '../routes.ts';
 import { useSettings } from '../settings.ts';
 import { LanguageButton } from '../shell/top.tsx';
 import { useText } from '../text.ts';
 import { Chart } from './chart.tsx';
-import type { LoadedFace } from './face.ts';
+import type { GameFace } from './face.ts';
 import { saveFile } from './save-file.ts';
 import { ScoreTable, type Spot, Sum } from './score-table.tsx';
 import { signed } from './signed.ts';
@@ -25,14 +25,15 @@ export function Score({
 }: {
   readonly source: TableSource;
   readonly picture: Picture;
-  readonly face: LoadedFace;
+  readonly face: GameFace;
   readonly onBoard: () => void;
 }): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const [, go] = useLocation();
   const lang = useSettings((settings) => settings.lang);
   const speech = useSpeech(source, picture, face);
-  const looks = face.sides(picture.view, lang);
+  const looks = face.sides(picture.view, lang, picture.seats.length);
   const winners = picture.sheets.map(({ seat }) => seat).filter((seat) => picture.result?.places[seat] === 1);
   const first = winners[0] ?? 0;
   const [spot, setSpot] = useState<Spot>(() => bestSpot(picture, first));
@@ -61,7 +62,7 @@ export function Score({
         <Link href="/" className="brand" aria-label={t('table.home')}>
           <Glyph of={TABLE_GLYPHS.nightjar} />
         </Link>
-        <p className="name">{t(`game.${source.game as GameId}`)}</p>
+        <p className="name">{gameWords(source.game)}</p>
         <nav className="tools" aria-label={t('nav.label')}>
           <LanguageButton />
           <Link href="/settings" className="icon-btn" aria-label={t('nav.settings')}>

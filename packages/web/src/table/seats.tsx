@@ -1,11 +1,12 @@
+import { gradeOf } from '@nightjar/bots';
+import type { AnyGame } from '@nightjar/kernel';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Picture, SeatCard } from '../play/source.ts';
-import { gradeOf } from '../shell/sitters.ts';
 import { useText } from '../text.ts';
 import { clockText } from './clock.ts';
-import type { BoardProps, LoadedFace, SideLook } from './face.ts';
+import type { BoardProps, GameFace, SideLook } from './face.ts';
 import { Part, SidePart } from './part.tsx';
 import { signed } from './signed.ts';
 import { nameOf } from './use-speech.ts';
@@ -19,7 +20,7 @@ export const OthersStrip = memo(function OthersStrip({
 }: {
   readonly picture: Picture;
   readonly looks: readonly SideLook[];
-  readonly face: LoadedFace;
+  readonly face: GameFace;
   readonly board: BoardProps;
 }): ReactNode {
   const t = useText();
@@ -28,7 +29,7 @@ export const OthersStrip = memo(function OthersStrip({
     <section className="others" aria-label={t('table.others')} data-count={sides.length}>
       {sides.map((side) => (
         <article key={side} className="other" data-seat={looks[side]?.colour}>
-          <SeatPlate picture={picture} looks={looks} side={side} />
+          <SeatPlate picture={picture} looks={looks} side={side} rules={face.rules} />
           <div className="other-game">
             <SidePart of={face.Others} board={board} side={side} />
           </div>
@@ -44,10 +45,12 @@ export function SeatPlate({
   picture,
   looks,
   side,
+  rules,
 }: {
   readonly picture: Picture;
   readonly looks: readonly SideLook[];
   readonly side: number;
+  readonly rules: AnyGame;
 }): ReactNode {
   const t = useText();
   const look = looks[side];
@@ -61,7 +64,7 @@ export function SeatPlate({
         <h2>{nameOf(card, side, t, look?.name)}</h2>
         <span className="label">
           {isAsked && <span className="asked">{t('seat.asked')}</span>}
-          <SeatNote card={card} note={look?.note ?? ''} />
+          <SeatNote card={card} note={look?.note ?? ''} rules={rules} />
         </span>
         {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
       </span>
@@ -75,10 +78,18 @@ export function SeatPlate({
   );
 }
 
-function SeatNote({ card, note }: { readonly card: SeatCard | undefined; readonly note: string }): ReactNode {
+function SeatNote({
+  card,
+  note,
+  rules,
+}: {
+  readonly card: SeatCard | undefined;
+  readonly note: string;
+  readonly rules: AnyGame;
+}): ReactNode {
   const t = useText();
   if (card === undefined) return t('seat.inside');
-  const grade = card.bot === null ? null : gradeOf(card.bot);
+  const grade = card.bot === null ? null : gradeOf(card.bot, rules);
   const absence = card.hasResigned ? 'seat.resigned' : card.isAway ? 'seat.standIn' : card.present ? null : 'seat.away';
   return (
     <>

@@ -4,13 +4,14 @@ import { textOf } from '../play/api.ts';
 import type { Picture, SeatCard, TableSource } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
-import type { LoadedFace } from './face.ts';
+import type { GameFace } from './face.ts';
 
 /** The names of all sides, opponents inside the rules included. */
-function useSideNames(picture: Picture, face: LoadedFace): readonly string[] {
+function useSideNames(picture: Picture, face: GameFace): readonly string[] {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
-  return face.sides(picture.view, lang).map(({ name }, side) => nameOf(picture.seats[side], side, t, name));
+  const looks = face.sides(picture.view, lang, picture.seats.length);
+  return looks.map(({ name }, side) => nameOf(picture.seats[side], side, t, name));
 }
 
 /** What a side is called: its sitter, whoever left no name, or the opponent inside the rules. */
@@ -25,7 +26,7 @@ export function nameOf(
 }
 
 /** The game's words for this table, in the language of the moment. */
-export function useSpeech(source: TableSource, picture: Picture, face: LoadedFace): Speech {
+export function useSpeech(source: TableSource, picture: Picture, face: GameFace): Speech {
   const lang = useSettings((settings) => settings.lang);
   const names = useSideNames(picture, face).join('\n');
   return useMemo(

@@ -1,10 +1,11 @@
+import { gradedBot } from '@nightjar/bots';
+import type { AnyGame } from '@nightjar/kernel';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Picture, TableSource } from '../play/source.ts';
 import { shared } from '../routes.ts';
-import { GRADES } from '../shell/sitters.ts';
 import { Top } from '../shell/top.tsx';
 import { useText } from '../text.ts';
 
@@ -12,9 +13,11 @@ import { useText } from '../text.ts';
 export function WaitingRoom({
   source,
   picture,
+  rules,
 }: {
   readonly source: TableSource;
   readonly picture: Picture;
+  readonly rules: AnyGame;
 }): ReactNode {
   const t = useText();
   const [, go] = useLocation();
@@ -61,7 +64,9 @@ export function WaitingRoom({
                   <button
                     type="button"
                     className="btn"
-                    onClick={() => void source.company?.setSeat(seat, kind === 'open' ? GRADES.gentle : null)}
+                    onClick={() =>
+                      void source.company?.setSeat(seat, kind === 'open' ? gradedBot('gentle', rules) : null)
+                    }
                   >
                     {t(kind === 'open' ? 'waiting.bot' : 'waiting.free')}
                   </button>

@@ -2,7 +2,7 @@ import { boxWith, defaultBox, noctiluca } from '@nightjar/noctiluca';
 import { boardWords, noctilucaWords } from '@nightjar/words/noctiluca';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
-import type { LoadedFace, SideLook } from '../../table/face.ts';
+import type { GameFace, SideLook } from '../../table/face.ts';
 import { Aside, Glance } from './aside.tsx';
 import { Board } from './board.tsx';
 import { categoryGlyph } from './category.ts';
@@ -23,8 +23,9 @@ import './beside.css';
 const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaultBox;
 
 /** Noctiluca as it looks and speaks in the browser. */
-export const noctilucaFace: LoadedFace = {
+export const noctilucaFace: GameFace = {
   rules: noctiluca,
+  minutes: [15, 20, 30, 35],
   speech: (lang, { sides, edition }) => noctilucaWords.in(lang, { sides, edition: boxOf(edition).edition }),
   offers: (lang) => noctilucaWords.offers(lang, defaultBox.edition),
   sides(view, lang) {

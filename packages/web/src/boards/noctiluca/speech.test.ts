@@ -49,7 +49,7 @@ test('every part of a finished score sheet is put into words', () => {
 test('NLC-11.8: whoever plays alone has the tempest as another side, others have none', () => {
   for (const { state, question } of questionsMet('sides')) {
     if (question !== 'over') continue;
-    const sides = noctilucaFace.sides(noctiluca.view(state, 0), 'en');
+    const sides = noctilucaFace.sides(noctiluca.view(state, 0), 'en', state.options.players);
     const { players } = state.options;
     expect(sides.map(({ opponent }) => opponent)).toEqual(
       players === 1 ? [false, true] : Array.from({ length: players }, () => false),

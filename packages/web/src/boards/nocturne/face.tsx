@@ -1,7 +1,7 @@
 import { boxWith, defaultBox, nocturne } from '@nightjar/nocturne';
 import { boardWords, nocturneWords } from '@nightjar/words/nocturne';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
-import type { LoadedFace } from '../../table/face.ts';
+import type { GameFace } from '../../table/face.ts';
 import { Aside } from './aside.tsx';
 import { Board } from './board.tsx';
 import { categoryGlyph } from './category.ts';
@@ -24,8 +24,9 @@ import './tray.css';
 const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaultBox;
 
 /** Nocturne as it looks and speaks in the browser. */
-export const nocturneFace: LoadedFace = {
+export const nocturneFace: GameFace = {
   rules: nocturne,
+  minutes: [25, 30, 40, 50],
   speech: (lang, { sides, edition }) => nocturneWords.in(lang, { sides, edition: boxOf(edition).edition }),
   offers: (lang) => nocturneWords.offers(lang, defaultBox.edition),
   sides(view, lang) {
