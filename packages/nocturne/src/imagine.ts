@@ -17,7 +17,7 @@ import { view } from './view.ts';
  */
 export const imagine = (seen: Json, eyes: Eyes, random: Rng): Checked<State> =>
   checked(() => {
-    const { state, covered } = readSeen(seen, eyes, random);
+    const { state, covered } = readSeen(seen, eyes);
     recall(state);
     if (state.stage !== 'firstPlayer' && state.stage !== 'character') {
       fillTiles(state, covered);

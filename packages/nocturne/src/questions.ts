@@ -34,12 +34,12 @@ const RULES: { readonly [question in Question]: string } = {
 export function pending(state: State): Decision | null {
   if (state.stage === 'over') return null;
   const question = state.stage as Question;
-  const decision = { seat: state.turn, question, ...bounds(state, question), rule: ruleOf(state, question) };
-  // NOC-26.5, NOC-26.7: what was drawn is for the drawer alone, and so is that it leaves no choice.
-  return question === 'chest' || question === 'runestone' ? { ...decision, secret: true } : decision;
+  return { seat: state.turn, question, ...bounds(state, question), rule: ruleOf(state, question) };
 }
 
-function bounds(state: State, question: Question): { made: number; min: number; max: number } {
+function bounds(state: State, question: Question): Pick<Decision, 'made' | 'min' | 'max' | 'secret'> {
+  // NOC-26.5, NOC-26.7: what was drawn is for the drawer alone, and so is whether it leaves a choice.
+  if (question === 'chest' || question === 'runestone') return { made: 0, min: 1, max: 1, secret: true };
   if (question === 'hoard') return { made: 1, min: 1, max: 2 };
   if (question === 'mirror') {
     const made = (state.copies[state.turn] as number[]).length;

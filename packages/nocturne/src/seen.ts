@@ -1,4 +1,4 @@
-import type { Eyes, Json, JsonObject, Rng } from '@nightjar/kernel';
+import type { Eyes, Json, JsonObject } from '@nightjar/kernel';
 import {
   at,
   exactly,
@@ -14,7 +14,7 @@ import {
 } from '@nightjar/kernel/reader';
 import { ABILITIES, CHEST, RUNESTONE } from './box.ts';
 import { readOptions } from './options.ts';
-import { emptyTable } from './setup.ts';
+import { setup } from './setup.ts';
 import { MOONLIGHT, NONE, QUESTIONS, type State, TWILIGHT, tokenOf } from './state.ts';
 import type { DeedsView, SideView, Underway, View } from './view.ts';
 
@@ -82,12 +82,13 @@ export interface Covered {
 }
 
 /** The table as far as a view shows it, and how much lies covered. Refuses what is no view of Nocturne. */
-export function readSeen(view: Json, eyes: Eyes, rng: Rng): { readonly state: State; readonly covered: Covered } {
+export function readSeen(view: Json, eyes: Eyes): { readonly state: State; readonly covered: Covered } {
   const seen = object(view, '');
   field(seen, '', 'game', exactly<View['game']>('nocturne'));
   const options = readOptions(own(seen, 'options') ?? null);
   if (!options.ok) return refuse(at('options', options.fault.where), options.fault.what);
-  const state = emptyTable(options.value, rng);
+  // A new table, nothing dealt yet; what setting up settles by chance is read over.
+  const state = setup(options.value, '');
   const readers = readersOf(state);
   readCourse(state, seen, readers);
   readForest(state, seen, readers);

@@ -1,4 +1,4 @@
-import { below, type Rng, rngFrom, shuffle, type Tell } from '@nightjar/kernel';
+import { below, rngFrom, shuffle, type Tell } from '@nightjar/kernel';
 import { type Box, boxWith, RUNESTONE } from './box.ts';
 import type { NocturneEvent } from './events.ts';
 import { layoutFor } from './layout.ts';
@@ -8,13 +8,6 @@ import { isFamily, isOpponent, isSolo, NONE, type State, TWILIGHT } from './stat
 
 /** A new table, up to its first question. The caller lets the course run from here. */
 export function setup(options: Options, seed: string): State {
-  const state = emptyTable(options, rngFrom(`nocturne ${seed}`));
-  chooseFirst(state);
-  return state;
-}
-
-/** A table before anything is settled: everybody has their tokens, and nothing is dealt. */
-export function emptyTable(options: Options, rng: Rng): State {
   const box = boxWith(options.edition);
   if (box === undefined) throw new Error(`edition ${options.edition} was not admitted`);
   // NOC-19.1: alone, everything is set up as for two.
@@ -22,12 +15,12 @@ export function emptyTable(options: Options, rng: Rng): State {
   const supply = startingSupply(box, options, sides);
   const bySide = <T>(value: () => T): T[] => Array.from({ length: sides }, value);
   const layout = layoutFor(box, sides, options.modifiedGame === 'twistedTrees');
-  return {
+  const state: State = {
     box,
     options,
     layout,
     sides,
-    rng,
+    rng: rngFrom(`nocturne ${seed}`),
     reveals: 0,
     stage: 'dealing',
     turn: 0,
@@ -88,6 +81,8 @@ export function emptyTable(options: Options, rng: Rng): State {
     soloPile: [],
     soloIcon: null,
   };
+  chooseFirst(state);
+  return state;
 }
 
 /** The scenario being played, if any. */
