@@ -1,6 +1,7 @@
 import { type Action, type Eyes, faultText, type Json, pick, rngFrom } from '@nightjar/kernel';
 import { difference, perceived } from '@nightjar/lab';
 import { expect, test } from 'vitest';
+import { defaultBox } from './box.ts';
 import { nocturne } from './game.ts';
 import { imagine } from './imagine.ts';
 import { QUESTIONS, type State } from './state.ts';
@@ -106,12 +107,55 @@ test('NOC-4.7: Gift is still asked for after an effect that was imagined', () =>
   });
 });
 
+test('NOC-8.4b: who has dedicated in this step is remembered', () => {
+  const grid = 'egg-1 egg-1 egg-1 egg-1 egg-1 . . . . egg-1';
+  plays({ options: { players: 3 }, supply: ['1 4', '2 5', '3 star'], opened: true, grid }, (t) => {
+    t.answers(0, 'cast 1 a1').answers(1, 'cast 2 b1').answers(2, 'cast 3 c1').answers(0, 'cast 4 d1');
+    t.answers(1, 'cast 5 e1').answers(2, 'cast star e2').answers(1, 'dedicate 5').asks(0, 'dedicate');
+    const table = answered(imagined(t.state, 0), 'take back 4');
+    expect(sent(table, 0)).toMatchObject({ question: 'dedicate', asked: 0, waiting: ['a1'] });
+  });
+});
+
+test('NOC-4.9a: an effect that waits is still resolved', () => {
+  const told = { ...winning, grid: 'chest egg-1', deck: 'pure-S pure-F pure-M' };
+  plays({ ...told, stack: 'chest runestone-S skull-4 skull-3 skull-2 egg-2' }, (t) => {
+    t.answers(0, 'cast star a1', 'keep chest', 'hoard runestone-S', 'first chest').asks(0, 'chest');
+    for (const eyes of [0, 1, 'table'] as const) {
+      const table = imagined(t.state, eyes);
+      nocturne.apply(table, nocturne.legal(table)[0] as number);
+      expect(nocturne.pending(table)?.question).toBe('runestone');
+    }
+  });
+});
+
 test('NOC-13.12: stars that won before are remembered', () => {
   const told: Position = { twilight: 'T12 T1 T2', starWon: [false, true], supply: ['star 1', '1'], opened: true };
   plays({ ...told, grid: 'chest egg-1', stack: 'skull-4 skull-3 skull-2' }, (t) => {
     t.answers(0, 'cast star a1').asks(0, 'chest');
     const table = answered(imagined(t.state, 0), 'keep skull-4');
     expect(sent(table, 0).twilight[0]).toEqual({ goal: 'T12', holder: 0 });
+  });
+});
+
+test('NOC-12.4: a goal met by a token of the Sprite Board is given after an effect that was imagined', () => {
+  const told = { twilight: 'T1 T2 T3', supply: ['1', ''], grid: 'egg-1', slots: 'chest egg-1' };
+  const stack = 'skull-4 skull-3 skull-2 feather-1';
+  const number = defaultBox.twilight.find(({ id }) => id === 'T1')?.number;
+  plays({ ...told, sprite: `0:${number}`, stack }, (t) => {
+    t.answers(0, 'pass', 'take chest').asks(0, 'chest');
+    const table = answered(imagined(t.state, 0), 'keep skull-4');
+    expect(sent(table, 0)).toMatchObject({ round: 'moonlight', twilight: [{ goal: 'T1', holder: 0 }] });
+  });
+});
+
+test('NOC-19.13: the card on which the opponent passed still says whether it dedicates', () => {
+  const grid = 'egg-1 egg-1 egg-1 . egg-1 egg-1 egg-1 . egg-1 egg-1 chest';
+  const told = { options: { players: 1 }, supply: ['1 3 5', '2 4'], opened: true, grid, solo: '7 1 5 11' };
+  plays({ ...told, stack: 'skull-4 skull-3 skull-2' }, (t) => {
+    t.answers(0, 'cast 1 a1', 'cast 3 b2', 'cast 5 c3').asks(0, 'chest');
+    const table = answered(imagined(t.state, 0), 'keep skull-4');
+    expect(sent(table, 0).sprite.tokens).toEqual([{ side: 1, token: '4' }]);
   });
 });
 
