@@ -151,11 +151,13 @@ test('NOC-12.4: a goal met by a token of the Sprite Board is given after an effe
 
 test('NOC-19.13: the card on which the opponent passed still says whether it dedicates', () => {
   const grid = 'egg-1 egg-1 egg-1 . egg-1 egg-1 egg-1 . egg-1 egg-1 chest';
-  const told = { options: { players: 1 }, supply: ['1 3 5', '2 4'], opened: true, grid, solo: '7 1 5 11' };
+  const told = { options: { players: 1 }, supply: ['1 3 5', '2 4 6 7'], opened: true, grid, solo: '7 1 5' };
   plays({ ...told, stack: 'skull-4 skull-3 skull-2' }, (t) => {
     t.answers(0, 'cast 1 a1', 'cast 3 b2', 'cast 5 c3').asks(0, 'chest');
     const table = answered(imagined(t.state, 0), 'keep skull-4');
     expect(sent(table, 0).sprite.tokens).toEqual([{ side: 1, token: '4' }]);
+    // No further card was turned up to find out.
+    expect(sent(table, 0).solo).toEqual(sent(t.state, 0).solo);
   });
 });
 

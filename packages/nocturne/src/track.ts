@@ -18,4 +18,4 @@ const listed = ({ achievements, scenario, modifiedGame }: Gains): Gain[] => [
 ];
 
 /** The steps of whole games. */
-export const progress = (games: readonly Gains[]): readonly string[] => track.steps(games.flatMap(listed));
+export const progress = (games: readonly Gains[]): string[] => [...track.steps(games.flatMap(listed))];
