@@ -24,7 +24,7 @@ const orNull =
     json === null ? null : reader(json, where);
 
 /** The number on a die, as a face. */
-export const faceOf: Reader<number> = (json, where) => whole(1, FACES)(json, where) - 1;
+const faceOf: Reader<number> = (json, where) => whole(1, FACES)(json, where) - 1;
 
 /** Dice by colour; colours without dice are left out. */
 export const diceOf: Reader<number[]> = (json, where) => {
@@ -89,7 +89,7 @@ const token: Reader<TokenSeen> = (json, where) => {
   const colour = field(seen, where, 'colour', nameIn(JAR_COLOURS));
   return { colour, value: field(seen, where, 'value', whole(0, MOST_CARDS)), where };
 };
-export const tokensOf = list(token);
+const tokensOf = list(token);
 
 /** A jar in play and the dice on it, of each colour no more than it has spaces. */
 const jarOf =
