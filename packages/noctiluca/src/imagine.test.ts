@@ -137,6 +137,19 @@ test('A question that nobody could be asked here is refused', () => {
   expect(fault(newGame({ players: 3 }), { asked: 1 })).toBe('question: is for whoever has not chosen');
 });
 
+test('NLC-14.4: what was put back is one of the jars dealt, and these lie in order', () => {
+  const state = newGame({ players: 2 });
+  give(state, noctiluca.write(state, noctiluca.legal(state)[0] as Action));
+  const [own, other] = noctiluca.view(state, 0).seats as [SeatView, SeatView];
+  const jar = noctiluca.view(state, 1).seats[1]?.dealt?.[0] as string;
+  expect(fault(state, { seats: [{ ...own, putBack: jar }, other] }, 0)).toBe(
+    'seats[0].putBack: is none of those dealt',
+  );
+  expect(fault(state, { seats: [{ ...own, dealt: own.dealt?.toReversed() ?? null }, other] }, 0)).toBe(
+    'seats: does not fit the rest of the view',
+  );
+});
+
 test('NLC-14.9: cards are drawn only where one of them is to be kept', () => {
   const state = position({ options: { players: 1 }, deck: 'red-01 red-02' });
   const { solo } = noctiluca.view(state, 0);

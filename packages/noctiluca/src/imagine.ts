@@ -168,7 +168,9 @@ function cardsOf({
   ]);
   const hidden = box.jars.id.flatMap((_, jar) => (open.has(jar) ? [] : [jar]));
   const isSetup = stage === 'firstPlayer' || stage === 'keep';
-  const dealt = isSetup ? seats.map((seat) => [...(seat.dealt ?? hidden.splice(0, DEALT_JARS))]) : [];
+  const dealt = isSetup
+    ? seats.map((seat) => (seat.dealt ?? hidden.splice(0, DEALT_JARS)).toSorted((a, b) => a - b))
+    : [];
   const drawn = solo === null ? [] : [...(solo.drawn ?? hidden.splice(0, stage === 'draw' ? DRAWN_JARS : 0))];
   return {
     dealt,
@@ -192,7 +194,8 @@ function oddity(state: State): string | null {
   if ((path !== NONE) !== (stage === 'number')) return 'does not fit the path chosen';
   if (state.drawn.length !== (stage === 'draw' ? DRAWN_JARS : 0)) return 'does not fit the cards drawn';
   if (stage === 'over') return null;
-  if (isDive && (state.pawns[active] === 0 || isPawned(state, shore))) return 'does not fit the pawns';
+  if (isDive && (state.pawns[active] === 0 || (shore !== NONE && isPawned(state, shore))))
+    return 'does not fit the pawns';
   if ((isDive || stage === 'place') && turn !== active) return 'is for the active player';
   if (stage === 'passed' && turn === active) return 'is for the other players';
   if (stage === 'keep' && turn !== state.putBack.indexOf(NONE)) return 'is for whoever has not chosen';

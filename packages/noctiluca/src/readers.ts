@@ -120,6 +120,9 @@ export const seatOf =
   (json, where) => {
     const seat = object(json, where);
     const jar = nameIn(box.jars.id);
+    const dealt = field(seat, where, 'dealt', orNull(list(jar, DEALT_JARS, DEALT_JARS)));
+    const putBack = field(seat, where, 'putBack', orNone(jar));
+    if (putBack !== NONE && dealt?.includes(putBack) !== true) refuse(at(where, 'putBack'), 'is none of those dealt');
     return {
       pawns: field(seat, where, 'pawns', countOf),
       jars: field(seat, where, 'jars', list(jarOf(box), 0, KEPT_JARS)),
@@ -127,8 +130,8 @@ export const seatOf =
       tokens: field(seat, where, 'tokens', tokensOf),
       favourite: field(seat, where, 'favourite', orNone(nameIn(box.favourites.map(({ id }) => id)))),
       chosen: field(seat, where, 'chosen', truth),
-      dealt: field(seat, where, 'dealt', orNull(list(jar, DEALT_JARS, DEALT_JARS))),
-      putBack: field(seat, where, 'putBack', orNone(jar)),
+      dealt,
+      putBack,
     };
   };
 
