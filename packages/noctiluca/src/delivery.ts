@@ -1,5 +1,5 @@
 import type { Tell } from '@nightjar/kernel';
-import { COLOURS, JAR_COLOURS } from './box.ts';
+import { COLOURS, DRAWN_JARS, JAR_COLOURS } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
 import { add, fullJars, isSolo, nextSeat, noDice, type State, tokenOf, tokenValue } from './state.ts';
 
@@ -87,7 +87,7 @@ function drawJars(state: State, tell?: Tell<NoctilucaEvent>): void {
   const { id } = state.box.jars;
   if (state.deck.length === 0) return goWithout(state, tell);
   state.reveals += 1;
-  state.drawn = state.deck.splice(-2).reverse();
+  state.drawn = state.deck.splice(-DRAWN_JARS).reverse();
   state.under = Math.min(state.under, state.deck.length);
   tell?.({
     type: 'drew',

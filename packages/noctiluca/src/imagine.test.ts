@@ -113,6 +113,52 @@ test('A view is refused at the place where it is no view', () => {
   });
 });
 
+test('A question that nobody could be asked here is refused', () => {
+  const state = position({ pawned: 'S1', pool: { O0: 'P1' }, jars: ['gold-02', 'gold-03'] });
+  const { lid, seats } = noctiluca.view(state, 'table');
+  const pawns = (...each: readonly number[]): JsonObject => ({
+    seats: seats.map((seat, i) => ({ ...seat, pawns: each[i] as number })),
+  });
+  const oneIn: JsonObject = { lid: { ...lid, purple: (lid.purple ?? 0) - 1 }, haul: { purple: 1 } };
+  const path = { question: 'path', shore: 'S0' };
+  for (const [change, what] of [
+    [oneIn, 'does not fit the dice collected'],
+    [{ question: 'passed', asked: 1 }, 'does not fit the dice collected'],
+    [{ shore: 'S0' }, 'does not fit the shore chosen'],
+    [{ question: 'number' }, 'does not fit the shore chosen'],
+    [{ ...path, path: 'long' }, 'does not fit the path chosen'],
+    [{ ...path, shore: 'S1' }, 'does not fit the pawns'],
+    [pawns(0, 11), 'does not fit the pawns'],
+    [{ asked: 1 }, 'is for the active player'],
+    [{ ...oneIn, question: 'passed' }, 'is for the other players'],
+    [{ question: 'deliver' }, 'leaves nothing to choose'],
+  ] as const satisfies readonly (readonly [JsonObject, string])[])
+    expect(fault(state, change)).toBe(`question: ${what}`);
+  expect(fault(newGame({ players: 3 }), { asked: 1 })).toBe('question: is for whoever has not chosen');
+});
+
+test('NLC-14.4: what was put back is one of the jars dealt, and these lie in order', () => {
+  const state = newGame({ players: 2 });
+  give(state, noctiluca.write(state, noctiluca.legal(state)[0] as Action));
+  const [own, other] = noctiluca.view(state, 0).seats as [SeatView, SeatView];
+  const jar = noctiluca.view(state, 1).seats[1]?.dealt?.[0] as string;
+  expect(fault(state, { seats: [{ ...own, putBack: jar }, other] }, 0)).toBe(
+    'seats[0].putBack: is none of those dealt',
+  );
+  expect(fault(state, { seats: [{ ...own, dealt: own.dealt?.toReversed() ?? null }, other] }, 0)).toBe(
+    'seats: does not fit the rest of the view',
+  );
+});
+
+test('NLC-14.9: cards are drawn only where one of them is to be kept', () => {
+  const state = position({ options: { players: 1 }, deck: 'red-01 red-02' });
+  const { solo } = noctiluca.view(state, 0);
+  if (solo === null) throw new Error('nobody plays alone');
+  const drawn = { solo: { ...solo, deck: solo.deck - 2, drawn: ['jar-red-01', 'jar-red-02'] } };
+  expect(fault(state, drawn, 0)).toBe('question: does not fit the cards drawn');
+  expect(fault(state, { ...drawn, question: 'draw' }, 0)).toBeNull();
+});
+
 test('A view is imagined for the eyes it was made for, and for no others', () => {
   const state = newGame({ players: 2 }, 'eyes');
   const [mine, theirs] = [noctiluca.view(state, 0), noctiluca.view(state, 1)];

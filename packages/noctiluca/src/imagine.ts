@@ -12,7 +12,7 @@ import {
   refuse,
   whole,
 } from '@nightjar/kernel/reader';
-import { type Box, boxWith, COLOURS, DEALT_JARS, JAR_COLOURS, PATHS, PILES } from './box.ts';
+import { type Box, boxWith, COLOURS, DEALT_JARS, DRAWN_JARS, JAR_COLOURS, PATHS, PILES } from './box.ts';
 import { determinize } from './determinize.ts';
 import { audit } from './inventory.ts';
 import { type Options, readOptions } from './options.ts';
@@ -168,8 +168,10 @@ function cardsOf({
   ]);
   const hidden = box.jars.id.flatMap((_, jar) => (open.has(jar) ? [] : [jar]));
   const isSetup = stage === 'firstPlayer' || stage === 'keep';
-  const dealt = isSetup ? seats.map((seat) => [...(seat.dealt ?? hidden.splice(0, DEALT_JARS))]) : [];
-  const drawn = solo === null ? [] : [...(solo.drawn ?? hidden.splice(0, stage === 'draw' ? 2 : 0))];
+  const dealt = isSetup
+    ? seats.map((seat) => (seat.dealt ?? hidden.splice(0, DEALT_JARS)).toSorted((a, b) => a - b))
+    : [];
+  const drawn = solo === null ? [] : [...(solo.drawn ?? hidden.splice(0, stage === 'draw' ? DRAWN_JARS : 0))];
   return {
     dealt,
     putBack: dealt.map(([first], seat) => putBackOf(seats[seat] as SeatSeen, first as number)),
@@ -190,9 +192,10 @@ function oddity(state: State): string | null {
   if (count(state.haul) > 0 !== isPlacing) return 'does not fit the dice collected';
   if ((shore !== NONE) !== (stage === 'path' || stage === 'number')) return 'does not fit the shore chosen';
   if ((path !== NONE) !== (stage === 'number')) return 'does not fit the path chosen';
-  if (state.drawn.length !== (stage === 'draw' ? 2 : 0)) return 'does not fit the cards drawn';
+  if (state.drawn.length !== (stage === 'draw' ? DRAWN_JARS : 0)) return 'does not fit the cards drawn';
   if (stage === 'over') return null;
-  if (isDive && (state.pawns[active] === 0 || isPawned(state, shore))) return 'does not fit the pawns';
+  if (isDive && (state.pawns[active] === 0 || (shore !== NONE && isPawned(state, shore))))
+    return 'does not fit the pawns';
   if ((isDive || stage === 'place') && turn !== active) return 'is for the active player';
   if (stage === 'passed' && turn === active) return 'is for the other players';
   if (stage === 'keep' && turn !== state.putBack.indexOf(NONE)) return 'is for whoever has not chosen';

@@ -24,7 +24,7 @@ const orNull =
     json === null ? null : reader(json, where);
 
 /** The number on a die, as a face. */
-export const faceOf: Reader<number> = (json, where) => whole(1, FACES)(json, where) - 1;
+const faceOf: Reader<number> = (json, where) => whole(1, FACES)(json, where) - 1;
 
 /** Dice by colour; colours without dice are left out. */
 export const diceOf: Reader<number[]> = (json, where) => {
@@ -89,7 +89,7 @@ const token: Reader<TokenSeen> = (json, where) => {
   const colour = field(seen, where, 'colour', nameIn(JAR_COLOURS));
   return { colour, value: field(seen, where, 'value', whole(0, MOST_CARDS)), where };
 };
-export const tokensOf = list(token);
+const tokensOf = list(token);
 
 /** A jar in play and the dice on it, of each colour no more than it has spaces. */
 const jarOf =
@@ -120,6 +120,9 @@ export const seatOf =
   (json, where) => {
     const seat = object(json, where);
     const jar = nameIn(box.jars.id);
+    const dealt = field(seat, where, 'dealt', orNull(list(jar, DEALT_JARS, DEALT_JARS)));
+    const putBack = field(seat, where, 'putBack', orNone(jar));
+    if (putBack !== NONE && dealt?.includes(putBack) !== true) refuse(at(where, 'putBack'), 'is none of those dealt');
     return {
       pawns: field(seat, where, 'pawns', countOf),
       jars: field(seat, where, 'jars', list(jarOf(box), 0, KEPT_JARS)),
@@ -127,8 +130,8 @@ export const seatOf =
       tokens: field(seat, where, 'tokens', tokensOf),
       favourite: field(seat, where, 'favourite', orNone(nameIn(box.favourites.map(({ id }) => id)))),
       chosen: field(seat, where, 'chosen', truth),
-      dealt: field(seat, where, 'dealt', orNull(list(jar, DEALT_JARS, DEALT_JARS))),
-      putBack: field(seat, where, 'putBack', orNone(jar)),
+      dealt,
+      putBack,
     };
   };
 
