@@ -1,4 +1,4 @@
-import { type AnyGame, rngFrom } from '@nightjar/kernel';
+import { type AnyGame, below, type Decision, type Rng, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { pebble } from './pebble.fixture.ts';
 import { search } from './search.ts';
@@ -27,6 +27,46 @@ test('a search expects the other seat to answer well', () => {
     },
   };
   expect(answer(wary, state)).toBe(1);
+});
+
+/** One roll of 0 to 8, dealt anew wherever it is imagined: answer 0 brings half of it, answer 1 all. */
+interface Roll {
+  readonly dice: number;
+  worth: number | null;
+}
+
+const roll = {
+  setup: (): Roll => ({ dice: 0, worth: null }),
+  determinize: (_state: Roll, _seat: number, rng: Rng): Roll => ({ dice: below(rng, 9), worth: null }),
+  copy: (state: Roll): Roll => ({ ...state }),
+  reveals: () => 0,
+  pending: ({ worth }: Roll): Decision | null =>
+    worth === null ? { seat: 0, question: 'roll', made: 0, min: 1, max: 1, rule: 'ROL-1' } : null,
+  legal: () => [0, 1],
+  apply(state: Roll, action: number) {
+    state.worth = action === 0 ? state.dice / 2 : state.dice;
+  },
+  estimate: ({ worth }: Roll) => worth ?? 0,
+  result: () => null,
+} as unknown as AnyGame;
+
+test('a search tries again what went badly once', () => {
+  const rolls = Array.from({ length: 200 }, (_, i) => bot.answer(roll, roll.setup({}, ''), 0, rngFrom(`roll ${i}`)));
+  // A search that kept to its first impression would answer 0 whenever the first roll for 1 was low: one time in eight.
+  expect(rolls.filter((answered) => answered === 1).length).toBeGreaterThan(195);
+});
+
+test('a search looks most at what it has found best', () => {
+  const tried = [0, 0];
+  const watched: AnyGame = {
+    ...roll,
+    apply(state, action) {
+      tried[action] = (tried[action] as number) + 1;
+      roll.apply(state, action);
+    },
+  };
+  answer(watched);
+  expect(tried[1]).toBeGreaterThan(0.9 * 400);
 });
 
 test('a search with one legal answer gives it without looking', () => {
