@@ -122,6 +122,32 @@ test('an answer that was not heard is sent again under the same command', async 
   expect(table.picture()).toMatchObject({ seq: 5, link: 'live' });
 });
 
+test('a server that is too busy or about to stop is asked again under the same command', async () => {
+  const stopping = { error: { code: 'draining', message: 'this server is stopping; try again' } };
+  const { reach, calls } = server(({ path }, nth) => {
+    if (!path.endsWith('/answer')) return null;
+    if (nth === 1) return new Response(JSON.stringify(stopping), { status: 503 });
+    if (nth === 2) return new Response('<h1>Bad Gateway</h1>', { status: 502 });
+    return new Response(JSON.stringify({ seq: 5, picture: pictureAt(5) }));
+  });
+  const table = await opened(reach);
+  expect(await table.answer('pass')).toBeNull();
+  expect(calls.filter(({ path }) => path.endsWith('/answer')).map(({ body }) => body)).toEqual(
+    Array.from({ length: 3 }, () => ({ command: 'command-1', seq: 4, answer: 'pass' })),
+  );
+  expect(table.picture()).toMatchObject({ seq: 5, link: 'live' });
+});
+
+test('a fault that the server itself names is not asked for again', async () => {
+  const broken = { error: { code: 'internal', message: 'something went wrong' } };
+  const { reach, calls } = server(({ path }) =>
+    path.endsWith('/answer') ? new Response(JSON.stringify(broken), { status: 500 }) : null,
+  );
+  const table = await opened(reach);
+  expect((await table.answer('pass'))?.reason).toBe('internal');
+  expect(calls.filter(({ path }) => path.endsWith('/answer')).length).toBe(1);
+});
+
 test('an answer to an older table is refused, and the fresh picture comes with the refusal', async () => {
   const stale = { error: { code: 'stale', message: 'the table has moved on', view: pictureAt(9) } };
   const { reach } = server(({ path }) =>
