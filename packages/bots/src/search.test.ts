@@ -69,6 +69,91 @@ test('a search looks most at what it has found best', () => {
   expect(tried[1]).toBeGreaterThan(0.9 * 400);
 });
 
+/** A game of one answer, which brings the seat so many points and a place. */
+const ending = (outcomes: readonly { readonly worth: number; readonly places: readonly number[] }[]): AnyGame => {
+  const game = {
+    setup: (): { given: number | null } => ({ given: null }),
+    copy: (state: object) => ({ ...state }),
+    determinize: (state: object) => ({ ...state }),
+    reveals: () => 0,
+    pending: ({ given }: { given: number | null }): Decision | null =>
+      given === null ? { seat: 0, question: 'end', made: 0, min: 1, max: 1, rule: 'END-1' } : null,
+    legal: () => outcomes.map((_, i) => i),
+    apply(state: { given: number | null }, action: number) {
+      state.given = action;
+    },
+    estimate: ({ given }: { given: number | null }) => (given === null ? 0 : (outcomes[given]?.worth ?? 0)),
+    result: ({ given }: { given: number | null }) =>
+      given === null ? null : { scores: [0, 0], places: outcomes[given]?.places },
+  };
+  return game as unknown as AnyGame;
+};
+
+const WON = [1, 2];
+const SHARED = [1, 1];
+const LOST = [2, 1];
+
+test('a search gives some points for a victory, and fewer for a shared one', () => {
+  expect(
+    answer(
+      ending([
+        { worth: 5, places: LOST },
+        { worth: 0, places: SHARED },
+      ]),
+    ),
+  ).toBe(1);
+  expect(
+    answer(
+      ending([
+        { worth: 5, places: SHARED },
+        { worth: 0, places: WON },
+      ]),
+    ),
+  ).toBe(1);
+  expect(
+    answer(
+      ending([
+        { worth: 0, places: WON },
+        { worth: 20, places: SHARED },
+      ]),
+    ),
+  ).toBe(1);
+});
+
+test('a search that has tried all answers equally often gives the best', () => {
+  const game = ending([
+    { worth: 1, places: [1] },
+    { worth: 3, places: [1] },
+    { worth: 2, places: [1] },
+  ]);
+  expect(search({ iterations: 3 }).answer(game, game.setup({}, ''), 0, rngFrom('equal'))).toBe(1);
+});
+
+test('where there are many answers a search tries those that look best, and more of them the longer it looks', () => {
+  const game = ending(Array.from({ length: 100 }, (_, i) => ({ worth: i, places: [1] })));
+  const triedIn = (iterations: number): number[] => {
+    const tried = new Set<number>();
+    const dealt = new Set<unknown>();
+    const watched: AnyGame = {
+      ...game,
+      determinize(state, seat, rng) {
+        const redealt: unknown = game.determinize(state, seat, rng);
+        dealt.add(redealt);
+        return redealt;
+      },
+      apply(state, action) {
+        if (dealt.has(state)) tried.add(action);
+        game.apply(state, action);
+      },
+    };
+    search({ iterations }).answer(watched, watched.setup({}, ''), 0, rngFrom('wide'));
+    return [...tried];
+  };
+  expect(triedIn(4)).toEqual([99, 98, 97, 96]);
+  expect(triedIn(100)).toHaveLength(20);
+  expect(triedIn(400)).toHaveLength(40);
+});
+
 test('a search with one legal answer gives it without looking', () => {
   const forced = { legal: () => [7] } as unknown as AnyGame;
   expect(answer(forced, {})).toBe(7);
@@ -106,4 +191,24 @@ test('where a game has an adviser, it plays on for every seat below the answer t
   // Five answers are left after the first.
   expect(asked).toHaveLength(30 * 5);
   expect(asked.slice(0, 5)).toEqual([1, 0, 1, 0, 1]);
+});
+
+test('an adviser plays on until the question has passed eight times, however long a turn is, but not for ever', () => {
+  let asked = 0;
+  const adviser = {
+    name: 'tireless',
+    answer() {
+      asked += 1;
+      return 1;
+    },
+  };
+  const long = { ...pebble(50, 0), advisers: [adviser] };
+  search({ iterations: 1 }).answer(long, long.setup({}, ''), 0, rngFrom('long'));
+  expect(asked).toBe(7);
+
+  asked = 0;
+  const endless = { ...pebble(500, 0), advisers: [adviser] };
+  const monologue: AnyGame = { ...endless, pending: (state) => ({ ...endless.pending(state), seat: 1 }) as Decision };
+  search({ iterations: 1 }).answer(monologue, monologue.setup({}, ''), 1, rngFrom('endless'));
+  expect(asked).toBe(400);
 });

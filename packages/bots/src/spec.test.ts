@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { pebble } from './pebble.fixture.ts';
 import { botNames, readBot } from './spec.ts';
 
-test.each(['random', 'greedy', 'search:1', 'search:1000', 'search:300ms'])('%s is a bot of that name', (name) => {
-  const bot = readBot(name);
-  expect(bot.ok && bot.value.name).toBe(name);
-});
+test.each(['random', 'greedy', 'search:1', 'search:1000', 'search:1000000', 'search:300ms', 'search:60000ms'])(
+  '%s is a bot of that name',
+  (name) => {
+    const bot = readBot(name);
+    expect(bot.ok && bot.value.name).toBe(name);
+  },
+);
 
 test('a search without a limit makes a thousand iterations', () => {
   const bot = readBot('search');
