@@ -305,3 +305,48 @@ test('a stream that has given up is opened anew', async () => {
   await expect.poll(() => table.picture().link).toBe('live');
   expect(opens).toBe(2);
 });
+
+test('a server that cannot be found is looked for every two seconds', async () => {
+  let isThere = true;
+  const { reach, tell } = server(() => (isThere ? null : new Response(null, { status: 599 })));
+  const pauses: number[] = [];
+  const wait = (ms: number): Promise<void> => {
+    pauses.push(ms);
+    isThere = pauses.length === 3;
+    return Promise.resolve();
+  };
+  const table = await opened({ ...reach, wait });
+  isThere = false;
+  tell('error');
+  await expect.poll(() => table.picture().link).toBe('live');
+  expect(pauses).toEqual([2000, 2000, 2000]);
+});
+
+test('a clock that has run out shows nothing left', async () => {
+  const table = await opened({ ...server(() => null).reach, now: () => 99_000 });
+  expect(table.picture().seats[0]?.clockMs).toBe(0);
+});
+
+test('where something was missed the log is read anew', async () => {
+  const passed = [5, 6].map((seq) => ({ seq, kind: 'answer', seat: 1, facts: [{ type: 'passed', side: 1 }] }));
+  let events: object[] = [];
+  const { reach, tell } = server(({ path }) => {
+    if (path.endsWith('/table') && events.length > 0) return new Response(JSON.stringify(pictureAt(6)));
+    return path.endsWith('/log?since=4') ? new Response(JSON.stringify({ events })) : null;
+  });
+  const table = await opened(reach);
+  events = passed;
+  tell('moved', { match: 'm1', seq: 6, since: 5, events: passed.slice(1), picture: pictureAt(6) });
+  await expect.poll(() => table.picture().log.length).toBe(3);
+});
+
+test('a rematch that was called off is not one to go to', async () => {
+  const again = (match: string, status: string): object => ({ match, status, rematchOf: 'm1' });
+  const lists = [[again('m2', 'cancelled')], [again('m2', 'cancelled'), again('m3', 'gathering')]];
+  const { reach } = server(({ path }) =>
+    path.endsWith('?mine=1') ? new Response(JSON.stringify({ matches: lists.shift() })) : null,
+  );
+  const table = await opened(reach);
+  expect(await table.rematchAsked()).toBeNull();
+  expect(await table.rematchAsked()).toBe('/table/m3');
+});
