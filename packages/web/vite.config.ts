@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** Where a server listens that was told nothing else. */
+const { port } = (
+  JSON.parse(readFileSync(new URL('../server/package.json', import.meta.url), 'utf8')) as { config: { port: number } }
+).config;
 
 export default defineConfig({
   plugins: [
@@ -51,5 +57,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  server: { proxy: { '/api': `http://127.0.0.1:${port}` } },
 });

@@ -5,10 +5,13 @@ import { botNames, readBot } from './spec.ts';
 
 const plain = pebble(1, 0);
 
-test.each(['random', 'greedy', 'search:1', 'search:1000', 'search:300ms'])('%s is a bot of that name', (name) => {
-  const bot = readBot(name, plain);
-  expect(bot.ok && bot.value.name).toBe(name);
-});
+test.each(['random', 'greedy', 'search:1', 'search:1000', 'search:1000000', 'search:300ms', 'search:60000ms'])(
+  '%s is a bot of that name',
+  (name) => {
+    const bot = readBot(name, plain);
+    expect(bot.ok && bot.value.name).toBe(name);
+  },
+);
 
 test('a search without a limit makes a thousand iterations', () => {
   const bot = readBot('search', plain);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import server from '../package.json' with { type: 'json' };
 import type { StreamLimits } from './stream/hub.ts';
 
 /** The environment a process is started with. */
@@ -38,7 +39,7 @@ const trustProxy = z
   });
 
 const VARIABLES = z.object({
-  PORT: whole(0, 65_535).default(4000),
+  PORT: whole(0, 65_535).default(server.config.port),
   HOST: z.string().default('127.0.0.1'),
   NIGHTJAR_DATA: z.string().default('data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),

@@ -182,3 +182,19 @@ test('nobody hears what only another seat may know', async () => {
   const drawn = table.picture().log.filter(({ event }) => event['type'] === 'drew' && event['side'] !== 2);
   expect(drawn.every(({ event }) => event['drawn'] === undefined)).toBe(true);
 });
+
+test('what a bot thought about a table that has changed meanwhile is not answered', async () => {
+  const thoughts: ((text: string) => void)[] = [];
+  const slow: Thinker = { think: () => new Promise((resolve) => thoughts.push(resolve)), close() {} };
+  const table = begin([BOT, ME], around(memory(), slow));
+  const [first = '', second = ''] = table.picture().answers.filter((text) => text.startsWith('cast'));
+  await table.answer(first);
+  await table.undo();
+  await table.answer(second);
+  const { seq } = table.picture();
+  thoughts[0]?.('pass');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(table.picture().seq).toBe(seq);
+  thoughts[1]?.('pass');
+  await until(table, (picture) => picture.seq > seq);
+});

@@ -127,6 +127,32 @@ test('an answer that was not heard is sent again under the same command', async 
   expect(table.picture()).toMatchObject({ seq: 5, link: 'live' });
 });
 
+test('a server that is too busy or about to stop is asked again under the same command', async () => {
+  const stopping = { error: { code: 'draining', message: 'this server is stopping; try again' } };
+  const { reach, calls } = server(({ path }, nth) => {
+    if (!path.endsWith('/answer')) return null;
+    if (nth === 1) return new Response(JSON.stringify(stopping), { status: 503 });
+    if (nth === 2) return new Response('<h1>Bad Gateway</h1>', { status: 502 });
+    return new Response(JSON.stringify({ seq: 5, picture: pictureAt(5) }));
+  });
+  const table = await opened(reach);
+  expect(await table.answer('pass')).toBeNull();
+  expect(calls.filter(({ path }) => path.endsWith('/answer')).map(({ body }) => body)).toEqual(
+    Array.from({ length: 3 }, () => ({ command: 'command-1', seq: 4, answer: 'pass' })),
+  );
+  expect(table.picture()).toMatchObject({ seq: 5, link: 'live' });
+});
+
+test('a fault that the server itself names is not asked for again', async () => {
+  const broken = { error: { code: 'internal', message: 'something went wrong' } };
+  const { reach, calls } = server(({ path }) =>
+    path.endsWith('/answer') ? new Response(JSON.stringify(broken), { status: 500 }) : null,
+  );
+  const table = await opened(reach);
+  expect((await table.answer('pass'))?.reason).toBe('internal');
+  expect(calls.filter(({ path }) => path.endsWith('/answer')).length).toBe(1);
+});
+
 test('an answer to an older table is refused, and the fresh picture comes with the refusal', async () => {
   const stale = { error: { code: 'stale', message: 'the table has moved on', view: pictureAt(9) } };
   const { reach } = server(({ path }) =>
@@ -286,4 +312,49 @@ test('a stream that has given up is opened anew', async () => {
   tell('error');
   await expect.poll(() => table.picture().link).toBe('live');
   expect(opens).toBe(2);
+});
+
+test('a server that cannot be found is looked for every two seconds', async () => {
+  let isThere = true;
+  const { reach, tell } = server(() => (isThere ? null : new Response(null, { status: 599 })));
+  const pauses: number[] = [];
+  const wait = (ms: number): Promise<void> => {
+    pauses.push(ms);
+    isThere = pauses.length === 3;
+    return Promise.resolve();
+  };
+  const table = await opened({ ...reach, wait });
+  isThere = false;
+  tell('error');
+  await expect.poll(() => table.picture().link).toBe('live');
+  expect(pauses).toEqual([2000, 2000, 2000]);
+});
+
+test('a clock that has run out shows nothing left', async () => {
+  const table = await opened({ ...server(() => null).reach, now: () => 99_000 });
+  expect(table.picture().seats[0]?.clockMs).toBe(0);
+});
+
+test('where something was missed the log is read anew', async () => {
+  const passed = [5, 6].map((seq) => ({ seq, kind: 'answer', seat: 1, facts: [{ type: 'passed', side: 1 }] }));
+  let events: object[] = [];
+  const { reach, tell } = server(({ path }) => {
+    if (path.endsWith('/table') && events.length > 0) return new Response(JSON.stringify(pictureAt(6)));
+    return path.endsWith('/log?since=4') ? new Response(JSON.stringify({ events })) : null;
+  });
+  const table = await opened(reach);
+  events = passed;
+  tell('moved', { match: 'm1', seq: 6, since: 5, events: passed.slice(1), picture: pictureAt(6) });
+  await expect.poll(() => table.picture().log.length).toBe(3);
+});
+
+test('a rematch that was called off is not one to go to', async () => {
+  const again = (match: string, status: string): object => ({ match, status, rematchOf: 'm1' });
+  const lists = [[again('m2', 'cancelled')], [again('m2', 'cancelled'), again('m3', 'gathering')]];
+  const { reach } = server(({ path }) =>
+    path.endsWith('?mine=1') ? new Response(JSON.stringify({ matches: lists.shift() })) : null,
+  );
+  const table = await opened(reach);
+  expect(await table.rematchAsked()).toBeNull();
+  expect(await table.rematchAsked()).toBe('/table/m3');
 });

@@ -1,4 +1,4 @@
-import { nocturne, sheets } from '@nightjar/nocturne';
+import { nocturne, type State, sheets } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
 import { castOf } from './casts.ts';
 import { holdingsIn, occasionIn } from './holdings.ts';
@@ -123,6 +123,41 @@ test('NOC-9.10: a tile that a preview calls isolated is won at once by the start
     }
   }
   expect(corners).toBeGreaterThan(3);
+});
+
+/** Whether the seat asked now has an answer after which, if nobody answers that, its start on some tile is a corner cast. */
+function opensCorner(state: State, seat: number): boolean {
+  return answersTo(state).some((text) => {
+    const after = nocturne.copy(state);
+    give(after, text);
+    while (![undefined, 'start'].includes(nocturne.pending(after)?.question))
+      give(after, answersTo(after)[0] as string);
+    return answersTo(after).some((start) =>
+      give(nocturne.copy(after), start).some(
+        ({ type, side, corner }) => type === 'won' && side === seat && corner === true,
+      ),
+    );
+  });
+}
+
+test('NOC-9.10: a preview warns of a corner that an answer would open, exactly where one would', () => {
+  const met = { warned: 0, silent: 0 };
+  for (const { state, seat, question } of questionsMet('warnings', 2)) {
+    if (question !== 'start') continue;
+    const table = view(state, seat);
+    if (table.sides.length !== 2 || table.solo !== null) continue;
+    for (const text of answersTo(state).filter((answer) => castOf(answer) !== null)) {
+      const { corner, atOnce } = previewOf(table, seat, text);
+      if (atOnce !== null || corner?.side === seat) continue;
+      const after = nocturne.copy(state);
+      give(after, text);
+      const isOpen = opensCorner(after, 1 - seat);
+      met[isOpen ? 'warned' : 'silent'] += 1;
+      expect(corner?.side ?? null).toBe(isOpen ? 1 - seat : null);
+    }
+  }
+  expect(met.warned).toBeGreaterThan(100);
+  expect(met.silent).toBeGreaterThan(100);
 });
 
 test('passing shows who would win what', () => {
