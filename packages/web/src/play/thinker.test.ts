@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Thought, workerThinker } from './thinker.ts';
 
-const THOUGHT: Thought = { game: 'nocturne', state: {}, bot: 'greedy', seed: 's' };
+const THOUGHT: Thought = { game: 'nocturne', view: {}, seat: 0, bot: 'greedy', seed: 's' };
 
 /** As much of a Worker as there is outside a browser: what is posted to it is kept, and the test answers. */
 class Bench extends EventTarget {
