@@ -62,13 +62,25 @@ export function answersTo(question: Question, picks: readonly number[], label: L
   return found.sort((a, b) => a - b);
 }
 
+/** The first unpicked option that goes by this answer. */
+function optionFor(question: Question, picks: readonly number[], answer: number, label: Label): number {
+  for (const option of question.options) {
+    if (!picks.includes(option) && label(question, option) === answer) return option;
+  }
+  throw new Error(`no option goes by ${answer}`);
+}
+
 /**
- * The picks and one more, the first option that goes by this answer and is not picked yet. Those of a set stand in the
- * order of their answers, so that equal sets are equal picks, whatever came first.
+ * The picks and one more. Those of a set stand in the order of their answers, so that equal sets are equal picks, whatever
+ * came first; those alike stand in the order of the options.
  */
 export function withPick(question: Question, picks: readonly number[], answer: number, label: Label): number[] {
-  const option = question.options.find((other) => !picks.includes(other) && label(question, other) === answer);
-  if (option === undefined) throw new Error(`no option goes by ${answer}`);
-  const higher = question.ordered ? -1 : picks.findIndex((pick) => label(question, pick) > answer);
-  return picks.toSpliced(higher < 0 ? picks.length : higher, 0, option);
+  const option = optionFor(question, picks, answer, label);
+  const made = [...picks, option];
+  if (question.ordered) return made;
+  for (let at = picks.length; at > 0 && label(question, made[at - 1] as number) > answer; at -= 1) {
+    made[at] = made[at - 1] as number;
+    made[at - 1] = option;
+  }
+  return made;
 }
