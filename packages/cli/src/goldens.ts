@@ -65,10 +65,10 @@ export const GOLDENS: readonly Golden[] = [
   noctiluca('3-players', 3),
   noctiluca('4-players', 4),
   dominion('dusk', 2, 41),
-  dominion('midnight', 2, 136),
+  dominion('midnight', 2, 269),
   dominion('night-shift', 2, 16),
   dominion('idle-hands', 3, 238),
-  dominion('moonrise', 2, 17),
+  dominion('moonrise', 2, 34),
   dominion('courtyard', 4, 92),
   dominion('crossroads', 2, 9),
 ];

@@ -18,7 +18,7 @@ import { view } from './view.ts';
 /** Dominion with Dominion: Nocturne, by docs/rules/dominion.md. */
 export const dominion: Game<State, Options, DominionEvent> = {
   name: 'dominion',
-  rules: 1,
+  rules: 2,
   seats: [2, 3, 4],
   modes: MODES,
   choices: CHOICES,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Decision } from '@nightjar/kernel';
+import { canonical, type Decision } from '@nightjar/kernel';
 import { CHOOSE_TRIGGER } from '@nightjar/script';
 import { expect, test } from 'vitest';
 import { defaultBox } from './box.ts';
+import { dominion } from './game.ts';
 import { library } from './library.ts';
 import { pending } from './questions.ts';
 import { type Asked, played, QUESTIONS, UNASKED } from './testing/asked.ts';
@@ -105,8 +106,10 @@ test('DOM-18.3c: cards alike are one option that can be picked as often as there
   alice.plays('chapel');
   alice.isAsked('trashHandUpTo', 'stop, trash copper, trash estate');
   alice.picks('estate');
-  alice.isAsked('trashHandUpTo', 'stop, trash estate');
+  alice.isAsked('trashHandUpTo', 'stop, trash copper, trash estate');
   alice.picks('estate');
+  alice.isAsked('trashHandUpTo', 'stop, trash copper');
+  alice.picks('stop');
 
   expect(alice.hand).toBe('copper');
 });
@@ -131,6 +134,41 @@ test('DOM-18.5: of cards discarded in order the last of the answer is the visibl
 
   expect(bob.discard).toBe('silver copper');
   expect(alice.view).toMatchObject({ seats: [{}, { discardTop: 'copper' }] });
+});
+
+test('DOM-18.5a: the same cards lead to the same game, and are told alike, whatever was picked first', () => {
+  const trashed = (...cards: readonly string[]): string => {
+    const table = tableOf({ alice: { hand: 'chapel gold copper estate copper curse' } });
+    table.alice.plays('chapel');
+    table.alice.picks(...cards);
+    const sofar = dominion.toJson(table.state);
+    table.alice.picks('stop');
+    return canonical([sofar, dominion.toJson(table.state), ...table.events]);
+  };
+
+  expect(trashed('curse', 'copper', 'estate')).toBe(trashed('copper', 'estate', 'curse'));
+  expect(trashed('estate', 'curse', 'copper')).toBe(trashed('copper', 'estate', 'curse'));
+  expect(trashed('estate', 'curse', 'copper')).not.toBe(trashed('copper', 'copper', 'curse'));
+});
+
+test('DOM-18.5b: a choice of several cards ends by a word, with the most or with nothing left, and not before', () => {
+  const stopped = tableOf({ alice: { hand: 'chapel copper estate' } });
+  stopped.alice.plays('chapel');
+  stopped.alice.picks('estate');
+  stopped.alice.isAsked('trashHandUpTo', 'stop, trash copper');
+  stopped.alice.picks('stop');
+  expect(stopped.alice.hand).toBe('copper');
+
+  const all = tableOf({ alice: { hand: 'chapel copper estate' } });
+  all.alice.plays('chapel');
+  all.alice.picks('estate', 'copper');
+  all.alice.isAsked('buyPhase');
+
+  const most = tableOf({ alice: { hand: 'chapel copper copper estate estate estate' } });
+  most.alice.plays('chapel');
+  most.alice.picks('estate', 'estate', 'estate', 'copper');
+  most.alice.isAsked('buyPhase');
+  expect(most.alice.hand).toBe('copper');
 });
 
 test('DOM-18.6: the end of each phase is one of its answers', () => {

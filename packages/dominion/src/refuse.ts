@@ -115,7 +115,7 @@ function refuseInEffect(state: State, decision: Decision, said: Said): Refusal {
   const card = state.box.ids[said.kind] ?? said.rest.slice(0, 40);
   switch (question.among) {
     case 'card':
-      return refuseCard(state, decision, question, said.kind);
+      return refuseCard(state, decision, question, said);
     case 'pile':
       return refusePile(state, said.kind, rule, card);
     case 'boon':
@@ -125,9 +125,14 @@ function refuseInEffect(state: State, decision: Decision, said: Said): Refusal {
   }
 }
 
-/** Where the cards of a question lie, and what is said of one that does not. Whatever is not listed is about the hand. */
-const PLACES: { readonly [question: string]: readonly ['play' | 'limbo' | 'discard' | 'trash' | 'crypt', string] } = {
-  cryptSetAside: ['play', 'not-in-play'],
+/** Where a card is looked for, and what is said of one that does not lie there. */
+type Place = readonly ['hand' | 'play' | 'limbo' | 'discard' | 'trash' | 'crypt', string];
+
+const IN_PLAY: Place = ['play', 'not-in-play'];
+
+/** Where the cards of a question lie. Whatever is not listed is about the hand. */
+const PLACES: { readonly [question: string]: Place } = {
+  cryptSetAside: IN_PLAY,
   lookDiscard: ['limbo', 'not-looked-at'],
   orderBack: ['limbo', 'not-looked-at'],
   banditTrash: ['limbo', 'not-looked-at'],
@@ -136,16 +141,14 @@ const PLACES: { readonly [question: string]: readonly ['play' | 'limbo' | 'disca
   cryptTake: ['crypt', 'not-under-crypt'],
 };
 
-function refuseCard(state: State, { seat, rule, question: name }: Decision, question: Question, kind: number): Refusal {
+function refuseCard(state: State, { seat, rule, question: name }: Decision, question: Question, said: Said): Refusal {
+  const { kind, rest } = said;
   const card = state.box.ids[kind] as string;
-  const last = state.picks.at(-1);
-  if (last !== undefined && isAmong(state, question.options, kind)) {
-    const isLeft = question.options.some((option) => state.kind[option] === kind && !state.picks.includes(option));
-    if (!isLeft) return no(rule, 'picked-all', { card });
-    // A set is picked in one order only, so that it can be picked in one way only.
-    return no(rule, 'picked-past', { card, last: state.box.ids[state.kind[last] as number] as string });
-  }
-  const [place, reason] = PLACES[name] ?? ['hand', 'not-in-hand'];
+  const isInPlay = rest.endsWith(' in play');
+  const answer = 1 + kind + (isInPlay ? state.box.ids.length : 0);
+  if (question.options.some((option) => text.label(question, option) === answer))
+    return no(rule, 'picked-all', { card });
+  const [place, reason] = isInPlay ? IN_PLAY : (PLACES[name] ?? ['hand', 'not-in-hand']);
   if (place === 'crypt') return no(rule, reason, { card });
   const cards = place === 'trash' ? state.trash : (state[place][seat] as number[]);
   return isAmong(state, cards, kind) ? no(rule, 'does-not-qualify', { card }) : no(rule, reason, { card });

@@ -15,7 +15,7 @@
  * LAN-3.6  The Moth turns over one card of the deck: Wick and Oil go into its row, Gust blows, the rest is discarded.
  * LAN-4.1  Echo: you may play an Echo, Sift or Gust from your hand; its effect happens twice.
  * LAN-4.2  Gust: every other seat in turn order is hit. The Moth is never hit, nor a hand of two cards or fewer.
- * LAN-4.3  Sift: discard any number of cards, in the order of their kinds, then draw as many.
+ * LAN-4.3  Sift: discard any number of cards, one by one in any order, then draw as many.
  * LAN-4.4  Whoever is hit is asked to show Glass, even without one, so that the question tells nothing. Shown Glass stays in hand.
  * LAN-4.5  Whoever is hit and shows no Glass discards a card.
  * LAN-5.1  Each Wick in a row is worth 1.

@@ -1,7 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
 import { TRIGGERS } from './library.ts';
-import { answersTo, type Label, optionFor, type Question, STOP } from './question.ts';
+import { answersTo, type Label, type Question, STOP, withPick } from './question.ts';
 import type { AnyText } from './text.ts';
 
 /** A question that waits for an answer. */
@@ -100,8 +100,7 @@ export function answer(t: AnyText, action: number): void {
 
 function give(t: AnyText, question: Question, action: number): void {
   if (action !== STOP) {
-    const option = optionFor(question, t.state.picks, action, labelIn(t));
-    t.state.picks = [...t.state.picks, option];
+    t.state.picks = withPick(question, t.state.picks, action, labelIn(t));
     if (t.state.picks.length < question.max) return;
   }
   const { picks } = t.state;

@@ -75,7 +75,8 @@ const ANSWERS: Record<
       frame.step = 1;
       return;
     }
-    frame.it.push(action);
+    // In the order of kinds: equal discards are equal states, whatever went first.
+    frame.it = [...frame.it, action].sort((a, b) => a - b);
     discard(evening, frame.seat, action, tell);
   },
   'glass.show'(evening, frame, action, tell) {

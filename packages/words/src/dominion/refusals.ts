@@ -60,10 +60,6 @@ export const REFUSALS: { readonly [reason: string]: Said } = {
     de: '{min} {min|muss|müssen} gewählt werden, bisher {made}',
   },
   'picked-all': { en: 'every {card} is picked already', de: '{card} ist schon so oft gewählt wie möglich' },
-  'picked-past': {
-    en: '{card} is picked before {last}; take {last} back first',
-    de: '{card} wird vor {last} gewählt; nimm {last} erst zurück',
-  },
   'does-not-qualify': { en: '{card} is not what is asked for', de: '{card} passt hier nicht' },
   'not-in-play': { en: 'you have no {card} in play', de: '{card} hast du nicht im Spiel' },
   'not-looked-at': { en: '{card} is not among the cards', de: '{card} ist nicht unter den Karten' },
