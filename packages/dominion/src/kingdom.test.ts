@@ -109,7 +109,7 @@ test('DOM-2.3c: of the kingdoms that fulfil a wish each is as likely as another'
 
 test('DOM-2.4: four recommended sets are offered by name, as a choice and as a mode', () => {
   const names = ['dusk', 'midnight', 'night-shift', 'idle-hands'];
-  expect(CHOICES.find(({ id }) => id === 'set')?.values).toEqual(['random', ...names]);
+  expect(CHOICES.find(({ id }) => id === 'set')).toMatchObject({ kind: 'one', values: ['random', ...names] });
   expect(MODES.map(({ id, options }) => [id, options])).toEqual([
     ['random', {}],
     ...names.map((set) => [set, { set }]),

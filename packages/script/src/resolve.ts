@@ -80,6 +80,14 @@ export function open(t: AnyText): Open {
   return { name: CHOOSE_TRIGGER, seat, question };
 }
 
+/** Whether the top of the stack asks something as it stands: for stacks that no game has led to. */
+export function isAsking(t: AnyText): boolean {
+  const frame = t.state.stack.at(-1);
+  if (frame === undefined) return false;
+  const op = t.library.entry(frame.script).steps[frame.step]?.op;
+  return op === 'ask' || (op === 'triggers' && offers(t, frame).length > 0);
+}
+
 /** The answer an option of the open question goes by. */
 export const labelIn =
   (t: AnyText): Label =>
