@@ -7,4 +7,5 @@ export { type NamedSheet, scoreHoldings } from './holdings.ts';
 export { type Majority, majorities } from './majority.ts';
 export type { Options } from './options.ts';
 export { sheets } from './scoring.ts';
+export { sources } from './sources.ts';
 export type { State } from './state.ts';
