@@ -2,17 +2,20 @@ import {
   PASSING as DOMINION_PASSING,
   dominion,
   boxWith as dominionBox,
+  sources as dominionSources,
   scoreHoldings as scoreDominion,
 } from '@nightjar/dominion';
 import { type AnyGame, bad, type Checked, type Json } from '@nightjar/kernel';
+import type { Sources } from '@nightjar/kernel/shelf';
 import {
   type NamedSheet,
   type State as NoctilucaState,
   noctiluca,
   boxWith as noctilucaBox,
+  sources as noctilucaSources,
   scoreHoldings as scoreNoctiluca,
 } from '@nightjar/noctiluca';
-import { boxWith, nocturne, type State, scoreHoldings } from '@nightjar/nocturne';
+import { boxWith, nocturne, type State, scoreHoldings, sources } from '@nightjar/nocturne';
 import type { Extras } from './extras.ts';
 import { dominionTable } from './tables/dominion.ts';
 import { noctilucaTable } from './tables/noctiluca.ts';
@@ -38,6 +41,8 @@ export interface Offered {
   readonly ending: (state: unknown, seat: number, lang: Lang) => readonly string[];
   /** Scores a holdings file with the edition named by its hash. */
   readonly score: (holdings: Json, edition: string) => Checked<readonly NamedSheet[]>;
+  /** Where the numbers of its edition come from. */
+  readonly sources: Sources;
   /** An answer, a shorter way to give it and a rule, for the help. */
   readonly example: { readonly answer: string; readonly short: string; readonly rule: string };
   /** What its terminal table understands besides what all tables do. */
@@ -51,6 +56,7 @@ export const GAMES: readonly Offered[] = [
     game: nocturne,
     words: nocturneWords,
     drawing: nocturneTable,
+    sources,
     example: { answer: 'cast 4 b2', short: '4 b2', rule: 'NOC-6.3' },
     // NOC-26.8 shows what a chest discards; NOC-11.6 may shuffle it back within the same answer.
     passing: ['opened'],
@@ -64,6 +70,7 @@ export const GAMES: readonly Offered[] = [
     game: noctiluca,
     words: noctilucaWords,
     drawing: noctilucaTable,
+    sources: noctilucaSources,
     example: { answer: 'dive S4', short: 'S4', rule: 'NLC-5.6' },
     passing: [],
     ending: (state, seat, lang) => noctilucaEnding(state as NoctilucaState, seat, lang),
@@ -76,6 +83,7 @@ export const GAMES: readonly Offered[] = [
     game: dominion,
     words: dominionWords,
     drawing: dominionTable,
+    sources: dominionSources,
     example: { answer: 'play smithy', short: 'smithy', rule: 'DOM-5.10' },
     passing: DOMINION_PASSING,
     ending: () => [],

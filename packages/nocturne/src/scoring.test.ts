@@ -311,7 +311,6 @@ test('Lines add up to the total and parts to their line, for any holdings', () =
 test('A house edition’s values are the ones scored', () => {
   const house = admit({
     over: 'default',
-    name: 'Heavy skulls',
     tiles: { kinds: [{ id: 'skull-4', points: 5 }] },
     scoring: { leftoverTokenEach: { points: 1 } },
   });
