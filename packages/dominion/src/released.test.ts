@@ -14,6 +14,11 @@ test('The default edition is the newest of those that were released, and all of 
   expect(releaseFaults('dominion', defaultBox.edition as unknown as Json, releases)).toEqual([]);
 });
 
+test('An edition holds no words: a changed name, text or note is another edition of nothing', () => {
+  const texts = JSON.stringify(defaultBox.edition).match(/"[^"]*"/g) ?? [];
+  expect(texts.filter((text) => !/^"[\w.-]+"$/.test(text))).toEqual([]);
+});
+
 test('Every edition that was released is admitted by each of its names, and keeps the name it is called by', () => {
   for (const { names } of released) {
     for (const name of names) {
