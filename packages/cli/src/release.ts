@@ -12,7 +12,7 @@ export async function release(terminal: Terminal, game: AnyGame, folder: string)
   const [edition, list] = [join(folder, 'edition.json'), join(folder, 'released.json')];
   const name = game.admit(await readJson(terminal, edition));
   if (!name.ok) return failed(`${edition}: ${faultText(name.fault)}`);
-  const releases = (await readJson(terminal, list)) as unknown as readonly Release<Json>[];
+  const releases = (await readJson(terminal, list)) as unknown as readonly Release[];
   const last = releases.at(-1);
   if (last?.names.includes(name.value)) return `${edition} is released already, as ${name.value}`;
   const kept =
@@ -37,7 +37,7 @@ function former(game: AnyGame, folder: string, names: readonly string[]): Json {
 }
 
 /** One line for each name and one for the numbers of an edition. */
-const written = (releases: readonly Release<Json>[]): string => {
+const written = (releases: readonly Release[]): string => {
   const entries = releases.map(({ names, edition }) => {
     const called = names.map((name) => `      ${JSON.stringify(name)}`).join(',\n');
     const numbers = edition === undefined ? '' : `,\n    "edition": ${canonical(edition)}`;

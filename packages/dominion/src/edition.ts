@@ -41,7 +41,7 @@ export interface Edition {
 export const defaultEdition = data as unknown as Edition;
 
 /** Every default edition there has been, the oldest first. Each lists the cards of those before it, and then its own. */
-export const released = releases as unknown as readonly Release<Edition>[];
+export const released: readonly Release[] = releases;
 
 /** The oldest of them. Whatever it lists besides kingdom cards is in every edition: others call for it. */
-export const firstEdition: Edition = released[0]?.edition ?? defaultEdition;
+export const firstEdition: Edition = (released[0]?.edition as Edition | undefined) ?? defaultEdition;

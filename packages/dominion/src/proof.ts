@@ -226,10 +226,10 @@ const id: Reader<string> = (json, where) => {
 
 /** Each question the texts may ask stands there with the clause behind it; an older edition knows fewer. */
 function readQuestions(json: JsonObject, known: Edition): void {
-  const question: Reader<string> = (json, where) => {
-    const entry = only('kind', 'clauses')(json, where);
-    field(entry, where, 'clauses', list(clause, 1));
-    return field(entry, where, 'kind', text);
+  const question: Reader<string> = (entry, where) => {
+    const asked = only('kind', 'clauses')(entry, where);
+    field(asked, where, 'clauses', list(clause, 1));
+    return field(asked, where, 'kind', text);
   };
   const kinds = known.decisions.map(({ kind }) => kind);
   const least = firstEdition.decisions.length;

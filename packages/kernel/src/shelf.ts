@@ -4,9 +4,9 @@ import { canonical, isObject, type Json } from './json.ts';
 import { sha256Hex } from './sha256.ts';
 
 /** A default edition that was released, under every name it has had. The newest is the game's `edition.json` itself. */
-export interface Release<Edition> {
+export interface Release {
   readonly names: readonly string[];
-  readonly edition?: Edition;
+  readonly edition?: Json;
 }
 
 /** Where the numbers of an edition come from, place by place. */
@@ -43,14 +43,14 @@ export class Shelf<Edition, Box extends Unpacked<Edition>> {
   readonly #released = new Map<string, Edition>();
   readonly #boxes = new Map<string, Box>();
 
-  constructor(edition: Edition, releases: readonly Release<Edition>[], rules: ShelfRules<Edition, Box>) {
+  constructor(edition: Edition, releases: readonly Release[], rules: ShelfRules<Edition, Box>) {
     this.#rules = rules;
     const name = identityOf(edition as unknown as Json);
     this.newest = rules.unpack(edition, name);
     this.#boxes.set(name, this.newest);
     for (const { names, edition: kept } of releases) {
       // Names of an `edition.json` that has changed since are left out, rather than given to other numbers.
-      const numbers = kept ?? (names.includes(name) ? edition : null);
+      const numbers = (kept as Edition | undefined) ?? (names.includes(name) ? edition : null);
       if (numbers !== null) for (const known of names) this.#released.set(known, numbers);
     }
   }

@@ -2,7 +2,7 @@ import { isObject, type Json } from '@nightjar/kernel';
 import { identityOf, type Release, type Sources } from '@nightjar/kernel/shelf';
 
 /** What is wrong with a game's list of released editions, each in a sentence that says how to mend it. */
-export function releaseFaults(game: string, edition: Json, releases: readonly Release<Json>[]): readonly string[] {
+export function releaseFaults(game: string, edition: Json, releases: readonly Release[]): readonly string[] {
   const faults: string[] = [];
   for (const [i, { names, edition: kept }] of releases.slice(0, -1).entries()) {
     if (kept === undefined) faults.push(`released.json[${i}]: only the newest edition may be without its numbers`);

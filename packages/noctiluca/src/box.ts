@@ -1,6 +1,6 @@
 import type { Checked, Json } from '@nightjar/kernel';
-import { type Release, Shelf } from '@nightjar/kernel/shelf';
-import edition from '../data/edition.json' with { type: 'json' };
+import { Shelf } from '@nightjar/kernel/shelf';
+import data from '../data/edition.json' with { type: 'json' };
 import released from '../data/released.json' with { type: 'json' };
 import { type Box, COLOURS, FACES, JAR_COLOURS, type JarTable, PATHS, type Pool } from './components.ts';
 import { type Edition, HOUSE } from './edition.ts';
@@ -65,7 +65,7 @@ const jarsOf = ({ jars: { entries } }: Edition): JarTable => ({
   points: entries.map(({ points }) => points),
 });
 
-const shelf = new Shelf<Edition, Box>(edition, released as readonly Release<Edition>[], { ...HOUSE, unpack });
+const shelf = new Shelf<Edition, Box>(data, released, { ...HOUSE, unpack });
 
 /** The box as it is sold, as far as it is known. */
 export const defaultBox: Box = shelf.newest;

@@ -1,5 +1,5 @@
 import type { Checked, Json } from '@nightjar/kernel';
-import { type Release, Shelf } from '@nightjar/kernel/shelf';
+import { Shelf } from '@nightjar/kernel/shelf';
 import data from '../data/edition.json' with { type: 'json' };
 import released from '../data/released.json' with { type: 'json' };
 import {
@@ -167,7 +167,7 @@ function scoringOf({ scoring, modifiedGames, solo }: Edition): ScoringTables {
   };
 }
 
-const shelf = new Shelf<Edition, Box>(data as unknown as Edition, released as unknown as readonly Release<Edition>[], {
+const shelf = new Shelf<Edition, Box>(data as unknown as Edition, released, {
   ...HOUSE,
   unpack,
 });

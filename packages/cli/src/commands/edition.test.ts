@@ -14,7 +14,7 @@ const DATA = join(ROOT, 'packages/noctiluca/data');
 let folder = '';
 
 const read = (file: string): Json => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Json;
-const releases = (): readonly Release<Json>[] => read('released.json') as unknown as readonly Release<Json>[];
+const releases = (): readonly Release[] => read('released.json') as unknown as readonly Release[];
 const release = (): Promise<Outcome> => nightjar('edition release noctiluca --folder .', [], { folder });
 const git = (...words: readonly string[]): unknown => execFileSync('git', words, { cwd: folder });
 const commit = (): unknown =>
