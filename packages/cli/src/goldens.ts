@@ -14,12 +14,20 @@ export interface Golden {
   readonly weigh?: (text: string) => number;
 }
 
+/** The editions that the playthroughs were recorded with, by name: newer ones do not change what is kept. */
+const EDITIONS = {
+  nocturne: '945aabd89bb5bfedd53a4544f58fa8c97c84a2f63dbbd4d415eb9aa46feb6694',
+  noctiluca: 'c7b3821a59e770684d719d7a4de7c8c0efa779526972ac3808c933eceeb7d7c7',
+  dominion: 'b4ed32bfa6913f87efeac5c038b4a73a00dccfe1d0b974737c452bd53d92e180',
+} as const;
+
 const nocturne = (name: string, players: number, mode: string): Golden => ({
   game: 'nocturne',
   name,
   players,
   mode,
   seed: `golden ${name}`,
+  options: { edition: EDITIONS.nocturne },
 });
 
 const noctiluca = (name: string, players: number): Golden => ({
@@ -28,6 +36,7 @@ const noctiluca = (name: string, players: number): Golden => ({
   players,
   mode: 'standard',
   seed: `golden ${name}`,
+  options: { edition: EDITIONS.noctiluca },
 });
 
 /** Kingdoms that together with the recommended sets hold every card. */
@@ -43,7 +52,7 @@ const dominion = (name: string, players: number, seed: number): Golden => ({
   players,
   mode: KINGDOMS[name] === undefined ? name : 'random',
   seed: `golden ${name} ${seed}`,
-  options: { cards: KINGDOMS[name]?.split(' ') ?? [] },
+  options: { cards: KINGDOMS[name]?.split(' ') ?? [], edition: EDITIONS.dominion },
   weigh: lively,
 });
 

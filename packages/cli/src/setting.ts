@@ -34,7 +34,7 @@ export const withSetting = (command: Command): Command =>
     .option('-p, --players <n>', 'how many play')
     .option('-m, --mode <mode>', 'the way to play, as `games` lists them (default: the first)')
     .option('-o, --option <name=value>', 'an option, as `games` lists them; may be given several times', gather, [])
-    .option('--edition <file>', 'play with a house edition');
+    .option('--edition <file>', 'play with a house edition, or with an older one by its name');
 
 const gather = (text: string, before: readonly string[]): string[] => [...before, text];
 
@@ -103,10 +103,10 @@ export function choiceText(choice: Choice): string {
   }
 }
 
-/** Makes a house edition usable; its content hash. */
-export async function admitted(terminal: Terminal, game: AnyGame, path: string): Promise<string> {
-  const hash = game.admit(await readJson(terminal, path));
-  return hash.ok ? hash.value : failed(`${path}: ${faultText(hash.fault)}`);
+/** Makes a house edition usable; its name. One that was released may be given by its name alone. */
+export async function admitted(terminal: Terminal, game: AnyGame, given: string): Promise<string> {
+  const hash = game.admit(/^[0-9a-f]{64}$/.test(given) ? given : await readJson(terminal, given));
+  return hash.ok ? hash.value : failed(`${given}: ${faultText(hash.fault)}`);
 }
 
 /** A whole number from the command line. */

@@ -9,19 +9,21 @@ import { pending } from './questions.ts';
 import { type Asked, played, QUESTIONS, UNASKED } from './testing/asked.ts';
 import { tableOf } from './testing/table.ts';
 
-/** A row of the table of questions. */
+/** A row of the table of questions in the rules. */
 interface Row {
   readonly kind: string;
-  readonly who: string;
-  readonly for: string;
-  readonly options: string;
   readonly min: number | string;
   readonly max: number | string;
-  readonly auto: string;
   readonly clauses: readonly string[];
 }
 
-const decisions = defaultBox.edition.decisions as readonly Row[];
+const RULES = readFileSync(new URL('../../../docs/rules/dominion.md', import.meta.url), 'utf8');
+
+const decisions: readonly Row[] = [...RULES.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)].map(([, kind = '', cells = '']) => {
+  const [, , , min = '', max = '', , clauses = ''] = cells.split('|').map((cell) => cell.trim());
+  const bound = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
+  return { kind, min: bound(min), max: bound(max), clauses: clauses.split(', ').map((id) => `DOM-${id}`) };
+});
 const night = { phase: 'night' } as const;
 
 const pickBounds = ({ min, max }: { readonly min: unknown; readonly max: unknown }): readonly unknown[] => [min, max];
@@ -46,26 +48,8 @@ test('DOM-18.7: texts ask what the table of questions lists, and nothing else', 
   expect([...new Set([...asked, ...phases])].toSorted()).toEqual(decisions.map(({ kind }) => kind).toSorted());
 });
 
-test('DOM-18.7: the table of questions in the rules is the one in the edition', () => {
-  const rules = readFileSync(new URL('../../../docs/rules/dominion.md', import.meta.url), 'utf8');
-  const rows = [...rules.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)].map(([, kind, cells]) => [
-    kind,
-    ...(cells as string).split('|').map((cell) => cell.trim()),
-  ]);
-  const clausesOf = (clauses: readonly string[]): string => clauses.map((id) => id.replace('DOM-', '')).join(', ');
-
-  expect(rows).toEqual(
-    decisions.map((row) => [
-      row.kind,
-      row.who,
-      row.for,
-      row.options,
-      String(row.min),
-      String(row.max),
-      row.auto,
-      clausesOf(row.clauses),
-    ]),
-  );
+test('DOM-18.7: the edition has the questions of that table and the clauses behind them', () => {
+  expect(defaultBox.edition.decisions).toEqual(decisions.map(({ kind, clauses }) => ({ kind, clauses })));
 });
 
 test.each(UNASKED)('DOM-18.3, DOM-18.3b: nothing is asked about %s', (_what, told, asked) => {

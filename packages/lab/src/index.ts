@@ -1,5 +1,6 @@
 export * from './clauses.ts';
 export * from './difference.ts';
+export * from './editions.ts';
 export * from './eyes.ts';
 export * from './golden.ts';
 export * from './lantern.ts';

@@ -8,6 +8,7 @@ export { type NamedSheet, scoreHoldings } from './holdings.ts';
 export { type Majority, majorities } from './majority.ts';
 export type { Options } from './options.ts';
 export { sheets } from './scoring.ts';
+export { sources } from './sources.ts';
 export type { Question, State } from './state.ts';
 export type {
   DiveView,

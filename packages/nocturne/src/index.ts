@@ -12,6 +12,7 @@ export { proposal } from './mirrors.ts';
 export { moonlightCounts } from './moonlight.ts';
 export type { Options } from './options.ts';
 export { sheets, soloBand } from './scoring.ts';
+export { sources } from './sources.ts';
 export { type Gains, gains } from './standing.ts';
 export type { State } from './state.ts';
 export { progress } from './track.ts';

@@ -1,3 +1,4 @@
+import { sources } from '@nightjar/dominion';
 import { PHASES } from '@nightjar/words/dominion';
 import type { Colours } from '../terminal.ts';
 import { dominionExtras } from '../words/dominion/extras.ts';
@@ -176,6 +177,7 @@ function lookingLines({ looking }: SeenTable, speech: Speech): string[] {
 export const dominionTerminal: TerminalGame = {
   words: dominionWords,
   drawing: dominionTable,
+  sources,
   example: { answer: 'play smithy', short: 'smithy', rule: 'DOM-5.10' },
   ending: () => [],
   extras: dominionExtras,

@@ -1,4 +1,5 @@
-import { type Box, boxWith, COLOURS, type Colour, defaultBox } from '@nightjar/noctiluca';
+import { type Box, boxWith, COLOURS, type Colour, defaultBox, sources } from '@nightjar/noctiluca';
+import { colourName } from '@nightjar/words/noctiluca';
 import type { Colours } from '../terminal.ts';
 import { noctilucaEnding } from '../words/noctiluca/ending.ts';
 import { noctilucaWords } from '../words/noctiluca.ts';
@@ -155,17 +156,11 @@ function jarText(id: string, box: Box, lang: Lang): string {
   return points === 0 ? spaces : `${spaces}, ${points} ${SAY[points === 1 ? 'point' : 'points'][lang]}`;
 }
 
-/** A colour of tokens as it is written inside a sentence. */
-function tokenName(colour: string, box: Box, lang: Lang): string {
-  const name = box.edition.jarColors.entries.find(({ id }) => id === colour)?.names[lang] ?? colour;
-  return lang === 'en' ? name.toLowerCase() : name;
-}
-
 function pileLines(view: SeenTable, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   const stacks = view.stacks.map(({ colour, values }) => {
     const top = values.length === 0 ? '–' : `${values[0]}`;
-    return `${tokenName(colour, box, lang)} ${top} ${colours.dim(`(${values.length})`)}`;
+    return `${colourName('jarColours', colour, lang)} ${top} ${colours.dim(`(${values.length})`)}`;
   });
   const piles = view.piles.map(({ top, count }, i) =>
     top === null
@@ -182,7 +177,7 @@ function soloLines(view: SeenTable, box: Box, speech: Speech, colours: Colours):
   if (view.solo === null) return [];
   const { lang } = speech;
   const { deck, section, roll, tempest } = view.solo;
-  const tokens = tempest.tokens.map(({ colour, value }) => `${tokenName(colour, box, lang)} ${value}`);
+  const tokens = tempest.tokens.map(({ colour, value }) => `${colourName('jarColours', colour, lang)} ${value}`);
   const rolled = roll === null ? '' : `, ${SAY.roll[lang]} ${roll}`;
   return [
     `${SAY.deck[lang]}: ${deck}, ${SAY.arrow[lang]}: ${speech.gloss(section) || section}${rolled}`,
@@ -194,7 +189,9 @@ function seatLines(view: SeenTable, seat: SeenSeat, box: Box, speech: Speech, co
   const { lang } = speech;
   const name = (id: string): string => speech.gloss(id) || id;
   const turn = view.asked === seat.seat ? colours.bold('›') : ' ';
-  const tokens = seat.tokens.map(({ colour, value }) => `${tokenName(colour, box, lang)} ${value}`).join(', ');
+  const tokens = seat.tokens
+    .map(({ colour, value }) => `${colourName('jarColours', colour, lang)} ${value}`)
+    .join(', ');
   const favourite = seat.favourite === null ? '' : ` – ${name(seat.favourite)}`;
   const dealt =
     seat.dealt === null ? '' : seat.dealt.map((jar) => `${name(jar)} ${jarText(jar, box, lang)}`).join('; ');
@@ -222,6 +219,7 @@ function lacking(id: string, dice: Dice, box: Box, lang: Lang, colours: Colours)
 export const noctilucaTerminal: TerminalGame = {
   words: noctilucaWords,
   drawing: noctilucaTable,
+  sources,
   example: { answer: 'dive S4', short: 'S4', rule: 'NLC-5.6' },
   ending: (state, seat, lang) => noctilucaEnding(state as never, seat, lang),
 };

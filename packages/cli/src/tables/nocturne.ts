@@ -1,4 +1,5 @@
-import { type Box, boxWith, defaultBox, SYMBOLS } from '@nightjar/nocturne';
+import { type Box, boxWith, defaultBox, SYMBOLS, sources } from '@nightjar/nocturne';
+import { objectives, term } from '@nightjar/words/nocturne';
 import type { Colours } from '../terminal.ts';
 import { nocturneEnding } from '../words/nocturne/ending.ts';
 import { nocturneWords } from '../words/nocturne.ts';
@@ -69,8 +70,8 @@ function spriteBoard(view: SeenTable, box: Box, colours: Colours, lang: Lang): s
 function scenario(view: SeenTable, box: Box, lang: Lang): string[] {
   const row = box.edition.scenarios.list.find(({ number }) => number === view.options.scenario);
   if (row === undefined) return [];
-  const objectives = row.objectives.map((objective) => objective[lang]).join(' · ');
-  return [`${SAY.scenario[lang]} ${row.number}: ${row.points} ${SAY.points[lang]} · ${objectives}`];
+  const asked = objectives(row, lang).join(' · ');
+  return [`${SAY.scenario[lang]} ${row.number}: ${row.points} ${SAY.points[lang]} · ${asked}`];
 }
 
 /** NOC-17.11, NOC-18.19: what the program proposes to whoever assigns mirror stones or symbols. */
@@ -90,14 +91,10 @@ function proposal({ proposal: best, question, asked, sides }: SeenTable, speech:
 
 function goals(view: SeenTable, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
-  const name = (
-    list: readonly { readonly id: string; readonly en: string; readonly de: string }[],
-    id: string,
-  ): string => list.find((goal) => goal.id === id)?.[lang] ?? id;
   const lines: string[] = [];
   if (view.twilight.length > 0 && view.round === 'twilight') {
     const told = view.twilight.map(({ goal, holder }) => {
-      const text = name(box.edition.twilightGoals.list, goal);
+      const text = term('goals', goal, lang);
       return holder === null ? text : colours.dim(`${text} (${speech.side(holder)})`);
     });
     lines.push(`${SAY.twilightGoals[lang]}: ${told.join(' · ')}`);
@@ -105,7 +102,7 @@ function goals(view: SeenTable, box: Box, speech: Speech, colours: Colours): str
   if (view.moonlight !== null && view.moonlight.length > 0) {
     const told = view.moonlight.map((goal) => {
       const points = box.moonlight.find(({ id }) => id === goal)?.points ?? 0;
-      return `${name(box.edition.moonlightGoals.list, goal)} (${points})`;
+      return `${term('goals', goal, lang)} (${points})`;
     });
     lines.push(`${SAY.moonlightGoals[lang]}: ${told.join(' · ')}`);
   } else if (view.twilight.length > 0) lines.push(`${SAY.moonlightGoals[lang]}: ${SAY.faceDown[lang]}`);
@@ -115,11 +112,10 @@ function goals(view: SeenTable, box: Box, speech: Speech, colours: Colours): str
 function sideLines(view: SeenTable, side: SeenSide, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   const mark = tokenMark(view, { side: side.side, token: '' }, colours).trim();
-  const character = box.edition.characters.list.find(({ id }) => id === side.character);
-  const ability = box.edition.characters.list.find((card) => card.ability.id === side.ability)?.ability[lang];
+  const ability = side.ability === null ? null : term('abilities', side.ability, lang);
   const facts = [
-    ...(character === undefined ? [] : [character[lang]]),
-    ...(ability === undefined ? [] : [side.used ? `${ability} (${SAY.used[lang]})` : ability]),
+    ...(side.character === null ? [] : [term('characters', side.character, lang)]),
+    ...(ability === null ? [] : [side.used ? `${ability} (${SAY.used[lang]})` : ability]),
     ...(side.passed ? [SAY.passed[lang]] : []),
   ];
   const turn = view.asked === side.side ? colours.bold('›') : ' ';
@@ -176,6 +172,7 @@ const symbols = (needs: readonly number[]): string => needs.map((n, i) => ('SFMH
 export const nocturneTerminal: TerminalGame = {
   words: nocturneWords,
   drawing: nocturneTable,
+  sources,
   example: { answer: 'cast 4 b2', short: '4 b2', rule: 'NOC-6.3' },
   ending: (state, seat, lang) => nocturneEnding(state as never, seat, lang),
 };

@@ -1,4 +1,5 @@
 import type { Json } from '@nightjar/kernel';
+import type { Sources } from '@nightjar/kernel/shelf';
 import type { Extras } from '../extras.ts';
 import type { Colours } from '../terminal.ts';
 import type { Lang, Speech, Words } from '../words/words.ts';
@@ -23,6 +24,8 @@ export interface TerminalGame {
   readonly example: { readonly answer: string; readonly short: string; readonly rule: string };
   /** What a finished game has brought a seat besides its points, in words. */
   readonly ending: (state: unknown, seat: number, lang: Lang) => readonly string[];
+  /** Where the numbers of its edition come from. */
+  readonly sources?: Sources;
   /** What its terminal table understands besides what all tables do. */
   readonly extras?: Extras;
 }

@@ -1,5 +1,6 @@
 import { defaultBox, dominion } from '@nightjar/dominion';
 import { type Action, below, type GameEvent, type JsonObject, rngFrom } from '@nightjar/kernel';
+import { term } from '@nightjar/words/dominion';
 import { beforeAll, expect, test } from 'vitest';
 import { optionsOf } from '../commands/golden.ts';
 import { GOLDENS, type Golden } from '../goldens.ts';
@@ -82,11 +83,9 @@ test('nothing that is said lacks a word or shows an id', () => {
 });
 
 test('no English name or word is left in German', () => {
-  const { cards } = defaultBox.edition;
-  const own = new Set(cards.flatMap(({ name }) => name.de.split(/[^\p{L}]+/u)));
-  const foreign = cards
-    .map(({ name }) => name.en)
-    .filter((name) => !name.split(/[^\p{L}]+/u).some((word) => own.has(word)));
+  const names = (lang: 'en' | 'de'): string[] => defaultBox.ids.map((id) => term('cards', id, lang));
+  const own = new Set(names('de').flatMap((name) => name.split(/[^\p{L}]+/u)));
+  const foreign = names('en').filter((name) => !name.split(/[^\p{L}]+/u).some((word) => own.has(word)));
   expect(foreign.length).toBeGreaterThan(95);
   const foreignWords = [
     ...foreign,

@@ -2,9 +2,7 @@ import { boxWith, defaultBox } from '@nightjar/dominion';
 import { type DominionEdition, dominionWords as words } from '@nightjar/words/dominion';
 import type { Said, Words } from './words.ts';
 
-/** An edition with its words; the rules leave those to faces. */
-export const editionOf = (hash: string): DominionEdition =>
-  (boxWith(hash) ?? defaultBox).edition as unknown as DominionEdition;
+export const editionOf = (hash: string): DominionEdition => (boxWith(hash) ?? defaultBox).edition;
 
 const NOTICE: Said = {
   en: 'card texts are short ones of our own, not the printed ones; “card smithy” shows one.',

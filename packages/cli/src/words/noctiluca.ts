@@ -1,5 +1,5 @@
 import { boxWith, defaultBox } from '@nightjar/noctiluca';
-import { noctilucaWords as words } from '@nightjar/words/noctiluca';
+import { term, noctilucaWords as words } from '@nightjar/words/noctiluca';
 import { TABLE } from './table.ts';
 import type { Words } from './words.ts';
 
@@ -11,5 +11,5 @@ export const noctilucaWords: Words = {
     const named = sides.length === 2 && sides[1] === TABLE.opponent[lang] ? sides.slice(0, 1) : sides;
     return words.in(lang, { sides: named, edition: editionOf(edition) });
   },
-  notice: (lang, edition) => editionOf(edition).notice[lang],
+  notice: (lang) => term('texts', 'notice', lang),
 };

@@ -1,5 +1,5 @@
 import { boxWith, defaultBox } from '@nightjar/nocturne';
-import { nocturneWords as words } from '@nightjar/words/nocturne';
+import { term, nocturneWords as words } from '@nightjar/words/nocturne';
 import type { Words } from './words.ts';
 
 const editionOf = (hash: string) => (boxWith(hash) ?? defaultBox).edition;
@@ -7,5 +7,5 @@ const editionOf = (hash: string) => (boxWith(hash) ?? defaultBox).edition;
 /** Nocturne in words at the terminal. */
 export const nocturneWords: Words = {
   in: (lang, { sides, edition }) => words.in(lang, { sides, edition: editionOf(edition) }),
-  notice: (lang, edition) => editionOf(edition).notice[lang],
+  notice: (lang) => term('texts', 'notice', lang),
 };

@@ -6,7 +6,7 @@ import { notFound, Trouble } from '../trouble.ts';
 import { jsonObject } from './json.ts';
 import { type App, about, sessionOf } from './route.ts';
 
-/** The default edition of a game has some 40 KB. */
+/** The default edition of a game has some 20 KB. */
 const LONGEST = 500_000;
 
 const edition = z
@@ -34,8 +34,11 @@ export function editionsRoutes(app: App, { store, clock, games, workers }: Servi
     },
     async (request) => {
       const { person } = sessionOf(request);
-      const { game, name, edition: body } = request.body;
-      if (newestOf(games, game) === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
+      const { game, name, edition: given } = request.body;
+      const rules = newestOf(games, game);
+      if (rules === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
+      // Changes over the default edition stay changes over today's, whatever the default will be.
+      const body = given['over'] === 'default' ? { ...given, over: rules.edition } : given;
       const checked = await workers.edition(game, body);
       if (!checked.ok) throw new Trouble(422, 'bad-edition', faultText(checked.fault));
       const row = {

@@ -1,3 +1,4 @@
+import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { startServer } from '../testing/server.ts';
@@ -200,5 +201,24 @@ describe.each(ENGINES)('%s', (engine) => {
     const unknown = await ada.post('/api/matches', { ...wish, options: { edition: 'f'.repeat(64) } });
     expect([unknown.status, unknown.body.error.code]).toEqual([422, 'no-such-edition']);
     expect((await ada.get(`/api/editions/${'f'.repeat(64)}`)).status).toBe(404);
+    const heavy = { over: 'default', tiles: { kinds: [{ id: 'skull-4', points: 5 }] } };
+    const kept = await ada.post('/api/editions', { game: 'nocturne', name: 'Heavy', edition: heavy });
+    const match = await ada.post('/api/matches', { ...wish, options: { edition: kept.body.hash } });
+    expect(match.body.edition).toBe(kept.body.hash);
+    expect((await ada.get(`/api/editions/${kept.body.hash}`)).body).toMatchObject({
+      name: 'Heavy',
+      edition: { ...heavy, over: nocturne.edition },
+    });
+  });
+
+  test('a name or a note is no part of a house edition', async () => {
+    const ada = await (await startServer(engine)).guest('Ada');
+    const answers = [{ name: 'Mine' }, { tiles: { kinds: [{ id: 'skull-4', de: 'Kopf' }] } }].map((change) =>
+      ada.post('/api/editions', { game: 'nocturne', name: 'Mine', edition: { over: 'default', ...change } }),
+    );
+    for (const { status, body } of await Promise.all(answers)) {
+      expect([status, body.error.code]).toEqual([422, 'bad-edition']);
+      expect(body.error.message).toMatch(/^(?:name|tiles\.kinds\[0\]\.de): no such value to replace/);
+    }
   });
 });

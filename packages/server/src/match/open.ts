@@ -151,19 +151,25 @@ export function answersIn(rows: readonly EventRow[]): { answers: RecordedAnswer[
 
 const admitted = new WeakMap<AnyGame, Set<string>>();
 
-/** Makes a house edition usable in this process; it was checked in a worker before it was kept. */
+/** Makes an edition usable in this process. The rules know those that were released; a house's was checked in a worker. */
 export async function admitEdition(house: Pick<House, 'store'>, game: AnyGame, edition: string): Promise<void> {
   const known = admitted.get(game) ?? new Set([game.edition]);
   admitted.set(game, known);
   if (known.has(edition)) return;
-  const body = await editionBody(house, game, edition);
-  if (body === null) throw new Trouble(422, 'no-such-edition', 'no such edition is known here');
-  const hash = game.admit(body);
-  if (!hash.ok) throw new Error(`the edition ${edition} is not sound any more: ${faultText(hash.fault)}`);
+  if (!game.admit(edition).ok) await admitHouse(house, game, edition);
   known.add(edition);
 }
 
-/** A house edition as it was given; null for the game's own or one that is not known here. */
+async function admitHouse(house: Pick<House, 'store'>, game: AnyGame, edition: string): Promise<void> {
+  const body = await editionBody(house, game, edition);
+  if (body === null) throw new Trouble(422, 'no-such-edition', 'no such edition is known here');
+  const hash = game.admit(body);
+  if (hash.ok && hash.value === edition) return;
+  const why = hash.ok ? `its name is now ${hash.value}` : faultText(hash.fault);
+  throw new Trouble(422, 'no-such-edition', `the edition is kept here in an older form: ${why}`);
+}
+
+/** A house edition as it was kept; null for the game's own or one that is not known here. */
 export async function editionBody(house: Pick<House, 'store'>, game: AnyGame, edition: string): Promise<Json | null> {
   if (edition === game.edition) return null;
   const row = await house.store.db

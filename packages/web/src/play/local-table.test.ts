@@ -1,6 +1,7 @@
 import { botAnswer, random } from '@nightjar/bots';
 import { faultText, readRecord, rngFrom, verify } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
+import example from '@nightjar/nocturne/data/example-record.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { LocalTable, type Surroundings } from './local-table.ts';
 import { type Shelf, type Sitter, shelfIn } from './shelf.ts';
@@ -197,4 +198,17 @@ test('what a bot thought about a table that has changed meanwhile is not answere
   expect(table.picture().seq).toBe(seq);
   thoughts[1]?.('pass');
   await until(table, (picture) => picture.seq > seq);
+});
+
+test('a table kept with an older edition is resumed under its name and played to its end', async () => {
+  const shelf = memory();
+  const file = `${JSON.stringify(example, null, 2)}\n`;
+  expect(example.edition).not.toBe(nocturne.edition);
+  const resumed = LocalTable.resume('table-1', nocturne, file, [ME, YOU], around(shelf));
+  if (!resumed.ok) throw new Error(resumed.fault.what);
+  expect(resumed.value.options['edition']).toBe(example.edition);
+  const end = await finish(resumed.value);
+  expect(end.status).toBe('over');
+  const record = readRecord(shelf.get('table-1')?.record ?? '');
+  expect(record.ok && [record.value.edition, verify(nocturne, record.value).ok]).toEqual([example.edition, true]);
 });

@@ -336,7 +336,13 @@ test('a clock that has run out shows nothing left', async () => {
 });
 
 test('where something was missed the log is read anew', async () => {
-  const passed = [5, 6].map((seq) => ({ seq, kind: 'answer', seat: 1, body: {}, facts: [{ type: 'passed', side: 1 }] }));
+  const passed = [5, 6].map((seq) => ({
+    seq,
+    kind: 'answer',
+    seat: 1,
+    body: {},
+    facts: [{ type: 'passed', side: 1 }],
+  }));
   let events: object[] = [];
   const { reach, tell } = server(({ path }) => {
     if (path.endsWith('/table') && events.length > 0) return new Response(JSON.stringify(pictureAt(6)));

@@ -294,7 +294,7 @@ test('a card is found by its name in either language, its id or its beginning', 
 test('a card says its name, types and cost, and its text part by part', () => {
   const lines = (id: string, lang: 'en' | 'de'): readonly string[] => {
     const card = edition.cards.find((known) => known.id === id);
-    return card === undefined ? [] : cardLines(card, edition, lang);
+    return card === undefined ? [] : cardLines(card, lang);
   };
   expect(lines('skulk', 'de')[0]).toBe('Attentäter – Aktion–Angriff–Unheil, Kosten 4');
   expect(lines('skulk', 'en')).toHaveLength(3);

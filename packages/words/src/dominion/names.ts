@@ -1,9 +1,14 @@
-import { fill, type Lang, type Said } from '../words.ts';
+import { fill, LANGS, type Lang, type Said } from '../words.ts';
 import type { CardWords, DominionEdition } from './edition.ts';
+import terms from './terms.json' with { type: 'json' };
+
+/** A name or text by its section and id in `terms.json`; the id itself where nobody has named it. */
+export const term = (section: keyof typeof terms, id: string, lang: Lang): string =>
+  (terms[section] as { readonly [id: string]: Said })[id]?.[lang] ?? id;
 
 /** What things are called, by id. */
 export const namesOf = ({ cards }: DominionEdition, lang: Lang): ReadonlyMap<string, string> =>
-  new Map(cards.map(({ id, name }) => [id, name[lang]]));
+  new Map(cards.map(({ id }) => [id, term('cards', id, lang)]));
 
 /** Cards in a row, equal ones counted: `3× Copper, Estate`. They stand in the order of their first ones. */
 export function cardsInWords(ids: readonly string[], name: (id: string) => string): string {
@@ -18,11 +23,17 @@ export function cardsInWords(ids: readonly string[], name: (id: string) => strin
 
 const COST: Said = { en: 'cost {cost}', de: 'Kosten {cost}' };
 
+/** Our short text of a card, part by part. */
+export const cardText = (id: string, lang: Lang): readonly string[] =>
+  term('cardTexts', id, lang)
+    .split('#')
+    .map((part) => part.trim());
+
 /** A card in full: name, types and cost, then what it does, part by part. */
-export function cardLines(card: CardWords, { types }: DominionEdition, lang: Lang): readonly string[] {
-  const kinds = card.types.map((type) => types[type]?.[lang] ?? type).join('–');
-  const cost = card.cost === null ? '' : `, ${fill(COST[lang], { cost: card.cost })}`;
-  return [`${card.name[lang]} – ${kinds}${cost}`, ...card.text[lang].split('#').map((part) => part.trim())];
+export function cardLines({ id, types, cost }: CardWords, lang: Lang): readonly string[] {
+  const kinds = types.map((type) => term('types', type, lang)).join('–');
+  const price = cost === null ? '' : `, ${fill(COST[lang], { cost })}`;
+  return [`${term('cards', id, lang)} – ${kinds}${price}`, ...cardText(id, lang)];
 }
 
 /** How a name is looked for: without case, apostrophes and hyphens. */
@@ -37,7 +48,7 @@ const plain = (text: string): string =>
 export function cardsCalled(text: string, { cards }: DominionEdition): readonly CardWords[] {
   const wanted = plain(text);
   if (wanted === '') return [];
-  const called = ({ id, name }: CardWords): string[] => [plain(id), plain(name.en), plain(name.de)];
+  const called = ({ id }: CardWords): string[] => [id, ...LANGS.map((lang) => term('cards', id, lang))].map(plain);
   const exact = cards.filter((card) => called(card).includes(wanted));
   if (exact.length > 0) return exact;
   return cards.filter((card) => called(card).some((name) => name.startsWith(wanted)));

@@ -1,13 +1,13 @@
 import { fill, type Lang, type Offers, type Said } from '../words.ts';
 import type { DominionEdition } from './edition.ts';
-import { cardsInWords, namesOf } from './names.ts';
+import { cardsInWords, namesOf, term } from './names.ts';
 
 interface Told {
   readonly name: Said;
   readonly note: Said;
 }
 
-/** Ways to play; recommended sets take their names and cards from the edition. */
+/** Ways to play; recommended sets take their names from the terms and their cards from the edition. */
 export const MODES: { readonly [mode: string]: Told } = {
   random: {
     name: { en: 'Random kingdom', de: 'Zufälliges Königreich' },
@@ -66,7 +66,7 @@ export function offersOf(lang: Lang, edition: DominionEdition): Offers {
     mode(mode) {
       const known = set(mode);
       if (known !== undefined)
-        return { name: known.name[lang], note: fill(SET[lang], { cards: cardsInWords(known.kingdom, name) }) };
+        return { name: term('sets', mode, lang), note: fill(SET[lang], { cards: cardsInWords(known.kingdom, name) }) };
       const told = MODES[mode];
       return told === undefined ? { name: mode, note: '' } : { name: told.name[lang], note: told.note[lang] };
     },
@@ -77,7 +77,7 @@ export function offersOf(lang: Lang, edition: DominionEdition): Offers {
     value(option, value) {
       const said = VALUES[`${option}.${String(value)}`] ?? VALUES[String(value)];
       if (said !== undefined) return said[lang];
-      return (option === 'set' ? set(String(value))?.name[lang] : undefined) ?? String(value);
+      return option === 'set' ? term('sets', String(value), lang) : String(value);
     },
   };
 }

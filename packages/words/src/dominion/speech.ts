@@ -22,7 +22,7 @@ const bonusOf = (event: JsonObject, lang: Lang): string =>
     })
     .join(', ');
 
-/** Dominion in words, English and German. Names of things come from the edition. */
+/** Dominion in words, English and German. Names of things stand in `terms.json`, by id. */
 export const dominionWords: Words<DominionEdition> = {
   in(lang, { sides, edition }) {
     const names = namesOf(edition, lang);

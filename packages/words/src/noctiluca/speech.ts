@@ -12,7 +12,7 @@ import { REFUSALS } from './refusals.ts';
 import { seen } from './seen.ts';
 import { CATEGORIES, PARTS } from './sheet.ts';
 
-/** Noctiluca in words, English and German. Names of things come from the edition. */
+/** Noctiluca in words, English and German. Names of things stand in `terms.json`, by id. */
 export const noctilucaWords: Words<NoctilucaEdition> = {
   in(lang, { sides, edition }) {
     const names = namesOf(edition, lang);

@@ -1,5 +1,10 @@
 import { fill, type Lang, type Said } from '../words.ts';
 import type { GoalCard, NocturneEdition, OpponentCard } from './edition.ts';
+import terms from './terms.json' with { type: 'json' };
+
+/** A name or text by its section and id in `terms.json`; the id itself where nobody has named it. */
+export const term = (section: keyof typeof terms, id: string, lang: Lang): string =>
+  (terms[section] as { readonly [id: string]: Said })[id]?.[lang] ?? id;
 
 const STAR: Said = { en: 'the star', de: 'der Stern' };
 const NUMBER: Said = { en: 'the {n}', de: 'die {n}' };
@@ -24,19 +29,20 @@ export const tokenWith = (token: string, lang: Lang): string =>
 /** What things are called, by id. */
 export function namesOf(edition: NocturneEdition, lang: Lang): ReadonlyMap<string, string> {
   const { tiles, twilightGoals, moonlightGoals, concoctions, characters, achievements, solo } = edition;
-  const named = [
-    ...tiles.kinds,
-    ...twilightGoals.list,
-    ...moonlightGoals.list,
-    ...concoctions.starters,
-    ...concoctions.deck,
-    ...characters.list,
-    ...characters.list.map(({ ability }) => ability),
-    ...achievements.list,
+  const abilities = characters.list.map(({ ability }) => ability);
+  const listed: readonly (readonly [keyof typeof terms, readonly { readonly id: string }[]])[] = [
+    ['tiles', tiles.kinds],
+    ['goals', [...twilightGoals.list, ...moonlightGoals.list]],
+    ['concoctions', [...concoctions.starters, ...concoctions.deck]],
+    ['characters', characters.list],
+    ['abilities', abilities],
+    ['achievements', achievements.list],
   ];
-  const names = new Map(named.map((thing) => [thing.id, thing[lang]]));
-  for (const { mushroom, enchanted, [lang]: name } of tiles.kinds)
-    if (mushroom && !enchanted) names.set(mushroom, name);
+  const names = new Map(
+    listed.flatMap(([section, all]) => all.map(({ id }) => [id, term(section, id, lang)] as const)),
+  );
+  for (const { id, mushroom, enchanted } of tiles.kinds)
+    if (mushroom && !enchanted) names.set(mushroom, term('tiles', id, lang));
   for (const card of solo.deck.cards) names.set(card.id, cardWords(card, lang));
   return names;
 }
@@ -105,6 +111,10 @@ export function cardSteps({ direction, power, startingSpell, spriteIcon }: Oppon
     say('start', { value: startingSpell }),
   ];
 }
+
+/** What a scenario asks for besides its points. */
+export const objectives = (scenario: NocturneEdition['scenarios']['list'][number], lang: Lang): readonly string[] =>
+  scenario.objectives.map((_, i) => term('objectives', `${scenario.id}.${i + 1}`, lang));
 
 const SHORT_GOALS: { readonly [kind: string]: Said } = {
   firstWinWithValue: { en: 'Win with a {value}', de: 'Gewinn mit {value}' },

@@ -1,5 +1,6 @@
 import { fill, type Lang, type Offer, type Offers, type Said } from '../words.ts';
 import type { NocturneEdition } from './edition.ts';
+import { objectives, term } from './names.ts';
 
 interface Told {
   readonly name: Said;
@@ -8,7 +9,7 @@ interface Told {
 
 const NOTHING: Said = { en: '', de: '' };
 
-/** Ways to play; modified games take their names from the edition. */
+/** Ways to play; modified games take their names from the terms. */
 export const MODES: { readonly [mode: string]: Told } = {
   standard: {
     name: { en: 'Standard', de: 'Grundspiel' },
@@ -143,21 +144,20 @@ const DIFFICULTIES: { readonly [difficulty: string]: Said } = {
 export function scenarioOffer(number: number, edition: NocturneEdition, lang: Lang): Offer {
   const row = edition.scenarios.list.find((known) => known.number === number);
   if (row === undefined) return { name: fill(SCENARIO[lang], { number }), note: '' };
-  const character = edition.characters.list.find(({ id }) => id === row.character)?.[lang] ?? row.character;
   return {
     name: fill(SCENARIO[lang], { number }),
     note: fill(TASK[lang], {
-      character,
+      character: term('characters', row.character, lang),
       difficulty: DIFFICULTIES[row.difficulty]?.[lang] ?? row.difficulty,
       points: row.points,
-      objectives: row.objectives.map((objective) => objective[lang]).join('; '),
+      objectives: objectives(row, lang).join('; '),
     }),
   };
 }
 
 /** Modes and options of a table in plain words. */
 export function offersOf(lang: Lang, edition: NocturneEdition): Offers {
-  const modified = (id: string): string => edition.modifiedGames.list.find((game) => game.id === id)?.[lang] ?? id;
+  const modified = (id: string): string => term('modifiedGames', id, lang);
   return {
     mode(mode) {
       const scenario = /^scenario-(\d+)$/.exec(mode);

@@ -22,7 +22,7 @@ const TOKENS = ['token', 'for', 'highest', 'lowest'];
 
 const SLOT: Said = { en: 'slot {n} of the Sprite Board', de: 'Platz {n} der Waldgeist-Tafel' };
 
-/** Nocturne in words, English and German. Names of things come from the edition. */
+/** Nocturne in words, English and German. Names of things stand in `terms.json`, by id. */
 export const nocturneWords: Words<NocturneEdition> = {
   in(lang, { sides, edition }) {
     const names = namesOf(edition, lang);

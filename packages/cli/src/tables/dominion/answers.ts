@@ -1,7 +1,7 @@
-import { boxWith, defaultBox } from '@nightjar/dominion';
+import type { Lang } from '@nightjar/words';
+import { cardText } from '@nightjar/words/dominion';
 import { WIDTH, widthOf, wrapped } from '../columns.ts';
 import type { Sight } from '../table.ts';
-import type { SeenTable } from './seen.ts';
 
 /** More answers than this stand under what is done with the cards. */
 const MOST_LINES = 9;
@@ -14,7 +14,7 @@ export function dominionAnswers({ view, answers, speech, colours }: Sight): stri
   if (answers.length <= MOST_LINES) {
     return answers.map((answer, i) => {
       const sentence = ` ${number(i)} ${speech.answer(answer, view)}`;
-      const text = textOf(answer, view as unknown as SeenTable, speech.lang);
+      const text = textOf(answer, speech.lang);
       if (text === '') return sentence;
       const room = WIDTH - widthOf(sentence) - 3;
       return `${sentence}${colours.dim(` – ${text.length <= room ? text : `${text.slice(0, room - 2)} …`}`)}`;
@@ -31,9 +31,8 @@ export function dominionAnswers({ view, answers, speech, colours }: Sight): stri
   return [...lines, ...[...groups].flatMap(([group, all]) => wrapped(` ${group.padEnd(width)}`, all, '  '))];
 }
 
-function textOf(answer: string, { options }: SeenTable, lang: 'en' | 'de'): string {
+function textOf(answer: string, lang: Lang): string {
   const [verb = '', id] = answer.split(' ');
   if (!TELLING.includes(verb)) return '';
-  const card = (boxWith(options.edition) ?? defaultBox).edition.cards.find((known) => known.id === id);
-  return card?.text[lang].replaceAll(' # ', ' · ') ?? '';
+  return id === undefined ? '' : cardText(id, lang).join(' · ');
 }

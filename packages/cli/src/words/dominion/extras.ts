@@ -1,6 +1,6 @@
 import { writeCode } from '@nightjar/dominion';
 import type { Json } from '@nightjar/kernel';
-import { cardLines, cardsCalled, type DominionEdition } from '@nightjar/words/dominion';
+import { cardLines, cardsCalled, type DominionEdition, term } from '@nightjar/words/dominion';
 import type { Extras } from '../../extras.ts';
 import { paragraph } from '../../tables/columns.ts';
 import { dominionAnswers } from '../../tables/dominion/answers.ts';
@@ -72,9 +72,9 @@ function card(name: string, view: Json, lang: Lang): readonly string[] {
   const found = name === '' ? edition.cards.filter(({ id }) => kingdom.includes(id)) : cardsCalled(name, edition);
   if (found.length === 0) return [fill(SAY.noCard[lang], { name: name.slice(0, 40) })];
   if (found.length > 6 && name !== '')
-    return paragraph(fill(SAY.several[lang], { cards: found.map((one) => one.name[lang]).join(', ') }), '');
+    return paragraph(fill(SAY.several[lang], { cards: found.map(({ id }) => term('cards', id, lang)).join(', ') }), '');
   const texts = found.flatMap((one) => {
-    const [head = '', ...parts] = cardLines(one, edition, lang);
+    const [head = '', ...parts] = cardLines(one, lang);
     return [`  ${head}`, ...parts.flatMap((part) => paragraph(part, '      '))];
   });
   if (name !== '') return texts;

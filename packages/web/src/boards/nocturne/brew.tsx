@@ -1,4 +1,6 @@
 import { type Box, SYMBOLS, symbolsOf } from '@nightjar/nocturne';
+import type { Lang } from '@nightjar/words';
+import { term } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
@@ -17,13 +19,7 @@ function symbolsIn(view: SeenTable, box: Box, side: number): number[] {
 }
 
 /** A symbol by its place, in the singular. */
-const symbolName = (box: Box, symbol: number, lang: 'en' | 'de'): string => {
-  const id = SYMBOLS[symbol] ?? '';
-  const listed = box.edition as {
-    readonly symbols?: { readonly list: readonly { id: string; en: string; de: string }[] };
-  };
-  return listed.symbols?.list.find((known) => known.id === id)?.[lang] ?? id;
-};
+const symbolName = (symbol: number, lang: Lang): string => term('symbols', SYMBOLS[symbol] ?? '', lang);
 
 interface BrewProps extends BoardProps {
   readonly id: string;
@@ -41,7 +37,7 @@ export function Brew(props: BrewProps): ReactNode {
   const have = symbolsIn(table, box, side);
   const lacks = (brew?.tiers.at(-1)?.needs ?? []).flatMap((need, symbol) => {
     const missing = need - (have[symbol] ?? 0);
-    return missing > 0 ? [`${missing} × ${symbolName(box, symbol, lang)}`] : [];
+    return missing > 0 ? [`${missing} × ${symbolName(symbol, lang)}`] : [];
   });
   return (
     <article className="noc-brew" aria-label={name(id)}>
@@ -75,12 +71,12 @@ interface NeedsProps {
   readonly have: readonly number[];
   readonly tier: number;
   readonly points: number;
-  readonly lang: 'en' | 'de';
+  readonly lang: Lang;
 }
 
 function Needs({ part, needs, have, tier, points, lang }: NeedsProps): ReactNode {
-  const { box, t } = part;
-  const list = needs.flatMap((n, symbol) => (n > 0 ? [`${n} × ${symbolName(box, symbol, lang)}`] : [])).join(', ');
+  const { t } = part;
+  const list = needs.flatMap((n, symbol) => (n > 0 ? [`${n} × ${symbolName(symbol, lang)}`] : [])).join(', ');
   return (
     <>
       <span className="noc-needs" aria-hidden="true">

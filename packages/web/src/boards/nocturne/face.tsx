@@ -1,5 +1,5 @@
 import { boxWith, defaultBox, nocturne } from '@nightjar/nocturne';
-import { boardWords, nocturneWords } from '@nightjar/words/nocturne';
+import { boardWords, nocturneWords, term } from '@nightjar/words/nocturne';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import type { GameFace } from '../../table/face.ts';
 import { Aside } from './aside.tsx';
@@ -11,7 +11,7 @@ import { Mine } from './mine.tsx';
 import { Others } from './others.tsx';
 import { Glance } from './preview-sheet.tsx';
 import { Stand } from './stand.tsx';
-import { boxIn, seenTable } from './view.ts';
+import { seenTable } from './view.ts';
 import './aside.css';
 import './bar.css';
 import './brew.css';
@@ -31,13 +31,13 @@ export const nocturneFace: GameFace = {
   offers: (lang) => nocturneWords.offers(lang, defaultBox.edition),
   sides(view, lang) {
     const table = seenTable(view);
-    const { edition } = boxIn(table);
     return table.sides.map(({ side, opponent, character }) => ({
       colour: lookOf(table, side).colour,
       emblem: <Glyph of={lookOf(table, side).fox} />,
       note:
-        edition.characters.list.find(({ id }) => id === character)?.[lang] ??
-        boardWords(lang)(opponent ? 'soloOpponent' : 'noCharacter'),
+        character === null
+          ? boardWords(lang)(opponent ? 'soloOpponent' : 'noCharacter')
+          : term('characters', character, lang),
       opponent,
     }));
   },
