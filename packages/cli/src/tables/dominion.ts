@@ -1,3 +1,4 @@
+import type { PileView, View } from '@nightjar/dominion';
 import { sources } from '@nightjar/dominion';
 import { PHASES } from '@nightjar/words/dominion';
 import type { Colours } from '../terminal.ts';
@@ -7,7 +8,6 @@ import { fill, type Lang, type Said, type Speech } from '../words/words.ts';
 import { wrapped } from './columns.ts';
 import { counted, type Paint, paintOf, typeLetters } from './dominion/cards.ts';
 import { seatLines } from './dominion/seats.ts';
-import type { SeenPile, SeenTable } from './dominion/seen.ts';
 import type { Sight, TableDrawing, TerminalGame } from './table.ts';
 
 const SAY = {
@@ -47,7 +47,7 @@ const PARTS: { readonly [part: string]: Said } = {
 
 /** The table of Dominion: the Supply, what lies beside it, everybody's cards and the open effect. */
 export const dominionTable: TableDrawing = (sight: Sight) => {
-  const view = sight.view as unknown as SeenTable;
+  const view = sight.view as View;
   const { speech, colours } = sight;
   return [
     ...headLines(view, speech, colours),
@@ -62,7 +62,7 @@ export const dominionTable: TableDrawing = (sight: Sight) => {
   ];
 };
 
-function headLines(view: SeenTable, speech: Speech, colours: Colours): string[] {
+function headLines(view: View, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   const phase = PHASES[view.phase]?.[lang] ?? view.phase;
   if (view.phase === 'over') return [colours.bold(`── ${phase} ──`)];
@@ -80,11 +80,11 @@ const BASIC_COLUMNS = 4;
 const COLUMNS = 3;
 
 /** The basic piles, then the kingdom by cost: a dot for what may be taken now, cost, name, types, cards left. */
-function supplyLines(view: SeenTable, { answers, speech, colours }: Sight): string[] {
+function supplyLines(view: View, { answers, speech, colours }: Sight): string[] {
   const offered = new Set(answers.filter((text) => /^(?:buy|gain) /.test(text)).map((text) => text.split(' ')[1]));
-  const isKingdom = ({ card }: SeenPile): boolean => view.kingdom.includes(card);
+  const isKingdom = ({ card }: PileView): boolean => view.kingdom.includes(card);
   const edition = view.options.edition;
-  const cell = (pile: SeenPile, width: number): string => {
+  const cell = (pile: PileView, width: number): string => {
     const mark = offered.has(pile.card) ? '·' : ' ';
     const types = width > 12 ? ` ${typeLetters(pile.card, edition, speech.lang).padEnd(2)}` : '';
     const plain = `${mark}${pile.cost} ${nameOf(pile.card, speech).padEnd(width)}${types}${String(pile.left).padStart(3)}`;
@@ -99,7 +99,7 @@ function supplyLines(view: SeenTable, { answers, speech, colours }: Sight): stri
   ];
 }
 
-function rows(piles: readonly SeenPile[], columns: number, cell: (pile: SeenPile) => string): string[] {
+function rows(piles: readonly PileView[], columns: number, cell: (pile: PileView) => string): string[] {
   const lines: string[] = [];
   for (let i = 0; i < piles.length; i += columns)
     lines.push(
@@ -114,7 +114,7 @@ function rows(piles: readonly SeenPile[], columns: number, cell: (pile: SeenPile
 const nameOf = (id: string, speech: Speech): string => speech.category(id);
 
 /** Piles beside the Supply, and the trash. */
-function asideLines(view: SeenTable, speech: Speech, colours: Colours): string[] {
+function asideLines(view: View, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   const piles = view.piles.map(({ card, left }) => `${nameOf(card, speech)} ${left}`);
   const named = view.trash.map(({ card, faceDown }) =>
@@ -127,7 +127,7 @@ function asideLines(view: SeenTable, speech: Speech, colours: Colours): string[]
   ];
 }
 
-function fateLines(view: SeenTable, speech: Speech): string[] {
+function fateLines(view: View, speech: Speech): string[] {
   const { lang } = speech;
   const names = (ids: readonly string[]): string[] => ids.map((id) => nameOf(id, speech));
   const deckLines = (head: string, deck: number, discard: readonly string[]): string[] => {
@@ -147,7 +147,7 @@ function fateLines(view: SeenTable, speech: Speech): string[] {
 }
 
 /** The open effect as a stack: below, what has to end before the line above goes on. */
-function effectLines(view: SeenTable, speech: Speech, colours: Colours): string[] {
+function effectLines(view: View, speech: Speech, colours: Colours): string[] {
   if (view.stack.length === 0 || view.decision === null) return [];
   const { lang } = speech;
   const lines = view.stack.map(({ card, part, seat }, depth) => {
@@ -164,7 +164,7 @@ const frameWords = (card: string, part: string, speech: Speech, lang: Lang): str
   return said === undefined ? name : fill(said[lang], { card: name });
 };
 
-function lookingLines({ looking }: SeenTable, speech: Speech): string[] {
+function lookingLines({ looking }: View, speech: Speech): string[] {
   if (looking === null) return [];
   const { lang } = speech;
   const names = (ids: readonly string[]): string[] => counted(ids.map((id) => nameOf(id, speech)));

@@ -1,3 +1,4 @@
+import type { SeatView, View } from '@nightjar/noctiluca';
 import { type Box, boxWith, COLOURS, type Colour, defaultBox, sources } from '@nightjar/noctiluca';
 import { colourName } from '@nightjar/words/noctiluca';
 import type { Colours } from '../terminal.ts';
@@ -7,40 +8,6 @@ import type { Lang, Said, Speech } from '../words/words.ts';
 import type { Sight, TableDrawing, TerminalGame } from './table.ts';
 
 type Dice = { readonly [colour: string]: number };
-
-interface SeenSeat {
-  readonly seat: number;
-  readonly pawns: number;
-  readonly jars: readonly { readonly jar: string; readonly dice: Dice }[];
-  readonly delivered: readonly string[];
-  readonly tokens: readonly { readonly colour: string; readonly value: number }[];
-  readonly favourite: string | null;
-  readonly chosen: boolean;
-  readonly dealt: readonly string[] | null;
-}
-
-/** What the drawing relies on of a view of Noctiluca. */
-interface SeenTable {
-  readonly options: { readonly edition: string };
-  readonly round: number;
-  readonly direction: 'clockwise' | 'counterclockwise';
-  readonly asked: number | null;
-  readonly spaces: readonly { readonly name: string; readonly dice: readonly string[] }[];
-  readonly shores: readonly { readonly name: string; readonly pawn: boolean }[];
-  readonly lid: Dice;
-  readonly shore: string | null;
-  readonly path: string | null;
-  readonly haul: Dice;
-  readonly seats: readonly SeenSeat[];
-  readonly stacks: readonly { readonly colour: string; readonly values: readonly number[] }[];
-  readonly piles: readonly { readonly top: string | null; readonly count: number }[];
-  readonly solo: {
-    readonly deck: number;
-    readonly section: string;
-    readonly roll: number | null;
-    readonly tempest: { readonly tokens: SeenSeat['tokens']; readonly dice: Dice };
-  } | null;
-}
 
 const SAY = {
   round: { en: 'Round', de: 'Runde' },
@@ -74,7 +41,7 @@ const SAY = {
 
 /** The table of Noctiluca: the pool, the paths over it, piles and stacks, and everybody's jars. Colours never speak alone. */
 export const noctilucaTable: TableDrawing = (sight: Sight) => {
-  const view = sight.view as unknown as SeenTable;
+  const view = sight.view as View;
   const { speech, colours } = sight;
   const { lang } = speech;
   const box = boxWith(view.options.edition) ?? defaultBox;
@@ -118,7 +85,7 @@ const PER_LINE = 6;
 const WIDEST = 14;
 
 /** The spaces with their dice, six to a line. */
-function poolLines(view: SeenTable, box: Box, lang: Lang, colours: Colours): string[] {
+function poolLines(view: View, box: Box, lang: Lang, colours: Colours): string[] {
   const cells = view.spaces.map(({ name, dice }) => {
     const shown = dice.map((die) => painted(die[0] as string, die, box, colours)).join(' ');
     const width = dice.join(' ').length;
@@ -136,7 +103,7 @@ function poolLines(view: SeenTable, box: Box, lang: Lang, colours: Colours): str
 }
 
 /** Every shore with its two paths; a pawn blocks it, a dot marks where one may stand now. */
-function pathLines(view: SeenTable, box: Box, lang: Lang, colours: Colours, targets: ReadonlySet<string>): string[] {
+function pathLines(view: View, box: Box, lang: Lang, colours: Colours, targets: ReadonlySet<string>): string[] {
   const { paths, names } = box.pool;
   const over = (shore: number, path: number): string =>
     (paths[shore * 2 + path] ?? []).map((space) => names[space]).join('–');
@@ -156,7 +123,7 @@ function jarText(id: string, box: Box, lang: Lang): string {
   return points === 0 ? spaces : `${spaces}, ${points} ${SAY[points === 1 ? 'point' : 'points'][lang]}`;
 }
 
-function pileLines(view: SeenTable, box: Box, speech: Speech, colours: Colours): string[] {
+function pileLines(view: View, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   const stacks = view.stacks.map(({ colour, values }) => {
     const top = values.length === 0 ? '–' : `${values[0]}`;
@@ -173,7 +140,7 @@ function pileLines(view: SeenTable, box: Box, speech: Speech, colours: Colours):
   ];
 }
 
-function soloLines(view: SeenTable, box: Box, speech: Speech, colours: Colours): string[] {
+function soloLines(view: View, box: Box, speech: Speech, colours: Colours): string[] {
   if (view.solo === null) return [];
   const { lang } = speech;
   const { deck, section, roll, tempest } = view.solo;
@@ -185,7 +152,7 @@ function soloLines(view: SeenTable, box: Box, speech: Speech, colours: Colours):
   ];
 }
 
-function seatLines(view: SeenTable, seat: SeenSeat, box: Box, speech: Speech, colours: Colours): string[] {
+function seatLines(view: View, seat: SeatView, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   const name = (id: string): string => speech.gloss(id) || id;
   const turn = view.asked === seat.seat ? colours.bold('›') : ' ';

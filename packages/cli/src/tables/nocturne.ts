@@ -1,3 +1,4 @@
+import type { SideView, View } from '@nightjar/nocturne';
 import { type Box, boxWith, defaultBox, SYMBOLS, sources } from '@nightjar/nocturne';
 import { objectives, term } from '@nightjar/words/nocturne';
 import type { Colours } from '../terminal.ts';
@@ -5,7 +6,6 @@ import { nocturneEnding } from '../words/nocturne/ending.ts';
 import { nocturneWords } from '../words/nocturne.ts';
 import type { Lang, Said, Speech } from '../words/words.ts';
 import { grid, tileCode, tokenMark } from './grid.ts';
-import type { SeenSide, SeenTable } from './seen.ts';
 import type { Sight, TableDrawing, TerminalGame } from './table.ts';
 
 const SAY = {
@@ -35,7 +35,7 @@ const SAY = {
 
 /** The table of Nocturne: the forest, the Sprite Board, goals, and everybody's things. Colours never speak alone. */
 export const nocturneTable: TableDrawing = (sight: Sight) => {
-  const view = sight.view as unknown as SeenTable;
+  const view = sight.view as View;
   const { speech, colours } = sight;
   const { lang } = speech;
   const box = boxWith(view.options.edition) ?? defaultBox;
@@ -51,7 +51,7 @@ export const nocturneTable: TableDrawing = (sight: Sight) => {
   ];
 };
 
-function spriteBoard(view: SeenTable, box: Box, colours: Colours, lang: Lang): string[] {
+function spriteBoard(view: View, box: Box, colours: Colours, lang: Lang): string[] {
   const { spaces, tokens, tiles } = view.sprite;
   if (view.options.familyMode !== 'off') return [];
   const places = Array.from({ length: spaces }, (_, i) => {
@@ -67,7 +67,7 @@ function spriteBoard(view: SeenTable, box: Box, colours: Colours, lang: Lang): s
 }
 
 /** The target and the objectives of a scenario. */
-function scenario(view: SeenTable, box: Box, lang: Lang): string[] {
+function scenario(view: View, box: Box, lang: Lang): string[] {
   const row = box.edition.scenarios.list.find(({ number }) => number === view.options.scenario);
   if (row === undefined) return [];
   const asked = objectives(row, lang).join(' · ');
@@ -75,7 +75,7 @@ function scenario(view: SeenTable, box: Box, lang: Lang): string[] {
 }
 
 /** NOC-17.11, NOC-18.19: what the program proposes to whoever assigns mirror stones or symbols. */
-function proposal({ proposal: best, question, asked, sides }: SeenTable, speech: Speech): string[] {
+function proposal({ proposal: best, question, asked, sides }: View, speech: Speech): string[] {
   if (best === null || asked === null) return [];
   const { lang } = speech;
   if (question === 'mirror') {
@@ -89,7 +89,7 @@ function proposal({ proposal: best, question, asked, sides }: SeenTable, speech:
   return [`${SAY.best[lang]}: ${tiers.join('; ')}`, ...next];
 }
 
-function goals(view: SeenTable, box: Box, speech: Speech, colours: Colours): string[] {
+function goals(view: View, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   const lines: string[] = [];
   if (view.twilight.length > 0 && view.round === 'twilight') {
@@ -109,7 +109,7 @@ function goals(view: SeenTable, box: Box, speech: Speech, colours: Colours): str
   return lines;
 }
 
-function sideLines(view: SeenTable, side: SeenSide, box: Box, speech: Speech, colours: Colours): string[] {
+function sideLines(view: View, side: SideView, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   const mark = tokenMark(view, { side: side.side, token: '' }, colours).trim();
   const ability = side.ability === null ? null : term('abilities', side.ability, lang);
@@ -129,7 +129,7 @@ function sideLines(view: SeenTable, side: SeenSide, box: Box, speech: Speech, co
 const shortToken = (token: string): string => (token === 'star' ? '★' : token);
 
 /** The collection grouped by tile: `Sk4×2 Fe×3`. */
-function collection({ collection: tiles }: SeenSide, box: Box, colours: Colours): string {
+function collection({ collection: tiles }: SideView, box: Box, colours: Colours): string {
   const kinds = box.tiles.id.filter((id) => tiles.includes(id));
   return kinds
     .map((id) => {
@@ -140,7 +140,7 @@ function collection({ collection: tiles }: SeenSide, box: Box, colours: Colours)
 }
 
 /** Concoctions one may see, each with what it still lacks to be complete; of others' only how many. */
-function brewLines(side: SeenSide, box: Box, speech: Speech, colours: Colours): string[] {
+function brewLines(side: SideView, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   if (side.concoctionCount === 0) return [];
   if (side.concoctions === null) return [`    ${SAY.brews[lang]}: ${side.concoctionCount} (${SAY.faceDown[lang]})`];
@@ -155,7 +155,7 @@ function brewLines(side: SeenSide, box: Box, speech: Speech, colours: Colours): 
 }
 
 /** Symbols on a side's tiles and character card. */
-function symbolsHeld(side: SeenSide, box: Box): number[] {
+function symbolsHeld(side: SideView, box: Box): number[] {
   const have = SYMBOLS.map(() => 0);
   const character = box.characters.find(({ id }) => id === side.character);
   if (character !== undefined) (have[character.symbol] as number) += 1;

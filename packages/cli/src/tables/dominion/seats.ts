@@ -1,8 +1,8 @@
+import type { SeatView, View } from '@nightjar/dominion';
 import type { Colours } from '../../terminal.ts';
 import { fill, type Lang, type Said, type Speech } from '../../words/words.ts';
 import { wrapped } from '../columns.ts';
 import { counted, paintOf, sorted } from './cards.ts';
-import type { SeenSeat, SeenTable } from './seen.ts';
 
 const SAY = {
   facts: {
@@ -25,9 +25,9 @@ const SAY = {
 } as const satisfies { readonly [key: string]: Said };
 
 /** One seat: how many cards where, its hand if one may see it, and all that lies open before it. */
-export function seatLines(view: SeenTable, seat: number, speech: Speech, colours: Colours): string[] {
+export function seatLines(view: View, seat: number, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
-  const mine = view.seats[seat] as SeenSeat;
+  const mine = view.seats[seat] as SeatView;
   const name = (id: string): string => speech.category(id);
   const paint = (id: string, text: string): string => paintOf(id, view.options.edition, colours)(text);
   const painted = (ids: readonly string[]): string[] => {
@@ -53,7 +53,7 @@ export function seatLines(view: SeenTable, seat: number, speech: Speech, colours
   ];
 }
 
-function facts(seat: SeenSeat, name: (id: string) => string, lang: Lang): string {
+function facts(seat: SeatView, name: (id: string) => string, lang: Lang): string {
   const { handCount, deckCount, discardCount, discardTop } = seat;
   const discard =
     discardTop === null ? `${discardCount}` : fill(SAY.top[lang], { n: discardCount, card: name(discardTop) });
@@ -61,10 +61,10 @@ function facts(seat: SeenSeat, name: (id: string) => string, lang: Lang): string
 }
 
 /** In the order they were played; what stays for a later turn bears an arrow. */
-const inPlay = ({ inPlay: cards }: SeenSeat, name: (id: string) => string): string[] =>
+const inPlay = ({ inPlay: cards }: SeatView, name: (id: string) => string): string[] =>
   counted(cards.map(({ card, stays }) => (stays ? `${name(card)} ↻` : name(card))));
 
-function aside(seat: SeenSeat, name: (id: string) => string, lang: Lang): string[] {
+function aside(seat: SeatView, name: (id: string) => string, lang: Lang): string[] {
   const waiting = seat.delayed
     .filter(({ count }) => count > 0)
     .map(({ by, cards, count }) =>
@@ -77,8 +77,8 @@ function aside(seat: SeenSeat, name: (id: string) => string, lang: Lang): string
 }
 
 /** Boons, States and what else holds for this seat. */
-function before(view: SeenTable, seat: number, name: (id: string) => string, lang: Lang): string[] {
-  const mine = view.seats[seat] as SeenSeat;
+function before(view: View, seat: number, name: (id: string) => string, lang: Lang): string[] {
+  const mine = view.seats[seat] as SeatView;
   const states = [mine.mood, mine.misery, view.lostInTheWoods === seat ? 'lost-in-the-woods' : null];
   return [
     ...states.flatMap((state) => (state === null ? [] : [name(state)])),

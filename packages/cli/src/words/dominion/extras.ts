@@ -1,10 +1,10 @@
+import type { View } from '@nightjar/dominion';
 import { writeCode } from '@nightjar/dominion';
 import type { Json } from '@nightjar/kernel';
 import { cardLines, cardsCalled, type DominionEdition, term } from '@nightjar/words/dominion';
 import type { Extras } from '../../extras.ts';
 import { paragraph } from '../../tables/columns.ts';
 import { dominionAnswers } from '../../tables/dominion/answers.ts';
-import type { SeenTable } from '../../tables/dominion/seen.ts';
 import { editionOf } from '../dominion.ts';
 import { fill, type Lang, type Said } from '../words.ts';
 
@@ -28,7 +28,7 @@ const SAY = {
   several: { en: 'That could be {cards}.', de: 'Das kann mehreres heißen: {cards}.' },
 } as const satisfies { readonly [key: string]: Said };
 
-const editionIn = (view: Json): DominionEdition => editionOf((view as unknown as SeenTable).options.edition);
+const editionIn = (view: Json): DominionEdition => editionOf((view as View).options.edition);
 
 /** Words of answers as people at a German table say them. */
 const VERBS: { readonly [word: string]: string } = {
@@ -60,7 +60,7 @@ const LATER = ['pouch', 'lucky-coin', 'idol', 'goat', 'magic-lamp'];
 const LEFT = 'cursed-gold';
 
 function treasures(answers: readonly string[], view: Json): string | null {
-  if ((view as unknown as SeenTable).decision?.question !== 'buyPhase') return null;
+  if ((view as View).decision?.question !== 'buyPhase') return null;
   const place = (answer: string): number => LATER.indexOf(answer.split(' ')[1] ?? '');
   const found = answers.filter((answer) => answer.startsWith('play ') && answer !== `play ${LEFT}`);
   return found.toSorted((a, b) => place(a) - place(b))[0] ?? null;
@@ -68,7 +68,7 @@ function treasures(answers: readonly string[], view: Json): string | null {
 
 function card(name: string, view: Json, lang: Lang): readonly string[] {
   const edition = editionIn(view);
-  const { kingdom, boons } = view as unknown as SeenTable;
+  const { kingdom, boons } = view as View;
   const found = name === '' ? edition.cards.filter(({ id }) => kingdom.includes(id)) : cardsCalled(name, edition);
   if (found.length === 0) return [fill(SAY.noCard[lang], { name: name.slice(0, 40) })];
   if (found.length > 6 && name !== '')
