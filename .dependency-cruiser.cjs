@@ -1,5 +1,9 @@
 // Who may import whom; everything not named here is refused. Prose: README, "Map".
-const GAMES = 'nocturne|noctiluca|nocturion|dominion';
+const listed = Object.keys(require('./packages/games/package.json').dependencies);
+const GAMES = listed
+  .map((name) => name.replace('@nightjar/', ''))
+  .filter((name) => name !== 'kernel')
+  .join('|');
 const RULES = `kernel|script|${GAMES}`;
 const TEST = '(\\.test\\.ts$|/testing/)';
 
@@ -8,10 +12,7 @@ const ARROWS = [
   { from: 'kernel', to: '', tests: '' },
   { from: 'lab', to: 'kernel', tests: '' },
   { from: 'script', to: 'kernel', tests: 'lab' },
-  { from: 'nocturne', to: 'kernel|script', tests: 'lab' },
-  { from: 'noctiluca', to: 'kernel|script', tests: 'lab' },
-  { from: 'nocturion', to: 'kernel|script', tests: 'lab' },
-  { from: 'dominion', to: 'kernel|script', tests: 'lab' },
+  ...GAMES.split('|').map((from) => ({ from, to: 'kernel|script', tests: 'lab' })),
   { from: 'bots', to: 'kernel', tests: `lab|${GAMES}` },
   { from: 'games', to: `kernel|${GAMES}`, tests: '' },
   { from: 'wire', to: 'kernel', tests: '' },

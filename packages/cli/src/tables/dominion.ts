@@ -7,6 +7,7 @@ import { dominionWords } from '../words/dominion.ts';
 import { fill, type Lang, type Said, type Speech } from '../words/words.ts';
 import { wrapped } from './columns.ts';
 import { counted, type Paint, paintOf, typeLetters } from './dominion/cards.ts';
+import { dominionGoldens } from './dominion/goldens.ts';
 import { seatLines } from './dominion/seats.ts';
 import type { Sight, TableDrawing, TerminalGame } from './table.ts';
 
@@ -178,6 +179,7 @@ export const dominionTerminal: TerminalGame = {
   words: dominionWords,
   drawing: dominionTable,
   sources,
+  goldens: dominionGoldens,
   example: { answer: 'play smithy', short: 'smithy', rule: 'DOM-5.10' },
   ending: () => [],
   extras: dominionExtras,

@@ -5,6 +5,7 @@ import type { Colours } from '../terminal.ts';
 import { noctilucaEnding } from '../words/noctiluca/ending.ts';
 import { noctilucaWords } from '../words/noctiluca.ts';
 import type { Lang, Said, Speech } from '../words/words.ts';
+import { noctilucaGoldens } from './noctiluca/goldens.ts';
 import type { Sight, TableDrawing, TerminalGame } from './table.ts';
 
 type Dice = { readonly [colour: string]: number };
@@ -187,6 +188,7 @@ export const noctilucaTerminal: TerminalGame = {
   words: noctilucaWords,
   drawing: noctilucaTable,
   sources,
+  goldens: noctilucaGoldens,
   example: { answer: 'dive S4', short: 'S4', rule: 'NLC-5.6' },
   ending: (state, seat, lang) => noctilucaEnding(state as never, seat, lang),
 };

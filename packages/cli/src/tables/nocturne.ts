@@ -6,6 +6,7 @@ import { nocturneEnding } from '../words/nocturne/ending.ts';
 import { nocturneWords } from '../words/nocturne.ts';
 import type { Lang, Said, Speech } from '../words/words.ts';
 import { grid, tileCode, tokenMark } from './grid.ts';
+import { nocturneGoldens } from './nocturne/goldens.ts';
 import type { Sight, TableDrawing, TerminalGame } from './table.ts';
 
 const SAY = {
@@ -173,6 +174,7 @@ export const nocturneTerminal: TerminalGame = {
   words: nocturneWords,
   drawing: nocturneTable,
   sources,
+  goldens: nocturneGoldens,
   example: { answer: 'cast 4 b2', short: '4 b2', rule: 'NOC-6.3' },
   ending: (state, seat, lang) => nocturneEnding(state as never, seat, lang),
 };

@@ -7,5 +7,6 @@ export const plainTerminal: TerminalGame = {
   words: { in: plainSpeech, notice: () => '' },
   drawing: ({ view }) => sheet(view, '  '),
   example: { answer: '1', short: '1', rule: '' },
+  goldens: [],
   ending: () => [],
 };

@@ -1,6 +1,7 @@
 import type { Json } from '@nightjar/kernel';
 import type { Sources } from '@nightjar/kernel/shelf';
 import type { Extras } from '../extras.ts';
+import type { Golden } from '../golden.ts';
 import type { Colours } from '../terminal.ts';
 import type { Lang, Speech, Words } from '../words/words.ts';
 
@@ -22,6 +23,8 @@ export interface TerminalGame {
   readonly drawing: TableDrawing;
   /** An answer, a shorter way to give it and a rule, for the help. */
   readonly example: { readonly answer: string; readonly short: string; readonly rule: string };
+  /** Playthroughs that are kept in golden/. */
+  readonly goldens: readonly Golden[];
   /** What a finished game has brought a seat besides its points, in words. */
   readonly ending: (state: unknown, seat: number, lang: Lang) => readonly string[];
   /** Where the numbers of its edition come from. */

@@ -3,8 +3,9 @@ import { type Action, below, type GameEvent, type JsonObject, rngFrom } from '@n
 import { term } from '@nightjar/words/dominion';
 import { beforeAll, expect, test } from 'vitest';
 import { optionsOf } from '../commands/golden.ts';
-import { GOLDENS, type Golden } from '../goldens.ts';
-import { lively } from '../lively.ts';
+import type { Golden } from '../golden.ts';
+import { dominionGoldens } from '../tables/dominion/goldens.ts';
+import { lively } from '../tables/dominion/lively.ts';
 import { dominionWords } from './dominion.ts';
 import type { Speech } from './words.ts';
 
@@ -62,7 +63,7 @@ function listen(golden: Golden, seed: string): void {
 }
 
 beforeAll(() => {
-  const kingdoms = GOLDENS.filter(({ game }) => game === 'dominion');
+  const kingdoms = dominionGoldens;
   for (const golden of kingdoms) listen(golden, `words ${golden.name}`);
 });
 
