@@ -5,7 +5,7 @@ import { determinize } from './determinize.ts';
 import { endings } from './endings.ts';
 import { estimate } from './estimate.ts';
 import { type NocturneEvent, viewEvent } from './events.ts';
-import { holdings } from './holdings.ts';
+import { scoreWith } from './holdings.ts';
 import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
 import { read, write } from './notation.ts';
@@ -58,6 +58,6 @@ export const nocturne: Game<State, Options, NocturneEvent, View> = {
   // NOC-26.8: what a chest leaves is shown to all, and a new stack may hide it within the same answer (NOC-11.6).
   passing: ['opened'],
   endings,
-  holdings,
+  holdings: scoreWith,
   track,
 };

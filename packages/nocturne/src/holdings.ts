@@ -61,7 +61,7 @@ interface Table {
 }
 
 /** Scores a holdings file with the edition of this content hash. */
-export function holdings(json: Json, edition: string): Checked<NamedSheet[]> {
+export function scoreWith(json: Json, edition: string): Checked<NamedSheet[]> {
   const box = boxWith(edition);
   return box === undefined ? bad('edition', 'no such edition is known here') : scoreHoldings(json, box);
 }

@@ -16,7 +16,7 @@ const feathered: Position = {
   slots: '',
   characters: ['flint', 'sage'],
   brews: ['start-HE', 'start-FM'],
-  collection: [`${'feather-1 '.repeat(7)}`, ''],
+  collection: ['feather-1 '.repeat(7), ''],
 };
 const skilled = `${feathered.collection?.[0]} tripti-1 tripti-1 tripti-1 duode-1 duode-1 skull-4 skull-4 skull-3`;
 
