@@ -160,10 +160,10 @@ export function cardMeant(draft: Draft, mention: SeenMention | null): Meant {
 
 const isFree = ({ state, meant }: Draft, card: number): boolean => state.kind[card] === NONE && !meant.has(card);
 
-type OwnZone = 'hand' | 'deck' | 'discard' | 'limbo';
+export type HiddenZone = 'hand' | 'deck' | 'discard' | 'limbo';
 
 /** A card of this kind that lies hidden with this seat, in the first of these zones that has room for it. */
-export function hiddenCard(draft: Draft, seat: Seat, kind: number, zones: readonly OwnZone[]): Meant {
+export function hiddenCard(draft: Draft, seat: Seat, kind: number, zones: readonly HiddenZone[]): Meant {
   for (const zone of zones) {
     const free = (draft.state[zone][seat] as number[]).filter((card) => isFree(draft, card));
     if (free.length === 0) continue;

@@ -153,7 +153,7 @@ function seenBy(players: number) {
       delayed: list(record({ seat, card: orNull(mention) })),
       bonds: list(record({ seat, by: count, card: count })),
       texts: list(textUnderway),
-      picks: orNull(list(orNull(mention), 0, MOST_CARDS)),
+      picks: orNull(list(mention, 0, MOST_CARDS)),
     }),
   });
 }

@@ -6,8 +6,10 @@ import {
   arranged,
   byPlace,
   exactly,
+  type Frame,
   frameOf,
   inOrder,
+  isAsking,
   mayOneOf,
   NONE,
   oneOf,
@@ -15,6 +17,7 @@ import {
   type Question,
   resolve,
   STOP,
+  TRIGGERS,
   upTo,
 } from './index.ts';
 import { type BeadText, colourOf, follow, give, readerOf } from './testing/beads.ts';
@@ -268,4 +271,15 @@ test('each question of a text is asked afresh', () => {
   expect(answers(t)).toEqual([2, 3, 4]);
   give(t, 2);
   expect(t.state.said).toEqual(['0 has 20']);
+});
+
+test('a stack asks something where its last text stands at a question, and not where it has ended or none is begun', () => {
+  const t = asking(() => oneOf([10, 20]));
+  expect(isAsking(t)).toBe(false);
+  follow(t, 'one', { seat: 1 });
+  expect(isAsking(t)).toBe(true);
+  (t.state.stack.at(-1) as Frame).step += 1;
+  expect(isAsking(t)).toBe(false);
+  t.state.stack.push(frameOf(TRIGGERS, { seat: 1 }));
+  expect(isAsking(t)).toBe(false);
 });
