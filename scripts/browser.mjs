@@ -10,7 +10,7 @@ const PLACES = [
 ];
 
 /** Headless as root too, and silent: nothing of its own goes over the network. */
-const FLAGS = [
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -32,7 +32,7 @@ const isDebian = () => {
 };
 
 /** The browser's path; on Debian as root it is installed where it is missing. */
-function browserPath() {
+export function browserPath() {
   const path = found();
   if (path !== undefined) return path;
   if (isDebian() && process.getuid?.() === 0) {
@@ -48,6 +48,6 @@ function browserPath() {
 }
 
 export async function openBrowser() {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   return chromium.launch({ executablePath: browserPath(), args: FLAGS });
 }
