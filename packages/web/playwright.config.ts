@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 4 * PATIENCE_MS,
+  timeout: 5 * PATIENCE_MS,
   expect: { timeout: PATIENCE_MS },
   reporter: 'list',
   use: {

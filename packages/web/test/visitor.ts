@@ -55,7 +55,7 @@ export class Visitor {
 
   /** Waits until we are asked, the device is to be handed over, or the game is over. */
   async myTurn(): Promise<void> {
-    await this.page.waitForSelector('.acts [data-legal], [data-answers], .end, .hand-over', { state: 'attached' });
+    await this.#present('.acts [data-legal], [data-answers], .end, .hand-over');
   }
 
   /** Whether we are asked at this moment. */
@@ -79,7 +79,7 @@ export class Visitor {
 
   /** Waits until the table has moved on from there. */
   async moved(seq: number): Promise<void> {
-    await this.page.waitForSelector(`.ask:not([data-seq="${seq}"]), .end, .hand-over`, { state: 'attached' });
+    await this.#present(`.ask:not([data-seq="${seq}"]), .end, .hand-over`);
   }
 
   /**
@@ -153,5 +153,10 @@ export class Visitor {
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`${wanted.toString()} cannot be reached by keyboard`);
+  }
+
+  /** Waits until this is on the page. It looks at every frame: a locator would look less and less often. */
+  async #present(selector: string): Promise<void> {
+    await this.page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
   }
 }
