@@ -7,6 +7,7 @@ const CHECKS = {
     ['tsc', '-p', 'tsconfig.json'],
     ['tsc', '-p', 'tsconfig.rules.json'],
     ['tsc', '-p', 'packages/web/tsconfig.json'],
+    ['tsc', '-p', 'packages/web/test/tsconfig.json'],
   ],
   lint: [['oxlint', '--type-aware', '--deny-warnings']],
   format: [['biome', 'check', '--error-on-warnings']],

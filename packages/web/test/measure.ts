@@ -1,9 +1,24 @@
-// Run by hand at a quiet moment: node packages/web/test/measure.mjs [answers]
+// Run by hand at a quiet moment: node packages/web/test/measure.ts [answers]
 // Plays against bots and prints how long an answer took to be seen, and how long the main thread was held meanwhile.
+import type { Page } from '@playwright/test';
 import { openBrowser } from '../../../scripts/browser.mjs';
-import { openSite } from './site.mjs';
+import { openSite } from './site.ts';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** An event of a trace, as Chromium writes it. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** A press, and how long it took to be seen. */
+interface Press {
+  readonly at: number;
+  readonly ms: number;
+}
 
 const ANSWERS = Number(process.argv[2] ?? 30);
 const SIZES = [
@@ -11,23 +26,17 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** @param {number[]} all */
-function figures(all) {
+function figures(all: readonly number[]) {
   const sorted = all.toSorted((a, b) => a - b);
-  const at = (/** @type {number} */ part) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
+  const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
   return `${sorted.length} × median ${at(0.5)}, 95 % ${at(0.95)}, most ${at(1)} ms`;
 }
 
-/**
- * Tasks of the page's main thread in a trace: how long each took by the clock, and by its own work alone.
- * @param {Buffer} buffer
- */
-function tasksIn(buffer) {
-  /** @type {{ name: string, pid: number, tid: number, ph: string, ts: number, dur?: number, tdur?: number, args?: { name?: string } }[]} */
-  const { traceEvents: events } = JSON.parse(buffer.toString());
+/** Tasks of the page's main thread in a trace: how long each took by the clock, and by its own work alone. */
+function tasksIn(buffer: Buffer) {
+  const { traceEvents: events } = JSON.parse(buffer.toString()) as { traceEvents: TraceEvent[] };
   const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  const isMain = (/** @type {{ pid: number, tid: number }} */ event) =>
-    mains.some(({ pid, tid }) => pid === event.pid && tid === event.tid);
+  const isMain = (event: TraceEvent) => mains.some(({ pid, tid }) => pid === event.pid && tid === event.tid);
   return events
     .filter((event) => event.name === 'RunTask' && event.dur !== undefined && isMain(event))
     .map(({ dur = 0, tdur }) => ({ wall: dur / 1000, own: (tdur ?? dur) / 1000 }));
@@ -35,10 +44,8 @@ function tasksIn(buffer) {
 
 /** Notes presses that give an answer, and how long every press took to be seen. An answer's button is gone by then. */
 function watch() {
-  /** @type {Set<number>} */
-  const given = new Set();
-  /** @type {{ at: number, ms: number }[]} */
-  const seen = [];
+  const given = new Set<number>();
+  const seen: Press[] = [];
   Object.assign(window, { given, seen });
   addEventListener(
     'click',
@@ -47,14 +54,15 @@ function watch() {
     },
     true,
   );
+  const slow = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries())
       if (name === 'click') seen.push({ at: startTime, ms: duration });
-  }).observe({ type: 'event', durationThreshold: 16 });
+  }).observe(slow);
 }
 
-/** Gives answers through the list, each pointed at before. @param {Page} page */
-async function play(page) {
+/** Gives answers through the list, each pointed at before. */
+async function play(page: Page) {
   const asked = page.locator('.acts [data-legal], [data-answers], .end').first();
   for (let i = 0; i < ANSWERS && (await page.locator('.end').count()) === 0; i += 1) {
     await asked.waitFor({ timeout: 60_000 });
@@ -88,17 +96,13 @@ for (const viewport of SIZES) {
       const own = tasks.map((task) => task.own);
       console.log(`  main-thread tasks over 10 ms: ${figures(wall.filter((ms) => ms > 10))}`);
       console.log(`  their own work:               ${figures(own.filter((ms) => ms > 10))}`);
-      const over = (/** @type {number[]} */ all) => all.filter((ms) => ms > 50).length;
+      const over = (all: readonly number[]) => all.filter((ms) => ms > 50).length;
       console.log(`  tasks over 50 ms: ${over(wall)} by the clock, ${over(own)} by their own work`);
     }
-    /** @type {{ answers: number[], others: number[] }} */
     const { answers, others } = await page.evaluate(() => {
-      /** @type {{ at: number, ms: number }[]} */
-      const seen = Reflect.get(window, 'seen');
-      /** @type {Set<number>} */
-      const given = Reflect.get(window, 'given');
-      const ms = (/** @type {boolean} */ isAnswer) =>
-        seen.filter(({ at }) => given.has(at) === isAnswer).map((each) => each.ms);
+      const seen = Reflect.get(window, 'seen') as Press[];
+      const given = Reflect.get(window, 'given') as Set<number>;
+      const ms = (isAnswer: boolean) => seen.filter(({ at }) => given.has(at) === isAnswer).map((each) => each.ms);
       return { answers: ms(true), others: ms(false) };
     });
     const how = isTraced ? 'traced' : 'not traced';

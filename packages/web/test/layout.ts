@@ -1,23 +1,19 @@
-/** @typedef {import('playwright-core').Page} Page */
+import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with how a table lies on the screen: the page scrolls, a region leaves the screen or lies on another,
- * a text is cut. One pixel is nothing.
- * @param {Page} page
- * @returns {Promise<string[]>}
+ * a text is cut. One pixel is nothing. Fonts are waited for.
  */
-export const layoutFaults = (page) =>
-  page.evaluate(() => {
-    /** @type {string[]} */
-    const faults = [];
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const faults: string[] = [];
     const { scrollHeight, scrollWidth } = document.documentElement;
     if (scrollHeight > innerHeight) faults.push(`the page scrolls down by ${scrollHeight - innerHeight}`);
     if (scrollWidth > innerWidth) faults.push(`the page scrolls across by ${scrollWidth - innerWidth}`);
 
-    /** @param {Element} element */
-    const isSeen = (element) => element.checkVisibility() && element.getBoundingClientRect().height > 1;
-    /** @param {Element} element @param {DOMRect} within */
-    const sticksOut = (element, within) => {
+    const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 1;
+    const sticksOut = (element: Element, within: DOMRect) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return left < within.left - 1 || top < within.top - 1 || right > within.right + 1 || bottom > within.bottom + 1;
     };

@@ -1,21 +1,35 @@
 // Tables as they lie on a device's shelf, played to a certain point from a seed: every visitor finds the same one.
-import { Sitting, writeRecord } from '@nightjar/kernel';
+import { type AnyGame, legalTexts, Sitting, writeRecord } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 
-/** @typedef {{ kind: 'person' | 'bot', name: string, bot: string | null }} Sitter */
-/** @typedef {{ question: string, seat: number, answers: string[], undoable: number, count: number }} Moment */
+export interface Sitter {
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  readonly bot: string | null;
+}
 
-/** @type {Sitter} */
-export const MIRA = { kind: 'person', name: 'Mira', bot: null };
-/** @type {Sitter} */
-export const JONAS = { kind: 'person', name: 'Jonas', bot: null };
-/** @type {Sitter} */
-export const BOT = { kind: 'bot', name: 'Ash', bot: 'greedy' };
+export interface Moment {
+  readonly question: string;
+  readonly seat: number;
+  readonly answers: readonly string[];
+  readonly undoable: number;
+  readonly count: number;
+}
 
-/**
- * A table where the last answer of each list was given until the moment is as wanted.
- * @param {{ game?: import('@nightjar/kernel').AnyGame, id?: string, sitters?: Sitter[], options?: Record<string, unknown>, seed?: string, until?: (moment: Moment) => boolean }} wish
- */
+export interface Wish {
+  readonly game?: AnyGame;
+  readonly id?: string;
+  readonly sitters?: readonly Sitter[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+  readonly until?: (moment: Moment) => boolean;
+}
+
+export const MIRA: Sitter = { kind: 'person', name: 'Mira', bot: null };
+export const JONAS: Sitter = { kind: 'person', name: 'Jonas', bot: null };
+export const BOT: Sitter = { kind: 'bot', name: 'Ash', bot: 'greedy' };
+
+/** A table where the last answer of each list was given until the moment is as wanted. */
 export function prepared({
   game = nocturne,
   id = 'prepared',
@@ -23,15 +37,15 @@ export function prepared({
   options = {},
   seed = 'a',
   until = () => false,
-}) {
+}: Wish) {
   const read = game.options({ ...options, players: sitters.length });
   if (!read.ok) throw new Error(read.fault.what);
   const names = sitters.map(({ name, bot }) => (bot === null ? name : `bot:${bot}`));
-  const table = Sitting.begin(game, { ...read.value }, seed, names);
+  const table = Sitting.begin(game, read.value as object, seed, names);
   let decision = game.pending(table.state);
   for (; decision !== null; decision = game.pending(table.state)) {
     const { seat, question } = decision;
-    const answers = game.legal(table.state).map((action) => game.write(table.state, action));
+    const answers = legalTexts(game, table.state);
     if (until({ question, seat, answers, undoable: table.undoable(seat), count: table.answers.length })) break;
     const refusal = table.answer(seat, answers.at(-1) ?? '');
     if (refusal !== null) throw new Error(refusal.reason);

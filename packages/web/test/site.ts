@@ -21,8 +21,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** @type {Record<string, string>} */
-const TYPES = {
+const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -31,10 +30,7 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/**
- * Serves the built app on a free port; every path that is no file is the page.
- * @returns {Promise<{ url: string, close(): Promise<void> }>}
- */
+/** Serves the built app on a free port; every path that is no file is the page. */
 export async function openSite() {
   if (!existsSync(join(DIST, 'index.html')))
     throw new Error('nightjar: build the web app first: npm run build -w @nightjar/web');
@@ -53,13 +49,13 @@ export async function openSite() {
     });
     createReadStream(file).pipe(response);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),

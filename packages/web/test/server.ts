@@ -13,8 +13,8 @@ export async function openServer() {
   const { url } = first;
   let { child } = first;
   const stop = () =>
-    new Promise((resolve) => {
-      child.once('exit', () => resolve(undefined));
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
       child.kill('SIGTERM');
     });
   return {
@@ -31,8 +31,7 @@ export async function openServer() {
   };
 }
 
-/** @param {string} data @param {number} port */
-async function start(data, port) {
+async function start(data: string, port: number) {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -44,9 +43,8 @@ async function start(data, port) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  /** @type {string} */
-  const url = await new Promise((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text) => {
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
       const said = /nightjar: (http\S+)/.exec(text);
       if (said?.[1] !== undefined) resolve(said[1]);
     });
