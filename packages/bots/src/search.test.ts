@@ -1,4 +1,4 @@
-import { type AnyGame, below, type Decision, type Rng, rngFrom } from '@nightjar/kernel';
+import { type AnyGame, below, type Decision, type GameEvent, type Rng, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { pebble } from './pebble.fixture.ts';
 import { search } from './search.ts';
@@ -211,4 +211,52 @@ test('an adviser plays on until the question has passed eight times, however lon
   const monologue: AnyGame = { ...endless, pending: (state) => ({ ...endless.pending(state), seat: 1 }) as Decision };
   search({ iterations: 1 }).answer(monologue, monologue.setup({}, ''), 1, rngFrom('endless'));
   expect(asked).toBe(400);
+});
+
+/** A coin may be looked at and then called, for 10, or left alone, for 6. */
+interface Coin {
+  face: number;
+  seen: boolean;
+  worth: number | null;
+}
+
+const coin = {
+  setup: (): Coin => ({ face: 0, seen: false, worth: null }),
+  determinize: (state: Coin, _seat: number, rng: Rng): Coin =>
+    state.seen ? { ...state } : { ...state, face: below(rng, 2) },
+  copy: (state: Coin): Coin => ({ ...state }),
+  reveals: ({ seen }: Coin) => (seen ? 1 : 0),
+  pending: ({ seen, worth }: Coin): Decision | null =>
+    worth === null ? { seat: 0, question: seen ? 'call' : 'look', made: 0, min: 1, max: 1, rule: 'COI-1' } : null,
+  legal: ({ worth }: Coin) => (worth === null ? [0, 1] : []),
+  apply(state: Coin, action: number, tell?: (event: GameEvent) => void) {
+    if (state.seen) state.worth = action === state.face ? 10 : 0;
+    else if (action === 0) state.worth = 6;
+    else {
+      state.seen = true;
+      tell?.({ type: 'looked', face: state.face });
+    }
+  },
+  viewEvent: (event: GameEvent) => event,
+  estimate: ({ seen, worth }: Coin) => worth ?? (seen ? 8 : 0),
+  result: () => null,
+} as unknown as AnyGame;
+
+test('a search counts on what it will have learnt when it is asked again', () => {
+  expect(search({ iterations: 3000 }).answer(coin, coin.setup({}, ''), 0, rngFrom('coin'))).toBe(1);
+});
+
+test('what only others learn does not help a search', () => {
+  const deaf = { ...coin, viewEvent: () => null };
+  expect(search({ iterations: 3000 }).answer(deaf, deaf.setup({}, ''), 0, rngFrom('coin'))).toBe(0);
+});
+
+test('a search lets the policy it is given play on, and none where it is given none', () => {
+  const asked: number[] = [];
+  const policy = { name: 'noting', answer: (_state: unknown, seat: number) => asked.push(seat) * 0 };
+  const limit = { iterations: 20 };
+  search(limit, () => null).answer({ ...pebble(2, 0), advisers: [policy] }, pebble(2, 0).setup({}, ''), 0, rngFrom(''));
+  expect(asked).toEqual([]);
+  search(limit, () => policy).answer(pebble(2, 0), pebble(2, 0).setup({}, ''), 0, rngFrom(''));
+  expect(new Set(asked)).toEqual(new Set([0, 1]));
 });
