@@ -102,7 +102,7 @@ test('everything is said in German, from Home to the final score', async ({ visi
     await look(drawer);
     await mira.close();
   }
-  await page.keyboard.press('u');
+  await mira.press('u');
   await look('undo');
   await mira.finish(async () => {
     await look('table');

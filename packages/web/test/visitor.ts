@@ -122,9 +122,17 @@ export class Visitor {
     await this.page.getByRole('button', { name: 'Undo' }).click();
   }
 
+  /** Presses a key that the table listens to. It begins to listen once it has been painted, so two frames may pass first. */
+  async press(key: string): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (let i = 0; i < 2; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    await this.page.keyboard.press(key);
+  }
+
   /** Opens a drawer by its key. */
   async open(drawer: DrawerName): Promise<void> {
-    await this.page.keyboard.press(DRAWER_KEYS[drawer]);
+    await this.press(DRAWER_KEYS[drawer]);
     await this.dialog.waitFor();
     if (drawer === 'rules') await this.page.locator('.rules li').first().waitFor();
   }

@@ -34,7 +34,7 @@ async function answerByKeys(person: Visitor) {
   const seq = await page.evaluate(() => document.querySelector('.ask')?.getAttribute('data-seq') ?? null);
   if (seq === null) return;
   const gone = `.ask:not([data-seq="${seq}"]), .end`;
-  await page.keyboard.press('a');
+  await person.press('a');
   await page.locator(`.ask [data-answer]:focus, ${gone}`).first().waitFor({ state: 'attached' });
   if ((await page.locator('.answers').count()) > 0) await page.keyboard.press('End');
   await page.keyboard.press('Enter');
