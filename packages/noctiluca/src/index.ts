@@ -3,12 +3,13 @@ export { admit, boxWith, defaultBox } from './box.ts';
 export * from './components.ts';
 export type { Dice, NoctilucaEvent } from './events.ts';
 export { noctiluca } from './game.ts';
-export type { Holding, Occasion } from './holding.ts';
+export { type Dive, type Haul, haulOf, hauls } from './haul.ts';
 export { type NamedSheet, scoreHoldings } from './holdings.ts';
-export { type Majority, majorities } from './majority.ts';
+export type { Majority } from './majority.ts';
 export type { Options } from './options.ts';
-export { sheets } from './scoring.ts';
+export { type Reward, rewardOf } from './reward.ts';
 export { sources } from './sources.ts';
+export { majoritiesOf } from './standing.ts';
 export type { Question, State } from './state.ts';
 export type {
   DiveView,

@@ -1,4 +1,4 @@
-import { boxWith, defaultBox, noctiluca } from '@nightjar/noctiluca';
+import { boxWith, defaultBox, noctiluca, type View } from '@nightjar/noctiluca';
 import { boardWords, noctilucaWords } from '@nightjar/words/noctiluca';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
@@ -12,7 +12,6 @@ import { seatColour } from './look.ts';
 import { Mine } from './mine.tsx';
 import { Others } from './others.tsx';
 import { Stand } from './stand.tsx';
-import { seenTable } from './view.ts';
 import './table.css';
 import './pool.css';
 import './jars.css';
@@ -23,13 +22,12 @@ import './beside.css';
 const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaultBox;
 
 /** Noctiluca as it looks and speaks in the browser. */
-export const noctilucaFace: GameFace = {
+export const noctilucaFace: GameFace<View> = {
   rules: noctiluca,
   minutes: [15, 20, 30, 35],
   speech: (lang, { sides, edition }) => noctilucaWords.in(lang, { sides, edition: boxOf(edition).edition }),
   offers: (lang) => noctilucaWords.offers(lang, defaultBox.edition),
-  sides(view, lang) {
-    const { seats, solo } = seenTable(view);
+  sides({ seats, solo }, lang) {
     const t = boardWords(lang);
     const looks: SideLook[] = seats.map(({ seat, pawns }) => ({
       colour: seatColour(seat, false),

@@ -1,6 +1,6 @@
+import type { Haul } from '@nightjar/noctiluca';
 import { boardWords } from '@nightjar/words/noctiluca';
 import { expect, test } from 'vitest';
-import type { Haul } from './haul.ts';
 import { remarksOn, type Words } from './remarks.ts';
 
 const words: Words = {
@@ -13,10 +13,10 @@ const haul: Haul = {
   shore: 'S0',
   path: 'short',
   number: 3,
-  shores: ['S0'],
   comes: [2, 0, 0, 0],
   fits: [1, 0, 0, 0],
   rest: [1, 0, 0, 0],
+  placed: [[1, 0, 0, 0]],
   fills: [],
   fillsAll: false,
   takers: [1, 2],

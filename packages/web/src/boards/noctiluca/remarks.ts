@@ -1,6 +1,6 @@
+import type { Haul } from '@nightjar/noctiluca';
 import type { Args } from '@nightjar/words';
 import type { BoardKey } from '@nightjar/words/noctiluca';
-import type { Haul } from './haul.ts';
 import type { Help } from './help.ts';
 import { total } from './view.ts';
 
