@@ -66,7 +66,7 @@ interface NeedsProps {
 }
 
 function Needs({ part, needs, has, tier, points, lang }: NeedsProps): ReactNode {
-  const { box, t } = part;
+  const { t } = part;
   const list = needs.flatMap((n, symbol) => (n > 0 ? [`${n} × ${symbolName(symbol, lang)}`] : [])).join(', ');
   return (
     <>
