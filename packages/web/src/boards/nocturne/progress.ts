@@ -24,9 +24,10 @@ function twilightIn(view: View, eyes: Eyes): GoalInPlay[] {
   const stands = state === null ? [] : goalStands(state);
   return view.twilight.flatMap(({ goal, holder }, i) => {
     const card = box.twilight.find(({ id }) => id === goal);
-    const stand = stands[i];
-    if (card === undefined || stand === undefined) return [];
-    return { ...stand, id: goal, points: card.points, isEach: false, isFirst: card.immediate, holder };
+    const stand = stands[i] ?? { counts: [], needs: 0 };
+    return card === undefined
+      ? []
+      : [{ ...stand, id: goal, points: card.points, isEach: false, isFirst: card.immediate, holder }];
   });
 }
 
