@@ -11,7 +11,10 @@ const CHECKS = {
   ],
   lint: [['oxlint', '--type-aware', '--deny-warnings']],
   format: [['biome', 'check', '--error-on-warnings']],
-  layers: [['depcruise', '--config', '.dependency-cruiser.cjs', 'packages']],
+  layers: [
+    ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages'],
+    ['node', 'scripts/boards.mjs'],
+  ],
   dead: [['knip']],
 };
 

@@ -109,11 +109,12 @@ const orNone = (offered: readonly number[]): Action[] => [NO, ...offered.map((ch
 
 /** Applies a legal answer in place and runs on to the next question. */
 export function apply(state: State, action: Action, tell?: Tell<NocturneEvent>): void {
-  answer(state, action, tell);
+  give(state, action, tell);
   run(state, tell);
 }
 
-function answer(state: State, action: Action, tell?: Tell<NocturneEvent>): void {
+/** Gives a legal answer and stops there: nothing runs on yet. */
+export function give(state: State, action: Action, tell?: Tell<NocturneEvent>): void {
   switch (state.stage) {
     case 'firstPlayer':
       return nameFirst(state, action, tell);

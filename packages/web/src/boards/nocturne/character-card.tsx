@@ -3,12 +3,11 @@ import { term } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
-import type { BoardProps } from '../../table/face.ts';
 import { lookOfColour } from './look.ts';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 
 /** A character: fox, name, symbol, and the ability where abilities are played. */
-export function CharacterCard(props: BoardProps & { readonly id: string }): ReactNode {
+export function CharacterCard(props: Props & { readonly id: string }): ReactNode {
   const { table, box } = partOf(props);
   const at = box.characters.findIndex(({ id }) => id === props.id);
   const card = box.edition.characters.list[at];

@@ -1,4 +1,4 @@
-import { boxWith, defaultBox, nocturne } from '@nightjar/nocturne';
+import { boxWith, defaultBox, nocturne, type View } from '@nightjar/nocturne';
 import { boardWords, nocturneWords, term } from '@nightjar/words/nocturne';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import type { GameFace } from '../../table/face.ts';
@@ -11,7 +11,6 @@ import { Mine } from './mine.tsx';
 import { Others } from './others.tsx';
 import { Glance } from './preview-sheet.tsx';
 import { Stand } from './stand.tsx';
-import { seenTable } from './view.ts';
 import './aside.css';
 import './bar.css';
 import './brew.css';
@@ -24,16 +23,15 @@ import './tray.css';
 const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaultBox;
 
 /** Nocturne as it looks and speaks in the browser. */
-export const nocturneFace: GameFace = {
+export const nocturneFace: GameFace<View> = {
   rules: nocturne,
   minutes: [25, 30, 40, 50],
   speech: (lang, { sides, edition }) => nocturneWords.in(lang, { sides, edition: boxOf(edition).edition }),
   offers: (lang) => nocturneWords.offers(lang, defaultBox.edition),
   sides(view, lang) {
-    const table = seenTable(view);
-    return table.sides.map(({ side, opponent, character }) => ({
-      colour: lookOf(table, side).colour,
-      emblem: <Glyph of={lookOf(table, side).fox} />,
+    return view.sides.map(({ side, opponent, character }) => ({
+      colour: lookOf(view, side).colour,
+      emblem: <Glyph of={lookOf(view, side).fox} />,
       note:
         character === null
           ? boardWords(lang)(opponent ? 'soloOpponent' : 'noCharacter')
