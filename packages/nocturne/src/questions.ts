@@ -34,12 +34,14 @@ const RULES: { readonly [question in Question]: string } = {
 export function pending(state: State): Decision | null {
   if (state.stage === 'over') return null;
   const question = state.stage as Question;
+  if (question === 'chest' || question === 'runestone') {
+    // NOC-26.5, NOC-26.7: what was drawn is for the drawer alone, and so is whether it leaves a choice.
+    return { seat: state.turn, question, made: 0, min: 1, max: 1, rule: RULES[question], secret: true };
+  }
   return { seat: state.turn, question, ...bounds(state, question), rule: ruleOf(state, question) };
 }
 
-function bounds(state: State, question: Question): Pick<Decision, 'made' | 'min' | 'max' | 'secret'> {
-  // NOC-26.5, NOC-26.7: what was drawn is for the drawer alone, and so is whether it leaves a choice.
-  if (question === 'chest' || question === 'runestone') return { made: 0, min: 1, max: 1, secret: true };
+function bounds(state: State, question: Question): { made: number; min: number; max: number } {
   if (question === 'hoard') return { made: 1, min: 1, max: 2 };
   if (question === 'mirror') {
     const made = (state.copies[state.turn] as number[]).length;
