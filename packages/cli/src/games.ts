@@ -4,7 +4,7 @@ import type { Listed } from '@nightjar/games';
 import type { AnyGame } from '@nightjar/kernel';
 import { TERMINALS } from './tables/index.ts';
 import { plainTerminal } from './tables/plain.ts';
-import type { TerminalGame } from './tables/table.ts';
+import type { TerminalGame } from './tables/terminal-game.ts';
 import { misused } from './trouble.ts';
 
 /** A game as the command line knows it: its rules, how it looks and in which words it is told. */

@@ -9,7 +9,8 @@ import { wrapped } from './columns.ts';
 import { counted, type Paint, paintOf, typeLetters } from './dominion/cards.ts';
 import { dominionGoldens } from './dominion/goldens.ts';
 import { seatLines } from './dominion/seats.ts';
-import type { Sight, TableDrawing, TerminalGame } from './table.ts';
+import type { Sight, TableDrawing } from './table.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 const SAY = {
   turn: { en: 'Turn {n}, {side}', de: 'Zug {n}, {side}' },

@@ -6,7 +6,8 @@ import { noctilucaEnding } from '../words/noctiluca/ending.ts';
 import { noctilucaWords } from '../words/noctiluca.ts';
 import type { Lang, Said, Speech } from '../words/words.ts';
 import { noctilucaGoldens } from './noctiluca/goldens.ts';
-import type { Sight, TableDrawing, TerminalGame } from './table.ts';
+import type { Sight, TableDrawing } from './table.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 type Dice = { readonly [colour: string]: number };
 

@@ -7,7 +7,8 @@ import { nocturneWords } from '../words/nocturne.ts';
 import type { Lang, Said, Speech } from '../words/words.ts';
 import { grid, tileCode, tokenMark } from './grid.ts';
 import { nocturneGoldens } from './nocturne/goldens.ts';
-import type { Sight, TableDrawing, TerminalGame } from './table.ts';
+import type { Sight, TableDrawing } from './table.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 const SAY = {
   twilight: { en: 'Twilight', de: 'Dämmerung' },

@@ -1,6 +1,6 @@
 import { sheet } from '@nightjar/lab';
 import { plainSpeech } from '@nightjar/words/plain';
-import type { TerminalGame } from './table.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 /** Any game that has no table of its own: what is seen is written out. */
 export const plainTerminal: TerminalGame = {

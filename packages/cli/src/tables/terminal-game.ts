@@ -1,0 +1,21 @@
+import type { Sources } from '@nightjar/kernel/shelf';
+import type { Extras } from '../extras.ts';
+import type { Golden } from '../golden.ts';
+import type { Lang, Words } from '../words/words.ts';
+import type { TableDrawing } from './table.ts';
+
+/** A game as a terminal knows it besides its rules. */
+export interface TerminalGame {
+  readonly words: Words;
+  readonly drawing: TableDrawing;
+  /** An answer, a shorter way to give it and a rule, for the help. */
+  readonly example: { readonly answer: string; readonly short: string; readonly rule: string };
+  /** Playthroughs that are kept in golden/. */
+  readonly goldens: readonly Golden[];
+  /** What a finished game has brought a seat besides its points, in words. */
+  readonly ending: (state: unknown, seat: number, lang: Lang) => readonly string[];
+  /** Where the numbers of its edition come from. */
+  readonly sources?: Sources;
+  /** What its terminal table understands besides what all tables do. */
+  readonly extras?: Extras;
+}
