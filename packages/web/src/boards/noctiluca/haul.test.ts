@@ -1,13 +1,12 @@
 import { isObject, type JsonObject } from '@nightjar/kernel';
-import { type Dice, type Haul, hauls, noctiluca } from '@nightjar/noctiluca';
+import { type Haul, hauls, noctiluca } from '@nightjar/noctiluca';
 import { expect, test } from 'vitest';
 import { diveText, linesOf } from './dive.ts';
 import { haulIn, haulsIn, sorted } from './haul.ts';
 import { answersTo, firstDive, give, questionsMet, seenBy } from './testing/games.ts';
 import { byColour, total } from './view.ts';
 
-const diceOf = (event: JsonObject | undefined): number[] =>
-  byColour(isObject(event?.['dice']) ? (event['dice'] as Dice) : {});
+const diceOf = (event: JsonObject | undefined): number[] => byColour(isObject(event?.['dice']) ? event['dice'] : {});
 
 test('NLC-5.6, NLC-6.3: a haul is shown as the rules collect it, and what does not fit as they pass it on', () => {
   let passed = 0;
