@@ -3,11 +3,11 @@ import {
   consentCommand,
   picture,
   recap,
-  refusal,
   reply as replySchema,
   resignCommand,
   trouble,
   undoCommand,
+  whyNot,
   whyQuestion,
 } from '@nightjar/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -80,7 +80,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
         ...about('table', 'Why a text is no answer now, without answering; null if it is one.'),
         params: matchParams,
         body: whyQuestion,
-        response: { 200: z.strictObject({ refusal: refusal.nullable() }) },
+        response: { 200: whyNot },
       },
     },
     async (request) => ({

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '@nightjar/kernel';
-import type { Facts } from '@nightjar/wire';
+import type { Json } from '@nightjar/kernel';
+import type { Facts, Matches, MatchWish } from '@nightjar/wire';
 import { setSettings, useSettings } from '../settings.ts';
 import { ask, type Said } from './api.ts';
 import { reach } from './around.ts';
@@ -26,18 +26,9 @@ export async function knownThere(): Promise<boolean> {
   }
 }
 
-/** What a table on the server is to be, as docs/server.md asks for it. */
-export interface OnlinePlan {
-  readonly game: string;
-  readonly options: JsonObject;
-  readonly seats: readonly string[];
-  readonly pace: string;
-}
-
 /** Makes a table on the server; its id, or null if that did not work. */
-export async function createOnline(plan: OnlinePlan): Promise<string | null> {
+export async function createOnline(wish: MatchWish): Promise<string | null> {
   if (!(await knownThere())) return null;
-  const wish: Json = { ...plan, seats: [...plan.seats], visibility: 'link' };
   return idIn(await heard<Facts>('POST', '/matches', wish));
 }
 
@@ -59,7 +50,7 @@ export async function keepThere(
 }
 
 export async function myTables(): Promise<readonly OnlineTable[]> {
-  const said = await heard<{ readonly matches: readonly Facts[] }>('GET', '/matches?mine=1');
+  const said = await heard<Matches>('GET', '/matches?mine=1');
   if (!said?.ok) return [];
   return said.body.matches
     .filter(({ status }) => status === 'playing' || status === 'gathering')
@@ -72,7 +63,7 @@ export async function myTables(): Promise<readonly OnlineTable[]> {
     }));
 }
 
-async function heard<Body = Json>(method: string, path: string, body?: Json): Promise<Said<Body> | null> {
+async function heard<Body>(method: string, path: string, body?: Json | MatchWish): Promise<Said<Body> | null> {
   try {
     return await ask<Body>(reach.fetch, method, path, body);
   } catch {
