@@ -2,7 +2,7 @@ import { type Asked, isObject, type Json, type JsonObject } from '@nightjar/kern
 import { z } from 'zod';
 
 /** Plain data that only a game knows how to read. */
-export const json = z.custom<Json>().meta({ description: 'any JSON' });
+export const json = z.custom<Json>((value) => value !== undefined, 'is missing').meta({ description: 'any JSON' });
 export const jsonObject = z
   .custom<JsonObject>((value) => isObject(value as Json), 'must be an object')
   .meta({ type: 'object' });
