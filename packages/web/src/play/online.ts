@@ -29,13 +29,13 @@ export async function knownThere(): Promise<boolean> {
 /** Makes a table on the server; its id, or null if that did not work. */
 export async function createOnline(wish: MatchWish): Promise<string | null> {
   if (!(await knownThere())) return null;
-  return idIn(await heard<Facts>('POST', '/matches', wish));
+  return idIn(await ask<Facts>(reach.fetch, 'POST', '/matches', wish).catch(() => null));
 }
 
 /** Takes a seat by a code; the table's id, or null if the code leads nowhere. */
 export async function joinByCode(code: string): Promise<string | null> {
   if (!(await knownThere())) return null;
-  return idIn(await heard<Facts>('POST', '/join', { code }));
+  return idIn(await ask<Facts>(reach.fetch, 'POST', '/join', { code }).catch(() => null));
 }
 
 /** Hands a finished game's record to the server: the table it became there, or the trouble's code. */
@@ -43,14 +43,14 @@ export async function keepThere(
   record: string,
 ): Promise<{ readonly match: string } | { readonly match: null; readonly trouble: string }> {
   if (!(await knownThere())) return { match: null, trouble: 'unreachable' };
-  const said = await heard<Facts>('POST', '/records', JSON.parse(record) as Json);
+  const said = await ask<Facts>(reach.fetch, 'POST', '/records', JSON.parse(record) as Json).catch(() => null);
   const match = idIn(said);
   if (match !== null) return { match };
   return { match, trouble: said === null || said.ok ? 'unreachable' : said.trouble.code };
 }
 
 export async function myTables(): Promise<readonly OnlineTable[]> {
-  const said = await heard<Matches>('GET', '/matches?mine=1');
+  const said = await ask<Matches>(reach.fetch, 'GET', '/matches?mine=1').catch(() => null);
   if (!said?.ok) return [];
   return said.body.matches
     .filter(({ status }) => status === 'playing' || status === 'gathering')
@@ -61,14 +61,6 @@ export async function myTables(): Promise<readonly OnlineTable[]> {
       isMine: me !== null && asked === me,
       changedAt: movedAt,
     }));
-}
-
-async function heard<Body>(method: string, path: string, body?: Json | MatchWish): Promise<Said<Body> | null> {
-  try {
-    return await ask<Body>(reach.fetch, method, path, body);
-  } catch {
-    return null;
-  }
 }
 
 const idIn = (said: Said<Facts> | null): string | null => (said?.ok ? said.body.match : null);

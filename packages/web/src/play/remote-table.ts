@@ -167,14 +167,18 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async mute(person: string): Promise<Refusal | null> {
-    const refusal = refusedIn(await this.#ask('POST', '/mutes', { person }));
+    const refusal = refusedIn(await this.#heed(ask(this.#reach.fetch, 'POST', '/mutes', { person })));
     if (refusal === null)
       this.#show({ ...this.#picture, chat: this.#picture.chat.filter((line) => line.person !== person) });
     return refusal;
   }
 
   async report({ id, person }: ChatLine, why: string): Promise<Refusal | null> {
-    return refusedIn(await this.#ask('POST', '/reports', { match: this.id, message: id, person, reason: why }));
+    return refusedIn(
+      await this.#heed(
+        ask(this.#reach.fetch, 'POST', '/reports', { match: this.id, message: id, person, reason: why }),
+      ),
+    );
   }
 
   async ready(): Promise<void> {
@@ -204,12 +208,13 @@ export class RemoteTable implements TableSource, Company {
   }
 
   #try<Body = Json>(method: string, path: string, body?: Json): Promise<Said<Body> | null> {
-    return this.#ask<Body>(method, `/matches/${this.id}${path}`, body);
+    return this.#heed(ask<Body>(this.#reach.fetch, method, `/matches/${this.id}${path}`, body));
   }
 
-  async #ask<Body = Json>(method: string, path: string, body?: Json): Promise<Said<Body> | null> {
+  /** What the server says; null where it cannot be reached. */
+  async #heed<Body>(said: Promise<Said<Body>>): Promise<Said<Body> | null> {
     try {
-      return await ask<Body>(this.#reach.fetch, method, path, body);
+      return await said;
     } catch {
       this.#lose();
       return null;
