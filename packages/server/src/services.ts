@@ -41,6 +41,8 @@ export interface ServicesSettings extends StoreSettings {
   readonly streams?: StreamLimits;
   /** How often streams look at their tables again. */
   readonly pollMs?: number;
+  /** How often they say that they are there. */
+  readonly pingMs?: number;
   /** The address people type, for links in notices. */
   readonly origin?: Config['origin'];
   readonly smtp?: Config['smtp'];
@@ -112,6 +114,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     limits: settings.streams ?? MOST_STREAMS,
     stillOpen: (sessions) => people.sessions.stillOpen(sessions),
     ...(settings.pollMs === undefined ? {} : { pollMs: settings.pollMs }),
+    ...(settings.pingMs === undefined ? {} : { pingMs: settings.pingMs }),
   });
   const { house } = matches;
   const vapid = await openVapid(store, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonObject, seat } from './game.ts';
+import { jsonUpTo, refusal, seat } from './game.ts';
 import { VISIBILITIES } from './match.ts';
 import { paceWish } from './pace.ts';
 
@@ -11,6 +11,10 @@ const text = z.string().min(1).max(200);
 
 export const answerCommand = z.strictObject({ command, seq, answer: text });
 export const whyQuestion = z.strictObject({ answer: text });
+/** Why a text would be no answer now; null where it would be one. */
+export const whyNot = z.strictObject({ refusal: refusal.nullable() });
+export type WhyNot = Readonly<z.infer<typeof whyNot>>;
+
 export const undoCommand = z.strictObject({ command, seq });
 export const consentCommand = z.strictObject({
   command,
@@ -29,21 +33,15 @@ export const seatCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me'), command: command.optional() }),
 ]);
 
+export const readyWish = z.strictObject({ ready: z.boolean() });
 export const joinWish = z.strictObject({ seat: seat.optional(), ready: z.boolean().optional() });
 export const codeWish = joinWish.extend({ code: z.string().min(1).max(40) });
-
-const MOST_OPTIONS = 4096;
 
 /** A match as somebody wishes it. */
 export const matchWish = z.strictObject({
   game: z.string().max(40),
   mode: z.string().max(40).optional(),
-  options: jsonObject
-    .refine(
-      (value) => JSON.stringify(value).length <= MOST_OPTIONS,
-      `must be at most ${MOST_OPTIONS} characters of JSON`,
-    )
-    .optional(),
+  options: jsonUpTo(4096).optional(),
   seats: z
     .array(
       z
@@ -52,10 +50,14 @@ export const matchWish = z.strictObject({
         .regex(/^(me|open|bot:.+)$/, 'is "me", "open" or "bot:" and a bot'),
     )
     .min(1)
-    .max(6),
+    .max(6)
+    .readonly(),
   pace: paceWish.default('free'),
   visibility: z.enum(VISIBILITIES).default('link'),
   rated: z.boolean().optional(),
   start: z.boolean().optional(),
 });
-export type MatchWish = z.input<typeof matchWish>;
+export type MatchWish = Readonly<z.input<typeof matchWish>>;
+
+/** What is answered where there is nothing else to say. */
+export const done = z.strictObject({ ok: z.literal(true) });

@@ -2,10 +2,20 @@ import { type Asked, isObject, type Json, type JsonObject } from '@nightjar/kern
 import { z } from 'zod';
 
 /** Plain data that only a game knows how to read. */
-export const json = z.custom<Json>().meta({ description: 'any JSON' });
+export const json = z.custom<Json>((value) => value !== undefined, 'is missing').meta({ description: 'any JSON' });
 export const jsonObject = z
   .custom<JsonObject>((value) => isObject(value as Json), 'must be an object')
   .meta({ type: 'object' });
+
+/** The same, up to a length. */
+export const jsonUpTo = (longest: number) =>
+  jsonObject.refine(
+    (value) => JSON.stringify(value).length <= longest,
+    `must be at most ${longest} characters of JSON`,
+  );
+
+/** What names a person, a match or a line of chat, and opens nothing. */
+export const id = z.string().regex(/^[\w-]{1,64}$/, 'is no id');
 
 /** A list, never to be changed in place. */
 export const many = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();

@@ -81,6 +81,10 @@ export const facts = known
   .meta({ id: 'Facts' });
 export type Facts = Readonly<z.infer<typeof facts>>;
 
+/** Matches as lists show them. */
+export const matches = z.strictObject({ matches: many(facts) });
+export type Matches = Readonly<z.infer<typeof matches>>;
+
 const clock = z.strictObject({
   seat,
   reserveMs: z.number().nullable(),
@@ -94,9 +98,12 @@ export const proposal = z.strictObject({ by: seat, count: z.number(), agreed: ma
 export type Proposal = Readonly<z.infer<typeof proposal>>;
 
 /** A match through some eyes: a function of the log and the eyes alone. */
-export const picture = known
-  .extend({
-    form: z.literal(FORM),
+export const picture = z
+  .strictObject({
+    form: z.literal(FORM, {
+      error: ({ input }) => `is ${String(input)}, and only pictures of form ${FORM} are read here`,
+    }),
+    ...known.shape,
     /** Whose eyes: a seat, or null for the table. */
     me: seat.nullable(),
     view: json,

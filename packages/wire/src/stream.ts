@@ -1,18 +1,11 @@
 import { z } from 'zod';
+import { chatLine } from './chat.ts';
 import { many, seat } from './game.ts';
 import { heard } from './log.ts';
 import { facts, picture } from './match.ts';
 
-/** A line of a table's chat. */
-export const chatLine = z.strictObject({
-  id: z.string(),
-  match: z.string(),
-  person: z.string(),
-  name: z.string(),
-  text: z.string(),
-  at: z.number(),
-});
-export type ChatLine = Readonly<z.infer<typeof chatLine>>;
+/** The server stops; the session was closed; newer streams of the same person took its place. */
+export const BYES = ['drain', 'signed-out', 'replaced'] as const;
 
 /** What a stream says, by the name of the message. */
 export const MESSAGES = {
@@ -34,6 +27,8 @@ export const MESSAGES = {
   presence: z.strictObject({ match: z.string(), seats: many(seat) }),
   chat: chatLine,
   ping: z.strictObject({}),
+  /** Last of all: why the server ends the stream. */
+  bye: z.strictObject({ why: z.enum(BYES) }),
 } as const;
 export type MessageName = keyof typeof MESSAGES;
 export type Message<Name extends MessageName> = Readonly<z.infer<(typeof MESSAGES)[Name]>>;

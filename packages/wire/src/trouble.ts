@@ -4,8 +4,8 @@ import { picture } from './match.ts';
 
 /** What every refusal looks like. */
 export const trouble = z
-  .object({
-    error: z.object({
+  .strictObject({
+    error: z.strictObject({
       code: z.string(),
       message: z.string(),
       /** The numbered clause that forbids it, where a game refused. */

@@ -1,6 +1,5 @@
 import { GRADES, gradedBot } from '@nightjar/bots';
-import { PACES } from '@nightjar/wire';
-import { z } from 'zod';
+import { offer, PACES } from '@nightjar/wire';
 import type { Services } from '../services.ts';
 import { type App, about } from './route.ts';
 
@@ -10,7 +9,7 @@ export function gamesRoutes(app: App, { games }: Services): void {
     {
       schema: {
         ...about('games', 'Games with their modes and options, bots and clocks.'),
-        querystring: z.strictObject({}),
+        response: { 200: offer },
       },
     },
     () => ({

@@ -1,4 +1,14 @@
-import { codeWish, type Facts, facts, joinWish, matchWish, PACES, seatCommand } from '@nightjar/wire';
+import {
+  codeWish,
+  type Facts,
+  facts,
+  joinWish,
+  matches as matchList,
+  matchWish,
+  PACES,
+  readyWish,
+  seatCommand,
+} from '@nightjar/wire';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Opened, seatOf } from '../match/opened.ts';
@@ -58,7 +68,7 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
       schema: {
         ...about('matches', 'My tables, those that wait for me first; or public tables.'),
         querystring: z.strictObject({ mine: z.literal('1').optional(), public: z.literal('1').optional() }),
-        response: { 200: z.strictObject({ matches: z.array(facts) }) },
+        response: { 200: matchList },
       },
     },
     async (request) => {
@@ -153,7 +163,7 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
       schema: {
         ...about('matches', 'I am ready, or not yet. When everybody is, the match starts.'),
         params: matchParams,
-        body: z.strictObject({ ready: z.boolean() }).nullish(),
+        body: readyWish.nullish(),
         response: { 200: facts },
       },
     },

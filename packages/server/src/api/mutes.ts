@@ -1,6 +1,7 @@
+import { done, id, mutes, muteWish } from '@nightjar/wire';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
-import { type App, about, done, id, sessionOf } from './route.ts';
+import { type App, about, sessionOf } from './route.ts';
 
 export function mutesRoutes(app: App, { decency }: Services): void {
   app.get(
@@ -8,7 +9,7 @@ export function mutesRoutes(app: App, { decency }: Services): void {
     {
       schema: {
         ...about('chat', 'Whom I do not hear.'),
-        response: { 200: z.strictObject({ muted: z.array(z.strictObject({ person: z.string(), name: z.string() })) }) },
+        response: { 200: mutes },
       },
     },
     async (request) => ({ muted: await decency.mutedBy(sessionOf(request).person.id) }),
@@ -19,7 +20,7 @@ export function mutesRoutes(app: App, { decency }: Services): void {
     {
       schema: {
         ...about('chat', 'I do not want to hear this person any more.'),
-        body: z.strictObject({ person: id }),
+        body: muteWish,
         response: { 200: done },
       },
     },

@@ -3,11 +3,11 @@ import {
   consentCommand,
   picture,
   recap,
-  refusal,
   reply as replySchema,
   resignCommand,
   trouble,
   undoCommand,
+  whyNot,
   whyQuestion,
 } from '@nightjar/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -46,10 +46,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
     { schema: { ...about('table', 'The match as my eyes see it.'), params: matchParams, response: { 200: picture } } },
     async (request, reply) => {
       const { opened, eyes } = await look(request, request.params.id);
-      return reply
-        .type(JSON_TYPE)
-        .serializer(JSON.stringify)
-        .send(matches.pictureOf(opened, eyes) as never);
+      return reply.type(JSON_TYPE).serializer(JSON.stringify).send(matches.pictureOf(opened, eyes));
     },
   );
 
@@ -80,7 +77,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
         ...about('table', 'Why a text is no answer now, without answering; null if it is one.'),
         params: matchParams,
         body: whyQuestion,
-        response: { 200: z.strictObject({ refusal: refusal.nullable() }) },
+        response: { 200: whyNot },
       },
     },
     async (request) => ({

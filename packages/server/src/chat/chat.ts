@@ -1,4 +1,5 @@
 import type { Eyes, Json } from '@nightjar/kernel';
+import { AUDIENCES, type Audience, type ChatLine } from '@nightjar/wire';
 import type { Clock } from '../clock.ts';
 import type { House } from '../match/house.ts';
 import { noSuchMatch, open } from '../match/open.ts';
@@ -8,24 +9,6 @@ import type { ChatRow } from '../store/schema.ts';
 import type { Store, Trx } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { readMessage } from './message.ts';
-
-export const AUDIENCES = ['table', 'spectators'] as const;
-/**
- * Who talks: people at the table, whom everybody who may look can hear; or spectators among themselves, whom those who
- * play hear only when the match is over.
- */
-type Audience = (typeof AUDIENCES)[number];
-
-/** Something that was said. */
-export interface Message {
-  readonly id: string;
-  readonly match: string;
-  readonly person: string;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
-  readonly audience: Audience;
-}
 
 /** What chat asks of streams. */
 export interface Ears {
@@ -65,7 +48,7 @@ export class Chat {
   }
 
   /** Says something where the person sits, or among the spectators. */
-  async say(match: string, person: { readonly id: string; readonly name: string }, raw: string): Promise<Message> {
+  async say(match: string, person: { readonly id: string; readonly name: string }, raw: string): Promise<ChatLine> {
     const { opened, eyes } = await this.#look(match, person.id);
     const text = readMessage(raw);
     if (!text.ok) throw new Trouble(400, 'bad-message', text.fault.what);
@@ -82,7 +65,7 @@ export class Chat {
   }
 
   /** What this person may hear, oldest first. */
-  async heard(match: string, person: string | null): Promise<Message[]> {
+  async heard(match: string, person: string | null): Promise<ChatLine[]> {
     const { opened, eyes } = await this.#look(match, person);
     const audiences = AUDIENCES.filter((audience) => mayHear(opened, eyes, audience));
     let rows = this.#store.db
@@ -140,7 +123,7 @@ export class Chat {
     }
   }
 
-  async #whisper(opened: Opened, message: Message): Promise<void> {
+  async #whisper(opened: Opened, message: ChatLine): Promise<void> {
     const rows = await this.#store.db
       .selectFrom('mutes')
       .select('person')

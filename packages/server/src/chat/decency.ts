@@ -1,20 +1,8 @@
+import type { Mutes, Report } from '@nightjar/wire';
 import type { Clock } from '../clock.ts';
 import { newId } from '../people/token.ts';
 import type { Store } from '../store/store.ts';
 import { notFound, Trouble } from '../trouble.ts';
-
-export interface Muted {
-  readonly person: string;
-  readonly name: string;
-}
-
-/** Something a person wants somebody to look at. */
-interface Complaint {
-  readonly person?: string | undefined;
-  readonly match?: string | undefined;
-  readonly message?: string | undefined;
-  readonly reason: string;
-}
 
 const MOST_MUTES = 500;
 const MOST_REPORTS = 10;
@@ -56,7 +44,7 @@ export class Decency {
     );
   }
 
-  mutedBy(person: string): Promise<Muted[]> {
+  mutedBy(person: string): Promise<Mutes['muted']> {
     return this.#store.db
       .selectFrom('mutes')
       .innerJoin('people', 'people.id', 'mutes.muted')
@@ -68,10 +56,7 @@ export class Decency {
   }
 
   /** Kept for whoever runs the server. */
-  async report(
-    person: string,
-    { person: reported = null, match = null, message: chat = null, reason }: Nulled,
-  ): Promise<string> {
+  async report(person: string, { person: reported, match, message, reason }: Report): Promise<string> {
     const id = newId();
     const at = this.#clock.now();
     await this.#store.transact(async (trx) => {
@@ -84,10 +69,11 @@ export class Decency {
       if (count >= MOST_REPORTS) {
         throw new Trouble(429, 'too-many-reports', 'enough for this hour', { retryAfter: AN_HOUR_MS / 1000 });
       }
-      await trx.insertInto('reports').values({ id, person, reported, match, chat, reason, at }).execute();
+      await trx
+        .insertInto('reports')
+        .values({ id, person, reported: reported ?? null, match: match ?? null, chat: message ?? null, reason, at })
+        .execute();
     });
     return id;
   }
 }
-
-type Nulled = { readonly [K in keyof Complaint]: Complaint[K] | null } & { readonly reason: string };

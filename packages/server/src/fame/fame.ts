@@ -1,44 +1,8 @@
-import type { Ending } from '@nightjar/wire';
+import type { Ending, GameStatistics, Played, PlayedSeat, Ratings, Standing, Trail } from '@nightjar/wire';
 import { newestOf } from '../games.ts';
 import type { House } from '../match/house.ts';
 import { shownRating } from './rating.ts';
 import { settle } from './settle.ts';
-
-/** A seat of a finished match. */
-export interface PlayedSeat {
-  readonly seat: number;
-  readonly name: string;
-  readonly kind: 'open' | 'person' | 'bot';
-  readonly place: number;
-  readonly score: number;
-}
-
-export interface Played {
-  readonly match: string;
-  readonly game: string;
-  readonly endedAt: number;
-  readonly seat: number;
-  readonly place: number;
-  readonly score: number;
-  readonly seats: readonly PlayedSeat[];
-}
-
-export interface Statistics {
-  readonly game: string;
-  readonly matches: number;
-  readonly wins: number;
-  readonly bestScore: number;
-  readonly averageScore: number;
-  /** How often which place, the first one first. */
-  readonly places: readonly number[];
-}
-
-export interface Standing {
-  readonly person: string;
-  readonly name: string;
-  readonly rating: number;
-  readonly games: number;
-}
 
 const PAGE = 50;
 /** Who has played less is not compared with others yet. */
@@ -86,7 +50,7 @@ export class Fame {
     }));
   }
 
-  async statistics(person: string): Promise<Statistics[]> {
+  async statistics(person: string): Promise<GameStatistics[]> {
     const rows = await this.#house.store.db
       .selectFrom('results')
       .select(['game', 'place'])
@@ -118,7 +82,7 @@ export class Fame {
   }
 
   /** The strongest at a game, and how the one who asks stands. */
-  async ratings(game: string, person: string | null): Promise<{ best: Standing[]; mine: Standing | null }> {
+  async ratings(game: string, person: string | null): Promise<Ratings> {
     const rows = await this.#house.store.db
       .selectFrom('ratings')
       .innerJoin('people', 'people.id', 'ratings.person')
@@ -149,10 +113,7 @@ export class Fame {
   }
 
   /** What a person has reached in a game, and the steps that makes on the track. */
-  async trail(
-    game: string,
-    person: string,
-  ): Promise<{ gains: { kind: string; what: string; match: string; at: number }[]; steps: readonly string[] }> {
+  async trail(game: string, person: string): Promise<Trail> {
     const gains = await this.#house.store.db
       .selectFrom('gains')
       .select(['kind', 'what', 'match', 'at'])

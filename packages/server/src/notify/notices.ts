@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@nightjar/wire';
 import type { Config } from '../config.ts';
 import type { Outcome } from '../due/lane.ts';
 import { afterQuiet } from '../due/quiet.ts';
@@ -5,7 +6,6 @@ import type { House } from '../match/house.ts';
 import { open } from '../match/open.ts';
 import type { Opened } from '../match/opened.ts';
 import { botOf, readPace } from '../match/pace.ts';
-import { LANGUAGES, type Language } from '../people/name.ts';
 import type { DueRow, SubscriptionRow } from '../store/schema.ts';
 import { byPush, byWebhook, type Delivery, type Notice, type Post } from './channels.ts';
 import { type Manners, mannersOf } from './manners.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../people/name.ts';
+import type { Language } from '@nightjar/wire';
 
 /** What a notice says. It knows who sits at the table and whose turn it is, and nothing about the game itself. */
 export interface Word {

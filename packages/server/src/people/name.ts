@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { bad, type Checked, good } from '@nightjar/kernel';
+import type { Language } from '@nightjar/wire';
 
 const LONGEST_NAME = 24;
 
@@ -72,9 +73,6 @@ const GUESTS = {
     'Siebenschläfer',
   ],
 } as const;
-
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** A name for somebody who gave none: a night animal and a number. */
 export function guestName(language: Language): string {

@@ -1,9 +1,10 @@
 import { type Checked, canonical, faultText, type JsonObject } from '@nightjar/kernel';
+import type { Language } from '@nightjar/wire';
 import type { Clock } from '../clock.ts';
 import { isTaken, type Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { Codes } from './codes.ts';
-import { guestName, type Language, readLogin, readName, readPassword } from './name.ts';
+import { guestName, readLogin, readName, readPassword } from './name.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts';
 import { Sessions } from './sessions.ts';

@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject, type Refusal } from '@nightjar/kernel';
-import type { Trouble } from '@nightjar/wire';
+import type { Json, Refusal } from '@nightjar/kernel';
+import type { MatchWish, Trouble } from '@nightjar/wire';
 
 /** What the server said: the body of a good answer, as `wire` describes it, or the trouble it named. */
 export type Said<Body = Json> =
@@ -10,7 +10,12 @@ export type Said<Body = Json> =
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Asks the server once. Throws only when it cannot be reached. */
-export async function ask<Body = Json>(fetch: Fetch, method: string, path: string, body?: Json): Promise<Said<Body>> {
+export async function ask<Body = Json>(
+  fetch: Fetch,
+  method: string,
+  path: string,
+  body?: Json | MatchWish,
+): Promise<Said<Body>> {
   const response = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
@@ -37,6 +42,12 @@ function parsed(text: string): Json {
   } catch {
     return null;
   }
+}
+
+/** What is read at the server; null where it cannot be, or is not for us. */
+export async function look<Body>(fetch: Fetch, path: string): Promise<Body | null> {
+  const said = await ask<Body>(fetch, 'GET', path).catch(() => null);
+  return said?.ok ? said.body : null;
 }
 
 /** How often and after how many milliseconds a command is sent again while the server cannot be reached. */
@@ -66,10 +77,3 @@ export const refusalOf = ({ rule, reason, code, with: given }: Trouble): Refusal
   reason: reason ?? code,
   with: given ?? {},
 });
-
-/** A text of the server's; empty for what is none. */
-export const textOf = (json: Json | undefined): string => (typeof json === 'string' ? json : '');
-
-/** The objects of a list of the server's. */
-export const listIn = (json: Json | undefined): readonly JsonObject[] =>
-  Array.isArray(json) ? (json as readonly Json[]).filter((item) => isObject(item)) : [];

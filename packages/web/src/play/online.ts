@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '@nightjar/kernel';
-import type { Facts } from '@nightjar/wire';
+import type { Json } from '@nightjar/kernel';
+import type { Facts, Matches, MatchWish } from '@nightjar/wire';
 import { setSettings, useSettings } from '../settings.ts';
 import { ask, type Said } from './api.ts';
 import { reach } from './around.ts';
@@ -26,25 +26,16 @@ export async function knownThere(): Promise<boolean> {
   }
 }
 
-/** What a table on the server is to be, as docs/server.md asks for it. */
-export interface OnlinePlan {
-  readonly game: string;
-  readonly options: JsonObject;
-  readonly seats: readonly string[];
-  readonly pace: string;
-}
-
 /** Makes a table on the server; its id, or null if that did not work. */
-export async function createOnline(plan: OnlinePlan): Promise<string | null> {
+export async function createOnline(wish: MatchWish): Promise<string | null> {
   if (!(await knownThere())) return null;
-  const wish: Json = { ...plan, seats: [...plan.seats], visibility: 'link' };
-  return idIn(await heard<Facts>('POST', '/matches', wish));
+  return idIn(await ask<Facts>(reach.fetch, 'POST', '/matches', wish).catch(() => null));
 }
 
 /** Takes a seat by a code; the table's id, or null if the code leads nowhere. */
 export async function joinByCode(code: string): Promise<string | null> {
   if (!(await knownThere())) return null;
-  return idIn(await heard<Facts>('POST', '/join', { code }));
+  return idIn(await ask<Facts>(reach.fetch, 'POST', '/join', { code }).catch(() => null));
 }
 
 /** Hands a finished game's record to the server: the table it became there, or the trouble's code. */
@@ -52,14 +43,14 @@ export async function keepThere(
   record: string,
 ): Promise<{ readonly match: string } | { readonly match: null; readonly trouble: string }> {
   if (!(await knownThere())) return { match: null, trouble: 'unreachable' };
-  const said = await heard<Facts>('POST', '/records', JSON.parse(record) as Json);
+  const said = await ask<Facts>(reach.fetch, 'POST', '/records', JSON.parse(record) as Json).catch(() => null);
   const match = idIn(said);
   if (match !== null) return { match };
   return { match, trouble: said === null || said.ok ? 'unreachable' : said.trouble.code };
 }
 
 export async function myTables(): Promise<readonly OnlineTable[]> {
-  const said = await heard<{ readonly matches: readonly Facts[] }>('GET', '/matches?mine=1');
+  const said = await ask<Matches>(reach.fetch, 'GET', '/matches?mine=1').catch(() => null);
   if (!said?.ok) return [];
   return said.body.matches
     .filter(({ status }) => status === 'playing' || status === 'gathering')
@@ -70,14 +61,6 @@ export async function myTables(): Promise<readonly OnlineTable[]> {
       isMine: me !== null && asked === me,
       changedAt: movedAt,
     }));
-}
-
-async function heard<Body = Json>(method: string, path: string, body?: Json): Promise<Said<Body> | null> {
-  try {
-    return await ask<Body>(reach.fetch, method, path, body);
-  } catch {
-    return null;
-  }
 }
 
 const idIn = (said: Said<Facts> | null): string | null => (said?.ok ? said.body.match : null);

@@ -7,7 +7,19 @@ import {
   type Seat,
   writeRecord,
 } from '@nightjar/kernel';
-import type { ChatLine, Facts, Heard, Message, MessageName, Recap, Reply, Picture as Sent } from '@nightjar/wire';
+import type {
+  Chat,
+  ChatLine,
+  Facts,
+  Heard,
+  Matches,
+  Message,
+  MessageName,
+  Recap,
+  Reply,
+  Picture as Sent,
+  WhyNot,
+} from '@nightjar/wire';
 import { ask, askUntilHeard, type Fetch, refusalOf, type Said } from './api.ts';
 import { curveOf } from './curve.ts';
 import { loadRules } from './rules.ts';
@@ -113,7 +125,7 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async why(text: string): Promise<Refusal | null> {
-    const said = await this.#try<{ readonly refusal: Refusal | null }>('POST', '/why', { answer: text });
+    const said = await this.#try<WhyNot>('POST', '/why', { answer: text });
     if (said === null) return UNREACHABLE;
     return said.ok ? said.body.refusal : refusalOf(said.trouble);
   }
@@ -144,7 +156,7 @@ export class RemoteTable implements TableSource, Company {
 
   async rematchAsked(): Promise<string | null> {
     const path = '/matches?mine=1';
-    const said = await ask<{ readonly matches: readonly Facts[] }>(this.#reach.fetch, 'GET', path).catch(() => null);
+    const said = await ask<Matches>(this.#reach.fetch, 'GET', path).catch(() => null);
     const mine = said?.ok ? said.body.matches : [];
     const again = mine.find(({ rematchOf, status }) => rematchOf === this.id && status !== 'cancelled');
     return again === undefined ? null : `/table/${again.match}`;
@@ -155,14 +167,18 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async mute(person: string): Promise<Refusal | null> {
-    const refusal = refusedIn(await this.#ask('POST', '/mutes', { person }));
+    const refusal = refusedIn(await this.#heed(ask(this.#reach.fetch, 'POST', '/mutes', { person })));
     if (refusal === null)
       this.#show({ ...this.#picture, chat: this.#picture.chat.filter((line) => line.person !== person) });
     return refusal;
   }
 
   async report({ id, person }: ChatLine, why: string): Promise<Refusal | null> {
-    return refusedIn(await this.#ask('POST', '/reports', { match: this.id, message: id, person, reason: why }));
+    return refusedIn(
+      await this.#heed(
+        ask(this.#reach.fetch, 'POST', '/reports', { match: this.id, message: id, person, reason: why }),
+      ),
+    );
   }
 
   async ready(): Promise<void> {
@@ -192,12 +208,13 @@ export class RemoteTable implements TableSource, Company {
   }
 
   #try<Body = Json>(method: string, path: string, body?: Json): Promise<Said<Body> | null> {
-    return this.#ask<Body>(method, `/matches/${this.id}${path}`, body);
+    return this.#heed(ask<Body>(this.#reach.fetch, method, `/matches/${this.id}${path}`, body));
   }
 
-  async #ask<Body = Json>(method: string, path: string, body?: Json): Promise<Said<Body> | null> {
+  /** What the server says; null where it cannot be reached. */
+  async #heed<Body>(said: Promise<Said<Body>>): Promise<Said<Body> | null> {
     try {
-      return await ask<Body>(this.#reach.fetch, method, path, body);
+      return await said;
     } catch {
       this.#lose();
       return null;
@@ -246,7 +263,7 @@ export class RemoteTable implements TableSource, Company {
       await this.#catchUp();
       picture = { ...picture, log: this.#told.facts, fresh: [] };
     }
-    const chat = await this.#try<{ readonly messages: readonly ChatLine[] }>('GET', '/chat');
+    const chat = await this.#try<Chat>('GET', '/chat');
     if (chat?.ok) picture = { ...picture, chat: chat.body.messages };
     // Something newer may have come by the stream meanwhile.
     if (chat !== null && picture.seq >= this.#picture.seq) this.#show({ ...picture, link: 'live' });

@@ -78,6 +78,7 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
       options: options.value as JsonObject,
       seats: onlineSeats(face.rules, plan),
       pace: SERVER_PACES[plan.pace],
+      visibility: 'link' as const,
     };
     const id = await createOnline(wanted);
     if (id === null) setTrouble(t('new.unreachable'));

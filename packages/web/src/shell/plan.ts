@@ -1,5 +1,6 @@
 import { GRADES, type Grade, gradedBot } from '@nightjar/bots';
 import type { AnyGame, JsonObject } from '@nightjar/kernel';
+import type { PaceName } from '@nightjar/wire';
 import type { Lang } from '@nightjar/words';
 import { text } from '@nightjar/words';
 import type { Sitter } from '../play/shelf.ts';
@@ -49,7 +50,7 @@ export function sittersOf(game: AnyGame, { seats }: Plan, name: string, lang: La
 }
 
 /** The server's name for each pace; at one device there is none to ask. */
-export const SERVER_PACES: { readonly [pace in Pace]: string } = { here: 'free', live: 'calm', days: 'three-days' };
+export const SERVER_PACES: { readonly [pace in Pace]: PaceName } = { here: 'free', live: 'calm', days: 'three-days' };
 
 /** The plan's seats as the server reads them. */
 export const onlineSeats = (game: AnyGame, { seats }: Plan): string[] =>

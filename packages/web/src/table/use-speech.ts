@@ -1,6 +1,5 @@
 import type { Speech } from '@nightjar/words';
 import { useMemo } from 'react';
-import { textOf } from '../play/api.ts';
 import type { Picture, SeatCard, TableSource } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
@@ -29,8 +28,9 @@ export function nameOf(
 export function useSpeech(source: TableSource, picture: Picture, face: GameFace): Speech {
   const lang = useSettings((settings) => settings.lang);
   const names = useSideNames(picture, face).join('\n');
+  const { edition } = source.options;
   return useMemo(
-    () => face.speech(lang, { sides: names.split('\n'), edition: textOf(source.options['edition']) }),
-    [face, lang, names, source],
+    () => face.speech(lang, { sides: names.split('\n'), edition: typeof edition === 'string' ? edition : '' }),
+    [face, lang, names, edition],
   );
 }
