@@ -35,8 +35,7 @@ test('Every answer of whole games of every mode is taken apart and written again
       expect(readAnswer(writeAnswer(answer))).toEqual(answer);
     }
   }
-  // Two kinds of cards come to lie under one Crypt too seldom.
-  expect([...kinds, 'take'].toSorted()).toEqual([...DEEDS, 'first', 'word'].toSorted());
+  expect(kinds).toEqual(new Set([...DEEDS, 'first', 'word']));
 });
 
 test('An answer says what is done with which card, which text comes first, or a word', () => {
