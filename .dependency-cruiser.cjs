@@ -13,7 +13,7 @@ const ARROWS = [
   { from: 'nocturion', to: 'kernel|script', tests: 'lab' },
   { from: 'dominion', to: 'kernel|script', tests: 'lab' },
   { from: 'bots', to: 'kernel', tests: `lab|${GAMES}` },
-  { from: 'server', to: `kernel|bots|${GAMES}`, tests: 'lab' },
+  { from: 'server', to: `kernel|words|bots|${GAMES}`, tests: 'lab' },
   { from: 'words', to: 'kernel', tests: GAMES },
   { from: 'web', to: `kernel|words|bots|${GAMES}`, tests: 'lab' },
   { from: 'cli', to: `kernel|lab|words|bots|server|${GAMES}`, tests: '' },

@@ -1,11 +1,11 @@
 import type { Json } from '@nightjar/kernel';
 import type { Sight } from './tables/table.ts';
-import type { Lang, Said } from './words/words.ts';
+import type { Lang } from './words/words.ts';
 
 /** What the terminal table of one game understands besides what every table does. */
 export interface Extras {
   /** More lines for `help`. */
-  readonly help: Said;
+  readonly help: 'dominion.help';
   /** The numbered answers. */
   answers(sight: Sight): readonly string[];
   /** What was typed, in the words of the notation: other names and shorter ones are understood too. */

@@ -1,12 +1,14 @@
+import { load } from '@nightjar/words';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/pieces.css';
 import './look/base.css';
-import { applySettings } from './settings.ts';
+import { applySettings, useSettings } from './settings.ts';
 
 applySettings();
+await load(useSettings.getState().lang, 'shell');
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<App />);
 

@@ -1,3 +1,4 @@
+import { useSettings } from '../settings.ts';
 import type { GameFace, LoadedFace } from '../table/face.ts';
 
 /** The games that can be played here; each is loaded when it is first needed. */
@@ -8,11 +9,17 @@ const FACES: readonly GameFace[] = [
 
 const loaded = new Map<string, Promise<LoadedFace>>();
 
-/** A game's face, loaded once. */
+async function withWords(face: GameFace): Promise<LoadedFace> {
+  const known = await face.load();
+  await known.load(useSettings.getState().lang);
+  return known;
+}
+
+/** A game's face, loaded once, with its words in the language of the moment. */
 export function loadFace(game: string): Promise<LoadedFace> {
   const face = FACES.find((known) => known.game === game);
   if (face === undefined) return Promise.reject(new Error(`no game is called ${game}`));
-  const known = loaded.get(game) ?? face.load();
+  const known = loaded.get(game) ?? withWords(face);
   loaded.set(game, known);
   return known;
 }

@@ -52,19 +52,14 @@ export function findClauses(sections: readonly Section[], wanted: string): Secti
   });
 }
 
-const RULES: { readonly [game: string]: { readonly [lang in Lang]: () => Promise<{ readonly default: string }> } } = {
-  nocturne: {
-    en: () => import('../../../../docs/rules/nocturne.md?raw'),
-    de: () => import('../../../../docs/rules/nocturne.de.md?raw'),
-  },
-  noctiluca: {
-    en: () => import('../../../../docs/rules/noctiluca.md?raw'),
-    de: () => import('../../../../docs/rules/noctiluca.de.md?raw'),
-  },
-};
+const FOLDER = '../../../../docs/rules';
+const RULES = import.meta.glob<string>('../../../../docs/rules/{nocturne,noctiluca}*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
-/** A game's rules in a language, loaded when somebody looks at them. */
+/** A game's rules in a language, or in English where they are not told in it, loaded when somebody looks at them. */
 export async function loadClauses(game: string, lang: Lang): Promise<Section[]> {
-  const rules = RULES[game];
-  return rules === undefined ? [] : readClauses((await rules[lang]()).default);
+  const rules = RULES[`${FOLDER}/${game}.${lang}.md`] ?? RULES[`${FOLDER}/${game}.md`];
+  return rules === undefined ? [] : readClauses(await rules());
 }

@@ -115,7 +115,6 @@ function Form({ face }: { readonly face: LoadedFace }): ReactNode {
       <footer className="begin">
         <p aria-live="polite">
           {t('new.summary', {
-            n: players,
             players: t('new.players', { n: players }),
             mode: mode === undefined ? '' : offers.mode(mode.id).name,
             minutes: minutesOf(face.rules.name, players),

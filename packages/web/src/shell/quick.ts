@@ -16,8 +16,8 @@ export function prepare(game: string): void {
 /** Starts a game against two bots; the address of its table. */
 export async function quickGame(game: string): Promise<string> {
   const { rules } = await loadFace(game);
-  const { name, lang } = useSettings.getState();
-  const sitters = [meSitter(name, lang), botSitter('steady', 0), botSitter('gentle', 1)];
+  const { name } = useSettings.getState();
+  const sitters = [meSitter(name), botSitter('steady', 0), botSitter('gentle', 1)];
   const options = rules.options({ players: sitters.length });
   if (!options.ok) throw new Error(options.fault.what);
   return begin({ game: rules, options: options.value, sitters });

@@ -1,13 +1,11 @@
-import { LANGS, type Lang } from '@nightjar/words';
+import { LANGS, TONGUES } from '@nightjar/words';
 import type { ReactNode } from 'react';
-import { SETTINGS, type SettingId, setSettings, useSettings } from '../settings.ts';
+import { SETTINGS, type SettingId, setSettings, speak, useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import { usePage } from './page.ts';
 import { Pills } from './pills.tsx';
 import { Top } from './top.tsx';
 import './new-table.css';
-
-const TONGUES: { readonly [lang in Lang]: string } = { en: 'English', de: 'Deutsch' };
 
 export function SettingsPage(): ReactNode {
   const t = useText();
@@ -36,7 +34,7 @@ export function SettingsForm(): ReactNode {
           values={LANGS}
           value={settings.lang}
           label={(lang) => TONGUES[lang]}
-          onChange={(lang) => setSettings({ lang })}
+          onChange={(lang) => void speak(lang)}
         />
       </fieldset>
       {(Object.keys(SETTINGS) as SettingId[]).map((id) => (

@@ -1,4 +1,3 @@
-import { type Lang, text } from '@nightjar/words';
 import { botName } from '../play/bot-names.ts';
 import type { Sitter } from '../play/shelf.ts';
 
@@ -12,11 +11,8 @@ export const botSitter = (grade: Grade, nth: number): Sitter => ({
   bot: GRADES[grade],
 });
 
-export const meSitter = (name: string, lang: Lang): Sitter => ({
-  kind: 'person',
-  name: name === '' ? text(lang, 'seat.you') : name,
-  bot: null,
-});
+/** Ourselves; without a name we are "you". */
+export const meSitter = (name: string): Sitter => ({ kind: 'person', name, bot: null });
 
 /** The grade of a bot's name; null for one that was named by hand. */
 export const gradeOf = (bot: string): Grade | null =>

@@ -1,5 +1,5 @@
 import type { AnyGame, Eyes, Json, Result, ScoreSheet } from '@nightjar/kernel';
-import type { Lang, Offers, Speech } from '@nightjar/words';
+import type { Lang, Offers, Seated, Speech } from '@nightjar/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Asked, Fact } from '../play/source.ts';
 
@@ -50,7 +50,9 @@ export interface SideLook {
 
 export interface LoadedFace {
   readonly rules: AnyGame;
-  readonly speech: (lang: Lang, about: { readonly sides: readonly string[]; readonly edition: string }) => Speech;
+  /** Loads its words; everything below speaks once that is done. */
+  readonly load: (lang: Lang) => Promise<void>;
+  readonly speech: (lang: Lang, about: Seated & { readonly edition: string }) => Speech;
   readonly offers: (lang: Lang) => Offers;
   /** One look per side of the view, seats first. */
   sides(view: Json, lang: Lang): readonly SideLook[];

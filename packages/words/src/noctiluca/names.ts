@@ -1,8 +1,7 @@
-import type { Lang, Said } from '../words.ts';
+import { catalogue } from '../catalogue.ts';
+import type { Lang } from '../lang.ts';
+import { listed } from '../table.ts';
 import type { NoctilucaEdition } from './edition.ts';
-
-export const TEMPEST: Said = { en: 'the tempest', de: 'der Sturm' };
-const NOTHING: Said = { en: 'nothing', de: 'nichts' };
 
 /** What things are called, by id. Colours are written inside a sentence: small in English. */
 export function namesOf(edition: NoctilucaEdition, lang: Lang): ReadonlyMap<string, string> {
@@ -11,7 +10,7 @@ export function namesOf(edition: NoctilucaEdition, lang: Lang): ReadonlyMap<stri
   for (const { id, names: said } of [...jars.entries, ...favourites.entries, ...solo.sections])
     names.set(id, said[lang]);
   for (const { id, names: said } of [...dieColors.entries, ...jarColors.entries])
-    names.set(id, lang === 'en' ? said.en.toLowerCase() : said.de);
+    names.set(id, lang === 'en' ? said.en.toLowerCase() : said[lang]);
   return names;
 }
 
@@ -21,6 +20,7 @@ export function diceWords(
   lang: Lang,
   name: (colour: string) => string,
 ): string {
-  const told = Object.entries(dice).map(([colour, n]) => `${n} ${name(colour)}`);
-  return told.length === 0 ? NOTHING[lang] : told.join(', ');
+  const said = catalogue(lang, 'noctiluca');
+  const told = Object.entries(dice).map(([colour, n]) => said.say('dice', { n, colour: name(colour) }));
+  return told.length === 0 ? said.say('nothing') : listed(told, lang);
 }

@@ -25,7 +25,8 @@ const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaul
 /** Noctiluca as it looks and speaks in the browser. */
 export const noctilucaFace: LoadedFace = {
   rules: noctiluca,
-  speech: (lang, { sides, edition }) => noctilucaWords.in(lang, { sides, edition: boxOf(edition).edition }),
+  load: noctilucaWords.load,
+  speech: (lang, { edition, ...seated }) => noctilucaWords.in(lang, { ...seated, edition: boxOf(edition).edition }),
   offers: (lang) => noctilucaWords.offers(lang, defaultBox.edition),
   sides(view, lang) {
     const { seats, solo } = seenTable(view);

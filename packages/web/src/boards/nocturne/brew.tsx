@@ -1,4 +1,5 @@
 import { type Box, SYMBOLS, symbolsOf } from '@nightjar/nocturne';
+import type { Lang } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
@@ -17,7 +18,7 @@ function symbolsIn(view: SeenTable, box: Box, side: number): number[] {
 }
 
 /** A symbol by its place, in the singular. */
-const symbolName = (box: Box, symbol: number, lang: 'en' | 'de'): string => {
+const symbolName = (box: Box, symbol: number, lang: Lang): string => {
   const id = SYMBOLS[symbol] ?? '';
   const listed = box.edition as {
     readonly symbols?: { readonly list: readonly { id: string; en: string; de: string }[] };
@@ -75,7 +76,7 @@ interface NeedsProps {
   readonly have: readonly number[];
   readonly tier: number;
   readonly points: number;
-  readonly lang: 'en' | 'de';
+  readonly lang: Lang;
 }
 
 function Needs({ part, needs, have, tier, points, lang }: NeedsProps): ReactNode {

@@ -26,7 +26,8 @@ const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaul
 /** Nocturne as it looks and speaks in the browser. */
 export const nocturneFace: LoadedFace = {
   rules: nocturne,
-  speech: (lang, { sides, edition }) => nocturneWords.in(lang, { sides, edition: boxOf(edition).edition }),
+  load: nocturneWords.load,
+  speech: (lang, { edition, ...seated }) => nocturneWords.in(lang, { ...seated, edition: boxOf(edition).edition }),
   offers: (lang) => nocturneWords.offers(lang, defaultBox.edition),
   sides(view, lang) {
     const table = seenTable(view);
