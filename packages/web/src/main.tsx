@@ -8,9 +8,8 @@ import './look/base.css';
 import { applySettings, useSettings } from './settings.ts';
 
 applySettings();
-await load(useSettings.getState().lang, 'shell');
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<App />);
+if (root !== null) void load(useSettings.getState().lang, 'shell').then(() => createRoot(root).render(<App />));
 
 // What has been loaded once is there without a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
