@@ -93,6 +93,19 @@ test('a catalogue is there once it was loaded, in another language with all the 
   expect(catalogue('de', 'notices').say('turn.title', { game: 'Nocturne' })).toBe('Nocturne: du bist am Zug');
 });
 
+test('a key or an argument that is not there is an error of types', async () => {
+  await load('en', 'notices');
+  const { say: tell } = catalogue('en', 'notices');
+  // @ts-expect-error no message has this key
+  expect(tell('moon')).toBe('moon');
+  // @ts-expect-error this message is given a game
+  expect(tell('turn.title')).toBe('?: your move');
+  // @ts-expect-error it has no other argument
+  expect(tell('turn.title', { match: 'Nocturne' })).toBe('?: your move');
+  // @ts-expect-error this one is given nothing
+  expect(tell('guests', { n: 1 })).toContain('Fox');
+});
+
 test('a key that only data names is found, or it is not there', async () => {
   await load('en', 'notices');
   const notices = catalogue('en', 'notices');
