@@ -16,7 +16,7 @@ const ARROWS = [
   { from: 'bots', to: 'kernel', tests: `lab|${GAMES}` },
   { from: 'games', to: `kernel|${GAMES}`, tests: '' },
   { from: 'wire', to: 'kernel', tests: '' },
-  { from: 'server', to: 'kernel|bots|games|wire', tests: `lab|${GAMES}` },
+  { from: 'server', to: 'kernel|words|bots|games|wire', tests: `lab|${GAMES}` },
   { from: 'words', to: 'kernel', tests: GAMES },
   { from: 'web', to: `kernel|words|bots|games|wire|${GAMES}`, tests: 'lab' },
   { from: 'cli', to: `kernel|lab|words|bots|games|server|${GAMES}`, tests: '' },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SHELL } from '@nightjar/words';
+import inGerman from '@nightjar/words/locales/de/shell.json' with { type: 'json' };
+import inEnglish from '@nightjar/words/locales/en/shell.json' with { type: 'json' };
 import { answer, finish, myTurn, useBrowser, visit } from './browser.mjs';
 import { MIRA, prepared } from './prepared.mjs';
 
@@ -8,19 +9,24 @@ import { MIRA, prepared } from './prepared.mjs';
 
 useBrowser();
 
+/** An argument, or a choice by one. */
+const ARGUMENT = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+
 /** A template as a pattern of whole texts; arguments may be anything. @param {string} template */
 const patternOf = (template) => {
-  const parts = template.split(/\{\w+(?:\|[^}]*)?\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = template.split(ARGUMENT).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
 };
 
-const GERMAN = Object.values(SHELL).map(({ de }) => patternOf(de));
-/** What the shell says in English and not in German; templates of little more than arguments say nothing. */
-const ENGLISH = Object.entries(SHELL)
-  .filter(
-    ([key, { en, de }]) => en !== de && key !== 'nav.language' && /[a-z]{3}/i.test(en.replaceAll(/\{[^}]*\}/g, '')),
-  )
-  .map(([key, { en }]) => ({ key, pattern: patternOf(en) }));
+/** Whether a template says more than its arguments. @param {string} template */
+const saysMore = (template) => /[a-z]{3}/i.test(template.replaceAll(ARGUMENT, ''));
+
+const GERMAN = Object.values(inGerman).filter(saysMore).map(patternOf);
+/** What the shell says in English and not in German. */
+const ENGLISH = Object.entries(inEnglish)
+  .filter(([key, text]) => key !== 'nav.language' && saysMore(text))
+  .filter(([key, text]) => inGerman[/** @type {keyof typeof inGerman} */ (key)] !== text)
+  .map(([key, text]) => ({ key, pattern: patternOf(text) }));
 
 /** Words no German sentence has. */
 const FOREIGN = /\b(the|and|with|your|you|from|this|answer|answers|spell|spells|tile|tiles|win|wins)\b/i;
@@ -97,7 +103,7 @@ test('everything is said in German, from Home to the final score', async () => {
   assert.deepEqual([...new Set(english)], []);
 
   const shown = [...seen];
-  for (const key of /** @type {(keyof typeof SHELL)[]} */ ([
+  for (const key of /** @type {(keyof typeof inGerman)[]} */ ([
     'home.play',
     'home.continue',
     'new.seats',
@@ -118,7 +124,7 @@ test('everything is said in German, from Home to the final score', async () => {
     'score.curve',
     'score.again',
   ])) {
-    const pattern = patternOf(SHELL[key].de);
+    const pattern = patternOf(inGerman[key]);
     assert.ok(
       shown.some((text) => pattern.test(text)),
       `${key} was shown`,

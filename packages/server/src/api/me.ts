@@ -1,9 +1,9 @@
 import { quiet } from '@nightjar/wire';
+import { LANGS } from '@nightjar/words';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { everythingOf } from '../people/export.ts';
 import { removePerson } from '../people/leaving.ts';
-import { LANGUAGES } from '../people/name.ts';
 import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
 import { jsonObject } from './json.ts';
@@ -21,7 +21,7 @@ const me = z
   .meta({ id: 'Me' });
 
 const settings = z.strictObject({
-  language: z.enum(LANGUAGES).optional(),
+  language: z.enum(LANGS).optional(),
   /** Hours in which nobody is reminded. */
   quiet: quiet.nullable().optional(),
   notify: z.enum(['away', 'always', 'never']).optional(),
@@ -38,9 +38,7 @@ export function meRoutes(app: App, { people, hub, matches }: Services, { origin 
       config: { limit: 'guest' },
       schema: {
         ...about('me', 'A guest and a session, without any form. Who has a session keeps it.'),
-        body: z
-          .strictObject({ name: z.string().max(200).optional(), language: z.enum(LANGUAGES).optional() })
-          .nullish(),
+        body: z.strictObject({ name: z.string().max(200).optional(), language: z.enum(LANGS).optional() }).nullish(),
         response: { 200: me },
       },
     },

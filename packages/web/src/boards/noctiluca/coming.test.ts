@@ -1,10 +1,11 @@
-import { boardWords } from '@nightjar/words/noctiluca';
+import { boardWords, noctilucaWords } from '@nightjar/words/noctiluca';
 import { expect, test } from 'vitest';
 import { comingTo } from './coming.ts';
 import type { Part } from './part.ts';
 import { firstDive } from './testing/games.ts';
 import { boxIn, type SeenTable } from './view.ts';
 
+await noctilucaWords.load('en');
 const first = firstDive(2);
 const table: SeenTable = {
   ...first,

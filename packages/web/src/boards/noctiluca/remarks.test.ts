@@ -1,8 +1,9 @@
-import { boardWords } from '@nightjar/words/noctiluca';
+import { boardWords, noctilucaWords } from '@nightjar/words/noctiluca';
 import { expect, test } from 'vitest';
 import type { Haul } from './haul.ts';
 import { remarksOn, type Words } from './remarks.ts';
 
+await noctilucaWords.load('en');
 const words: Words = {
   t: boardWords('en'),
   name: (id) => id,

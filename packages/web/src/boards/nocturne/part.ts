@@ -1,6 +1,5 @@
 import type { Box } from '@nightjar/nocturne';
-import type { Args } from '@nightjar/words';
-import { type BoardKey, boardWords } from '@nightjar/words/nocturne';
+import { type BoardSay, boardWords } from '@nightjar/words/nocturne';
 import type { BoardProps } from '../../table/face.ts';
 import { castOf } from './casts.ts';
 import { boxIn, type SeenTable, seenTable } from './view.ts';
@@ -13,7 +12,7 @@ export interface Part {
   readonly me: number;
   /** The answer that is pointed at, or picked and not yet confirmed. */
   readonly shown: string | null;
-  readonly t: (key: BoardKey, args?: Args) => string;
+  readonly t: BoardSay;
   /** A thing of the box by its id. */
   readonly name: (id: string) => string;
 }

@@ -1,5 +1,5 @@
-import type { Said } from '@nightjar/words';
-import { type BoardKey, tokenObject } from '@nightjar/words/nocturne';
+import { together } from '@nightjar/words';
+import { tokenName } from '@nightjar/words/nocturne';
 import type { BoardProps } from '../../table/face.ts';
 import { type Part, partOf } from './part.ts';
 import { type Preview, previewOf } from './preview.ts';
@@ -21,14 +21,12 @@ export interface Told {
   readonly remarks: readonly Remark[];
 }
 
-const AT_ONCE: { readonly [why in NonNullable<Preview['atOnce']>]: BoardKey } = {
+const AT_ONCE = {
   star: 'atOnceStar',
   alone: 'atOnceAlone',
   enclosed: 'atOnceEnclosed',
   unbeatable: 'atOnceUnbeatable',
-};
-
-const AND: Said = { en: ' and ', de: ' und ' };
+} as const satisfies { readonly [why in NonNullable<Preview['atOnce']>]: string };
 
 /** The answer that is pointed at, in words; null where there is nothing to say. */
 export function told(props: BoardProps, text: string | null): Told | null {
@@ -53,25 +51,35 @@ function remarksOn({ speech, lang }: BoardProps, part: Part, preview: Preview, t
   const { box, t, name, me } = part;
   const { tile, atOnce, rivals, place, corner, leaves, goals } = preview;
   const remarks: Remark[] = [];
-  const say = (kind: Remark['kind'], key: BoardKey, args?: { readonly [arg: string]: string | number }): void => {
-    remarks.push({ kind, text: t(key, args) });
+  const say = (kind: Remark['kind'], said: string): void => {
+    remarks.push({ kind, text: said });
   };
   const isCast = /^(cast|echo|leap) /.test(text);
-  if (atOnce !== null) say('glad', AT_ONCE[atOnce]);
-  for (const goal of goals) say('goal', 'reaches', { goal: name(goal) });
-  if (tile !== null && typeOf(box, tile) === 'chest') say('eye', 'drawTiles');
-  if (tile !== null && typeOf(box, tile) === 'runestone' && !text.startsWith('copy')) say('eye', 'drawBrews');
-  if (leaves !== null) say('eye', 'leaves', { side: speech.side(leaves.side), tile: name(leaves.tile) });
-  if (rivals.length > 0) say('eye', 'canAnswer', { sides: rivals.map((side) => speech.side(side)).join(AND[lang]) });
-  if (place !== null) say('sprite', isCast ? 'spriteIf' : 'spriteGoes', { n: place.place + 1 });
+  if (atOnce !== null) say('glad', t(AT_ONCE[atOnce]));
+  for (const goal of goals) say('goal', t('reaches', { goal: name(goal) }));
+  if (tile !== null && typeOf(box, tile) === 'chest') say('eye', t('drawTiles'));
+  if (tile !== null && typeOf(box, tile) === 'runestone' && !text.startsWith('copy')) say('eye', t('drawBrews'));
+  if (leaves !== null) say('eye', t('leaves', { side: speech.side(leaves.side), tile: name(leaves.tile) }));
+  if (rivals.length > 0)
+    say(
+      'eye',
+      t('canAnswer', {
+        sides: together(
+          rivals.map((side) => speech.side(side)),
+          lang,
+        ),
+      }),
+    );
+  if (place !== null) say('sprite', t(isCast ? 'spriteIf' : 'spriteGoes', { n: place.place + 1 }));
   if (place !== null && place.pushed !== null) {
     const { side, token } = place.pushed;
-    say('sprite', 'spritePushes', { token: tokenObject(token, lang), side: speech.side(side) });
+    say('sprite', t('spritePushes', { token: tokenName(token, lang), side: speech.who(side) }));
   }
   if (corner !== null) {
-    const args = { tile: name(corner.tile), space: corner.space, side: speech.side(corner.side) };
-    if (corner.side === me) say('glad', 'cornerMine', args);
-    else say('warn', leaves === null ? 'cornerTheirs' : 'cornerLeft', args);
+    const left = { tile: name(corner.tile), space: corner.space };
+    const theirs = { ...left, side: speech.who(corner.side) };
+    if (corner.side === me) say('glad', t('cornerMine', left));
+    else say('warn', t(leaves === null ? 'cornerTheirs' : 'cornerLeft', theirs));
   }
   return remarks;
 }
