@@ -6,8 +6,7 @@ import { writeNew } from './file.ts';
 import type { Offered } from './games.ts';
 import { sheetLines } from './sheet.ts';
 import type { Terminal } from './terminal.ts';
-import { TABLE } from './words/table.ts';
-import { fill, type Speech, stepLines } from './words/words.ts';
+import { type Speech, stepLines, type TerminalGiven, type TerminalKey, tell } from './words/words.ts';
 
 /** Who sits on a seat: a bot, or a person at this terminal. */
 export interface Sitter {
@@ -69,15 +68,15 @@ export class TerminalTable {
     return true;
   }
 
-  #say(key: keyof typeof TABLE, args: { readonly [name: string]: string } = {}): void {
-    this.#terminal.write(`${fill(TABLE[key][this.#speech.lang], args)}\n`);
+  #say<Key extends TerminalKey>(key: Key, ...given: TerminalGiven<Key>): void {
+    this.#terminal.write(`${tell(this.#speech.lang, key, ...given)}\n`);
   }
 
   #botAnswers(bot: Bot, seat: Seat): void {
     const { game } = this.#offer;
     const { state, answers } = this.#sitting;
     if (this.#terminal.hasBars && !bot.blind) {
-      this.#terminal.note(`\r${fill(TABLE.thinking[this.#speech.lang], { side: this.#speech.side(seat) })}\u001B[K\r`);
+      this.#terminal.note(`\r${tell(this.#speech.lang, 'thinking', { side: this.#speech.side(seat) })}\u001B[K\r`);
     }
     const action = botAnswer(game, state, bot, `${this.#seed} ${answers.length}`);
     this.#answer(seat, game.write(state, action));
@@ -102,7 +101,7 @@ export class TerminalTable {
     const texts = this.#sitting.sight(seat).answers;
     this.#list(seat, texts);
     for (;;) {
-      const line = await this.#terminal.ask(TABLE.choose[this.#speech.lang]);
+      const line = await this.#terminal.ask(tell(this.#speech.lang, 'choose'));
       if (line === null) {
         this.#say('inputEnded');
         return false;
@@ -137,7 +136,7 @@ export class TerminalTable {
       case 'help':
       case '?':
         this.#say('help', this.#offer.example);
-        if (this.#offer.extras) this.#terminal.write(`${this.#offer.extras.help[this.#speech.lang]}\n`);
+        if (this.#offer.extras) this.#say(this.#offer.extras.help);
         return 'asked';
       case 'quit':
       case 'exit':
@@ -199,7 +198,7 @@ export class TerminalTable {
   #try(seat: Seat, texts: readonly string[], line: string): 'answered' | 'asked' {
     const understood = this.#understood(seat, texts, line);
     const found = meant(texts, understood);
-    if (found.kind === 'number') this.#say('number', { number: String(found.number), most: String(texts.length) });
+    if (found.kind === 'number') this.#say('number', { number: found.number, most: texts.length });
     else if (found.kind === 'several') this.#say('several', { answers: found.texts.slice(0, 6).join(', ') });
     else if (found.kind === 'none') this.#why(seat, texts, understood);
     else {
@@ -300,8 +299,8 @@ export class TerminalTable {
     const result = this.#sitting.result;
     const order = (result?.places ?? []).map((place, seat) => ({ place, seat })).toSorted((a, b) => a.place - b.place);
     for (const { place, seat } of order) {
-      const points = String(result?.scores[seat] ?? 0);
-      this.#say('place', { place: String(place), side: this.#speech.side(seat), points });
+      const points = result?.scores[seat] ?? 0;
+      this.#say('place', { place, side: this.#speech.side(seat), points });
       for (const line of this.#offer.ending(this.#sitting.state, seat, this.#speech.lang))
         this.#terminal.write(`   ${line}\n`);
     }

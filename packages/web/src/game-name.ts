@@ -1,6 +1,6 @@
 import { GAMES } from '@nightjar/games';
-import { SHELL } from '@nightjar/words';
-import { useText } from './text.ts';
+import { catalogue } from '@nightjar/words';
+import { useSettings } from './settings.ts';
 
 /** The games of the family whose rules are still to come. */
 const COMING = ['nocturion'] as const;
@@ -12,10 +12,10 @@ export const isListed = (game: string): boolean => GAMES.some(({ name }) => name
 
 /** What a game is called, and what its poster says; one that we have no words for is called by its id. */
 export function useGameWords(): (game: string, what?: 'line' | 'meta') => string {
-  const t = useText();
+  const lang = useSettings((settings) => settings.lang);
+  const shell = catalogue(lang, 'shell');
   return (game, what) => {
     const key = what === undefined ? `game.${game}` : `game.${game}.${what}`;
-    if (Object.hasOwn(SHELL, key)) return t(key as 'game.nocturne');
-    return what === undefined ? game.charAt(0).toUpperCase() + game.slice(1) : '';
+    return shell.find(key) ?? (what === undefined ? game.charAt(0).toUpperCase() + game.slice(1) : '');
   };
 }

@@ -1,21 +1,27 @@
-import { SHELL } from '@nightjar/words';
+import inGerman from '@nightjar/words/locales/de/shell.json' with { type: 'json' };
+import inEnglish from '@nightjar/words/locales/en/shell.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { MIRA, prepared } from './prepared.ts';
 
+/** An argument, or a choice by one. */
+const ARGUMENT = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+
 /** A template as a pattern of whole texts; arguments may be anything. */
 const patternOf = (template: string) => {
-  const parts = template.split(/\{\w+(?:\|[^}]*)?\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = template.split(ARGUMENT).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
 };
 
-const GERMAN = Object.values(SHELL).map(({ de }) => patternOf(de));
-/** What the shell says in English and not in German; templates of little more than arguments say nothing. */
-const ENGLISH = Object.entries(SHELL)
-  .filter(
-    ([key, { en, de }]) => en !== de && key !== 'nav.language' && /[a-z]{3}/i.test(en.replaceAll(/\{[^}]*\}/g, '')),
-  )
-  .map(([key, { en }]) => ({ key, pattern: patternOf(en) }));
+/** Whether a template says more than its arguments. */
+const saysMore = (template: string) => /[a-z]{3}/i.test(template.replaceAll(ARGUMENT, ''));
+
+const GERMAN = Object.values(inGerman).filter(saysMore).map(patternOf);
+/** What the shell says in English and not in German. */
+const ENGLISH = Object.entries(inEnglish)
+  .filter(([key, text]) => key !== 'nav.language' && saysMore(text))
+  .filter(([key, text]) => inGerman[key as keyof typeof inGerman] !== text)
+  .map(([key, text]) => ({ key, pattern: patternOf(text) }));
 
 /** Words no German sentence has. */
 const FOREIGN = /\b(the|and|with|your|you|from|this|answer|answers|spell|spells|tile|tiles|win|wins)\b/i;
@@ -47,7 +53,7 @@ const PAGES = {
 };
 
 /** What a visitor has certainly been told on the way. */
-const TOLD: readonly (keyof typeof SHELL)[] = [
+const TOLD: readonly (keyof typeof inGerman)[] = [
   'home.play',
   'home.continue',
   'new.seats',
@@ -113,6 +119,6 @@ test('everything is said in German, from Home to the final score', async ({ visi
   expect([...english]).toEqual([]);
 
   const shown = [...seen];
-  const missing = TOLD.filter((key) => !shown.some((text) => patternOf(SHELL[key].de).test(text)));
+  const missing = TOLD.filter((key) => !shown.some((text) => patternOf(inGerman[key]).test(text)));
   expect(missing, 'all of it was shown').toEqual([]);
 });

@@ -1,17 +1,14 @@
+import { LANGS } from '@nightjar/words';
 import { z } from 'zod';
 import { jsonObject, jsonUpTo, many } from './game.ts';
 import { MATCH_STATUSES } from './match.ts';
 import { quiet } from './pace.ts';
 import { record } from './record.ts';
 
-/** Languages a server speaks by itself: names for guests, notices, mail. */
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 const name = z.string().max(200);
 
 /** Nothing is asked of a guest. */
-export const guestWish = z.strictObject({ name: name.optional(), language: z.enum(LANGUAGES).optional() });
+export const guestWish = z.strictObject({ name: name.optional(), language: z.enum(LANGS).optional() });
 
 /** Who somebody is, for themselves. */
 export const me = z
@@ -27,7 +24,7 @@ export const me = z
 export type Me = Readonly<z.infer<typeof me>>;
 
 const settings = z.strictObject({
-  language: z.enum(LANGUAGES).optional(),
+  language: z.enum(LANGS).optional(),
   /** Hours in which nobody is reminded. */
   quiet: quiet.nullable().optional(),
   notify: z.enum(['away', 'always', 'never']).optional(),

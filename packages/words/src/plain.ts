@@ -1,5 +1,7 @@
 import type { JsonObject } from '@nightjar/kernel';
-import { fill, type Lang, type Offers, type Speech } from './words.ts';
+import { load } from './catalogue.ts';
+import { tableWords } from './table.ts';
+import type { Words } from './words.ts';
 
 /** `sift.discard` and `firstPlayer` as people would write them. */
 const spaced = (name: string): string =>
@@ -17,26 +19,31 @@ const told = (name: string, given: JsonObject): string =>
   Object.keys(given).length === 0 ? spaced(name) : `${spaced(name)}: ${listed(given)}`;
 
 /** A game that nobody has put into words, told in its own notation. */
-export const plainSpeech = (lang: Lang, { sides }: { readonly sides: readonly string[] }): Speech => ({
-  lang,
-  side: (side) => sides[side] ?? String(side + 1),
-  event({ type, ...given }) {
-    const { seat, ...rest } = given as JsonObject & { readonly seat?: number };
-    const by = seat === undefined ? '' : `${sides[seat] ?? seat + 1}: `;
-    return `${by}${told(String(type), rest)}`;
+export const plainWords: Words = {
+  load: (lang) => load(lang, 'shell'),
+  in(lang, seated) {
+    const { side, who } = tableWords(lang, seated);
+    return {
+      lang,
+      side,
+      who,
+      event({ type, ...given }) {
+        const { seat, ...rest } = given as JsonObject & { readonly seat?: number };
+        const by = seat === undefined ? '' : `${side(seat)}: `;
+        return `${by}${told(String(type), rest)}`;
+      },
+      refusal: ({ reason, with: given }) => told(reason, given),
+      question: spaced,
+      gloss: () => '',
+      answer: (answer) => answer,
+      entry: (answer) => ({ group: null, label: answer }),
+      category: spaced,
+      part: ({ for: name, with: given }) => told(name, given),
+    };
   },
-  refusal: ({ reason, with: given }) => told(reason, given),
-  question: spaced,
-  gloss: () => '',
-  answer: (answer) => answer,
-  entry: (answer) => ({ group: null, label: answer }),
-  category: spaced,
-  part: ({ for: name, with: given }) => told(name, given),
-});
-
-/** What such a game's table may be set to. */
-export const plainOffers: Offers = {
-  mode: (mode) => ({ name: fill(spaced(mode)), note: '' }),
-  option: (option) => ({ name: spaced(option), note: '' }),
-  value: (_, value) => String(value ?? '–'),
+  offers: () => ({
+    mode: (mode) => ({ name: spaced(mode), note: '' }),
+    option: (option) => ({ name: spaced(option), note: '' }),
+    value: (_, value) => String(value ?? '–'),
+  }),
 };

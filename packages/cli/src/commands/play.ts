@@ -10,8 +10,7 @@ import { sideNames } from '../sides.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Sitter, TerminalTable } from '../terminal-table.ts';
 import { failed, misused } from '../trouble.ts';
-import { TABLE } from '../words/table.ts';
-import { fill, type Lang, langOf } from '../words/words.ts';
+import { type Lang, langOf, type Seated, tell } from '../words/words.ts';
 
 const USUAL_BOT = 'search:1000';
 
@@ -46,6 +45,7 @@ async function begin(terminal: Terminal, name: string, given: PlayFlags): Promis
   const { game } = offer;
   const flags = terminal.isPerson && isPlain(given) ? await askSetting(game) : given;
   const lang = langOf(flags.lang ?? 'en');
+  await offer.words.load(lang);
   const { options, players, mode } = await readSetting(terminal, game, flags);
   const people = wholeNumber('people', flags.people ?? '1', 0, players);
   const sitters = sittersFor(game, flags, people, players, lang);
@@ -54,14 +54,17 @@ async function begin(terminal: Terminal, name: string, given: PlayFlags): Promis
   const told: Step[] = [];
   const sitting = Sitting.begin(game, options, seed, names, (step) => told.push(step));
   const edition = editionIn(game, options);
-  const speech = offer.words.in(lang, {
-    sides: sideNames(names, lang),
-    edition,
-  });
-  const notice = fill(TABLE.notice[lang], { notice: offer.words.notice(lang, edition) });
-  const count = { game: game.name, mode: mode.id, players: String(players) };
-  terminal.write(`${fill(TABLE.welcome[lang], count)}\n${terminal.colours.dim(notice)}\n`);
+  const speech = offer.words.in(lang, { ...seatedOf(sitters), edition });
+  const notice = tell(lang, 'notice', { notice: offer.words.notice(lang, edition) });
+  const count = { game: game.name, mode: mode.id, players };
+  terminal.write(`${tell(lang, 'welcome', count)}\n${terminal.colours.dim(notice)}\n`);
   return new TerminalTable({ terminal, offer, sitting, told, sitters, speech, seed });
+}
+
+/** Who sits where; the only person at this terminal is spoken to. */
+function seatedOf(sitters: readonly Sitter[]): Seated {
+  const people = sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  return { sides: sideNames(sitters.map(({ name }) => name)), you: people.length === 1 ? (people[0] ?? null) : null };
 }
 
 function sittersFor(game: AnyGame, flags: PlayFlags, people: number, players: number, lang: Lang): Sitter[] {
@@ -71,8 +74,7 @@ function sittersFor(game: AnyGame, flags: PlayFlags, people: number, players: nu
     .filter((text) => text !== '');
   if (names.length > people) misused(`names: ${names.length} are given for ${people} people`);
   const persons = Array.from({ length: people }, (_, i): Sitter => {
-    const usual = people === 1 ? TABLE.you[lang] : fill(TABLE.person[lang], { number: String(i + 1) });
-    const called = names[i] ?? usual;
+    const called = names[i] ?? tell(lang, 'person', { number: i + 1 });
     if (readBot(called, game).ok) misused(`names: "${called}" is the name of a bot`);
     if (called.length > 40) misused('names: must be at most 40 characters');
     return { name: called, bot: null };
@@ -92,12 +94,7 @@ async function goOn(terminal: Terminal, name: string, flags: PlayFlags, path: st
     const bot = readBot(seat, offer.game);
     return { name: seat, bot: bot.ok ? bot.value : null };
   });
-  const speech = offer.words.in(lang, {
-    sides: sideNames(
-      sitters.map((sitter) => sitter.name),
-      lang,
-    ),
-    edition: record.edition,
-  });
+  await offer.words.load(lang);
+  const speech = offer.words.in(lang, { ...seatedOf(sitters), edition: record.edition });
   return new TerminalTable({ terminal, offer, sitting: sitting.value, told: [], sitters, speech, seed: record.seed });
 }

@@ -25,7 +25,8 @@ export function addScore(program: Command, terminal: Terminal): void {
       if (!sheets.ok) failed(`${path}: ${faultText(sheets.fault)}`);
       if (flags.json) terminal.write(`${JSON.stringify({ game: game.name, edition, sheets: sheets.value })}\n`);
       else {
-        const speech = words.in(lang, { sides: sheets.value.map((sheet) => sheet.name), edition });
+        await words.load(lang);
+        const speech = words.in(lang, { sides: sheets.value.map((sheet) => sheet.name), you: null, edition });
         for (const sheet of sheets.value)
           terminal.write(`${sheetLines(sheet, speech, terminal.colours).join('\n')}\n\n`);
       }

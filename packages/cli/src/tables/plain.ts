@@ -1,10 +1,15 @@
 import { sheet } from '@nightjar/lab';
-import { plainSpeech } from '@nightjar/words/plain';
+import { plainWords } from '@nightjar/words/plain';
+import { loadWith } from '../words/words.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
 /** Any game that has no table of its own: what is seen is written out. */
 export const plainTerminal: TerminalGame = {
-  words: { in: plainSpeech, notice: () => '' },
+  words: {
+    load: (lang) => loadWith(plainWords, lang),
+    in: (lang, about) => plainWords.in(lang, about),
+    notice: () => '',
+  },
   drawing: ({ view }) => sheet(view, '  '),
   example: { answer: '1', short: '1', rule: '' },
   goldens: [],

@@ -1,8 +1,7 @@
 import type { Sources } from '@nightjar/kernel/shelf';
-import type { Extras } from '../extras.ts';
 import type { Golden } from '../golden.ts';
 import type { Lang, Words } from '../words/words.ts';
-import type { TableDrawing } from './table.ts';
+import type { Extras, TableDrawing } from './table.ts';
 
 /** A game as a terminal knows it besides its rules. */
 export interface TerminalGame {

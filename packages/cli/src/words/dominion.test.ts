@@ -9,7 +9,8 @@ import { lively } from '../tables/dominion/lively.ts';
 import { dominionWords } from './dominion.ts';
 import type { Speech } from './words.ts';
 
-const about = { sides: ['Ada', 'Bo', 'Cy', 'Di'], edition: defaultBox.hash };
+await Promise.all([dominionWords.load('en'), dominionWords.load('de')]);
+const about = { sides: ['Ada', 'Bo', 'Cy', 'Di'], you: null, edition: defaultBox.hash };
 const english = dominionWords.in('en', about);
 const german = dominionWords.in('de', about);
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@nightjar/wire';
+import { LANGS, type Lang } from '@nightjar/words';
 import type { Config } from '../config.ts';
 import type { Outcome } from '../due/lane.ts';
 import { afterQuiet } from '../due/quiet.ts';
@@ -63,7 +63,7 @@ export class Notices {
   #noticeOf(
     { row, seats }: Opened,
     nth: number,
-    { seq, at, language }: { seq: number; at: number; language: Language },
+    { seq, at, language }: { seq: number; at: number; language: Lang },
   ): Notice {
     const others = seats.filter(({ seat, kind, name }) => seat !== nth && kind === 'person' && name !== '');
     const word = turnWord(
@@ -114,4 +114,4 @@ export class Notices {
   }
 }
 
-const languageOf = ({ language }: Manners): Language => LANGUAGES.find((known) => known === language) ?? 'en';
+const languageOf = ({ language }: Manners): Lang => LANGS.find((known) => known === language) ?? 'en';

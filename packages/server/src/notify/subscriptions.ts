@@ -1,11 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import {
-  type ChannelKind,
-  LANGUAGES,
-  type NewSubscription,
-  type Subscription,
-  type SubscriptionWish,
-} from '@nightjar/wire';
+import { type ChannelKind, type NewSubscription, type Subscription, type SubscriptionWish } from '@nightjar/wire';
+import { LANGS } from '@nightjar/words';
 import type { Clock } from '../clock.ts';
 import { hashOf, newId } from '../people/token.ts';
 import type { Store } from '../store/store.ts';
@@ -57,7 +52,7 @@ export class Subscriptions {
 
   async #ask(person: string, address: string, code: string): Promise<void> {
     const { language } = await mannersOf(this.#store, person);
-    await this.#mail?.send(address, confirmWord(LANGUAGES.find((known) => known === language) ?? 'en', code), null);
+    await this.#mail?.send(address, confirmWord(LANGS.find((known) => known === language) ?? 'en', code), null);
   }
 
   /** The owner of a mail address has the code. After a few wrong ones a new one is needed. */

@@ -1,4 +1,5 @@
 import { loadRules } from '../play/rules.ts';
+import { useSettings } from '../settings.ts';
 import type { GameFace } from '../table/face.ts';
 
 /** The faces of games that have a board; each is loaded when it is first needed. */
@@ -12,14 +13,20 @@ export const hasBoard = (game: string): boolean => Object.hasOwn(FACES, game);
 
 const loaded = new Map<string, Promise<GameFace>>();
 
-/** A game's face, loaded once. */
+/** A game's face, loaded once, with its words in the language of the moment. */
 export function loadFace(game: string): Promise<GameFace> {
-  const known = loaded.get(game) ?? load(game);
+  const known = loaded.get(game) ?? withWords(game);
   loaded.set(game, known);
   return known;
 }
 
-async function load(game: string): Promise<GameFace> {
+async function withWords(game: string): Promise<GameFace> {
+  const face = await faceOf(game);
+  await face.load(useSettings.getState().lang);
+  return face;
+}
+
+async function faceOf(game: string): Promise<GameFace> {
   const face = hasBoard(game) ? FACES[game] : undefined;
   if (face !== undefined) return face();
   const [rules, { plainFace }] = await Promise.all([loadRules(game), import('./plain/face.tsx')]);

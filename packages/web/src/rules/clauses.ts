@@ -58,7 +58,7 @@ const RULES = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '
 const fileOf = (game: string, lang: Lang): string =>
   `../../../../docs/rules/${game}${lang === 'en' ? '' : `.${lang}`}.md`;
 
-/** A game's rules in a language, loaded when somebody looks at them; none for a game without numbered rules. */
+/** A game's rules in a language, or in English where they are not told in it; none for a game without numbered rules. */
 export async function loadClauses(game: string, lang: Lang): Promise<Section[]> {
   const load = RULES[fileOf(game, lang)] ?? RULES[fileOf(game, 'en')];
   return load === undefined ? [] : readClauses(await load());

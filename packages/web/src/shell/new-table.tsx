@@ -124,7 +124,6 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
       <footer className="begin">
         <p aria-live="polite">
           {t('new.summary', {
-            n: players,
             players: t('new.players', { n: players }),
             mode: mode === undefined ? '' : offers.mode(mode.id).name,
             minutes: face.minutes[players - 1] ?? face.minutes.at(-1) ?? 0,

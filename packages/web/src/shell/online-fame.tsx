@@ -134,7 +134,7 @@ function Reached(): ReactNode {
   useEffect(() => void trail(GAME).then(setGains), []);
   if (face === null || gains.length === 0) return null;
   const offers = face.offers(lang);
-  const speech = face.speech(lang, { sides: [], edition: '' });
+  const speech = face.speech(lang, { sides: [], you: null, edition: '' });
   const word = ({ kind, what }: Gain): string => {
     if (kind === 'achievement') return speech.gloss(what) || what;
     return offers.mode(kind === 'scenario' ? `scenario-${what}` : what).name;

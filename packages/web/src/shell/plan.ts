@@ -40,7 +40,7 @@ export function sittersOf(game: AnyGame, { seats }: Plan, name: string, lang: La
   // Whoever shares the device is spoken of by everybody at it: "you" would be somebody else every turn.
   const isShared = seats.includes('here');
   return seats.map((seat, at): Sitter => {
-    if (seat === 'me' && (name !== '' || !isShared)) return meSitter(name, lang);
+    if (seat === 'me' && (name !== '' || !isShared)) return meSitter(name);
     if (!seat.startsWith('bot:')) {
       return { kind: 'person', name: text(lang, 'seat.guest', { n: at + 1 }), bot: null };
     }

@@ -1,6 +1,5 @@
 import { type Grade, gradedBot } from '@nightjar/bots';
 import type { AnyGame } from '@nightjar/kernel';
-import { type Lang, text } from '@nightjar/words';
 import { botName } from '../play/bot-names.ts';
 import type { Sitter } from '../play/shelf.ts';
 
@@ -10,8 +9,5 @@ export const botSitter = (game: AnyGame, grade: Grade, nth: number): Sitter => (
   bot: gradedBot(grade, game),
 });
 
-export const meSitter = (name: string, lang: Lang): Sitter => ({
-  kind: 'person',
-  name: name === '' ? text(lang, 'seat.you') : name,
-  bot: null,
-});
+/** Ourselves; without a name we are "you". */
+export const meSitter = (name: string): Sitter => ({ kind: 'person', name, bot: null });

@@ -1,5 +1,5 @@
 import type { AnyGame, Asked, Eyes, Json, Result, ScoreSheet } from '@nightjar/kernel';
-import type { Lang, Offers, Speech } from '@nightjar/words';
+import type { Lang, Offers, Seated, Speech } from '@nightjar/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Fact } from '../play/source.ts';
 
@@ -49,7 +49,9 @@ export interface GameFace<V extends Json = any> {
   readonly rules: AnyGame;
   /** About how many minutes it takes, by the number of people. */
   readonly minutes: readonly number[];
-  readonly speech: (lang: Lang, about: { readonly sides: readonly string[]; readonly edition: string }) => Speech;
+  /** Loads its words; everything below speaks once that is done. */
+  readonly load: (lang: Lang) => Promise<void>;
+  readonly speech: (lang: Lang, about: Seated & { readonly edition: string }) => Speech;
   readonly offers: (lang: Lang) => Offers;
   /** One look per side of the view, seats first; so many seats there are. */
   sides(view: V, lang: Lang, seats: number): readonly SideLook[];

@@ -12,7 +12,6 @@ import { Chart } from './chart.tsx';
 import type { GameFace } from './face.ts';
 import { saveFile } from './save-file.ts';
 import { ScoreTable, type Spot, Sum } from './score-table.tsx';
-import { signed } from './signed.ts';
 import { useSpeech } from './use-speech.ts';
 import './score.css';
 
@@ -42,7 +41,7 @@ export function Score({
 
   const again = useRematch(source);
   const isSeated = picture.eyes !== 'table';
-  const points = signed(picture.result?.scores[first] ?? 0);
+  const points = picture.result?.scores[first] ?? 0;
   const title =
     picture.sheets.length === 1
       ? t('score.alone', { points })

@@ -61,7 +61,7 @@ export function SeatPlate({
     <header className="plate" data-seat={look?.colour} data-asked={isAsked || undefined}>
       <span className="emblem">{look?.emblem}</span>
       <span className="who">
-        <h2>{nameOf(card, side, t, look?.name)}</h2>
+        <h2>{nameOf(picture, side, t, look?.name)}</h2>
         <span className="label">
           {isAsked && <span className="asked">{t('seat.asked')}</span>}
           <SeatNote card={card} note={look?.note ?? ''} rules={rules} />

@@ -1,4 +1,7 @@
-import { fill, LANGS, type Lang, type Said } from '../words.ts';
+import { catalogue } from '../catalogue.ts';
+import { LANGS, type Lang } from '../lang.ts';
+import { listed } from '../table.ts';
+import type { Said } from '../words.ts';
 import type { CardWords, DominionEdition } from './edition.ts';
 import terms from './terms.json' with { type: 'json' };
 
@@ -11,29 +14,25 @@ export const namesOf = ({ cards }: DominionEdition, lang: Lang): ReadonlyMap<str
   new Map(cards.map(({ id }) => [id, term('cards', id, lang)]));
 
 /** Cards in a row, equal ones counted: `3× Copper, Estate`. They stand in the order of their first ones. */
-export function cardsInWords(ids: readonly string[], name: (id: string) => string): string {
-  const kinds = [...new Set(ids)];
-  return kinds
-    .map((id) => {
-      const count = ids.filter((other) => other === id).length;
-      return count === 1 ? name(id) : `${count}× ${name(id)}`;
-    })
-    .join(', ');
+export function cardsInWords(ids: readonly string[], lang: Lang, name: (id: string) => string): string {
+  const said = catalogue(lang, 'dominion');
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const told = [...counts].map(([id, n]) => (n === 1 ? name(id) : said.say('counted', { n, card: name(id) })));
+  return listed(told, lang);
 }
-
-const COST: Said = { en: 'cost {cost}', de: 'Kosten {cost}' };
 
 /** Our short text of a card, part by part. */
 export const cardText = (id: string, lang: Lang): readonly string[] =>
   term('cardTexts', id, lang)
     .split('#')
     .map((part) => part.trim());
-
 /** A card in full: name, types and cost, then what it does, part by part. */
 export function cardLines({ id, types, cost }: CardWords, lang: Lang): readonly string[] {
-  const kinds = types.map((type) => term('types', type, lang)).join('–');
-  const price = cost === null ? '' : `, ${fill(COST[lang], { cost })}`;
-  return [`${term('cards', id, lang)} – ${kinds}${price}`, ...cardText(id, lang)];
+  const said = catalogue(lang, 'dominion');
+  const about = { card: term('cards', id, lang), kinds: types.map((type) => term('types', type, lang)).join('–') };
+  const head = cost === null ? said.say('card.free', about) : said.say('card', { ...about, cost });
+  return [head, ...cardText(id, lang)];
 }
 
 /** How a name is looked for: without case, apostrophes and hyphens. */
@@ -44,7 +43,7 @@ const plain = (text: string): string =>
     .replaceAll(/[\s-]+/g, ' ')
     .trim();
 
-/** The cards somebody may mean by a name in either language, an id, or the beginning of one; an exact one is the only one. */
+/** The cards somebody may mean by a name in any language, an id, or the beginning of one; an exact one is the only one. */
 export function cardsCalled(text: string, { cards }: DominionEdition): readonly CardWords[] {
   const wanted = plain(text);
   if (wanted === '') return [];

@@ -1,6 +1,6 @@
 import { defaultBox, TYPES } from '@nightjar/dominion';
 import { expect, test } from 'vitest';
-import { LANGS } from '../words.ts';
+import { LANGS } from '../lang.ts';
 import { term } from './names.ts';
 import terms from './terms.json' with { type: 'json' };
 

@@ -1,13 +1,13 @@
-import type { Lang, Said } from '../words.ts';
+import { catalogue } from '../catalogue.ts';
+import type { Lang } from '../lang.ts';
+import { listed } from '../table.ts';
+import type { Said } from '../words.ts';
 import type { NoctilucaEdition } from './edition.ts';
 import terms from './terms.json' with { type: 'json' };
 
 /** A name or text by its section and id in `terms.json`; the id itself where nobody has named it. */
 export const term = (section: keyof typeof terms, id: string, lang: Lang): string =>
   (terms[section] as { readonly [id: string]: Said })[id]?.[lang] ?? id;
-
-export const TEMPEST: Said = { en: 'the tempest', de: 'der Sturm' };
-const NOTHING: Said = { en: 'nothing', de: 'nichts' };
 
 /** A colour as it is written inside a sentence: small in English. */
 export function colourName(section: 'colours' | 'jarColours', id: string, lang: Lang): string {
@@ -33,6 +33,7 @@ export function diceWords(
   lang: Lang,
   name: (colour: string) => string,
 ): string {
-  const told = Object.entries(dice).map(([colour, n]) => `${n} ${name(colour)}`);
-  return told.length === 0 ? NOTHING[lang] : told.join(', ');
+  const said = catalogue(lang, 'noctiluca');
+  const told = Object.entries(dice).map(([colour, n]) => said.say('dice', { n, colour: name(colour) }));
+  return told.length === 0 ? said.say('nothing') : listed(told, lang);
 }

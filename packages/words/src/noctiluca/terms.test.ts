@@ -1,6 +1,6 @@
 import { COLOURS, defaultBox, JAR_COLOURS } from '@nightjar/noctiluca';
 import { expect, test } from 'vitest';
-import { LANGS } from '../words.ts';
+import { LANGS } from '../lang.ts';
 import { colourName, term } from './names.ts';
 import terms from './terms.json' with { type: 'json' };
 

@@ -1,50 +1,25 @@
 import type { View } from '@nightjar/dominion';
 import { writeCode } from '@nightjar/dominion';
 import type { Json } from '@nightjar/kernel';
+import { LANGS } from '@nightjar/words';
 import { cardLines, cardsCalled, type DominionEdition, term } from '@nightjar/words/dominion';
-import type { Extras } from '../../extras.ts';
 import { paragraph } from '../../tables/columns.ts';
 import { dominionAnswers } from '../../tables/dominion/answers.ts';
+import type { Extras } from '../../tables/table.ts';
 import { editionOf } from '../dominion.ts';
-import { fill, type Lang, type Said } from '../words.ts';
-
-const SAY = {
-  help: {
-    en: [
-      '  card <name>  what a card says; "card" alone: all cards of this kingdom',
-      '  treasures    play all Treasures in hand but a Cursed Gold',
-      '  Names are understood in both languages and shortened: "buy prov", "throne room".',
-      '  Letters in the Supply: A Action, N Night, T Treasure, V Victory, C Curse; a dot: yours to take.',
-    ].join('\n'),
-    de: [
-      '  card <Name>   was eine Karte sagt; nur „card“: alle Karten dieses Königreichs',
-      '  treasures     alle Geldkarten der Hand ausspielen, nur Verfluchtes Gold nicht',
-      '  Namen gehen in beiden Sprachen und verkürzt: „kaufe Prov“, „Thronsaal“.',
-      '  Buchstaben im Vorrat: A Aktion, N Nacht, G Geld, P Punkte, F Fluch; Punkt: jetzt zu haben.',
-    ].join('\n'),
-  },
-  noCard: { en: 'No card is called “{name}”.', de: 'Keine Karte heißt „{name}“.' },
-  code: { en: 'This kingdom as a code: {code}', de: 'Dieses Königreich als Code: {code}' },
-  several: { en: 'That could be {cards}.', de: 'Das kann mehreres heißen: {cards}.' },
-} as const satisfies { readonly [key: string]: Said };
+import { type Lang, tell } from '../words.ts';
 
 const editionIn = (view: Json): DominionEdition => editionOf((view as View).options.edition);
 
-/** Words of answers as people at a German table say them. */
-const VERBS: { readonly [word: string]: string } = {
-  spiele: 'play',
-  kaufe: 'buy',
-  nimm: 'gain',
-  entsorge: 'trash',
-  ende: 'end',
-  fertig: 'stop',
-  ja: 'yes',
-  nein: 'no',
-};
+const VERBS = ['play', 'buy', 'gain', 'trash', 'end', 'stop', 'yes', 'no'] as const;
+
+/** The verb of the notation that somebody means by a word of any language. */
+const verbCalled = (word: string): string | undefined =>
+  VERBS.find((verb) => LANGS.some((lang) => tell(lang, `dominion.verb.${verb}`) === word.toLowerCase()));
 
 function understood(typed: string, view: Json): string {
   const [first = '', ...rest] = typed.trim().split(/\s+/);
-  const verb = VERBS[first.toLowerCase()];
+  const verb = verbCalled(first);
   const known = (words: readonly string[]): string | null => {
     const found = cardsCalled(words.join(' '), editionIn(view));
     return found.length === 1 ? (found[0]?.id ?? null) : null;
@@ -70,20 +45,23 @@ function card(name: string, view: Json, lang: Lang): readonly string[] {
   const edition = editionIn(view);
   const { kingdom, boons } = view as View;
   const found = name === '' ? edition.cards.filter(({ id }) => kingdom.includes(id)) : cardsCalled(name, edition);
-  if (found.length === 0) return [fill(SAY.noCard[lang], { name: name.slice(0, 40) })];
+  if (found.length === 0) return [tell(lang, 'dominion.noCard', { name: name.slice(0, 40) })];
   if (found.length > 6 && name !== '')
-    return paragraph(fill(SAY.several[lang], { cards: found.map(({ id }) => term('cards', id, lang)).join(', ') }), '');
+    return paragraph(
+      tell(lang, 'dominion.several', { cards: found.map(({ id }) => term('cards', id, lang)).join(', ') }),
+      '',
+    );
   const texts = found.flatMap((one) => {
     const [head = '', ...parts] = cardLines(one, lang);
     return [`  ${head}`, ...parts.flatMap((part) => paragraph(part, '      '))];
   });
   if (name !== '') return texts;
-  return [...texts, fill(SAY.code[lang], { code: writeCode({ cards: kingdom, druid: boons?.druid ?? [] }) })];
+  return [...texts, tell(lang, 'dominion.code', { code: writeCode({ cards: kingdom, druid: boons?.druid ?? [] }) })];
 }
 
 /** What the terminal table of Dominion understands besides what every table does. */
 export const dominionExtras: Extras = {
-  help: SAY.help,
+  help: 'dominion.help',
   answers: dominionAnswers,
   understood,
   shortcuts: { treasures },

@@ -25,7 +25,8 @@ const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaul
 export const noctilucaFace: GameFace<View> = {
   rules: noctiluca,
   minutes: [15, 20, 30, 35],
-  speech: (lang, { sides, edition }) => noctilucaWords.in(lang, { sides, edition: boxOf(edition).edition }),
+  load: noctilucaWords.load,
+  speech: (lang, { edition, ...seated }) => noctilucaWords.in(lang, { ...seated, edition: boxOf(edition).edition }),
   offers: (lang) => noctilucaWords.offers(lang, defaultBox.edition),
   sides({ seats, solo }, lang) {
     const t = boardWords(lang);

@@ -1,7 +1,6 @@
 import type { Eyes } from '@nightjar/kernel';
 import type { Box, View } from '@nightjar/noctiluca';
-import type { Args } from '@nightjar/words';
-import { type BoardKey, boardWords, diceWords } from '@nightjar/words/noctiluca';
+import { type BoardSay, boardWords, diceWords } from '@nightjar/words/noctiluca';
 import type { BoardProps } from '../../table/face.ts';
 import { linesOf } from './dive.ts';
 import { boxIn, byName } from './view.ts';
@@ -22,7 +21,7 @@ export interface Part extends Seen {
   readonly me: number;
   /** The answer that is pointed at, or picked and not yet confirmed; a whole dive on lines of their own. */
   readonly shown: string | null;
-  readonly t: (key: BoardKey, args?: Args) => string;
+  readonly t: BoardSay;
   /** A thing of the box by its id. */
   readonly name: (id: string) => string;
   /** Dice by colour in words. */

@@ -1,8 +1,9 @@
 import type { Haul } from '@nightjar/noctiluca';
-import { boardWords } from '@nightjar/words/noctiluca';
+import { boardWords, noctilucaWords } from '@nightjar/words/noctiluca';
 import { expect, test } from 'vitest';
 import { remarksOn, type Words } from './remarks.ts';
 
+await noctilucaWords.load('en');
 const words: Words = {
   t: boardWords('en'),
   name: (id) => id,

@@ -1,12 +1,11 @@
 import type { Haul } from '@nightjar/noctiluca';
-import type { Args } from '@nightjar/words';
-import type { BoardKey } from '@nightjar/words/noctiluca';
+import type { BoardSay } from '@nightjar/words/noctiluca';
 import type { Help } from './help.ts';
 import { total } from './view.ts';
 
 /** What a haul is told with. */
 export interface Words {
-  readonly t: (key: BoardKey, args?: Args) => string;
+  readonly t: BoardSay;
   readonly name: (id: string) => string;
   readonly side: (side: number) => string;
   readonly dice: (dice: readonly number[]) => string;
@@ -35,8 +34,8 @@ export function remarksOn(
   const rest = { dice: dice(haul.rest), n: total(haul.rest) };
   if (rest.n === 0) remarks.push({ kind: 'rest', text: t('allFits') });
   else if (isSolo) remarks.push({ kind: 'rest', text: t('stormed', rest) });
-  else if (help !== 'full') remarks.push({ kind: 'rest', text: t('goesOn', rest) });
-  else if (haul.takers.length === 0) remarks.push({ kind: 'rest', text: t('unwanted', rest) });
-  else remarks.push({ kind: 'rest', text: t('wanted', { ...rest, sides: haul.takers.map(side).join(', ') }) });
+  else if (help !== 'full') remarks.push({ kind: 'rest', text: t('goesOn', { dice: rest.dice }) });
+  else if (haul.takers.length === 0) remarks.push({ kind: 'rest', text: t('unwanted', { dice: rest.dice }) });
+  else remarks.push({ kind: 'rest', text: t('wanted', { dice: rest.dice, sides: haul.takers.map(side).join(', ') }) });
   return remarks;
 }

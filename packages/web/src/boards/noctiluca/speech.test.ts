@@ -7,8 +7,12 @@ import { answersTo, give, questionsMet } from './testing/games.ts';
 const GAP = /[{}[\]]|undefined|\?\?|(^| )\?( |$)/;
 const SIDES = ['Ada', 'Bo', 'Cy', 'Di'];
 
+await Promise.all(LANGS.map(noctilucaFace.load));
+
 test('whole games for every number of people are told, asked and answered without a gap in both languages', () => {
-  const speeches = LANGS.map((lang) => noctilucaFace.speech(lang, { sides: SIDES, edition: noctiluca.edition }));
+  const speeches = LANGS.map((lang) =>
+    noctilucaFace.speech(lang, { sides: SIDES, you: 0, edition: noctiluca.edition }),
+  );
   const asked = new Set<string>();
   for (const { state, seat, question } of questionsMet('told')) {
     if (question === 'over') continue;
@@ -35,7 +39,7 @@ test('whole games for every number of people are told, asked and answered withou
 
 test('every part of a finished score sheet is put into words', () => {
   for (const lang of LANGS) {
-    const speech = noctilucaFace.speech(lang, { sides: SIDES, edition: noctiluca.edition });
+    const speech = noctilucaFace.speech(lang, { sides: SIDES, you: 0, edition: noctiluca.edition });
     for (const { state, question } of questionsMet('scored')) {
       if (question !== 'over') continue;
       for (const line of noctiluca.explain(state, 'table').flatMap(({ lines }) => lines)) {

@@ -26,7 +26,8 @@ const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaul
 export const nocturneFace: GameFace<View> = {
   rules: nocturne,
   minutes: [25, 30, 40, 50],
-  speech: (lang, { sides, edition }) => nocturneWords.in(lang, { sides, edition: boxOf(edition).edition }),
+  load: nocturneWords.load,
+  speech: (lang, { edition, ...seated }) => nocturneWords.in(lang, { ...seated, edition: boxOf(edition).edition }),
   offers: (lang) => nocturneWords.offers(lang, defaultBox.edition),
   sides(view, lang) {
     return view.sides.map(({ side, opponent, character }) => ({

@@ -17,7 +17,7 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
   return (
     <div className="noc-other">
       <p className="noc-otoks" data-passed={seen.passed ? '' : undefined}>
-        <span className="vh">{list === '' ? t('noSpells') : t('spellsOf', { side: speech.side(side), list })}</span>
+        <span className="vh">{list === '' ? t('noSpells') : t('spellsOf', { side: speech.who(side), list })}</span>
         {seen.supply.map((token, i) => (
           <Token key={i} view={table} of={{ side, token }} />
         ))}

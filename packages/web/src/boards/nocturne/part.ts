@@ -1,6 +1,5 @@
 import type { Box, View } from '@nightjar/nocturne';
-import type { Args } from '@nightjar/words';
-import { type BoardKey, boardWords } from '@nightjar/words/nocturne';
+import { type BoardSay, boardWords } from '@nightjar/words/nocturne';
 import type { BoardProps } from '../../table/face.ts';
 import { castOf } from './casts.ts';
 import { boxIn } from './view.ts';
@@ -16,7 +15,7 @@ export interface Part {
   readonly me: number;
   /** The answer that is pointed at, or picked and not yet confirmed. */
   readonly shown: string | null;
-  readonly t: (key: BoardKey, args?: Args) => string;
+  readonly t: BoardSay;
   /** A thing of the box by its id. */
   readonly name: (id: string) => string;
 }

@@ -1,6 +1,6 @@
 import { type Answer, type Prospect, readAnswer } from '@nightjar/nocturne';
-import type { Said } from '@nightjar/words';
-import { type BoardKey, tokenObject } from '@nightjar/words/nocturne';
+import { together } from '@nightjar/words';
+import { tokenName } from '@nightjar/words/nocturne';
 import { type Part, type Props, partOf } from './part.ts';
 import { atOnce, placeOf, prospectOf } from './preview.ts';
 
@@ -21,14 +21,14 @@ export interface Told {
 }
 
 /** Why a spell wins at once, as the rules' events say it. */
-const AT_ONCE: { readonly [reason: string]: BoardKey } = {
+const AT_ONCE = {
   star: 'atOnceStar',
   alone: 'atOnceAlone',
   enclosed: 'atOnceEnclosed',
   unbeatable: 'atOnceUnbeatable',
-};
+} as const;
 
-const AND: Said = { en: ' and ', de: ' und ' };
+const isKnown = (reason: string): reason is keyof typeof AT_ONCE => Object.hasOwn(AT_ONCE, reason);
 
 /** The answer that is pointed at, in words; null where there is nothing to say. */
 export function told(props: Props, text: string | null): Told | null {
@@ -66,26 +66,28 @@ function remarksOn({ speech, lang }: Props, part: Part, prospect: Prospect, text
   const { draws, rivals, corner, leaves, goals } = prospect;
   const place = placeOf(table, me, text);
   const remarks: Remark[] = [];
-  const say = (kind: Remark['kind'], key: BoardKey, args?: { readonly [arg: string]: string | number }): void => {
-    remarks.push({ kind, text: t(key, args) });
+  const say = (kind: Remark['kind'], said: string): void => {
+    remarks.push({ kind, text: said });
   };
-  const won = AT_ONCE[atOnce(table, me, text) ?? ''];
-  if (won !== undefined) say('glad', won);
-  for (const goal of goals) say('goal', 'reaches', { goal: name(goal) });
-  if (draws !== null) say('eye', draws === 'tiles' ? 'drawTiles' : 'drawBrews');
-  if (leaves !== null) say('eye', 'leaves', { side: speech.side(leaves.side), tile: name(leaves.tile) });
+  const won = atOnce(table, me, text);
+  if (won !== null && isKnown(won)) say('glad', t(AT_ONCE[won]));
+  for (const goal of goals) say('goal', t('reaches', { goal: name(goal) }));
+  if (draws !== null) say('eye', t(draws === 'tiles' ? 'drawTiles' : 'drawBrews'));
+  if (leaves !== null) say('eye', t('leaves', { side: speech.side(leaves.side), tile: name(leaves.tile) }));
   if (rivals !== null && rivals.length > 0) {
-    say('eye', 'canAnswer', { sides: rivals.map((side) => speech.side(side)).join(AND[lang]) });
+    const names = rivals.map((side) => speech.side(side));
+    say('eye', t('canAnswer', { sides: together(names, lang) }));
   }
-  if (place !== null) say('sprite', prospect.place === null ? 'spriteGoes' : 'spriteIf', { n: place.place });
+  if (place !== null) say('sprite', t(prospect.place === null ? 'spriteGoes' : 'spriteIf', { n: place.place }));
   if (place !== null && place.pushed !== null) {
     const { side, token } = place.pushed;
-    say('sprite', 'spritePushes', { token: tokenObject(token, lang), side: speech.side(side) });
+    say('sprite', t('spritePushes', { token: tokenName(token, lang), side: speech.who(side) }));
   }
   if (corner !== null) {
-    const args = { tile: name(corner.tile), space: corner.space, side: speech.side(corner.side) };
-    if (corner.side === me) say('glad', 'cornerMine', args);
-    else say('warn', leaves === null ? 'cornerTheirs' : 'cornerLeft', args);
+    const left = { tile: name(corner.tile), space: corner.space };
+    const theirs = { ...left, side: speech.who(corner.side) };
+    if (corner.side === me) say('glad', t('cornerMine', left));
+    else say('warn', t(leaves === null ? 'cornerTheirs' : 'cornerLeft', theirs));
   }
   return remarks;
 }

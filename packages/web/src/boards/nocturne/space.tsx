@@ -1,6 +1,6 @@
 import type { SpaceView } from '@nightjar/nocturne';
 import type { Lang, Speech } from '@nightjar/words';
-import { tokenWord } from '@nightjar/words/nocturne';
+import { tokenName, tokenWord } from '@nightjar/words/nocturne';
 import { memo, type ReactNode, type RefObject } from 'react';
 import { castOf } from './casts.ts';
 import { type Part, signed } from './part.ts';
@@ -100,11 +100,13 @@ function stateOf({ part, space, door, isShown, isPicked, isAsked }: SpaceProps):
 function labelOf({ part, space, door, speech, lang }: SpaceProps, adds: number | null, isWon: boolean): string {
   const { table, t, name } = part;
   const { tile, token } = space;
-  const of = token === null ? {} : { token: tokenWord(token.token, lang), side: speech.side(token.side) };
   const said: string[] = [];
   if (tile !== null) said.push(t('tileOn', { space: space.name, tile: name(tile) }));
-  else said.push(t(token === null ? 'emptySpace' : 'flippedOn', { space: space.name, ...of }));
-  if (tile !== null && token !== null) said.push(t('tokenOn', of));
+  else if (token === null) said.push(t('emptySpace', { space: space.name }));
+  if (token !== null) {
+    const of = { token: tokenName(token.token, lang), side: speech.who(token.side) };
+    said.push(tile === null ? t('flippedOn', { space: space.name, ...of }) : t('tokenOn', of));
+  }
   if (space.name === table.highest) said.push(t('isHighest'));
   const tokens = (door ?? []).flatMap((text) => castOf(text)?.token ?? []);
   if (tokens.length > 0) said.push(t('canCast', { tokens: tokens.map((held) => tokenWord(held, lang)).join(', ') }));

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@nightjar/kernel';
-import { plainOffers, plainSpeech } from '@nightjar/words/plain';
+import { plainWords } from '@nightjar/words/plain';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
 import type { GameFace } from '../../table/face.ts';
@@ -14,8 +14,9 @@ const nothing = (): null => null;
 export const plainFace = (rules: AnyGame): GameFace => ({
   rules,
   minutes: Array.from({ length: Math.max(...rules.seats) }, (_, i) => (i + 1) * MINUTES_EACH),
-  speech: plainSpeech,
-  offers: () => plainOffers,
+  load: plainWords.load,
+  speech: (lang, about) => plainWords.in(lang, about),
+  offers: (lang) => plainWords.offers(lang, null),
   sides: (_view, _lang, seats) =>
     Array.from({ length: seats }, (_, seat) => ({
       colour: COLOURS[seat % COLOURS.length] as string,
