@@ -182,7 +182,7 @@ interface RatingRow {
   games: number;
 }
 
-export interface GainRow {
+interface GainRow {
   person: string;
   game: string;
   kind: string;

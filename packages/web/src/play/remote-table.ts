@@ -207,12 +207,11 @@ export class RemoteTable implements TableSource, Company {
     return refusedIn(said);
   }
 
-  #try<Body = Json>(method: string, path: string, body?: Json): Promise<Said<Body> | null> {
+  #try<Body = Json>(method: string, path: string, body?: Json): Promise<Reached<Body>> {
     return this.#heed(ask<Body>(this.#reach.fetch, method, `/matches/${this.id}${path}`, body));
   }
 
-  /** What the server says; null where it cannot be reached. */
-  async #heed<Body>(said: Promise<Said<Body>>): Promise<Said<Body> | null> {
+  async #heed<Body>(said: Promise<Said<Body>>): Promise<Reached<Body>> {
     try {
       return await said;
     } catch {
@@ -346,5 +345,8 @@ interface HeardPicture {
   readonly events?: readonly Heard[];
 }
 
-const refusedIn = (said: Said<unknown> | null): Refusal | null =>
+/** What the server said; null where it could not be reached. */
+type Reached<Body> = Said<Body> | null;
+
+const refusedIn = (said: Reached<unknown>): Refusal | null =>
   said === null ? UNREACHABLE : said.ok ? null : refusalOf(said.trouble);
