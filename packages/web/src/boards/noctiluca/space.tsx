@@ -55,7 +55,7 @@ export function Space({ part, place, lit, style, isStop, onPress, onPoint, onHol
       }}
       onBlur={() => row !== null && onPoint(null, null)}
     >
-      <SpaceDice dice={dice.join(' ')} letters={box.letters.join('')} hit={isLit ? (dive?.number ?? null) : null} />
+      <SpaceDice dice={dice} letters={box.letters} hit={isLit ? (dive?.number ?? null) : null} />
       {mark !== null && (
         <span className="luca-mark num" data-c={mark.colour} aria-hidden="true">
           {mark.number}
