@@ -296,13 +296,12 @@ export class TerminalTable {
     this.#draw('table');
     this.#scores('table');
     this.#say('over');
-    const result = this.#sitting.result;
+    const { result, endings } = this.#sitting.sight('table');
     const order = (result?.places ?? []).map((place, seat) => ({ place, seat })).toSorted((a, b) => a.place - b.place);
     for (const { place, seat } of order) {
       const points = result?.scores[seat] ?? 0;
       this.#say('place', { place, side: this.#speech.side(seat), points });
-      for (const line of this.#offer.ending(this.#sitting.state, seat, this.#speech.lang))
-        this.#terminal.write(`   ${line}\n`);
+      for (const remark of endings[seat] ?? []) this.#terminal.write(`   ${this.#speech.remark(remark)}\n`);
     }
   }
 }

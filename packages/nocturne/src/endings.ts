@@ -11,8 +11,8 @@ function endingOf(state: State, score: number, { scenario, achievements }: Gains
   const { box, options } = state;
   const remarks: Remark[] = [];
   // NOC-19.24: bands are told by their place in the edition, the lowest first.
-  const band = isSolo(state) ? soloBand(box, score) : null;
-  if (band !== null) remarks.push({ for: 'band', with: { band: box.scoring.soloBands.indexOf(band) } });
+  const band = isSolo(state) ? soloBand(box, score) : 0;
+  if (band > 0) remarks.push({ for: 'band', with: { band: band - 1 } });
   if (options.scenario !== null) {
     remarks.push({ for: scenario === null ? 'missed' : 'mastered', with: { scenario: options.scenario } });
   }

@@ -356,6 +356,8 @@ export interface Messages {
     readonly 'part.favourite-spaces': Takes<'colour' | 'count' | 'jar'>;
     readonly 'part.left-dice': Takes<'per', 'count'>;
     readonly 'part.tempest-dice': Takes<never, 'count'>;
+    readonly 'remark.tempest-beaten': Takes;
+    readonly 'remark.tempest-stronger': Takes;
     readonly 'mode.standard': Takes;
     readonly 'mode.standard.note': Takes;
     readonly 'option.firstPlayer': Takes;
@@ -462,8 +464,6 @@ export interface Messages {
     readonly 'board.tokenNow': Takes<'n'>;
     readonly 'board.favouriteSpaces': Takes<'n'>;
     readonly 'board.bonus': Takes<'n'>;
-    readonly 'board.won': Takes;
-    readonly 'board.lost': Takes;
   };
   readonly nocturne: {
     readonly 'question.firstPlayer': Takes;
@@ -620,6 +620,10 @@ export interface Messages {
     readonly 'part.moonlight-goal': Takes<'count' | 'each' | 'goal'>;
     readonly 'part.leftover-tokens': Takes<'each', 'count'>;
     readonly 'part.unused-ability': Takes;
+    readonly 'remark.band': Takes<'band'>;
+    readonly 'remark.mastered': Takes<'scenario'>;
+    readonly 'remark.missed': Takes<'scenario'>;
+    readonly 'remark.achievements': Takes<'achievements'>;
     readonly 'mode.standard': Takes;
     readonly 'mode.standard.note': Takes;
     readonly 'mode.advanced': Takes;
@@ -1150,10 +1154,6 @@ export interface Messages {
     readonly 'nocturne.next': Takes;
     readonly 'nocturne.tier': Takes;
     readonly 'nocturne.used': Takes;
-    readonly 'nocturne.band': Takes<'band'>;
-    readonly 'nocturne.achievements': Takes<'list'>;
-    readonly 'nocturne.mastered': Takes<'number'>;
-    readonly 'nocturne.missed': Takes<'number'>;
     readonly 'noctiluca.round': Takes;
     readonly 'noctiluca.clockwise': Takes;
     readonly 'noctiluca.counterclockwise': Takes;
@@ -1180,8 +1180,6 @@ export interface Messages {
     readonly 'noctiluca.arrow': Takes;
     readonly 'noctiluca.tempest': Takes;
     readonly 'noctiluca.roll': Takes;
-    readonly 'noctiluca.won': Takes;
-    readonly 'noctiluca.lost': Takes;
     readonly 'dominion.turn': Takes<'n' | 'side'>;
     readonly 'dominion.counters': Takes<never, 'actions' | 'buys' | 'coins'>;
     readonly 'dominion.deluded': Takes;

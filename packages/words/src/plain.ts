@@ -27,10 +27,10 @@ export const plainWords: Words = {
       lang,
       side,
       who,
-      event({ type, ...given }) {
-        const { seat, ...rest } = given as JsonObject & { readonly seat?: number };
+      event(event) {
+        const { type, seat, ...rest } = event as JsonObject & { readonly type: string; readonly seat?: number };
         const by = seat === undefined ? '' : `${side(seat)}: `;
-        return `${by}${told(String(type), rest)}`;
+        return `${by}${told(type, rest)}`;
       },
       refusal: ({ reason, with: given }) => told(reason, given),
       question: spaced,
@@ -39,6 +39,7 @@ export const plainWords: Words = {
       entry: (answer) => ({ group: null, label: answer }),
       category: spaced,
       part: ({ for: name, with: given }) => told(name, given),
+      remark: ({ for: name, with: given }) => told(name, given),
     };
   },
   offers: () => ({

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Refusal, ScorePart, Seat } from '@nightjar/kernel';
+import type { Json, JsonObject, Refusal, Remark, ScorePart, Seat } from '@nightjar/kernel';
 import type { Lang } from './lang.ts';
 import type { Value } from './message.ts';
 
@@ -32,6 +32,8 @@ export interface Speech {
   entry(answer: string, view?: Json): Entry;
   category(category: string): string;
   part(part: ScorePart): string;
+  /** What the end of a game means besides its points. */
+  remark(remark: Remark): string;
 }
 
 /** What stands on an option, a value of it or a mode: a name, and a sentence where the name is not enough. */

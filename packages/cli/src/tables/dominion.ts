@@ -150,6 +150,5 @@ export const dominionTerminal: TerminalGame = {
   sources,
   goldens: dominionGoldens,
   example: { answer: 'play smithy', short: 'smithy', rule: 'DOM-5.10' },
-  ending: () => [],
   extras: dominionExtras,
 };

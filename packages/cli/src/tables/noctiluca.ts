@@ -2,7 +2,6 @@ import type { SeatView, View } from '@nightjar/noctiluca';
 import { type Box, boxWith, COLOURS, type Colour, defaultBox, sources } from '@nightjar/noctiluca';
 import { colourName } from '@nightjar/words/noctiluca';
 import type { Colours } from '../terminal.ts';
-import { noctilucaEnding } from '../words/noctiluca/ending.ts';
 import { noctilucaWords } from '../words/noctiluca.ts';
 import { type Lang, type Speech, tell } from '../words/words.ts';
 import { noctilucaGoldens } from './noctiluca/goldens.ts';
@@ -163,5 +162,4 @@ export const noctilucaTerminal: TerminalGame = {
   sources,
   goldens: noctilucaGoldens,
   example: { answer: 'dive S4', short: 'S4', rule: 'NLC-5.6' },
-  ending: (state, seat, lang) => noctilucaEnding(state as never, seat, lang),
 };

@@ -2,7 +2,6 @@ import type { SideView, View } from '@nightjar/nocturne';
 import { type Box, boxWith, defaultBox, SYMBOLS, sources } from '@nightjar/nocturne';
 import { objectives, term } from '@nightjar/words/nocturne';
 import type { Colours } from '../terminal.ts';
-import { nocturneEnding } from '../words/nocturne/ending.ts';
 import { nocturneWords } from '../words/nocturne.ts';
 import { type Lang, type Speech, tell } from '../words/words.ts';
 import { grid, tileCode, tokenMark } from './grid.ts';
@@ -159,5 +158,4 @@ export const nocturneTerminal: TerminalGame = {
   sources,
   goldens: nocturneGoldens,
   example: { answer: 'cast 4 b2', short: '4 b2', rule: 'NOC-6.3' },
-  ending: (state, seat, lang) => nocturneEnding(state as never, seat, lang),
 };

@@ -13,5 +13,4 @@ export const plainTerminal: TerminalGame = {
   drawing: ({ view }) => sheet(view, '  '),
   example: { answer: '1', short: '1', rule: '' },
   goldens: [],
-  ending: () => [],
 };

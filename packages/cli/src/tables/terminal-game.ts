@@ -1,6 +1,6 @@
 import type { Sources } from '@nightjar/kernel/shelf';
 import type { Golden } from '../golden.ts';
-import type { Lang, Words } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import type { Extras, TableDrawing } from './table.ts';
 
 /** A game as a terminal knows it besides its rules. */
@@ -11,8 +11,6 @@ export interface TerminalGame {
   readonly example: { readonly answer: string; readonly short: string; readonly rule: string };
   /** Playthroughs that are kept in golden/. */
   readonly goldens: readonly Golden[];
-  /** What a finished game has brought a seat besides its points, in words. */
-  readonly ending: (state: unknown, seat: number, lang: Lang) => readonly string[];
   /** Where the numbers of its edition come from. */
   readonly sources?: Sources;
   /** What its terminal table understands besides what all tables do. */

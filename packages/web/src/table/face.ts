@@ -1,4 +1,4 @@
-import type { AnyGame, Asked, Eyes, Json, Result, ScoreSheet } from '@nightjar/kernel';
+import type { AnyGame, Asked, Eyes, Json, ScoreSheet } from '@nightjar/kernel';
 import type { Lang, Offers, Seated, Speech } from '@nightjar/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Fact } from '../play/source.ts';
@@ -71,8 +71,6 @@ export interface GameFace<V extends Json = any> {
   readonly Goals: ComponentType<BoardProps<V>>;
   /** One or two lines about the preview, where no place for `Aside` is left. */
   readonly Glance: ComponentType<BoardProps<V> & { readonly text: string }>;
-  /** What the end of a game means, where points alone do not say it. */
-  readonly ending?: (result: Result, lang: Lang) => string | null;
   /** Under the other sides, where there is room: what everybody takes from. */
   readonly Common?: ComponentType<BoardProps<V>>;
 }

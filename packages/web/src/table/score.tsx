@@ -42,6 +42,9 @@ export function Score({
   const again = useRematch(source);
   const isSeated = picture.eyes !== 'table';
   const points = picture.result?.scores[first] ?? 0;
+  // Whoever looks on reads what it means for the winner.
+  const mine = picture.endings[picture.eyes === 'table' ? first : picture.eyes] ?? [];
+  const remarks = mine.length === 0 ? [t('score.over')] : mine.map((remark) => speech.remark(remark));
   const title =
     picture.sheets.length === 1
       ? t('score.alone', { points })
@@ -76,9 +79,11 @@ export function Score({
             <span className="emblem">{looks[first]?.emblem}</span>
             <div>
               <h1>{title}</h1>
-              <p className="quietly">
-                {(picture.result === null ? null : face.ending?.(picture.result, lang)) ?? t('score.over')}
-              </p>
+              {remarks.map((line) => (
+                <p key={line} className="quietly">
+                  {line}
+                </p>
+              ))}
             </div>
           </div>
           <Sum

@@ -61,6 +61,7 @@ export const dominionWords: Words<DominionEdition> = {
         const card = given['card'] === 'gardens' ? '.gardens' : '';
         return said.find(`part.${what}${card}`, args) ?? what;
       },
+      remark: ({ for: what, with: given }) => said.find(`remark.${what}`, words(given)) ?? what,
     };
   },
   offers: offersOf,

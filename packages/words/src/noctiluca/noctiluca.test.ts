@@ -172,3 +172,11 @@ test('refusals and score sheets are told in words', () => {
     'Gold: 7 übrige Marker zu 1',
   );
 });
+
+test('NLC-13.6: the end of a game alone says whether it is won', () => {
+  const remarks = matches(source('endings.ts'), /'(tempest-\w+)'/g);
+  expect(remarks).toEqual(keysUnder('noctiluca', 'remark.'));
+  expect(speech.remark({ for: 'tempest-beaten', with: {} })).toBe('You outlast the tempest.');
+  expect(sprache.remark({ for: 'tempest-stronger', with: {} })).toBe('Der Sturm gewinnt.');
+  expect(speech.remark({ for: 'moon', with: {} })).toBe('moon');
+});

@@ -61,6 +61,7 @@ export const noctilucaWords: Words<NoctilucaEdition> = {
       entry: (answer, view) => entryOf(answer, seen(view), lang, things),
       category: (category) => said.find(`category.${category}`) ?? category,
       part: ({ for: what, with: given }) => said.find(`part.${what}`, words(given)) ?? what,
+      remark: ({ for: what, with: given }) => said.find(`remark.${what}`, words(given)) ?? what,
     };
   },
   offers: offersOf,

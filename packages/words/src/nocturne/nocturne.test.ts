@@ -202,3 +202,15 @@ test('every solo card is explained in four steps, and every goal has a short nam
     }
   }
 });
+
+test('NOC-19.24, NOC-21.5, NOC-23.3: the end says the band, the scenario and the achievements', () => {
+  expect(speech.remark({ for: 'band', with: { band: 0 } })).toBe('Solo result: A good start');
+  expect(sprache.remark({ for: 'band', with: { band: 6 } })).toBe('Solo-Ergebnis: Meisterlich');
+  expect(speech.remark({ for: 'mastered', with: { scenario: 3 } })).toBe('Scenario 3 mastered');
+  expect(sprache.remark({ for: 'missed', with: { scenario: 12 } })).toBe('Szenario 12 nicht gemeistert');
+  const [first = '', second = ''] = edition.achievements.list.map(({ id }) => id);
+  expect(sprache.remark({ for: 'achievements', with: { achievements: [first, second] } })).toBe(
+    'Erfolge: Erziele 60+ Punkte, Erziele 70+ Punkte',
+  );
+  expect(speech.remark({ for: 'moon', with: {} })).toBe('moon');
+});

@@ -6,7 +6,7 @@ import type { Words } from '../words.ts';
 import { answerOf, entryOf, type Things } from './answers.ts';
 import type { NocturneEdition } from './edition.ts';
 import { eventKey } from './events.ts';
-import { namesOf, tokenName } from './names.ts';
+import { namesOf, term, tokenName } from './names.ts';
 import { offersOf } from './offers.ts';
 import { questionOf } from './questions.ts';
 import { seen } from './seen.ts';
@@ -37,6 +37,8 @@ export const nocturneWords: Words<NocturneEdition> = {
       }
       if (typeof value === 'number') {
         if (SIDES.includes(key)) return who(value);
+        // Bands of a solo result are told by their place, the lowest first.
+        if (key === 'band') return term('soloBands', String(value + 1), lang);
         return key === 'round' ? (said.find(`round.${value}`) ?? '') : value;
       }
       if (typeof value !== 'string') return '–';
@@ -67,6 +69,7 @@ export const nocturneWords: Words<NocturneEdition> = {
         const args = words(given);
         return said.find(`part.${what}.${way}`, args) ?? said.find(`part.${what}`, args) ?? what;
       },
+      remark: ({ for: what, with: given }) => said.find(`remark.${what}`, words(given)) ?? what,
     };
   },
   offers: offersOf,

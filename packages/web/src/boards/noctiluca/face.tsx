@@ -47,7 +47,6 @@ export const noctilucaFace: GameFace<View> = {
     }
     return looks;
   },
-  ending: ({ places }, lang) => (places.length > 1 ? null : boardWords(lang)(places[0] === 1 ? 'won' : 'lost')),
   category: (category) => <Glyph of={categoryGlyph(category)} />,
   Board,
   Stand,

@@ -61,9 +61,3 @@ test('NLC-11.8: whoever plays alone has the tempest as another side, others have
     expect(sides.at(-1)?.name).toBe(players === 1 ? 'The tempest' : undefined);
   }
 });
-
-test('NLC-13.6: the end of a game alone says whether it is won', () => {
-  expect(noctilucaFace.ending?.({ scores: [1], places: [1] }, 'en')).toBe('You outlast the tempest.');
-  expect(noctilucaFace.ending?.({ scores: [0], places: [2] }, 'de')).toBe('Der Sturm gewinnt.');
-  expect(noctilucaFace.ending?.({ scores: [9, 8], places: [1, 2] }, 'en')).toBeNull();
-});
