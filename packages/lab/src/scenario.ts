@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@nightjar/kernel';
 import { difference, notPlain } from './difference.ts';
+import { allEyes } from './eyes.ts';
 import { Broken } from './laws/breach.ts';
 import { holdsForced } from './laws/forced.ts';
 import { holdsImagine } from './laws/imagine.ts';
@@ -66,7 +67,9 @@ export function scenario<S>(game: AnyGame, state: S): Scenario<S> {
       const action = game.legal(state)[0];
       holdsPeek(game, state, { seed: `scenario ${steps}` }, action);
       holdsForced(game, state, `scenario ${steps}`);
-      holdsImagine(game, state, `scenario ${steps}`);
+      // One pair of eyes after the other: a transcript has many steps.
+      const all = allEyes(game, state);
+      holdsImagine(game, state, `scenario ${steps}`, [all[steps % all.length] as Eyes]);
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
       fail(`the law "${error.law}": ${error.message}`);

@@ -17,12 +17,12 @@ import { perceived } from './peek.ts';
 const PLAYED_ON = 8;
 
 /** What eyes see is enough to go on with: a state imagined from it looks and asks the same, and can be played on. */
-export function holdsImagine(game: AnyGame, state: unknown, seed: string, texts?: readonly string[]): void {
-  for (const eyes of allEyes(game, state)) {
+export function holdsImagine(game: AnyGame, state: unknown, seed: string, who = allEyes(game, state)): void {
+  for (const eyes of who) {
     const random = rngFrom(`imagine ${seed} ${eyes}`);
     const imagined = imaginedFor(game, state, eyes, random);
     const unlike = within('imagine', 'looking at an imagined state', () =>
-      difference(perceived(game, state, eyes, texts), perceived(game, imagined, eyes, texts)),
+      difference(perceived(game, state, eyes), perceived(game, imagined, eyes)),
     );
     hold('imagine', unlike && `what is imagined for ${eyesName(eyes)} looks different to them: ${unlike}`);
     const lost = game.audit(imagined);
