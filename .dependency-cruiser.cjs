@@ -17,7 +17,7 @@ const ARROWS = [
   { from: 'games', to: `kernel|${GAMES}`, tests: '' },
   { from: 'wire', to: 'kernel|words', tests: '' },
   { from: 'server', to: 'kernel|words|bots|games|wire', tests: `lab|${GAMES}` },
-  { from: 'words', to: 'kernel', tests: GAMES },
+  { from: 'words', to: `kernel|${GAMES}`, tests: '' },
   { from: 'web', to: `kernel|words|bots|games|wire|${GAMES}`, tests: 'lab' },
   { from: 'cli', to: `kernel|lab|words|bots|games|server|${GAMES}`, tests: '' },
 ];

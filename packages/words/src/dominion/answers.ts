@@ -1,8 +1,8 @@
+import type { View } from '@nightjar/dominion';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Entry } from '../words.ts';
 import { spokenOf } from './questions.ts';
-import type { Seen } from './seen.ts';
 
 type Name = (id: string) => string;
 
@@ -10,7 +10,7 @@ type Name = (id: string) => string;
  * Which text an answer has: that of its verb. Where it is a mere word it is told by question and word,
  * `pixieTrash.yes`, and whatever is not told so by the word alone.
  */
-function answerKey([verb = '', card, ...rest]: readonly string[], view: Seen | null, lang: Lang): string {
+function answerKey([verb = '', card, ...rest]: readonly string[], view: View | null, lang: Lang): string {
   if (card !== undefined) {
     if (verb === 'first' && rest.length > 0) return 'answer.first.of';
     return rest.length > 0 ? `answer.${verb}.inPlay` : `answer.${verb}`;
@@ -23,7 +23,7 @@ function answerKey([verb = '', card, ...rest]: readonly string[], view: Seen | n
 }
 
 /** An answer in full. */
-export function answerOf(answer: string, view: Seen | null, lang: Lang, name: Name): string {
+export function answerOf(answer: string, view: View | null, lang: Lang, name: Name): string {
   const words = answer.split(' ');
   const [, thing = '', of = ''] = words;
   const args = { ...spokenOf(name), thing: name(thing), of: name(of) };
@@ -31,7 +31,7 @@ export function answerOf(answer: string, view: Seen | null, lang: Lang, name: Na
 }
 
 /** Cards stand under what is done with them, those from a pile with their cost; words stand by themselves. */
-export function entryOf(answer: string, view: Seen | null, lang: Lang, name: Name): Entry {
+export function entryOf(answer: string, view: View | null, lang: Lang, name: Name): Entry {
   const said = catalogue(lang, 'dominion');
   const [verb = '', card, of] = answer.split(' ');
   const group = said.find(`heading.${verb}`);

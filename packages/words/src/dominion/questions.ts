@@ -1,7 +1,8 @@
+import type { View } from '@nightjar/dominion';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Args } from '../message.ts';
-import { effectIn, type Seen } from './seen.ts';
+import { effectIn } from './seen.ts';
 
 /** Cards that questions and answers speak of by name. */
 const SPOKEN_OF: { readonly [arg: string]: string } = {
@@ -22,7 +23,7 @@ export interface Cards {
 }
 
 /** The question in the words that fit what lies on the table, after the name of the card that asks it. */
-export function questionOf(question: string, view: Seen | null, lang: Lang, { name, isTreasure }: Cards): string {
+export function questionOf(question: string, view: View | null, lang: Lang, { name, isTreasure }: Cards): string {
   const said = catalogue(lang, 'dominion');
   const plain = said.find(`question.${question}`, spokenOf(name)) ?? question;
   if (view === null || view.decision?.question !== question) return plain;

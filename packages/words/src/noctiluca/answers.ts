@@ -1,8 +1,8 @@
+import type { View } from '@nightjar/noctiluca';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Value } from '../message.ts';
 import type { Entry } from '../words.ts';
-import type { Seen } from './seen.ts';
 
 /** How the things in an answer are called. */
 export interface Things {
@@ -12,7 +12,7 @@ export interface Things {
 }
 
 /** Which text an answer has, by its words. */
-function answerKey(words: readonly string[], view: Seen | null): string {
+function answerKey(words: readonly string[], view: View | null): string {
   const [verb = '', second = ''] = words;
   if (verb === 'path' && second === 'long') return 'path.long';
   if (verb === 'place' && words.length > 3) return 'place.many';
@@ -20,7 +20,7 @@ function answerKey(words: readonly string[], view: Seen | null): string {
   return verb;
 }
 
-const topOf = (view: Seen | null, pile: string): string | null => view?.piles[Number(pile) - 1]?.top ?? null;
+const topOf = (view: View | null, pile: string): string | null => view?.piles[Number(pile) - 1]?.top ?? null;
 
 /** Shore, path and number said in one breath: answers on lines of their own. */
 function wholeDive(lines: readonly string[], lang: Lang): string {
@@ -33,7 +33,7 @@ function wholeDive(lines: readonly string[], lang: Lang): string {
 }
 
 /** An answer in full. */
-export function answerOf(answer: string, view: Seen | null, lang: Lang, { who, name }: Things): string {
+export function answerOf(answer: string, view: View | null, lang: Lang, { who, name }: Things): string {
   const lines = answer.split('\n');
   if (lines.length > 1) return wholeDive(lines, lang);
   const words = answer.split(' ');
@@ -50,7 +50,7 @@ export function answerOf(answer: string, view: Seen | null, lang: Lang, { who, n
 }
 
 /** Answers of which there are many stand under what is done with them, all others by themselves. */
-export function entryOf(answer: string, view: Seen | null, lang: Lang, things: Things): Entry {
+export function entryOf(answer: string, view: View | null, lang: Lang, things: Things): Entry {
   const said = catalogue(lang, 'noctiluca');
   const words = answer.split(' ');
   const [verb = '', second = ''] = words;

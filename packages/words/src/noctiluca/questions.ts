@@ -1,13 +1,14 @@
+import type { View } from '@nightjar/noctiluca';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
-import { ownJars, type Seen } from './seen.ts';
+import { ownJars } from './seen.ts';
 
 /** The question in the words that fit what lies on the table. Variants for that come after a dot. */
 export function questionOf(
   question: string,
-  view: Seen | null,
+  view: View | null,
   lang: Lang,
-  { name, dice }: { readonly name: (id: string) => string; readonly dice: (dice: Seen['haul']) => string },
+  { name, dice }: { readonly name: (id: string) => string; readonly dice: (dice: View['haul']) => string },
 ): string {
   const said = catalogue(lang, 'noctiluca');
   if (view?.question === question) {

@@ -1,8 +1,9 @@
+import type { View } from '@nightjar/nocturne';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Value } from '../message.ts';
 import type { Entry } from '../words.ts';
-import { type Seen, spaceOf } from './seen.ts';
+import { spaceOf } from './seen.ts';
 
 /** How the things in an answer are called. */
 export interface Things {
@@ -23,7 +24,7 @@ function answerKey([verb = '', second = '', third]: readonly string[]): string {
 }
 
 /** An answer in full. */
-export function answerOf(answer: string, view: Seen | null, lang: Lang, { who, token, name }: Things): string {
+export function answerOf(answer: string, view: View | null, lang: Lang, { who, token, name }: Things): string {
   const words = answer.split(' ');
   const [verb = '', second = '', third = ''] = words;
   const key = answerKey(words);
@@ -38,7 +39,7 @@ export function answerOf(answer: string, view: Seen | null, lang: Lang, { who, t
 }
 
 /** Casts stand under their token, things to choose from under what is done with them, everything else by itself. */
-export function entryOf(answer: string, view: Seen | null, lang: Lang, things: Things): Entry {
+export function entryOf(answer: string, view: View | null, lang: Lang, things: Things): Entry {
   const said = catalogue(lang, 'nocturne');
   const words = answer.split(' ');
   const [verb = '', second = '', third = ''] = words;

@@ -1,7 +1,8 @@
+import type { View } from '@nightjar/nocturne';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Value } from '../message.ts';
-import { type Seen, spaceOf } from './seen.ts';
+import { spaceOf } from './seen.ts';
 
 /** How the things are called that a question is about. */
 export interface Namer {
@@ -11,7 +12,7 @@ export interface Namer {
 }
 
 /** The question in the words that fit what lies on the table. Variants for that come after a dot. */
-export function questionOf(question: string, view: Seen | null, lang: Lang, { who, token, name }: Namer): string {
+export function questionOf(question: string, view: View | null, lang: Lang, { who, token, name }: Namer): string {
   const said = catalogue(lang, 'nocturne');
   const plain = said.find(`question.${question}`) ?? question;
   if (view === null || view.question !== question) return plain;
