@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type AnyGame, canonical, faultText, type Json, parseJson } from '@nightjar/kernel';
-import type { Release } from '@nightjar/kernel/shelf';
+import type { Release } from '@nightjar/kernel/editions';
 import { readJson } from './file.ts';
 import type { Terminal } from './terminal.ts';
 import { failed } from './trouble.ts';

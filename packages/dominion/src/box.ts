@@ -1,5 +1,5 @@
 import type { Checked, Json } from '@nightjar/kernel';
-import { Shelf } from '@nightjar/kernel/shelf';
+import { Editions } from '@nightjar/kernel/editions';
 import { type Box, bit, type Type } from './components.ts';
 import { type CardEntry, defaultEdition, type Edition, released } from './edition.ts';
 import { HOUSE } from './proof.ts';
@@ -59,10 +59,10 @@ function pileOf({ pile }: CardEntry): readonly number[] | null {
   return [0, 0, ...PLAYERS.map((players) => sizes[players] as number)];
 }
 
-const shelf = new Shelf<Edition, Box>(defaultEdition, released, { ...HOUSE, unpack });
+const editions = new Editions<Edition, Box>(defaultEdition, released, { ...HOUSE, unpack });
 
 /** The box as it is sold. */
-export const defaultBox: Box = shelf.newest;
+export const defaultBox: Box = editions.newest;
 
 /** The kind of a card, Boon, Hex or State. Every edition lists the same ones in the same order; older ones end sooner. */
 export function kindOf(id: string): number {
@@ -72,7 +72,7 @@ export function kindOf(id: string): number {
 }
 
 /** The box of an edition by its name, if that was released or admitted. */
-export const boxWith = (hash: string): Box | undefined => shelf.with(hash);
+export const boxWith = (hash: string): Box | undefined => editions.with(hash);
 
-/** Reads an edition from outside, in full or as changes over another, and puts its box on the shelf. */
-export const admit = (json: Json): Checked<Box> => shelf.admit(json);
+/** Reads an edition from outside, in full or as changes over another, and puts its box on the editions. */
+export const admit = (json: Json): Checked<Box> => editions.admit(json);

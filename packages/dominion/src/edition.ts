@@ -1,4 +1,4 @@
-import type { Release } from '@nightjar/kernel/shelf';
+import type { Release } from '@nightjar/kernel/editions';
 import data from '../data/edition.json' with { type: 'json' };
 import releases from '../data/released.json' with { type: 'json' };
 

@@ -17,7 +17,7 @@ export const MOAT_TEXT = library.place('moat.attacked');
 const HOUND_TEXT = library.place('faithful-hound.discarded');
 
 /** A text under way, and who follows it. */
-type Told = SeenText & { readonly text: number; readonly seat: Seat };
+type ToldText = SeenText & { readonly text: number; readonly seat: Seat };
 
 /** The card that a text, or one that waits, is about. */
 type CardOf = (about: SeenWaiting) => Meant;
@@ -52,7 +52,7 @@ const isHidden = (card: SeenMention | null | undefined): card is SeenMention & {
 const DISCARDED: readonly HiddenZone[] = ['discard', 'hand', 'deck', 'limbo'];
 const ONTO_DECK: readonly HiddenZone[] = ['deck', 'discard', 'hand', 'limbo'];
 
-function frameOfTold(draft: Draft, told: Told, cardOf: CardOf): Frame {
+function frameOfTold(draft: Draft, told: ToldText, cardOf: CardOf): Frame {
   const { text: script, seat, step, turn } = told;
   const { name, steps } = library.entry(script);
   if (step > steps.length) refuse('underway.texts', `${name} has ${steps.length} steps`);
@@ -68,7 +68,7 @@ function frameOfTold(draft: Draft, told: Told, cardOf: CardOf): Frame {
 }
 
 /** Boons remembered, and what was said about cards: any of those words, where it is not known. */
-function keptBy({ state, random }: Draft, { text, step, seat, kept, decided: said }: Told): readonly number[] {
+function keptBy({ state, random }: Draft, { text, step, seat, kept, decided: said }: ToldText): readonly number[] {
   const possible = library.entry(text).steps[step]?.op === 'ask' ? FATES : FATES_LEFT;
   const numbers = said.map(({ at, way }) => {
     const card = state.limbo[seat]?.[at] ?? refuse('underway.texts', 'something was said about no card');

@@ -1,4 +1,4 @@
-import { identityOf } from '@nightjar/kernel/shelf';
+import { identityOf } from '@nightjar/kernel/editions';
 import { expect, test } from 'vitest';
 import { releaseFaults, sourceFaults } from './editions.ts';
 

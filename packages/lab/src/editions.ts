@@ -1,5 +1,5 @@
 import { isObject, type Json } from '@nightjar/kernel';
-import { identityOf, type Release, type Sources } from '@nightjar/kernel/shelf';
+import { identityOf, type Release, type Sources } from '@nightjar/kernel/editions';
 
 /** What is wrong with a game's list of released editions, each in a sentence that says how to mend it. */
 export function releaseFaults(game: string, edition: Json, releases: readonly Release[]): readonly string[] {

@@ -6,7 +6,7 @@ import { fitting } from './placing.ts';
 import { pending } from './questions.ts';
 import { freeOn, isPawned, NONE, type State } from './state.ts';
 
-type Said<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
+type Named<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 
 const no = (rule: string, reason: string, args: JsonObject = {}): Refusal => ({ rule, reason, with: args });
 
@@ -108,7 +108,7 @@ function slotOf(state: State, seat: Seat, name: string): number | Refusal | null
   return slot === NONE ? no('NLC-6.1', 'not-own-jar', { jar: jarId(state, jar) }) : slot;
 }
 
-function refuseSplit(state: State, seat: Seat, { count, colour, jar: name }: Said<'split'>): Refusal | null {
+function refuseSplit(state: State, seat: Seat, { count, colour, jar: name }: Named<'split'>): Refusal | null {
   if (COLOURS.indexOf(colour) !== state.placing)
     return no('NLC-6.3a', 'other-colour', { colour, now: COLOURS[state.placing] as string });
   const slot = slotOf(state, seat, name);
@@ -121,7 +121,7 @@ function refuseSplit(state: State, seat: Seat, { count, colour, jar: name }: Sai
   return no('NLC-6.3', 'must-place', left(state));
 }
 
-function refusePassed(state: State, seat: Seat, { colour, jar: name }: Said<'place'>): Refusal | null {
+function refusePassed(state: State, seat: Seat, { colour, jar: name }: Named<'place'>): Refusal | null {
   const slot = slotOf(state, seat, name);
   if (typeof slot !== 'number') return slot;
   if (state.haul[COLOURS.indexOf(colour)] === 0) return no('NLC-7.2', 'not-passed', { colour });

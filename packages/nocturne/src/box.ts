@@ -1,5 +1,5 @@
 import type { Checked, Json } from '@nightjar/kernel';
-import { Shelf } from '@nightjar/kernel/shelf';
+import { Editions } from '@nightjar/kernel/editions';
 import data from '../data/edition.json' with { type: 'json' };
 import released from '../data/released.json' with { type: 'json' };
 import {
@@ -167,16 +167,16 @@ function scoringOf({ scoring, modifiedGames, solo }: Edition): ScoringTables {
   };
 }
 
-const shelf = new Shelf<Edition, Box>(data as unknown as Edition, released, {
+const editions = new Editions<Edition, Box>(data as unknown as Edition, released, {
   ...HOUSE,
   unpack,
 });
 
 /** The box as it is sold, as far as it is known. */
-export const defaultBox: Box = shelf.newest;
+export const defaultBox: Box = editions.newest;
 
 /** The box of an edition by its name, if that was released or admitted. */
-export const boxWith = (hash: string): Box | undefined => shelf.with(hash);
+export const boxWith = (hash: string): Box | undefined => editions.with(hash);
 
-/** Reads an edition from outside, in full or as changes over another, and puts its box on the shelf. */
-export const admit = (json: Json): Checked<Box> => shelf.admit(json);
+/** Reads an edition from outside, in full or as changes over another, and puts its box on the editions. */
+export const admit = (json: Json): Checked<Box> => editions.admit(json);

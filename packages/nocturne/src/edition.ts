@@ -90,7 +90,7 @@ interface AchievementRow {
   readonly clause: string;
 }
 
-type Table = { readonly [count: string]: number };
+type PointTable = { readonly [count: string]: number };
 
 /** What the rules read of a box of Nocturne, and nothing else: its hash is the name of the edition. */
 export interface Edition {
@@ -103,10 +103,10 @@ export interface Edition {
   readonly shadowTokens: { readonly values: readonly number[] };
   readonly tiles: { readonly kinds: readonly TileKind[] };
   readonly scoring: {
-    readonly feathers: { readonly table: Table; readonly setSize: number };
+    readonly feathers: { readonly table: PointTable; readonly setSize: number };
     readonly mushrooms: {
-      readonly tripti: { readonly table: Table; readonly setSize: number };
-      readonly duode: { readonly table: Table; readonly setSize: number };
+      readonly tripti: { readonly table: PointTable; readonly setSize: number };
+      readonly duode: { readonly table: PointTable; readonly setSize: number };
     };
     readonly herbs: { readonly setBonus: { readonly '3': number; readonly '4': number; readonly '5': number } };
     readonly eggs: {

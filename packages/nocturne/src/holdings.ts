@@ -54,7 +54,7 @@ const PLAYER_FIELDS = [
 ];
 
 /** What a player's part of the file is read against. */
-interface Table {
+interface HeldTable {
   readonly layout: Layout;
   readonly sides: number;
   readonly modified: string | null;
@@ -140,7 +140,7 @@ const ids =
     return found.map((id) => names.indexOf(id));
   };
 
-function readPlayer(box: Box, { layout, sides, modified }: Table, player: JsonObject, where: string): Holding {
+function readPlayer(box: Box, { layout, sides, modified }: HeldTable, player: JsonObject, where: string): Holding {
   known(player, where, PLAYER_FIELDS);
   const tileIds = box.tiles.id;
   const tiles = field(player, where, 'tiles', list(oneOf(tileIds))).map((id) => tileIds.indexOf(id));

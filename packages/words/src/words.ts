@@ -3,7 +3,7 @@ import type { Lang } from './lang.ts';
 import type { Value } from './message.ts';
 
 /** The same in all languages: a name that an edition gives. */
-export type Said = { readonly [lang in Lang]: string };
+export type InLanguages = { readonly [lang in Lang]: string };
 
 /** Where an answer stands in a list: under a heading where many belong together, and what it is called there. */
 export interface Entry {

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json, JsonObject } from '@nightjar/kernel';
-import type { Release } from '@nightjar/kernel/shelf';
+import type { Release } from '@nightjar/kernel/editions';
 import { releaseFaults } from '@nightjar/lab';
 import { noctiluca } from '@nightjar/noctiluca';
 import { beforeEach, expect, test } from 'vitest';

@@ -8,11 +8,11 @@ import { wrapped } from './columns.ts';
 import { counted, type Paint, paintOf, typeLetters } from './dominion/cards.ts';
 import { dominionGoldens } from './dominion/goldens.ts';
 import { seatLines } from './dominion/seats.ts';
-import type { Sight, TableDrawing } from './table.ts';
+import type { TableDrawing, TerminalSight } from './table.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
 /** The table of Dominion: the Supply, what lies beside it, everybody's cards and the open effect. */
-export const dominionTable: TableDrawing = (sight: Sight) => {
+export const dominionTable: TableDrawing = (sight: TerminalSight) => {
   const view = sight.view as View;
   const { speech, colours } = sight;
   return [
@@ -49,7 +49,7 @@ const BASIC_COLUMNS = 4;
 const COLUMNS = 3;
 
 /** The basic piles, then the kingdom by cost: a dot for what may be taken now, cost, name, types, cards left. */
-function supplyLines(view: View, { answers, speech, colours }: Sight): string[] {
+function supplyLines(view: View, { answers, speech, colours }: TerminalSight): string[] {
   const offered = new Set(answers.filter((text) => /^(?:buy|gain) /.test(text)).map((text) => text.split(' ')[1]));
   const isKingdom = ({ card }: PileView): boolean => view.kingdom.includes(card);
   const edition = view.options.edition;

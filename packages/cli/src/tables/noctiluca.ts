@@ -5,13 +5,13 @@ import type { Colours } from '../terminal.ts';
 import { noctilucaWords } from '../words/noctiluca.ts';
 import { type Lang, type Speech, tell } from '../words/words.ts';
 import { noctilucaGoldens } from './noctiluca/goldens.ts';
-import type { Sight, TableDrawing } from './table.ts';
+import type { TableDrawing, TerminalSight } from './table.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
 type Dice = { readonly [colour: string]: number };
 
 /** The table of Noctiluca: the pool, the paths over it, piles and stacks, and everybody's jars. Colours never speak alone. */
-export const noctilucaTable: TableDrawing = (sight: Sight) => {
+export const noctilucaTable: TableDrawing = (sight: TerminalSight) => {
   const view = sight.view as View;
   const { speech, colours } = sight;
   const { lang } = speech;

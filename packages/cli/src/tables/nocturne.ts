@@ -6,11 +6,11 @@ import { nocturneWords } from '../words/nocturne.ts';
 import { type Lang, type Speech, tell } from '../words/words.ts';
 import { grid, tileCode, tokenMark } from './grid.ts';
 import { nocturneGoldens } from './nocturne/goldens.ts';
-import type { Sight, TableDrawing } from './table.ts';
+import type { TableDrawing, TerminalSight } from './table.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
 /** The table of Nocturne: the forest, the Sprite Board, goals, and everybody's things. Colours never speak alone. */
-export const nocturneTable: TableDrawing = (sight: Sight) => {
+export const nocturneTable: TableDrawing = (sight: TerminalSight) => {
   const view = sight.view as View;
   const { speech, colours } = sight;
   const { lang } = speech;

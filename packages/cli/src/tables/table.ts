@@ -3,7 +3,7 @@ import type { Colours } from '../terminal.ts';
 import type { Lang, Speech } from '../words/words.ts';
 
 /** What somebody at the table sees, and what they may answer. */
-export interface Sight {
+export interface TerminalSight {
   readonly view: Json;
   /** Texts of the legal answers, if it is their turn. */
   readonly answers: readonly string[];
@@ -12,14 +12,14 @@ export interface Sight {
 }
 
 /** How a game looks in a terminal: lines drawn from a view, never from a state. */
-export type TableDrawing = (sight: Sight) => readonly string[];
+export type TableDrawing = (sight: TerminalSight) => readonly string[];
 
 /** What the terminal table of one game understands besides what every table does. */
 export interface Extras {
   /** More lines for `help`. */
   readonly help: 'dominion.help';
   /** The numbered answers. */
-  answers(sight: Sight): readonly string[];
+  answers(sight: TerminalSight): readonly string[];
   /** What was typed, in the words of the notation: other names and shorter ones are understood too. */
   understood(typed: string, view: Json): string;
   /** Words that give several answers in a row: the next one to the question that is open, null when that was all. */

@@ -1,4 +1,4 @@
-import type { Sources } from '@nightjar/kernel/shelf';
+import type { Sources } from '@nightjar/kernel/editions';
 import type { Golden } from '../golden.ts';
 import type { Words } from '../words/words.ts';
 import type { Extras, TableDrawing } from './table.ts';

@@ -115,7 +115,7 @@ export function holdsPlayable(game: AnyGame, state: unknown, seed: string): void
   }
 }
 
-interface Step {
+interface Outcome {
   readonly after: string;
   readonly told: readonly Json[];
   readonly types: readonly string[];
@@ -123,7 +123,7 @@ interface Step {
 }
 
 /** What eyes perceive of an answer: how things look after it, and its events. */
-function stepOf(game: AnyGame, state: unknown, action: Action, eyes: Eyes): Step {
+function stepOf(game: AnyGame, state: unknown, action: Action, eyes: Eyes): Outcome {
   const events: GameEvent[] = [];
   const next = game.copy(state);
   game.apply(next, action, (event: GameEvent) => events.push(event));

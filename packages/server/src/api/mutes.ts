@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { type App, about, sessionOf } from './route.ts';
 
-export function mutesRoutes(app: App, { decency }: Services): void {
+export function mutesRoutes(app: App, { moderation }: Services): void {
   app.get(
     '/api/mutes',
     {
@@ -12,7 +12,7 @@ export function mutesRoutes(app: App, { decency }: Services): void {
         response: { 200: mutes },
       },
     },
-    async (request) => ({ muted: await decency.mutedBy(sessionOf(request).person.id) }),
+    async (request) => ({ muted: await moderation.mutedBy(sessionOf(request).person.id) }),
   );
 
   app.post(
@@ -25,7 +25,7 @@ export function mutesRoutes(app: App, { decency }: Services): void {
       },
     },
     async (request) => {
-      await decency.mute(sessionOf(request).person.id, request.body.person);
+      await moderation.mute(sessionOf(request).person.id, request.body.person);
       return { ok: true as const };
     },
   );
@@ -40,7 +40,7 @@ export function mutesRoutes(app: App, { decency }: Services): void {
       },
     },
     async (request) => {
-      await decency.unmute(sessionOf(request).person.id, request.params.person);
+      await moderation.unmute(sessionOf(request).person.id, request.params.person);
       return { ok: true as const };
     },
   );

@@ -11,7 +11,7 @@ const reason = report.shape.reason.transform((text, context) => {
   return z.NEVER;
 });
 
-export function reportsRoutes(app: App, { decency, log }: Services): void {
+export function reportsRoutes(app: App, { moderation, log }: Services): void {
   app.post(
     '/api/reports',
     {
@@ -22,7 +22,7 @@ export function reportsRoutes(app: App, { decency, log }: Services): void {
       },
     },
     async (request) => {
-      const complaint = await decency.report(sessionOf(request).person.id, request.body);
+      const complaint = await moderation.report(sessionOf(request).person.id, request.body);
       log.warn({ report: complaint, match: request.body.match }, 'somebody reported something');
       return { ok: true as const };
     },

@@ -1,7 +1,7 @@
 import type { Eyes, Json } from '@nightjar/kernel';
 import { AUDIENCES, type Audience, type ChatLine } from '@nightjar/wire';
 import type { Clock } from '../clock.ts';
-import type { House } from '../match/house.ts';
+import type { MatchContext } from '../match/context.ts';
 import { noSuchMatch, open } from '../match/open.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
 import { newId } from '../people/token.ts';
@@ -26,25 +26,25 @@ const SAID = 'chat.';
 
 /** What is said at matches. */
 export class Chat {
-  readonly #house: House;
+  readonly #context: MatchContext;
   readonly #ears: Ears;
   readonly #deaf: () => void;
   readonly #whispering = new Set<Promise<void>>();
 
-  constructor(house: House, ears: Ears) {
-    this.#house = house;
+  constructor(context: MatchContext, ears: Ears) {
+    this.#context = context;
     this.#ears = ears;
-    this.#deaf = house.store.onTold(({ match, seq }) => {
+    this.#deaf = context.store.onTold(({ match, seq }) => {
       if (match.startsWith(SAID)) this.#aside(this.#relay(match.slice(SAID.length), seq));
     });
   }
 
   get #store(): Store {
-    return this.#house.store;
+    return this.#context.store;
   }
 
   get #clock(): Clock {
-    return this.#house.clock;
+    return this.#context.clock;
   }
 
   /** Says something where the person sits, or among the spectators. */
@@ -91,7 +91,7 @@ export class Chat {
   }
 
   async #look(match: string, person: string | null): Promise<{ opened: Opened; eyes: Eyes }> {
-    const opened = await open(this.#house, match);
+    const opened = await open(this.#context, match);
     const eyes = eyesOf(opened, person);
     if (eyes === null) throw noSuchMatch();
     return { opened, eyes };
@@ -99,7 +99,9 @@ export class Chat {
 
   #aside(work: Promise<void>): void {
     const whispering = work
-      .catch((error: unknown) => this.#house.log.warn({ err: error }, 'words from another process were not passed on'))
+      .catch((error: unknown) =>
+        this.#context.log.warn({ err: error }, 'words from another process were not passed on'),
+      )
       .finally(() => this.#whispering.delete(whispering));
     this.#whispering.add(whispering);
   }
@@ -113,7 +115,7 @@ export class Chat {
       .where('chat.match', '=', match)
       .where('chat.at', '=', at)
       .execute();
-    const opened = await open(this.#house, match);
+    const opened = await open(this.#context, match);
     for (const row of rows) {
       await this.#whisper(opened, {
         ...row,

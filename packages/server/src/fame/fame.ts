@@ -1,6 +1,6 @@
 import type { Ending, GameStatistics, Played, PlayedSeat, Ratings, Standing, Trail } from '@nightjar/wire';
 import { newestOf } from '../games.ts';
-import type { House } from '../match/house.ts';
+import type { MatchContext } from '../match/context.ts';
 import { shownRating } from './rating.ts';
 import { settle } from './settle.ts';
 
@@ -10,18 +10,18 @@ const LEAST_GAMES = 3;
 
 /** What people have done: history, statistics, rating and trail. */
 export class Fame {
-  readonly #house: House;
+  readonly #context: MatchContext;
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(context: MatchContext) {
+    this.#context = context;
   }
 
   /** Writes down a match that is over. */
-  settle = (match: string): Promise<void> => settle(this.#house, match);
+  settle = (match: string): Promise<void> => settle(this.#context, match);
 
   /** A person's finished matches, the latest first, before a time and a match where the page before ended. */
   async history(person: string, before: { readonly at: number; readonly match: string } | null): Promise<Played[]> {
-    const { db } = this.#house.store;
+    const { db } = this.#context.store;
     let page = db.selectFrom('results').selectAll().where('person', '=', person);
     if (before !== null) {
       page = page.where((any) =>
@@ -37,7 +37,7 @@ export class Fame {
   }
 
   async #seatsOf(match: string): Promise<PlayedSeat[]> {
-    const { db } = this.#house.store;
+    const { db } = this.#context.store;
     const row = await db.selectFrom('matches').select('result').where('id', '=', match).executeTakeFirst();
     const { places, scores } = JSON.parse(row?.result ?? '{"places":[],"scores":[]}') as Ending;
     const seats = await db.selectFrom('seats').selectAll().where('match', '=', match).orderBy('seat').execute();
@@ -51,7 +51,7 @@ export class Fame {
   }
 
   async statistics(person: string): Promise<GameStatistics[]> {
-    const rows = await this.#house.store.db
+    const rows = await this.#context.store.db
       .selectFrom('results')
       .select(['game', 'place'])
       .select((all) => [
@@ -83,7 +83,7 @@ export class Fame {
 
   /** The strongest at a game, and how the one who asks stands. */
   async ratings(game: string, person: string | null): Promise<Ratings> {
-    const rows = await this.#house.store.db
+    const rows = await this.#context.store.db
       .selectFrom('ratings')
       .innerJoin('people', 'people.id', 'ratings.person')
       .select(['ratings.person', 'people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
@@ -102,7 +102,7 @@ export class Fame {
   }
 
   async #standing(game: string, person: string): Promise<Standing | null> {
-    const row = await this.#house.store.db
+    const row = await this.#context.store.db
       .selectFrom('ratings')
       .innerJoin('people', 'people.id', 'ratings.person')
       .select(['ratings.person', 'people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
@@ -114,7 +114,7 @@ export class Fame {
 
   /** What a person has reached in a game, and the steps that makes on the track. */
   async trail(game: string, person: string): Promise<Trail> {
-    const gains = await this.#house.store.db
+    const gains = await this.#context.store.db
       .selectFrom('gains')
       .select(['kind', 'what', 'match', 'at'])
       .where('person', '=', person)
@@ -123,6 +123,6 @@ export class Fame {
       .orderBy('kind')
       .orderBy('what')
       .execute();
-    return { gains, steps: newestOf(this.#house.games, game)?.track?.steps(gains) ?? [] };
+    return { gains, steps: newestOf(this.#context.games, game)?.track?.steps(gains) ?? [] };
   }
 }

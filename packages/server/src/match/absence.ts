@@ -1,7 +1,7 @@
 import { Trouble } from '../trouble.ts';
 import { act, type Command, type Done } from './act.ts';
+import type { MatchContext } from './context.ts';
 import { goesOn, playing } from './course.ts';
-import type { House } from './house.ts';
 import { tableOf, type Who } from './opened.ts';
 import { botOf } from './pace.ts';
 
@@ -18,8 +18,8 @@ export interface ReplaceCommand extends Command {
 }
 
 /** A bot plays on for a person, who keeps the seat and may take it back. */
-export const replace = (house: House, match: string, who: Who, command: ReplaceCommand): Promise<Done> =>
-  act(house, {
+export const replace = (context: MatchContext, match: string, who: Who, command: ReplaceCommand): Promise<Done> =>
+  act(context, {
     match,
     who,
     command,
@@ -42,8 +42,8 @@ export const replace = (house: House, match: string, who: Who, command: ReplaceC
   });
 
 /** A person takes the seat back from the bot that stood in. */
-export const comeBack = (house: House, match: string, person: string, command: Command): Promise<Done> =>
-  act(house, {
+export const comeBack = (context: MatchContext, match: string, person: string, command: Command): Promise<Done> =>
+  act(context, {
     match,
     who: { person },
     command,
@@ -58,8 +58,8 @@ export const comeBack = (house: House, match: string, person: string, command: C
   });
 
 /** Every match that a person sits in and that is not over: for whoever deletes an account. */
-export async function unfinishedOf(house: House, person: string): Promise<string[]> {
-  const rows = await house.store.db
+export async function unfinishedOf(context: MatchContext, person: string): Promise<string[]> {
+  const rows = await context.store.db
     .selectFrom('seats')
     .innerJoin('matches', 'matches.id', 'seats.match')
     .select('seats.match')

@@ -1,7 +1,7 @@
 import { answered, isRefusal, type Refusal, type Step } from '@nightjar/kernel';
 import { act, type Command, type Done } from './act.ts';
+import type { MatchContext } from './context.ts';
 import { goesOn, present } from './course.ts';
-import type { House } from './house.ts';
 import type { NewEvent } from './log.ts';
 import { open } from './open.ts';
 import { seatOf, tableOf, type Who } from './opened.ts';
@@ -13,8 +13,8 @@ export interface AnswerCommand extends Command {
 }
 
 /** Answers the open question for a seat. */
-export const answer = (house: House, match: string, who: Who, command: AnswerCommand): Promise<Done> =>
-  act(house, {
+export const answer = (context: MatchContext, match: string, who: Who, command: AnswerCommand): Promise<Done> =>
+  act(context, {
     match,
     who,
     command,
@@ -37,8 +37,8 @@ export const answerEvent = ({ seat, text, isForced, facts }: Step): NewEvent => 
 });
 
 /** Why a text is no answer now, without answering; null if it is one. It knows no more than the seat does. */
-export async function why(house: House, match: string, person: string, text: string): Promise<Refusal | null> {
-  const opened = await open(house, match);
+export async function why(context: MatchContext, match: string, person: string, text: string): Promise<Refusal | null> {
+  const opened = await open(context, match);
   const seat = present(opened, seatOf(opened, { person }), { person });
   const { game, state } = tableOf(opened);
   return game.refuse(state, seat.seat, text);

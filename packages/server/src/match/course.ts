@@ -9,7 +9,7 @@ import type { Opened, Who } from './opened.ts';
 import { botOf, clocked, readPace } from './pace.ts';
 import { troubled } from './troubled.ts';
 
-export interface Step {
+export interface Onward {
   readonly events: readonly NewEvent[];
   readonly table: Table;
   readonly at: number;
@@ -19,7 +19,7 @@ export interface Step {
 }
 
 /** The course of a match goes on: somebody else is asked, clocks change hands, or the match is over. */
-export function goesOn(opened: Opened, { events, table, at, seats = opened.seats, row = {} }: Step): Change {
+export function goesOn(opened: Opened, { events, table, at, seats = opened.seats, row = {} }: Onward): Change {
   const decision = table.game.pending(table.state);
   if (decision === null || isDecided(seats)) {
     const ending = endingOf(table, seats);

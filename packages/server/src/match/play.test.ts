@@ -153,7 +153,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await answerNext(third, id);
   });
 
-  test('a shelf that is too small for two matches loses neither', async () => {
+  test('a openMatches that is too small for two matches loses neither', async () => {
     const { services } = await testServices(engine, { mostOpen: 1 });
     const [one, two] = [(await duel(services)).row.id, (await duel(services)).row.id];
     for (let i = 0; i < 6; i += 1) await answerNext(services, i % 2 === 0 ? one : two, i);

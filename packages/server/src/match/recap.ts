@@ -1,7 +1,7 @@
 import { type Eyes, type GameEvent, heardBy, type JsonObject } from '@nightjar/kernel';
 import type { Heard, Recap } from '@nightjar/wire';
 import type { EventRow } from '../store/schema.ts';
-import type { House } from './house.ts';
+import type { MatchContext } from './context.ts';
 import { eventsSince } from './log.ts';
 import type { Opened } from './opened.ts';
 
@@ -34,16 +34,16 @@ function factsFor({ table }: Opened, row: EventRow, eyes: Eyes): GameEvent[] {
 }
 
 /** The log after a `seq` as these eyes perceive it. */
-export async function recapSince(house: House, opened: Opened, eyes: Eyes, since: number): Promise<Recap> {
+export async function recapSince(context: MatchContext, opened: Opened, eyes: Eyes, since: number): Promise<Recap> {
   const { id } = opened.row;
-  const rows = await eventsSince(house.store, id, since, MOST_EVENTS);
+  const rows = await eventsSince(context.store, id, since, MOST_EVENTS);
   const events = heardIn(opened, rows, eyes);
   return { match: id, since, seq: rows.at(-1)?.seq ?? Math.max(since, 0), events };
 }
 
 /** What happened since this seat acted last. */
-export async function recapSinceMyTurn(house: House, opened: Opened, seat: number): Promise<Recap> {
-  const last = await house.store.db
+export async function recapSinceMyTurn(context: MatchContext, opened: Opened, seat: number): Promise<Recap> {
+  const last = await context.store.db
     .selectFrom('events')
     .select('seq')
     .where('match', '=', opened.row.id)
@@ -52,5 +52,5 @@ export async function recapSinceMyTurn(house: House, opened: Opened, seat: numbe
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return recapSince(house, opened, seat, last?.seq ?? 0);
+  return recapSince(context, opened, seat, last?.seq ?? 0);
 }

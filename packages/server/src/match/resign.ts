@@ -1,15 +1,15 @@
 import { STAND_IN } from './absence.ts';
 import { act, type Command, type Done } from './act.ts';
+import type { MatchContext } from './context.ts';
 import { goesOn, playing } from './course.ts';
-import type { House } from './house.ts';
 import { tableOf } from './opened.ts';
 
 /**
  * A person gives the match up for good and is placed behind all who stay. With one seat left, or no person left, the
  * match is over; otherwise a bot plays the seat on, so that nobody else's match is spoilt.
  */
-export const resign = (house: House, match: string, person: string, command: Command): Promise<Done> =>
-  act(house, {
+export const resign = (context: MatchContext, match: string, person: string, command: Command): Promise<Done> =>
+  act(context, {
     match,
     who: { person },
     command,

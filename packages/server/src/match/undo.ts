@@ -1,18 +1,18 @@
 import { isRefusal, undone } from '@nightjar/kernel';
 import { act, type Command, type Done } from './act.ts';
+import type { MatchContext } from './context.ts';
 import { goesOn, present } from './course.ts';
-import type { House } from './house.ts';
 import { tableOf, type Who } from './opened.ts';
 import { refused } from './troubled.ts';
 
 /** Takes back a seat's own last answer and what gave itself after it, as far as nothing was learnt since. */
 export const undo = (
-  house: House,
+  context: MatchContext,
   match: string,
   who: Who,
   command: Command & { readonly seq: number },
 ): Promise<Done> =>
-  act(house, {
+  act(context, {
     match,
     who,
     command,

@@ -6,7 +6,7 @@ import { hashOf, newId } from '../people/token.ts';
 import type { Store } from '../store/store.ts';
 import { notFound, Trouble } from '../trouble.ts';
 import type { Post } from './channels.ts';
-import { mannersOf } from './manners.ts';
+import { notifySettingsOf } from './notify-settings.ts';
 import { confirmWord } from './words.ts';
 
 const MOST_CHANNELS = 10;
@@ -51,7 +51,7 @@ export class Subscriptions {
   }
 
   async #ask(person: string, address: string, code: string): Promise<void> {
-    const { language } = await mannersOf(this.#store, person);
+    const { language } = await notifySettingsOf(this.#store, person);
     await this.#mail?.send(address, confirmWord(LANGS.find((known) => known === language) ?? 'en', code), null);
   }
 

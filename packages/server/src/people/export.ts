@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 
 /** Everything kept about a person, as one piece of plain data. Secrets stay: hashes of tokens, keys of subscriptions. */
 export async function everythingOf(matches: Matches, person: Person): Promise<Everything> {
-  const { db } = matches.house.store;
+  const { db } = matches.context.store;
   const { id } = person;
   const seats = await db
     .selectFrom('seats')

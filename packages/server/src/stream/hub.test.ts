@@ -24,7 +24,7 @@ test('where word between processes is lost, streams find out by looking', async 
   const bob = Object.assign(there.stranger(), { cookie: (table.players[1] as Player).cookie });
   const stream = await bob.stream();
   await stream.next(({ event }) => event === 'picture');
-  there.services.matches.house.listeners.clear();
+  there.services.matches.context.listeners.clear();
   const { body } = await answerNext(table);
   const heard = await stream.reaches(table.match, body.seq);
   expect(heard.data.picture).toEqual(await bob.table(table.match));

@@ -2,7 +2,7 @@ import type { Json, Refusal } from '@nightjar/kernel';
 import type { MatchWish, Trouble } from '@nightjar/wire';
 
 /** What the server said: the body of a good answer, as `wire` describes it, or the trouble it named. */
-export type Said<Body = Json> =
+export type Outcome<Body = Json> =
   | { readonly ok: true; readonly body: Body }
   | { readonly ok: false; readonly status: number; readonly trouble: Trouble };
 
@@ -15,7 +15,7 @@ export async function ask<Body = Json>(
   method: string,
   path: string,
   body?: Json | MatchWish,
-): Promise<Said<Body>> {
+): Promise<Outcome<Body>> {
   const response = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
@@ -60,7 +60,7 @@ export async function askUntilHeard<Body = Json>(
   path: string,
   body: Json,
   wait: (ms: number) => Promise<void>,
-): Promise<Said<Body>> {
+): Promise<Outcome<Body>> {
   for (const ms of AGAIN) {
     try {
       return await ask<Body>(fetch, method, path, body);

@@ -17,7 +17,7 @@ import {
 } from '@nightjar/kernel';
 import { curveOf } from './curve.ts';
 import type { Shelf, Sitter } from './shelf.ts';
-import type { Fact, Picture, SeatCard, TableSource, Totals } from './source.ts';
+import type { Fact, Scene, SeatCard, TableSource, Totals } from './source.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What a table on this device needs from around it. */
@@ -58,7 +58,7 @@ export class LocalTable implements TableSource {
   readonly #watchers = new Set<() => void>();
   /** Every answer that stands and what it caused, unfiltered. */
   #steps: readonly Step[];
-  #picture: Picture;
+  #scene: Scene;
   /** The person whose hands the device is in. */
   #holder: Seat | null;
   #handOver: Seat | null = null;
@@ -78,7 +78,7 @@ export class LocalTable implements TableSource {
     this.#steps = sitting.steps();
     const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     this.#holder = people.length === 1 ? (people[0] as Seat) : null;
-    this.#picture = this.#draw(0);
+    this.#scene = this.#draw(0);
     this.#proceed(0);
   }
 
@@ -105,8 +105,8 @@ export class LocalTable implements TableSource {
     return sitting.ok ? good(new LocalTable(id, sitting.value, sitters, around)) : sitting;
   }
 
-  picture(): Picture {
-    return this.#picture;
+  scene(): Scene {
+    return this.#scene;
   }
 
   watch(changed: () => void): () => void {
@@ -115,13 +115,13 @@ export class LocalTable implements TableSource {
   }
 
   answer(text: string): Promise<Refusal | null> {
-    const seat = this.#picture.eyes;
+    const seat = this.#scene.eyes;
     if (seat === 'table') return Promise.resolve({ rule: '', reason: 'not-asked', with: {} });
     return Promise.resolve(this.#give(seat, text));
   }
 
   why(text: string): Promise<Refusal | null> {
-    const seat = this.#picture.eyes;
+    const seat = this.#scene.eyes;
     return Promise.resolve(seat === 'table' ? null : this.#rules.refuse(this.#sitting.state, seat, text));
   }
 
@@ -139,7 +139,7 @@ export class LocalTable implements TableSource {
 
   async hint(): Promise<string | null> {
     const seat = this.#sitting.decision?.seat;
-    if (seat === undefined || seat !== this.#picture.eyes) return null;
+    if (seat === undefined || seat !== this.#scene.eyes) return null;
     try {
       return await this.#think(seat, HINT);
     } catch {
@@ -197,7 +197,7 @@ export class LocalTable implements TableSource {
     this.#watchers.clear();
   }
 
-  /** Answers, keeps the record and goes on; what happened is told with the next picture. */
+  /** Answers, keeps the record and goes on; what happened is told with the next scene. */
   #give(seat: Seat, text: string): Refusal | null {
     const before = this.#steps.length;
     const fresh: Step[] = [];
@@ -209,13 +209,13 @@ export class LocalTable implements TableSource {
     return null;
   }
 
-  /** Draws the picture after a change, of which the last so many answers are new, and sees to whoever is asked next. */
+  /** Draws the scene after a change, of which the last so many answers are new, and sees to whoever is asked next. */
   #proceed(fresh: number): void {
     this.#turn += 1;
     const { decision } = this.#sitting;
     const sitter = decision === null ? undefined : this.#sitters[decision.seat];
     if (decision !== null && sitter?.kind === 'person') this.#hand(decision.seat);
-    this.#picture = this.#draw(fresh);
+    this.#scene = this.#draw(fresh);
     for (const changed of this.#watchers) changed();
     if (decision === null || this.#isClosed || this.#handOver !== null) return;
     if (sitter?.bot) this.#giveLater(decision.seat, () => this.#think(decision.seat, sitter.bot as string));
@@ -256,7 +256,7 @@ export class LocalTable implements TableSource {
     return this.#holder ?? 'table';
   }
 
-  #draw(fresh: number): Picture {
+  #draw(fresh: number): Scene {
     const eyes = this.#eyes();
     const { undo, result, ...sight } = this.#sitting.sight(eyes);
     const { decision } = sight;

@@ -1,7 +1,7 @@
 import type { Json } from '@nightjar/kernel';
 import type { Facts, Matches, MatchWish } from '@nightjar/wire';
 import { setSettings, useSettings } from '../settings.ts';
-import { ask, type Said } from './api.ts';
+import { ask, type Outcome } from './api.ts';
 import { reach } from './around.ts';
 
 /** A table of ours on the server, for lists. */
@@ -63,4 +63,4 @@ export async function myTables(): Promise<readonly OnlineTable[]> {
     }));
 }
 
-const idIn = (said: Said<Facts> | null): string | null => (said?.ok ? said.body.match : null);
+const idIn = (said: Outcome<Facts> | null): string | null => (said?.ok ? said.body.match : null);

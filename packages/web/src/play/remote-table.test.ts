@@ -95,7 +95,7 @@ const opened = async (reach: Reach): Promise<RemoteTable> => {
 
 test('a table opens with facts, picture and log of our seat', async () => {
   const table = await opened(server(() => null).reach);
-  expect(table.picture()).toMatchObject({
+  expect(table.scene()).toMatchObject({
     status: 'playing',
     link: 'live',
     seq: 4,
@@ -103,9 +103,9 @@ test('a table opens with facts, picture and log of our seat', async () => {
     answers: ['cast 4 a1', 'pass'],
     undoable: 1,
   });
-  expect(table.picture().log).toEqual([{ answer: 4, event: { type: 'passed', side: 1 }, isForced: false }]);
-  expect(table.picture().seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });
-  expect(table.picture()).toMatchObject({
+  expect(table.scene().log).toEqual([{ answer: 4, event: { type: 'passed', side: 1 }, isForced: false }]);
+  expect(table.scene().seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });
+  expect(table.scene()).toMatchObject({
     isHost: true,
     joinCode: 'ABCD',
     seats: [{ clockMs: 30_000 }, { clockMs: null }],
@@ -124,7 +124,7 @@ test('an answer that was not heard is sent again under the same command', async 
   expect(sent.map(({ body }) => body)).toEqual(
     Array.from({ length: 3 }, () => ({ command: 'command-1', seq: 4, answer: 'pass' })),
   );
-  expect(table.picture()).toMatchObject({ seq: 5, link: 'live' });
+  expect(table.scene()).toMatchObject({ seq: 5, link: 'live' });
 });
 
 test('a server that is too busy or about to stop is asked again under the same command', async () => {
@@ -140,7 +140,7 @@ test('a server that is too busy or about to stop is asked again under the same c
   expect(calls.filter(({ path }) => path.endsWith('/answer')).map(({ body }) => body)).toEqual(
     Array.from({ length: 3 }, () => ({ command: 'command-1', seq: 4, answer: 'pass' })),
   );
-  expect(table.picture()).toMatchObject({ seq: 5, link: 'live' });
+  expect(table.scene()).toMatchObject({ seq: 5, link: 'live' });
 });
 
 test('a fault that the server itself names is not asked for again', async () => {
@@ -160,7 +160,7 @@ test('an answer to an older table is refused, and the fresh picture comes with t
   );
   const table = await opened(reach);
   expect((await table.answer('pass'))?.reason).toBe('stale');
-  expect(table.picture().seq).toBe(9);
+  expect(table.scene().seq).toBe(9);
 });
 
 test('a refusal of the rules brings its number and its reason', async () => {
@@ -179,12 +179,12 @@ test('what others do arrives by the stream; what comes late is dropped', async (
   const table = await opened(reach);
   const won = { seq: 5, kind: 'answer', seat: 1, body: {}, facts: [{ type: 'won', side: 1 }] };
   tell('moved', { match: 'm1', seq: 5, since: 4, events: [won], picture: pictureAt(5) });
-  expect(table.picture()).toMatchObject({ seq: 5, fresh: [{ answer: 5, event: { type: 'won', side: 1 } }] });
-  expect(table.picture().log.length).toBe(2);
+  expect(table.scene()).toMatchObject({ seq: 5, fresh: [{ answer: 5, event: { type: 'won', side: 1 } }] });
+  expect(table.scene().log.length).toBe(2);
   tell('moved', { match: 'm1', seq: 4, since: 3, events: [], picture: pictureAt(4) });
-  expect(table.picture().seq).toBe(5);
+  expect(table.scene().seq).toBe(5);
   tell('moved', { match: 'another', seq: 7, since: 5, events: [], picture: pictureAt(7) });
-  expect(table.picture().seq).toBe(5);
+  expect(table.scene().seq).toBe(5);
 });
 
 test('what was taken back is not in the log any more', async () => {
@@ -197,26 +197,26 @@ test('what was taken back is not in the log any more', async () => {
     events: [{ seq: 5, kind: 'undo', body: {}, facts: [] }],
     picture: pictureAt(5),
   });
-  expect(table.picture().log).toEqual([]);
+  expect(table.scene().log).toEqual([]);
 });
 
 test('who is at the table is told by seat', async () => {
   const { reach, tell } = server(() => null);
   const table = await opened(reach);
   tell('presence', { match: 'm1', seats: [] });
-  expect(table.picture().seats.map(({ present }) => present)).toEqual([false, true]);
+  expect(table.scene().seats.map(({ present }) => present)).toEqual([false, true]);
   tell('presence', { match: 'm1', seats: [0] });
-  expect(table.picture().seats[0]?.present).toBe(true);
+  expect(table.scene().seats[0]?.present).toBe(true);
 });
 
 test('a lost stream is shown, and the table is read anew once it is back', async () => {
   const { reach, calls, tell } = server(() => null);
   const table = await opened(reach);
   tell('error');
-  expect(table.picture().link).toBe('lost');
+  expect(table.scene().link).toBe('lost');
   const before = calls.length;
   tell('open');
-  await expect.poll(() => table.picture().link).toBe('live');
+  await expect.poll(() => table.scene().link).toBe('live');
   expect(calls.length).toBeGreaterThan(before);
 });
 
@@ -236,7 +236,7 @@ test('our own answer is drawn once: the reply brings what it caused, and the str
   let drawn = 0;
   table.watch(() => (drawn += 1));
   expect(await table.answer('pass')).toBeNull();
-  expect(table.picture().fresh.map(({ event, isForced }) => [event['side'], isForced])).toEqual([
+  expect(table.scene().fresh.map(({ event, isForced }) => [event['side'], isForced])).toEqual([
     [0, false],
     [1, true],
   ]);
@@ -248,7 +248,7 @@ test('a picture in a form this page does not know is not drawn', async () => {
   const { reach, tell } = server(() => null);
   const table = await opened(reach);
   tell('moved', { match: 'm1', seq: 5, since: 4, events: [], picture: { ...pictureAt(5), form: 999 } });
-  expect(table.picture()).toMatchObject({ status: 'unreadable', seq: 4 });
+  expect(table.scene()).toMatchObject({ status: 'unreadable', seq: 4 });
 });
 
 test('a hint is thought about from what our seat sees', async () => {
@@ -269,13 +269,13 @@ test('a hint is thought about from what our seat sees', async () => {
 test('asking to take back reaches as far as our own last answer', async () => {
   const { reach, calls, tell } = server(() => null);
   const table = await opened(reach);
-  expect(table.picture().askable).toBe(0);
+  expect(table.scene().askable).toBe(0);
   const events = [
     { seq: 5, kind: 'answer', seat: 0, body: {}, facts: [] },
     { seq: 6, kind: 'answer', seat: 1, body: {}, facts: [] },
   ];
   tell('moved', { match: 'm1', seq: 6, since: 4, events, picture: pictureAt(6) });
-  expect(table.picture().askable).toBe(2);
+  expect(table.scene().askable).toBe(2);
   await table.consent(2, true);
   expect(calls.find(({ path }) => path.endsWith('/consent'))?.body).toMatchObject({ seq: 6, count: 2, agree: true });
 });
@@ -285,8 +285,8 @@ test('while a bot stands in for us we are asked nothing', async () => {
   const { reach, tell } = server(() => null);
   const table = await opened(reach);
   tell('moved', { match: 'm1', seq: 5, since: 4, events: [], picture: { ...pictureAt(5), seats: away } });
-  expect(table.picture()).toMatchObject({ answers: [], thinking: 0 });
-  expect(table.picture().seats[0]).toMatchObject({ kind: 'person', isAway: true });
+  expect(table.scene()).toMatchObject({ answers: [], thinking: 0 });
+  expect(table.scene().seats[0]).toMatchObject({ kind: 'person', isAway: true });
 });
 
 test('a stream that has given up is opened anew', async () => {
@@ -310,7 +310,7 @@ test('a stream that has given up is opened anew', async () => {
   const table = await opened(closing);
   state = 2;
   tell('error');
-  await expect.poll(() => table.picture().link).toBe('live');
+  await expect.poll(() => table.scene().link).toBe('live');
   expect(opens).toBe(2);
 });
 
@@ -326,13 +326,13 @@ test('a server that cannot be found is looked for every two seconds', async () =
   const table = await opened({ ...reach, wait });
   isThere = false;
   tell('error');
-  await expect.poll(() => table.picture().link).toBe('live');
+  await expect.poll(() => table.scene().link).toBe('live');
   expect(pauses).toEqual([2000, 2000, 2000]);
 });
 
 test('a clock that has run out shows nothing left', async () => {
   const table = await opened({ ...server(() => null).reach, now: () => 99_000 });
-  expect(table.picture().seats[0]?.clockMs).toBe(0);
+  expect(table.scene().seats[0]?.clockMs).toBe(0);
 });
 
 test('where something was missed the log is read anew', async () => {
@@ -351,7 +351,7 @@ test('where something was missed the log is read anew', async () => {
   const table = await opened(reach);
   events = passed;
   tell('moved', { match: 'm1', seq: 6, since: 5, events: passed.slice(1), picture: pictureAt(6) });
-  await expect.poll(() => table.picture().log.length).toBe(3);
+  await expect.poll(() => table.scene().log.length).toBe(3);
 });
 
 test('a rematch that was called off is not one to go to', async () => {

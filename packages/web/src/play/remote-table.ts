@@ -15,17 +15,17 @@ import type {
   Matches,
   Message,
   MessageName,
+  Picture,
   Recap,
   Reply,
-  Picture as Sent,
   WhyNot,
 } from '@nightjar/wire';
-import { ask, askUntilHeard, type Fetch, refusalOf, type Said } from './api.ts';
+import { ask, askUntilHeard, type Fetch, type Outcome, refusalOf } from './api.ts';
 import { curveOf } from './curve.ts';
+import { answersBack, EMPTY_LOG, type MatchLog, retold } from './match-log.ts';
 import { loadRules } from './rules.ts';
-import type { Company, Picture, TableSource, Totals } from './source.ts';
+import type { Company, Scene, TableSource, Totals } from './source.ts';
 import type { Thinker } from './thinker.ts';
-import { answersBack, NOTHING_TOLD, retold, type Told } from './told.ts';
 import { EMPTY, isReadable, withFacts, withPicture, withPresence } from './wire.ts';
 
 /** A stream of named messages; `EventSource` in a page. */
@@ -64,8 +64,8 @@ export class RemoteTable implements TableSource, Company {
   readonly #reach: Reach;
   readonly #watchers = new Set<() => void>();
   #stream: Stream | null = null;
-  #picture: Picture;
-  #told: Told = NOTHING_TOLD;
+  #scene: Scene;
+  #told: MatchLog = EMPTY_LOG;
   #isMending = false;
   #isClosed = false;
 
@@ -74,7 +74,7 @@ export class RemoteTable implements TableSource, Company {
     this.game = facts.game;
     this.options = facts.options;
     this.#reach = reach;
-    this.#picture = withFacts(EMPTY, facts);
+    this.#scene = withFacts(EMPTY, facts);
   }
 
   /** The table of this id, or null if there is none for us. */
@@ -87,8 +87,8 @@ export class RemoteTable implements TableSource, Company {
     return table;
   }
 
-  picture(): Picture {
-    return this.#picture;
+  scene(): Scene {
+    return this.#scene;
   }
 
   watch(changed: () => void): () => void {
@@ -97,15 +97,15 @@ export class RemoteTable implements TableSource, Company {
   }
 
   answer(text: string): Promise<Refusal | null> {
-    return this.#command('/answer', { seq: this.#picture.seq, answer: text });
+    return this.#command('/answer', { seq: this.#scene.seq, answer: text });
   }
 
   undo(): Promise<Refusal | null> {
-    return this.#command('/undo', { seq: this.#picture.seq });
+    return this.#command('/undo', { seq: this.#scene.seq });
   }
 
   consent(count: number, isAgreed: boolean): Promise<Refusal | null> {
-    return this.#command('/consent', { seq: this.#picture.seq, count, agree: isAgreed });
+    return this.#command('/consent', { seq: this.#scene.seq, count, agree: isAgreed });
   }
 
   resign(): Promise<Refusal | null> {
@@ -113,7 +113,7 @@ export class RemoteTable implements TableSource, Company {
   }
 
   comeBack(): Promise<Refusal | null> {
-    return this.#lobby(`/seats/${this.#picture.eyes}`, { kind: 'me', command: this.#reach.newCommand() });
+    return this.#lobby(`/seats/${this.#scene.eyes}`, { kind: 'me', command: this.#reach.newCommand() });
   }
 
   sit(): Promise<Refusal | null> {
@@ -131,7 +131,7 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async hint(): Promise<string | null> {
-    const { eyes, view, answers, seq } = this.#picture;
+    const { eyes, view, answers, seq } = this.#scene;
     if (eyes === 'table' || answers.length === 0) return null;
     const thought = { game: this.game, view, seat: eyes, bot: HINT, seed: `${this.id} ${seq}` };
     return this.#reach.thinker.think(thought).catch(() => null);
@@ -169,7 +169,7 @@ export class RemoteTable implements TableSource, Company {
   async mute(person: string): Promise<Refusal | null> {
     const refusal = refusedIn(await this.#heed(ask(this.#reach.fetch, 'POST', '/mutes', { person })));
     if (refusal === null)
-      this.#show({ ...this.#picture, chat: this.#picture.chat.filter((line) => line.person !== person) });
+      this.#show({ ...this.#scene, chat: this.#scene.chat.filter((line) => line.person !== person) });
     return refusal;
   }
 
@@ -202,7 +202,7 @@ export class RemoteTable implements TableSource, Company {
 
   async #lobby(path: string, body: JsonObject = {}): Promise<Refusal | null> {
     const said = await this.#try<Facts>('POST', path, body);
-    if (said?.ok) this.#show(withFacts(this.#picture, said.body));
+    if (said?.ok) this.#show(withFacts(this.#scene, said.body));
     await this.#refresh();
     return refusedIn(said);
   }
@@ -211,7 +211,7 @@ export class RemoteTable implements TableSource, Company {
     return this.#heed(ask<Body>(this.#reach.fetch, method, `/matches/${this.id}${path}`, body));
   }
 
-  async #heed<Body>(said: Promise<Said<Body>>): Promise<Reached<Body>> {
+  async #heed<Body>(said: Promise<Outcome<Body>>): Promise<Reached<Body>> {
     try {
       return await said;
     } catch {
@@ -227,7 +227,7 @@ export class RemoteTable implements TableSource, Company {
       this.#lose();
       return this.#reach.wait(ms);
     };
-    let said: Said<Reply>;
+    let said: Outcome<Reply>;
     try {
       said = await askUntilHeard<Reply>(this.#reach.fetch, 'POST', `/matches/${this.id}${path}`, body, wait);
     } catch {
@@ -253,19 +253,19 @@ export class RemoteTable implements TableSource, Company {
   async #refresh(): Promise<void> {
     const facts = await this.#try<Facts>('GET', '');
     if (facts === null) return;
-    if (!facts.ok) return this.#show({ ...this.#picture, status: 'missing' });
-    let picture = withFacts(this.#picture, facts.body);
-    if (picture.status === 'playing' || picture.status === 'over') {
-      const table = await this.#try<Sent>('GET', '/table');
-      if (table?.ok && !isReadable(table.body)) return this.#show({ ...picture, status: 'unreadable' });
-      if (table?.ok) picture = withPicture(picture, table.body, this.#reach.now());
+    if (!facts.ok) return this.#show({ ...this.#scene, status: 'missing' });
+    let scene = withFacts(this.#scene, facts.body);
+    if (scene.status === 'playing' || scene.status === 'over') {
+      const table = await this.#try<Picture>('GET', '/table');
+      if (table?.ok && !isReadable(table.body)) return this.#show({ ...scene, status: 'unreadable' });
+      if (table?.ok) scene = withPicture(scene, table.body, this.#reach.now());
       await this.#catchUp();
-      picture = { ...picture, log: this.#told.facts, fresh: [] };
+      scene = { ...scene, log: this.#told.facts, fresh: [] };
     }
     const chat = await this.#try<Chat>('GET', '/chat');
-    if (chat?.ok) picture = { ...picture, chat: chat.body.messages };
+    if (chat?.ok) scene = { ...scene, chat: chat.body.messages };
     // Something newer may have come by the stream meanwhile.
-    if (chat !== null && picture.seq >= this.#picture.seq) this.#show({ ...picture, link: 'live' });
+    if (chat !== null && scene.seq >= this.#scene.seq) this.#show({ ...scene, link: 'live' });
   }
 
   /** Reads what the log holds beyond what we were told. */
@@ -289,48 +289,48 @@ export class RemoteTable implements TableSource, Company {
     on('picture', (message) => this.#hear(message));
     on('moved', (message) => this.#hear(message));
     on('lobby', () => void this.#refresh());
-    on('presence', ({ seats }) => this.#show(withPresence(this.#picture, seats)));
+    on('presence', ({ seats }) => this.#show(withPresence(this.#scene, seats)));
     on('chat', (line) => {
-      if (this.#picture.chat.some(({ id }) => id === line.id)) return;
-      this.#show({ ...this.#picture, chat: [...this.#picture.chat, line] });
+      if (this.#scene.chat.some(({ id }) => id === line.id)) return;
+      this.#show({ ...this.#scene, chat: [...this.#scene.chat, line] });
     });
     stream.addEventListener('open', () => {
-      if (this.#picture.link === 'lost') void this.#refresh();
+      if (this.#scene.link === 'lost') void this.#refresh();
     });
     stream.addEventListener('error', () => this.#lose());
   }
 
   /** Takes a picture with what led to it. One that is no newer than ours was drawn already, or only came late. */
   #hear({ picture, since = this.#told.seq, events = [] }: HeardPicture): void {
-    if (!isReadable(picture)) return this.#show({ ...this.#picture, status: 'unreadable' });
-    const { seq } = this.#picture;
-    if (picture.seq < seq || (picture.seq === seq && this.#told.seq === seq && this.#picture.link === 'live')) return;
+    if (!isReadable(picture)) return this.#show({ ...this.#scene, status: 'unreadable' });
+    const { seq } = this.#scene;
+    if (picture.seq < seq || (picture.seq === seq && this.#told.seq === seq && this.#scene.link === 'live')) return;
     if (since > this.#told.seq) return void this.#refresh();
     const known = this.#told.seq;
     this.#told = retold(this.#told, events);
     const log = this.#told.facts;
     const fresh = log.filter(({ answer }) => answer > known);
-    this.#show({ ...withPicture(this.#picture, picture, this.#reach.now()), fresh, log, link: 'live' });
+    this.#show({ ...withPicture(this.#scene, picture, this.#reach.now()), fresh, log, link: 'live' });
   }
 
-  #show(picture: Picture): void {
-    const { eyes, status } = picture;
+  #show(scene: Scene): void {
+    const { eyes, status } = scene;
     const askable = eyes === 'table' || status !== 'playing' ? 0 : answersBack(this.#told, eyes);
-    this.#picture = { ...picture, askable };
+    this.#scene = { ...scene, askable };
     for (const changed of this.#watchers) changed();
   }
 
   /** The server is not heard any more: that is shown, and it is looked for until it is found. */
   #lose(): void {
-    if (this.#picture.link !== 'lost') this.#show({ ...this.#picture, link: 'lost' });
+    if (this.#scene.link !== 'lost') this.#show({ ...this.#scene, link: 'lost' });
     if (!this.#isMending) void this.#mend();
   }
 
   async #mend(): Promise<void> {
     this.#isMending = true;
-    while (!this.#isClosed && this.#picture.link === 'lost') {
+    while (!this.#isClosed && this.#scene.link === 'lost') {
       await this.#reach.wait(PATIENCE);
-      if (this.#isClosed || this.#picture.link !== 'lost') break;
+      if (this.#isClosed || this.#scene.link !== 'lost') break;
       if (this.#stream?.readyState === CLOSED) this.#listen();
       await this.#refresh();
     }
@@ -340,13 +340,13 @@ export class RemoteTable implements TableSource, Company {
 
 /** A picture, with what led to it where that is told. */
 interface HeardPicture {
-  readonly picture: Sent;
+  readonly picture: Picture;
   readonly since?: number;
   readonly events?: readonly Heard[];
 }
 
 /** What the server said; null where it could not be reached. */
-type Reached<Body> = Said<Body> | null;
+type Reached<Body> = Outcome<Body> | null;
 
 const refusedIn = (said: Reached<unknown>): Refusal | null =>
   said === null ? UNREACHABLE : said.ok ? null : refusalOf(said.trouble);

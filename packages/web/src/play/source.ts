@@ -35,14 +35,14 @@ export interface Fact {
 }
 
 /** What a table looks like from one place at this moment. A new one is made for every change, so identity tells. */
-export interface Picture extends Omit<Sight, 'undo' | 'result'> {
+export interface Scene extends Omit<Sight, 'undo' | 'result'> {
   readonly status: Status;
   /** `here`: on this device; `live`: the server is heard; `lost`: trying to reach it again. */
   readonly link: 'here' | 'live' | 'lost';
   readonly seq: number;
   /** Whose knowledge this is; `table` for spectators and for the moment between two people at one device. */
   readonly eyes: Eyes;
-  /** Facts since the picture before this one, for motion and announcements. */
+  /** Facts since the scene before this one, for motion and announcements. */
   readonly fresh: readonly Fact[];
   /** All facts, oldest first. */
   readonly log: readonly Fact[];
@@ -95,7 +95,7 @@ export interface TableSource {
   readonly options: JsonObject;
   /** Null at one device. */
   readonly company: Company | null;
-  picture(): Picture;
+  scene(): Scene;
   /** Calls back after every change; gives back how to stop. */
   watch(changed: () => void): () => void;
   /** Null if accepted; otherwise why not. */

@@ -1,10 +1,10 @@
-import type { Facts, Known, SeatFacts, Picture as Sent } from '@nightjar/wire';
+import type { Facts, Known, Picture, SeatFacts } from '@nightjar/wire';
 import { FORM } from '@nightjar/wire/form';
 import { botName } from './bot-names.ts';
-import type { Picture, SeatCard } from './source.ts';
+import type { Scene, SeatCard } from './source.ts';
 
 /** A table of which nothing is known yet. */
-export const EMPTY: Picture = {
+export const EMPTY: Scene = {
   status: 'opening',
   link: 'live',
   seq: 0,
@@ -29,37 +29,37 @@ export const EMPTY: Picture = {
 };
 
 /** Whether this page can read what the server sends; one of the two is older than the other. */
-export const isReadable = ({ form }: Sent): boolean => form === FORM;
+export const isReadable = ({ form }: Picture): boolean => form === FORM;
 
 /** The lobby's facts, which every picture holds too: who sits where, and how far the match is. */
-export function withFacts(picture: Picture, facts: Known & Partial<Pick<Facts, 'me' | 'code'>>): Picture {
-  const eyes = facts.me === undefined ? picture.eyes : (facts.me ?? 'table');
+export function withFacts(scene: Scene, facts: Known & Partial<Pick<Facts, 'me' | 'code'>>): Scene {
+  const eyes = facts.me === undefined ? scene.eyes : (facts.me ?? 'table');
   const sitter = eyes === 'table' ? undefined : facts.seats[eyes];
   return {
     ...picture,
     status: facts.status,
     eyes,
-    seats: seatsIn(facts.seats, picture.seats),
-    joinCode: facts.code ?? picture.joinCode,
-    isHost: sitter === undefined ? picture.isHost : sitter.person === facts.host,
+    seats: seatsIn(facts.seats, scene.seats),
+    joinCode: facts.code ?? scene.joinCode,
+    isHost: sitter === undefined ? scene.isHost : sitter.person === facts.host,
     result: facts.result,
   };
 }
 
 /** The server's picture for our eyes. While a bot stands in for us nothing is asked of us. */
-export function withPicture(before: Picture, sent: Sent, now: number): Picture {
-  const picture = withFacts(before, sent);
-  const { eyes } = picture;
+export function withPicture(before: Scene, sent: Picture, now: number): Scene {
+  const scene = withFacts(before, sent);
+  const { eyes } = scene;
   const { seq, view, decision, answers, undo, proposal, sheets, endings } = sent;
-  const asked = decision === null ? undefined : picture.seats[decision.seat];
-  const isAway = eyes !== 'table' && picture.seats[eyes]?.bot !== null;
+  const asked = decision === null ? undefined : scene.seats[decision.seat];
+  const isAway = eyes !== 'table' && scene.seats[eyes]?.bot !== null;
   return {
     ...picture,
     seq,
     view,
     decision,
     answers: isAway ? [] : answers,
-    seats: withClocks(picture.seats, sent.clocks, now),
+    seats: withClocks(scene.seats, sent.clocks, now),
     undoable: undo,
     proposal,
     sheets,
@@ -90,14 +90,14 @@ function seatsIn(seats: readonly SeatFacts[], before: readonly SeatCard[]): read
 }
 
 /** Time left: to the deadline while a clock runs, the reserve while it stands. */
-const withClocks = (seats: readonly SeatCard[], clocks: Sent['clocks'], now: number): readonly SeatCard[] =>
+const withClocks = (seats: readonly SeatCard[], clocks: Picture['clocks'], now: number): readonly SeatCard[] =>
   seats.map((card) => {
     const { deadline = null, reserveMs = null } = clocks.find(({ seat }) => seat === card.seat) ?? {};
     return { ...card, clockMs: deadline === null ? reserveMs : Math.max(0, deadline - now) };
   });
 
 /** Who is at the table now: the seats that are named. */
-export const withPresence = (picture: Picture, here: readonly number[]): Picture => ({
+export const withPresence = (scene: Scene, here: readonly number[]): Scene => ({
   ...picture,
-  seats: picture.seats.map((card) => ({ ...card, present: card.kind !== 'person' || here.includes(card.seat) })),
+  seats: scene.seats.map((card) => ({ ...card, present: card.kind !== 'person' || here.includes(card.seat) })),
 });

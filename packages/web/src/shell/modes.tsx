@@ -3,7 +3,7 @@ import { useSettings } from '../settings.ts';
 import type { GameFace } from '../table/face.ts';
 import { useText } from '../text.ts';
 import { Pills } from './pills.tsx';
-import type { Plan } from './plan.ts';
+import type { TablePlan } from './plan.ts';
 
 /** So many modes stand side by side; the others are in a list. */
 const MAIN = 4;
@@ -16,9 +16,9 @@ export function Modes({
   change,
 }: {
   readonly face: GameFace;
-  readonly plan: Plan;
+  readonly plan: TablePlan;
   readonly players: number;
-  readonly change: (changed: Partial<Plan>) => void;
+  readonly change: (changed: Partial<TablePlan>) => void;
 }): ReactNode {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);

@@ -17,14 +17,14 @@ import { Pills } from './pills.tsx';
 import {
   gradeIn,
   onlineSeats,
-  PACES,
-  type Pace,
-  type Plan,
   planFor,
   SERVER_PACES,
   type SeatChoice,
   seatChoices,
   sittersOf,
+  type TablePlan,
+  TEMPOS,
+  type Tempo,
 } from './plan.ts';
 import { Top } from './top.tsx';
 import { useFace } from './use-face.ts';
@@ -59,25 +59,25 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
   const [, go] = useLocation();
   const { lang, name } = useSettings();
   const search = useSearch();
-  const [plan, setPlan] = useState<Plan>(() => planFor(new URLSearchParams(search).get('with')));
+  const [plan, setPlan] = useState<TablePlan>(() => planFor(new URLSearchParams(search).get('with')));
   const [trouble, setTrouble] = useState<string | null>(null);
   const offers = face.offers(lang);
   const players = plan.seats.length;
   const modes = face.rules.modes.filter(({ seats }) => seats.includes(players));
   const mode = modes.find(({ id }) => id === plan.mode) ?? modes[0];
-  const change = (changed: Partial<Plan>): void => setPlan({ ...plan, ...changed });
+  const change = (changed: Partial<TablePlan>): void => setPlan({ ...plan, ...changed });
 
   const start = async (): Promise<void> => {
     const options = face.rules.options({ ...mode?.options, ...plan.options, players });
     if (!options.ok) return setTrouble(`${options.fault.where}: ${options.fault.what}`);
-    if (plan.pace === 'here') {
+    if (plan.tempo === 'here') {
       return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(face.rules, plan, name, lang) }));
     }
     const wanted = {
       game: face.rules.name,
       options: options.value as JsonObject,
       seats: onlineSeats(face.rules, plan),
-      pace: SERVER_PACES[plan.pace],
+      tempo: SERVER_PACES[plan.tempo],
       visibility: 'link' as const,
     };
     const id = await createOnline(wanted);
@@ -97,10 +97,12 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
         <legend>{t('new.pace')}</legend>
         <Pills
           name="pace"
-          values={PACES}
-          value={plan.pace}
-          label={(pace) => t(`new.pace.${pace}`)}
-          onChange={(pace: Pace) => setPlan({ ...plan, pace, seats: plan.seats.map((seat) => seatFor(seat, pace)) })}
+          values={TEMPOS}
+          value={plan.tempo}
+          label={(tempo) => t(`new.pace.${tempo}`)}
+          onChange={(tempo: Tempo) =>
+            setPlan({ ...plan, tempo, seats: plan.seats.map((seat) => seatFor(seat, tempo)) })
+          }
         />
       </fieldset>
       <Seats plan={plan} most={Math.max(...face.rules.seats)} change={change} />
@@ -136,29 +138,29 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
         )}
         <button type="submit" className="btn" data-main="">
           <Glyph of={TABLE_GLYPHS.play} />
-          {t(plan.pace === 'here' ? 'new.start' : 'new.open')}
+          {t(plan.tempo === 'here' ? 'new.start' : 'new.open')}
         </button>
       </footer>
     </form>
   );
 }
 
-/** A seat keeps its sitter where the pace allows it. */
-const seatFor = (seat: SeatChoice, pace: Pace): SeatChoice =>
-  seatChoices(pace).includes(seat) || seat === 'me' ? seat : pace === 'here' ? 'here' : 'open';
+/** A seat keeps its sitter where the tempo allows it. */
+const seatFor = (seat: SeatChoice, tempo: Tempo): SeatChoice =>
+  seatChoices(tempo).includes(seat) || seat === 'me' ? seat : tempo === 'here' ? 'here' : 'open';
 
 function Seats({
   plan,
   most,
   change,
 }: {
-  readonly plan: Plan;
+  readonly plan: TablePlan;
   readonly most: number;
-  readonly change: (changed: Partial<Plan>) => void;
+  readonly change: (changed: Partial<TablePlan>) => void;
 }): ReactNode {
   const t = useText();
   const name = useSettings((settings) => settings.name);
-  const { seats, pace } = plan;
+  const { seats, tempo } = plan;
   const set = (at: number, seat: SeatChoice): void =>
     change({ seats: seats.map((kept, i) => (i === at ? seat : kept)) });
   return (
@@ -186,7 +188,7 @@ function Seats({
                 value={seat}
                 onChange={({ target }) => set(at, target.value as SeatChoice)}
               >
-                {seatChoices(pace).map((choice) => (
+                {seatChoices(tempo).map((choice) => (
                   <option key={choice} value={choice}>
                     {seatWord(t, choice)}
                   </option>
@@ -211,7 +213,7 @@ function Seats({
           <button
             type="button"
             className="btn"
-            onClick={() => change({ seats: [...seats, pace === 'here' ? 'bot:steady' : 'open'] })}
+            onClick={() => change({ seats: [...seats, tempo === 'here' ? 'bot:steady' : 'open'] })}
           >
             <Glyph of={TABLE_GLYPHS.plus} />
             {t('new.add')}

@@ -1,10 +1,10 @@
 import { nocturne } from '@nightjar/nocturne';
 import { load } from '@nightjar/words';
 import { expect, test } from 'vitest';
-import { type Plan, sittersOf } from './plan.ts';
+import { sittersOf, type TablePlan } from './plan.ts';
 
-const names = (seats: Plan['seats'], name: string): string[] =>
-  sittersOf(nocturne, { pace: 'here', mode: null, options: {}, seats }, name, 'en').map((sitter) => sitter.name);
+const names = (seats: TablePlan['seats'], name: string): string[] =>
+  sittersOf(nocturne, { tempo: 'here', mode: null, options: {}, seats }, name, 'en').map((sitter) => sitter.name);
 
 await load('en', 'shell');
 

@@ -6,14 +6,14 @@ import { text } from '@nightjar/words';
 import type { Sitter } from '../play/shelf.ts';
 import { botSitter, meSitter } from './sitters.ts';
 
-export const PACES = ['here', 'live', 'days'] as const;
-export type Pace = (typeof PACES)[number];
+export const TEMPOS = ['here', 'live', 'days'] as const;
+export type Tempo = (typeof TEMPOS)[number];
 
 export type SeatChoice = 'me' | 'here' | 'open' | `bot:${Grade}`;
 
 /** What a person wants a table to be. */
-export interface Plan {
-  readonly pace: Pace;
+export interface TablePlan {
+  readonly tempo: Tempo;
   readonly seats: readonly SeatChoice[];
   /** Null for the first that fits. */
   readonly mode: string | null;
@@ -22,20 +22,20 @@ export interface Plan {
 
 const BOTS = GRADES.map((grade) => `bot:${grade}` as const);
 
-/** Who may take a seat that is not ours, at this pace. */
-export const seatChoices = (pace: Pace): readonly SeatChoice[] => [pace === 'here' ? 'here' : 'open', ...BOTS];
+/** Who may take a seat that is not ours, at this tempo. */
+export const seatChoices = (tempo: Tempo): readonly SeatChoice[] => [tempo === 'here' ? 'here' : 'open', ...BOTS];
 
 /** Where the form starts, by the way somebody came to it. */
-export function planFor(way: string | null): Plan {
-  const plan = { pace: 'here', mode: null, options: {} } as const;
+export function planFor(way: string | null): TablePlan {
+  const plan = { tempo: 'here', mode: null, options: {} } as const;
   if (way === 'solo') return { ...plan, seats: ['me'] };
   if (way === 'here') return { ...plan, seats: ['me', 'here'] };
-  if (way === 'online') return { ...plan, pace: 'live', seats: ['me', 'open'] };
+  if (way === 'online') return { ...plan, tempo: 'live', seats: ['me', 'open'] };
   return { ...plan, seats: ['me', 'bot:steady', 'bot:steady'] };
 }
 
 /** The plan's sitters at this device; people without a name are counted. */
-export function sittersOf(game: AnyGame, { seats }: Plan, name: string, lang: Lang): Sitter[] {
+export function sittersOf(game: AnyGame, { seats }: TablePlan, name: string, lang: Lang): Sitter[] {
   let bots = 0;
   // Whoever shares the device is spoken of by everybody at it: "you" would be somebody else every turn.
   const isShared = seats.includes('here');
@@ -49,11 +49,11 @@ export function sittersOf(game: AnyGame, { seats }: Plan, name: string, lang: La
   });
 }
 
-/** The server's name for each pace; at one device there is none to ask. */
-export const SERVER_PACES: { readonly [pace in Pace]: PaceName } = { here: 'free', live: 'calm', days: 'three-days' };
+/** The server's name for each tempo; at one device there is none to ask. */
+export const SERVER_PACES: { readonly [tempo in Tempo]: PaceName } = { here: 'free', live: 'calm', days: 'three-days' };
 
 /** The plan's seats as the server reads them. */
-export const onlineSeats = (game: AnyGame, { seats }: Plan): string[] =>
+export const onlineSeats = (game: AnyGame, { seats }: TablePlan): string[] =>
   seats.map((seat) => (seat.startsWith('bot:') ? `bot:${gradedBot(gradeIn(seat), game)}` : seat));
 
 /** The grade of a seat that is a bot's. */

@@ -3,7 +3,7 @@ import type { AnyGame } from '@nightjar/kernel';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { Picture, SeatCard } from '../play/source.ts';
+import type { Scene, SeatCard } from '../play/source.ts';
 import { useText } from '../text.ts';
 import { clockText } from './clock.ts';
 import type { BoardProps, GameFace, SideLook } from './face.ts';
@@ -13,23 +13,23 @@ import { nameOf } from './use-speech.ts';
 
 /** Everybody but us, compact. */
 export const OthersStrip = memo(function OthersStrip({
-  picture,
+  scene,
   looks,
   face,
   board,
 }: {
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly looks: readonly SideLook[];
   readonly face: GameFace;
   readonly board: BoardProps;
 }): ReactNode {
   const t = useText();
-  const sides = looks.map((_, side) => side).filter((side) => side !== picture.eyes);
+  const sides = looks.map((_, side) => side).filter((side) => side !== scene.eyes);
   return (
     <section className="others" aria-label={t('table.others')} data-count={sides.length}>
       {sides.map((side) => (
         <article key={side} className="other" data-seat={looks[side]?.colour}>
-          <SeatPlate picture={picture} looks={looks} side={side} rules={face.rules} />
+          <SeatPlate scene={scene} looks={looks} side={side} rules={face.rules} />
           <div className="other-game">
             <SidePart of={face.Others} board={board} side={side} />
           </div>
@@ -42,26 +42,26 @@ export const OthersStrip = memo(function OthersStrip({
 
 /** A side's emblem, name and total; who is asked is marked by shape and word. */
 export function SeatPlate({
-  picture,
+  scene,
   looks,
   side,
   rules,
 }: {
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly looks: readonly SideLook[];
   readonly side: number;
   readonly rules: AnyGame;
 }): ReactNode {
   const t = useText();
   const look = looks[side];
-  const card = picture.seats[side];
-  const isAsked = picture.decision?.seat === side;
-  const total = picture.sheets.find(({ seat }) => seat === side)?.total;
+  const card = scene.seats[side];
+  const isAsked = scene.decision?.seat === side;
+  const total = scene.sheets.find(({ seat }) => seat === side)?.total;
   return (
     <header className="plate" data-seat={look?.colour} data-asked={isAsked || undefined}>
       <span className="emblem">{look?.emblem}</span>
       <span className="who">
-        <h2>{nameOf(picture, side, t, look?.name)}</h2>
+        <h2>{nameOf(scene, side, t, look?.name)}</h2>
         <span className="label">
           {isAsked && <span className="asked">{t('seat.asked')}</span>}
           <SeatNote card={card} note={look?.note ?? ''} rules={rules} />

@@ -62,20 +62,20 @@ const openThere = async (id: string): Promise<TableSource | null> => {
 };
 
 function Opened({ source, face }: { readonly source: TableSource; readonly face: GameFace }): ReactNode {
-  const picture = useSyncExternalStore(
+  const scene = useSyncExternalStore(
     (changed) => source.watch(changed),
-    () => source.picture(),
+    () => source.scene(),
   );
   const [isScore, setScore] = useState(true);
-  if (picture.status === 'unreadable') return <Unreadable />;
-  if (picture.status === 'missing' || picture.status === 'cancelled') return <Missing />;
-  if (picture.status === 'gathering') return <WaitingRoom source={source} picture={picture} rules={face.rules} />;
-  if (picture.view === null) return null;
-  if (picture.handOver !== null) return <HandOver source={source} picture={picture} />;
-  if (picture.status === 'over' && isScore) {
-    return <Score source={source} picture={picture} face={face} onBoard={() => setScore(false)} />;
+  if (scene.status === 'unreadable') return <Unreadable />;
+  if (scene.status === 'missing' || scene.status === 'cancelled') return <Missing />;
+  if (scene.status === 'gathering') return <WaitingRoom source={source} scene={scene} rules={face.rules} />;
+  if (scene.view === null) return null;
+  if (scene.handOver !== null) return <HandOver source={source} scene={scene} />;
+  if (scene.status === 'over' && isScore) {
+    return <Score source={source} scene={scene} face={face} onBoard={() => setScore(false)} />;
   }
-  return <Frame source={source} picture={picture} face={face} onScore={() => setScore(true)} />;
+  return <Frame source={source} scene={scene} face={face} onScore={() => setScore(true)} />;
 }
 
 /** Page and server are of different ages: the newer page comes with the next load. */

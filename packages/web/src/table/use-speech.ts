@@ -1,32 +1,32 @@
 import { editionIn, type Seat } from '@nightjar/kernel';
 import type { Speech } from '@nightjar/words';
 import { useMemo } from 'react';
-import type { Picture, TableSource } from '../play/source.ts';
+import type { Scene, TableSource } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { type Text, useText } from '../text.ts';
 import type { GameFace } from './face.ts';
 
 /** To whom this device speaks. Where several people share it nobody is "you": it would be somebody else every turn. */
-function youIn({ eyes, link, seats }: Picture): Seat | null {
+function youIn({ eyes, link, seats }: Scene): Seat | null {
   if (eyes === 'table') return null;
   return link === 'here' && seats.filter(({ kind }) => kind === 'person').length > 1 ? null : eyes;
 }
 
 /** What a side is called: its sitter, whoever left no name, or the opponent inside the rules. */
-export function nameOf(picture: Picture, side: number, t: Text, opponent?: string): string {
-  const card = picture.seats[side];
+export function nameOf(scene: Scene, side: number, t: Text, opponent?: string): string {
+  const card = scene.seats[side];
   if (card === undefined) return opponent ?? t('seat.opponent');
   if (card.name !== '') return card.name;
-  return side === youIn(picture) ? t('seat.you') : t('seat.guest', { n: side + 1 });
+  return side === youIn(scene) ? t('seat.you') : t('seat.guest', { n: side + 1 });
 }
 
 /** The game's words for this table, in the language of the moment. */
-export function useSpeech(source: TableSource, picture: Picture, face: GameFace): Speech {
+export function useSpeech(source: TableSource, scene: Scene, face: GameFace): Speech {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
-  const looks = face.sides(picture.view, lang, picture.seats.length);
-  const names = looks.map(({ name }, side) => nameOf(picture, side, t, name)).join('\n');
-  const you = youIn(picture);
+  const looks = face.sides(scene.view, lang, scene.seats.length);
+  const names = looks.map(({ name }, side) => nameOf(scene, side, t, name)).join('\n');
+  const you = youIn(scene);
   return useMemo(
     () => face.speech(lang, { sides: names.split('\n'), you, edition: editionIn(face.rules, source.options) }),
     [face, lang, names, you, source],

@@ -1,13 +1,13 @@
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import { listed } from '../table.ts';
-import type { Said } from '../words.ts';
+import type { InLanguages } from '../words.ts';
 import type { NoctilucaEdition } from './edition.ts';
 import terms from './terms.json' with { type: 'json' };
 
 /** A name or text by its section and id in `terms.json`; the id itself where nobody has named it. */
 export const term = (section: keyof typeof terms, id: string, lang: Lang): string =>
-  (terms[section] as { readonly [id: string]: Said })[id]?.[lang] ?? id;
+  (terms[section] as { readonly [id: string]: InLanguages })[id]?.[lang] ?? id;
 
 /** A colour as it is written inside a sentence: small in English. */
 export function colourName(section: 'colours' | 'jarColours', id: string, lang: Lang): string {

@@ -2,13 +2,13 @@ import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Value } from '../message.ts';
 import { textOf } from '../table.ts';
-import type { Said } from '../words.ts';
+import type { InLanguages } from '../words.ts';
 import type { GoalCard, NocturneEdition, OpponentCard } from './edition.ts';
 import terms from './terms.json' with { type: 'json' };
 
 /** A name or text by its section and id in `terms.json`; the id itself where nobody has named it. */
 export const term = (section: keyof typeof terms, id: string, lang: Lang): string =>
-  (terms[section] as { readonly [id: string]: Said })[id]?.[lang] ?? id;
+  (terms[section] as { readonly [id: string]: InLanguages })[id]?.[lang] ?? id;
 
 /** A token as it is spoken of: the 4, the star, the shadow 8. */
 export const tokenWord = (token: string, lang: Lang): string => textOf(tokenName(token, lang));

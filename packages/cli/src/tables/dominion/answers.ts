@@ -1,7 +1,7 @@
 import type { Lang } from '@nightjar/words';
 import { cardText } from '@nightjar/words/dominion';
 import { WIDTH, widthOf, wrapped } from '../columns.ts';
-import type { Sight } from '../table.ts';
+import type { TerminalSight } from '../table.ts';
 
 /** More answers than this stand under what is done with the cards. */
 const MOST_LINES = 9;
@@ -9,7 +9,7 @@ const MOST_LINES = 9;
 const TELLING = ['play', 'buy', 'gain', 'receive', 'first'];
 
 /** The answers as sentences with numbers, and what their cards do; many of them by what is done. */
-export function dominionAnswers({ view, answers, speech, colours }: Sight): string[] {
+export function dominionAnswers({ view, answers, speech, colours }: TerminalSight): string[] {
   const number = (i: number): string => colours.dim(`${String(i + 1).padStart(2)})`);
   if (answers.length <= MOST_LINES) {
     return answers.map((answer, i) => {

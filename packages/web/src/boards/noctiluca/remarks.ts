@@ -12,7 +12,7 @@ export interface Words {
 }
 
 /** A sentence about a haul: a jar it fills, who can use the rest, or what becomes of it. */
-export interface Remark {
+export interface HaulRemark {
   readonly kind: 'fills' | 'rest' | 'nothing';
   readonly text: string;
 }
@@ -22,9 +22,9 @@ export function remarksOn(
   haul: Haul,
   { t, name, side, dice }: Words,
   { isSolo, help }: { readonly isSolo: boolean; readonly help: Help },
-): Remark[] {
+): HaulRemark[] {
   if (total(haul.comes) === 0) return [{ kind: 'nothing', text: t('nothingComes', { n: haul.number }) }];
-  const remarks: Remark[] = [];
+  const remarks: HaulRemark[] = [];
   const [jar, other] = haul.fills;
   if (haul.fillsAll) remarks.push({ kind: 'fills', text: t('fillsBoth') });
   else if (jar !== undefined && other !== undefined)

@@ -5,19 +5,19 @@ import { type Part, type Props, partOf } from './part.ts';
 import { atOnce, placeOf, prospectOf } from './preview.ts';
 
 /** A sentence of the preview; what kind it is says its drawing. */
-export interface Remark {
+export interface PreviewRemark {
   readonly kind: 'glad' | 'warn' | 'eye' | 'sprite' | 'goal';
   readonly text: string;
 }
 
 /** A preview in words. */
-export interface Told {
+export interface PreviewText {
   readonly prospect: Prospect;
   /** What it is about; empty where it is about nothing in particular. */
   readonly title: string;
   /** On what condition. */
   readonly when: string;
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly PreviewRemark[];
 }
 
 /** Why a spell wins at once, as the rules' events say it. */
@@ -31,7 +31,7 @@ const AT_ONCE = {
 const isKnown = (reason: string): reason is keyof typeof AT_ONCE => Object.hasOwn(AT_ONCE, reason);
 
 /** The answer that is pointed at, in words; null where there is nothing to say. */
-export function told(props: Props, text: string | null): Told | null {
+export function told(props: Props, text: string | null): PreviewText | null {
   const part = partOf(props);
   const answer = text === null ? null : readAnswer(text);
   if (text === null || answer === null || part.me < 0 || !props.answers.includes(text)) return null;
@@ -61,12 +61,12 @@ function whenOf({ t }: Part, { kind }: Answer): string {
   }
 }
 
-function remarksOn({ speech, lang }: Props, part: Part, prospect: Prospect, text: string): Remark[] {
+function remarksOn({ speech, lang }: Props, part: Part, prospect: Prospect, text: string): PreviewRemark[] {
   const { table, t, name, me } = part;
   const { draws, rivals, corner, leaves, goals } = prospect;
   const place = placeOf(table, me, text);
-  const remarks: Remark[] = [];
-  const say = (kind: Remark['kind'], said: string): void => {
+  const remarks: PreviewRemark[] = [];
+  const say = (kind: PreviewRemark['kind'], said: string): void => {
     remarks.push({ kind, text: said });
   };
   const won = atOnce(table, me, text);

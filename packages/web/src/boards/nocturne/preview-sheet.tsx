@@ -4,10 +4,10 @@ import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
 import { categoryGlyph } from './category.ts';
 import { type Props, partOf, signed } from './part.ts';
-import { type Remark, told } from './preview-lines.ts';
+import { type PreviewRemark, told } from './preview-lines.ts';
 import { Tile } from './tile.tsx';
 
-const SIGNS: { readonly [kind in Remark['kind']]: ReactNode } = {
+const SIGNS: { readonly [kind in PreviewRemark['kind']]: ReactNode } = {
   glad: NOCTURNE_GLYPHS.star,
   warn: TABLE_GLYPHS.warn,
   eye: TABLE_GLYPHS.eye,

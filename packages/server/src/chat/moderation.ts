@@ -9,7 +9,7 @@ const MOST_REPORTS = 10;
 const AN_HOUR_MS = 3_600_000;
 
 /** Who does not want to hear whom, and who complained about what. */
-export class Decency {
+export class Moderation {
   readonly #store: Store;
   readonly #clock: Clock;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersBack, NOTHING_TOLD, retold } from './told.ts';
+import { answersBack, EMPTY_LOG, retold } from './match-log.ts';
 
 const answer = (seq: number, seat: number, ...types: string[]): object => ({
   seq,
@@ -10,7 +10,7 @@ const answer = (seq: number, seat: number, ...types: string[]): object => ({
 });
 
 test('what was taken back takes along what it caused, even where nothing of it was seen', () => {
-  const told = retold(NOTHING_TOLD, [
+  const told = retold(EMPTY_LOG, [
     answer(1, 0, 'cast'),
     answer(2, 1),
     { seq: 3, kind: 'undo', seat: 1, body: {}, facts: [] },
@@ -26,12 +26,12 @@ test('what was taken back takes along what it caused, even where nothing of it w
 });
 
 test('an event is told once, however often it comes', () => {
-  const once = retold(NOTHING_TOLD, [answer(1, 0, 'cast')] as never);
+  const once = retold(EMPTY_LOG, [answer(1, 0, 'cast')] as never);
   expect(retold(once, [answer(1, 0, 'cast')] as never)).toEqual(once);
 });
 
 test('the way back to our last answer passes over those that were forced', () => {
-  const told = retold(NOTHING_TOLD, [
+  const told = retold(EMPTY_LOG, [
     answer(1, 0),
     answer(2, 1),
     { ...answer(3, 0), body: { forced: true } },
@@ -45,7 +45,7 @@ test('the way back to our last answer passes over those that were forced', () =>
 test('an undo takes back what gave itself after the answer too', () => {
   const forced = { ...answer(2, 1, 'passed'), body: { forced: true } };
   const undo = { seq: 3, kind: 'undo', seat: 0, body: { count: 2 }, facts: [] };
-  const told = retold(NOTHING_TOLD, [answer(1, 0, 'cast'), forced] as never);
+  const told = retold(EMPTY_LOG, [answer(1, 0, 'cast'), forced] as never);
   expect(told.facts.map(({ isForced }) => isForced)).toEqual([false, true]);
   expect(retold(told, [undo] as never)).toEqual({ seq: 3, facts: [], answers: [] });
 });

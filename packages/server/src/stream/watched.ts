@@ -1,25 +1,25 @@
 import type { Eyes, Json } from '@nightjar/kernel';
-import type { MatchMoved } from '../match/house.ts';
+import type { MatchMoved } from '../match/context.ts';
 import type { Matches } from '../match/matches.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
 import { Trouble } from '../trouble.ts';
-import type { Glimpse, Window, Windows } from './hub.ts';
+import type { Glimpse, Watched, WatchedMatches } from './hub.ts';
 
 /** Whoever missed more than this looks at the table afresh. */
 const MOST_MISSED = 200;
 
 /** What streams see of matches: the same pictures and recaps as everybody else. */
-export function windowsOf(matches: Matches): Windows {
-  const { db } = matches.house.store;
+export function watchedMatches(matches: Matches): WatchedMatches {
+  const { db } = matches.context.store;
   /** The last move of this process, at hand so that telling it needs no store. */
   const atHand = new Map<string, MatchMoved>();
 
-  async function open(match: string): Promise<Window | null> {
+  async function open(match: string): Promise<Watched | null> {
     const last = atHand.get(match);
     atHand.delete(match);
     try {
       const opened = last?.opened ?? (await matches.open(match));
-      return windowOn(matches, { opened, rows: last?.rows ?? [], isNewest: last?.opened === undefined });
+      return watchedAt(matches, { opened, rows: last?.rows ?? [], isNewest: last?.opened === undefined });
     } catch (error) {
       if (error instanceof Trouble && error.status === 404) return null;
       throw error;
@@ -63,7 +63,7 @@ interface Look {
   readonly isNewest: boolean;
 }
 
-const windowOn = (matches: Matches, look: Look): Window => ({
+const watchedAt = (matches: Matches, look: Look): Watched => ({
   eyes: (person) => eyesOf(look.opened, person),
   since: (eyes, seen) => glimpse(matches, look, eyes, seen),
 });

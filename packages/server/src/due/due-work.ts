@@ -35,7 +35,7 @@ const GRACE_MS = { clock: 60_000, deadline: 3_600_000 } as const;
 const HEARTBEAT = 'lane';
 
 /** Does due work when its time comes. Everything it needs to know stands in the store, so a restart forgets nothing. */
-export class Lane {
+export class DueWork {
   readonly #parts: LaneParts;
   readonly #underWay = new Map<string, Promise<void>>();
   #settling: (() => void)[] = [];

@@ -5,8 +5,8 @@ import type { Log } from '../log.ts';
 import type { EventRow } from '../store/schema.ts';
 import type { Moved, Store, Trx } from '../store/store.ts';
 import type { Workers } from '../workers/workers.ts';
+import type { OpenMatches } from './open-matches.ts';
 import type { Opened } from './opened.ts';
-import type { Shelf } from './shelf.ts';
 
 /** A match as an append left it. What another process did is known only by its `seq`. */
 export interface MatchMoved extends Moved {
@@ -18,14 +18,14 @@ export interface MatchMoved extends Moved {
 export type Alongside = (trx: Trx, opened: Opened, rows: readonly EventRow[]) => Promise<void>;
 
 /** What matches need around them. */
-export interface House {
+export interface MatchContext {
   readonly store: Store;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly log: Log;
   readonly games: readonly AnyGame[];
   readonly workers: Workers;
-  readonly shelf: Shelf;
+  readonly openMatches: OpenMatches;
   readonly alongside: Set<Alongside>;
   readonly listeners: Set<(moved: MatchMoved) => void>;
   /** Bots that only tests may seat. */

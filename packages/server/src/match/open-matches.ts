@@ -1,7 +1,7 @@
 import type { Opened } from './opened.ts';
 
 /** Matches kept open, as many as fit; the one that was not looked at for longest goes first. */
-export class Shelf {
+export class OpenMatches {
   readonly #most: number;
   readonly #opened = new Map<string, Opened>();
   readonly #turns = new Map<string, Promise<unknown>>();

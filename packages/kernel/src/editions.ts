@@ -30,20 +30,20 @@ interface Unpacked<Edition> {
   readonly hash: string;
 }
 
-export interface ShelfRules<Edition, Box> extends HouseRules<Edition> {
+export interface EditionRules<Edition, Box> extends HouseRules<Edition> {
   /** Turns an edition that was read into what the rules play with. */
   unpack(edition: Edition, hash: string): Box;
 }
 
 /** Boxes that games may be played with, by the names of their editions. Only ever added to: a name never changes hands. */
-export class Shelf<Edition, Box extends Unpacked<Edition>> {
+export class Editions<Edition, Box extends Unpacked<Edition>> {
   /** What a match is played with unless its options name another. */
   readonly newest: Box;
-  readonly #rules: ShelfRules<Edition, Box>;
+  readonly #rules: EditionRules<Edition, Box>;
   readonly #released = new Map<string, Edition>();
   readonly #boxes = new Map<string, Box>();
 
-  constructor(edition: Edition, releases: readonly Release[], rules: ShelfRules<Edition, Box>) {
+  constructor(edition: Edition, releases: readonly Release[], rules: EditionRules<Edition, Box>) {
     this.#rules = rules;
     const name = identityOf(edition as unknown as Json);
     this.newest = rules.unpack(edition, name);
