@@ -29,7 +29,7 @@ function reportOf(settings: ArenaSettings): ArenaReport {
 const optionsFor = (players: number): JsonObject => {
   const options = nocturne.options({ players });
   if (!options.ok) throw new Error('options');
-  return options.value as unknown as JsonObject;
+  return options.value;
 };
 
 test('every seat order is played in which each bot sits at least once', () => {

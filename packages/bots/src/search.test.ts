@@ -253,7 +253,13 @@ test('what only others learn does not help a search', () => {
 
 test('a search lets the policy it is given play on, and none where it is given none', () => {
   const asked: number[] = [];
-  const policy = { name: 'noting', answer: (_state: unknown, seat: number) => asked.push(seat) * 0 };
+  const policy = {
+    name: 'noting',
+    answer(_state: unknown, seat: number) {
+      asked.push(seat);
+      return 0;
+    },
+  };
   const limit = { iterations: 20 };
   search(limit, () => null).answer({ ...pebble(2, 0), advisers: [policy] }, pebble(2, 0).setup({}, ''), 0, rngFrom(''));
   expect(asked).toEqual([]);

@@ -20,7 +20,7 @@ async function listed(): Promise<readonly Listed[]> {
 }
 
 export const GAMES: readonly Offered[] = await Promise.all(
-  (await listed()).map(async ({ name, rules }) => ({ ...(TERMINALS[name] ?? plainTerminal), game: await rules() })),
+  (await listed()).map(async (game) => ({ ...(TERMINALS[game.name] ?? plainTerminal), game: await game.rules() })),
 );
 
 const known = (): string => GAMES.map(({ game }) => game.name).join(', ');

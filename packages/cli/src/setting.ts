@@ -91,16 +91,9 @@ export const settingName = (setting: Setting): string => String(setting ?? 'none
 
 /** What may stand after the `=` of an option. */
 export function choiceText(choice: Choice): string {
-  switch (choice.kind) {
-    case 'one':
-      return choice.values.map(settingName).join(', ');
-    case 'number':
-      return `${choice.min}–${choice.max}`;
-    case 'text':
-      return '<text>';
-    case 'list':
-      return '<id>,<id>, …';
-  }
+  if (choice.kind === 'one') return choice.values.map(settingName).join(', ');
+  if (choice.kind === 'number') return `${choice.min}–${choice.max}`;
+  return choice.kind === 'text' ? '<text>' : '<id>,<id>, …';
 }
 
 /** Makes a house edition usable; its name. One that was released may be given by its name alone. */

@@ -30,24 +30,23 @@ export function readChoice(choice: Choice, json: Json | undefined): Checked<Json
 }
 
 function wrongWith(choice: Choice, json: Json): string | null {
-  switch (choice.kind) {
-    case 'one':
-      return choice.values.includes(json as Setting) ? null : `must be one of ${choice.values.join(', ')}`;
-    case 'number': {
-      const fits = Number.isSafeInteger(json) && (json as number) >= choice.min && (json as number) <= choice.max;
-      return fits ? null : `must be a whole number from ${choice.min} to ${choice.max}`;
-    }
-    case 'text':
-      if (json === null && choice.default === null) return null;
-      return typeof json === 'string' && json.length <= choice.longest
-        ? null
-        : `must be a text of at most ${choice.longest} characters`;
-    case 'list': {
-      if (!Array.isArray(json)) return 'must be a list';
-      if (json.length > choice.most) return `must have at most ${choice.most} entries`;
-      const unknown = json.find((item) => !choice.values.includes(item as string));
-      if (unknown !== undefined) return `${JSON.stringify(unknown)} is unknown`;
-      return new Set(json).size === json.length ? null : 'must have no entry twice';
-    }
+  if (choice.kind === 'one') {
+    return choice.values.includes(json as Setting) ? null : `must be one of ${choice.values.join(', ')}`;
   }
+  if (choice.kind === 'number') {
+    const fits = Number.isSafeInteger(json) && (json as number) >= choice.min && (json as number) <= choice.max;
+    return fits ? null : `must be a whole number from ${choice.min} to ${choice.max}`;
+  }
+  if (choice.kind === 'list') return wrongWithList(choice, json);
+  if (json === null && choice.default === null) return null;
+  const fits = typeof json === 'string' && json.length <= choice.longest;
+  return fits ? null : `must be a text of at most ${choice.longest} characters`;
+}
+
+function wrongWithList({ values, most }: Extract<Choice, { kind: 'list' }>, json: Json): string | null {
+  if (!Array.isArray(json)) return 'must be a list';
+  if (json.length > most) return `must have at most ${most} entries`;
+  const unknown = json.find((item) => !values.includes(item as string));
+  if (unknown !== undefined) return `${JSON.stringify(unknown)} is unknown`;
+  return new Set(json).size === json.length ? null : 'must have no entry twice';
 }

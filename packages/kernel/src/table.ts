@@ -191,9 +191,14 @@ export const tableToJson = ({ game, barrier, locked, before, free }: Table): Jso
   free: free.map(({ seat, text, isForced }) => ({ seat, text, isForced })),
 });
 
+interface SavedTable extends Pick<Table, 'locked' | 'before'> {
+  readonly barrier: Json;
+  readonly free: readonly (RecordedAnswer & Partial<Given>)[];
+}
+
 /** Trusts the JSON: only for what `tableToJson` wrote. */
 export function tableFromJson<S>(game: AnyGame, json: Json): Table<S> {
-  const saved = json as unknown as Omit<Table, 'barrier'> & { barrier: Json };
+  const saved = json as unknown as SavedTable;
   const barrier: S = game.fromJson(saved.barrier);
   // Snapshots that were kept before answers gave themselves do not say which were forced: none.
   const free = saved.free.map(({ seat, text, isForced = false }) => ({ seat, text, isForced }));

@@ -18,10 +18,10 @@ export function addScore(program: Command, terminal: Terminal): void {
     .option('--json', 'print one JSON object')
     .action(async (name: string, path: string, flags: { edition?: string; lang: string; json?: true }) => {
       const { game, words } = offered(name);
-      if (game.holdings === undefined) return misused(`${name}: has no score of holdings`);
+      if (game.holdings === undefined) misused(`${name}: has no score of holdings`);
       const lang = langOf(flags.lang);
       const edition = flags.edition === undefined ? game.edition : await admitted(terminal, game, flags.edition);
-      const sheets = game.holdings(await readJson(terminal, path), edition);
+      const sheets = (game.holdings as NonNullable<typeof game.holdings>)(await readJson(terminal, path), edition);
       if (!sheets.ok) failed(`${path}: ${faultText(sheets.fault)}`);
       if (flags.json) terminal.write(`${JSON.stringify({ game: game.name, edition, sheets: sheets.value })}\n`);
       else {

@@ -1,13 +1,4 @@
-import {
-  type Checked,
-  type Eyes,
-  freshRng,
-  type Json,
-  type JsonObject,
-  type Rng,
-  type Seat,
-  shuffle,
-} from '@nightjar/kernel';
+import { type Checked, type Eyes, freshRng, type Json, type JsonObject, type Rng, shuffle } from '@nightjar/kernel';
 import {
   checked,
   exactly,
@@ -98,7 +89,7 @@ const frame =
     return {
       script: field(seen, where, 'script', oneOf(SCRIPTS)),
       step: field(seen, where, 'step', whole(0, 9)),
-      seat: field(seen, where, 'seat', whole(0, sides - 1)) as Seat,
+      seat: field(seen, where, 'seat', whole(0, sides - 1)),
       card: own(seen, 'card') === null ? -1 : field(seen, where, 'card', kind),
       it: field(seen, where, 'it', list(text)).map((name) => (name === 'none' ? KINDS.length : kind(name, where))),
     };

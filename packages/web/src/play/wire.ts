@@ -36,7 +36,7 @@ export function withFacts(scene: Scene, facts: Known & Partial<Pick<Facts, 'me' 
   const eyes = facts.me === undefined ? scene.eyes : (facts.me ?? 'table');
   const sitter = eyes === 'table' ? undefined : facts.seats[eyes];
   return {
-    ...picture,
+    ...scene,
     status: facts.status,
     eyes,
     seats: seatsIn(facts.seats, scene.seats),
@@ -54,7 +54,7 @@ export function withPicture(before: Scene, sent: Picture, now: number): Scene {
   const asked = decision === null ? undefined : scene.seats[decision.seat];
   const isAway = eyes !== 'table' && scene.seats[eyes]?.bot !== null;
   return {
-    ...picture,
+    ...scene,
     seq,
     view,
     decision,
@@ -98,6 +98,6 @@ const withClocks = (seats: readonly SeatCard[], clocks: Picture['clocks'], now: 
 
 /** Who is at the table now: the seats that are named. */
 export const withPresence = (scene: Scene, here: readonly number[]): Scene => ({
-  ...picture,
+  ...scene,
   seats: scene.seats.map((card) => ({ ...card, present: card.kind !== 'person' || here.includes(card.seat) })),
 });

@@ -28,7 +28,7 @@ function Fields({ of }: { readonly of: Json }): ReactNode {
       </ol>
     );
   }
-  if (!isObject(of)) return of === null ? '–' : String(of);
+  if (!isObject(of)) return of === null ? '–' : JSON.stringify(of);
   return (
     <dl>
       {Object.entries(of).map(([name, field]) => (
