@@ -1,4 +1,4 @@
-import { type PileView, sources, type View } from '@nightjar/dominion';
+import { type PileView, readAnswer, sources, type View } from '@nightjar/dominion';
 import { catalogue } from '@nightjar/words';
 import type { Colours } from '../terminal.ts';
 import { dominionExtras } from '../words/dominion/extras.ts';
@@ -50,7 +50,12 @@ const COLUMNS = 3;
 
 /** The basic piles, then the kingdom by cost: a dot for what may be taken now, cost, name, types, cards left. */
 function supplyLines(view: View, { answers, speech, colours }: TerminalSight): string[] {
-  const offered = new Set(answers.filter((text) => /^(?:buy|gain) /.test(text)).map((text) => text.split(' ')[1]));
+  const offered = new Set(
+    answers.flatMap((text) => {
+      const answer = readAnswer(text);
+      return answer?.kind === 'buy' || answer?.kind === 'gain' ? [answer.card] : [];
+    }),
+  );
   const isKingdom = ({ card }: PileView): boolean => view.kingdom.includes(card);
   const edition = view.options.edition;
   const cell = (pile: PileView, width: number): string => {

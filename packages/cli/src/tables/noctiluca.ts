@@ -1,5 +1,5 @@
 import type { SeatView, View } from '@nightjar/noctiluca';
-import { type Box, boxWith, COLOURS, type Colour, defaultBox, sources } from '@nightjar/noctiluca';
+import { type Box, boxWith, COLOURS, type Colour, defaultBox, readAnswer, sources } from '@nightjar/noctiluca';
 import { colourName } from '@nightjar/words/noctiluca';
 import type { Colours } from '../terminal.ts';
 import { noctilucaWords } from '../words/noctiluca.ts';
@@ -16,7 +16,12 @@ export const noctilucaTable: TableDrawing = (sight: TerminalSight) => {
   const { speech, colours } = sight;
   const { lang } = speech;
   const box = boxWith(view.options.edition) ?? defaultBox;
-  const targets = new Set(sight.answers.map((answer) => answer.split(' ').at(-1) ?? ''));
+  const targets = new Set(
+    sight.answers.flatMap((text) => {
+      const answer = readAnswer(text);
+      return answer?.kind === 'dive' ? [answer.shore] : [];
+    }),
+  );
   const head = colours.bold(`── ${tell(lang, 'noctiluca.round')} ${view.round} ──`);
   return [
     `${head}${colours.dim(`  ${tell(lang, `noctiluca.${view.direction}`)}`)}`,

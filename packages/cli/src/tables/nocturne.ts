@@ -1,5 +1,5 @@
 import type { SideView, View } from '@nightjar/nocturne';
-import { type Box, boxWith, defaultBox, SYMBOLS, sources } from '@nightjar/nocturne';
+import { type Box, boxWith, defaultBox, readAnswer, SYMBOLS, sources } from '@nightjar/nocturne';
 import { objectives, term } from '@nightjar/words/nocturne';
 import type { Colours } from '../terminal.ts';
 import { nocturneWords } from '../words/nocturne.ts';
@@ -15,7 +15,7 @@ export const nocturneTable: TableDrawing = (sight: TerminalSight) => {
   const { speech, colours } = sight;
   const { lang } = speech;
   const box = boxWith(view.options.edition) ?? defaultBox;
-  const targets = new Set(sight.answers.map((answer) => answer.split(' ').at(-1) ?? ''));
+  const targets = new Set(sight.answers.flatMap((text) => spaceIn(text) ?? []));
   return [
     colours.bold(`── ${tell(lang, `nocturne.${view.round}`)} ──`) +
       colours.dim(`  ${view.stack} ${tell(lang, 'nocturne.stack')}`),
@@ -151,6 +151,12 @@ function symbolsHeld(side: SideView, box: Box): number[] {
 
 /** Needs by their letters: `SSF`. */
 const symbols = (needs: readonly number[]): string => needs.map((n, i) => ('SFMHE'[i] ?? '?').repeat(n)).join('');
+
+/** The space an answer is about; null for one that is about none. */
+function spaceIn(text: string): string | null {
+  const answer = readAnswer(text);
+  return answer?.kind === 'cast' || answer?.kind === 'swap' ? answer.space : null;
+}
 
 export const nocturneTerminal: TerminalGame = {
   words: nocturneWords,

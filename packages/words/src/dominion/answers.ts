@@ -1,4 +1,4 @@
-import type { View } from '@nightjar/dominion';
+import { type Answer, readAnswer, type View } from '@nightjar/dominion';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Entry } from '../words.ts';
@@ -7,41 +7,45 @@ import { spokenOf } from './questions.ts';
 type Name = (id: string) => string;
 
 /**
- * Which text an answer has: that of its verb. Where it is a mere word it is told by question and word,
+ * Which text an answer has: that of its deed. Where it is a mere word it is told by question and word,
  * `pixieTrash.yes`, and whatever is not told so by the word alone.
  */
-function answerKey([verb = '', card, ...rest]: readonly string[], view: View | null, lang: Lang): string {
-  if (card !== undefined) {
-    if (verb === 'first' && rest.length > 0) return 'answer.first.of';
-    return rest.length > 0 ? `answer.${verb}.inPlay` : `answer.${verb}`;
-  }
+function answerKey(answer: Answer, view: View | null, lang: Lang): string {
+  if (answer.kind === 'first') return answer.about.length > 0 ? 'answer.first.of' : 'answer.first';
+  if (answer.kind !== 'word') return answer.isInPlay ? `answer.${answer.kind}.inPlay` : `answer.${answer.kind}`;
+  const { word } = answer;
   // Whoever has picked something ends the choice; whoever has not picks nothing.
-  if (verb === 'stop' && (view?.decision?.made ?? 0) > 0) return 'answer.stop';
+  if (word === 'stop' && (view?.decision?.made ?? 0) > 0) return 'answer.stop';
   const said = catalogue(lang, 'dominion');
-  const keys = [`answer.${view?.decision?.question ?? ''}.${verb}`, `answer.way.${verb}`];
-  return keys.find((key) => said.has(key)) ?? `answer.${verb}`;
+  const keys = [`answer.${view?.decision?.question ?? ''}.${word}`, `answer.way.${word}`];
+  return keys.find((key) => said.has(key)) ?? `answer.${word}`;
 }
 
 /** An answer in full. */
-export function answerOf(answer: string, view: View | null, lang: Lang, name: Name): string {
-  const words = answer.split(' ');
-  const [, thing = '', of = ''] = words;
-  const args = { ...spokenOf(name), thing: name(thing), of: name(of) };
-  return catalogue(lang, 'dominion').find(answerKey(words, view, lang), args) ?? answer;
+export function answerOf(text: string, view: View | null, lang: Lang, name: Name): string {
+  const answer = readAnswer(text);
+  if (answer === null) return text;
+  const card = answer.kind === 'word' ? '' : answer.card;
+  const about = answer.kind === 'first' ? (answer.about[0] ?? '') : '';
+  const args = { ...spokenOf(name), thing: name(card), of: name(about) };
+  return catalogue(lang, 'dominion').find(answerKey(answer, view, lang), args) ?? text;
 }
 
 /** Cards stand under what is done with them, those from a pile with their cost; words stand by themselves. */
-export function entryOf(answer: string, view: View | null, lang: Lang, name: Name): Entry {
+export function entryOf(text: string, view: View | null, lang: Lang, name: Name): Entry {
   const said = catalogue(lang, 'dominion');
-  const [verb = '', card, of] = answer.split(' ');
-  const group = said.find(`heading.${verb}`);
-  if (group === null || card === undefined) return { group: null, label: answerOf(answer, view, lang, name) };
-  const thing = name(card);
-  if (of !== undefined) {
-    const label =
-      verb === 'first' ? said.say('label.of', { thing, of: name(of) }) : said.say('label.inPlay', { thing });
-    return { group, label };
+  const answer = readAnswer(text);
+  const group = answer === null ? null : said.find(`heading.${answer.kind}`);
+  if (answer === null || group === null || answer.kind === 'word') {
+    return { group: null, label: answerOf(text, view, lang, name) };
   }
-  const cost = verb === 'buy' || verb === 'gain' ? view?.supply.find((pile) => pile.card === card)?.cost : undefined;
+  const thing = name(answer.card);
+  if (answer.kind === 'first') {
+    const [of] = answer.about;
+    return { group, label: of === undefined ? thing : said.say('label.of', { thing, of: name(of) }) };
+  }
+  if (answer.isInPlay) return { group, label: said.say('label.inPlay', { thing }) };
+  const isPriced = answer.kind === 'buy' || answer.kind === 'gain';
+  const cost = isPriced ? view?.supply.find((pile) => pile.card === answer.card)?.cost : undefined;
   return { group, label: cost === undefined ? thing : said.say('label.priced', { thing, cost }) };
 }

@@ -1,3 +1,4 @@
+import { readAnswer } from '@nightjar/dominion';
 import type { Json, JsonObject } from '@nightjar/kernel';
 import { catalogue, load } from '../catalogue.ts';
 import type { Args, Value } from '../message.ts';
@@ -47,11 +48,13 @@ export const dominionWords: Words<DominionEdition> = {
       log: (events) => logOf(events, lang, { event, words }),
       refusal: (refusal) => refusalOf(refusal, said, lang, words),
       question: (question, view) => questionOf(question, seen(view), lang, cards),
-      gloss(answer, view) {
-        const thing = names.get(answer.split(' ')[1] ?? answer);
-        if (thing !== undefined) return thing.toLowerCase() === answer.toLowerCase() ? '' : thing;
-        const whole = answerOf(answer, seen(view), lang, name);
-        return whole === answer ? '' : whole;
+      gloss(text, view) {
+        // A card by itself is told by its name, unless that is what stands there.
+        const answer = readAnswer(text) ?? { kind: 'play', card: text };
+        const thing = answer.kind === 'word' ? undefined : names.get(answer.card);
+        if (thing !== undefined) return thing.toLowerCase() === text.toLowerCase() ? '' : thing;
+        const whole = answerOf(text, seen(view), lang, name);
+        return whole === text ? '' : whole;
       },
       answer: (answer, view) => answerOf(answer, seen(view), lang, name),
       entry: (answer, view) => entryOf(answer, seen(view), lang, name),

@@ -1,9 +1,10 @@
 import { isObject, type Json, type JsonObject } from '@nightjar/kernel';
+import { readAnswer } from '@nightjar/noctiluca';
 import { catalogue, load } from '../catalogue.ts';
 import type { Args, Value } from '../message.ts';
 import { listed, refusalOf, tableWords, textOf } from '../table.ts';
 import type { Words } from '../words.ts';
-import { answerOf, entryOf, type Things } from './answers.ts';
+import { answerOf, entryOf, jarIn, type Things } from './answers.ts';
 import type { NoctilucaEdition } from './edition.ts';
 import { eventKey } from './events.ts';
 import { diceWords, namesOf } from './names.ts';
@@ -53,9 +54,9 @@ export const noctilucaWords: Words<NoctilucaEdition> = {
       event: (event) => said.find(`event.${eventKey(event)}`, words(event)) ?? eventKey(event),
       refusal: (refusal) => refusalOf(refusal, said, lang, words),
       question: (question, view) => questionOf(question, seen(view), lang, { name, dice }),
-      gloss(answer) {
-        const thing = names.get(answer.split(' ').at(-1) ?? '');
-        return thing === undefined || thing.toLowerCase() === answer.toLowerCase() ? '' : thing;
+      gloss(text) {
+        const answer = readAnswer(text);
+        return (answer === null ? null : names.get(jarIn(answer, null) ?? '')) ?? '';
       },
       answer: (answer, view) => answerOf(answer, seen(view), lang, things),
       entry: (answer, view) => entryOf(answer, seen(view), lang, things),

@@ -1,7 +1,7 @@
-import type { View } from '@nightjar/nocturne';
+import { type Answer, readAnswer, type View } from '@nightjar/nocturne';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
-import type { Value } from '../message.ts';
+import type { Args, Value } from '../message.ts';
 import type { Entry } from '../words.ts';
 import { spaceOf } from './seen.ts';
 
@@ -13,48 +13,99 @@ export interface Things {
   readonly name: (id: string) => string;
 }
 
-/** Which text an answer has, by its words. */
-function answerKey([verb = '', second = '', third]: readonly string[]): string {
-  if (second === 'none' || second === 'nothing') return `${verb}.${second}`;
-  if (verb === 'take' && second === 'back' && third !== undefined) return 'take.back';
-  if (verb === 'swap' && second === 'sprite') return 'swap.sprite';
-  if (verb === 'tier' && second === '0') return 'tier.0';
-  if (verb === 'first' && /^\d+$/.test(second)) return 'first.player';
-  return verb;
+/** Which text an answer has; its part before the dot is what it stands under in a list. */
+function answerKey(answer: Answer): string {
+  switch (answer.kind) {
+    case 'firstPlayer':
+      return 'first.player';
+    case 'cast':
+      return answer.how;
+    case 'takeBack':
+      return 'take.back';
+    case 'swapSlot':
+      return 'swap.sprite';
+    case 'dedicate':
+    case 'gift':
+      return answer.token === null ? `${answer.kind}.none` : answer.kind;
+    case 'hoard':
+      return answer.choice === null ? 'hoard.none' : 'hoard';
+    case 'copy':
+      return answer.tile === null ? 'copy.nothing' : 'copy';
+    case 'tier':
+      return answer.tier === 0 ? 'tier.0' : 'tier';
+    default:
+      return answer.kind;
+  }
+}
+
+/** What an answer takes or chooses; null for what is no thing with a name. */
+export function thingIn(answer: Answer, view: View | null): string | null {
+  switch (answer.kind) {
+    case 'choose':
+      return answer.character;
+    case 'swap':
+      return spaceOf(view, answer.space)?.tile ?? null;
+    case 'keep':
+    case 'hoard':
+      return answer.choice;
+    case 'first':
+    case 'take':
+    case 'copy':
+      return answer.tile;
+    case 'mark':
+      return answer.achievement;
+    default:
+      return null;
+  }
+}
+
+function argsOf(answer: Answer, view: View | null, { who, token, name }: Things): Args {
+  const thing = thingIn(answer, view);
+  const named = thing === null ? {} : { thing: name(thing) };
+  switch (answer.kind) {
+    case 'firstPlayer':
+      return { side: who(answer.side) };
+    case 'cast':
+      return { token: token(answer.token), space: answer.space };
+    case 'dedicate':
+    case 'gift':
+    case 'takeBack':
+      return answer.token === null ? {} : { token: token(answer.token) };
+    case 'swap':
+      return { thing: answer.space, ...named, space: answer.space };
+    case 'swapSlot':
+      return { number: String(answer.slot) };
+    case 'tier':
+      return { number: String(answer.tier) };
+    default:
+      return named;
+  }
 }
 
 /** An answer in full. */
-export function answerOf(answer: string, view: View | null, lang: Lang, { who, token, name }: Things): string {
-  const words = answer.split(' ');
-  const [verb = '', second = '', third = ''] = words;
-  const key = answerKey(words);
-  const args = {
-    side: who(Number(second) - 1),
-    token: token(key === 'take.back' ? third : second),
-    space: verb === 'swap' ? second : third,
-    thing: name(verb === 'swap' ? (spaceOf(view, second)?.tile ?? second) : second),
-    number: key === 'swap.sprite' ? third : second,
-  };
-  return catalogue(lang, 'nocturne').find(`answer.${key}`, args) ?? answer;
+export function answerOf(text: string, view: View | null, lang: Lang, things: Things): string {
+  const answer = readAnswer(text);
+  if (answer === null) return text;
+  return catalogue(lang, 'nocturne').find(`answer.${answerKey(answer)}`, argsOf(answer, view, things)) ?? text;
 }
 
 /** Casts stand under their token, things to choose from under what is done with them, everything else by itself. */
-export function entryOf(answer: string, view: View | null, lang: Lang, things: Things): Entry {
+export function entryOf(text: string, view: View | null, lang: Lang, things: Things): Entry {
   const said = catalogue(lang, 'nocturne');
-  const words = answer.split(' ');
-  const [verb = '', second = '', third = ''] = words;
+  const answer = readAnswer(text);
+  const whole = answerOf(text, view, lang, things);
+  if (answer === null) return { group: null, label: whole };
   const on = (space: string, tile: string): string => said.say('board.tileOn', { space, tile: things.name(tile) });
-  if (verb === 'cast' || verb === 'echo' || verb === 'leap') {
-    const tile = spaceOf(view, third)?.tile ?? null;
-    const group = said.say(`heading.${verb}`, { token: things.token(second) });
-    return { group, label: tile === null ? third : on(third, tile) };
+  if (answer.kind === 'cast') {
+    const tile = spaceOf(view, answer.space)?.tile ?? null;
+    const group = said.say(`heading.${answer.how}`, { token: things.token(answer.token) });
+    return { group, label: tile === null ? answer.space : on(answer.space, tile) };
   }
-  const key = answerKey(words);
-  const group = said.find(`heading.${verb}`);
-  const whole = answerOf(answer, view, lang, things);
+  const key = answerKey(answer);
+  const group = said.find(`heading.${key.replace(/\..*/, '')}`);
   if (group === null || /\.(none|nothing|back)$/.test(key)) return { group: null, label: whole };
-  if (key === 'first.player') return { group, label: things.side(Number(second) - 1) };
-  if (key === 'swap.sprite') return { group, label: whole };
-  const tile = verb === 'swap' ? (spaceOf(view, second)?.tile ?? null) : null;
-  return { group, label: tile === null ? things.name(second) : on(second, tile) };
+  if (answer.kind === 'firstPlayer') return { group, label: things.side(answer.side) };
+  const thing = thingIn(answer, view);
+  if (answer.kind === 'swap') return { group, label: thing === null ? answer.space : on(answer.space, thing) };
+  return { group, label: thing === null ? whole : things.name(thing) };
 }

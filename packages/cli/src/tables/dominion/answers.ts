@@ -1,3 +1,4 @@
+import { readAnswer } from '@nightjar/dominion';
 import type { Lang } from '@nightjar/words';
 import { cardText } from '@nightjar/words/dominion';
 import { WIDTH, widthOf, wrapped } from '../columns.ts';
@@ -32,7 +33,7 @@ export function dominionAnswers({ view, answers, speech, colours }: TerminalSigh
 }
 
 function textOf(answer: string, lang: Lang): string {
-  const [verb = '', id] = answer.split(' ');
-  if (!TELLING.includes(verb)) return '';
-  return id === undefined ? '' : cardText(id, lang).join(' · ');
+  const said = readAnswer(answer);
+  if (said === null || said.kind === 'word' || !TELLING.includes(said.kind)) return '';
+  return cardText(said.card, lang).join(' · ');
 }

@@ -1,5 +1,5 @@
 import type { View } from '@nightjar/dominion';
-import { writeCode } from '@nightjar/dominion';
+import { readAnswer, writeCode } from '@nightjar/dominion';
 import type { Json } from '@nightjar/kernel';
 import { LANGS } from '@nightjar/words';
 import { cardLines, cardsCalled, type DominionEdition, term } from '@nightjar/words/dominion';
@@ -36,7 +36,7 @@ const LEFT = 'cursed-gold';
 
 function treasures(answers: readonly string[], view: Json): string | null {
   if ((view as View).decision?.question !== 'buyPhase') return null;
-  const place = (answer: string): number => LATER.indexOf(answer.split(' ')[1] ?? '');
+  const place = (answer: string): number => LATER.indexOf(cardIn(answer) ?? '');
   const found = answers.filter((answer) => answer.startsWith('play ') && answer !== `play ${LEFT}`);
   return found.toSorted((a, b) => place(a) - place(b))[0] ?? null;
 }
@@ -57,6 +57,12 @@ function card(name: string, view: Json, lang: Lang): readonly string[] {
   });
   if (name !== '') return texts;
   return [...texts, tell(lang, 'dominion.code', { code: writeCode({ cards: kingdom, druid: boons?.druid ?? [] }) })];
+}
+
+/** The card an answer names; null for a mere word. */
+function cardIn(text: string): string | null {
+  const answer = readAnswer(text);
+  return answer === null || answer.kind === 'word' ? null : answer.card;
 }
 
 /** What the terminal table of Dominion understands besides what every table does. */
