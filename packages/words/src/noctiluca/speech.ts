@@ -56,7 +56,8 @@ export const noctilucaWords: Words<NoctilucaEdition> = {
       question: (question, view) => questionOf(question, seen(view), lang, { name, dice }),
       gloss(text) {
         const answer = readAnswer(text);
-        return (answer === null ? null : names.get(jarIn(answer, null) ?? '')) ?? '';
+        // A thing by itself is told by its name.
+        return names.get(answer === null ? text : (jarIn(answer, null) ?? '')) ?? '';
       },
       answer: (answer, view) => answerOf(answer, seen(view), lang, things),
       entry: (answer, view) => entryOf(answer, seen(view), lang, things),

@@ -60,7 +60,8 @@ export const nocturneWords: Words<NocturneEdition> = {
       question: (question, view) => questionOf(question, seen(view), lang, things),
       gloss(text) {
         const answer = readAnswer(text);
-        return (answer === null ? null : names.get(thingIn(answer, null) ?? '')) ?? '';
+        // A thing by itself is told by its name.
+        return names.get(answer === null ? text : (thingIn(answer, null) ?? '')) ?? '';
       },
       answer: (answer, view) => answerOf(answer, seen(view), lang, things),
       entry: (answer, view) => entryOf(answer, seen(view), lang, things),
