@@ -21,7 +21,7 @@ export function addScore(program: Command, terminal: Terminal): void {
       if (game.holdings === undefined) misused(`${name}: has no score of holdings`);
       const lang = langOf(flags.lang);
       const edition = flags.edition === undefined ? game.edition : await admitted(terminal, game, flags.edition);
-      const sheets = (game.holdings as NonNullable<typeof game.holdings>)(await readJson(terminal, path), edition);
+      const sheets = game.holdings(await readJson(terminal, path), edition);
       if (!sheets.ok) failed(`${path}: ${faultText(sheets.fault)}`);
       if (flags.json) terminal.write(`${JSON.stringify({ game: game.name, edition, sheets: sheets.value })}\n`);
       else {
