@@ -24,6 +24,8 @@ export interface Speech {
   refusal(refusal: Refusal): string;
   /** What is asked; with a view, said of the things that lie on the table. */
   question(question: string, view?: Json): string;
+  /** What a thing is called, by its id; the id itself where nobody has named it. */
+  name(id: string): string;
   /** What an answer is about, where its text alone says little; otherwise empty. */
   gloss(answer: string, view?: Json): string;
   /** An answer in full, as a button says it. */

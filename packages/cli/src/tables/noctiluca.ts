@@ -110,7 +110,7 @@ function pileLines(view: View, box: Box, speech: Speech, colours: Colours): stri
   const piles = view.piles.map(({ top, count }, i) =>
     top === null
       ? `  ${i + 1}: ${tell(lang, 'noctiluca.empty')}`
-      : `  ${i + 1}: ${speech.gloss(top) || top} ${jarText(top, box, lang)} ${colours.dim(`(${count})`)}`,
+      : `  ${i + 1}: ${speech.name(top)} ${jarText(top, box, lang)} ${colours.dim(`(${count})`)}`,
   );
   return [
     `${tell(lang, 'noctiluca.stacks')}: ${stacks.join(' · ')}`,
@@ -125,14 +125,14 @@ function soloLines(view: View, box: Box, speech: Speech, colours: Colours): stri
   const tokens = tempest.tokens.map(({ colour, value }) => `${colourName('jarColours', colour, lang)} ${value}`);
   const rolled = roll === null ? '' : `, ${tell(lang, 'noctiluca.roll')} ${roll}`;
   return [
-    `${tell(lang, 'noctiluca.deck')}: ${deck}, ${tell(lang, 'noctiluca.arrow')}: ${speech.gloss(section) || section}${rolled}`,
+    `${tell(lang, 'noctiluca.deck')}: ${deck}, ${tell(lang, 'noctiluca.arrow')}: ${speech.name(section)}${rolled}`,
     `${tell(lang, 'noctiluca.tempest')}: ${[...tokens, diceText(tempest.dice, box, colours)].filter((text) => text !== '').join(' · ') || tell(lang, 'noctiluca.none')}`,
   ];
 }
 
 function seatLines(view: View, seat: SeatView, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
-  const name = (id: string): string => speech.gloss(id) || id;
+  const name = (id: string): string => speech.name(id);
   const turn = view.asked === seat.seat ? colours.bold('›') : ' ';
   const tokens = seat.tokens
     .map(({ colour, value }) => `${colourName('jarColours', colour, lang)} ${value}`)

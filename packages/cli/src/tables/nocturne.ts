@@ -58,13 +58,11 @@ function proposal({ proposal: best, question, asked, sides }: View, speech: Spee
   if (best === null || asked === null) return [];
   const { lang } = speech;
   if (question === 'mirror') {
-    const named = best.map((tile) =>
-      tile === null ? tell(lang, 'nocturne.nothing') : speech.gloss(String(tile)) || String(tile),
-    );
+    const named = best.map((tile) => (tile === null ? tell(lang, 'nocturne.nothing') : speech.name(String(tile))));
     return [`${tell(lang, 'nocturne.best')}: ${named.join(', ')}`];
   }
   const brews = sides[asked]?.concoctions ?? [];
-  const name = (i: number): string => speech.gloss(brews[i] ?? '') || (brews[i] ?? '');
+  const name = (i: number): string => speech.name(brews[i] ?? '');
   const tiers = best.map((tier, i) => `${name(i)} – ${tell(lang, 'nocturne.tier')} ${tier}`);
   const next = question === 'tier' ? [`${tell(lang, 'nocturne.next')}: ${name(sides[asked]?.tiers?.length ?? 0)}`] : [];
   return [`${tell(lang, 'nocturne.best')}: ${tiers.join('; ')}`, ...next];
@@ -133,7 +131,7 @@ function brewLines(side: SideView, box: Box, speech: Speech, colours: Colours): 
     const tiers = (brew?.tiers ?? []).map(({ needs, points }) => `${symbols(needs)} = ${points}`).join(', ');
     const full = brew?.tiers.at(-1)?.needs ?? [];
     const lack = symbols(full.map((need, i) => Math.max(0, need - (have[i] as number))));
-    return `    ${speech.gloss(id) || id}: ${tiers} ${colours.dim(lack === '' ? `(${tell(lang, 'nocturne.complete')})` : `(${tell(lang, 'nocturne.lacks')} ${lack})`)}`;
+    return `    ${speech.name(id)}: ${tiers} ${colours.dim(lack === '' ? `(${tell(lang, 'nocturne.complete')})` : `(${tell(lang, 'nocturne.lacks')} ${lack})`)}`;
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Words } from '@nightjar/words';
 import { loadRules } from '../play/rules.ts';
 import { useSettings } from '../settings.ts';
 import type { GameFace } from '../table/face.ts';
@@ -7,6 +8,13 @@ const FACES: { readonly [game: string]: () => Promise<GameFace> } = {
   nocturne: async () => (await import('./nocturne/face.tsx')).nocturneFace,
   noctiluca: async () => (await import('./noctiluca/face.tsx')).noctilucaFace,
 };
+
+/** The words of games that have no board yet; any other is told in its own notation. */
+const WORDS: { readonly [game: string]: () => Promise<Words<string>> } = {
+  dominion: async () => (await import('./plain/dominion-words.ts')).wordsByEdition,
+};
+
+const plainWords = async (): Promise<Words<string>> => (await import('@nightjar/words/plain')).plainWords;
 
 /** Whether a game has a board; without one it is played by the list of its answers. */
 export const hasBoard = (game: string): boolean => Object.hasOwn(FACES, game);
@@ -29,6 +37,11 @@ async function withWords(game: string): Promise<GameFace> {
 async function faceOf(game: string): Promise<GameFace> {
   const face = hasBoard(game) ? FACES[game] : undefined;
   if (face !== undefined) return face();
-  const [rules, { plainFace }] = await Promise.all([loadRules(game), import('./plain/face.tsx')]);
-  return plainFace(rules);
+  const words = Object.hasOwn(WORDS, game) ? WORDS[game] : undefined;
+  const [rules, said, { plainFace }] = await Promise.all([
+    loadRules(game),
+    (words ?? plainWords)(),
+    import('./plain/face.tsx'),
+  ]);
+  return plainFace(rules, said);
 }

@@ -136,7 +136,7 @@ function Reached(): ReactNode {
   const offers = face.offers(lang);
   const speech = face.speech(lang, { sides: [], you: null, edition: '' });
   const word = ({ kind, what }: Gain): string => {
-    if (kind === 'achievement') return speech.gloss(what) || what;
+    if (kind === 'achievement') return speech.name(what);
     return offers.mode(kind === 'scenario' ? `scenario-${what}` : what).name;
   };
   return (

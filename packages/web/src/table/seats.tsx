@@ -90,11 +90,12 @@ function SeatNote({
   const t = useText();
   if (card === undefined) return t('seat.inside');
   const grade = card.bot === null ? null : gradeOf(card.bot, rules);
+  const graded = grade === null ? t('seat.bot') : t('seat.grade', { grade: t(`grade.${grade}`) });
+  const bot = card.kind === 'bot' ? graded : '';
   const absence = card.hasResigned ? 'seat.resigned' : card.isAway ? 'seat.standIn' : card.present ? null : 'seat.away';
   return (
     <>
-      {note}
-      {card.kind === 'bot' && `, ${grade === null ? t('seat.bot') : t('seat.grade', { grade: t(`grade.${grade}`) })}`}
+      {[note, bot].filter(Boolean).join(', ')}
       {absence !== null && (
         <span className="absent">
           {' '}

@@ -48,11 +48,11 @@ export const dominionWords: Words<DominionEdition> = {
       log: (events) => logOf(events, lang, { event, words }),
       refusal: (refusal) => refusalOf(refusal, said, lang, words),
       question: (question, view) => questionOf(question, seen(view), lang, cards),
+      name,
       gloss(text, view) {
-        // A card by itself is told by its name, unless that is what stands there.
-        const answer = readAnswer(text) ?? { kind: 'play', card: text };
-        const thing = answer.kind === 'word' ? undefined : names.get(answer.card);
-        if (thing !== undefined) return thing.toLowerCase() === text.toLowerCase() ? '' : thing;
+        const answer = readAnswer(text);
+        const thing = answer === null || answer.kind === 'word' ? undefined : names.get(answer.card);
+        if (thing !== undefined) return thing;
         const whole = answerOf(text, seen(view), lang, name);
         return whole === text ? '' : whole;
       },

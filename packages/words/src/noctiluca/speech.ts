@@ -54,10 +54,10 @@ export const noctilucaWords: Words<NoctilucaEdition> = {
       event: (event) => said.find(`event.${eventKey(event)}`, words(event)) ?? eventKey(event),
       refusal: (refusal) => refusalOf(refusal, said, lang, words),
       question: (question, view) => questionOf(question, seen(view), lang, { name, dice }),
+      name,
       gloss(text) {
         const answer = readAnswer(text);
-        // A thing by itself is told by its name.
-        return names.get(answer === null ? text : (jarIn(answer, null) ?? '')) ?? '';
+        return (answer === null ? null : names.get(jarIn(answer, null) ?? '')) ?? '';
       },
       answer: (answer, view) => answerOf(answer, seen(view), lang, things),
       entry: (answer, view) => entryOf(answer, seen(view), lang, things),

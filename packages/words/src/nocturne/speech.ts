@@ -58,10 +58,10 @@ export const nocturneWords: Words<NocturneEdition> = {
       event: (event) => said.find(`event.${eventKey(event)}`, words(event)) ?? eventKey(event),
       refusal: (refusal) => refusalOf(refusal, said, lang, words),
       question: (question, view) => questionOf(question, seen(view), lang, things),
+      name,
       gloss(text) {
         const answer = readAnswer(text);
-        // A thing by itself is told by its name.
-        return names.get(answer === null ? text : (thingIn(answer, null) ?? '')) ?? '';
+        return (answer === null ? null : names.get(thingIn(answer, null) ?? '')) ?? '';
       },
       answer: (answer, view) => answerOf(answer, seen(view), lang, things),
       entry: (answer, view) => entryOf(answer, seen(view), lang, things),

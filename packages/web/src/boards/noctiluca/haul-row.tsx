@@ -74,7 +74,7 @@ export const HaulRow = memo(function HaulRow(props: RowProps): ReactNode {
 
 /** The words a row needs, from what is the same for all rows. */
 export function wordsOf(speech: Speech, lang: Lang): Words {
-  const name = (id: string): string => speech.gloss(`: ${id}`) || id;
+  const name = (id: string): string => speech.name(id);
   return {
     t: boardWords(lang),
     name,

@@ -30,7 +30,7 @@ export interface Part extends Seen {
 
 export function partOf({ view, eyes, answers, preview, chosen, speech, lang }: Props): Part {
   const shown = preview ?? chosen;
-  const name = (id: string): string => speech.gloss(`: ${id}`) || id;
+  const name = (id: string): string => speech.name(id);
   return {
     table: view,
     box: boxIn(view),

@@ -29,7 +29,7 @@ export function partOf({ view: table, eyes, answers, preview, chosen, speech, la
     // What was pointed at a question ago is no answer to this one.
     shown: shown !== null && answers.includes(shown) ? shown : null,
     t: boardWords(lang),
-    name: (id) => speech.gloss(`: ${id}`) || id,
+    name: (id) => speech.name(id),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@nightjar/kernel';
-import { plainWords } from '@nightjar/words/plain';
+import type { Words } from '@nightjar/words';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
 import type { GameFace } from '../../table/face.ts';
@@ -11,12 +11,12 @@ const COLOURS = ['orange', 'green', 'teal', 'purple'] as const;
 const nothing = (): null => null;
 
 /** Any game without a board: what is seen is written out, and the list of answers is all there is to play with. */
-export const plainFace = (rules: AnyGame): GameFace => ({
+export const plainFace = (rules: AnyGame, words: Words<string>): GameFace => ({
   rules,
   minutes: Array.from({ length: Math.max(...rules.seats) }, (_, i) => (i + 1) * MINUTES_EACH),
-  load: plainWords.load,
-  speech: (lang, about) => plainWords.in(lang, about),
-  offers: (lang) => plainWords.offers(lang, null),
+  load: (lang) => words.load(lang),
+  speech: (lang, about) => words.in(lang, about),
+  offers: (lang) => words.offers(lang, rules.edition),
   sides: (_view, _lang, seats) =>
     Array.from({ length: seats }, (_, seat) => ({
       colour: COLOURS[seat % COLOURS.length] as string,
