@@ -70,7 +70,6 @@ const TOLD: readonly (keyof typeof inGerman)[] = [
   'drawer.goals',
   'drawer.log',
   'score.sheet',
-  'score.over',
   'score.curve',
   'score.again',
 ];

@@ -1,5 +1,6 @@
 import { GRADES } from '@nightjar/bots';
 import type { JsonObject } from '@nightjar/kernel';
+import type { MatchWish } from '@nightjar/wire';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
@@ -73,12 +74,12 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
     if (plan.tempo === 'here') {
       return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(face.rules, plan, name, lang) }));
     }
-    const wanted = {
+    const wanted: MatchWish = {
       game: face.rules.name,
       options: options.value as JsonObject,
       seats: onlineSeats(face.rules, plan),
-      tempo: SERVER_PACES[plan.tempo],
-      visibility: 'link' as const,
+      pace: SERVER_PACES[plan.tempo],
+      visibility: 'link',
     };
     const id = await createOnline(wanted);
     if (id === null) setTrouble(t('new.unreachable'));
