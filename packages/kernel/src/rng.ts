@@ -63,6 +63,14 @@ export function shuffle<T>(items: T[], rng: Rng): T[] {
   return items;
 }
 
+/** Shuffles numbers in place so that their order before has no say in it: for re-dealing what is hidden. */
+export function reshuffle(numbers: number[], rng: Rng): number[] {
+  // Sorted natively: a comparison in between would cost search more than the shuffle.
+  const sorted = Int32Array.from(numbers).sort();
+  for (let i = 0; i < numbers.length; i += 1) numbers[i] = sorted[i] as number;
+  return shuffle(numbers, rng);
+}
+
 /** One of the items, each equally likely. The list must not be empty. */
 export const pick = <T>(items: readonly T[], rng: Rng): T => items[below(rng, items.length)] as T;
 

@@ -1,4 +1,4 @@
-import { below, type Eyes, freshRng, type Rng, shuffle } from '@nightjar/kernel';
+import { below, type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
 import { copy, NONE, type State } from './state.ts';
 
 /**
@@ -13,13 +13,6 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
   else if (state.options.players === 1) redealDeck(dealt, eyes, random);
   else redealPiles(dealt, random);
   return dealt;
-}
-
-/** Sorted natively: a comparison in between would cost search more than the shuffle. */
-function reshuffle(hidden: number[], random: Rng): number[] {
-  const sorted = Int16Array.from(hidden).sort();
-  for (let i = 0; i < hidden.length; i += 1) hidden[i] = sorted[i] as number;
-  return shuffle(hidden, random);
 }
 
 /** Favourites of others, and those left in the box, may be any but one's own. */

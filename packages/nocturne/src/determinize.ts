@@ -1,4 +1,4 @@
-import { below, type Eyes, freshRng, type Rng, shuffle } from '@nightjar/kernel';
+import { below, type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
 import { RUNESTONE } from './box.ts';
 import { moonlightPool } from './setup.ts';
 import { copy, MOONLIGHT, NONE, type State } from './state.ts';
@@ -16,13 +16,6 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
   redealGoals(dealt, random);
   reshuffle(dealt.soloDeck, random);
   return dealt;
-}
-
-/** Sorted natively: a comparison in between would cost search more than the shuffle. */
-function reshuffle(hidden: number[], random: Rng): number[] {
-  const sorted = Int16Array.from(hidden).sort();
-  for (let i = 0; i < hidden.length; i += 1) hidden[i] = sorted[i] as number;
-  return shuffle(hidden, random);
 }
 
 /** The stack, and what somebody else has just drawn from it for a chest. */
