@@ -1,4 +1,4 @@
-import { type Eyes, freshRng, type Rng, shuffle } from '@nightjar/kernel';
+import { type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
 import { open } from '@nightjar/script';
 import { text } from './library.ts';
 import { copy, type State } from './state.ts';
@@ -20,21 +20,14 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
       random,
     );
   }
-  for (const deck of [other.boonDeck, other.hexDeck]) mix(deck, random);
+  for (const deck of [other.boonDeck, other.hexDeck]) reshuffle(deck, random);
   other.rng = freshRng(random);
   return other;
 }
 
-/** In an order that depends on chance alone. */
-export const mix = (kinds: number[], random: Rng): number[] =>
-  shuffle(
-    kinds.sort((a, b) => a - b),
-    random,
-  );
-
 /** These cards are these kinds, at random. */
 export function deal(state: State, cards: readonly number[], kinds: number[], random: Rng): void {
-  mix(kinds, random);
+  reshuffle(kinds, random);
   for (const [i, card] of cards.entries()) state.kind[card] = kinds[i] as number;
 }
 

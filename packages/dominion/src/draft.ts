@@ -1,7 +1,7 @@
-import { freshRng, pick, type Rng, type Seat } from '@nightjar/kernel';
+import { freshRng, pick, type Rng, reshuffle, type Seat } from '@nightjar/kernel';
 import { refuse } from '@nightjar/kernel/reader';
 import { type Box, bit, boxWith } from './box.ts';
-import { deal, mix } from './determinize.ts';
+import { deal } from './determinize.ts';
 import { library } from './library.ts';
 import { owned } from './scoring.ts';
 import type { Seen, SeenMention } from './seen.ts';
@@ -55,7 +55,7 @@ function laidOut(seen: Seen, random: Rng): State {
   const saved = seats.flatMap(({ delayed }) => delayed.flatMap(({ boon }) => boon ?? []));
   const unseen = (all: readonly number[], ...open: readonly (readonly number[])[]): number[] => {
     const known = [...open.flat(), ...afoot, ...front.flat(), ...saved];
-    return mix(
+    return reshuffle(
       all.filter((fate) => !known.includes(fate)),
       random,
     );
