@@ -14,7 +14,7 @@ const ARROWS = [
   { from: 'script', to: 'kernel', tests: 'lab' },
   ...GAMES.split('|').map((from) => ({ from, to: 'kernel|script', tests: 'lab' })),
   { from: 'bots', to: 'kernel', tests: `lab|${GAMES}` },
-  { from: 'games', to: `kernel|${GAMES}`, tests: '' },
+  { from: 'games', to: `kernel|${GAMES}`, tests: 'lab' },
   { from: 'wire', to: 'kernel|words', tests: '' },
   { from: 'server', to: 'kernel|words|bots|games|wire', tests: `lab|${GAMES}` },
   { from: 'words', to: `kernel|${GAMES}`, tests: '' },

@@ -221,9 +221,10 @@ export async function locked(work) {
  * Runs a command of the project and collects what it says.
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env] What it finds in its environment besides.
  */
-export function collect(command, args) {
-  return follow(command, args, { cwd: ROOT, env: toolEnv(), quiet: true });
+export function collect(command, args, env = {}) {
+  return follow(command, args, { cwd: ROOT, env: { ...toolEnv(), ...env }, quiet: true });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Where a server listens that was told nothing else. */
@@ -8,8 +9,18 @@ const { port } = (
   JSON.parse(readFileSync(new URL('../server/package.json', import.meta.url), 'utf8')) as { config: { port: number } }
 ).config;
 
+/** Puts another list of games in the place of ours; that list itself may still take ours and add to it. */
+const listed = (list: string): Plugin => ({
+  name: 'nightjar-games',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source === '@nightjar/games' && importer !== list ? list : null),
+});
+
+const games = process.env['NIGHTJAR_GAMES'] ?? '';
+
 export default defineConfig({
   plugins: [
+    ...(games === '' ? [] : [listed(resolve(games))]),
     react(),
     VitePWA({
       // The page registers it itself: an inline script would break the CSP.

@@ -14,8 +14,8 @@ export interface Offered extends TerminalGame {
 
 /** Our list of games, or that of a module that the environment names. */
 async function listed(): Promise<readonly Listed[]> {
-  const own = process.env['NIGHTJAR_GAMES'];
-  const list = own === undefined ? await import('@nightjar/games') : await import(pathToFileURL(resolve(own)).href);
+  const own = process.env['NIGHTJAR_GAMES'] ?? '';
+  const list = own === '' ? await import('@nightjar/games') : await import(pathToFileURL(resolve(own)).href);
   return (list as { readonly GAMES: readonly Listed[] }).GAMES;
 }
 

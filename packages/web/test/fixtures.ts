@@ -1,5 +1,6 @@
 // What a browser test is given: people before screens of their own, and tables laid for them.
 import { test as base } from '@playwright/test';
+import { buildWeb, webFolder } from '../../../scripts/web.mjs';
 import { prepared, type Wish } from './prepared.ts';
 import { openServer } from './server.ts';
 import { openSite } from './site.ts';
@@ -34,25 +35,36 @@ interface Given {
 
 /** One each per worker, with a port and a store of its own. */
 interface Shared {
+  /** The file of another list of games; empty for ours. */
+  list: string;
+  /** Where the app lies that was built with these games. */
+  app: string;
   site: Awaited<ReturnType<typeof openSite>>;
   server: Awaited<ReturnType<typeof openServer>>;
 }
 
 /** The app on its own, behind a strict policy, and no server to ask. */
 export const test = base.extend<Given, Shared>({
+  list: ['', { scope: 'worker', option: true }],
+  app: [
+    async ({ list }, use) => {
+      // Ours was built before the tests began.
+      if (list !== '' && (await buildWeb(list)) !== 0) throw new Error(`the web app was not built with ${list}`);
+      await use(webFolder(list));
+    },
+    { scope: 'worker' },
+  ],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here what a fixture needs.
-    async ({}, use) => {
-      const site = await openSite();
+    async ({ app }, use) => {
+      const site = await openSite(app);
       await use(site);
       await site.close();
     },
     { scope: 'worker' },
   ],
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here what a fixture needs.
-    async ({}, use) => {
-      const server = await openServer();
+    async ({ list, app }, use) => {
+      const server = await openServer(list, app);
       await use(server);
       await server.close();
     },

@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
-export async function openServer() {
+/** A server with these games, ours or those of another list, and the app that was built with them. */
+export async function openServer(list = '', app = '') {
   const data = mkdtempSync(join(tmpdir(), 'nightjar-'));
-  const first = await start(data, 0);
+  const env = { NIGHTJAR_DATA: data, NIGHTJAR_GAMES: list, NIGHTJAR_WEB: app };
+  const first = await start(env, 0);
   const { url } = first;
   let { child } = first;
   const stop = () =>
@@ -22,7 +24,7 @@ export async function openServer() {
     /** Ends the process and starts another one on the same store and port. */
     async restart() {
       await stop();
-      ({ child } = await start(data, Number(new URL(url).port)));
+      ({ child } = await start(env, Number(new URL(url).port)));
     },
     async close() {
       await stop();
@@ -31,13 +33,13 @@ export async function openServer() {
   };
 }
 
-async function start(data: string, port: number) {
+async function start(env: Readonly<Record<string, string>>, port: number) {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
+      ...env,
       PORT: String(port),
       HOST: '127.0.0.1',
-      NIGHTJAR_DATA: data,
       LOG_LEVEL: 'error',
       NIGHTJAR_DRAIN_MS: '500',
     },

@@ -31,8 +31,8 @@ const TYPES: Record<string, string> = {
 };
 
 /** Serves the built app on a free port; every path that is no file is the page. */
-export async function openSite() {
-  if (!existsSync(join(DIST, 'index.html')))
+export async function openSite(app = DIST) {
+  if (!existsSync(join(app, 'index.html')))
     throw new Error('nightjar: build the web app first: npm run build -w @nightjar/web');
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname));
@@ -40,8 +40,8 @@ export async function openSite() {
       response.writeHead(503).end();
       return;
     }
-    const asked = join(DIST, path);
-    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(DIST, 'index.html');
+    const asked = join(app, path);
+    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(app, 'index.html');
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': POLICY,
