@@ -12,7 +12,13 @@ import { parseSync } from '@swc/core';
 
 const BOARDS = 'packages/web/src/boards';
 
-/** Functions of the rules that a board may ask, by game. */
+/** Packages that are no game. */
+const AROUND = ['bots', 'games', 'kernel', 'wire', 'words'];
+
+/**
+ * Functions of the rules that a board may ask, by game; of a game that is not here, none.
+ * @type {Record<string, readonly string[]>}
+ */
 const QUESTIONS = {
   nocturne: ['goalStands', 'prospect', 'reach'],
   noctiluca: ['haulOf', 'hauls', 'majoritiesOf', 'rewardOf'],
@@ -69,8 +75,8 @@ function importFaults(declaration) {
     return names.map((/** @type {string} */ name) => `takes ${name} from ${from}`);
   }
   if (from.startsWith('@nightjar/kernel')) return refused(names, FROM_KERNEL, from);
-  if (!(game in QUESTIONS)) return [];
-  const asked = QUESTIONS[/** @type {keyof typeof QUESTIONS} */ (game)];
+  if (game === '' || AROUND.includes(game)) return [];
+  const asked = QUESTIONS[game] ?? [];
   return refused(
     names.filter((/** @type {string} */ name) => !CONSTANT.test(name)),
     [game, ...ALWAYS, ...asked],
