@@ -1,5 +1,9 @@
 // Who may import whom; everything not named here is refused. Prose: README, "Map".
-const GAMES = 'nocturne|noctiluca|nocturion|dominion';
+const listed = Object.keys(require('./packages/games/package.json').dependencies);
+const GAMES = listed
+  .map((name) => name.replace('@nightjar/', ''))
+  .filter((name) => name !== 'kernel')
+  .join('|');
 const RULES = `kernel|script|${GAMES}`;
 const TEST = '(\\.test\\.ts$|/testing/)';
 
@@ -8,15 +12,14 @@ const ARROWS = [
   { from: 'kernel', to: '', tests: '' },
   { from: 'lab', to: 'kernel', tests: '' },
   { from: 'script', to: 'kernel', tests: 'lab' },
-  { from: 'nocturne', to: 'kernel|script', tests: 'lab' },
-  { from: 'noctiluca', to: 'kernel|script', tests: 'lab' },
-  { from: 'nocturion', to: 'kernel|script', tests: 'lab' },
-  { from: 'dominion', to: 'kernel|script', tests: 'lab' },
+  ...GAMES.split('|').map((from) => ({ from, to: 'kernel|script', tests: 'lab' })),
   { from: 'bots', to: 'kernel', tests: `lab|${GAMES}` },
-  { from: 'server', to: `kernel|bots|${GAMES}`, tests: 'lab' },
-  { from: 'words', to: 'kernel', tests: GAMES },
-  { from: 'web', to: `kernel|words|bots|${GAMES}`, tests: 'lab' },
-  { from: 'cli', to: `kernel|lab|words|bots|server|${GAMES}`, tests: '' },
+  { from: 'games', to: `kernel|${GAMES}`, tests: 'lab' },
+  { from: 'wire', to: 'kernel|words', tests: '' },
+  { from: 'server', to: 'kernel|words|bots|games|wire', tests: `lab|${GAMES}` },
+  { from: 'words', to: `kernel|${GAMES}`, tests: '' },
+  { from: 'web', to: `kernel|words|bots|games|wire|${GAMES}`, tests: 'lab' },
+  { from: 'cli', to: `kernel|lab|words|bots|games|server|${GAMES}`, tests: '' },
 ];
 
 const among = (...names) => `^packages/(${names.filter(Boolean).join('|')})/`;

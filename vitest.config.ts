@@ -4,11 +4,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // Patterns count from `dir`, which a mutation run sets to one package: hence `src`.
-    include: ['{packages,scripts,bench}/**/*.test.ts', 'src/**/*.test.ts'],
+    include: ['{packages/*/src,scripts,bench}/**/*.test.ts', 'src/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
+    // Vitest would leave one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     globalSetup: [fileURLToPath(new URL('./scripts/vitest-postgres.mjs', import.meta.url))],
   },
 });

@@ -7,10 +7,14 @@ const CHECKS = {
     ['tsc', '-p', 'tsconfig.json'],
     ['tsc', '-p', 'tsconfig.rules.json'],
     ['tsc', '-p', 'packages/web/tsconfig.json'],
+    ['tsc', '-p', 'packages/web/test/tsconfig.json'],
   ],
   lint: [['oxlint', '--type-aware', '--deny-warnings']],
   format: [['biome', 'check', '--error-on-warnings']],
-  layers: [['depcruise', '--config', '.dependency-cruiser.cjs', 'packages']],
+  layers: [
+    ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages'],
+    ['node', 'scripts/boards.mjs'],
+  ],
   dead: [['knip']],
 };
 

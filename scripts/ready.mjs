@@ -1,9 +1,8 @@
 // Installs what package-lock.json asks for, once, and runs commands with the project's own Node first in PATH.
 // It must run on a bare Node 20 before anything is installed, so it imports nothing but Node.
 import { spawn } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -20,6 +19,7 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { isInstalled, nodeArrived, stamp, unstamp } from './installed.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WINDOWS = process.platform === 'win32';
@@ -28,38 +28,10 @@ const WINDOWS = process.platform === 'win32';
 const BEAT = 5_000;
 const STALE = 60_000;
 
-/** @param {string} root */
-const stampFile = (root) => join(root, 'node_modules', '.nightjar-ready');
-
-/** @param {string} root */
-function wantedStamp(root) {
-  const lockfile = readFileSync(join(root, 'package-lock.json'));
-  return `${createHash('sha256').update(lockfile).digest('hex')} ${process.platform}-${process.arch}\n`;
-}
-
-/** @param {string} root */
-function nodeArrived(root) {
-  return existsSync(join(root, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node'));
-}
-
-/** @param {string} root */
-export function isReady(root = ROOT) {
-  try {
-    return readFileSync(stampFile(root), 'utf8') === wantedStamp(root) && nodeArrived(root);
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string} root */
-export function stamp(root = ROOT) {
-  writeFileSync(stampFile(root), wantedStamp(root));
-}
-
 /**
- * Takes the lock or waits for it; gives back how to let go of it. The lock is a folder with one file, named after its
- * owner. It arrives by rename with the owner inside, and an abandoned one changes hands by renaming that file, so of
- * several who try exactly one succeeds.
+ * Takes the lock or waits for it; gives back how to let go of it and how to name the process that works under it. The
+ * lock is a folder with one file, named after its owner. It arrives by rename with the owner inside, and an abandoned
+ * one changes hands by renaming that file, so of several who try exactly one succeeds.
  * @param {string} root
  */
 async function takeLock(root) {
@@ -76,9 +48,13 @@ async function takeLock(root) {
     if (mine) attempt(() => rmdirSync(lock));
   };
   process.once('exit', release);
-  return () => {
-    process.off('exit', release);
-    release();
+  return {
+    release: () => {
+      process.off('exit', release);
+      release();
+    },
+    /** @param {number} pid */
+    work: (pid) => void attempt(() => writeFileSync(join(lock, me), String(pid), { flag: 'r+' })),
   };
 }
 
@@ -105,7 +81,10 @@ function inherit(lock, me) {
     const [owner] = readdirSync(lock);
     if (owner === undefined) throw new Error('the lock is being let go');
     const silent = Date.now() - statSync(lock).mtimeMs > STALE;
-    if (!silent && isAlive(Number.parseInt(owner, 10))) throw new Error('the lock is held');
+    // An npm may outlive the command that started it: two of them at once would spoil each other's work.
+    const worker = Number(readFileSync(join(lock, owner), 'utf8'));
+    const isHeld = isAlive(Number.parseInt(owner, 10)) || (worker > 0 && isAlive(worker));
+    if (!silent && isHeld) throw new Error('the lock is held');
     renameSync(join(lock, owner), join(lock, me));
   });
 }
@@ -138,10 +117,10 @@ function attempt(act) {
  * Runs a command to its end and passes on the signals that reach us meanwhile. With `quiet` its output is collected.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, quiet?: boolean }} how
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, quiet?: boolean, begun?: (pid: number) => void }} how
  * @returns {Promise<Ending>}
  */
-function follow(command, args, { cwd, env, quiet = false }) {
+function follow(command, args, { cwd, env, quiet = false, begun }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -149,6 +128,7 @@ function follow(command, args, { cwd, env, quiet = false }) {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: WINDOWS,
     });
+    if (child.pid !== undefined) begun?.(child.pid);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => (output += text));
@@ -196,13 +176,15 @@ function installEnv() {
  * @returns {Promise<number>} the exit code of a failed install, else 0
  */
 export async function ready(root = ROOT) {
-  if (isReady(root)) return 0;
-  const release = await takeLock(root);
+  if (isInstalled(root)) return 0;
+  const { release, work } = await takeLock(root);
   try {
-    if (isReady(root)) return 0;
+    if (isInstalled(root)) return 0;
     process.stderr.write('nightjar: installing what is missing, this happens once …\n');
     const args = ['ci', '--include=dev', '--loglevel=notice', '--no-progress'];
-    const { code, output } = await follow('npm', args, { cwd: root, env: installEnv(), quiet: true });
+    // Whatever stops npm on its way, nobody takes what it leaves behind for a whole install.
+    unstamp(root);
+    const { code, output } = await follow('npm', args, { cwd: root, env: installEnv(), quiet: true, begun: work });
     if (code !== 0) {
       process.stderr.write(`${output}\nnightjar: npm ci failed with exit code ${code}\n`);
       return code;
@@ -227,7 +209,7 @@ export async function ready(root = ROOT) {
  * @returns {Promise<T>}
  */
 export async function locked(work) {
-  const release = await takeLock(ROOT);
+  const { release } = await takeLock(ROOT);
   try {
     return await work();
   } finally {
@@ -239,9 +221,10 @@ export async function locked(work) {
  * Runs a command of the project and collects what it says.
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env] What it finds in its environment besides.
  */
-export function collect(command, args) {
-  return follow(command, args, { cwd: ROOT, env: toolEnv(), quiet: true });
+export function collect(command, args, env = {}) {
+  return follow(command, args, { cwd: ROOT, env: { ...toolEnv(), ...env }, quiet: true });
 }
 
 /**
@@ -259,7 +242,7 @@ export async function run(command, args) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [command, ...args] = process.argv.slice(2);
-  if (command === '--stamp') stamp();
+  if (command === '--stamp') stamp(ROOT);
   else if (command) await run(command, args);
   else process.exit(await ready());
 }

@@ -1,13 +1,13 @@
 // Pictures of Noctiluca's screens, from tables that are the same every time.
 import { noctiluca } from '@nightjar/noctiluca';
-import { BOT, MIRA, prepared } from '../packages/web/test/prepared.mjs';
+import { BOT, MIRA, prepared } from '../packages/web/test/prepared.ts';
 
-/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {{ name: string, viewport: { width: number, height: number }, touch: boolean }} Size */
 
 const BOTS = ['Ash', 'Luma', 'Rowan'].map((name) => ({ ...BOT, name }));
 
-/** @param {string} id @param {import('../packages/web/test/prepared.mjs').Sitter[]} others @param {string} question @param {number} [after] */
+/** @param {string} id @param {import('../packages/web/test/prepared.ts').Sitter[]} others @param {string} question @param {number} [after] */
 const table = (id, others, question, after = 0) =>
   prepared({
     game: noctiluca,

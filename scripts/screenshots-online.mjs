@@ -1,8 +1,8 @@
 // Pictures of what people meet when they play with others, from a real server.
-import { openServer } from '../packages/web/test/server.mjs';
+import { openServer } from '../packages/web/test/server.ts';
 
-/** @typedef {import('playwright-core').Page} Page */
-/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {{ name: string, viewport: { width: number, height: number }, touch: boolean }} Size */
 
 /** As long as a name may be, and a short one. */

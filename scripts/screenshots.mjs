@@ -1,13 +1,13 @@
 // Pictures of every screen at both sizes, into packages/web/screenshots, for people to look at.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openSite } from '../packages/web/test/site.mjs';
+import { openSite } from '../packages/web/test/site.ts';
 import { openBrowser } from './browser.mjs';
 import { collect } from './ready.mjs';
 import { shootNoctiluca } from './screenshots-noctiluca.mjs';
 import { shootOnline } from './screenshots-online.mjs';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 
 const FOLDER = fileURLToPath(new URL('../packages/web/screenshots/', import.meta.url));
 const SIZES = [

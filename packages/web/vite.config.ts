@@ -1,9 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** Where a server listens that was told nothing else. */
+const { port } = (
+  JSON.parse(readFileSync(new URL('../server/package.json', import.meta.url), 'utf8')) as { config: { port: number } }
+).config;
+
+/** Puts another list of games in the place of ours; that list itself may still take ours and add to it. */
+const listed = (list: string): Plugin => ({
+  name: 'nightjar-games',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source === '@nightjar/games' && importer !== list ? list : null),
+});
+
+const games = process.env['NIGHTJAR_GAMES'] ?? '';
 
 export default defineConfig({
   plugins: [
+    ...(games === '' ? [] : [listed(resolve(games))]),
     react(),
     VitePWA({
       // The page registers it itself: an inline script would break the CSP.
@@ -29,6 +46,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        // What the terminal and the server say is never asked for here.
+        globIgnores: ['**/{terminal,notices}-*.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
         cleanupOutdatedCaches: true,
@@ -51,5 +70,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  server: { proxy: { '/api': `http://127.0.0.1:${port}` } },
 });

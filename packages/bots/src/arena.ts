@@ -223,5 +223,8 @@ function studentT(freedom: number): number {
   if (freedom === 1) return 12.706;
   if (freedom === 2) return 4.303;
   const z = 1.959964;
-  return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);
+  const first = (z ** 3 + z) / 4;
+  const second = (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96;
+  const third = (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384;
+  return z + first / freedom + second / freedom ** 2 + third / freedom ** 3;
 }

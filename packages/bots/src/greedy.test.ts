@@ -32,3 +32,19 @@ test('an answer that draws chance is judged by the mean over several deals', () 
   } as unknown as AnyGame;
   expect(outlook(lottery, {}, 0, { seat: 0, deals: 4, rng: rngFrom('bag') })).toBe(25);
 });
+
+test('greedy tries an answer that draws chance on four deals, and any other on one', () => {
+  let deals = 0;
+  const even = pebble(1, 1);
+  const watched: AnyGame = {
+    ...even,
+    determinize(state, seat, rng) {
+      deals += 1;
+      return even.determinize(state, seat, rng) as unknown;
+    },
+  };
+  answer(watched);
+  expect(deals).toBe(0);
+  answer({ ...watched, reveals: (state) => (even.pending(state)?.seat === 0 ? 0 : 1) });
+  expect(deals).toBe(3 * 3);
+});

@@ -1,6 +1,7 @@
 export * from './arena.ts';
 export * from './bot.ts';
+export * from './grade.ts';
 export { greedy } from './greedy.ts';
 export { random } from './random.ts';
-export { type SearchLimit, search } from './search.ts';
+export { lastAdviser, type RollOut, type SearchLimit, search } from './search.ts';
 export { botNames, readBot } from './spec.ts';

@@ -1,4 +1,4 @@
-import { type AnyGame, rngFrom } from '@nightjar/kernel';
+import { type AnyGame, below, type Decision, type GameEvent, type Rng, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { pebble } from './pebble.fixture.ts';
 import { search } from './search.ts';
@@ -27,6 +27,131 @@ test('a search expects the other seat to answer well', () => {
     },
   };
   expect(answer(wary, state)).toBe(1);
+});
+
+/** One roll of 0 to 8, dealt anew wherever it is imagined: answer 0 brings half of it, answer 1 all. */
+interface Roll {
+  readonly dice: number;
+  worth: number | null;
+}
+
+const roll = {
+  setup: (): Roll => ({ dice: 0, worth: null }),
+  determinize: (_state: Roll, _seat: number, rng: Rng): Roll => ({ dice: below(rng, 9), worth: null }),
+  copy: (state: Roll): Roll => ({ ...state }),
+  reveals: () => 0,
+  pending: ({ worth }: Roll): Decision | null =>
+    worth === null ? { seat: 0, question: 'roll', made: 0, min: 1, max: 1, rule: 'ROL-1' } : null,
+  legal: () => [0, 1],
+  apply(state: Roll, action: number) {
+    state.worth = action === 0 ? state.dice / 2 : state.dice;
+  },
+  estimate: ({ worth }: Roll) => worth ?? 0,
+  result: () => null,
+} as unknown as AnyGame;
+
+test('a search tries again what went badly once', () => {
+  const rolls = Array.from({ length: 200 }, (_, i) => bot.answer(roll, roll.setup({}, ''), 0, rngFrom(`roll ${i}`)));
+  // A search that kept to its first impression would answer 0 whenever the first roll for 1 was low: one time in eight.
+  expect(rolls.filter((answered) => answered === 1).length).toBeGreaterThan(195);
+});
+
+test('a search looks most at what it has found best', () => {
+  const tried = [0, 0];
+  const watched: AnyGame = {
+    ...roll,
+    apply(state, action) {
+      tried[action] = (tried[action] as number) + 1;
+      roll.apply(state, action);
+    },
+  };
+  answer(watched);
+  expect(tried[1]).toBeGreaterThan(0.9 * 400);
+});
+
+/** A game of one answer, which brings the seat so many points and a place. */
+const ending = (outcomes: readonly { readonly worth: number; readonly places: readonly number[] }[]): AnyGame => {
+  const game = {
+    setup: (): { given: number | null } => ({ given: null }),
+    copy: (state: object) => ({ ...state }),
+    determinize: (state: object) => ({ ...state }),
+    reveals: () => 0,
+    pending: ({ given }: { given: number | null }): Decision | null =>
+      given === null ? { seat: 0, question: 'end', made: 0, min: 1, max: 1, rule: 'END-1' } : null,
+    legal: () => outcomes.map((_, i) => i),
+    apply(state: { given: number | null }, action: number) {
+      state.given = action;
+    },
+    estimate: ({ given }: { given: number | null }) => (given === null ? 0 : (outcomes[given]?.worth ?? 0)),
+    result: ({ given }: { given: number | null }) =>
+      given === null ? null : { scores: [0, 0], places: outcomes[given]?.places },
+  };
+  return game as unknown as AnyGame;
+};
+
+const WON = [1, 2];
+const SHARED = [1, 1];
+const LOST = [2, 1];
+
+test('a search gives some points for a victory, and fewer for a shared one', () => {
+  expect(
+    answer(
+      ending([
+        { worth: 5, places: LOST },
+        { worth: 0, places: SHARED },
+      ]),
+    ),
+  ).toBe(1);
+  expect(
+    answer(
+      ending([
+        { worth: 5, places: SHARED },
+        { worth: 0, places: WON },
+      ]),
+    ),
+  ).toBe(1);
+  expect(
+    answer(
+      ending([
+        { worth: 0, places: WON },
+        { worth: 20, places: SHARED },
+      ]),
+    ),
+  ).toBe(1);
+});
+
+test('a search that has tried all answers equally often gives the best', () => {
+  const game = ending([
+    { worth: 1, places: [1] },
+    { worth: 3, places: [1] },
+    { worth: 2, places: [1] },
+  ]);
+  expect(search({ iterations: 3 }).answer(game, game.setup({}, ''), 0, rngFrom('equal'))).toBe(1);
+});
+
+test('where there are many answers a search tries those that look best, and more of them the longer it looks', () => {
+  const game = ending(Array.from({ length: 100 }, (_, i) => ({ worth: i, places: [1] })));
+  const triedIn = (iterations: number): number[] => {
+    const tried = new Set<number>();
+    const dealt = new Set<unknown>();
+    const watched: AnyGame = {
+      ...game,
+      determinize(state, seat, rng) {
+        const redealt: unknown = game.determinize(state, seat, rng);
+        dealt.add(redealt);
+        return redealt;
+      },
+      apply(state, action) {
+        if (dealt.has(state)) tried.add(action);
+        game.apply(state, action);
+      },
+    };
+    search({ iterations }).answer(watched, watched.setup({}, ''), 0, rngFrom('wide'));
+    return [...tried];
+  };
+  expect(triedIn(4)).toEqual([99, 98, 97, 96]);
+  expect(triedIn(100)).toHaveLength(20);
+  expect(triedIn(400)).toHaveLength(40);
 });
 
 test('a search with one legal answer gives it without looking', () => {
@@ -66,4 +191,78 @@ test('where a game has an adviser, it plays on for every seat below the answer t
   // Five answers are left after the first.
   expect(asked).toHaveLength(30 * 5);
   expect(asked.slice(0, 5)).toEqual([1, 0, 1, 0, 1]);
+});
+
+test('an adviser plays on until the question has passed eight times, however long a turn is, but not for ever', () => {
+  let asked = 0;
+  const adviser = {
+    name: 'tireless',
+    answer() {
+      asked += 1;
+      return 1;
+    },
+  };
+  const long = { ...pebble(50, 0), advisers: [adviser] };
+  search({ iterations: 1 }).answer(long, long.setup({}, ''), 0, rngFrom('long'));
+  expect(asked).toBe(7);
+
+  asked = 0;
+  const endless = { ...pebble(500, 0), advisers: [adviser] };
+  const monologue: AnyGame = { ...endless, pending: (state) => ({ ...endless.pending(state), seat: 1 }) as Decision };
+  search({ iterations: 1 }).answer(monologue, monologue.setup({}, ''), 1, rngFrom('endless'));
+  expect(asked).toBe(400);
+});
+
+/** A coin may be looked at and then called, for 10, or left alone, for 6. */
+interface Coin {
+  face: number;
+  seen: boolean;
+  worth: number | null;
+}
+
+const coin = {
+  setup: (): Coin => ({ face: 0, seen: false, worth: null }),
+  determinize: (state: Coin, _seat: number, rng: Rng): Coin =>
+    state.seen ? { ...state } : { ...state, face: below(rng, 2) },
+  copy: (state: Coin): Coin => ({ ...state }),
+  reveals: ({ seen }: Coin) => (seen ? 1 : 0),
+  pending: ({ seen, worth }: Coin): Decision | null =>
+    worth === null ? { seat: 0, question: seen ? 'call' : 'look', made: 0, min: 1, max: 1, rule: 'COI-1' } : null,
+  legal: ({ worth }: Coin) => (worth === null ? [0, 1] : []),
+  apply(state: Coin, action: number, tell?: (event: GameEvent) => void) {
+    if (state.seen) state.worth = action === state.face ? 10 : 0;
+    else if (action === 0) state.worth = 6;
+    else {
+      state.seen = true;
+      tell?.({ type: 'looked', face: state.face });
+    }
+  },
+  viewEvent: (event: GameEvent) => event,
+  estimate: ({ seen, worth }: Coin) => worth ?? (seen ? 8 : 0),
+  result: () => null,
+} as unknown as AnyGame;
+
+test('a search counts on what it will have learnt when it is asked again', () => {
+  expect(search({ iterations: 3000 }).answer(coin, coin.setup({}, ''), 0, rngFrom('coin'))).toBe(1);
+});
+
+test('what only others learn does not help a search', () => {
+  const deaf = { ...coin, viewEvent: () => null };
+  expect(search({ iterations: 3000 }).answer(deaf, deaf.setup({}, ''), 0, rngFrom('coin'))).toBe(0);
+});
+
+test('a search lets the policy it is given play on, and none where it is given none', () => {
+  const asked: number[] = [];
+  const policy = {
+    name: 'noting',
+    answer(_state: unknown, seat: number) {
+      asked.push(seat);
+      return 0;
+    },
+  };
+  const limit = { iterations: 20 };
+  search(limit, () => null).answer({ ...pebble(2, 0), advisers: [policy] }, pebble(2, 0).setup({}, ''), 0, rngFrom(''));
+  expect(asked).toEqual([]);
+  search(limit, () => policy).answer(pebble(2, 0), pebble(2, 0).setup({}, ''), 0, rngFrom(''));
+  expect(new Set(asked)).toEqual(new Set([0, 1]));
 });

@@ -1,4 +1,12 @@
-import type { Action, AnyGame, Rng, Seat } from '@nightjar/kernel';
+import {
+  type Action,
+  type Adviser,
+  type AnyGame,
+  type GameEvent,
+  heardBy,
+  type Rng,
+  type Seat,
+} from '@nightjar/kernel';
 import type { Bot } from './bot.ts';
 import { outlook } from './greedy.ts';
 
@@ -7,10 +15,17 @@ export type SearchLimit = { readonly iterations: number } | { readonly ms: numbe
 
 /** How strongly a search tries what it has tried little, in deviations of the values it has met. */
 const CURIOSITY = 0.9;
+
+/** Who plays on where the tree ends; null where the estimate speaks at once. */
+export type RollOut = (game: AnyGame) => Adviser<unknown> | null;
+
+/** The last of a game's advisers, where it has some. */
+export const lastAdviser: RollOut = (game) => game.advisers?.at(-1) ?? null;
+
 /**
- * Where a game has advisers, only the answer asked for is searched, and the last adviser plays on until the question has
- * passed from seat to seat this often: an estimate says little in the middle of a long turn, and a tree over re-dealt
- * hands would tie what is bought to a hand that is no longer there.
+ * Where somebody plays on, only the answer asked for is searched, and they do so until the question has passed from seat
+ * to seat this often: an estimate says little in the middle of a long turn, and a tree over re-dealt hands would tie what
+ * is bought to a hand that is no longer there.
  */
 const PASSES = 8;
 /** More answers than that many turns take. */
@@ -27,14 +42,14 @@ const WINNING = 8;
  * is taken to want its own estimate to be high. Where there are many answers, those that look best one answer ahead
  * are tried first.
  */
-export const search = (limit: SearchLimit): Bot => ({
+export const search = (limit: SearchLimit, rollOut: RollOut = lastAdviser): Bot => ({
   name: 'iterations' in limit ? `search:${limit.iterations}` : `search:${limit.ms}ms`,
   blind: false,
   answer(game, state, seat, rng) {
     const legal: readonly Action[] = game.legal(state);
     if (legal.length === 1) return legal[0] as Action;
     const root = newNode();
-    const walk: Walk = { game, seat, rng, spread: newSpread() };
+    const walk: Walk = { game, seat, rng, spread: newSpread(), policy: rollOut(game) };
     const goesOn = 'iterations' in limit ? counting(limit.iterations) : timing(limit.ms);
     while (goesOn()) iterate(walk, root, game.determinize(state, seat, rng));
     return mostVisited(root, legal);
@@ -59,7 +74,9 @@ interface Node {
   visits: number;
   available: number;
   sum: number;
-  /** Questions met here, by seat and name: after chance or hidden answers they may differ. */
+  /** Whether this answer has shown somebody something, or drawn chance. */
+  isRevealing: boolean;
+  /** Questions met here, by what the observer has learnt on the way, seat and name: after chance they may differ. */
   readonly questions: Map<string, Open>;
 }
 
@@ -76,19 +93,27 @@ interface Walk {
   readonly seat: Seat;
   readonly rng: Rng;
   readonly spread: Spread;
+  readonly policy: Adviser<unknown> | null;
 }
 
-const newNode = (): Node => ({ visits: 0, available: 0, sum: 0, questions: new Map() });
+const newNode = (): Node => ({
+  visits: 0,
+  available: 0,
+  sum: 0,
+  isRevealing: false,
+  questions: new Map(),
+});
 
 /** One walk down the tree, one new node, and the way it turned out told to everybody who answered. */
 function iterate(walk: Walk, root: Node, state: unknown): void {
   const { game } = walk;
   const path: { readonly node: Node; readonly seat: Seat }[] = [];
   let node = root;
+  let learnt = '';
   for (;;) {
     const decision = game.pending(state);
     if (decision === null) break;
-    const key = `${decision.seat} ${decision.question}`;
+    const key = `${learnt}${decision.seat} ${decision.question}`;
     let open = node.questions.get(key);
     if (open === undefined) {
       open = { visits: 0, tried: new Map(), looks: new Map() };
@@ -98,17 +123,36 @@ function iterate(walk: Walk, root: Node, state: unknown): void {
     const known = open.tried.size;
     const action = choose(walk, state, open, decision.seat);
     node = open.tried.get(action) as Node;
-    game.apply(state, action);
     path.push({ node, seat: decision.seat });
-    if (open.tried.size > known || game.advisers !== undefined) break;
+    if (open.tried.size > known || walk.policy !== null) {
+      game.apply(state, action);
+      break;
+    }
+    learnt = applied(walk, state, action, node);
   }
-  rollOut(walk, state, path.at(-1)?.seat);
+  playOn(walk, state, path.at(-1)?.seat);
   const values: number[] = [];
   for (const { node: passed, seat } of path) {
     values[seat] ??= valueFor(walk, state, seat);
     passed.visits += 1;
     passed.sum += values[seat];
   }
+}
+
+/**
+ * Gives an answer; what the observer hears of it where it reveals something, and nothing where all is known. Only
+ * answers that have revealed something before are listened to: for all others no event is built.
+ */
+function applied({ game, seat }: Walk, state: unknown, action: Action, node: Node): string {
+  const before = game.reveals(state);
+  if (!node.isRevealing) {
+    game.apply(state, action);
+    node.isRevealing = game.reveals(state) !== before;
+    return '';
+  }
+  const events: GameEvent[] = [];
+  game.apply(state, action, (event: GameEvent) => events.push(event));
+  return game.reveals(state) === before ? '' : `${JSON.stringify(heardBy(game, events, seat))} `;
 }
 
 /** The next answer to walk on with; a new one enters the tree as long as the question's visits allow. */
@@ -167,10 +211,9 @@ function promising(walk: Walk, state: unknown, open: Open, legal: readonly Actio
   return best;
 }
 
-/** Plays on as the game itself would advise; without advisers, not at all. */
-function rollOut({ game, rng }: Walk, state: unknown, answered: Seat | undefined): void {
-  const adviser = game.advisers?.at(-1);
-  if (adviser === undefined) return;
+/** Plays on as the policy would; without one, not at all. */
+function playOn({ game, rng, policy }: Walk, state: unknown, answered: Seat | undefined): void {
+  if (policy === null) return;
   let passes = 0;
   let last = answered;
   for (let i = 0; i < ROLLOUT; i += 1) {
@@ -179,7 +222,7 @@ function rollOut({ game, rng }: Walk, state: unknown, answered: Seat | undefined
     if (decision.seat !== last) passes += 1;
     if (passes >= PASSES) return;
     last = decision.seat;
-    game.apply(state, adviser.answer(state, decision.seat, rng));
+    game.apply(state, policy.answer(state, decision.seat, rng));
   }
 }
 

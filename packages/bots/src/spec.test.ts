@@ -3,13 +3,18 @@ import { expect, test } from 'vitest';
 import { pebble } from './pebble.fixture.ts';
 import { botNames, readBot } from './spec.ts';
 
-test.each(['random', 'greedy', 'search:1', 'search:1000', 'search:300ms'])('%s is a bot of that name', (name) => {
-  const bot = readBot(name);
-  expect(bot.ok && bot.value.name).toBe(name);
-});
+const plain = pebble(1, 0);
+
+test.each(['random', 'greedy', 'search:1', 'search:1000', 'search:1000000', 'search:300ms', 'search:60000ms'])(
+  '%s is a bot of that name',
+  (name) => {
+    const bot = readBot(name, plain);
+    expect(bot.ok && bot.value.name).toBe(name);
+  },
+);
 
 test('a search without a limit makes a thousand iterations', () => {
-  const bot = readBot('search');
+  const bot = readBot('search', plain);
   expect(bot.ok && bot.value.name).toBe('search:1000');
 });
 
@@ -24,7 +29,7 @@ test.each([
   'search:1e3',
   'alpha',
 ])('"%s" is refused as a bot', (name) => {
-  const bot = readBot(name);
+  const bot = readBot(name, plain);
   expect(bot.ok).toBe(false);
   expect(!bot.ok && bot.fault.what).toContain(`"${name}"`);
 });

@@ -15,19 +15,19 @@ const advised = (name: string, adviser: { answer(state: unknown, seat: Seat, ran
 });
 
 /** Names of the bots that can play a game. */
-export const botNames = (game?: AnyGame): readonly string[] => [
+export const botNames = (game: AnyGame): readonly string[] => [
   'random',
-  ...(game?.advisers ?? []).map(({ name }) => name),
+  ...(game.advisers ?? []).map(({ name }) => name),
   'greedy',
   'search:1000',
   'search:300ms',
 ];
 
 /** Reads a bot's name: `random`, `greedy`, `search:1000` (iterations), `search:300ms`, or a player of this game's own. */
-export function readBot(text: string, game?: AnyGame): Checked<Bot> {
+export function readBot(text: string, game: AnyGame): Checked<Bot> {
   if (text === 'random') return good(random);
   if (text === 'greedy') return good(greedy);
-  const adviser = game?.advisers?.find(({ name }) => name === text);
+  const adviser = game.advisers?.find(({ name }) => name === text);
   if (adviser !== undefined) return good(advised(text, adviser));
   const match = /^search(?::(\d{1,9})(ms)?)?$/.exec(text);
   if (match === null) return bad('bot', `"${text}" is unknown; known are ${botNames(game).join(', ')}`);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { answerLines, meant } from './answers.ts';
 import { nocturneWords } from './words/nocturne.ts';
 
-const speech = nocturneWords.in('en', { sides: [], edition: '' });
+await nocturneWords.load('en');
+const speech = nocturneWords.in('en', { sides: [], you: null, edition: '' });
 const lines = (texts: readonly string[]): string[] => answerLines(texts, speech, picocolors.createColors(false));
 
 test('a few answers stand one on a line, with what they are about', () => {

@@ -47,7 +47,7 @@ test.each([
 });
 
 test('a house edition is played with, and its records need it', async () => {
-  const house = { over: 'default', name: 'heavy skulls', tiles: { kinds: [{ id: 'skull-4', points: 5 }] } };
+  const house = { over: 'default', tiles: { kinds: [{ id: 'skull-4', points: 5 }] } };
   writeFileSync(join(folder, 'house.json'), JSON.stringify(house));
   const checked = JSON.parse((await nightjar('edition check nocturne house.json --json', [], { folder })).out) as {
     edition: string;

@@ -2,6 +2,7 @@ import { type Bot, botAnswer } from '@nightjar/bots';
 import {
   type Action,
   type AnyGame,
+  editionIn,
   type GameRecord,
   type JsonObject,
   type OpenRecord,
@@ -34,10 +35,6 @@ export function playBots(
   return { actions, scores: (game.result(state) as Result).scores };
 }
 
-/** The content hash of the edition that the options name. */
-export const editionOf = (game: AnyGame, options: JsonObject): string =>
-  (options as { edition?: string }).edition ?? game.edition;
-
 /** A record before its first answer. */
 export const openRecord = (
   game: AnyGame,
@@ -47,7 +44,7 @@ export const openRecord = (
 ): Omit<OpenRecord, 'answers' | 'locked'> => ({
   game: game.name,
   rules: game.rules,
-  edition: editionOf(game, options),
+  edition: editionIn(game, options),
   seed,
   options,
   seats,

@@ -23,6 +23,8 @@ const COMMANDS = [
   'clauses',
   'edition',
   'edition check',
+  'edition sources',
+  'edition release',
 ];
 
 test.each(COMMANDS)('"nightjar %s --help" explains itself on stdout', async (command) => {

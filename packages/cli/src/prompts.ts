@@ -1,7 +1,9 @@
 import { cancel, intro, isCancel, select } from '@clack/prompts';
 import type { AnyGame } from '@nightjar/kernel';
+import { LANGS, load, TONGUES, text } from '@nightjar/words';
 import { modeOf, type SettingFlags } from './setting.ts';
 import { Trouble } from './trouble.ts';
+import { langOf, tell } from './words/words.ts';
 
 /** What the command line says about a game at this terminal. */
 export interface PlayFlags extends SettingFlags {
@@ -24,29 +26,31 @@ const BOTS = [
 /** Asks somebody at the terminal how they want to play. */
 export async function askSetting(game: AnyGame): Promise<PlayFlags> {
   intro(`nightjar: ${game.name}`);
-  const lang = await chosen('Language / Sprache', [
-    { value: 'en', label: 'English' },
-    { value: 'de', label: 'Deutsch' },
-  ]);
-  const isGerman = lang === 'de';
+  await Promise.all(LANGS.map((each) => load(each, 'shell', 'terminal')));
+  const lang = langOf(
+    await chosen(
+      LANGS.map((each) => text(each, 'settings.language')).join(' / '),
+      LANGS.map((each) => ({ value: each, label: TONGUES[each] })),
+    ),
+  );
   const mode = await chosen(
-    isGerman ? 'Spielweise' : 'Way to play',
+    tell(lang, 'ask.mode'),
     game.modes.map(({ id }) => ({ value: id, label: id })),
   );
   const players = await chosen(
-    isGerman ? 'Wie viele spielen?' : 'How many play?',
+    tell(lang, 'ask.players'),
     modeOf(game, mode).seats.map((n) => ({
       value: String(n),
-      label: n === 1 ? (isGerman ? '1 (allein)' : '1 (solo)') : String(n),
+      label: n === 1 ? tell(lang, 'ask.alone') : String(n),
     })),
   );
   if (players === '1') return { lang, mode, players, people: '1' };
   const people = await chosen(
-    isGerman ? 'Wie viele davon sitzen hier?' : 'How many of them sit here?',
+    tell(lang, 'ask.people'),
     Array.from({ length: Number(players) }, (_, i) => ({ value: String(i + 1), label: String(i + 1) })),
   );
   if (people === players) return { lang, mode, players, people };
-  const bot = await chosen(isGerman ? 'Gegen wen?' : 'Against whom?', BOTS);
+  const bot = await chosen(tell(lang, 'ask.bot'), BOTS);
   return { lang, mode, players, people, bot };
 }
 

@@ -1,8 +1,15 @@
 import { type Bot, readBot } from '@nightjar/bots';
-import { type AnyGame, type Choice, faultText, type Json, type JsonObject, type Mode } from '@nightjar/kernel';
+import {
+  type AnyGame,
+  type Choice,
+  faultText,
+  type Json,
+  type JsonObject,
+  type Mode,
+  type Setting,
+} from '@nightjar/kernel';
 import type { Command } from 'commander';
 import { readJson } from './file.ts';
-import { GAMES } from './games.ts';
 import type { Terminal } from './terminal.ts';
 import { failed, misused } from './trouble.ts';
 
@@ -15,7 +22,7 @@ export interface SettingFlags {
 }
 
 /** A way to play, checked by the game. */
-export interface Setting {
+export interface Arrangement {
   readonly players: number;
   readonly mode: Mode;
   readonly options: JsonObject;
@@ -27,12 +34,12 @@ export const withSetting = (command: Command): Command =>
     .option('-p, --players <n>', 'how many play')
     .option('-m, --mode <mode>', 'the way to play, as `games` lists them (default: the first)')
     .option('-o, --option <name=value>', 'an option, as `games` lists them; may be given several times', gather, [])
-    .option('--edition <file>', 'play with a house edition');
+    .option('--edition <file>', 'play with a house edition, or with an older one by its name');
 
 const gather = (text: string, before: readonly string[]): string[] => [...before, text];
 
 /** Reads the setting; whatever is wrong with it is a wrong use of the command line. */
-export async function readSetting(terminal: Terminal, game: AnyGame, flags: SettingFlags): Promise<Setting> {
+export async function readSetting(terminal: Terminal, game: AnyGame, flags: SettingFlags): Promise<Arrangement> {
   const mode = modeOf(game, flags.mode);
   const players = playersOf(mode, flags.players);
   const raw: { [key: string]: Json } = { ...mode.options, players };
@@ -62,27 +69,37 @@ function playersOf(mode: Mode, text: string | undefined): number {
 
 function optionOf(game: AnyGame, id: string, text: string): Json {
   const choice = game.choices.find((known) => known.id === id);
-  if (choice !== undefined) return valueOf(choice, text);
-  const free = GAMES.find((offer) => offer.game === game)?.free ?? {};
-  if (!Object.hasOwn(free, id)) {
-    const known = [...game.choices.map((other) => other.id), ...Object.keys(free)];
-    misused(`option ${id}: no such option; there are ${known.join(', ')}`);
+  if (choice === undefined) {
+    return misused(`option ${id}: no such option; there are ${game.choices.map((other) => other.id).join(', ')}`);
   }
-  return free[id] === 'text' ? text : text.split(',').map((part) => part.trim());
+  return valueOf(choice, text);
 }
 
+/** What a text sets an option to. Whether it may, the game says. */
 function valueOf(choice: Choice, text: string): Json {
-  const value = choice.values.find((known) => String(known) === text || (known === null && text === 'none'));
-  if (value !== undefined) return value;
-  return misused(
-    `option ${choice.id}: must be one of ${choice.values.map((known) => String(known ?? 'none')).join(', ')}`,
-  );
+  if (choice.kind === 'number') return wholeNumber(`option ${choice.id}`, text, choice.min, choice.max);
+  if (choice.kind === 'text') return text;
+  if (choice.kind === 'list') return text === '' ? [] : text.split(',').map((part) => part.trim());
+  const value = choice.values.find((known) => settingName(known) === text);
+  return value ?? (text === settingName(null) && choice.values.includes(null) ? null : unknownValue(choice));
 }
 
-/** Makes a house edition usable; its content hash. */
-export async function admitted(terminal: Terminal, game: AnyGame, path: string): Promise<string> {
-  const hash = game.admit(await readJson(terminal, path));
-  return hash.ok ? hash.value : failed(`${path}: ${faultText(hash.fault)}`);
+const unknownValue = (choice: Choice): never => misused(`option ${choice.id}: must be one of ${choiceText(choice)}`);
+
+/** What nothing is called at the command line. */
+export const settingName = (setting: Setting): string => String(setting ?? 'none');
+
+/** What may stand after the `=` of an option. */
+export function choiceText(choice: Choice): string {
+  if (choice.kind === 'one') return choice.values.map(settingName).join(', ');
+  if (choice.kind === 'number') return `${choice.min}–${choice.max}`;
+  return choice.kind === 'text' ? '<text>' : '<id>,<id>, …';
+}
+
+/** Makes a house edition usable; its name. One that was released may be given by its name alone. */
+export async function admitted(terminal: Terminal, game: AnyGame, given: string): Promise<string> {
+  const hash = game.admit(/^[0-9a-f]{64}$/.test(given) ? given : await readJson(terminal, given));
+  return hash.ok ? hash.value : failed(`${given}: ${faultText(hash.fault)}`);
 }
 
 /** A whole number from the command line. */

@@ -1,7 +1,6 @@
 import type { ScoreSheet } from '@nightjar/kernel';
 import type { Colours } from './terminal.ts';
-import { TABLE } from './words/table.ts';
-import type { Speech } from './words/words.ts';
+import { type Speech, tell } from './words/words.ts';
 
 /** A score sheet with its sums: one line per category, the total below. */
 export function sheetLines(sheet: ScoreSheet, speech: Speech, colours: Colours): string[] {
@@ -14,6 +13,6 @@ export function sheetLines(sheet: ScoreSheet, speech: Speech, colours: Colours):
   return [
     colours.bold(speech.side(sheet.seat)),
     ...lines,
-    `  ${colours.bold(TABLE.total[speech.lang].padEnd(width))}${colours.bold(points(sheet.total))}`,
+    `  ${colours.bold(tell(speech.lang, 'total').padEnd(width))}${colours.bold(points(sheet.total))}`,
   ];
 }

@@ -7,6 +7,7 @@ import type { DominionEvent } from './events.ts';
 import { dominion } from './game.ts';
 import type { State } from './state.ts';
 import { newGame } from './testing/opening.ts';
+import { tableOf } from './testing/table.ts';
 
 const [, menu] = ADVISERS as readonly [Adviser<State>, Adviser<State>];
 
@@ -79,6 +80,15 @@ test('every kingdom card is bought, and played if it can be, by the adviser who 
   }
 
   expect(KINGDOM_CARDS.filter(isMissing)).toEqual([]);
+});
+
+test('whatever an adviser wants gone most is picked first, and all else it wants gone with it', () => {
+  const { alice, state } = tableOf({ alice: { hand: 'chapel copper estate curse gold gold' } });
+  alice.plays('chapel');
+  while (dominion.pending(state)?.question === 'trashHandUpTo')
+    alice.answers(dominion.write(state, menu.answer(state, 0, rngFrom('chapel'))));
+
+  expect(alice.hand).toBe('gold gold');
 });
 
 test('the advisers have a taste for every question that an effect asks', () => {

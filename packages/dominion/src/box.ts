@@ -1,14 +1,15 @@
-import { type Checked, canonical, good, isObject, type Json, sha256Hex } from '@nightjar/kernel';
+import type { Checked, Json } from '@nightjar/kernel';
+import { Editions } from '@nightjar/kernel/editions';
 import { type Box, bit, type Type } from './components.ts';
-import { type CardEntry, defaultEdition, type Edition } from './edition.ts';
-import { houseEdition, readEdition } from './proof.ts';
+import { type CardEntry, defaultEdition, type Edition, released } from './edition.ts';
+import { HOUSE } from './proof.ts';
 
 export * from './components.ts';
 
 const PLAYERS = [2, 3, 4, 5, 6] as const;
 
 /** Unpacks an edition into tables. The edition must have been read by `readEdition`. */
-function boxOf(edition: Edition): Box {
+function unpack(edition: Edition, hash: string): Box {
   const { cards } = edition;
   const ids = cards.map(({ id }) => id);
   const place = (id: string): number => ids.indexOf(id);
@@ -16,7 +17,7 @@ function boxOf(edition: Edition): Box {
     cards.flatMap((card, kind) => (test(card) ? [kind] : []));
   return {
     edition,
-    hash: sha256Hex(canonical(edition as unknown as Json)),
+    hash,
     ids,
     cost: cards.map(({ cost }) => cost ?? 0),
     types: cards.map(({ types }) => types.reduce((mask, type) => mask | bit(type as Type), 0)),
@@ -36,13 +37,11 @@ function boxOf(edition: Edition): Box {
     zombies: kindsWhere(({ kind }) => kind === 'zombie'),
     heirloom: cards.map(({ heirloom }) => (heirloom === undefined ? null : place(heirloom))),
     needs: cards.map(({ setup }) => setup ?? []),
-    sets: edition.recommendedSets
-      .filter(({ kingdom, landscapes }) => landscapes.length === 0 && kingdom.every((id) => ids.includes(id)))
-      .map(({ id, kingdom, druidBoons }) => ({
-        id,
-        kingdom: kingdom.map(place),
-        druid: (druidBoons ?? []).map(place),
-      })),
+    sets: edition.recommendedSets.map(({ id, kingdom, druidBoons }) => ({
+      id,
+      kingdom: kingdom.map(place),
+      druid: (druidBoons ?? []).map(place),
+    })),
     rules: Object.fromEntries(edition.decisions.map(({ kind, clauses }) => [kind, clauses[0] ?? ''])),
     startDeck: {
       estates: edition.startDeck.estate,
@@ -56,32 +55,24 @@ function boxOf(edition: Edition): Box {
 /** Copper's pile is what is left of its total after the deal (DOM-2.9a); the table holds the total. */
 function pileOf({ pile }: CardEntry): readonly number[] | null {
   if (pile === null) return null;
-  const sizes = 'formula' in pile ? (pile.total as { readonly [players: string]: number }) : pile;
+  const sizes = ('total' in pile ? pile.total : pile) as { readonly [players: string]: number };
   return [0, 0, ...PLAYERS.map((players) => sizes[players] as number)];
 }
 
-/** The box as it is sold. */
-export const defaultBox: Box = boxOf(defaultEdition);
+const editions = new Editions<Edition, Box>(defaultEdition, released, { ...HOUSE, unpack });
 
-/** The kind of a card, Boon, Hex or State. Every edition lists the same ones in the same order. */
+/** The box as it is sold. */
+export const defaultBox: Box = editions.newest;
+
+/** The kind of a card, Boon, Hex or State. Every edition lists the same ones in the same order; older ones end sooner. */
 export function kindOf(id: string): number {
   const kind = defaultBox.ids.indexOf(id);
   if (kind < 0) throw new Error(`no card is called ${id}`);
   return kind;
 }
 
-/** Boxes that games may be played with, by content hash. Only ever added to: equal hashes are equal boxes. */
-const shelf = new Map<string, Box>([[defaultBox.hash, defaultBox]]);
+/** The box of an edition by its name, if that was released or admitted. */
+export const boxWith = (hash: string): Box | undefined => editions.with(hash);
 
-export const boxWith = (hash: string): Box | undefined => shelf.get(hash);
-
-/** Reads an edition from outside, in full or as changes `"over": "default"`, and puts its box on the shelf. */
-export function admit(json: Json): Checked<Box> {
-  const edition = isObject(json) && json['over'] === 'default' ? houseEdition(json) : readEdition(json);
-  if (!edition.ok) return edition;
-  const box = boxOf(edition.value);
-  const known = shelf.get(box.hash);
-  if (known !== undefined) return good(known);
-  shelf.set(box.hash, box);
-  return good(box);
-}
+/** Reads an edition from outside, in full or as changes over another, and puts its box on the editions. */
+export const admit = (json: Json): Checked<Box> => editions.admit(json);

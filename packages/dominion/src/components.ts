@@ -33,7 +33,7 @@ export interface Box {
   readonly heirloom: readonly (number | null)[];
   /** Non-Supply piles and decks a kingdom card calls for. */
   readonly needs: readonly (readonly string[])[];
-  /** Recommended sets all of whose cards are here (DOM-2.4). */
+  /** Recommended sets (DOM-2.4). */
   readonly sets: readonly KingdomSet[];
   /** The clause behind each question. */
   readonly rules: { readonly [question: string]: string };

@@ -1,4 +1,4 @@
-import { type Eyes, type Rng, rngWith, shuffle, word } from '@nightjar/kernel';
+import { type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
 import { open } from '@nightjar/script';
 import { text } from './library.ts';
 import { copy, type State } from './state.ts';
@@ -13,19 +13,22 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
   const pinned = pins(other);
   for (const seat of other.turns.keys()) {
     const hidden = hiddenCards(other, seat, eyes).filter((card) => !pinned.has(card));
-    const kinds = hidden.map((card) => other.kind[card] as number).sort((a, b) => a - b);
-    shuffle(kinds, random);
-    for (const [i, card] of hidden.entries()) other.kind[card] = kinds[i] as number;
+    deal(
+      other,
+      hidden,
+      hidden.map((card) => other.kind[card] as number),
+      random,
+    );
   }
-  for (const deck of [other.boonDeck, other.hexDeck]) {
-    deck.sort((a, b) => a - b);
-    shuffle(deck, random);
-  }
-  other.rng = rngWith(
-    Array.from({ length: 8 }, () => word(random) | 0),
-    0,
-  );
+  for (const deck of [other.boonDeck, other.hexDeck]) reshuffle(deck, random);
+  other.rng = freshRng(random);
   return other;
+}
+
+/** These cards are these kinds, at random. */
+export function deal(state: State, cards: readonly number[], kinds: number[], random: Rng): void {
+  reshuffle(kinds, random);
+  for (const [i, card] of cards.entries()) state.kind[card] = kinds[i] as number;
 }
 
 /** Deck and covered discard pile, hidden from all (DOM-17.5, DOM-17.6); the hand, from all but its owner. */

@@ -1,25 +1,19 @@
+import type { Release } from '@nightjar/kernel/editions';
 import data from '../data/edition.json' with { type: 'json' };
-
-interface Names {
-  readonly en: string;
-  readonly de: string;
-}
+import releases from '../data/released.json' with { type: 'json' };
 
 type ByPlayers = { readonly [players: string]: number };
 
-/** Component data of a card as the file has them; fields that only explain are left out. */
+/** A card, Boon, Hex or State as far as the rules read it. What it does is its text, in `cards`. */
 export interface CardEntry {
   readonly id: string;
-  readonly name: Names;
-  readonly text: Names;
   readonly set: string;
   readonly kind: string;
   readonly cost: number | null;
   readonly types: readonly string[];
-  readonly supply: boolean;
   readonly kingdom: boolean;
-  readonly pile: ByPlayers | { readonly formula: string; readonly total: ByPlayers } | null;
-  readonly vp?: number | string;
+  /** Sizes by number of players; `total` where the starting decks are dealt out of it. */
+  readonly pile: ByPlayers | { readonly total: ByPlayers } | null;
   readonly setup?: readonly string[];
   readonly heirloom?: string;
   readonly gainedTo?: string;
@@ -29,14 +23,12 @@ export interface CardEntry {
 
 interface SetEntry {
   readonly id: string;
-  readonly name: Names;
   readonly kingdom: readonly string[];
-  readonly landscapes: readonly string[];
   readonly druidBoons?: readonly string[];
 }
 
+/** What the rules read of a box of Dominion, and nothing else: its hash is the name of the edition. */
 export interface Edition {
-  readonly name?: string;
   readonly startDeck: { readonly estate: number; readonly copper: number; readonly handSize: number };
   readonly emptyPilesToEnd: ByPlayers;
   readonly basicSupply: readonly string[];
@@ -47,3 +39,9 @@ export interface Edition {
 
 /** The edition as it is sold. The rules have texts for its cards and for no others. */
 export const defaultEdition = data as unknown as Edition;
+
+/** Every default edition there has been, the oldest first. Each lists the cards of those before it, and then its own. */
+export const released: readonly Release[] = releases;
+
+/** The oldest of them. Whatever it lists besides kingdom cards is in every edition: others call for it. */
+export const firstEdition: Edition = (released[0]?.edition as Edition | undefined) ?? defaultEdition;

@@ -3,7 +3,9 @@ import { ADVISERS } from './advice/index.ts';
 import { admit, defaultBox } from './box.ts';
 import { determinize } from './determinize.ts';
 import { estimate } from './estimate.ts';
-import { type DominionEvent, viewEvent } from './events.ts';
+import { type DominionEvent, PASSING, viewEvent } from './events.ts';
+import { holdings } from './holdings.ts';
+import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
 import { read, write } from './notation.ts';
 import { CHOICES, MODES, type Options, readOptions } from './options.ts';
@@ -13,12 +15,12 @@ import { fromJson, toJson } from './saved.ts';
 import { setup } from './setup.ts';
 import { explain, result } from './standing.ts';
 import { copy, type State } from './state.ts';
-import { view } from './view.ts';
+import { type View, view } from './view.ts';
 
 /** Dominion with Dominion: Nocturne, by docs/rules/dominion.md. */
-export const dominion: Game<State, Options, DominionEvent> = {
+export const dominion: Game<State, Options, DominionEvent, View> = {
   name: 'dominion',
-  rules: 1,
+  rules: 2,
   seats: [2, 3, 4],
   modes: MODES,
   choices: CHOICES,
@@ -42,8 +44,8 @@ export const dominion: Game<State, Options, DominionEvent> = {
   view,
   viewEvent,
   determinize,
+  imagine,
   reveals: (state) => state.reveals,
-  advisers: ADVISERS,
   write,
   read,
   refuse,
@@ -51,4 +53,7 @@ export const dominion: Game<State, Options, DominionEvent> = {
   audit,
   toJson,
   fromJson,
+  advisers: ADVISERS,
+  passing: PASSING,
+  holdings,
 };

@@ -1,6 +1,8 @@
 import { faultText, type Json } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import example from '../data/example-holdings.json' with { type: 'json' };
+import { admit, defaultBox } from './box.ts';
+import { dominion } from './game.ts';
 import { readHoldings, scoreHoldings } from './holdings.ts';
 
 const [Ada, Bo] = example.players;
@@ -91,4 +93,14 @@ test('A file that one box and one table cannot hold is refused at its place', ()
   expect(wrong({}, { players: [Ada] })).toBe('players: must have at least 2 entries');
   expect(wrong({}, { moons: 1 })).toMatch(/^moons: no such field/);
   expect(readHoldings(null)).toMatchObject({ ok: false });
+});
+
+test('Holdings are scored with the edition that is named, if it is known', () => {
+  const house = admit({ over: 'default', cards: [{ id: 'witch', cost: 2 }] });
+  if (!house.ok) throw new Error(faultText(house.fault));
+  const json = example as unknown as Json;
+
+  for (const { hash } of [defaultBox, house.value])
+    expect(dominion.holdings?.(json, hash)).toEqual({ ok: true, value: scored(example) });
+  expect(dominion.holdings?.(json, 'none')).toMatchObject({ ok: false, fault: { where: 'edition' } });
 });

@@ -1,4 +1,4 @@
-import { type Checked, good, type Json, type JsonObject, type ScoreSheet } from '@nightjar/kernel';
+import { bad, type Checked, good, type Json, type JsonObject, type ScoreSheet } from '@nightjar/kernel';
 import {
   at,
   checked,
@@ -14,7 +14,7 @@ import {
   text,
   whole,
 } from '@nightjar/kernel/reader';
-import { type Box, defaultBox, KINGDOM } from './box.ts';
+import { type Box, boxWith, defaultBox, KINGDOM } from './box.ts';
 import { tallyOf } from './scoring.ts';
 import { placesOf, sheetOf } from './standing.ts';
 
@@ -39,6 +39,12 @@ const FILE_FIELDS = ['game', 'players'];
 const PLAYER_FIELDS = ['name', 'cards', 'states', 'turns'];
 const STATES = ['lost-in-the-woods', 'deluded', 'envious', 'miserable', 'twice-miserable'] as const;
 const MOST_TURNS = 1000;
+
+/** Scores a holdings file with the edition of this content hash. */
+export function holdings(json: Json, edition: string): Checked<readonly NamedSheet[]> {
+  const box = boxWith(edition);
+  return box === undefined ? bad('edition', 'no such edition is known here') : scoreHoldings(json, box);
+}
 
 /** Scores a holdings file. */
 export function scoreHoldings(json: Json, box: Box = defaultBox): Checked<NamedSheet[]> {

@@ -1,8 +1,12 @@
+export { type Answer, DEEDS, type Deed, readAnswer, WORDS, type Word, writeAnswer } from './answer.ts';
 export { boxWith, defaultBox } from './box.ts';
 export { type CodedKingdom, readCode, writeCode } from './code.ts';
 export * from './components.ts';
-export { type DominionEvent, PASSING } from './events.ts';
+export type { DominionEvent } from './events.ts';
 export { dominion } from './game.ts';
-export { scoreHoldings } from './holdings.ts';
+export type { Mention, Zone } from './mention.ts';
 export type { Options } from './options.ts';
+export { sources } from './sources.ts';
 export type { State } from './state.ts';
+export type { Counts, TextView, Underway, WaitingView } from './underway.ts';
+export type { DelayedView, EffectView, LookingView, PileView, PlayView, SeatView, View } from './view.ts';

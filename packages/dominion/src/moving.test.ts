@@ -267,7 +267,7 @@ test('DOM-6.9: a trashed card lies face up in the trash and scores for nobody', 
   const { alice, bob } = tableOf({ alice: { hand: 'chapel province estate' } });
 
   alice.plays('chapel');
-  alice.picks('province');
+  alice.picks('province', 'stop');
 
   expect(alice.points).toBe(1);
   expect((bob.view as Shown).trash).toEqual([{ card: 'province', faceDown: false }]);

@@ -1,12 +1,13 @@
 import type { Action } from '@nightjar/kernel';
 import { open, type Question, type Waiting } from '@nightjar/script';
-import { WAYS } from './box.ts';
+import { type Answer, type Deed, readAnswer, writeAnswer } from './answer.ts';
+import { WAYS, type Way } from './box.ts';
 import { library, text } from './library.ts';
 import { END, isBuying, kindIn, legal } from './questions.ts';
 import { NONE, type State } from './state.ts';
 
-/** What is done with the card, pile or Boon that an answer names. Whatever is not listed is `take`. */
-const VERBS: { readonly [question: string]: string } = {
+/** What is done with what an answer names, by question. Whatever is not listed is `take`. */
+const DEED_OF: { readonly [question: string]: Deed } = {
   gainFromSupply: 'gain',
   gainOptional: 'gain',
   gainSpirit: 'gain',
@@ -36,42 +37,48 @@ const VERBS: { readonly [question: string]: string } = {
   banditTrash: 'trash',
 };
 
-/** The first word of the answers to a question of an effect; none where the answers are words. */
-export function verbOf(name: string, { among }: Question): string | null {
+/** What the answers to a question of an effect do, or `first`; null where they are words. */
+export function deedOf(name: string, { among }: Question): Deed | 'first' | null {
   if (among === 'way') return null;
-  return among === 'trigger' ? 'first' : (VERBS[name] ?? 'take');
+  return among === 'trigger' ? 'first' : (DEED_OF[name] ?? 'take');
 }
 
-/** An answer as a text: `play smithy`, `buy gold`, `discard copper`, `trash copper in play`, `yes`, `end`. */
-export function write(state: State, action: Action): string {
+/** An answer as a text. */
+export const write = (state: State, action: Action): string => writeAnswer(answerOf(state, action));
+
+function answerOf(state: State, action: Action): Answer {
+  const { ids } = state.box;
   if (state.stack.length === 0) {
-    if (action === END) return 'end';
-    return `${isBuying(state, action) ? 'buy' : 'play'} ${state.box.ids[kindIn(state, action)]}`;
+    if (action === END) return { kind: 'word', word: 'end' };
+    const kind = isBuying(state, action) ? 'buy' : 'play';
+    return { kind, card: ids[kindIn(state, action)] as string, isInPlay: false };
   }
-  if (action === END) return 'stop';
+  if (action === END) return { kind: 'word', word: 'stop' };
   text.state = state;
   const { name, question } = open(text);
-  if (question.among === 'way') return WAYS[action - 1] as string;
-  if (question.among === 'trigger') {
+  const kind = deedOf(name, question);
+  if (kind === null) return { kind: 'word', word: WAYS[action - 1] as Way };
+  if (kind === 'first') {
     const waiting = text.frame.waiting.find((other) => text.labelOf(other) === action) as Waiting;
-    return `first ${triggerName(state, waiting)}`;
+    return { kind, ...triggerOf(state, waiting) };
   }
-  const { ids } = state.box;
-  return `${verbOf(name, question)} ${ids[(action - 1) % ids.length]}${action > ids.length ? ' in play' : ''}`;
+  return { kind, card: ids[(action - 1) % ids.length] as string, isInPlay: action > ids.length };
 }
 
 /** A trigger by its card, and by what it is about where there may be several. */
-function triggerName(state: State, waiting: Waiting): string {
+function triggerOf(state: State, waiting: Waiting): { readonly card: string; readonly about: readonly string[] } {
   const [card] = library.entry(waiting.script).name.split('.') as [string];
   const entry = waiting.it.length === 0 ? undefined : state.delayed.find(({ serial }) => serial === waiting.it[0]);
-  if (entry === undefined) return card;
+  if (entry === undefined) return { card, about: [] };
   const about = entry.boon === NONE ? entry.cards.map((held) => state.kind[held] as number) : [entry.boon];
-  return [card, ...about.map((kind) => state.box.ids[kind])].join(' ');
+  return { card, about: about.map((kind) => state.box.ids[kind] as string) };
 }
 
 /** The answer a text stands for; null if it is no legal answer here. */
 export function read(state: State, said: string): Action | null {
-  const wanted = said.trim().replace(/\s+/g, ' ').toLowerCase();
+  const answer = readAnswer(said);
+  if (answer === null) return null;
+  const wanted = writeAnswer(answer);
   for (const action of legal(state)) if (write(state, action) === wanted) return action;
   return null;
 }

@@ -1,4 +1,4 @@
-import { faultText, type Json, pick, rngFrom } from '@nightjar/kernel';
+import { type Choice, faultText, type Json, pick, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { admit, defaultBox } from './box.ts';
 import { writeCode } from './code.ts';
@@ -173,18 +173,35 @@ test('A house edition that was admitted may be played with, by its own costs', (
   expect(dominion.fromJson(dominion.toJson(state)).box).toBe(box.value);
 });
 
-test('Every value of every choice can be played, alone and with each number of seats of each mode', () => {
-  expect(CHOICES.map(({ id, rule }) => `${id} ${rule}`)).toEqual([
-    'set DOM-2.4',
-    'pool DOM-2.3a',
-    'attacks DOM-2.3c',
-    'night DOM-2.3c',
-    'boons DOM-2.3c',
-    'hexes DOM-2.3c',
+test('Every option has a form, and every value it offers can be played, with each number of seats of each mode', () => {
+  expect(CHOICES.map(({ id, kind, rule }) => `${id} ${kind} ${rule}`)).toEqual([
+    'set one DOM-2.4',
+    'pool one DOM-2.3a',
+    'attacks one DOM-2.3c',
+    'night one DOM-2.3c',
+    'boons one DOM-2.3c',
+    'hexes one DOM-2.3c',
+    'cards list DOM-2.3b',
+    'druid list DOM-2.12c',
+    'code text DOM-2.3d',
   ]);
-  for (const { id, values, default: otherwise } of CHOICES) {
-    expect(values).toContain(otherwise);
-    for (const value of values) expect([id, value, fault({ [id]: value })]).toEqual([id, value, null]);
+  for (const choice of CHOICES) {
+    const values: readonly Json[] = choice.kind === 'one' ? choice.values : [choice.default];
+    for (const value of values)
+      expect([choice.id, value, fault({ [choice.id]: value })]).toEqual([choice.id, value, null]);
+    expect(values).toContain(choice.default);
   }
   for (const mode of MODES) for (const players of mode.seats) expect(fault({ ...mode.options, players })).toBeNull();
+});
+
+test('Any kingdom card and any three Boons may be listed, and a code is shorter than its form allows', () => {
+  const offered = (id: string): Choice => CHOICES.find((choice) => choice.id === id) as Choice;
+  const [cards, druid, code] = [offered('cards'), offered('druid'), offered('code')];
+  if (cards.kind !== 'list' || druid.kind !== 'list' || code.kind !== 'text') throw new Error('no such forms');
+
+  for (const card of cards.values) expect(fault({ cards: [card] })).toBeNull();
+  for (const at of [0, 3, 6, 9])
+    expect(fault({ cards: ['druid'], druid: druid.values.slice(at, at + druid.most) })).toBeNull();
+  expect([cards.values.length, cards.most, druid.values.length, druid.most]).toEqual([59, 10, 12, 3]);
+  expect(writeCode({ cards: TEN, druid: ROW }).length).toBeLessThan(code.longest);
 });

@@ -11,10 +11,31 @@ export interface Options extends KingdomWish {
   readonly edition: string;
 }
 
+const idsOf = (kinds: readonly number[]): readonly string[] => kinds.map((kind) => defaultBox.ids[kind] as string);
+
+/** Longer than any code, written with spaces and hyphens. */
+const LONGEST_CODE = 60;
+
 export const CHOICES: readonly Choice[] = [
-  { id: 'set', values: ['random', ...defaultBox.sets.map(({ id }) => id)], default: 'random', rule: 'DOM-2.4' },
-  { id: 'pool', values: POOLS, default: POOLS[0], rule: 'DOM-2.3a' },
-  ...FILTER_IDS.map((id) => ({ id, values: WISHES, default: WISHES[0], rule: 'DOM-2.3c' })),
+  {
+    id: 'set',
+    kind: 'one',
+    values: ['random', ...defaultBox.sets.map(({ id }) => id)],
+    default: 'random',
+    rule: 'DOM-2.4',
+  },
+  { id: 'pool', kind: 'one', values: POOLS, default: POOLS[0], rule: 'DOM-2.3a' },
+  ...FILTER_IDS.map((id) => ({ id, kind: 'one' as const, values: WISHES, default: WISHES[0], rule: 'DOM-2.3c' })),
+  {
+    id: 'cards',
+    kind: 'list',
+    values: idsOf(Object.values(defaultBox.kingdoms).flat()),
+    most: KINGDOM,
+    default: [],
+    rule: 'DOM-2.3b',
+  },
+  { id: 'druid', kind: 'list', values: idsOf(defaultBox.boons), most: DRUID_ROW, default: [], rule: 'DOM-2.12c' },
+  { id: 'code', kind: 'text', longest: LONGEST_CODE, default: null, rule: 'DOM-2.3d' },
 ];
 
 export const MODES: readonly Mode[] = [
@@ -81,7 +102,7 @@ const known =
 /** What a code says takes the place of the options it stands for. */
 function decode(box: Box, options: Options, json: JsonObject): Options {
   const code = own(json, 'code');
-  if (code === undefined) return options;
+  if (code === undefined || code === null) return options;
   if (options.set !== 'random' || options.cards.length > 0 || options.druid.length > 0)
     refuse('code', 'says all about the kingdom: set, cards and druid must not say more');
   const coded = readCode(text(code, 'code'));

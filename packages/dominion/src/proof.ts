@@ -1,5 +1,5 @@
 import type { Checked, Json, JsonObject } from '@nightjar/kernel';
-import { type HouseRules, houseEdition as mergeHouse } from '@nightjar/kernel/house';
+import type { HouseRules } from '@nightjar/kernel/house';
 import {
   at,
   checked,
@@ -11,6 +11,7 @@ import {
   list,
   object,
   oneOf,
+  only,
   own,
   quoted,
   type Reader,
@@ -19,7 +20,7 @@ import {
   truth,
   whole,
 } from '@nightjar/kernel/reader';
-import { type CardEntry, defaultEdition, type Edition } from './edition.ts';
+import { type CardEntry, defaultEdition, type Edition, firstEdition } from './edition.ts';
 import { DRUID_ROW, KINGDOM, TYPES } from './words.ts';
 
 const PLAYERS = [2, 3, 4, 5, 6] as const;
@@ -32,31 +33,25 @@ const SUPPLY = 17;
 /** What a kingdom card may call for besides a pile that is not in the Supply (DOM-2.12). */
 const CALLED = ['boons', 'hexes', 'states', 'druid-row', 'zombies-in-trash', 'lost-in-the-woods'];
 
+const PARTS = ['startDeck', 'emptyPilesToEnd', 'basicSupply', 'cards', 'recommendedSets', 'decisions'] as const;
+
 /** Reads a full edition from outside: everything the rules rely on is there, known and playable. */
 export const readEdition = (json: Json): Checked<Edition> =>
   checked(() => {
-    readAll(object(json, ''), defaultEdition);
+    readAll(json, defaultEdition);
     return json as unknown as Edition;
   });
 
 /** What a house edition may replace. */
-const HOUSE: HouseRules<Edition> = { byId: ['cards', 'recommendedSets'], whole: [], read: readEdition };
-
-/** A house edition: the default one with some values replaced. Whatever it names must exist there. */
-export const houseEdition = (patch: Json): Checked<Edition> => mergeHouse(defaultEdition, patch, HOUSE);
+export const HOUSE: HouseRules<Edition> = { byId: ['cards', 'recommendedSets'], whole: [], read: readEdition };
 
 /** Proves that a file is an edition the rules can play. Refuses it at the first thing that is wrong. */
-function readAll(json: JsonObject, known: Edition): void {
-  readHarmless(json);
-  if (own(json, 'name') !== undefined) field(json, '', 'name', text);
-  const players = field(json, '', 'players', object);
-  field(players, 'players', 'tableMin', exactly(2));
-  field(players, 'players', 'tableMax', exactly(4));
-  field(players, 'players', 'engineMax', exactly(6));
-  for (const type of TYPES) field(field(json, '', 'types', object), 'types', type, names);
+function readAll(file: Json, known: Edition): void {
+  readHarmless(object(file, ''));
+  const json = only(...PARTS)(file, '');
   const cards = readCards(json, known);
   all(field(json, '', 'basicSupply', list(text)), known.basicSupply, 'basicSupply');
-  readDeal(json, cards, readHeirlooms(json, cards));
+  readDeal(json, cards, readHeirlooms(cards));
   field(json, '', 'emptyPilesToEnd', byPlayers(SUPPLY));
   readSets(json, cards);
   readQuestions(json, known);
@@ -75,25 +70,27 @@ function readHarmless(json: JsonObject): void {
   }
 }
 
-const names: Reader<void> = (json, where) => {
-  for (const language of ['en', 'de']) field(object(json, where), where, language, text);
-};
-
-/** The list holds exactly the things the rules know, in their order. */
-function all(ids: readonly string[], known: readonly string[], where: string, key = ''): void {
+/** The list begins with the things the rules know, in their order, and holds no others; an older edition may end sooner. */
+function all(
+  ids: readonly string[],
+  known: readonly string[],
+  where: string,
+  { key = '', least = known.length } = {},
+): void {
   const place = (i: number): string => `${where}[${i}]${key}`;
-  for (const [i, due] of known.entries()) {
-    if (ids[i] === undefined) refuse(where, `${due} is missing`);
-    if (ids[i] !== due) refuse(place(i), `must be "${due}": the rules know these, in this order`);
+  for (const [i, found] of ids.entries()) {
+    const due = known[i] ?? refuse(place(i), `${quoted(found)} is unknown to the rules`);
+    if (found !== due) refuse(place(i), `must be "${due}": the rules know these, in this order`);
   }
-  if (ids.length > known.length) refuse(place(known.length), 'is unknown to the rules');
+  if (ids.length < least) refuse(where, `${known[ids.length]} is missing`);
 }
 
 /** A number for each number of players. */
 const byPlayers =
   (most: number): Reader<void> =>
   (json, where) => {
-    for (const players of PLAYERS) field(object(json, where), where, String(players), whole(1, most));
+    const sizes = only(...PLAYERS.map(String))(json, where);
+    for (const players of PLAYERS) field(sizes, where, String(players), whole(1, most));
   };
 
 /** A card as it stands in the file, and its place there. */
@@ -105,50 +102,50 @@ interface Listed {
 
 const idOf = (entry: { readonly id: string }): string => entry.id;
 
+/** An edition may end before its last kingdom cards, and no sooner. */
+const LEAST_CARDS = firstEdition.cards.findLastIndex(({ kingdom }) => !kingdom) + 1;
+
 function readCards(json: JsonObject, known: Edition): readonly Listed[] {
   const cards = field(json, '', 'cards', list(object, 1, MOST_CARDS));
   const listed = cards.map((card, i) => ({ card, where: `cards[${i}]`, id: field(card, `cards[${i}]`, 'id', text) }));
-  all(listed.map(idOf), known.cards.map(idOf), 'cards', '.id');
-  for (const [i, entry] of listed.entries()) readCard(entry, known.cards[i] as CardEntry, known);
+  all(listed.map(idOf), known.cards.map(idOf), 'cards', { key: '.id', least: LEAST_CARDS });
+  const like = known.cards.slice(0, listed.length);
+  for (const [i, entry] of listed.entries()) readCard(entry, known.cards[i] as CardEntry, like);
   return listed;
 }
 
-/** What a card is belongs to its text; names, costs, piles and setup are the edition's own. */
-function readCard({ card, where }: Listed, like: CardEntry, known: Edition): void {
-  field(card, where, 'name', names);
-  field(card, where, 'text', names);
-  field(card, where, 'set', oneOf([...new Set(known.cards.map(({ set }) => set))]));
+const CARD = ['id', 'set', 'kind', 'cost', 'types', 'kingdom', 'pile', 'setup', 'heirloom', 'gainedTo'] as const;
+const BOON = ['keepUntilCleanup', 'givesCoins'] as const;
+
+/** What a card is belongs to its text; costs, piles and setup are the edition's own. It calls for what is listed too. */
+function readCard({ card, where }: Listed, like: CardEntry, listed: readonly CardEntry[]): void {
+  only(...CARD, ...(like.kind === 'boon' ? BOON : []))(card, where);
+  field(card, where, 'set', oneOf([...new Set(listed.map(({ set }) => set))]));
   field(card, where, 'kind', exactly(like.kind));
-  field(card, where, 'supply', exactly(like.supply));
   field(card, where, 'kingdom', exactly(like.kingdom));
   field(card, where, 'cost', like.cost === null ? exactly(null) : whole(0, MOST_COST));
   const types = field(card, where, 'types', list(oneOf(TYPES)));
   if (types.join() !== like.types.join())
     refuse(at(where, 'types'), `must be ${like.types.join(', ')}: the rules know no other`);
-  if (own(card, 'vp') !== like.vp)
-    refuse(at(where, 'vp'), like.vp === undefined ? 'is unknown to the rules' : `must be ${quoted(like.vp)}`);
   field(card, where, 'pile', like.pile === null ? exactly(null) : pileLike(like.pile));
   if (own(card, 'gainedTo') !== undefined) field(card, where, 'gainedTo', exactly('hand'));
-  for (const key of ['keepUntilCleanup', 'givesCoins'])
-    if (like.kind === 'boon' || own(card, key) !== undefined) field(card, where, key, truth);
-  const heirlooms = known.cards.filter(({ kind }) => kind === 'heirloom').map(idOf);
+  if (like.kind === 'boon') for (const key of BOON) field(card, where, key, truth);
+  const heirlooms = listed.filter(({ kind }) => kind === 'heirloom').map(idOf);
   if (own(card, 'heirloom') !== undefined) field(card, where, 'heirloom', oneOf(heirlooms));
-  readSetup(card, where, types, known);
+  readSetup(card, where, types, listed);
 }
 
 const pileLike =
   (like: JsonObject): Reader<void> =>
   (json, where) => {
-    const pile = object(json, where);
-    const formula = own(like, 'formula');
-    if (formula === undefined) return byPlayers(MOST_IN_PILE)(pile, where);
-    field(pile, where, 'formula', exactly(formula as string));
-    field(pile, where, 'total', byPlayers(MOST_IN_PILE));
+    const sizes = byPlayers(MOST_IN_PILE);
+    if (own(like, 'total') === undefined) sizes(json, where);
+    else field(only('total')(json, where), where, 'total', sizes);
   };
 
 /** DOM-2.12a, DOM-2.12b: Fate cards, and no others, call for the Boons; Doom cards for the Hexes. */
-function readSetup(card: JsonObject, where: string, types: readonly string[], known: Edition): void {
-  const piles = known.cards.filter(({ kind }) => kind === 'nonSupply').map(idOf);
+function readSetup(card: JsonObject, where: string, types: readonly string[], listed: readonly CardEntry[]): void {
+  const piles = listed.filter(({ kind }) => kind === 'nonSupply').map(idOf);
   const asked = own(card, 'setup') === undefined ? [] : field(card, where, 'setup', list(oneOf([...CALLED, ...piles])));
   const place = at(where, 'setup');
   distinct(asked, (i) => `${place}[${i}]`);
@@ -163,35 +160,26 @@ function readSetup(card: JsonObject, where: string, types: readonly string[], kn
   if (asked.includes('druid-row') && !asked.includes('boons')) refuse(place, '"druid-row" needs "boons"');
 }
 
-/** DOM-2.10a: each Heirloom comes with one card, whichever end one looks from. How many there are. */
-function readHeirlooms(json: JsonObject, cards: readonly Listed[]): number {
-  const pairs = field(json, '', 'heirloomPairs', object);
+/** DOM-2.10a: each Heirloom comes with one card. How many there are. */
+function readHeirlooms(cards: readonly Listed[]): number {
   const bringers = new Map<Json, string>();
   for (const { card, where, id } of cards) {
     const heirloom = own(card, 'heirloom');
-    if (own(pairs, id) !== heirloom)
-      refuse(at('heirloomPairs', id), heirloom === undefined ? 'brings none' : `must be ${quoted(heirloom)}`);
     if (heirloom === undefined) continue;
     if (bringers.has(heirloom)) refuse(at(where, 'heirloom'), `comes with ${bringers.get(heirloom)} already`);
     bringers.set(heirloom, id);
   }
-  for (const key of Object.keys(pairs))
-    if (cards.every(({ id }) => id !== key)) refuse(`heirloomPairs.${key}`, 'is no card');
-  for (const { card, where, id } of cards) {
-    const bringer = bringers.get(id);
-    if (card['kind'] === 'heirloom' && own(card, 'heirloomOf') !== bringer)
-      refuse(at(where, 'heirloomOf'), bringer === undefined ? 'no card brings it' : `must be "${bringer}"`);
-  }
+  const alone = cards.find(({ card, id }) => card['kind'] === 'heirloom' && !bringers.has(id));
+  if (alone !== undefined) refuse(at(alone.where, 'id'), `no card brings ${alone.id}`);
   return bringers.size;
 }
 
 /** Every starting deck can be dealt, whatever Heirlooms are in use, and Coppers are left (DOM-2.9a, DOM-2.10). */
 function readDeal(json: JsonObject, cards: readonly Listed[], heirlooms: number): void {
-  const deck = field(json, '', 'startDeck', object);
+  const deck = field(json, '', 'startDeck', only('estate', 'copper', 'handSize'));
   field(deck, 'startDeck', 'estate', whole(0, MOST_DEALT));
   const coppers = field(deck, 'startDeck', 'copper', whole(0, MOST_DEALT));
   if (coppers < heirlooms) refuse('startDeck.copper', `must be at least ${heirlooms}: each Heirloom replaces one`);
-  field(deck, 'startDeck', 'heirloomsReplaceCopper', exactly(true));
   field(deck, 'startDeck', 'handSize', whole(1, MOST_DEALT));
   for (const { card, where } of cards) {
     const total = own((own(card, 'pile') ?? {}) as JsonObject, 'total') as { [players: string]: number } | undefined;
@@ -203,20 +191,17 @@ function readDeal(json: JsonObject, cards: readonly Listed[], heirlooms: number)
   }
 }
 
-/** Recommended sets name ten kingdom cards that exist, if only in another expansion. */
+/** Recommended sets name ten kingdom cards of the edition. */
 function readSets(json: JsonObject, cards: readonly Listed[]): void {
-  const others = own(json, 'otherExpansionCards') === undefined ? [] : entries(json, '', 'otherExpansionCards', 0, id);
   const idsWhere = (key: string, value: Json): string[] => cards.filter(({ card }) => card[key] === value).map(idOf);
-  const kingdom = [...idsWhere('kingdom', true), ...others];
+  const kingdom = idsWhere('kingdom', true);
   const boons = idsWhere('kind', 'boon');
   const druids = cards.filter(({ card }) => ((own(card, 'setup') ?? []) as string[]).includes('druid-row'));
   entries(json, '', 'recommendedSets', 0, (entry, where) => {
-    const set = object(entry, where);
+    const set = only('id', 'kingdom', 'druidBoons')(entry, where);
     if (id(set, where) === 'random') refuse(at(where, 'id'), 'is the word for kingdoms drawn at random');
-    field(set, where, 'name', names);
     const ten = field(set, where, 'kingdom', list(among(kingdom, 'kingdom card'), KINGDOM, KINGDOM));
     distinct(ten, (i) => `${at(where, 'kingdom')}[${i}]`);
-    field(set, where, 'landscapes', list(among(others, 'landscape')));
     if (own(set, 'druidBoons') === undefined) return id(set, where);
     const row = field(set, where, 'druidBoons', list(among(boons, 'Boon'), DRUID_ROW, DRUID_ROW));
     distinct(row, (i) => `${at(where, 'druidBoons')}[${i}]`);
@@ -239,14 +224,16 @@ const id: Reader<string> = (json, where) => {
     : refuse(at(where, 'id'), 'must be small letters, digits and hyphens');
 };
 
-/** Each question the texts may ask stands there with the clause behind it. */
+/** Each question the texts may ask stands there with the clause behind it; an older edition knows fewer. */
 function readQuestions(json: JsonObject, known: Edition): void {
   const question: Reader<string> = (entry, where) => {
-    field(object(entry, where), where, 'clauses', list(clause, 1));
-    return field(object(entry, where), where, 'kind', text);
+    const asked = only('kind', 'clauses')(entry, where);
+    field(asked, where, 'clauses', list(clause, 1));
+    return field(asked, where, 'kind', text);
   };
   const kinds = known.decisions.map(({ kind }) => kind);
-  all(field(json, '', 'decisions', list(question)), kinds, 'decisions', '.kind');
+  const least = firstEdition.decisions.length;
+  all(field(json, '', 'decisions', list(question)), kinds, 'decisions', { key: '.kind', least });
 }
 
 const clause: Reader<string> = (json, where) => {

@@ -1,26 +1,29 @@
 import { readFileSync } from 'node:fs';
-import type { Decision } from '@nightjar/kernel';
+import { canonical, type Decision } from '@nightjar/kernel';
 import { CHOOSE_TRIGGER } from '@nightjar/script';
 import { expect, test } from 'vitest';
 import { defaultBox } from './box.ts';
+import { dominion } from './game.ts';
 import { library } from './library.ts';
 import { pending } from './questions.ts';
 import { type Asked, played, QUESTIONS, UNASKED } from './testing/asked.ts';
 import { tableOf } from './testing/table.ts';
 
-/** A row of the table of questions. */
+/** A row of the table of questions in the rules. */
 interface Row {
   readonly kind: string;
-  readonly who: string;
-  readonly for: string;
-  readonly options: string;
   readonly min: number | string;
   readonly max: number | string;
-  readonly auto: string;
   readonly clauses: readonly string[];
 }
 
-const decisions = defaultBox.edition.decisions as readonly Row[];
+const RULES = readFileSync(new URL('../../../docs/rules/dominion.md', import.meta.url), 'utf8');
+
+const decisions: readonly Row[] = [...RULES.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)].map(([, kind = '', cells = '']) => {
+  const [, , , min = '', max = '', , clauses = ''] = cells.split('|').map((cell) => cell.trim());
+  const bound = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
+  return { kind, min: bound(min), max: bound(max), clauses: clauses.split(', ').map((id) => `DOM-${id}`) };
+});
 const night = { phase: 'night' } as const;
 
 const pickBounds = ({ min, max }: { readonly min: unknown; readonly max: unknown }): readonly unknown[] => [min, max];
@@ -45,26 +48,8 @@ test('DOM-18.7: texts ask what the table of questions lists, and nothing else', 
   expect([...new Set([...asked, ...phases])].toSorted()).toEqual(decisions.map(({ kind }) => kind).toSorted());
 });
 
-test('DOM-18.7: the table of questions in the rules is the one in the edition', () => {
-  const rules = readFileSync(new URL('../../../docs/rules/dominion.md', import.meta.url), 'utf8');
-  const rows = [...rules.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)].map(([, kind, cells]) => [
-    kind,
-    ...(cells as string).split('|').map((cell) => cell.trim()),
-  ]);
-  const clausesOf = (clauses: readonly string[]): string => clauses.map((id) => id.replace('DOM-', '')).join(', ');
-
-  expect(rows).toEqual(
-    decisions.map((row) => [
-      row.kind,
-      row.who,
-      row.for,
-      row.options,
-      String(row.min),
-      String(row.max),
-      row.auto,
-      clausesOf(row.clauses),
-    ]),
-  );
+test('DOM-18.7: the edition has the questions of that table and the clauses behind them', () => {
+  expect(defaultBox.edition.decisions).toEqual(decisions.map(({ kind, clauses }) => ({ kind, clauses })));
 });
 
 test.each(UNASKED)('DOM-18.3, DOM-18.3b: nothing is asked about %s', (_what, told, asked) => {
@@ -105,8 +90,10 @@ test('DOM-18.3c: cards alike are one option that can be picked as often as there
   alice.plays('chapel');
   alice.isAsked('trashHandUpTo', 'stop, trash copper, trash estate');
   alice.picks('estate');
-  alice.isAsked('trashHandUpTo', 'stop, trash estate');
+  alice.isAsked('trashHandUpTo', 'stop, trash copper, trash estate');
   alice.picks('estate');
+  alice.isAsked('trashHandUpTo', 'stop, trash copper');
+  alice.picks('stop');
 
   expect(alice.hand).toBe('copper');
 });
@@ -131,6 +118,41 @@ test('DOM-18.5: of cards discarded in order the last of the answer is the visibl
 
   expect(bob.discard).toBe('silver copper');
   expect(alice.view).toMatchObject({ seats: [{}, { discardTop: 'copper' }] });
+});
+
+test('DOM-18.5a: the same cards lead to the same game, and are told alike, whatever was picked first', () => {
+  const trashed = (...cards: readonly string[]): string => {
+    const table = tableOf({ alice: { hand: 'chapel gold copper estate copper curse' } });
+    table.alice.plays('chapel');
+    table.alice.picks(...cards);
+    const sofar = dominion.toJson(table.state);
+    table.alice.picks('stop');
+    return canonical([sofar, dominion.toJson(table.state), ...table.events]);
+  };
+
+  expect(trashed('curse', 'copper', 'estate')).toBe(trashed('copper', 'estate', 'curse'));
+  expect(trashed('estate', 'curse', 'copper')).toBe(trashed('copper', 'estate', 'curse'));
+  expect(trashed('estate', 'curse', 'copper')).not.toBe(trashed('copper', 'copper', 'curse'));
+});
+
+test('DOM-18.5b: a choice of several cards ends by a word, with the most or with nothing left, and not before', () => {
+  const stopped = tableOf({ alice: { hand: 'chapel copper estate' } });
+  stopped.alice.plays('chapel');
+  stopped.alice.picks('estate');
+  stopped.alice.isAsked('trashHandUpTo', 'stop, trash copper');
+  stopped.alice.picks('stop');
+  expect(stopped.alice.hand).toBe('copper');
+
+  const all = tableOf({ alice: { hand: 'chapel copper estate' } });
+  all.alice.plays('chapel');
+  all.alice.picks('estate', 'copper');
+  all.alice.isAsked('buyPhase');
+
+  const most = tableOf({ alice: { hand: 'chapel copper copper estate estate estate' } });
+  most.alice.plays('chapel');
+  most.alice.picks('estate', 'estate', 'estate', 'copper');
+  most.alice.isAsked('buyPhase');
+  expect(most.alice.hand).toBe('copper');
 });
 
 test('DOM-18.6: the end of each phase is one of its answers', () => {

@@ -143,17 +143,36 @@ test('A question that several cards ask is asked by the clause of the card', () 
   expect(refusal(table, 0, 'trash')).toEqual(no('DOM-C.mine.1', 'unreadable'));
 });
 
-test('A set is picked in one order: what was passed over or picked already is refused', () => {
-  const table = tableOf({ alice: { hand: 'chapel copper estate duchy' } });
+test('What is picked already is refused, and nothing else that was on offer', () => {
+  const table = tableOf({ alice: { hand: 'chapel copper estate duchy', play: 'gold' } });
 
   table.alice.plays('chapel');
   table.alice.picks('estate');
-  table.alice.isAsked('trashHandUpTo', 'stop, trash duchy');
+  table.alice.isAsked('trashHandUpTo', 'stop, trash copper, trash duchy');
 
-  expect(refusal(table, 0, 'trash copper')).toEqual(
-    no('DOM-C.chapel.1', 'picked-past', { card: 'copper', last: 'estate' }),
-  );
+  expect(refusal(table, 0, 'trash copper')).toBeNull();
   expect(refusal(table, 0, 'trash estate')).toEqual(no('DOM-C.chapel.1', 'picked-all', { card: 'estate' }));
+  expect(refusal(table, 0, 'trash gold')).toEqual(no('DOM-C.chapel.1', 'not-in-hand', { card: 'gold' }));
+  expect(refusal(table, 0, 'trash gold in play')).toEqual(no('DOM-C.chapel.1', 'does-not-qualify', { card: 'gold' }));
+});
+
+test('DOM-18.3c: a Copper in hand and one in play are picked, and refused, each for itself', () => {
+  const table = tableOf({
+    alice: { hand: 'monastery copper estate', play: 'copper copper silver' },
+    phase: 'night',
+    gained: 4,
+  });
+  const rule = 'DOM-C.monastery.2';
+
+  table.alice.plays('monastery');
+  table.alice.picks('copper in play', 'copper');
+  table.alice.isAsked('monasteryTrash', 'stop, trash estate, trash copper in play');
+  expect(refusal(table, 0, 'trash copper')).toEqual(no(rule, 'picked-all', { card: 'copper' }));
+  expect(refusal(table, 0, 'trash silver in play')).toEqual(no(rule, 'does-not-qualify', { card: 'silver' }));
+  expect(refusal(table, 0, 'trash gold in play')).toEqual(no(rule, 'not-in-play', { card: 'gold' }));
+  table.alice.picks('copper in play');
+  table.alice.isAsked('monasteryTrash', 'stop, trash estate');
+  expect(refusal(table, 0, 'trash copper in play')).toEqual(no(rule, 'picked-all', { card: 'copper' }));
 });
 
 test('DOM-1.16: a compulsory choice cannot be ended early', () => {

@@ -1,8 +1,9 @@
 import type { Decision, JsonObject, Refusal, Seat } from '@nightjar/kernel';
 import { open, type Question } from '@nightjar/script';
-import { bit, WAYS } from './box.ts';
+import { type Answer, readAnswer } from './answer.ts';
+import { bit } from './box.ts';
 import { library, text } from './library.ts';
-import { read, verbOf } from './notation.ts';
+import { deedOf, read } from './notation.ts';
 import { pending } from './questions.ts';
 import { costOf, hasPile, isEmptyPile, NONE, type State } from './state.ts';
 
@@ -12,33 +13,6 @@ const ACTION = bit('Action');
 const TREASURE = bit('Treasure');
 const NIGHT = bit('Night');
 
-/** The first words of all answers. */
-const VERBS: readonly string[] = [
-  'play',
-  'buy',
-  'end',
-  'gain',
-  'receive',
-  'discard',
-  'aside',
-  'trash',
-  'topdeck',
-  'take',
-  'first',
-  'stop',
-  ...WAYS,
-];
-
-/** Answers that are a word and no more. */
-const BARE: readonly string[] = ['end', 'stop', 'yes', 'no', 'now', 'later', 'back', 'keep'];
-
-/** What was said, taken apart; the kind is NONE where no card is named. */
-interface Said {
-  readonly verb: string;
-  readonly rest: string;
-  readonly kind: number;
-}
-
 /** Why a seat may not do what a text says, with the clause that forbids it; null if it may. */
 export function refuse(state: State, seat: Seat, said: string): Refusal | null {
   const decision = pending(state);
@@ -47,29 +21,25 @@ export function refuse(state: State, seat: Seat, said: string): Refusal | null {
   if (seat !== decision.seat)
     return no(cover?.rule ?? rule, 'not-asked', { seat: decision.seat, question: cover?.question ?? question });
   if (read(state, said) !== null) return null;
-  const tried = takeApart(state, said);
-  if (!VERBS.includes(tried.verb) || (tried.rest !== '' && BARE.includes(tried.verb))) return no(rule, 'unreadable');
+  const tried = readAnswer(said);
+  if (tried === null) return no(rule, 'unreadable');
   return state.stack.length === 0 ? refuseInPhase(state, decision, tried) : refuseInEffect(state, decision, tried);
 }
 
-function takeApart(state: State, said: string): Said {
-  const [verb = '', ...words] = said.trim().toLowerCase().split(/\s+/);
-  const rest = words.join(' ');
-  return { verb, rest, kind: state.box.ids.indexOf(rest.replace(/ in play$/, '').replaceAll(' ', '-')) };
-}
+/** The kind of a card that an answer names; NONE if there is no such card. */
+const kindNamed = (state: State, card: string): number => state.box.ids.indexOf(card);
 
-/** Words that name no card of the box, or name nothing at all. */
-const unknown = (rule: string, { rest }: Said): Refusal =>
-  rest === '' ? no(rule, 'unreadable') : no(rule, 'no-such-card', { name: rest.slice(0, 40) });
+const noSuchCard = (rule: string, name: string): Refusal => no(rule, 'no-such-card', { name: name.slice(0, 40) });
 
-function refuseInPhase(state: State, { seat, rule, question }: Decision, said: Said): Refusal {
-  if (said.verb !== 'play' && said.verb !== 'buy') return no(rule, 'other-question', { question });
-  if (said.kind === NONE) return unknown(rule, said);
-  const card = state.box.ids[said.kind] as string;
-  if (state.box.edition.cards[said.kind]?.cost === null) return no('DOM-1.4a', 'no-card', { card });
-  return said.verb === 'play'
-    ? refusePlay(state, seat, said.kind, card, rule)
-    : refuseBuy(state, said.kind, { card, cost: costOf(state, said.kind), coins: state.coins });
+function refuseInPhase(state: State, { seat, rule, question }: Decision, said: Answer): Refusal {
+  if (said.kind !== 'play' && said.kind !== 'buy') return no(rule, 'other-question', { question });
+  const { card } = said;
+  const kind = kindNamed(state, card);
+  if (kind === NONE) return noSuchCard(rule, card);
+  if (state.box.edition.cards[kind]?.cost === null) return no('DOM-1.4a', 'no-card', { card });
+  return said.kind === 'play'
+    ? refusePlay(state, seat, kind, card, rule)
+    : refuseBuy(state, kind, { card, cost: costOf(state, kind), coins: state.coins });
 }
 
 const isAmong = (state: State, cards: readonly number[], kind: number): boolean =>
@@ -101,33 +71,42 @@ function refuseBuy(state: State, kind: number, args: JsonObject): Refusal {
 const offSupply = (state: State, kind: number): string => (hasPile(state, kind) ? 'not-in-supply' : 'no-such-pile');
 
 /** What is done with the open question; everything else has to wait until the effect is over (DOM-1.18). */
-function refuseInEffect(state: State, decision: Decision, said: Said): Refusal {
+function refuseInEffect(state: State, decision: Decision, said: Answer): Refusal {
   const { rule, question: name, made, min } = decision;
   text.state = state;
   const { question } = open(text);
-  const wanted = verbOf(name, question);
+  const wanted = deedOf(name, question);
   const [effect] = library.entry(text.frame.script).name.split('.') as [string];
-  if (said.verb !== wanted && ['play', 'buy', 'end'].includes(said.verb) && effect !== 'triggers')
+  const word = said.kind === 'word' ? said.word : null;
+  if (said.kind !== wanted && (said.kind === 'play' || said.kind === 'buy' || word === 'end') && effect !== 'triggers')
     return no('DOM-1.18', 'effect-first', { card: effect });
-  if (said.verb === 'stop' && question.among !== 'way') return no(rule, 'too-few', { made, min });
-  if (said.verb !== wanted) return no(rule, 'other-question', { question: name });
-  if (said.kind === NONE && question.among !== 'trigger') return unknown(rule, said);
-  const card = state.box.ids[said.kind] ?? said.rest.slice(0, 40);
+  if (word === 'stop' && wanted !== null) return no(rule, 'too-few', { made, min });
+  if (word !== null && word === wanted) return no(rule, 'unreadable');
+  if (said.kind === 'word' || said.kind !== wanted) return no(rule, 'other-question', { question: name });
+  if (said.kind === 'first') return no(rule, 'not-waiting', { card: triggerNamed(said).slice(0, 40) });
+  const { card } = said;
+  const kind = kindNamed(state, card);
+  if (kind === NONE) return noSuchCard(rule, card);
   switch (question.among) {
     case 'card':
-      return refuseCard(state, decision, question, said.kind);
+      return refuseCard(state, decision, question, { kind, isInPlay: said.isInPlay });
     case 'pile':
-      return refusePile(state, said.kind, rule, card);
-    case 'boon':
-      return no(rule, 'boon-not-there', { card });
+      return refusePile(state, kind, rule, card);
     default:
-      return no(rule, 'not-waiting', { card });
+      return no(rule, 'boon-not-there', { card });
   }
 }
 
-/** Where the cards of a question lie, and what is said of one that does not. Whatever is not listed is about the hand. */
-const PLACES: { readonly [question: string]: readonly ['play' | 'limbo' | 'discard' | 'trash' | 'crypt', string] } = {
-  cryptSetAside: ['play', 'not-in-play'],
+const triggerNamed = ({ card, about }: Extract<Answer, { kind: 'first' }>): string => [card, ...about].join(' ');
+
+/** Where a card is looked for, and what is said of one that does not lie there. */
+type Place = readonly ['hand' | 'play' | 'limbo' | 'discard' | 'trash' | 'crypt', string];
+
+const IN_PLAY: Place = ['play', 'not-in-play'];
+
+/** Where the cards of a question lie. Whatever is not listed is about the hand. */
+const PLACES: { readonly [question: string]: Place } = {
+  cryptSetAside: IN_PLAY,
   lookDiscard: ['limbo', 'not-looked-at'],
   orderBack: ['limbo', 'not-looked-at'],
   banditTrash: ['limbo', 'not-looked-at'],
@@ -136,16 +115,17 @@ const PLACES: { readonly [question: string]: readonly ['play' | 'limbo' | 'disca
   cryptTake: ['crypt', 'not-under-crypt'],
 };
 
-function refuseCard(state: State, { seat, rule, question: name }: Decision, question: Question, kind: number): Refusal {
+function refuseCard(
+  state: State,
+  { seat, rule, question: name }: Decision,
+  question: Question,
+  { kind, isInPlay }: { readonly kind: number; readonly isInPlay: boolean },
+): Refusal {
   const card = state.box.ids[kind] as string;
-  const last = state.picks.at(-1);
-  if (last !== undefined && isAmong(state, question.options, kind)) {
-    const isLeft = question.options.some((option) => state.kind[option] === kind && !state.picks.includes(option));
-    if (!isLeft) return no(rule, 'picked-all', { card });
-    // A set is picked in one order only, so that it can be picked in one way only.
-    return no(rule, 'picked-past', { card, last: state.box.ids[state.kind[last] as number] as string });
-  }
-  const [place, reason] = PLACES[name] ?? ['hand', 'not-in-hand'];
+  const answer = 1 + kind + (isInPlay ? state.box.ids.length : 0);
+  if (question.options.some((option) => text.label(question, option) === answer))
+    return no(rule, 'picked-all', { card });
+  const [place, reason] = isInPlay ? IN_PLAY : (PLACES[name] ?? ['hand', 'not-in-hand']);
   if (place === 'crypt') return no(rule, reason, { card });
   const cards = place === 'trash' ? state.trash : (state[place][seat] as number[]);
   return isAmong(state, cards, kind) ? no(rule, 'does-not-qualify', { card }) : no(rule, reason, { card });

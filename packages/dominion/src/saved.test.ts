@@ -62,9 +62,9 @@ test('the stack of open effects reads from the outermost to the question', () =>
 test('picks made so far of a choice are saved', () => {
   const table = tableOf({ alice: { hand: 'chapel estate estate copper copper' } });
   table.alice.plays('chapel');
-  table.alice.picks('copper');
+  table.alice.picks('estate');
 
-  bothAnswer(table, reread(table.state), 'trash estate', 'trash estate');
+  bothAnswer(table, reread(table.state), 'trash copper', 'trash estate', 'stop');
 
   expect(table.alice.hand).toBe('copper');
 });

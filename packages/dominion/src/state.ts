@@ -176,8 +176,9 @@ const ORDERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: M
 export const seatsFrom = (state: State, seat: Seat): readonly Seat[] =>
   ORDERS[state.options.players]?.[seat] as readonly Seat[];
 
-export const isEmptyPile = (state: State, kind: number): boolean => (state.left[kind] as number) <= 0;
-export const hasPile = (state: State, kind: number): boolean => state.left[kind] !== NONE;
+/** A kind that the edition does not list yet has no pile, as one that is not in this game. */
+export const isEmptyPile = (state: State, kind: number): boolean => (state.left[kind] ?? NONE) <= 0;
+export const hasPile = (state: State, kind: number): boolean => (state.left[kind] ?? NONE) !== NONE;
 
 /** What a card costs now (DOM-5.1a). */
 export const costOf = (state: State, kind: number): number => state.box.cost[kind] as number;

@@ -1,16 +1,108 @@
-import { decisionFor, type Eyes, type Json, type Seat } from '@nightjar/kernel';
+import { type Asked, decisionFor, type Eyes, type Seat } from '@nightjar/kernel';
 import { type Frame, open } from '@nightjar/script';
+import type { Phase } from './box.ts';
 import { library, text } from './library.ts';
+import type { Options } from './options.ts';
 import { pending } from './questions.ts';
-import { tally } from './scoring.ts';
 import { calls } from './setup.ts';
 import { costOf, type Delayed, NONE, type State } from './state.ts';
+import { type Counts, isCovered, ownedBy, type Underway, underway } from './underway.ts';
 
-const MOODS = [null, 'deluded', 'envious'] as const;
-const MISERIES = [null, 'miserable', 'twice-miserable'] as const;
+export const MOODS = [null, 'deluded', 'envious'] as const;
+export const MISERIES = [null, 'miserable', 'twice-miserable'] as const;
+
+/** A pile by the id of its cards (DOM-17.3). */
+export type PileView = { readonly card: string; readonly cost: number; readonly left: number };
+
+/** A card in play; one that stays says so. */
+export type PlayView = { readonly card: string; readonly stays: boolean };
+
+/** What still has to be done on a later turn of a seat: by which card, with the cards or the Boon set aside for it. */
+export type DelayedView = {
+  readonly by: string;
+  /** Null where these eyes may not know them: what lies under a Crypt (DOM-17.8). */
+  readonly cards: readonly string[] | null;
+  readonly count: number;
+  readonly boon: string | null;
+};
+
+export type SeatView = {
+  /** For its owner, and for all at the end (DOM-17.4). */
+  readonly hand: readonly string[] | null;
+  readonly handCount: number;
+  readonly deckCount: number;
+  readonly discardCount: number;
+  readonly discardTop: string | null;
+  readonly inPlay: readonly PlayView[];
+  /** Faithful Hounds. */
+  readonly aside: readonly string[];
+  /** Cards looked at, for their owner; revealed or laid aside in the middle of an effect, for all. */
+  readonly limbo: readonly string[] | null;
+  readonly limboCount: number;
+  readonly delayed: readonly DelayedView[];
+  /** Boons kept until Clean-up. */
+  readonly boons: readonly string[];
+  readonly mood: (typeof MOODS)[number];
+  readonly misery: (typeof MISERIES)[number];
+  readonly isGuarded: boolean;
+  /** Cards gained this turn. */
+  readonly gained: number;
+  readonly drawsAtEnd: number;
+  /** Null before the end. */
+  readonly finalDeck: Counts | null;
+};
+
+/** What an effect shows to the seat it asks, and to nobody else (DOM-17.11, DOM-17.6b). */
+export type LookingView = {
+  /** The one card or Boon that a question with words for answers is about. */
+  readonly about: string | null;
+  readonly cards: readonly string[];
+  readonly options: readonly string[];
+  readonly picked: readonly string[];
+};
+
+/** A text that has begun: whose, which part of it, and who follows it. No card is named where it would give a hand away. */
+export type EffectView = { readonly card: string | null; readonly part: string; readonly seat: Seat };
+
+/** What eyes see of a game of Dominion. Cards, Boons, Hexes and States go by id. */
+export type View = {
+  readonly game: 'dominion';
+  readonly options: { readonly [option in keyof Options]: Options[option] };
+  readonly kingdom: readonly string[];
+  readonly active: Seat;
+  readonly phase: Exclude<Phase, 'treasure'>;
+  readonly mayPlayTreasures: boolean;
+  /** Turns taken by seat. */
+  readonly turns: readonly number[];
+  readonly actions: number;
+  readonly buys: number;
+  readonly coins: number;
+  readonly deluded: boolean;
+  readonly envious: boolean;
+  readonly supply: readonly PileView[];
+  /** Piles outside the Supply. */
+  readonly piles: readonly PileView[];
+  readonly trash: readonly { readonly card: string; readonly faceDown: boolean }[];
+  readonly boons: {
+    readonly deck: number;
+    readonly discard: readonly string[];
+    readonly druid: readonly string[];
+  } | null;
+  readonly hexes: { readonly deck: number; readonly discard: readonly string[] } | null;
+  /** Boons and Hexes turned over and in no pile. */
+  readonly afoot: readonly string[];
+  readonly lostInTheWoods: Seat | null;
+  readonly seats: readonly SeatView[];
+  readonly decision: Asked | null;
+  /** For the seat that an effect asks. */
+  readonly looking: LookingView | null;
+  /** The texts that have begun and not yet ended, the outermost first. */
+  readonly stack: readonly EffectView[];
+  readonly underway: Underway;
+};
 
 /** What these eyes may know (DOM-17). */
-export function view(state: State, eyes: Eyes): Json {
+export function view(state: State, eyes: Eyes): View {
   const { box } = state;
   const idOf = (kind: number): string => box.ids[kind] as string;
   return {
@@ -45,17 +137,18 @@ export function view(state: State, eyes: Eyes): Json {
     seats: state.turns.map((_, seat) => seatView(state, seat, eyes)),
     decision: decisionFor(pending(state), eyes),
     looking: lookedAt(state, eyes),
-    stack: state.stack.map(frameView),
+    stack: state.stack.map(effectView),
+    underway: underway(state, eyes),
   };
 }
 
-const pileView = (state: State, kind: number): Json => ({
+const pileView = (state: State, kind: number): PileView => ({
   card: state.box.ids[kind] as string,
   cost: costOf(state, kind),
   left: state.left[kind] as number,
 });
 
-function seatView(state: State, seat: Seat, eyes: Eyes): Json {
+function seatView(state: State, seat: Seat, eyes: Eyes): SeatView {
   const ids = (cards: readonly number[]): string[] =>
     cards.map((card) => state.box.ids[state.kind[card] as number] as string);
   const hand = state.hand[seat] as number[];
@@ -80,18 +173,17 @@ function seatView(state: State, seat: Seat, eyes: Eyes): Json {
     gained: state.gained[seat] as number,
     drawsAtEnd: state.river[seat] as number,
     // DOM-17.21: at the end every final deck is open.
-    finalDeck: isOver ? deckView(state, seat) : null,
+    finalDeck: isOver ? ownedBy(state, seat) : null,
   };
 }
 
-/** A card in play; one that stays says so. */
-const playView = (state: State, card: number): Json => ({
+const playView = (state: State, card: number): PlayView => ({
   card: state.box.ids[state.kind[card] as number] as string,
   stays: state.delayed.some((entry) => entry.card === card && entry.mark === state.moved[card]),
 });
 
 /** DOM-17.8, DOM-17.9: what lies under Crypt is its owner's secret; Ghost's card and saved Boons are open. */
-function delayedView(state: State, entry: Delayed, isOwn: boolean): Json {
+function delayedView(state: State, entry: Delayed, isOwn: boolean): DelayedView {
   const name = library.entry(entry.script).name.split('.')[0] as string;
   const isSecret = name === 'crypt' && !isOwn;
   return {
@@ -102,13 +194,8 @@ function delayedView(state: State, entry: Delayed, isOwn: boolean): Json {
   };
 }
 
-function deckView(state: State, seat: Seat): Json {
-  const { counts } = tally(state, seat);
-  return Object.fromEntries(counts.flatMap((n, kind) => (n === 0 ? [] : [[state.box.ids[kind] as string, n]])));
-}
-
 /** DOM-17.11, DOM-17.6b: cards looked at, and what the question offers, for whoever is asked. */
-function lookedAt(state: State, eyes: Eyes): Json {
+function lookedAt(state: State, eyes: Eyes): LookingView | null {
   if (eyes === 'table' || state.stack.length === 0 || state.phase === 'over') return null;
   text.state = state;
   const { name, seat, question } = open(text);
@@ -122,7 +209,6 @@ function lookedAt(state: State, eyes: Eyes): Json {
   };
 }
 
-/** The one card or Boon that a question with words for answers is about. */
 function aboutOf(name: string): string | null {
   const boon = ([kind]: readonly number[]): string | null => (kind === undefined ? null : text.id(kind));
   switch (name) {
@@ -145,12 +231,9 @@ function aboutOf(name: string): string | null {
   }
 }
 
-/** The open effect, readable; triggers name nothing that only their owner knows (DOM-17.17a). */
-function frameView(frame: Frame): Json {
+/** Triggers name nothing that only their owner knows (DOM-17.17a). */
+function effectView(frame: Frame): EffectView {
   const [card, part] = library.entry(frame.script).name.split('.') as [string, string?];
-  const isHidden = card === 'moat' && part === 'attacked';
-  if (card === 'triggers' || isHidden || (card === 'faithful-hound' && part === 'discarded')) {
-    return { card: null, part: 'triggers', seat: frame.seat };
-  }
+  if (card === 'triggers' || isCovered(frame.script)) return { card: null, part: 'triggers', seat: frame.seat };
   return { card, part: part ?? '', seat: frame.seat };
 }

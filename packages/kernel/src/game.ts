@@ -1,4 +1,5 @@
 import type { Checked } from './checked.ts';
+import type { Choice } from './choice.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Rng } from './rng.ts';
 
@@ -24,6 +25,11 @@ export interface Decision {
   readonly rule: string;
   /** What everybody else is told instead, where the question itself would give something hidden away. */
   readonly cover?: { readonly question: string; readonly rule: string };
+  /**
+   * That there is only one answer may be known to this seat alone: it is never given by itself, since that would tell.
+   * Where this is not said, an only answer is the only one in everybody's eyes.
+   */
+  readonly secret?: true;
 }
 
 /** A past-tense fact for log and animation. Rules never read events back. */
@@ -50,11 +56,9 @@ export interface ScoreLine {
   readonly parts: readonly ScorePart[];
 }
 
-export interface ScorePart {
+/** Points and what earned them. */
+export interface ScorePart extends Remark {
   readonly points: number;
-  /** What earned them: a template name with its arguments, put into words by the viewer's language. */
-  readonly for: string;
-  readonly with: JsonObject;
 }
 
 /** One seat's score, line by line. Lines add up to `total`. */
@@ -71,12 +75,29 @@ export interface Refusal {
   readonly with: JsonObject;
 }
 
-/** An option of a match as a table may offer it. */
-export interface Choice {
-  readonly id: string;
-  readonly values: readonly (string | number | boolean | null)[];
-  readonly default: string | number | boolean | null;
-  readonly rule: string;
+/** Something to be said in the viewer's language: a template name with its arguments. */
+export interface Remark {
+  readonly for: string;
+  readonly with: JsonObject;
+}
+
+/** A score sheet of holdings that somebody wrote down, under the name that stands there. */
+export interface NamedSheet extends ScoreSheet {
+  readonly name: string;
+}
+
+/** Something a person has reached in a finished game, once and for good, such as an achievement. */
+export interface Gain {
+  readonly kind: string;
+  readonly what: string;
+}
+
+/** What a game knows about the long run. */
+export interface Track<S> {
+  /** What a seat has gained; nothing while the game is not over. */
+  gained(state: S, seat: Seat): readonly Gain[];
+  /** The steps on the player's track that these gains make. */
+  steps(gains: readonly Gain[]): readonly string[];
 }
 
 /** A named way to play: options that go together, and with how many seats. */
@@ -93,8 +114,8 @@ export interface Adviser<S> {
   answer(state: S, seat: Seat, random: Rng): Action;
 }
 
-/** Everything a server, client, bot or test may ask of a game. */
-export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent> {
+/** Everything a server, client, bot or test may ask of a game. `V` is what eyes see of its states. */
+export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V extends Json = Json> {
   readonly name: string;
   /** Raised whenever some recorded game would replay differently. */
   readonly rules: number;
@@ -126,11 +147,16 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent> {
   explain(state: S, eyes: Eyes): readonly ScoreSheet[];
 
   /** What these eyes may know, as plain data, built from a white list. */
-  view(state: S, eyes: Eyes): Json;
+  view(state: S, eyes: Eyes): V;
   /** The event as these eyes perceive it; null if they perceive nothing. */
   viewEvent(event: E, eyes: Eyes): Json | null;
-  /** A copy re-dealt at random among all states these eyes cannot tell apart, with fresh chance. */
+  /** A copy re-dealt at random among all states these eyes cannot tell apart, with fresh chance. The quick way, for search. */
   determinize(state: S, eyes: Eyes, random: Rng): S;
+  /**
+   * A state that fits what these eyes see, from the view alone: it looks the same to them, asks the same question and
+   * takes the same answers. What they cannot see is dealt at random. A view of no such game is a fault, never a crash.
+   */
+  imagine(view: Json, eyes: Eyes, random: Rng): Checked<S>;
   /** Rises whenever chance was drawn, or an answer showed its seat or anybody else something they did not know. Undo stops there. */
   reveals(state: S): number;
 
@@ -143,17 +169,27 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent> {
 
   /** How well a seat stands, in points ahead of its best rival, by what that seat knows. Bots hang on it. */
   estimate(state: S, seat: Seat): number;
-  /** Players with knowledge of this game alone. */
-  readonly advisers?: readonly Adviser<S>[];
   /** Null if every component is where it can be; otherwise what is lost or doubled. */
   audit(state: S): string | null;
 
   toJson(state: S): Json;
   /** Trusts the JSON: only for what `toJson` wrote. */
   fromJson(json: Json): S;
+
+  // What follows is there in games that have it.
+
+  /** Players with knowledge of this game alone. */
+  readonly advisers?: readonly Adviser<S>[];
+  /** Events that openly tell something no view keeps, such as a hand that was shown and taken back. */
+  readonly passing?: readonly string[];
+  /** What the end means for each seat besides its points; empty before the end. */
+  endings?(state: S): readonly (readonly Remark[])[];
+  /** Scores what people hold at the end of a game they played elsewhere, with the edition of this content hash. */
+  holdings?(json: Json, edition: string): Checked<readonly NamedSheet[]>;
+  readonly track?: Track<S>;
 }
 
 /** A game whose state and options are of no concern to the holder. */
 // biome-ignore lint/suspicious/noExplicitAny: the holder only hands states back to the game that made them.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type AnyGame = Game<any, any, any>;
+export type AnyGame = Game<any, any, any, any>;

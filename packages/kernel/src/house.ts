@@ -15,10 +15,9 @@ export interface HouseRules<Edition> {
 /** A house edition: another one with some values replaced. Whatever it names must exist there. */
 export function houseEdition<Edition>(base: Edition, patch: Json, house: HouseRules<Edition>): Checked<Edition> {
   const merged = checked(() => {
-    const { over: _, name, ...changes } = object(patch, '');
+    const { over: _, ...changes } = object(patch, '');
     harmless(patch, '');
-    const edition = mergeObject(base as unknown as JsonObject, changes, { house, where: '', path: '' });
-    return name === undefined ? edition : { ...edition, name: text(name, 'name') };
+    return mergeObject(base as unknown as JsonObject, changes, { house, where: '', path: '' });
   });
   if (!merged.ok) return merged;
   const read = house.read(merged.value);
@@ -46,11 +45,13 @@ interface Place {
   readonly path: string;
 }
 
+const NOTHING_THERE = 'no such value to replace; an edition holds only what the rules read';
+
 function mergeObject(base: JsonObject, changes: JsonObject, place: Place): JsonObject {
   const merged: { [key: string]: Json } = { ...base };
   for (const key of Object.keys(changes)) {
     const where = at(place.where, key);
-    const before = own(base, key) ?? (Object.hasOwn(base, key) ? null : refuse(where, 'no such value to replace'));
+    const before = own(base, key) ?? (Object.hasOwn(base, key) ? null : refuse(where, NOTHING_THERE));
     const change = changes[key] ?? null;
     const isWhole = place.house.whole.includes(key);
     merged[key] = isWhole ? change : mergeValue(before, change, { ...place, where, path: at(place.path, key) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonical } from './json.ts';
-import { decisionFor, play, playOut } from './play.ts';
+import { play, playOut } from './play.ts';
 import { pebbles } from './testing/pebbles.ts';
 
 test('a legal answer of the seat that is asked is applied and told', () => {
@@ -41,12 +41,4 @@ test('playing out counts the answers given', () => {
   const state = pebbles.setup({}, 'a');
   expect(playOut(pebbles, state, () => (answers++ % 2 === 0 ? 0 : 3))).toBe(8);
   expect(state.laid).toEqual([2, 2]);
-});
-
-test('where a question gives something hidden away, everybody but its seat is told its cover', () => {
-  const asked = { seat: 1, question: 'moat', made: 0, min: 1, max: 1, rule: 'X-1' };
-  const covered = { ...asked, cover: { question: 'reaction', rule: 'X-2' } };
-  expect(decisionFor(covered, 1)).toEqual(asked);
-  for (const eyes of [0, 'table'] as const)
-    expect(decisionFor(covered, eyes)).toEqual({ seat: 1, question: 'reaction', made: 0, rule: 'X-2' });
 });

@@ -1,5 +1,4 @@
-import type { AnyGame, Decision, Eyes, Game, GameEvent, Refusal, Seat, Tell } from './game.ts';
-import type { JsonObject } from './json.ts';
+import type { AnyGame, Game, GameEvent, Refusal, Seat, Tell } from './game.ts';
 
 /** Answers for a seat by text, checked: null if it was applied, otherwise why not, and nothing has changed. */
 export function play<S, O, E extends GameEvent>(
@@ -28,12 +27,4 @@ export function playOut<S>(game: AnyGame, state: S, choose: (state: S) => number
     answers += 1;
   }
   return answers;
-}
-
-/** What everyone may know of a decision; how many picks are possible is for the seat that is asked. */
-export function decisionFor(decision: Decision | null, eyes: Eyes): JsonObject | null {
-  if (decision === null) return null;
-  const { seat, question, made, min, max, rule, cover } = decision;
-  if (eyes === seat) return { seat, question, made, min, max, rule };
-  return { seat, question: cover?.question ?? question, made, rule: cover?.rule ?? rule };
 }

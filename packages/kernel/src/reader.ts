@@ -93,6 +93,17 @@ export const object: Reader<JsonObject> = (json, where) => {
   return isObject(json) ? json : refuse(where, 'must be an object');
 };
 
+/** An object with no other fields than these. */
+export const only =
+  (...fields: readonly string[]): Reader<JsonObject> =>
+  (json, where) => {
+    const found = object(json, where);
+    for (const key of Object.keys(found))
+      if (!fields.includes(key))
+        refuse(at(where, key), `the rules read no such field; they read ${fields.join(', ') || 'none here'}`);
+    return found;
+  };
+
 /** A field that is the object's own, never inherited. */
 export const own = (json: JsonObject, key: string): Json | undefined =>
   Object.hasOwn(json, key) ? json[key] : undefined;
@@ -131,14 +142,11 @@ export function harmless(json: Json, where: string, longest = LONGEST, depth = 0
   }
 }
 
-/** An entry of a list with id and words. */
-export function named(json: JsonObject, where: string): string {
-  const id = field(json, where, 'id', text);
-  if (!/^[A-Za-z0-9][A-Za-z0-9-]*$/.test(id)) refuse(at(where, 'id'), 'must be letters, digits and hyphens');
-  field(json, where, 'en', text);
-  field(json, where, 'de', text);
-  return id;
-}
+/** The id of an entry of a list. */
+export const id: Reader<string> = (json, where) => {
+  const found = text(json, where);
+  return /^[A-Za-z0-9][A-Za-z0-9-]*$/.test(found) ? found : refuse(where, 'must be letters, digits and hyphens');
+};
 
 /** Reads a list of objects with distinct ids. */
 export function entries(

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { faultText } from './checked.ts';
 import type { JsonObject } from './json.ts';
 import { type GameRecord, readRecord, recordFromJson, recordToJson, replay, verify, writeRecord } from './record.ts';
-import { Table } from './table.ts';
+import { Sitting } from './sitting.ts';
 import { pebbles } from './testing/pebbles.ts';
 
 function played(): GameRecord {
-  const table = new Table(pebbles, { players: 2 }, 'a secret', ['Ada', 'Bö']);
+  const table = Sitting.begin(pebbles, { players: 2 }, 'a secret', ['Ada', 'Bö']);
   table.answer(0, 'lay');
   table.answer(0, 'throw');
   table.answer(0, 'done');

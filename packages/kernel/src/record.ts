@@ -107,13 +107,17 @@ const isTexts = (json: Json | undefined): json is readonly string[] =>
 const isNumbers = (json: Json | undefined): json is readonly number[] =>
   Array.isArray(json) && json.every((item) => Number.isSafeInteger(item));
 
+/** The edition that options name; the game's own where they name none. */
+export const editionIn = (game: AnyGame, options: object): string =>
+  (options as { readonly edition?: string }).edition ?? game.edition;
+
 /** Sets a record's game up and gives its answers one by one, checking each; the state they lead to. */
 export function replay<S>(game: AnyGame, record: GameRecord, seen?: (state: S, answer: number) => void): Checked<S> {
   if (record.game !== game.name) return bad('game', `is ${record.game}, not ${game.name}`);
   if (record.rules !== game.rules) return bad('rules', `is ${record.rules}; these rules are number ${game.rules}`);
   const options = game.options(record.options);
   if (!options.ok) return bad(`options.${options.fault.where}`, options.fault.what);
-  const edition = (options.value as { edition?: string }).edition ?? game.edition;
+  const edition = editionIn(game, options.value as object);
   if (edition !== record.edition) return bad('edition', `is ${record.edition}, but the options name ${edition}`);
   const state: S = game.setup(options.value, record.seed);
   for (const [i, answer] of record.answers.entries()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { below, copyRng, followRng, pick, type Rng, rngFrom, rngWith, shuffle, word } from './rng.ts';
+import { below, copyRng, followRng, pick, type Rng, reshuffle, rngFrom, rngWith, shuffle, word } from './rng.ts';
 import { sha256 } from './sha256.ts';
 
 const ZERO_KEY = Array<number>(8).fill(0);
@@ -138,4 +138,11 @@ test('a shuffle is in place and the same for the same seed', () => {
 test('a pick is the item at the number drawn', () => {
   const items = ['wick', 'oil', 'glass'];
   expect(pick(items, rngFrom('pick'))).toBe(items[below(rngFrom('pick'), 3)]);
+});
+
+test('what is reshuffled has forgotten in which order it was', () => {
+  const once = reshuffle([3, -1, 70_000, 2, 2], rngFrom('owl'));
+  expect(reshuffle([2, 70_000, 2, 3, -1], rngFrom('owl'))).toEqual(once);
+  expect(once.toSorted((a, b) => a - b)).toEqual([-1, 2, 2, 3, 70_000]);
+  expect(reshuffle([2, 70_000, 2, 3, -1], rngFrom('bat'))).not.toEqual(once);
 });

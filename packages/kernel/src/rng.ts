@@ -45,6 +45,13 @@ export function below(rng: Rng, n: number): number {
   }
 }
 
+/** A generator of its own, keyed by another: what a re-dealt state draws from. */
+export const freshRng = (random: Rng): Rng =>
+  rngWith(
+    Array.from({ length: 8 }, () => word(random) | 0),
+    0,
+  );
+
 /** Shuffles in place, every order equally likely. */
 export function shuffle<T>(items: T[], rng: Rng): T[] {
   for (let i = items.length - 1; i > 0; i -= 1) {
@@ -54,6 +61,14 @@ export function shuffle<T>(items: T[], rng: Rng): T[] {
     items[j] = item;
   }
   return items;
+}
+
+/** Shuffles numbers in place so that their order before has no say in it: for re-dealing what is hidden. */
+export function reshuffle(numbers: number[], rng: Rng): number[] {
+  // Sorted natively: a comparison in between would cost search more than the shuffle.
+  const sorted = Int32Array.from(numbers).sort();
+  for (let i = 0; i < numbers.length; i += 1) numbers[i] = sorted[i] as number;
+  return shuffle(numbers, rng);
 }
 
 /** One of the items, each equally likely. The list must not be empty. */

@@ -1,164 +1,122 @@
 import { expect, test } from 'vitest';
-import { faultText } from './checked.ts';
-import { canonical } from './json.ts';
-import { readRecord, seal, verify, writeRecord } from './record.ts';
-import { Table } from './table.ts';
-import { pebbles } from './testing/pebbles.ts';
+import type { Refusal } from './game.ts';
+import { canonical, type Json } from './json.ts';
+import {
+  type Answered,
+  agreed,
+  answered,
+  answersGiven,
+  isRefusal,
+  laid,
+  onlyAnswer,
+  rewound,
+  stepped,
+  type Table,
+  tableFromJson,
+  tableToJson,
+  undoable,
+  undone,
+} from './table.ts';
+import { hurried, type Pebbles, pebbles } from './testing/pebbles.ts';
 
-const newTable = () => new Table(pebbles, {}, 'seed', ['Ada', 'Bob']);
-const jsonOf = (table: ReturnType<typeof newTable>): string => canonical(pebbles.toJson(table.state));
-const texts = (table: ReturnType<typeof newTable>): string =>
-  table.answers.map(({ seat, text }) => `${seat} ${text}`).join(', ');
+const accepted = <T extends object>(outcome: T | Refusal): T => {
+  if (isRefusal(outcome)) throw new Error(outcome.reason);
+  return outcome;
+};
+const given = (table: Table<Pebbles>, ...answers: readonly [number, string][]): Answered<Pebbles> => {
+  let last: Answered<Pebbles> = { table, steps: [] };
+  for (const [seat, text] of answers) last = accepted(answered(last.table, seat, text));
+  return last;
+};
+const begun = (game = pebbles): Table<Pebbles> => laid<Pebbles>(game, {}, 'seed').table;
+const bytes = (table: Table): string => canonical(tableToJson(table));
 
-test('a seat takes back its own answers one by one and stands where it stood', () => {
-  const table = newTable();
-  const start = jsonOf(table);
-  table.answer(0, 'lay');
-  const once = jsonOf(table);
-  table.answer(0, 'lay two');
-  expect(table.undoable(0)).toBe(2);
-  expect(table.undo(0)).toBeNull();
-  expect(jsonOf(table)).toBe(once);
-  expect(table.undo(0)).toBeNull();
-  expect(jsonOf(table)).toBe(start);
-  expect(table.undo(0)).toEqual({ rule: '', reason: 'nothing-to-undo', with: {} });
+test('an only answer gives itself, is told as such, and the next who has a choice is asked', () => {
+  const { table, steps } = given(begun(hurried), [0, 'done']);
+  expect(steps).toEqual([
+    { seat: 0, text: 'done', isForced: false, facts: [{ type: 'done', seat: 0 }] },
+    { seat: 1, text: 'done', isForced: true, facts: [{ type: 'done', seat: 1 }] },
+  ]);
+  expect(hurried.pending(table.state)?.seat).toBe(0);
 });
 
-test('a seat does not take back what chance has answered', () => {
-  const table = newTable();
-  table.answer(0, 'lay');
-  table.answer(0, 'throw');
-  const here = jsonOf(table);
-  expect(table.undoable(0)).toBe(0);
-  expect(table.undo(0)).toEqual({ rule: '', reason: 'undo-barrier', with: {} });
-  expect(jsonOf(table)).toBe(here);
-  table.answer(0, 'lay');
-  expect(table.undoable(0)).toBe(1);
+test('a game that begins with an only answer begins after it', () => {
+  const late = { ...hurried, setup: () => ({ ...pebbles.setup({}, ''), seat: 1 }) };
+  const { table, steps } = laid<Pebbles>(late, {}, '');
+  expect(steps.map(({ text, isForced }) => [text, isForced])).toEqual([['done', true]]);
+  expect(table.state.seat).toBe(0);
 });
 
-test('a seat does not take back the answers of another', () => {
-  const table = newTable();
-  table.answer(0, 'lay');
-  expect(table.undoable(1)).toBe(0);
-  expect(table.undo(1)).toEqual({ rule: '', reason: 'undo-others', with: {} });
+test('an only answer that its seat alone may know to be the only one is waited for', () => {
+  const secret = {
+    ...hurried,
+    pending: (state: Pebbles) => {
+      const decision = pebbles.pending(state);
+      return decision === null ? null : { ...decision, secret: true as const };
+    },
+  };
+  const { table, steps } = given(begun(secret), [0, 'done']);
+  expect(steps).toHaveLength(1);
+  expect(onlyAnswer(secret, table.state)).toBeNull();
+  expect(given(table, [1, 'done']).table.free.map(({ isForced }) => isForced)).toEqual([false]);
 });
 
-test('a turn handed over is taken back only until the next seat answers', () => {
-  const table = newTable();
-  table.answer(0, 'done');
-  expect(table.undoable(0)).toBe(1);
-  table.answer(1, 'lay');
-  expect(table.undoable(0)).toBe(0);
-  expect(table.undo(0)?.reason).toBe('undo-others');
+test('what gave itself goes back together with the answer before it', () => {
+  const { table } = given(begun(hurried), [0, 'lay'], [0, 'done']);
+  expect(undoable(table, 0)).toBe(2);
+  const back = accepted(undone(table, 0));
+  expect(back.count).toBe(2);
+  expect(back.table.state).toMatchObject({ seat: 0, laid: [1, 0], turns: 0 });
+  expect(undoable(table, 1)).toBe(0);
 });
 
-test('what another seat has answered to stays, even if that seat takes its answer back', () => {
-  const table = newTable();
-  table.answer(0, 'done');
-  table.answer(1, 'lay');
-  expect(table.undo(1)).toBeNull();
-  expect(table.undo(0)).toEqual({ rule: '', reason: 'undo-barrier', with: {} });
+test('the forced answer of another seat is no barrier, its own answer is', () => {
+  const forced = given(begun(hurried), [0, 'done']).table;
+  expect(undoable(forced, 0)).toBe(1);
+  const own = given(begun(), [0, 'done'], [1, 'lay']).table;
+  expect(undoable(own, 0)).toBe(0);
+  expect(own.locked).toBe(1);
 });
 
-test('with the consent of all, answers are taken back across chance, and the record keeps that', () => {
-  const table = newTable();
-  table.answer(0, 'lay');
-  table.answer(0, 'throw');
-  table.answer(0, 'done');
-  expect(table.undoByConsent(2)).toBeNull();
-  expect(texts(table)).toBe('0 lay');
-  expect(table.record().consents).toEqual([3]);
-  expect(table.undoable(0)).toBe(0);
-  expect(verify(pebbles, table.record()).ok).toBe(true);
+test('a step from a log is one answer, and what follows by itself is left to the log', () => {
+  const { table, steps } = accepted(stepped(begun(hurried), 0, 'done'));
+  expect(steps).toHaveLength(1);
+  expect(hurried.pending(table.state)?.seat).toBe(1);
+  const next = accepted(stepped(table, 1, 'done'));
+  expect(next.steps[0]?.isForced).toBe(true);
+  expect(bytes(next.table)).toBe(bytes(given(begun(hurried), [0, 'done']).table));
 });
 
-test.each([0, -1, 0.5, 3, Number.NaN])('no consent takes back %d of two answers', (count) => {
-  const table = newTable();
-  table.answer(0, 'lay');
-  table.answer(0, 'lay');
-  expect(table.undoByConsent(count)).toEqual({ rule: '', reason: 'nothing-to-undo', with: {} });
-  expect(table.record().consents).toEqual([]);
-  expect(table.answers).toHaveLength(2);
+test('an answer that is refused or taken back leaves every earlier table as it was', () => {
+  const before = begun();
+  const start = bytes(before);
+  const { table } = given(before, [0, 'lay']);
+  const kept = bytes(table);
+  undone(table, 0);
+  expect(answered(table, 0, 'eat')).toMatchObject({ reason: 'no-such-answer' });
+  expect([bytes(before), bytes(table)]).toEqual([start, kept]);
 });
 
-test('a refused answer leaves record and state as they were', () => {
-  const table = newTable();
-  table.answer(0, 'lay');
-  const before = writeRecord(table.record());
-  expect(table.answer(0, 'eat')?.reason).toBe('no-such-answer');
-  expect(table.answer(1, 'lay')?.reason).toBe('not-asked');
-  expect(writeRecord(table.record())).toBe(before);
+test('a table kept and read again goes on as it was, with what may be taken back', () => {
+  const { table } = given(begun(hurried), [0, 'throw'], [0, 'lay'], [0, 'done']);
+  const read = tableFromJson<Pebbles>(hurried, JSON.parse(JSON.stringify(tableToJson(table))) as Json);
+  expect(bytes(read)).toBe(bytes(table));
+  expect(undoable(read, 0)).toBe(2);
+  expect(canonical(hurried.toJson(read.state))).toBe(canonical(hurried.toJson(table.state)));
 });
 
-test('the record holds the one spelling of an answer, however it was spelled', () => {
-  const table = newTable();
-  table.answer(0, 'LAY Two');
-  expect(texts(table)).toBe('0 lay two');
+test('a table kept before answers gave themselves is read with all of them as people gave them', () => {
+  const old = { barrier: pebbles.toJson(begun().state), locked: 0, before: null, free: [{ seat: 0, text: 'lay' }] };
+  expect(tableFromJson<Pebbles>(pebbles, old).free).toEqual([{ seat: 0, text: 'lay', isForced: false }]);
 });
 
-test('a table tells what happens and shows what eyes may see', () => {
-  const table = newTable();
-  const told: string[] = [];
-  table.answer(0, 'lay', ({ type }) => told.push(type));
-  expect(told).toEqual(['lay']);
-  expect(table.view('table')).toEqual({ seat: 0, laid: [1, 0], thrown: [], turns: 0 });
-  expect(table.result).toBeNull();
+test('a table rewound by a number of answers stands where it stood then', () => {
+  const once = given(begun(), [0, 'lay']).table;
+  expect(bytes(rewound(given(once, [0, 'lay two'], [0, 'lay']).table, 2))).toBe(bytes(once));
 });
 
-test('a table is over when the game is', () => {
-  const table = newTable();
-  for (const seat of [0, 1, 0, 1]) table.answer(seat, 'done');
-  expect(table.result).toEqual({ scores: [0, 0], places: [1, 1] });
-  expect(table.answer(0, 'lay')?.reason).toBe('game-over');
-});
-
-test('a table resumed from its record goes on as if it had never stopped', () => {
-  const table = newTable();
-  table.answer(0, 'lay');
-  table.answer(0, 'done');
-  table.answer(1, 'lay');
-  const read = readRecord(writeRecord(table.record()));
-  if (!read.ok) throw new Error(faultText(read.fault));
-  const resumed = Table.resume(pebbles, read.value);
-  if (!resumed.ok) throw new Error(faultText(resumed.fault));
-  for (const one of [table, resumed.value]) for (const text of ['lay two', 'throw', 'done']) one.answer(1, text);
-  expect(writeRecord(resumed.value.record())).toBe(writeRecord(table.record()));
-});
-
-test('a resumed table keeps its barriers', () => {
-  const table = newTable();
-  table.answer(0, 'lay');
-  table.answer(0, 'throw');
-  const resumed = Table.resume(pebbles, table.record());
-  expect(resumed.ok && resumed.value.undo(0)?.reason).toBe('undo-barrier');
-});
-
-test('a record that does not replay is not resumed', () => {
-  const table = newTable();
-  table.answer(0, 'lay');
-  const resumed = Table.resume(pebbles, { ...table.record(), answers: [{ seat: 1, text: 'lay' }] });
-  expect(resumed.ok ? '' : faultText(resumed.fault)).toBe('answers[0]: seat 0 was asked, not 1');
-});
-
-test('a record with its barriers taken away is not resumed', () => {
-  const table = newTable();
-  table.answer(0, 'throw');
-  const resumed = Table.resume(pebbles, { ...table.record(), locked: 0 });
-  expect(resumed.ok ? '' : faultText(resumed.fault)).toBe('hash: does not belong to this record');
-});
-
-test('the record of a table does not change with later answers', () => {
-  const table = newTable();
-  const record = table.record();
-  table.answer(0, 'lay');
-  expect(record.answers).toEqual([]);
-});
-
-test('a sealed record that locks answers it does not have is not resumed', () => {
-  const table = newTable();
-  for (const locked of [-1, 1]) {
-    const { hash: _, ...open } = table.record();
-    const resumed = Table.resume(pebbles, seal({ ...open, locked }, pebbles.toJson(table.state)));
-    expect(resumed.ok ? '' : faultText(resumed.fault)).toBe('locked: is no count of these answers');
-  }
+test('after a consent nothing before it can be taken back freely', () => {
+  const table = agreed<Pebbles>(pebbles, {}, 'seed', [{ seat: 0, text: 'lay' }]);
+  expect([answersGiven(table), undoable(table, 0)]).toEqual([1, 0]);
+  expect(undone(table, 0)).toMatchObject({ reason: 'undo-barrier' });
 });

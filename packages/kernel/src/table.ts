@@ -1,136 +1,206 @@
-import { bad, type Checked, good } from './checked.ts';
-import type { Eyes, Game, GameEvent, Refusal, Result, Seat, Tell } from './game.ts';
-import type { Json, JsonObject } from './json.ts';
+import type { Action, AnyGame, GameEvent, Refusal, Seat } from './game.ts';
+import type { Json } from './json.ts';
 import { play } from './play.ts';
-import { type GameRecord, type RecordedAnswer, seal, verify } from './record.ts';
+import type { RecordedAnswer } from './record.ts';
+
+/** An answer as a table holds it: a forced one was the only one, and gave itself. */
+export interface Given extends RecordedAnswer {
+  readonly isForced: boolean;
+}
 
 /**
- * A game being played: its record, its state and the checked way to change both.
- * Nothing leaves a table but views, events as eyes perceive them, and the record, which is for the keeper alone.
+ * A game being played, as a value: where it stands and what can still be taken back. Its states are never changed in
+ * place. Answers that no free undo reaches any more are not held, so that it stays small however long the game is.
  */
-export class Table<S, O extends object = JsonObject, E extends GameEvent = GameEvent> {
-  readonly game: Game<S, O, E>;
-  readonly #options: O;
-  readonly #seed: string;
-  readonly #seats: readonly string[];
-  #state: S;
-  #answers: RecordedAnswer[] = [];
-  #consents: number[] = [];
-  #locked = 0;
+export interface Table<S = unknown> {
+  readonly game: AnyGame;
+  readonly state: S;
+  /** The state at the barrier: free undo stops there. */
+  readonly barrier: S;
+  /** Answers before the barrier. */
+  readonly locked: number;
+  /** Who gave the last answer before the barrier that was not forced. */
+  readonly before: Seat | null;
+  /** Answers since the barrier. */
+  readonly free: readonly Given[];
+}
 
-  constructor(game: Game<S, O, E>, options: O, seed: string, seats: readonly string[]) {
-    this.game = game;
-    this.#options = options;
-    this.#seed = seed;
-    this.#seats = seats;
-    this.#state = game.setup(options, seed);
-  }
+/** One answer and what it caused. */
+export interface Step extends Given {
+  readonly facts: readonly GameEvent[];
+}
 
-  /** The table a record leads to, or why the record is not true. */
-  static resume<S, O extends object, E extends GameEvent>(
-    game: Game<S, O, E>,
-    record: GameRecord,
-  ): Checked<Table<S, O, E>> {
-    const state = verify<S>(game, record);
-    if (!state.ok) return state;
-    const options = game.options(record.options);
-    if (!options.ok) return options;
-    if (record.locked < 0 || record.locked > record.answers.length)
-      return bad('locked', 'is no count of these answers');
-    const table = new Table(game, options.value, record.seed, record.seats);
-    table.#state = state.value;
-    table.#answers = [...record.answers];
-    table.#consents = [...record.consents];
-    table.#locked = record.locked;
-    return good(table);
-  }
+/** A table after an answer: the answer itself in its one spelling, and those that gave themselves after it. */
+export interface Answered<S = unknown> {
+  readonly table: Table<S>;
+  readonly steps: readonly Step[];
+}
 
-  /** The state itself, for bots, previews and printing at this very table. Never send it anywhere. */
-  get state(): S {
-    return this.#state;
-  }
+/** A table that stands somewhere, with nothing that could be taken back. */
+export const tableAt = <S>(game: AnyGame, state: S): Table<S> => barred(game, state, 0, null);
 
-  get answers(): readonly RecordedAnswer[] {
-    return this.#answers;
-  }
+/** A table before anybody has answered. */
+export const laid = <S>(game: AnyGame, options: unknown, seed: string): Answered<S> =>
+  followed(tableAt<S>(game, game.setup(options, seed)), []);
 
-  get result(): Result | null {
-    return this.game.result(this.#state);
-  }
+export const answersGiven = (table: Table): number => table.locked + table.free.length;
 
-  record(): GameRecord {
-    return seal(
-      {
-        game: this.game.name,
-        rules: this.game.rules,
-        edition: (this.#options as { edition?: string }).edition ?? this.game.edition,
-        seed: this.#seed,
-        options: this.#options as JsonObject,
-        seats: this.#seats,
-        answers: [...this.#answers],
-        consents: [...this.#consents],
-        locked: this.#locked,
-      },
-      this.game.toJson(this.#state),
-    );
-  }
+export const isRefusal = (outcome: object): outcome is Refusal => 'reason' in outcome;
 
-  view(eyes: Eyes): Json {
-    return this.game.view(this.#state, eyes);
-  }
+/** The table after a seat's answer and the forced ones that follow, or why there is none. */
+export function answered<S>(table: Table<S>, seat: Seat, text: string): Answered<S> | Refusal {
+  const step = stepped(table, seat, text);
+  return isRefusal(step) ? step : followed(step.table, step.steps);
+}
 
-  /** Answers for a seat. Null if it was accepted; otherwise why not, and nothing has changed. */
-  answer(seat: Seat, text: string, tell?: Tell<E>): Refusal | null {
-    const before = this.game.reveals(this.#state);
-    // Written anew, so that the record holds the one spelling of each answer.
-    const action = this.game.pending(this.#state)?.seat === seat ? this.game.read(this.#state, text) : null;
-    const written = action === null ? text : this.game.write(this.#state, action);
-    const refusal = play(this.game, this.#state, seat, text, tell);
-    if (refusal !== null) return refusal;
-    // What another seat has answered to, or would answer, is known now: nothing before it may be changed.
-    if (this.#answers.length > 0 && this.#answers.at(-1)?.seat !== seat) this.#locked = this.#answers.length;
-    this.#answers.push({ seat, text: written });
-    if (this.game.reveals(this.#state) !== before) this.#locked = this.#answers.length;
-    return null;
-  }
+/** The table after one answer alone: for those that stand in a log or a record, forced ones among them. */
+export function stepped<S>(table: Table<S>, seat: Seat, text: string): Answered<S> | Refusal {
+  const { game } = table;
+  const action = game.pending(table.state)?.seat === seat ? game.read(table.state, text) : null;
+  // Written anew, so that a record holds the one spelling of each answer.
+  const written = action === null ? text : game.write(table.state, action);
+  const isForced = onlyAnswer(game, table.state) !== null;
+  const state: S = game.copy(table.state);
+  const facts: GameEvent[] = [];
+  const refusal = play(game, state, seat, text, (fact: GameEvent) => facts.push(fact));
+  if (refusal !== null) return refusal;
+  const given = { seat, text: written, isForced };
+  return { table: withAnswer(table, state, given), steps: [{ ...given, facts }] };
+}
 
-  /** How many answers this seat may take back now, freely. */
-  undoable(seat: Seat): number {
-    let count = 0;
-    for (let i = this.#answers.length - 1; i >= this.#locked && this.#answers[i]?.seat === seat; i -= 1) count += 1;
-    return count;
-  }
+function withAnswer<S>(table: Table<S>, state: S, given: Given): Table<S> {
+  const { game } = table;
+  const count = answersGiven(table);
+  const last = lastSeat(table);
+  const seat = given.isForced ? last : given.seat;
+  if (game.reveals(state) !== game.reveals(table.state)) return barred(game, state, count + 1, seat);
+  // What another seat has answered to, or would answer, is known now: nothing before it may be changed. A forced
+  // answer says nothing that was not known.
+  const isOther = count > 0 && !given.isForced && last !== given.seat;
+  const own = isOther ? barred(game, table.state, count, last) : table;
+  return { ...own, state, free: [...own.free, given] };
+}
 
-  /** Takes back this seat's last answer. Null if done; otherwise why not. */
-  undo(seat: Seat): Refusal | null {
-    if (this.undoable(seat) === 0) return { rule: '', reason: this.#whyNoUndo(seat), with: {} };
-    this.#rewind(this.#answers.length - 1);
-    return null;
-  }
+const lastSeat = ({ free, before }: Table): Seat | null => free.findLast((given) => !given.isForced)?.seat ?? before;
 
-  /** Takes back answers across barriers: only with everybody's consent, which the record keeps. */
-  undoByConsent(count: number): Refusal | null {
-    if (!Number.isSafeInteger(count) || count < 1 || count > this.#answers.length) {
-      return { rule: '', reason: 'nothing-to-undo', with: {} };
-    }
-    this.#consents.push(this.#answers.length);
-    this.#rewind(this.#answers.length - count);
-    this.#locked = this.#answers.length;
-    return null;
-  }
+const barred = <S>(game: AnyGame, state: S, locked: number, before: Seat | null): Table<S> => ({
+  game,
+  state,
+  barrier: state,
+  locked,
+  before,
+  free: [],
+});
 
-  #whyNoUndo(seat: Seat): string {
-    const last = this.#answers.at(-1);
-    if (last === undefined) return 'nothing-to-undo';
-    return last.seat === seat ? 'undo-barrier' : 'undo-others';
+/** The one place where forced answers are given: to the end of what needs nobody. */
+function followed<S>(from: Table<S>, before: readonly Step[]): Answered<S> {
+  let table = from;
+  const steps = [...before];
+  for (;;) {
+    const only = onlyAnswer(table.game, table.state);
+    if (only === null) return { table, steps };
+    const next = stepped(table, only.seat, only.text);
+    if (isRefusal(next)) throw new Error(`${table.game.name} refuses its only answer "${only.text}": ${next.reason}`);
+    steps.push(...next.steps);
+    table = next.table;
   }
+}
 
-  #rewind(length: number): void {
-    const kept = this.#answers.slice(0, length);
-    const state = this.game.setup(this.#options, this.#seed);
-    for (const { text } of kept) this.game.apply(state, this.game.read(state, text) ?? 0);
-    this.#answers = kept;
-    this.#state = state;
-    this.#locked = Math.min(this.#locked, length);
+/** The answer that gives itself: the only one, where everybody may know that it is. */
+export function onlyAnswer(game: AnyGame, state: unknown): RecordedAnswer | null {
+  const decision = game.pending(state);
+  if (decision === null || decision.secret === true) return null;
+  const legal: readonly Action[] = game.legal(state);
+  return legal.length === 1 ? { seat: decision.seat, text: game.write(state, legal[0] as Action) } : null;
+}
+
+/** How many answers of its own this seat may take back now, freely. */
+export function undoable(table: Table, seat: Seat): number {
+  let count = 0;
+  for (const given of table.free.toReversed()) {
+    if (given.isForced) continue;
+    if (given.seat !== seat) break;
+    count += 1;
   }
+  return count;
+}
+
+/** The table without a seat's last answer and what gave itself after it, and how many answers that were; or why it stays. */
+export function undone<S>(table: Table<S>, seat: Seat): { readonly table: Table<S>; readonly count: number } | Refusal {
+  if (undoable(table, seat) === 0) return { rule: '', reason: whyNoUndo(table, seat), with: {} };
+  const count = table.free.length - table.free.findLastIndex((given) => !given.isForced);
+  return { table: rewound(table, count), count };
+}
+
+/** The table without its last answers. The caller vouches that they are free. */
+export function rewound<S>(table: Table<S>, count: number): Table<S> {
+  const free = table.free.slice(0, table.free.length - count);
+  return { ...table, state: played(table.game, table.barrier, free), free };
+}
+
+function whyNoUndo(table: Table, seat: Seat): string {
+  const last = lastSeat(table);
+  if (last === null) return 'nothing-to-undo';
+  return last === seat ? 'undo-barrier' : 'undo-others';
+}
+
+/**
+ * The table these answers lead to, none of which can be taken back freely: what is left after a consent. An answer at
+ * the end that would only give itself again goes too.
+ */
+export function agreed<S>(game: AnyGame, options: unknown, seed: string, answers: readonly RecordedAnswer[]): Table<S> {
+  const table = retold<S>(game, options, seed, { answers, locked: answers.length });
+  const isIdle = answers.length > 0 && onlyAnswer(game, table.state) !== null;
+  return isIdle ? agreed(game, options, seed, answers.slice(0, -1)) : table;
+}
+
+/** The table that answers lead to which were accepted here before, with so many of them locked at least. */
+export function retold<S>(
+  game: AnyGame,
+  options: unknown,
+  seed: string,
+  { answers, locked }: { readonly answers: readonly RecordedAnswer[]; readonly locked: number },
+): Table<S> {
+  let table = tableAt<S>(game, game.setup(options, seed));
+  for (const [i, { seat, text }] of answers.entries()) {
+    const next = stepped(table, seat, text);
+    if (isRefusal(next)) throw noLonger(text);
+    table = i + 1 === locked ? barred(game, next.table.state, locked, lastSeat(next.table)) : next.table;
+  }
+  return table;
+}
+
+/** Trusts the answers: only for those that were accepted here before. */
+function played<S>(game: AnyGame, from: S, answers: readonly RecordedAnswer[]): S {
+  const state: S = game.copy(from);
+  for (const { text } of answers) {
+    const action = game.read(state, text);
+    if (action === null) throw noLonger(text);
+    game.apply(state, action);
+  }
+  return state;
+}
+
+const noLonger = (text: string): Error => new Error(`an answer that was accepted is no answer any more: ${text}`);
+
+/** As a snapshot keeps it. */
+export const tableToJson = ({ game, barrier, locked, before, free }: Table): Json => ({
+  barrier: game.toJson(barrier),
+  locked,
+  before,
+  free: free.map(({ seat, text, isForced }) => ({ seat, text, isForced })),
+});
+
+interface SavedTable extends Pick<Table, 'locked' | 'before'> {
+  readonly barrier: Json;
+  readonly free: readonly (RecordedAnswer & Partial<Given>)[];
+}
+
+/** Trusts the JSON: only for what `tableToJson` wrote. */
+export function tableFromJson<S>(game: AnyGame, json: Json): Table<S> {
+  const saved = json as unknown as SavedTable;
+  const barrier: S = game.fromJson(saved.barrier);
+  // Snapshots that were kept before answers gave themselves do not say which were forced: none.
+  const free = saved.free.map(({ seat, text, isForced = false }) => ({ seat, text, isForced }));
+  return { game, state: played(game, barrier, free), barrier, locked: saved.locked, before: saved.before, free };
 }

@@ -41,7 +41,7 @@ export function playthrough(game: AnyGame, settings: GoldenSettings): string {
   const lines = [
     `game: ${game.name}`,
     `rules: ${game.rules}`,
-    `edition: ${game.edition}`,
+    `edition: ${typeof options['edition'] === 'string' ? options['edition'] : game.edition}`,
     `options: ${inline(options)}`,
     `seed: ${seed}`,
   ];

@@ -1,5 +1,6 @@
 export * from './clauses.ts';
 export * from './difference.ts';
+export * from './editions.ts';
 export * from './eyes.ts';
 export * from './golden.ts';
 export * from './lantern.ts';
@@ -8,5 +9,6 @@ export { holdsPeek, perceived } from './laws/peek.ts';
 export * from './laws.ts';
 export * from './perft.ts';
 export * from './scenario.ts';
+export { sheet } from './sheet.ts';
 export * from './titles.ts';
 export * from './ways.ts';

@@ -73,14 +73,25 @@ test('LAN-4.4: shown Glass spares its hand, stays in it, and everyone knows it i
   });
 });
 
-test('LAN-4.3: Sift discards in the order of kinds until stopped, then draws as many', () => {
+test('LAN-4.3: Sift discards any number of cards until stopped, then draws as many', () => {
   transcript(lantern, position({ hands: ['Sift Wick Oil Oil Glass', 'Oil'], deck: 'Gust Echo Sift' }), (t) => {
-    t.answers(0, 'play Sift').answers(0, 'discard Oil');
-    t.asks(0, 'sift.discard', ['discard Oil', 'discard Glass', 'stop']).refuses(0, 'discard Wick', 'LAN-4.3');
-    t.answers(0, 'discard Glass').answers(0, 'stop');
+    t.answers(0, 'play Sift').answers(0, 'discard Glass');
+    t.asks(0, 'sift.discard', ['discard Wick', 'discard Oil', 'stop']).refuses(0, 'discard Glass', 'LAN-1.4');
+    t.answers(0, 'discard Oil').answers(0, 'stop');
     t.asks(1, 'turn');
     expect(handNames(t.state, 0)).toBe('Wick Oil Echo Sift Gust');
   });
+});
+
+test('LAN-4.3: whatever Sift discards first, the same cards lead to the same state', () => {
+  const sifted = (...cards: readonly string[]): string => {
+    const state = position({ hands: ['Sift Wick Oil Glass', 'Oil'], deck: 'Gust Echo Sift' });
+    transcript(lantern, state, (t) => {
+      t.answers(0, 'play Sift', ...cards.map((card) => `discard ${card}`)).asks(0, 'sift.discard');
+    });
+    return canonical(lantern.toJson(state));
+  };
+  expect(sifted('Glass', 'Wick')).toBe(sifted('Wick', 'Glass'));
 });
 
 test('LAN-3.4: a Sift in the middle of a turn shuffles the discard pile into an empty deck', () => {

@@ -15,7 +15,7 @@
  * LAN-3.6  The Moth turns over one card of the deck: Wick and Oil go into its row, Gust blows, the rest is discarded.
  * LAN-4.1  Echo: you may play an Echo, Sift or Gust from your hand; its effect happens twice.
  * LAN-4.2  Gust: every other seat in turn order is hit. The Moth is never hit, nor a hand of two cards or fewer.
- * LAN-4.3  Sift: discard any number of cards, in the order of their kinds, then draw as many.
+ * LAN-4.3  Sift: discard any number of cards, one by one in any order, then draw as many.
  * LAN-4.4  Whoever is hit is asked to show Glass, even without one, so that the question tells nothing. Shown Glass stays in hand.
  * LAN-4.5  Whoever is hit and shows no Glass discards a card.
  * LAN-5.1  Each Wick in a row is worth 1.
@@ -24,16 +24,18 @@
  * LAN-5.4  The game ends after the agreed number of rounds; the most points win, ties are shared.
  */
 import type { Game } from '@nightjar/kernel';
+import { determinize } from './lantern/determinize.ts';
 import { answer } from './lantern/effects.ts';
-import { asked, audit, copy, type Evening, fromJson, toJson } from './lantern/evening.ts';
+import { asked, audit, copy, type Evening, fromJson, type LanternEvent, toJson } from './lantern/evening.ts';
+import { imagine } from './lantern/imagine.ts';
 import { defaultLamps, lampsFrom } from './lantern/lamps.ts';
 import { legal, read, refuse, write } from './lantern/notation.ts';
 import { type LanternOptions, readOptions } from './lantern/options.ts';
 import { estimate, explain, result } from './lantern/scoring.ts';
 import { setup } from './lantern/setup.ts';
-import { determinize, view, viewEvent } from './lantern/view.ts';
+import { type LanternView, view, viewEvent } from './lantern/view.ts';
 
-export const lantern: Game<Evening, LanternOptions> = {
+export const lantern: Game<Evening, LanternOptions, LanternEvent, LanternView> = {
   name: 'lantern',
   rules: 1,
   seats: [1, 2, 3, 4],
@@ -41,7 +43,7 @@ export const lantern: Game<Evening, LanternOptions> = {
     { id: 'standard', seats: [1, 2, 3, 4], options: {} },
     { id: 'short', seats: [2], options: { rounds: 2 } },
   ],
-  choices: [{ id: 'rounds', values: [2, 4, 8], default: 4, rule: 'LAN-5.4' }],
+  choices: [{ id: 'rounds', kind: 'one', values: [2, 4, 8], default: 4, rule: 'LAN-5.4' }],
   edition: defaultLamps.hash,
   admit: lampsFrom,
   options: readOptions,
@@ -55,6 +57,7 @@ export const lantern: Game<Evening, LanternOptions> = {
   view,
   viewEvent,
   determinize,
+  imagine,
   reveals: (evening) => evening.reveals,
   write,
   read,

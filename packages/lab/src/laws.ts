@@ -12,6 +12,8 @@ import { difference, notPlain } from './difference.ts';
 import { seatCount } from './eyes.ts';
 import { holdsApplies, holdsComponents, holdsLegal, holdsRefusal, holdsTexts } from './laws/answers.ts';
 import { Broken, breachText, hold, type LawBreach, within } from './laws/breach.ts';
+import { holdsForced } from './laws/forced.ts';
+import { holdsImagine, holdsNoView, imaginedFor } from './laws/imagine.ts';
 import { holdsPeek, holdsPlayable } from './laws/peek.ts';
 import { holdsScores } from './laws/scores.ts';
 import { holdsUndo } from './laws/undo.ts';
@@ -29,8 +31,6 @@ export interface LawSettings {
   /** More answers than any game takes; 5000 unless told. */
   readonly most?: number;
   readonly bots?: readonly LawBot[];
-  /** Events that openly tell something no view keeps, such as a hand that was shown and taken back. */
-  readonly passing?: readonly string[];
   /** False where seats see more than the table and yet nothing of it is hidden, such as whose view it is; true unless told. */
   readonly hides?: boolean;
   /** Hears how many answers have been checked. */
@@ -77,6 +77,7 @@ export function checkLaws(
   try {
     within('applies', 'playing', () => {
       walkOnce(game, options, seed, settings, walk);
+      holdsImagined(game, options, seed, settings, walk);
       holdsAbsent(game, options, seed, walk);
       holdsUndo(game, options, seed, walk);
     });
@@ -122,11 +123,12 @@ function walkOnce(game: AnyGame, options: JsonObject, seed: string, settings: La
       holdsApplies(game, state);
       const others = [...texts].filter((_, i) => (i + walk.at) % Math.ceil(texts.size / 24) === 0);
       holdsRefusal(game, state, others);
-      const peek = { seed: `${seed} ${walk.at}`, texts: ['xyzzy', ...others], passing: settings.passing ?? [] };
+      const peek = { seed: `${seed} ${walk.at}`, texts: ['xyzzy', ...others] };
       const { isPrivate, isRedealt } = holdsPeek(game, state, peek, action);
       if (isPrivate) hidden += 1;
       if (isRedealt) redealt += 1;
       holdsPlayable(game, state, peek.seed);
+      holdsForced(game, state, peek.seed);
       for (const bot of settings.bots ?? []) holdsBot(game, state, bot, peek.seed);
       hold('looking', canonical(game.toJson(state)) === before ? null : 'looking at the state changed it');
     }
@@ -188,7 +190,21 @@ function strays(game: AnyGame, state: unknown, seed: string): void {
   }
 }
 
-/** A bot answers legally, and the same whatever its seat cannot see. */
+/** Once more through the game, by what eyes see alone: so that a leak is called a leak before it is called a gap in a view. */
+function holdsImagined(game: AnyGame, options: JsonObject, seed: string, settings: LawSettings, walk: Walk): void {
+  const every = settings.every ?? 7;
+  const random = rngFrom(`walk ${seed}`);
+  const state: unknown = game.setup(options, seed);
+  holdsNoView(game, state, seed);
+  for (walk.at = 0; walk.at < walk.most; walk.at += 1) {
+    const over = game.pending(state) === null;
+    if (over || walk.at % every === 0) holdsImagine(game, state, `${seed} ${walk.at}`);
+    if (over) return;
+    game.apply(state, pick<Action>(game.legal(state), random));
+  }
+}
+
+/** A bot answers legally, and the same whatever its seat cannot see; from what its seat sees alone, legally too. */
 function holdsBot(game: AnyGame, state: unknown, bot: LawBot, seed: string): void {
   const seat = game.pending(state)?.seat;
   if (seat === undefined) return;
@@ -197,6 +213,12 @@ function holdsBot(game: AnyGame, state: unknown, bot: LawBot, seed: string): voi
   const other = game.determinize(state, seat, rngFrom(`bot ${seed}`));
   const there = within('bots', bot.name, () => bot.answer(game, other, seat, seed));
   hold('bots', answer === there ? null : `${bot.name} answers ${game.write(state, answer)}, or ${there} once re-dealt`);
+  const imagined = imaginedFor(game, state, seat, rngFrom(`bot ${seed}`));
+  const blind = within('bots', bot.name, () => bot.answer(game, imagined, seat, seed));
+  hold(
+    'bots',
+    game.legal(state).includes(blind) ? null : `${bot.name} answers ${blind} to what its seat sees: not legal`,
+  );
 }
 
 /** A seat nobody sits at is answered for by the plainest of bots, which takes the first answer or the last; the game ends. */

@@ -4,12 +4,16 @@ import {
   type GameEvent,
   type Json,
   type JsonObject,
+  legalTexts,
   play,
   type Result,
   type Seat,
 } from '@nightjar/kernel';
 import { difference, notPlain } from './difference.ts';
+import { allEyes } from './eyes.ts';
 import { Broken } from './laws/breach.ts';
+import { holdsForced } from './laws/forced.ts';
+import { holdsImagine } from './laws/imagine.ts';
 import { holdsPeek } from './laws/peek.ts';
 import { inline } from './sheet.ts';
 
@@ -35,11 +39,6 @@ export interface Scenario<S = unknown> {
   end(): void;
 }
 
-export interface ScenarioSettings {
-  /** Events that openly tell something no view keeps; see `LawSettings`. */
-  readonly passing?: readonly string[];
-}
-
 /** Runs a transcript to its end: the last thing it says must be what is asked then, or that the game is over. */
 export function transcript<S>(game: AnyGame, state: S, told: (t: Scenario<S>) => void): void {
   const t = scenario(game, state);
@@ -48,7 +47,7 @@ export function transcript<S>(game: AnyGame, state: S, told: (t: Scenario<S>) =>
 }
 
 /** A scenario whose `end` the caller must not forget; `transcript` calls it. */
-export function scenario<S>(game: AnyGame, state: S, settings: ScenarioSettings = {}): Scenario<S> {
+export function scenario<S>(game: AnyGame, state: S): Scenario<S> {
   let events: GameEvent[] = [];
   let isSaid = false;
   let steps = 0;
@@ -66,7 +65,11 @@ export function scenario<S>(game: AnyGame, state: S, settings: ScenarioSettings 
     if (unlike !== null) fail(`JSON there and back: ${unlike}`);
     try {
       const action = game.legal(state)[0];
-      holdsPeek(game, state, { seed: `scenario ${steps}`, passing: settings.passing ?? [] }, action);
+      holdsPeek(game, state, { seed: `scenario ${steps}` }, action);
+      holdsForced(game, state, `scenario ${steps}`);
+      // One pair of eyes after the other: a transcript has many steps.
+      const all = allEyes(game, state);
+      holdsImagine(game, state, `scenario ${steps}`, [all[steps % all.length] as Eyes]);
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
       fail(`the law "${error.law}": ${error.message}`);
@@ -141,9 +144,6 @@ export function scenario<S>(game: AnyGame, state: S, settings: ScenarioSettings 
 
 const hasFields = (event: GameEvent, fields: JsonObject): boolean =>
   Object.entries(fields).every(([key, field]) => difference(event[key], field) === null);
-
-const legalTexts = (game: AnyGame, state: unknown): readonly string[] =>
-  game.legal(state).map((action: number) => game.write(state, action));
 
 function situation(game: AnyGame, state: unknown): string {
   const decision = game.pending(state);

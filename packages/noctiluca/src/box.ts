@@ -1,12 +1,14 @@
-import { type Checked, canonical, good, isObject, type Json, sha256Hex } from '@nightjar/kernel';
+import type { Checked, Json } from '@nightjar/kernel';
+import { Editions } from '@nightjar/kernel/editions';
 import data from '../data/edition.json' with { type: 'json' };
+import released from '../data/released.json' with { type: 'json' };
 import { type Box, COLOURS, FACES, JAR_COLOURS, type JarTable, PATHS, type Pool } from './components.ts';
-import { type Edition, houseEdition, readEdition } from './edition.ts';
+import { type Edition, HOUSE } from './edition.ts';
 
 export * from './components.ts';
 
 /** Unpacks an edition into tables. The edition must have been read by `readEdition`. */
-function boxOf(edition: Edition): Box {
+function unpack(edition: Edition, hash: string): Box {
   const { dieColors, pointTokens, favourites, solo, setupByPlayers, scoring } = edition;
   const pool = poolOf(edition);
   const colour = (id: string): (typeof dieColors.entries)[number] | undefined =>
@@ -14,7 +16,7 @@ function boxOf(edition: Edition): Box {
   const pawns = setupByPlayers.entries.toSorted((a, b) => a.players - b.players).map((row) => row.pawnsEachRound1);
   return {
     edition,
-    hash: sha256Hex(canonical(edition as unknown as Json)),
+    hash,
     dice: COLOURS.map((id) => colour(id)?.dice ?? 0),
     letters: COLOURS.map((id) => colour(id)?.letter ?? ''),
     pool,
@@ -63,22 +65,13 @@ const jarsOf = ({ jars: { entries } }: Edition): JarTable => ({
   points: entries.map(({ points }) => points),
 });
 
+const editions = new Editions<Edition, Box>(data, released, { ...HOUSE, unpack });
+
 /** The box as it is sold, as far as it is known. */
-export const defaultBox: Box = boxOf(data);
+export const defaultBox: Box = editions.newest;
 
-/** Boxes that games may be played with, by content hash. Only ever added to: equal hashes are equal boxes. */
-const shelf = new Map<string, Box>([[defaultBox.hash, defaultBox]]);
+/** The box of an edition by its name, if that was released or admitted. */
+export const boxWith = (hash: string): Box | undefined => editions.with(hash);
 
-export const boxWith = (hash: string): Box | undefined => shelf.get(hash);
-
-/** Reads an edition from outside, in full or as changes `"over": "default"`, and puts its box on the shelf. */
-export function admit(json: Json): Checked<Box> {
-  const edition =
-    isObject(json) && json['over'] === 'default' ? houseEdition(defaultBox.edition, json) : readEdition(json);
-  if (!edition.ok) return edition;
-  const box = boxOf(edition.value);
-  const known = shelf.get(box.hash);
-  if (known !== undefined) return good(known);
-  shelf.set(box.hash, box);
-  return good(box);
-}
+/** Reads an edition from outside, in full or as changes over another, and puts its box on the editions. */
+export const admit = (json: Json): Checked<Box> => editions.admit(json);

@@ -1,5 +1,5 @@
 import type { Tell } from '@nightjar/kernel';
-import { COLOURS, JAR_COLOURS } from './box.ts';
+import { COLOURS, DRAWN_JARS, JAR_COLOURS } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
 import { add, fullJars, isSolo, nextSeat, noDice, type State, tokenOf, tokenValue } from './state.ts';
 
@@ -40,7 +40,7 @@ export function deliver(state: State, slot: number, tell?: Tell<NoctilucaEvent>)
 
 /** The top token of a colour goes to a side. */
 export function takeToken(state: State, side: number, colour: number): number {
-  const token = tokenOf(state, colour, state.taken[colour] as number);
+  const token = tokenOf(state.box, colour, state.taken[colour] as number);
   state.taken[colour] = (state.taken[colour] as number) + 1;
   (state.tokens[side] as number[]).push(token);
   return token;
@@ -87,7 +87,7 @@ function drawJars(state: State, tell?: Tell<NoctilucaEvent>): void {
   const { id } = state.box.jars;
   if (state.deck.length === 0) return goWithout(state, tell);
   state.reveals += 1;
-  state.drawn = state.deck.splice(-2).reverse();
+  state.drawn = state.deck.splice(-DRAWN_JARS).reverse();
   state.under = Math.min(state.under, state.deck.length);
   tell?.({
     type: 'drew',

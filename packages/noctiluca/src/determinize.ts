@@ -1,4 +1,4 @@
-import { below, type Eyes, type Rng, rngWith, shuffle, word } from '@nightjar/kernel';
+import { below, type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
 import { copy, NONE, type State } from './state.ts';
 
 /**
@@ -7,22 +7,13 @@ import { copy, NONE, type State } from './state.ts';
  */
 export function determinize(state: State, eyes: Eyes, random: Rng): State {
   const dealt = copy(state);
-  dealt.rng = rngWith(
-    Array.from({ length: 8 }, () => word(random) | 0),
-    0,
-  );
+  dealt.rng = freshRng(random);
   redealFavourites(dealt, eyes, random);
   if (dealt.dealt.length > 0) redealJars(dealt, eyes, random);
   else if (state.options.players === 1) redealDeck(dealt, eyes, random);
   else redealPiles(dealt, random);
   return dealt;
 }
-
-const reshuffle = (hidden: number[], random: Rng): number[] =>
-  shuffle(
-    hidden.sort((a, b) => a - b),
-    random,
-  );
 
 /** Favourites of others, and those left in the box, may be any but one's own. */
 function redealFavourites(state: State, eyes: Eyes, random: Rng): void {

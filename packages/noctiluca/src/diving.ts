@@ -1,12 +1,12 @@
 import type { Tell } from '@nightjar/kernel';
-import { COLOURS, PATHS } from './box.ts';
+import { COLOURS, type Colour, PATHS } from './box.ts';
 import type { Dice, NoctilucaEvent } from './events.ts';
 import { isPawned, NONE, noDice, poolAt, type State } from './state.ts';
 
 /** Dice by colour as events and views name them. */
 export function named(dice: readonly number[]): Dice {
-  const said: { [colour: string]: number } = {};
-  for (const [colour, n] of dice.entries()) if (n > 0) said[COLOURS[colour] as string] = n;
+  const said: { [colour in Colour]?: number } = {};
+  for (const [colour, n] of dice.entries()) if (n > 0) said[COLOURS[colour] as Colour] = n;
   return said;
 }
 

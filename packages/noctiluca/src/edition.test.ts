@@ -1,7 +1,8 @@
 import { faultText, type Json, type JsonObject, parseJson } from '@nightjar/kernel';
+import { houseEdition } from '@nightjar/kernel/house';
 import { expect, test } from 'vitest';
 import { defaultBox } from './box.ts';
-import { houseEdition, readEdition } from './edition.ts';
+import { HOUSE, readEdition } from './edition.ts';
 
 const { edition } = defaultBox;
 type Draft = { [key: string]: Draft } & Draft[];
@@ -30,7 +31,7 @@ const changed = (path: string, change: (entries: JsonObject[]) => void): string 
 
 /** What is wrong with a house edition, or null. */
 const house = (patch: Json): string | null => {
-  const read = houseEdition(edition, patch);
+  const read = houseEdition(edition, patch, HOUSE);
   return read.ok ? null : faultText(read.fault);
 };
 
@@ -42,21 +43,26 @@ test('The default edition is sound, and reading keeps it as it is', () => {
 test('What is not an object with all its parts is refused', () => {
   for (const json of [null, 7, 'edition', []])
     expect(readEdition(json)).toEqual({ ok: false, fault: { where: '', what: 'must be an object' } });
-  const unread = ['game', 'schemaVersion', 'names', 'sourceLegend', 'dice', 'pawns', 'firstPlayerMarker', 'refill'];
-  const words = ['decisions', 'visibility'];
-  const [optional, needed] = [true, false].map((is) =>
-    Object.keys(edition).filter((part) => [...unread, ...words].includes(part) === is),
-  );
-  expect(needed).toHaveLength(11);
-  for (const part of optional ?? []) expect(wrong(part)).toBeNull();
-  for (const part of needed ?? []) expect(wrong(part)).toBe(`${part}: is missing`);
+  for (const part of Object.keys(edition)) expect(wrong(part)).toBe(`${part}: is missing`);
 });
 
-test('An edition says in both languages that some of its data are stand-ins', () => {
-  expect(edition.notice.en).toContain('reconstructed');
-  expect(edition.notice.de).toContain('rekonstruiert');
-  expect(wrong('notice.de')).toBe('notice.de: must be a text');
-  expect(wrong('notice.en', '')).toBe('notice.en: must be a text');
+test('Names, notes and sources are no part of an edition, and one of the older form is refused at the first of them', () => {
+  const read = 'the rules read no such field; they read';
+  expect(wrong('names', { en: 'Noctiluca', de: 'Noctiluca' })).toMatch(
+    new RegExp(`^names: ${read} dieColors, board, `),
+  );
+  expect(wrong('jars.source', 'reconstructed')).toBe(`jars.source: ${read} entries`);
+  expect(wrong('jars.entries.3.names', { en: 'Jar', de: 'Glas' })).toMatch(
+    /^jars\.entries\[3\]\.names: the rules read/,
+  );
+  expect(wrong('jars.entries.3.spaces.pink', 1)).toMatch(/^jars\.entries\[3\]\.spaces\.pink: the rules read/);
+  for (const place of ['dieColors.entries.0', 'board', 'board.spaces.0', 'board.shores.0', 'board.shores.0.paths.0'])
+    expect(wrong(`${place}.note`, 'x')).toMatch(/\.note: the rules read no such field/);
+  for (const place of ['solo', 'solo.sections.0', 'solo.sections.0.spacesByNumber', 'pointTokens', 'favourites'])
+    expect(wrong(`${place}.note`, 'x')).toMatch(/\.note: the rules read no such field/);
+  for (const place of ['favourites.entries.0', 'setupByPlayers', 'setupByPlayers.entries.0', 'scoring'])
+    expect(wrong(`${place}.note`, 'x')).toMatch(/\.note: the rules read no such field/);
+  expect(wrong('scoring.entries.0.divisor', 2)).toBe(`scoring.entries[0].divisor: ${read} id, pointsEach`);
 });
 
 test('A fault names the entry and the reason', () => {
@@ -70,10 +76,6 @@ test('A fault names the entry and the reason', () => {
   expect(wrong('jars.entries.2.id', 5)).toBe('jars.entries[2].id: must be a text');
   expect(wrong('jars.entries.2.id', '')).toBe('jars.entries[2].id: must not be empty');
   expect(wrong('jars.entries.2.id', 'a b')).toBe('jars.entries[2].id: must be letters, digits and hyphens');
-  expect(wrong('jars.entries.2.names.de')).toBe('jars.entries[2].names.de: is missing');
-  expect(wrong('name', 7)).toBe('name: must be a text');
-  expect(wrong('players.max', 5)).toBe('players.max: must be 4: the rules know no other');
-  expect(wrong('players.min', 2)).toBe('players.min: must be 1: the rules know no other');
 });
 
 test('What is unknown or stands twice is refused', () => {
@@ -81,7 +83,6 @@ test('What is unknown or stands twice is refused', () => {
   expect(wrong('jars.entries.0.color', 'silver')).toMatch(/^jars\.entries\[0\]\.color: "silver" is unknown/);
   expect(wrong('favourites.entries.0.color', 'red')).toMatch(/^favourites\.entries\[0\]\.color: "red" is unknown/);
   expect(wrong('favourites.entries.1.color', 'purple')).toBe('favourites.entries[1].color: "purple" stands here twice');
-  expect(wrong('board.spaces.0.ring', 'middle')).toMatch(/^board\.spaces\[0\]\.ring: "middle" is unknown/);
   expect(wrong('board.spaces.1.id', 'I0')).toMatch(/stands here twice$/);
   expect(wrong('dieColors.entries.1.letter', 'P')).toBe('dieColors.entries[1].letter: "P" stands here twice');
   expect(wrong('solo.startSection', 'section-red')).toMatch(/^solo\.startSection: "section-red" is unknown/);
@@ -92,23 +93,20 @@ test('Colours and lines of the score are those the rules know, in their order', 
     'dieColors.entries[0].id: must be "purple": the rules know no other',
   );
   expect(wrong('dieColors.entries.0.letter', 'PP')).toBe('dieColors.entries[0].letter: must be one capital letter');
-  expect(wrong('jarColors.entries.2.id', 'blue')).toBe(
-    'jarColors.entries[2].id: must be "red": the rules know no other',
-  );
-  expect(changed('scoring.entries', (entries) => entries.pop())).toBe('scoring.entries: tempestDice is missing');
+  expect(changed('scoring.entries', (entries) => entries.pop())).toBe('scoring.entries: leftovers is missing');
   expect(changed('scoring.entries', (entries) => entries.reverse())).toBe(
-    'scoring.entries[0].id: must be "majorities": the rules know no other',
+    'scoring.entries[0].id: must be "favourite": the rules know no other',
   );
-  expect(changed('scoring.entries', (entries) => entries.push({ ...entries[0], id: 'moons' }))).toBe(
-    'scoring.entries[7].id: is unknown to the rules',
+  expect(changed('scoring.entries', (entries) => entries.push({ ...entries[0], id: 'moons' }))).toMatch(
+    /^scoring\.entries\[2\]\.id: "moons" is unknown; known are favourite, leftovers$/,
   );
-  expect(wrong('scoring.entries.3.pointsEach')).toBe('scoring.entries[3].pointsEach: is missing');
-  expect(wrong('scoring.entries.4.divisor', 0)).toBe(
-    'scoring.entries[4].divisor: must be a whole number from 1 to 100',
+  expect(wrong('scoring.entries.0.pointsEach')).toBe('scoring.entries[0].pointsEach: is missing');
+  expect(wrong('scoring.entries.1.divisor', 0)).toBe(
+    'scoring.entries[1].divisor: must be a whole number from 1 to 100',
   );
 });
 
-test('Paths are rows of three and four that end at their shores', () => {
+test('Paths lead over three and over four spaces', () => {
   const path = 'board.shores.0.paths';
   expect(wrong(`${path}.0.kind`, 'long')).toBe(
     'board.shores[0].paths[0].kind: must be "short": the rules know no other',
@@ -119,24 +117,14 @@ test('Paths are rows of three and four that end at their shores', () => {
   expect(wrong(`${path}.1.spaces`, ['O0', 'O11', 'O10'])).toBe(
     'board.shores[0].paths[1].spaces: must have at least 4 entries',
   );
-  expect(wrong(`${path}.0.spaces`, ['O0', 'O11', 'O9'])).toBe(
-    'board.shores[0].paths[0].spaces: must be those of L0, in one direction or the other',
-  );
   expect(wrong(`${path}.0.spaces`, ['O0', 'O11', 'X1'])).toMatch(/spaces\[2\]: "X1" is unknown/);
   expect(wrong(`${path}.0.spaces`, ['O0', 'O0', 'O10'])).toMatch(/spaces\[1\]: "O0" stands here twice$/);
-  expect(wrong(`${path}.0.line`, 'L99')).toMatch(/^board\.shores\[0\]\.paths\[0\]\.line: "L99" is unknown/);
-  expect(wrong('board.lines.0.shores', ['S1', 'S9'])).toBe('board.shores[0].paths[0].line: L0 does not end at S0');
   expect(changed('board.shores.0.paths', (paths) => paths.pop())).toBe(
     'board.shores[0].paths: must have at least 2 entries',
   );
   expect(wrong('board.spaces.0.id', 'inner')).toBe('board.spaces[0].id: must be a capital letter and a number');
   for (const id of ['xA1', 'A1x', 'A123'])
     expect(wrong('board.spaces.0.id', id)).toBe('board.spaces[0].id: must be a capital letter and a number');
-  expect(wrong('board.lines.0.id', 5)).toBe('board.lines[0].id: must be a text');
-  for (const x of ['left', '7', 101, -101])
-    expect(wrong('board.spaces.0.x', x)).toBe('board.spaces[0].x: must be a number from -100 to 100');
-  for (const x of [100, -100, 0.5]) expect(wrong('board.spaces.0.x', x)).toBeNull();
-  expect(wrong('board.shores.0.y')).toBe('board.shores[0].y: is missing');
   expect(wrong('board.spaces.0.diceAtSetup', 11)).toMatch(/diceAtSetup: must be a whole number from 0 to 10$/);
 });
 
@@ -147,17 +135,9 @@ test('A board has no more spaces and shores than a state can hold', () => {
       while (entries.length < count) entries.push({ ...entries[0], id: more(entries.length) });
     });
   expect([spaces(60), spaces(61)]).toEqual([null, 'board.spaces: must have at most 60 entries']);
-  // Each shore more is a twin of the first, at the end of lines of its own.
-  const [twin] = edition.board.shores;
   const shores = (count: number): string | null =>
-    fault(({ board }) => {
-      const draft = board as unknown as { lines: object[]; shores: object[] };
-      while (draft.shores.length < count) {
-        const id = more(draft.shores.length);
-        const paths = twin?.paths.map((path) => ({ ...path, line: `${path.line}-${id}` })) ?? [];
-        for (const { line, spaces: row } of paths) draft.lines.push({ id: line, spaces: row, shores: [id, 'S0'] });
-        draft.shores.push({ ...twin, id, paths });
-      }
+    changed('board.shores', (entries) => {
+      while (entries.length < count) entries.push({ ...entries[0], id: more(entries.length) });
     });
   expect([shores(31), shores(32)]).toEqual([null, 'board.shores: must have at most 31 entries']);
 });
@@ -177,7 +157,6 @@ test('Jars and tokens go together', () => {
   expect(wrong('jars.entries.0.spaces', { purple: 0, blue: 0, green: 0, orange: 0 })).toBe(
     'jars.entries[0].spaces: must have at least one space',
   );
-  expect(wrong('jarColors.entries', {})).toBe('jarColors.entries: must be a list');
   expect(wrong('pointTokens.topToBottom', 2)).toBe('pointTokens.topToBottom: must be a list');
   expect(wrong('pointTokens.backValue', -1)).toBe('pointTokens.backValue: must be a whole number from 0 to 100');
   expect(wrong('pointTokens.topToBottom', [2, 3, 4])).toBe(
@@ -205,8 +184,6 @@ test('Every pawn finds a shore of its own', () => {
 
 test('Endless texts, lists and nesting and hostile keys are refused', () => {
   expect(wrong('jars.note', 'x'.repeat(301))).toBe('jars.note: must be at most 300 characters');
-  expect(wrong('notice.en', 'x'.repeat(2000))).toBeNull();
-  expect(wrong('notice.en', 'x'.repeat(2001))).toBe('notice.en: must be at most 2000 characters');
   expect(
     wrong(
       'jars.more',
@@ -223,16 +200,15 @@ test('Endless texts, lists and nesting and hostile keys are refused', () => {
 });
 
 test('A house edition replaces entries by id and values by path, and nothing else', () => {
-  const read = houseEdition(edition, {
+  const patch = {
     over: 'default',
-    name: 'House',
     jars: { entries: [{ id: 'jar-gold-02', points: 4 }] },
     pointTokens: { topToBottom: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
     dieColors: { entries: [{ id: 'blue', dice: 30 }] },
-  });
+  };
+  const read = houseEdition(edition, patch, HOUSE);
   expect(read.ok).toBe(true);
   if (!read.ok) return;
-  expect(read.value.name).toBe('House');
   expect(read.value.jars.entries[1]).toEqual({ ...edition.jars.entries[1], points: 4 });
   expect(read.value.jars.entries.slice(2)).toEqual(edition.jars.entries.slice(2));
   expect(read.value.pointTokens.topToBottom[9]).toBe(1);
@@ -247,10 +223,12 @@ test('A house edition that names what does not exist is refused at its place', (
   const gold = { id: 'jar-gold-02' };
   expect(house({ jars: { entries: [gold, gold] } })).toBe('jars.entries[1].id: "jar-gold-02" stands here twice');
   expect(house({ jars: { entries: gold } })).toBe('jars.entries: must be a list of entries with their ids');
-  expect(house({ jars: { entries: [{ ...gold, lid: 1 }] } })).toBe('jars.entries[0].lid: no such value to replace');
-  expect(house({ moons: 1 })).toBe('moons: no such value to replace');
+  expect(house({ jars: { entries: [{ ...gold, lid: 1 }] } })).toBe(
+    'jars.entries[0].lid: no such value to replace; an edition holds only what the rules read',
+  );
+  expect(house({ moons: 1 })).toBe('moons: no such value to replace; an edition holds only what the rules read');
   expect(house({ scoring: 5 })).toBe('scoring: must be an object');
-  expect(house({ name: 5 })).toBe('name: must be a text');
+  expect(house({ name: 'House' })).toMatch(/^name: no such value to replace/);
   expect(house([])).toBe('must be an object');
   expect(house({ jars: { entries: [{ ...gold, points: 999 }] } })).toBe(
     'jars.entries[0].points: must be a whole number from 0 to 100',

@@ -1,8 +1,8 @@
 import type { Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, PATHS } from './box.ts';
 import { yieldOf } from './diving.ts';
-import { majorities, wonBy } from './majority.ts';
-import { occasionOf, result } from './standing.ts';
+import { wonBy } from './majority.ts';
+import { majoritiesOf, result } from './standing.ts';
 import { count, diceOn, freeOn, LAST_ROUND, NONE, nextSeat, type State, TEMPEST, tokenValue } from './state.ts';
 
 /** What things are worth that no score sheet shows yet, in points. Found by play, not by proof. */
@@ -88,7 +88,7 @@ function choiceWorth(state: State, seat: Seat): number {
 
 /** Leads in token colours count for more the nearer the end is. */
 function addLeads(state: State, worth: number[]): void {
-  const settled = majorities(occasionOf(state));
+  const settled = majoritiesOf(state);
   const each = state.box.pawns[state.options.players] as number;
   let left = 0;
   for (let seat = 0; seat < worth.length; seat += 1) left += turnsLeft(state, seat);

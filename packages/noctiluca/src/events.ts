@@ -1,7 +1,8 @@
 import type { Eyes, GameEvent, Json } from '@nightjar/kernel';
+import type { Colour } from './words.ts';
 
 /** Dice by colour: `{ purple: 2, green: 1 }`; colours without dice are left out. */
-export type Dice = { readonly [colour: string]: number };
+export type Dice = { readonly [colour in Colour]?: number };
 
 /** The facts of a game of Noctiluca, in the order they happen. */
 export type NoctilucaEvent = GameEvent &

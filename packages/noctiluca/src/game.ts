@@ -1,9 +1,12 @@
-import { type Game, good } from '@nightjar/kernel';
-import { admit, defaultBox } from './box.ts';
+import { bad, type Game, good } from '@nightjar/kernel';
+import { admit, boxWith, defaultBox } from './box.ts';
 import { run } from './course.ts';
 import { determinize } from './determinize.ts';
+import { endings } from './endings.ts';
 import { estimate } from './estimate.ts';
 import { type NoctilucaEvent, viewEvent } from './events.ts';
+import { scoreHoldings } from './holdings.ts';
+import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
 import { read, write } from './notation.ts';
 import { CHOICES, MODES, type Options, readOptions } from './options.ts';
@@ -13,10 +16,10 @@ import { fromJson, toJson } from './saved.ts';
 import { setup } from './setup.ts';
 import { explain, result } from './standing.ts';
 import { copy, type State } from './state.ts';
-import { view } from './view.ts';
+import { type View, view } from './view.ts';
 
 /** Noctiluca, whole: 1 to 4 players, by docs/rules/noctiluca.md. */
-export const noctiluca: Game<State, Options, NoctilucaEvent> = {
+export const noctiluca: Game<State, Options, NoctilucaEvent, View> = {
   name: 'noctiluca',
   rules: 1,
   seats: [1, 2, 3, 4],
@@ -42,6 +45,7 @@ export const noctiluca: Game<State, Options, NoctilucaEvent> = {
   view,
   viewEvent,
   determinize,
+  imagine,
   reveals: (state) => state.reveals,
   write,
   read,
@@ -50,4 +54,9 @@ export const noctiluca: Game<State, Options, NoctilucaEvent> = {
   audit,
   toJson,
   fromJson,
+  endings,
+  holdings(json, edition) {
+    const box = boxWith(edition);
+    return box === undefined ? bad('edition', 'is not known here') : scoreHoldings(json, box);
+  },
 };

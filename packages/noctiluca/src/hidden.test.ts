@@ -1,4 +1,4 @@
-import { canonical, type Eyes, rngFrom, Table } from '@nightjar/kernel';
+import { canonical, type Eyes, rngFrom, Sitting } from '@nightjar/kernel';
 import { difference, perceived } from '@nightjar/lab';
 import { expect, test } from 'vitest';
 import type { NoctilucaEvent } from './events.ts';
@@ -301,7 +301,7 @@ test('Undo stops where a new jar has come to the top, where cards were drawn and
 
 test('A table keeps to what its eyes may see', () => {
   const options = { players: 2, firstPlayer: 'random' as const, edition: noctiluca.edition };
-  const table = new Table(noctiluca, options, 'table', []);
-  expect(canonical(table.view(0))).not.toBe(canonical(table.view(1)));
-  expect(canonical(table.view('table'))).not.toContain('"fav-');
+  const table = Sitting.begin(noctiluca, options, 'table', []);
+  expect(canonical(table.sight(0).view)).not.toBe(canonical(table.sight(1).view));
+  expect(canonical(table.sight('table').view)).not.toContain('"fav-');
 });

@@ -2,6 +2,7 @@ import { faultText, type Json } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import example from '../data/example-holdings.json' with { type: 'json' };
 import { admit } from './box.ts';
+import { noctiluca } from './game.ts';
 import { readHoldings, scoreHoldings } from './holdings.ts';
 
 const [Ada, Bo, Cy] = example.players;
@@ -100,4 +101,21 @@ test('A house edition scores by its own values', () => {
   ];
   const sheets = scoreHoldings({ players }, box.value);
   expect(sheets.ok && sheets.value[0]?.total).toBe(9 + 2 + 7 + 2);
+});
+
+test('The game scores holdings with the edition named by its hash', () => {
+  expect(noctiluca.holdings?.(example as unknown as Json, noctiluca.edition)).toEqual({
+    ok: true,
+    value: scored(example),
+  });
+  const box = admit({ over: 'default', pointTokens: { backValue: 2 } });
+  if (!box.ok) throw new Error(box.fault.what);
+  expect(noctiluca.holdings?.(example as unknown as Json, box.value.hash)).toMatchObject({
+    ok: true,
+    value: [{ total: 45 }, {}, {}],
+  });
+  expect(noctiluca.holdings?.(example as unknown as Json, 'none')).toEqual({
+    ok: false,
+    fault: { where: 'edition', what: 'is not known here' },
+  });
 });

@@ -1,4 +1,4 @@
-import { type Checked, good, type Json, type JsonObject, type ScoreSheet } from '@nightjar/kernel';
+import { type Checked, good, type Json, type JsonObject, type NamedSheet as Named } from '@nightjar/kernel';
 import {
   at,
   checked,
@@ -27,8 +27,7 @@ export interface Holdings {
 }
 
 /** A score sheet with the name and place of its owner. */
-export interface NamedSheet extends ScoreSheet {
-  readonly name: string;
+export interface NamedSheet extends Named {
   readonly place: number;
 }
 

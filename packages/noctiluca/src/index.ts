@@ -1,10 +1,26 @@
+export { type Answer, readAnswer, writeAnswer } from './answer.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
 export * from './components.ts';
-export type { NoctilucaEvent } from './events.ts';
+export type { Dice, NoctilucaEvent } from './events.ts';
 export { noctiluca } from './game.ts';
-export type { Holding, Occasion } from './holding.ts';
+export { type Dive, type Haul, haulOf, hauls } from './haul.ts';
 export { type NamedSheet, scoreHoldings } from './holdings.ts';
-export { type Majority, majorities } from './majority.ts';
+export type { Majority } from './majority.ts';
 export type { Options } from './options.ts';
-export { sheets } from './scoring.ts';
-export type { State } from './state.ts';
+export { type Reward, rewardOf } from './reward.ts';
+export { sources } from './sources.ts';
+export { majoritiesOf } from './standing.ts';
+export type { Question, State } from './state.ts';
+export type {
+  DiveView,
+  JarView,
+  PileView,
+  SeatView,
+  ShoreView,
+  SoloView,
+  SpaceView,
+  StackView,
+  TokenView,
+  UnderwayView,
+  View,
+} from './view.ts';

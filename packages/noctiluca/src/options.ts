@@ -1,17 +1,23 @@
-import { bad, type Checked, type Choice, good, isObject, type Json, type Mode } from '@nightjar/kernel';
+import { bad, type Checked, type Choice, good, isObject, type Json, type Mode, readChoice } from '@nightjar/kernel';
 import { boxWith, defaultBox } from './box.ts';
 
 /** The options of a match, all filled in. */
-export interface Options {
+export type Options = {
   readonly players: number;
   readonly firstPlayer: 'random' | 'chosen';
   /** Content hash of the edition. */
   readonly edition: string;
-}
+};
 
-export const CHOICES: readonly Choice[] = [
-  { id: 'firstPlayer', values: ['random', 'chosen'], default: 'random', rule: 'NLC-3.13' },
-];
+const FIRST_PLAYER: Choice = {
+  id: 'firstPlayer',
+  rule: 'NLC-3.13',
+  kind: 'one',
+  values: ['random', 'chosen'],
+  default: 'random',
+};
+
+export const CHOICES: readonly Choice[] = [FIRST_PLAYER];
 
 export const MODES: readonly Mode[] = [{ id: 'standard', seats: [1, 2, 3, 4], options: {} }];
 
@@ -25,10 +31,10 @@ export function readOptions(raw: Json): Checked<Options> {
   }
   const players = Object.hasOwn(raw, 'players') ? raw['players'] : 2;
   if (players !== 1 && players !== 2 && players !== 3 && players !== 4) return bad('players', 'must be 1, 2, 3 or 4');
-  const firstPlayer = Object.hasOwn(raw, 'firstPlayer') ? raw['firstPlayer'] : 'random';
-  if (firstPlayer !== 'random' && firstPlayer !== 'chosen') return bad('firstPlayer', 'must be one of random, chosen');
+  const firstPlayer = readChoice(FIRST_PLAYER, Object.hasOwn(raw, 'firstPlayer') ? raw['firstPlayer'] : undefined);
+  if (!firstPlayer.ok) return firstPlayer;
   const edition = Object.hasOwn(raw, 'edition') ? raw['edition'] : defaultBox.hash;
   if (typeof edition !== 'string' || boxWith(edition) === undefined)
     return bad('edition', 'no such edition is known here');
-  return good({ players, firstPlayer, edition });
+  return good({ players, firstPlayer: firstPlayer.value as Options['firstPlayer'], edition });
 }

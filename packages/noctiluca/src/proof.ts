@@ -1,27 +1,27 @@
-import type { JsonObject } from '@nightjar/kernel';
+import type { Json, JsonObject } from '@nightjar/kernel';
 import {
   at,
   distinct,
+  entries,
   exactly,
   field,
   harmless,
-  LONGEST,
+  id,
   list,
   object,
   oneOf,
-  own,
+  only,
   type Reader,
   refuse,
   text,
   whole,
 } from '@nightjar/kernel/reader';
-import { CATEGORIES, COLOURS, DEALT_JARS, FACES, JAR_COLOURS, PATHS, SHORT } from './words.ts';
+import { COLOURS, DEALT_JARS, FACES, JAR_COLOURS, PATHS, SHORT } from './words.ts';
 
 /** Players a game may have. */
 const PLAYERS = [1, 2, 3, 4] as const;
 const MOST_PLAYERS = 4;
-const FREE_TEXTS = ['sourceLegend', 'notice', 'refill'];
-const LONGEST_NOTE = 2000;
+const PARTS = ['dieColors', 'board', 'solo', 'jars', 'pointTokens', 'favourites', 'setupByPlayers', 'scoring'] as const;
 /** Paths as long as the printed ones: 3 spaces, and 4 (NLC-2.5). */
 const LENGTHS = [3, 4];
 /** A mask over shores is kept in 31 bits. */
@@ -30,18 +30,9 @@ const MOST_SPACES = 60;
 const MOST_DICE = 10;
 
 /** Proves that a file is an edition the rules can play. Refuses it at the first thing that is wrong. */
-export function readAll(json: JsonObject): void {
-  for (const key of Object.keys(json)) {
-    harmless({ [key]: json[key] ?? null }, '', FREE_TEXTS.includes(key) ? LONGEST_NOTE : LONGEST);
-  }
-  if (own(json, 'name') !== undefined) field(json, '', 'name', text);
-  for (const language of ['en', 'de']) {
-    const said = own(field(json, '', 'notice', object), language);
-    if (typeof said !== 'string' || said === '') refuse(at('notice', language), 'must be a text');
-  }
-  const players = field(json, '', 'players', object);
-  field(players, 'players', 'min', exactly(1));
-  field(players, 'players', 'max', exactly(MOST_PLAYERS));
+export function readAll(file: Json): void {
+  harmless(file, '');
+  const json = only(...PARTS)(file, '');
   readDice(json);
   const { spaces, shores } = readBoard(json);
   readSections(json, spaces);
@@ -51,55 +42,25 @@ export function readAll(json: JsonObject): void {
   readScoring(json);
 }
 
-const names: Reader<void> = (json, where) => {
-  for (const language of ['en', 'de']) field(object(json, where), where, language, text);
-};
-
-/** An entry of a list with id and words. */
-function named(json: JsonObject, where: string): string {
-  const id = field(json, where, 'id', text);
-  if (!/^[A-Za-z0-9][A-Za-z0-9-]*$/.test(id)) refuse(at(where, 'id'), 'must be letters, digits and hyphens');
-  field(json, where, 'names', names);
-  return id;
-}
-
-/** Reads a list of objects with distinct ids. */
-function entries(
-  parent: JsonObject,
-  where: string,
-  key: string,
-  min: number,
-  read: (entry: JsonObject, where: string) => string,
-): readonly string[] {
-  const ids = field(
-    parent,
-    where,
-    key,
-    list((entry, place) => read(object(entry, place), place), min),
-  );
-  distinct(ids, (i) => `${at(where, key)}[${i}].id`);
-  return ids;
-}
-
 /** The list holds exactly the things the rules know, in their order. */
 function all(ids: readonly string[], known: readonly string[], where: string): void {
-  for (const [i, id] of known.entries()) {
-    if (ids[i] === undefined) refuse(where, `${id} is missing`);
-    if (ids[i] !== id) refuse(`${where}[${i}].id`, `must be "${id}": the rules know no other`);
+  for (const [i, due] of known.entries()) {
+    if (ids[i] === undefined) refuse(where, `${due} is missing`);
+    if (ids[i] !== due) refuse(`${where}[${i}].id`, `must be "${due}": the rules know no other`);
   }
   if (ids.length > known.length) refuse(`${where}[${known.length}].id`, 'is unknown to the rules');
 }
 
 function readDice(json: JsonObject): void {
-  const colours = field(json, '', 'dieColors', object);
+  const colours = field(json, '', 'dieColors', only('entries'));
   const letters: string[] = [];
   const ids = entries(colours, 'dieColors', 'entries', COLOURS.length, (entry, where) => {
-    const letter = field(entry, where, 'letter', text);
+    const colour = only('id', 'letter', 'dice')(entry, where);
+    const letter = field(colour, where, 'letter', text);
     if (!/^[A-Z]$/.test(letter)) refuse(at(where, 'letter'), 'must be one capital letter');
     letters.push(letter);
-    field(entry, where, 'shape', text);
-    field(entry, where, 'dice', whole(0, 100));
-    return named(entry, where);
+    field(colour, where, 'dice', whole(0, 100));
+    return field(colour, where, 'id', id);
   });
   all(ids, COLOURS, 'dieColors.entries');
   distinct(letters, (i) => `dieColors.entries[${i}].letter`);
@@ -110,97 +71,74 @@ interface Board {
   readonly shores: readonly string[];
 }
 
-const coordinate: Reader<number> = (json, where) => {
-  if (json === undefined) return refuse(where, 'is missing');
-  return typeof json === 'number' && Math.abs(json) <= 100 ? json : refuse(where, 'must be a number from -100 to 100');
+const place: Reader<string> = (json, where) => {
+  const found = text(json, where);
+  return /^[A-Z]\d{1,2}$/.test(found) ? found : refuse(where, 'must be a capital letter and a number');
 };
 
-function plainId(entry: JsonObject, where: string): string {
-  const id = field(entry, where, 'id', text);
-  if (!/^[A-Z]\d{1,2}$/.test(id)) refuse(at(where, 'id'), 'must be a capital letter and a number');
-  field(entry, where, 'x', coordinate);
-  field(entry, where, 'y', coordinate);
-  return id;
-}
-
 function readBoard(json: JsonObject): Board {
-  const board = field(json, '', 'board', object);
+  const board = field(json, '', 'board', only('spaces', 'shores'));
   const spaces = entries(board, 'board', 'spaces', 1, (entry, where) => {
-    field(entry, where, 'ring', oneOf(['inner', 'outer']));
-    field(entry, where, 'diceAtSetup', whole(0, MOST_DICE));
-    return plainId(entry, where);
+    const space = only('id', 'diceAtSetup')(entry, where);
+    field(space, where, 'diceAtSetup', whole(0, MOST_DICE));
+    return field(space, where, 'id', place);
   });
   if (spaces.length > MOST_SPACES) refuse('board.spaces', `must have at most ${MOST_SPACES} entries`);
-  const lines = new Map<string, readonly string[]>();
-  const ends = new Map<string, readonly string[]>();
-  entries(board, 'board', 'lines', 1, (entry, where) => {
-    const id = field(entry, where, 'id', text);
-    lines.set(id, field(entry, where, 'spaces', list(oneOf(spaces), 1)));
-    ends.set(id, field(entry, where, 'shores', list(text, 2, 2)));
-    return id;
-  });
   const shores = entries(board, 'board', 'shores', 1, (entry, where) => {
-    const id = plainId(entry, where);
-    field(
-      entry,
-      where,
-      'paths',
-      list((path, place) => readPath(object(path, place), place, id), PATHS.length, PATHS.length),
-    );
-    return id;
+    const shore = only('id', 'paths')(entry, where);
+    field(shore, where, 'paths', list(path, PATHS.length, PATHS.length));
+    return field(shore, where, 'id', place);
   });
   if (shores.length > MOST_SHORES) refuse('board.shores', `must have at most ${MOST_SHORES} entries`);
   return { spaces, shores };
 
-  function readPath(path: JsonObject, where: string, shore: string): void {
+  function path(entry: Json | undefined, where: string): void {
+    const found = only('kind', 'spaces')(entry, where);
     const kind = Number(where.slice(-2, -1));
-    field(path, where, 'kind', exactly(PATHS[kind] ?? PATHS[SHORT]));
+    field(found, where, 'kind', exactly(PATHS[kind] ?? PATHS[SHORT]));
     const length = LENGTHS[kind] as number;
-    const over = field(path, where, 'spaces', list(oneOf(spaces), length, length));
+    const over = field(found, where, 'spaces', list(oneOf(spaces), length, length));
     distinct(over, (i) => `${at(where, 'spaces')}[${i}]`);
-    const line = field(path, where, 'line', oneOf([...lines.keys()]));
-    const row = lines.get(line)?.join(' ');
-    if (row !== over.join(' ') && row !== over.toReversed().join(' ')) {
-      refuse(at(where, 'spaces'), `must be those of ${line}, in one direction or the other`);
-    }
-    if (!ends.get(line)?.includes(shore)) refuse(at(where, 'line'), `${line} does not end at ${shore}`);
   }
 }
 
+/** The numbers of a die. */
+const NUMBERS = Array.from({ length: FACES }, (_, face) => String(face + 1));
+
 function readSections(json: JsonObject, spaces: readonly string[]): void {
-  const solo = field(json, '', 'solo', object);
+  const solo = field(json, '', 'solo', only('sections', 'startSection'));
   const numbered: string[] = [];
   const sections = entries(solo, 'solo', 'sections', 1, (entry, where) => {
-    const place = at(where, 'spacesByNumber');
-    const byNumber = field(entry, where, 'spacesByNumber', object);
-    for (let n = 1; n <= FACES; n += 1) {
-      const space = field(byNumber, place, String(n), oneOf(spaces));
-      if (numbered.includes(space)) refuse(at(place, String(n)), `${space} has a number already`);
+    const section = only('id', 'spacesByNumber')(entry, where);
+    const within = at(where, 'spacesByNumber');
+    const byNumber = field(section, where, 'spacesByNumber', only(...NUMBERS));
+    for (const n of NUMBERS) {
+      const space = field(byNumber, within, n, oneOf(spaces));
+      if (numbered.includes(space)) refuse(at(within, n), `${space} has a number already`);
       numbered.push(space);
     }
-    return named(entry, where);
+    return field(section, where, 'id', id);
   });
   field(solo, 'solo', 'startSection', oneOf(sections));
 }
 
 function readJars(json: JsonObject): void {
-  const colours = field(json, '', 'jarColors', object);
-  all(entries(colours, 'jarColors', 'entries', JAR_COLOURS.length, named), JAR_COLOURS, 'jarColors.entries');
   const counts = new Map<string, number>();
-  const jars = field(json, '', 'jars', object);
+  const jars = field(json, '', 'jars', only('entries'));
   entries(jars, 'jars', 'entries', MOST_PLAYERS * DEALT_JARS, (entry, where) => {
-    const colour = field(entry, where, 'color', oneOf(JAR_COLOURS));
+    const jar = only('id', 'color', 'spaces', 'size', 'points')(entry, where);
+    const colour = field(jar, where, 'color', oneOf(JAR_COLOURS));
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
-    const spaces = field(entry, where, 'spaces', object);
+    const spaces = field(jar, where, 'spaces', only(...COLOURS));
     let size = 0;
-    for (const id of COLOURS) size += field(spaces, at(where, 'spaces'), id, whole(0, MOST_DICE));
+    for (const of of COLOURS) size += field(spaces, at(where, 'spaces'), of, whole(0, MOST_DICE));
     if (size === 0) refuse(at(where, 'spaces'), 'must have at least one space');
-    if (field(entry, where, 'size', whole(1, 100)) !== size)
+    if (field(jar, where, 'size', whole(1, 100)) !== size)
       refuse(at(where, 'size'), `must be ${size}, as its spaces say`);
-    field(entry, where, 'points', whole(0, 100));
-    return named(entry, where);
+    field(jar, where, 'points', whole(0, 100));
+    return field(jar, where, 'id', id);
   });
-  const tokens = field(json, '', 'pointTokens', object);
+  const tokens = field(json, '', 'pointTokens', only('topToBottom', 'backValue'));
   const values = field(tokens, 'pointTokens', 'topToBottom', list(whole(0, 100), 1));
   for (const [i, value] of values.entries()) {
     if (value < (values[i - 1] ?? 0))
@@ -214,47 +152,49 @@ function readJars(json: JsonObject): void {
 }
 
 function readFavourites(json: JsonObject): void {
-  const favourites = field(json, '', 'favourites', object);
+  const favourites = field(json, '', 'favourites', only('entries'));
   const colours: string[] = [];
   entries(favourites, 'favourites', 'entries', MOST_PLAYERS, (entry, where) => {
-    colours.push(field(entry, where, 'color', oneOf(COLOURS)));
-    return named(entry, where);
+    const card = only('id', 'color')(entry, where);
+    colours.push(field(card, where, 'color', oneOf(COLOURS)));
+    return field(card, where, 'id', id);
   });
   distinct(colours, (i) => `favourites.entries[${i}].color`);
 }
 
 /** Every pawn of a round finds a shore; alone, those of both rounds do (NLC-12.9). */
 function readPawns(json: JsonObject, shores: number): void {
-  const setup = field(json, '', 'setupByPlayers', object);
-  const where = 'setupByPlayers';
+  const setup = field(json, '', 'setupByPlayers', only('entries'));
   const rows = field(
     setup,
-    where,
+    'setupByPlayers',
     'entries',
     list(
-      (entry, place) => {
-        const row = object(entry, place);
-        const players = field(row, place, 'players', whole(1, MOST_PLAYERS));
-        const pawns = field(row, place, 'pawnsEachRound1', whole(1, MOST_SHORES));
+      (entry, where) => {
+        const row = only('players', 'pawnsEachRound1')(entry, where);
+        const players = field(row, where, 'players', whole(1, MOST_PLAYERS));
+        const pawns = field(row, where, 'pawnsEachRound1', whole(1, MOST_SHORES));
         const most = Math.floor(shores / (players === 1 ? 2 : players));
         if (pawns > most)
-          refuse(at(place, 'pawnsEachRound1'), `must be at most ${most}: each pawn needs a shore of its own`);
+          refuse(at(where, 'pawnsEachRound1'), `must be at most ${most}: each pawn needs a shore of its own`);
         return String(players);
       },
       PLAYERS.length,
       PLAYERS.length,
     ),
   );
-  distinct(rows, (i) => `${where}.entries[${i}].players`);
+  distinct(rows, (i) => `setupByPlayers.entries[${i}].players`);
 }
 
+/** The lines of the score sheet that have a number of their own, and what it is called. */
+const PRICED = { favourite: 'pointsEach', leftovers: 'divisor' } as const;
+
 function readScoring(json: JsonObject): void {
-  const scoring = field(json, '', 'scoring', object);
+  const scoring = field(json, '', 'scoring', only('entries'));
   const ids = entries(scoring, 'scoring', 'entries', 1, (entry, where) => {
-    const id = named(entry, where);
-    if (id === 'favourite') field(entry, where, 'pointsEach', whole(0, 100));
-    if (id === 'leftovers') field(entry, where, 'divisor', whole(1, 100));
-    return id;
+    const line = field(object(entry, where), where, 'id', oneOf(['favourite', 'leftovers'] as const));
+    field(only('id', PRICED[line])(entry, where), where, PRICED[line], whole(line === 'favourite' ? 0 : 1, 100));
+    return line;
   });
-  all(ids, CATEGORIES, 'scoring.entries');
+  all(ids, Object.keys(PRICED), 'scoring.entries');
 }

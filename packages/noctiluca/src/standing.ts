@@ -1,6 +1,7 @@
 import type { Eyes, Result, ScoreSheet } from '@nightjar/kernel';
 import { JAR_COLOURS } from './box.ts';
 import type { Holding, Occasion } from './holding.ts';
+import { type Majority, majorities } from './majority.ts';
 import { places, points, sheets } from './scoring.ts';
 import { count, isSolo, NONE, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
 
@@ -29,6 +30,9 @@ export function occasionOf(state: State): Occasion {
     tempest: isSolo(state) ? { tokens: valuesOf(state, TEMPEST), dice: count(state.storm) } : null,
   };
 }
+
+/** Who would win the majority of each token colour, if the game ended now; alone, the tempest is side 1. */
+export const majoritiesOf = (state: State): Majority[] => majorities(occasionOf(state));
 
 /** What a player holds as these eyes know it: another's favourite is unknown until the end (NLC-14.2). */
 const holdingOf = (state: State, seat: number, eyes: Eyes): Holding => ({

@@ -13,7 +13,7 @@ export const LAST_ROUND = 1;
 export const TEMPEST = 1;
 
 /** Stages in which somebody is asked; each is the name of its question. */
-const QUESTIONS = [
+export const QUESTIONS = [
   'firstPlayer',
   'keep',
   'shore',
@@ -134,8 +134,7 @@ const KINDS = COLOURS.length;
 export const poolAt = (space: number, face: number): number => (space * FACES + face) * KINDS;
 
 /** A token by its colour and its place in the stack. */
-export const tokenOf = (state: State, colour: number, place: number): number =>
-  colour * state.box.tokens.length + place;
+export const tokenOf = (box: Box, colour: number, place: number): number => colour * box.tokens.length + place;
 export const tokenColour = (box: Box, token: number): number => Math.floor(token / box.tokens.length);
 export const tokenValue = (box: Box, token: number): number => box.tokens[token % box.tokens.length] as number;
 

@@ -1,10 +1,116 @@
-import type { Eyes, Json } from '@nightjar/kernel';
-import { COLOURS, FACES, JAR_COLOURS, PATHS } from './box.ts';
+import type { Eyes, Seat } from '@nightjar/kernel';
+import { COLOURS, type Colour, FACES, JAR_COLOURS, type JarColour, PATHS, type Path, type Section } from './box.ts';
 import { named } from './diving.ts';
-import { FIRST_ROUND, isPawned, isSolo, NONE, poolAt, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
+import type { Dice } from './events.ts';
+import type { Options } from './options.ts';
+import {
+  FIRST_ROUND,
+  isPawned,
+  isSolo,
+  NONE,
+  poolAt,
+  type Question,
+  type State,
+  TEMPEST,
+  tokenColour,
+  tokenValue,
+} from './state.ts';
+
+/** What eyes see of a game. Jars, spaces, shores, favourites and sections go by the ids of the edition. */
+export type View = {
+  readonly game: 'noctiluca';
+  readonly options: Options;
+  /** 1 or 2. */
+  readonly round: number;
+  readonly direction: 'clockwise' | 'counterclockwise';
+  readonly question: Question | 'over';
+  /** Null when the game is over. */
+  readonly asked: Seat | null;
+  readonly active: Seat;
+  /** Null until named. */
+  readonly first: Seat | null;
+  readonly spaces: readonly SpaceView[];
+  readonly shores: readonly ShoreView[];
+  readonly lid: Dice;
+  /** Chosen by the active player, and open to change until the number is confirmed (NLC-5.9). */
+  readonly shore: string | null;
+  readonly path: Path | null;
+  /** The last dive that was confirmed. */
+  readonly last: DiveView | null;
+  /** Dice collected and not yet placed. */
+  readonly haul: Dice;
+  /** The colour that is being placed. */
+  readonly placing: Colour | null;
+  readonly seats: readonly SeatView[];
+  readonly stacks: readonly StackView[];
+  readonly piles: readonly PileView[];
+  /** Null where several play. */
+  readonly solo: SoloView | null;
+  readonly underway: UnderwayView;
+};
+
+/** Dice by letter and number: `['P1', 'P1', 'O6']`. */
+export type SpaceView = { readonly name: string; readonly dice: readonly string[] };
+
+export type ShoreView = { readonly name: string; readonly pawn: boolean };
+
+export type DiveView = {
+  readonly seat: Seat;
+  readonly shore: string;
+  readonly path: Path;
+  readonly number: number;
+};
+
+export type SeatView = {
+  readonly seat: Seat;
+  readonly pawns: number;
+  readonly jars: readonly JarView[];
+  readonly delivered: readonly string[];
+  readonly tokens: readonly TokenView[];
+  /** For its owner alone until final scoring (NLC-14.2). */
+  readonly favourite: string | null;
+  /** Whether a jar was put back: all that others see of the choice (NLC-14.4a). */
+  readonly chosen: boolean;
+  /** For their owner alone, while jars are chosen (NLC-14.4, NLC-14.4b). */
+  readonly dealt: readonly string[] | null;
+  readonly putBack: string | null;
+};
+
+/** A jar in play, and the dice on it. */
+export type JarView = { readonly jar: string; readonly dice: Dice };
+
+export type TokenView = { readonly colour: JarColour; readonly value: number };
+
+/** Values of the tokens left, from the top. */
+export type StackView = { readonly colour: JarColour; readonly values: readonly number[] };
+
+/** Only the top card of a pile is open (NLC-14.5). */
+export type PileView = { readonly top: string | null; readonly count: number };
+
+export type SoloView = {
+  /** How many cards. */
+  readonly deck: number;
+  /** What the player put under the deck, the lowest one last, and has drawn: for the player alone (NLC-14.9). */
+  readonly under: readonly string[] | null;
+  readonly drawn: readonly string[] | null;
+  readonly discarded: readonly string[];
+  /** Where the arrow points. */
+  readonly section: string;
+  /** The number on the black die; null before the first tempest. */
+  readonly roll: number | null;
+  readonly tempest: { readonly tokens: readonly TokenView[]; readonly dice: Dice };
+};
+
+/** What everybody could tell from the course of the game. */
+export type UnderwayView = {
+  /** How many seats in a row have placed none of the passed dice (NLC-7.6). */
+  readonly idle: number;
+  /** How many cards under the deck the solo player has put there. */
+  readonly under: number;
+};
 
 /** What these eyes may know (NLC-14): everything open, and what this seat holds. */
-export function view(state: State, eyes: Eyes): Json {
+export function view(state: State, eyes: Eyes): View {
   const { box, options } = state;
   const { pool } = box;
   return {
@@ -12,33 +118,32 @@ export function view(state: State, eyes: Eyes): Json {
     options: { ...options },
     round: state.round + 1,
     direction: state.round === FIRST_ROUND ? 'clockwise' : 'counterclockwise',
-    question: state.stage,
+    question: state.stage as View['question'],
     asked: state.stage === 'over' ? null : state.turn,
     active: state.active,
     first: state.stage === 'firstPlayer' ? null : state.first,
     spaces: pool.names.map((name, space) => ({ name, dice: diceShown(state, space) })),
     shores: pool.shores.map((name, shore) => ({ name, pawn: isPawned(state, shore) })),
     lid: named(state.lid),
-    // NLC-5.9: chosen, and open to change until the number is confirmed.
     shore: pool.shores[state.shore] ?? null,
     path: PATHS[state.path] ?? null,
     last: lastView(state),
     haul: named(state.haul),
-    placing: state.stage === 'place' ? (COLOURS[state.placing] as string) : null,
+    placing: state.stage === 'place' ? (COLOURS[state.placing] as Colour) : null,
     seats: state.pawns.map((_, seat) => seatView(state, seat, eyes)),
     stacks: JAR_COLOURS.map((colour, i) => ({ colour, values: box.tokens.slice(state.taken[i]) })),
     piles: state.piles.map((pile) => ({ top: box.jars.id[pile.at(-1) ?? NONE] ?? null, count: pile.length })),
     solo: isSolo(state) ? soloView(state, eyes) : null,
+    underway: { idle: state.stage === 'passed' ? state.idle : 0, under: state.under },
   };
 }
 
-function lastView({ last, box }: State): Json {
+function lastView({ last, box }: State): DiveView | null {
   if (last.length === 0) return null;
   const [seat, shore, path, face] = last as [number, number, number, number];
-  return { seat, shore: box.pool.shores[shore] as string, path: PATHS[path] as string, number: face + 1 };
+  return { seat, shore: box.pool.shores[shore] as string, path: PATHS[path] as Path, number: face + 1 };
 }
 
-/** Dice of a space by letter and number: `['P1', 'P1', 'O6']`. */
 function diceShown(state: State, space: number): string[] {
   const shown: string[] = [];
   for (let colour = 0; colour < COLOURS.length; colour += 1) {
@@ -50,14 +155,14 @@ function diceShown(state: State, space: number): string[] {
   return shown;
 }
 
-function tokensShown(state: State, side: number): Json {
+function tokensShown(state: State, side: number): TokenView[] {
   return (state.tokens[side] as number[]).map((token) => ({
-    colour: JAR_COLOURS[tokenColour(state.box, token)] as string,
+    colour: JAR_COLOURS[tokenColour(state.box, token)] as JarColour,
     value: tokenValue(state.box, token),
   }));
 }
 
-function seatView(state: State, seat: number, eyes: Eyes): Json {
+function seatView(state: State, seat: number, eyes: Eyes): SeatView {
   const { jars, favourites } = state.box;
   const isOwn = seat === eyes;
   const name = (jar: number): string => jars.id[jar] as string;
@@ -72,26 +177,23 @@ function seatView(state: State, seat: number, eyes: Eyes): Json {
     })),
     delivered: (state.delivered[seat] as number[]).map(name),
     tokens: tokensShown(state, seat),
-    // NLC-14.2: for its owner alone until final scoring.
     favourite: isOwn || state.stage === 'over' ? (favourites[state.favourites[seat] as number]?.id ?? null) : null,
-    // NLC-14.4–14.4b: others see only whether somebody has chosen.
     chosen: dealt === undefined || state.putBack[seat] !== NONE,
     dealt: isOwn && dealt !== undefined ? dealt.map(name) : null,
     putBack: isOwn && dealt !== undefined ? (jars.id[state.putBack[seat] as number] ?? null) : null,
   };
 }
 
-function soloView(state: State, eyes: Eyes): Json {
+function soloView(state: State, eyes: Eyes): SoloView {
   const { jars, sections } = state.box;
   const name = (jar: number): string => jars.id[jar] as string;
   const isPlayer = eyes === 0;
   return {
     deck: state.deck.length,
-    // NLC-14.9: who put cards under the deck has seen them, the lowest one last.
     under: isPlayer ? state.deck.slice(0, state.under).reverse().map(name) : null,
     drawn: isPlayer ? state.drawn.map(name) : null,
     discarded: state.discarded.map(name),
-    section: sections[state.arrow]?.id ?? null,
+    section: (sections[state.arrow] as Section).id,
     roll: state.roll === NONE ? null : state.roll + 1,
     tempest: { tokens: tokensShown(state, TEMPEST), dice: named(state.storm) },
   };

@@ -4,8 +4,10 @@ export type Colour = (typeof COLOURS)[number];
 
 /** Colours of jars and of point tokens. */
 export const JAR_COLOURS = ['gold', 'brown', 'red'] as const;
+export type JarColour = (typeof JAR_COLOURS)[number];
 
 export const PATHS = ['short', 'long'] as const;
+export type Path = (typeof PATHS)[number];
 export const SHORT = 0;
 export const LONG = 1;
 
@@ -27,5 +29,7 @@ export type Category = (typeof CATEGORIES)[number];
 /** Jars dealt to each player, and how many of them are kept (NLC-3.9). */
 export const DEALT_JARS = 3;
 export const KEPT_JARS = 2;
+/** Jars drawn to choose from by whoever plays alone (NLC-12.3). */
+export const DRAWN_JARS = 2;
 /** Face-up piles of jars (NLC-3.12). */
 export const PILES = 4;

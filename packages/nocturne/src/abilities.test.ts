@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultBox } from './box.ts';
 import { nocturne } from './game.ts';
 import { newGame, plays } from './testing/position.ts';
-import { boardShown, collectionShown, type Shown, shown, sideShown, supplyShown } from './testing/shown.ts';
+import { boardShown, collectionShown, shown, sideShown, supplyShown } from './testing/shown.ts';
 
 const TWO = { advanced: true } as const;
 const THREE = { players: 3, advanced: true } as const;
@@ -19,7 +19,7 @@ const HOARD = { options: TWO, characters: ['flint', 'redd'], supply: ['1 2', '3'
 
 test('NOC-4.1: in the advanced game every player owns the ability of the character', () => {
   const abilities = new Map(defaultBox.edition.characters.list.map(({ id, ability }) => [id, ability.id]));
-  const { sides } = nocturne.view(newGame({ players: 4, advanced: true }), 'table') as unknown as Shown;
+  const { sides } = nocturne.view(newGame({ players: 4, advanced: true }), 'table');
   expect(new Set(sides.map(({ ability }) => ability))).toEqual(new Set(['echo', 'gift', 'leap', 'hoard']));
   for (const { ability, character, used } of sides) {
     expect(ability).toBe(abilities.get(character ?? ''));

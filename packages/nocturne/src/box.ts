@@ -1,5 +1,7 @@
-import { type Checked, canonical, good, isObject, type Json, sha256Hex } from '@nightjar/kernel';
+import type { Checked, Json } from '@nightjar/kernel';
+import { Editions } from '@nightjar/kernel/editions';
 import data from '../data/edition.json' with { type: 'json' };
+import released from '../data/released.json' with { type: 'json' };
 import {
   ABILITIES,
   type Box,
@@ -15,18 +17,18 @@ import {
   type TokenTable,
   type TwilightGoal,
 } from './components.ts';
-import { type ConcoctionCard, type Edition, houseEdition, readEdition } from './edition.ts';
+import { type ConcoctionCard, type Edition, HOUSE } from './edition.ts';
 
 export * from './components.ts';
 
 const LETTERS = 'ABCDEW';
 
 /** Unpacks an edition into tables. The edition must have been read by `readEdition`. */
-export function boxOf(edition: Edition): Box {
+function unpack(edition: Edition, hash: string): Box {
   const { concoctions, spriteBoard } = edition;
   return {
     edition,
-    hash: sha256Hex(canonical(edition as unknown as Json)),
+    hash,
     tokens: tokensOf(edition),
     tiles: tilesOf(edition),
     brews: [...concoctions.starters, ...concoctions.deck].map(brewOf),
@@ -161,26 +163,20 @@ function scoringOf({ scoring, modifiedGames, solo }: Edition): ScoringTables {
     unassignedMirror: modified('preciousStones')?.unassignedMirrorPoints ?? 0,
     minStep: modified('twoUp')?.minStep ?? 0,
     extraBrews: modified('allSetToBrew')?.extraConcoctions ?? 0,
-    soloBands: solo.scoreBands.list.map(({ min, en, de }) => ({ min, en, de })),
+    soloBands: solo.scoreBands.list.map(({ min }) => min),
   };
 }
 
+const editions = new Editions<Edition, Box>(data as unknown as Edition, released, {
+  ...HOUSE,
+  unpack,
+});
+
 /** The box as it is sold, as far as it is known. */
-export const defaultBox: Box = boxOf(data as unknown as Edition);
+export const defaultBox: Box = editions.newest;
 
-/** Boxes that games may be played with, by content hash. Only ever added to: equal hashes are equal boxes. */
-const shelf = new Map<string, Box>([[defaultBox.hash, defaultBox]]);
+/** The box of an edition by its name, if that was released or admitted. */
+export const boxWith = (hash: string): Box | undefined => editions.with(hash);
 
-export const boxWith = (hash: string): Box | undefined => shelf.get(hash);
-
-/** Reads an edition from outside, in full or as changes `"over": "default"`, and puts its box on the shelf. */
-export function admit(json: Json): Checked<Box> {
-  const edition =
-    isObject(json) && json['over'] === 'default' ? houseEdition(defaultBox.edition, json) : readEdition(json);
-  if (!edition.ok) return edition;
-  const box = boxOf(edition.value);
-  const known = shelf.get(box.hash);
-  if (known !== undefined) return good(known);
-  shelf.set(box.hash, box);
-  return good(box);
-}
+/** Reads an edition from outside, in full or as changes over another, and puts its box on the editions. */
+export const admit = (json: Json): Checked<Box> => editions.admit(json);

@@ -5,11 +5,12 @@ import {
   entries,
   exactly,
   field,
+  id as idOf,
   list,
   MOST,
-  named,
   object,
   oneOf,
+  only,
   own,
   type Reader,
   refuse,
@@ -40,13 +41,14 @@ export function readGoals(json: JsonObject): Pick<Found, 'twilight' | 'moonlight
     'points',
     points,
   );
-  const twilightGoals = field(json, '', 'twilightGoals', object);
+  const twilightGoals = field(json, '', 'twilightGoals', only('drawn', 'list'));
   field(twilightGoals, 'twilightGoals', 'drawn', exactly(3));
   const twilight = entries(twilightGoals, 'twilightGoals', 'list', 3, (entry, where) => {
-    const goal = object(entry, where);
-    const id = named(goal, where);
+    const goal = only('id', 'kind', 'params', 'timing', 'points', 'clause')(entry, where);
+    const id = field(goal, where, 'id', idOf);
     const kind = field(goal, where, 'kind', oneOf(TWILIGHT_KINDS));
-    const params = field(goal, where, 'params', object);
+    const asked = kind === 'firstWinWithValue' ? ['value'] : kind.endsWith('AtLeast') ? ['min'] : [];
+    const params = field(goal, where, 'params', only(...asked));
     if (kind === 'firstWinWithValue') field(params, at(where, 'params'), 'value', value);
     if (kind.endsWith('AtLeast'))
       field(params, at(where, 'params'), 'min', whole(1, kind.startsWith('different') ? 5 : 31));
@@ -58,13 +60,14 @@ export function readGoals(json: JsonObject): Pick<Found, 'twilight' | 'moonlight
     field(goal, where, 'clause', clause);
     return id;
   });
-  const moonlightGoals = field(json, '', 'moonlightGoals', object);
+  const moonlightGoals = field(json, '', 'moonlightGoals', only('drawn', 'list'));
   field(moonlightGoals, 'moonlightGoals', 'drawn', exactly(3));
   const moonlight = entries(moonlightGoals, 'moonlightGoals', 'list', 3, (entry, where) => {
-    const goal = object(entry, where);
-    const id = named(goal, where);
+    const goal = only('id', 'kind', 'params', 'points', 'clause')(entry, where);
+    const id = field(goal, where, 'id', idOf);
     const kind = field(goal, where, 'kind', oneOf(MOONLIGHT_KINDS));
-    const params = field(goal, where, 'params', object);
+    const asked = kind === 'areasOfExactSize' ? ['size'] : kind === 'shapes' ? ['cells', 'rotate', 'reflect'] : [];
+    const params = field(goal, where, 'params', only(...asked));
     if (kind === 'areasOfExactSize') field(params, at(where, 'params'), 'size', whole(1, 31));
     if (kind === 'shapes') readShape(params, at(where, 'params'));
     field(goal, where, 'points', whole(0, 100));
@@ -83,45 +86,42 @@ function readShape(params: JsonObject, where: string): void {
 
 /** Reads concoctions, characters and the solo deck. */
 export function readCards(json: JsonObject): Pick<Found, 'starters' | 'deck' | 'characters' | 'hoards'> {
-  const concoctions = field(json, '', 'concoctions', object);
+  const concoctions = field(json, '', 'concoctions', only('starters', 'deck'));
   const starters = entries(concoctions, 'concoctions', 'starters', 4, readConcoction);
   const deck = entries(concoctions, 'concoctions', 'deck', 3, readConcoction);
   distinct([...starters, ...deck], (i) => `concoctions.deck[${i - starters.length}].id`);
   const colours: string[] = [];
   let hoards = 0;
-  const characters = entries(field(json, '', 'characters', object), 'characters', 'list', 4, (entry, where) => {
-    const character = object(entry, where);
-    const id = named(character, where);
+  const characters = entries(field(json, '', 'characters', only('list')), 'characters', 'list', 4, (entry, where) => {
+    const character = only('id', 'colour', 'symbol', 'ability')(entry, where);
+    const id = field(character, where, 'id', idOf);
     colours.push(field(character, where, 'colour', text));
     field(character, where, 'symbol', oneOf(SYMBOLS));
-    const ability = field(character, where, 'ability', object);
+    const ability = field(character, where, 'ability', only('id'));
     if (field(ability, at(where, 'ability'), 'id', oneOf(ABILITIES)) === 'hoard') hoards += 1;
-    for (const key of ['en', 'de', 'text_en', 'text_de']) field(ability, at(where, 'ability'), key, text);
     return id;
   });
   distinct(colours, (i) => `characters.list[${i}].colour`);
-  const solo = field(json, '', 'solo', object);
-  entries(field(solo, 'solo', 'deck', object), 'solo.deck', 'cards', 1, (entry, where) => {
-    const card = object(entry, where);
+  const solo = field(json, '', 'solo', only('deck', 'scoreBands'));
+  entries(field(solo, 'solo', 'deck', only('cards')), 'solo.deck', 'cards', 1, (entry, where) => {
+    const card = only('id', 'direction', 'power', 'spriteIcon', 'startingSpell')(entry, where);
     field(card, where, 'direction', oneOf(DIRECTIONS));
-    const power = field(card, where, 'power', object);
+    const power = field(card, where, 'power', only('kind', 'value'));
     const kind = field(power, at(where, 'power'), 'kind', oneOf(POWERS));
     if (kind !== 'oneOrMoreHigher') field(power, at(where, 'power'), 'value', value);
+    else field(card, where, 'power', only('kind'));
     field(card, where, 'spriteIcon', truth);
     field(card, where, 'startingSpell', value);
     return field(card, where, 'id', text);
   });
   let floor = -1;
-  const bands = field(solo, 'solo', 'scoreBands', object);
+  const bands = field(solo, 'solo', 'scoreBands', only('list'));
   field(
     bands,
     'solo.scoreBands',
     'list',
     list((entry, where) => {
-      const band = object(entry, where);
-      floor = field(band, where, 'min', whole(floor + 1, 1000));
-      field(band, where, 'en', text);
-      field(band, where, 'de', text);
+      floor = field(only('min')(entry, where), where, 'min', whole(floor + 1, 1000));
     }, 1),
   );
   return { starters, deck, characters, hoards };
@@ -129,22 +129,23 @@ export function readCards(json: JsonObject): Pick<Found, 'starters' | 'deck' | '
 
 /** Tiers ascend: a higher one needs all of the lower and is worth more, so the highest completed is the best. */
 const readConcoction: Reader<string> = (entry, where) => {
-  const card = object(entry, where);
-  const id = named(card, where);
+  const card = only('id', 'tiers')(entry, where);
+  const id = field(card, where, 'id', idOf);
   let lower: { needs: readonly number[]; points: number } | null = null;
   field(
     card,
     where,
     'tiers',
     list(
-      (tier, place) => {
-        const needs = field(object(tier, place), place, 'needs', object);
+      (step, place) => {
+        const tier = only('needs', 'points')(step, place);
+        const needs = field(tier, place, 'needs', object);
         for (const symbol of Object.keys(needs)) oneOf(SYMBOLS)(symbol, at(at(place, 'needs'), symbol));
         const counts = SYMBOLS.map((s) =>
           own(needs, s) === undefined ? 0 : field(needs, at(place, 'needs'), s, whole(1, 12)),
         );
         if (counts.every((n) => n === 0)) refuse(at(place, 'needs'), 'must need at least one symbol');
-        const worth = field(object(tier, place), place, 'points', whole(1, 100));
+        const worth = field(tier, place, 'points', whole(1, 100));
         if (lower !== null) {
           const short = SYMBOLS.find((_, i) => (counts[i] as number) < (lower?.needs[i] as number));
           if (short !== undefined) refuse(at(place, 'needs'), `must need as many ${short} symbols as the tier below`);
@@ -159,12 +160,24 @@ const readConcoction: Reader<string> = (entry, where) => {
   return id;
 };
 
+const SCENARIO = [
+  'id',
+  'number',
+  'difficulty',
+  'character',
+  'twilight',
+  'moonlight',
+  'points',
+  'objectives',
+  'clause',
+] as const;
+
 /** Reads scenarios and achievements. */
 export function readLists(json: JsonObject, found: Found): void {
   const numbers: string[] = [];
   const test = trial([...CATEGORIES, ...found.aliases]);
-  entries(field(json, '', 'scenarios', object), 'scenarios', 'list', 0, (entry, where) => {
-    const row = object(entry, where);
+  entries(field(json, '', 'scenarios', only('list')), 'scenarios', 'list', 0, (entry, where) => {
+    const row = only(...SCENARIO)(entry, where);
     numbers.push(String(field(row, where, 'number', whole(1, MOST))));
     field(row, where, 'difficulty', oneOf(['easy', 'medium', 'hard']));
     field(row, where, 'character', oneOf(found.characters));
@@ -172,20 +185,16 @@ export function readLists(json: JsonObject, found: Found): void {
       distinct(field(row, where, key, list(oneOf(known), 3, 3)), (i) => `${at(where, key)}[${i}]`);
     }
     field(row, where, 'points', whole(1, 1000));
-    const objective: Reader<void> = (item, place) => {
-      for (const language of ['en', 'de']) field(object(item, place), place, language, text);
-      field(object(item, place), place, 'test', test);
-    };
+    const objective: Reader<JsonObject> = (item, place) => field(only('test')(item, place), place, 'test', test);
     field(row, where, 'objectives', list(objective, 1, 3));
     field(row, where, 'clause', clause);
     return field(row, where, 'id', text);
   });
   distinct(numbers, (i) => `scenarios.list[${i}].number`);
-  entries(field(json, '', 'achievements', object), 'achievements', 'list', 0, (entry, where) => {
-    const row = object(entry, where);
-    field(row, where, 'number', whole(1, MOST));
+  entries(field(json, '', 'achievements', only('list')), 'achievements', 'list', 0, (entry, where) => {
+    const row = only('id', 'test', 'clause')(entry, where);
     field(row, where, 'test', test);
     field(row, where, 'clause', clause);
-    return named(row, where);
+    return field(row, where, 'id', idOf);
   });
 }

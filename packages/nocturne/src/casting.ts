@@ -25,7 +25,7 @@ export function beats(state: State, kind: number, strength: number): boolean {
 }
 
 /** Whether a side holds a token that beats this strength. */
-function canBeat(state: State, side: number, strength: number): boolean {
+export function canBeat(state: State, side: number, strength: number): boolean {
   const supply = state.supply[side] as number[];
   for (let kind = supply.length - 1; kind >= 0; kind -= 1) {
     if ((supply[kind] as number) > 0 && beats(state, kind, strength)) return true;

@@ -130,5 +130,6 @@ export interface ScoringTables {
   readonly minStep: number;
   /** All Set to Brew: concoctions dealt on top. */
   readonly extraBrews: number;
-  readonly soloBands: readonly { readonly min: number; readonly en: string; readonly de: string }[];
+  /** The points from which on a solo result is of a band, ascending (NOC-19.24). */
+  readonly soloBands: readonly number[];
 }

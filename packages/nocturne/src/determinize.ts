@@ -1,4 +1,4 @@
-import { below, type Eyes, type Rng, rngWith, shuffle, word } from '@nightjar/kernel';
+import { below, type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
 import { RUNESTONE } from './box.ts';
 import { moonlightPool } from './setup.ts';
 import { copy, MOONLIGHT, NONE, type State } from './state.ts';
@@ -9,10 +9,7 @@ import { copy, MOONLIGHT, NONE, type State } from './state.ts';
  */
 export function determinize(state: State, eyes: Eyes, random: Rng): State {
   const dealt = copy(state);
-  dealt.rng = rngWith(
-    Array.from({ length: 8 }, () => word(random) | 0),
-    0,
-  );
+  dealt.rng = freshRng(random);
   const drawerSees = state.turn === eyes;
   redealTiles(dealt, drawerSees, random);
   redealBrews(dealt, eyes, drawerSees, random);
@@ -20,12 +17,6 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
   reshuffle(dealt.soloDeck, random);
   return dealt;
 }
-
-const reshuffle = (hidden: number[], random: Rng): number[] =>
-  shuffle(
-    hidden.sort((a, b) => a - b),
-    random,
-  );
 
 /** The stack, and what somebody else has just drawn from it for a chest. */
 function redealTiles(state: State, drawerSees: boolean, random: Rng): void {

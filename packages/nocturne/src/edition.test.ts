@@ -1,7 +1,8 @@
 import { faultText, type Json, parseJson } from '@nightjar/kernel';
+import { houseEdition } from '@nightjar/kernel/house';
 import { expect, test } from 'vitest';
 import { defaultBox } from './box.ts';
-import { houseEdition, readEdition } from './edition.ts';
+import { HOUSE, readEdition } from './edition.ts';
 
 const { edition } = defaultBox;
 type Draft = { [key: string]: Draft } & Draft[];
@@ -26,7 +27,7 @@ const wrong = (path: string, value?: Json): string | null =>
 
 /** What is wrong with a house edition, or null. */
 const house = (patch: Json): string | null => {
-  const read = houseEdition(edition, patch);
+  const read = houseEdition(edition, patch, HOUSE);
   return read.ok ? null : faultText(read.fault);
 };
 
@@ -37,13 +38,38 @@ test('The default edition is sound, and reading keeps it as it is', () => {
 
 test('What is not an object with all its parts is refused', () => {
   for (const json of [null, 7, 'edition', []]) expect(readEdition(json).ok).toBe(false);
-  const unread = ['game', 'dataVersion', 'sourceLegend', 'rounds', 'symbols', 'passTokens', 'tileTypes'];
-  const words = ['predicateClauses', 'tableOptions', 'scoringExample'];
-  const [optional, needed] = [true, false].map((is) =>
-    Object.keys(edition).filter((part) => [...unread, ...words].includes(part) === is),
+  for (const part of Object.keys(edition)) expect(wrong(part)).toMatch(new RegExp(`^${part}\\S*: is missing$`));
+});
+
+test('Names, notes and sources are no part of an edition, and one of the older form is refused at the first of them', () => {
+  const read = 'the rules read no such field; they read';
+  expect(wrong('game', 'nocturne')).toMatch(new RegExp(`^game: ${read} spellTokens, shadowTokens, tiles, `));
+  expect(wrong('tiles.kinds.0.en', 'Skull')).toBe(
+    `tiles.kinds[0].en: ${read} id, type, count, points, symbols, enchanted, mushroom, herb`,
   );
-  for (const part of optional ?? []) expect(wrong(part)).toBeNull();
-  for (const part of needed ?? []) expect(wrong(part)).toMatch(new RegExp(`^${part}\\S*: is missing$`));
+  expect(wrong('tiles.kinds.0.herb', 'A')).toBe('tiles.kinds[0].herb: is not for tiles of this type');
+  expect(wrong('tiles.kinds.0.mushroom', 'duode')).toBe('tiles.kinds[0].mushroom: is not for tiles of this type');
+  expect(wrong('achievements.list.0.test.max', 3)).toBe(`achievements.list[0].test.max: ${read} type, min`);
+  expect(wrong('twilightGoals.list.0.params.min', 3)).toBe(`twilightGoals.list[0].params.min: ${read} value`);
+  expect(wrong('solo.deck.cards.0.power.value', 3)).toBe(`solo.deck.cards[0].power.value: ${read} kind`);
+  expect(wrong('modifiedGames.list.0.minStep', 3)).toBe(`modifiedGames.list[0].minStep: ${read} id`);
+});
+
+/** Every object of the edition whose fields are fixed, by one of its kind. */
+const FIXED = [
+  'spellTokens spellTokens.perPlayer.0 spellTokens.removedByPlayerCount spellTokens.removedInFamilyMode shadowTokens',
+  'tiles scoring scoring.feathers scoring.mushrooms scoring.mushrooms.duode scoring.herbs scoring.herbs.setBonus',
+  'scoring.eggs scoring.eggs.soloPerTileByCount.0 scoring.chests scoring.twilightGoalEach scoring.leftoverTokenEach',
+  'scoring.unusedAbility twilightGoals twilightGoals.list.0 moonlightGoals moonlightGoals.list.0',
+  'moonlightGoals.list.0.params concoctions concoctions.starters.0 concoctions.deck.0.tiers.0 characters',
+  'characters.list.0 characters.list.0.ability solo solo.deck solo.deck.cards.0 solo.scoreBands solo.scoreBands.list.0',
+  'spriteBoard spriteBoard.tilesByPlayerCount grids grids.byPlayerCount grids.byPlayerCount.2 twistedTrees',
+  'twistedTrees.byPlayerCount.2 scenarios scenarios.list.0 scenarios.list.0.objectives.0 achievements',
+  'achievements.list.0 modifiedGames modifiedGames.list.1',
+].flatMap((line) => line.split(' '));
+
+test.each(FIXED)('A note in %s is refused', (place) => {
+  expect(wrong(`${place}.note`, 'x')).toMatch(/\.note: the rules read no such field/);
 });
 
 test('A fault names the entry and the reason', () => {
@@ -157,19 +183,12 @@ test('Tokens that are to be removed must exist, and some must be left', () => {
   expect(wrong('spellTokens.removedByPlayerCount.2', [1])).toMatch(
     /^spellTokens\.removedInFamilyMode\.values\[0\]: no token 1/,
   );
-  expect(wrong('familyMode.removedTokens', [1])).toMatch(/^familyMode\.removedTokens: must be the same/);
 });
 
 test('Values that contradict one another or that no rule would use are refused', () => {
   expect(wrong('tiles.kinds.0.enchanted', true)).toMatch(/enchanted: must be true exactly with two symbols/);
   expect(wrong('tiles.kinds.3.points', 4)).toBe('tiles.kinds[3].points: must be null: the rules know no other');
   expect(wrong('tiles.kinds.17.points', -2)).toBe('tiles.kinds[17].points: must be -1, as scoring.chests.each says');
-  expect(wrong('tiles.kinds.17.effect.draw', 4)).toBe(
-    'tiles.kinds[17].effect.draw: must be 3: the rules know no other',
-  );
-  expect(wrong('tiles.kinds.18.effect.keep', 2)).toBe(
-    'tiles.kinds[18].effect.keep: must be 1: the rules know no other',
-  );
   expect(wrong('twilightGoals.list.0.points', 4)).toMatch(
     /points: must be 3, as scoring\.twilightGoalEach\.points says/,
   );
@@ -189,7 +208,6 @@ test('Values that contradict one another or that no rule would use are refused',
   );
   expect(wrong('twistedTrees.byPlayerCount.2.rows.0', 'XX..Y')).toMatch(/rows\[0\]: must be 1 to 9 of X and \./);
   expect(wrong('twistedTrees.byPlayerCount.2.rows.1', 'XX')).toMatch(/rows\[1\]: must be as long as the first row/);
-  expect(wrong('players.max', 5)).toMatch(/^players\.max: must be 4/);
 });
 
 test('Tiers of a concoction ascend in needs and points', () => {
@@ -215,9 +233,10 @@ test('Scoring tables are complete', () => {
 });
 
 test('Endless texts, lists and nesting and hostile keys are refused', () => {
-  expect(wrong('tiles.kinds.0.en', 'x'.repeat(301))).toBe('tiles.kinds[0].en: must be at most 300 characters');
-  expect(wrong('tiles.kinds.0.en', 'x'.repeat(300))).toBeNull();
-  expect(wrong('tiles.note', 'x'.repeat(301))).toBe('tiles.note: must be at most 300 characters');
+  expect(wrong('characters.list.0.colour', 'x'.repeat(301))).toBe(
+    'characters.list[0].colour: must be at most 300 characters',
+  );
+  expect(wrong('characters.list.0.colour', 'x'.repeat(300))).toBeNull();
   expect(
     wrong(
       'tiles.more',
@@ -230,23 +249,22 @@ test('Endless texts, lists and nesting and hostile keys are refused', () => {
   for (const key of ['__proto__', 'constructor', 'prototype']) {
     const hostile = parseJson(`{"over":"default","tiles":{"${key}":{"count":1}}}`);
     expect(hostile.ok && house(hostile.value)).toBe(`tiles.${key}: no such field is allowed`);
-    const text = JSON.stringify(edition).replace('"total":80', `"${key}":1`);
+    const text = JSON.stringify(edition).replace('"tiles":{', `"tiles":{"${key}":1,`);
     const full = parseJson(text);
     expect(full.ok && readEdition(full.value)).toMatchObject({ ok: false, fault: { where: `tiles.${key}` } });
   }
 });
 
 test('A house edition replaces entries by id and values by path, and nothing else', () => {
-  const read = houseEdition(edition, {
+  const patch = {
     over: 'default',
-    name: 'House',
     tiles: { kinds: [{ id: 'skull-4', points: 5 }] },
     scoring: { feathers: { table: { '3': 9 } } },
     solo: { deck: { cards: [{ id: 'solo-01', power: { kind: 'upTo', value: 2 } }] } },
-  });
+  };
+  const read = houseEdition(edition, patch, HOUSE);
   expect(read.ok).toBe(true);
   if (!read.ok) return;
-  expect(read.value.name).toBe('House');
   expect(read.value.tiles.kinds[0]).toEqual({ ...edition.tiles.kinds[0], points: 5 });
   expect(read.value.tiles.kinds.slice(1)).toEqual(edition.tiles.kinds.slice(1));
   expect(read.value.scoring.feathers.table).toEqual({ ...edition.scoring.feathers.table, '3': 9 });
@@ -263,14 +281,14 @@ test('A house edition that names what does not exist is refused at its place', (
   );
   expect(house({ tiles: { kinds: { id: 'chest' } } })).toBe('tiles.kinds: must be a list of entries with their ids');
   expect(house({ tiles: { kinds: [{ id: 'chest', colour: 'red' }] } })).toBe(
-    'tiles.kinds[0].colour: no such value to replace',
+    'tiles.kinds[0].colour: no such value to replace; an edition holds only what the rules read',
   );
-  expect(house({ moons: 1 })).toBe('moons: no such value to replace');
+  expect(house({ moons: 1 })).toBe('moons: no such value to replace; an edition holds only what the rules read');
   expect(house({ scoring: { feathers: { table: { '8': 50 } } } })).toBe(
-    'scoring.feathers.table.8: no such value to replace',
+    'scoring.feathers.table.8: no such value to replace; an edition holds only what the rules read',
   );
   expect(house({ scoring: 5 })).toBe('scoring: must be an object');
-  expect(house({ name: 5 })).toBe('name: must be a text');
+  expect(house({ name: 'House' })).toMatch(/^name: no such value to replace/);
   expect(house([])).toBe('must be an object');
   expect(
     house({

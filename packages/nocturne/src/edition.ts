@@ -1,18 +1,13 @@
 import type { Checked, Json } from '@nightjar/kernel';
-import { type HouseRules, houseEdition as mergeHouse } from '@nightjar/kernel/house';
-import { checked, object } from '@nightjar/kernel/reader';
+import type { HouseRules } from '@nightjar/kernel/house';
+import { checked } from '@nightjar/kernel/reader';
 import { readAll } from './proof.ts';
 import type { CATEGORIES } from './words.ts';
 
 type BySides<T> = { readonly [sides: string]: T; readonly '1': T; readonly '2': T; readonly '3': T; readonly '4': T };
 
-interface Named {
+interface TileKind {
   readonly id: string;
-  readonly en: string;
-  readonly de: string;
-}
-
-interface TileKind extends Named {
   readonly type: string;
   readonly count: number;
   readonly points: number | null;
@@ -22,8 +17,8 @@ interface TileKind extends Named {
   readonly herb?: string;
 }
 
-interface GoalCard extends Named {
-  readonly number: number;
+interface GoalCard {
+  readonly id: string;
   readonly kind: string;
   readonly params: {
     readonly value?: number;
@@ -33,19 +28,20 @@ interface GoalCard extends Named {
     readonly rotate?: boolean;
     readonly reflect?: boolean;
   };
-  readonly timing: string;
   readonly points: number;
   readonly clause: string;
 }
 
-export interface ConcoctionCard extends Named {
+export interface ConcoctionCard {
+  readonly id: string;
   readonly tiers: readonly { readonly needs: { readonly [symbol: string]: number }; readonly points: number }[];
 }
 
-interface CharacterCard extends Named {
+interface CharacterCard {
+  readonly id: string;
   readonly colour: string;
   readonly symbol: string;
-  readonly ability: Named & { readonly clause: string; readonly text_en: string; readonly text_de: string };
+  readonly ability: { readonly id: string };
 }
 
 interface OpponentCard {
@@ -84,25 +80,20 @@ export interface ScenarioRow {
   readonly twilight: readonly string[];
   readonly moonlight: readonly string[];
   readonly points: number;
-  readonly objectives: readonly { readonly en: string; readonly de: string; readonly test: Trial }[];
+  readonly objectives: readonly { readonly test: Trial }[];
   readonly clause: string;
 }
 
-interface AchievementRow extends Named {
-  readonly number: number;
+interface AchievementRow {
+  readonly id: string;
   readonly test: Trial;
   readonly clause: string;
 }
 
-type Table = { readonly [count: string]: number };
+type PointTable = { readonly [count: string]: number };
 
-/**
- * The component data the rules rely on. Words, sources and notes stand beside it in the file and are kept,
- * so an edition is at the same time the whole file.
- */
+/** What the rules read of a box of Nocturne, and nothing else: its hash is the name of the edition. */
 export interface Edition {
-  readonly name?: string;
-  readonly notice: { readonly en: string; readonly de: string };
   readonly spellTokens: {
     readonly perPlayer: readonly { readonly value: number | 'star'; readonly count: number }[];
     readonly starRank: number;
@@ -112,10 +103,10 @@ export interface Edition {
   readonly shadowTokens: { readonly values: readonly number[] };
   readonly tiles: { readonly kinds: readonly TileKind[] };
   readonly scoring: {
-    readonly feathers: { readonly table: Table; readonly setSize: number };
+    readonly feathers: { readonly table: PointTable; readonly setSize: number };
     readonly mushrooms: {
-      readonly tripti: { readonly table: Table; readonly setSize: number };
-      readonly duode: { readonly table: Table; readonly setSize: number };
+      readonly tripti: { readonly table: PointTable; readonly setSize: number };
+      readonly duode: { readonly table: PointTable; readonly setSize: number };
     };
     readonly herbs: { readonly setBonus: { readonly '3': number; readonly '4': number; readonly '5': number } };
     readonly eggs: {
@@ -133,15 +124,16 @@ export interface Edition {
     readonly categoryOrder: readonly (typeof CATEGORIES)[number][];
     readonly categoryAliases: { readonly [alias: string]: readonly string[] };
   };
-  readonly twilightGoals: { readonly drawn: number; readonly list: readonly GoalCard[] };
+  readonly twilightGoals: {
+    readonly drawn: number;
+    readonly list: readonly (GoalCard & { readonly timing: string })[];
+  };
   readonly moonlightGoals: { readonly drawn: number; readonly list: readonly GoalCard[] };
   readonly concoctions: { readonly starters: readonly ConcoctionCard[]; readonly deck: readonly ConcoctionCard[] };
   readonly characters: { readonly list: readonly CharacterCard[] };
   readonly solo: {
     readonly deck: { readonly cards: readonly OpponentCard[] };
-    readonly scoreBands: {
-      readonly list: readonly { readonly min: number; readonly en: string; readonly de: string }[];
-    };
+    readonly scoreBands: { readonly list: readonly { readonly min: number }[] };
   };
   readonly spriteBoard: {
     readonly capacityByPlayerCount: BySides<number>;
@@ -155,23 +147,24 @@ export interface Edition {
   readonly scenarios: { readonly list: readonly ScenarioRow[] };
   readonly achievements: { readonly list: readonly AchievementRow[] };
   readonly modifiedGames: {
-    readonly list: readonly (Named & {
+    readonly list: readonly {
+      readonly id: string;
       readonly minStep?: number;
       readonly extraConcoctions?: number;
       readonly unassignedMirrorPoints?: number;
-    })[];
+    }[];
   };
 }
 
 /** Reads a full edition from outside: everything the rules rely on is there, known and playable. */
 export const readEdition = (json: Json): Checked<Edition> =>
   checked(() => {
-    readAll(object(json, ''));
+    readAll(json);
     return json as unknown as Edition;
   });
 
 /** What a house edition may replace. */
-const HOUSE: HouseRules<Edition> = {
+export const HOUSE: HouseRules<Edition> = {
   byId: [
     'tiles.kinds',
     'twilightGoals.list',
@@ -187,6 +180,3 @@ const HOUSE: HouseRules<Edition> = {
   whole: ['params', 'power', 'test'],
   read: readEdition,
 };
-
-/** A house edition: another one with some values replaced. Whatever it names must exist there. */
-export const houseEdition = (base: Edition, patch: Json): Checked<Edition> => mergeHouse(base, patch, HOUSE);

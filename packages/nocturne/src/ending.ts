@@ -6,13 +6,17 @@ import type { NocturneEvent } from './events.ts';
 import { holdingOf, metAchievements, totals } from './standing.ts';
 import { isOpponent, NONE, type State } from './state.ts';
 
-/** Opens the end of the game with whoever assigns mirror stones first (NOC-17.10, NOC-17.10b, NOC-20.7a). */
+/** Opens the end of the game. */
 export function beginEnding(state: State): void {
-  const { lastSpriteWinner, lastGridWinner, first } = state;
-  if (lastSpriteWinner !== NONE) state.opener = lastSpriteWinner;
-  else state.opener = lastGridWinner === NONE ? first : lastGridWinner;
+  state.opener = openerOf(state);
   state.counted = 0;
   state.stage = 'mirrors';
+}
+
+/** Who assigns mirror stones first (NOC-17.10, NOC-17.10b, NOC-20.7a). */
+export function openerOf({ lastSpriteWinner, lastGridWinner, first }: State): number {
+  if (lastSpriteWinner !== NONE) return lastSpriteWinner;
+  return lastGridWinner === NONE ? first : lastGridWinner;
 }
 
 /** The side an end-of-game step has come to, clockwise from the opener (NOC-17.10a); NONE after the last. */

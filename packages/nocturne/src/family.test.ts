@@ -4,12 +4,13 @@ import { nocturne } from './game.ts';
 import { readOptions } from './options.ts';
 import type { State } from './state.ts';
 import { newGame, type Position, plays, position } from './testing/position.ts';
-import { collectionShown, type Shown, shown, sideShown, spaceShown, supplyShown } from './testing/shown.ts';
+import { collectionShown, shown, sideShown, spaceShown, supplyShown } from './testing/shown.ts';
+import type { View } from './view.ts';
 
 const family = { familyMode: 'family' } as const;
 const simple = { familyMode: 'family-simple' } as const;
 
-const seen = (state: State): Shown => nocturne.view(state, 'table') as unknown as Shown;
+const seen = (state: State): View => nocturne.view(state, 'table');
 const fault = (options: Record<string, string | number | boolean>): string => {
   const read = readOptions(options);
   return read.ok ? '' : read.fault.what;

@@ -2,8 +2,11 @@ import { type Game, good } from '@nightjar/kernel';
 import { admit, defaultBox } from './box.ts';
 import { run } from './course.ts';
 import { determinize } from './determinize.ts';
+import { endings } from './endings.ts';
 import { estimate } from './estimate.ts';
 import { type NocturneEvent, viewEvent } from './events.ts';
+import { scoreWith } from './holdings.ts';
+import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
 import { read, write } from './notation.ts';
 import { CHOICES, MODES, type Options, readOptions } from './options.ts';
@@ -13,10 +16,11 @@ import { fromJson, toJson } from './saved.ts';
 import { setup } from './setup.ts';
 import { explain, result } from './standing.ts';
 import { copy, type State } from './state.ts';
-import { view } from './view.ts';
+import { track } from './track.ts';
+import { type View, view } from './view.ts';
 
 /** Nocturne, whole: 1 to 4 players, every mode of docs/rules/nocturne.md. */
-export const nocturne: Game<State, Options, NocturneEvent> = {
+export const nocturne: Game<State, Options, NocturneEvent, View> = {
   name: 'nocturne',
   rules: 1,
   seats: [1, 2, 3, 4],
@@ -42,6 +46,7 @@ export const nocturne: Game<State, Options, NocturneEvent> = {
   view,
   viewEvent,
   determinize,
+  imagine,
   reveals: (state) => state.reveals,
   write,
   read,
@@ -50,4 +55,9 @@ export const nocturne: Game<State, Options, NocturneEvent> = {
   audit,
   toJson,
   fromJson,
+  // NOC-26.8: what a chest leaves is shown to all, and a new stack may hide it within the same answer (NOC-11.6).
+  passing: ['opened'],
+  endings,
+  holdings: scoreWith,
+  track,
 };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { defaultBox } from './box.ts';
 import { nocturne } from './game.ts';
+import { type GoalStand, goalStands } from './goals.ts';
 import { controlled, type State } from './state.ts';
 import { type Position, plays, position } from './testing/position.ts';
 import { shown, supplyShown } from './testing/shown.ts';
@@ -303,4 +305,38 @@ test('NOC-13.12a: T12 is discarded if a star has won no tile in Twilight', () =>
       .asks(0, 'start');
     expect(supplyShown(t, 1)).toBe('s9');
   });
+});
+
+/** How far everybody is in each of these goals. */
+const stands = (told: Position): readonly GoalStand[] => goalStands(position({ opened: true, ...told }));
+
+test('NOC-13.4, NOC-13.5, NOC-13.8: how far everybody is in a goal of the end of Twilight is what it will count', () => {
+  const flipped = { a1: '0 1', b1: '0 2', d1: '0 4', a3: '1 1', a4: '1 2', b4: '1 4' };
+  const grid = '. . egg-1 . egg-1 egg-1 egg-1 egg-1';
+  expect(stands({ twilight: 'T4 T5 T8', grid, flipped })).toEqual([
+    { counts: [2, 3], needs: 0 },
+    { counts: [2, 1], needs: 0 },
+    { counts: [3, 0], needs: 0 },
+  ]);
+});
+
+test('NOC-13.9: the owner of the lowest token on the Sprite Board is marked', () => {
+  expect(stands({ twilight: 'T9 T4 T5', sprite: '0:5 1:3' })[0]).toEqual({ counts: [0, 1], needs: 0 });
+  expect(stands({ twilight: 'T9 T4 T5' })[0]).toEqual({ counts: [0, 0], needs: 0 });
+});
+
+test('NOC-13.6, NOC-13.7, NOC-13.10: a goal that asks for a number names it', () => {
+  const at = { twilight: 'T6 T7 T10', characters: ['redd', 'sage'], collection: ['skull-4 herb-A', 'herb-A'] };
+  const told = stands({ ...at, grid: '. . egg-1', flipped: { a1: '0 1', b1: '0 2' } });
+  const numbers = defaultBox.twilight.filter(({ id }) => ['T6', 'T7', 'T10'].includes(id)).map(({ number }) => number);
+  expect(told.map(({ counts }) => counts)).toEqual([
+    [1, 0],
+    [2, 0],
+    [3, 1],
+  ]);
+  expect(told.map(({ needs }) => needs)).toEqual(numbers);
+});
+
+test('NOC-13.1, NOC-13.11, NOC-13.12: a goal that waits for a deed counts nothing', () => {
+  expect(stands({ twilight: 'T1 T11 T12' })).toEqual([0, 1, 2].map(() => ({ counts: [null, null], needs: 0 })));
 });

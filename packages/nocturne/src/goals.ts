@@ -1,5 +1,5 @@
 import type { Tell } from '@nightjar/kernel';
-import { areas, largestArea } from './areas.ts';
+import { areaCount, largestArea, size } from './areas.ts';
 import type { TwilightGoal } from './box.ts';
 import type { NocturneEvent } from './events.ts';
 import { controlled, isAhead, kindOf, NONE, type State, sideOf, TWILIGHT } from './state.ts';
@@ -25,11 +25,9 @@ function isMet(state: State, goal: TwilightGoal): boolean {
     case 'firstWinWithValue':
       return state.box.tokens.strength[kindOf(state.winning)] === goal.number;
     case 'separateControlAreasAtLeast':
-      return areas(state.layout, controlled(state, side)).length >= goal.number;
     case 'controlAreaSizeAtLeast':
-      return largestArea(state.layout, controlled(state, side)) >= goal.number;
     case 'differentSymbolsAtLeast':
-      return differentSymbols(state, side) >= goal.number;
+      return countOf(state, goal, side) >= goal.number;
     case 'firstCornerCast':
       return state.corner;
     case 'lastStarWins':
@@ -84,7 +82,7 @@ function most(state: State, goal: TwilightGoal): number {
   let best = NONE;
   let amount = 0;
   for (let side = 0; side < state.sides; side += 1) {
-    const own = amountOf(state, goal, side);
+    const own = countOf(state, goal, side);
     if (own > amount || (own === amount && best !== NONE && isAhead(state, side, best))) {
       best = side;
       amount = own;
@@ -93,11 +91,44 @@ function most(state: State, goal: TwilightGoal): number {
   return best;
 }
 
-function amountOf(state: State, goal: TwilightGoal, side: number): number {
-  const mask = controlled(state, side);
-  if (goal.kind === 'largestControlArea') return largestArea(state.layout, mask);
-  if (goal.kind === 'mostSeparateControlAreas') return areas(state.layout, mask).length;
-  let count = 0;
-  for (let rest = mask & state.layout.topRow; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+/** Whether a goal counts something on the table, rather than waits for a deed. */
+const isCounted = ({ kind }: TwilightGoal): boolean =>
+  kind !== 'firstWinWithValue' && kind !== 'firstCornerCast' && kind !== 'lastStarWins';
+
+/** How much of what a goal counts a side has (section 13). */
+function countOf(state: State, { kind }: TwilightGoal, side: number): number {
+  switch (kind) {
+    case 'largestControlArea':
+    case 'controlAreaSizeAtLeast':
+      return largestArea(state.layout, controlled(state, side));
+    case 'mostSeparateControlAreas':
+    case 'separateControlAreasAtLeast':
+      return areaCount(state.layout, controlled(state, side));
+    case 'mostTokensInTopRow':
+      return size(controlled(state, side) & state.layout.topRow);
+    case 'differentSymbolsAtLeast':
+      return differentSymbols(state, side);
+    case 'lowestSpriteBoardToken':
+      return lowestOnBoard(state) === side ? 1 : 0;
+    default:
+      return 0;
+  }
 }
+
+/** How far everybody is in a Twilight goal. */
+export interface GoalStand {
+  /** By side; null where the goal counts nothing. */
+  readonly counts: readonly (number | null)[];
+  /** What has to be reached; 0 where the most count, or nothing does. */
+  readonly needs: number;
+}
+
+/** How far everybody is in each Twilight goal in play. */
+export const goalStands = (state: State): GoalStand[] =>
+  state.twilight.map((place) => {
+    const goal = state.box.twilight[place] as TwilightGoal;
+    return {
+      counts: state.supply.map((_, side) => (isCounted(goal) ? countOf(state, goal, side) : null)),
+      needs: isCounted(goal) && goal.immediate ? goal.number : 0,
+    };
+  });

@@ -1,4 +1,4 @@
-import { type Action, canonical, type Eyes, pick, rngFrom, Table } from '@nightjar/kernel';
+import { type Action, canonical, type Eyes, pick, rngFrom, Sitting } from '@nightjar/kernel';
 import { difference, perceived } from '@nightjar/lab';
 import { expect, test } from 'vitest';
 import { defaultBox } from './box.ts';
@@ -7,10 +7,11 @@ import { nocturne } from './game.ts';
 import { MOONLIGHT, type State } from './state.ts';
 import { altered } from './testing/altered.ts';
 import { newGame, type Position, plays, position } from './testing/position.ts';
-import { type Shown, shown, sideShown } from './testing/shown.ts';
+import { shown, sideShown } from './testing/shown.ts';
+import type { View } from './view.ts';
 
 const EYES: readonly Eyes[] = [0, 1, 'table'];
-const seen = (state: State, eyes: Eyes): Shown => nocturne.view(state, eyes) as unknown as Shown;
+const seen = (state: State, eyes: Eyes): View => nocturne.view(state, eyes);
 const eyesOf = (state: State): readonly Eyes[] => [
   ...Array.from({ length: state.options.players }, (_, i) => i),
   'table',
@@ -212,7 +213,7 @@ test('NOC-26.10: the order of stack and decks is unknown to everybody', () => {
 test('NOC-26.10: who has put concoctions under the deck knows them, and nobody else does', () => {
   plays(rune, (t) => {
     t.answers(0, 'cast star a1', 'keep pure-F').asks(0, 'start');
-    const under = (eyes: Eyes): unknown => (sideShown(t, 0, eyes) as unknown as { under: unknown }).under;
+    const under = (eyes: Eyes): unknown => sideShown(t, 0, eyes).under;
     expect(EYES.map(under)).toEqual([['pure-M', 'pure-S'], [], []]);
   });
 });
@@ -293,7 +294,7 @@ test('NOC-26.14: nobody undoes an answer by which something hidden was seen', ()
   for (let seed = 0; seed < 4; seed += 1) {
     const options = nocturne.options({ players: 2, scenario: 4 });
     if (!options.ok) throw new Error(options.fault.what);
-    const table = new Table(nocturne, options.value, `undo ${seed}`, ['a', 'b']);
+    const table = Sitting.begin<State>(nocturne, options.value, `undo ${seed}`, ['a', 'b']);
     const random = rngFrom(`undo ${seed}`);
     for (let decision = nocturne.pending(table.state); decision !== null; decision = nocturne.pending(table.state)) {
       const { seat, question } = decision;

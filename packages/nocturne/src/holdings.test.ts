@@ -1,14 +1,55 @@
 import { faultText, type Json, parseJson } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import example from '../data/example-holdings.json' with { type: 'json' };
-import { admit, defaultBox } from './box.ts';
+import { admit } from './box.ts';
+import { nocturne } from './game.ts';
 import { readHoldings, scoreHoldings } from './holdings.ts';
 
-const { sheet: rows } = (
-  defaultBox.edition as unknown as {
-    scoringExample: { sheet: { [name: string]: { [category: string]: number } } };
-  }
-).scoringExample;
+/** The sheets of the rulebook’s example, line by line. */
+const rows: { readonly [name: string]: { readonly [category: string]: number } } = {
+  David: {
+    skulls: 14,
+    feathers: 8,
+    mushrooms: 9,
+    herbs: 10,
+    eggs: 6,
+    chests: -1,
+    concoctions: 14,
+    twilight: 3,
+    moonlight: 6,
+    leftover: 2,
+    ability: 0,
+    total: 71,
+  },
+  Molly: {
+    skulls: 3,
+    feathers: 24,
+    mushrooms: 13,
+    herbs: 14,
+    eggs: 2,
+    chests: -1,
+    concoctions: 10,
+    twilight: 3,
+    moonlight: 4,
+    leftover: 0,
+    ability: 2,
+    total: 74,
+  },
+  Fertessa: {
+    skulls: 4,
+    feathers: 12,
+    mushrooms: 18,
+    herbs: 4,
+    eggs: 12,
+    chests: -2,
+    concoctions: 19,
+    twilight: 3,
+    moonlight: 7,
+    leftover: 2,
+    ability: 0,
+    total: 79,
+  },
+};
 
 const [David, Molly, Fertessa] = example.players;
 /** The example with one player changed; what is wrong with it, or null. */
@@ -203,4 +244,9 @@ test('A house edition’s box is scored with its own values', () => {
   if (!house.ok) throw new Error(faultText(house.fault));
   const scored = scoreHoldings({ players: [{ name: 'A', tiles: ['skull-4'] }] }, house.value);
   expect(scored.ok && scored.value[0]?.total).toBe(6);
+});
+
+test('The game scores holdings with the edition that is named, and with none it does not know', () => {
+  expect(nocturne.holdings?.(example, nocturne.edition)).toEqual(scoreHoldings(example));
+  expect(nocturne.holdings?.(example, 'unheard of')).toMatchObject({ ok: false, fault: { where: 'edition' } });
 });

@@ -1,4 +1,4 @@
-import { type Checked, good, type Json, type JsonObject, type ScoreSheet } from '@nightjar/kernel';
+import { bad, type Checked, good, type Json, type JsonObject, type NamedSheet as Named } from '@nightjar/kernel';
 import {
   at,
   checked,
@@ -16,7 +16,7 @@ import {
   truth,
   whole,
 } from '@nightjar/kernel/reader';
-import { defaultBox } from './box.ts';
+import { boxWith, defaultBox } from './box.ts';
 import { canBrew, symbolsOf } from './brewing.ts';
 import { type Box, type Brew, MIRROR, RUNESTONE, SYMBOLS } from './components.ts';
 import type { Holding, Occasion } from './holding.ts';
@@ -32,8 +32,7 @@ export interface Holdings {
 }
 
 /** A score sheet with the name and place of its owner. */
-export interface NamedSheet extends ScoreSheet {
-  readonly name: string;
+export interface NamedSheet extends Named {
   readonly place: number;
 }
 
@@ -55,10 +54,16 @@ const PLAYER_FIELDS = [
 ];
 
 /** What a player's part of the file is read against. */
-interface Table {
+interface HeldTable {
   readonly layout: Layout;
   readonly sides: number;
   readonly modified: string | null;
+}
+
+/** Scores a holdings file with the edition of this content hash. */
+export function scoreWith(json: Json, edition: string): Checked<NamedSheet[]> {
+  const box = boxWith(edition);
+  return box === undefined ? bad('edition', 'no such edition is known here') : scoreHoldings(json, box);
 }
 
 /** Scores a holdings file. */
@@ -135,7 +140,7 @@ const ids =
     return found.map((id) => names.indexOf(id));
   };
 
-function readPlayer(box: Box, { layout, sides, modified }: Table, player: JsonObject, where: string): Holding {
+function readPlayer(box: Box, { layout, sides, modified }: HeldTable, player: JsonObject, where: string): Holding {
   known(player, where, PLAYER_FIELDS);
   const tileIds = box.tiles.id;
   const tiles = field(player, where, 'tiles', list(oneOf(tileIds))).map((id) => tileIds.indexOf(id));

@@ -5,16 +5,17 @@ import { nocturne } from './game.ts';
 import { MODIFIED_GAMES, readOptions } from './options.ts';
 import { MOONLIGHT, type State } from './state.ts';
 import { newGame, type Position, plays } from './testing/position.ts';
-import { collectionShown, type Shown, shown, sideShown, spaceShown, supplyShown } from './testing/shown.ts';
+import { collectionShown, shown, sideShown, spaceShown, supplyShown } from './testing/shown.ts';
+import type { View } from './view.ts';
 
-const seen = (state: State): Shown => nocturne.view(state, 'table') as unknown as Shown;
+const seen = (state: State): View => nocturne.view(state, 'table');
 
 test('NOC-25.1: one modification at most is chosen, before the game', () => {
   for (const modifiedGame of MODIFIED_GAMES) expect(readOptions({ modifiedGame }).ok).toBe(true);
   for (const other of [['twoUp', 'allSetToBrew'], 'twoUp allSetToBrew', 'threeUp', true]) {
     expect(readOptions({ modifiedGame: other }).ok).toBe(false);
   }
-  expect(nocturne.choices.find(({ id }) => id === 'modifiedGame')?.values).toEqual([null, ...MODIFIED_GAMES]);
+  expect(nocturne.choices.find(({ id }) => id === 'modifiedGame')).toMatchObject({ values: [null, ...MODIFIED_GAMES] });
 });
 
 test('NOC-25.1a: a modification changes the standard or the advanced game, never family mode', () => {

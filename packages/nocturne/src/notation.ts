@@ -1,4 +1,5 @@
 import type { Action } from '@nightjar/kernel';
+import { type Answer, readAnswer, writeAnswer } from './answer.ts';
 import { CHEST } from './box.ts';
 import { castKind, castSpace, PASS, WAYS, wayOf } from './casting.ts';
 import { legal } from './questions.ts';
@@ -6,53 +7,66 @@ import { kindOf, type State } from './state.ts';
 
 /** An answer as text: readable, different for every legal answer of its question. See docs/notation.md. */
 export function write(state: State, action: Action): string {
+  const answer = answerOf(state, action);
+  return answer === null ? '' : writeAnswer(answer);
+}
+
+/** What an action means here; null after the end. */
+function answerOf(state: State, action: Action): Answer | null {
   const { tiles, tokens, brews, characters } = state.box;
   const token = (kind: number): string => tokens.names[kind] as string;
   const tile = (kind: number): string => tiles.id[kind] as string;
+  const space = (place: number): string => state.layout.names[place] as string;
   const drawn = (choice: number): string => (state.drawing === CHEST ? tile(choice) : (brews[choice]?.id ?? ''));
   switch (state.stage) {
     case 'firstPlayer':
-      return `first ${action + 1}`;
+      return { kind: 'firstPlayer', side: action };
     case 'character':
-      return `choose ${characters[action]?.id ?? ''}`;
+      return { kind: 'choose', character: characters[action]?.id ?? '' };
     case 'start':
-    case 'answer':
-      if (action === PASS) return 'pass';
-      return `${WAYS[wayOf(action)]} ${token(castKind(action))} ${state.layout.names[castSpace(action)]}`;
-    case 'dedicate':
-      return `${action === 1 ? 'dedicate' : 'take back'} ${token(kindOf(state.tokens[state.waiting[0] as number] as number))}`;
+    case 'answer': {
+      if (action === PASS) return { kind: 'pass' };
+      const how = WAYS[wayOf(action)] ?? 'cast';
+      return { kind: 'cast', how, token: token(castKind(action)), space: space(castSpace(action)) };
+    }
+    case 'dedicate': {
+      const considered = token(kindOf(state.tokens[state.waiting[0] as number] as number));
+      return { kind: action === 1 ? 'dedicate' : 'takeBack', token: considered };
+    }
     case 'offer':
-      return action === 0 ? 'dedicate none' : `dedicate ${token(action - 1)}`;
+      return { kind: 'dedicate', token: action === 0 ? null : token(action - 1) };
     case 'gift':
-      return action === 0 ? 'gift none' : `gift ${token(action - 1)}`;
+      return { kind: 'gift', token: action === 0 ? null : token(action - 1) };
     case 'swap':
-      if (action === 0) return 'open';
-      return action >= 64 ? `swap sprite ${action - 63}` : `swap ${state.layout.names[action - 1]}`;
+      if (action === 0) return { kind: 'open' };
+      return action >= 64 ? { kind: 'swapSlot', slot: action - 63 } : { kind: 'swap', space: space(action - 1) };
     case 'chest':
     case 'runestone':
-      return `keep ${drawn(action)}`;
+      return { kind: 'keep', choice: drawn(action) };
     case 'hoard':
-      return action === 0 ? 'hoard none' : `hoard ${drawn(action - 1)}`;
+      return { kind: 'hoard', choice: action === 0 ? null : drawn(action - 1) };
     case 'effect':
-      return `first ${tile(action)}`;
+      return { kind: 'first', tile: tile(action) };
     case 'sprite':
-      return `take ${tile(action)}`;
+      return { kind: 'take', tile: tile(action) };
     case 'mirror':
-      return action === 0 ? 'copy nothing' : `copy ${tile(action - 1)}`;
+      return { kind: 'copy', tile: action === 0 ? null : tile(action - 1) };
     case 'brewing':
-      return action === 0 ? 'accept' : 'arrange';
+      return { kind: action === 0 ? 'accept' : 'arrange' };
     case 'tier':
-      return `tier ${action}`;
+      return { kind: 'tier', tier: action };
     case 'mark':
-      return `mark ${state.box.edition.achievements.list[action]?.id ?? ''}`;
+      return { kind: 'mark', achievement: state.box.edition.achievements.list[action]?.id ?? '' };
     default:
-      return '';
+      return null;
   }
 }
 
 /** The answer a text stands for; null if it is no legal answer here. */
 export function read(state: State, text: string): Action | null {
-  const wanted = text.trim().replace(/\s+/g, ' ').toLowerCase();
+  const answer = readAnswer(text);
+  if (answer === null) return null;
+  const wanted = writeAnswer(answer).toLowerCase();
   for (const action of legal(state)) if (write(state, action).toLowerCase() === wanted) return action;
   return null;
 }

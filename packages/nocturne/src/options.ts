@@ -7,6 +7,7 @@ import {
   type Json,
   type JsonObject,
   type Mode,
+  readChoice,
 } from '@nightjar/kernel';
 import { boxWith, defaultBox } from './box.ts';
 
@@ -14,7 +15,7 @@ export const FAMILY_MODES = ['off', 'family', 'family-simple'] as const;
 export const MODIFIED_GAMES = ['twistedTrees', 'twoUp', 'allSetToBrew', 'chasingChests', 'preciousStones'] as const;
 
 /** The options of a match, all filled in (Appendix C of the rules). */
-export interface Options {
+export type Options = {
   readonly players: number;
   readonly advanced: boolean;
   readonly familyMode: (typeof FAMILY_MODES)[number];
@@ -28,20 +29,20 @@ export interface Options {
   readonly modifiedGame: (typeof MODIFIED_GAMES)[number] | null;
   /** Content hash of the edition. */
   readonly edition: string;
-}
+};
 
 const SCENARIOS = Array.from({ length: 20 }, (_, i) => i + 1);
 
 export const CHOICES: readonly Choice[] = [
-  { id: 'advanced', values: [false, true], default: false, rule: 'NOC-4.1' },
-  { id: 'familyMode', values: FAMILY_MODES, default: 'off', rule: 'NOC-20.1' },
-  { id: 'characterAssignment', values: ['random', 'choose'], default: 'random', rule: 'NOC-3.2' },
-  { id: 'firstPlayer', values: ['random', 'chosen'], default: 'random', rule: 'NOC-3.14' },
-  { id: 'dedicationOrder', values: ['descending', 'clockwise'], default: 'descending', rule: 'NOC-8.4' },
-  { id: 'shapeTokenReuse', values: ['per-card', 'one-card'], default: 'per-card', rule: 'NOC-15.6' },
-  { id: 'achievementMarking', values: ['all', 'one'], default: 'all', rule: 'NOC-23.3' },
-  { id: 'scenario', values: [null, ...SCENARIOS], default: null, rule: 'NOC-21.1' },
-  { id: 'modifiedGame', values: [null, ...MODIFIED_GAMES], default: null, rule: 'NOC-25.1' },
+  { id: 'advanced', kind: 'one', values: [false, true], default: false, rule: 'NOC-4.1' },
+  { id: 'familyMode', kind: 'one', values: FAMILY_MODES, default: 'off', rule: 'NOC-20.1' },
+  { id: 'characterAssignment', kind: 'one', values: ['random', 'choose'], default: 'random', rule: 'NOC-3.2' },
+  { id: 'firstPlayer', kind: 'one', values: ['random', 'chosen'], default: 'random', rule: 'NOC-3.14' },
+  { id: 'dedicationOrder', kind: 'one', values: ['descending', 'clockwise'], default: 'descending', rule: 'NOC-8.4' },
+  { id: 'shapeTokenReuse', kind: 'one', values: ['per-card', 'one-card'], default: 'per-card', rule: 'NOC-15.6' },
+  { id: 'achievementMarking', kind: 'one', values: ['all', 'one'], default: 'all', rule: 'NOC-23.3' },
+  { id: 'scenario', kind: 'one', values: [null, ...SCENARIOS], default: null, rule: 'NOC-21.1' },
+  { id: 'modifiedGame', kind: 'one', values: [null, ...MODIFIED_GAMES], default: null, rule: 'NOC-25.1' },
 ];
 
 export const MODES: readonly Mode[] = [
@@ -65,9 +66,9 @@ export function readOptions(raw: Json): Checked<Options> {
   if (players !== 1 && players !== 2 && players !== 3 && players !== 4) return bad('players', 'must be 1, 2, 3 or 4');
   const chosen: Record<string, Json> = { players };
   for (const choice of CHOICES) {
-    const value = Object.hasOwn(raw, choice.id) ? raw[choice.id] : choice.default;
-    if (!choice.values.includes(value as string)) return bad(choice.id, `must be one of ${choice.values.join(', ')}`);
-    chosen[choice.id] = value as Json;
+    const value = readChoice(choice, Object.hasOwn(raw, choice.id) ? raw[choice.id] : undefined);
+    if (!value.ok) return value;
+    chosen[choice.id] = value.value;
   }
   const edition = Object.hasOwn(raw, 'edition') ? raw['edition'] : defaultBox.hash;
   if (typeof edition !== 'string' || boxWith(edition) === undefined)

@@ -297,6 +297,14 @@ test('NOC-9.10: a star on a tile that is not isolated and an answer on an enclos
   });
 });
 
+test('NOC-9.10: a spell beside which an answer isolates a tile leaves that corner cast to whoever answers', () => {
+  plays({ supply: ['1 7', '2 3'], twilight: '', grid: 'egg-1 egg-1 egg-1' }, (t) => {
+    t.answers(0, 'cast 1 c1').answers(1, 'cast 2 b1').answers(0, 'pass').tells('won', { side: 1, space: 'b1' });
+    t.answers(0, 'take back 1').asks(1, 'start', ['pass', 'cast 3 a1', 'cast 3 c1']).answers(1, 'cast 3 a1');
+    t.tells('won', { side: 1, space: 'a1', corner: true, reason: 'enclosed' }).asks(0, 'start');
+  });
+});
+
 test('NOC-9.11: a start on an isolated tile anywhere, after a skip or a pass, is a corner cast as well', () => {
   plays({ supply: ['1 5', '2 3'], twilight: '', grid: 'egg-1 . egg-1 . . . . egg-1' }, (t) => {
     t.answers(0, 'cast 1 a1').tells('skipped', { side: 0 }).answers(1, 'cast 2 d2');

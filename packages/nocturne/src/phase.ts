@@ -108,7 +108,7 @@ export function cast(state: State, way: number, kind: number, space: number, tel
 }
 
 /** The owner of the current highest spell wins the tile under it (NOC-7.6–7.8). */
-function win(state: State, reason: string, tell?: Tell<NocturneEvent>): void {
+export function win(state: State, reason: string, tell?: Tell<NocturneEvent>): void {
   const space = highest(state);
   const token = state.tokens[space] as number;
   const side = sideOf(token);

@@ -34,6 +34,10 @@ const RULES: { readonly [question in Question]: string } = {
 export function pending(state: State): Decision | null {
   if (state.stage === 'over') return null;
   const question = state.stage as Question;
+  if (question === 'chest' || question === 'runestone') {
+    // NOC-26.5, NOC-26.7: what was drawn is for the drawer alone, and so is whether it leaves a choice.
+    return { seat: state.turn, question, made: 0, min: 1, max: 1, rule: RULES[question], secret: true };
+  }
   return { seat: state.turn, question, ...bounds(state, question), rule: ruleOf(state, question) };
 }
 
@@ -107,11 +111,12 @@ const orNone = (offered: readonly number[]): Action[] => [NO, ...offered.map((ch
 
 /** Applies a legal answer in place and runs on to the next question. */
 export function apply(state: State, action: Action, tell?: Tell<NocturneEvent>): void {
-  answer(state, action, tell);
+  give(state, action, tell);
   run(state, tell);
 }
 
-function answer(state: State, action: Action, tell?: Tell<NocturneEvent>): void {
+/** Gives a legal answer and stops there: nothing runs on yet. */
+export function give(state: State, action: Action, tell?: Tell<NocturneEvent>): void {
   switch (state.stage) {
     case 'firstPlayer':
       return nameFirst(state, action, tell);

@@ -42,7 +42,7 @@ test('Neither the box nor the layout is saved, only the name of the edition', ()
   expect((saved['options'] as { edition: string }).edition).toBe(nocturne.edition);
 });
 
-test('A game of an edition that is not on the shelf cannot be resumed', () => {
+test('A game of an edition that is not on the editions cannot be resumed', () => {
   const saved = throughText(toJson(newGame())) as { options: { edition: string } };
   saved.options.edition = 'unknown';
   expect(() => fromJson(saved as unknown as Json)).toThrow('unknown was not admitted');

@@ -5,9 +5,9 @@ import { readOptions } from './options.ts';
 import { gains, holdingOf } from './standing.ts';
 import type { State } from './state.ts';
 import { newGame, type Position, plays, position } from './testing/position.ts';
-import type { Shown } from './testing/shown.ts';
+import type { View } from './view.ts';
 
-const seen = (state: State, eyes: number | 'table' = 'table'): Shown => nocturne.view(state, eyes) as unknown as Shown;
+const seen = (state: State, eyes: number | 'table' = 'table'): View => nocturne.view(state, eyes);
 
 test('NOC-21.1: a scenario fixes a character, three goals of each kind, a target and one to three objectives', () => {
   expect(defaultBox.edition.scenarios.list).toHaveLength(20);

@@ -202,6 +202,6 @@ export function places(
   });
 }
 
-/** The band of a solo result (NOC-19.24); null below the lowest. */
-export const soloBand = (box: Box, total: number): Box['scoring']['soloBands'][number] | null =>
-  box.scoring.soloBands.findLast(({ min }) => total >= min) ?? null;
+/** The band of a solo result, counted from 1 (NOC-19.24); 0 below the lowest. */
+export const soloBand = (box: Box, total: number): number =>
+  box.scoring.soloBands.filter((least) => total >= least).length;

@@ -7,7 +7,8 @@ import { readOptions } from './options.ts';
 import { layOut, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { newGame, type Position, plays, tileNamed } from './testing/position.ts';
-import { collectionShown, type Shown, shown, sideShown, supplyShown } from './testing/shown.ts';
+import { collectionShown, shown, sideShown, supplyShown } from './testing/shown.ts';
+import type { View } from './view.ts';
 
 type Told = Position['options'];
 
@@ -15,7 +16,7 @@ type Told = Position['options'];
 const games = (options: Told, many = 200): State[] =>
   Array.from({ length: many }, (_, n) => newGame(options, `deal ${n}`));
 
-const look = (state: State, eyes: number | 'table' = 'table'): Shown => nocturne.view(state, eyes) as unknown as Shown;
+const look = (state: State, eyes: number | 'table' = 'table'): View => nocturne.view(state, eyes);
 const mentions = (view: Json, id: RegExp): string[] => [...new Set(JSON.stringify(view).match(id) ?? [])].toSorted();
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id).toSorted();
 const seen = (things: readonly (string | null | undefined)[]): string[] =>

@@ -154,16 +154,11 @@ export function takeCharacter(state: State, character: number, tell?: Tell<Noctu
 
 /** Deals everything out and opens Twilight (NOC-3.4–3.15). */
 export function deal(state: State, tell?: Tell<NocturneEvent>): void {
-  const { box, options, rng } = state;
+  const { box, rng } = state;
   state.reveals += 1;
   giveAbilities(state);
-  const { brewless, runeless } = leftOut(options);
-  for (let kind = 0; kind < box.tiles.kinds; kind += 1) {
-    if (runeless && box.tiles.type[kind] === RUNESTONE) continue;
-    for (let i = 0; i < (box.tiles.count[kind] as number); i += 1) state.stack.push(kind);
-  }
-  shuffle(state.stack, rng);
-  if (!brewless) dealBrews(state);
+  state.stack = shuffle(tilesInPlay(state), rng);
+  if (hasBrews(state)) dealBrews(state);
   if (!isFamily(state)) {
     dealGoals(state);
     for (let kind = box.tokens.own; kind < box.tokens.kinds; kind += 1) state.shadowRow.push(kind);
@@ -179,11 +174,19 @@ export function deal(state: State, tell?: Tell<NocturneEvent>): void {
   beginRound(state);
 }
 
-/** What a mode leaves in the box: concoctions, runestones (NOC-20.8, NOC-25.10). */
-const leftOut = (options: Options): { brewless: boolean; runeless: boolean } => ({
-  brewless: options.familyMode === 'family-simple',
-  runeless: options.familyMode === 'family-simple' || options.modifiedGame === 'allSetToBrew',
-});
+/** The tiles a game is played with, ascending; some modes leave the runestones in the box (NOC-20.8, NOC-25.10). */
+export function tilesInPlay({ box, options }: State): number[] {
+  const runeless = options.familyMode === 'family-simple' || options.modifiedGame === 'allSetToBrew';
+  const tiles: number[] = [];
+  for (let kind = 0; kind < box.tiles.kinds; kind += 1) {
+    if (runeless && box.tiles.type[kind] === RUNESTONE) continue;
+    for (let i = 0; i < (box.tiles.count[kind] as number); i += 1) tiles.push(kind);
+  }
+  return tiles;
+}
+
+/** Whether concoctions are played with (NOC-20.8). */
+const hasBrews = ({ options }: State): boolean => options.familyMode !== 'family-simple';
 
 /** NOC-4.1, NOC-21.2: abilities belong to the character, or all are the scenario's. */
 function giveAbilities(state: State): void {

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { nocturne } from './game.ts';
 import { MOONLIGHT, type State } from './state.ts';
 import { newGame, type Position, plays, position } from './testing/position.ts';
-import { boardShown, collectionShown, type Shown, shown, sideShown, spaceShown, supplyShown } from './testing/shown.ts';
+import { boardShown, collectionShown, shown, sideShown, spaceShown, supplyShown } from './testing/shown.ts';
 import { facts } from './testing/told.ts';
+import type { View } from './view.ts';
 
 const alone = { players: 1 };
-const seen = (state: State): Shown => nocturne.view(state, 'table') as unknown as Shown;
+const seen = (state: State): View => nocturne.view(state, 'table');
 /** Nine tiles around b2, in the top-left corner of the grid. */
 const NINE = 'egg-1 egg-1 egg-1 . egg-1 egg-1 egg-1 . egg-1 egg-1 egg-2';
 

@@ -19,7 +19,7 @@ import {
 } from './state.ts';
 
 /** Where a token would go on the Forest Sprite Board: before lower ones, after equal ones (NOC-8.8, NOC-8.9). */
-function placeFor(state: State, kind: number): number {
+export function placeFor(state: State, kind: number): number {
   const strength = state.box.tokens.strength[kind] as number;
   let place = 0;
   while (place < state.sprite.length && strengthOf(state, state.sprite[place] as number) >= strength) place += 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nocturne } from './game.ts';
-import { gains, progress } from './standing.ts';
+import { gains } from './standing.ts';
 import type { State } from './state.ts';
 import { type Position, plays, position } from './testing/position.ts';
 
@@ -90,44 +90,4 @@ test('NOC-23.4: a modified game is marked by everyone who plays it to the end', 
     expect([gains(t.state, 0)?.modifiedGame, gains(t.state, 1)?.modifiedGame]).toEqual(['twoUp', 'twoUp']);
   });
   expect(gains(finished(feathered), 0)?.modifiedGame).toBeNull();
-});
-
-const plain = { achievements: [], scenario: null, modifiedGame: null };
-
-test('NOC-23.5: a scenario, achievement or modified game is gained once only', () => {
-  const games = [
-    { ...plain, achievements: ['A11', 'A23'] },
-    { ...plain, achievements: ['A23'] },
-    { ...plain, scenario: 3 },
-    { ...plain, scenario: 3 },
-    { ...plain, modifiedGame: 'twoUp' },
-    { ...plain, modifiedGame: 'twoUp' },
-  ];
-  expect(progress(games)).toEqual(['A11', 'A23', 'S3', 'twoUp']);
-});
-
-test('NOC-23.6: each gain is one step on the overall track', () => {
-  expect(progress([])).toHaveLength(0);
-  expect(progress([{ ...plain, achievements: ['A1', 'A2'] }])).toHaveLength(2);
-  expect(
-    progress([
-      { ...plain, achievements: ['A1', 'A2'] },
-      { ...plain, scenario: 1 },
-    ]),
-  ).toHaveLength(3);
-  expect(
-    progress([
-      { ...plain, scenario: 1 },
-      { ...plain, scenario: 2 },
-      { ...plain, modifiedGame: 'twoUp' },
-    ]),
-  ).toHaveLength(3);
-});
-
-test('NOC-23.7: an achievement counts whatever was gained before it', () => {
-  const game = gains(finished(feathered), 0);
-  if (game === null) throw new Error('not over');
-  expect(game.achievements).toEqual(['A11', 'A23']);
-  const early = { ...plain, achievements: ['A1'] };
-  expect(progress([game, early]).toSorted()).toEqual(progress([early, game]).toSorted());
 });

@@ -119,14 +119,3 @@ export function gains(state: State, seat: number): Gains | null {
     modifiedGame,
   };
 }
-
-/** A player's overall track after these games: one step for each thing gained (NOC-23.6), and each only once (NOC-23.5). */
-export function progress(games: readonly Gains[]): string[] {
-  const steps = new Set<string>();
-  for (const { achievements, scenario, modifiedGame } of games) {
-    for (const id of achievements) steps.add(id);
-    if (scenario !== null) steps.add(`S${scenario}`);
-    if (modifiedGame !== null) steps.add(modifiedGame);
-  }
-  return [...steps];
-}

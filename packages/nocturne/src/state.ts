@@ -185,6 +185,9 @@ export const isShadow = (state: State, kind: number): boolean => kind >= state.b
 /** The current highest spell's space (NOC-1.7); NONE before the starting spell. */
 export const highest = (state: State): number => state.casts[state.casts.length - 1] ?? NONE;
 
+/** Whether the current highest spell has won its tile, which is being resolved (NOC-7.9). */
+export const isWon = (state: State): boolean => state.tiles[highest(state)] === NONE;
+
 /** A free tile: one with no token on it (NOC-1.4). */
 export const isFree = (state: State, space: number): boolean =>
   state.tiles[space] !== NONE && state.tokens[space] === NONE;

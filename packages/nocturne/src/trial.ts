@@ -1,5 +1,5 @@
 import type { JsonObject } from '@nightjar/kernel';
-import { at, exactly, field, list, MOST, object, oneOf, type Reader, whole } from '@nightjar/kernel/reader';
+import { at, exactly, field, list, MOST, object, oneOf, only, type Reader, whole } from '@nightjar/kernel/reader';
 import { TILE_TYPES } from './words.ts';
 
 const some = whole(1, 1000);
@@ -39,8 +39,8 @@ export function trial(categories: readonly string[]): Reader<JsonObject> {
   const known = ARGUMENTS(categories);
   const type = oneOf(Object.keys(known));
   return (json, where) => {
-    const test = object(json, where);
-    const needed = known[field(test, where, 'type', type)] ?? {};
+    const needed = known[field(object(json, where), where, 'type', type)] ?? {};
+    const test = only('type', ...Object.keys(needed))(json, where);
     for (const key of Object.keys(needed))
       needed[key]?.(Object.hasOwn(test, key) ? test[key] : undefined, at(where, key));
     return test;

@@ -4,10 +4,8 @@ import { newGame, plays, position } from './testing/position.ts';
 import { shown } from './testing/shown.ts';
 import { view } from './view.ts';
 
-type Seen = { readonly [field: string]: unknown };
-
 test('A view holds these fields and no others', () => {
-  const seen = view(newGame({ players: 1 }), 0) as Seen & { sides: Seen[] };
+  const seen = view(newGame({ players: 1 }), 0);
   expect(Object.keys(seen)).toEqual([
     'game',
     'options',
@@ -37,6 +35,7 @@ test('A view holds these fields and no others', () => {
     'drawn',
     'proposal',
     'solo',
+    'underway',
   ]);
   expect(Object.keys(seen.sides[0] ?? {})).toEqual([
     'side',

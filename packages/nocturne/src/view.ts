@@ -1,19 +1,148 @@
-import type { Eyes, Json } from '@nightjar/kernel';
-import { ABILITIES, RUNESTONE } from './box.ts';
+import type { Eyes } from '@nightjar/kernel';
+import { ABILITIES, type Ability, RUNESTONE } from './box.ts';
 import { tiersScored } from './brewing.ts';
 import { proposal } from './mirrors.ts';
+import type { Options } from './options.ts';
 import { colourOf } from './setup.ts';
 import { holdingOf, holdingsOf, occasionOf } from './standing.ts';
-import { hasPassed, highest, isOpponent, isSolo, kindOf, MOONLIGHT, NONE, type State, sideOf } from './state.ts';
+import {
+  hasPassed,
+  highest,
+  isOpponent,
+  isSolo,
+  isWon,
+  kindOf,
+  MOONLIGHT,
+  NONE,
+  type Question,
+  type State,
+  sideOf,
+} from './state.ts';
+
+/** A token as it lies somewhere: whose it is, and its name as in answers. */
+export type TokenView = { readonly side: number; readonly token: string };
+
+/** A space of the forest. A token on a space without a tile lies flipped. */
+export type SpaceView = {
+  readonly name: string;
+  readonly row: number;
+  readonly col: number;
+  readonly tile: string | null;
+  readonly token: TokenView | null;
+};
+
+/** The Forest Sprite Board: tokens from space 1 on, tiles by slot, and how many tokens have been resolved. */
+export type SpriteView = {
+  readonly spaces: number;
+  readonly tokens: readonly TokenView[];
+  readonly tiles: readonly (string | null)[];
+  readonly resolved: number;
+};
+
+/** A player, or the solo opponent. Tokens are named, lowest first: `['1', '3', '3', 'star', 's8']`. */
+export type SideView = {
+  readonly side: number;
+  readonly opponent: boolean;
+  readonly colour: string;
+  readonly character: string | null;
+  readonly ability: Ability | null;
+  readonly used: boolean;
+  readonly supply: readonly string[];
+  readonly removed: readonly string[];
+  readonly passed: boolean;
+  readonly collection: readonly string[];
+  readonly concoctionCount: number;
+  /** For their owner alone until they are revealed (NOC-26.4). */
+  readonly concoctions: readonly string[] | null;
+  /** Cards this side put under the deck, from the bottom up: for whoever put them there alone (NOC-26.10). */
+  readonly under: readonly string[];
+  readonly shadows: number;
+  readonly copies: readonly (string | null)[];
+  readonly tiers: readonly number[] | null;
+  readonly mark: string | null;
+};
+
+export type GoalView = { readonly goal: string; readonly holder: number | null };
+
+/** What is on offer from a chest or a runestone; what it is, for the drawer alone (NOC-26.5, NOC-26.7). */
+export type DrawnView = {
+  readonly what: 'tiles' | 'concoctions';
+  readonly count: number;
+  readonly drawn: readonly string[] | null;
+  readonly kept: readonly string[] | null;
+};
+
+/** What a side has done that no pile shows; goals, achievements and objectives ask for it. */
+export type DeedsView = {
+  readonly starWon: boolean;
+  readonly lastSpace: number;
+  readonly allSpaces: number;
+  readonly moonTiles: number;
+  readonly cornerCasts: number;
+};
+
+/** What everybody saw happen and nothing on the table shows: with it a view is enough to play on from. */
+export type Underway = {
+  /** Who won the last tile of this round, in the forest and from the Sprite Board. */
+  readonly lastWinner: { readonly grid: number | null; readonly sprite: number | null };
+  /** Own unsuccessful tokens of whoever won the tile being resolved (NOC-4.7b). */
+  readonly giftable: readonly string[];
+  /** Sides that have dedicated in this step. */
+  readonly dedicated: readonly number[];
+  /** Tiles whose effects wait, the next one last. */
+  readonly effects: readonly string[];
+  /** Tiles whose effects are being put in order. */
+  readonly unordered: readonly string[];
+  /** Who put cards under the concoction deck, from the bottom card up. */
+  readonly under: readonly number[];
+  /** Whether the opponent's last card bids it dedicate; null while none says. */
+  readonly icon: boolean | null;
+  readonly deeds: readonly DeedsView[];
+};
+
+/** What eyes see of a game of Nocturne. Sides, spaces and slots are in their order; things are called by their ids. */
+export type View = {
+  readonly game: 'nocturne';
+  readonly options: Options;
+  readonly round: 'twilight' | 'moonlight';
+  readonly question: Question | 'over';
+  readonly asked: number | null;
+  readonly first: number;
+  readonly rows: number;
+  readonly cols: number;
+  readonly spaces: readonly SpaceView[];
+  readonly casts: readonly string[];
+  readonly highest: string | null;
+  readonly tied: string | null;
+  readonly opened: boolean;
+  readonly winner: number | null;
+  readonly waiting: readonly string[];
+  readonly gifts: readonly string[];
+  readonly sprite: SpriteView;
+  readonly sides: readonly SideView[];
+  readonly shadowRow: readonly string[];
+  readonly twilight: readonly GoalView[];
+  /** Null while they lie face down (NOC-26.9). */
+  readonly moonlight: readonly string[] | null;
+  readonly stack: number;
+  readonly deck: number;
+  readonly discards: readonly string[];
+  readonly gone: readonly string[];
+  readonly drawn: DrawnView | null;
+  /** While mirror stones are assigned a tile per stone; while concoctions are brewed a tier per card. */
+  readonly proposal: readonly (string | null)[] | readonly number[] | null;
+  readonly solo: { readonly deck: number; readonly cards: readonly string[] } | null;
+  readonly underway: Underway;
+};
 
 /** What these eyes may know (NOC-26): everything public, and what this seat holds. */
-export function view(state: State, eyes: Eyes): Json {
+export function view(state: State, eyes: Eyes): View {
   const { box, options, layout } = state;
   return {
     game: 'nocturne',
     options: { ...options },
     round: state.round === MOONLIGHT ? 'moonlight' : 'twilight',
-    question: state.stage,
+    question: state.stage as Question | 'over',
     asked: state.stage === 'over' ? null : state.turn,
     first: state.first,
     rows: layout.rows,
@@ -23,13 +152,13 @@ export function view(state: State, eyes: Eyes): Json {
       row: layout.row[space] as number,
       col: layout.col[space] as number,
       tile: tileName(state, state.tiles[space] as number),
-      token: tokenView(state, state.tokens[space] as number),
+      token: state.tokens[space] === NONE ? null : tokenView(state, state.tokens[space] as number),
     })),
     casts: state.casts.map((space) => layout.names[space] as string),
     highest: nameOf(layout.names, state.stage === 'start' ? NONE : highest(state)),
     tied: nameOf(layout.names, state.tied),
     opened: state.opened,
-    winner: state.winner === NONE ? null : state.winner,
+    winner: orNull(state.winner),
     waiting: state.waiting.map((space) => layout.names[space] as string),
     gifts: state.stage === 'gift' ? state.giftable.map((kind) => box.tokens.names[kind] as string) : [],
     sprite: {
@@ -42,7 +171,7 @@ export function view(state: State, eyes: Eyes): Json {
     shadowRow: state.shadowRow.map((kind) => box.tokens.names[kind] as string),
     twilight: state.twilight.map((goal, i) => ({
       goal: box.twilight[goal]?.id ?? '',
-      holder: state.holders[i] === NONE ? null : (state.holders[i] as number),
+      holder: orNull(state.holders[i] as number),
     })),
     moonlight: knowsGoals(state) ? state.moonlight.map((goal) => box.moonlight[goal]?.id ?? '') : null,
     stack: state.stack.length,
@@ -54,21 +183,45 @@ export function view(state: State, eyes: Eyes): Json {
     solo: isSolo(state)
       ? { deck: state.soloDeck.length, cards: state.soloPile.map((card) => box.soloCards[card]?.id ?? '') }
       : null,
+    underway: underwayView(state),
   };
 }
 
 const nameOf = (names: readonly string[], place: number): string | null => names[place] ?? null;
 const tileName = (state: State, tile: number): string | null => state.box.tiles.id[tile] ?? null;
 
-function tokenView(state: State, token: number): Json {
-  if (token === NONE) return null;
-  return { side: sideOf(token), token: state.box.tokens.names[kindOf(token)] as string };
+const orNull = (side: number): number | null => (side === NONE ? null : side);
+
+const tokenView = (state: State, token: number): TokenView => ({
+  side: sideOf(token),
+  token: state.box.tokens.names[kindOf(token)] as string,
+});
+
+function underwayView(state: State): Underway {
+  const { tiles, tokens } = state.box;
+  const sides = state.supply.map((_, side) => side);
+  return {
+    lastWinner: { grid: orNull(state.lastGridWinner), sprite: orNull(state.lastSpriteWinner) },
+    giftable: isWon(state) ? state.giftable.map((kind) => tokens.names[kind] as string) : [],
+    dedicated: sides.filter((side) => ((state.dedicated >> side) & 1) === 1),
+    effects: state.effects.map((tile) => tiles.id[tile] as string),
+    unordered: state.stage === 'effect' ? state.kept.map((tile) => tiles.id[tile] as string) : [],
+    under: state.deckKnown.filter((seat) => seat !== NONE),
+    icon: state.soloIcon,
+    deeds: sides.map((side) => ({
+      starWon: state.starWon[side] as boolean,
+      lastSpace: state.lastSpace[side] as number,
+      allSpaces: state.allSpaces[side] as number,
+      moonTiles: state.moonTiles[side] as number,
+      cornerCasts: state.cornerCasts[side] as number,
+    })),
+  };
 }
 
 /** Face-down Moonlight goals are unknown until they are turned up (NOC-26.9), except in scenarios (NOC-21.4). */
 const knowsGoals = (state: State): boolean => state.round === MOONLIGHT || state.options.scenario !== null;
 
-function sideView(state: State, side: number, eyes: Eyes): Json {
+function sideView(state: State, side: number, eyes: Eyes): SideView {
   const { box } = state;
   const ability = ABILITIES[state.abilities[side] as number];
   const brews = state.brews[side] as number[];
@@ -104,7 +257,7 @@ function tokenCounts(state: State, counts: readonly number[]): string[] {
 }
 
 /** What is on offer from a chest or a runestone: for the drawer alone (NOC-26.5, NOC-26.7). */
-function drawnView(state: State, eyes: Eyes): Json {
+function drawnView(state: State, eyes: Eyes): DrawnView | null {
   if (state.drawing === NONE) return null;
   const { box } = state;
   const name = (choice: number): string =>
@@ -118,7 +271,7 @@ function drawnView(state: State, eyes: Eyes): Json {
 }
 
 /** The best assignment or allocation, worked out for whoever is asked (NOC-17.11, NOC-18.19); from public facts alone. */
-function proposalView(state: State): Json {
+function proposalView(state: State): View['proposal'] {
   if (state.stage === 'mirror') {
     const best = proposal(state.box, occasionOf(state), holdingsOf(state), state.turn);
     return best.map((tile) => tileName(state, tile));

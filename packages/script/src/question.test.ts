@@ -9,9 +9,10 @@ import {
   type Label,
   mayOneOf,
   oneOf,
-  optionFor,
+  type Question,
   STOP,
   upTo,
+  withPick,
 } from './index.ts';
 import { colourOf } from './testing/beads.ts';
 
@@ -89,38 +90,44 @@ test('options alike are one answer, and answers ascend whatever the order of the
   expect(answersTo(anyOf([30, 11, 20, 10, 31]), [], byColour)).toEqual([STOP, 1, 2, 3]);
 });
 
-test('a set is picked in ascending order: nothing lower after a pick, but one alike', () => {
-  expect(answersTo(anyOf([10, 20, 21, 30]), [20], byColour)).toEqual([STOP, 2, 3]);
-  expect(answersTo(anyOf([10, 20, 21, 30]), [20, 21], byColour)).toEqual([STOP, 3]);
-});
-
-test('in an order, lower options may follow', () => {
-  expect(answersTo(inOrder(anyOf([10, 20, 21, 30])), [20], byColour)).toEqual([STOP, 1, 2, 3]);
+test('a set or an order, whatever is not picked yet may be picked next', () => {
+  for (const question of [anyOf([10, 20, 21, 30]), inOrder(anyOf([10, 20, 21, 30]))]) {
+    expect(answersTo(question, [20], byColour)).toEqual([STOP, 1, 2, 3]);
+    expect(answersTo(question, [20, 21], byColour)).toEqual([STOP, 1, 3]);
+    expect(answersTo(question, [30], byColour)).toEqual([STOP, 1, 2]);
+  }
   expect(answersTo(arranged([10, 20, 30]), [30], byColour)).toEqual([1, 2]);
 });
 
-test('a set that needs a number cannot begin where too few are left above', () => {
-  expect(answersTo(exactly(2, [10, 20, 30]), [], byColour)).toEqual([1, 2]);
-  expect(answersTo(exactly(3, [10, 20, 30, 40]), [], byColour)).toEqual([1, 2]);
-  expect(answersTo(exactly(3, [10, 20, 30, 40]), [10], byColour)).toEqual([2, 3]);
-  expect(answersTo(exactly(2, [10, 20, 30]), [20], byColour)).toEqual([3]);
-});
-
-test('options alike count as many when enough must be left', () => {
-  expect(answersTo(exactly(2, [10, 30, 31]), [], byColour)).toEqual([1, 3]);
-  expect(answersTo(exactly(3, [10, 30, 31]), [], byColour)).toEqual([1]);
-});
-
-test('in an order, a number can begin anywhere', () => {
-  expect(answersTo(inOrder(exactly(2, [10, 20, 30])), [], byColour)).toEqual([1, 2, 3]);
+test('a number of options can begin anywhere, and ends only when it is reached', () => {
+  for (const question of [exactly(2, [10, 20, 30]), inOrder(exactly(2, [10, 20, 30]))]) {
+    expect(answersTo(question, [], byColour)).toEqual([1, 2, 3]);
+    expect(answersTo(question, [30], byColour)).toEqual([1, 2]);
+    expect(answersTo(question, [20], byColour)).toEqual([1, 3]);
+  }
+  expect(answersTo(exactly(3, [10, 20, 30, 40]), [30, 40], byColour)).toEqual([1, 2]);
 });
 
 test('an answer stands for the first option of its colour that is not picked yet', () => {
   const question = anyOf([10, 20, 21, 22]);
-  expect(optionFor(question, [], 2, byColour)).toBe(20);
-  expect(optionFor(question, [20], 2, byColour)).toBe(21);
+  expect(withPick(question, [], 2, byColour)).toEqual([20]);
+  expect(withPick(question, [20], 2, byColour)).toEqual([20, 21]);
+});
+
+test('picks of a set stand in the order of their answers, those alike in the order of the options', () => {
+  const picked = (question: Question, ...answers: readonly number[]): readonly number[] =>
+    answers.reduce<readonly number[]>((picks, answer) => withPick(question, picks, answer, byColour), []);
+  const options = [30, 21, 10, 20];
+  for (const answers of [
+    [2, 3, 2, 1],
+    [1, 2, 2, 3],
+    [3, 2, 1, 2],
+  ])
+    expect(picked(anyOf(options), ...answers)).toEqual([10, 21, 20, 30]);
+  expect(picked(inOrder(anyOf(options)), 2, 3, 2, 1)).toEqual([21, 30, 20, 10]);
+  expect(picked(arranged(options), 3, 2, 1, 2)).toEqual([30, 21, 10, 20]);
 });
 
 test('an answer that no option goes by is an error', () => {
-  expect(() => optionFor(anyOf([10, 20]), [20], 2, byColour)).toThrow('no option goes by 2');
+  expect(() => withPick(anyOf([10, 20]), [20], 2, byColour)).toThrow('no option goes by 2');
 });

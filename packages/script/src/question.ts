@@ -8,7 +8,7 @@ export interface Question {
   readonly options: readonly number[];
   readonly min: number;
   readonly max: number;
-  /** The order of the picks means something. */
+  /** The order of the picks means something; without it they are a set. */
   readonly ordered: boolean;
   /** The order is asked even where all options are taken. */
   readonly arranged: boolean;
@@ -47,36 +47,40 @@ export const arranged = (options: readonly number[], among = 'card'): Question =
 export type Label = (question: Question, option: number) => number;
 
 /**
- * The answers to a question of which some picks have been made, ascending. A set is picked in ascending order, so that
- * it can be picked in one way only; `STOP` ends it once enough is picked.
+ * The answers to a question of which some picks have been made, ascending: whatever is not picked yet, in any order, and
+ * `STOP` once enough is picked.
  */
 export function answersTo(question: Question, picks: readonly number[], label: Label): number[] {
-  const { options, min, max, ordered } = question;
   const found: number[] = [];
-  if (picks.length >= min) found.push(STOP);
-  if (picks.length >= max) return found;
-  const last = picks.at(-1);
-  const least = ordered || last === undefined ? STOP : label(question, last);
-  const open: number[] = [];
-  for (const option of options) {
+  if (picks.length >= question.min) found.push(STOP);
+  if (picks.length >= question.max) return found;
+  for (const option of question.options) {
     if (picks.includes(option)) continue;
     const answer = label(question, option);
-    if (answer >= least) open.push(answer);
-  }
-  const wanted = min - picks.length;
-  for (const answer of open) {
-    if (found.includes(answer)) continue;
-    // Later picks of a set are not lower: enough must be left to reach the least number.
-    if (!ordered && wanted > 1 && open.filter((other) => other >= answer).length < wanted) continue;
-    found.push(answer);
+    if (!found.includes(answer)) found.push(answer);
   }
   return found.sort((a, b) => a - b);
 }
 
 /** The first unpicked option that goes by this answer. */
-export function optionFor(question: Question, picks: readonly number[], answer: number, label: Label): number {
+function optionFor(question: Question, picks: readonly number[], answer: number, label: Label): number {
   for (const option of question.options) {
     if (!picks.includes(option) && label(question, option) === answer) return option;
   }
   throw new Error(`no option goes by ${answer}`);
+}
+
+/**
+ * The picks and one more. Those of a set stand in the order of their answers, so that equal sets are equal picks, whatever
+ * came first; those alike stand in the order of the options.
+ */
+export function withPick(question: Question, picks: readonly number[], answer: number, label: Label): number[] {
+  const option = optionFor(question, picks, answer, label);
+  const made = [...picks, option];
+  if (question.ordered) return made;
+  for (let at = picks.length; at > 0 && label(question, made[at - 1] as number) > answer; at -= 1) {
+    made[at] = made[at - 1] as number;
+    made[at - 1] = option;
+  }
+  return made;
 }

@@ -1,11 +1,15 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   answers,
   anyOf,
   arranged,
+  byPlace,
   exactly,
+  type Frame,
   frameOf,
   inOrder,
+  isAsking,
   mayOneOf,
   NONE,
   oneOf,
@@ -13,9 +17,10 @@ import {
   type Question,
   resolve,
   STOP,
+  TRIGGERS,
   upTo,
 } from './index.ts';
-import { type BeadText, follow, give, readerOf } from './testing/beads.ts';
+import { type BeadText, colourOf, follow, give, readerOf } from './testing/beads.ts';
 
 /** A text that asks this and then says what "it" is. */
 const asking = (question: (t: BeadText) => Question): BeadText =>
@@ -160,11 +165,27 @@ test('a choice that is ended keeps what was picked until then', () => {
   expect(t.state.said).toEqual(['0 has 20']);
 });
 
-test('a choice that can only be ended is over', () => {
+test('a choice stays open while something is left to pick, and is over when nothing is', () => {
   const t = asking(() => anyOf([10, 20, 30]));
   follow(t, 'one');
   give(t, 3);
-  expect(t.state.said).toEqual(['0 has 30']);
+  expect(answers(t)).toEqual([STOP, 1, 2]);
+  give(t, 1);
+  expect(answers(t)).toEqual([STOP, 2]);
+  expect(t.state.said).toEqual([]);
+  give(t, 2);
+  expect(t.state.said).toEqual(['0 has 10 20 30']);
+});
+
+test('the highest option first ends nothing, and leaves all others to be picked', () => {
+  for (const question of [upTo(2, [10, 20, 30]), exactly(2, [10, 20, 30]), byPlace(upTo(2, [10, 20, 30]))]) {
+    const t = asking(() => question);
+    follow(t, 'one');
+    give(t, 3);
+    expect(answers(t).filter((answer) => answer !== STOP)).toEqual([1, 2]);
+    give(t, 1);
+    expect(t.state.said).toEqual(['0 has 10 30']);
+  }
 });
 
 test('alike options are picked one after the other', () => {
@@ -175,10 +196,58 @@ test('alike options are picked one after the other', () => {
 });
 
 test('picks that are forced once others are made are not asked for', () => {
-  const t = asking(() => exactly(2, [10, 20, 30]));
+  const t = asking(() => exactly(3, [10, 11, 12, 20]));
   follow(t, 'one');
   give(t, 2);
-  expect(t.state.said).toEqual(['0 has 20 30']);
+  expect(t.state.said).toEqual(['0 has 10 11 20']);
+});
+
+test('of options alike the least number is picked without asking, and more are asked for', () => {
+  const t = asking(() => ({ ...upTo(3, [10, 11, 12]), min: 1 }));
+  follow(t, 'one');
+  expect([t.state.picks, answers(t)]).toEqual([[10], [STOP, 1]]);
+  give(t, STOP);
+  expect(t.state.said).toEqual(['0 has 10']);
+});
+
+/** Picks beads of these colours in the order in which they stand, and ends the choice unless it is over by then. */
+function picksAll(t: BeadText, colours: readonly number[]): void {
+  const wanted = [...colours];
+  while (t.state.stack.length > 0) {
+    // What is forced comes by itself, in whatever order.
+    const left = [...wanted];
+    for (const picked of t.state.picks) left.splice(left.indexOf(colourOf(picked)), 1);
+    const legal = answers(t);
+    expect(legal).toEqual(expect.arrayContaining(left));
+    give(t, left[0] ?? STOP);
+  }
+}
+
+test('equal sets end in equal states, whatever came first, and no choice closes before its set is complete', () => {
+  const beads = fc.uniqueArray(fc.integer({ min: 10, max: 59 }), { minLength: 2, maxLength: 8 });
+  const sets = beads.chain((options) =>
+    fc.subarray(options).chain((set) =>
+      fc.record({
+        options: fc.constant(options),
+        least: fc.nat(set.length),
+        most: fc.integer({ min: set.length, max: options.length }),
+        ways: fc.tuple(...[set, set].map((all) => fc.shuffledSubarray(all, { minLength: all.length }))),
+      }),
+    ),
+  );
+  fc.assert(
+    fc.property(sets, ({ options, least, most, ways }) => {
+      const readers = ways.map((way) => {
+        const t = asking(() => ({ ...upTo(most, options), min: least }));
+        follow(t, 'one');
+        picksAll(t, way.map(colourOf));
+        return t;
+      });
+      expect(readers[0]?.state.said.join(' ').split(' ')).toHaveLength(2 + (ways[0]?.length ?? 0));
+      expect(readers[1]?.state).toEqual(readers[0]?.state);
+    }),
+    { seed: 12, numRuns: 300 },
+  );
 });
 
 test('picks in an order stay in the order in which they were made', () => {
@@ -197,9 +266,20 @@ test('each question of a text is asked afresh', () => {
         .say('has'),
   });
   follow(t, 'one');
-  give(t, 2);
+  give(t, 2, STOP);
   expect(open(t).name).toBe('second');
   expect(answers(t)).toEqual([2, 3, 4]);
   give(t, 2);
   expect(t.state.said).toEqual(['0 has 20']);
+});
+
+test('a stack asks something where its last text stands at a question, and not where it has ended or none is begun', () => {
+  const t = asking(() => oneOf([10, 20]));
+  expect(isAsking(t)).toBe(false);
+  follow(t, 'one', { seat: 1 });
+  expect(isAsking(t)).toBe(true);
+  (t.state.stack.at(-1) as Frame).step += 1;
+  expect(isAsking(t)).toBe(false);
+  t.state.stack.push(frameOf(TRIGGERS, { seat: 1 }));
+  expect(isAsking(t)).toBe(false);
 });

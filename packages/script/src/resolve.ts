@@ -1,7 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
 import { TRIGGERS } from './library.ts';
-import { answersTo, type Label, optionFor, type Question, STOP } from './question.ts';
+import { answersTo, type Label, type Question, STOP, withPick } from './question.ts';
 import type { AnyText } from './text.ts';
 
 /** A question that waits for an answer. */
@@ -80,6 +80,14 @@ export function open(t: AnyText): Open {
   return { name: CHOOSE_TRIGGER, seat, question };
 }
 
+/** Whether the top of the stack asks something as it stands: for stacks that no game has led to. */
+export function isAsking(t: AnyText): boolean {
+  const frame = t.state.stack.at(-1);
+  if (frame === undefined) return false;
+  const op = t.library.entry(frame.script).steps[frame.step]?.op;
+  return op === 'ask' || (op === 'triggers' && offers(t, frame).length > 0);
+}
+
 /** The answer an option of the open question goes by. */
 export const labelIn =
   (t: AnyText): Label =>
@@ -100,8 +108,7 @@ export function answer(t: AnyText, action: number): void {
 
 function give(t: AnyText, question: Question, action: number): void {
   if (action !== STOP) {
-    const option = optionFor(question, t.state.picks, action, labelIn(t));
-    t.state.picks = [...t.state.picks, option];
+    t.state.picks = withPick(question, t.state.picks, action, labelIn(t));
     if (t.state.picks.length < question.max) return;
   }
   const { picks } = t.state;

@@ -9,6 +9,7 @@ import {
   oneOf,
   printStack,
   resolve,
+  STOP,
 } from './index.ts';
 import { type BeadText, follow, give, readerOf, setOff, waits } from './testing/beads.ts';
 
@@ -106,7 +107,7 @@ test('a saved text goes on where it stood, also where the texts stand in another
 
   other.state.stack.push(...framesFromJson(json as never, other.library));
   other.state.picks = t.state.picks;
-  for (const reader of [t, other]) give(reader, 2);
+  for (const reader of [t, other]) give(reader, 2, STOP);
 
   expect(t.state.said).toEqual(['1 outer', '2 inner 10 20', '1 outer ends']);
   expect(other.state.said).toEqual(['2 inner 10 20', '1 outer ends']);

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import server from '../package.json' with { type: 'json' };
 import type { StreamLimits } from './stream/hub.ts';
 
 /** The environment a process is started with. */
@@ -37,13 +39,14 @@ const trustProxy = z
   });
 
 const VARIABLES = z.object({
-  PORT: whole(0, 65_535).default(4000),
+  PORT: whole(0, 65_535).default(server.config.port),
   HOST: z.string().default('127.0.0.1'),
   NIGHTJAR_DATA: z.string().default('data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
   NIGHTJAR_ORIGIN: origin.optional(),
   NIGHTJAR_TRUST_PROXY: trustProxy.default(false),
   NIGHTJAR_WEB: z.string().optional(),
+  NIGHTJAR_GAMES: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: whole(1, 65_535).default(587),
@@ -87,6 +90,8 @@ export interface Config {
   readonly trustProxy: boolean | number | string;
   /** The built web app; null means: the one in this repository, if it was built. */
   readonly webFolder: string | null;
+  /** The address of a module that lists the games; null for ours. */
+  readonly gameList: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly smtp: { host: string; port: number; from: string; user: string | null; password: string | null } | null;
   readonly vapid: { publicKey: string; privateKey: string } | null;
@@ -157,6 +162,7 @@ function configOf(read: z.infer<typeof VARIABLES>): Config {
     origin: publicOrigin,
     trustProxy: read.NIGHTJAR_TRUST_PROXY,
     webFolder: read.NIGHTJAR_WEB === undefined ? null : resolve(read.NIGHTJAR_WEB),
+    gameList: read.NIGHTJAR_GAMES === undefined ? null : pathToFileURL(resolve(read.NIGHTJAR_GAMES)).href,
     logLevel: read.LOG_LEVEL,
     smtp:
       SMTP_HOST === undefined || SMTP_FROM === undefined

@@ -1,9 +1,13 @@
+import type { Listed } from '@nightjar/games';
 import type { AnyGame } from '@nightjar/kernel';
-import { noctiluca } from '@nightjar/noctiluca';
-import { nocturne } from '@nightjar/nocturne';
 
-/** Every game that is offered, and every older set of rules that some match still needs. */
-export const GAMES: readonly AnyGame[] = [nocturne, noctiluca];
+/** All games of a list: ours, or that of a module somebody else wrote, by its address. */
+export async function loadGames(list: string | null): Promise<readonly AnyGame[]> {
+  const { GAMES } = (list === null ? await import('@nightjar/games') : await import(list)) as {
+    readonly GAMES: readonly Listed[];
+  };
+  return Promise.all(GAMES.map((game) => game.rules()));
+}
 
 /** The rules a new match is played by. */
 export const newestOf = (games: readonly AnyGame[], name: string): AnyGame | undefined =>

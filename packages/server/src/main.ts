@@ -38,7 +38,7 @@ export async function open(env: Environment, instead: Instead = {}): Promise<Run
   const { config } = read;
   const { logTo, ...others } = instead;
   const log = openLog(config, logTo);
-  const { databaseUrl, dataFolder, pool: poolSize, workers, botMs, limits: streams } = config;
+  const { databaseUrl, dataFolder, pool: poolSize, workers, botMs, limits: streams, gameList } = config;
   const { origin, smtp, vapid, vapidSubject } = config;
   const services = await openServices({
     databaseUrl,
@@ -47,6 +47,7 @@ export async function open(env: Environment, instead: Instead = {}): Promise<Run
     workers,
     botMs,
     streams,
+    gameList,
     origin,
     smtp,
     vapid,

@@ -1,16 +1,16 @@
 import type { AnyGame } from '@nightjar/kernel';
 import { type Chance, systemChance } from './chance.ts';
 import { Chat } from './chat/chat.ts';
-import { Decency } from './chat/decency.ts';
+import { Moderation } from './chat/moderation.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { openLane } from './due/due.ts';
-import type { Lane } from './due/lane.ts';
+import { openDueWork } from './due/due.ts';
+import type { DueWork } from './due/due-work.ts';
 import { Fame } from './fame/fame.ts';
-import { GAMES } from './games.ts';
+import { loadGames } from './games.ts';
 import { type Log, silent } from './log.ts';
 import { Matches } from './match/matches.ts';
-import { Shelf } from './match/shelf.ts';
+import { OpenMatches } from './match/open-matches.ts';
 import { openMail } from './notify/channels.ts';
 import { Notices } from './notify/notices.ts';
 import { Subscriptions } from './notify/subscriptions.ts';
@@ -20,7 +20,7 @@ import { People } from './people/people.ts';
 import { openStore } from './store/open.ts';
 import type { Store, StoreSettings } from './store/store.ts';
 import { Hub, type StreamLimits } from './stream/hub.ts';
-import { windowsOf } from './stream/windows.ts';
+import { watchedMatches } from './stream/watched.ts';
 import { Workers } from './workers/workers.ts';
 
 /** What a server is made of. Everything that a test may want to replace comes in here. */
@@ -29,6 +29,8 @@ export interface ServicesSettings extends StoreSettings {
   readonly chance?: Chance;
   readonly log?: Log;
   readonly games?: readonly AnyGame[];
+  /** The address of a module that lists the games; null for our own list. */
+  readonly gameList?: string | null;
   /** Threads for bots and checks. */
   readonly workers?: number;
   readonly botMs?: number;
@@ -39,6 +41,8 @@ export interface ServicesSettings extends StoreSettings {
   readonly streams?: StreamLimits;
   /** How often streams look at their tables again. */
   readonly pollMs?: number;
+  /** How often they say that they are there. */
+  readonly pingMs?: number;
   /** The address people type, for links in notices. */
   readonly origin?: Config['origin'];
   readonly smtp?: Config['smtp'];
@@ -61,11 +65,11 @@ export interface Services {
   readonly hub: Hub;
   readonly metrics: Metrics;
   /** Due work. It rests until it is started. */
-  readonly due: Lane;
+  readonly due: DueWork;
   readonly subscriptions: Subscriptions;
   readonly vapid: Vapid;
   readonly chat: Chat;
-  readonly decency: Decency;
+  readonly moderation: Moderation;
   readonly fame: Fame;
   close(): Promise<void>;
 }
@@ -77,9 +81,16 @@ const NOTICE_MS = 5_000;
 const MOST_STREAMS: StreamLimits = { streamsPerPerson: 12, streamsPerAddress: 400 };
 
 export async function openServices(settings: ServicesSettings): Promise<Services> {
-  const { clock = systemClock, chance = systemChance, log = silent, games = GAMES } = settings;
+  const { clock = systemClock, chance = systemChance, log = silent } = settings;
+  const gameList = settings.gameList ?? null;
+  const games = settings.games ?? (await loadGames(gameList));
   const store = await openStore(settings, log);
-  const workers = new Workers({ size: settings.workers ?? 2, botMs: settings.botMs ?? BOT_MS, log });
+  const workers = new Workers({
+    gameList,
+    size: settings.workers ?? 2,
+    botMs: settings.botMs ?? BOT_MS,
+    log,
+  });
   const matches = new Matches({
     store,
     clock,
@@ -87,7 +98,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     log,
     games,
     workers,
-    shelf: new Shelf(settings.mostOpen ?? MOST_OPEN),
+    openMatches: new OpenMatches(settings.mostOpen ?? MOST_OPEN),
     alongside: new Set(),
     listeners: new Set(),
     isTesting: settings.isTesting ?? false,
@@ -99,29 +110,30 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     clock,
     log,
     metrics,
-    windows: windowsOf(matches),
+    watched: watchedMatches(matches),
     limits: settings.streams ?? MOST_STREAMS,
     stillOpen: (sessions) => people.sessions.stillOpen(sessions),
     ...(settings.pollMs === undefined ? {} : { pollMs: settings.pollMs }),
+    ...(settings.pingMs === undefined ? {} : { pingMs: settings.pingMs }),
   });
-  const { house } = matches;
+  const { context } = matches;
   const vapid = await openVapid(store, {
     vapid: settings.vapid ?? null,
     vapidSubject: settings.vapidSubject ?? 'mailto:nobody@localhost',
   });
   const mail = openMail(settings.smtp ?? null, NOTICE_MS);
   const notices = new Notices({
-    house,
+    context,
     vapid,
     mail,
     origin: settings.origin ?? null,
     outgoing: { mayGoInside: settings.mayNotifyInside ?? false, limitMs: NOTICE_MS },
     isOnline: (person) => hub.isOnline(person),
   });
-  const fame = new Fame(house);
-  const due = openLane({ matches, notices, fame, metrics, botMs: settings.botMs ?? BOT_MS });
-  const chat = new Chat(house, hub);
-  const decency = new Decency(store, clock);
+  const fame = new Fame(context);
+  const due = openDueWork({ matches, notices, fame, metrics, botMs: settings.botMs ?? BOT_MS });
+  const chat = new Chat(context, hub);
+  const moderation = new Moderation(store, clock);
   const subscriptions = new Subscriptions(store, clock, mail);
   return {
     store,
@@ -138,7 +150,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     subscriptions,
     vapid,
     chat,
-    decency,
+    moderation,
     fame,
     async close() {
       await hub.close();

@@ -1,25 +1,10 @@
-import type { Json } from '@nightjar/kernel';
-
-/** What every refusal looks like on the wire. */
-export interface TroubleBody {
-  readonly error: {
-    readonly code: string;
-    readonly message: string;
-    /** The numbered clause that forbids it, where a game refused. */
-    readonly rule?: string;
-    /** A template name with its arguments, put into words by the viewer's language. */
-    readonly reason?: string;
-    readonly with?: Json;
-    /** The fresh picture for these eyes, where it helps to go on. */
-    readonly view?: Json;
-  };
-}
+import type { Trouble as TroubleSaid } from '@nightjar/wire';
 
 /** What a person or a client did that cannot be: thrown anywhere below a route, answered with its status. */
 export class Trouble extends Error {
   readonly status: number;
   readonly code: string;
-  readonly more: Omit<TroubleBody['error'], 'code' | 'message'>;
+  readonly more: Omit<TroubleSaid, 'code' | 'message'>;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | null;
 
@@ -27,10 +12,7 @@ export class Trouble extends Error {
     status: number,
     code: string,
     message: string,
-    {
-      retryAfter = null,
-      ...more
-    }: Omit<TroubleBody['error'], 'code' | 'message'> & { retryAfter?: number | null } = {},
+    { retryAfter = null, ...more }: Omit<TroubleSaid, 'code' | 'message'> & { retryAfter?: number | null } = {},
   ) {
     super(message);
     this.name = 'Trouble';
@@ -40,7 +22,7 @@ export class Trouble extends Error {
     this.retryAfter = retryAfter;
   }
 
-  get body(): TroubleBody {
+  get body(): { readonly error: TroubleSaid } {
     return { error: { code: this.code, message: this.message, ...this.more } };
   }
 }

@@ -1,14 +1,15 @@
+import { load } from '@nightjar/words';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/pieces.css';
 import './look/base.css';
-import { applySettings } from './settings.ts';
+import { applySettings, useSettings } from './settings.ts';
 
 applySettings();
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<App />);
+if (root !== null) void load(useSettings.getState().lang, 'shell').then(() => createRoot(root).render(<App />));
 
 // What has been loaded once is there without a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

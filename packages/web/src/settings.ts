@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@nightjar/words';
+import { LANGS, type Lang, loadAlso } from '@nightjar/words';
 import { create } from 'zustand';
 
 /** Everything a person may set, with its values; the first is the default. */
@@ -81,6 +81,13 @@ export function applySettings(): void {
 }
 
 export const setSettings = (changed: Partial<Settings>): void => useSettings.setState(changed);
+
+/** Changes the language once its words are here; where they cannot be had, the old one stays. */
+export const speak = (lang: Lang): Promise<void> =>
+  loadAlso(lang).then(
+    () => setSettings({ lang }),
+    () => undefined,
+  );
 
 /** Whether things may move: the setting, and what the device asks for. */
 export const isStill = (): boolean =>

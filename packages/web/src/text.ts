@@ -1,8 +1,12 @@
-import { type Args, type ShellKey, text } from '@nightjar/words';
+import { catalogue, type Messages, type Say } from '@nightjar/words';
 import { useSettings } from './settings.ts';
 
+/** Says one of the shell's texts. */
+export type Text = Say<Messages['shell']>;
+
 /** The shell's words in the language of the moment; a change of language draws everything anew. */
-export function useText(): (key: ShellKey, args?: Args) => string {
-  const lang = useSettings((settings) => settings.lang);
-  return (key, args) => text(lang, key, args);
-}
+export const useText = (): Text =>
+  catalogue(
+    useSettings((settings) => settings.lang),
+    'shell',
+  ).say;

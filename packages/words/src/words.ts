@@ -1,21 +1,9 @@
-import type { Json, JsonObject, Refusal, ScorePart } from '@nightjar/kernel';
+import type { Json, JsonObject, Refusal, Remark, ScorePart, Seat } from '@nightjar/kernel';
+import type { Lang } from './lang.ts';
+import type { Value } from './message.ts';
 
-export const LANGS = ['en', 'de'] as const;
-export type Lang = (typeof LANGS)[number];
-
-/** The same in all languages; `{name}` stands for an argument, `{n|one|many}` for a word that follows a number. */
-export type Said = { readonly [lang in Lang]: string };
-
-export type Args = { readonly [name: string]: string | number };
-
-/** Puts arguments into a template. In `{n|one|many}` the first word is for 1, the second for every other number. */
-export const fill = (template: string, args: Args = {}): string =>
-  template.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
-    const value = args[name];
-    if (value === undefined) return '?';
-    if (one === undefined || many === undefined) return String(value);
-    return Number(value) === 1 ? one : many;
-  });
+/** The same in all languages: a name that an edition gives. */
+export type InLanguages = { readonly [lang in Lang]: string };
 
 /** Where an answer stands in a list: under a heading where many belong together, and what it is called there. */
 export interface Entry {
@@ -27,6 +15,8 @@ export interface Entry {
 export interface Speech {
   readonly lang: Lang;
   side(side: number): string;
+  /** A side as messages take it: whoever is spoken to is "you", in every form. */
+  who(side: number): Value;
   /** An event as it was perceived, for the log. */
   event(event: JsonObject): string;
   /** Events that came together, in fewer lines than one each; only of games that tell a lot. */
@@ -34,6 +24,8 @@ export interface Speech {
   refusal(refusal: Refusal): string;
   /** What is asked; with a view, said of the things that lie on the table. */
   question(question: string, view?: Json): string;
+  /** What a thing is called, by its id; the id itself where nobody has named it. */
+  name(id: string): string;
   /** What an answer is about, where its text alone says little; otherwise empty. */
   gloss(answer: string, view?: Json): string;
   /** An answer in full, as a button says it. */
@@ -42,6 +34,8 @@ export interface Speech {
   entry(answer: string, view?: Json): Entry;
   category(category: string): string;
   part(part: ScorePart): string;
+  /** What the end of a game means besides its points. */
+  remark(remark: Remark): string;
 }
 
 /** What stands on an option, a value of it or a mode: a name, and a sentence where the name is not enough. */
@@ -57,7 +51,15 @@ export interface Offers {
   value(option: string, value: string | number | boolean | null): string;
 }
 
+/** Who sits at a table, and to whom of them the words speak. */
+export interface Seated {
+  readonly sides: readonly string[];
+  readonly you: Seat | null;
+}
+
 export interface Words<Edition = unknown> {
-  in(lang: Lang, about: { readonly sides: readonly string[]; readonly edition: Edition }): Speech;
+  /** Loads what is said in a language; everything else can be asked once that is done. */
+  readonly load: (lang: Lang) => Promise<void>;
+  in(lang: Lang, about: Seated & { readonly edition: Edition }): Speech;
   offers(lang: Lang, edition: Edition): Offers;
 }

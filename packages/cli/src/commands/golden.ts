@@ -5,8 +5,8 @@ import { compareGolden, playthrough } from '@nightjar/lab';
 import type { Command } from 'commander';
 import { startBar } from '../bar.ts';
 import { ROOT } from '../file.ts';
-import { GAMES, offered } from '../games.ts';
-import { GOLDENS, type Golden } from '../goldens.ts';
+import { GAMES, type Offered, offered } from '../games.ts';
+import type { Golden } from '../golden.ts';
 import { modeOf } from '../setting.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed, misused } from '../trouble.ts';
@@ -28,19 +28,16 @@ export function addGolden(program: Command, terminal: Terminal): void {
     .option('--folder <folder>', 'where they are kept', join(ROOT, 'golden'))
     .option('--json', 'print one JSON object')
     .action((name: string | undefined, flags: Flags) => {
-      const games: readonly AnyGame[] = name === undefined ? GAMES.map(({ game }) => game) : [offered(name).game];
-      const wanted = GOLDENS.filter(
-        (golden) =>
-          games.some((game) => game.name === golden.game) && (flags.name === undefined || flags.name === golden.name),
+      const wanted = goldensOf(name === undefined ? GAMES : [offered(name)]).filter(
+        ({ golden }) => flags.name === undefined || flags.name === golden.name,
       );
       if (wanted.length === 0) misused(`name: no playthrough is called "${flags.name}"`);
       const bar = startBar(terminal, 'playthroughs', wanted.length);
       const changed: string[] = [];
       const files: string[] = [];
-      for (const [i, golden] of wanted.entries()) {
-        const game = games.find((known) => known.name === golden.game) as AnyGame;
+      for (const [i, { game, golden }] of wanted.entries()) {
         const options = optionsOf(game, golden);
-        const file = `${golden.game}-${golden.name}.txt`;
+        const file = `${game.name}-${golden.name}.txt`;
         const difference = keep(join(flags.folder, file), play(game, options, golden), flags.write === true);
         if (difference !== null) changed.push(`golden/${file}: ${difference}`);
         files.push(file);
@@ -56,6 +53,10 @@ export function addGolden(program: Command, terminal: Terminal): void {
       if (changed.length > 0) failed(`${changed.length} of ${files.length} playthroughs are not as kept`);
     });
 }
+
+/** The playthroughs that are kept of these games. */
+export const goldensOf = (games: readonly Offered[]): readonly { readonly game: AnyGame; readonly golden: Golden }[] =>
+  games.flatMap(({ game, goldens }) => goldens.map((golden) => ({ game, golden })));
 
 /** The options of a kept playthrough; goldens are ours, so anything wrong with them is a fault of the program. */
 export function optionsOf(game: AnyGame, { mode, players, options = {} }: Golden): JsonObject {

@@ -1,6 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dominion, type State } from '@nightjar/dominion';
+import { faultText, Sitting, writeRecord } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { nightjar } from '../testing/terminal.ts';
 
@@ -67,6 +69,31 @@ test('answers are understood by name in either language, shortened too', async (
     'That could be several answers: play copper, buy copper',
   );
   expect((await nightjar(`${TABLE} --lang de`, ['ende', 'quit'])).out).toContain('Du räumst auf');
+});
+
+/** A record in which the first seat has just played a Chapel with Coppers and Estates in hand. */
+function chapelPlayed(): string {
+  const options = dominion.options({ players: 2, cards: ['chapel'] });
+  if (!options.ok) throw new Error(faultText(options.fault));
+  const table = Sitting.begin<State>(dominion, options.value, 'chapel', ['You', 'random']);
+  for (;;) {
+    const asked = dominion.pending(table.state);
+    const texts = dominion.legal(table.state).map((action) => dominion.write(table.state, action));
+    if (asked?.question === 'trashHandUpTo' && texts.length > 2) return writeRecord(table.record());
+    const wanted = ['play chapel', 'play copper', 'buy chapel'].find((text) => texts.includes(text));
+    table.answer(asked?.seat ?? 0, (asked?.seat === 0 ? wanted : undefined) ?? (texts[0] as string));
+  }
+}
+
+test('the cards of a set are typed in any order', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nightjar-'));
+  writeFileSync(join(folder, 'c.json'), chapelPlayed());
+  const { out } = await nightjar('play dominion --load c.json', ['anwesen', 'copper', 'stop', 'log', 'quit'], {
+    folder,
+  });
+  expect(out).toContain('Chapel: Which cards do you trash? (1 picked, at most 4)');
+  expect(out).toContain('Picked: Copper, Estate');
+  expect(out).toContain('You trash Copper, Estate');
 });
 
 test('a refused move is explained with its clause', async () => {

@@ -108,7 +108,7 @@ test('a game is saved, never over another file, and goes on from there', async (
     seats: string[];
     answers: string[];
   };
-  expect(seats).toEqual(['You', 'random']);
+  expect(seats).toEqual(['Player 1', 'random']);
   expect(answers.slice(0, 2)).toEqual(['0 first 1', '0 cast 1 b1']);
   expect((await nightjar('verify half.json', [], { folder })).code).toBe(0);
   const resumed = await nightjar('play nocturne --load half.json', many('1'), { folder });

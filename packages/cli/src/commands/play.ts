@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { readBot } from '@nightjar/bots';
-import { type AnyGame, faultText, Table } from '@nightjar/kernel';
+import { type AnyGame, editionIn, faultText, Sitting, type Step } from '@nightjar/kernel';
 import type { Command } from 'commander';
 import { offered } from '../games.ts';
 import { readKept } from '../kept.ts';
-import { editionOf } from '../match.ts';
 import { askSetting, type PlayFlags } from '../prompts.ts';
 import { botsFor, readSetting, wholeNumber, withSetting } from '../setting.ts';
 import { sideNames } from '../sides.ts';
-import { type Sitter, Sitting } from '../sitting.ts';
 import type { Terminal } from '../terminal.ts';
+import { type Sitter, TerminalTable } from '../terminal-table.ts';
 import { failed, misused } from '../trouble.ts';
-import { TABLE } from '../words/table.ts';
-import { fill, type Lang, langOf } from '../words/words.ts';
+import { type Lang, langOf, type Seated, tell } from '../words/words.ts';
 
 const USUAL_BOT = 'search:1000';
 
@@ -30,9 +28,9 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--lang <lang>', 'en or de (default: en)')
     .option('--load <file>', 'go on with a saved game')
     .action(async (name: string, given: PlayFlags) => {
-      const sitting =
+      const table =
         given.load === undefined ? await begin(terminal, name, given) : await goOn(terminal, name, given, given.load);
-      await sitting.run();
+      await table.run();
     });
 }
 
@@ -42,33 +40,31 @@ const isPlain = (flags: PlayFlags): boolean =>
   );
 
 /** A new game; whoever gave no flags at a terminal is asked. */
-async function begin(terminal: Terminal, name: string, given: PlayFlags): Promise<Sitting> {
+async function begin(terminal: Terminal, name: string, given: PlayFlags): Promise<TerminalTable> {
   const offer = offered(name);
   const { game } = offer;
   const flags = terminal.isPerson && isPlain(given) ? await askSetting(game) : given;
   const lang = langOf(flags.lang ?? 'en');
+  await offer.words.load(lang);
   const { options, players, mode } = await readSetting(terminal, game, flags);
   const people = wholeNumber('people', flags.people ?? '1', 0, players);
   const sitters = sittersFor(game, flags, people, players, lang);
   const seed = flags.seed ?? randomBytes(32).toString('hex');
-  const table = new Table(
-    game,
-    options,
-    seed,
-    sitters.map((sitter) => sitter.name),
-  );
-  const edition = editionOf(game, options);
-  const speech = offer.words.in(lang, {
-    sides: sideNames(
-      sitters.map((sitter) => sitter.name),
-      lang,
-    ),
-    edition,
-  });
-  const notice = fill(TABLE.notice[lang], { notice: offer.words.notice(lang, edition) });
-  const count = { game: game.name, mode: mode.id, players: String(players) };
-  terminal.write(`${fill(TABLE.welcome[lang], count)}\n${terminal.colours.dim(notice)}\n`);
-  return new Sitting({ terminal, offer, table, sitters, speech, seed });
+  const names = sitters.map((sitter) => sitter.name);
+  const told: Step[] = [];
+  const sitting = Sitting.begin(game, options, seed, names, (step) => told.push(step));
+  const edition = editionIn(game, options);
+  const speech = offer.words.in(lang, { ...seatedOf(sitters), edition });
+  const notice = tell(lang, 'notice', { notice: offer.words.notice(lang, edition) });
+  const count = { game: game.name, mode: mode.id, players };
+  terminal.write(`${tell(lang, 'welcome', count)}\n${terminal.colours.dim(notice)}\n`);
+  return new TerminalTable({ terminal, offer, sitting, told, sitters, speech, seed });
+}
+
+/** Who sits where; the only person at this terminal is spoken to. */
+function seatedOf(sitters: readonly Sitter[]): Seated {
+  const people = sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  return { sides: sideNames(sitters.map(({ name }) => name)), you: people.length === 1 ? (people[0] ?? null) : null };
 }
 
 function sittersFor(game: AnyGame, flags: PlayFlags, people: number, players: number, lang: Lang): Sitter[] {
@@ -78,8 +74,7 @@ function sittersFor(game: AnyGame, flags: PlayFlags, people: number, players: nu
     .filter((text) => text !== '');
   if (names.length > people) misused(`names: ${names.length} are given for ${people} people`);
   const persons = Array.from({ length: people }, (_, i): Sitter => {
-    const usual = people === 1 ? TABLE.you[lang] : fill(TABLE.person[lang], { number: String(i + 1) });
-    const called = names[i] ?? usual;
+    const called = names[i] ?? tell(lang, 'person', { number: i + 1 });
     if (readBot(called, game).ok) misused(`names: "${called}" is the name of a bot`);
     if (called.length > 40) misused('names: must be at most 40 characters');
     return { name: called, bot: null };
@@ -89,22 +84,17 @@ function sittersFor(game: AnyGame, flags: PlayFlags, people: number, players: nu
 }
 
 /** A saved game goes on: seats that carry a bot's name are the bot's again. */
-async function goOn(terminal: Terminal, name: string, flags: PlayFlags, path: string): Promise<Sitting> {
+async function goOn(terminal: Terminal, name: string, flags: PlayFlags, path: string): Promise<TerminalTable> {
   const { record, offer } = await readKept(terminal, path, flags.edition);
   if (offer.game.name !== offered(name).game.name) failed(`${path}: is a record of ${offer.game.name}, not ${name}`);
-  const table = Table.resume(offer.game, record);
-  if (!table.ok) return failed(`${path}: ${faultText(table.fault)}`);
+  const sitting = Sitting.resume(offer.game, record);
+  if (!sitting.ok) return failed(`${path}: ${faultText(sitting.fault)}`);
   const lang = langOf(flags.lang ?? 'en');
   const sitters = record.seats.map((seat): Sitter => {
     const bot = readBot(seat, offer.game);
     return { name: seat, bot: bot.ok ? bot.value : null };
   });
-  const speech = offer.words.in(lang, {
-    sides: sideNames(
-      sitters.map((sitter) => sitter.name),
-      lang,
-    ),
-    edition: record.edition,
-  });
-  return new Sitting({ terminal, offer, table: table.value, sitters, speech, seed: record.seed });
+  await offer.words.load(lang);
+  const speech = offer.words.in(lang, { ...seatedOf(sitters), edition: record.edition });
+  return new TerminalTable({ terminal, offer, sitting: sitting.value, told: [], sitters, speech, seed: record.seed });
 }

@@ -7,8 +7,7 @@ import { sheetLines } from '../sheet.ts';
 import { sideNames } from '../sides.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed } from '../trouble.ts';
-import { TABLE } from '../words/table.ts';
-import { fill, langOf, logLines, type Speech } from '../words/words.ts';
+import { langOf, logLines, type Speech, tell } from '../words/words.ts';
 
 interface Flags {
   readonly plain?: true;
@@ -34,8 +33,9 @@ export function addReplay(program: Command, terminal: Terminal): void {
       if (!checked.ok) failed(`${path}: ${faultText(checked.fault)}`);
       const lang = langOf(flags.lang);
       const eyes: Eyes = flags.eyes === 'table' ? 'table' : wholeNumber('eyes', flags.eyes, 1, record.seats.length) - 1;
-      const sides = sideNames(record.seats, lang);
-      const speech = offer.words.in(lang, { sides, edition: record.edition });
+      await offer.words.load(lang);
+      const you = eyes === 'table' ? null : eyes;
+      const speech = offer.words.in(lang, { sides: sideNames(record.seats), you, edition: record.edition });
       const showing = { terminal, record, offer, eyes, speech };
       if (flags.plain || !terminal.isPerson) showAll(showing);
       else await step(showing);
@@ -102,7 +102,7 @@ async function step(showing: Showing): Promise<void> {
     terminal.write(
       `\n${[...said, ...tableLines(showing, state), ...(at === last ? endLines(showing, state) : [])].join('\n')}\n`,
     );
-    if (at === last) terminal.write(`${fill(TABLE.over[speech.lang], {})}\n`);
+    if (at === last) terminal.write(`${tell(speech.lang, 'over')}\n`);
     const line = (await terminal.ask(`${at}/${last} > `))?.trim().toLowerCase() ?? 'q';
     if (line === 'q' || line === 'quit') return;
     if (line === 'b') at = Math.max(0, at - 1);

@@ -5,7 +5,7 @@ import { offered } from '../games.ts';
 import { admitted } from '../setting.ts';
 import { sheetLines } from '../sheet.ts';
 import type { Terminal } from '../terminal.ts';
-import { failed } from '../trouble.ts';
+import { failed, misused } from '../trouble.ts';
 import { langOf } from '../words/words.ts';
 
 /** `score`: a holdings file becomes the full score sheet with its sums. */
@@ -17,14 +17,16 @@ export function addScore(program: Command, terminal: Terminal): void {
     .option('--lang <lang>', 'en or de', 'en')
     .option('--json', 'print one JSON object')
     .action(async (name: string, path: string, flags: { edition?: string; lang: string; json?: true }) => {
-      const { game, words, score } = offered(name);
+      const { game, words } = offered(name);
+      if (game.holdings === undefined) misused(`${name}: has no score of holdings`);
       const lang = langOf(flags.lang);
       const edition = flags.edition === undefined ? game.edition : await admitted(terminal, game, flags.edition);
-      const sheets = score(await readJson(terminal, path), edition);
+      const sheets = game.holdings(await readJson(terminal, path), edition);
       if (!sheets.ok) failed(`${path}: ${faultText(sheets.fault)}`);
       if (flags.json) terminal.write(`${JSON.stringify({ game: game.name, edition, sheets: sheets.value })}\n`);
       else {
-        const speech = words.in(lang, { sides: sheets.value.map((sheet) => sheet.name), edition });
+        await words.load(lang);
+        const speech = words.in(lang, { sides: sheets.value.map((sheet) => sheet.name), you: null, edition });
         for (const sheet of sheets.value)
           terminal.write(`${sheetLines(sheet, speech, terminal.colours).join('\n')}\n\n`);
       }

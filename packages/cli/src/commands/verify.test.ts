@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../file.ts';
 import { nightjar, type Outcome } from '../testing/terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nightjar-'));
@@ -28,6 +29,12 @@ test('a record is true as it was printed', async () => {
   expect(out).toMatch(/^r\.json: a true record of nocturne, \d+ answers, scores \d+, \d+\n$/);
   const report = JSON.parse((await verify(record, '--json')).out) as { ok: boolean; over: boolean };
   expect(report).toMatchObject({ ok: true, over: true });
+});
+
+test.each(['nocturne', 'noctiluca'])('a record of %s made with its first edition is true', async (game) => {
+  const kept = readFileSync(join(ROOT, 'packages', game, 'data/example-record.json'), 'utf8');
+  expect(await verify(kept)).toMatchObject({ code: 0, out: expect.stringContaining('14 answers, not finished') });
+  expect((await nightjar('replay r.json --plain', [], { folder })).code).toBe(0);
 });
 
 test('a record may be piped in', async () => {

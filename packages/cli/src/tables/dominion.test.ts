@@ -7,14 +7,16 @@ import type { Lang } from '../words/words.ts';
 import { WIDTH, widthOf } from './columns.ts';
 import { dominionAnswers } from './dominion/answers.ts';
 import { dominionTable } from './dominion.ts';
-import type { Sight } from './table.ts';
+import type { TerminalSight } from './table.ts';
+
+await Promise.all([dominionWords.load('en'), dominionWords.load('de')]);
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 
-const sight = (view: Json, answers: readonly string[] = [], coloured = false, lang: Lang = 'en'): Sight => ({
+const sight = (view: Json, answers: readonly string[] = [], coloured = false, lang: Lang = 'en'): TerminalSight => ({
   view,
   answers,
-  speech: dominionWords.in(lang, { sides: NAMES, edition: defaultBox.hash }),
+  speech: dominionWords.in(lang, { sides: NAMES, you: null, edition: defaultBox.hash }),
   colours: picocolors.createColors(coloured),
 });
 const draw = (...args: Parameters<typeof sight>): string => dominionTable(sight(...args)).join('\n');

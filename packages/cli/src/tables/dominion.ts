@@ -1,50 +1,19 @@
-import { PHASES } from '@nightjar/words/dominion';
+import { type PileView, readAnswer, sources, type View } from '@nightjar/dominion';
+import { catalogue } from '@nightjar/words';
 import type { Colours } from '../terminal.ts';
-import { fill, type Lang, type Said, type Speech } from '../words/words.ts';
+import { dominionExtras } from '../words/dominion/extras.ts';
+import { dominionWords } from '../words/dominion.ts';
+import { type Lang, type Speech, tell } from '../words/words.ts';
 import { wrapped } from './columns.ts';
 import { counted, type Paint, paintOf, typeLetters } from './dominion/cards.ts';
+import { dominionGoldens } from './dominion/goldens.ts';
 import { seatLines } from './dominion/seats.ts';
-import type { SeenPile, SeenTable } from './dominion/seen.ts';
-import type { Sight, TableDrawing } from './table.ts';
-
-const SAY = {
-  turn: { en: 'Turn {n}, {side}', de: 'Zug {n}, {side}' },
-  counters: {
-    en: '{actions} {actions|Action|Actions} · {buys} {buys|Buy|Buys} · {coins} {coins|Coin|Coins}',
-    de: '{actions} {actions|Aktion|Aktionen} · {buys} {buys|Kauf|Käufe} · {coins} Geld',
-  },
-  deluded: { en: 'no Actions can be bought', de: 'Aktionskauf nicht möglich' },
-  envious: { en: 'Silver and Gold give 1', de: 'Silber und Gold geben 1' },
-  piles: { en: 'Beside the Supply: ', de: 'Neben dem Vorrat: ' },
-  trash: { en: 'Trash: ', de: 'Müll: ' },
-  faceDown: { en: '{card} (face down)', de: '{card} (verdeckt)' },
-  empty: { en: 'empty', de: 'leer' },
-  boons: { en: 'Boons: ', de: 'Gaben: ' },
-  hexes: { en: 'Hexes: ', de: 'Plagen: ' },
-  fate: { en: '{n} in the deck', de: '{n} im Stapel' },
-  discarded: { en: 'discarded {cards}', de: 'abgelegt {cards}' },
-  druid: { en: 'Druid’s row: ', de: 'Bei der Druidin: ' },
-  afoot: { en: 'Turned over: ', de: 'Aufgedeckt: ' },
-  effect: { en: 'What is going on:', de: 'Was gerade geschieht:' },
-  asked: { en: 'is asked', de: 'ist gefragt' },
-  waiting: { en: 'what waits its turn', de: 'was noch ansteht' },
-  looking: { en: 'You see: ', de: 'Du siehst: ' },
-  picked: { en: 'Picked: ', de: 'Gewählt: ' },
-} as const satisfies { readonly [key: string]: Said };
-
-/** Parts of a card's text that are followed at another time than when it is played. */
-const PARTS: { readonly [part: string]: Said } = {
-  next: { en: '{card}, a later turn', de: '{card}, ein späterer Zug' },
-  gained: { en: '{card}, gained', de: '{card}, genommen' },
-  discarded: { en: '{card}, discarded', de: '{card}, abgelegt' },
-  trashed: { en: '{card}, trashed', de: '{card}, entsorgt' },
-  whileInPlay: { en: '{card}, in play', de: '{card}, im Spiel' },
-  attacked: { en: '{card}, a reaction', de: '{card}, als Reaktion' },
-};
+import type { TableDrawing, TerminalSight } from './table.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 /** The table of Dominion: the Supply, what lies beside it, everybody's cards and the open effect. */
-export const dominionTable: TableDrawing = (sight: Sight) => {
-  const view = sight.view as unknown as SeenTable;
+export const dominionTable: TableDrawing = (sight: TerminalSight) => {
+  const view = sight.view as View;
   const { speech, colours } = sight;
   return [
     ...headLines(view, speech, colours),
@@ -59,14 +28,17 @@ export const dominionTable: TableDrawing = (sight: Sight) => {
   ];
 };
 
-function headLines(view: SeenTable, speech: Speech, colours: Colours): string[] {
+function headLines(view: View, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
-  const phase = PHASES[view.phase]?.[lang] ?? view.phase;
+  const phase = catalogue(lang, 'dominion').find(`phase.${view.phase}`) ?? view.phase;
   if (view.phase === 'over') return [colours.bold(`── ${phase} ──`)];
-  const turn = fill(SAY.turn[lang], { n: view.turns[view.active] ?? 0, side: speech.side(view.active) });
+  const turn = tell(lang, 'dominion.turn', { n: view.turns[view.active] ?? 0, side: speech.side(view.active) });
   const { actions, buys, coins } = view;
-  const counters = fill(SAY.counters[lang], { actions, buys, coins });
-  const moods = [...(view.deluded ? [SAY.deluded[lang]] : []), ...(view.envious ? [SAY.envious[lang]] : [])];
+  const counters = tell(lang, 'dominion.counters', { actions, buys, coins });
+  const moods = [
+    ...(view.deluded ? [tell(lang, 'dominion.deluded')] : []),
+    ...(view.envious ? [tell(lang, 'dominion.envious')] : []),
+  ];
   return [
     `${colours.bold(`── ${turn}: ${phase} ──`)}  ${counters}`,
     ...(moods.length === 0 ? [] : [`   ${moods.join(' · ')}`]),
@@ -77,11 +49,16 @@ const BASIC_COLUMNS = 4;
 const COLUMNS = 3;
 
 /** The basic piles, then the kingdom by cost: a dot for what may be taken now, cost, name, types, cards left. */
-function supplyLines(view: SeenTable, { answers, speech, colours }: Sight): string[] {
-  const offered = new Set(answers.filter((text) => /^(?:buy|gain) /.test(text)).map((text) => text.split(' ')[1]));
-  const isKingdom = ({ card }: SeenPile): boolean => view.kingdom.includes(card);
+function supplyLines(view: View, { answers, speech, colours }: TerminalSight): string[] {
+  const offered = new Set(
+    answers.flatMap((text) => {
+      const answer = readAnswer(text);
+      return answer?.kind === 'buy' || answer?.kind === 'gain' ? [answer.card] : [];
+    }),
+  );
+  const isKingdom = ({ card }: PileView): boolean => view.kingdom.includes(card);
   const edition = view.options.edition;
-  const cell = (pile: SeenPile, width: number): string => {
+  const cell = (pile: PileView, width: number): string => {
     const mark = offered.has(pile.card) ? '·' : ' ';
     const types = width > 12 ? ` ${typeLetters(pile.card, edition, speech.lang).padEnd(2)}` : '';
     const plain = `${mark}${pile.cost} ${nameOf(pile.card, speech).padEnd(width)}${types}${String(pile.left).padStart(3)}`;
@@ -96,7 +73,7 @@ function supplyLines(view: SeenTable, { answers, speech, colours }: Sight): stri
   ];
 }
 
-function rows(piles: readonly SeenPile[], columns: number, cell: (pile: SeenPile) => string): string[] {
+function rows(piles: readonly PileView[], columns: number, cell: (pile: PileView) => string): string[] {
   const lines: string[] = [];
   for (let i = 0; i < piles.length; i += columns)
     lines.push(
@@ -111,62 +88,72 @@ function rows(piles: readonly SeenPile[], columns: number, cell: (pile: SeenPile
 const nameOf = (id: string, speech: Speech): string => speech.category(id);
 
 /** Piles beside the Supply, and the trash. */
-function asideLines(view: SeenTable, speech: Speech, colours: Colours): string[] {
+function asideLines(view: View, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   const piles = view.piles.map(({ card, left }) => `${nameOf(card, speech)} ${left}`);
   const named = view.trash.map(({ card, faceDown }) =>
-    faceDown ? fill(SAY.faceDown[lang], { card: nameOf(card, speech) }) : nameOf(card, speech),
+    faceDown ? tell(lang, 'dominion.faceDown', { card: nameOf(card, speech) }) : nameOf(card, speech),
   );
-  const trash = named.length === 0 ? [colours.dim(SAY.empty[lang])] : counted(named);
+  const trash = named.length === 0 ? [colours.dim(tell(lang, 'dominion.empty'))] : counted(named);
   return [
-    ...(piles.length === 0 ? [] : wrapped(SAY.piles[lang], piles, ' · ')),
-    ...wrapped(SAY.trash[lang], trash, ', '),
+    ...(piles.length === 0 ? [] : wrapped(tell(lang, 'dominion.piles'), piles, ' · ')),
+    ...wrapped(tell(lang, 'dominion.trash'), trash, ', '),
   ];
 }
 
-function fateLines(view: SeenTable, speech: Speech): string[] {
+function fateLines(view: View, speech: Speech): string[] {
   const { lang } = speech;
   const names = (ids: readonly string[]): string[] => ids.map((id) => nameOf(id, speech));
   const deckLines = (head: string, deck: number, discard: readonly string[]): string[] => {
-    const said = fill(SAY.fate[lang], { n: deck });
+    const said = tell(lang, 'dominion.fate', { n: deck });
     if (discard.length === 0) return [`${head}${said}`];
     const cards = names(discard);
     const [first = '', ...rest] = cards;
-    return wrapped(head, [`${said}, ${fill(SAY.discarded[lang], { cards: first })}`, ...rest], ', ');
+    return wrapped(head, [`${said}, ${tell(lang, 'dominion.discarded', { cards: first })}`, ...rest], ', ');
   };
   const { boons, hexes, afoot } = view;
   return [
-    ...(boons === null ? [] : deckLines(SAY.boons[lang], boons.deck, boons.discard)),
-    ...(boons === null || boons.druid.length === 0 ? [] : wrapped(SAY.druid[lang], names(boons.druid), ', ')),
-    ...(hexes === null ? [] : deckLines(SAY.hexes[lang], hexes.deck, hexes.discard)),
-    ...(afoot.length === 0 ? [] : wrapped(SAY.afoot[lang], names(afoot), ', ')),
+    ...(boons === null ? [] : deckLines(tell(lang, 'dominion.boons'), boons.deck, boons.discard)),
+    ...(boons === null || boons.druid.length === 0
+      ? []
+      : wrapped(tell(lang, 'dominion.druid'), names(boons.druid), ', ')),
+    ...(hexes === null ? [] : deckLines(tell(lang, 'dominion.hexes'), hexes.deck, hexes.discard)),
+    ...(afoot.length === 0 ? [] : wrapped(tell(lang, 'dominion.afoot'), names(afoot), ', ')),
   ];
 }
 
 /** The open effect as a stack: below, what has to end before the line above goes on. */
-function effectLines(view: SeenTable, speech: Speech, colours: Colours): string[] {
+function effectLines(view: View, speech: Speech, colours: Colours): string[] {
   if (view.stack.length === 0 || view.decision === null) return [];
   const { lang } = speech;
   const lines = view.stack.map(({ card, part, seat }, depth) => {
-    const what = card === null ? SAY.waiting[lang] : frameWords(card, part, speech, lang);
+    const what = card === null ? tell(lang, 'dominion.waiting') : frameWords(card, part, speech, lang);
     return `${'  '.repeat(depth + 1)}${speech.side(seat)}: ${what}`;
   });
-  const asked = `${'  '.repeat(lines.length + 1)}› ${speech.side(view.decision.seat)} ${SAY.asked[lang]}`;
-  return ['', colours.bold(SAY.effect[lang]), ...lines, ...(view.looking === null ? [asked] : [])];
+  const asked = `${'  '.repeat(lines.length + 1)}› ${speech.side(view.decision.seat)} ${tell(lang, 'dominion.asked')}`;
+  return ['', colours.bold(tell(lang, 'dominion.effect')), ...lines, ...(view.looking === null ? [asked] : [])];
 }
 
 const frameWords = (card: string, part: string, speech: Speech, lang: Lang): string => {
   const name = nameOf(card, speech);
-  const said = PARTS[part];
-  return said === undefined ? name : fill(said[lang], { card: name });
+  return catalogue(lang, 'terminal').find(`dominion.part.${part}`, { card: name }) ?? name;
 };
 
-function lookingLines({ looking }: SeenTable, speech: Speech): string[] {
+function lookingLines({ looking }: View, speech: Speech): string[] {
   if (looking === null) return [];
   const { lang } = speech;
   const names = (ids: readonly string[]): string[] => counted(ids.map((id) => nameOf(id, speech)));
   return [
-    ...(looking.cards.length === 0 ? [] : wrapped(SAY.looking[lang], names(looking.cards), ', ')),
-    ...(looking.picked.length === 0 ? [] : wrapped(SAY.picked[lang], names(looking.picked), ', ')),
+    ...(looking.cards.length === 0 ? [] : wrapped(tell(lang, 'dominion.looking'), names(looking.cards), ', ')),
+    ...(looking.picked.length === 0 ? [] : wrapped(tell(lang, 'dominion.picked'), names(looking.picked), ', ')),
   ];
 }
+
+export const dominionTerminal: TerminalGame = {
+  words: dominionWords,
+  drawing: dominionTable,
+  sources,
+  goldens: dominionGoldens,
+  example: { answer: 'play smithy', short: 'smithy', rule: 'DOM-5.10' },
+  extras: dominionExtras,
+};

@@ -1,6 +1,5 @@
-import type { Box } from '@nightjar/nocturne';
+import type { Box, SpaceView, TokenView, View } from '@nightjar/nocturne';
 import type { Colours } from '../terminal.ts';
-import type { SeenSpace, SeenTable, SeenToken } from './seen.ts';
 
 const WIDTH = 6;
 const SIDE_LETTERS = 'ABCD';
@@ -52,12 +51,12 @@ function tint(type: string, colours: Colours): Paint {
 }
 
 /** A token with its owner's letter: `A4`, `B★`, `As8`. */
-export function tokenMark(view: SeenTable, { side, token }: SeenToken, colours: Colours): string {
+export function tokenMark(view: View, { side, token }: TokenView, colours: Colours): string {
   const text = `${SIDE_LETTERS[side] ?? '?'}${token === 'star' ? '★' : token}`;
   return paintOf(view, side, colours)(text);
 }
 
-function paintOf(view: SeenTable, side: number, colours: Colours): Paint {
+function paintOf(view: View, side: number, colours: Colours): Paint {
   const paints: { readonly [colour: string]: Paint } = {
     orange: colours.yellow,
     green: colours.green,
@@ -68,8 +67,8 @@ function paintOf(view: SeenTable, side: number, colours: Colours): Paint {
 }
 
 /** The forest: above what lies there, below the token; `*` is the highest spell, `(…)` a flipped token, `·` a space to cast on. */
-export function grid(view: SeenTable, box: Box, colours: Colours, targets: ReadonlySet<string>): string[] {
-  const at = (row: number, col: number): SeenSpace | undefined =>
+export function grid(view: View, box: Box, colours: Colours, targets: ReadonlySet<string>): string[] {
+  const at = (row: number, col: number): SpaceView | undefined =>
     view.spaces.find((space) => space.row === row && space.col === col);
   const letters = Array.from({ length: view.cols }, (_, col) => 'abcdefghi'[col] ?? '?');
   const rule = (left: string, middle: string, right: string): string =>
@@ -92,7 +91,7 @@ export function grid(view: SeenTable, box: Box, colours: Colours, targets: Reado
   return [...lines, rule('└', '┴', '┘')];
 }
 
-function tokenCell(view: SeenTable, space: SeenSpace, colours: Colours, isTarget: boolean): string {
+function tokenCell(view: View, space: SpaceView, colours: Colours, isTarget: boolean): string {
   if (space.token === null) return isTarget ? painted('·', colours.bold('·')) : ' '.repeat(WIDTH);
   const plain = `${SIDE_LETTERS[space.token.side] ?? '?'}${space.token.token === 'star' ? '★' : space.token.token}`;
   const mark = tokenMark(view, space.token, colours);

@@ -6,8 +6,10 @@ import { noctilucaWords } from '../words/noctiluca.ts';
 import type { Lang } from '../words/words.ts';
 import { noctilucaTable } from './noctiluca.ts';
 
+await Promise.all([noctilucaWords.load('en'), noctilucaWords.load('de')]);
+
 const draw = (view: Json, answers: readonly string[] = [], coloured = false, lang: Lang = 'en'): string => {
-  const speech = noctilucaWords.in(lang, { sides: ['Ada', 'Bo', 'Cy', 'Di'], edition: defaultBox.hash });
+  const speech = noctilucaWords.in(lang, { sides: ['Ada', 'Bo', 'Cy', 'Di'], you: null, edition: defaultBox.hash });
   return noctilucaTable({ view, answers, speech, colours: picocolors.createColors(coloured) }).join('\n');
 };
 

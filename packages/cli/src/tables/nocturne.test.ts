@@ -6,7 +6,8 @@ import { nocturneWords } from '../words/nocturne.ts';
 import { tileLetters } from './grid.ts';
 import { nocturneTable } from './nocturne.ts';
 
-const speech = nocturneWords.in('en', { sides: ['Ada', 'Bo', 'Cy', 'Di'], edition: defaultBox.hash });
+await nocturneWords.load('en');
+const speech = nocturneWords.in('en', { sides: ['Ada', 'Bo', 'Cy', 'Di'], you: null, edition: defaultBox.hash });
 const draw = (view: Json, answers: readonly string[] = [], coloured = false): string =>
   nocturneTable({ view, answers, speech, colours: picocolors.createColors(coloured) }).join('\n');
 

@@ -1,44 +1,24 @@
-import { type Box, boxWith, defaultBox, SYMBOLS } from '@nightjar/nocturne';
+import type { SideView, View } from '@nightjar/nocturne';
+import { type Box, boxWith, defaultBox, readAnswer, SYMBOLS, sources } from '@nightjar/nocturne';
+import { objectives, term } from '@nightjar/words/nocturne';
 import type { Colours } from '../terminal.ts';
-import type { Lang, Said, Speech } from '../words/words.ts';
+import { nocturneWords } from '../words/nocturne.ts';
+import { type Lang, type Speech, tell } from '../words/words.ts';
 import { grid, tileCode, tokenMark } from './grid.ts';
-import type { SeenSide, SeenTable } from './seen.ts';
-import type { Sight, TableDrawing } from './table.ts';
-
-const SAY = {
-  twilight: { en: 'Twilight', de: 'Dämmerung' },
-  moonlight: { en: 'Moonlight', de: 'Mondlicht' },
-  stack: { en: 'tiles left', de: 'Plättchen übrig' },
-  sprite: { en: 'Sprite Board', de: 'Waldgeist-Tafel' },
-  shadows: { en: 'Shadow tokens', de: 'Schattenmarker' },
-  twilightGoals: { en: 'Twilight goals', de: 'Dämmerungsziele' },
-  moonlightGoals: { en: 'Moonlight goals', de: 'Mondlichtziele' },
-  faceDown: { en: 'face down', de: 'verdeckt' },
-  supply: { en: 'supply', de: 'Vorrat' },
-  tiles: { en: 'tiles', de: 'Plättchen' },
-  none: { en: 'none', de: 'keine' },
-  brews: { en: 'concoctions', de: 'Mixturen' },
-  lacks: { en: 'lacks', de: 'fehlt' },
-  complete: { en: 'complete', de: 'fertig' },
-  passed: { en: 'passed', de: 'gepasst' },
-  points: { en: 'points', de: 'Punkte' },
-  scenario: { en: 'Scenario', de: 'Szenario' },
-  best: { en: 'Best for you', de: 'Am besten für dich' },
-  nothing: { en: 'nothing', de: 'nichts' },
-  next: { en: 'Next', de: 'Als Nächstes' },
-  tier: { en: 'tier', de: 'Stufe' },
-  used: { en: 'used', de: 'verbraucht' },
-} as const satisfies { readonly [key: string]: Said };
+import { nocturneGoldens } from './nocturne/goldens.ts';
+import type { TableDrawing, TerminalSight } from './table.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 /** The table of Nocturne: the forest, the Sprite Board, goals, and everybody's things. Colours never speak alone. */
-export const nocturneTable: TableDrawing = (sight: Sight) => {
-  const view = sight.view as unknown as SeenTable;
+export const nocturneTable: TableDrawing = (sight: TerminalSight) => {
+  const view = sight.view as View;
   const { speech, colours } = sight;
   const { lang } = speech;
   const box = boxWith(view.options.edition) ?? defaultBox;
-  const targets = new Set(sight.answers.map((answer) => answer.split(' ').at(-1) ?? ''));
+  const targets = new Set(sight.answers.flatMap((text) => spaceIn(text) ?? []));
   return [
-    colours.bold(`── ${SAY[view.round][lang]} ──`) + colours.dim(`  ${view.stack} ${SAY.stack[lang]}`),
+    colours.bold(`── ${tell(lang, `nocturne.${view.round}`)} ──`) +
+      colours.dim(`  ${view.stack} ${tell(lang, 'nocturne.stack')}`),
     ...grid(view, box, colours, targets),
     ...spriteBoard(view, box, colours, lang),
     ...scenario(view, box, lang),
@@ -48,7 +28,7 @@ export const nocturneTable: TableDrawing = (sight: Sight) => {
   ];
 };
 
-function spriteBoard(view: SeenTable, box: Box, colours: Colours, lang: Lang): string[] {
+function spriteBoard(view: View, box: Box, colours: Colours, lang: Lang): string[] {
   const { spaces, tokens, tiles } = view.sprite;
   if (view.options.familyMode !== 'off') return [];
   const places = Array.from({ length: spaces }, (_, i) => {
@@ -58,72 +38,70 @@ function spriteBoard(view: SeenTable, box: Box, colours: Colours, lang: Lang): s
   const slots = tiles.map((tile) => (tile === null ? '·' : tileCode(box, tile, colours)));
   const shadows = view.shadowRow.map((token) => token.slice(1)).join(' ');
   return [
-    `${SAY.sprite[lang]}: ${places.join('  ')}   ${SAY.tiles[lang]}: ${slots.join(' ')}`,
-    ...(shadows === '' ? [] : [`${SAY.shadows[lang]}: ${shadows}`]),
+    `${tell(lang, 'nocturne.sprite')}: ${places.join('  ')}   ${tell(lang, 'nocturne.tiles')}: ${slots.join(' ')}`,
+    ...(shadows === '' ? [] : [`${tell(lang, 'nocturne.shadows')}: ${shadows}`]),
   ];
 }
 
 /** The target and the objectives of a scenario. */
-function scenario(view: SeenTable, box: Box, lang: Lang): string[] {
+function scenario(view: View, box: Box, lang: Lang): string[] {
   const row = box.edition.scenarios.list.find(({ number }) => number === view.options.scenario);
   if (row === undefined) return [];
-  const objectives = row.objectives.map((objective) => objective[lang]).join(' · ');
-  return [`${SAY.scenario[lang]} ${row.number}: ${row.points} ${SAY.points[lang]} · ${objectives}`];
+  const asked = objectives(row, lang).join(' · ');
+  return [
+    `${tell(lang, 'nocturne.scenario')} ${row.number}: ${row.points} ${tell(lang, 'nocturne.points')} · ${asked}`,
+  ];
 }
 
 /** NOC-17.11, NOC-18.19: what the program proposes to whoever assigns mirror stones or symbols. */
-function proposal({ proposal: best, question, asked, sides }: SeenTable, speech: Speech): string[] {
+function proposal({ proposal: best, question, asked, sides }: View, speech: Speech): string[] {
   if (best === null || asked === null) return [];
   const { lang } = speech;
   if (question === 'mirror') {
-    const named = best.map((tile) => (tile === null ? SAY.nothing[lang] : speech.gloss(String(tile)) || String(tile)));
-    return [`${SAY.best[lang]}: ${named.join(', ')}`];
+    const named = best.map((tile) => (tile === null ? tell(lang, 'nocturne.nothing') : speech.name(String(tile))));
+    return [`${tell(lang, 'nocturne.best')}: ${named.join(', ')}`];
   }
   const brews = sides[asked]?.concoctions ?? [];
-  const name = (i: number): string => speech.gloss(brews[i] ?? '') || (brews[i] ?? '');
-  const tiers = best.map((tier, i) => `${name(i)} – ${SAY.tier[lang]} ${tier}`);
-  const next = question === 'tier' ? [`${SAY.next[lang]}: ${name(sides[asked]?.tiers?.length ?? 0)}`] : [];
-  return [`${SAY.best[lang]}: ${tiers.join('; ')}`, ...next];
+  const name = (i: number): string => speech.name(brews[i] ?? '');
+  const tiers = best.map((tier, i) => `${name(i)} – ${tell(lang, 'nocturne.tier')} ${tier}`);
+  const next = question === 'tier' ? [`${tell(lang, 'nocturne.next')}: ${name(sides[asked]?.tiers?.length ?? 0)}`] : [];
+  return [`${tell(lang, 'nocturne.best')}: ${tiers.join('; ')}`, ...next];
 }
 
-function goals(view: SeenTable, box: Box, speech: Speech, colours: Colours): string[] {
+function goals(view: View, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
-  const name = (
-    list: readonly { readonly id: string; readonly en: string; readonly de: string }[],
-    id: string,
-  ): string => list.find((goal) => goal.id === id)?.[lang] ?? id;
   const lines: string[] = [];
   if (view.twilight.length > 0 && view.round === 'twilight') {
     const told = view.twilight.map(({ goal, holder }) => {
-      const text = name(box.edition.twilightGoals.list, goal);
+      const text = term('goals', goal, lang);
       return holder === null ? text : colours.dim(`${text} (${speech.side(holder)})`);
     });
-    lines.push(`${SAY.twilightGoals[lang]}: ${told.join(' · ')}`);
+    lines.push(`${tell(lang, 'nocturne.twilightGoals')}: ${told.join(' · ')}`);
   }
   if (view.moonlight !== null && view.moonlight.length > 0) {
     const told = view.moonlight.map((goal) => {
       const points = box.moonlight.find(({ id }) => id === goal)?.points ?? 0;
-      return `${name(box.edition.moonlightGoals.list, goal)} (${points})`;
+      return `${term('goals', goal, lang)} (${points})`;
     });
-    lines.push(`${SAY.moonlightGoals[lang]}: ${told.join(' · ')}`);
-  } else if (view.twilight.length > 0) lines.push(`${SAY.moonlightGoals[lang]}: ${SAY.faceDown[lang]}`);
+    lines.push(`${tell(lang, 'nocturne.moonlightGoals')}: ${told.join(' · ')}`);
+  } else if (view.twilight.length > 0)
+    lines.push(`${tell(lang, 'nocturne.moonlightGoals')}: ${tell(lang, 'nocturne.faceDown')}`);
   return lines;
 }
 
-function sideLines(view: SeenTable, side: SeenSide, box: Box, speech: Speech, colours: Colours): string[] {
+function sideLines(view: View, side: SideView, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   const mark = tokenMark(view, { side: side.side, token: '' }, colours).trim();
-  const character = box.edition.characters.list.find(({ id }) => id === side.character);
-  const ability = box.edition.characters.list.find((card) => card.ability.id === side.ability)?.ability[lang];
+  const ability = side.ability === null ? null : term('abilities', side.ability, lang);
   const facts = [
-    ...(character === undefined ? [] : [character[lang]]),
-    ...(ability === undefined ? [] : [side.used ? `${ability} (${SAY.used[lang]})` : ability]),
-    ...(side.passed ? [SAY.passed[lang]] : []),
+    ...(side.character === null ? [] : [term('characters', side.character, lang)]),
+    ...(ability === null ? [] : [side.used ? `${ability} (${tell(lang, 'nocturne.used')})` : ability]),
+    ...(side.passed ? [tell(lang, 'nocturne.passed')] : []),
   ];
   const turn = view.asked === side.side ? colours.bold('›') : ' ';
   return [
     `${turn}${mark} ${colours.bold(speech.side(side.side))}${facts.length > 0 ? colours.dim(` – ${facts.join(', ')}`) : ''}`,
-    `    ${SAY.supply[lang]}: ${side.supply.map(shortToken).join(' ') || SAY.none[lang]}   ${SAY.tiles[lang]}: ${collection(side, box, colours) || SAY.none[lang]}`,
+    `    ${tell(lang, 'nocturne.supply')}: ${side.supply.map(shortToken).join(' ') || tell(lang, 'nocturne.none')}   ${tell(lang, 'nocturne.tiles')}: ${collection(side, box, colours) || tell(lang, 'nocturne.none')}`,
     ...brewLines(side, box, speech, colours),
   ];
 }
@@ -131,7 +109,7 @@ function sideLines(view: SeenTable, side: SeenSide, box: Box, speech: Speech, co
 const shortToken = (token: string): string => (token === 'star' ? '★' : token);
 
 /** The collection grouped by tile: `Sk4×2 Fe×3`. */
-function collection({ collection: tiles }: SeenSide, box: Box, colours: Colours): string {
+function collection({ collection: tiles }: SideView, box: Box, colours: Colours): string {
   const kinds = box.tiles.id.filter((id) => tiles.includes(id));
   return kinds
     .map((id) => {
@@ -142,22 +120,23 @@ function collection({ collection: tiles }: SeenSide, box: Box, colours: Colours)
 }
 
 /** Concoctions one may see, each with what it still lacks to be complete; of others' only how many. */
-function brewLines(side: SeenSide, box: Box, speech: Speech, colours: Colours): string[] {
+function brewLines(side: SideView, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   if (side.concoctionCount === 0) return [];
-  if (side.concoctions === null) return [`    ${SAY.brews[lang]}: ${side.concoctionCount} (${SAY.faceDown[lang]})`];
+  if (side.concoctions === null)
+    return [`    ${tell(lang, 'nocturne.brews')}: ${side.concoctionCount} (${tell(lang, 'nocturne.faceDown')})`];
   const have = symbolsHeld(side, box);
   return side.concoctions.map((id) => {
     const brew = box.brews.find((known) => known.id === id);
     const tiers = (brew?.tiers ?? []).map(({ needs, points }) => `${symbols(needs)} = ${points}`).join(', ');
     const full = brew?.tiers.at(-1)?.needs ?? [];
     const lack = symbols(full.map((need, i) => Math.max(0, need - (have[i] as number))));
-    return `    ${speech.gloss(id) || id}: ${tiers} ${colours.dim(lack === '' ? `(${SAY.complete[lang]})` : `(${SAY.lacks[lang]} ${lack})`)}`;
+    return `    ${speech.name(id)}: ${tiers} ${colours.dim(lack === '' ? `(${tell(lang, 'nocturne.complete')})` : `(${tell(lang, 'nocturne.lacks')} ${lack})`)}`;
   });
 }
 
 /** Symbols on a side's tiles and character card. */
-function symbolsHeld(side: SeenSide, box: Box): number[] {
+function symbolsHeld(side: SideView, box: Box): number[] {
   const have = SYMBOLS.map(() => 0);
   const character = box.characters.find(({ id }) => id === side.character);
   if (character !== undefined) (have[character.symbol] as number) += 1;
@@ -170,3 +149,17 @@ function symbolsHeld(side: SeenSide, box: Box): number[] {
 
 /** Needs by their letters: `SSF`. */
 const symbols = (needs: readonly number[]): string => needs.map((n, i) => ('SFMHE'[i] ?? '?').repeat(n)).join('');
+
+/** The space an answer is about; null for one that is about none. */
+function spaceIn(text: string): string | null {
+  const answer = readAnswer(text);
+  return answer?.kind === 'cast' || answer?.kind === 'swap' ? answer.space : null;
+}
+
+export const nocturneTerminal: TerminalGame = {
+  words: nocturneWords,
+  drawing: nocturneTable,
+  sources,
+  goldens: nocturneGoldens,
+  example: { answer: 'cast 4 b2', short: '4 b2', rule: 'NOC-6.3' },
+};

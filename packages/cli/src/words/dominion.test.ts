@@ -1,13 +1,16 @@
 import { defaultBox, dominion } from '@nightjar/dominion';
 import { type Action, below, type GameEvent, type JsonObject, rngFrom } from '@nightjar/kernel';
+import { term } from '@nightjar/words/dominion';
 import { beforeAll, expect, test } from 'vitest';
 import { optionsOf } from '../commands/golden.ts';
-import { GOLDENS, type Golden } from '../goldens.ts';
-import { lively } from '../lively.ts';
+import type { Golden } from '../golden.ts';
+import { dominionGoldens } from '../tables/dominion/goldens.ts';
+import { lively } from '../tables/dominion/lively.ts';
 import { dominionWords } from './dominion.ts';
 import type { Speech } from './words.ts';
 
-const about = { sides: ['Ada', 'Bo', 'Cy', 'Di'], edition: defaultBox.hash };
+await Promise.all([dominionWords.load('en'), dominionWords.load('de')]);
+const about = { sides: ['Ada', 'Bo', 'Cy', 'Di'], you: null, edition: defaultBox.hash };
 const english = dominionWords.in('en', about);
 const german = dominionWords.in('de', about);
 
@@ -61,7 +64,7 @@ function listen(golden: Golden, seed: string): void {
 }
 
 beforeAll(() => {
-  const kingdoms = GOLDENS.filter(({ game }) => game === 'dominion');
+  const kingdoms = dominionGoldens;
   for (const golden of kingdoms) listen(golden, `words ${golden.name}`);
 });
 
@@ -82,11 +85,9 @@ test('nothing that is said lacks a word or shows an id', () => {
 });
 
 test('no English name or word is left in German', () => {
-  const { cards } = defaultBox.edition;
-  const own = new Set(cards.flatMap(({ name }) => name.de.split(/[^\p{L}]+/u)));
-  const foreign = cards
-    .map(({ name }) => name.en)
-    .filter((name) => !name.split(/[^\p{L}]+/u).some((word) => own.has(word)));
+  const names = (lang: 'en' | 'de'): string[] => defaultBox.ids.map((id) => term('cards', id, lang));
+  const own = new Set(names('de').flatMap((name) => name.split(/[^\p{L}]+/u)));
+  const foreign = names('en').filter((name) => !name.split(/[^\p{L}]+/u).some((word) => own.has(word)));
   expect(foreign.length).toBeGreaterThan(95);
   const foreignWords = [
     ...foreign,

@@ -1,18 +1,12 @@
 import { boxWith, defaultBox } from '@nightjar/dominion';
 import { type DominionEdition, dominionWords as words } from '@nightjar/words/dominion';
-import type { Said, Words } from './words.ts';
+import { loadWith, tell, type Words } from './words.ts';
 
-/** An edition with its words; the rules leave those to faces. */
-export const editionOf = (hash: string): DominionEdition =>
-  (boxWith(hash) ?? defaultBox).edition as unknown as DominionEdition;
-
-const NOTICE: Said = {
-  en: 'card texts are short ones of our own, not the printed ones; “card smithy” shows one.',
-  de: 'Die Kartentexte sind eigene Kurzfassungen, nicht die gedruckten; „card Schmiede“ zeigt einen.',
-};
+export const editionOf = (hash: string): DominionEdition => (boxWith(hash) ?? defaultBox).edition;
 
 /** Dominion in words at the terminal. */
 export const dominionWords: Words = {
-  in: (lang, { sides, edition }) => words.in(lang, { sides, edition: editionOf(edition) }),
-  notice: (lang) => NOTICE[lang],
+  load: (lang) => loadWith(words, lang),
+  in: (lang, { edition, ...seated }) => words.in(lang, { ...seated, edition: editionOf(edition) }),
+  notice: (lang) => tell(lang, 'dominion.notice'),
 };

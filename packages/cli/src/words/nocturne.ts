@@ -1,11 +1,16 @@
 import { boxWith, defaultBox } from '@nightjar/nocturne';
-import { nocturneWords as words } from '@nightjar/words/nocturne';
-import type { Words } from './words.ts';
+import { term, nocturneWords as words } from '@nightjar/words/nocturne';
+import { loadWith, tell, type Words } from './words.ts';
 
 const editionOf = (hash: string) => (boxWith(hash) ?? defaultBox).edition;
 
 /** Nocturne in words at the terminal. */
 export const nocturneWords: Words = {
-  in: (lang, { sides, edition }) => words.in(lang, { sides, edition: editionOf(edition) }),
-  notice: (lang, edition) => editionOf(edition).notice[lang],
+  load: (lang) => loadWith(words, lang),
+  in(lang, { sides, you, edition }) {
+    // Whoever plays alone has an opponent on the other side.
+    const named = sides.length === 1 ? [...sides, tell(lang, 'opponent')] : sides;
+    return words.in(lang, { sides: named, you, edition: editionOf(edition) });
+  },
+  notice: (lang) => term('texts', 'notice', lang),
 };

@@ -1,14 +1,37 @@
-import type { AnyGame, Eyes, GameEvent, JsonObject } from '@nightjar/kernel';
-import { LANGS, type Lang, type Speech } from '@nightjar/words';
+import { type AnyGame, type Eyes, type GameEvent, heardBy, type Step } from '@nightjar/kernel';
+import {
+  catalogue,
+  type Given,
+  LANGS,
+  type Lang,
+  load,
+  type Messages,
+  type Seated,
+  type Speech,
+} from '@nightjar/words';
 import { misused } from '../trouble.ts';
 
-export { fill, type Lang, type Said, type Speech } from '@nightjar/words';
+export type { Lang, Seated, Speech } from '@nightjar/words';
 
 /** The words of a game, for tables whose edition is known by its hash. */
 export interface Words {
-  in(lang: Lang, about: { readonly sides: readonly string[]; readonly edition: string }): Speech;
+  /** Loads what is said in a language at this terminal. */
+  load(lang: Lang): Promise<void>;
+  in(lang: Lang, about: Seated & { readonly edition: string }): Speech;
   /** What a player must know about the edition: which of its numbers are not the printed ones. */
   notice(lang: Lang, edition: string): string;
+}
+
+export type TerminalKey = keyof Messages['terminal'];
+export type TerminalGiven<Key extends TerminalKey> = Given<Messages['terminal'][Key]>;
+
+/** What the terminal says around a game. */
+export const tell = <Key extends TerminalKey>(lang: Lang, key: Key, ...given: TerminalGiven<Key>): string =>
+  catalogue(lang, 'terminal').say(key, ...given);
+
+/** Loads a game's words and the terminal's; those in every language, for what is typed is understood in each. */
+export async function loadWith(game: { load(lang: Lang): Promise<void> }, lang: Lang): Promise<void> {
+  await Promise.all([game.load(lang), ...LANGS.map((each) => load(each, 'terminal'))]);
 }
 
 export const langOf = (text: string): Lang =>
@@ -19,10 +42,24 @@ export function logLines(
   events: readonly GameEvent[],
   { game, eyes, speech }: { readonly game: AnyGame; readonly eyes: Eyes; readonly speech: Speech },
 ): readonly string[] {
-  const seen: JsonObject[] = [];
-  for (const event of events) {
-    const perceived = game.viewEvent(event, eyes);
-    if (perceived !== null) seen.push(perceived as JsonObject);
-  }
+  const seen = heardBy(game, events, eyes);
   return speech.log?.(seen) ?? seen.map((event) => speech.event(event));
+}
+
+/** What answers have caused, in lines; what gave itself says so. */
+export function stepLines(
+  steps: readonly Step[],
+  about: { readonly game: AnyGame; readonly eyes: Eyes; readonly speech: Speech },
+): readonly string[] {
+  const lines: string[] = [];
+  for (let i = 0; i < steps.length; ) {
+    const isForced = steps[i]?.isForced === true;
+    const next = steps.findIndex((step, at) => at > i && step.isForced !== isForced);
+    const end = next < 0 ? steps.length : next;
+    const facts = steps.slice(i, end).flatMap((step) => step.facts);
+    const by = isForced ? ` ${tell(about.speech.lang, 'byItself')}` : '';
+    lines.push(...logLines(facts, about).map((line) => `${line}${by}`));
+    i = end;
+  }
+  return lines;
 }

@@ -183,7 +183,7 @@ export const UNASKED: readonly (readonly [what: string, told: Asked, asked: stri
   ["Sacred Grove with The Field's Gift", grove('the-fields-gift'), 'buyPhase'],
   [
     'Haunted Mirror without an Action in hand',
-    { position: { alice: { hand: 'chapel haunted-mirror copper' } }, answers: ['chapel', 'haunted-mirror'] },
+    { position: { alice: { hand: 'chapel haunted-mirror copper' } }, answers: ['chapel', 'haunted-mirror', 'stop'] },
     'buyPhase',
   ],
   [

@@ -1,34 +1,7 @@
 import { type Eyes, faultText, type JsonObject, type Seat } from '@nightjar/kernel';
 import { dominion } from '../game.ts';
 import type { State } from '../state.ts';
-
-interface Pile {
-  readonly card: string;
-  readonly left: number;
-}
-
-/** What eyes are shown of a game that has just begun. */
-export interface Opening {
-  readonly kingdom: readonly string[];
-  readonly active: Seat;
-  readonly supply: readonly Pile[];
-  readonly piles: readonly Pile[];
-  readonly trash: readonly { readonly card: string; readonly faceDown: boolean }[];
-  readonly boons: {
-    readonly deck: number;
-    readonly discard: readonly string[];
-    readonly druid: readonly string[];
-  } | null;
-  readonly hexes: { readonly deck: number; readonly discard: readonly string[] } | null;
-  readonly lostInTheWoods: Seat | null;
-  readonly seats: readonly {
-    readonly hand: readonly string[] | null;
-    readonly handCount: number;
-    readonly deckCount: number;
-    readonly mood: string | null;
-    readonly misery: string | null;
-  }[];
-}
+import type { View } from '../view.ts';
 
 /** A new game by these options. */
 export function newGame(raw: JsonObject = {}, seed = 'opening'): State {
@@ -37,7 +10,8 @@ export function newGame(raw: JsonObject = {}, seed = 'opening'): State {
   return dominion.setup(options.value, seed);
 }
 
-export const seen = (state: State, eyes: Eyes = 'table'): Opening => dominion.view(state, eyes) as unknown as Opening;
+/** What eyes are shown of a game. */
+export const seen = (state: State, eyes: Eyes = 'table'): View => dominion.view(state, eyes);
 
 /** Kingdom cards that bring nothing along, from both sets. */
 const PLAIN = 'village smithy market festival laboratory workshop chapel remodel poacher moat'.split(' ');
@@ -50,11 +24,11 @@ export const dealt = (kingdom: string, { players = 2, seed = 'opening' } = {}): 
   newGame({ players, cards: kingdomWith(...kingdom.split(' ').filter((id) => id !== '')) }, seed);
 
 /** A game with these kingdom cards, as it begins. */
-export const openingWith = (ids: readonly string[], players = 2, seed = 'opening'): Opening =>
+export const openingWith = (ids: readonly string[], players = 2, seed = 'opening'): View =>
   seen(newGame({ players, cards: kingdomWith(...ids) }, seed));
 
 /** Cards left in the piles of an opening, by id; what is not out is missing. */
-export const sizes = ({ supply, piles }: Opening): { readonly [id: string]: number } =>
+export const sizes = ({ supply, piles }: View): { readonly [id: string]: number } =>
   Object.fromEntries([...supply, ...piles].map(({ card, left }) => [card, left]));
 
 /** The ten cards a seat starts with, sorted, as it sees them: its first hand and, when nobody does anything, its second. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@nightjar/kernel';
-import { kindOf, type Phase } from '../box.ts';
+import { defaultBox, kindOf, type Phase } from '../box.ts';
 import { KINGDOM } from '../kingdom.ts';
 import { library } from '../library.ts';
 import { readOptions } from '../options.ts';
@@ -48,6 +48,8 @@ export interface Position {
   readonly piles?: { readonly [id: string]: number };
   /** Cards Alice has gained this turn. */
   readonly gained?: number;
+  /** The name of the edition, where it is not the default one. */
+  readonly edition?: string;
 }
 
 export const SEATS = ['alice', 'bob', 'carol', 'dave'] as const;
@@ -93,7 +95,7 @@ const BROUGHT_BY: { readonly [id: string]: string } = {
 export function stateOf(position: Position): State {
   const told = SEATS.map((name) => position[name] ?? {});
   const players = position.players ?? Math.max(2, told.findLastIndex((who) => Object.keys(who).length > 0) + 1);
-  const options = readOptions({ players, cards: kingdomOf(position) });
+  const options = readOptions({ players, cards: kingdomOf(position), edition: position.edition ?? defaultBox.hash });
   if (!options.ok) throw new Error(`${options.fault.where}: ${options.fault.what}`);
   const state = setup(options.value, 'position');
   clear(state);

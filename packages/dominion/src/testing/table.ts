@@ -1,7 +1,7 @@
 import type { GameEvent, Json, Seat } from '@nightjar/kernel';
 import { type Scenario, scenario } from '@nightjar/lab';
 import { expect, onTestFinished } from 'vitest';
-import { type DominionEvent, PASSING } from '../events.ts';
+import type { DominionEvent } from '../events.ts';
 import { dominion } from '../game.ts';
 import { write } from '../notation.ts';
 import { legal, pending } from '../questions.ts';
@@ -146,7 +146,7 @@ export class Table {
 
   constructor(position: Position) {
     this.state = stateOf(position);
-    this.scenario = scenario(dominion, this.state, { passing: PASSING });
+    this.scenario = scenario(dominion, this.state);
     [this.alice, this.bob, this.carol, this.dave] = SEATS.map((_, seat) => new Player(this, seat)) as [
       Player,
       Player,

@@ -46,6 +46,10 @@ export const pebbles: Game<Pebbles> = {
   view: ({ seat, laid, thrown, turns }) => ({ seat, laid, thrown, turns }),
   viewEvent: (event) => event,
   determinize: (state) => pebbles.copy(state),
+  imagine: (view, _, random) => {
+    const { seat, laid, thrown, turns } = view as unknown as Pebbles;
+    return good({ seat, laid: [...laid], thrown: [...thrown], turns, reveals: thrown.length, rng: copyRng(random) });
+  },
   reveals: (state) => state.reveals,
   write: (_, action) => TEXTS[action] ?? '',
   read(_, text) {
@@ -67,4 +71,11 @@ export const pebbles: Game<Pebbles> = {
     const { key, drawn, ...rest } = json as unknown as Pebbles & { key: number[]; drawn: number };
     return { ...rest, rng: rngWith(key, drawn) };
   },
+};
+
+/** The same, but the second seat has nothing to choose. */
+export const hurried: Game<Pebbles> = {
+  ...pebbles,
+  legal: (state) => (state.seat === 1 && state.turns < TURNS ? [3] : pebbles.legal(state)),
+  read: (state, text) => (state.seat === 1 && text !== 'done' ? null : pebbles.read(state, text)),
 };

@@ -31,7 +31,7 @@ export const STOP = 6;
 /** The answer that shows Glass. */
 export const SHOW = 7;
 
-type Told = Tell<LanternEvent> | undefined;
+type Telling = Tell<LanternEvent> | undefined;
 
 const SPARED = 2;
 
@@ -48,7 +48,7 @@ export function answer(evening: Evening, action: Action, tell?: Tell<LanternEven
 
 const ANSWERS: Record<
   ReturnType<typeof questionOf>,
-  (evening: Evening, frame: Frame, action: Action, tell: Told) => void
+  (evening: Evening, frame: Frame, action: Action, tell: Telling) => void
 > = {
   omen(evening, frame, kind, tell) {
     take(handOf(evening, frame.seat), kind);
@@ -75,7 +75,8 @@ const ANSWERS: Record<
       frame.step = 1;
       return;
     }
-    frame.it.push(action);
+    // In the order of kinds: equal discards are equal states, whatever went first.
+    frame.it = [...frame.it, action].sort((a, b) => a - b);
     discard(evening, frame.seat, action, tell);
   },
   'glass.show'(evening, frame, action, tell) {
@@ -95,7 +96,7 @@ const ANSWERS: Record<
 };
 
 /** What each script does next; true if it asks. */
-const STEPS: Record<ScriptName, (evening: Evening, frame: Frame, tell: Told) => boolean> = {
+const STEPS: Record<ScriptName, (evening: Evening, frame: Frame, tell: Telling) => boolean> = {
   omen(evening, frame) {
     if (frame.step === 0) return true;
     end(evening);
@@ -152,7 +153,7 @@ const STEPS: Record<ScriptName, (evening: Evening, frame: Frame, tell: Told) => 
   },
 };
 
-function turnOmens(evening: Evening, tell: Told): void {
+function turnOmens(evening: Evening, tell: Telling): void {
   evening.reveals += 1;
   tell?.({ type: 'ended', omens: evening.omens.map(nameOf) });
 }
@@ -163,7 +164,7 @@ const end = (evening: Evening): void => void evening.stack.pop();
 const EFFECTS: Record<number, ScriptName> = { [ECHO]: 'echo', [SIFT]: 'sift', [GUST]: 'gust' };
 const effectOf = (seat: Seat, kind: Kind): Frame => frameOf(EFFECTS[kind] as ScriptName, seat, kind);
 
-function playCard(evening: Evening, seat: Seat, kind: Kind, tell: Told): void {
+function playCard(evening: Evening, seat: Seat, kind: Kind, tell: Telling): void {
   leaveHand(evening, seat, kind);
   put(isLamp(kind) ? rowOf(evening, seat) : evening.inPlay, kind);
   tell?.({ type: 'played', seat, card: nameOf(kind) });
@@ -176,13 +177,13 @@ function leaveHand(evening: Evening, seat: Seat, kind: Kind): void {
   if (kind === GLASS) evening.shown[seat] = Math.max(0, (evening.shown[seat] ?? 0) - 1);
 }
 
-function discard(evening: Evening, seat: Seat, kind: Kind, tell: Told): void {
+function discard(evening: Evening, seat: Seat, kind: Kind, tell: Telling): void {
   leaveHand(evening, seat, kind);
   put(evening.discard, kind);
   tell?.({ type: 'discarded', seat, card: nameOf(kind) });
 }
 
-function draw(evening: Evening, seat: Seat, count: number, tell: Told): void {
+function draw(evening: Evening, seat: Seat, count: number, tell: Telling): void {
   const drawn: Kind[] = [];
   for (let i = 0; i < count; i += 1) {
     const kind = topCard(evening, tell);
@@ -195,7 +196,7 @@ function draw(evening: Evening, seat: Seat, count: number, tell: Told): void {
   tell?.({ type: 'drew', seat, count: drawn.length, cards: drawn.toSorted((a, b) => a - b).map(nameOf) });
 }
 
-function topCard(evening: Evening, tell: Told): Kind | undefined {
+function topCard(evening: Evening, tell: Telling): Kind | undefined {
   if (evening.deck.length === 0 && sizeOf(evening.discard) > 0) {
     evening.deck = shuffle(cardsOf(evening.discard), evening.rng);
     evening.discard = noCards();
@@ -205,7 +206,7 @@ function topCard(evening: Evening, tell: Told): Kind | undefined {
   return evening.deck.pop();
 }
 
-function flutter(evening: Evening, moth: number, tell: Told): void {
+function flutter(evening: Evening, moth: number, tell: Telling): void {
   const kind = topCard(evening, tell);
   if (kind === undefined) return;
   put(isLamp(kind) ? rowOf(evening, moth) : evening.inPlay, kind);

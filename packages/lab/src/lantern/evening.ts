@@ -12,7 +12,7 @@ import { type Kind, nameOf, noCards, type Pile, put, sizeOf } from './kind.ts';
 import { lampsWith } from './lamps.ts';
 import type { LanternOptions } from './options.ts';
 
-const SCRIPTS = ['omen', 'turn', 'echo', 'sift', 'gust', 'hit'] as const;
+export const SCRIPTS = ['omen', 'turn', 'echo', 'sift', 'gust', 'hit'] as const;
 export type ScriptName = (typeof SCRIPTS)[number];
 
 /** A piece of card text that has begun and not yet ended. A stack of these is the whole continuation. */
@@ -90,7 +90,8 @@ export function asked(evening: Evening): Decision | null {
   const made = question === 'sift.discard' ? frame.it.length : 0;
   const min = question === 'sift.discard' || question === 'echo.pick' ? 0 : 1;
   const max = question === 'sift.discard' ? made + sizeOf(handOf(evening, seat)) : 1;
-  return { seat, question, made, min, max, rule };
+  // Every answer takes a card of the hand, or shows one: what there is to answer is known to its seat alone.
+  return { seat, question, made, min, max, rule, secret: true };
 }
 
 const copyFrame = (frame: Frame): Frame => ({ ...frame, it: frame.it.slice() });

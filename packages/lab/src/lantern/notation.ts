@@ -55,16 +55,13 @@ function forbidden(evening: Evening, frame: Frame, action: Action): Refusal | nu
     return words.none === null ? { rule: 'LAN-1.3', reason: 'must-answer', with: { question } } : null;
   }
   if (words.card === null) return { rule: 'LAN-1.3', reason: 'another-question', with: { question } };
-  return forbiddenCard(frame, question, action) ?? missingCard(evening, frame, action);
+  return forbiddenCard(question, action) ?? missingCard(evening, frame, action);
 }
 
-function forbiddenCard(frame: Frame, question: Question, kind: Kind): Refusal | null {
+function forbiddenCard(question: Question, kind: Kind): Refusal | null {
   const card = nameOf(kind);
   if (question === 'turn' && kind === GLASS) return { rule: 'LAN-3.5', reason: 'never-played', with: { card } };
   if (question === 'echo.pick' && !isEffect(kind)) return { rule: 'LAN-4.1', reason: 'no-effect', with: { card } };
-  const last = frame.it.at(-1) ?? 0;
-  if (question === 'sift.discard' && kind < last)
-    return { rule: 'LAN-4.3', reason: 'order', with: { after: nameOf(last) } };
   return null;
 }
 

@@ -13,6 +13,8 @@ export const LAWS = [
   'scores',
   'peek',
   'blind',
+  'imagine',
+  'forced',
   'bots',
   'undo',
   'absent',

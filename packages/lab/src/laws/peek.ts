@@ -2,14 +2,17 @@ import {
   type Action,
   type AnyGame,
   canonical,
-  decisionFor,
   type Eyes,
   type GameEvent,
+  heardBy,
   isObject,
   type Json,
+  type JsonObject,
   pick,
   type Rng,
   rngFrom,
+  sightOf,
+  tableAt,
 } from '@nightjar/kernel';
 import { difference, notPlain } from '../difference.ts';
 import { allEyes, eyesName } from '../eyes.ts';
@@ -18,22 +21,17 @@ import { hold, within } from './breach.ts';
 /** Texts no legal list need hold, so that refusals are looked at too. */
 const TRIED = ['xyzzy', 'pass', 'stop'];
 
-/** Everything these eyes receive at this moment. */
+/** Everything these eyes receive at this moment: what is sent of a table, and what is said when asked. */
 export function perceived(game: AnyGame, state: unknown, eyes: Eyes, texts: readonly string[] = TRIED): Json {
-  const decision = game.pending(state);
-  const isAsked = decision !== null && decision.seat === eyes;
-  const sight: Record<string, Json> = {
-    view: game.view(state, eyes),
-    decision: decisionFor(decision, eyes),
-    reveals: game.reveals(state),
-    result: game.result(state) as unknown as Json,
-    scores: game.explain(state, eyes) as unknown as Json,
-  };
+  const sight = sightOf(tableAt(game, state), eyes) as unknown as JsonObject;
   if (eyes === 'table') return sight;
-  if (isAsked) sight['legal'] = game.legal(state).map((action: Action) => `${action} ${game.write(state, action)}`);
-  sight['refusals'] = texts.map((text) => game.refuse(state, eyes, text) as unknown as Json);
-  sight['estimate'] = game.estimate(state, eyes);
-  return sight;
+  return {
+    ...sight,
+    // Search speaks numbers: they must not tell more than the texts do.
+    actions: game.pending(state)?.seat === eyes ? game.legal(state) : [],
+    refusals: texts.map((text) => game.refuse(state, eyes, text) as unknown as Json),
+    estimate: game.estimate(state, eyes),
+  };
 }
 
 export interface PeekSettings {
@@ -41,8 +39,6 @@ export interface PeekSettings {
   readonly seed: string;
   /** Texts from other moments, to be refused alike. */
   readonly texts?: readonly string[];
-  /** Events that openly tell something no view keeps, such as a hand that was shown and taken back. */
-  readonly passing?: readonly string[];
 }
 
 /** What was noticed about hidden things at one moment. */
@@ -76,7 +72,7 @@ export function holdsPeek(game: AnyGame, state: unknown, settings: PeekSettings,
     const lost = game.audit(other);
     hold('blind', lost && `re-dealt for ${eyesName(eyes)}: ${lost}`);
     holdsBlind(game, state, other, eyes, random);
-    if (action !== undefined) holdsEvents(game, state, other, eyes, action, settings.passing ?? []);
+    if (action !== undefined) holdsEvents(game, state, other, eyes, action);
     if (eyes === 'table') isRedealt = isSeenBySeats(game, state, other);
   }
   const isPrivate = allEyes(game, state).some((eyes) => seesMore(game, state, eyes));
@@ -119,7 +115,7 @@ export function holdsPlayable(game: AnyGame, state: unknown, seed: string): void
   }
 }
 
-interface Step {
+interface Outcome {
   readonly after: string;
   readonly told: readonly Json[];
   readonly types: readonly string[];
@@ -127,14 +123,15 @@ interface Step {
 }
 
 /** What eyes perceive of an answer: how things look after it, and its events. */
-function stepOf(game: AnyGame, state: unknown, action: Action, eyes: Eyes): Step {
+function stepOf(game: AnyGame, state: unknown, action: Action, eyes: Eyes): Outcome {
   const events: GameEvent[] = [];
   const next = game.copy(state);
   game.apply(next, action, (event: GameEvent) => events.push(event));
-  const told = events.map((event) => game.viewEvent(event, eyes)).filter((event) => event !== null);
+  const told = heardBy(game, events, eyes);
   hold('json', notPlain(events, 'the events'));
   hold('json', notPlain(told, 'the events perceived'));
-  const after = canonical([game.view(next, eyes), decisionFor(game.pending(next), eyes), game.reveals(next)] as Json);
+  const { view, decision } = sightOf(tableAt(game, next), eyes);
+  const after = canonical([view, decision, game.reveals(next)] as Json);
   return { after, told, types: events.map(({ type }) => type), reveals: game.reveals(next) };
 }
 
@@ -154,14 +151,8 @@ const MOST_STEPS = 12;
  * Answers that leave everything looking the same to these eyes must also sound the same.
  * After chance only the same answer is compared: a shuffle may hide again what another answer had shown to all.
  */
-function holdsEvents(
-  game: AnyGame,
-  state: unknown,
-  other: unknown,
-  eyes: Eyes,
-  action: Action,
-  passing: readonly string[],
-): void {
+function holdsEvents(game: AnyGame, state: unknown, other: unknown, eyes: Eyes, action: Action): void {
+  const passing = game.passing ?? [];
   const step = stepOf(game, state, action, eyes);
   const drew = step.reveals !== game.reveals(state);
   const legal: readonly Action[] = game.legal(other);

@@ -8,7 +8,7 @@ import {
   type Rng,
   rngFrom,
   type Seat,
-  Table,
+  Sitting,
   verify,
 } from '@nightjar/kernel';
 import { difference } from '../difference.ts';
@@ -32,26 +32,26 @@ export interface UndoWalk {
 /** One answer in this many is followed by a try to take it back. */
 const TRY_ONE_IN = 4;
 
-/** A random walk with undo through a table: nobody takes back what a reveal or another seat has fixed. */
+/** A random walk with undo through a sitting: nobody takes back what a reveal or another seat has fixed. */
 export function holdsUndo(game: AnyGame, options: JsonObject, seed: string, walk: UndoWalk): void {
   const random = rngFrom(`undo ${seed}`);
-  const table = new Table<unknown>(game, options, seed, []);
+  const sitting = Sitting.begin(game, options, seed, []);
   const kept: Kept[] = [];
   let tries = 0;
   for (walk.at = 0; walk.at < walk.most; walk.at += 1) {
-    const decision = game.pending(table.state);
+    const decision = game.pending(sitting.state);
     if (decision === null) break;
-    const action = pick<Action>(game.legal(table.state), random);
-    holdsReveal(game, table.state, action, `${seed} ${walk.at}`);
-    const json = canonical(game.toJson(table.state));
-    const reveals = game.reveals(table.state);
-    const text = game.write(table.state, action);
-    const refusal = within('undo', `"${text}" at the table`, () => table.answer(decision.seat, text));
+    const action = pick<Action>(game.legal(sitting.state), random);
+    holdsReveal(game, sitting.state, action, `${seed} ${walk.at}`);
+    const json = canonical(game.toJson(sitting.state));
+    const reveals = game.reveals(sitting.state);
+    const text = game.write(sitting.state, action);
+    const refusal = within('undo', `"${text}" at the table`, () => sitting.answer(decision.seat, text));
     hold('undo', refusal && `the table refuses the legal "${text}": ${refusal.reason}`);
     kept.push({ seat: decision.seat, text, json, reveals });
-    if (tries < 400 && below(random, TRY_ONE_IN) === 0) tries += tryUndo(game, table, kept, random);
+    if (tries < 400 && below(random, TRY_ONE_IN) === 0) tries += tryUndo(game, sitting, kept, random);
   }
-  const record = table.record();
+  const record = sitting.record();
   const verified = verify(game, record);
   hold(
     'undo',
@@ -59,7 +59,7 @@ export function holdsUndo(game: AnyGame, options: JsonObject, seed: string, walk
   );
 }
 
-/** How many answers this seat may take back at most: its own, since the last reveal. */
+/** How many answers this seat may take back at most: its own, since the last reveal. Forced ones belong to the answer before them. */
 function mostUndoable(kept: readonly Kept[], seat: Seat, reveals: number): number {
   let count = 0;
   for (let i = kept.length - 1; i >= 0; i -= 1) {
@@ -69,31 +69,31 @@ function mostUndoable(kept: readonly Kept[], seat: Seat, reveals: number): numbe
   return count;
 }
 
-function tryUndo(game: AnyGame, table: Table<unknown>, kept: Kept[], random: Rng): number {
-  const seat = below(random, seatCount(game, table.state));
-  const here = canonical(game.toJson(table.state));
-  const most = mostUndoable(kept, seat, game.reveals(table.state));
-  const may = table.undoable(seat);
+function tryUndo(game: AnyGame, sitting: Sitting, kept: Kept[], random: Rng): number {
+  const seat = below(random, seatCount(game, sitting.state));
+  const here = canonical(game.toJson(sitting.state));
+  const most = mostUndoable(kept, seat, game.reveals(sitting.state));
+  const may = sitting.undoable(seat);
   hold('undo', may <= most ? null : `seat ${seat} may take back ${may} answers, across what only ${most} allow`);
   if (may === 0) {
-    const refusal = table.undo(seat);
+    const refusal = sitting.undo(seat);
     hold('undo', refusal?.reason ? null : `seat ${seat} takes back an answer it may not`);
-    hold('undo', canonical(game.toJson(table.state)) === here ? null : 'a refused undo changed the state');
+    hold('undo', canonical(game.toJson(sitting.state)) === here ? null : 'a refused undo changed the state');
     return 1;
   }
   const back = 1 + below(random, may);
   const undone = kept.slice(kept.length - back);
   for (const answer of undone.toReversed()) {
-    hold('undo', table.undo(seat) === null ? null : `seat ${seat} is refused an undo it was promised`);
-    const unlike = difference(JSON.parse(answer.json), game.toJson(table.state));
+    hold('undo', sitting.undo(seat) === null ? null : `seat ${seat} is refused an undo it was promised`);
+    const unlike = difference(JSON.parse(answer.json), game.toJson(sitting.state));
     hold('undo', unlike && `undo of "${answer.text}" does not restore the state: ${unlike}`);
   }
   if (below(random, 2) === 0) {
     kept.length -= back;
     return back;
   }
-  for (const answer of undone) table.answer(seat, answer.text);
-  const unlike = difference(JSON.parse(here), game.toJson(table.state));
+  for (const answer of undone) sitting.answer(seat, answer.text);
+  const unlike = difference(JSON.parse(here), game.toJson(sitting.state));
   hold('undo', unlike && `the same answers after undo lead elsewhere: ${unlike}`);
   return back;
 }

@@ -1,14 +1,15 @@
 import {
   type Action,
   type AnyGame,
+  bad,
   type Decision,
   type Eyes,
+  freshRng,
   type GameEvent,
+  good,
   type Json,
   type JsonObject,
-  rngWith,
   shuffle,
-  word,
 } from '@nightjar/kernel';
 import { STOP } from '../lantern/effects.ts';
 import type { Evening } from '../lantern/evening.ts';
@@ -26,6 +27,13 @@ const question = (state: Evening): string => lantern.pending(state)?.question ??
 /** The top card of the deck, which nobody may know. */
 export const hiddenTop = (state: Evening): number => state.deck.at(-1) ?? 0;
 let setups = 0;
+const SOME = { players: 2, rounds: 8, edition: lantern.edition };
+
+function imagined(view: Json, eyes: Eyes, random: never): Evening {
+  const dealt = lantern.imagine(view, eyes, random);
+  if (!dealt.ok) throw new Error(dealt.fault.what);
+  return dealt.value;
+}
 
 /** A game that breaks a law in one place, and how. */
 export type Broken = [law: Law, how: string, change: Partial<AnyGame>, settings?: LawSettings];
@@ -308,10 +316,7 @@ export const BROKEN: readonly Broken[] = [
     {
       determinize: (s: Evening, _: Eyes, random: never) => ({
         ...lantern.copy(s),
-        rng: rngWith(
-          Array.from({ length: 8 }, () => word(random) | 0),
-          0,
-        ),
+        rng: freshRng(random),
       }),
     },
   ],
@@ -336,6 +341,45 @@ export const BROKEN: readonly Broken[] = [
       },
     },
   ],
+  ['imagine', 'no view can be imagined', { imagine: () => bad('', 'nothing comes to mind') }],
+  ['imagine', 'anything is taken for a view', { imagine: () => good(lantern.setup(SOME, 'seed')) }],
+  [
+    'imagine',
+    'what is no view throws',
+    { imagine: (view: Json, eyes: Eyes, random: never) => good(imagined(view, eyes, random)) },
+  ],
+  [
+    'imagine',
+    'shown Glass is forgotten',
+    {
+      imagine(view: Json, eyes: Eyes, random: never) {
+        const dealt = lantern.imagine(view, eyes, random);
+        return dealt.ok ? good({ ...dealt.value, shown: dealt.value.shown.map(() => 0) }) : dealt;
+      },
+    },
+  ],
+  [
+    'imagine',
+    'a card is lost',
+    {
+      imagine(view: Json, eyes: Eyes, random: never) {
+        const dealt = lantern.imagine(view, eyes, random);
+        return dealt.ok ? good({ ...dealt.value, deck: dealt.value.deck.map(() => 0) }) : dealt;
+      },
+    },
+  ],
+  [
+    'forced',
+    'an only answer of a hidden hand gives itself',
+    {
+      pending(s: Evening) {
+        const decision = lantern.pending(s);
+        if (decision === null) return null;
+        const { secret: _, ...told } = decision;
+        return told;
+      },
+    },
+  ],
   [
     'bots',
     'a bot answers by the top of the deck',
@@ -351,7 +395,8 @@ export const BROKEN: readonly Broken[] = [
   ],
   ['bots', 'a bot answers what is not legal', {}, { bots: [{ name: 'dreaming', answer: () => 99 }] }],
   ['bots', 'a bot throws', {}, { bots: [{ name: 'falling', answer: () => JSON.parse('') }] }],
-  ['undo', 'draws are no barrier', { reveals: () => 0 }],
+  // What a shuffle hides again is noticed by a peek as well: with few of them it is undo that has to notice.
+  ['undo', 'draws are no barrier', { reveals: () => 0 }, { every: 100 }],
   ['undo', 'barriers vanish', { reveals: (s: Evening) => 100 - s.reveals }],
   [
     'absent',

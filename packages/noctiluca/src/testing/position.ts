@@ -31,7 +31,7 @@ export interface Position {
   readonly favourites?: string;
   /** Jars of each pile from the top. */
   readonly piles?: readonly string[];
-  /** Whether piles or deck hold the stated jars and no others; those left over are out of the game. */
+  /** Whether piles or deck hold the stated jars and no others; those left over the last player, or the tempest, has had. */
   readonly ends?: boolean;
   /** The solo deck from the top, and how many of its lowest cards the player has put there. */
   readonly deck?: string;
@@ -147,7 +147,8 @@ function setJars(state: State, told: Position): void {
   state.delivered = state.delivered.map((_, seat) => delivered?.[seat] ?? []);
   const held = new Set([...stated, ...state.jars.flat()]);
   const rest = state.box.jars.id.map((_, jar) => jar).filter((jar) => !held.has(jar));
-  if (told.ends === true) state.discarded = rest.splice(0);
+  if (told.ends === true)
+    (isSolo(state) ? state.discarded : (state.delivered.at(-1) as number[])).push(...rest.splice(0));
   if (isSolo(state)) state.deck = [...rest, ...(deck ?? [])];
   else {
     const tops = piles ?? [];
@@ -169,7 +170,11 @@ const without = (jars: readonly number[], stated: ReadonlySet<number>): number[]
 
 function setTokens(state: State, told: Position): void {
   const { jars } = state.box;
-  const byJars = state.delivered.map((list) => list.map((jar) => JAR_COLOURS[jars.colour[jar] as number]).join(' '));
+  const byJars = (told.delivered ?? []).map((list) =>
+    words(list)
+      .map((name) => JAR_COLOURS[jars.colour[jarNamed(state, name)] as number])
+      .join(' '),
+  );
   const tokens = told.tokens ?? byJars;
   for (const [side, text] of tokens.entries()) {
     for (const colour of words(text)) takeToken(state, side, JAR_COLOURS.indexOf(colour as 'gold'));

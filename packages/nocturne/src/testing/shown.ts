@@ -1,45 +1,5 @@
 import type { Eyes, Json } from '@nightjar/kernel';
-
-/** The parts of a view that tests look at. */
-export interface Shown {
-  readonly round: 'twilight' | 'moonlight';
-  readonly rows: number;
-  readonly cols: number;
-  readonly spaces: readonly ShownSpace[];
-  readonly sprite: {
-    readonly tokens: readonly { readonly side: number; readonly token: string }[];
-    readonly tiles: readonly (string | null)[];
-  };
-  readonly sides: readonly ShownSide[];
-  readonly shadowRow: readonly string[];
-  readonly twilight: readonly { readonly goal: string; readonly holder: number | null }[];
-  readonly moonlight: readonly string[] | null;
-  readonly stack: number;
-  readonly deck: number;
-  readonly discards: readonly string[];
-  readonly gone: readonly string[];
-}
-
-interface ShownSpace {
-  readonly name: string;
-  readonly row: number;
-  readonly col: number;
-  readonly tile: string | null;
-  readonly token: { readonly side: number; readonly token: string } | null;
-}
-
-export interface ShownSide {
-  readonly colour: string;
-  readonly character: string | null;
-  readonly ability: string | null;
-  readonly used: boolean;
-  readonly passed: boolean;
-  readonly supply: readonly string[];
-  readonly removed: readonly string[];
-  readonly collection: readonly string[];
-  readonly concoctionCount: number;
-  readonly concoctions: readonly string[] | null;
-}
+import type { SideView, View } from '../view.ts';
 
 /** Whatever shows views: a transcript. */
 export interface Showing {
@@ -47,9 +7,9 @@ export interface Showing {
 }
 
 /** What these eyes see; the table's unless said. */
-export const shown = (t: Showing, eyes: Eyes = 'table'): Shown => t.view(eyes) as unknown as Shown;
+export const shown = (t: Showing, eyes: Eyes = 'table'): View => t.view(eyes) as View;
 
-export function sideShown(t: Showing, side: number, eyes: Eyes = 'table'): ShownSide {
+export function sideShown(t: Showing, side: number, eyes: Eyes = 'table'): SideView {
   const found = shown(t, eyes).sides[side];
   if (found === undefined) throw new Error(`no side ${side}`);
   return found;

@@ -1,11 +1,8 @@
-import { z } from 'zod';
+import { credentials, done, passwordChange, type Who, who } from '@nightjar/wire';
 import type { Config } from '../config.ts';
+import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
-import { type App, about, deviceOf, done, giveCookie, sessionOf, takeCookie } from './route.ts';
-
-const login = z.string().max(200);
-const password = z.string().max(1000);
-const who = z.strictObject({ id: z.string(), name: z.string(), login: z.string().nullable() }).meta({ id: 'Who' });
+import { type App, about, deviceOf, giveCookie, sessionOf, takeCookie } from './route.ts';
 
 export function accountRoutes(app: App, { people, hub }: Services, { origin }: Config): void {
   app.post(
@@ -14,7 +11,7 @@ export function accountRoutes(app: App, { people, hub }: Services, { origin }: C
       config: { limit: 'secret' },
       schema: {
         ...about('account', 'A guest becomes an account and keeps everything.'),
-        body: z.strictObject({ login, password }),
+        body: credentials,
         response: { 200: who },
       },
     },
@@ -32,7 +29,7 @@ export function accountRoutes(app: App, { people, hub }: Services, { origin }: C
       config: { limit: 'secret' },
       schema: {
         ...about('account', 'Changes the password and signs out everywhere else.'),
-        body: z.strictObject({ password, newPassword: password }),
+        body: passwordChange,
         response: { 200: done },
       },
     },
@@ -50,7 +47,7 @@ export function accountRoutes(app: App, { people, hub }: Services, { origin }: C
       config: { limit: 'secret' },
       schema: {
         ...about('account', 'Signs in.'),
-        body: z.strictObject({ login, password }),
+        body: credentials,
         response: { 200: who },
       },
     },
@@ -86,16 +83,4 @@ export function accountRoutes(app: App, { people, hub }: Services, { origin }: C
   );
 }
 
-const shown = ({
-  id,
-  name,
-  login: known,
-}: {
-  id: string;
-  name: string;
-  login: string | null;
-}): z.infer<typeof who> => ({
-  id,
-  name,
-  login: known,
-});
+const shown = ({ id, name, login }: Person): Who => ({ id, name, login });

@@ -1,19 +1,6 @@
-import { z } from 'zod';
-import { AUDIENCES } from '../chat/chat.ts';
+import { chatLine, chat as chatSchema, chatWish } from '@nightjar/wire';
 import type { Services } from '../services.ts';
 import { type App, about, matchParams, sessionOf } from './route.ts';
-
-const message = z
-  .strictObject({
-    id: z.string(),
-    match: z.string(),
-    person: z.string(),
-    name: z.string(),
-    text: z.string(),
-    at: z.number(),
-    audience: z.enum(AUDIENCES),
-  })
-  .meta({ id: 'Message' });
 
 export function chatRoutes(app: App, { chat }: Services): void {
   app.get(
@@ -22,7 +9,7 @@ export function chatRoutes(app: App, { chat }: Services): void {
       schema: {
         ...about('chat', 'What was said at a match, as far as I may hear it.'),
         params: matchParams,
-        response: { 200: z.strictObject({ messages: z.array(message) }) },
+        response: { 200: chatSchema },
       },
     },
     async (request) => ({ messages: await chat.heard(request.params.id, request.session?.person.id ?? null) }),
@@ -34,8 +21,8 @@ export function chatRoutes(app: App, { chat }: Services): void {
       schema: {
         ...about('chat', 'Says something: to the table where I sit, otherwise to the other spectators.'),
         params: matchParams,
-        body: z.strictObject({ text: z.string().max(4000) }),
-        response: { 200: message },
+        body: chatWish,
+        response: { 200: chatLine },
       },
     },
     (request) => chat.say(request.params.id, sessionOf(request).person, request.body.text),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { deviceCode, redeemed, redeemWish } from '@nightjar/wire';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { type App, about, deviceOf, giveCookie, sessionOf } from './route.ts';
@@ -13,7 +13,7 @@ export function codesRoutes(app: App, { people }: Services, { origin }: Config):
           'codes',
           'A one-time code to go on with another device; it lives ten minutes and voids the one before.',
         ),
-        response: { 200: z.strictObject({ code: z.string(), expiresAt: z.number() }) },
+        response: { 200: deviceCode },
       },
     },
     (request) => people.codes.make(sessionOf(request).person.id),
@@ -25,8 +25,8 @@ export function codesRoutes(app: App, { people }: Services, { origin }: Config):
       config: { limit: 'secret' },
       schema: {
         ...about('codes', 'This device becomes the person who made the code.'),
-        body: z.strictObject({ code: z.string().min(1).max(40) }),
-        response: { 200: z.strictObject({ id: z.string(), name: z.string() }) },
+        body: redeemWish,
+        response: { 200: redeemed },
       },
     },
     async (request, reply) => {

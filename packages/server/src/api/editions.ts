@@ -1,41 +1,33 @@
 import { canonical, faultText, type JsonObject } from '@nightjar/kernel';
+import { edition, editionWish, keptEdition, LONGEST_EDITION } from '@nightjar/wire';
 import { z } from 'zod';
 import { newestOf } from '../games.ts';
 import type { Services } from '../services.ts';
 import { notFound, Trouble } from '../trouble.ts';
-import { jsonObject } from './json.ts';
 import { type App, about, sessionOf } from './route.ts';
-
-/** The default edition of a game has some 40 KB. */
-const LONGEST = 500_000;
-
-const edition = z
-  .strictObject({ hash: z.string(), game: z.string(), name: z.string(), isMine: z.boolean(), edition: z.unknown() })
-  .meta({ id: 'Edition' });
 
 export function editionsRoutes(app: App, { store, clock, games, workers }: Services): void {
   app.post(
     '/api/editions',
     {
-      bodyLimit: LONGEST + 4096,
+      bodyLimit: LONGEST_EDITION + 4096,
       config: { limit: 'heavy' },
       schema: {
         ...about(
           'editions',
           'Keeps a house edition, once it was found sound. The options of a match name it by its hash.',
         ),
-        body: z.strictObject({
-          game: z.string().max(40),
-          name: z.string().trim().min(1).max(60),
-          edition: jsonObject(LONGEST),
-        }),
-        response: { 200: z.strictObject({ hash: z.string() }) },
+        body: editionWish,
+        response: { 200: keptEdition },
       },
     },
     async (request) => {
       const { person } = sessionOf(request);
-      const { game, name, edition: body } = request.body;
-      if (newestOf(games, game) === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
+      const { game, name, edition: given } = request.body;
+      const rules = newestOf(games, game);
+      if (rules === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
+      // Changes over the default edition stay changes over today's, whatever the default will be.
+      const body = given['over'] === 'default' ? { ...given, over: rules.edition } : given;
       const checked = await workers.edition(game, body);
       if (!checked.ok) throw new Trouble(422, 'bad-edition', faultText(checked.fault));
       const row = {

@@ -1,14 +1,7 @@
-import { z } from 'zod';
+import { GRADES, gradedBot } from '@nightjar/bots';
+import { offer, PACES } from '@nightjar/wire';
 import type { Services } from '../services.ts';
-import { PACES } from './pace.ts';
 import { type App, about } from './route.ts';
-
-/** Bots as people choose them; any that `readBot` reads will do. */
-const BOTS = [
-  { grade: 'easy', bot: 'random' },
-  { grade: 'normal', bot: 'greedy' },
-  { grade: 'hard', bot: 'search:300ms' },
-] as const;
 
 export function gamesRoutes(app: App, { games }: Services): void {
   app.get(
@@ -16,19 +9,19 @@ export function gamesRoutes(app: App, { games }: Services): void {
     {
       schema: {
         ...about('games', 'Games with their modes and options, bots and clocks.'),
-        querystring: z.strictObject({}),
+        response: { 200: offer },
       },
     },
     () => ({
-      games: games.map(({ name, rules, seats, modes, choices, edition }) => ({
-        name,
-        rules,
-        seats,
-        modes,
-        choices,
-        edition,
+      games: games.map((game) => ({
+        name: game.name,
+        rules: game.rules,
+        seats: game.seats,
+        modes: game.modes,
+        choices: game.choices,
+        edition: game.edition,
+        bots: GRADES.map((grade) => ({ grade, bot: gradedBot(grade, game) })),
       })),
-      bots: BOTS,
       paces: PACES,
     }),
   );

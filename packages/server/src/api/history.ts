@@ -1,24 +1,7 @@
+import { history } from '@nightjar/wire';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { type App, about, sessionOf } from './route.ts';
-
-const played = z.strictObject({
-  match: z.string(),
-  game: z.string(),
-  endedAt: z.number(),
-  seat: z.number(),
-  place: z.number(),
-  score: z.number(),
-  seats: z.array(
-    z.strictObject({
-      seat: z.number(),
-      name: z.string(),
-      kind: z.enum(['open', 'person', 'bot']),
-      place: z.number(),
-      score: z.number(),
-    }),
-  ),
-});
 
 /** Where the page before ended: its last match and when that was over. */
 const cursor = z
@@ -33,16 +16,13 @@ export function historyRoutes(app: App, { fame }: Services): void {
       schema: {
         ...about('fame', 'My finished matches, the latest first. `next` is what to ask for the page after.'),
         querystring: z.strictObject({ before: cursor.optional() }),
-        response: { 200: z.strictObject({ matches: z.array(played), next: z.string().nullable() }) },
+        response: { 200: history },
       },
     },
     async (request) => {
       const matches = await fame.history(sessionOf(request).person.id, request.query.before ?? null);
       const last = matches.at(-1);
-      return {
-        matches: matches as z.infer<typeof played>[],
-        next: last === undefined ? null : `${last.endedAt}.${last.match}`,
-      };
+      return { matches, next: last === undefined ? null : `${last.endedAt}.${last.match}` };
     },
   );
 }

@@ -4,7 +4,7 @@ import type { Limits } from '../config.ts';
 import { Trouble } from '../trouble.ts';
 import type { App } from './route.ts';
 
-/** Small windows: who shares an address with a flood waits seconds, not hours. */
+/** Small watched: who shares an address with a flood waits seconds, not hours. */
 const WINDOW_MS = 10_000;
 
 /** What costs more than others is counted on its own, per address and window. */

@@ -10,10 +10,10 @@ const MOST = 100;
 /** So long a finished match is still among one's tables. */
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 
-async function withSeats({ house }: Matches, rows: readonly MatchRow[]): Promise<Listed[]> {
+async function withSeats({ context }: Matches, rows: readonly MatchRow[]): Promise<Listed[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const seats = await house.store.db
+  const seats = await context.store.db
     .selectFrom('seats')
     .selectAll()
     .where('match', 'in', ids)
@@ -24,7 +24,7 @@ async function withSeats({ house }: Matches, rows: readonly MatchRow[]): Promise
 
 /** The tables a person sits at: those that wait for them, then those that run, then what ended lately. */
 export async function mineOf(matches: Matches, person: string): Promise<Listed[]> {
-  const { store, clock } = matches.house;
+  const { store, clock } = matches.context;
   const rows = await store.db
     .selectFrom('matches')
     .selectAll('matches')
@@ -50,7 +50,7 @@ function urgency({ row, seats }: Listed, person: string): number {
 
 /** Public tables, those with an open seat first. */
 export async function publicOnes(matches: Matches): Promise<Listed[]> {
-  const rows = await matches.house.store.db
+  const rows = await matches.context.store.db
     .selectFrom('matches')
     .selectAll()
     .where('visibility', '=', 'public')

@@ -1,3 +1,4 @@
+import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { startServer } from '../testing/server.ts';
@@ -12,7 +13,8 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(status).toBe(200);
     expect(body.games[0]).toMatchObject({ name: 'nocturne', rules: 1, seats: [1, 2, 3, 4] });
     expect(body.paces.day).toEqual({ kind: 'days', moveMs: 86_400_000 });
-    expect(body.bots.map(({ grade }: { grade: string }) => grade)).toEqual(['easy', 'normal', 'hard']);
+    const grades = body.games.map(({ bots }: { bots: { grade: string }[] }) => bots.map(({ grade }) => grade));
+    expect(new Set(grades.map(String))).toEqual(new Set(['gentle,steady,sharp']));
   });
 
   test('a seat is taken by code, also where nobody may look, and the code is for those who sit there', async () => {
@@ -135,7 +137,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const cyd = await server.guest('Cyd');
     const stream = await cyd.stream({ tables: [match] });
     const first = await stream.next(({ event }) => event === 'picture');
-    expect(first.data.picture).toMatchObject({ me: null, answers: null, undo: 0 });
+    expect(first.data.picture).toMatchObject({ me: null, answers: [], undo: 0 });
     const { body } = await answerNext(table);
     expect((await stream.reaches(match, body.seq)).data.picture).toEqual(await cyd.table(match));
     const tried = await cyd.surely(`/api/matches/${match}/answer`, { seq: body.seq, answer: 'pass' });
@@ -200,5 +202,24 @@ describe.each(ENGINES)('%s', (engine) => {
     const unknown = await ada.post('/api/matches', { ...wish, options: { edition: 'f'.repeat(64) } });
     expect([unknown.status, unknown.body.error.code]).toEqual([422, 'no-such-edition']);
     expect((await ada.get(`/api/editions/${'f'.repeat(64)}`)).status).toBe(404);
+    const heavy = { over: 'default', tiles: { kinds: [{ id: 'skull-4', points: 5 }] } };
+    const kept = await ada.post('/api/editions', { game: 'nocturne', name: 'Heavy', edition: heavy });
+    const match = await ada.post('/api/matches', { ...wish, options: { edition: kept.body.hash } });
+    expect(match.body.edition).toBe(kept.body.hash);
+    expect((await ada.get(`/api/editions/${kept.body.hash}`)).body).toMatchObject({
+      name: 'Heavy',
+      edition: { ...heavy, over: nocturne.edition },
+    });
+  });
+
+  test('a name or a note is no part of a house edition', async () => {
+    const ada = await (await startServer(engine)).guest('Ada');
+    const answers = [{ name: 'Mine' }, { tiles: { kinds: [{ id: 'skull-4', de: 'Kopf' }] } }].map((change) =>
+      ada.post('/api/editions', { game: 'nocturne', name: 'Mine', edition: { over: 'default', ...change } }),
+    );
+    for (const { status, body } of await Promise.all(answers)) {
+      expect([status, body.error.code]).toEqual([422, 'bad-edition']);
+      expect(body.error.message).toMatch(/^(?:name|tiles\.kinds\[0\]\.de): no such value to replace/);
+    }
   });
 });

@@ -1,50 +1,36 @@
+import {
+  codeWish,
+  type Facts,
+  facts,
+  joinWish,
+  matches as matchList,
+  matchWish,
+  PACES,
+  readyWish,
+  seatCommand,
+} from '@nightjar/wire';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Opened, seatOf } from '../match/opened.ts';
 import { factsOf } from '../match/picture.ts';
 import { newId, readCode } from '../people/token.ts';
 import type { Services } from '../services.ts';
-import { VISIBILITIES } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
-import { facts } from './facts.ts';
-import { jsonObject } from './json.ts';
 import { mineOf, publicOnes } from './lists.ts';
-import { pace, readPace } from './pace.ts';
-import { type App, about, command, matchParams, seat, seatParam, sessionOf } from './route.ts';
-
-type FactsBody = z.infer<typeof facts>;
+import { type App, about, matchParams, seatParam, sessionOf } from './route.ts';
 
 /** What a match looks like from outside, for this person. */
-export function factsFor(opened: Pick<Opened, 'row' | 'seats'>, person: string | null): FactsBody {
+export function factsFor(opened: Pick<Opened, 'row' | 'seats'>, person: string | null): Facts {
   const mine = person === null ? null : seatOf({ ...opened, table: null }, { person });
   const isIn = mine !== null || (person !== null && opened.row.host === person);
-  const known = factsOf({ ...opened, table: null });
   return {
-    ...known,
-    seats: [...known.seats],
+    ...factsOf(opened),
     me: mine?.seat ?? null,
     code: isIn ? opened.row.join_code : null,
   };
 }
 
 const whoOf = (request: FastifyRequest): string | null => request.session?.person.id ?? null;
-
-const bot = z.string().min(1).max(40);
-const seatWish = z
-  .string()
-  .max(48)
-  .regex(/^(me|open|bot:.+)$/, 'is "me", "open" or "bot:" and a bot');
-
-const matchWish = z.strictObject({
-  game: z.string().max(40),
-  mode: z.string().max(40).optional(),
-  options: jsonObject(4096).optional(),
-  seats: z.array(seatWish).min(1).max(6),
-  pace: pace.default('free'),
-  visibility: z.enum(VISIBILITIES).default('link'),
-  rated: z.boolean().optional(),
-  start: z.boolean().optional(),
-});
 
 export function matchesRoutes(app: App, { matches, hub }: Services): void {
   const sitterOf = (request: FastifyRequest): { person: string; name: string } => {
@@ -65,7 +51,12 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
     async (request) => {
       const host = sitterOf(request);
       const { rated, pace: wished, ...wish } = request.body;
-      const opened = await matches.create({ ...wish, host, pace: readPace(wished), isRated: rated });
+      const opened = await matches.create({
+        ...wish,
+        host,
+        pace: typeof wished === 'string' ? PACES[wished] : wished,
+        isRated: rated,
+      });
       hub.seated(host.person, opened.row.id);
       return factsFor(opened, host.person);
     },
@@ -77,7 +68,7 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
       schema: {
         ...about('matches', 'My tables, those that wait for me first; or public tables.'),
         querystring: z.strictObject({ mine: z.literal('1').optional(), public: z.literal('1').optional() }),
-        response: { 200: z.strictObject({ matches: z.array(facts) }) },
+        response: { 200: matchList },
       },
     },
     async (request) => {
@@ -103,7 +94,7 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
       schema: {
         ...about('matches', 'Takes a seat by link.'),
         params: matchParams,
-        body: z.strictObject({ seat: seat.optional(), ready: z.boolean().optional() }).nullish(),
+        body: joinWish.nullish(),
         response: { 200: facts },
       },
     },
@@ -123,7 +114,7 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
       config: { limit: 'secret' },
       schema: {
         ...about('matches', 'Takes a seat by code.'),
-        body: z.strictObject({ code: z.string().min(1).max(40), seat: seat.optional(), ready: z.boolean().optional() }),
+        body: codeWish,
         response: { 200: facts },
       },
     },
@@ -148,11 +139,7 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
           'The host opens a seat or gives it to a bot; a person who was replaced takes the seat back.',
         ),
         params: matchParams.extend({ seat: seatParam }),
-        body: z.discriminatedUnion('kind', [
-          z.strictObject({ kind: z.literal('open') }),
-          z.strictObject({ kind: z.literal('bot'), bot }),
-          z.strictObject({ kind: z.literal('me'), command: command.optional() }),
-        ]),
+        body: seatCommand,
         response: { 200: facts },
       },
     },
@@ -176,7 +163,7 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
       schema: {
         ...about('matches', 'I am ready, or not yet. When everybody is, the match starts.'),
         params: matchParams,
-        body: z.strictObject({ ready: z.boolean() }).nullish(),
+        body: readyWish.nullish(),
         response: { 200: facts },
       },
     },

@@ -1,35 +1,12 @@
-import { z } from 'zod';
+import { done, everything as everythingSchema, farewell, guestWish, type Me, me, meWish } from '@nightjar/wire';
 import type { Config } from '../config.ts';
 import { everythingOf } from '../people/export.ts';
 import { removePerson } from '../people/leaving.ts';
-import { LANGUAGES } from '../people/name.ts';
 import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
-import { jsonObject } from './json.ts';
-import { quiet } from './pace.ts';
-import { type App, about, deviceOf, done, giveCookie, sessionOf, takeCookie } from './route.ts';
+import { type App, about, deviceOf, giveCookie, sessionOf, takeCookie } from './route.ts';
 
-const me = z
-  .strictObject({
-    id: z.string(),
-    kind: z.enum(['guest', 'account']),
-    name: z.string(),
-    login: z.string().nullable(),
-    settings: z.record(z.string(), z.unknown()),
-    createdAt: z.number(),
-  })
-  .meta({ id: 'Me' });
-
-const settings = z.strictObject({
-  language: z.enum(LANGUAGES).optional(),
-  /** Hours in which nobody is reminded. */
-  quiet: quiet.nullable().optional(),
-  notify: z.enum(['away', 'always', 'never']).optional(),
-  /** What the web app wants to find again on another device. */
-  app: jsonObject(8192).optional(),
-});
-
-const shown = (person: Person): z.infer<typeof me> => ({ ...person });
+const shown = (person: Person): Me => ({ ...person });
 
 export function meRoutes(app: App, { people, hub, matches }: Services, { origin }: Config): void {
   app.post(
@@ -38,9 +15,7 @@ export function meRoutes(app: App, { people, hub, matches }: Services, { origin 
       config: { limit: 'guest' },
       schema: {
         ...about('me', 'A guest and a session, without any form. Who has a session keeps it.'),
-        body: z
-          .strictObject({ name: z.string().max(200).optional(), language: z.enum(LANGUAGES).optional() })
-          .nullish(),
+        body: guestWish.nullish(),
         response: { 200: me },
       },
     },
@@ -62,7 +37,7 @@ export function meRoutes(app: App, { people, hub, matches }: Services, { origin 
     {
       schema: {
         ...about('me', 'Changes my name or settings.'),
-        body: z.strictObject({ name: z.string().max(200).optional(), settings: settings.optional() }),
+        body: meWish,
         response: { 200: me },
       },
     },
@@ -78,7 +53,7 @@ export function meRoutes(app: App, { people, hub, matches }: Services, { origin 
       config: { limit: 'secret' },
       schema: {
         ...about('me', 'Deletes me. Seats become bots or nameless; matches of others go on.'),
-        body: z.strictObject({ password: z.string().max(200).optional() }).nullish(),
+        body: farewell.nullish(),
         response: { 200: done },
       },
     },
@@ -96,7 +71,10 @@ export function meRoutes(app: App, { people, hub, matches }: Services, { origin 
     '/api/me/export',
     {
       config: { limit: 'heavy' },
-      schema: about('me', 'Everything kept about me, records of finished matches included.'),
+      schema: {
+        ...about('me', 'Everything kept about me, records of finished matches included.'),
+        response: { 200: everythingSchema },
+      },
     },
     async (request, reply) => {
       const everything = await everythingOf(matches, sessionOf(request).person);

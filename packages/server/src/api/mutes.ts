@@ -1,17 +1,18 @@
+import { done, id, mutes, muteWish } from '@nightjar/wire';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
-import { type App, about, done, id, sessionOf } from './route.ts';
+import { type App, about, sessionOf } from './route.ts';
 
-export function mutesRoutes(app: App, { decency }: Services): void {
+export function mutesRoutes(app: App, { moderation }: Services): void {
   app.get(
     '/api/mutes',
     {
       schema: {
         ...about('chat', 'Whom I do not hear.'),
-        response: { 200: z.strictObject({ muted: z.array(z.strictObject({ person: z.string(), name: z.string() })) }) },
+        response: { 200: mutes },
       },
     },
-    async (request) => ({ muted: await decency.mutedBy(sessionOf(request).person.id) }),
+    async (request) => ({ muted: await moderation.mutedBy(sessionOf(request).person.id) }),
   );
 
   app.post(
@@ -19,12 +20,12 @@ export function mutesRoutes(app: App, { decency }: Services): void {
     {
       schema: {
         ...about('chat', 'I do not want to hear this person any more.'),
-        body: z.strictObject({ person: id }),
+        body: muteWish,
         response: { 200: done },
       },
     },
     async (request) => {
-      await decency.mute(sessionOf(request).person.id, request.body.person);
+      await moderation.mute(sessionOf(request).person.id, request.body.person);
       return { ok: true as const };
     },
   );
@@ -39,7 +40,7 @@ export function mutesRoutes(app: App, { decency }: Services): void {
       },
     },
     async (request) => {
-      await decency.unmute(sessionOf(request).person.id, request.params.person);
+      await moderation.unmute(sessionOf(request).person.id, request.params.person);
       return { ok: true as const };
     },
   );

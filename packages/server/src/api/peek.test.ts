@@ -31,8 +31,8 @@ async function redeal(twin: TestServer, real: TestServer, match: string, eyes: E
   const table = tableOf(opened);
   const { game } = table;
   const state: unknown = game.determinize(table.state, eyes, rngFrom(`peek ${eyes} ${opened.row.seq}`));
-  matches.house.shelf.drop(match);
-  matches.house.shelf.put({ ...opened, table: { ...table, state, barrier: state } });
+  matches.context.openMatches.drop(match);
+  matches.context.openMatches.put({ ...opened, table: { ...table, state, barrier: state } });
   const rows = await real.services.matches.log(match);
   await store.transact(async (trx) => {
     for (const { seq, seat, kind, facts, body } of rows) {

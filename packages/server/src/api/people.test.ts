@@ -144,6 +144,19 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await server.stranger().post('/api/codes/redeem', { code: third })).status).toBe(404);
   });
 
+  test('a session lasts as long as it is used once in four hundred days', async () => {
+    const clock = fakeClock();
+    const server = await startServer(engine, { clock });
+    const ada = await server.guest('Ada');
+    const day = 24 * 60 * 60 * 1000;
+    for (const days of [399, 399]) {
+      clock.advance(days * day);
+      expect((await ada.get('/api/me')).status).toBe(200);
+    }
+    clock.advance(401 * day);
+    expect((await ada.get('/api/me')).status).toBe(401);
+  });
+
   test('a code is used up by one of two who try it at the same time', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');

@@ -1,8 +1,7 @@
+import { ratings } from '@nightjar/wire';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { type App, about } from './route.ts';
-
-const standing = z.strictObject({ person: z.string(), name: z.string(), rating: z.number(), games: z.number() });
 
 export function ratingsRoutes(app: App, { fame }: Services): void {
   app.get(
@@ -11,7 +10,7 @@ export function ratingsRoutes(app: App, { fame }: Services): void {
       schema: {
         ...about('fame', 'The strongest at a game, and how I stand.'),
         params: z.strictObject({ game: z.string().max(40) }),
-        response: { 200: z.strictObject({ best: z.array(standing), mine: standing.nullable() }) },
+        response: { 200: ratings },
       },
     },
     (request) => fame.ratings(request.params.game, request.session?.person.id ?? null),

@@ -1,9 +1,9 @@
 import { recordFromJson, writeRecord } from '@nightjar/kernel';
+import { facts, record as recordSchema } from '@nightjar/wire';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
 import { RECORD_LIMIT } from './body.ts';
-import { facts } from './facts.ts';
 import { factsFor } from './matches.ts';
 import { type App, about, matchParams, sessionOf } from './route.ts';
 
@@ -14,6 +14,7 @@ export function recordsRoutes(app: App, { matches }: Services): void {
       schema: {
         ...about('records', 'The record of a finished match, as `nightjar verify` takes it.'),
         params: matchParams,
+        response: { 200: recordSchema },
       },
     },
     async (request, reply) => {
@@ -22,7 +23,7 @@ export function recordsRoutes(app: App, { matches }: Services): void {
       return reply
         .type('application/json; charset=utf-8')
         .serializer((text: unknown) => text as string)
-        .send(record);
+        .send(record as never);
     },
   );
 

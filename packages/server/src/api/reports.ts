@@ -1,31 +1,29 @@
+import { done, report } from '@nightjar/wire';
 import { z } from 'zod';
 import { readMessage } from '../chat/message.ts';
 import type { Services } from '../services.ts';
-import { type App, about, done, id, sessionOf } from './route.ts';
+import { type App, about, sessionOf } from './route.ts';
 
-const reason = z
-  .string()
-  .max(4000)
-  .transform((text, context) => {
-    const read = readMessage(text);
-    if (read.ok) return read.value;
-    context.addIssue({ code: 'custom', message: read.fault.what });
-    return z.NEVER;
-  });
+const reason = report.shape.reason.transform((text, context) => {
+  const read = readMessage(text);
+  if (read.ok) return read.value;
+  context.addIssue({ code: 'custom', message: read.fault.what });
+  return z.NEVER;
+});
 
-export function reportsRoutes(app: App, { decency, log }: Services): void {
+export function reportsRoutes(app: App, { moderation, log }: Services): void {
   app.post(
     '/api/reports',
     {
       schema: {
         ...about('chat', 'Something for whoever runs this server to look at: a person, a match or a message.'),
-        body: z.strictObject({ person: id.optional(), match: id.optional(), message: id.optional(), reason }),
+        body: report.extend({ reason }),
         response: { 200: done },
       },
     },
     async (request) => {
-      const report = await decency.report(sessionOf(request).person.id, request.body);
-      log.warn({ report, match: request.body.match }, 'somebody reported something');
+      const complaint = await moderation.report(sessionOf(request).person.id, request.body);
+      log.warn({ report: complaint, match: request.body.match }, 'somebody reported something');
       return { ok: true as const };
     },
   );

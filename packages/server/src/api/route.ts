@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { id } from '@nightjar/wire';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -51,26 +52,10 @@ export function takeCookie(request: FastifyRequest, reply: FastifyReply, origin:
 const isSecure = (request: FastifyRequest, origin: string | null): boolean =>
   request.protocol === 'https' || (origin?.startsWith('https:') ?? false);
 
-export const id = z.string().regex(/^[\w-]{1,64}$/, 'is no id');
-export const seat = z.number().int().min(0).max(9);
 export const seatParam = z.string().regex(/^\d$/, 'is no seat').transform(Number);
 /** What a request without a body or a query has: nothing. */
 export const nothing = z.strictObject({});
 export const matchParams = z.strictObject({ id });
-export const seq = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
-export const command = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _, made by the client');
-export const done = z.strictObject({ ok: z.literal(true) });
 
 /** A route's words in the published description. */
 export const about = (tag: string, summary: string) => ({ tags: [tag], summary }) as const;
-
-export const trouble = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    rule: z.string().optional(),
-    reason: z.string().optional(),
-    with: z.unknown().optional(),
-    view: z.unknown().optional(),
-  }),
-});

@@ -1,15 +1,6 @@
-import { z } from 'zod';
+import { statistics } from '@nightjar/wire';
 import type { Services } from '../services.ts';
 import { type App, about, sessionOf } from './route.ts';
-
-const statistics = z.strictObject({
-  game: z.string(),
-  matches: z.number(),
-  wins: z.number(),
-  bestScore: z.number(),
-  averageScore: z.number(),
-  places: z.array(z.number()),
-});
 
 export function statisticsRoutes(app: App, { fame }: Services): void {
   app.get(
@@ -17,11 +8,9 @@ export function statisticsRoutes(app: App, { fame }: Services): void {
     {
       schema: {
         ...about('fame', 'How I did, game by game.'),
-        response: { 200: z.strictObject({ games: z.array(statistics) }) },
+        response: { 200: statistics },
       },
     },
-    async (request) => ({
-      games: (await fame.statistics(sessionOf(request).person.id)) as z.infer<typeof statistics>[],
-    }),
+    async (request) => ({ games: await fame.statistics(sessionOf(request).person.id) }),
   );
 }

@@ -1,9 +1,10 @@
+import { id } from '@nightjar/wire';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { Channel } from '../stream/channel.ts';
 import { MOST_TABLES, readCursor } from '../stream/cursor.ts';
 import { addressOf } from './limit.ts';
-import { type App, about, id, sessionOf } from './route.ts';
+import { type App, about, sessionOf } from './route.ts';
 
 const tables = z
   .string()

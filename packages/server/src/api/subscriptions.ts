@@ -1,28 +1,23 @@
+import {
+  confirmation,
+  done,
+  id,
+  subscriptions as listed,
+  newSubscription,
+  pushKey,
+  subscriptionWish,
+} from '@nightjar/wire';
 import { z } from 'zod';
 import { isTarget } from '../notify/outgoing.ts';
-import { CHANNEL_KINDS } from '../notify/subscriptions.ts';
 import type { Services } from '../services.ts';
-import { type App, about, done, id, sessionOf } from './route.ts';
+import { type App, about, sessionOf } from './route.ts';
 
-const target = z.string().max(1000).refine(isTarget, 'is no http or https address');
-const key = z.string().regex(/^[\w-]+={0,2}$/, 'must be base64url');
-
-const wish = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('push'),
-    endpoint: target,
-    keys: z.strictObject({ p256dh: key.min(80).max(100), auth: key.min(16).max(32) }),
-  }),
-  z.strictObject({ kind: z.literal('webhook'), url: target }),
-  z.strictObject({ kind: z.literal('mail'), address: z.email().max(254) }),
-]);
-
-const subscription = z.strictObject({
-  id: z.string(),
-  kind: z.enum(CHANNEL_KINDS),
-  target: z.string(),
-  isConfirmed: z.boolean(),
-  createdAt: z.number(),
+/** Where a wish leads; mail is sent by a server of its own. */
+const wish = subscriptionWish.superRefine((wished, context) => {
+  const [field, target] =
+    wished.kind === 'push' ? ['endpoint', wished.endpoint] : ['url', wished.kind === 'webhook' ? wished.url : null];
+  if (target !== null && !isTarget(target))
+    context.addIssue({ code: 'custom', path: [field], message: 'is no http or https address' });
 });
 
 export function subscriptionsRoutes(app: App, { subscriptions, vapid }: Services): void {
@@ -31,7 +26,7 @@ export function subscriptionsRoutes(app: App, { subscriptions, vapid }: Services
     {
       schema: {
         ...about('notices', 'The key a browser subscribes with.'),
-        response: { 200: z.strictObject({ key: z.string() }) },
+        response: { 200: pushKey },
       },
     },
     () => ({ key: vapid.publicKey }),
@@ -42,7 +37,7 @@ export function subscriptionsRoutes(app: App, { subscriptions, vapid }: Services
     {
       schema: {
         ...about('notices', 'How I am told that it is my move.'),
-        response: { 200: z.strictObject({ subscriptions: z.array(subscription) }) },
+        response: { 200: listed },
       },
     },
     async (request) => ({ subscriptions: await subscriptions.list(sessionOf(request).person.id) }),
@@ -58,7 +53,7 @@ export function subscriptionsRoutes(app: App, { subscriptions, vapid }: Services
           'Another way to tell me. The secret that signs a webhook is shown this once; mail is to be confirmed.',
         ),
         body: wish,
-        response: { 200: subscription.extend({ secret: z.string().nullable() }) },
+        response: { 200: newSubscription },
       },
     },
     (request) => subscriptions.add(sessionOf(request).person.id, request.body),
@@ -71,7 +66,7 @@ export function subscriptionsRoutes(app: App, { subscriptions, vapid }: Services
       schema: {
         ...about('notices', 'The code that was sent to my mail address.'),
         params: z.strictObject({ id }),
-        body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'must be six digits') }),
+        body: confirmation,
         response: { 200: done },
       },
     },

@@ -1,15 +1,23 @@
+import {
+  answerCommand,
+  consentCommand,
+  picture,
+  recap,
+  reply as replySchema,
+  resignCommand,
+  trouble,
+  undoCommand,
+  whyNot,
+  whyQuestion,
+} from '@nightjar/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Done } from '../match/act.ts';
 import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
-import { picture, reply as replySchema } from './facts.ts';
-import { type App, about, command, matchParams, seq, sessionOf, trouble } from './route.ts';
+import { type App, about, matchParams, sessionOf } from './route.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const text = z.string().min(1).max(200);
-
-const refusal = z.strictObject({ rule: z.string(), reason: z.string(), with: z.unknown() }).nullable();
 
 export function tableRoutes(app: App, { matches, metrics }: Services): void {
   const look = (request: FastifyRequest, match: string) => matches.look(match, request.session?.person.id ?? null);
@@ -38,10 +46,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
     { schema: { ...about('table', 'The match as my eyes see it.'), params: matchParams, response: { 200: picture } } },
     async (request, reply) => {
       const { opened, eyes } = await look(request, request.params.id);
-      return reply
-        .type(JSON_TYPE)
-        .serializer(JSON.stringify)
-        .send(matches.pictureOf(opened, eyes) as never);
+      return reply.type(JSON_TYPE).serializer(JSON.stringify).send(matches.pictureOf(opened, eyes));
     },
   );
 
@@ -51,7 +56,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
       schema: {
         ...about('table', 'Answers the open question. The same command is done once and always answered alike.'),
         params: matchParams,
-        body: z.strictObject({ command, seq, answer: text }),
+        body: answerCommand,
         response: responses,
       },
     },
@@ -71,8 +76,8 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
       schema: {
         ...about('table', 'Why a text is no answer now, without answering; null if it is one.'),
         params: matchParams,
-        body: z.strictObject({ answer: text }),
-        response: { 200: z.strictObject({ refusal }) },
+        body: whyQuestion,
+        response: { 200: whyNot },
       },
     },
     async (request) => ({
@@ -86,7 +91,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
       schema: {
         ...about('table', 'Takes back my last answer, as far as nothing was learnt since.'),
         params: matchParams,
-        body: z.strictObject({ command, seq }),
+        body: undoCommand,
         response: responses,
       },
     },
@@ -103,7 +108,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
       schema: {
         ...about('table', 'Proposes to take answers back across a barrier, agrees to it or declines it.'),
         params: matchParams,
-        body: z.strictObject({ command, seq, count: z.number().int().min(1).max(1000), agree: z.boolean() }),
+        body: consentCommand,
         response: responses,
       },
     },
@@ -120,7 +125,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
       schema: {
         ...about('table', 'Gives the match up for good.'),
         params: matchParams,
-        body: z.strictObject({ command }),
+        body: resignCommand,
         response: responses,
       },
     },
@@ -138,6 +143,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
         ...about('table', 'Events as my eyes perceive them: since a seq, or since my last turn.'),
         params: matchParams,
         querystring: z.strictObject({ since: z.coerce.number().int().min(0).max(1e12).optional() }),
+        response: { 200: recap },
       },
     },
     async (request) => {

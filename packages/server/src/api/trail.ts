@@ -1,8 +1,7 @@
+import { trail } from '@nightjar/wire';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { type App, about, sessionOf } from './route.ts';
-
-const gain = z.strictObject({ kind: z.string(), what: z.string(), match: z.string(), at: z.number() });
 
 export function trailRoutes(app: App, { fame }: Services): void {
   app.get(
@@ -11,7 +10,7 @@ export function trailRoutes(app: App, { fame }: Services): void {
       schema: {
         ...about('fame', 'Achievements and scenarios I have reached in a game, and the steps they make on my track.'),
         params: z.strictObject({ game: z.string().max(40) }),
-        response: { 200: z.strictObject({ gains: z.array(gain), steps: z.array(z.string()) }) },
+        response: { 200: trail },
       },
     },
     (request) => fame.trail(request.params.game, sessionOf(request).person.id),

@@ -92,8 +92,38 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.post(path, { text: ' ' })).status).toBe(400);
   });
 
+  test('nobody says more than forty things in five minutes, however evenly', async () => {
+    const clock = fakeClock();
+    const server = await startServer(engine, { clock });
+    const { match, players } = await gather(server, ['Ada', 'Bob']);
+    const [ada] = players as [Player];
+    const say = (): Promise<{ status: number }> => ada.post(`/api/matches/${match}/chat`, { text: 'well' });
+    for (let i = 0; i < 40; i += 1) {
+      expect((await say()).status).toBe(200);
+      clock.advance(2_500);
+    }
+    expect((await say()).status).toBe(429);
+    clock.advance(200_000);
+    expect((await say()).status).toBe(200);
+  });
+
+  test('whoever comes later reads the last two hundred things that were said', async () => {
+    const clock = fakeClock();
+    const server = await startServer(engine, { clock });
+    const { match, players } = await gather(server, ['Ada', 'Bob']);
+    const [ada] = players as [Player];
+    const { chat } = server.services;
+    for (let i = 0; i <= 200; i += 1) {
+      await chat.say(match, { id: ada.id, name: 'Ada' }, `${i}`);
+      clock.advance(10_000);
+    }
+    const heard = said((await ada.get(`/api/matches/${match}/chat`)).body.messages);
+    expect(heard).toEqual(Array.from({ length: 200 }, (_, i) => `${i + 1}`));
+  });
+
   test('a report is kept for whoever runs the server, with what it is about', async () => {
-    const server = await startServer(engine);
+    const clock = fakeClock();
+    const server = await startServer(engine, { clock });
     const { match, players } = await gather(server, ['Ada', 'Bob']);
     const [ada, bob] = players as [Player, Player];
     const message = (await bob.post(`/api/matches/${match}/chat`, { text: 'rude' })).body;
@@ -106,6 +136,8 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.post('/api/reports', { person: bob.id })).status).toBe(400);
     for (let i = 0; i < 9; i += 1) await ada.post('/api/reports', report);
     expect((await ada.post('/api/reports', report)).body.error.code).toBe('too-many-reports');
+    clock.advance(3_600_000);
+    expect((await ada.post('/api/reports', report)).status).toBe(200);
   });
 });
 

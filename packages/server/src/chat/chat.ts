@@ -1,6 +1,7 @@
 import type { Eyes, Json } from '@nightjar/kernel';
+import { AUDIENCES, type Audience, type ChatLine } from '@nightjar/wire';
 import type { Clock } from '../clock.ts';
-import type { House } from '../match/house.ts';
+import type { MatchContext } from '../match/context.ts';
 import { noSuchMatch, open } from '../match/open.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
 import { newId } from '../people/token.ts';
@@ -8,24 +9,6 @@ import type { ChatRow } from '../store/schema.ts';
 import type { Store, Trx } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { readMessage } from './message.ts';
-
-export const AUDIENCES = ['table', 'spectators'] as const;
-/**
- * Who talks: people at the table, whom everybody who may look can hear; or spectators among themselves, whom those who
- * play hear only when the match is over.
- */
-type Audience = (typeof AUDIENCES)[number];
-
-/** Something that was said. */
-export interface Message {
-  readonly id: string;
-  readonly match: string;
-  readonly person: string;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
-  readonly audience: Audience;
-}
 
 /** What chat asks of streams. */
 export interface Ears {
@@ -43,29 +26,29 @@ const SAID = 'chat.';
 
 /** What is said at matches. */
 export class Chat {
-  readonly #house: House;
+  readonly #context: MatchContext;
   readonly #ears: Ears;
   readonly #deaf: () => void;
   readonly #whispering = new Set<Promise<void>>();
 
-  constructor(house: House, ears: Ears) {
-    this.#house = house;
+  constructor(context: MatchContext, ears: Ears) {
+    this.#context = context;
     this.#ears = ears;
-    this.#deaf = house.store.onTold(({ match, seq }) => {
+    this.#deaf = context.store.onTold(({ match, seq }) => {
       if (match.startsWith(SAID)) this.#aside(this.#relay(match.slice(SAID.length), seq));
     });
   }
 
   get #store(): Store {
-    return this.#house.store;
+    return this.#context.store;
   }
 
   get #clock(): Clock {
-    return this.#house.clock;
+    return this.#context.clock;
   }
 
   /** Says something where the person sits, or among the spectators. */
-  async say(match: string, person: { readonly id: string; readonly name: string }, raw: string): Promise<Message> {
+  async say(match: string, person: { readonly id: string; readonly name: string }, raw: string): Promise<ChatLine> {
     const { opened, eyes } = await this.#look(match, person.id);
     const text = readMessage(raw);
     if (!text.ok) throw new Trouble(400, 'bad-message', text.fault.what);
@@ -82,7 +65,7 @@ export class Chat {
   }
 
   /** What this person may hear, oldest first. */
-  async heard(match: string, person: string | null): Promise<Message[]> {
+  async heard(match: string, person: string | null): Promise<ChatLine[]> {
     const { opened, eyes } = await this.#look(match, person);
     const audiences = AUDIENCES.filter((audience) => mayHear(opened, eyes, audience));
     let rows = this.#store.db
@@ -108,7 +91,7 @@ export class Chat {
   }
 
   async #look(match: string, person: string | null): Promise<{ opened: Opened; eyes: Eyes }> {
-    const opened = await open(this.#house, match);
+    const opened = await open(this.#context, match);
     const eyes = eyesOf(opened, person);
     if (eyes === null) throw noSuchMatch();
     return { opened, eyes };
@@ -116,7 +99,9 @@ export class Chat {
 
   #aside(work: Promise<void>): void {
     const whispering = work
-      .catch((error: unknown) => this.#house.log.warn({ err: error }, 'words from another process were not passed on'))
+      .catch((error: unknown) =>
+        this.#context.log.warn({ err: error }, 'words from another process were not passed on'),
+      )
       .finally(() => this.#whispering.delete(whispering));
     this.#whispering.add(whispering);
   }
@@ -130,7 +115,7 @@ export class Chat {
       .where('chat.match', '=', match)
       .where('chat.at', '=', at)
       .execute();
-    const opened = await open(this.#house, match);
+    const opened = await open(this.#context, match);
     for (const row of rows) {
       await this.#whisper(opened, {
         ...row,
@@ -140,7 +125,7 @@ export class Chat {
     }
   }
 
-  async #whisper(opened: Opened, message: Message): Promise<void> {
+  async #whisper(opened: Opened, message: ChatLine): Promise<void> {
     const rows = await this.#store.db
       .selectFrom('mutes')
       .select('person')

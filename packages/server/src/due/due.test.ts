@@ -181,6 +181,38 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await next.matches.open(match)).row.seq).toBeGreaterThan(started.row.seq);
   });
 
+  test('a server that is back within half a minute gives nobody more time', async () => {
+    const { services, clock, again } = await testServices(engine);
+    await services.due.start();
+    const started = await duel(services, { pace: QUICK });
+    await services.due.settled();
+    await services.close();
+    clock.advance(30_000);
+    const next = await again();
+    await next.due.start();
+    clock.advance(10_000);
+    await next.due.settled();
+    expect((await next.matches.open(started.row.id)).row.seq).toBeGreaterThan(started.row.seq);
+  });
+
+  test('after an outage a deadline over days is an hour away at least', async () => {
+    const { services, clock, again } = await testServices(engine);
+    await services.due.start();
+    const started = await duel(services, { pace: DAY });
+    const match = started.row.id;
+    await services.due.settled();
+    await services.close();
+    clock.advance(2 * DAY.moveMs);
+    const next = await again();
+    await next.due.start();
+    clock.advance(3_599_999);
+    await next.due.settled();
+    expect((await next.matches.open(match)).row.seq).toBe(started.row.seq);
+    clock.advance(1);
+    await next.due.settled();
+    expect((await next.matches.open(match)).row.seq).toBeGreaterThan(started.row.seq);
+  });
+
   test('with everybody away the bots take their time, so that whoever comes back still finds a match', async () => {
     const { services, clock } = await testServices(engine);
     const { matches, due } = services;

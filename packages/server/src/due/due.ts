@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Fame } from '../fame/fame.ts';
 import type { Matches } from '../match/matches.ts';
-import { mannersOf } from '../notify/manners.ts';
 import type { Notices } from '../notify/notices.ts';
+import { notifySettingsOf } from '../notify/notify-settings.ts';
 import type { Metrics } from '../operation/metrics.ts';
-import { Lane } from './lane.ts';
-import { planOf, schedule } from './plan.ts';
+import { DueWork } from './due-work.ts';
+import { duePlanOf, schedule } from './plan.ts';
 import { botsTurn, timeUp } from './turns.ts';
 
 export interface DueParts {
@@ -20,11 +20,11 @@ export interface DueParts {
 const STALE_MS = 5_000;
 
 /** The lane of due work, with every match putting its own on the list. */
-export function openLane({ matches, notices, fame, metrics, botMs }: DueParts): Lane {
-  const { house } = matches;
-  const { store, clock, log } = house;
-  const outOfTime = timeUp(house, async (person) => (await mannersOf(store, person)).quiet);
-  const lane = new Lane({
+export function openDueWork({ matches, notices, fame, metrics, botMs }: DueParts): DueWork {
+  const { context } = matches;
+  const { store, clock, log } = context;
+  const outOfTime = timeUp(context, async (person) => (await notifySettingsOf(store, person)).quiet);
+  const lane = new DueWork({
     store,
     clock,
     log,
@@ -32,7 +32,7 @@ export function openLane({ matches, notices, fame, metrics, botMs }: DueParts): 
     staleMs: Math.max(STALE_MS, botMs * 2 + 1_000),
     begun: (lateMs) => metrics.dueLag.observe(lateMs / 1000),
     effects: {
-      bot: botsTurn(house),
+      bot: botsTurn(context),
       clock: outOfTime,
       deadline: outOfTime,
       reminder: notices.remind,
@@ -45,7 +45,7 @@ export function openLane({ matches, notices, fame, metrics, botMs }: DueParts): 
   matches.alongside(schedule);
   matches.onMoved(({ opened, rows }) => {
     if (opened === undefined || rows === undefined) return;
-    for (const { at } of planOf(opened, rows).dues) lane.expect(at);
+    for (const { at } of duePlanOf(opened, rows).dues) lane.expect(at);
   });
   return lane;
 }

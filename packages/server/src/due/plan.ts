@@ -1,6 +1,7 @@
-import type { Alongside } from '../match/house.ts';
+import type { Pace } from '@nightjar/wire';
+import type { Alongside } from '../match/context.ts';
 import type { Opened } from '../match/opened.ts';
-import { botOf, deadlineOf, type Pace, readPace } from '../match/pace.ts';
+import { botOf, deadlineOf, readPace } from '../match/pace.ts';
 import type { DueRow, EventRow, SeatRow } from '../store/schema.ts';
 
 export const DUE_KINDS = ['bot', 'clock', 'deadline', 'reminder', 'fame'] as const;
@@ -20,13 +21,13 @@ interface Due {
 }
 
 /** What a match waits for after some events, and whether word of a turn that goes on is still on its way. */
-export interface Plan {
+export interface DuePlan {
   readonly dues: readonly Due[];
   readonly isSameTurn: boolean;
 }
 
 /** What is due at a match as these events left it: a function of both and nothing else. */
-export function planOf(opened: Opened, rows: readonly EventRow[]): Plan {
+export function duePlanOf(opened: Opened, rows: readonly EventRow[]): DuePlan {
   const { row, seats } = opened;
   const now = row.moved_at;
   const hasEnded = rows.some(({ kind }) => kind === 'end');
@@ -64,7 +65,7 @@ const isAwaited = (asked: SeatRow, seats: readonly SeatRow[], pace: Pace): boole
 /** Keeps the rows of due work with the match, in the transaction of every append. */
 export const schedule: Alongside = async (trx, opened, rows) => {
   const { id: match, seq } = opened.row;
-  const { dues, isSameTurn } = planOf(opened, rows);
+  const { dues, isSameTurn } = duePlanOf(opened, rows);
   const old = trx.deleteFrom('due').where('match', '=', match).where('kind', '!=', 'fame');
   await (isSameTurn ? old.where('kind', '!=', 'reminder') : old).execute();
   if (dues.length === 0) return;

@@ -1,4 +1,4 @@
-import type { Quiet } from '../match/pace.ts';
+import type { Quiet } from '@nightjar/wire';
 
 /** Every time zone is off by whole quarters of an hour, so its hours begin on a quarter. */
 const QUARTER_MS = 15 * 60 * 1000;

@@ -1,11 +1,12 @@
+import type { Quiet } from '@nightjar/wire';
 import { replace } from '../match/absence.ts';
 import { botTurn } from '../match/bots.ts';
-import type { House } from '../match/house.ts';
+import type { MatchContext } from '../match/context.ts';
 import { open } from '../match/open.ts';
-import { deadlineOf, type Quiet, readPace } from '../match/pace.ts';
+import { deadlineOf, readPace } from '../match/pace.ts';
 import type { DueRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
-import type { Effect, Outcome } from './lane.ts';
+import type { Effect, Outcome } from './due-work.ts';
 import { afterQuiet } from './quiet.ts';
 
 /** A person's own quiet hours; null for none. */
@@ -13,9 +14,9 @@ export type QuietOf = (person: string) => Promise<Quiet | null>;
 
 /** A bot that is asked answers. */
 export const botsTurn =
-  (house: House): Effect =>
+  (context: MatchContext): Effect =>
   async ({ match, seq }) => {
-    await botTurn(house, match, seq);
+    await botTurn(context, match, seq);
     return 'done';
   };
 
@@ -24,15 +25,15 @@ const OUTRUN = ['stale', 'over', 'away', 'not-started', 'command-reused', 'no-su
 
 /** A person's time is up, unless they moved meanwhile or it is their night: then a bot stands in for them. */
 export const timeUp =
-  (house: House, quietOf: QuietOf): Effect =>
+  (context: MatchContext, quietOf: QuietOf): Effect =>
   async ({ match, seq, seat: nth, at: due }: DueRow): Promise<Outcome> => {
-    const { row, seats } = await open(house, match);
+    const { row, seats } = await open(context, match);
     const seat = seats[nth];
     if (row.seq !== seq || seat === undefined) return 'done';
     const pace = readPace(row);
     const deadline = deadlineOf(seat, pace);
     if (deadline === null) return 'done';
-    const now = house.clock.now();
+    const now = context.clock.now();
     // A row may be later than the deadline, after an outage, but never earlier.
     if (Math.max(deadline, due) > now) return { again: Math.max(deadline, due) };
     if (pace.kind === 'days') {
@@ -44,7 +45,7 @@ export const timeUp =
       if (until > now) return { again: until };
     }
     try {
-      await replace(house, match, { seat: nth }, { command: `time:${seq}`, seq, reason: 'time' });
+      await replace(context, match, { seat: nth }, { command: `time:${seq}`, seq, reason: 'time' });
     } catch (error) {
       if (!(error instanceof Trouble && OUTRUN.includes(error.code))) throw error;
     }

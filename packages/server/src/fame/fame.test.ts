@@ -1,10 +1,9 @@
-import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { answerNext, type Gathered, gather, type Player } from '../testing/tables.ts';
 
-const MODIFIED = nocturne.choices.find(({ id }) => id === 'modifiedGame')?.values[1] as string;
+const MODIFIED = 'twistedTrees';
 
 /** Plays a match to its end and waits until it is written down. */
 async function finish(server: TestServer, table: Gathered): Promise<{ places: number[]; scores: number[] }> {

@@ -1,44 +1,8 @@
-import type { Ending } from '../match/ending.ts';
-import type { House } from '../match/house.ts';
+import type { Ending, GameStatistics, Played, PlayedSeat, Ratings, Standing, Trail } from '@nightjar/wire';
+import { newestOf } from '../games.ts';
+import type { MatchContext } from '../match/context.ts';
 import { shownRating } from './rating.ts';
 import { settle } from './settle.ts';
-import { stepsOf } from './trail.ts';
-
-/** A seat of a finished match. */
-export interface PlayedSeat {
-  readonly seat: number;
-  readonly name: string;
-  readonly kind: 'open' | 'person' | 'bot';
-  readonly place: number;
-  readonly score: number;
-}
-
-export interface Played {
-  readonly match: string;
-  readonly game: string;
-  readonly endedAt: number;
-  readonly seat: number;
-  readonly place: number;
-  readonly score: number;
-  readonly seats: readonly PlayedSeat[];
-}
-
-export interface Statistics {
-  readonly game: string;
-  readonly matches: number;
-  readonly wins: number;
-  readonly bestScore: number;
-  readonly averageScore: number;
-  /** How often which place, the first one first. */
-  readonly places: readonly number[];
-}
-
-export interface Standing {
-  readonly person: string;
-  readonly name: string;
-  readonly rating: number;
-  readonly games: number;
-}
 
 const PAGE = 50;
 /** Who has played less is not compared with others yet. */
@@ -46,18 +10,18 @@ const LEAST_GAMES = 3;
 
 /** What people have done: history, statistics, rating and trail. */
 export class Fame {
-  readonly #house: House;
+  readonly #context: MatchContext;
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(context: MatchContext) {
+    this.#context = context;
   }
 
   /** Writes down a match that is over. */
-  settle = (match: string): Promise<void> => settle(this.#house, match);
+  settle = (match: string): Promise<void> => settle(this.#context, match);
 
   /** A person's finished matches, the latest first, before a time and a match where the page before ended. */
   async history(person: string, before: { readonly at: number; readonly match: string } | null): Promise<Played[]> {
-    const { db } = this.#house.store;
+    const { db } = this.#context.store;
     let page = db.selectFrom('results').selectAll().where('person', '=', person);
     if (before !== null) {
       page = page.where((any) =>
@@ -73,7 +37,7 @@ export class Fame {
   }
 
   async #seatsOf(match: string): Promise<PlayedSeat[]> {
-    const { db } = this.#house.store;
+    const { db } = this.#context.store;
     const row = await db.selectFrom('matches').select('result').where('id', '=', match).executeTakeFirst();
     const { places, scores } = JSON.parse(row?.result ?? '{"places":[],"scores":[]}') as Ending;
     const seats = await db.selectFrom('seats').selectAll().where('match', '=', match).orderBy('seat').execute();
@@ -86,8 +50,8 @@ export class Fame {
     }));
   }
 
-  async statistics(person: string): Promise<Statistics[]> {
-    const rows = await this.#house.store.db
+  async statistics(person: string): Promise<GameStatistics[]> {
+    const rows = await this.#context.store.db
       .selectFrom('results')
       .select(['game', 'place'])
       .select((all) => [
@@ -118,8 +82,8 @@ export class Fame {
   }
 
   /** The strongest at a game, and how the one who asks stands. */
-  async ratings(game: string, person: string | null): Promise<{ best: Standing[]; mine: Standing | null }> {
-    const rows = await this.#house.store.db
+  async ratings(game: string, person: string | null): Promise<Ratings> {
+    const rows = await this.#context.store.db
       .selectFrom('ratings')
       .innerJoin('people', 'people.id', 'ratings.person')
       .select(['ratings.person', 'people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
@@ -138,7 +102,7 @@ export class Fame {
   }
 
   async #standing(game: string, person: string): Promise<Standing | null> {
-    const row = await this.#house.store.db
+    const row = await this.#context.store.db
       .selectFrom('ratings')
       .innerJoin('people', 'people.id', 'ratings.person')
       .select(['ratings.person', 'people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
@@ -149,11 +113,8 @@ export class Fame {
   }
 
   /** What a person has reached in a game, and the steps that makes on the track. */
-  async trail(
-    game: string,
-    person: string,
-  ): Promise<{ gains: { kind: string; what: string; match: string; at: number }[]; steps: string[] }> {
-    const gains = await this.#house.store.db
+  async trail(game: string, person: string): Promise<Trail> {
+    const gains = await this.#context.store.db
       .selectFrom('gains')
       .select(['kind', 'what', 'match', 'at'])
       .where('person', '=', person)
@@ -162,6 +123,6 @@ export class Fame {
       .orderBy('kind')
       .orderBy('what')
       .execute();
-    return { gains, steps: stepsOf(game, gains) };
+    return { gains, steps: newestOf(this.#context.games, game)?.track?.steps(gains) ?? [] };
   }
 }

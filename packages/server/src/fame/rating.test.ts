@@ -28,3 +28,9 @@ test('with three at the table the one in the middle ends between the others', ()
 test('a newcomer is shown as 0', () => {
   expect(shownRating(UNKNOWN)).toBe(0);
 });
+
+test('what is shown grows by forty for each point of strength, and falls by three times as much for each of doubt', () => {
+  const { mu, sigma } = UNKNOWN;
+  expect(shownRating({ mu: mu + 10, sigma })).toBe(400);
+  expect(shownRating({ mu, sigma: sigma + 1 })).toBe(-120);
+});

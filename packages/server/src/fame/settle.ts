@@ -1,27 +1,26 @@
-import type { Ending } from '../match/ending.ts';
-import type { House } from '../match/house.ts';
+import type { Ending } from '@nightjar/wire';
+import type { MatchContext } from '../match/context.ts';
 import { open } from '../match/open.ts';
 import type { Opened } from '../match/opened.ts';
 import { botOf } from '../match/pace.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Trx } from '../store/store.ts';
 import { rated, UNKNOWN } from './rating.ts';
-import { gainedIn } from './trail.ts';
 
 /** A person who sat at a match to its end or gave it up. */
-type Sitting = SeatRow & { readonly person: string };
+type SeatedPerson = SeatRow & { readonly person: string };
 
-const hasPerson = (seat: SeatRow): seat is Sitting => seat.kind === 'person' && seat.person !== null;
+const hasPerson = (seat: SeatRow): seat is SeatedPerson => seat.kind === 'person' && seat.person !== null;
 
 /** Writes down what a match that is over means to those who played it: all of it once, however often it is asked for. */
-export async function settle(house: House, match: string): Promise<void> {
-  const opened = await open(house, match);
+export async function settle(context: MatchContext, match: string): Promise<void> {
+  const opened = await open(context, match);
   const { row, seats, table } = opened;
   if (row.status !== 'over' || row.result === null || row.imported !== null || table === null) return;
   const ending = JSON.parse(row.result) as Ending;
   const people = seats.filter(hasPerson);
   if (people.length === 0) return;
-  await house.store.transact(async (trx) => {
+  await context.store.transact(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('results')
       .values(people.map((seat) => resultOf(opened, ending, seat)))
@@ -34,7 +33,7 @@ export async function settle(house: House, match: string): Promise<void> {
   });
 }
 
-const resultOf = ({ row }: Opened, ending: Ending, { seat, person }: Sitting) => ({
+const resultOf = ({ row }: Opened, ending: Ending, { seat, person }: SeatedPerson) => ({
   match: row.id,
   person,
   game: row.game,
@@ -44,8 +43,8 @@ const resultOf = ({ row }: Opened, ending: Ending, { seat, person }: Sitting) =>
   at: row.ended_at ?? row.moved_at,
 });
 
-async function gain(trx: Trx, { row, table }: Opened, { seat, person }: Sitting): Promise<void> {
-  const found = gainedIn(row.game, table?.state, seat);
+async function gain(trx: Trx, { row, table }: Opened, { seat, person }: SeatedPerson): Promise<void> {
+  const found = table?.game.track?.gained(table.state, seat) ?? [];
   if (found.length === 0) return;
   const at = row.ended_at ?? row.moved_at;
   await trx
@@ -59,7 +58,7 @@ async function gain(trx: Trx, { row, table }: Opened, { seat, person }: Sitting)
  * People among each other; bots count for nothing. Whoever was replaced at the end stands behind those who stayed, so that
  * nobody gains by walking away from a good bot.
  */
-async function rateAll(trx: Trx, game: string, people: readonly Sitting[], ending: Ending): Promise<void> {
+async function rateAll(trx: Trx, game: string, people: readonly SeatedPerson[], ending: Ending): Promise<void> {
   if (people.length < 2) return;
   const places = people.map(
     (seat) => (ending.places[seat.seat] ?? 0) + (botOf(seat) === null ? 0 : people.length + 10),
@@ -81,7 +80,7 @@ async function rateAll(trx: Trx, game: string, people: readonly Sitting[], endin
     .execute();
   const before = people.map(({ person }) => rows.find((row) => row.person === person) ?? { ...UNKNOWN, games: 0 });
   for (const [i, { mu, sigma }] of rated(before, places).entries()) {
-    const { person } = people[i] as Sitting;
+    const { person } = people[i] as SeatedPerson;
     const games = (before[i]?.games ?? 0) + 1;
     await trx
       .updateTable('ratings')

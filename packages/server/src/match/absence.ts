@@ -1,7 +1,7 @@
 import { Trouble } from '../trouble.ts';
 import { act, type Command, type Done } from './act.ts';
+import type { MatchContext } from './context.ts';
 import { goesOn, playing } from './course.ts';
-import type { House } from './house.ts';
 import { tableOf, type Who } from './opened.ts';
 import { botOf } from './pace.ts';
 
@@ -18,8 +18,8 @@ export interface ReplaceCommand extends Command {
 }
 
 /** A bot plays on for a person, who keeps the seat and may take it back. */
-export const replace = (house: House, match: string, who: Who, command: ReplaceCommand): Promise<Done> =>
-  act(house, {
+export const replace = (context: MatchContext, match: string, who: Who, command: ReplaceCommand): Promise<Done> =>
+  act(context, {
     match,
     who,
     command,
@@ -31,13 +31,19 @@ export const replace = (house: House, match: string, who: Who, command: ReplaceC
       const bot = command.bot ?? STAND_IN;
       const seats = opened.seats.map((seat) => (seat === mine ? { ...seat, away_bot: bot } : seat));
       const event = { kind: 'replace', seat: mine.seat, body: { reason: command.reason, bot } } as const;
-      return goesOn(opened, { event, table: tableOf(opened), at, seats, row: { proposal: opened.row.proposal } });
+      return goesOn(opened, {
+        events: [event],
+        table: tableOf(opened),
+        at,
+        seats,
+        row: { proposal: opened.row.proposal },
+      });
     },
   });
 
 /** A person takes the seat back from the bot that stood in. */
-export const comeBack = (house: House, match: string, person: string, command: Command): Promise<Done> =>
-  act(house, {
+export const comeBack = (context: MatchContext, match: string, person: string, command: Command): Promise<Done> =>
+  act(context, {
     match,
     who: { person },
     command,
@@ -47,13 +53,13 @@ export const comeBack = (house: House, match: string, person: string, command: C
       if (mine.away_bot === null) throw new Trouble(409, 'not-away', 'you sit there already');
       const seats = opened.seats.map((seat) => (seat === mine ? { ...seat, away_bot: null } : seat));
       const event = { kind: 'return', seat: mine.seat, body: {} } as const;
-      return goesOn(opened, { event, table: tableOf(opened), at, seats });
+      return goesOn(opened, { events: [event], table: tableOf(opened), at, seats });
     },
   });
 
 /** Every match that a person sits in and that is not over: for whoever deletes an account. */
-export async function unfinishedOf(house: House, person: string): Promise<string[]> {
-  const rows = await house.store.db
+export async function unfinishedOf(context: MatchContext, person: string): Promise<string[]> {
+  const rows = await context.store.db
     .selectFrom('seats')
     .innerJoin('matches', 'matches.id', 'seats.match')
     .select('seats.match')

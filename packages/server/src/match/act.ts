@@ -1,13 +1,15 @@
+import type { Eyes, Table } from '@nightjar/kernel';
+import type { Reply } from '@nightjar/wire';
 import { passing } from '../faults.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
-import type { House, MatchMoved } from './house.ts';
+import type { MatchContext, MatchMoved } from './context.ts';
 import { append, type CommandKey, chain, type NewEvent, repliedTo, sha256 } from './log.ts';
 import { open, openAtHand } from './open.ts';
 import { type Opened, seatOf, type Who } from './opened.ts';
 import { pictureOf } from './picture.ts';
+import { heardIn } from './recap.ts';
 import { keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
-import type { Table } from './table.ts';
 import { stale } from './troubled.ts';
 
 /** What a decision about a match comes to. */
@@ -41,7 +43,7 @@ export interface Attempt {
 /** What came of an attempt that was accepted. */
 export interface Done {
   readonly seq: number;
-  /** The reply, byte for byte the same whenever the command is sent again: `{seq, picture}`. */
+  /** The reply, byte for byte the same whenever the command is sent again: as `wire` describes it. */
   readonly reply: string;
   readonly isRepeated: boolean;
   /** The match afterwards; for a repeated command, as it is now. */
@@ -52,39 +54,39 @@ export interface Done {
 const MOST_TRIES = 50;
 
 /** Changes a match: validate, commit, and only then say so. One at a time per match in this process. */
-export const act = (house: House, attempt: Attempt): Promise<Done> =>
-  house.shelf.inTurn(attempt.match, () => tryOften(house, attempt));
+export const act = (context: MatchContext, attempt: Attempt): Promise<Done> =>
+  context.openMatches.inTurn(attempt.match, () => tryOften(context, attempt));
 
-async function tryOften(house: House, attempt: Attempt): Promise<Done> {
+async function tryOften(context: MatchContext, attempt: Attempt): Promise<Done> {
   for (let tries = 1; ; tries += 1) {
-    const done = await tryOnce(house, attempt, tries > 1);
+    const done = await tryOnce(context, attempt, tries > 1);
     if (done !== null) return done;
     if (tries >= MOST_TRIES) throw new Trouble(503, 'busy', 'too much happens at this match', { retryAfter: 1 });
   }
 }
 
-async function tryOnce(house: House, attempt: Attempt, isAgain: boolean): Promise<Done | null> {
+async function tryOnce(context: MatchContext, attempt: Attempt, isAgain: boolean): Promise<Done | null> {
   const { command, who, match } = attempt;
-  let opened = await (isAgain || command?.seq === undefined ? open(house, match) : openAtHand(house, match));
+  let opened = await (isAgain || command?.seq === undefined ? open(context, match) : openAtHand(context, match));
   if (command !== null && (command.seq !== opened.row.seq || opened.row.status !== 'playing')) {
-    opened = await open(house, match);
-    const before = await doneBefore(house, attempt, opened);
+    opened = await open(context, match);
+    const before = await doneBefore(context, attempt, opened);
     if (before !== null) return before;
     if (command.seq !== undefined && command.seq !== opened.row.seq) throw stale(opened, who);
   }
   const seat = seatOf(opened, who);
-  const at = house.clock.now();
+  const at = context.clock.now();
   const change = await attempt.decide(opened, seat, at);
-  if (change === null) return repeated(replyOf(opened, seat), opened);
+  if (change === null) return repeated(replyOf(opened, eyesOfSeat(seat), []), opened);
   passing('after-validate');
-  return commit(house, attempt, { opened, change, at });
+  return commit(context, attempt, { opened, change, at });
 }
 
 /** The reply a command got when it was done; null if it was not. */
-async function doneBefore(house: House, attempt: Attempt, opened: Opened): Promise<Done | null> {
+async function doneBefore(context: MatchContext, attempt: Attempt, opened: Opened): Promise<Done | null> {
   const key = keyOf(attempt, seatOf(opened, attempt.who));
   if (key === null) return null;
-  const before = await repliedTo(house.store, opened.row.id, key);
+  const before = await repliedTo(context.store, opened.row.id, key);
   if (before === null) return null;
   if (before.is === 'reused') throw reusedTrouble();
   return repeated(before.reply, opened);
@@ -104,8 +106,14 @@ function keyOf({ command, body, who }: Attempt, seat: SeatRow | null): CommandKe
   return { seat: seat.seat, command: command.command, bodyHash };
 }
 
-const replyOf = (opened: Opened, seat: SeatRow | null): string =>
-  JSON.stringify({ seq: opened.row.seq, picture: pictureOf(opened, seat?.seat ?? 'table') });
+const eyesOfSeat = (seat: SeatRow | null): Eyes => seat?.seat ?? 'table';
+
+function replyOf(opened: Opened, eyes: Eyes, rows: readonly EventRow[]): string {
+  const { seq } = opened.row;
+  const events = heardIn(opened, rows, eyes);
+  const reply: Reply = { seq, since: seq - rows.length, events, picture: pictureOf(opened, eyes) };
+  return JSON.stringify(reply);
+}
 
 interface Decided {
   readonly opened: Opened;
@@ -113,16 +121,16 @@ interface Decided {
   readonly at: number;
 }
 
-async function commit(house: House, attempt: Attempt, { opened, change, at }: Decided): Promise<Done | null> {
+async function commit(context: MatchContext, attempt: Attempt, { opened, change, at }: Decided): Promise<Done | null> {
   const { row } = opened;
   const key = keyOf(attempt, seatOf(opened, attempt.who));
   const rows = chain({ match: row.id, seq: row.seq, hash: row.hash, at, events: change.events, key });
   const next = followed(opened, change, rows);
-  const reply = replyOf(next, seatOf(next, attempt.who));
+  const reply = replyOf(next, eyesOfSeat(seatOf(next, attempt.who)), rows);
   const seats = next.seats.filter((seat, i) => seat !== opened.seats[i]);
   let outcome: Awaited<ReturnType<typeof append>>;
   try {
-    outcome = await append(house.store, {
+    outcome = await append(context.store, {
       match: row.id,
       seq: row.seq,
       at,
@@ -132,28 +140,28 @@ async function commit(house: House, attempt: Attempt, { opened, change, at }: De
       key,
       reply,
       also: async (trx) => {
-        for (const part of house.alongside) await part(trx, next, rows);
+        for (const part of context.alongside) await part(trx, next, rows);
       },
     });
   } catch (error) {
     // Whether it was committed is not known: only the store can say.
-    house.shelf.drop(row.id);
-    house.log.error({ err: error, match: row.id }, 'an append failed');
+    context.openMatches.drop(row.id);
+    context.log.error({ err: error, match: row.id }, 'an append failed');
     throw new Trouble(503, 'store', 'the store does not answer; nothing was acknowledged', { retryAfter: 1 });
   }
   if (outcome.is === 'reused') throw reusedTrouble();
-  if (outcome.is === 'repeated') return repeated(outcome.reply, await open(house, row.id));
-  if (outcome.is === 'stale') return outrun(house, attempt, row.id);
+  if (outcome.is === 'repeated') return repeated(outcome.reply, await open(context, row.id));
+  if (outcome.is === 'stale') return outrun(context, attempt, row.id);
   passing('after-commit');
-  house.shelf.put(next);
-  announce(house, next, rows);
+  context.openMatches.put(next);
+  announce(context, next, rows);
   return { seq: next.row.seq, reply, isRepeated: false, opened: next };
 }
 
-async function outrun(house: House, { command, who }: Attempt, match: string): Promise<null> {
-  if (!house.store.isShared) house.shelf.drop(match);
+async function outrun(context: MatchContext, { command, who }: Attempt, match: string): Promise<null> {
+  if (!context.store.isShared) context.openMatches.drop(match);
   if (command?.seq === undefined) return null;
-  throw stale(await open(house, match), who);
+  throw stale(await open(context, match), who);
 }
 
 /** The match after a change. */
@@ -167,24 +175,24 @@ export function followed(opened: Opened, change: Change, rows: readonly EventRow
 }
 
 /** Tells everybody once whoever asked has been answered, and keeps a snapshot now and then. */
-export function announce(house: House, opened: Opened, rows: readonly EventRow[]): void {
+export function announce(context: MatchContext, opened: Opened, rows: readonly EventRow[]): void {
   const { id, seq } = opened.row;
   setImmediate(() => {
-    house.store.tell(id, seq);
-    tellAll(house, { match: id, seq, opened, rows });
+    context.store.tell(id, seq);
+    tellAll(context, { match: id, seq, opened, rows });
   });
   const before = seq - rows.length;
   const isDue = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
-  if (isDue || rows.some(({ kind }) => kind === 'consent')) house.shelf.aside(keepSnapshot(house, opened));
+  if (isDue || rows.some(({ kind }) => kind === 'consent')) context.openMatches.aside(keepSnapshot(context, opened));
 }
 
-export function tellAll(house: House, moved: MatchMoved): void {
+export function tellAll(context: MatchContext, moved: MatchMoved): void {
   let told = 0;
-  for (const listener of house.listeners) {
+  for (const listener of context.listeners) {
     try {
       listener(moved);
     } catch (error) {
-      house.log.error({ err: error, match: moved.match }, 'a listener failed');
+      context.log.error({ err: error, match: moved.match }, 'a listener failed');
     }
     told += 1;
     if (told === 1) passing('during-fanout');

@@ -1,10 +1,10 @@
-import type { Refusal } from '@nightjar/kernel';
+import { answered, isRefusal, type Refusal, type Step } from '@nightjar/kernel';
 import { act, type Command, type Done } from './act.ts';
+import type { MatchContext } from './context.ts';
 import { goesOn, present } from './course.ts';
-import type { House } from './house.ts';
+import type { NewEvent } from './log.ts';
 import { open } from './open.ts';
 import { seatOf, tableOf, type Who } from './opened.ts';
-import { answered, isRefusal } from './table.ts';
 import { refused } from './troubled.ts';
 
 export interface AnswerCommand extends Command {
@@ -13,8 +13,8 @@ export interface AnswerCommand extends Command {
 }
 
 /** Answers the open question for a seat. */
-export const answer = (house: House, match: string, who: Who, command: AnswerCommand): Promise<Done> =>
-  act(house, {
+export const answer = (context: MatchContext, match: string, who: Who, command: AnswerCommand): Promise<Done> =>
+  act(context, {
     match,
     who,
     command,
@@ -23,14 +23,22 @@ export const answer = (house: House, match: string, who: Who, command: AnswerCom
       const { seat } = present(opened, held, who);
       const outcome = answered(tableOf(opened), seat, command.answer);
       if (isRefusal(outcome)) throw refused(opened, who, outcome);
-      const { table, text, facts } = outcome;
-      return goesOn(opened, { event: { kind: 'answer', seat, body: { text }, facts }, table, at });
+      const { table, steps } = outcome;
+      return goesOn(opened, { events: steps.map(answerEvent), table, at });
     },
   });
 
+/** An answer as the log keeps it; one that was the only one says that it gave itself. */
+export const answerEvent = ({ seat, text, isForced, facts }: Step): NewEvent => ({
+  kind: 'answer',
+  seat,
+  body: isForced ? { text, forced: true } : { text },
+  facts,
+});
+
 /** Why a text is no answer now, without answering; null if it is one. It knows no more than the seat does. */
-export async function why(house: House, match: string, person: string, text: string): Promise<Refusal | null> {
-  const opened = await open(house, match);
+export async function why(context: MatchContext, match: string, person: string, text: string): Promise<Refusal | null> {
+  const opened = await open(context, match);
   const seat = present(opened, seatOf(opened, { person }), { person });
   const { game, state } = tableOf(opened);
   return game.refuse(state, seat.seat, text);

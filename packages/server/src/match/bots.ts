@@ -1,14 +1,13 @@
 import { random } from '@nightjar/bots';
-import { rngFrom } from '@nightjar/kernel';
+import { rngFrom, type Table } from '@nightjar/kernel';
 import { Trouble } from '../trouble.ts';
 import type { Done } from './act.ts';
 import { answer } from './answer.ts';
-import type { House } from './house.ts';
+import type { MatchContext } from './context.ts';
 import { sha256 } from './log.ts';
 import { editionBody, open } from './open.ts';
 import type { Opened } from './opened.ts';
 import { botOf } from './pace.ts';
-import type { Table } from './table.ts';
 
 /** The bot that is asked now; null if it is a person, or nobody. */
 export function askedBot({ row, seats }: Opened): { readonly seat: number; readonly bot: string } | null {
@@ -19,13 +18,13 @@ export function askedBot({ row, seats }: Opened): { readonly seat: number; reado
 }
 
 /** The bot that is asked at this `seq` answers; null if none is, or the match has moved on. */
-export async function botTurn(house: House, match: string, seq: number): Promise<Done | null> {
-  const opened = await open(house, match);
+export async function botTurn(context: MatchContext, match: string, seq: number): Promise<Done | null> {
+  const opened = await open(context, match);
   const asked = askedBot(opened);
   if (opened.row.seq !== seq || asked === null) return null;
-  const text = await botText(house, opened, asked.bot);
+  const text = await botText(context, opened, asked.bot);
   try {
-    return await answer(house, match, { seat: asked.seat }, { command: `bot:${seq}`, seq, answer: text });
+    return await answer(context, match, { seat: asked.seat }, { command: `bot:${seq}`, seq, answer: text });
   } catch (error) {
     // Somebody else moved first, or gave the bot's answer in another process.
     if (error instanceof Trouble && ['stale', 'over', 'command-reused'].includes(error.code)) return null;
@@ -34,20 +33,20 @@ export async function botTurn(house: House, match: string, seq: number): Promise
 }
 
 /** Bots answer until a person is asked or the match is over. */
-export async function letBotsPlay(house: House, match: string): Promise<Opened> {
+export async function letBotsPlay(context: MatchContext, match: string): Promise<Opened> {
   for (;;) {
-    const opened = await open(house, match);
+    const opened = await open(context, match);
     if (askedBot(opened) === null) return opened;
-    await botTurn(house, match, opened.row.seq);
+    await botTurn(context, match, opened.row.seq);
   }
 }
 
-async function botText(house: House, { row, table }: Opened, bot: string): Promise<string> {
+async function botText(context: MatchContext, { row, table }: Opened, bot: string): Promise<string> {
   const { game, state } = table as Table;
   // The bots' own key: their chance says nothing about the seed, and hidden facts have no say in it.
   const seed = sha256(`${row.bot_key} ${row.seq}`);
-  const edition = await editionBody(house, game, row.edition);
-  const text = await house.workers.bot({
+  const edition = await editionBody(context, game, row.edition);
+  const text = await context.workers.bot({
     game: game.name,
     rules: game.rules,
     edition,
@@ -56,6 +55,6 @@ async function botText(house: House, { row, table }: Opened, bot: string): Promi
     seed,
   });
   if (text !== null && game.read(state, text) !== null) return text;
-  house.log.error({ match: row.id, seq: row.seq, bot }, 'no bot answered; any legal answer is given');
+  context.log.error({ match: row.id, seq: row.seq, bot }, 'no bot answered; any legal answer is given');
   return game.write(state, random.answer(game, state, row.asked ?? 0, rngFrom(seed)));
 }

@@ -1,14 +1,14 @@
+import { agreed, answersGiven } from '@nightjar/kernel';
+import type { Proposal } from '@nightjar/wire';
 import type { SeatRow } from '../store/schema.ts';
 import type { Trouble } from '../trouble.ts';
 import { act, type Change, type Command, type Done } from './act.ts';
+import type { MatchContext } from './context.ts';
 import { goesOn, present } from './course.ts';
-import type { House } from './house.ts';
 import { eventsSince } from './log.ts';
 import { answersIn } from './open.ts';
 import { gameOf, type Opened, optionsOf, tableOf, type Who } from './opened.ts';
 import { botOf } from './pace.ts';
-import type { Proposal } from './proposal.ts';
-import { agreed, answersGiven } from './table.ts';
 import { troubled } from './troubled.ts';
 
 export interface ConsentCommand extends Command {
@@ -21,8 +21,8 @@ export interface ConsentCommand extends Command {
  * Proposes to take answers back, agrees to it or declines it. It happens when every person who sits there agrees; bots
  * have no say. The record keeps it, and the match counts for no rating any more.
  */
-export const consent = (house: House, match: string, who: Who, command: ConsentCommand): Promise<Done> =>
-  act(house, {
+export const consent = (context: MatchContext, match: string, who: Who, command: ConsentCommand): Promise<Done> =>
+  act(context, {
     match,
     who,
     command,
@@ -45,7 +45,7 @@ export const consent = (house: House, match: string, who: Who, command: ConsentC
         const event = { kind, seat, body: { count: command.count } } as const;
         return { events: [event], row: { proposal: JSON.stringify(proposal) } };
       }
-      return takenBack(house, opened, proposal, { seat, at });
+      return takenBack(context, opened, proposal, { seat, at });
     },
   });
 
@@ -57,15 +57,17 @@ const proposed = (standing: Proposal | null, seat: number, count: number): Propo
     : { ...standing, agreed: [...new Set([...standing.agreed, seat])] };
 
 async function takenBack(
-  house: House,
+  context: MatchContext,
   opened: Opened,
-  { count, by, agreed: seats }: Proposal,
+  { count: wanted, by, agreed: seats }: Proposal,
   { seat, at }: { readonly seat: number; readonly at: number },
 ): Promise<Change> {
   const { row } = opened;
-  const rows = (await eventsSince(house.store, row.id, 0)).filter(({ seq }) => seq <= row.seq);
+  const rows = (await eventsSince(context.store, row.id, 0)).filter(({ seq }) => seq <= row.seq);
   const { answers } = answersIn(rows);
-  const table = agreed(gameOf(house.games, row), optionsOf(row), row.seed as string, answers.slice(0, -count));
+  const table = agreed(gameOf(context.games, row), optionsOf(row), row.seed as string, answers.slice(0, -wanted));
+  // What would only give itself again goes too.
+  const count = answers.length - answersGiven(table);
   const event = { kind: 'consent', seat, body: { count, by, agreed: seats } } as const;
-  return goesOn(opened, { event, table, at, row: { rated: 0 } });
+  return goesOn(opened, { events: [event], table, at, row: { rated: 0 } });
 }

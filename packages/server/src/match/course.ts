@@ -1,15 +1,16 @@
+import type { Table } from '@nightjar/kernel';
+import type { Ending } from '@nightjar/wire';
 import type { SeatRow } from '../store/schema.ts';
 import type { Trouble } from '../trouble.ts';
 import type { Change } from './act.ts';
-import { type Ending, endingOf } from './ending.ts';
+import { endingOf } from './ending.ts';
 import { type NewEvent, NOBODY } from './log.ts';
 import type { Opened, Who } from './opened.ts';
 import { botOf, clocked, readPace } from './pace.ts';
-import type { Table } from './table.ts';
 import { troubled } from './troubled.ts';
 
-export interface Step {
-  readonly event: NewEvent;
+export interface Onward {
+  readonly events: readonly NewEvent[];
   readonly table: Table;
   readonly at: number;
   /** The seats, where the step changes them. */
@@ -18,15 +19,20 @@ export interface Step {
 }
 
 /** The course of a match goes on: somebody else is asked, clocks change hands, or the match is over. */
-export function goesOn(opened: Opened, { event, table, at, seats = opened.seats, row = {} }: Step): Change {
+export function goesOn(opened: Opened, { events, table, at, seats = opened.seats, row = {} }: Onward): Change {
   const decision = table.game.pending(table.state);
   if (decision === null || isDecided(seats)) {
     const ending = endingOf(table, seats);
     const end: NewEvent = { kind: 'end', seat: NOBODY, body: { ...ending } };
-    return { events: [event, end], row: { ...row, ...overRow(ending, at) }, seats: stopped(opened, seats, at), table };
+    return {
+      events: [...events, end],
+      row: { ...row, ...overRow(ending, at) },
+      seats: stopped(opened, seats, at),
+      table,
+    };
   }
   return {
-    events: [event],
+    events,
     row: { proposal: null, ...row, asked: decision.seat },
     seats: clocked(seats, readPace(opened.row), decision.seat, at),
     table,

@@ -1,14 +1,14 @@
-import { type AnyGame, faultText, type JsonObject } from '@nightjar/kernel';
+import { type AnyGame, editionIn, faultText, type JsonObject } from '@nightjar/kernel';
+import type { Pace, Visibility } from '@nightjar/wire';
 import { newestOf } from '../games.ts';
-import type { MatchRow, SeatRow, Visibility } from '../store/schema.ts';
+import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { isTaken } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { announce, type Change, followed } from './act.ts';
-import type { House } from './house.ts';
+import type { MatchContext } from './context.ts';
 import { chain, NOBODY } from './log.ts';
 import { admitEdition, genesisOf, open } from './open.ts';
 import type { Opened } from './opened.ts';
-import type { Pace } from './pace.ts';
 import { botSeat, openSeat, personSeat, type Sitter } from './seats.ts';
 import { isComplete, started } from './start.ts';
 
@@ -33,18 +33,18 @@ export interface MatchWish {
 const MOST_CODES = 5;
 
 /** Makes a match. If nobody is missing it starts at once. */
-export async function create(house: House, wish: MatchWish): Promise<Opened> {
-  const game = newestOf(house.games, wish.game);
+export async function create(context: MatchContext, wish: MatchWish): Promise<Opened> {
+  const game = newestOf(context.games, wish.game);
   if (game === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
-  const options = await optionsFor(house, game, wish);
-  const id = house.chance.id();
-  const seats = wish.seats.map((text, seat) => seatFor(house, { id, seat, text, host: wish.host }));
+  const options = await optionsFor(context, game, wish);
+  const id = context.chance.id();
+  const seats = wish.seats.map((text, seat) => seatFor(context, { id, game, seat, text, host: wish.host }));
   if (wish.seats.filter((text) => text === 'me').length > 1)
     throw new Trouble(422, 'bad-seats', 'one person takes one seat');
-  return found(house, { game, options, seats, wish, id, rematchOf: null });
+  return found(context, { game, options, seats, wish, id, rematchOf: null });
 }
 
-async function optionsFor(house: House, game: AnyGame, wish: MatchWish): Promise<JsonObject> {
+async function optionsFor(context: MatchContext, game: AnyGame, wish: MatchWish): Promise<JsonObject> {
   const mode = wish.mode === undefined ? game.modes[0] : game.modes.find(({ id }) => id === wish.mode);
   if (wish.mode !== undefined && mode === undefined)
     throw new Trouble(422, 'no-such-mode', 'the game has no such mode');
@@ -52,7 +52,7 @@ async function optionsFor(house: House, game: AnyGame, wish: MatchWish): Promise
   const numbers = mode?.seats ?? game.seats;
   if (!numbers.includes(players)) throw new Trouble(422, 'bad-seats', `this is played by ${numbers.join(', ')}`);
   const edition = wish.options?.['edition'];
-  if (typeof edition === 'string') await admitEdition(house, game, edition);
+  if (typeof edition === 'string') await admitEdition(context, game, edition);
   const options = game.options({ ...mode?.options, ...wish.options, players });
   if (!options.ok) throw new Trouble(422, 'bad-options', `options.${faultText(options.fault)}`);
   return options.value as JsonObject;
@@ -60,20 +60,21 @@ async function optionsFor(house: House, game: AnyGame, wish: MatchWish): Promise
 
 interface SeatFor {
   readonly id: string;
+  readonly game: AnyGame;
   readonly seat: number;
   readonly text: SeatWish;
   readonly host: Sitter;
 }
 
-function seatFor(house: House, { id, seat, text, host }: SeatFor): SeatRow {
+function seatFor(context: MatchContext, { id, game, seat, text, host }: SeatFor): SeatRow {
   if (text === 'me') return { ...personSeat(openSeat(id, seat), host), ready: 1 };
   if (text === 'open') return openSeat(id, seat);
-  if (text.startsWith('bot:')) return botSeat(house, openSeat(id, seat), text.slice(4));
+  if (text.startsWith('bot:')) return botSeat(context, game, openSeat(id, seat), text.slice(4));
   throw new Trouble(422, 'bad-seats', 'a seat is "me", "open" or "bot:" and a bot');
 }
 
 interface Founding {
-  readonly game: Pick<AnyGame, 'name' | 'rules' | 'edition'>;
+  readonly game: AnyGame;
   readonly options: JsonObject;
   readonly seats: readonly SeatRow[];
   readonly wish: Pick<MatchWish, 'host' | 'pace' | 'visibility' | 'isRated' | 'start'>;
@@ -82,55 +83,55 @@ interface Founding {
 }
 
 /** Writes a new match with its first events. */
-export async function found(house: House, founding: Founding): Promise<Opened> {
+export async function found(context: MatchContext, founding: Founding): Promise<Opened> {
   for (let tries = 1; ; tries += 1) {
-    const opened = await foundOnce(house, founding, house.chance.code());
+    const opened = await foundOnce(context, founding, context.chance.code());
     if (opened !== null) return opened;
     if (tries === MOST_CODES) throw new Trouble(503, 'busy', 'no join code is free', { retryAfter: 1 });
   }
 }
 
-async function foundOnce(house: House, founding: Founding, code: string): Promise<Opened | null> {
-  const at = house.clock.now();
-  const blank: Opened = { row: blankRow(house, founding, code, at), seats: founding.seats, table: null };
+async function foundOnce(context: MatchContext, founding: Founding, code: string): Promise<Opened | null> {
+  const at = context.clock.now();
+  const blank: Opened = { row: blankRow(context, founding, code, at), seats: founding.seats, table: null };
   const { id: match, hash } = blank.row;
   const born = { kind: 'create', seat: NOBODY, body: { rematchOf: founding.rematchOf } } as const;
   const begins = isComplete(blank.seats) && blank.row.auto_start === 1;
-  const first: Change = begins ? await started(house, blank, at) : { events: [] };
+  const first: Change = begins ? await started(context, blank, at) : { events: [] };
   const change = { ...first, events: [born, ...first.events] };
   const rows = chain({ match, seq: 0, hash, at, events: change.events, key: null });
   const opened = followed(blank, change, rows);
   try {
-    await house.store.transact(async (trx) => {
+    await context.store.transact(async (trx) => {
       await trx.insertInto('matches').values(opened.row).execute();
       await trx
         .insertInto('seats')
         .values([...opened.seats])
         .execute();
       await trx.insertInto('events').values(rows).execute();
-      for (const part of house.alongside) await part(trx, opened, rows);
+      for (const part of context.alongside) await part(trx, opened, rows);
     });
   } catch (error) {
     if (!isTaken(error)) throw error;
-    return alreadyFounded(house, blank.row);
+    return alreadyFounded(context, blank.row);
   }
-  house.shelf.put(opened);
-  announce(house, opened, rows);
+  context.openMatches.put(opened);
+  announce(context, opened, rows);
   return opened;
 }
 
 /** After a broken connection the match may be there already, and of two who ask for a rematch one is first. */
-async function alreadyFounded(house: House, { id, rematch_of }: MatchRow): Promise<Opened | null> {
-  const row = await house.store.db
+async function alreadyFounded(context: MatchContext, { id, rematch_of }: MatchRow): Promise<Opened | null> {
+  const row = await context.store.db
     .selectFrom('matches')
     .select('id')
     .where((or) => or.or([or('id', '=', id), or('rematch_of', '=', rematch_of)]))
     .executeTakeFirst();
-  return row === undefined ? null : open(house, row.id);
+  return row === undefined ? null : open(context, row.id);
 }
 
 const blankRow = (
-  house: House,
+  context: MatchContext,
   { game, options, seats, wish, id, rematchOf }: Founding,
   code: string,
   at: number,
@@ -138,7 +139,7 @@ const blankRow = (
   id,
   game: game.name,
   rules: game.rules,
-  edition: (options as { edition?: string }).edition ?? game.edition,
+  edition: editionIn(game, options),
   options: JSON.stringify(options),
   seats_count: seats.length,
   pace: JSON.stringify(wish.pace),
@@ -147,7 +148,7 @@ const blankRow = (
   host: wish.host.person,
   seed: null,
   commitment: null,
-  bot_key: house.chance.seed(),
+  bot_key: context.chance.seed(),
   status: 'gathering',
   created_at: at,
   started_at: null,

@@ -1,8 +1,8 @@
+import { answered, isRefusal, laid, type Table } from '@nightjar/kernel';
 import { noctiluca, type State } from '@nightjar/noctiluca';
 import { expect, test } from 'vitest';
 import type { SeatRow } from '../store/schema.ts';
 import { endingOf } from './ending.ts';
-import { answered, isRefusal, laid, type Table } from './table.ts';
 
 const row = (seat: number, resignedAt: number | null = null): SeatRow => ({
   match: 'm',
@@ -22,7 +22,7 @@ const row = (seat: number, resignedAt: number | null = null): SeatRow => ({
 function played(players: number, seed: string, answer: 0 | -1, most = 1000): Table {
   const options = noctiluca.options({ players });
   if (!options.ok) throw new Error('these options are sound');
-  let table = laid(noctiluca, { ...options.value }, seed);
+  let { table } = laid(noctiluca, { ...options.value }, seed);
   for (let i = 0; i < most; i += 1) {
     const state = table.state as State;
     const decision = noctiluca.pending(state);

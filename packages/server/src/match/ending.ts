@@ -1,17 +1,6 @@
+import type { Table } from '@nightjar/kernel';
+import type { Ending } from '@nightjar/wire';
 import type { SeatRow } from '../store/schema.ts';
-import type { Table } from './table.ts';
-
-const END_REASONS = ['played', 'resigned'] as const;
-
-/** How a match ended. */
-export interface Ending {
-  readonly scores: readonly number[];
-  /** 1 for the winner; tied seats share the better place. */
-  readonly places: readonly number[];
-  readonly reason: (typeof END_REASONS)[number];
-  /** Seats that gave up. They stand behind all others, the first to give up last. */
-  readonly resigned: readonly number[];
-}
 
 /** How a match ends here, by the game's own result or, where people gave up, by the scores as they stand. */
 export function endingOf({ game, state }: Table, seats: readonly SeatRow[]): Ending {

@@ -1,8 +1,8 @@
 import type { SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import { act, type Change, type Done } from './act.ts';
+import type { MatchContext } from './context.ts';
 import { goesOn } from './course.ts';
-import type { House } from './house.ts';
 import { NOBODY } from './log.ts';
 import { type Opened, tableOf } from './opened.ts';
 import { readPace, reserveOf } from './pace.ts';
@@ -17,8 +17,8 @@ export interface JoinWish {
 }
 
 /** Somebody sits down on an open seat, or moves to another one before the start. */
-export const join = (house: House, match: string, sitter: Sitter, wish: JoinWish = {}): Promise<Done> =>
-  act(house, {
+export const join = (context: MatchContext, match: string, sitter: Sitter, wish: JoinWish = {}): Promise<Done> =>
+  act(context, {
     match,
     who: { person: sitter.person },
     command: null,
@@ -37,8 +37,8 @@ export const join = (house: House, match: string, sitter: Sitter, wish: JoinWish
         return seat === free ? mine : seat;
       });
       const event = { kind: 'join', seat: free.seat, body: { name: sitter.name } } as const;
-      if (isPlaying) return goesOn(opened, { event, table: tableOf(opened), at, seats });
-      return gathered(house, opened, { events: [event], seats }, at);
+      if (isPlaying) return goesOn(opened, { events: [event], table: tableOf(opened), at, seats });
+      return gathered(context, opened, { events: [event], seats }, at);
     },
   });
 
@@ -55,14 +55,18 @@ function freeSeat({ seats }: Opened, wished: number | undefined): SeatRow {
 }
 
 /** The match behind a code; null if there is none. */
-export async function matchByCode(house: House, code: string): Promise<string | null> {
-  const row = await house.store.db.selectFrom('matches').select('id').where('join_code', '=', code).executeTakeFirst();
+export async function matchByCode(context: MatchContext, code: string): Promise<string | null> {
+  const row = await context.store.db
+    .selectFrom('matches')
+    .select('id')
+    .where('join_code', '=', code)
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
 /** Somebody is ready, or not yet. When everybody is, the match starts. */
-export const ready = (house: House, match: string, person: string, isReady: boolean): Promise<Done> =>
-  act(house, {
+export const ready = (context: MatchContext, match: string, person: string, isReady: boolean): Promise<Done> =>
+  act(context, {
     match,
     who: { person },
     command: null,
@@ -70,13 +74,13 @@ export const ready = (house: House, match: string, person: string, isReady: bool
       if (held === null) throw new Trouble(403, 'not-your-seat', 'you have no seat in this match');
       gathering(opened.row.status);
       const seats = opened.seats.map((seat) => (seat === held ? ({ ...seat, ready: isReady ? 1 : 0 } as const) : seat));
-      return gathered(house, opened, { events: [{ kind: 'ready', seat: held.seat, body: { isReady } }], seats }, at);
+      return gathered(context, opened, { events: [{ kind: 'ready', seat: held.seat, body: { isReady } }], seats }, at);
     },
   });
 
 /** Somebody gets up before the start. If it was the host, another person is; without one the match is cancelled. */
-export const leaveGathering = (house: House, match: string, person: string): Promise<Done> =>
-  act(house, {
+export const leaveGathering = (context: MatchContext, match: string, person: string): Promise<Done> =>
+  act(context, {
     match,
     who: { person },
     command: null,
@@ -98,8 +102,8 @@ const cancelEvent = { kind: 'cancel', seat: NOBODY, body: {} } as const;
 const cancelledRow = { status: 'cancelled', join_code: null } as const;
 
 /** The host calls a match off before it starts. */
-export const cancel = (house: House, match: string, person: string): Promise<Done> =>
-  act(house, {
+export const cancel = (context: MatchContext, match: string, person: string): Promise<Done> =>
+  act(context, {
     match,
     who: { person },
     command: null,

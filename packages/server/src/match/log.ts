@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GameEvent, JsonObject } from '@nightjar/kernel';
-import type { EventKind, EventRow, MatchRow, SeatRow } from '../store/schema.ts';
+import type { EventKind } from '@nightjar/wire';
+import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { isTaken, type Store, type Trx } from '../store/store.ts';
 
 /** No seat: what nobody at the table did. */

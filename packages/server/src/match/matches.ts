@@ -1,17 +1,18 @@
 import type { Eyes, GameRecord, Refusal } from '@nightjar/kernel';
+import type { Heard, Known, Picture, Recap } from '@nightjar/wire';
 import { comeBack, type ReplaceCommand, replace, unfinishedOf } from './absence.ts';
 import { type Command, type Done, tellAll } from './act.ts';
 import { type AnswerCommand, answer, why } from './answer.ts';
 import { askedBot, botTurn, letBotsPlay } from './bots.ts';
 import { type ConsentCommand, consent } from './consent.ts';
+import type { Alongside, MatchContext, MatchMoved } from './context.ts';
 import { create, type MatchWish } from './create.ts';
-import type { Alongside, House, MatchMoved } from './house.ts';
 import { cancel, type JoinWish, join, leaveGathering, matchByCode, ready } from './join.ts';
 import { eventsSince } from './log.ts';
 import { noSuchMatch, open } from './open.ts';
 import { eyesOf, type Opened, seatOf, type Who } from './opened.ts';
-import { type Facts, factsOf, type Picture, pictureOf } from './picture.ts';
-import { perceived, type Recap, recapSince, recapSinceMyTurn } from './recap.ts';
+import { factsOf, pictureOf } from './picture.ts';
+import { heardIn, recapSince, recapSinceMyTurn } from './recap.ts';
 import { importRecord, recordOf } from './record.ts';
 import { rematch } from './rematch.ts';
 import { resign } from './resign.ts';
@@ -21,92 +22,94 @@ import { undo } from './undo.ts';
 
 /** All matches of a server. Whatever a person may not do is thrown as a Trouble, and nothing has changed. */
 export class Matches {
-  readonly house: House;
+  readonly context: MatchContext;
   readonly #deaf: () => void;
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(context: MatchContext) {
+    this.context = context;
     // What another process moved is read when somebody looks; those who listen are told now.
-    this.#deaf = house.store.onTold((moved) => tellAll(house, moved));
+    this.#deaf = context.store.onTold((moved) => tellAll(context, moved));
   }
 
-  open = (match: string): Promise<Opened> => open(this.house, match);
+  open = (match: string): Promise<Opened> => open(this.context, match);
 
-  create = (wish: MatchWish): Promise<Opened> => create(this.house, wish);
-  byCode = (code: string): Promise<string | null> => matchByCode(this.house, code);
-  join = (match: string, sitter: Sitter, wish?: JoinWish): Promise<Done> => join(this.house, match, sitter, wish);
+  create = (wish: MatchWish): Promise<Opened> => create(this.context, wish);
+  byCode = (code: string): Promise<string | null> => matchByCode(this.context, code);
+  join = (match: string, sitter: Sitter, wish?: JoinWish): Promise<Done> => join(this.context, match, sitter, wish);
   setSeat = (match: string, person: string, seat: number, setting: SeatSetting): Promise<Done> =>
-    setSeat(this.house, match, person, seat, setting);
-  ready = (match: string, person: string, isReady = true): Promise<Done> => ready(this.house, match, person, isReady);
-  start = (match: string, person: string): Promise<Done> => start(this.house, match, person);
-  cancel = (match: string, person: string): Promise<Done> => cancel(this.house, match, person);
+    setSeat(this.context, match, person, seat, setting);
+  ready = (match: string, person: string, isReady = true): Promise<Done> => ready(this.context, match, person, isReady);
+  start = (match: string, person: string): Promise<Done> => start(this.context, match, person);
+  cancel = (match: string, person: string): Promise<Done> => cancel(this.context, match, person);
 
-  answer = (match: string, who: Who, command: AnswerCommand): Promise<Done> => answer(this.house, match, who, command);
-  why = (match: string, person: string, text: string): Promise<Refusal | null> => why(this.house, match, person, text);
+  answer = (match: string, who: Who, command: AnswerCommand): Promise<Done> =>
+    answer(this.context, match, who, command);
+  why = (match: string, person: string, text: string): Promise<Refusal | null> =>
+    why(this.context, match, person, text);
   undo = (match: string, who: Who, command: Command & { readonly seq: number }): Promise<Done> =>
-    undo(this.house, match, who, command);
+    undo(this.context, match, who, command);
   consent = (match: string, who: Who, command: ConsentCommand): Promise<Done> =>
-    consent(this.house, match, who, command);
+    consent(this.context, match, who, command);
   resign = (match: string, person: string, command: Command): Promise<Done> =>
-    resign(this.house, match, person, command);
+    resign(this.context, match, person, command);
   replace = (match: string, who: Who, command: ReplaceCommand): Promise<Done> =>
-    replace(this.house, match, who, command);
+    replace(this.context, match, who, command);
   comeBack = (match: string, person: string, command: Command): Promise<Done> =>
-    comeBack(this.house, match, person, command);
-  rematch = (match: string, sitter: Sitter): Promise<Opened> => rematch(this.house, match, sitter);
-  unfinishedOf = (person: string): Promise<string[]> => unfinishedOf(this.house, person);
+    comeBack(this.context, match, person, command);
+  rematch = (match: string, sitter: Sitter): Promise<Opened> => rematch(this.context, match, sitter);
+  unfinishedOf = (person: string): Promise<string[]> => unfinishedOf(this.context, person);
 
   /** Before the start a seat becomes free; during play a bot stands in. */
   async leave(match: string, person: string, command: Command): Promise<Done> {
-    const { row } = await open(this.house, match);
-    if (row.status === 'gathering') return leaveGathering(this.house, match, person);
-    return replace(this.house, match, { person }, { ...command, reason: 'left' });
+    const { row } = await open(this.context, match);
+    if (row.status === 'gathering') return leaveGathering(this.context, match, person);
+    return replace(this.context, match, { person }, { ...command, reason: 'left' });
   }
 
   /** The bot that is asked now. */
   askedBot = askedBot;
-  botTurn = (match: string, seq: number): Promise<Done | null> => botTurn(this.house, match, seq);
-  letBotsPlay = (match: string): Promise<Opened> => letBotsPlay(this.house, match);
+  botTurn = (match: string, seq: number): Promise<Done | null> => botTurn(this.context, match, seq);
+  letBotsPlay = (match: string): Promise<Opened> => letBotsPlay(this.context, match);
 
   /** The match through a person's eyes; a match that is not for them is as good as none. */
   async look(match: string, person: string | null): Promise<{ readonly opened: Opened; readonly eyes: Eyes }> {
-    const opened = await open(this.house, match);
+    const opened = await open(this.context, match);
     const eyes = eyesOf(opened, person);
     if (eyes === null) throw noSuchMatch();
     return { opened, eyes };
   }
 
-  factsOf = (opened: Opened): Facts => factsOf(opened);
+  factsOf = (opened: Opened): Known => factsOf(opened);
   pictureOf = (opened: Opened, eyes: Eyes): Picture => pictureOf(opened, eyes);
   seatOf = (opened: Opened, person: string): number | null => seatOf(opened, { person })?.seat ?? null;
 
   /** The log after a `seq` as eyes perceive it. */
-  recap = (opened: Opened, eyes: Eyes, since: number): Promise<Recap> => recapSince(this.house, opened, eyes, since);
-  recapSinceMyTurn = (opened: Opened, seat: number): Promise<Recap> => recapSinceMyTurn(this.house, opened, seat);
+  recap = (opened: Opened, eyes: Eyes, since: number): Promise<Recap> => recapSince(this.context, opened, eyes, since);
+  recapSinceMyTurn = (opened: Opened, seat: number): Promise<Recap> => recapSinceMyTurn(this.context, opened, seat);
   /** Rows at hand, as `onMoved` gives them, through some eyes. */
-  perceived = (opened: Opened, rows: NonNullable<MatchMoved['rows']>, eyes: Eyes): Recap['events'] =>
-    perceived(this.house, opened, rows, eyes);
+  heardIn = (opened: Opened, rows: NonNullable<MatchMoved['rows']>, eyes: Eyes): readonly Heard[] =>
+    heardIn(opened, rows, eyes);
 
-  recordOf = (opened: Opened): Promise<GameRecord> => recordOf(this.house, opened);
-  importRecord = (host: Sitter, text: string): Promise<Opened> => importRecord(this.house, host, text);
+  recordOf = (opened: Opened): Promise<GameRecord> => recordOf(this.context, opened);
+  importRecord = (host: Sitter, text: string): Promise<Opened> => importRecord(this.context, host, text);
 
   /** Hears of every match that moves, after whoever moved it was answered; gives back how to stop. It may miss some. */
   onMoved(listener: (moved: MatchMoved) => void): () => void {
-    this.house.listeners.add(listener);
-    return () => this.house.listeners.delete(listener);
+    this.context.listeners.add(listener);
+    return () => this.context.listeners.delete(listener);
   }
 
   /** Takes part in the transaction of every append. */
   alongside(part: Alongside): void {
-    this.house.alongside.add(part);
+    this.context.alongside.add(part);
   }
 
   /** The whole log, for the server itself. */
-  log = (match: string, since = 0): ReturnType<typeof eventsSince> => eventsSince(this.house.store, match, since);
+  log = (match: string, since = 0): ReturnType<typeof eventsSince> => eventsSince(this.context.store, match, since);
 
   /** Resolved when nothing is being written aside any more. */
   async close(): Promise<void> {
     this.#deaf();
-    await this.house.shelf.settled();
+    await this.context.openMatches.settled();
   }
 }

@@ -1,8 +1,7 @@
-import type { AnyGame, Eyes, JsonObject } from '@nightjar/kernel';
+import type { AnyGame, Eyes, JsonObject, Table } from '@nightjar/kernel';
 import { pinnedOf } from '../games.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
-import type { Table } from './table.ts';
 
 /** A match in memory as the log stands at `row.seq`: a value that is never changed, only followed by another. */
 export interface Opened {

@@ -1,7 +1,8 @@
+import type { Pace } from '@nightjar/wire';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { ADA, answerNext, askedPerson, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
-import { clocked, deadlineOf, type Pace } from './pace.ts';
+import { clocked, deadlineOf } from './pace.ts';
 import { openSeat, personSeat } from './seats.ts';
 
 const MINUTE = 60_000;

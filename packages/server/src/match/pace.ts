@@ -1,20 +1,6 @@
 import type { Seat } from '@nightjar/kernel';
+import type { Pace } from '@nightjar/wire';
 import type { SeatRow } from '../store/schema.ts';
-
-/** Hours in which no deadline of a match over days falls, in a time zone by its name. */
-export interface Quiet {
-  readonly from: number;
-  readonly to: number;
-  readonly zone: string;
-}
-
-/** How fast a match is played. */
-export type Pace =
-  /** At once, and nobody's time runs. */
-  | { readonly kind: 'free' }
-  /** Per turn, and once that is used up, from a reserve for the whole match. */
-  | { readonly kind: 'live'; readonly moveMs: number; readonly reserveMs: number }
-  | { readonly kind: 'days'; readonly moveMs: number; readonly quiet?: Quiet };
 
 export const readPace = (row: { readonly pace: string }): Pace => JSON.parse(row.pace) as Pace;
 

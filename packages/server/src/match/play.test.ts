@@ -1,5 +1,6 @@
 import { canonical, type Json, verify } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
+import type { Picture } from '@nightjar/wire';
 import { describe, expect, test } from 'vitest';
 import type { Services } from '../services.ts';
 import { ENGINES } from '../store/store.ts';
@@ -18,7 +19,6 @@ import {
 import { codeOf, troubleOf } from '../testing/trouble.ts';
 import { sha256 } from './log.ts';
 import type { Opened } from './opened.ts';
-import type { Picture } from './picture.ts';
 
 /** The first legal answer of whoever is asked, as a command. */
 function commandFor({ matches }: Services, opened: Opened) {
@@ -113,7 +113,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const before = await seen(services, id);
     const turn = await troubleOf(matches.answer(id, { person: other(opened) }, commandFor(services, opened)));
     expect([turn.status, turn.code]).toEqual([409, 'not-your-turn']);
-    expect((turn.more.view as unknown as Picture).answers).toBeNull();
+    expect(turn.more.view?.answers).toEqual([]);
     const stranger = await troubleOf(matches.answer(id, CYD, commandFor(services, opened)));
     expect([stranger.status, stranger.code, stranger.more.view]).toEqual([403, 'not-your-seat', undefined]);
     expect(await seen(services, id)).toBe(before);
@@ -153,7 +153,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await answerNext(third, id);
   });
 
-  test('a shelf that is too small for two matches loses neither', async () => {
+  test('a openMatches that is too small for two matches loses neither', async () => {
     const { services } = await testServices(engine, { mostOpen: 1 });
     const [one, two] = [(await duel(services)).row.id, (await duel(services)).row.id];
     for (let i = 0; i < 6; i += 1) await answerNext(services, i % 2 === 0 ? one : two, i);

@@ -56,7 +56,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const rows = await matches.log(id);
     for (const eyes of [0, 1, 'table'] as const) {
       const { events } = await matches.recap(opened, eyes, 0);
-      expect(matches.perceived(opened, rows, eyes)).toEqual(events);
+      expect(matches.heardIn(opened, rows, eyes)).toEqual(events);
       const whispered = events.flatMap(({ facts }) => facts).map((fact) => (fact as { whispered?: string }).whispered);
       expect(new Set(whispered)).toEqual(new Set([eyes === 'table' ? undefined : `to ${eyes}`]));
     }

@@ -1,66 +1,49 @@
-import type { Eyes, GameEvent, Json, JsonObject } from '@nightjar/kernel';
-import type { EventKind, EventRow } from '../store/schema.ts';
-import type { House } from './house.ts';
+import { type Eyes, type GameEvent, heardBy, type JsonObject } from '@nightjar/kernel';
+import type { Heard, Recap } from '@nightjar/wire';
+import type { EventRow } from '../store/schema.ts';
+import type { MatchContext } from './context.ts';
 import { eventsSince } from './log.ts';
-import { gameOf, type Opened } from './opened.ts';
-
-/** One event of the log as some eyes perceive it. */
-export interface Perceived {
-  readonly seq: number;
-  readonly at: number;
-  readonly kind: EventKind;
-  /** −1 where no seat acted. */
-  readonly seat: number;
-  /** What the event says in public. */
-  readonly body: JsonObject;
-  /** What happened in the game. */
-  readonly facts: readonly Json[];
-}
-
-export interface Recap {
-  readonly match: string;
-  /** Everything after this `seq` … */
-  readonly since: number;
-  /** … up to this one is told. */
-  readonly seq: number;
-  readonly events: readonly Perceived[];
-}
+import type { Opened } from './opened.ts';
 
 /** So many events are told at once; whoever wants more asks again from the last one. */
 const MOST_EVENTS = 1_000;
 
 /** An answer's text is known to whoever gave it, and to everybody once the match is over: it may name hidden things. */
 function bodyFor(opened: Opened, row: EventRow, eyes: Eyes): JsonObject {
-  if (row.kind === 'answer' && opened.row.status !== 'over' && row.seat !== eyes) return {};
-  return JSON.parse(row.body) as JsonObject;
+  const body = JSON.parse(row.body) as JsonObject;
+  if (row.kind !== 'answer' || opened.row.status === 'over' || row.seat === eyes) return body;
+  // That it was the only answer, everybody may know.
+  return body['forced'] === true ? { forced: true } : {};
 }
 
 /** Rows of the log as these eyes perceive them. Nothing of the log leaves by another way. */
-export function perceived(house: House, opened: Opened, rows: readonly EventRow[], eyes: Eyes): Perceived[] {
-  const game = gameOf(house.games, opened.row);
+export function heardIn(opened: Opened, rows: readonly EventRow[], eyes: Eyes): Heard[] {
   return rows.map((row) => ({
     seq: row.seq,
     at: row.at,
     kind: row.kind,
     seat: row.seat,
     body: bodyFor(opened, row, eyes),
-    facts: (JSON.parse(row.facts) as GameEvent[])
-      .map((fact) => game.viewEvent(fact, eyes))
-      .filter((fact) => fact !== null),
+    facts: factsFor(opened, row, eyes),
   }));
 }
 
+function factsFor({ table }: Opened, row: EventRow, eyes: Eyes): GameEvent[] {
+  const facts = JSON.parse(row.facts) as GameEvent[];
+  return table === null || facts.length === 0 ? [] : [...heardBy(table.game, facts, eyes)];
+}
+
 /** The log after a `seq` as these eyes perceive it. */
-export async function recapSince(house: House, opened: Opened, eyes: Eyes, since: number): Promise<Recap> {
+export async function recapSince(context: MatchContext, opened: Opened, eyes: Eyes, since: number): Promise<Recap> {
   const { id } = opened.row;
-  const rows = await eventsSince(house.store, id, since, MOST_EVENTS);
-  const events = perceived(house, opened, rows, eyes);
+  const rows = await eventsSince(context.store, id, since, MOST_EVENTS);
+  const events = heardIn(opened, rows, eyes);
   return { match: id, since, seq: rows.at(-1)?.seq ?? Math.max(since, 0), events };
 }
 
 /** What happened since this seat acted last. */
-export async function recapSinceMyTurn(house: House, opened: Opened, seat: number): Promise<Recap> {
-  const last = await house.store.db
+export async function recapSinceMyTurn(context: MatchContext, opened: Opened, seat: number): Promise<Recap> {
+  const last = await context.store.db
     .selectFrom('events')
     .select('seq')
     .where('match', '=', opened.row.id)
@@ -69,5 +52,5 @@ export async function recapSinceMyTurn(house: House, opened: Opened, seat: numbe
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return recapSince(house, opened, seat, last?.seq ?? 0);
+  return recapSince(context, opened, seat, last?.seq ?? 0);
 }

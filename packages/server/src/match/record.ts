@@ -1,11 +1,11 @@
 import { faultText, type GameRecord, isObject, parseJson, seal } from '@nightjar/kernel';
+import type { Ending } from '@nightjar/wire';
 import { newestOf } from '../games.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { isTaken } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { TrueRecord } from '../workers/job.ts';
-import type { Ending } from './ending.ts';
-import type { House } from './house.ts';
+import type { MatchContext } from './context.ts';
 import { chain, eventsSince, type NewEvent, NOBODY, sha256 } from './log.ts';
 import { answersIn, editionBody, genesisOf, open } from './open.ts';
 import { type Opened, optionsOf, tableOf } from './opened.ts';
@@ -24,11 +24,11 @@ interface Kept {
 }
 
 /** The record of a finished match, as `nightjar verify` takes it. While a match runs nobody gets it. */
-export async function recordOf(house: House, opened: Opened): Promise<GameRecord> {
+export async function recordOf(context: MatchContext, opened: Opened): Promise<GameRecord> {
   const { row, seats } = opened;
   if (row.status !== 'over') throw new Trouble(409, 'running', 'a match has its record when it is over');
   const { game, state, locked } = tableOf(opened);
-  const rows = await eventsSince(house.store, row.id, 0);
+  const rows = await eventsSince(context.store, row.id, 0);
   const { answers, consents } = answersIn(rows);
   const kept = row.imported === null ? { consents, locked } : (JSON.parse(rows[0]?.body ?? '') as Kept);
   return seal(
@@ -48,15 +48,15 @@ export async function recordOf(house: House, opened: Opened): Promise<GameRecord
 }
 
 /** Takes in a record from outside as a finished match, once it was found true. It counts for nothing. */
-export async function importRecord(house: House, host: Sitter, text: string): Promise<Opened> {
-  const checked = await house.workers.record(text, await editionFor(house, text), MOST_ANSWERS);
+export async function importRecord(context: MatchContext, host: Sitter, text: string): Promise<Opened> {
+  const checked = await context.workers.record(text, await editionFor(context, text), MOST_ANSWERS);
   if (!checked.ok) throw new Trouble(422, 'bad-record', faultText(checked.fault));
   const { hash } = checked.value.record;
-  const id = house.chance.id();
-  const { row, seats, rows } = matchOf(house, id, host, checked.value);
+  const id = context.chance.id();
+  const { row, seats, rows } = matchOf(context, id, host, checked.value);
   const snapshot = { match: id, seq: row.seq, rules: row.rules, hash: row.hash };
   try {
-    await house.store.transact(async (trx) => {
+    await context.store.transact(async (trx) => {
       await trx.insertInto('matches').values(row).execute();
       await trx.insertInto('seats').values(seats).execute();
       for (let i = 0; i < rows.length; i += MOST_ROWS) {
@@ -72,33 +72,33 @@ export async function importRecord(house: House, host: Sitter, text: string): Pr
     });
   } catch (error) {
     if (!isTaken(error)) throw error;
-    const before = await house.store.db
+    const before = await context.store.db
       .selectFrom('matches')
       .select('id')
       .where('host', '=', host.person)
       .where('imported', '=', hash)
       .executeTakeFirstOrThrow();
-    return open(house, before.id);
+    return open(context, before.id);
   }
-  return open(house, id);
+  return open(context, id);
 }
 
 /** The house edition a record names, if it is known here. The record itself is checked elsewhere. */
-async function editionFor(house: House, text: string): ReturnType<typeof editionBody> {
+async function editionFor(context: MatchContext, text: string): ReturnType<typeof editionBody> {
   const parsed = parseJson(text);
   if (!parsed.ok || !isObject(parsed.value)) return null;
   const { game: name, edition } = parsed.value;
-  const game = typeof name === 'string' ? newestOf(house.games, name) : undefined;
-  return game === undefined || typeof edition !== 'string' ? null : editionBody(house, game, edition);
+  const game = typeof name === 'string' ? newestOf(context.games, name) : undefined;
+  return game === undefined || typeof edition !== 'string' ? null : editionBody(context, game, edition);
 }
 
 function matchOf(
-  house: House,
+  context: MatchContext,
   id: string,
   host: Sitter,
   { record, facts, result }: TrueRecord,
 ): { readonly row: MatchRow; readonly seats: SeatRow[]; readonly rows: EventRow[] } {
-  const at = house.clock.now();
+  const at = context.clock.now();
   const commitment = sha256(record.seed);
   const ending: Ending = { ...result, reason: 'played', resigned: [] };
   const kept: Kept = { imported: record.hash, consents: record.consents, locked: record.locked };

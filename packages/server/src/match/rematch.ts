@@ -1,7 +1,7 @@
 import { newestOf } from '../games.ts';
 import { Trouble } from '../trouble.ts';
+import type { MatchContext } from './context.ts';
 import { found } from './create.ts';
-import type { House } from './house.ts';
 import { join, ready } from './join.ts';
 import { open } from './open.ts';
 import { type Opened, optionsOf, seatOf } from './opened.ts';
@@ -12,26 +12,26 @@ import { openSeat, personSeat, type Sitter } from './seats.ts';
  * The same people at the same seats, once more. Whoever asks first founds the match and is its host; whoever asks next
  * is ready in it. It starts when everybody is.
  */
-export async function rematch(house: House, match: string, sitter: Sitter): Promise<Opened> {
-  const before = await open(house, match);
+export async function rematch(context: MatchContext, match: string, sitter: Sitter): Promise<Opened> {
+  const before = await open(context, match);
   if (seatOf(before, sitter) === null) throw new Trouble(403, 'not-your-seat', 'you had no seat in this match');
   if (before.row.status !== 'over') throw new Trouble(409, 'running', 'the match is not over');
-  const again = await house.store.db
+  const again = await context.store.db
     .selectFrom('matches')
     .select('id')
     .where('rematch_of', '=', match)
     .executeTakeFirst();
-  const next = again === undefined ? await founded(house, before, sitter) : await open(house, again.id);
+  const next = again === undefined ? await founded(context, before, sitter) : await open(context, again.id);
   if (next.row.status !== 'gathering') return next;
   const mine = seatOf(next, sitter);
-  if (mine === null) return (await join(house, next.row.id, sitter)).opened;
-  return mine.ready === 1 ? next : (await ready(house, next.row.id, sitter.person, true)).opened;
+  if (mine === null) return (await join(context, next.row.id, sitter)).opened;
+  return mine.ready === 1 ? next : (await ready(context, next.row.id, sitter.person, true)).opened;
 }
 
-async function founded(house: House, { row, seats }: Opened, host: Sitter): Promise<Opened> {
-  const game = newestOf(house.games, row.game);
+async function founded(context: MatchContext, { row, seats }: Opened, host: Sitter): Promise<Opened> {
+  const game = newestOf(context.games, row.game);
   if (game === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
-  const id = house.chance.id();
+  const id = context.chance.id();
   const again = seats.map((seat) => {
     const blank = openSeat(id, seat.seat);
     if (seat.kind === 'person' && seat.person !== null) {
@@ -43,5 +43,5 @@ async function founded(house: House, { row, seats }: Opened, host: Sitter): Prom
     return seat.kind === 'bot' ? ({ ...blank, kind: 'bot', bot: seat.bot, ready: 1 } as const) : blank;
   });
   const wish = { host, pace: readPace(row), visibility: row.visibility, isRated: row.rated === 1, start: true };
-  return found(house, { game, options: optionsOf(row), seats: again, wish, id, rematchOf: row.id });
+  return found(context, { game, options: optionsOf(row), seats: again, wish, id, rematchOf: row.id });
 }

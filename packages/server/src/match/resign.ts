@@ -1,15 +1,15 @@
 import { STAND_IN } from './absence.ts';
 import { act, type Command, type Done } from './act.ts';
+import type { MatchContext } from './context.ts';
 import { goesOn, playing } from './course.ts';
-import type { House } from './house.ts';
 import { tableOf } from './opened.ts';
 
 /**
  * A person gives the match up for good and is placed behind all who stay. With one seat left, or no person left, the
  * match is over; otherwise a bot plays the seat on, so that nobody else's match is spoilt.
  */
-export const resign = (house: House, match: string, person: string, command: Command): Promise<Done> =>
-  act(house, {
+export const resign = (context: MatchContext, match: string, person: string, command: Command): Promise<Done> =>
+  act(context, {
     match,
     who: { person },
     command,
@@ -20,6 +20,6 @@ export const resign = (house: House, match: string, person: string, command: Com
         seat === mine ? { ...seat, away_bot: seat.away_bot ?? STAND_IN, resigned_at: at } : seat,
       );
       const event = { kind: 'resign', seat: mine.seat, body: {} } as const;
-      return goesOn(opened, { event, table: tableOf(opened), at, seats });
+      return goesOn(opened, { events: [event], table: tableOf(opened), at, seats });
     },
   });

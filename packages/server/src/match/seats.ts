@@ -1,13 +1,13 @@
 import { readBot } from '@nightjar/bots';
-import { faultText } from '@nightjar/kernel';
+import { type AnyGame, faultText } from '@nightjar/kernel';
 import type { SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import { isTestBot } from '../workers/job.ts';
 import { act, type Change, type Done } from './act.ts';
+import type { MatchContext } from './context.ts';
 import { goesOn } from './course.ts';
-import type { House } from './house.ts';
 import { NOBODY } from './log.ts';
-import { type Opened, tableOf } from './opened.ts';
+import { gameOf, type Opened, tableOf } from './opened.ts';
 import { hosting, isComplete, started } from './start.ts';
 
 /** A person who sits down, by the name used at this table. */
@@ -41,9 +41,9 @@ export const personSeat = (seat: SeatRow, { person, name }: Sitter): SeatRow => 
 });
 
 /** The seat with a bot on it, if there is such a bot. */
-export function botSeat(house: Pick<House, 'isTesting'>, seat: SeatRow, bot: string): SeatRow {
-  if (!(house.isTesting && isTestBot(bot))) {
-    const read = readBot(bot);
+export function botSeat(context: Pick<MatchContext, 'isTesting'>, game: AnyGame, seat: SeatRow, bot: string): SeatRow {
+  if (!(context.isTesting && isTestBot(bot))) {
+    const read = readBot(bot, game);
     if (!read.ok) throw new Trouble(422, 'no-such-bot', faultText(read.fault));
   }
   return { ...seat, kind: 'bot', person: null, name: '', bot, ready: 1, away_bot: null };
@@ -57,13 +57,13 @@ export type SeatSetting = { readonly kind: 'open' } | { readonly kind: 'bot'; re
  * bot plays on until somebody sits down.
  */
 export const setSeat = (
-  house: House,
+  context: MatchContext,
   match: string,
   person: string,
   nth: number,
   setting: SeatSetting,
 ): Promise<Done> =>
-  act(house, {
+  act(context, {
     match,
     who: { person },
     command: null,
@@ -74,27 +74,28 @@ export const setSeat = (
       if (!isPlaying) hosting(opened, person);
       if (before.kind === 'person' && (isPlaying || before.person === person))
         throw new Trouble(409, 'seat-taken', 'a person sits there');
-      const after = isPlaying ? handedOver(house, before, setting) : settled(house, before, setting);
+      const game = gameOf(context.games, opened.row);
+      const after = isPlaying ? handedOver(context, game, before, setting) : settled(context, game, before, setting);
       const seats = opened.seats.map((seat) => (seat === before ? after : seat));
       const event = { kind: 'seat', seat: NOBODY, body: { seat: nth, ...setting } } as const;
-      if (isPlaying) return goesOn(opened, { event, table: tableOf(opened), at, seats });
-      return gathered(house, opened, { events: [event], seats }, at);
+      if (isPlaying) return goesOn(opened, { events: [event], table: tableOf(opened), at, seats });
+      return gathered(context, opened, { events: [event], seats }, at);
     },
   });
 
-const settled = (house: House, seat: SeatRow, setting: SeatSetting): SeatRow =>
-  setting.kind === 'bot' ? botSeat(house, seat, setting.bot) : openSeat(seat.match, seat.seat);
+const settled = (context: MatchContext, game: AnyGame, seat: SeatRow, setting: SeatSetting): SeatRow =>
+  setting.kind === 'bot' ? botSeat(context, game, seat, setting.bot) : openSeat(seat.match, seat.seat);
 
-function handedOver(house: House, seat: SeatRow, setting: SeatSetting): SeatRow {
-  if (setting.kind === 'bot') return botSeat(house, seat, setting.bot);
+function handedOver(context: MatchContext, game: AnyGame, seat: SeatRow, setting: SeatSetting): SeatRow {
+  if (setting.kind === 'bot') return botSeat(context, game, seat, setting.bot);
   return { ...seat, kind: 'open', bot: null, away_bot: seat.away_bot ?? seat.bot };
 }
 
 /** A change while a match gathers; if it makes the match complete, the start comes along with it. */
-export async function gathered(house: House, opened: Opened, change: Change, at: number): Promise<Change> {
+export async function gathered(context: MatchContext, opened: Opened, change: Change, at: number): Promise<Change> {
   const seats = change.seats ?? opened.seats;
   const row = { ...opened.row, ...change.row };
   if (row.auto_start === 0 || row.status !== 'gathering' || !isComplete(seats)) return change;
-  const first = await started(house, { row, seats, table: null }, at);
+  const first = await started(context, { row, seats, table: null }, at);
   return { ...first, row: { ...change.row, ...first.row }, events: [...change.events, ...first.events] };
 }

@@ -1,12 +1,12 @@
-import type { House } from './house.ts';
+import { tableToJson } from '@nightjar/kernel';
+import type { MatchContext } from './context.ts';
 import type { Opened } from './opened.ts';
-import { tableToJson } from './table.ts';
 
 /** So many events are replayed at most when a match is opened. */
 export const SNAPSHOT_EVERY = 50;
 
 /** Keeps the table as it stands, in place of earlier snapshots. A cache: losing one costs time and nothing else. */
-export async function keepSnapshot({ store, log }: House, { row, table }: Opened): Promise<void> {
+export async function keepSnapshot({ store, log }: MatchContext, { row, table }: Opened): Promise<void> {
   if (table === null) return;
   const { id: match, seq, rules, hash } = row;
   try {

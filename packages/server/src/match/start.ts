@@ -1,30 +1,32 @@
+import { laid } from '@nightjar/kernel';
 import type { SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import { act, type Change, type Done } from './act.ts';
+import { answerEvent } from './answer.ts';
+import type { MatchContext } from './context.ts';
 import { goesOn } from './course.ts';
-import type { House } from './house.ts';
 import { NOBODY, sha256 } from './log.ts';
 import { admitEdition } from './open.ts';
 import { gameOf, type Opened, optionsOf } from './opened.ts';
 import { readPace, reserveOf } from './pace.ts';
-import { laid } from './table.ts';
 
 /** Whether everybody is there and ready. */
 export const isComplete = (seats: readonly SeatRow[]): boolean =>
   seats.every((seat) => seat.kind !== 'open' && seat.ready === 1);
 
 /** The game is laid out from a fresh secret seed, to which the match commits itself in public. */
-export async function started(house: House, opened: Opened, at: number): Promise<Change> {
+export async function started(context: MatchContext, opened: Opened, at: number): Promise<Change> {
   const { row } = opened;
-  const game = gameOf(house.games, row);
-  await admitEdition(house, game, row.edition);
-  const seed = house.chance.seed();
+  const game = gameOf(context.games, row);
+  await admitEdition(context, game, row.edition);
+  const seed = context.chance.seed();
   const commitment = sha256(seed);
   const reserve = reserveOf(readPace(row));
   const seats = opened.seats.map((seat) => (seat.kind === 'person' ? { ...seat, reserve_ms: reserve } : seat));
+  const { table, steps } = laid(game, optionsOf(row), seed);
   return goesOn(opened, {
-    event: { kind: 'start', seat: NOBODY, body: { commitment } },
-    table: laid(game, optionsOf(row), seed),
+    events: [{ kind: 'start', seat: NOBODY, body: { commitment } }, ...steps.map(answerEvent)],
+    table,
     at,
     seats,
     row: { status: 'playing', seed, commitment, started_at: at },
@@ -32,15 +34,15 @@ export async function started(house: House, opened: Opened, at: number): Promise
 }
 
 /** The host starts a match whose seats are all taken by people who are ready, or by bots. */
-export const start = (house: House, match: string, person: string): Promise<Done> =>
-  act(house, {
+export const start = (context: MatchContext, match: string, person: string): Promise<Done> =>
+  act(context, {
     match,
     who: { person },
     command: null,
     decide(opened, _, at) {
       hosting(opened, person);
       if (!isComplete(opened.seats)) throw new Trouble(409, 'not-ready', 'a seat is open or somebody is not ready');
-      return started(house, opened, at);
+      return started(context, opened, at);
     },
   });
 

@@ -1,4 +1,4 @@
-import type { Json, Refusal } from '@nightjar/kernel';
+import type { Refusal } from '@nightjar/kernel';
 import { Trouble } from '../trouble.ts';
 import { eyesOf, type Opened, type Who } from './opened.ts';
 import { pictureOf } from './picture.ts';
@@ -14,7 +14,7 @@ export interface Reason {
 /** Trouble that brings the fresh picture along, for the eyes of whoever asked. */
 export function troubled(opened: Opened, who: Who, { status, code, message, refusal }: Reason): Trouble {
   const eyes = 'seat' in who ? who.seat : eyesOf(opened, who.person);
-  const view = eyes === null ? {} : { view: pictureOf(opened, eyes) as unknown as Json };
+  const view = eyes === null ? {} : { view: pictureOf(opened, eyes) };
   const why = refusal === undefined ? {} : { rule: refusal.rule, reason: refusal.reason, with: refusal.with };
   return new Trouble(status, code, message, { ...why, ...view });
 }

@@ -1,4 +1,4 @@
-import { verify } from '@nightjar/kernel';
+import { undoable, verify } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, test } from 'vitest';
 import type { Services } from '../services.ts';
@@ -6,7 +6,6 @@ import { ENGINES } from '../store/store.ts';
 import { ADA, answerNext, askedPerson, BOB, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
 import { codeOf, troubleOf } from '../testing/trouble.ts';
 import type { Opened } from './opened.ts';
-import { undoable } from './table.ts';
 
 /** Plays until a seat may take something back; who that is. */
 async function untilUndoable(services: Services, match: string, from = 0): Promise<{ person: string; opened: Opened }> {

@@ -171,6 +171,25 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(hook.received).toHaveLength(1);
   });
 
+  test('after five wrong codes the right one is worth nothing', async () => {
+    const smtp = await openSmtp();
+    const server = await startServer(engine, {
+      env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(smtp.port), SMTP_FROM: 'table@nightjar.example' },
+    });
+    const ada = await server.guest('Ada');
+    for (const wrong of [4, 5]) {
+      const { id } = await subscribe(ada, { kind: 'mail', address: 'ada@home.example' });
+      const code = /: (\d{6})/.exec(smtp.mails.at(-1)?.source ?? '')?.[1] ?? '';
+      const confirm = (typed: string): Promise<{ status: number }> =>
+        ada.post(`/api/subscriptions/${id}/confirm`, { code: typed });
+      for (let i = 0; i < wrong; i += 1) {
+        expect((await confirm(code === '000000' ? '000001' : '000000')).status).toBe(403);
+      }
+      expect((await confirm(code)).status).toBe(wrong === 4 ? 200 : 403);
+    }
+    expect((await ada.get('/api/subscriptions')).body.subscriptions).toEqual([]);
+  });
+
   test('mail is sent where its owner has confirmed the address, and not before', async () => {
     const smtp = await openSmtp();
     const told = await begin(engine, {

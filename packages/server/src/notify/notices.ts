@@ -1,20 +1,20 @@
+import { LANGS, type Lang } from '@nightjar/words';
 import type { Config } from '../config.ts';
-import type { Outcome } from '../due/lane.ts';
+import type { Outcome } from '../due/due-work.ts';
 import { afterQuiet } from '../due/quiet.ts';
-import type { House } from '../match/house.ts';
+import type { MatchContext } from '../match/context.ts';
 import { open } from '../match/open.ts';
 import type { Opened } from '../match/opened.ts';
 import { botOf, readPace } from '../match/pace.ts';
-import { LANGUAGES, type Language } from '../people/name.ts';
 import type { DueRow, SubscriptionRow } from '../store/schema.ts';
 import { byPush, byWebhook, type Delivery, type Notice, type Post } from './channels.ts';
-import { type Manners, mannersOf } from './manners.ts';
+import { type NotifySettings, notifySettingsOf } from './notify-settings.ts';
 import type { OutgoingSettings } from './outgoing.ts';
 import type { Vapid } from './vapid.ts';
 import { turnWord } from './words.ts';
 
 export interface NoticesParts {
-  readonly house: House;
+  readonly context: MatchContext;
   readonly origin: Config['origin'];
   readonly vapid: Vapid;
   readonly mail: Post | null;
@@ -39,23 +39,23 @@ export class Notices {
 
   /** Tells the seat that was asked from this `seq` on, if that is still so and the time is right. */
   remind = async ({ match, seat: nth, seq }: DueRow): Promise<Outcome> => {
-    const { house, isOnline } = this.#parts;
-    const opened = await open(house, match);
+    const { context, isOnline } = this.#parts;
+    const opened = await open(context, match);
     const { row, seats } = opened;
     const seat = seats[nth];
     if (row.status !== 'playing' || row.asked !== nth || seat?.kind !== 'person') return 'done';
     const { person } = seat;
     if (person === null || botOf(seat) !== null) return 'done';
-    const manners = await mannersOf(house.store, person);
+    const settings = await notifySettingsOf(context.store, person);
     const channels = await this.#channelsOf(person);
-    if (manners.notify === 'never' || channels.length === 0) return 'done';
-    const now = house.clock.now();
-    const until = manners.quiet === null ? now : afterQuiet(now, [manners.quiet]);
+    if (settings.notify === 'never' || channels.length === 0) return 'done';
+    const now = context.clock.now();
+    const until = settings.quiet === null ? now : afterQuiet(now, [settings.quiet]);
     if (until > now) return { again: until };
-    if (manners.notify === 'away' && (await isOnline(person)))
+    if (settings.notify === 'away' && (await isOnline(person)))
       return { again: now + LOOK_AGAIN_MS[readPace(row).kind] };
     if (!(await this.#isFirst(person, match, seq))) return 'done';
-    const notice = this.#noticeOf(opened, nth, { seq, at: now, language: languageOf(manners) });
+    const notice = this.#noticeOf(opened, nth, { seq, at: now, language: languageOf(settings) });
     await Promise.all(channels.map((channel) => this.#send(channel, notice)));
     return 'done';
   };
@@ -63,7 +63,7 @@ export class Notices {
   #noticeOf(
     { row, seats }: Opened,
     nth: number,
-    { seq, at, language }: { seq: number; at: number; language: Language },
+    { seq, at, language }: { seq: number; at: number; language: Lang },
   ): Notice {
     const others = seats.filter(({ seat, kind, name }) => seat !== nth && kind === 'person' && name !== '');
     const word = turnWord(
@@ -76,28 +76,28 @@ export class Notices {
   }
 
   #channelsOf = (person: string): Promise<SubscriptionRow[]> =>
-    this.#parts.house.store.db.selectFrom('subscriptions').selectAll().where('person', '=', person).execute();
+    this.#parts.context.store.db.selectFrom('subscriptions').selectAll().where('person', '=', person).execute();
 
   /** Written down before anything is sent: a notice may get lost with a dying server, but none comes twice. */
   #isFirst = (person: string, match: string, seq: number): Promise<boolean> =>
-    this.#parts.house.store.transact(async (trx) => {
+    this.#parts.context.store.transact(async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('notices')
-        .values({ person, match, seq, at: this.#parts.house.clock.now() })
+        .values({ person, match, seq, at: this.#parts.context.clock.now() })
         .onConflict((conflict) => conflict.columns(['person', 'match', 'seq']).doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     });
 
   async #send(channel: SubscriptionRow, notice: Notice): Promise<void> {
-    const { house } = this.#parts;
+    const { context } = this.#parts;
     try {
       if ((await this.#deliver(channel, notice)) === 'sent') return;
-      await house.store.transact((trx) => trx.deleteFrom('subscriptions').where('id', '=', channel.id).execute());
+      await context.store.transact((trx) => trx.deleteFrom('subscriptions').where('id', '=', channel.id).execute());
     } catch (error) {
       // Targets are secrets of their owners: whoever knows a push address may write to it.
       const why = error instanceof Error ? error.message.replaceAll(channel.target, '…') : 'unknown';
-      house.log.warn(
+      context.log.warn(
         { subscription: channel.id, kind: channel.kind, match: notice.match, why },
         'a notice did not arrive',
       );
@@ -114,4 +114,4 @@ export class Notices {
   }
 }
 
-const languageOf = ({ language }: Manners): Language => LANGUAGES.find((known) => known === language) ?? 'en';
+const languageOf = ({ language }: NotifySettings): Lang => LANGS.find((known) => known === language) ?? 'en';

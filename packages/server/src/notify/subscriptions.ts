@@ -1,34 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { type ChannelKind, type NewSubscription, type Subscription, type SubscriptionWish } from '@nightjar/wire';
+import { LANGS } from '@nightjar/words';
 import type { Clock } from '../clock.ts';
-import { LANGUAGES } from '../people/name.ts';
 import { hashOf, newId } from '../people/token.ts';
 import type { Store } from '../store/store.ts';
 import { notFound, Trouble } from '../trouble.ts';
 import type { Post } from './channels.ts';
-import { mannersOf } from './manners.ts';
+import { notifySettingsOf } from './notify-settings.ts';
 import { confirmWord } from './words.ts';
-
-export const CHANNEL_KINDS = ['push', 'webhook', 'mail'] as const;
-type ChannelKind = (typeof CHANNEL_KINDS)[number];
-
-/** A way to reach a person, as that person sees it. */
-export interface Subscription {
-  readonly id: string;
-  readonly kind: ChannelKind;
-  /** Shortened: the rest is for those who send. */
-  readonly target: string;
-  readonly isConfirmed: boolean;
-  readonly createdAt: number;
-}
-
-export type Wish =
-  | {
-      readonly kind: 'push';
-      readonly endpoint: string;
-      readonly keys: { readonly p256dh: string; readonly auth: string };
-    }
-  | { readonly kind: 'webhook'; readonly url: string }
-  | { readonly kind: 'mail'; readonly address: string };
 
 const MOST_CHANNELS = 10;
 const MOST_GUESSES = 5;
@@ -47,7 +26,7 @@ export class Subscriptions {
   }
 
   /** Adds a way. A webhook's secret is shown this once; a mail address is to be confirmed by the code that is sent to it. */
-  async add(person: string, wish: Wish): Promise<Subscription & { readonly secret: string | null }> {
+  async add(person: string, wish: SubscriptionWish): Promise<NewSubscription> {
     if (wish.kind === 'mail' && this.#mail === null) throw new Trouble(409, 'no-mail', 'this server sends no mail');
     const id = newId();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -72,8 +51,8 @@ export class Subscriptions {
   }
 
   async #ask(person: string, address: string, code: string): Promise<void> {
-    const { language } = await mannersOf(this.#store, person);
-    await this.#mail?.send(address, confirmWord(LANGUAGES.find((known) => known === language) ?? 'en', code), null);
+    const { language } = await notifySettingsOf(this.#store, person);
+    await this.#mail?.send(address, confirmWord(LANGS.find((known) => known === language) ?? 'en', code), null);
   }
 
   /** The owner of a mail address has the code. After a few wrong ones a new one is needed. */

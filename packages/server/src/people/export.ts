@@ -1,10 +1,11 @@
-import { type Json, type JsonObject, recordToJson } from '@nightjar/kernel';
+import { type JsonObject, recordToJson } from '@nightjar/kernel';
+import type { Everything, WrittenRecord } from '@nightjar/wire';
 import type { Matches } from '../match/matches.ts';
 import type { Person } from './person.ts';
 
 /** Everything kept about a person, as one piece of plain data. Secrets stay: hashes of tokens, keys of subscriptions. */
-export async function everythingOf(matches: Matches, person: Person): Promise<JsonObject> {
-  const { db } = matches.house.store;
+export async function everythingOf(matches: Matches, person: Person): Promise<Everything> {
+  const { db } = matches.context.store;
   const { id } = person;
   const seats = await db
     .selectFrom('seats')
@@ -13,9 +14,9 @@ export async function everythingOf(matches: Matches, person: Person): Promise<Js
     .select(['matches.id', 'matches.game', 'matches.status', 'seats.seat', 'matches.started_at', 'matches.ended_at'])
     .orderBy('matches.created_at')
     .execute();
-  const played: Json[] = [];
+  const played: Everything['matches'][number][] = [];
   for (const { id: match, game, status, seat, started_at, ended_at } of seats) {
-    const record = status === 'over' ? recordToJson(await matches.recordOf(await matches.open(match))) : null;
+    const record = status === 'over' ? await recordOf(matches, match) : null;
     played.push({ match, game, status, seat, startedAt: started_at, endedAt: ended_at, record });
   }
   const own = (table: 'gains' | 'ratings' | 'results' | 'mutes') =>
@@ -61,4 +62,7 @@ export async function everythingOf(matches: Matches, person: Person): Promise<Js
   };
 }
 
-const plain = (rows: readonly object[]): Json => rows.map((row) => ({ ...row }));
+const recordOf = async (matches: Matches, match: string): Promise<WrittenRecord> =>
+  recordToJson(await matches.recordOf(await matches.open(match))) as WrittenRecord;
+
+const plain = (rows: readonly object[]): JsonObject[] => rows.map((row) => ({ ...row }));

@@ -26,7 +26,7 @@ const OWN = [
 
 /** Deletes a person. Matches stay playable and provable: only who sat there is forgotten. */
 export async function removePerson(matches: Matches, { id }: Person): Promise<void> {
-  const { store, shelf } = matches.house;
+  const { store, openMatches } = matches.context;
   for (const match of await matches.unfinishedOf(id)) await getUp(matches, match, id);
   const { db } = store;
   const held = await db.selectFrom('seats').where('person', '=', id).select('match').execute();
@@ -40,7 +40,7 @@ export async function removePerson(matches: Matches, { id }: Person): Promise<vo
     for (const table of OWN) await trx.deleteFrom(table).where('person', '=', id).execute();
     await trx.deleteFrom('people').where('id', '=', id).execute();
   });
-  for (const { id: match } of hosted) shelf.drop(match);
+  for (const { id: match } of hosted) openMatches.drop(match);
 }
 
 /** Leaves a seat as anybody may: before the start it is open again, during play a bot answers. */
@@ -57,8 +57,8 @@ async function getUp(matches: Matches, match: string, person: string): Promise<v
 }
 
 /** The seat forgets who sat there. It stands in the log, so that no process goes on with the old name. */
-const forgetAt = ({ house }: Matches, match: string, person: string): Promise<unknown> =>
-  act(house, {
+const forgetAt = ({ context }: Matches, match: string, person: string): Promise<unknown> =>
+  act(context, {
     match,
     who: { person },
     command: null,

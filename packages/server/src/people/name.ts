@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { bad, type Checked, good } from '@nightjar/kernel';
+import { catalogue, LANGS, type Lang, load } from '@nightjar/words';
 
 const LONGEST_NAME = 24;
 
@@ -42,42 +43,11 @@ export function readPassword(raw: string, login: string): Checked<string> {
   return good(raw);
 }
 
-const GUESTS = {
-  en: [
-    'Badger',
-    'Barn Owl',
-    'Bat',
-    'Cricket',
-    'Dormouse',
-    'Firefly',
-    'Fox',
-    'Hedgehog',
-    'Moth',
-    'Newt',
-    'Nightjar',
-    'Toad',
-  ],
-  de: [
-    'Dachs',
-    'Eule',
-    'Falter',
-    'Fuchs',
-    'Glühwurm',
-    'Grille',
-    'Igel',
-    'Kauz',
-    'Kröte',
-    'Luchs',
-    'Molch',
-    'Siebenschläfer',
-  ],
-} as const;
-
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+// A guest may come in any language.
+await Promise.all(LANGS.map((lang) => load(lang, 'notices')));
 
 /** A name for somebody who gave none: a night animal and a number. */
-export function guestName(language: Language): string {
-  const animals = GUESTS[language];
+export function guestName(lang: Lang): string {
+  const animals = catalogue(lang, 'notices').say('guests').split(', ');
   return `${animals[randomInt(animals.length)]} ${randomInt(100, 1000)}`;
 }

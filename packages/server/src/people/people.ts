@@ -1,9 +1,10 @@
 import { type Checked, canonical, faultText, type JsonObject } from '@nightjar/kernel';
+import type { Lang } from '@nightjar/words';
 import type { Clock } from '../clock.ts';
 import { isTaken, type Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { Codes } from './codes.ts';
-import { guestName, type Language, readLogin, readName, readPassword } from './name.ts';
+import { guestName, readLogin, readName, readPassword } from './name.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts';
 import { Sessions } from './sessions.ts';
@@ -30,7 +31,7 @@ export class People {
   }
 
   /** A guest: nothing is asked, nothing is missing. */
-  async guest(wish: { name?: string | undefined; language: Language; device: string }): Promise<Admitted> {
+  async guest(wish: { name?: string | undefined; language: Lang; device: string }): Promise<Admitted> {
     const now = this.#clock.now();
     const id = newId();
     const name = wish.name === undefined ? guestName(wish.language) : checked(readName(wish.name));

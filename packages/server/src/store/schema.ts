@@ -1,40 +1,10 @@
+import type { EventKind, MatchStatus, SeatKind, Visibility } from '@nightjar/wire';
 import type { Generated, Kysely } from 'kysely';
 
 /** The tables of docs/server.md. Times are whole milliseconds, truth is 0 or 1, JSON is text. */
 
 const PERSON_KINDS = ['guest', 'account'] as const;
 type PersonKind = (typeof PERSON_KINDS)[number];
-
-const MATCH_STATUSES = ['gathering', 'playing', 'over', 'cancelled'] as const;
-export type MatchStatus = (typeof MATCH_STATUSES)[number];
-
-export const VISIBILITIES = ['off', 'link', 'public'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
-
-const SEAT_KINDS = ['open', 'person', 'bot'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
-
-/** Gathering: create to cancel. Playing: start to end. An import is a finished match's only event beside its answers. */
-const EVENT_KINDS = [
-  'create',
-  'join',
-  'seat',
-  'ready',
-  'leave',
-  'cancel',
-  'start',
-  'answer',
-  'undo',
-  'propose',
-  'agree',
-  'decline',
-  'consent',
-  'resign',
-  'replace',
-  'return',
-  'end',
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
 
 type Flag = 0 | 1;
 
@@ -212,7 +182,7 @@ interface RatingRow {
   games: number;
 }
 
-export interface GainRow {
+interface GainRow {
   person: string;
   game: string;
   kind: string;

@@ -33,6 +33,24 @@ test('a client that does not read is dropped and not waited for', async () => {
   expect(response.destroyed).toBe(true);
 });
 
+test('a client may leave half a mebibyte unread, and no more', async () => {
+  const response = await deafClient();
+  const line = JSON.stringify('x'.repeat(16 * 1024));
+  const most = await new Promise<number>((resolve) => {
+    let unread = 0;
+    const channel = new Channel(response, {}, () => resolve(unread));
+    const fill = (): void => {
+      if (!channel.isOpen) return;
+      unread = response.writableLength;
+      channel.send('moved', line);
+      setImmediate(fill);
+    };
+    fill();
+  });
+  expect(most).toBeLessThanOrEqual(512 * 1024);
+  expect(most).toBeGreaterThan((512 - 17) * 1024);
+});
+
 test('a stream ends once, whoever ends it', async () => {
   const response = await deafClient();
   const endings: Ending[] = [];

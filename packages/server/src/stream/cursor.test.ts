@@ -15,3 +15,9 @@ test('what is no cursor is none', () => {
   expect(readCursor('17').size).toBe(0);
   expect(readCursor('a:-1,b:1e9,c d:1,:4').size).toBe(0);
 });
+
+test('a cursor of a hundred tables is read, and no more of it', () => {
+  const cursor = Array.from({ length: 150 }, (_, i) => `m${i}:1`).join(',');
+  expect([...readCursor(cursor).keys()].at(-1)).toBe('m99');
+  expect(readCursor(cursor).size).toBe(100);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/server.ts';
-import { answerNext, gather, type Player } from '../testing/tables.ts';
+import { answerNext, gather, newCommand, type Player } from '../testing/tables.ts';
 
 test('a move made at one process reaches those who listen at another', async () => {
   const here = await startServer('postgres');
@@ -24,7 +24,7 @@ test('where word between processes is lost, streams find out by looking', async 
   const bob = Object.assign(there.stranger(), { cookie: (table.players[1] as Player).cookie });
   const stream = await bob.stream();
   await stream.next(({ event }) => event === 'picture');
-  there.services.matches.house.listeners.clear();
+  there.services.matches.context.listeners.clear();
   const { body } = await answerNext(table);
   const heard = await stream.reaches(table.match, body.seq);
   expect(heard.data.picture).toEqual(await bob.table(table.match));
@@ -66,6 +66,29 @@ test('one stream carries all tables of a person, and each resumes where it was',
   const c = (await answerNext(first)).body.seq;
   expect((await back.reaches(first.match, c)).data.since).toBe(a);
   back.close();
+});
+
+test('whoever missed more than two hundred events is shown the table afresh', async () => {
+  const server = await startServer('sqlite');
+  const { match, players } = await gather(server, ['Ada', 'Bob']);
+  const { matches } = server.services;
+  const [ada] = players as [Player];
+  let { seq, asked } = (await matches.open(match)).row;
+  const mover = { person: (players[asked ?? 0] as Player).id };
+  const from = seq;
+  while (seq < from + 201) {
+    const [answer = ''] = matches.pictureOf(await matches.open(match), asked ?? 0).answers ?? [];
+    ({ seq } = (await matches.answer(match, mover, { command: newCommand(), seq, answer })).opened.row);
+    ({ seq, asked } = (await matches.undo(match, mover, { command: newCommand(), seq })).opened.row);
+  }
+  const resumed = async (seen: number): Promise<string> => {
+    const stream = await ada.stream({ lastId: `${match}:${seen}` });
+    const { event } = await stream.reaches(match, seq);
+    stream.close();
+    return event;
+  };
+  expect(await resumed(seq - 200)).toBe('moved');
+  expect(await resumed(seq - 201)).toBe('picture');
 });
 
 test('a client that comes back by itself misses nothing while its server is changed', async () => {

@@ -17,7 +17,7 @@ export interface Glimpse {
 }
 
 /** A match that is looked at. Everything a stream sends comes from here, so nothing else can leave. */
-export interface Window {
+export interface Watched {
   /** Whose eyes a person has; null for somebody who may not look. */
   eyes(person: string): Eyes | null;
   /** What these eyes have not seen since; null since means nothing was seen. Null if there is nothing new. */
@@ -25,9 +25,9 @@ export interface Window {
 }
 
 /** What streams ask of matches. */
-export interface Windows {
+export interface WatchedMatches {
   /** Null if there is no such match. */
-  open(match: string): Promise<Window | null>;
+  open(match: string): Promise<Watched | null>;
   /** Hears of every match that moves, in this process and in others; gives back how to stop. */
   onMoved(listener: (match: string) => void): () => void;
   /** Matches these people sit at that are not over, the one that moved last first. */
@@ -43,7 +43,7 @@ export interface StreamLimits {
 }
 
 export interface HubParts {
-  readonly windows: Windows;
+  readonly watched: WatchedMatches;
   readonly store: Store;
   readonly clock: Clock;
   readonly limits: StreamLimits;
@@ -96,7 +96,7 @@ export class Hub {
   constructor(parts: HubParts) {
     this.#parts = parts;
     this.#presence = new Presence(parts.store, parts.clock, (match, json) => this.whisper(match, 'presence', json));
-    this.#untold = parts.windows.onMoved((match) => this.moved(match));
+    this.#untold = parts.watched.onMoved((match) => this.moved(match));
     this.#every(parts.pollMs ?? 3000, () => this.poll());
     this.#every(parts.pingMs ?? 15_000, async () => {
       for (const { channel } of this.#listeners) channel.send('ping', '{}');
@@ -119,7 +119,7 @@ export class Hub {
   /** Begins to tell somebody about their tables: what they missed first, then what happens. */
   async open(guest: Guest, connect: (ended: (why: Ending) => void) => Channel): Promise<void> {
     const { person, session, address, cursor, watched } = guest;
-    const own = await this.#parts.windows.tablesOf([person]);
+    const own = await this.#parts.watched.tablesOf([person]);
     const wanted = new Set([...own.map(({ match }) => match), ...watched, ...cursor.keys()]);
     const seen = new Map<string, number | null>();
     for (const match of [...wanted].slice(0, MOST_TABLES)) seen.set(match, cursor.get(match) ?? null);
@@ -186,16 +186,16 @@ export class Hub {
 
   /** Looks at everything again: lost words, seats taken elsewhere, sessions closed elsewhere. */
   async poll(): Promise<void> {
-    const { windows } = this.#parts;
+    const { watched } = this.#parts;
     if (this.#listeners.size === 0) return;
     const sessions = [...new Set([...this.#listeners].map(({ session }) => session))];
     const open = await this.#parts.stillOpen(sessions);
     for (const listener of this.#listeners) if (!open.has(listener.session)) listener.channel.end('signed-out');
     if (this.#parts.store.isShared) {
-      for (const { match, person } of await windows.tablesOf([...this.#people.keys()])) this.seated(person, match);
+      for (const { match, person } of await watched.tablesOf([...this.#people.keys()])) this.seated(person, match);
       await this.#presence.look([...this.#followed.keys()]);
     }
-    const seqs = await windows.seqs([...this.#followed.keys()]);
+    const seqs = await watched.seqs([...this.#followed.keys()]);
     for (const [match, { listeners }] of this.#followed) {
       const seq = seqs.get(match) ?? 0;
       if ([...listeners].some(({ seen }) => (seen.get(match) ?? -1) < seq)) this.moved(match);
@@ -255,9 +255,9 @@ export class Hub {
     try {
       while (followed.isMoved) {
         followed.isMoved = false;
-        const window = await this.#parts.windows.open(match);
-        const glimpses = new Map<string, Promise<Told | null>>();
-        for (const listener of followed.listeners) await this.#tellOne(match, listener, { window, glimpses });
+        const watched = await this.#parts.watched.open(match);
+        const glimpses = new Map<string, Promise<Sent | null>>();
+        for (const listener of followed.listeners) await this.#tellOne(match, listener, { watched, glimpses });
       }
     } catch (error) {
       // The next look finds the match still ahead of its listeners.
@@ -267,16 +267,16 @@ export class Hub {
     }
   }
 
-  async #tellOne(match: string, listener: Listener, { window, glimpses }: Looking): Promise<void> {
-    const eyes = window?.eyes(listener.person) ?? null;
-    if (window === null || eyes === null) {
+  async #tellOne(match: string, listener: Listener, { watched, glimpses }: Looking): Promise<void> {
+    const eyes = watched?.eyes(listener.person) ?? null;
+    if (watched === null || eyes === null) {
       listener.seen.delete(match);
       this.#unfollow(listener, match);
       return;
     }
     const seen = listener.seen.get(match) ?? null;
     const key = `${eyes} ${seen}`;
-    const glimpse = glimpses.get(key) ?? window.since(eyes, seen).then(told);
+    const glimpse = glimpses.get(key) ?? watched.since(eyes, seen).then(told);
     glimpses.set(key, glimpse);
     const next = await glimpse;
     if (next === null || !listener.channel.isOpen) return;
@@ -287,17 +287,17 @@ export class Hub {
 
 /** A match being told: those with the same eyes who are as far share the work. */
 interface Looking {
-  readonly window: Window | null;
-  readonly glimpses: Map<string, Promise<Told | null>>;
+  readonly watched: Watched | null;
+  readonly glimpses: Map<string, Promise<Sent | null>>;
 }
 
-interface Told {
+interface Sent {
   readonly seq: number;
   readonly event: string;
   readonly json: string;
 }
 
-const told = (glimpse: Glimpse | null): Told | null =>
+const told = (glimpse: Glimpse | null): Sent | null =>
   glimpse === null ? null : { seq: glimpse.seq, event: glimpse.event, json: JSON.stringify(glimpse.data) };
 
 const sent = (seen: ReadonlyMap<string, number | null>): Map<string, number> =>

@@ -90,6 +90,6 @@ export async function answerNext(services: Services, match: string, nth = 0): Pr
   const opened = await matches.open(match);
   const person = askedPerson(opened);
   const { answers } = matches.pictureOf(opened, opened.row.asked as number);
-  const text = (answers as readonly string[])[nth % (answers as readonly string[]).length] as string;
+  const text = answers[nth % answers.length] as string;
   return matches.answer(match, { person }, { command: newCommand(), seq: opened.row.seq, answer: text });
 }

@@ -30,6 +30,8 @@ interface Waiting {
 /** A client's end of a stream of Server-Sent Events. */
 export class Stream {
   readonly messages: Message[] = [];
+  /** All that ever came, also what was asked for. */
+  readonly heard: Message[] = [];
   /** Every message as it came, for those who compare bytes. */
   readonly transcript: string[] = [];
   lastId: string | null;
@@ -149,6 +151,7 @@ export class Stream {
     const id = field('id');
     if (id !== null) this.lastId = id;
     const message = { event, id, data: JSON.parse(field('data') ?? 'null'), text };
+    this.heard.push(message);
     for (const waiting of this.#waiting) {
       if (!waiting.is(message)) continue;
       this.#waiting.delete(waiting);

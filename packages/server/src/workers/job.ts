@@ -55,7 +55,7 @@ export interface Yield {
 }
 
 /** What a worker says: that it is there, what a job came to, or how it failed. */
-export type Said =
+export type WorkerMessage =
   | { readonly is: 'ready' }
   | { readonly is: 'done'; readonly value: Yield[Job['kind']] }
   | { readonly is: 'failed'; readonly message: string };

@@ -5,13 +5,16 @@ import {
   type Checked,
   faultText,
   good,
+  isRefusal,
   parseJson,
   type Result,
   recordFromJson,
+  stepped,
+  tableAt,
+  tableToJson,
   verify,
 } from '@nightjar/kernel';
 import { newestOf, pinnedOf } from '../games.ts';
-import { answered, isRefusal, laid, tableToJson } from '../match/table.ts';
 import type { BotJob, EditionJob, Job, RecordJob, TrueRecord, Yield } from './job.ts';
 
 /** Does a job. It may take for ever: whoever asks sets the limit. */
@@ -50,12 +53,12 @@ function examined(games: readonly AnyGame[], { text, edition, mostAnswers }: Rec
   if (record.seats.length !== result.scores.length) return bad('seats', `must be ${result.scores.length} names`);
   const options = game.options(record.options);
   if (!options.ok) return options;
-  let table = laid(game, options.value, record.seed);
+  let table = tableAt(game, game.setup(options.value, record.seed));
   const facts: string[] = [];
   for (const answer of record.answers) {
-    const next = answered(table, answer.seat, answer.text);
+    const next = stepped(table, answer.seat, answer.text);
     if (isRefusal(next)) return bad('answers', next.reason);
-    facts.push(JSON.stringify(next.facts));
+    facts.push(JSON.stringify(next.steps[0]?.facts ?? []));
     table = next.table;
   }
   return good({ record, facts, result, table: tableToJson(table) });

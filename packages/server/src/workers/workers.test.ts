@@ -1,3 +1,4 @@
+import type { JsonObject } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Log } from '../log.ts';
@@ -18,7 +19,7 @@ function listening(): { readonly log: Log; readonly told: string[] } {
 
 function workersWith(botMs: number, checkMs = 60_000) {
   const { log, told } = listening();
-  const workers = new Workers({ size: 1, botMs, checkMs, log });
+  const workers = new Workers({ gameList: null, size: 1, botMs, checkMs, log });
   onTestFinished(() => workers.close());
   return { workers, told };
 }
@@ -30,6 +31,17 @@ test('a bot in a worker gives a legal answer, the same for the same seed', async
   );
   for (const text of answers) expect(nocturne.read(state, text ?? '')).not.toBeNull();
   expect(answers[3]).toBe(answers[1]);
+  expect([workers.counts, told]).toEqual([{ cut: 0, failed: 0 }, []]);
+});
+
+test('a bot in a worker knows every edition that was released', async () => {
+  const { workers, told } = workersWith(60_000);
+  const first = nocturne.fromJson({
+    ...(nocturne.toJson(state) as JsonObject),
+    options: { ...options.value, edition: '945aabd89bb5bfedd53a4544f58fa8c97c84a2f63dbbd4d415eb9aa46feb6694' },
+  });
+  const text = await workers.bot({ ...job, state: nocturne.toJson(first), bot: 'greedy' });
+  expect(text).toBe(await workers.bot({ ...job, bot: 'greedy' }));
   expect([workers.counts, told]).toEqual([{ cut: 0, failed: 0 }, []]);
 });
 

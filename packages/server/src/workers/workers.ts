@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Checked, Json } from '@nightjar/kernel';
 import type { Log } from '../log.ts';
-import type { BotJob, Job, Said, TrueRecord, Yield } from './job.ts';
+import type { BotJob, Job, TrueRecord, WorkerMessage, Yield } from './job.ts';
 
 export interface WorkersSettings {
+  /** The module that lists the games; null for ours. */
+  readonly gameList: string | null;
   /** Threads at most. */
   readonly size: number;
   /** How long a bot may think. */
@@ -116,11 +118,13 @@ export class Workers {
 
   /** A new thread, which takes work as soon as it is there: only the work itself is timed. */
   #hire(): void {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { gameList: this.#settings.gameList },
+    });
     const thread: Thread = { worker, job: null, limit: setTimeout(() => void worker.terminate(), READY_MS) };
     this.#all.add(thread);
     worker.unref();
-    worker.on('message', (said: Said) => this.#hear(thread, said));
+    worker.on('message', (said: WorkerMessage) => this.#hear(thread, said));
     worker.on('error', (error) => this.#lost(thread, error));
     worker.on('exit', () => this.#lost(thread, new Error('the worker ended')));
   }
@@ -135,7 +139,7 @@ export class Workers {
     thread.worker.postMessage(job.job);
   }
 
-  #hear(thread: Thread, said: Said): void {
+  #hear(thread: Thread, said: WorkerMessage): void {
     // What a dismissed thread still says is of no interest.
     if (!this.#all.has(thread)) return;
     clearTimeout(thread.limit);

@@ -1,18 +1,47 @@
-import type { GameFace, LoadedFace } from '../table/face.ts';
+import type { Words } from '@nightjar/words';
+import { loadRules } from '../play/rules.ts';
+import { useSettings } from '../settings.ts';
+import type { GameFace } from '../table/face.ts';
 
-/** The games that can be played here; each is loaded when it is first needed. */
-const FACES: readonly GameFace[] = [
-  { game: 'nocturne', load: async () => (await import('./nocturne/face.tsx')).nocturneFace },
-  { game: 'noctiluca', load: async () => (await import('./noctiluca/face.tsx')).noctilucaFace },
-];
+/** The faces of games that have a board; each is loaded when it is first needed. */
+const FACES: { readonly [game: string]: () => Promise<GameFace> } = {
+  nocturne: async () => (await import('./nocturne/face.tsx')).nocturneFace,
+  noctiluca: async () => (await import('./noctiluca/face.tsx')).noctilucaFace,
+};
 
-const loaded = new Map<string, Promise<LoadedFace>>();
+/** The words of games that have no board yet; any other is told in its own notation. */
+const WORDS: { readonly [game: string]: () => Promise<Words<string>> } = {
+  dominion: async () => (await import('./plain/dominion-words.ts')).wordsByEdition,
+};
 
-/** A game's face, loaded once. */
-export function loadFace(game: string): Promise<LoadedFace> {
-  const face = FACES.find((known) => known.game === game);
-  if (face === undefined) return Promise.reject(new Error(`no game is called ${game}`));
-  const known = loaded.get(game) ?? face.load();
+const plainWords = async (): Promise<Words<string>> => (await import('@nightjar/words/plain')).plainWords;
+
+/** Whether a game has a board; without one it is played by the list of its answers. */
+export const hasBoard = (game: string): boolean => Object.hasOwn(FACES, game);
+
+const loaded = new Map<string, Promise<GameFace>>();
+
+/** A game's face, loaded once, with its words in the language of the moment. */
+export function loadFace(game: string): Promise<GameFace> {
+  const known = loaded.get(game) ?? withWords(game);
   loaded.set(game, known);
   return known;
+}
+
+async function withWords(game: string): Promise<GameFace> {
+  const face = await faceOf(game);
+  await face.load(useSettings.getState().lang);
+  return face;
+}
+
+async function faceOf(game: string): Promise<GameFace> {
+  const face = hasBoard(game) ? FACES[game] : undefined;
+  if (face !== undefined) return face();
+  const words = Object.hasOwn(WORDS, game) ? WORDS[game] : undefined;
+  const [rules, said, { plainFace }] = await Promise.all([
+    loadRules(game),
+    (words ?? plainWords)(),
+    import('./plain/face.tsx'),
+  ]);
+  return plainFace(rules, said);
 }

@@ -1,8 +1,7 @@
-import type { GameId } from '../play/games.ts';
 import dominion from './posters/dominion.svg';
 import noctiluca from './posters/noctiluca.svg';
 import nocturion from './posters/nocturion.svg';
 import nocturne from './posters/nocturne.svg';
 
-/** Each game's night as a picture. */
-export const POSTERS: { readonly [game in GameId]: string } = { nocturne, noctiluca, nocturion, dominion };
+/** Each game's night as a scene. */
+export const POSTERS: { readonly [game: string]: string } = { nocturne, noctiluca, nocturion, dominion };

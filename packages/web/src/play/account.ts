@@ -1,23 +1,19 @@
-import { isObject, type Json, type JsonObject } from '@nightjar/kernel';
+import type { Json } from '@nightjar/kernel';
+import type { DeviceCode, Me, Redeemed, Who } from '@nightjar/wire';
 import { setSettings, useSettings } from '../settings.ts';
-import { ask, textOf } from './api.ts';
+import { ask, look } from './api.ts';
 import { reach } from './around.ts';
 import { knownThere } from './online.ts';
 
-/** Who the server takes us for. */
-export interface Me {
-  readonly kind: 'guest' | 'account';
-  readonly name: string;
-  readonly login: string | null;
-}
-
 /** What came of something asked of the server: its body, or the code of the trouble. */
-export type Outcome = { readonly ok: true; readonly body: JsonObject } | { readonly ok: false; readonly code: string };
+export type Outcome<Body = unknown> =
+  | { readonly ok: true; readonly body: Body }
+  | { readonly ok: false; readonly code: string };
 
-async function asked(method: string, path: string, body?: Json): Promise<Outcome> {
+async function asked<Body = unknown>(method: string, path: string, body?: Json): Promise<Outcome<Body>> {
   try {
-    const said = await ask(reach.fetch, method, path, body);
-    if (said.ok) return { ok: true, body: isObject(said.body) ? said.body : {} };
+    const said = await ask<Body>(reach.fetch, method, path, body);
+    if (said.ok) return said;
     return { ok: false, code: said.status === 429 ? 'too-fast' : said.trouble.code };
   } catch {
     return { ok: false, code: 'unreachable' };
@@ -26,16 +22,12 @@ async function asked(method: string, path: string, body?: Json): Promise<Outcome
 
 /** Who we are there; null for somebody the server does not know, or while it cannot be reached. */
 export async function me(): Promise<Me | null> {
-  if (!useSettings.getState().isGuest) return null;
-  const said = await asked('GET', '/me');
-  if (!said.ok) return null;
-  const { kind, name, login } = said.body;
-  return { kind: kind === 'account' ? 'account' : 'guest', name: textOf(name), login: textOf(login) || null };
+  return useSettings.getState().isGuest ? look<Me>(reach.fetch, '/me') : null;
 }
 
 /** From now on this device is whoever the server says; names are the same here and there. */
-function become(said: Outcome): Outcome {
-  if (said.ok) setSettings({ isGuest: true, name: textOf(said.body['name']) });
+function become(said: Outcome<Redeemed>): Outcome {
+  if (said.ok) setSettings({ isGuest: true, name: said.body.name });
   return said;
 }
 
@@ -47,11 +39,11 @@ function forget(said: Outcome): Outcome {
 /** A guest becomes an account and keeps everything. */
 export async function enrol(login: string, password: string): Promise<Outcome> {
   if (!(await knownThere())) return { ok: false, code: 'unreachable' };
-  return become(await asked('POST', '/account', { login, password }));
+  return become(await asked<Who>('POST', '/account', { login, password }));
 }
 
 export const signIn = async (login: string, password: string): Promise<Outcome> =>
-  become(await asked('POST', '/session', { login, password }));
+  become(await asked<Who>('POST', '/session', { login, password }));
 
 export const signOut = async (isEverywhere: boolean): Promise<Outcome> =>
   forget(await asked('DELETE', isEverywhere ? '/sessions' : '/session'));
@@ -67,12 +59,13 @@ export const deleteMe = async (password: string): Promise<Outcome> =>
   forget(await asked('DELETE', '/me', password === '' ? {} : { password }));
 
 /** A code by which another device becomes this person; it works once. */
-export async function deviceCode(): Promise<Outcome> {
+export async function deviceCode(): Promise<Outcome<DeviceCode>> {
   if (!(await knownThere())) return { ok: false, code: 'unreachable' };
-  return asked('POST', '/codes');
+  return asked<DeviceCode>('POST', '/codes');
 }
 
-export const redeem = async (code: string): Promise<Outcome> => become(await asked('POST', '/codes/redeem', { code }));
+export const redeem = async (code: string): Promise<Outcome> =>
+  become(await asked<Redeemed>('POST', '/codes/redeem', { code }));
 
 /** Tells the server our name, if it knows us at all. */
 export async function rename(name: string): Promise<void> {

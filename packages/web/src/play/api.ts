@@ -1,25 +1,21 @@
-import type { Json, JsonObject, Refusal } from '@nightjar/kernel';
+import type { Json, Refusal } from '@nightjar/kernel';
+import type { MatchWish, Trouble } from '@nightjar/wire';
 
-/** What the server said: the body of a good answer, or the trouble it named. */
-export type Said =
-  | { readonly ok: true; readonly body: Json }
+/** What the server said: the body of a good answer, as `wire` describes it, or the trouble it named. */
+export type Outcome<Body = Json> =
+  | { readonly ok: true; readonly body: Body }
   | { readonly ok: false; readonly status: number; readonly trouble: Trouble };
-
-/** Trouble as docs/server.md writes it. */
-export interface Trouble {
-  readonly code: string;
-  readonly message: string;
-  readonly rule?: string;
-  readonly reason?: string;
-  readonly with?: JsonObject;
-  readonly view?: Json;
-}
 
 /** The way to the server; `fetch` in a page, something smaller in a test. */
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Asks the server once. Throws only when it cannot be reached. */
-export async function ask(fetch: Fetch, method: string, path: string, body?: Json): Promise<Said> {
+export async function ask<Body = Json>(
+  fetch: Fetch,
+  method: string,
+  path: string,
+  body?: Json | MatchWish,
+): Promise<Outcome<Body>> {
   const response = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
@@ -27,7 +23,7 @@ export async function ask(fetch: Fetch, method: string, path: string, body?: Jso
   });
   const text = await response.text();
   const json = parsed(text);
-  if (response.ok) return { ok: true, body: json };
+  if (response.ok) return { ok: true, body: json as Body };
   // Something between us and the server answers in its own words: the server itself was not reached. One that is too
   // busy or about to stop has done nothing yet, and is asked again in the same words.
   const trouble = (json as { readonly error?: Trouble } | null)?.error;
@@ -48,25 +44,31 @@ function parsed(text: string): Json {
   }
 }
 
+/** What is read at the server; null where it cannot be, or is not for us. */
+export async function look<Body>(fetch: Fetch, path: string): Promise<Body | null> {
+  const said = await ask<Body>(fetch, 'GET', path).catch(() => null);
+  return said?.ok ? said.body : null;
+}
+
 /** How often and after how many milliseconds a command is sent again while the server cannot be reached. */
 const AGAIN = [300, 700, 1500, 3000, 5000, 8000, 8000, 8000] as const;
 
 /** Asks until the server answers; what changes something carries a command id, so that twice is once. */
-export async function askUntilHeard(
+export async function askUntilHeard<Body = Json>(
   fetch: Fetch,
   method: string,
   path: string,
   body: Json,
   wait: (ms: number) => Promise<void>,
-): Promise<Said> {
+): Promise<Outcome<Body>> {
   for (const ms of AGAIN) {
     try {
-      return await ask(fetch, method, path, body);
+      return await ask<Body>(fetch, method, path, body);
     } catch {
       await wait(ms);
     }
   }
-  return ask(fetch, method, path, body);
+  return ask<Body>(fetch, method, path, body);
 }
 
 /** A refusal as the server named it, for the words of the game or the shell. */
@@ -75,6 +77,3 @@ export const refusalOf = ({ rule, reason, code, with: given }: Trouble): Refusal
   reason: reason ?? code,
   with: given ?? {},
 });
-
-/** A text of the server's; empty for what is none. */
-export const textOf = (json: Json | undefined): string => (typeof json === 'string' ? json : '');

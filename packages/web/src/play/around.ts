@@ -36,10 +36,12 @@ const afterPaint = (thinker: Thinker): Thinker => ({
   close: () => thinker.close(),
 });
 
+const thinker = afterPaint(workerThinker(() => new Worker(BOT_WORKER, { type: 'module' })));
+
 /** This browser, for tables that run in it. */
 export const surroundings: Surroundings = {
   shelf,
-  thinker: afterPaint(workerThinker(() => new Worker(BOT_WORKER, { type: 'module' }))),
+  thinker,
   now: () => Date.now(),
   newId: () => hex(6),
   newSeed: () => hex(32),
@@ -56,6 +58,6 @@ export const reach: Reach = {
   stream: (path) => new EventSource(path),
   newCommand: () => hex(16),
   now: () => Date.now(),
-  beat,
+  thinker,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };

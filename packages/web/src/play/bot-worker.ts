@@ -1,6 +1,6 @@
 import { botAnswer, readBot } from '@nightjar/bots';
-import type { AnyGame } from '@nightjar/kernel';
-import { loadRules } from './games.ts';
+import { type AnyGame, faultText, rngFrom } from '@nightjar/kernel';
+import { loadRules } from './rules.ts';
 import type { Thought } from './thinker.ts';
 
 /** The Worker's side of `workerThinker`: one message a thought, one message an answer. */
@@ -11,10 +11,12 @@ addEventListener('message', ({ data }: MessageEvent<Thought & { readonly id: num
   );
 });
 
-async function answer({ game: name, state: json, bot: spec, seed }: Thought): Promise<string> {
+async function answer({ game: name, view, seat, bot: spec, seed }: Thought): Promise<string> {
   const game: AnyGame = await loadRules(name);
-  const bot = readBot(spec);
-  if (!bot.ok) throw new Error(bot.fault.what);
-  const state: unknown = game.fromJson(json);
+  const bot = readBot(spec, game);
+  if (!bot.ok) throw new Error(faultText(bot.fault));
+  const imagined = game.imagine(view, seat, rngFrom(`imagined ${seed}`));
+  if (!imagined.ok) throw new Error(faultText(imagined.fault));
+  const state: unknown = imagined.value;
   return game.write(state, botAnswer(game, state, bot.value, seed));
 }

@@ -1,10 +1,11 @@
 import { botAnswer, random } from '@nightjar/bots';
-import { readRecord, verify } from '@nightjar/kernel';
+import { faultText, readRecord, rngFrom, verify } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
+import example from '@nightjar/nocturne/data/example-record.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { LocalTable, type Surroundings } from './local-table.ts';
 import { type Shelf, type Sitter, shelfIn } from './shelf.ts';
-import type { Picture } from './source.ts';
+import type { Scene } from './source.ts';
 import type { Thinker } from './thinker.ts';
 
 /** Storage that forgets with the test. */
@@ -23,9 +24,10 @@ function memory(): Shelf {
 
 /** Bots that think where they stand. */
 const here: Thinker = {
-  think({ state: json, seed }) {
-    const state = nocturne.fromJson(json);
-    return Promise.resolve(nocturne.write(state, botAnswer(nocturne, state, random, seed)));
+  think({ view, seat, seed }) {
+    const imagined = nocturne.imagine(view, seat, rngFrom(seed));
+    if (!imagined.ok) return Promise.reject(new Error(faultText(imagined.fault)));
+    return Promise.resolve(nocturne.write(imagined.value, botAnswer(nocturne, imagined.value, random, seed)));
   },
   close() {},
 };
@@ -54,27 +56,27 @@ function begin(
   return LocalTable.begin({ game: nocturne, options: { ...options.value }, sitters }, where);
 }
 
-/** The first picture from now on that is as wanted. */
-const until = (table: LocalTable, wanted: (picture: Picture) => boolean): Promise<Picture> =>
+/** The first scene from now on that is as wanted. */
+const until = (table: LocalTable, wanted: (scene: Scene) => boolean): Promise<Scene> =>
   new Promise((resolve) => {
     const look = (): void => {
-      if (!wanted(table.picture())) return;
+      if (!wanted(table.scene())) return;
       stop();
-      resolve(table.picture());
+      resolve(table.scene());
     };
     const stop = table.watch(look);
     look();
   });
 
-const isMine = ({ answers, status }: Picture): boolean => answers.length > 0 || status === 'over';
+const isMine = ({ answers, status }: Scene): boolean => answers.length > 0 || status === 'over';
 
 /** Plays on with the last answer of each list until the game is over. */
-async function finish(table: LocalTable): Promise<Picture> {
+async function finish(table: LocalTable): Promise<Scene> {
   for (;;) {
-    const picture = await until(table, (next) => isMine(next) || next.handOver !== null);
-    if (picture.status === 'over') return picture;
-    if (picture.handOver !== null) table.takeOver();
-    else await table.answer(picture.answers.at(-1) ?? '');
+    const scene = await until(table, (next) => isMine(next) || next.handOver !== null);
+    if (scene.status === 'over') return scene;
+    if (scene.handOver !== null) table.takeOver();
+    else await table.answer(scene.answers.at(-1) ?? '');
   }
 }
 
@@ -96,13 +98,13 @@ test('a table is kept after every answer and goes on where it was', async () => 
   const shelf = memory();
   const table = begin([ME, BOT], around(shelf));
   await until(table, isMine);
-  await table.answer(table.picture().answers.at(-1) ?? '');
+  await table.answer(table.scene().answers.at(-1) ?? '');
   const before = await until(table, isMine);
   table.close();
   const kept = shelf.get('table-1');
   const again = LocalTable.resume('table-1', nocturne, kept?.record ?? '', kept?.sitters ?? [], around(shelf));
   if (!again.ok) throw new Error(again.fault.what);
-  const after = again.value.picture();
+  const after = again.value.scene();
   expect(after.seq).toBe(before.seq);
   expect(after.view).toEqual(before.view);
   expect(after.log).toEqual(before.log);
@@ -121,13 +123,13 @@ test('an answer can be taken back until somebody else has answered, and the log 
   // Bots that never come to an end of their thoughts.
   const stuck: Thinker = { think: () => new Promise(() => undefined), close() {} };
   const table = begin([BOT, ME], around(memory(), stuck));
-  const person = table.picture();
+  const person = table.scene();
   expect(person.decision?.seat).toBe(1);
   await table.answer(person.answers[0] ?? '');
-  expect(table.picture().undoable).toBe(1);
+  expect(table.scene().undoable).toBe(1);
   expect(await table.undo()).toBeNull();
-  expect(table.picture().view).toEqual(person.view);
-  expect(table.picture().log).toEqual([]);
+  expect(table.scene().view).toEqual(person.view);
+  expect(table.scene().log).toEqual([]);
   expect((await table.undo())?.reason).toBe('nothing-to-undo');
 });
 
@@ -137,7 +139,7 @@ test('what is no answer is refused with its rule and changes nothing', async () 
   const refusal = await table.answer('cast star a1');
   expect(refusal?.rule).toMatch(/^NOC-/);
   expect(await table.why('cast star a1')).toEqual(refusal);
-  expect(table.picture()).toBe(before);
+  expect(table.scene()).toBe(before);
 });
 
 test('between two people at one device everything is hidden until the next one takes it', async () => {
@@ -147,7 +149,7 @@ test('between two people at one device everything is hidden until the next one t
   expect(first.answers).toEqual([]);
   expect(JSON.stringify(first.view)).not.toMatch(/start-/);
   table.takeOver();
-  const mine = table.picture();
+  const mine = table.scene();
   expect(mine.eyes).toBe(first.handOver);
   expect(JSON.stringify(mine.view)).toMatch(/start-/);
   await table.answer(mine.answers.at(-1) ?? '');
@@ -160,10 +162,10 @@ test('where nobody holds a secret the device changes hands without a word', asyn
   const table = begin([ME, YOU], around(memory()), { familyMode: 'family-simple' });
   const asked = new Set<unknown>();
   for (let i = 0; i < 6; i += 1) {
-    const picture = await until(table, isMine);
-    expect(picture.handOver).toBeNull();
-    asked.add(picture.eyes);
-    await table.answer(picture.answers.at(-1) ?? '');
+    const scene = await until(table, isMine);
+    expect(scene.handOver).toBeNull();
+    asked.add(scene.eyes);
+    await table.answer(scene.answers.at(-1) ?? '');
   }
   expect(asked).toEqual(new Set([0, 1]));
 });
@@ -178,6 +180,35 @@ test('a bot that fails is answered for, so that no table is stuck', async () => 
 test('nobody hears what only another seat may know', async () => {
   const table = begin([BOT, BOT, ME], around(memory()));
   await finish(table);
-  const drawn = table.picture().log.filter(({ event }) => event['type'] === 'drew' && event['side'] !== 2);
+  const drawn = table.scene().log.filter(({ event }) => event['type'] === 'drew' && event['side'] !== 2);
   expect(drawn.every(({ event }) => event['drawn'] === undefined)).toBe(true);
+});
+
+test('what a bot thought about a table that has changed meanwhile is not answered', async () => {
+  const thoughts: ((text: string) => void)[] = [];
+  const slow: Thinker = { think: () => new Promise((resolve) => thoughts.push(resolve)), close() {} };
+  const table = begin([BOT, ME], around(memory(), slow));
+  const [first = '', second = ''] = table.scene().answers.filter((text) => text.startsWith('cast'));
+  await table.answer(first);
+  await table.undo();
+  await table.answer(second);
+  const { seq } = table.scene();
+  thoughts[0]?.('pass');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(table.scene().seq).toBe(seq);
+  thoughts[1]?.('pass');
+  await until(table, (scene) => scene.seq > seq);
+});
+
+test('a table kept with an older edition is resumed under its name and played to its end', async () => {
+  const shelf = memory();
+  const file = `${JSON.stringify(example, null, 2)}\n`;
+  expect(example.edition).not.toBe(nocturne.edition);
+  const resumed = LocalTable.resume('table-1', nocturne, file, [ME, YOU], around(shelf));
+  if (!resumed.ok) throw new Error(resumed.fault.what);
+  expect(resumed.value.options['edition']).toBe(example.edition);
+  const end = await finish(resumed.value);
+  expect(end.status).toBe('over');
+  const record = readRecord(shelf.get('table-1')?.record ?? '');
+  expect(record.ok && [record.value.edition, verify(nocturne, record.value).ok]).toEqual([example.edition, true]);
 });

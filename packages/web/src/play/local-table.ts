@@ -1,10 +1,9 @@
 import {
   type AnyGame,
   type Checked,
-  type Decision,
   type Eyes,
-  type GameEvent,
   good,
+  heardBy,
   isObject,
   isSame,
   type Json,
@@ -12,12 +11,13 @@ import {
   type Refusal,
   readRecord,
   type Seat,
-  Table,
+  Sitting,
+  type Step,
   writeRecord,
 } from '@nightjar/kernel';
 import { curveOf } from './curve.ts';
 import type { Shelf, Sitter } from './shelf.ts';
-import type { Fact, Picture, SeatCard, TableSource, Totals } from './source.ts';
+import type { Fact, Scene, SeatCard, TableSource, Totals } from './source.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What a table on this device needs from around it. */
@@ -41,9 +41,6 @@ export interface LocalPlan {
   readonly sitters: readonly Sitter[];
 }
 
-// The state and its events are the game's own business: the table only hands them back.
-type AnyTable = Table<unknown>;
-
 /** The answer a person gets as a hint is the one this bot would give. */
 const HINT = 'search:90ms';
 
@@ -54,14 +51,14 @@ export class LocalTable implements TableSource {
   readonly options: JsonObject;
   readonly company = null;
   readonly #rules: AnyGame;
-  readonly #table: AnyTable;
+  readonly #sitting: Sitting;
   readonly #sitters: readonly Sitter[];
   readonly #around: Surroundings;
   readonly #startedAt: number;
   readonly #watchers = new Set<() => void>();
-  /** Everything that happened, unfiltered: `answer` is the number of the answer that caused it. */
-  #facts: { readonly answer: number; readonly event: GameEvent }[];
-  #picture: Picture;
+  /** Every answer that stands and what it caused, unfiltered. */
+  #steps: readonly Step[];
+  #scene: Scene;
   /** The person whose hands the device is in. */
   #holder: Seat | null;
   #handOver: Seat | null = null;
@@ -69,27 +66,27 @@ export class LocalTable implements TableSource {
   #turn = 0;
   #isClosed = false;
 
-  private constructor(id: string, rules: AnyGame, table: AnyTable, sitters: readonly Sitter[], around: Surroundings) {
+  private constructor(id: string, sitting: Sitting, sitters: readonly Sitter[], around: Surroundings) {
     this.id = id;
-    this.game = rules.name;
-    this.#rules = rules;
-    this.#table = table;
+    this.game = sitting.game.name;
+    this.#rules = sitting.game;
+    this.#sitting = sitting;
     this.#sitters = sitters;
     this.#around = around;
-    this.options = table.record().options;
+    this.options = sitting.options;
     this.#startedAt = around.shelf.get(id)?.startedAt ?? around.now();
-    this.#facts = retold(rules, table);
+    this.#steps = sitting.steps();
     const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     this.#holder = people.length === 1 ? (people[0] as Seat) : null;
-    this.#picture = this.#draw([]);
-    this.#proceed([]);
+    this.#scene = this.#draw(0);
+    this.#proceed(0);
   }
 
   static begin(plan: LocalPlan, around: Surroundings): LocalTable {
     const { game, options, sitters } = plan;
     const names = sitters.map(({ name, bot }) => (bot === null ? name : `bot:${bot}`));
-    const table: AnyTable = new Table(game, options, around.newSeed(), names);
-    const local = new LocalTable(around.newId(), game, table, sitters, around);
+    const sitting = Sitting.begin(game, options, around.newSeed(), names);
+    const local = new LocalTable(around.newId(), sitting, sitters, around);
     local.#keep();
     return local;
   }
@@ -104,12 +101,12 @@ export class LocalTable implements TableSource {
   ): Checked<LocalTable> {
     const record = readRecord(file);
     if (!record.ok) return record;
-    const table = Table.resume(rules, record.value) as Checked<AnyTable>;
-    return table.ok ? good(new LocalTable(id, rules, table.value, sitters, around)) : table;
+    const sitting = Sitting.resume(rules, record.value);
+    return sitting.ok ? good(new LocalTable(id, sitting.value, sitters, around)) : sitting;
   }
 
-  picture(): Picture {
-    return this.#picture;
+  scene(): Scene {
+    return this.#scene;
   }
 
   watch(changed: () => void): () => void {
@@ -118,36 +115,33 @@ export class LocalTable implements TableSource {
   }
 
   answer(text: string): Promise<Refusal | null> {
-    const seat = this.#picture.eyes;
+    const seat = this.#scene.eyes;
     if (seat === 'table') return Promise.resolve({ rule: '', reason: 'not-asked', with: {} });
     return Promise.resolve(this.#give(seat, text));
   }
 
   why(text: string): Promise<Refusal | null> {
-    const seat = this.#picture.eyes;
-    return Promise.resolve(seat === 'table' ? null : this.#rules.refuse(this.#table.state, seat, text));
+    const seat = this.#scene.eyes;
+    return Promise.resolve(seat === 'table' ? null : this.#rules.refuse(this.#sitting.state, seat, text));
   }
 
   undo(): Promise<Refusal | null> {
     const seat = this.#holder;
     if (seat === null) return Promise.resolve({ rule: '', reason: 'nothing-to-undo', with: {} });
-    const refusal = this.#table.undo(seat);
+    const refusal = this.#sitting.undo(seat);
     if (refusal !== null) return Promise.resolve(refusal);
-    // A forced answer was never the person's own: it goes together with the one before it.
-    while (this.#forced() !== null && this.#table.undoable(seat) > 0) this.#table.undo(seat);
-    const left = this.#table.answers.length;
-    this.#facts = this.#facts.filter(({ answer }) => answer < left);
+    this.#steps = this.#steps.slice(0, this.#sitting.answers.length);
     this.#handOver = null;
-    this.#proceed([]);
+    this.#proceed(0);
     this.#keep();
     return Promise.resolve(null);
   }
 
   async hint(): Promise<string | null> {
-    const decision = this.#decision();
-    if (decision === null || decision.seat !== this.#picture.eyes) return null;
+    const seat = this.#sitting.decision?.seat;
+    if (seat === undefined || seat !== this.#scene.eyes) return null;
     try {
-      return await this.#think(HINT);
+      return await this.#think(seat, HINT);
     } catch {
       return null;
     }
@@ -157,15 +151,15 @@ export class LocalTable implements TableSource {
     if (this.#handOver === null) return;
     this.#holder = this.#handOver;
     this.#handOver = null;
-    this.#proceed([]);
+    this.#proceed(0);
   }
 
   curve(): Promise<readonly Totals[]> {
-    return Promise.resolve(curveOf(this.#rules, this.#table.record()));
+    return Promise.resolve(curveOf(this.#rules, this.#sitting.record()));
   }
 
   record(): Promise<string> {
-    return Promise.resolve(writeRecord(this.#table.record()));
+    return Promise.resolve(writeRecord(this.#sitting.record()));
   }
 
   rematch(): Promise<string> {
@@ -203,57 +197,46 @@ export class LocalTable implements TableSource {
     this.#watchers.clear();
   }
 
-  #decision(): Decision | null {
-    return this.#rules.pending(this.#table.state);
-  }
-
-  /** The only answer to the open question, where there is just one. */
-  #forced(): string | null {
-    if (this.#decision() === null) return null;
-    const legal = this.#rules.legal(this.#table.state);
-    return legal.length === 1 ? this.#rules.write(this.#table.state, legal[0] as number) : null;
-  }
-
-  /** Answers, keeps the record and goes on; what happened is told with the next picture. */
+  /** Answers, keeps the record and goes on; what happened is told with the next scene. */
   #give(seat: Seat, text: string): Refusal | null {
-    const answer = this.#table.answers.length;
-    const facts: { readonly answer: number; readonly event: GameEvent }[] = [];
-    const refusal = this.#table.answer(seat, text, (event) => facts.push({ answer, event }));
+    const before = this.#steps.length;
+    const fresh: Step[] = [];
+    const refusal = this.#sitting.answer(seat, text, (step) => fresh.push(step));
     if (refusal !== null) return refusal;
-    this.#facts = [...this.#facts, ...facts];
-    this.#proceed(facts);
+    this.#steps = [...this.#steps, ...fresh];
+    this.#proceed(this.#steps.length - before);
     this.#keep();
     return null;
   }
 
-  /** Draws the picture after a change and sees to whoever is asked next. */
-  #proceed(fresh: readonly { readonly answer: number; readonly event: GameEvent }[]): void {
+  /** Draws the scene after a change, of which the last so many answers are new, and sees to whoever is asked next. */
+  #proceed(fresh: number): void {
     this.#turn += 1;
-    const decision = this.#decision();
+    const { decision } = this.#sitting;
     const sitter = decision === null ? undefined : this.#sitters[decision.seat];
     if (decision !== null && sitter?.kind === 'person') this.#hand(decision.seat);
-    this.#picture = this.#draw(fresh);
+    this.#scene = this.#draw(fresh);
     for (const changed of this.#watchers) changed();
     if (decision === null || this.#isClosed || this.#handOver !== null) return;
-    const forced = this.#forced();
-    if (forced !== null) this.#giveLater(decision.seat, () => Promise.resolve(forced));
-    else if (sitter?.bot) this.#giveLater(decision.seat, () => this.#think(sitter.bot as string));
+    if (sitter?.bot) this.#giveLater(decision.seat, () => this.#think(decision.seat, sitter.bot as string));
   }
 
   /** NOC-26 and its like: the device changes hands unseen wherever either of the two holds something secret. */
   #hand(seat: Seat): void {
     if (this.#holder === seat) return;
-    const isSecret = (whose: Seat): boolean => !isSame(bare(this.#table.view(whose)), bare(this.#table.view('table')));
+    const seen = (eyes: Eyes): Json => bare(this.#sitting.sight(eyes).view);
+    const isSecret = (whose: Seat): boolean => !isSame(seen(whose), seen('table'));
     if (isSecret(seat) || (this.#holder !== null && isSecret(this.#holder))) this.#handOver = seat;
     else this.#holder = seat;
   }
 
-  #think(bot: string): Promise<string> {
+  #think(seat: Seat, bot: string): Promise<string> {
     return this.#around.thinker.think({
       game: this.game,
-      state: this.#rules.toJson(this.#table.state),
+      view: this.#sitting.sight(seat).view,
+      seat,
       bot,
-      seed: `${this.id} ${this.#table.answers.length}`,
+      seed: `${this.id} ${this.#sitting.answers.length}`,
     });
   }
 
@@ -261,10 +244,7 @@ export class LocalTable implements TableSource {
   #giveLater(seat: Seat, find: () => Promise<string>): void {
     const turn = this.#turn;
     const beat = new Promise<void>((resolve) => setTimeout(resolve, this.#around.beat()));
-    const anything = (): string => {
-      const { state } = this.#table;
-      return this.#rules.write(state, this.#rules.legal(state)[0] as number);
-    };
+    const anything = (): string => this.#sitting.sight(seat).answers[0] as string;
     void Promise.all([find().catch((error: unknown) => this.#around.warn(error)), beat]).then(([text]) => {
       if (this.#isClosed || turn !== this.#turn) return;
       if (text === null || this.#give(seat, text) !== null) this.#give(seat, anything());
@@ -276,32 +256,26 @@ export class LocalTable implements TableSource {
     return this.#holder ?? 'table';
   }
 
-  #draw(fresh: readonly { readonly answer: number; readonly event: GameEvent }[]): Picture {
-    const { state } = this.#table;
+  #draw(fresh: number): Scene {
     const eyes = this.#eyes();
-    const decision = this.#decision();
-    const isAsked = decision !== null && decision.seat === eyes;
-    const seen = (facts: readonly { readonly answer: number; readonly event: GameEvent }[]): Fact[] =>
-      facts.flatMap(({ answer, event }) => {
-        const perceived = this.#rules.viewEvent(event, eyes);
-        return perceived === null ? [] : [{ answer, event: perceived as JsonObject }];
-      });
+    const { undo, result, ...sight } = this.#sitting.sight(eyes);
+    const { decision } = sight;
+    const log = this.#steps.map(({ facts, isForced }, answer): Fact[] =>
+      heardBy(this.#rules, facts, eyes).map((event) => ({ answer, event, isForced })),
+    );
     return {
+      ...sight,
       status: decision === null ? 'over' : 'playing',
       link: 'here',
-      seq: this.#table.answers.length,
+      seq: this.#sitting.answers.length,
       eyes,
-      view: this.#table.view(eyes),
-      decision,
-      answers: isAsked ? this.#rules.legal(state).map((action) => this.#rules.write(state, action)) : [],
-      fresh: seen(fresh),
-      log: seen(this.#facts),
+      fresh: log.slice(log.length - fresh).flat(),
+      log: log.flat(),
       seats: this.#sitters.map(cardOf),
-      undoable: this.#holder === null || this.#handOver !== null ? 0 : this.#table.undoable(this.#holder),
+      undoable: undo,
       askable: 0,
       proposal: null,
-      sheets: this.#rules.explain(state, eyes),
-      result: this.#table.result,
+      result,
       thinking: decision !== null && this.#sitters[decision.seat]?.kind === 'bot' ? decision.seat : null,
       handOver: this.#handOver,
       chat: [],
@@ -311,13 +285,12 @@ export class LocalTable implements TableSource {
   }
 
   #keep(): void {
-    const decision = this.#decision();
-    const result = this.#table.result;
+    const { decision, result } = this.#sitting;
     this.#around.shelf.put({
       id: this.id,
       game: this.game,
       sitters: this.#sitters,
-      record: writeRecord(this.#table.record()),
+      record: writeRecord(this.#sitting.record()),
       startedAt: this.#startedAt,
       changedAt: this.#around.now(),
       isOver: decision === null,
@@ -350,16 +323,3 @@ const cardOf = ({ kind, name, bot }: Sitter, seat: Seat): SeatCard => ({
   hasResigned: false,
   clockMs: null,
 });
-
-/** What a table's answers caused, told once more. */
-function retold(rules: AnyGame, table: AnyTable): { readonly answer: number; readonly event: GameEvent }[] {
-  const facts: { readonly answer: number; readonly event: GameEvent }[] = [];
-  const record = table.record();
-  const state: unknown = rules.setup(record.options, record.seed);
-  for (const [answer, { text }] of record.answers.entries()) {
-    const action = rules.read(state, text);
-    if (action === null) break;
-    rules.apply(state, action, (event: GameEvent) => facts.push({ answer, event }));
-  }
-  return facts;
-}

@@ -1,6 +1,7 @@
-import { isObject, type Json, type JsonObject } from '@nightjar/kernel';
+import type { Json } from '@nightjar/kernel';
+import type { Facts, Matches, MatchWish } from '@nightjar/wire';
 import { setSettings, useSettings } from '../settings.ts';
-import { ask, type Said, textOf } from './api.ts';
+import { ask, type Outcome } from './api.ts';
 import { reach } from './around.ts';
 
 /** A table of ours on the server, for lists. */
@@ -25,25 +26,16 @@ export async function knownThere(): Promise<boolean> {
   }
 }
 
-/** What a table on the server is to be, as docs/server.md asks for it. */
-export interface OnlinePlan {
-  readonly game: string;
-  readonly options: JsonObject;
-  readonly seats: readonly string[];
-  readonly pace: string;
-}
-
 /** Makes a table on the server; its id, or null if that did not work. */
-export async function createOnline(plan: OnlinePlan): Promise<string | null> {
+export async function createOnline(wish: MatchWish): Promise<string | null> {
   if (!(await knownThere())) return null;
-  const wish: Json = { ...plan, seats: [...plan.seats], visibility: 'link' };
-  return idIn(await heard('POST', '/matches', wish));
+  return idIn(await ask<Facts>(reach.fetch, 'POST', '/matches', wish).catch(() => null));
 }
 
 /** Takes a seat by a code; the table's id, or null if the code leads nowhere. */
 export async function joinByCode(code: string): Promise<string | null> {
   if (!(await knownThere())) return null;
-  return idIn(await heard('POST', '/join', { code }));
+  return idIn(await ask<Facts>(reach.fetch, 'POST', '/join', { code }).catch(() => null));
 }
 
 /** Hands a finished game's record to the server: the table it became there, or the trouble's code. */
@@ -51,40 +43,24 @@ export async function keepThere(
   record: string,
 ): Promise<{ readonly match: string } | { readonly match: null; readonly trouble: string }> {
   if (!(await knownThere())) return { match: null, trouble: 'unreachable' };
-  const said = await heard('POST', '/records', JSON.parse(record) as Json);
+  const said = await ask<Facts>(reach.fetch, 'POST', '/records', JSON.parse(record) as Json).catch(() => null);
   const match = idIn(said);
   if (match !== null) return { match };
   return { match, trouble: said === null || said.ok ? 'unreachable' : said.trouble.code };
 }
 
 export async function myTables(): Promise<readonly OnlineTable[]> {
-  const said = await heard('GET', '/matches?mine=1');
+  const said = await ask<Matches>(reach.fetch, 'GET', '/matches?mine=1').catch(() => null);
   if (!said?.ok) return [];
-  const list =
-    isObject(said.body) && Array.isArray(said.body['matches']) ? (said.body['matches'] as readonly Json[]) : [];
-  return list.flatMap((json) => {
-    if (!isObject(json) || (json['status'] !== 'playing' && json['status'] !== 'gathering')) return [];
-    const { me, asked, seats } = json;
-    const others = (Array.isArray(seats) ? (seats as readonly JsonObject[]) : []).filter((_, seat) => seat !== me);
-    return {
-      id: textOf(json['match']),
-      game: textOf(json['game']),
-      others: others.map((seat) => textOf(seat['name'])).filter((name) => name !== ''),
+  return said.body.matches
+    .filter(({ status }) => status === 'playing' || status === 'gathering')
+    .map(({ match, game, me, asked, seats, movedAt }) => ({
+      id: match,
+      game,
+      others: seats.filter(({ seat, name }) => seat !== me && name !== '').map(({ name }) => name),
       isMine: me !== null && asked === me,
-      changedAt: Number(json['movedAt'] ?? 0),
-    };
-  });
+      changedAt: movedAt,
+    }));
 }
 
-async function heard(method: string, path: string, body?: Json): Promise<Said | null> {
-  try {
-    return await ask(reach.fetch, method, path, body);
-  } catch {
-    return null;
-  }
-}
-
-const idIn = (said: Said | null): string | null => {
-  if (!said?.ok || !isObject(said.body)) return null;
-  return textOf(said.body['match']) || null;
-};
+const idIn = (said: Outcome<Facts> | null): string | null => (said?.ok ? said.body.match : null);

@@ -28,7 +28,10 @@ const FACTS = {
 const pictureAt = (seq: number): object => ({
   ...FACTS,
   seq,
+  form: 2,
   view: { seq },
+  endings: [],
+  proposal: null,
   decision: { seat: 0, question: 'start', made: 0, min: 1, max: 1, rule: 'NOC-9.2' },
   answers: ['cast 4 a1', 'pass'],
   undo: 1,
@@ -62,7 +65,7 @@ function server(said: (call: Call, nth: number) => Response | null): {
       },
       wait: () => Promise.resolve(),
       now: () => 1000,
-      beat: () => 0,
+      thinker: { think: () => Promise.resolve('pass'), close() {} },
       fetch(path, init) {
         const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {};
         const call = { method: init?.method ?? 'GET', path, body };
@@ -71,10 +74,12 @@ function server(said: (call: Call, nth: number) => Response | null): {
         if (own !== null) return own.status === 599 ? Promise.reject(new Error('no network')) : Promise.resolve(own);
         if (path.endsWith('/table')) return Promise.resolve(json(pictureAt(4)));
         if (path.endsWith('/log?since=0')) {
-          const events = [{ seq: 4, kind: 'answer', facts: [{ type: 'passed', side: 1 }] }];
+          const events = [{ seq: 4, kind: 'answer', seat: 1, body: {}, facts: [{ type: 'passed', side: 1 }] }];
           return Promise.resolve(json({ match: 'm1', since: 0, seq: 4, events }));
         }
         if (path.includes('/log')) return Promise.resolve(json({ match: 'm1', since: 4, seq: 4, events: [] }));
+        if (path.endsWith('/consent'))
+          return Promise.resolve(json({ seq: 6, since: 6, events: [], picture: pictureAt(6) }));
         if (path.endsWith('/chat')) return Promise.resolve(json({ messages: [] }));
         return Promise.resolve(json(FACTS));
       },
@@ -90,7 +95,7 @@ const opened = async (reach: Reach): Promise<RemoteTable> => {
 
 test('a table opens with facts, picture and log of our seat', async () => {
   const table = await opened(server(() => null).reach);
-  expect(table.picture()).toMatchObject({
+  expect(table.scene()).toMatchObject({
     status: 'playing',
     link: 'live',
     seq: 4,
@@ -98,9 +103,9 @@ test('a table opens with facts, picture and log of our seat', async () => {
     answers: ['cast 4 a1', 'pass'],
     undoable: 1,
   });
-  expect(table.picture().log).toEqual([{ answer: 4, event: { type: 'passed', side: 1 } }]);
-  expect(table.picture().seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });
-  expect(table.picture()).toMatchObject({
+  expect(table.scene().log).toEqual([{ answer: 4, event: { type: 'passed', side: 1 }, isForced: false }]);
+  expect(table.scene().seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });
+  expect(table.scene()).toMatchObject({
     isHost: true,
     joinCode: 'ABCD',
     seats: [{ clockMs: 30_000 }, { clockMs: null }],
@@ -119,7 +124,33 @@ test('an answer that was not heard is sent again under the same command', async 
   expect(sent.map(({ body }) => body)).toEqual(
     Array.from({ length: 3 }, () => ({ command: 'command-1', seq: 4, answer: 'pass' })),
   );
-  expect(table.picture()).toMatchObject({ seq: 5, link: 'live' });
+  expect(table.scene()).toMatchObject({ seq: 5, link: 'live' });
+});
+
+test('a server that is too busy or about to stop is asked again under the same command', async () => {
+  const stopping = { error: { code: 'draining', message: 'this server is stopping; try again' } };
+  const { reach, calls } = server(({ path }, nth) => {
+    if (!path.endsWith('/answer')) return null;
+    if (nth === 1) return new Response(JSON.stringify(stopping), { status: 503 });
+    if (nth === 2) return new Response('<h1>Bad Gateway</h1>', { status: 502 });
+    return new Response(JSON.stringify({ seq: 5, picture: pictureAt(5) }));
+  });
+  const table = await opened(reach);
+  expect(await table.answer('pass')).toBeNull();
+  expect(calls.filter(({ path }) => path.endsWith('/answer')).map(({ body }) => body)).toEqual(
+    Array.from({ length: 3 }, () => ({ command: 'command-1', seq: 4, answer: 'pass' })),
+  );
+  expect(table.scene()).toMatchObject({ seq: 5, link: 'live' });
+});
+
+test('a fault that the server itself names is not asked for again', async () => {
+  const broken = { error: { code: 'internal', message: 'something went wrong' } };
+  const { reach, calls } = server(({ path }) =>
+    path.endsWith('/answer') ? new Response(JSON.stringify(broken), { status: 500 }) : null,
+  );
+  const table = await opened(reach);
+  expect((await table.answer('pass'))?.reason).toBe('internal');
+  expect(calls.filter(({ path }) => path.endsWith('/answer')).length).toBe(1);
 });
 
 test('an answer to an older table is refused, and the fresh picture comes with the refusal', async () => {
@@ -129,7 +160,7 @@ test('an answer to an older table is refused, and the fresh picture comes with t
   );
   const table = await opened(reach);
   expect((await table.answer('pass'))?.reason).toBe('stale');
-  expect(table.picture().seq).toBe(9);
+  expect(table.scene().seq).toBe(9);
 });
 
 test('a refusal of the rules brings its number and its reason', async () => {
@@ -146,14 +177,14 @@ test('a refusal of the rules brings its number and its reason', async () => {
 test('what others do arrives by the stream; what comes late is dropped', async () => {
   const { reach, tell } = server(() => null);
   const table = await opened(reach);
-  const won = { seq: 5, kind: 'answer', facts: [{ type: 'won', side: 1 }] };
+  const won = { seq: 5, kind: 'answer', seat: 1, body: {}, facts: [{ type: 'won', side: 1 }] };
   tell('moved', { match: 'm1', seq: 5, since: 4, events: [won], picture: pictureAt(5) });
-  expect(table.picture()).toMatchObject({ seq: 5, fresh: [{ answer: 5, event: { type: 'won', side: 1 } }] });
-  expect(table.picture().log.length).toBe(2);
+  expect(table.scene()).toMatchObject({ seq: 5, fresh: [{ answer: 5, event: { type: 'won', side: 1 } }] });
+  expect(table.scene().log.length).toBe(2);
   tell('moved', { match: 'm1', seq: 4, since: 3, events: [], picture: pictureAt(4) });
-  expect(table.picture().seq).toBe(5);
+  expect(table.scene().seq).toBe(5);
   tell('moved', { match: 'another', seq: 7, since: 5, events: [], picture: pictureAt(7) });
-  expect(table.picture().seq).toBe(5);
+  expect(table.scene().seq).toBe(5);
 });
 
 test('what was taken back is not in the log any more', async () => {
@@ -166,26 +197,26 @@ test('what was taken back is not in the log any more', async () => {
     events: [{ seq: 5, kind: 'undo', body: {}, facts: [] }],
     picture: pictureAt(5),
   });
-  expect(table.picture().log).toEqual([]);
+  expect(table.scene().log).toEqual([]);
 });
 
 test('who is at the table is told by seat', async () => {
   const { reach, tell } = server(() => null);
   const table = await opened(reach);
   tell('presence', { match: 'm1', seats: [] });
-  expect(table.picture().seats.map(({ present }) => present)).toEqual([false, true]);
+  expect(table.scene().seats.map(({ present }) => present)).toEqual([false, true]);
   tell('presence', { match: 'm1', seats: [0] });
-  expect(table.picture().seats[0]?.present).toBe(true);
+  expect(table.scene().seats[0]?.present).toBe(true);
 });
 
 test('a lost stream is shown, and the table is read anew once it is back', async () => {
   const { reach, calls, tell } = server(() => null);
   const table = await opened(reach);
   tell('error');
-  expect(table.picture().link).toBe('lost');
+  expect(table.scene().link).toBe('lost');
   const before = calls.length;
   tell('open');
-  await expect.poll(() => table.picture().link).toBe('live');
+  await expect.poll(() => table.scene().link).toBe('live');
   expect(calls.length).toBeGreaterThan(before);
 });
 
@@ -196,52 +227,55 @@ test('a table that is not for us is no table', async () => {
   expect(await RemoteTable.open('m1', reach)).toBeNull();
 });
 
-test('the only answer there is is given by itself, and goes back together with the one before it', async () => {
-  const forced = { ...pictureAt(5), answers: ['pass'] };
-  const answers: string[] = [];
-  const { reach, tell } = server(({ path, body }) => {
-    if (path.endsWith('/answer')) {
-      answers.push(String(body['answer']));
-      return new Response(JSON.stringify({ seq: 6, picture: pictureAt(6) }));
-    }
-    if (!path.endsWith('/undo')) return null;
-    return new Response(JSON.stringify({ seq: 7, picture: body['seq'] === 6 ? { ...forced, seq: 7 } : pictureAt(8) }));
-  });
+test('our own answer is drawn once: the reply brings what it caused, and the stream brings nothing new', async () => {
+  const cast = { seq: 5, kind: 'answer', seat: 0, body: { text: 'pass' }, facts: [{ type: 'passed', side: 0 }] };
+  const gave = { seq: 6, kind: 'answer', seat: 1, body: { forced: true }, facts: [{ type: 'passed', side: 1 }] };
+  const told = { seq: 6, since: 4, events: [cast, gave], picture: pictureAt(6) };
+  const { reach, tell } = server(({ path }) => (path.endsWith('/answer') ? new Response(JSON.stringify(told)) : null));
   const table = await opened(reach);
-  tell('moved', { match: 'm1', seq: 5, since: 4, events: [], picture: forced });
-  await expect.poll(() => table.picture().seq).toBe(6);
-  expect(answers).toEqual(['pass']);
-  expect(await table.undo()).toBeNull();
-  expect(table.picture().seq).toBe(8);
-  expect(answers).toEqual(['pass']);
+  let drawn = 0;
+  table.watch(() => (drawn += 1));
+  expect(await table.answer('pass')).toBeNull();
+  expect(table.scene().fresh.map(({ event, isForced }) => [event['side'], isForced])).toEqual([
+    [0, false],
+    [1, true],
+  ]);
+  tell('moved', { match: 'm1', ...told });
+  expect(drawn).toBe(1);
 });
 
-test('while people talk about taking answers back nothing is answered by itself', async () => {
-  const { reach, calls, tell } = server(() => null);
+test('a picture in a form this page does not know is not drawn', async () => {
+  const { reach, tell } = server(() => null);
   const table = await opened(reach);
-  const proposal = { by: 1, count: 1, agreed: [1] };
-  tell('moved', {
-    match: 'm1',
-    seq: 5,
-    since: 4,
-    events: [],
-    picture: { ...pictureAt(5), answers: ['pass'], proposal },
-  });
-  await Promise.resolve();
-  expect(table.picture().proposal).toEqual(proposal);
-  expect(calls.filter(({ path }) => path.endsWith('/answer'))).toEqual([]);
+  tell('moved', { match: 'm1', seq: 5, since: 4, events: [], picture: { ...pictureAt(5), form: 999 } });
+  expect(table.scene()).toMatchObject({ status: 'unreadable', seq: 4 });
+});
+
+test('a hint is thought about from what our seat sees', async () => {
+  const { reach } = server(() => null);
+  const thoughts: unknown[] = [];
+  const thinker = {
+    think(thought: unknown) {
+      thoughts.push(thought);
+      return Promise.resolve('pass');
+    },
+    close() {},
+  };
+  const table = await opened({ ...reach, thinker });
+  expect(await table.hint()).toBe('pass');
+  expect(thoughts).toMatchObject([{ game: 'nocturne', seat: 0, view: { seq: 4 } }]);
 });
 
 test('asking to take back reaches as far as our own last answer', async () => {
   const { reach, calls, tell } = server(() => null);
   const table = await opened(reach);
-  expect(table.picture().askable).toBe(0);
+  expect(table.scene().askable).toBe(0);
   const events = [
-    { seq: 5, kind: 'answer', seat: 0, facts: [] },
-    { seq: 6, kind: 'answer', seat: 1, facts: [] },
+    { seq: 5, kind: 'answer', seat: 0, body: {}, facts: [] },
+    { seq: 6, kind: 'answer', seat: 1, body: {}, facts: [] },
   ];
   tell('moved', { match: 'm1', seq: 6, since: 4, events, picture: pictureAt(6) });
-  expect(table.picture().askable).toBe(2);
+  expect(table.scene().askable).toBe(2);
   await table.consent(2, true);
   expect(calls.find(({ path }) => path.endsWith('/consent'))?.body).toMatchObject({ seq: 6, count: 2, agree: true });
 });
@@ -251,8 +285,8 @@ test('while a bot stands in for us we are asked nothing', async () => {
   const { reach, tell } = server(() => null);
   const table = await opened(reach);
   tell('moved', { match: 'm1', seq: 5, since: 4, events: [], picture: { ...pictureAt(5), seats: away } });
-  expect(table.picture()).toMatchObject({ answers: [], thinking: 0 });
-  expect(table.picture().seats[0]).toMatchObject({ kind: 'person', isAway: true });
+  expect(table.scene()).toMatchObject({ answers: [], thinking: 0 });
+  expect(table.scene().seats[0]).toMatchObject({ kind: 'person', isAway: true });
 });
 
 test('a stream that has given up is opened anew', async () => {
@@ -276,6 +310,57 @@ test('a stream that has given up is opened anew', async () => {
   const table = await opened(closing);
   state = 2;
   tell('error');
-  await expect.poll(() => table.picture().link).toBe('live');
+  await expect.poll(() => table.scene().link).toBe('live');
   expect(opens).toBe(2);
+});
+
+test('a server that cannot be found is looked for every two seconds', async () => {
+  let isThere = true;
+  const { reach, tell } = server(() => (isThere ? null : new Response(null, { status: 599 })));
+  const pauses: number[] = [];
+  const wait = (ms: number): Promise<void> => {
+    pauses.push(ms);
+    isThere = pauses.length === 3;
+    return Promise.resolve();
+  };
+  const table = await opened({ ...reach, wait });
+  isThere = false;
+  tell('error');
+  await expect.poll(() => table.scene().link).toBe('live');
+  expect(pauses).toEqual([2000, 2000, 2000]);
+});
+
+test('a clock that has run out shows nothing left', async () => {
+  const table = await opened({ ...server(() => null).reach, now: () => 99_000 });
+  expect(table.scene().seats[0]?.clockMs).toBe(0);
+});
+
+test('where something was missed the log is read anew', async () => {
+  const passed = [5, 6].map((seq) => ({
+    seq,
+    kind: 'answer',
+    seat: 1,
+    body: {},
+    facts: [{ type: 'passed', side: 1 }],
+  }));
+  let events: object[] = [];
+  const { reach, tell } = server(({ path }) => {
+    if (path.endsWith('/table') && events.length > 0) return new Response(JSON.stringify(pictureAt(6)));
+    return path.endsWith('/log?since=4') ? new Response(JSON.stringify({ events })) : null;
+  });
+  const table = await opened(reach);
+  events = passed;
+  tell('moved', { match: 'm1', seq: 6, since: 5, events: passed.slice(1), picture: pictureAt(6) });
+  await expect.poll(() => table.scene().log.length).toBe(3);
+});
+
+test('a rematch that was called off is not one to go to', async () => {
+  const again = (match: string, status: string): object => ({ match, status, rematchOf: 'm1' });
+  const lists = [[again('m2', 'cancelled')], [again('m2', 'cancelled'), again('m3', 'gathering')]];
+  const { reach } = server(({ path }) =>
+    path.endsWith('?mine=1') ? new Response(JSON.stringify({ matches: lists.shift() })) : null,
+  );
+  const table = await opened(reach);
+  expect(await table.rematchAsked()).toBeNull();
+  expect(await table.rematchAsked()).toBe('/table/m3');
 });

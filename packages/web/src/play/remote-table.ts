@@ -1,6 +1,5 @@
 import {
   type GameRecord,
-  isObject,
   type Json,
   type JsonObject,
   type Refusal,
@@ -8,12 +7,26 @@ import {
   type Seat,
   writeRecord,
 } from '@nightjar/kernel';
-import { ask, askUntilHeard, type Fetch, refusalOf, type Said, textOf } from './api.ts';
+import type {
+  Chat,
+  ChatLine,
+  Facts,
+  Heard,
+  Matches,
+  Message,
+  MessageName,
+  Picture,
+  Recap,
+  Reply,
+  WhyNot,
+} from '@nightjar/wire';
+import { ask, askUntilHeard, type Fetch, type Outcome, refusalOf } from './api.ts';
 import { curveOf } from './curve.ts';
-import { loadRules } from './games.ts';
-import type { ChatLine, Company, Picture, TableSource, Totals } from './source.ts';
-import { answersBack, NOTHING_TOLD, retold, type Told } from './told.ts';
-import { chatIn, EMPTY, listIn, withFacts, withPicture, withPresence } from './wire.ts';
+import { answersBack, EMPTY_LOG, type MatchLog, retold } from './match-log.ts';
+import { loadRules } from './rules.ts';
+import type { Company, Scene, TableSource, Totals } from './source.ts';
+import type { Thinker } from './thinker.ts';
+import { EMPTY, isReadable, withFacts, withPicture, withPresence } from './wire.ts';
 
 /** A stream of named messages; `EventSource` in a page. */
 export interface Stream {
@@ -30,13 +43,15 @@ export interface Reach {
   newCommand(): string;
   wait(ms: number): Promise<void>;
   now(): number;
-  /** Milliseconds a forced answer is held back, so that people can follow. */
-  beat(): number;
+  readonly thinker: Thinker;
 }
 
 const CLOSED = 2;
 /** How long until a lost server is looked for again, in milliseconds. */
 const PATIENCE = 2000;
+
+/** The answer a person gets as a hint is the one this bot would give. */
+const HINT = 'search:90ms';
 
 const UNREACHABLE: Refusal = { rule: '', reason: 'unreachable', with: {} };
 
@@ -48,35 +63,32 @@ export class RemoteTable implements TableSource, Company {
   readonly company = this;
   readonly #reach: Reach;
   readonly #watchers = new Set<() => void>();
-  /** Events of our answers that were the only ones possible. */
-  readonly #forced = new Set<number>();
   #stream: Stream | null = null;
-  #picture: Picture;
-  #told: Told = NOTHING_TOLD;
+  #scene: Scene;
+  #told: MatchLog = EMPTY_LOG;
   #isMending = false;
-  #isUndoing = false;
   #isClosed = false;
 
-  private constructor(reach: Reach, facts: JsonObject) {
-    this.id = textOf(facts['match']);
-    this.game = textOf(facts['game']);
-    this.options = isObject(facts['options']) ? facts['options'] : {};
+  private constructor(reach: Reach, facts: Facts) {
+    this.id = facts.match;
+    this.game = facts.game;
+    this.options = facts.options;
     this.#reach = reach;
-    this.#picture = withFacts(EMPTY, facts);
+    this.#scene = withFacts(EMPTY, facts);
   }
 
   /** The table of this id, or null if there is none for us. */
   static async open(id: string, reach: Reach): Promise<RemoteTable | null> {
-    const facts = await ask(reach.fetch, 'GET', `/matches/${id}`);
-    if (!facts.ok || !isObject(facts.body)) return null;
+    const facts = await ask<Facts>(reach.fetch, 'GET', `/matches/${id}`);
+    if (!facts.ok) return null;
     const table = new RemoteTable(reach, facts.body);
     await table.#refresh();
     table.#listen();
     return table;
   }
 
-  picture(): Picture {
-    return this.#picture;
+  scene(): Scene {
+    return this.#scene;
   }
 
   watch(changed: () => void): () => void {
@@ -85,22 +97,15 @@ export class RemoteTable implements TableSource, Company {
   }
 
   answer(text: string): Promise<Refusal | null> {
-    return this.#command('/answer', { seq: this.#picture.seq, answer: text });
+    return this.#command('/answer', { seq: this.#scene.seq, answer: text });
   }
 
-  /** A forced answer was never the person's own: it goes together with the one before it. */
-  async undo(): Promise<Refusal | null> {
-    this.#isUndoing = true;
-    const once = (): Promise<Refusal | null> => this.#command('/undo', { seq: this.#picture.seq });
-    let refusal = await once();
-    while (refusal === null && this.#picture.answers.length === 1 && this.#picture.undoable > 0) refusal = await once();
-    this.#isUndoing = false;
-    this.#giveForced();
-    return refusal;
+  undo(): Promise<Refusal | null> {
+    return this.#command('/undo', { seq: this.#scene.seq });
   }
 
   consent(count: number, isAgreed: boolean): Promise<Refusal | null> {
-    return this.#command('/consent', { seq: this.#picture.seq, count, agree: isAgreed });
+    return this.#command('/consent', { seq: this.#scene.seq, count, agree: isAgreed });
   }
 
   resign(): Promise<Refusal | null> {
@@ -108,7 +113,7 @@ export class RemoteTable implements TableSource, Company {
   }
 
   comeBack(): Promise<Refusal | null> {
-    return this.#lobby(`/seats/${this.#picture.eyes}`, { kind: 'me', command: this.#reach.newCommand() });
+    return this.#lobby(`/seats/${this.#scene.eyes}`, { kind: 'me', command: this.#reach.newCommand() });
   }
 
   sit(): Promise<Refusal | null> {
@@ -120,16 +125,16 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async why(text: string): Promise<Refusal | null> {
-    const said = await this.#try('POST', '/why', { answer: text });
+    const said = await this.#try<WhyNot>('POST', '/why', { answer: text });
     if (said === null) return UNREACHABLE;
-    if (!said.ok) return refusalOf(said.trouble);
-    const body = isObject(said.body) && 'refusal' in said.body ? said.body['refusal'] : said.body;
-    return isObject(body) && typeof body['reason'] === 'string' ? (body as unknown as Refusal) : null;
+    return said.ok ? said.body.refusal : refusalOf(said.trouble);
   }
 
-  /** Views alone do not make a state to think about: nobody gives hints here. */
-  hint(): Promise<null> {
-    return Promise.resolve(null);
+  async hint(): Promise<string | null> {
+    const { eyes, view, answers, seq } = this.#scene;
+    if (eyes === 'table' || answers.length === 0) return null;
+    const thought = { game: this.game, view, seat: eyes, bot: HINT, seed: `${this.id} ${seq}` };
+    return this.#reach.thinker.think(thought).catch(() => null);
   }
 
   takeOver(): void {}
@@ -145,16 +150,16 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async rematch(): Promise<string> {
-    const said = await this.#try('POST', '/rematch', {});
-    const id = said?.ok && isObject(said.body) ? textOf(said.body['match']) : '';
-    return `/table/${id === '' ? this.id : id}`;
+    const said = await this.#try<Facts>('POST', '/rematch', {});
+    return `/table/${said?.ok ? said.body.match : this.id}`;
   }
 
   async rematchAsked(): Promise<string | null> {
-    const said = await ask(this.#reach.fetch, 'GET', '/matches?mine=1').catch(() => null);
-    const mine = said?.ok && isObject(said.body) ? listIn(said.body['matches']) : [];
+    const path = '/matches?mine=1';
+    const said = await ask<Matches>(this.#reach.fetch, 'GET', path).catch(() => null);
+    const mine = said?.ok ? said.body.matches : [];
     const again = mine.find(({ rematchOf, status }) => rematchOf === this.id && status !== 'cancelled');
-    return again === undefined ? null : `/table/${textOf(again['match'])}`;
+    return again === undefined ? null : `/table/${again.match}`;
   }
 
   async say(text: string): Promise<Refusal | null> {
@@ -162,14 +167,18 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async mute(person: string): Promise<Refusal | null> {
-    const refusal = refusedIn(await this.#ask('POST', '/mutes', { person }));
+    const refusal = refusedIn(await this.#heed(ask(this.#reach.fetch, 'POST', '/mutes', { person })));
     if (refusal === null)
-      this.#show({ ...this.#picture, chat: this.#picture.chat.filter((line) => line.person !== person) });
+      this.#show({ ...this.#scene, chat: this.#scene.chat.filter((line) => line.person !== person) });
     return refusal;
   }
 
   async report({ id, person }: ChatLine, why: string): Promise<Refusal | null> {
-    return refusedIn(await this.#ask('POST', '/reports', { match: this.id, message: id, person, reason: why }));
+    return refusedIn(
+      await this.#heed(
+        ask(this.#reach.fetch, 'POST', '/reports', { match: this.id, message: id, person, reason: why }),
+      ),
+    );
   }
 
   async ready(): Promise<void> {
@@ -192,19 +201,19 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async #lobby(path: string, body: JsonObject = {}): Promise<Refusal | null> {
-    const said = await this.#try('POST', path, body);
-    if (said?.ok && isObject(said.body)) this.#show(withFacts(this.#picture, said.body));
+    const said = await this.#try<Facts>('POST', path, body);
+    if (said?.ok) this.#show(withFacts(this.#scene, said.body));
     await this.#refresh();
     return refusedIn(said);
   }
 
-  #try(method: string, path: string, body?: Json): Promise<Said | null> {
-    return this.#ask(method, `/matches/${this.id}${path}`, body);
+  #try<Body = Json>(method: string, path: string, body?: Json): Promise<Reached<Body>> {
+    return this.#heed(ask<Body>(this.#reach.fetch, method, `/matches/${this.id}${path}`, body));
   }
 
-  async #ask(method: string, path: string, body?: Json): Promise<Said | null> {
+  async #heed<Body>(said: Promise<Outcome<Body>>): Promise<Reached<Body>> {
     try {
-      return await ask(this.#reach.fetch, method, path, body);
+      return await said;
     } catch {
       this.#lose();
       return null;
@@ -218,17 +227,18 @@ export class RemoteTable implements TableSource, Company {
       this.#lose();
       return this.#reach.wait(ms);
     };
-    let said: Said;
+    let said: Outcome<Reply>;
     try {
-      said = await askUntilHeard(this.#reach.fetch, 'POST', `/matches/${this.id}${path}`, body, wait);
+      said = await askUntilHeard<Reply>(this.#reach.fetch, 'POST', `/matches/${this.id}${path}`, body, wait);
     } catch {
       return UNREACHABLE;
     }
     if (said.ok) {
-      if (isObject(said.body)) this.#hear(said.body);
+      this.#hear(said.body);
       return null;
     }
-    if (isObject(said.trouble.view)) this.#hear({ picture: said.trouble.view });
+    const { view } = said.trouble;
+    if (view !== undefined) this.#hear({ picture: view });
     else await this.#refresh();
     return refusalOf(said.trouble);
   }
@@ -241,28 +251,29 @@ export class RemoteTable implements TableSource, Company {
 
   /** Everything anew: facts, picture, log and chat. */
   async #refresh(): Promise<void> {
-    const facts = await this.#try('GET', '');
+    const facts = await this.#try<Facts>('GET', '');
     if (facts === null) return;
-    if (!facts.ok || !isObject(facts.body)) return this.#show({ ...this.#picture, status: 'missing' });
-    let picture = withFacts(this.#picture, facts.body);
-    if (picture.status === 'playing' || picture.status === 'over') {
-      const table = await this.#try('GET', '/table');
-      if (table?.ok && isObject(table.body)) picture = withPicture(picture, table.body, this.#reach.now());
+    if (!facts.ok) return this.#show({ ...this.#scene, status: 'missing' });
+    let scene = withFacts(this.#scene, facts.body);
+    if (scene.status === 'playing' || scene.status === 'over') {
+      const table = await this.#try<Picture>('GET', '/table');
+      if (table?.ok && !isReadable(table.body)) return this.#show({ ...scene, status: 'unreadable' });
+      if (table?.ok) scene = withPicture(scene, table.body, this.#reach.now());
       await this.#catchUp();
-      picture = { ...picture, log: this.#told.facts, fresh: [] };
+      scene = { ...scene, log: this.#told.facts, fresh: [] };
     }
-    const chat = await this.#try('GET', '/chat');
-    if (chat?.ok && isObject(chat.body)) picture = { ...picture, chat: chatIn(chat.body['messages']) };
+    const chat = await this.#try<Chat>('GET', '/chat');
+    if (chat?.ok) scene = { ...scene, chat: chat.body.messages };
     // Something newer may have come by the stream meanwhile.
-    if (chat !== null && picture.seq >= this.#picture.seq) this.#show({ ...picture, link: 'live' });
+    if (chat !== null && scene.seq >= this.#scene.seq) this.#show({ ...scene, link: 'live' });
   }
 
   /** Reads what the log holds beyond what we were told. */
   async #catchUp(): Promise<void> {
     for (;;) {
       const before = this.#told.seq;
-      const log = await this.#try('GET', `/log?since=${before}`);
-      if (log?.ok && isObject(log.body)) this.#told = retold(this.#told, log.body['events']);
+      const log = await this.#try<Recap>('GET', `/log?since=${before}`);
+      if (log?.ok) this.#told = retold(this.#told, log.body.events);
       if (this.#told.seq === before) return;
     }
   }
@@ -270,75 +281,72 @@ export class RemoteTable implements TableSource, Company {
   #listen(): void {
     const stream = this.#reach.stream(`/api/stream?tables=${this.id}`);
     this.#stream = stream;
-    const on = (type: string, heard: (json: JsonObject) => void): void =>
+    const on = <Name extends MessageName>(type: Name, heard: (message: Message<Name>) => void): void =>
       stream.addEventListener(type, ({ data }) => {
-        const json = data === undefined ? null : (JSON.parse(data) as Json);
-        if (isObject(json) && json['match'] === this.id) heard(json);
+        const message = data === undefined ? null : (JSON.parse(data) as Message<Name> & { readonly match?: string });
+        if (message?.match === this.id) heard(message);
       });
-    on('picture', (json) => this.#hear(json));
-    on('moved', (json) => this.#hear(json));
+    on('picture', (message) => this.#hear(message));
+    on('moved', (message) => this.#hear(message));
     on('lobby', () => void this.#refresh());
-    on('presence', (json) => this.#show(withPresence(this.#picture, json)));
-    on('chat', (json) => {
-      const lines = chatIn([json]).filter(({ id }) => this.#picture.chat.every((line) => line.id !== id));
-      this.#show({ ...this.#picture, chat: [...this.#picture.chat, ...lines] });
+    on('presence', ({ seats }) => this.#show(withPresence(this.#scene, seats)));
+    on('chat', (line) => {
+      if (this.#scene.chat.some(({ id }) => id === line.id)) return;
+      this.#show({ ...this.#scene, chat: [...this.#scene.chat, line] });
     });
     stream.addEventListener('open', () => {
-      if (this.#picture.link === 'lost') void this.#refresh();
+      if (this.#scene.link === 'lost') void this.#refresh();
     });
     stream.addEventListener('error', () => this.#lose());
   }
 
-  /** Takes a picture with what led to it. An older one than ours only came late. */
-  #hear(message: JsonObject): void {
-    const body = message['picture'];
-    if (!isObject(body) || Number(body['seq']) < this.#picture.seq) return;
-    const since = Number(message['since'] ?? this.#told.seq);
+  /** Takes a picture with what led to it. One that is no newer than ours was drawn already, or only came late. */
+  #hear({ picture, since = this.#told.seq, events = [] }: HeardPicture): void {
+    if (!isReadable(picture)) return this.#show({ ...this.#scene, status: 'unreadable' });
+    const { seq } = this.#scene;
+    if (picture.seq < seq || (picture.seq === seq && this.#told.seq === seq && this.#scene.link === 'live')) return;
     if (since > this.#told.seq) return void this.#refresh();
     const known = this.#told.seq;
-    this.#told = retold(this.#told, message['events']);
+    this.#told = retold(this.#told, events);
     const log = this.#told.facts;
     const fresh = log.filter(({ answer }) => answer > known);
-    this.#show({ ...withPicture(this.#picture, body, this.#reach.now()), fresh, log, link: 'live' });
+    this.#show({ ...withPicture(this.#scene, picture, this.#reach.now()), fresh, log, link: 'live' });
   }
 
-  #show(picture: Picture): void {
-    const { eyes, status } = picture;
-    const askable = eyes === 'table' || status !== 'playing' ? 0 : answersBack(this.#told, eyes, this.#forced);
-    this.#picture = { ...picture, askable };
+  #show(scene: Scene): void {
+    const { eyes, status } = scene;
+    const askable = eyes === 'table' || status !== 'playing' ? 0 : answersBack(this.#told, eyes);
+    this.#scene = { ...scene, askable };
     for (const changed of this.#watchers) changed();
-    this.#giveForced();
   }
 
   /** The server is not heard any more: that is shown, and it is looked for until it is found. */
   #lose(): void {
-    if (this.#picture.link !== 'lost') this.#show({ ...this.#picture, link: 'lost' });
+    if (this.#scene.link !== 'lost') this.#show({ ...this.#scene, link: 'lost' });
     if (!this.#isMending) void this.#mend();
   }
 
   async #mend(): Promise<void> {
     this.#isMending = true;
-    while (!this.#isClosed && this.#picture.link === 'lost') {
+    while (!this.#isClosed && this.#scene.link === 'lost') {
       await this.#reach.wait(PATIENCE);
-      if (this.#isClosed || this.#picture.link !== 'lost') break;
+      if (this.#isClosed || this.#scene.link !== 'lost') break;
       if (this.#stream?.readyState === CLOSED) this.#listen();
       await this.#refresh();
     }
     this.#isMending = false;
   }
-
-  /** Where only one answer is possible it is given, unless people are talking about taking answers back. */
-  #giveForced(): void {
-    const { seq, answers, proposal, link } = this.#picture;
-    const isForced = answers.length === 1 && proposal === null && link === 'live' && !this.#isUndoing;
-    if (!isForced || this.#isClosed || this.#forced.has(seq + 1)) return;
-    this.#forced.add(seq + 1);
-    void this.#reach.wait(this.#reach.beat()).then(() => {
-      if (this.#isClosed || this.#picture.seq !== seq) return null;
-      return this.answer(answers[0] as string);
-    });
-  }
 }
 
-const refusedIn = (said: Said | null): Refusal | null =>
+/** A picture, with what led to it where that is told. */
+interface HeardPicture {
+  readonly picture: Picture;
+  readonly since?: number;
+  readonly events?: readonly Heard[];
+}
+
+/** What the server said; null where it could not be reached. */
+type Reached<Body> = Outcome<Body> | null;
+
+const refusedIn = (said: Reached<unknown>): Refusal | null =>
   said === null ? UNREACHABLE : said.ok ? null : refusalOf(said.trouble);

@@ -1,4 +1,5 @@
-import type { Decision, Eyes, Json, JsonObject, Refusal, Result, ScoreSheet, Seat } from '@nightjar/kernel';
+import type { Eyes, JsonObject, Refusal, Result, Seat, Sight } from '@nightjar/kernel';
+import type { ChatLine, Proposal } from '@nightjar/wire';
 
 const SEAT_KINDS = ['person', 'bot', 'open'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -22,46 +23,26 @@ export interface SeatCard {
   readonly clockMs: number | null;
 }
 
-const STATUSES = ['opening', 'gathering', 'playing', 'over', 'cancelled', 'missing'] as const;
+const STATUSES = ['opening', 'gathering', 'playing', 'over', 'cancelled', 'missing', 'unreadable'] as const;
 type Status = (typeof STATUSES)[number];
 
 /** One fact of the log, as these eyes perceived it, with the number of the answer that caused it. */
 export interface Fact {
   readonly answer: number;
   readonly event: JsonObject;
-}
-
-export interface ChatLine {
-  readonly id: string;
-  readonly person: string;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
-}
-
-/** The open question as everybody may know it; how many picks are possible is for the seat that is asked. */
-export type Asked = Pick<Decision, 'seat' | 'question' | 'made' | 'rule'> & Partial<Pick<Decision, 'min' | 'max'>>;
-
-/** A standing wish to take answers back together; the next answer makes it void. */
-export interface Proposal {
-  readonly by: Seat;
-  readonly count: number;
-  readonly agreed: readonly Seat[];
+  /** The answer was the only one, and gave itself. */
+  readonly isForced: boolean;
 }
 
 /** What a table looks like from one place at this moment. A new one is made for every change, so identity tells. */
-export interface Picture {
+export interface Scene extends Omit<Sight, 'undo' | 'result'> {
   readonly status: Status;
   /** `here`: on this device; `live`: the server is heard; `lost`: trying to reach it again. */
   readonly link: 'here' | 'live' | 'lost';
   readonly seq: number;
   /** Whose knowledge this is; `table` for spectators and for the moment between two people at one device. */
   readonly eyes: Eyes;
-  readonly view: Json;
-  readonly decision: Asked | null;
-  /** Texts of the legal answers, if these eyes are asked; otherwise empty. */
-  readonly answers: readonly string[];
-  /** Facts since the picture before this one, for motion and announcements. */
+  /** Facts since the scene before this one, for motion and announcements. */
   readonly fresh: readonly Fact[];
   /** All facts, oldest first. */
   readonly log: readonly Fact[];
@@ -71,7 +52,6 @@ export interface Picture {
   /** How many answers would go back to our last one, if everybody agreed; 0 where nobody can be asked. */
   readonly askable: number;
   readonly proposal: Proposal | null;
-  readonly sheets: readonly ScoreSheet[];
   readonly result: Result | null;
   /** A seat whose bot is thinking. */
   readonly thinking: Seat | null;
@@ -115,7 +95,7 @@ export interface TableSource {
   readonly options: JsonObject;
   /** Null at one device. */
   readonly company: Company | null;
-  picture(): Picture;
+  scene(): Scene;
   /** Calls back after every change; gives back how to stop. */
   watch(changed: () => void): () => void;
   /** Null if accepted; otherwise why not. */

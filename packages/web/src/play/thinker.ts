@@ -1,9 +1,10 @@
-import type { Json } from '@nightjar/kernel';
+import type { Json, Seat } from '@nightjar/kernel';
 
-/** A question put to a bot. The state is the whole one; the bot is shown a re-dealt copy. */
+/** A question put to a bot: what its seat sees, and nothing else. */
 export interface Thought {
   readonly game: string;
-  readonly state: Json;
+  readonly view: Json;
+  readonly seat: Seat;
   readonly bot: string;
   readonly seed: string;
 }

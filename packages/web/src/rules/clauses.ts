@@ -19,7 +19,7 @@ export function readClauses(markdown: string): Section[] {
   for (const line of markdown.split('\n')) {
     if (line.startsWith('## ')) sections.push({ title: plain(line.slice(3)), clauses: [] });
     const listed =
-      /^- \*\*([A-Z]+-[\w.]+)\*\* (.*)$/.exec(line) ?? /^\| \*\*([A-Z]+-[\w.]+)\*\* \| (.*) \|$/.exec(line);
+      /^- \*\*([A-Z]+-[\w.-]+)\*\* (.*)$/.exec(line) ?? /^\| \*\*([A-Z]+-[\w.-]+)\*\* \| (.*) \|$/.exec(line);
     if (listed === null) continue;
     const text = (listed[2] as string).replaceAll(' | ', ' · ');
     const tag = text.search(/\[(EN|DE|RULING|RULEBOOK|SOURCE)/);
@@ -52,19 +52,14 @@ export function findClauses(sections: readonly Section[], wanted: string): Secti
   });
 }
 
-const RULES: { readonly [game: string]: { readonly [lang in Lang]: () => Promise<{ readonly default: string }> } } = {
-  nocturne: {
-    en: () => import('../../../../docs/rules/nocturne.md?raw'),
-    de: () => import('../../../../docs/rules/nocturne.de.md?raw'),
-  },
-  noctiluca: {
-    en: () => import('../../../../docs/rules/noctiluca.md?raw'),
-    de: () => import('../../../../docs/rules/noctiluca.de.md?raw'),
-  },
-};
+/** Every game's numbered rules: `<game>.md`, and `<game>.<language>.md` in other languages than English. */
+const RULES = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
-/** A game's rules in a language, loaded when somebody looks at them. */
+const fileOf = (game: string, lang: Lang): string =>
+  `../../../../docs/rules/${game}${lang === 'en' ? '' : `.${lang}`}.md`;
+
+/** A game's rules in a language, or in English where they are not told in it; none for a game without numbered rules. */
 export async function loadClauses(game: string, lang: Lang): Promise<Section[]> {
-  const rules = RULES[game];
-  return rules === undefined ? [] : readClauses((await rules[lang]()).default);
+  const load = RULES[fileOf(game, lang)] ?? RULES[fileOf(game, 'en')];
+  return load === undefined ? [] : readClauses(await load());
 }

@@ -1,3 +1,4 @@
+import type { Me } from '@nightjar/wire';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
@@ -7,14 +8,12 @@ import {
   deviceCode,
   enrol,
   everything,
-  type Me,
   me,
   type Outcome,
   redeem,
   signIn,
   signOut,
 } from '../play/account.ts';
-import { textOf } from '../play/api.ts';
 import { useSettings } from '../settings.ts';
 import { saveFile } from '../table/save-file.ts';
 import { useText } from '../text.ts';
@@ -153,7 +152,7 @@ function Device({
   const [typed, setTyped] = useState('');
   const make = (): void =>
     void deviceCode().then((said) => {
-      if (said.ok) setCode(textOf(said.body['code']));
+      if (said.ok) setCode(said.body.code);
       else onDone(said);
     });
   const take = (event: FormEvent): void => {

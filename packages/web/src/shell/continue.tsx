@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { GameId } from '../play/games.ts';
+import { useGameWords } from '../game-name.ts';
 import { myTables, type OnlineTable } from '../play/online.ts';
 import type { KeptTable } from '../play/shelf.ts';
 import { useSettings } from '../settings.ts';
@@ -38,6 +38,7 @@ const onlineRow = ({ id, game, others, isMine, changedAt }: OnlineTable): Row =>
 /** Games that are not over; those that wait for us come first. */
 export function Continue({ tables }: { readonly tables: readonly KeptTable[] }): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const isGuest = useSettings((settings) => settings.isGuest);
   const [online, setOnline] = useState<readonly OnlineTable[]>([]);
   useEffect(() => {
@@ -62,8 +63,8 @@ export function Continue({ tables }: { readonly tables: readonly KeptTable[] }):
                 <span>
                   <b>
                     {others.length === 0
-                      ? t('home.alone', { game: t(`game.${game as GameId}`) })
-                      : t('home.with', { game: t(`game.${game as GameId}`), others: others.join(', ') })}
+                      ? t('home.alone', { game: gameWords(game) })
+                      : t('home.with', { game: gameWords(game), others: others.join(', ') })}
                   </b>
                   <small>{t(isMine ? 'home.yourTurn' : 'home.theirTurn')}</small>
                 </span>

@@ -1,12 +1,14 @@
+import { GAMES } from '@nightjar/games';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { GAMES, isPlayable } from '../play/games.ts';
+import { useGameWords } from '../game-name.ts';
 import { useText } from '../text.ts';
 import { Pills } from './pills.tsx';
 
 /** Which game it is to be; whoever came a certain way stays on it. */
 export function GamePicker({ game }: { readonly game: string }): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const [, go] = useLocation();
   const search = useSearch();
   return (
@@ -14,9 +16,9 @@ export function GamePicker({ game }: { readonly game: string }): ReactNode {
       <legend>{t('new.game')}</legend>
       <Pills
         name="game"
-        values={GAMES.filter(isPlayable)}
+        values={GAMES.map(({ name }) => name)}
         value={game}
-        label={(each) => t(`game.${each}`)}
+        label={(each) => gameWords(each)}
         onChange={(each) => go(`/new/${each}${search === '' ? '' : `?${search}`}`, { replace: true })}
       />
     </fieldset>

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { hasBoard } from '../boards/faces.ts';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { POSTERS } from '../faces/posters.ts';
+import { isListed, POSTED, useGameWords } from '../game-name.ts';
 import { shelf } from '../play/around.ts';
-import { GAMES, type GameId, isPlayable } from '../play/games.ts';
 import { joinPath } from '../routes.ts';
 import { useText } from '../text.ts';
 import { Continue } from './continue.tsx';
@@ -23,7 +24,7 @@ export function Home(): ReactNode {
       <Top />
       <main className="posters">
         <h1 className="vh">{t('home.title')}</h1>
-        {GAMES.map((game) => (
+        {POSTED.map((game) => (
           <Poster key={game} game={game} />
         ))}
       </main>
@@ -36,9 +37,10 @@ export function Home(): ReactNode {
   );
 }
 
-function Poster({ game }: { readonly game: GameId }): ReactNode {
+function Poster({ game }: { readonly game: string }): ReactNode {
   const t = useText();
   const [, go] = useLocation();
+  const gameWords = useGameWords();
   const [isOpening, setOpening] = useState(false);
   const play = (): void => {
     setOpening(true);
@@ -48,28 +50,36 @@ function Poster({ game }: { readonly game: GameId }): ReactNode {
     <article
       className="poster"
       data-game={game}
-      data-quiet={isPlayable(game) ? undefined : true}
-      onPointerEnter={() => isPlayable(game) && prepare(game)}
-      onFocus={() => isPlayable(game) && prepare(game)}
+      data-quiet={hasBoard(game) ? undefined : true}
+      onPointerEnter={() => hasBoard(game) && prepare(game)}
+      onFocus={() => hasBoard(game) && prepare(game)}
     >
-      <img className="art" src={POSTERS[game]} alt="" width="320" height="500" />
+      {POSTERS[game] !== undefined && <img className="art" src={POSTERS[game]} alt="" width="320" height="500" />}
       <div className="words">
-        <h2>{t(`game.${game}`)}</h2>
-        <p className="line">{t(`game.${game}.line`)}</p>
-        <p className="meta">{t(`game.${game}.meta`)}</p>
-        {isPlayable(game) ? (
+        <h2>{gameWords(game)}</h2>
+        <p className="line">{gameWords(game, 'line')}</p>
+        <p className="meta">{gameWords(game, 'meta')}</p>
+        {hasBoard(game) ? (
           <p className="go">
             <button type="button" className="btn stretched" data-main="" disabled={isOpening} onClick={play}>
               <Glyph of={TABLE_GLYPHS.play} />
               {t('home.play')}
-              <span className="vh"> {t(`game.${game}`)}</span>
+              <span className="vh"> {gameWords(game)}</span>
             </button>
             <Link href={`/new/${game}`} className="btn quiet">
               {t('home.newTable')}
             </Link>
           </p>
         ) : (
-          <p className="go soon">{t('home.coming')}</p>
+          <p className="go soon">
+            {t('home.coming')}
+            {isListed(game) && (
+              <Link href={`/new/${game}`} className="btn quiet">
+                {t('home.byList')}
+                <span className="vh"> {gameWords(game)}</span>
+              </Link>
+            )}
+          </p>
         )}
       </div>
     </article>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
-import type { LoadedFace } from '../table/face.ts';
+import type { GameFace } from '../table/face.ts';
 import { useText } from '../text.ts';
 import { Pills } from './pills.tsx';
-import type { Plan } from './plan.ts';
+import type { TablePlan } from './plan.ts';
 
-const MAIN_MODES = ['standard', 'advanced', 'family', 'family-simple'];
+/** So many modes stand side by side; the others are in a list. */
+const MAIN = 4;
 
 /** Ways to play: the main ones side by side, variants and scenarios in a list. */
 export function Modes({
@@ -14,22 +15,26 @@ export function Modes({
   players,
   change,
 }: {
-  readonly face: LoadedFace;
-  readonly plan: Plan;
+  readonly face: GameFace;
+  readonly plan: TablePlan;
   readonly players: number;
-  readonly change: (changed: Partial<Plan>) => void;
+  readonly change: (changed: Partial<TablePlan>) => void;
 }): ReactNode {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
   const offers = face.offers(lang);
   const modes = face.rules.modes.filter(({ seats }) => seats.includes(players));
   const mode = modes.find(({ id }) => id === plan.mode) ?? modes[0];
+  const main = face.rules.modes
+    .slice(0, MAIN)
+    .map(({ id }) => id)
+    .filter((id) => modes.some((other) => other.id === id));
   return (
     <fieldset className="card">
       <legend>{t('new.mode')}</legend>
       <Pills
         name="mode"
-        values={modes.map(({ id }) => id).filter((id) => MAIN_MODES.includes(id))}
+        values={main}
         value={mode?.id ?? ''}
         label={(id) => offers.mode(id).name}
         onChange={(id) => change({ mode: id })}
@@ -38,12 +43,12 @@ export function Modes({
         <label className="more">
           {t('new.special')}
           <select
-            value={MAIN_MODES.includes(mode?.id ?? '') ? '' : mode?.id}
-            onChange={({ target }) => change({ mode: target.value === '' ? 'standard' : target.value })}
+            value={main.includes(mode?.id ?? '') ? '' : mode?.id}
+            onChange={({ target }) => change({ mode: target.value === '' ? null : target.value })}
           >
             <option value="">{t('new.none')}</option>
             {modes
-              .filter(({ id }) => !MAIN_MODES.includes(id))
+              .filter(({ id }) => !main.includes(id))
               .map(({ id }) => (
                 <option key={id} value={id}>
                   {offers.mode(id).name}

@@ -1,4 +1,6 @@
-import type { Choice, JsonObject } from '@nightjar/kernel';
+import { GRADES } from '@nightjar/bots';
+import type { JsonObject } from '@nightjar/kernel';
+import type { MatchWish } from '@nightjar/wire';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
@@ -6,25 +8,25 @@ import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { begin } from '../play/here.ts';
 import { createOnline } from '../play/online.ts';
 import { setSettings, useSettings } from '../settings.ts';
-import type { LoadedFace } from '../table/face.ts';
+import type { GameFace } from '../table/face.ts';
 import { useText } from '../text.ts';
 import { GamePicker } from './game-picker.tsx';
 import { Modes } from './modes.tsx';
+import { OptionField } from './option-field.tsx';
 import { usePage } from './page.ts';
 import { Pills } from './pills.tsx';
 import {
-  minutesOf,
+  gradeIn,
   onlineSeats,
-  PACES,
-  type Pace,
-  type Plan,
   planFor,
   SERVER_PACES,
   type SeatChoice,
   seatChoices,
   sittersOf,
+  type TablePlan,
+  TEMPOS,
+  type Tempo,
 } from './plan.ts';
-import { GRADES, type Grade } from './sitters.ts';
 import { Top } from './top.tsx';
 import { useFace } from './use-face.ts';
 import './new-table.css';
@@ -49,33 +51,35 @@ export function NewTable(): ReactNode {
   );
 }
 
-/** Options that belong to a mode are chosen by the mode. */
-const OF_MODES = ['advanced', 'familyMode', 'scenario', 'modifiedGame'];
+/** Options that a mode sets are chosen by the mode. */
+const isOfModes = ({ rules }: GameFace, option: string): boolean =>
+  rules.modes.some(({ options }) => Object.hasOwn(options, option));
 
-function Form({ face }: { readonly face: LoadedFace }): ReactNode {
+function Form({ face }: { readonly face: GameFace }): ReactNode {
   const t = useText();
   const [, go] = useLocation();
   const { lang, name } = useSettings();
   const search = useSearch();
-  const [plan, setPlan] = useState<Plan>(() => planFor(new URLSearchParams(search).get('with')));
+  const [plan, setPlan] = useState<TablePlan>(() => planFor(new URLSearchParams(search).get('with')));
   const [trouble, setTrouble] = useState<string | null>(null);
   const offers = face.offers(lang);
   const players = plan.seats.length;
   const modes = face.rules.modes.filter(({ seats }) => seats.includes(players));
   const mode = modes.find(({ id }) => id === plan.mode) ?? modes[0];
-  const change = (changed: Partial<Plan>): void => setPlan({ ...plan, ...changed });
+  const change = (changed: Partial<TablePlan>): void => setPlan({ ...plan, ...changed });
 
   const start = async (): Promise<void> => {
     const options = face.rules.options({ ...mode?.options, ...plan.options, players });
     if (!options.ok) return setTrouble(`${options.fault.where}: ${options.fault.what}`);
-    if (plan.pace === 'here') {
-      return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(plan, name, lang) }));
+    if (plan.tempo === 'here') {
+      return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(face.rules, plan, name, lang) }));
     }
-    const wanted = {
+    const wanted: MatchWish = {
       game: face.rules.name,
       options: options.value as JsonObject,
-      seats: onlineSeats(plan),
-      pace: SERVER_PACES[plan.pace],
+      seats: onlineSeats(face.rules, plan),
+      pace: SERVER_PACES[plan.tempo],
+      visibility: 'link',
     };
     const id = await createOnline(wanted);
     if (id === null) setTrouble(t('new.unreachable'));
@@ -94,10 +98,12 @@ function Form({ face }: { readonly face: LoadedFace }): ReactNode {
         <legend>{t('new.pace')}</legend>
         <Pills
           name="pace"
-          values={PACES}
-          value={plan.pace}
-          label={(pace) => t(`new.pace.${pace}`)}
-          onChange={(pace: Pace) => setPlan({ ...plan, pace, seats: plan.seats.map((seat) => seatFor(seat, pace)) })}
+          values={TEMPOS}
+          value={plan.tempo}
+          label={(tempo) => t(`new.pace.${tempo}`)}
+          onChange={(tempo: Tempo) =>
+            setPlan({ ...plan, tempo, seats: plan.seats.map((seat) => seatFor(seat, tempo)) })
+          }
         />
       </fieldset>
       <Seats plan={plan} most={Math.max(...face.rules.seats)} change={change} />
@@ -106,19 +112,24 @@ function Form({ face }: { readonly face: LoadedFace }): ReactNode {
         <summary>{t('new.options')}</summary>
         <div className="options">
           {face.rules.choices
-            .filter(({ id }) => !OF_MODES.includes(id))
+            .filter(({ id }) => !isOfModes(face, id))
             .map((choice) => (
-              <Option key={choice.id} choice={choice} face={face} plan={plan} change={change} />
+              <OptionField
+                key={choice.id}
+                choice={choice}
+                offers={offers}
+                value={plan.options[choice.id] ?? choice.default}
+                onChange={(value) => change({ options: { ...plan.options, [choice.id]: value } })}
+              />
             ))}
         </div>
       </details>
       <footer className="begin">
         <p aria-live="polite">
           {t('new.summary', {
-            n: players,
             players: t('new.players', { n: players }),
             mode: mode === undefined ? '' : offers.mode(mode.id).name,
-            minutes: minutesOf(face.rules.name, players),
+            minutes: face.minutes[players - 1] ?? face.minutes.at(-1) ?? 0,
           })}
         </p>
         {trouble !== null && (
@@ -128,29 +139,29 @@ function Form({ face }: { readonly face: LoadedFace }): ReactNode {
         )}
         <button type="submit" className="btn" data-main="">
           <Glyph of={TABLE_GLYPHS.play} />
-          {t(plan.pace === 'here' ? 'new.start' : 'new.open')}
+          {t(plan.tempo === 'here' ? 'new.start' : 'new.open')}
         </button>
       </footer>
     </form>
   );
 }
 
-/** A seat keeps its sitter where the pace allows it. */
-const seatFor = (seat: SeatChoice, pace: Pace): SeatChoice =>
-  seatChoices(pace).includes(seat) || seat === 'me' ? seat : pace === 'here' ? 'here' : 'open';
+/** A seat keeps its sitter where the tempo allows it. */
+const seatFor = (seat: SeatChoice, tempo: Tempo): SeatChoice =>
+  seatChoices(tempo).includes(seat) || seat === 'me' ? seat : tempo === 'here' ? 'here' : 'open';
 
 function Seats({
   plan,
   most,
   change,
 }: {
-  readonly plan: Plan;
+  readonly plan: TablePlan;
   readonly most: number;
-  readonly change: (changed: Partial<Plan>) => void;
+  readonly change: (changed: Partial<TablePlan>) => void;
 }): ReactNode {
   const t = useText();
   const name = useSettings((settings) => settings.name);
-  const { seats, pace } = plan;
+  const { seats, tempo } = plan;
   const set = (at: number, seat: SeatChoice): void =>
     change({ seats: seats.map((kept, i) => (i === at ? seat : kept)) });
   return (
@@ -178,7 +189,7 @@ function Seats({
                 value={seat}
                 onChange={({ target }) => set(at, target.value as SeatChoice)}
               >
-                {seatChoices(pace).map((choice) => (
+                {seatChoices(tempo).map((choice) => (
                   <option key={choice} value={choice}>
                     {seatWord(t, choice)}
                   </option>
@@ -203,7 +214,7 @@ function Seats({
           <button
             type="button"
             className="btn"
-            onClick={() => change({ seats: [...seats, pace === 'here' ? 'bot:steady' : 'open'] })}
+            onClick={() => change({ seats: [...seats, tempo === 'here' ? 'bot:steady' : 'open'] })}
           >
             <Glyph of={TABLE_GLYPHS.plus} />
             {t('new.add')}
@@ -219,45 +230,6 @@ function seatWord(t: ReturnType<typeof useText>, choice: SeatChoice): string {
   if (choice === 'me') return t('seat.you');
   if (choice === 'here') return t('new.friendHere');
   if (choice === 'open') return t('new.friendByLink');
-  const grade = choice.slice('bot:'.length) as Grade;
-  return t('new.bot', { grade: grade in GRADES ? t(`grade.${grade}`) : grade });
-}
-
-function Option({
-  choice,
-  face,
-  plan,
-  change,
-}: {
-  readonly choice: Choice;
-  readonly face: LoadedFace;
-  readonly plan: Plan;
-  readonly change: (changed: Partial<Plan>) => void;
-}): ReactNode {
-  const t = useText();
-  const lang = useSettings((settings) => settings.lang);
-  const offers = face.offers(lang);
-  const { name, note } = offers.option(choice.id);
-  return (
-    <label>
-      <span>{name}</span>
-      <select
-        value={JSON.stringify(plan.options[choice.id] ?? choice.default)}
-        onChange={({ target }) => {
-          const value = choice.values.find((known) => JSON.stringify(known) === target.value) ?? choice.default;
-          change({ options: { ...plan.options, [choice.id]: value } });
-        }}
-      >
-        {choice.values.map((value) => (
-          <option key={String(value)} value={JSON.stringify(value)}>
-            {offers.value(choice.id, value)}
-            {value === choice.default ? ` (${t('new.default')})` : ''}
-          </option>
-        ))}
-      </select>
-      <small>
-        {note} {choice.rule}
-      </small>
-    </label>
-  );
+  const grade = gradeIn(choice);
+  return t('new.bot', { grade: GRADES.includes(grade) ? t(`grade.${grade}`) : grade });
 }

@@ -1,18 +1,11 @@
+import type { Gain } from '@nightjar/kernel';
+import type { GameStatistics, Played, Ratings } from '@nightjar/wire';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import {
-  type Gain,
-  history,
-  type Played,
-  ratings,
-  type Standing,
-  type Statistics,
-  statistics,
-  trail,
-} from '../play/fame.ts';
-import type { GameId } from '../play/games.ts';
+import { useGameWords } from '../game-name.ts';
+import { history, ratings, statistics, trail } from '../play/fame.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import { useFace } from './use-face.ts';
@@ -35,18 +28,19 @@ export function OnlineFame(): ReactNode {
 
 function Sums(): ReactNode {
   const t = useText();
-  const [rows, setRows] = useState<readonly Statistics[]>([]);
+  const gameWords = useGameWords();
+  const [rows, setRows] = useState<readonly GameStatistics[]>([]);
   useEffect(() => void statistics().then(setRows), []);
   if (rows.length === 0) return null;
   return (
     <section className="card">
       <h2>{t('fame.statistics')}</h2>
-      {rows.map(({ game, matches, wins, best, average }) => (
-        <dl key={game} className="figures" aria-label={t(`game.${game as GameId}`)}>
+      {rows.map(({ game, matches, wins, bestScore, averageScore }) => (
+        <dl key={game} className="figures" aria-label={gameWords(game)}>
           <Figure name={t('fame.matches')} value={matches} />
           <Figure name={t('fame.wins')} value={wins} />
-          <Figure name={t('fame.best')} value={best} />
-          <Figure name={t('fame.average')} value={average} />
+          <Figure name={t('fame.best')} value={bestScore} />
+          <Figure name={t('fame.average')} value={averageScore} />
         </dl>
       ))}
     </section>
@@ -70,7 +64,7 @@ function Games(): ReactNode {
   const [next, setNext] = useState<string | null>(null);
   const more = (before: string | null): void =>
     void history(before).then((page) => {
-      setPlayed([...(before === null ? [] : (played ?? [])), ...(page?.played ?? [])]);
+      setPlayed([...(before === null ? [] : (played ?? [])), ...(page?.matches ?? [])]);
       setNext(page?.next ?? null);
     });
   useEffect(() => more(null), []);
@@ -106,9 +100,7 @@ function Games(): ReactNode {
 
 function Ranks(): ReactNode {
   const t = useText();
-  const [ranks, setRanks] = useState<{ readonly best: readonly Standing[]; readonly mine: Standing | null } | null>(
-    null,
-  );
+  const [ranks, setRanks] = useState<Ratings | null>(null);
   useEffect(() => void ratings(GAME).then(setRanks), []);
   if (ranks === null || (ranks.mine === null && ranks.best.length === 0)) return null;
   const { best, mine } = ranks;
@@ -142,9 +134,9 @@ function Reached(): ReactNode {
   useEffect(() => void trail(GAME).then(setGains), []);
   if (face === null || gains.length === 0) return null;
   const offers = face.offers(lang);
-  const speech = face.speech(lang, { sides: [], edition: '' });
+  const speech = face.speech(lang, { sides: [], you: null, edition: '' });
   const word = ({ kind, what }: Gain): string => {
-    if (kind === 'achievement') return speech.gloss(what) || what;
+    if (kind === 'achievement') return speech.name(what);
     return offers.mode(kind === 'scenario' ? `scenario-${what}` : what).name;
   };
   return (

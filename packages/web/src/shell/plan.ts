@@ -1,62 +1,60 @@
-import type { JsonObject } from '@nightjar/kernel';
+import { GRADES, type Grade, gradedBot } from '@nightjar/bots';
+import type { AnyGame, JsonObject } from '@nightjar/kernel';
+import type { PaceName } from '@nightjar/wire';
 import type { Lang } from '@nightjar/words';
 import { text } from '@nightjar/words';
 import type { Sitter } from '../play/shelf.ts';
-import { botSitter, GRADES, type Grade, meSitter } from './sitters.ts';
+import { botSitter, meSitter } from './sitters.ts';
 
-export const PACES = ['here', 'live', 'days'] as const;
-export type Pace = (typeof PACES)[number];
+export const TEMPOS = ['here', 'live', 'days'] as const;
+export type Tempo = (typeof TEMPOS)[number];
 
 export type SeatChoice = 'me' | 'here' | 'open' | `bot:${Grade}`;
 
 /** What a person wants a table to be. */
-export interface Plan {
-  readonly pace: Pace;
+export interface TablePlan {
+  readonly tempo: Tempo;
   readonly seats: readonly SeatChoice[];
-  readonly mode: string;
+  /** Null for the first that fits. */
+  readonly mode: string | null;
   readonly options: JsonObject;
 }
 
-/** About how long each game takes, by the number of people. */
-const MINUTES: { readonly [game: string]: readonly number[] } = {
-  nocturne: [25, 30, 40, 50],
-  noctiluca: [15, 20, 30, 35],
-};
+const BOTS = GRADES.map((grade) => `bot:${grade}` as const);
 
-export const minutesOf = (game: string, players: number): number => MINUTES[game]?.[players - 1] ?? 40;
-
-const BOTS = (Object.keys(GRADES) as Grade[]).map((grade) => `bot:${grade}` as const);
-
-/** Who may take a seat that is not ours, at this pace. */
-export const seatChoices = (pace: Pace): readonly SeatChoice[] => [pace === 'here' ? 'here' : 'open', ...BOTS];
+/** Who may take a seat that is not ours, at this tempo. */
+export const seatChoices = (tempo: Tempo): readonly SeatChoice[] => [tempo === 'here' ? 'here' : 'open', ...BOTS];
 
 /** Where the form starts, by the way somebody came to it. */
-export function planFor(way: string | null): Plan {
-  const plan = { pace: 'here', mode: 'standard', options: {} } as const;
+export function planFor(way: string | null): TablePlan {
+  const plan = { tempo: 'here', mode: null, options: {} } as const;
   if (way === 'solo') return { ...plan, seats: ['me'] };
   if (way === 'here') return { ...plan, seats: ['me', 'here'] };
-  if (way === 'online') return { ...plan, pace: 'live', seats: ['me', 'open'] };
+  if (way === 'online') return { ...plan, tempo: 'live', seats: ['me', 'open'] };
   return { ...plan, seats: ['me', 'bot:steady', 'bot:steady'] };
 }
 
 /** The plan's sitters at this device; people without a name are counted. */
-export function sittersOf({ seats }: Plan, name: string, lang: Lang): Sitter[] {
+export function sittersOf(game: AnyGame, { seats }: TablePlan, name: string, lang: Lang): Sitter[] {
   let bots = 0;
   // Whoever shares the device is spoken of by everybody at it: "you" would be somebody else every turn.
   const isShared = seats.includes('here');
   return seats.map((seat, at): Sitter => {
-    if (seat === 'me' && (name !== '' || !isShared)) return meSitter(name, lang);
+    if (seat === 'me' && (name !== '' || !isShared)) return meSitter(name);
     if (!seat.startsWith('bot:')) {
       return { kind: 'person', name: text(lang, 'seat.guest', { n: at + 1 }), bot: null };
     }
     bots += 1;
-    return botSitter(seat.slice('bot:'.length) as Grade, bots - 1);
+    return botSitter(game, gradeIn(seat), bots - 1);
   });
 }
 
-/** The server's name for each pace; at one device there is none to ask. */
-export const SERVER_PACES: { readonly [pace in Pace]: string } = { here: 'free', live: 'calm', days: 'three-days' };
+/** The server's name for each tempo; at one device there is none to ask. */
+export const SERVER_PACES: { readonly [tempo in Tempo]: PaceName } = { here: 'free', live: 'calm', days: 'three-days' };
 
 /** The plan's seats as the server reads them. */
-export const onlineSeats = ({ seats }: Plan): string[] =>
-  seats.map((seat) => (seat.startsWith('bot:') ? `bot:${GRADES[seat.slice('bot:'.length) as Grade]}` : seat));
+export const onlineSeats = (game: AnyGame, { seats }: TablePlan): string[] =>
+  seats.map((seat) => (seat.startsWith('bot:') ? `bot:${gradedBot(gradeIn(seat), game)}` : seat));
+
+/** The grade of a seat that is a bot's. */
+export const gradeIn = (seat: SeatChoice): Grade => seat.slice('bot:'.length) as Grade;

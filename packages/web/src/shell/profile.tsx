@@ -80,7 +80,8 @@ function Kept({
   const t = useText();
   const { id, sitters, scores, places, isOver, changedAt } = table;
   const when = new Date(changedAt).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' });
-  const names = sitters.map(({ name }, seat) => (scores === null ? name : `${name} ${scores[seat]}`)).join(', ');
+  const named = sitters.map(({ name }) => (name === '' ? t('seat.you') : name));
+  const names = named.map((name, seat) => (scores === null ? name : `${name} ${scores[seat]}`)).join(', ');
   const isWon = sitters.some(({ kind }, seat) => kind === 'person' && places?.[seat] === 1);
   return (
     <li>

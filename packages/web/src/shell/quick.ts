@@ -13,12 +13,14 @@ export function prepare(game: string): void {
   else setTimeout(load, 300);
 }
 
-/** Starts a game against two bots; the address of its table. */
+/** Starts a game against two bots, or as many as it takes; the address of its table. */
 export async function quickGame(game: string): Promise<string> {
   const { rules } = await loadFace(game);
-  const { name, lang } = useSettings.getState();
-  const sitters = [meSitter(name, lang), botSitter('steady', 0), botSitter('gentle', 1)];
-  const options = rules.options({ players: sitters.length });
+  const { name } = useSettings.getState();
+  const players = rules.seats.includes(3) ? 3 : (rules.seats.at(-1) as number);
+  const bots = (['steady', 'gentle', 'steady', 'gentle', 'steady'] as const).slice(0, players - 1);
+  const sitters = [meSitter(name), ...bots.map((grade, nth) => botSitter(rules, grade, nth))];
+  const options = rules.options({ ...rules.modes[0]?.options, players });
   if (!options.ok) throw new Error(options.fault.what);
   return begin({ game: rules, options: options.value, sitters });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
-import type { GameId } from '../play/games.ts';
+import { useGameWords } from '../game-name.ts';
 import { RulesList } from '../rules/rules-list.tsx';
 import { useText } from '../text.ts';
 import { usePage } from './page.ts';
@@ -8,13 +8,14 @@ import { Top } from './top.tsx';
 
 export function RulesPage(): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const { game = 'nocturne', clause = '' } = useParams();
-  usePage(t('rules.title', { game: t(`game.${game as GameId}`) }), game);
+  usePage(t('rules.title', { game: gameWords(game) }), game);
   return (
     <div className="page">
       <Top />
       <main>
-        <h1>{t('rules.title', { game: t(`game.${game as GameId}`) })}</h1>
+        <h1>{t('rules.title', { game: gameWords(game) })}</h1>
         <p className="quietly intro">{t('rules.intro')}</p>
         <RulesList game={game} clause={decodeURIComponent(clause)} heading="h2" />
       </main>

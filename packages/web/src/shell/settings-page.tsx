@@ -1,13 +1,11 @@
-import { LANGS, type Lang } from '@nightjar/words';
-import type { ReactNode } from 'react';
-import { SETTINGS, type SettingId, setSettings, useSettings } from '../settings.ts';
+import { LANGS, type Lang, TONGUES } from '@nightjar/words';
+import { type ReactNode, useState } from 'react';
+import { SETTINGS, type SettingId, setSettings, speak, useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import { usePage } from './page.ts';
 import { Pills } from './pills.tsx';
 import { Top } from './top.tsx';
 import './new-table.css';
-
-const TONGUES: { readonly [lang in Lang]: string } = { en: 'English', de: 'Deutsch' };
 
 export function SettingsPage(): ReactNode {
   const t = useText();
@@ -27,6 +25,12 @@ export function SettingsPage(): ReactNode {
 export function SettingsForm(): ReactNode {
   const t = useText();
   const settings = useSettings();
+  // A language is marked as soon as it is wished for; its words may take a moment.
+  const [wished, setWished] = useState<Lang | null>(null);
+  const wish = (lang: Lang): void => {
+    setWished(lang);
+    void speak(lang).then(() => setWished(null));
+  };
   return (
     <form className="settings" onSubmit={(event) => event.preventDefault()}>
       <fieldset className="card">
@@ -34,9 +38,9 @@ export function SettingsForm(): ReactNode {
         <Pills
           name="lang"
           values={LANGS}
-          value={settings.lang}
+          value={wished ?? settings.lang}
           label={(lang) => TONGUES[lang]}
-          onChange={(lang) => setSettings({ lang })}
+          onChange={wish}
         />
       </fieldset>
       {(Object.keys(SETTINGS) as SettingId[]).map((id) => (

@@ -1,23 +1,13 @@
-import { type Lang, text } from '@nightjar/words';
+import { type Grade, gradedBot } from '@nightjar/bots';
+import type { AnyGame } from '@nightjar/kernel';
 import { botName } from '../play/bot-names.ts';
 import type { Sitter } from '../play/shelf.ts';
 
-/** Grades of bots, each a bot's name. */
-export const GRADES = { gentle: 'greedy', steady: 'search:150ms', sharp: 'search:800ms' } as const;
-export type Grade = keyof typeof GRADES;
-
-export const botSitter = (grade: Grade, nth: number): Sitter => ({
+export const botSitter = (game: AnyGame, grade: Grade, nth: number): Sitter => ({
   kind: 'bot',
   name: botName(nth),
-  bot: GRADES[grade],
+  bot: gradedBot(grade, game),
 });
 
-export const meSitter = (name: string, lang: Lang): Sitter => ({
-  kind: 'person',
-  name: name === '' ? text(lang, 'seat.you') : name,
-  bot: null,
-});
-
-/** The grade of a bot's name; null for one that was named by hand. */
-export const gradeOf = (bot: string): Grade | null =>
-  (Object.keys(GRADES) as Grade[]).find((grade) => GRADES[grade] === bot) ?? null;
+/** Ourselves; without a name we are "you". */
+export const meSitter = (name: string): Sitter => ({ kind: 'person', name, bot: null });

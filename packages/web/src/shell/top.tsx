@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import { setSettings, useSettings } from '../settings.ts';
+import { speak, useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 
 /** The bar of every page that is not a table. */
@@ -38,7 +38,7 @@ export function LanguageButton(): ReactNode {
   const lang = useSettings((settings) => settings.lang);
   const other = LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length] ?? 'en';
   return (
-    <button type="button" className="btn tongue" lang={other} onClick={() => setSettings({ lang: other })}>
+    <button type="button" className="btn tongue" lang={other} onClick={() => void speak(other)}>
       <Glyph of={TABLE_GLYPHS.language} label={t('nav.language')} />
       <span aria-hidden="true">{other.toUpperCase()}</span>
     </button>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadFace } from '../boards/faces.ts';
-import type { LoadedFace } from '../table/face.ts';
+import type { GameFace } from '../table/face.ts';
 
 /** A game's face; null until it is known and loaded, and for a game that is not played here. */
-export function useFace(game: string | null): LoadedFace | null {
-  const [face, setFace] = useState<LoadedFace | null>(null);
+export function useFace(game: string | null): GameFace | null {
+  const [face, setFace] = useState<GameFace | null>(null);
   useEffect(() => {
     if (game === null) return undefined;
     let isCurrent = true;

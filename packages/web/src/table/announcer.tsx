@@ -1,12 +1,12 @@
 import type { Speech } from '@nightjar/words';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Picture } from '../play/source.ts';
+import type { Scene } from '../play/source.ts';
 import { useText } from '../text.ts';
 
 /** Says what happened and what is asked to people who listen to the page. */
-export function Announcer({ picture, speech }: { readonly picture: Picture; readonly speech: Speech }): ReactNode {
+export function Announcer({ scene, speech }: { readonly scene: Scene; readonly speech: Speech }): ReactNode {
   const t = useText();
-  const { fresh, answers, decision, view, seq } = picture;
+  const { fresh, answers, decision, view, seq } = scene;
   // Once per change of the table; the language may change without anything being said again.
   const said = useMemo(() => {
     const facts = fresh.map(({ event }) => speech.event(event));

@@ -3,7 +3,7 @@ import type { Speech } from '@nightjar/words';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { Picture } from '../play/source.ts';
+import type { Scene } from '../play/source.ts';
 import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
 import { directOf, grouped } from './answers.ts';
@@ -23,7 +23,7 @@ function refusalText(refusal: Refusal, speech: Speech, t: ReturnType<typeof useT
 
 /** The open question in words, with its answers: few as buttons, many as a list behind one. */
 export function Ask({
-  picture,
+  scene,
   board,
   hint,
   refused,
@@ -38,7 +38,7 @@ export function Ask({
   onAskUndo,
   notices,
 }: {
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly board: BoardProps;
   readonly hint: string | null;
   readonly refused: Refused | null;
@@ -57,7 +57,7 @@ export function Ask({
 }): ReactNode {
   const t = useText();
   const { speech, chosen, preview, view, answers, onPreview } = board;
-  const [isOpen, setOpen] = useAt<boolean>(String(picture.seq));
+  const [isOpen, setOpen] = useAt<boolean>(String(scene.seq));
   const heading = useRef<HTMLHeadingElement>(null);
   const confirmation = useRef<HTMLButtonElement>(null);
   const direct = useMemo(() => directOf(answers, speech), [answers, speech]);
@@ -67,7 +67,7 @@ export function Ask({
   // An answer given by keyboard takes its button away; whoever works by keyboard goes on at the question.
   useEffect(() => {
     if (isAsked && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [isAsked, picture.seq, refused]);
+  }, [isAsked, scene.seq, refused]);
 
   // So does whoever picked an answer that is to be confirmed: at the confirmation.
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Ask({
 
   const shown = chosen ?? preview;
   return (
-    <section className="ask" data-seq={picture.seq} aria-label={t('table.question')}>
+    <section className="ask" data-seq={scene.seq} aria-label={t('table.question')}>
       {isOpen === true && chosen === null && (
         <AnswerList answers={listed} board={board} onPick={onPick} onClose={() => setOpen(false)} />
       )}
@@ -94,7 +94,7 @@ export function Ask({
         <p key={refused.nth} className="refused" role="alert">
           <Glyph of={TABLE_GLYPHS.warn} />
           <span>{t('table.refused', { why: refusalText(refused.refusal, speech, t) })}</span>
-          {onAskUndo !== null && picture.askable > 0 && UNDO_REASONS.includes(refused.refusal.reason) && (
+          {onAskUndo !== null && scene.askable > 0 && UNDO_REASONS.includes(refused.refusal.reason) && (
             <button type="button" data-ask-undo="" onClick={onAskUndo}>
               {t('consent.ask')}
             </button>
@@ -113,27 +113,27 @@ export function Ask({
         </p>
       )}
       <h2 className="q" ref={heading} tabIndex={-1}>
-        <Question picture={picture} board={board} />
-        {picture.decision !== null && isAsked && (
+        <Question scene={scene} board={board} />
+        {scene.decision !== null && isAsked && (
           <button
             type="button"
             className="rule-link"
-            aria-label={t('table.rule', { rule: picture.decision.rule })}
-            title={picture.decision.rule}
-            onClick={() => onRule(picture.decision?.rule ?? '')}
+            aria-label={t('table.rule', { rule: scene.decision.rule })}
+            title={scene.decision.rule}
+            onClick={() => onRule(scene.decision?.rule ?? '')}
           >
             <Glyph of={TABLE_GLYPHS.rules} />
           </button>
         )}
       </h2>
       <div className="acts">
-        {picture.eyes !== 'table' && picture.decision !== null && (
+        {scene.eyes !== 'table' && scene.decision !== null && (
           <button
             type="button"
             className="btn round"
             aria-label={t('table.undo')}
             title={t('table.undo')}
-            data-off={picture.undoable === 0 || undefined}
+            data-off={scene.undoable === 0 || undefined}
             onClick={onUndo}
           >
             <Glyph of={TABLE_GLYPHS.undo} />
@@ -190,7 +190,7 @@ export function Ask({
             ))}
           </>
         )}
-        {picture.decision === null && (
+        {scene.decision === null && (
           <button type="button" className="btn" data-main="" onClick={onScore}>
             {t('score.show')}
           </button>
@@ -200,13 +200,13 @@ export function Ask({
   );
 }
 
-function Question({ picture, board }: { readonly picture: Picture; readonly board: BoardProps }): ReactNode {
+function Question({ scene, board }: { readonly scene: Scene; readonly board: BoardProps }): ReactNode {
   const t = useText();
   const { decision, answers, view } = board;
   if (decision === null) return t('table.over');
   if (answers.length > 0) return board.speech.question(decision.question, view);
   const name = board.speech.side(decision.seat);
-  return t(picture.thinking === null ? 'table.waiting' : 'table.thinking', { name });
+  return t(scene.thinking === null ? 'table.waiting' : 'table.thinking', { name });
 }
 
 /** All answers under their headings. Arrows walk through them, focus previews, Escape closes. */

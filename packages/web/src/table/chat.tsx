@@ -1,20 +1,21 @@
 import type { Refusal } from '@nightjar/kernel';
+import type { ChatLine } from '@nightjar/wire';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import { mutedThere, unmute } from '../play/decency.ts';
-import type { ChatLine, Company, Picture, TableSource } from '../play/source.ts';
+import { mutedThere, unmute } from '../play/moderation.ts';
+import type { Company, Scene, TableSource } from '../play/source.ts';
 import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
 
 /** What is said at the table. Whoever is not to be heard is muted; what should be seen by others is reported. */
-export function Chat({ source, picture }: { readonly source: TableSource; readonly picture: Picture }): ReactNode {
+export function Chat({ source, scene }: { readonly source: TableSource; readonly scene: Scene }): ReactNode {
   const t = useText();
   const [line, setLine] = useState('');
   const [told, setTold] = useState<string | null>(null);
   const [reported, setReported] = useState<ChatLine | null>(null);
   const end = useRef<HTMLLIElement>(null);
-  const { chat, eyes, seats } = picture;
+  const { chat, eyes, seats } = scene;
   const me = eyes === 'table' ? null : (seats[eyes]?.person ?? null);
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { Picture, TableSource } from '../play/source.ts';
+import type { Scene, TableSource } from '../play/source.ts';
 import { RulesList } from '../rules/rules-list.tsx';
 import { SettingsForm } from '../shell/settings-page.tsx';
 import { useText } from '../text.ts';
 import { Chat } from './chat.tsx';
-import type { BoardProps, LoadedFace } from './face.ts';
+import type { BoardProps, GameFace } from './face.ts';
 import { Guard } from './guard.tsx';
 import { Keeping } from './keeping.tsx';
 import { ScoreTable, type Spot, Sum } from './score-table.tsx';
@@ -19,7 +19,7 @@ export function Drawer({
   id,
   clause,
   source,
-  picture,
+  scene,
   face,
   board,
   onRule,
@@ -28,8 +28,8 @@ export function Drawer({
   readonly id: DrawerId;
   readonly clause: string;
   readonly source: TableSource;
-  readonly picture: Picture;
-  readonly face: LoadedFace;
+  readonly scene: Scene;
+  readonly face: GameFace;
   readonly board: BoardProps;
   readonly onRule: (clause: string) => void;
   readonly onClose: () => void;
@@ -65,14 +65,14 @@ export function Drawer({
               <face.Goals {...board} />
             </Guard>
           )}
-          {id === 'score' && <ScoreDrawer picture={picture} face={face} board={board} onRule={onRule} />}
-          {id === 'log' && <Log picture={picture} board={board} />}
+          {id === 'score' && <ScoreDrawer scene={scene} face={face} board={board} onRule={onRule} />}
+          {id === 'log' && <Log scene={scene} board={board} />}
           {id === 'rules' && <RulesList game={source.game} clause={clause} heading="h3" />}
-          {id === 'chat' && <Chat source={source} picture={picture} />}
+          {id === 'chat' && <Chat source={source} scene={scene} />}
           {id === 'settings' && (
             <>
               <SettingsForm />
-              <Keeping source={source} picture={picture} />
+              <Keeping source={source} scene={scene} />
             </>
           )}
         </div>
@@ -82,13 +82,13 @@ export function Drawer({
 }
 
 function ScoreDrawer({
-  picture,
+  scene,
   face,
   board,
   onRule,
 }: {
-  readonly picture: Picture;
-  readonly face: LoadedFace;
+  readonly scene: Scene;
+  readonly face: GameFace;
   readonly board: BoardProps;
   readonly onRule: (clause: string) => void;
 }): ReactNode {
@@ -96,24 +96,24 @@ function ScoreDrawer({
   const [spot, setSpot] = useState<Spot | null>(null);
   return (
     <>
-      <ScoreTable picture={picture} face={face} speech={board.speech} lang={board.lang} spot={spot} onSpot={setSpot} />
+      <ScoreTable scene={scene} face={face} speech={board.speech} lang={board.lang} spot={spot} onSpot={setSpot} />
       {spot === null ? (
         <p className="quietly hintline">{t('score.press')}</p>
       ) : (
-        <Sum picture={picture} speech={board.speech} spot={spot} heading="h3" onRule={onRule} />
+        <Sum scene={scene} speech={board.speech} spot={spot} heading="h3" onRule={onRule} />
       )}
     </>
   );
 }
 
-function Log({ picture, board }: { readonly picture: Picture; readonly board: BoardProps }): ReactNode {
+function Log({ scene, board }: { readonly scene: Scene; readonly board: BoardProps }): ReactNode {
   const t = useText();
-  if (picture.log.length === 0) return <p className="quietly">{t('log.empty')}</p>;
+  if (scene.log.length === 0) return <p className="quietly">{t('log.empty')}</p>;
   return (
     <ol className="log" reversed>
-      {picture.log.toReversed().map(({ event }, i) => (
+      {scene.log.toReversed().map(({ event }, i) => (
         // Facts never change places: the key is how far from the start one stands.
-        <li key={picture.log.length - i}>{board.speech.event(event)}</li>
+        <li key={scene.log.length - i}>{board.speech.event(event)}</li>
       ))}
     </ol>
   );

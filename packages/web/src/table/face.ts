@@ -1,17 +1,11 @@
-import type { AnyGame, Eyes, Json, Result, ScoreSheet } from '@nightjar/kernel';
-import type { Lang, Offers, Speech } from '@nightjar/words';
+import type { AnyGame, Asked, Eyes, Json, ScoreSheet } from '@nightjar/kernel';
+import type { Lang, Offers, Seated, Speech } from '@nightjar/words';
 import type { ComponentType, ReactNode } from 'react';
-import type { Asked, Fact } from '../play/source.ts';
-
-/** A game as the web knows it before anything of it is loaded. */
-export interface GameFace {
-  readonly game: string;
-  readonly load: () => Promise<LoadedFace>;
-}
+import type { Fact } from '../play/source.ts';
 
 /** What every part of a board is given. A part draws the view and offers the answers; it holds no rules. */
-export interface BoardProps {
-  readonly view: Json;
+export interface BoardProps<V extends Json = Json> {
+  readonly view: V;
   /** Whose knowledge the view is. */
   readonly eyes: Eyes;
   readonly decision: Asked | null;
@@ -48,30 +42,35 @@ export interface SideLook {
   readonly name?: string;
 }
 
-export interface LoadedFace {
+/** A game as it looks and speaks in the browser. `V` is what eyes see of it; to whom it does not matter it may be any. */
+// biome-ignore lint/suspicious/noExplicitAny: the table only hands views on to the face of the game that made them.
+// oxlint-disable-next-line typescript/no-explicit-any
+export interface GameFace<V extends Json = any> {
   readonly rules: AnyGame;
-  readonly speech: (lang: Lang, about: { readonly sides: readonly string[]; readonly edition: string }) => Speech;
+  /** About how many minutes it takes, by the number of people. */
+  readonly minutes: readonly number[];
+  /** Loads its words; everything below speaks once that is done. */
+  readonly load: (lang: Lang) => Promise<void>;
+  readonly speech: (lang: Lang, about: Seated & { readonly edition: string }) => Speech;
   readonly offers: (lang: Lang) => Offers;
-  /** One look per side of the view, seats first. */
-  sides(view: Json, lang: Lang): readonly SideLook[];
+  /** One look per side of the view, seats first; so many seats there are. */
+  sides(view: V, lang: Lang, seats: number): readonly SideLook[];
   /** The drawing beside a line of the score sheet. */
   readonly category: (category: string) => ReactNode;
   /** In the middle, filling the place it is given without scrolling. */
-  readonly Board: ComponentType<BoardProps>;
+  readonly Board: ComponentType<BoardProps<V>>;
   /** In the bar on top: where the game stands, as "Moonlight, phase 8". */
-  readonly Stand: ComponentType<BoardProps>;
+  readonly Stand: ComponentType<BoardProps<V>>;
   /** Under another side's name: what lies before it, compact. */
-  readonly Others: ComponentType<BoardProps & { readonly side: number }>;
+  readonly Others: ComponentType<BoardProps<V> & { readonly side: number }>;
   /** At the right of the board, on a phone below it: what else lies on the table, and the preview. */
-  readonly Aside: ComponentType<BoardProps>;
+  readonly Aside: ComponentType<BoardProps<V>>;
   /** Nearest to me: what I hold, the things to pick from first. */
-  readonly Mine: ComponentType<BoardProps & { readonly side: number }>;
+  readonly Mine: ComponentType<BoardProps<V> & { readonly side: number }>;
   /** The drawer of goals and recipes. */
-  readonly Goals: ComponentType<BoardProps>;
+  readonly Goals: ComponentType<BoardProps<V>>;
   /** One or two lines about the preview, where no place for `Aside` is left. */
-  readonly Glance: ComponentType<BoardProps & { readonly text: string }>;
-  /** What the end of a game means, where points alone do not say it. */
-  readonly ending?: (result: Result, lang: Lang) => string | null;
+  readonly Glance: ComponentType<BoardProps<V> & { readonly text: string }>;
   /** Under the other sides, where there is room: what everybody takes from. */
-  readonly Common?: ComponentType<BoardProps>;
+  readonly Common?: ComponentType<BoardProps<V>>;
 }

@@ -3,14 +3,14 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { GameId } from '../play/games.ts';
-import type { Picture, TableSource } from '../play/source.ts';
+import { useGameWords } from '../game-name.ts';
+import type { Scene, TableSource } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import { Announcer } from './announcer.tsx';
 import { Ask } from './ask.tsx';
 import { DRAWERS, Drawer, type DrawerId } from './drawer.tsx';
-import type { BoardProps, LoadedFace } from './face.ts';
+import type { BoardProps, GameFace } from './face.ts';
 import { giveAll } from './give.ts';
 import { Notices } from './notices.tsx';
 import { Part, SidePart } from './part.tsx';
@@ -24,20 +24,24 @@ import { useSpeech } from './use-speech.ts';
 /** The table every game is played at: question, board, seats and drawers. */
 export function Frame({
   source,
-  picture,
+  scene,
   face,
   onScore,
 }: {
   readonly source: TableSource;
-  readonly picture: Picture;
-  readonly face: LoadedFace;
+  readonly scene: Scene;
+  readonly face: GameFace;
   readonly onScore: () => void;
 }): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const { lang, confirm } = useSettings();
-  const looks = useMemo(() => face.sides(picture.view, lang), [face, picture.view, lang]);
-  const speech = useSpeech(source, picture, face);
-  const moment = `${picture.seq} ${picture.decision?.seat ?? ''}`;
+  const looks = useMemo(
+    () => face.sides(scene.view, lang, scene.seats.length),
+    [face, scene.view, lang, scene.seats.length],
+  );
+  const speech = useSpeech(source, scene, face);
+  const moment = `${scene.seq} ${scene.decision?.seat ?? ''}`;
   const [preview, setPreview] = useAt<string>(moment);
   const [chosen, setChosen] = useAt<string>(moment);
   const [refused, setRefused] = useAt<Refused>(moment);
@@ -77,7 +81,7 @@ export function Frame({
   const undo = useCallback((): void => void source.undo().then(refuse), [source, refuse]);
   const askUndo = useCallback((): void => {
     setRefused(null);
-    void source.company?.consent(source.picture().askable, true).then(refuse);
+    void source.company?.consent(source.scene().askable, true).then(refuse);
   }, [source, refuse, setRefused]);
   const askHint = useCallback((): void => {
     void source.hint().then((text) => {
@@ -88,9 +92,9 @@ export function Frame({
   const open = useCallback((id: DrawerId, clause = ''): void => setDrawer({ id, clause }), []);
 
   useShortcuts({ undo, hint: askHint, open, isBusy: drawer !== null });
-  useSound(picture);
+  useSound(scene);
 
-  const { view, eyes, decision, answers, fresh, sheets } = picture;
+  const { view, eyes, decision, answers, fresh, sheets } = scene;
   // What is pointed at changes often and concerns few parts: the others are given a board without it.
   const still: BoardProps = useMemo(
     () => ({
@@ -115,8 +119,8 @@ export function Frame({
     [still, preview, chosen],
   );
   const drawers = DRAWERS.filter((id) => id !== 'chat' || source.company !== null);
-  const unread = useUnread(picture, drawer?.id === 'chat');
-  const myClock = eyes === 'table' ? null : (picture.seats[eyes]?.clockMs ?? null);
+  const unread = useUnread(scene, drawer?.id === 'chat');
+  const myClock = eyes === 'table' ? null : (scene.seats[eyes]?.clockMs ?? null);
 
   return (
     <div
@@ -130,7 +134,7 @@ export function Frame({
         <Link href="/" className="brand" aria-label={t('table.home')}>
           <Glyph of={TABLE_GLYPHS.nightjar} />
         </Link>
-        <h1>{t(`game.${source.game as GameId}`)}</h1>
+        <h1>{gameWords(source.game)}</h1>
         <div className="stand">
           <Part of={face.Stand} board={still} />
         </div>
@@ -139,7 +143,7 @@ export function Frame({
             <Clock ms={myClock} isRunning={decision?.seat === eyes} />
           </span>
         )}
-        {picture.link === 'lost' && (
+        {scene.link === 'lost' && (
           <p className="lost" role="status">
             <Glyph of={TABLE_GLYPHS.warn} /> <span>{t('table.lost')}</span>
           </p>
@@ -154,7 +158,7 @@ export function Frame({
           <Glyph of={TABLE_GLYPHS.settings} />
         </button>
       </header>
-      <OthersStrip picture={picture} looks={looks} face={face} board={still} />
+      <OthersStrip scene={scene} looks={looks} face={face} board={still} />
       <main className="board-slot" aria-label={t('table.board')}>
         <Part of={face.Board} board={board} />
       </main>
@@ -162,10 +166,10 @@ export function Frame({
         <div className="aside-game">
           <Part of={face.Aside} board={board} />
         </div>
-        <RecentLog picture={picture} speech={speech} onOpen={() => open('log')} />
+        <RecentLog scene={scene} speech={speech} onOpen={() => open('log')} />
       </aside>
       <Ask
-        picture={picture}
+        scene={scene}
         board={board}
         hint={hint}
         refused={refused}
@@ -174,32 +178,30 @@ export function Frame({
         onGive={give}
         onCancel={() => setChosen(null)}
         onUndo={undo}
-        onHint={picture.link === 'here' ? askHint : null}
+        onHint={scene.link === 'here' ? askHint : null}
         onRule={(clause) => open('rules', clause)}
         onScore={onScore}
         onAskUndo={source.company === null ? null : askUndo}
         notices={
-          source.company !== null && (
-            <Notices company={source.company} picture={picture} board={board} onRefused={refuse} />
-          )
+          source.company !== null && <Notices company={source.company} scene={scene} board={board} onRefused={refuse} />
         }
       />
       {eyes !== 'table' && (
         <section className="mine" aria-label={t('table.mine')}>
-          <SeatPlate picture={picture} looks={looks} side={eyes} />
+          <SeatPlate scene={scene} looks={looks} side={eyes} rules={face.rules} />
           <div className="mine-game">
             <SidePart of={face.Mine} board={board} side={eyes} />
           </div>
         </section>
       )}
       <DrawerButtons ids={drawers} unread={unread} open={open} className="dock" />
-      <Announcer picture={picture} speech={speech} />
+      <Announcer scene={scene} speech={speech} />
       {drawer !== null && (
         <Drawer
           id={drawer.id}
           clause={drawer.clause}
           source={source}
-          picture={picture}
+          scene={scene}
           face={face}
           board={board}
           onRule={(clause) => open('rules', clause)}
@@ -211,7 +213,7 @@ export function Frame({
 }
 
 /** How many lines were said since the chat was last open. */
-function useUnread({ chat }: Picture, isOpen: boolean): number {
+function useUnread({ chat }: Scene, isOpen: boolean): number {
   const [read, setRead] = useState(chat.length);
   useEffect(() => {
     if (isOpen || chat.length < read) setRead(chat.length);
@@ -267,16 +269,16 @@ function DrawerButtons({
 
 /** The last few facts, newest first; the drawer has them all. */
 function RecentLog({
-  picture,
+  scene,
   speech,
   onOpen,
 }: {
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly speech: BoardProps['speech'];
   readonly onOpen: () => void;
 }): ReactNode {
   const t = useText();
-  const recent = picture.log.slice(-4).toReversed();
+  const recent = scene.log.slice(-4).toReversed();
   if (recent.length === 0) return null;
   return (
     <section className="recent">
@@ -288,7 +290,7 @@ function RecentLog({
       <ol>
         {recent.map(({ answer, event }, i) => (
           // Facts never change places: the key is how far from the start one stands.
-          <li key={`${answer} ${picture.log.length - i}`}>{speech.event(event)}</li>
+          <li key={`${answer} ${scene.log.length - i}`}>{speech.event(event)}</li>
         ))}
       </ol>
     </section>

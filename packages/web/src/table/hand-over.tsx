@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { Picture, TableSource } from '../play/source.ts';
+import type { Scene, TableSource } from '../play/source.ts';
 import { useText } from '../text.ts';
 
 /** Nothing of anybody's is in view until the next person has the device. */
-export function HandOver({ source, picture }: { readonly source: TableSource; readonly picture: Picture }): ReactNode {
+export function HandOver({ source, scene }: { readonly source: TableSource; readonly scene: Scene }): ReactNode {
   const t = useText();
-  const name = picture.seats[picture.handOver ?? 0]?.name ?? '';
+  const name = scene.seats[scene.handOver ?? 0]?.name ?? '';
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [name]);
   return (

@@ -2,20 +2,20 @@ import type { Refusal } from '@nightjar/kernel';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { keepThere } from '../play/online.ts';
-import type { Picture, TableSource } from '../play/source.ts';
+import type { Scene, TableSource } from '../play/source.ts';
 import { SureButton } from '../shell/sure-button.tsx';
 import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
 import { saveFile } from './save-file.ts';
 
 /** Where the game is kept, how to take it along, and how to get up from it. */
-export function Keeping({ source, picture }: { readonly source: TableSource; readonly picture: Picture }): ReactNode {
+export function Keeping({ source, scene }: { readonly source: TableSource; readonly scene: Scene }): ReactNode {
   const t = useText();
   const [told, setTold] = useState<string | null>(null);
   const [kept, setKept] = useState<string | null>(null);
-  const isHere = picture.link === 'here';
-  const mine = picture.eyes === 'table' ? undefined : picture.seats[picture.eyes];
-  const isPlaying = picture.status === 'playing' && mine !== undefined && !mine.isAway && !mine.hasResigned;
+  const isHere = scene.link === 'here';
+  const mine = scene.eyes === 'table' ? undefined : scene.seats[scene.eyes];
+  const isPlaying = scene.status === 'playing' && mine !== undefined && !mine.isAway && !mine.hasResigned;
   const tell = (refusal: Refusal | null): void => setTold(refusal === null ? null : t(troubleKey(refusal.reason)));
   const save = (): void =>
     void source.record().then((file) => {
@@ -33,12 +33,12 @@ export function Keeping({ source, picture }: { readonly source: TableSource; rea
       <h3>{t('keep.title')}</h3>
       <p className="quietly">{t(isHere ? 'keep.here' : 'keep.there')}</p>
       <p className="row">
-        {(isHere || picture.status === 'over') && (
+        {(isHere || scene.status === 'over') && (
           <button type="button" className="btn" onClick={save}>
             {t('keep.export')}
           </button>
         )}
-        {isHere && picture.status === 'over' && (
+        {isHere && scene.status === 'over' && (
           <button type="button" className="btn" onClick={() => void move()}>
             {t('keep.move')}
           </button>

@@ -2,25 +2,25 @@ import type { Refusal } from '@nightjar/kernel';
 import type { ReactNode } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { Company, Picture } from '../play/source.ts';
+import type { Company, Scene } from '../play/source.ts';
 import { useText } from '../text.ts';
 import type { BoardProps } from './face.ts';
 
 /** What people at other devices want from us, and what became of our seat. */
 export function Notices({
   company,
-  picture,
+  scene,
   board,
   onRefused,
 }: {
   readonly company: Company;
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly board: BoardProps;
   readonly onRefused: (refusal: Refusal | null) => void;
 }): ReactNode {
   const t = useText();
-  const { eyes, status } = picture;
-  const mine = eyes === 'table' ? undefined : picture.seats[eyes];
+  const { eyes, status } = scene;
+  const mine = eyes === 'table' ? undefined : scene.seats[eyes];
   if (mine === undefined || status !== 'playing') return null;
   if (mine.hasResigned) {
     return (
@@ -41,18 +41,18 @@ export function Notices({
       </p>
     );
   }
-  return <Proposed company={company} picture={picture} board={board} onRefused={onRefused} />;
+  return <Proposed company={company} scene={scene} board={board} onRefused={onRefused} />;
 }
 
 /** A wish to take answers back: whoever has not agreed yet is asked, whoever has may withdraw. */
 function Proposed({
   company,
-  picture: { proposal, eyes },
+  scene: { proposal, eyes },
   board,
   onRefused,
 }: {
   readonly company: Company;
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly board: BoardProps;
   readonly onRefused: (refusal: Refusal | null) => void;
 }): ReactNode {

@@ -3,9 +3,9 @@ import type { Lang, Speech } from '@nightjar/words';
 import type { CSSProperties, ReactNode } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { Picture } from '../play/source.ts';
+import type { Scene } from '../play/source.ts';
 import { useText } from '../text.ts';
-import type { LoadedFace } from './face.ts';
+import type { GameFace } from './face.ts';
 import { signed } from './signed.ts';
 
 /** One number of the sheet. */
@@ -14,28 +14,28 @@ export interface Spot {
   readonly category: string;
 }
 
-const lineOf = (picture: Picture, { seat, category }: Spot): ScoreLine | undefined =>
-  picture.sheets.find((sheet) => sheet.seat === seat)?.lines.find((line) => line.category === category);
+const lineOf = (scene: Scene, { seat, category }: Spot): ScoreLine | undefined =>
+  scene.sheets.find((sheet) => sheet.seat === seat)?.lines.find((line) => line.category === category);
 
 /** The paper sheet: categories down, seats across; every number opens its sum. */
 export function ScoreTable({
-  picture,
+  scene,
   face,
   speech,
   lang,
   spot,
   onSpot,
 }: {
-  readonly picture: Picture;
-  readonly face: LoadedFace;
+  readonly scene: Scene;
+  readonly face: GameFace;
   readonly speech: Speech;
   readonly lang: Lang;
   readonly spot: Spot | null;
   readonly onSpot: (spot: Spot) => void;
 }): ReactNode {
   const t = useText();
-  const { sheets, result } = picture;
-  const looks = face.sides(picture.view, lang);
+  const { sheets, result } = scene;
+  const looks = face.sides(scene.view, lang, scene.seats.length);
   const categories = [...new Set(sheets.flatMap(({ lines }) => lines.map(({ category }) => category)))];
   return (
     <section className="paper" aria-label={t('score.sheet')}>
@@ -53,7 +53,7 @@ export function ScoreTable({
         </thead>
         <tbody>
           {categories.map((category, i) => {
-            const points = sheets.map(({ seat }) => lineOf(picture, { seat, category })?.points ?? 0);
+            const points = sheets.map(({ seat }) => lineOf(scene, { seat, category })?.points ?? 0);
             const best = Math.max(...points);
             return (
               <tr key={category} style={{ '--i': i } as CSSProperties}>
@@ -98,20 +98,20 @@ export function ScoreTable({
 
 /** How one number comes about, part by part, with its rule. */
 export function Sum({
-  picture,
+  scene,
   speech,
   spot,
   heading: Heading,
   onRule,
 }: {
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly speech: Speech;
   readonly spot: Spot;
   readonly heading: 'h2' | 'h3';
   readonly onRule: (clause: string) => void;
 }): ReactNode {
   const t = useText();
-  const line = lineOf(picture, spot);
+  const line = lineOf(scene, spot);
   if (line === undefined) return null;
   return (
     <section className="sum sheet" aria-live="polite">

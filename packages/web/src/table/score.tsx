@@ -2,52 +2,55 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { GameId } from '../play/games.ts';
-import type { Picture, TableSource, Totals } from '../play/source.ts';
+import { useGameWords } from '../game-name.ts';
+import type { Scene, TableSource, Totals } from '../play/source.ts';
 import { clausePath } from '../routes.ts';
 import { useSettings } from '../settings.ts';
 import { LanguageButton } from '../shell/top.tsx';
 import { useText } from '../text.ts';
 import { Chart } from './chart.tsx';
-import type { LoadedFace } from './face.ts';
+import type { GameFace } from './face.ts';
 import { saveFile } from './save-file.ts';
 import { ScoreTable, type Spot, Sum } from './score-table.tsx';
-import { signed } from './signed.ts';
 import { useSpeech } from './use-speech.ts';
 import './score.css';
 
 /** The end: the paper sheet, who won, each number's sum, and how it grew. */
 export function Score({
   source,
-  picture,
+  scene,
   face,
   onBoard,
 }: {
   readonly source: TableSource;
-  readonly picture: Picture;
-  readonly face: LoadedFace;
+  readonly scene: Scene;
+  readonly face: GameFace;
   readonly onBoard: () => void;
 }): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const [, go] = useLocation();
   const lang = useSettings((settings) => settings.lang);
-  const speech = useSpeech(source, picture, face);
-  const looks = face.sides(picture.view, lang);
-  const winners = picture.sheets.map(({ seat }) => seat).filter((seat) => picture.result?.places[seat] === 1);
+  const speech = useSpeech(source, scene, face);
+  const looks = face.sides(scene.view, lang, scene.seats.length);
+  const winners = scene.sheets.map(({ seat }) => seat).filter((seat) => scene.result?.places[seat] === 1);
   const first = winners[0] ?? 0;
-  const [spot, setSpot] = useState<Spot>(() => bestSpot(picture, first));
+  const [spot, setSpot] = useState<Spot>(() => bestSpot(scene, first));
   const [curve, setCurve] = useState<readonly Totals[]>([]);
   useEffect(() => void source.curve().then(setCurve), [source]);
 
   const again = useRematch(source);
-  const isSeated = picture.eyes !== 'table';
-  const points = signed(picture.result?.scores[first] ?? 0);
+  const isSeated = scene.eyes !== 'table';
+  const points = scene.result?.scores[first] ?? 0;
+  // Whoever looks on reads what it means for the winner.
+  const mine = scene.endings[scene.eyes === 'table' ? first : scene.eyes] ?? [];
+  const remarks = mine.length === 0 ? [t('score.over')] : mine.map((remark) => speech.remark(remark));
   const title =
-    picture.sheets.length === 1
+    scene.sheets.length === 1
       ? t('score.alone', { points })
       : winners.length > 1
         ? t('score.shared', { names: winners.map((seat) => speech.side(seat)).join(', '), points })
-        : first === picture.eyes
+        : first === scene.eyes
           ? t('score.youWin', { points })
           : t('score.wins', { name: speech.side(first), points });
   const save = (): void =>
@@ -61,7 +64,7 @@ export function Score({
         <Link href="/" className="brand" aria-label={t('table.home')}>
           <Glyph of={TABLE_GLYPHS.nightjar} />
         </Link>
-        <p className="name">{t(`game.${source.game as GameId}`)}</p>
+        <p className="name">{gameWords(source.game)}</p>
         <nav className="tools" aria-label={t('nav.label')}>
           <LanguageButton />
           <Link href="/settings" className="icon-btn" aria-label={t('nav.settings')}>
@@ -70,19 +73,21 @@ export function Score({
         </nav>
       </header>
       <main>
-        <ScoreTable picture={picture} face={face} speech={speech} lang={lang} spot={spot} onSpot={setSpot} />
+        <ScoreTable scene={scene} face={face} speech={speech} lang={lang} spot={spot} onSpot={setSpot} />
         <section className="story">
           <div className="won" data-seat={looks[first]?.colour}>
             <span className="emblem">{looks[first]?.emblem}</span>
             <div>
               <h1>{title}</h1>
-              <p className="quietly">
-                {(picture.result === null ? null : face.ending?.(picture.result, lang)) ?? t('score.over')}
-              </p>
+              {remarks.map((line) => (
+                <p key={line} className="quietly">
+                  {line}
+                </p>
+              ))}
             </div>
           </div>
           <Sum
-            picture={picture}
+            scene={scene}
             speech={speech}
             spot={spot}
             heading="h2"
@@ -94,7 +99,7 @@ export function Score({
               <Chart
                 curve={curve}
                 colours={looks.map(({ colour }) => colour)}
-                names={picture.sheets.map(({ seat }) => speech.side(seat))}
+                names={scene.sheets.map(({ seat }) => speech.side(seat))}
               />
             </div>
           )}
@@ -141,8 +146,8 @@ function useRematch({ company }: TableSource): string | null {
 }
 
 /** The number that made the night: the best line of the winner. */
-function bestSpot(picture: Picture, seat: number): Spot {
-  const lines = picture.sheets.find((sheet) => sheet.seat === seat)?.lines ?? [];
+function bestSpot(scene: Scene, seat: number): Spot {
+  const lines = scene.sheets.find((sheet) => sheet.seat === seat)?.lines ?? [];
   const best = lines.toSorted((a, b) => b.points - a.points)[0];
   return { seat, category: best?.category ?? '' };
 }

@@ -1,34 +1,35 @@
+import { gradeOf } from '@nightjar/bots';
+import type { AnyGame } from '@nightjar/kernel';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { Picture, SeatCard } from '../play/source.ts';
-import { gradeOf } from '../shell/sitters.ts';
+import type { Scene, SeatCard } from '../play/source.ts';
 import { useText } from '../text.ts';
 import { clockText } from './clock.ts';
-import type { BoardProps, LoadedFace, SideLook } from './face.ts';
+import type { BoardProps, GameFace, SideLook } from './face.ts';
 import { Part, SidePart } from './part.tsx';
 import { signed } from './signed.ts';
 import { nameOf } from './use-speech.ts';
 
 /** Everybody but us, compact. */
 export const OthersStrip = memo(function OthersStrip({
-  picture,
+  scene,
   looks,
   face,
   board,
 }: {
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly looks: readonly SideLook[];
-  readonly face: LoadedFace;
+  readonly face: GameFace;
   readonly board: BoardProps;
 }): ReactNode {
   const t = useText();
-  const sides = looks.map((_, side) => side).filter((side) => side !== picture.eyes);
+  const sides = looks.map((_, side) => side).filter((side) => side !== scene.eyes);
   return (
     <section className="others" aria-label={t('table.others')} data-count={sides.length}>
       {sides.map((side) => (
         <article key={side} className="other" data-seat={looks[side]?.colour}>
-          <SeatPlate picture={picture} looks={looks} side={side} />
+          <SeatPlate scene={scene} looks={looks} side={side} rules={face.rules} />
           <div className="other-game">
             <SidePart of={face.Others} board={board} side={side} />
           </div>
@@ -41,27 +42,29 @@ export const OthersStrip = memo(function OthersStrip({
 
 /** A side's emblem, name and total; who is asked is marked by shape and word. */
 export function SeatPlate({
-  picture,
+  scene,
   looks,
   side,
+  rules,
 }: {
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly looks: readonly SideLook[];
   readonly side: number;
+  readonly rules: AnyGame;
 }): ReactNode {
   const t = useText();
   const look = looks[side];
-  const card = picture.seats[side];
-  const isAsked = picture.decision?.seat === side;
-  const total = picture.sheets.find(({ seat }) => seat === side)?.total;
+  const card = scene.seats[side];
+  const isAsked = scene.decision?.seat === side;
+  const total = scene.sheets.find(({ seat }) => seat === side)?.total;
   return (
     <header className="plate" data-seat={look?.colour} data-asked={isAsked || undefined}>
       <span className="emblem">{look?.emblem}</span>
       <span className="who">
-        <h2>{nameOf(card, side, t, look?.name)}</h2>
+        <h2>{nameOf(scene, side, t, look?.name)}</h2>
         <span className="label">
           {isAsked && <span className="asked">{t('seat.asked')}</span>}
-          <SeatNote card={card} note={look?.note ?? ''} />
+          <SeatNote card={card} note={look?.note ?? ''} rules={rules} />
         </span>
         {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
       </span>
@@ -75,15 +78,24 @@ export function SeatPlate({
   );
 }
 
-function SeatNote({ card, note }: { readonly card: SeatCard | undefined; readonly note: string }): ReactNode {
+function SeatNote({
+  card,
+  note,
+  rules,
+}: {
+  readonly card: SeatCard | undefined;
+  readonly note: string;
+  readonly rules: AnyGame;
+}): ReactNode {
   const t = useText();
   if (card === undefined) return t('seat.inside');
-  const grade = card.bot === null ? null : gradeOf(card.bot);
+  const grade = card.bot === null ? null : gradeOf(card.bot, rules);
+  const graded = grade === null ? t('seat.bot') : t('seat.grade', { grade: t(`grade.${grade}`) });
+  const bot = card.kind === 'bot' ? graded : '';
   const absence = card.hasResigned ? 'seat.resigned' : card.isAway ? 'seat.standIn' : card.present ? null : 'seat.away';
   return (
     <>
-      {note}
-      {card.kind === 'bot' && `, ${grade === null ? t('seat.bot') : t('seat.grade', { grade: t(`grade.${grade}`) })}`}
+      {[note, bot].filter(Boolean).join(', ')}
       {absence !== null && (
         <span className="absent">
           {' '}

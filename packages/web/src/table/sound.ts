@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Picture } from '../play/source.ts';
+import type { Scene } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 
 let speaker: AudioContext | null = null;
@@ -21,7 +21,7 @@ function note(hertz: number, atMs: number): void {
 }
 
 /** A tile won, and being asked, can be heard where somebody wants it. */
-export function useSound({ seq, fresh, answers }: Picture): void {
+export function useSound({ seq, fresh, answers }: Scene): void {
   const sound = useSettings((settings) => settings.sound);
   useEffect(() => {
     if (sound === 'off') return;

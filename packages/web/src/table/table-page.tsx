@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { Link, useLocation, useParams } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { useGameWords } from '../game-name.ts';
 import { reach } from '../play/around.ts';
-import type { GameId } from '../play/games.ts';
 import { resume } from '../play/here.ts';
 import { knownThere } from '../play/online.ts';
 import { RemoteTable } from '../play/remote-table.ts';
@@ -12,7 +12,7 @@ import { usePage } from '../shell/page.ts';
 import { Top } from '../shell/top.tsx';
 import { useFace } from '../shell/use-face.ts';
 import { useText } from '../text.ts';
-import type { LoadedFace } from './face.ts';
+import type { GameFace } from './face.ts';
 import { Frame } from './frame.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Score } from './score.tsx';
@@ -22,13 +22,14 @@ import './table.css';
 /** The table of an address, on this device or on the server. */
 export function TablePage(): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const { id = '' } = useParams();
   const [location] = useLocation();
   const isHere = location.startsWith('/here/');
   const [source, setSource] = useState<TableSource | 'missing' | null>(null);
   const game = source === null || source === 'missing' ? null : source.game;
   const face = useFace(game);
-  usePage(game === null ? t('home.title') : t(`game.${game as GameId}`), game ?? undefined);
+  usePage(game === null ? t('home.title') : gameWords(game), game ?? undefined);
 
   useEffect(() => {
     let opened: TableSource | null = null;
@@ -60,20 +61,40 @@ const openThere = async (id: string): Promise<TableSource | null> => {
   return RemoteTable.open(id, reach).catch(() => null);
 };
 
-function Opened({ source, face }: { readonly source: TableSource; readonly face: LoadedFace }): ReactNode {
-  const picture = useSyncExternalStore(
+function Opened({ source, face }: { readonly source: TableSource; readonly face: GameFace }): ReactNode {
+  const scene = useSyncExternalStore(
     (changed) => source.watch(changed),
-    () => source.picture(),
+    () => source.scene(),
   );
   const [isScore, setScore] = useState(true);
-  if (picture.status === 'missing' || picture.status === 'cancelled') return <Missing />;
-  if (picture.status === 'gathering') return <WaitingRoom source={source} picture={picture} />;
-  if (picture.view === null) return null;
-  if (picture.handOver !== null) return <HandOver source={source} picture={picture} />;
-  if (picture.status === 'over' && isScore) {
-    return <Score source={source} picture={picture} face={face} onBoard={() => setScore(false)} />;
+  if (scene.status === 'unreadable') return <Unreadable />;
+  if (scene.status === 'missing' || scene.status === 'cancelled') return <Missing />;
+  if (scene.status === 'gathering') return <WaitingRoom source={source} scene={scene} rules={face.rules} />;
+  if (scene.view === null) return null;
+  if (scene.handOver !== null) return <HandOver source={source} scene={scene} />;
+  if (scene.status === 'over' && isScore) {
+    return <Score source={source} scene={scene} face={face} onBoard={() => setScore(false)} />;
   }
-  return <Frame source={source} picture={picture} face={face} onScore={() => setScore(true)} />;
+  return <Frame source={source} scene={scene} face={face} onScore={() => setScore(true)} />;
+}
+
+/** Page and server are of different ages: the newer page comes with the next load. */
+function Unreadable(): ReactNode {
+  const t = useText();
+  return (
+    <div className="page">
+      <Top />
+      <main>
+        <h1>{t('table.unreadable')}</h1>
+        <p className="card row">
+          <Glyph of={TABLE_GLYPHS.warn} /> {t('table.unreadableWhy')}
+          <button type="button" className="btn" data-main="" onClick={() => location.reload()}>
+            {t('table.reload')}
+          </button>
+        </p>
+      </main>
+    </div>
+  );
 }
 
 function Missing(): ReactNode {

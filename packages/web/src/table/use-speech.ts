@@ -1,35 +1,34 @@
+import { editionIn, type Seat } from '@nightjar/kernel';
 import type { Speech } from '@nightjar/words';
 import { useMemo } from 'react';
-import { textOf } from '../play/api.ts';
-import type { Picture, SeatCard, TableSource } from '../play/source.ts';
+import type { Scene, TableSource } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
-import { useText } from '../text.ts';
-import type { LoadedFace } from './face.ts';
+import { type Text, useText } from '../text.ts';
+import type { GameFace } from './face.ts';
 
-/** The names of all sides, opponents inside the rules included. */
-function useSideNames(picture: Picture, face: LoadedFace): readonly string[] {
-  const t = useText();
-  const lang = useSettings((settings) => settings.lang);
-  return face.sides(picture.view, lang).map(({ name }, side) => nameOf(picture.seats[side], side, t, name));
+/** To whom this device speaks. Where several people share it nobody is "you": it would be somebody else every turn. */
+function youIn({ eyes, link, seats }: Scene): Seat | null {
+  if (eyes === 'table') return null;
+  return link === 'here' && seats.filter(({ kind }) => kind === 'person').length > 1 ? null : eyes;
 }
 
 /** What a side is called: its sitter, whoever left no name, or the opponent inside the rules. */
-export function nameOf(
-  card: SeatCard | undefined,
-  side: number,
-  t: ReturnType<typeof useText>,
-  opponent?: string,
-): string {
+export function nameOf(scene: Scene, side: number, t: Text, opponent?: string): string {
+  const card = scene.seats[side];
   if (card === undefined) return opponent ?? t('seat.opponent');
-  return card.name === '' ? t('seat.guest', { n: side + 1 }) : card.name;
+  if (card.name !== '') return card.name;
+  return side === youIn(scene) ? t('seat.you') : t('seat.guest', { n: side + 1 });
 }
 
 /** The game's words for this table, in the language of the moment. */
-export function useSpeech(source: TableSource, picture: Picture, face: LoadedFace): Speech {
+export function useSpeech(source: TableSource, scene: Scene, face: GameFace): Speech {
+  const t = useText();
   const lang = useSettings((settings) => settings.lang);
-  const names = useSideNames(picture, face).join('\n');
+  const looks = face.sides(scene.view, lang, scene.seats.length);
+  const names = looks.map(({ name }, side) => nameOf(scene, side, t, name)).join('\n');
+  const you = youIn(scene);
   return useMemo(
-    () => face.speech(lang, { sides: names.split('\n'), edition: textOf(source.options['edition']) }),
-    [face, lang, names, source],
+    () => face.speech(lang, { sides: names.split('\n'), you, edition: editionIn(face.rules, source.options) }),
+    [face, lang, names, you, source],
   );
 }

@@ -1,28 +1,31 @@
+import { gradedBot } from '@nightjar/bots';
+import type { AnyGame } from '@nightjar/kernel';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import type { Picture, TableSource } from '../play/source.ts';
+import type { Scene, TableSource } from '../play/source.ts';
 import { shared } from '../routes.ts';
-import { GRADES } from '../shell/sitters.ts';
 import { Top } from '../shell/top.tsx';
 import { useText } from '../text.ts';
 
 /** Who is there, who is missing, and the link that brings them. */
 export function WaitingRoom({
   source,
-  picture,
+  scene,
+  rules,
 }: {
   readonly source: TableSource;
-  readonly picture: Picture;
+  readonly scene: Scene;
+  readonly rules: AnyGame;
 }): ReactNode {
   const t = useText();
   const [, go] = useLocation();
   const [isCopied, setCopied] = useState(false);
   const link = shared(`/table/${source.id}`, location.origin);
-  const isSeated = picture.eyes !== 'table';
-  const isFull = picture.seats.every(({ kind }) => kind !== 'open');
-  const isReady = picture.eyes !== 'table' && picture.seats[picture.eyes]?.ready === true;
+  const isSeated = scene.eyes !== 'table';
+  const isFull = scene.seats.every(({ kind }) => kind !== 'open');
+  const isReady = scene.eyes !== 'table' && scene.seats[scene.eyes]?.ready === true;
   const copy = (): void => void navigator.clipboard.writeText(link).then(() => setCopied(true));
   const leave = (): void => void source.leave().then(() => go('/'));
   return (
@@ -40,9 +43,9 @@ export function WaitingRoom({
               <Glyph of={isCopied ? TABLE_GLYPHS.check : TABLE_GLYPHS.link} />
               {t(isCopied ? 'waiting.copied' : 'waiting.copy')}
             </button>
-            {picture.joinCode !== null && (
+            {scene.joinCode !== null && (
               <span>
-                {t('waiting.code')} <b className="num join-code">{picture.joinCode}</b>
+                {t('waiting.code')} <b className="num join-code">{scene.joinCode}</b>
               </span>
             )}
           </p>
@@ -50,18 +53,20 @@ export function WaitingRoom({
         <section className="card" aria-live="polite">
           <h2>{t('new.seats')}</h2>
           <ul className="history">
-            {picture.seats.map(({ seat, kind, name, ready }) => (
+            {scene.seats.map(({ seat, kind, name, ready }) => (
               <li key={seat}>
                 <Glyph of={kind === 'bot' ? TABLE_GLYPHS.bot : TABLE_GLYPHS.person} />
                 <b>{kind === 'open' ? t('waiting.open') : name}</b>
                 <small>
                   {kind === 'open' ? '' : t(ready || kind === 'bot' ? 'waiting.ready' : 'waiting.notReady')}
                 </small>
-                {picture.isHost && kind !== 'person' && (
+                {scene.isHost && kind !== 'person' && (
                   <button
                     type="button"
                     className="btn"
-                    onClick={() => void source.company?.setSeat(seat, kind === 'open' ? GRADES.gentle : null)}
+                    onClick={() =>
+                      void source.company?.setSeat(seat, kind === 'open' ? gradedBot('gentle', rules) : null)
+                    }
                   >
                     {t(kind === 'open' ? 'waiting.bot' : 'waiting.free')}
                   </button>
@@ -76,12 +81,12 @@ export function WaitingRoom({
               {t('waiting.sit')}
             </button>
           )}
-          {isSeated && !picture.isHost && !isReady && (
+          {isSeated && !scene.isHost && !isReady && (
             <button type="button" className="btn" data-main="" onClick={() => void source.ready()}>
               {t('waiting.imReady')}
             </button>
           )}
-          {picture.isHost && (
+          {scene.isHost && (
             <button type="button" className="btn" data-main="" disabled={!isFull} onClick={() => void source.start()}>
               {t('waiting.start')}
             </button>

@@ -1,4 +1,3 @@
 export type { CardWords, DominionEdition } from './edition.ts';
-export { PHASES } from './events.ts';
-export { cardLines, cardsCalled, cardsInWords } from './names.ts';
+export { cardLines, cardsCalled, cardsInWords, cardText, term } from './names.ts';
 export { dominionWords } from './speech.ts';

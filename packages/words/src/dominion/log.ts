@@ -1,11 +1,13 @@
 import type { Json, JsonObject } from '@nightjar/kernel';
-import type { Lang } from '../words.ts';
-import { CONTINUED, eventKey } from './events.ts';
+import { catalogue } from '../catalogue.ts';
+import type { Lang } from '../lang.ts';
+import type { Args } from '../message.ts';
+import { eventKey } from './events.ts';
 
 /** How single events are told. */
 export interface Telling {
   readonly event: (event: JsonObject) => string;
-  readonly told: (template: string, event: JsonObject) => string;
+  readonly words: (event: JsonObject) => Args;
 }
 
 /** A line of the log: an event, and those that only go on with it. */
@@ -19,7 +21,7 @@ const GIVERS: readonly (Json | undefined)[] = ['played', 'received', 'cleanedUp'
 const GIVEN: readonly (Json | undefined)[] = ['bonus', 'drew', 'shuffled'];
 
 /** Several events as lines: what belongs together stands together, and what says nothing new is left out. */
-export function logOf(events: readonly JsonObject[], lang: Lang, { event, told }: Telling): readonly string[] {
+export function logOf(events: readonly JsonObject[], lang: Lang, { event, words }: Telling): readonly string[] {
   const lines: Line[] = [];
   for (const [i, now] of events.entries()) {
     const line = lines.at(-1);
@@ -27,9 +29,12 @@ export function logOf(events: readonly JsonObject[], lang: Lang, { event, told }
     if (line !== undefined && goesOn(line, now)) line.rest.push(now);
     else lines.push({ head: now, rest: [] });
   }
+  const said = catalogue(lang, 'dominion');
   return joined(lines).map(({ head, rest }) => {
-    const parts = rest.map((more) => told(CONTINUED[eventKey(more)]?.[lang] ?? '', more));
-    return parts.length === 0 ? event(head) : `${event(head)}: ${parts.join('; ')}`;
+    const parts = rest.map((more) => said.find(`continued.${eventKey(more)}`, words(more)) ?? '');
+    if (parts.length === 0) return event(head);
+    const tail = parts.reduce((before, after) => said.say('continued.and', { before, after }));
+    return said.say('continued', { head: event(head), tail });
   });
 }
 

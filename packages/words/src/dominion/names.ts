@@ -1,28 +1,38 @@
-import { fill, type Lang, type Said } from '../words.ts';
+import { catalogue } from '../catalogue.ts';
+import { LANGS, type Lang } from '../lang.ts';
+import { listed } from '../table.ts';
+import type { InLanguages } from '../words.ts';
 import type { CardWords, DominionEdition } from './edition.ts';
+import terms from './terms.json' with { type: 'json' };
+
+/** A name or text by its section and id in `terms.json`; the id itself where nobody has named it. */
+export const term = (section: keyof typeof terms, id: string, lang: Lang): string =>
+  (terms[section] as { readonly [id: string]: InLanguages })[id]?.[lang] ?? id;
 
 /** What things are called, by id. */
 export const namesOf = ({ cards }: DominionEdition, lang: Lang): ReadonlyMap<string, string> =>
-  new Map(cards.map(({ id, name }) => [id, name[lang]]));
+  new Map(cards.map(({ id }) => [id, term('cards', id, lang)]));
 
 /** Cards in a row, equal ones counted: `3× Copper, Estate`. They stand in the order of their first ones. */
-export function cardsInWords(ids: readonly string[], name: (id: string) => string): string {
-  const kinds = [...new Set(ids)];
-  return kinds
-    .map((id) => {
-      const count = ids.filter((other) => other === id).length;
-      return count === 1 ? name(id) : `${count}× ${name(id)}`;
-    })
-    .join(', ');
+export function cardsInWords(ids: readonly string[], lang: Lang, name: (id: string) => string): string {
+  const said = catalogue(lang, 'dominion');
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const told = [...counts].map(([id, n]) => (n === 1 ? name(id) : said.say('counted', { n, card: name(id) })));
+  return listed(told, lang);
 }
 
-const COST: Said = { en: 'cost {cost}', de: 'Kosten {cost}' };
-
+/** Our short text of a card, part by part. */
+export const cardText = (id: string, lang: Lang): readonly string[] =>
+  term('cardTexts', id, lang)
+    .split('#')
+    .map((part) => part.trim());
 /** A card in full: name, types and cost, then what it does, part by part. */
-export function cardLines(card: CardWords, { types }: DominionEdition, lang: Lang): readonly string[] {
-  const kinds = card.types.map((type) => types[type]?.[lang] ?? type).join('–');
-  const cost = card.cost === null ? '' : `, ${fill(COST[lang], { cost: card.cost })}`;
-  return [`${card.name[lang]} – ${kinds}${cost}`, ...card.text[lang].split('#').map((part) => part.trim())];
+export function cardLines({ id, types, cost }: CardWords, lang: Lang): readonly string[] {
+  const said = catalogue(lang, 'dominion');
+  const about = { card: term('cards', id, lang), kinds: types.map((type) => term('types', type, lang)).join('–') };
+  const head = cost === null ? said.say('card.free', about) : said.say('card', { ...about, cost });
+  return [head, ...cardText(id, lang)];
 }
 
 /** How a name is looked for: without case, apostrophes and hyphens. */
@@ -33,11 +43,11 @@ const plain = (text: string): string =>
     .replaceAll(/[\s-]+/g, ' ')
     .trim();
 
-/** The cards somebody may mean by a name in either language, an id, or the beginning of one; an exact one is the only one. */
+/** The cards somebody may mean by a name in any language, an id, or the beginning of one; an exact one is the only one. */
 export function cardsCalled(text: string, { cards }: DominionEdition): readonly CardWords[] {
   const wanted = plain(text);
   if (wanted === '') return [];
-  const called = ({ id, name }: CardWords): string[] => [plain(id), plain(name.en), plain(name.de)];
+  const called = ({ id }: CardWords): string[] => [id, ...LANGS.map((lang) => term('cards', id, lang))].map(plain);
   const exact = cards.filter((card) => called(card).includes(wanted));
   if (exact.length > 0) return exact;
   return cards.filter((card) => called(card).some((name) => name.startsWith(wanted)));

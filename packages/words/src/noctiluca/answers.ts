@@ -1,108 +1,95 @@
-import { type Entry, fill, type Lang, type Said } from '../words.ts';
-import type { Seen } from './seen.ts';
-
-/** What each answer says, by its verb; variants come after a dot. */
-export const ANSWERS: { readonly [verb: string]: Said } = {
-  first: { en: '{side} begins', de: '{side} beginnt' },
-  put: { en: 'Put {thing} back', de: '{thing} zurücklegen' },
-  dive: { en: 'Dive from {place}', de: 'An {place} tauchen' },
-  path: { en: 'The short path', de: 'Der kurze Pfad' },
-  'path.long': { en: 'The long path', de: 'Der lange Pfad' },
-  number: { en: 'Announce {number}', de: '{number} ansagen' },
-  place: { en: 'Place a die in {colour} on {thing}', de: 'Einen Würfel in {colour} auf {thing} ablegen' },
-  'place.many': { en: '{number} in {colour} on {thing}', de: '{number} in {colour} auf {thing}' },
-  decline: { en: 'Place none', de: 'Verzichten' },
-  deliver: { en: 'Deliver {thing}', de: '{thing} abliefern' },
-  take: { en: 'Take the top jar of pile {number}', de: 'Das oberste Glas von Stapel {number} nehmen' },
-  'take.seen': { en: 'Take {thing} from pile {number}', de: '{thing} von Stapel {number} nehmen' },
-  'dive.whole': {
-    en: 'Announce {number}: {place}, {path} path',
-    de: '{number} ansagen: {place}, {path} Pfad',
-  },
-  'path.whole': { en: 'Announce {number}: {path} path', de: '{number} ansagen: {path} Pfad' },
-  keep: { en: 'Keep {thing}', de: '{thing} behalten' },
-};
+import { type Answer, readAnswer, type View } from '@nightjar/noctiluca';
+import { catalogue } from '../catalogue.ts';
+import type { Lang } from '../lang.ts';
+import type { Args, Value } from '../message.ts';
+import type { Entry } from '../words.ts';
 
 /** How the things in an answer are called. */
 export interface Things {
   readonly side: (side: number) => string;
+  readonly who: (side: number) => Value;
   readonly name: (id: string) => string;
 }
 
-/** Which text an answer has, by its words. */
-function answerKey(words: readonly string[], view: Seen | null): string {
-  const [verb = '', second = ''] = words;
-  if (verb === 'path' && second === 'long') return 'path.long';
-  if (verb === 'place' && words.length > 3) return 'place.many';
-  if (verb === 'take' && topOf(view, second) !== null) return 'take.seen';
-  return verb;
+/** Which text an answer has; its part before the dot is what it stands under in a list. */
+function answerKey(answer: Answer, view: View | null): string {
+  switch (answer.kind) {
+    case 'putBack':
+      return 'put';
+    case 'path':
+      return answer.path === 'long' ? 'path.long' : 'path';
+    case 'split':
+      return 'place.many';
+    case 'take':
+      return jarIn(answer, view) === null ? 'take' : 'take.seen';
+    default:
+      return answer.kind;
+  }
 }
 
-const topOf = (view: Seen | null, pile: string): string | null => view?.piles[Number(pile) - 1]?.top ?? null;
+/** The jar an answer is about; null where it is about none, or about one that nobody sees. */
+export function jarIn(answer: Answer, view: View | null): string | null {
+  if (answer.kind === 'take') return view?.piles[answer.pile - 1]?.top ?? null;
+  return 'jar' in answer ? answer.jar : null;
+}
 
-export const PATHS: { readonly [path: string]: Said } = {
-  short: { en: 'short', de: 'kurzer' },
-  long: { en: 'long', de: 'langer' },
-};
+function argsOf(answer: Answer, view: View | null, { who, name }: Things): Args {
+  const jar = jarIn(answer, view);
+  const named = jar === null ? {} : { thing: name(jar) };
+  switch (answer.kind) {
+    case 'first':
+      return { side: who(answer.seat) };
+    case 'dive':
+      return { place: answer.shore };
+    case 'number':
+      return { number: String(answer.number) };
+    case 'split':
+      return { ...named, number: String(answer.count), colour: name(answer.colour) };
+    case 'place':
+      return { ...named, colour: name(answer.colour) };
+    case 'take':
+      return { ...named, number: String(answer.pile) };
+    default:
+      return named;
+  }
+}
 
 /** Shore, path and number said in one breath: answers on lines of their own. */
-function wholeDive(lines: readonly string[], lang: Lang): string {
-  const word = (verb: string): string => lines.find((line) => line.startsWith(`${verb} `))?.split(' ')[1] ?? '';
-  const key = lines[0]?.startsWith('dive') ? 'dive.whole' : 'path.whole';
-  return fill(ANSWERS[key]?.[lang] ?? '', {
-    place: word('dive'),
-    path: PATHS[word('path')]?.[lang] ?? '',
-    number: word('number'),
-  });
+function wholeDive(answers: readonly (Answer | null)[], lang: Lang): string {
+  const said = catalogue(lang, 'noctiluca');
+  const parts = { shore: '', path: '', number: '' };
+  for (const answer of answers) {
+    if (answer?.kind === 'dive') parts.shore = answer.shore;
+    if (answer?.kind === 'path') parts.path = answer.path;
+    if (answer?.kind === 'number') parts.number = String(answer.number);
+  }
+  const path = said.find(`path.${parts.path}`) ?? '';
+  return parts.shore === ''
+    ? said.say('answer.path.whole', { path, number: parts.number })
+    : said.say('answer.dive.whole', { place: parts.shore, path, number: parts.number });
 }
 
 /** An answer in full. */
-export function answerOf(answer: string, view: Seen | null, lang: Lang, { side, name }: Things): string {
-  const lines = answer.split('\n');
-  if (lines.length > 1) return wholeDive(lines, lang);
-  const words = answer.split(' ');
-  const [verb = '', second = '', third = ''] = words;
-  const said = ANSWERS[answerKey(words, view)];
-  if (said === undefined) return answer;
-  const thing = verb === 'take' ? (topOf(view, second) ?? '') : (words.at(-1) ?? '');
-  return fill(said[lang], {
-    side: side(Number(second) - 1),
-    thing: name(thing),
-    place: second,
-    number: second,
-    colour: name(words.length > 3 ? third : second),
-  });
+export function answerOf(text: string, view: View | null, lang: Lang, things: Things): string {
+  const lines = text.split('\n');
+  if (lines.length > 1) return wholeDive(lines.map(readAnswer), lang);
+  const answer = readAnswer(text);
+  if (answer === null) return text;
+  return catalogue(lang, 'noctiluca').find(`answer.${answerKey(answer, view)}`, argsOf(answer, view, things)) ?? text;
 }
 
-/** Headings for answers of which there are many, by verb; all others stand by themselves. */
-export const HEADINGS: { readonly [verb: string]: Said } = {
-  first: { en: 'Begins', de: 'Beginnt' },
-  put: { en: 'Put back', de: 'Zurücklegen' },
-  dive: { en: 'Dive from', de: 'Tauchen an' },
-  number: { en: 'Announce', de: 'Ansagen' },
-  place: { en: 'Place', de: 'Ablegen' },
-  take: { en: 'Take', de: 'Nehmen' },
-  keep: { en: 'Keep', de: 'Behalten' },
-};
-
-/** What stands under a heading that is not the thing's name alone. */
-const LABELS: { readonly [key: string]: Said } = {
-  place: { en: '{colour} on {thing}', de: '{colour} auf {thing}' },
-  take: { en: 'pile {number}', de: 'Stapel {number}' },
-  'take.seen': { en: '{thing}, pile {number}', de: '{thing}, Stapel {number}' },
-};
-
 /** Answers of which there are many stand under what is done with them, all others by themselves. */
-export function entryOf(answer: string, view: Seen | null, lang: Lang, things: Things): Entry {
-  const words = answer.split(' ');
-  const [verb = '', second = ''] = words;
-  const group = HEADINGS[verb]?.[lang];
-  if (group === undefined) return { group: null, label: answerOf(answer, view, lang, things) };
-  if (verb === 'first') return { group, label: things.side(Number(second) - 1) };
-  const key = answerKey(words, view);
-  const label = LABELS[key]?.[lang];
-  if (key === 'place.many') return { group, label: answerOf(answer, view, lang, things) };
-  if (label === undefined) return { group, label: things.name(words.at(-1) ?? '') };
-  const thing = verb === 'take' ? (topOf(view, second) ?? '') : (words.at(-1) ?? '');
-  return { group, label: fill(label, { thing: things.name(thing), colour: things.name(second), number: second }) };
+export function entryOf(text: string, view: View | null, lang: Lang, things: Things): Entry {
+  const said = catalogue(lang, 'noctiluca');
+  const answer = readAnswer(text);
+  const whole = answerOf(text, view, lang, things);
+  if (answer === null) return { group: null, label: whole };
+  const key = answerKey(answer, view);
+  const group = said.find(`heading.${key.replace(/\..*/, '')}`);
+  if (group === null || answer.kind === 'split') return { group, label: whole };
+  if (answer.kind === 'first') return { group, label: things.side(answer.seat) };
+  if (answer.kind === 'dive') return { group, label: answer.shore };
+  if (answer.kind === 'number') return { group, label: String(answer.number) };
+  const label = said.find(`label.${key}`, argsOf(answer, view, things));
+  return { group, label: label ?? things.name(jarIn(answer, view) ?? '') };
 }

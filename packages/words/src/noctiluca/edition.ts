@@ -1,16 +1,11 @@
-import type { Said } from '../words.ts';
-
-interface Named {
+interface Listed {
   readonly id: string;
-  readonly names: Said;
 }
 
-/** What the words need of an edition of Noctiluca: what its things are called. */
+/** What the words need of an edition of Noctiluca: which things there are. */
 export interface NoctilucaEdition {
-  readonly notice: Said;
-  readonly dieColors: { readonly entries: readonly Named[] };
-  readonly jarColors: { readonly entries: readonly Named[] };
-  readonly jars: { readonly entries: readonly Named[] };
-  readonly favourites: { readonly entries: readonly Named[] };
-  readonly solo: { readonly sections: readonly Named[] };
+  readonly dieColors: { readonly entries: readonly Listed[] };
+  readonly jars: { readonly entries: readonly Listed[] };
+  readonly favourites: { readonly entries: readonly Listed[] };
+  readonly solo: { readonly sections: readonly Listed[] };
 }

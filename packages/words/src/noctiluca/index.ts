@@ -1,4 +1,4 @@
-export { type BoardKey, boardWords } from './board.ts';
+export { type BoardSay, boardWords } from './board.ts';
 export type { NoctilucaEdition } from './edition.ts';
-export { diceWords } from './names.ts';
+export { colourName, diceWords, term } from './names.ts';
 export { noctilucaWords } from './speech.ts';

@@ -1,17 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '@nightjar/kernel';
+import { type Answer, noctiluca, writeAnswer } from '@nightjar/noctiluca';
 import { expect, test } from 'vitest';
-import { TABLE_REFUSALS } from '../refusals.ts';
-import type { Said } from '../words.ts';
-import { ANSWERS, HEADINGS } from './answers.ts';
-import { BOARD_WORDS, boardWords } from './board.ts';
+import { keysUnder } from '../testing/keys.ts';
+import { boardWords } from './board.ts';
 import type { NoctilucaEdition } from './edition.ts';
-import { EVENTS, eventKey } from './events.ts';
-import { MODES, OPTIONS, VALUES } from './offers.ts';
-import { QUESTIONS } from './questions.ts';
-import { REFUSALS } from './refusals.ts';
-import { CATEGORIES, PARTS } from './sheet.ts';
+import { eventKey } from './events.ts';
 import { noctilucaWords } from './speech.ts';
 
 const RULES = join(import.meta.dirname, '../../../noctiluca');
@@ -20,8 +15,9 @@ const matches = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
 ];
 const edition = JSON.parse(readFileSync(join(RULES, 'data/edition.json'), 'utf8')) as NoctilucaEdition;
-const speech = noctilucaWords.in('en', { sides: ['You', 'Mira'], edition });
-const sprache = noctilucaWords.in('de', { sides: ['Du', 'Mira'], edition });
+await Promise.all([noctilucaWords.load('en'), noctilucaWords.load('de')]);
+const speech = noctilucaWords.in('en', { sides: ['Ada', 'Mira'], you: 0, edition });
+const sprache = noctilucaWords.in('de', { sides: ['Ada', 'Mira'], you: 0, edition });
 
 test('every event the rules tell of has its words', () => {
   const sources = globSync('src/*.ts', { cwd: RULES }).filter((path) => !path.endsWith('.test.ts'));
@@ -30,53 +26,56 @@ test('every event the rules tell of has its words', () => {
     ...sources.flatMap((path) => matches(readFileSync(join(RULES, path), 'utf8'), /tell\??\.?\(\{\s*type: '(\w+)'/g)),
   ];
   expect(types.length).toBeGreaterThan(30);
-  for (const type of types) expect(Object.keys(EVENTS)).toContain(type);
+  for (const type of types) expect(keysUnder('noctiluca', 'event.')).toContain(type);
 });
+
+const REASONS = [...keysUnder('noctiluca', 'refusal.'), ...keysUnder('shell', 'refusal.')];
 
 test('every reason for a refusal has its words', () => {
   const reasons = matches(source('refuse.ts'), /'([a-z]+(?:-[a-z]+)+)'/g);
   expect(reasons.length).toBeGreaterThan(15);
-  for (const reason of reasons) expect(Object.keys({ ...REFUSALS, ...TABLE_REFUSALS })).toContain(reason);
+  for (const reason of reasons) expect(REASONS).toContain(reason);
 });
 
-test('every question and every verb of an answer has its words', () => {
+const ANSWERS: { readonly [kind in Answer['kind']]: Answer } = {
+  first: { kind: 'first', seat: 0 },
+  putBack: { kind: 'putBack', jar: 'J01' },
+  dive: { kind: 'dive', shore: 'S3' },
+  path: { kind: 'path', path: 'long' },
+  number: { kind: 'number', number: 4 },
+  split: { kind: 'split', count: 2, colour: 'purple', jar: 'J01' },
+  place: { kind: 'place', colour: 'purple', jar: 'J01' },
+  decline: { kind: 'decline' },
+  deliver: { kind: 'deliver', jar: 'J01' },
+  take: { kind: 'take', pile: 1 },
+  keep: { kind: 'keep', jar: 'J01' },
+};
+
+test('every question and every answer has its words', () => {
   const state = source('state.ts');
   const questions = matches(state.slice(state.indexOf('QUESTIONS'), state.indexOf('] as const')), /'(\w+)'/g);
   expect(questions).toHaveLength(10);
-  for (const question of questions) expect(Object.keys(QUESTIONS)).toContain(question);
-  const refuse = source('refuse.ts');
-  const verbs = matches(refuse.slice(refuse.indexOf('VERBS'), refuse.indexOf('};')), /^ {2}(\w+): \[/gm);
-  expect(verbs).toHaveLength(10);
-  for (const verb of verbs) expect(Object.keys(ANSWERS)).toContain(verb);
+  for (const question of questions) expect(keysUnder('noctiluca', 'question.')).toContain(question);
+  for (const text of Object.values(ANSWERS).map(writeAnswer)) {
+    expect(keysUnder('noctiluca', 'answer.')).toContain(text.split(' ')[0]);
+    expect(sprache.answer(text)).not.toBe(text);
+  }
 });
 
 test('every category and part of a score sheet, every mode and option has its words', () => {
   const parts = matches(source('scoring.ts'), /'([a-z]+-[a-z]+)'/g);
-  expect(parts.toSorted()).toEqual(Object.keys(PARTS).toSorted());
+  expect(parts.toSorted()).toEqual(keysUnder('noctiluca', 'part.').toSorted());
   const components = source('words.ts');
   const categories = components.slice(components.indexOf('CATEGORIES'), components.indexOf('export type Category'));
-  expect(matches(categories, /'(\w+)'/g)).toEqual(Object.keys(CATEGORIES));
+  expect(matches(categories, /'(\w+)'/g)).toEqual(keysUnder('noctiluca', 'category.'));
   const offers = noctilucaWords.offers('de', edition);
-  for (const id of matches(source('options.ts'), /\{ id: '(\w+)', values/g)) {
+  for (const { id } of noctiluca.choices) {
     expect(offers.option(id).name).not.toBe(id);
     expect(offers.value(id, 'chosen')).not.toBe('chosen');
   }
-  for (const id of matches(source('options.ts'), /\{ id: '(\w+)', seats/g)) expect(offers.mode(id).note).not.toBe('');
+  for (const { id } of noctiluca.modes) expect(offers.mode(id).note).not.toBe('');
   expect(offers.mode('moon')).toEqual({ name: 'moon', note: '' });
   expect(offers.value('moon', 7)).toBe('7');
-});
-
-test('both languages name the same arguments, and none is empty', () => {
-  const offers = [...Object.values(MODES), ...Object.values(OPTIONS)].flatMap(({ name, note }) => [name, note]);
-  const tables = [QUESTIONS, ANSWERS, HEADINGS, EVENTS, REFUSALS, CATEGORIES, PARTS, VALUES, BOARD_WORDS];
-  const all: Said[] = [...tables.flatMap((table) => Object.values(table)), ...offers];
-  const args = (text: string): string[] =>
-    [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? ''))].toSorted();
-  for (const { en, de } of all) {
-    expect(en).not.toBe('');
-    expect(de).not.toBe('');
-    expect(args(de)).toEqual(args(en));
-  }
 });
 
 test('events speak to you and of others', () => {
@@ -93,7 +92,7 @@ test('events speak to you and of others', () => {
 });
 
 test('whoever plays alone has the tempest on the other side', () => {
-  const alone = noctilucaWords.in('de', { sides: ['Du'], edition });
+  const alone = noctilucaWords.in('de', { sides: ['Ada'], you: 0, edition });
   expect(alone.event({ type: 'majority', colour: 'red', sides: [1], each: 6, discarded: 0 })).toBe(
     'Mehrheit in Rot: der Sturm, 6 weitere Marker zu 1',
   );
@@ -172,4 +171,12 @@ test('refusals and score sheets are told in words', () => {
   expect(sprache.part({ points: 7, for: 'sole-majority', with: { colour: 'gold', count: 7, each: 1 } })).toBe(
     'Gold: 7 übrige Marker zu 1',
   );
+});
+
+test('NLC-13.6: the end of a game alone says whether it is won', () => {
+  const remarks = matches(source('endings.ts'), /'(tempest-\w+)'/g);
+  expect(remarks).toEqual(keysUnder('noctiluca', 'remark.'));
+  expect(speech.remark({ for: 'tempest-beaten', with: {} })).toBe('You outlast the tempest.');
+  expect(sprache.remark({ for: 'tempest-stronger', with: {} })).toBe('Der Sturm gewinnt.');
+  expect(speech.remark({ for: 'moon', with: {} })).toBe('moon');
 });

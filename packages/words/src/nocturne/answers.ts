@@ -1,105 +1,111 @@
-import { type Entry, fill, type Lang, type Said } from '../words.ts';
-import { type Seen, spaceOf } from './seen.ts';
-
-/** What each answer says, by its verb; variants come after a dot. */
-export const ANSWERS: { readonly [verb: string]: Said } = {
-  'first.player': { en: 'Ask {side} first', de: 'Zuerst {side} fragen' },
-  first: { en: '{thing} first', de: '{thing} zuerst' },
-  choose: { en: 'Take {thing}', de: '{thing} nehmen' },
-  cast: { en: 'Cast {token} on {space}', de: 'Wirke {token} auf {space}' },
-  echo: { en: 'Echo with {token} on {space}', de: 'Widerhall: wirke {token} auf {space}' },
-  leap: { en: 'Leap with {token} to {space}', de: 'Sprung: wirke {token} auf {space}' },
-  pass: { en: 'Pass', de: 'Passen' },
-  dedicate: { en: 'Dedicate {token}', de: 'Widme {token}' },
-  'dedicate.none': { en: 'Dedicate none', de: 'Keinen widmen' },
-  take: { en: 'Take {thing}', de: 'Nimm {thing}' },
-  'take.back': { en: 'Take {token} back', de: 'Nimm {token} zurück' },
-  gift: { en: 'Use Gift: dedicate {token}', de: 'Gabe nutzen: widme {token}' },
-  'gift.none': { en: 'Keep Gift for later', de: 'Gabe aufsparen' },
-  open: { en: 'Open the chest', de: 'Truhe öffnen' },
-  swap: { en: 'Swap for {thing} on {space}', de: 'Gegen {thing} auf {space} tauschen' },
-  'swap.sprite': {
-    en: 'Swap for slot {number} of the Sprite Board',
-    de: 'Gegen Plättchen {number} der Waldgeist-Tafel tauschen',
-  },
-  keep: { en: 'Keep {thing}', de: 'Behalte {thing}' },
-  hoard: { en: 'Keep {thing} as well', de: 'Behalte auch {thing}' },
-  'hoard.none': { en: 'Keep Hoard for later', de: 'Hort aufsparen' },
-  copy: { en: 'Copy {thing}', de: 'Spiegle {thing}' },
-  'copy.nothing': { en: 'Copy nothing', de: 'Nichts spiegeln' },
-  accept: { en: 'Keep them', de: 'So lassen' },
-  arrange: { en: 'Share out myself', de: 'Selbst verteilen' },
-  tier: { en: 'Tier {number}', de: 'Stufe {number}' },
-  'tier.0': { en: 'Do not brew it', de: 'Nicht brauen' },
-  mark: { en: 'Mark “{thing}”', de: '„{thing}“ eintragen' },
-};
+import { type Answer, readAnswer, type View } from '@nightjar/nocturne';
+import { catalogue } from '../catalogue.ts';
+import type { Lang } from '../lang.ts';
+import type { Args, Value } from '../message.ts';
+import type { Entry } from '../words.ts';
+import { spaceOf } from './seen.ts';
 
 /** How the things in an answer are called. */
 export interface Things {
   readonly side: (side: number) => string;
-  readonly token: (name: string) => string;
-  /** In German a token that is acted upon: "den Stern". */
-  readonly object: (name: string) => string;
+  readonly who: (side: number) => Value;
+  readonly token: (id: string) => Value;
   readonly name: (id: string) => string;
 }
 
-/** Which text an answer has, by its words. */
-function answerKey([verb = '', second = '', third]: readonly string[]): string {
-  if (second === 'none' || second === 'nothing') return `${verb}.${second}`;
-  if (verb === 'take' && second === 'back' && third !== undefined) return 'take.back';
-  if (verb === 'swap' && second === 'sprite') return 'swap.sprite';
-  if (verb === 'tier' && second === '0') return 'tier.0';
-  if (verb === 'first' && /^\d+$/.test(second)) return 'first.player';
-  return verb;
+/** Which text an answer has; its part before the dot is what it stands under in a list. */
+function answerKey(answer: Answer): string {
+  switch (answer.kind) {
+    case 'firstPlayer':
+      return 'first.player';
+    case 'cast':
+      return answer.how;
+    case 'takeBack':
+      return 'take.back';
+    case 'swapSlot':
+      return 'swap.sprite';
+    case 'dedicate':
+    case 'gift':
+      return answer.token === null ? `${answer.kind}.none` : answer.kind;
+    case 'hoard':
+      return answer.choice === null ? 'hoard.none' : 'hoard';
+    case 'copy':
+      return answer.tile === null ? 'copy.nothing' : 'copy';
+    case 'tier':
+      return answer.tier === 0 ? 'tier.0' : 'tier';
+    default:
+      return answer.kind;
+  }
+}
+
+/** What an answer takes or chooses; null for what is no thing with a name. */
+export function thingIn(answer: Answer, view: View | null): string | null {
+  switch (answer.kind) {
+    case 'choose':
+      return answer.character;
+    case 'swap':
+      return spaceOf(view, answer.space)?.tile ?? null;
+    case 'keep':
+    case 'hoard':
+      return answer.choice;
+    case 'first':
+    case 'take':
+    case 'copy':
+      return answer.tile;
+    case 'mark':
+      return answer.achievement;
+    default:
+      return null;
+  }
+}
+
+function argsOf(answer: Answer, view: View | null, { who, token, name }: Things): Args {
+  const thing = thingIn(answer, view);
+  const named = thing === null ? {} : { thing: name(thing) };
+  switch (answer.kind) {
+    case 'firstPlayer':
+      return { side: who(answer.side) };
+    case 'cast':
+      return { token: token(answer.token), space: answer.space };
+    case 'dedicate':
+    case 'gift':
+    case 'takeBack':
+      return answer.token === null ? {} : { token: token(answer.token) };
+    case 'swap':
+      return { thing: answer.space, ...named, space: answer.space };
+    case 'swapSlot':
+      return { number: String(answer.slot) };
+    case 'tier':
+      return { number: String(answer.tier) };
+    default:
+      return named;
+  }
 }
 
 /** An answer in full. */
-export function answerOf(answer: string, view: Seen | null, lang: Lang, things: Things): string {
-  const words = answer.split(' ');
-  const [verb = '', second = '', third = ''] = words;
-  const key = answerKey(words);
-  const said = ANSWERS[key];
-  if (said === undefined) return answer;
-  return fill(said[lang], {
-    side: things.side(Number(second) - 1),
-    token: things.object(key === 'take.back' ? third : second),
-    space: verb === 'swap' ? second : third,
-    thing: things.name(verb === 'swap' ? (spaceOf(view, second)?.tile ?? second) : second),
-    number: key === 'swap.sprite' ? third : second,
-  });
+export function answerOf(text: string, view: View | null, lang: Lang, things: Things): string {
+  const answer = readAnswer(text);
+  if (answer === null) return text;
+  return catalogue(lang, 'nocturne').find(`answer.${answerKey(answer)}`, argsOf(answer, view, things)) ?? text;
 }
 
-/** Headings for answers of which there are many, by verb; all others stand by themselves. */
-export const HEADINGS: { readonly [verb: string]: Said } = {
-  first: { en: 'First', de: 'Zuerst' },
-  choose: { en: 'Characters', de: 'Charaktere' },
-  take: { en: 'Take', de: 'Nehmen' },
-  swap: { en: 'Swap for', de: 'Tauschen gegen' },
-  keep: { en: 'Keep', de: 'Behalten' },
-  hoard: { en: 'Keep as well', de: 'Auch behalten' },
-  copy: { en: 'Copy', de: 'Spiegeln' },
-  mark: { en: 'Mark', de: 'Eintragen' },
-};
-
 /** Casts stand under their token, things to choose from under what is done with them, everything else by itself. */
-export function entryOf(answer: string, view: Seen | null, lang: Lang, things: Things): Entry {
-  const words = answer.split(' ');
-  const [verb = '', second = '', third = ''] = words;
-  if (verb === 'cast' || verb === 'echo' || verb === 'leap') {
-    const tile = spaceOf(view, third)?.tile ?? null;
-    const way = verb === 'cast' ? '' : `${things.name(verb)}: `;
-    const token = things.token(second);
-    return {
-      group: `${way}${token.charAt(0).toUpperCase()}${token.slice(1)}`,
-      label: tile === null ? third : `${third}, ${things.name(tile)}`,
-    };
+export function entryOf(text: string, view: View | null, lang: Lang, things: Things): Entry {
+  const said = catalogue(lang, 'nocturne');
+  const answer = readAnswer(text);
+  const whole = answerOf(text, view, lang, things);
+  if (answer === null) return { group: null, label: whole };
+  const on = (space: string, tile: string): string => said.say('board.tileOn', { space, tile: things.name(tile) });
+  if (answer.kind === 'cast') {
+    const tile = spaceOf(view, answer.space)?.tile ?? null;
+    const group = said.say(`heading.${answer.how}`, { token: things.token(answer.token) });
+    return { group, label: tile === null ? answer.space : on(answer.space, tile) };
   }
-  const key = answerKey(words);
-  const group = HEADINGS[verb]?.[lang];
-  if (group === undefined || /\.(none|nothing|back)$/.test(key))
-    return { group: null, label: answerOf(answer, view, lang, things) };
-  if (key === 'first.player') return { group, label: things.side(Number(second) - 1) };
-  if (key === 'swap.sprite') return { group, label: answerOf(answer, view, lang, things) };
-  const tile = verb === 'swap' ? (spaceOf(view, second)?.tile ?? null) : null;
-  return { group, label: tile === null ? things.name(second) : `${second}, ${things.name(tile)}` };
+  const key = answerKey(answer);
+  const group = said.find(`heading.${key.replace(/\..*/, '')}`);
+  if (group === null || /\.(none|nothing|back)$/.test(key)) return { group: null, label: whole };
+  if (answer.kind === 'firstPlayer') return { group, label: things.side(answer.side) };
+  const thing = thingIn(answer, view);
+  if (answer.kind === 'swap') return { group, label: thing === null ? answer.space : on(answer.space, thing) };
+  return { group, label: thing === null ? whole : things.name(thing) };
 }

@@ -1,5 +1,5 @@
-export { type BoardKey, boardWords } from './board.ts';
+export { type BoardSay, boardWords } from './board.ts';
 export type { GoalCard, NocturneEdition, OpponentCard } from './edition.ts';
-export { cardSteps, goalInShort, tokenObject, tokenWord } from './names.ts';
+export { cardSteps, goalInShort, objectives, term, tokenName, tokenWord } from './names.ts';
 export { scenarioOffer } from './offers.ts';
 export { nocturneWords } from './speech.ts';

@@ -1,18 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Answer, nocturne, writeAnswer } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
-import { inPerson } from '../person.ts';
-import { TABLE_REFUSALS } from '../refusals.ts';
-import type { Said } from '../words.ts';
-import { ANSWERS, HEADINGS } from './answers.ts';
-import { BOARD_WORDS } from './board.ts';
+import { keysUnder } from '../testing/keys.ts';
 import type { NocturneEdition } from './edition.ts';
-import { EVENTS, eventKey } from './events.ts';
-import { cardSteps, goalInShort, tokenObject, tokenWith, tokenWord } from './names.ts';
-import { MODES, OPTIONS, VALUES } from './offers.ts';
-import { QUESTIONS } from './questions.ts';
-import { REFUSALS } from './refusals.ts';
-import { CATEGORIES, PARTS } from './sheet.ts';
+import { eventKey } from './events.ts';
+import { cardSteps, goalInShort, tokenName, tokenWord } from './names.ts';
 import { nocturneWords } from './speech.ts';
 
 const RULES = join(import.meta.dirname, '../../../nocturne');
@@ -23,8 +16,9 @@ const matches = (text: string, pattern: RegExp): string[] => [
 const edition = JSON.parse(readFileSync(join(RULES, 'data/edition.json'), 'utf8')) as NocturneEdition & {
   readonly scoring: { readonly categoryOrder: readonly string[] };
 };
-const speech = nocturneWords.in('en', { sides: ['You', 'Mira'], edition });
-const sprache = nocturneWords.in('de', { sides: ['Du', 'Mira'], edition });
+await Promise.all([nocturneWords.load('en'), nocturneWords.load('de')]);
+const speech = nocturneWords.in('en', { sides: ['Ada', 'Mira'], you: 0, edition });
+const sprache = nocturneWords.in('de', { sides: ['Ada', 'Mira'], you: 0, edition });
 
 test('every event the rules tell of has its words', () => {
   const sources = globSync('src/*.ts', { cwd: RULES }).filter((path) => !path.endsWith('.test.ts'));
@@ -33,81 +27,91 @@ test('every event the rules tell of has its words', () => {
     ...sources.flatMap((path) => matches(readFileSync(join(RULES, path), 'utf8'), /tell\?\.\(\{\s*type: '(\w+)'/g)),
   ];
   expect(types.length).toBeGreaterThan(40);
-  for (const type of types) expect(Object.keys(EVENTS)).toContain(type);
+  for (const type of types) expect(keysUnder('nocturne', 'event.')).toContain(type);
 });
+
+const REASONS = [...keysUnder('nocturne', 'refusal.'), ...keysUnder('shell', 'refusal.')];
 
 test('every reason for a refusal has its words', () => {
   const reasons = matches(source('refuse.ts'), /'([a-z]+(?:-[a-z]+)+)'/g);
   expect(reasons.length).toBeGreaterThan(20);
-  for (const reason of reasons) expect(Object.keys({ ...REFUSALS, ...TABLE_REFUSALS })).toContain(reason);
+  for (const reason of reasons) expect(REASONS).toContain(reason);
 });
 
-test('every question and every verb of an answer has its words', () => {
+const ANSWERS: { readonly [kind in Answer['kind']]: Answer } = {
+  firstPlayer: { kind: 'firstPlayer', side: 0 },
+  choose: { kind: 'choose', character: 'ori' },
+  cast: { kind: 'cast', how: 'echo', token: '4', space: 'b2' },
+  pass: { kind: 'pass' },
+  dedicate: { kind: 'dedicate', token: null },
+  takeBack: { kind: 'takeBack', token: 'star' },
+  gift: { kind: 'gift', token: null },
+  open: { kind: 'open' },
+  swap: { kind: 'swap', space: 'b2' },
+  swapSlot: { kind: 'swapSlot', slot: 1 },
+  keep: { kind: 'keep', choice: 'start-HE' },
+  hoard: { kind: 'hoard', choice: null },
+  first: { kind: 'first', tile: 'bone-1' },
+  take: { kind: 'take', tile: 'bone-1' },
+  copy: { kind: 'copy', tile: null },
+  accept: { kind: 'accept' },
+  arrange: { kind: 'arrange' },
+  tier: { kind: 'tier', tier: 1 },
+  mark: { kind: 'mark', achievement: 'A1' },
+};
+
+test('every question and every answer has its words', () => {
   const state = source('state.ts');
   const questions = matches(state.slice(state.indexOf('QUESTIONS'), state.indexOf('] as const')), /'(\w+)'/g);
   expect(questions.length).toBeGreaterThan(15);
-  for (const question of questions) expect(Object.keys(QUESTIONS)).toContain(question);
-  const refuse = source('refuse.ts');
-  const verbs = matches(refuse.slice(refuse.indexOf('VERBS'), refuse.indexOf('};')), /^ {2}(\w+): \[/gm);
-  expect(verbs.length).toBeGreaterThan(15);
-  for (const verb of verbs) expect(Object.keys(ANSWERS)).toContain(verb);
+  for (const question of questions) expect(keysUnder('nocturne', 'question.')).toContain(question);
+  for (const text of Object.values(ANSWERS).map(writeAnswer)) {
+    expect(keysUnder('nocturne', 'answer.')).toContain(text.split(' ')[0]);
+    expect(sprache.answer(text)).not.toBe(text);
+  }
 });
 
 test('every category and part of a score sheet has its words', () => {
   const parts = matches(source('scoring.ts'), /'([a-z]+-[a-z]+)'/g).filter((name) => name !== 'family-simple');
   expect(parts.length).toBeGreaterThan(8);
   for (const part of [...parts, 'skull', 'herb', 'eggs', 'chests', 'concoction']) {
-    expect(Object.keys(PARTS)).toContain(part);
+    expect(keysUnder('nocturne', 'part.')).toContain(part);
   }
   for (const category of [...edition.scoring.categoryOrder, 'mirrors']) {
-    expect(Object.keys(CATEGORIES)).toContain(category);
+    expect(keysUnder('nocturne', 'category.')).toContain(category);
   }
 });
 
 test('every mode, option and value of an option has its words', () => {
   const offers = nocturneWords.offers('de', edition);
-  const options = source('options.ts');
-  const ids = matches(options, /\{ id: '([\w]+)', values/g);
-  expect(ids.length).toBeGreaterThan(8);
-  for (const id of ids) expect(offers.option(id).name).not.toBe(id);
-  const modes = [...matches(options, /\{ id: '([\w-]+)', seats/g), 'twistedTrees', 'twoUp', 'allSetToBrew'];
-  for (const mode of [...modes, 'chasingChests', 'preciousStones', 'scenario-7']) {
-    expect(offers.mode(mode).name).not.toBe(mode);
-    expect(offers.mode(mode).note).not.toBe('');
+  for (const { id } of nocturne.choices) expect(offers.option(id).name).not.toBe(id);
+  for (const { id } of nocturne.modes) {
+    expect(offers.mode(id).name).not.toBe(id);
+    expect(offers.mode(id).note).not.toBe('');
   }
   expect(offers.value('modifiedGame', 'twoUp')).toBe('Wettbewerb hoch zwei');
   expect(offers.value('dedicationOrder', 'clockwise')).not.toBe('clockwise');
   expect(offers.value('scenario', 12)).toBe('12');
 });
 
-test('both languages name the same arguments, and none is empty', () => {
-  const told = [...Object.values(MODES), ...Object.values(OPTIONS)].flatMap(({ note }) => note);
-  const said: readonly { readonly [key: string]: Said }[] = [
-    EVENTS,
-    REFUSALS,
-    QUESTIONS,
-    ANSWERS,
-    HEADINGS,
-    CATEGORIES,
-    PARTS,
-    VALUES,
-    BOARD_WORDS,
-    Object.fromEntries(told.entries()),
-  ];
-  for (const { en, de } of said.flatMap((texts) => Object.values(texts))) {
-    expect(en.trim()).not.toBe('');
-    expect(de.trim()).not.toBe('');
-    expect(matches(de, /\{(\w+)/g).toSorted()).toEqual(matches(en, /\{(\w+)/g).toSorted());
-  }
-});
-
 test('whoever is spoken to is spoken to in the second person', () => {
-  expect(inPerson('[cast|casts]', true)).toBe('cast');
   const cast = { type: 'cast', token: '4', space: 'b2', how: 'cast', start: false };
   expect(speech.event({ ...cast, side: 0 })).toBe('You cast the 4 on b2');
   expect(speech.event({ ...cast, side: 1 })).toBe('Mira casts the 4 on b2');
   expect(sprache.event({ ...cast, side: 0 })).toBe('Du wirkst die 4 auf b2');
   expect(sprache.event({ ...cast, side: 1, token: 'star' })).toBe('Mira wirkt den Stern auf b2');
+  expect(sprache.answer('first 1')).toBe('Zuerst dich fragen');
+});
+
+test('whoever is called You or Du is told of like everybody else', () => {
+  const cast = { type: 'cast', side: 0, token: '4', space: 'b2', how: 'cast', start: false };
+  const named = nocturneWords.in('en', { sides: ['You', 'Mira'], you: 1, edition });
+  expect([named.event(cast), named.event({ ...cast, side: 1 })]).toEqual([
+    'You casts the 4 on b2',
+    'You cast the 4 on b2',
+  ]);
+  const genannt = nocturneWords.in('de', { sides: ['Du', 'Mira'], you: null, edition });
+  expect([genannt.event(cast), genannt.side(0), genannt.side(1)]).toEqual(['Du wirkt die 4 auf b2', 'Du', 'Mira']);
 });
 
 test('events have a text for each of their kinds', () => {
@@ -168,8 +172,13 @@ test('a refusal names token and place', () => {
 
 test('German tells a token that acts from one that is acted upon and one it is done with', () => {
   expect(['star', '4', 's8'].map((token) => tokenWord(token, 'de'))).toEqual(['der Stern', 'die 4', 'die Schatten-8']);
-  expect(['star', '4'].map((token) => tokenObject(token, 'de'))).toEqual(['den Stern', 'die 4']);
-  expect(['star', 's8'].map((token) => tokenWith(token, 'de'))).toEqual(['dem Stern', 'der Schatten-8']);
+  const inForm = (token: string, form: string): string => {
+    const name = tokenName(token, 'de');
+    return typeof name === 'function' ? name(form) : '';
+  };
+  expect(['star', '4'].map((token) => inForm(token, 'acc'))).toEqual(['den Stern', 'die 4']);
+  expect(['star', 's8'].map((token) => inForm(token, 'dat'))).toEqual(['dem Stern', 'der Schatten-8']);
+  expect(tokenName('comet', 'de')).toBe('comet');
 });
 
 test('a part of the score says where a mirror stone had a hand in it', () => {
@@ -192,4 +201,16 @@ test('every solo card is explained in four steps, and every goal has a short nam
       expect(goalInShort(goal, lang)).not.toBe(goal.kind);
     }
   }
+});
+
+test('NOC-19.24, NOC-21.5, NOC-23.3: the end says the band, the scenario and the achievements', () => {
+  expect(speech.remark({ for: 'band', with: { band: 0 } })).toBe('Solo result: A good start');
+  expect(sprache.remark({ for: 'band', with: { band: 6 } })).toBe('Solo-Ergebnis: Meisterlich');
+  expect(speech.remark({ for: 'mastered', with: { scenario: 3 } })).toBe('Scenario 3 mastered');
+  expect(sprache.remark({ for: 'missed', with: { scenario: 12 } })).toBe('Szenario 12 nicht gemeistert');
+  const [first = '', second = ''] = edition.achievements.list.map(({ id }) => id);
+  expect(sprache.remark({ for: 'achievements', with: { achievements: [first, second] } })).toBe(
+    'Erfolge: Erziele 60+ Punkte, Erziele 70+ Punkte',
+  );
+  expect(speech.remark({ for: 'moon', with: {} })).toBe('moon');
 });

@@ -1,85 +1,77 @@
 import type { Json, JsonObject } from '@nightjar/kernel';
-import { inPerson, isYou } from '../person.ts';
-import { TABLE_REFUSALS } from '../refusals.ts';
-import { type Args, fill, type Said, type Words } from '../words.ts';
-import { answerOf, entryOf, type Things } from './answers.ts';
+import { readAnswer } from '@nightjar/nocturne';
+import { catalogue, load } from '../catalogue.ts';
+import type { Args, Value } from '../message.ts';
+import { listed, refusalOf, tableWords, textOf } from '../table.ts';
+import type { Words } from '../words.ts';
+import { answerOf, entryOf, type Things, thingIn } from './answers.ts';
 import type { NocturneEdition } from './edition.ts';
-import { EVENTS, eventKey } from './events.ts';
-import { namesOf, tokenObject, tokenWith, tokenWord } from './names.ts';
+import { eventKey } from './events.ts';
+import { namesOf, term, tokenName } from './names.ts';
 import { offersOf } from './offers.ts';
-import { QUESTIONS, questionOf } from './questions.ts';
-import { REFUSALS } from './refusals.ts';
-import { seen, textOf } from './seen.ts';
-import { CATEGORIES, PARTS } from './sheet.ts';
+import { questionOf } from './questions.ts';
+import { seen } from './seen.ts';
 
-const ROUNDS: readonly Said[] = [
-  { en: 'Twilight', de: 'Die Dämmerung' },
-  { en: 'Moonlight', de: 'Das Mondlicht' },
-];
 /** Arguments that name a side or a token. */
 const SIDES = ['side', 'first', 'seat'];
 const TOKENS = ['token', 'for', 'highest', 'lowest'];
 
-const SLOT: Said = { en: 'slot {n} of the Sprite Board', de: 'Platz {n} der Waldgeist-Tafel' };
-
-/** Nocturne in words, English and German. Names of things come from the edition. */
+/** Nocturne in words. Names of things stand in `terms.json`, by id. */
 export const nocturneWords: Words<NocturneEdition> = {
-  in(lang, { sides, edition }) {
+  load: (lang) => load(lang, 'shell', 'nocturne'),
+  in(lang, { edition, ...seated }) {
+    const said = catalogue(lang, 'nocturne');
     const names = namesOf(edition, lang);
     const name = (id: string): string => names.get(id) ?? id;
-    const side = (n: number): string => sides[n] ?? `${n + 1}`;
-    const token = (id: string): string => tokenWord(id, lang);
-    const things: Things = { side, token, object: (id) => tokenObject(id, lang), name };
+    const { side, who, totals } = tableWords(lang, seated);
+    const token = (id: string): Value => tokenName(id, lang);
+    const things: Things = { side, who, token, name };
 
     /** One value as a word; lists are joined. */
-    const word = (key: string, value: Json, asToken: (id: string) => string): string | number => {
+    const word = (key: string, value: Json): Value => {
       if (Array.isArray(value)) {
-        if (key === 'totals') return value.map((total: Json, i) => `${side(i)} ${textOf(total)}`).join(', ');
-        return value.length === 0 ? '–' : value.map((item: Json) => word(key, item, asToken)).join(', ');
+        if (key === 'totals') return totals(value);
+        return listed(
+          value.map((item) => textOf(word(key, item))),
+          lang,
+        );
       }
       if (typeof value === 'number') {
-        if (SIDES.includes(key)) return side(value);
-        return key === 'round' ? (ROUNDS[value]?.[lang] ?? '') : value;
+        if (SIDES.includes(key)) return who(value);
+        // Bands of a solo result are told by their place, the lowest first.
+        if (key === 'band') return term('soloBands', String(value + 1), lang);
+        return key === 'round' ? (said.find(`round.${value}`) ?? '') : value;
       }
       if (typeof value !== 'string') return '–';
-      if (TOKENS.includes(key)) return asToken(value);
-      if (key === 'question') return QUESTIONS[value]?.[lang] ?? value;
-      if (key === 'where') return value.replace(/^sprite (\d+)$/, (_, n: string) => fill(SLOT[lang], { n }));
+      if (TOKENS.includes(key)) return token(value);
+      if (key === 'question') return said.find(`question.${value}`) ?? value;
+      if (key === 'where') return value.replace(/^sprite (\d+)$/, (_, n: string) => said.say('slot', { n }));
       return name(value);
     };
-    const words = (from: JsonObject, asToken: (id: string) => string): { [name: string]: string | number } =>
-      Object.fromEntries(Object.entries(from).map(([key, value]) => [key, word(key, value, asToken)]));
+    const words = (from: JsonObject): Args =>
+      Object.fromEntries(Object.entries(from).map(([key, value]) => [key, word(key, value)]));
 
     return {
       lang,
       side,
-      event(event) {
-        const template = EVENTS[eventKey(event)]?.[lang];
-        if (template === undefined) return textOf(event['type']);
-        const by = tokenWith(textOf(event['token']), lang);
-        const args: Args = { ...words(event, things.object), by };
-        return fill(inPerson(template, isYou(String(args['side'] ?? ''), lang)), args);
-      },
-      refusal({ reason, with: given }) {
-        const said = REFUSALS[reason] ?? TABLE_REFUSALS[reason];
-        if (said === undefined) return reason;
-        return fill(said[lang], { ...words(given, token), above: tokenWith(textOf(given['highest']), lang) });
-      },
-      question: (question, view) =>
-        questionOf(question, seen(view), lang, { side, name, token: things.object, by: (id) => tokenWith(id, lang) }),
-      gloss(answer) {
-        const thing = names.get(answer.split(' ').at(-1) ?? '');
-        return thing === undefined || thing.toLowerCase() === answer.toLowerCase() ? '' : thing;
+      who,
+      event: (event) => said.find(`event.${eventKey(event)}`, words(event)) ?? eventKey(event),
+      refusal: (refusal) => refusalOf(refusal, said, lang, words),
+      question: (question, view) => questionOf(question, seen(view), lang, things),
+      name,
+      gloss(text) {
+        const answer = readAnswer(text);
+        return (answer === null ? null : names.get(thingIn(answer, null) ?? '')) ?? '';
       },
       answer: (answer, view) => answerOf(answer, seen(view), lang, things),
       entry: (answer, view) => entryOf(answer, seen(view), lang, things),
-      category: (category) => CATEGORIES[category]?.[lang] ?? category,
+      category: (category) => said.find(`category.${category}`) ?? category,
       part({ for: what, with: given }) {
-        const args = words(given, token);
-        if (what === 'concoction' && given['tier'] === 0) return fill(PARTS['concoction.none']?.[lang] ?? what, args);
-        const key = given['mirror'] === true && PARTS[`${what}.mirror`] !== undefined ? `${what}.mirror` : what;
-        return fill(PARTS[key]?.[lang] ?? what, args);
+        const way = what === 'concoction' && given['tier'] === 0 ? 'none' : given['mirror'] === true ? 'mirror' : '';
+        const args = words(given);
+        return said.find(`part.${what}.${way}`, args) ?? said.find(`part.${what}`, args) ?? what;
       },
+      remark: ({ for: what, with: given }) => said.find(`remark.${what}`, words(given)) ?? what,
     };
   },
   offers: offersOf,

@@ -1,7 +1,8 @@
-import { boxWith, defaultBox } from '@nightjar/dominion';
+import { readAnswer } from '@nightjar/dominion';
+import type { Lang } from '@nightjar/words';
+import { cardText } from '@nightjar/words/dominion';
 import { WIDTH, widthOf, wrapped } from '../columns.ts';
-import type { Sight } from '../table.ts';
-import type { SeenTable } from './seen.ts';
+import type { TerminalSight } from '../table.ts';
 
 /** More answers than this stand under what is done with the cards. */
 const MOST_LINES = 9;
@@ -9,12 +10,12 @@ const MOST_LINES = 9;
 const TELLING = ['play', 'buy', 'gain', 'receive', 'first'];
 
 /** The answers as sentences with numbers, and what their cards do; many of them by what is done. */
-export function dominionAnswers({ view, answers, speech, colours }: Sight): string[] {
+export function dominionAnswers({ view, answers, speech, colours }: TerminalSight): string[] {
   const number = (i: number): string => colours.dim(`${String(i + 1).padStart(2)})`);
   if (answers.length <= MOST_LINES) {
     return answers.map((answer, i) => {
       const sentence = ` ${number(i)} ${speech.answer(answer, view)}`;
-      const text = textOf(answer, view as unknown as SeenTable, speech.lang);
+      const text = textOf(answer, speech.lang);
       if (text === '') return sentence;
       const room = WIDTH - widthOf(sentence) - 3;
       return `${sentence}${colours.dim(` – ${text.length <= room ? text : `${text.slice(0, room - 2)} …`}`)}`;
@@ -31,9 +32,8 @@ export function dominionAnswers({ view, answers, speech, colours }: Sight): stri
   return [...lines, ...[...groups].flatMap(([group, all]) => wrapped(` ${group.padEnd(width)}`, all, '  '))];
 }
 
-function textOf(answer: string, { options }: SeenTable, lang: 'en' | 'de'): string {
-  const [verb = '', id] = answer.split(' ');
-  if (!TELLING.includes(verb)) return '';
-  const card = (boxWith(options.edition) ?? defaultBox).edition.cards.find((known) => known.id === id);
-  return card?.text[lang].replaceAll(' # ', ' · ') ?? '';
+function textOf(answer: string, lang: Lang): string {
+  const said = readAnswer(answer);
+  if (said === null || said.kind === 'word' || !TELLING.includes(said.kind)) return '';
+  return cardText(said.card, lang).join(' · ');
 }

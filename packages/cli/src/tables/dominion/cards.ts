@@ -1,24 +1,17 @@
 import { boxWith, defaultBox } from '@nightjar/dominion';
+import { catalogue } from '@nightjar/words';
 import type { Colours } from '../../terminal.ts';
-import type { Lang, Said } from '../../words/words.ts';
+import type { Lang } from '../../words/words.ts';
 
 export type Paint = (text: string) => string;
 
 const typesOf = (card: string, edition: string): readonly string[] =>
   (boxWith(edition) ?? defaultBox).edition.cards.find(({ id }) => id === card)?.types ?? [];
 
-const LETTERS: { readonly [type: string]: Said } = {
-  Action: { en: 'A', de: 'A' },
-  Treasure: { en: 'T', de: 'G' },
-  Victory: { en: 'V', de: 'P' },
-  Curse: { en: 'C', de: 'F' },
-  Night: { en: 'N', de: 'N' },
-};
-
 /** When a card is played, in a letter or two. */
 export const typeLetters = (card: string, edition: string, lang: Lang): string =>
   typesOf(card, edition)
-    .flatMap((type) => LETTERS[type]?.[lang] ?? [])
+    .flatMap((type) => catalogue(lang, 'terminal').find(`dominion.letter.${type}`) ?? [])
     .join('');
 
 /** Colours of types; the letters say the same. */

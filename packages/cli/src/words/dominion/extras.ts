@@ -1,50 +1,25 @@
-import { writeCode } from '@nightjar/dominion';
+import type { View } from '@nightjar/dominion';
+import { readAnswer, writeCode } from '@nightjar/dominion';
 import type { Json } from '@nightjar/kernel';
-import { cardLines, cardsCalled, type DominionEdition } from '@nightjar/words/dominion';
-import type { Extras } from '../../extras.ts';
+import { LANGS } from '@nightjar/words';
+import { cardLines, cardsCalled, type DominionEdition, term } from '@nightjar/words/dominion';
 import { paragraph } from '../../tables/columns.ts';
 import { dominionAnswers } from '../../tables/dominion/answers.ts';
-import type { SeenTable } from '../../tables/dominion/seen.ts';
+import type { Extras } from '../../tables/table.ts';
 import { editionOf } from '../dominion.ts';
-import { fill, type Lang, type Said } from '../words.ts';
+import { type Lang, tell } from '../words.ts';
 
-const SAY = {
-  help: {
-    en: [
-      '  card <name>  what a card says; "card" alone: all cards of this kingdom',
-      '  treasures    play all Treasures in hand but a Cursed Gold',
-      '  Names are understood in both languages and shortened: "buy prov", "throne room".',
-      '  Letters in the Supply: A Action, N Night, T Treasure, V Victory, C Curse; a dot: yours to take.',
-    ].join('\n'),
-    de: [
-      '  card <Name>   was eine Karte sagt; nur „card“: alle Karten dieses Königreichs',
-      '  treasures     alle Geldkarten der Hand ausspielen, nur Verfluchtes Gold nicht',
-      '  Namen gehen in beiden Sprachen und verkürzt: „kaufe Prov“, „Thronsaal“.',
-      '  Buchstaben im Vorrat: A Aktion, N Nacht, G Geld, P Punkte, F Fluch; Punkt: jetzt zu haben.',
-    ].join('\n'),
-  },
-  noCard: { en: 'No card is called “{name}”.', de: 'Keine Karte heißt „{name}“.' },
-  code: { en: 'This kingdom as a code: {code}', de: 'Dieses Königreich als Code: {code}' },
-  several: { en: 'That could be {cards}.', de: 'Das kann mehreres heißen: {cards}.' },
-} as const satisfies { readonly [key: string]: Said };
+const editionIn = (view: Json): DominionEdition => editionOf((view as View).options.edition);
 
-const editionIn = (view: Json): DominionEdition => editionOf((view as unknown as SeenTable).options.edition);
+const VERBS = ['play', 'buy', 'gain', 'trash', 'end', 'stop', 'yes', 'no'] as const;
 
-/** Words of answers as people at a German table say them. */
-const VERBS: { readonly [word: string]: string } = {
-  spiele: 'play',
-  kaufe: 'buy',
-  nimm: 'gain',
-  entsorge: 'trash',
-  ende: 'end',
-  fertig: 'stop',
-  ja: 'yes',
-  nein: 'no',
-};
+/** The verb of the notation that somebody means by a word of any language. */
+const verbCalled = (word: string): string | undefined =>
+  VERBS.find((verb) => LANGS.some((lang) => tell(lang, `dominion.verb.${verb}`) === word.toLowerCase()));
 
 function understood(typed: string, view: Json): string {
   const [first = '', ...rest] = typed.trim().split(/\s+/);
-  const verb = VERBS[first.toLowerCase()];
+  const verb = verbCalled(first);
   const known = (words: readonly string[]): string | null => {
     const found = cardsCalled(words.join(' '), editionIn(view));
     return found.length === 1 ? (found[0]?.id ?? null) : null;
@@ -60,30 +35,39 @@ const LATER = ['pouch', 'lucky-coin', 'idol', 'goat', 'magic-lamp'];
 const LEFT = 'cursed-gold';
 
 function treasures(answers: readonly string[], view: Json): string | null {
-  if ((view as unknown as SeenTable).decision?.question !== 'buyPhase') return null;
-  const place = (answer: string): number => LATER.indexOf(answer.split(' ')[1] ?? '');
+  if ((view as View).decision?.question !== 'buyPhase') return null;
+  const place = (answer: string): number => LATER.indexOf(cardIn(answer) ?? '');
   const found = answers.filter((answer) => answer.startsWith('play ') && answer !== `play ${LEFT}`);
   return found.toSorted((a, b) => place(a) - place(b))[0] ?? null;
 }
 
 function card(name: string, view: Json, lang: Lang): readonly string[] {
   const edition = editionIn(view);
-  const { kingdom, boons } = view as unknown as SeenTable;
+  const { kingdom, boons } = view as View;
   const found = name === '' ? edition.cards.filter(({ id }) => kingdom.includes(id)) : cardsCalled(name, edition);
-  if (found.length === 0) return [fill(SAY.noCard[lang], { name: name.slice(0, 40) })];
+  if (found.length === 0) return [tell(lang, 'dominion.noCard', { name: name.slice(0, 40) })];
   if (found.length > 6 && name !== '')
-    return paragraph(fill(SAY.several[lang], { cards: found.map((one) => one.name[lang]).join(', ') }), '');
+    return paragraph(
+      tell(lang, 'dominion.several', { cards: found.map(({ id }) => term('cards', id, lang)).join(', ') }),
+      '',
+    );
   const texts = found.flatMap((one) => {
-    const [head = '', ...parts] = cardLines(one, edition, lang);
+    const [head = '', ...parts] = cardLines(one, lang);
     return [`  ${head}`, ...parts.flatMap((part) => paragraph(part, '      '))];
   });
   if (name !== '') return texts;
-  return [...texts, fill(SAY.code[lang], { code: writeCode({ cards: kingdom, druid: boons?.druid ?? [] }) })];
+  return [...texts, tell(lang, 'dominion.code', { code: writeCode({ cards: kingdom, druid: boons?.druid ?? [] }) })];
+}
+
+/** The card an answer names; null for a mere word. */
+function cardIn(text: string): string | null {
+  const answer = readAnswer(text);
+  return answer === null || answer.kind === 'word' ? null : answer.card;
 }
 
 /** What the terminal table of Dominion understands besides what every table does. */
 export const dominionExtras: Extras = {
-  help: SAY.help,
+  help: 'dominion.help',
   answers: dominionAnswers,
   understood,
   shortcuts: { treasures },

@@ -23,6 +23,18 @@ test('DOM-C.cellar.2: Cellar may discard nothing', () => {
   expect(alice.deck).toBe('gold');
 });
 
+test('DOM-C.cellar.2, DOM-18.5b: a Gold picked first leaves the Copper to be discarded to Cellar, which then lies on top', () => {
+  const { alice } = tableOf({ alice: { hand: 'cellar copper estate gold', deck: 'silver silver' } });
+
+  alice.plays('cellar');
+  alice.picks('gold');
+  alice.isAsked('discardAny', 'stop, discard copper, discard estate');
+  alice.picks('copper', 'stop');
+
+  expect(alice.discard).toBe('gold copper');
+  expect(alice.hand).toBe('estate silver silver');
+});
+
 test('DOM-C.cellar.4, DOM-C.faithful-hound.11: a Faithful Hound set aside from Cellar still counts, before the draw', () => {
   const { alice } = tableOf({ alice: { hand: 'cellar faithful-hound copper', deck: 'gold silver' } });
 

@@ -14,6 +14,19 @@ test('DOM-C.chapel.1: Chapel trashes at most four cards', () => {
   expect(alice.hand).toBe('estate');
 });
 
+test('DOM-C.chapel.1, DOM-18.5b: an Estate picked first leaves the Coppers to be trashed by Chapel', () => {
+  const table = tableOf({ alice: { hand: 'chapel copper copper copper estate' } });
+  const { alice } = table;
+
+  alice.plays('chapel');
+  alice.picks('estate');
+  alice.isAsked('trashHandUpTo', 'stop, trash copper');
+  alice.picks('copper', 'copper', 'stop');
+
+  expect(alice.hand).toBe('copper');
+  expect(table.told('trashed')).toEqual([{ type: 'trashed', seat: 0, cards: ['copper', 'copper', 'estate'] }]);
+});
+
 test('DOM-C.chapel.1: Chapel may trash nothing', () => {
   const table = tableOf({ alice: { hand: 'chapel copper' } });
   const { alice } = table;

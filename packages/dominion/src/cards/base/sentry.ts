@@ -1,13 +1,14 @@
 import { arranged } from '@nightjar/script';
 import { card } from '../../card.ts';
+import { decided, decidedCard, decidedWay } from '../../decided.ts';
 import { either } from '../../effect.ts';
 import type { Text } from '../../text.ts';
-import { WAYS, type Way, way } from '../../words.ts';
+import { WAYS, type Way } from '../../words.ts';
 
 /** The fate of each card looked at is remembered with the card. */
-const decided = (t: Text): number => (t.looked[t.kept.length] as number) * WAYS.length + t.frame.said;
+const fate = (t: Text): number => decided(t.looked[t.kept.length] as number, WAYS[t.frame.said] as Way);
 const those = (t: Text, word: Way): readonly number[] =>
-  t.kept.filter((kept) => kept % WAYS.length === way(word)).map((kept) => Math.floor(kept / WAYS.length));
+  t.kept.filter((kept) => decidedWay(kept) === word).map(decidedCard);
 
 /** Two cards ahead, each trashed, discarded or put back. */
 export const sentry = card('sentry').play((s) =>
@@ -16,7 +17,7 @@ export const sentry = card('sentry').play((s) =>
     .look(2)
     .loop(
       (t) => t.kept.length < t.looked.length,
-      (each) => each.ask('sentryCard', () => either('trash', 'discard', 'back')).keep((t) => [decided(t)]),
+      (each) => each.ask('sentryCard', () => either('trash', 'discard', 'back')).keep((t) => [fate(t)]),
     )
     .them((t) => those(t, 'trash'))
     .trash()

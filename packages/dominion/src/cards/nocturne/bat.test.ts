@@ -12,6 +12,19 @@ test('DOM-C.bat.1: Bat trashes up to two cards from hand', () => {
   expect(table.trash).toBe('copper estate');
 });
 
+test('DOM-C.bat.1, DOM-18.5b: a Curse picked first leaves a Copper to be trashed by Bat', () => {
+  const table = tableOf({ alice: { hand: 'bat bat copper estate curse' }, phase: 'night' });
+  const { alice } = table;
+
+  alice.plays('bat');
+  alice.picks('curse');
+  alice.isAsked('trashHandUpTo', 'stop, trash copper, trash estate, trash bat');
+  alice.picks('copper');
+
+  expect(table.told('trashed')).toEqual([{ type: 'trashed', seat: 0, cards: ['copper', 'curse'] }]);
+  expect(alice.discard).toBe('vampire');
+});
+
 test('DOM-C.bat.2, DOM-C.bat.3: a Bat that trashed a card becomes a Vampire in the discard pile, which is no gain', () => {
   const table = tableOf({ alice: { hand: 'bat bat copper' }, phase: 'night' });
   const { alice } = table;

@@ -39,6 +39,19 @@ test('DOM-C.cemetery.3: whoever gains a Cemetery may trash four cards from hand,
   expect(table.told('trashed')).toMatchObject([{ cards: ['estate', 'estate', 'estate', 'estate'] }]);
 });
 
+test('DOM-C.cemetery.3, DOM-18.5b: a Curse picked first leaves the Coppers and Estates to be trashed to Cemetery', () => {
+  const table = tableOf({ ...buying, alice: { hand: 'copper curse estate copper' } });
+  const { alice } = table;
+
+  alice.buys('cemetery');
+  alice.picks('curse');
+  alice.isAsked('trashHandUpTo', 'stop, trash copper, trash estate');
+  alice.picks('estate', 'copper', 'stop');
+
+  expect(alice.hand).toBe('copper');
+  expect(table.told('trashed')).toMatchObject([{ cards: ['copper', 'estate', 'curse'] }]);
+});
+
 test('DOM-C.cemetery.3: whoever gains a Cemetery may trash nothing', () => {
   const { alice } = tableOf({ ...buying, alice: { hand: 'estate curse' } });
 
@@ -54,7 +67,7 @@ test('DOM-C.cemetery.4: an Action trashed to Cemetery with a Haunted Mirror is g
   const { alice } = table;
 
   alice.buys('cemetery');
-  alice.picks('haunted-mirror', 'village');
+  alice.picks('haunted-mirror', 'village', 'stop');
   expect(table.told('trashed')).toMatchObject([{ cards: ['haunted-mirror', 'village'] }]);
   alice.isAsked('mirrorDiscard', 'stop, discard moat');
   alice.picks('moat');
@@ -110,7 +123,7 @@ test('DOM-C.cemetery.8: a Cemetery that Cobbler gains to hand may be trashed its
   bob.endsTurn();
   alice.picks('gain cemetery', 'first cemetery');
   alice.isAsked('trashHandUpTo', 'stop, trash cemetery, trash copper');
-  alice.picks('cemetery');
+  alice.picks('cemetery', 'stop');
 
   alice.isAsked('buyPhase');
   expect(alice.hand).toBe('copper copper copper copper copper');
@@ -124,7 +137,7 @@ test('DOM-C.cemetery.8: a Cemetery that Wish gains to hand may be trashed itself
   alice.plays('wish');
   alice.picks('gain cemetery');
   alice.isAsked('trashHandUpTo', 'stop, trash cemetery, trash copper');
-  alice.picks('cemetery');
+  alice.picks('cemetery', 'stop');
 
   expect(alice.hand).toBe('copper');
   expect(table.trash).toContain('cemetery');

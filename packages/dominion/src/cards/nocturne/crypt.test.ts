@@ -10,9 +10,39 @@ test('DOM-C.crypt.1: Crypt takes any number of the Treasures in play, and nothin
 
   alice.plays('crypt');
   alice.isAsked('cryptSetAside', 'stop, aside copper, aside silver');
-  alice.picks('copper', 'silver');
+  alice.picks('copper', 'silver', 'stop');
 
   expect(alice.aside).toBe('copper silver');
+});
+
+test('DOM-C.crypt.1, DOM-18.5b: a Gold picked first leaves the Silvers and Coppers to be set aside under Crypt', () => {
+  const { alice } = tableOf({ ...night, alice: { hand: 'crypt crypt', play: 'copper silver silver gold' } });
+
+  alice.plays('crypt');
+  alice.picks('gold');
+  alice.isAsked('cryptSetAside', 'stop, aside copper, aside silver');
+  alice.picks('silver', 'silver', 'stop');
+
+  expect(alice.aside).toBe('gold silver silver');
+  expect(alice.inPlay).toBe('copper crypt');
+});
+
+test('DOM-C.crypt.8, DOM-18.5a: a Crypt filled in another order is the same Crypt on later turns', () => {
+  const { alice, bob } = tableOf({
+    ...night,
+    alice: { hand: 'crypt crypt', play: 'copper copper gold gold', deck: FIVE },
+  });
+
+  alice.plays('crypt');
+  alice.picks('gold', 'copper', 'stop');
+  alice.plays('crypt');
+  alice.picks('copper', 'gold');
+  bob.endsTurn();
+
+  // Two that are alike need no order.
+  alice.isAsked('cryptTake', 'take copper, take gold');
+  alice.picks('gold', 'copper');
+  expect(alice.hand).toBe(`copper ${FIVE} gold`);
 });
 
 test('DOM-C.crypt.1: Crypt takes only Treasures of its own player', () => {
@@ -29,7 +59,7 @@ test('DOM-C.crypt.2: Treasures under Crypt are no longer in play and are not dis
   const { alice } = tableOf({ ...night, alice: { hand: 'crypt', play: 'copper gold', deck: FIVE } });
 
   alice.plays('crypt');
-  alice.picks('gold');
+  alice.picks('gold', 'stop');
 
   expect(alice.inPlay).toBe('crypt');
   expect(alice.discard).toBe('copper');

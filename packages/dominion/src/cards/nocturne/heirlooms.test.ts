@@ -134,7 +134,7 @@ test('DOM-C.haunted-mirror.2: without an Action in hand a trashed Haunted Mirror
   const { alice } = tableOf({ alice: { hand: 'chapel haunted-mirror vampire' } });
 
   alice.plays('chapel');
-  alice.picks('haunted-mirror');
+  alice.picks('haunted-mirror', 'stop');
 
   alice.isAsked('buyPhase');
   expect(alice.gained).toBe(0);
@@ -167,7 +167,7 @@ test('DOM-C.haunted-mirror.6: a Faithful Hound discarded for Haunted Mirror may 
   const { alice } = tableOf({ alice: { hand: 'chapel haunted-mirror faithful-hound' } });
 
   alice.plays('chapel');
-  alice.picks('haunted-mirror', 'faithful-hound');
+  alice.picks('haunted-mirror', 'stop', 'faithful-hound');
   alice.isAsked('houndSetAside', 'yes, no');
   expect(alice.gained).toBe(0);
   alice.picks('yes');

@@ -37,6 +37,24 @@ test('DOM-C.monastery.2, DOM-18.3c: with Monastery a Copper in hand and a Copper
   expect(table.trash).toBe('copper copper');
 });
 
+test('DOM-C.monastery.2, DOM-18.5b: a Copper in play picked first leaves the hand to be trashed by Monastery', () => {
+  const table = tableOf({
+    alice: { hand: 'monastery estate copper monastery', play: 'copper copper' },
+    phase: 'night',
+    gained: 3,
+  });
+  const { alice } = table;
+
+  alice.plays('monastery');
+  alice.picks('copper in play');
+  alice.isAsked('monasteryTrash', 'stop, trash copper, trash estate, trash monastery, trash copper in play');
+  alice.picks('estate', 'copper');
+
+  expect(table.told('trashed')).toEqual([{ type: 'trashed', seat: 0, cards: ['copper', 'estate', 'copper'] }]);
+  expect(alice.hand).toBe('monastery');
+  expect(alice.inPlay).toBe('copper monastery');
+});
+
 test('DOM-C.monastery.2: Monastery may trash fewer cards than were gained, and none', () => {
   const table = tableOf({ alice: { hand: 'monastery monastery estate estate' }, phase: 'night', gained: 3 });
   const { alice } = table;

@@ -74,7 +74,7 @@ test('DOM-C.necromancer.6: Necromancer can play a Smithy that was trashed this t
   });
 
   alice.plays('chapel');
-  alice.picks('smithy');
+  alice.picks('smithy', 'stop');
   alice.plays('necromancer');
   alice.picks('smithy');
 

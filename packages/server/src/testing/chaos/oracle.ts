@@ -41,7 +41,7 @@ export async function judge(settings: StoreSettings, ledger: Ledger): Promise<Ve
           faults.push(`${match}: the match does not stand where its log ends`);
         const before = JSON.stringify(matches.pictureOf(await matches.open(match), 0));
         await store.db.deleteFrom('snapshots').where('match', '=', match).execute();
-        matches.house.shelf.clear();
+        matches.context.openMatches.clear();
         const after = JSON.stringify(matches.pictureOf(await matches.open(match), 0));
         if (before !== after) faults.push(`${match}: the log replays to another table than its snapshot`);
       } catch (error) {

@@ -71,7 +71,7 @@ export class Player {
     this.#wish.ledger.matches.add(match);
     let seen: Seen = (await this.#insist((client) => client.get(`/api/matches/${match}/table`))).body;
     while (!this.isStopped && seen.status === 'playing') {
-      const next: Seen = seen.answers === null ? await this.#later(match, seen.seq) : await this.#act(match, seen);
+      const next: Seen = seen.answers.length === 0 ? await this.#later(match, seen.seq) : await this.#act(match, seen);
       if (next === null) return;
       seen = next;
     }

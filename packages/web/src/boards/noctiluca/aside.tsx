@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
-import type { BoardProps } from '../../table/face.ts';
 import { diveIn } from './dive.ts';
-import { haulOf } from './haul.ts';
+import { haulIn } from './haul.ts';
 import { HaulList } from './haul-list.tsx';
 import { wordsOf } from './haul-row.tsx';
 import { useHelp } from './help.ts';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 import { remarksOn } from './remarks.ts';
 import { isSettingUp } from './view.ts';
 
 /** Beside the pool: what each row brings, and what the one in question means. */
-export function Aside(props: BoardProps): ReactNode {
+export function Aside(props: Props): ReactNode {
   return (
     <div className="luca-aside">
       <HaulList {...props} />
@@ -23,12 +22,13 @@ export function Aside(props: BoardProps): ReactNode {
 }
 
 /** Which jar the dive pointed at fills, and what becomes of the rest. It keeps its place while nothing is pointed at. */
-function RemarkLine(props: BoardProps): ReactNode {
-  const { table, me, shown } = partOf(props);
+function RemarkLine(props: Props): ReactNode {
+  const part = partOf(props);
+  const { table, me, shown } = part;
   const help = useHelp((kept) => kept.help);
   if (me < 0 || table.question === 'over' || isSettingUp(table)) return null;
   const dive = diveIn(table, shown);
-  const haul = dive === null || help === 'none' ? null : haulOf(table, me, dive);
+  const haul = dive === null || help === 'none' ? null : haulIn(part, dive);
   const remarks =
     haul === null ? [] : remarksOn(haul, wordsOf(props.speech, props.lang), { isSolo: table.solo !== null, help });
   const isGlad = remarks.some(({ kind }) => kind === 'fills');

@@ -1,59 +1,74 @@
-import { boardWords } from '@nightjar/words/noctiluca';
+import type { JsonObject } from '@nightjar/kernel';
+import { COLOURS, noctiluca, readAnswer } from '@nightjar/noctiluca';
 import { expect, test } from 'vitest';
 import { comingTo } from './coming.ts';
-import type { Part } from './part.ts';
-import { firstDive } from './testing/games.ts';
-import { boxIn, type SeenTable } from './view.ts';
+import { diveText, linesOf } from './dive.ts';
+import { haulsIn } from './haul.ts';
+import { answersTo, firstDive, give, questionsMet, seenBy } from './testing/games.ts';
+import { total } from './view.ts';
 
-const first = firstDive(2);
-const table: SeenTable = {
-  ...first,
-  seats: first.seats.map((seat) => ({
-    ...seat,
-    jars: [
-      { jar: 'jar-gold-02', dice: { blue: 1 } },
-      { jar: 'jar-gold-07', dice: {} },
-    ],
-  })),
-  spaces: first.spaces.map(({ name }) => ({ name, dice: name === 'O0' ? ['B3', 'B3', 'P3'] : [] })),
-};
-const part = (view: SeenTable): Part => ({
-  table: view,
-  box: boxIn(view),
-  me: 0,
-  shown: null,
-  t: boardWords('en'),
-  name: (id) => id,
-  dice: (dice) => dice.join(''),
+/** Dice the events put on jars of a seat, by jar and colour. */
+const placedBy = (events: readonly JsonObject[], seat: number, jars: readonly string[]): number[][] =>
+  jars.map((jar) =>
+    COLOURS.map((colour) =>
+      events
+        .filter(
+          (event) =>
+            event['type'] === 'placed' && event['seat'] === seat && event['jar'] === jar && event['colour'] === colour,
+        )
+        .reduce((sum, event) => sum + Number(event['count']), 0),
+    ),
+  );
+
+test('NLC-6.3: a dive shows as many dice as fit, on the jars they go on where there is no choice', () => {
+  let compared = 0;
+  for (const { state, seat, question } of questionsMet('coming', 11)) {
+    if (question !== 'shore') continue;
+    const seen = seenBy(state, seat);
+    const jars = (seen.table.seats[seat]?.jars ?? []).map(({ jar }) => jar);
+    for (const haul of haulsIn(seen, null)) {
+      const text = diveText(seen.table, haul);
+      const coming = comingTo(seen, seat, text);
+      expect(COLOURS.map((_, i) => total(coming.map((dice) => dice[i] ?? 0)))).toEqual(haul.fits);
+      const dived = noctiluca.copy(state);
+      const events = linesOf(text).flatMap((line) => give(dived, line));
+      if (noctiluca.pending(dived)?.question === 'place') continue;
+      expect(coming).toEqual(placedBy(events, seat, jars));
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(50);
+  const first = firstDive(2);
+  expect(comingTo(first, 0, 'dive S0')).toEqual([]);
 });
 
-test('NLC-6.3: a dive shows the dice that would come on the jars they fit', () => {
-  expect(comingTo(part(table), 0, 'dive S0\npath short\nnumber 3')).toEqual([
-    [1, 1, 0, 0],
-    [0, 1, 0, 0],
-  ]);
-  expect(comingTo(part(table), 0, 'dive S0')).toEqual([]);
+test('NLC-6.3a, NLC-7.2: a split shows what goes on either jar, a passed die the one jar it would be placed on', () => {
+  const compared = { place: 0, passed: 0 };
+  for (const { state, seat, question } of questionsMet('placing', 2)) {
+    if (question !== 'place' && question !== 'passed') continue;
+    const seen = seenBy(state, seat);
+    const jars = (seen.table.seats[seat]?.jars ?? []).map(({ jar }) => jar);
+    for (const text of answersTo(state)) {
+      const answer = readAnswer(text);
+      const events = give(noctiluca.copy(state), text).filter(
+        (event) => answer?.kind !== 'decline' && (answer as { colour?: string }).colour === event['colour'],
+      );
+      expect(comingTo(seen, seat, text)).toEqual(answer?.kind === 'decline' ? [] : placedBy(events, seat, jars));
+      // At one device the view never was a text.
+      const here = { table: noctiluca.view(state, seat), eyes: seat };
+      expect(comingTo(here, seat, text)).toEqual(comingTo(seen, seat, text));
+      compared[question] += 1;
+    }
+  }
+  expect(compared.place).toBeGreaterThan(20);
+  expect(compared.passed).toBeGreaterThan(20);
 });
 
-test('NLC-6.3a: a split shows what goes on either jar', () => {
-  const placing = { ...table, question: 'place', placing: 'blue', haul: { blue: 3 } };
-  expect(comingTo(part(placing), 0, 'place 1 blue jar-gold-02')).toEqual([
-    [0, 1, 0, 0],
-    [0, 2, 0, 0],
-  ]);
-});
-
-test('NLC-7.2: a passed die shows on the one jar it would be placed on', () => {
-  const passed = { ...table, question: 'passed', haul: { blue: 2 } };
-  expect(comingTo(part(passed), 0, 'place blue jar-gold-07')).toEqual([
-    [0, 0, 0, 0],
-    [0, 1, 0, 0],
-  ]);
-});
-
-test('nothing comes to other seats, nor by other answers', () => {
-  expect(comingTo(part(table), 1, 'dive S0\npath short\nnumber 3')).toEqual([]);
-  expect(comingTo(part(table), 0, 'take 1')).toEqual([]);
-  expect(comingTo(part(table), 0, 'place mauve jar-gold-07')).toEqual([]);
-  expect(comingTo(part(table), 0, null)).toEqual([]);
+test('nothing comes to other seats, to spectators, nor by what is no answer here', () => {
+  const first = firstDive(2);
+  const dive = 'dive S0\npath short\nnumber 3';
+  expect(comingTo(first, 1, dive)).toEqual([]);
+  expect(comingTo({ ...first, eyes: 'table' }, 0, dive)).toEqual([]);
+  for (const text of ['take 1', 'place mauve jar-gold-07', 'place blue jar-gold-07', null])
+    expect(comingTo(first, 0, text)).toEqual([]);
 });

@@ -1,31 +1,28 @@
-import { COLOURS } from '@nightjar/noctiluca';
+import { COLOURS, type NoctilucaEvent, noctiluca, readAnswer } from '@nightjar/noctiluca';
+import { foreseen } from '../../play/foresight.ts';
 import { diveIn } from './dive.ts';
-import { haulOf, sharedOut } from './haul.ts';
-import type { Part } from './part.ts';
-import { freeOf } from './view.ts';
+import { haulIn } from './haul.ts';
+import type { Seen } from './part.ts';
+import { total } from './view.ts';
 
 /** Dice that the answer in question would put on each of a seat's jars, by colour. */
-export function comingTo(part: Part, seat: number, text: string | null): readonly (readonly number[])[] {
-  const { table, box, me } = part;
+export function comingTo(seen: Seen, seat: number, text: string | null): readonly (readonly number[])[] {
+  const { table, eyes } = seen;
   const own = table.seats[seat];
-  if (text === null || own === undefined || seat !== me) return [];
+  if (text === null || own === undefined || seat !== eyes) return [];
   const dive = diveIn(table, text);
-  if (dive !== null) {
-    const haul = haulOf(table, seat, dive);
-    return haul === null ? [] : sharedOut(table, seat, haul.comes);
-  }
-  const words = text.split(' ');
-  if (words[0] !== 'place') return [];
-  const isSplit = words.length > 3;
-  const colour = (COLOURS as readonly string[]).indexOf((isSplit ? words[2] : words[1]) ?? '');
-  const slot = own.jars.findIndex(({ jar }) => jar === words.at(-1));
-  if (colour < 0 || slot < 0) return [];
-  const here = isSplit ? Number(words[1]) : 1;
-  const fit = Math.min(table.haul[COLOURS[colour] as string] ?? 0, freeOf(box, own)[colour] ?? 0);
-  return own.jars.map((_, i) =>
-    COLOURS.map((__, c) => {
-      if (c !== colour) return 0;
-      return i === slot ? here : isSplit ? fit - here : 0;
-    }),
+  if (dive !== null) return haulIn(seen, dive)?.placed ?? [];
+  const answer = readAnswer(text);
+  if (answer?.kind !== 'split' && answer?.kind !== 'place') return [];
+  const events = (foreseen(noctiluca, table, seat, [text])?.events ?? []) as readonly NoctilucaEvent[];
+  // What the rules then place by themselves of other colours is no part of this answer.
+  const placed = events.filter(
+    (event) => event.type === 'placed' && event.seat === seat && event.colour === answer.colour,
+  ) as readonly Extract<NoctilucaEvent, { readonly type: 'placed' }>[];
+  if (placed.length === 0) return [];
+  return own.jars.map(({ jar }) =>
+    COLOURS.map((colour) =>
+      total(placed.filter((event) => event.jar === jar && event.colour === colour).map(({ count }) => count)),
+    ),
   );
 }

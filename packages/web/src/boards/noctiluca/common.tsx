@@ -1,15 +1,15 @@
+import { type Majority, writeAnswer } from '@nightjar/noctiluca';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
-import type { BoardProps } from '../../table/face.ts';
 import { Jar, jarLabel } from './jar.tsx';
-import { type Part, partOf } from './part.ts';
+import { type Part, type Props, partOf } from './part.ts';
 import { majoritiesIn } from './standing.ts';
 import { Token } from './token.tsx';
 import { byColour } from './view.ts';
 
 /** What everybody takes from: the piles of jars and the token stacks. */
-export function Common(props: BoardProps): ReactNode {
+export function Common(props: Props): ReactNode {
   return (
     <div className="luca-common">
       <Piles {...props} />
@@ -19,7 +19,7 @@ export function Common(props: BoardProps): ReactNode {
 }
 
 /** The piles with their top jars; while a new jar is to be taken they are answers. */
-export function Piles(props: BoardProps): ReactNode {
+export function Piles(props: Props): ReactNode {
   const { answers } = props;
   const part = partOf(props);
   const { table, t, shown } = part;
@@ -31,7 +31,7 @@ export function Piles(props: BoardProps): ReactNode {
       </h3>
       <ul>
         {table.piles.map(({ top, count }, i) => {
-          const text = `take ${i + 1}`;
+          const text = writeAnswer({ kind: 'take', pile: i + 1 });
           const label =
             top === null
               ? t('pileEmpty', { n: i + 1 })
@@ -54,10 +54,10 @@ export function Piles(props: BoardProps): ReactNode {
 }
 
 /** The token stacks: the next token, how many are left, and who would take them. */
-function Stacks(props: BoardProps): ReactNode {
+function Stacks(props: Props): ReactNode {
   const part = partOf(props);
   const { table, t, name } = part;
-  const settled = majoritiesIn(table);
+  const settled = majoritiesIn(part);
   return (
     <section className="luca-stacks" aria-label={t('stacks')}>
       <h3>
@@ -86,11 +86,7 @@ function Stacks(props: BoardProps): ReactNode {
 }
 
 /** Who would take the tokens left of a colour, if it ended now. */
-export function leaderLine(
-  { speech }: BoardProps,
-  { t, me }: Part,
-  settled: ReturnType<typeof majoritiesIn>[number] | undefined,
-): string {
+export function leaderLine({ speech }: Props, { t, me }: Part, settled: Majority | undefined): string {
   const [first] = settled?.sides ?? [];
   if (settled === undefined || first === undefined) return t('majorityNone');
   if (settled.sides.length > 1)
@@ -100,7 +96,7 @@ export function leaderLine(
 }
 
 /** The dice outside the pool, which round 2 is filled from. */
-export function Lid(props: BoardProps): ReactNode {
+export function Lid(props: Props): ReactNode {
   const { table, t, dice } = partOf(props);
   return (
     <p className="luca-lid-line">

@@ -23,23 +23,20 @@ export const DiceRow = ({ dice }: { readonly dice: readonly number[] }): ReactNo
     Array.from({ length: dice[i] ?? 0 }, (_, nth) => <Die key={`${colour} ${nth}`} colour={colour} />),
   );
 
-/** The dice of a space: shape, number and letter. Those with the number called for stand out. */
-export const SpaceDice = memo(function SpaceDice({
-  dice,
-  letters,
-  hit,
-}: {
-  /** As the view writes them, joined: `P1 B4`. */
-  readonly dice: string;
-  /** The letters of the colours, joined. */
-  readonly letters: string;
+interface SpaceDiceProps {
+  /** As the view writes them: `P1`, `B4`. */
+  readonly dice: readonly string[];
+  /** The letters of the colours. */
+  readonly letters: readonly string[];
   readonly hit: number | null;
-}): ReactNode {
-  const lie = dice === '' ? [] : dice.split(' ');
-  const spots = spotsFor(lie.length);
+}
+
+/** The dice of a space: shape, number and letter. Those with the number called for stand out. */
+export const SpaceDice = memo(function SpaceDice({ dice, letters, hit }: SpaceDiceProps): ReactNode {
+  const spots = spotsFor(dice.length);
   return (
     <svg className="luca-dice" viewBox="-47 -47 94 94" aria-hidden="true">
-      {lie.map((die, i) => {
+      {dice.map((die, i) => {
         const colour = COLOURS[letters.indexOf(die.charAt(0))] ?? 'purple';
         const number = die.slice(1);
         const [x, y] = spots[i] ?? [0, 0];
@@ -67,4 +64,9 @@ export const SpaceDice = memo(function SpaceDice({
       })}
     </svg>
   );
-});
+}, isSameDice);
+
+/** Every view lists its dice anew; only other dice are drawn anew. */
+function isSameDice(a: SpaceDiceProps, b: SpaceDiceProps): boolean {
+  return a.hit === b.hit && a.letters === b.letters && a.dice.join() === b.dice.join();
+}

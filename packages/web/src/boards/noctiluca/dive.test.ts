@@ -3,11 +3,11 @@ import { diveIn, diveText, isDiving, rowOf } from './dive.ts';
 import { firstDive } from './testing/games.ts';
 import { boxIn } from './view.ts';
 
-const view = firstDive(2);
+const { table: view } = firstDive(2);
 const box = boxIn(view);
 
 test('a dive is said in the answers that are still missing', () => {
-  const dive = { shore: 'S3', path: 'long', number: 4 };
+  const dive = { shore: 'S3', path: 'long', number: 4 } as const;
   expect(diveText(view, dive)).toBe('dive S3\npath long\nnumber 4');
   expect(diveText({ ...view, shore: 'S3' }, dive)).toBe('path long\nnumber 4');
   expect(diveText({ ...view, shore: 'S3', path: 'long' }, dive)).toBe('number 4');

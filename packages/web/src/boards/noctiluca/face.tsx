@@ -1,8 +1,8 @@
-import { boxWith, defaultBox, noctiluca } from '@nightjar/noctiluca';
+import { boxWith, defaultBox, noctiluca, type View } from '@nightjar/noctiluca';
 import { boardWords, noctilucaWords } from '@nightjar/words/noctiluca';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
-import type { LoadedFace, SideLook } from '../../table/face.ts';
+import type { GameFace, SideLook } from '../../table/face.ts';
 import { Aside, Glance } from './aside.tsx';
 import { Board } from './board.tsx';
 import { categoryGlyph } from './category.ts';
@@ -12,7 +12,6 @@ import { seatColour } from './look.ts';
 import { Mine } from './mine.tsx';
 import { Others } from './others.tsx';
 import { Stand } from './stand.tsx';
-import { seenTable } from './view.ts';
 import './table.css';
 import './pool.css';
 import './jars.css';
@@ -23,12 +22,13 @@ import './beside.css';
 const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaultBox;
 
 /** Noctiluca as it looks and speaks in the browser. */
-export const noctilucaFace: LoadedFace = {
+export const noctilucaFace: GameFace<View> = {
   rules: noctiluca,
-  speech: (lang, { sides, edition }) => noctilucaWords.in(lang, { sides, edition: boxOf(edition).edition }),
+  minutes: [15, 20, 30, 35],
+  load: noctilucaWords.load,
+  speech: (lang, { edition, ...seated }) => noctilucaWords.in(lang, { ...seated, edition: boxOf(edition).edition }),
   offers: (lang) => noctilucaWords.offers(lang, defaultBox.edition),
-  sides(view, lang) {
-    const { seats, solo } = seenTable(view);
+  sides({ seats, solo }, lang) {
     const t = boardWords(lang);
     const looks: SideLook[] = seats.map(({ seat, pawns }) => ({
       colour: seatColour(seat, false),
@@ -47,7 +47,6 @@ export const noctilucaFace: LoadedFace = {
     }
     return looks;
   },
-  ending: ({ places }, lang) => (places.length > 1 ? null : boardWords(lang)(places[0] === 1 ? 'won' : 'lost')),
   category: (category) => <Glyph of={categoryGlyph(category)} />,
   Board,
   Stand,

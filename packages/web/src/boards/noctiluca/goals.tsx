@@ -1,22 +1,21 @@
 import { JAR_COLOURS } from '@nightjar/noctiluca';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../table/face.ts';
 import { Lid, leaderLine, Piles } from './common.tsx';
 import { HaulList } from './haul-list.tsx';
 import { Jar } from './jar.tsx';
 import { Favourite } from './mine.tsx';
-import { partOf } from './part.ts';
-import { countsOf, majoritiesIn } from './standing.ts';
+import { type Props, partOf } from './part.ts';
+import { majoritiesIn } from './standing.ts';
 import { Tempest } from './tempest.tsx';
-import { Token } from './token.tsx';
+import { countsOf, Token } from './token.tsx';
 
 /** Everything to play for: the favourite, majorities, jars to take, the tempest, what was delivered, and all hauls. */
-export function Goals(props: BoardProps): ReactNode {
+export function Goals(props: Props): ReactNode {
   const part = partOf(props);
   const { table, me, t } = part;
   return (
     <div className="luca-drawer">
-      {me >= 0 && <Favourite part={part} side={me} />}
+      {me >= 0 && <Favourite part={part} side={me} sheets={props.sheets} />}
       <Majorities {...props} />
       <Piles {...props} />
       {table.solo !== null && (
@@ -46,10 +45,10 @@ export function Goals(props: BoardProps): ReactNode {
 }
 
 /** How many tokens of each colour everybody has, and what that would take of the rest. */
-function Majorities(props: BoardProps): ReactNode {
+function Majorities(props: Props): ReactNode {
   const part = partOf(props);
   const { table, t, name } = part;
-  const settled = majoritiesIn(table);
+  const settled = majoritiesIn(part);
   const sides = [
     ...table.seats.map(({ tokens }) => tokens),
     ...(table.solo === null ? [] : [table.solo.tempest.tokens]),

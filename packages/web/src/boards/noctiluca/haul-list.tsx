@@ -1,12 +1,11 @@
 import { FACES, PATHS } from '@nightjar/noctiluca';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import type { BoardProps } from '../../table/face.ts';
 import { type Dive, diveIn, diveText, isDiving } from './dive.ts';
 import { haulsIn, SORTS, type Sort, sorted } from './haul.ts';
 import { HaulRow, haulKey } from './haul-row.tsx';
 import { HELPS, type Help, setHelp, useHelp } from './help.ts';
 import { baseDive } from './lit.ts';
-import { type Part, partOf } from './part.ts';
+import { type Part, type Props, partOf } from './part.ts';
 import { usePick } from './pick.ts';
 import { isSettingUp } from './view.ts';
 
@@ -31,7 +30,7 @@ function listed(part: Part, base: Dive | null): Dive | null {
 }
 
 /** What every row and number would bring: of the shore in question, or all there are. */
-export function HaulList(props: BoardProps & { readonly isShort?: boolean }): ReactNode {
+export function HaulList(props: Props & { readonly isShort?: boolean }): ReactNode {
   const { view, answers, speech, lang } = props;
   const part = partOf(props);
   const { table, me, t } = part;
@@ -42,9 +41,9 @@ export function HaulList(props: BoardProps & { readonly isShort?: boolean }): Re
   const about = of === null ? '' : `${of.shore} ${of.path ?? ''}`;
   const order = help !== 'full' && sort === 'worth' ? 'fits' : sort;
   const hauls = useMemo(
-    () => (me < 0 || help === 'none' ? [] : sorted(haulsIn(table, me, of, help === 'full'), order)),
-    // The dive is made anew on every pass; what it says is in `about`.
-    [table, me, about, help, order],
+    () => (me < 0 || help === 'none' ? [] : sorted(haulsIn(part, of), order)),
+    // Part and dive are made anew on every pass; what they say is in the others.
+    [table, me, about, help === 'none', order],
   );
   if (me < 0 || table.question === 'over' || isSettingUp(table)) return null;
   const isAsked = answers.length > 0 && isDiving(table);
@@ -131,7 +130,7 @@ function Controls({
 }
 
 /** Without help: the numbers of both paths, and nothing about them. */
-function NumberPad(props: BoardProps & { readonly part: Part; readonly of: Dive | null }): ReactNode {
+function NumberPad(props: Props & { readonly part: Part; readonly of: Dive | null }): ReactNode {
   const { part, of } = props;
   const { table, t, shown } = part;
   if (of === null) return <p className="label luca-none">{t('helpNone')}</p>;

@@ -1,10 +1,11 @@
+import type { Haul } from '@nightjar/noctiluca';
 import type { Lang, Speech } from '@nightjar/words';
 import { boardWords, diceWords } from '@nightjar/words/noctiluca';
 import { memo, type ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
 import { DiceRow } from './die.tsx';
-import type { Haul } from './haul.ts';
+import { shoreText } from './dive.ts';
 import type { Help } from './help.ts';
 import { signed } from './part.ts';
 import { remarksOn, type Words } from './remarks.ts';
@@ -59,7 +60,7 @@ export const HaulRow = memo(function HaulRow(props: RowProps): ReactNode {
         tabIndex={props.isStop ? 0 : -1}
         aria-label={label}
         data-state={isAsked ? undefined : 'quiet'}
-        onClick={() => (isAsked ? props.onAnswer(text) : props.onTry(`dive ${haul.shore}`))}
+        onClick={() => (isAsked ? props.onAnswer(text) : props.onTry(shoreText(haul.shore)))}
         onFocus={() => point(text)}
         onBlur={() => point(null)}
         onPointerEnter={(event) => event.pointerType === 'mouse' && point(text)}
@@ -73,7 +74,7 @@ export const HaulRow = memo(function HaulRow(props: RowProps): ReactNode {
 
 /** The words a row needs, from what is the same for all rows. */
 export function wordsOf(speech: Speech, lang: Lang): Words {
-  const name = (id: string): string => speech.gloss(`: ${id}`) || id;
+  const name = (id: string): string => speech.name(id);
   return {
     t: boardWords(lang),
     name,
@@ -86,7 +87,7 @@ function labelOf({ haul, help, isSolo, speech, lang }: RowProps): string {
   const words = wordsOf(speech, lang);
   const { t, dice } = words;
   const said = [
-    t('haul', { shore: haul.shore, path: t(haul.path === 'short' ? 'short' : 'long'), n: haul.number }),
+    t('haul', { shore: haul.shore, path: t(haul.path), n: haul.number }),
     t('fits', { dice: dice(haul.fits) }),
   ];
   if (total(haul.rest) > 0) said.push(t('passedOn', { dice: dice(haul.rest) }));

@@ -1,15 +1,14 @@
-import { COLOURS } from '@nightjar/noctiluca';
+import { COLOURS, type Dice } from '@nightjar/noctiluca';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { dieGlyph } from './die.tsx';
 import type { Part } from './part.ts';
-import { jarColour } from './standing.ts';
-import { byColour, pointsOf, type SeenDice, sizeOf, spacesOf, total } from './view.ts';
+import { byColour, jarColour, pointsOf, sizeOf, spacesOf, total } from './view.ts';
 
 interface JarProps {
   readonly part: Part;
   readonly jar: string;
-  readonly dice?: SeenDice;
+  readonly dice?: Dice;
   /** Dice that would come, by colour. */
   readonly coming?: readonly number[];
   /** Silent where something around it says what it is. */
@@ -64,7 +63,7 @@ export function Jar({ part, jar, dice = {}, coming = [], isSilent = false, state
 export function jarLabel(
   { box, t, name, dice: said }: Part,
   jar: string,
-  dice: SeenDice,
+  dice: Dice,
   coming: readonly number[] = [],
 ): string {
   const placed = byColour(dice);

@@ -1,4 +1,4 @@
-import { defaultBox } from '@nightjar/noctiluca';
+import { defaultBox, PATHS } from '@nightjar/noctiluca';
 import { expect, test } from 'vitest';
 import { rowOf } from './dive.ts';
 import { HIGH, middleOf, placeBeside, SHORE, SPACE, shorePlaces, spacePlaces, spotsFor, WIDE } from './layout.ts';
@@ -21,7 +21,7 @@ test('all spaces and shores lie inside the drawing, and no two of them touch', (
 
 test('NLC-2.5: every row is a straight line that begins at its shore', () => {
   for (const shore of shores) {
-    for (const path of ['short', 'long']) {
+    for (const path of PATHS) {
       const row = rowOf(defaultBox, shore.name, path).flatMap(
         (name) => spaces.find((space) => space.name === name) ?? [],
       );

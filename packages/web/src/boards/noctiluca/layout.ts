@@ -1,4 +1,4 @@
-import type { Box } from '@nightjar/noctiluca';
+import { type Box, PATHS } from '@nightjar/noctiluca';
 
 /** A place in the drawing of the pool, whose middle is 0, 0. */
 export interface Place {
@@ -13,30 +13,53 @@ export const HIGH = 272;
 export const SPACE = 47;
 export const SHORE = 24;
 
-/** Two neighbouring spaces lie 100 apart; in the box's coordinates that is the square root of 3. */
-const SCALE = 100 / Math.sqrt(3);
+/** Two neighbouring spaces lie 100 apart. */
+const STEP = 100;
 /** Columns stand upright, so that the pool is as wide as it is high. */
 const TURN = -Math.PI / 6;
 const SHORE_RING = 257;
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-function turned(x: number, y: number): readonly [number, number] {
+/** Steps along the two axes of a field of hexes. */
+type Axial = readonly [number, number];
+
+const AROUND: readonly Axial[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+/** Where a space lies, by its name: six inner ones, and twelve outer ones around them. Unknown ones lie in the middle. */
+function axialOf(name: string): Axial {
+  const n = Number(name.slice(1));
+  const corners = name.startsWith('I') ? [n] : [Math.floor(n / 2), Math.ceil(n / 2)];
+  return corners.map((i): Axial => AROUND[i % AROUND.length] ?? [0, 0]).reduce(([q, r], [p, s]) => [q + p, r + s]);
+}
+
+function placed([q, r]: Axial): Spot {
+  const [x, y] = [STEP * (q + r / 2), ((STEP * Math.sqrt(3)) / 2) * r];
   return [x * Math.cos(TURN) - y * Math.sin(TURN), x * Math.sin(TURN) + y * Math.cos(TURN)];
 }
 
-export const spacePlaces = ({ edition }: Box): Place[] =>
-  edition.board.spaces.map(({ id, x, y }) => {
-    const [tx, ty] = turned(x, y);
-    return { name: id, x: round(tx * SCALE), y: round(ty * SCALE) };
+export const spacePlaces = ({ pool }: Box): Place[] =>
+  pool.names.map((name) => {
+    const [x, y] = placed(axialOf(name));
+    return { name, x: round(x), y: round(y) };
   });
 
-/** Shores stand on a ring around the pool. */
-export const shorePlaces = ({ edition }: Box): Place[] =>
-  edition.board.shores.map(({ id, x, y }) => {
-    const [tx, ty] = turned(x, y);
-    const far = Math.hypot(tx, ty);
-    return { name: id, x: round((tx / far) * SHORE_RING), y: round((ty / far) * SHORE_RING) };
+/** Shores stand on a ring around the pool, each where its paths begin: one step before their first spaces. */
+export const shorePlaces = ({ pool }: Box): Place[] =>
+  pool.shores.map((name, shore) => {
+    const [[q, r], [p, s]] = (pool.paths[shore * PATHS.length] ?? [])
+      .slice(0, 2)
+      .map((space) => axialOf(pool.names[space] ?? '')) as [Axial, Axial];
+    const [x, y] = placed([2 * q - p, 2 * r - s]);
+    const far = Math.hypot(x, y);
+    return { name, x: round((x / far) * SHORE_RING), y: round((y / far) * SHORE_RING) };
   });
 
 type Spot = readonly [number, number];

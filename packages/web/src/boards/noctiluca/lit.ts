@@ -1,4 +1,4 @@
-import { PATHS } from '@nightjar/noctiluca';
+import { PATHS, type Path } from '@nightjar/noctiluca';
 import { type Dive, rowOf } from './dive.ts';
 import type { Part } from './part.ts';
 import type { Pick } from './pick.ts';
@@ -17,7 +17,7 @@ export function baseDive({ table }: Part, pick: Pick): Dive | null {
 }
 
 /** The path of a dive's shore that leads over a space; null if none does, or another path is said already. */
-export function pathOver({ table, box }: Part, { shore }: Dive, space: string): string | null {
+export function pathOver({ table, box }: Part, { shore }: Dive, space: string): Path | null {
   const paths = table.path === null ? PATHS : [table.path];
   return paths.find((path) => rowOf(box, shore, path).includes(space)) ?? null;
 }

@@ -1,18 +1,18 @@
+import type { ScoreSheet } from '@nightjar/kernel';
 import { type ReactNode, useRef } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
-import type { BoardProps } from '../../table/face.ts';
 import { comingTo } from './coming.ts';
 import { dieGlyph } from './die.tsx';
 import { Jar } from './jar.tsx';
 import { useMotion } from './motion.ts';
-import { type Part, partOf } from './part.ts';
-import { favouriteOn } from './standing.ts';
+import { type Part, type Props, partOf } from './part.ts';
+import { pointsFor } from './standing.ts';
 import { Tokens, tokenList } from './token.tsx';
 import { favouriteColour, isSettingUp } from './view.ts';
 
 /** What I hold: my jars with what would come to them, my favourite, my tokens. */
-export function Mine(props: BoardProps & { readonly side: number }): ReactNode {
+export function Mine(props: Props & { readonly side: number }): ReactNode {
   const { side, speech, events } = props;
   const part = partOf(props);
   const { table, t } = part;
@@ -29,7 +29,7 @@ export function Mine(props: BoardProps & { readonly side: number }): ReactNode {
         ))}
         {own.jars.length === 0 && !isSettingUp(table) && <span className="label luca-none">{t('noJars')}</span>}
       </div>
-      <Favourite part={part} side={side} />
+      <Favourite part={part} side={side} sheets={props.sheets} />
       <div className="luca-got">
         <Tokens
           part={part}
@@ -43,12 +43,19 @@ export function Mine(props: BoardProps & { readonly side: number }): ReactNode {
 }
 
 /** The favourite, as far as it may be seen, and what it counts so far. */
-export function Favourite({ part, side }: { readonly part: Part; readonly side: number }): ReactNode {
+export function Favourite({
+  part,
+  side,
+  sheets,
+}: {
+  readonly part: Part;
+  readonly side: number;
+  readonly sheets: readonly ScoreSheet[];
+}): ReactNode {
   const { table, box, t, name } = part;
   const own = table.seats[side];
   const colour = favouriteColour(box, own?.favourite ?? null);
   if (own === undefined || colour === null) return null;
-  const soFar = own.delivered.reduce((sum, jar) => sum + favouriteOn(box, own.favourite, jar), 0);
   return (
     <div className="luca-favourite">
       <i className="luca-d" data-c={colour}>
@@ -60,7 +67,7 @@ export function Favourite({ part, side }: { readonly part: Part; readonly side: 
           <span className="vh">: {name(colour)}</span>
         </b>
         <span className="label">{t('favouriteNote', { colour: name(colour), each: box.scoring.favourite })}</span>
-        <span className="label">{t('favouriteSoFar', { n: soFar })}</span>
+        <span className="label">{t('favouriteSoFar', { n: pointsFor(sheets, side, ['favourite']) })}</span>
       </p>
     </div>
   );

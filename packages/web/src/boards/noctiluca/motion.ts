@@ -1,5 +1,5 @@
+import type { Json } from '@nightjar/kernel';
 import { type RefObject, useLayoutEffect } from 'react';
-import { textOf } from '../../play/api.ts';
 import type { Fact } from '../../play/source.ts';
 import { isStill } from '../../settings.ts';
 
@@ -71,3 +71,5 @@ function glow(pieces: NodeListOf<Element>): void {
     });
   }
 }
+
+const textOf = (json: Json | undefined): string => (typeof json === 'string' ? json : '');

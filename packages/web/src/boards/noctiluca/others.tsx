@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../table/face.ts';
 import { Jar } from './jar.tsx';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 import { Tempest } from './tempest.tsx';
 import { Tokens, tokenList } from './token.tsx';
 
 /** What lies before another side: its jars, its pawns, its tokens; alone, the tempest. */
-export function Others(props: BoardProps & { readonly side: number }): ReactNode {
+export function Others(props: Props & { readonly side: number }): ReactNode {
   const { side, speech } = props;
   const part = partOf(props);
   const { table, t } = part;

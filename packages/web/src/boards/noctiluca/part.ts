@@ -1,34 +1,43 @@
-import type { Box } from '@nightjar/noctiluca';
-import type { Args } from '@nightjar/words';
-import { type BoardKey, boardWords, diceWords } from '@nightjar/words/noctiluca';
+import type { Eyes } from '@nightjar/kernel';
+import type { Box, View } from '@nightjar/noctiluca';
+import { type BoardSay, boardWords, diceWords } from '@nightjar/words/noctiluca';
 import type { BoardProps } from '../../table/face.ts';
-import { boxIn, byName, type SeenTable, seenTable } from './view.ts';
+import { linesOf } from './dive.ts';
+import { boxIn, byName } from './view.ts';
 
-/** What every part of the board works with: the view as it is, the box, and words. */
-export interface Part {
-  readonly table: SeenTable;
+/** What every part of this board is given. */
+export type Props = BoardProps<View>;
+
+/** The view as it is, and whose it is. */
+export interface Seen {
+  readonly table: View;
+  readonly eyes: Eyes;
+}
+
+/** What every part of the board works with: what is seen, the box, and words. */
+export interface Part extends Seen {
   readonly box: Box;
   /** The seat whose eyes these are; −1 for spectators. */
   readonly me: number;
   /** The answer that is pointed at, or picked and not yet confirmed; a whole dive on lines of their own. */
   readonly shown: string | null;
-  readonly t: (key: BoardKey, args?: Args) => string;
+  readonly t: BoardSay;
   /** A thing of the box by its id. */
   readonly name: (id: string) => string;
   /** Dice by colour in words. */
   readonly dice: (dice: readonly number[]) => string;
 }
 
-export function partOf({ view, eyes, answers, preview, chosen, speech, lang }: BoardProps): Part {
-  const table = seenTable(view);
+export function partOf({ view, eyes, answers, preview, chosen, speech, lang }: Props): Part {
   const shown = preview ?? chosen;
-  const name = (id: string): string => speech.gloss(`: ${id}`) || id;
+  const name = (id: string): string => speech.name(id);
   return {
-    table,
-    box: boxIn(table),
+    table: view,
+    box: boxIn(view),
+    eyes,
     me: eyes === 'table' ? -1 : eyes,
     // What was pointed at a question ago is no answer to this one.
-    shown: shown !== null && answers.includes(shown.split('\n')[0] ?? '') ? shown : null,
+    shown: shown !== null && answers.includes(linesOf(shown)[0] ?? '') ? shown : null,
     t: boardWords(lang),
     name,
     dice: (dice) => diceWords(byName(dice), lang, name),

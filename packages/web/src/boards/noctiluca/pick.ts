@@ -1,9 +1,10 @@
+import type { Path } from '@nightjar/noctiluca';
 import { useSyncExternalStore } from 'react';
 
 /** What was picked of a dive before it is said: the shore, perhaps the path. */
 export interface Pick {
   readonly shore: string | null;
-  readonly path: string | null;
+  readonly path: Path | null;
 }
 
 const EMPTY: Pick = { shore: null, path: null };

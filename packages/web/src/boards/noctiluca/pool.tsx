@@ -1,10 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../../table/face.ts';
-import { type Dive, diveIn, diveText, isDiving } from './dive.ts';
+import { type Dive, diveIn, diveText, isDiving, shoreText } from './dive.ts';
 import { HIGH, type Place, placeBeside, SHORE, SPACE, shorePlaces, spacePlaces, WIDE } from './layout.ts';
 import { baseDive, type Lit, pathOver } from './lit.ts';
 import { useMotion } from './motion.ts';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 import { usePick } from './pick.ts';
 import { Shore } from './shore.tsx';
 import { Space } from './space.tsx';
@@ -17,7 +16,7 @@ const at = ({ x, y }: Place, radius: number): CSSProperties => ({
 });
 
 /** The pool with its shores. Pointing at a shore lights both its rows; everything that answers nothing says why not. */
-export function Pool(props: BoardProps): ReactNode {
+export function Pool(props: Props): ReactNode {
   const { view, answers, events } = props;
   const part = partOf(props);
   const { table, box } = part;
@@ -34,15 +33,14 @@ export function Pool(props: BoardProps): ReactNode {
   const [held, hold] = useState<string | null>(null);
   const stop = held ?? base?.shore ?? table.shores.find(({ pawn }) => !pawn)?.name ?? table.shores[0]?.name;
 
+  const isOffered = (shore: string): boolean => answers.includes(shoreText(shore));
   const point = (pointed: Dive | null): void =>
     isAsked ? props.onPreview(pointed === null ? null : diveText(table, pointed) || null) : undefined;
   const pointShore = (shore: string, isOn: boolean): void => {
-    const isFree = table.shore === null && table.shores.some(({ name, pawn }) => name === shore && !pawn);
-    point(isOn && isFree ? { shore, path: shore === pick.shore ? pick.path : null, number: null } : null);
+    point(isOn && isOffered(shore) ? { shore, path: shore === pick.shore ? pick.path : null, number: null } : null);
   };
   const pressShore = (shore: string): void => {
-    const isFree = table.shores.some(({ name, pawn }) => name === shore && !pawn);
-    if (!isAsked || table.shore !== null || !isFree) return props.onTry(`dive ${shore}`);
+    if (!isOffered(shore)) return props.onTry(shoreText(shore));
     setPick({ shore: pick.shore === shore ? null : shore });
   };
   const pointSpace = (space: string | null, number: number | null): void => {
@@ -51,7 +49,7 @@ export function Pool(props: BoardProps): ReactNode {
   };
   const pressSpace = (space: string, number: number | null): void => {
     const path = base === null ? null : pathOver(part, base, space);
-    if (base === null || path === null) return props.onTry(`dive ${space}`);
+    if (base === null || path === null) return props.onTry(shoreText(space));
     if (number === null) return setPick({ ...pick, path });
     props.onAnswer(diveText(table, { ...base, path, number }));
   };
@@ -101,6 +99,7 @@ export function Pool(props: BoardProps): ReactNode {
           speech={props.speech}
           place={place}
           lit={lit}
+          isOffered={isOffered(place.name)}
           isPicked={base?.shore === place.name}
           style={at(place, SHORE)}
           isStop={place.name === stop}

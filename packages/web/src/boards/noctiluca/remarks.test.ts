@@ -1,8 +1,9 @@
-import { boardWords } from '@nightjar/words/noctiluca';
+import type { Haul } from '@nightjar/noctiluca';
+import { boardWords, noctilucaWords } from '@nightjar/words/noctiluca';
 import { expect, test } from 'vitest';
-import type { Haul } from './haul.ts';
 import { remarksOn, type Words } from './remarks.ts';
 
+await noctilucaWords.load('en');
 const words: Words = {
   t: boardWords('en'),
   name: (id) => id,
@@ -13,10 +14,10 @@ const haul: Haul = {
   shore: 'S0',
   path: 'short',
   number: 3,
-  shores: ['S0'],
   comes: [2, 0, 0, 0],
   fits: [1, 0, 0, 0],
   rest: [1, 0, 0, 0],
+  placed: [[1, 0, 0, 0]],
   fills: [],
   fillsAll: false,
   takers: [1, 2],

@@ -1,19 +1,18 @@
-import type { Args } from '@nightjar/words';
-import type { BoardKey } from '@nightjar/words/noctiluca';
-import type { Haul } from './haul.ts';
+import type { Haul } from '@nightjar/noctiluca';
+import type { BoardSay } from '@nightjar/words/noctiluca';
 import type { Help } from './help.ts';
 import { total } from './view.ts';
 
 /** What a haul is told with. */
 export interface Words {
-  readonly t: (key: BoardKey, args?: Args) => string;
+  readonly t: BoardSay;
   readonly name: (id: string) => string;
   readonly side: (side: number) => string;
   readonly dice: (dice: readonly number[]) => string;
 }
 
 /** A sentence about a haul: a jar it fills, who can use the rest, or what becomes of it. */
-export interface Remark {
+export interface HaulRemark {
   readonly kind: 'fills' | 'rest' | 'nothing';
   readonly text: string;
 }
@@ -23,9 +22,9 @@ export function remarksOn(
   haul: Haul,
   { t, name, side, dice }: Words,
   { isSolo, help }: { readonly isSolo: boolean; readonly help: Help },
-): Remark[] {
+): HaulRemark[] {
   if (total(haul.comes) === 0) return [{ kind: 'nothing', text: t('nothingComes', { n: haul.number }) }];
-  const remarks: Remark[] = [];
+  const remarks: HaulRemark[] = [];
   const [jar, other] = haul.fills;
   if (haul.fillsAll) remarks.push({ kind: 'fills', text: t('fillsBoth') });
   else if (jar !== undefined && other !== undefined)
@@ -35,8 +34,8 @@ export function remarksOn(
   const rest = { dice: dice(haul.rest), n: total(haul.rest) };
   if (rest.n === 0) remarks.push({ kind: 'rest', text: t('allFits') });
   else if (isSolo) remarks.push({ kind: 'rest', text: t('stormed', rest) });
-  else if (help !== 'full') remarks.push({ kind: 'rest', text: t('goesOn', rest) });
-  else if (haul.takers.length === 0) remarks.push({ kind: 'rest', text: t('unwanted', rest) });
-  else remarks.push({ kind: 'rest', text: t('wanted', { ...rest, sides: haul.takers.map(side).join(', ') }) });
+  else if (help !== 'full') remarks.push({ kind: 'rest', text: t('goesOn', { dice: rest.dice }) });
+  else if (haul.takers.length === 0) remarks.push({ kind: 'rest', text: t('unwanted', { dice: rest.dice }) });
+  else remarks.push({ kind: 'rest', text: t('wanted', { dice: rest.dice, sides: haul.takers.map(side).join(', ') }) });
   return remarks;
 }

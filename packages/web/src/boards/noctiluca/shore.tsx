@@ -11,6 +11,8 @@ interface ShoreProps {
   readonly speech: Speech;
   readonly place: Place;
   readonly lit: Lit;
+  /** Whether it is an answer. */
+  readonly isOffered: boolean;
   readonly isPicked: boolean;
   readonly style: CSSProperties;
   readonly isStop: boolean;
@@ -25,6 +27,7 @@ export function Shore({
   speech,
   place,
   lit,
+  isOffered,
   isPicked,
   style,
   isStop,
@@ -36,7 +39,6 @@ export function Shore({
   const shore = place.name;
   const isTaken = table.shores.some(({ name, pawn }) => name === shore && pawn);
   const isShown = isPicked || (lit.isAsked && lit.dive?.shore === shore);
-  const isLegal = lit.isAsked && table.shore === null && !isTaken;
   const isLast = table.last?.shore === shore && isTaken;
   const words = [t(isPicked ? 'shorePicked' : isTaken ? 'shoreTaken' : 'shoreFree', { shore })];
   if (isLast && table.last !== null)
@@ -46,13 +48,13 @@ export function Shore({
       type="button"
       className="luca-shore"
       data-space={shore}
-      data-state={isShown ? 'focus' : isLegal ? 'legal' : lit.isAsked ? 'quiet' : undefined}
+      data-state={isShown ? 'focus' : isOffered ? 'legal' : lit.isAsked ? 'quiet' : undefined}
       data-taken={isTaken ? '' : undefined}
       data-last={isLast ? '' : undefined}
       style={style}
       tabIndex={isStop ? 0 : -1}
       aria-label={words.join('; ')}
-      aria-pressed={isLegal ? isPicked : undefined}
+      aria-pressed={isOffered ? isPicked : undefined}
       onClick={() => onPress(shore)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(shore, true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint(shore, false)}

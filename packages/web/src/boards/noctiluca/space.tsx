@@ -1,4 +1,4 @@
-import { COLOURS } from '@nightjar/noctiluca';
+import { COLOURS, type Path } from '@nightjar/noctiluca';
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import { SpaceDice } from './die.tsx';
 import { rowOf } from './dive.ts';
@@ -28,7 +28,7 @@ export function Space({ part, place, lit, style, isStop, onPress, onPoint, onHol
   const { table, box } = part;
   const { dive } = lit;
   const dice = table.spaces.find(({ name }) => name === place.name)?.dice ?? [];
-  const isOn = (path: string): boolean => dive !== null && rowOf(box, dive.shore, path).includes(place.name);
+  const isOn = (path: Path): boolean => dive !== null && rowOf(box, dive.shore, path).includes(place.name);
   const row = isOn('short') ? 'short' : isOn('long') ? 'long' : null;
   // Both rows are lit alike until one is said.
   const isLit = row !== null && (dive?.path === null || dive?.path === row);
@@ -55,7 +55,7 @@ export function Space({ part, place, lit, style, isStop, onPress, onPoint, onHol
       }}
       onBlur={() => row !== null && onPoint(null, null)}
     >
-      <SpaceDice dice={dice.join(' ')} letters={box.letters.join('')} hit={isLit ? (dive?.number ?? null) : null} />
+      <SpaceDice dice={dice} letters={box.letters} hit={isLit ? (dive?.number ?? null) : null} />
       {mark !== null && (
         <span className="luca-mark num" data-c={mark.colour} aria-hidden="true">
           {mark.number}
@@ -83,7 +83,7 @@ function sectionMark(
 }
 
 /** What a space is called: its dice by colour, and the row it is on. */
-function labelOf(part: Part, space: string, dice: readonly string[], row: 'short' | 'long' | null): string {
+function labelOf(part: Part, space: string, dice: readonly string[], row: Path | null): string {
   const { t, name, box } = part;
   const said = COLOURS.flatMap((colour, i) => {
     const numbers = dice.filter((die) => die.charAt(0) === box.letters[i]).map((die) => die.slice(1));

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../table/face.ts';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 
 /** Where the game stands: the round, which way it goes round, and how many dives of it are done. */
-export function Stand(props: BoardProps): ReactNode {
+export function Stand(props: Props): ReactNode {
   const { table, box, t } = partOf(props);
   const { players } = table.options;
   const each = box.pawns[players] ?? 0;

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
-import type { BoardProps } from '../../table/face.ts';
 import { DiceRow } from './die.tsx';
-import { partOf } from './part.ts';
-import { tempestCost } from './standing.ts';
+import { type Props, partOf } from './part.ts';
+import { pointsFor } from './standing.ts';
 import { Tokens, tokenList } from './token.tsx';
 import { byColour, total } from './view.ts';
 
 /** The tempest: where it strikes next, what the black die showed, what it holds and costs. */
-export function Tempest(props: BoardProps & { readonly isWhole?: boolean }): ReactNode {
+export function Tempest(props: Props & { readonly isWhole?: boolean }): ReactNode {
   const part = partOf(props);
   const { table, box, t, name, dice } = part;
   const { solo } = table;
   if (solo === null) return null;
   const storm = byColour(solo.tempest.dice);
+  const cost = -pointsFor(props.sheets, 0, ['tempestTokens', 'tempestDice']);
   const section = box.sections.find(({ id }) => id === solo.section);
   return (
     <section className="luca-tempest" aria-label={t('tempest')}>
@@ -68,7 +68,7 @@ export function Tempest(props: BoardProps & { readonly isWhole?: boolean }): Rea
         </div>
         <div className="luca-cost">
           <dt>{t('tempestCost')}</dt>
-          <dd className="num">{tempestCost(table) === 0 ? '0' : `−${tempestCost(table)}`}</dd>
+          <dd className="num">{cost > 0 ? `−${cost}` : '0'}</dd>
         </div>
       </dl>
       <p className="label">

@@ -1,7 +1,6 @@
-import { JAR_COLOURS } from '@nightjar/noctiluca';
+import { JAR_COLOURS, type TokenView } from '@nightjar/noctiluca';
 import type { ReactNode } from 'react';
 import type { Part } from './part.ts';
-import type { SeenToken } from './view.ts';
 
 /** A point token: the colour has a cut of its own, round, square or six-sided. */
 export const Token = ({ colour, value }: { readonly colour: string; readonly value: number | string }): ReactNode => (
@@ -17,7 +16,7 @@ export function Tokens({
   label,
 }: {
   readonly part: Part;
-  readonly tokens: readonly SeenToken[];
+  readonly tokens: readonly TokenView[];
   readonly label: string;
 }): ReactNode {
   if (tokens.length === 0) return null;
@@ -34,7 +33,11 @@ export function Tokens({
 }
 
 /** Tokens in words. */
-export const tokenList = ({ t, name }: Part, tokens: readonly SeenToken[]): string =>
+export const tokenList = ({ t, name }: Part, tokens: readonly TokenView[]): string =>
   tokens.length === 0
     ? t('noTokens')
     : tokens.map(({ colour, value }) => t('tokenOf', { colour: name(colour), value })).join(', ');
+
+/** How many tokens of each colour somebody has. */
+export const countsOf = (tokens: readonly TokenView[]): number[] =>
+  JAR_COLOURS.map((colour) => tokens.filter((token) => token.colour === colour).length);

@@ -1,17 +1,17 @@
+import { readAnswer } from '@nightjar/noctiluca';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
-import type { BoardProps } from '../../table/face.ts';
 import { comingTo } from './coming.ts';
 import { Die } from './die.tsx';
 import { isDiving } from './dive.ts';
 import { Jar, jarLabel } from './jar.tsx';
-import { type Part, partOf } from './part.ts';
-import { rewardOf } from './standing.ts';
-import { seenTable, total } from './view.ts';
+import { type Part, type Props, partOf } from './part.ts';
+import { rewardIn } from './standing.ts';
+import { total } from './view.ts';
 
 /** Whether the answers of this question are laid out above the pool: all but those of a dive. */
-export const isTrayed = (props: BoardProps): boolean => props.answers.length > 0 && !isDiving(seenTable(props.view));
+export const isTrayed = (props: Props): boolean => props.answers.length > 0 && !isDiving(props.view);
 
 /** Moves the focus among the choices. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
@@ -24,10 +24,10 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The choices of the moment, large enough to be pressed, with what each would bring. */
-export function Tray(props: BoardProps): ReactNode {
+export function Tray(props: Props): ReactNode {
   const { answers, speech, view, decision } = props;
   const part = partOf(props);
-  const things = answers.filter((text) => text !== 'decline');
+  const things = answers.filter((text) => readAnswer(text)?.kind !== 'decline');
   return (
     <section
       className="luca-tray sheet"
@@ -65,12 +65,20 @@ export function Tray(props: BoardProps): ReactNode {
 
 /** The jar an answer is about; null where it is about something else. */
 function jarOf({ table }: Part, text: string): string | null {
-  const [verb = '', second = ''] = text.split(' ');
-  if (verb === 'take') return table.piles[Number(second) - 1]?.top ?? null;
-  return verb === 'put' || verb === 'keep' || verb === 'deliver' ? (text.split(' ').at(-1) ?? null) : null;
+  const answer = readAnswer(text);
+  switch (answer?.kind) {
+    case 'take':
+      return table.piles[answer.pile - 1]?.top ?? null;
+    case 'putBack':
+    case 'keep':
+    case 'deliver':
+      return answer.jar;
+    default:
+      return null;
+  }
 }
 
-function labelOf({ speech, view }: BoardProps, part: Part, text: string): string {
+function labelOf({ speech, view }: Props, part: Part, text: string): string {
   const jar = jarOf(part, text);
   const words = [speech.answer(text, view)];
   if (jar !== null) words.push(jarLabel(part, jar, {}), ...rewards(part, jar));
@@ -79,8 +87,10 @@ function labelOf({ speech, view }: BoardProps, part: Part, text: string): string
 
 /** What a jar brings once it is delivered, in words. */
 function rewards(part: Part, jar: string): string[] {
-  const { table, me, t } = part;
-  const { token, points, favourite } = rewardOf(table, me, jar);
+  const { t } = part;
+  const reward = rewardIn(part, jar);
+  if (reward === null) return [];
+  const { token, points, favourite } = reward;
   return [
     t('tokenNow', { n: token }),
     ...(points > 0 ? [t('bonus', { n: points })] : []),
@@ -88,20 +98,20 @@ function rewards(part: Part, jar: string): string[] {
   ];
 }
 
-function Choice(props: BoardProps & { readonly part: Part; readonly text: string }): ReactNode {
+function Choice(props: Props & { readonly part: Part; readonly text: string }): ReactNode {
   const { part, text, speech, view } = props;
   const { table, me, t, name } = part;
-  const [verb = '', second = ''] = text.split(' ');
+  const answer = readAnswer(text);
   const own = table.seats[me];
-  if (verb === 'first') {
+  if (answer?.kind === 'first') {
     return (
       <>
         <Glyph of={NOCTILUCA_GLYPHS.pawn} className="luca-who" />
-        <b>{speech.side(Number(second) - 1)}</b>
+        <b>{speech.side(answer.seat)}</b>
       </>
     );
   }
-  if (verb === 'place') {
+  if (answer?.kind === 'place' || answer?.kind === 'split') {
     const coming = comingTo(part, me, text);
     const slots = (own?.jars ?? []).map((jar, slot) => ({ ...jar, slot }));
     const shown = slots.filter(({ slot }) => (coming[slot] ?? []).some((n) => n > 0));
@@ -113,9 +123,9 @@ function Choice(props: BoardProps & { readonly part: Part; readonly text: string
           ))}
         </span>
         <b className="luca-move">
-          {table.question === 'passed' ? (
+          {answer.kind === 'place' ? (
             <>
-              <Die colour={second} /> {speech.entry(text, view).label}
+              <Die colour={answer.colour} /> {speech.entry(text, view).label}
             </>
           ) : (
             shown.map(({ jar, slot }) => t('splitPart', { n: total(coming[slot] ?? []), jar: name(jar) })).join(', ')
@@ -136,7 +146,7 @@ function Choice(props: BoardProps & { readonly part: Part; readonly text: string
           <span key={word}>{word}</span>
         ))}
       </span>
-      {verb === 'put' && (
+      {answer?.kind === 'putBack' && (
         <span className="luca-verb">
           <Glyph of={NOCTILUCA_GLYPHS.lid} /> {t('putBack')}
         </span>

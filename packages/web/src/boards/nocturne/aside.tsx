@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../table/face.ts';
 import { GoalList } from './goal-list.tsx';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 import { PreviewSheet } from './preview-sheet.tsx';
 import { SpriteBoard } from './sprite-board.tsx';
 import { Token } from './token.tsx';
 
 /** What else lies on the table: the Forest Sprite Board, the goals, the shadow row, the preview. */
-export function Aside(props: BoardProps): ReactNode {
+export function Aside(props: Props): ReactNode {
   return (
     <div className="noc-aside">
       <SpriteBoard {...props} />
@@ -19,7 +18,7 @@ export function Aside(props: BoardProps): ReactNode {
 }
 
 /** The shadow spells of the open row, which the highest spells left over earn after Twilight (NOC-14.5). */
-function ShadowRow(props: BoardProps): ReactNode {
+function ShadowRow(props: Props): ReactNode {
   const { table, t } = partOf(props);
   if (table.shadowRow.length === 0) return null;
   const values = table.shadowRow.map((token) => token.slice(1)).join(', ');

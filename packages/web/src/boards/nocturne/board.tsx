@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../table/face.ts';
 import { Forest } from './forest.tsx';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 import { usePick } from './pick.ts';
 import { Drawing, isTrayed, Tray } from './tray.tsx';
 
 /** The middle of the table: the forest, and above it what is to be chosen otherwise. */
-export function Board(props: BoardProps): ReactNode {
+export function Board(props: Props): ReactNode {
   const hasTray = isTrayed(props);
   const [pick] = usePick(props.view);
   const { t } = partOf(props);

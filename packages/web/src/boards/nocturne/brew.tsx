@@ -1,31 +1,24 @@
-import { type Box, SYMBOLS, symbolsOf } from '@nightjar/nocturne';
+import type { Eyes } from '@nightjar/kernel';
+import { nocturne, type Reach, reach, SYMBOLS, type View } from '@nightjar/nocturne';
+import type { Lang } from '@nightjar/words';
+import { term } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
-import type { BoardProps } from '../../table/face.ts';
-import { type Part, partOf } from './part.ts';
-import { type SeenTable, tileKind } from './view.ts';
+import { imagined } from '../../play/foresight.ts';
+import { type Part, type Props, partOf } from './part.ts';
 
-/** The symbols a side can brew with (NOC-18.15). */
-function symbolsIn(view: SeenTable, box: Box, side: number): number[] {
-  const own = view.sides[side];
-  return symbolsOf(box, {
-    tiles: (own?.collection ?? []).map((id) => tileKind(box, id)),
-    symbol: box.characters.find(({ id }) => id === own?.character)?.symbol ?? -1,
-  });
+/** How far a side is with a concoction, from the view alone. */
+function reachOf(view: View, eyes: Eyes, side: number, id: string): Reach | null {
+  const state = imagined(nocturne, view, eyes);
+  return state === null ? null : reach(state, side, id);
 }
 
 /** A symbol by its place, in the singular. */
-const symbolName = (box: Box, symbol: number, lang: 'en' | 'de'): string => {
-  const id = SYMBOLS[symbol] ?? '';
-  const listed = box.edition as {
-    readonly symbols?: { readonly list: readonly { id: string; en: string; de: string }[] };
-  };
-  return listed.symbols?.list.find((known) => known.id === id)?.[lang] ?? id;
-};
+const symbolName = (symbol: number, lang: Lang): string => term('symbols', SYMBOLS[symbol] ?? '', lang);
 
-interface BrewProps extends BoardProps {
+interface BrewProps extends Props {
   readonly id: string;
   readonly side: number;
   /** The tier that is scored, where it is settled. */
@@ -38,11 +31,8 @@ export function Brew(props: BrewProps): ReactNode {
   const part = partOf(props);
   const { box, table, name, t } = part;
   const brew = box.brews.find((known) => known.id === id);
-  const have = symbolsIn(table, box, side);
-  const lacks = (brew?.tiers.at(-1)?.needs ?? []).flatMap((need, symbol) => {
-    const missing = need - (have[symbol] ?? 0);
-    return missing > 0 ? [`${missing} × ${symbolName(box, symbol, lang)}`] : [];
-  });
+  const reached = reachOf(table, props.eyes, side, id);
+  const lacks = (reached?.lacks ?? []).flatMap((n, symbol) => (n > 0 ? [`${n} × ${symbolName(symbol, lang)}`] : []));
   return (
     <article className="noc-brew" aria-label={name(id)}>
       <p className="noc-brew-name">{name(id)}</p>
@@ -50,10 +40,10 @@ export function Brew(props: BrewProps): ReactNode {
         {(brew?.tiers ?? []).map(({ needs, points }, i) => (
           <li
             key={points}
-            data-done={covers(have, needs) ? '' : undefined}
+            data-done={reached?.suffices[i] ? '' : undefined}
             data-scored={scored === i + 1 ? '' : undefined}
           >
-            <Needs part={part} needs={needs} have={have} tier={i + 1} points={points} lang={lang} />
+            <Needs part={part} needs={needs} has={reached?.has ?? []} tier={i + 1} points={points} lang={lang} />
             <span className="num" aria-hidden="true">
               {scored === i + 1 && <Glyph of={TABLE_GLYPHS.check} />}
               {points}
@@ -66,27 +56,24 @@ export function Brew(props: BrewProps): ReactNode {
   );
 }
 
-const covers = (have: readonly number[], needs: readonly number[]): boolean =>
-  needs.every((need, symbol) => (have[symbol] ?? 0) >= need);
-
 interface NeedsProps {
   readonly part: Part;
   readonly needs: readonly number[];
-  readonly have: readonly number[];
+  readonly has: readonly number[];
   readonly tier: number;
   readonly points: number;
-  readonly lang: 'en' | 'de';
+  readonly lang: Lang;
 }
 
-function Needs({ part, needs, have, tier, points, lang }: NeedsProps): ReactNode {
-  const { box, t } = part;
-  const list = needs.flatMap((n, symbol) => (n > 0 ? [`${n} × ${symbolName(box, symbol, lang)}`] : [])).join(', ');
+function Needs({ part, needs, has, tier, points, lang }: NeedsProps): ReactNode {
+  const { t } = part;
+  const list = needs.flatMap((n, symbol) => (n > 0 ? [`${n} × ${symbolName(symbol, lang)}`] : [])).join(', ');
   return (
     <>
       <span className="noc-needs" aria-hidden="true">
         {needs.flatMap((n, symbol) =>
           Array.from({ length: n }, (_, i) => (
-            <i key={`${symbol} ${i}`} data-has={i < (have[symbol] ?? 0) ? '' : undefined}>
+            <i key={`${symbol} ${i}`} data-has={i < (has[symbol] ?? 0) ? '' : undefined}>
               <Glyph of={NOCTURNE_GLYPHS[SYMBOLS[symbol] ?? 'skull']} />
             </i>
           )),
@@ -98,7 +85,7 @@ function Needs({ part, needs, have, tier, points, lang }: NeedsProps): ReactNode
 }
 
 /** All concoctions of a side that these eyes may see. */
-export function Brews(props: BoardProps & { readonly side: number }): ReactNode {
+export function Brews(props: Props & { readonly side: number }): ReactNode {
   const { table, t } = partOf(props);
   const own = table.sides[props.side];
   if (own === undefined || own.concoctionCount === 0) return null;

@@ -1,18 +1,12 @@
-import type { Box } from '@nightjar/nocturne';
+import { type Answer, type Box, readAnswer } from '@nightjar/nocturne';
 
 /** A cast among the answers. */
-export interface Cast {
-  readonly text: string;
-  readonly token: string;
-  readonly space: string;
-}
-
-const CAST = /^(?:cast|echo|leap) (\S+) (\S+)$/;
+export type Cast = Extract<Answer, { readonly kind: 'cast' }> & { readonly text: string };
 
 /** An answer as a cast; null if it is none. */
 export function castOf(text: string | null): Cast | null {
-  const [, token, space] = CAST.exec(text ?? '') ?? [];
-  return token === undefined || space === undefined ? null : { text: text as string, token, space };
+  const answer = text === null ? null : readAnswer(text);
+  return text !== null && answer?.kind === 'cast' ? { ...answer, text } : null;
 }
 
 /** The casts among the answers, weakest token first. */

@@ -1,13 +1,13 @@
 import { SYMBOLS } from '@nightjar/nocturne';
+import { term } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
-import type { BoardProps } from '../../table/face.ts';
 import { lookOfColour } from './look.ts';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 
 /** A character: fox, name, symbol, and the ability where abilities are played. */
-export function CharacterCard(props: BoardProps & { readonly id: string }): ReactNode {
+export function CharacterCard(props: Props & { readonly id: string }): ReactNode {
   const { table, box } = partOf(props);
   const at = box.characters.findIndex(({ id }) => id === props.id);
   const card = box.edition.characters.list[at];
@@ -18,11 +18,12 @@ export function CharacterCard(props: BoardProps & { readonly id: string }): Reac
     <article className="noc-character" data-seat={look.colour}>
       <Glyph of={look.fox} className="noc-fox" />
       <p className="noc-character-name">
-        {card[props.lang]} <Glyph of={NOCTURNE_GLYPHS[SYMBOLS[box.characters[at]?.symbol ?? 0] ?? 'skull']} />
+        {term('characters', card.id, props.lang)}{' '}
+        <Glyph of={NOCTURNE_GLYPHS[SYMBOLS[box.characters[at]?.symbol ?? 0] ?? 'skull']} />
       </p>
       {table.options.advanced && (
         <p>
-          <b>{ability[props.lang]}</b> {props.lang === 'de' ? ability.text_de : ability.text_en}
+          <b>{term('abilities', ability.id, props.lang)}</b> {term('abilityTexts', ability.id, props.lang)}
         </p>
       )}
     </article>

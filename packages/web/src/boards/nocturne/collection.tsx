@@ -2,8 +2,7 @@ import type { Box } from '@nightjar/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
-import type { BoardProps } from '../../table/face.ts';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 import { drawingOf, Tile, typeOf } from './tile.tsx';
 import { tileKind } from './view.ts';
 
@@ -21,7 +20,7 @@ function pilesOf(box: Box, tiles: readonly string[]): string[][] {
 }
 
 /** A side's tiles as they lie, in piles that score together. */
-export function Collection(props: BoardProps & { readonly side: number }): ReactNode {
+export function Collection(props: Props & { readonly side: number }): ReactNode {
   const { table, box, t, name } = partOf(props);
   const tiles = table.sides[props.side]?.collection ?? [];
   if (tiles.length === 0) return <p className="label noc-none">{t('noTiles')}</p>;
@@ -39,7 +38,7 @@ export function Collection(props: BoardProps & { readonly side: number }): React
 }
 
 /** The same as numbers beside drawings, where space is scarce. */
-export function Counts(props: BoardProps & { readonly side: number }): ReactNode {
+export function Counts(props: Props & { readonly side: number }): ReactNode {
   const { table, box, t, name } = partOf(props);
   const side = table.sides[props.side];
   if (side === undefined) return null;

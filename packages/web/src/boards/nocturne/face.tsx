@@ -1,7 +1,7 @@
-import { boxWith, defaultBox, nocturne } from '@nightjar/nocturne';
-import { boardWords, nocturneWords } from '@nightjar/words/nocturne';
+import { boxWith, defaultBox, nocturne, type View } from '@nightjar/nocturne';
+import { boardWords, nocturneWords, term } from '@nightjar/words/nocturne';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
-import type { LoadedFace } from '../../table/face.ts';
+import type { GameFace } from '../../table/face.ts';
 import { Aside } from './aside.tsx';
 import { Board } from './board.tsx';
 import { categoryGlyph } from './category.ts';
@@ -11,7 +11,6 @@ import { Mine } from './mine.tsx';
 import { Others } from './others.tsx';
 import { Glance } from './preview-sheet.tsx';
 import { Stand } from './stand.tsx';
-import { boxIn, seenTable } from './view.ts';
 import './aside.css';
 import './bar.css';
 import './brew.css';
@@ -24,19 +23,20 @@ import './tray.css';
 const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaultBox;
 
 /** Nocturne as it looks and speaks in the browser. */
-export const nocturneFace: LoadedFace = {
+export const nocturneFace: GameFace<View> = {
   rules: nocturne,
-  speech: (lang, { sides, edition }) => nocturneWords.in(lang, { sides, edition: boxOf(edition).edition }),
+  minutes: [25, 30, 40, 50],
+  load: nocturneWords.load,
+  speech: (lang, { edition, ...seated }) => nocturneWords.in(lang, { ...seated, edition: boxOf(edition).edition }),
   offers: (lang) => nocturneWords.offers(lang, defaultBox.edition),
   sides(view, lang) {
-    const table = seenTable(view);
-    const { edition } = boxIn(table);
-    return table.sides.map(({ side, opponent, character }) => ({
-      colour: lookOf(table, side).colour,
-      emblem: <Glyph of={lookOf(table, side).fox} />,
+    return view.sides.map(({ side, opponent, character }) => ({
+      colour: lookOf(view, side).colour,
+      emblem: <Glyph of={lookOf(view, side).fox} />,
       note:
-        edition.characters.list.find(({ id }) => id === character)?.[lang] ??
-        boardWords(lang)(opponent ? 'soloOpponent' : 'noCharacter'),
+        character === null
+          ? boardWords(lang)(opponent ? 'soloOpponent' : 'noCharacter')
+          : term('characters', character, lang),
       opponent,
     }));
   },

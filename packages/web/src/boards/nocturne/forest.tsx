@@ -1,18 +1,18 @@
+import { readAnswer, type SpaceView, type View, writeAnswer } from '@nightjar/nocturne';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../../table/face.ts';
 import { type Cast, castOf, castsIn } from './casts.ts';
 import { useMotion } from './motion.ts';
-import { type Part, partOf } from './part.ts';
+import { type Part, type Props, partOf } from './part.ts';
 import { type Pick, usePick } from './pick.ts';
 import { Pools } from './pools.tsx';
 import { neighbour } from './roving.ts';
 import { Space, type SpaceHands } from './space.tsx';
-import { type SeenSpace, spaceAt } from './view.ts';
+import { spaceAt } from './view.ts';
 
-const NONE: BoardProps['events'] = [];
+const NONE: Props['events'] = [];
 
 /** The forest: tiles, spells and hollows. What answers the question is lit; everything else says why not. */
-export function Forest(props: BoardProps & { readonly isQuiet: boolean }): ReactNode {
+export function Forest(props: Props & { readonly isQuiet: boolean }): ReactNode {
   const { view, eyes, answers, events, speech, lang, isQuiet } = props;
   const { shown } = partOf(props);
   const part = useMemo(
@@ -114,24 +114,25 @@ function doorsOf(
   const add = (space: string, text: string): void => void doors.set(space, [...(doors.get(space) ?? []), text]);
   for (const { token, space, text } of casts) if (pick.token === null || pick.token === token) add(space, text);
   for (const text of answers) {
-    const [verb = '', second = ''] = text.split(' ');
-    if (verb === 'swap' && second !== 'sprite') add(second, text);
-    const lying = verb === 'dedicate' ? waitingWith(table, second) : undefined;
+    const answer = readAnswer(text);
+    if (answer?.kind === 'swap') add(answer.space, text);
+    const lying = answer?.kind === 'dedicate' ? waitingWith(table, answer.token) : undefined;
     if (lying !== undefined) add(lying.name, text);
   }
   return doors;
 }
 
 /** The space where the asked side's token waits to be dedicated. */
-const waitingWith = (table: Part['table'], token: string): SeenSpace | undefined =>
+const waitingWith = (table: View, token: string | null): SpaceView | undefined =>
   table.waiting
     .map((name) => spaceAt(table, name))
     .find((space) => space?.token?.side === table.asked && space.token.token === token);
 
 /** What a player means who presses a space that answers nothing: the picked spell there, else one that might have fit. */
-function meant({ table, me }: Part, pick: Pick, { name }: SeenSpace): string {
-  if (table.question === 'swap') return `swap ${name}`;
+function meant({ table, me }: Part, pick: Pick, { name }: SpaceView): string {
+  if (table.question === 'swap') return writeAnswer({ kind: 'swap', space: name });
   const supply = table.sides[me]?.supply ?? [];
   const fit = table.question === 'start' && !table.opened ? supply[0] : supply.findLast((token) => token !== 'star');
-  return `cast ${pick.token ?? fit ?? supply[0] ?? 'star'} ${name}`;
+  const token = pick.token ?? fit ?? supply[0] ?? 'star';
+  return writeAnswer({ kind: 'cast', how: 'cast', token, space: name });
 }

@@ -3,22 +3,21 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
-import type { BoardProps } from '../../table/face.ts';
 import { lookOf } from './look.ts';
-import { type Part, partOf } from './part.ts';
-import { previewOf } from './preview.ts';
-import { type GoalStand, goalsIn } from './progress.ts';
+import { type Part, type Props, partOf } from './part.ts';
+import { prospectOf } from './preview.ts';
+import { type GoalInPlay, goalsIn } from './progress.ts';
 import { isFamily } from './view.ts';
 
 /** The goals of the round with how far everybody is; in short where `isShort`. */
-export function GoalList(props: BoardProps & { readonly isShort?: boolean }): ReactNode {
+export function GoalList(props: Props & { readonly isShort?: boolean }): ReactNode {
   const part = partOf(props);
   const { table, t } = part;
   if (isFamily(table)) return null;
-  const goals = goalsIn(table);
+  const goals = goalsIn(table, props.eyes, props.sheets);
   if (goals.length === 0) return null;
   const isTwilight = table.round === 'twilight';
-  const reached = part.me < 0 || part.shown === null ? [] : previewOf(table, part.me, part.shown).goals;
+  const reached = part.me < 0 || part.shown === null ? [] : (prospectOf(table, part.me, part.shown)?.goals ?? []);
   return (
     <section className="noc-goals" aria-label={t(isTwilight ? 'twilightGoals' : 'moonlightGoals')}>
       <h3>
@@ -34,9 +33,9 @@ export function GoalList(props: BoardProps & { readonly isShort?: boolean }): Re
   );
 }
 
-interface GoalProps extends BoardProps {
+interface GoalProps extends Props {
   readonly part: Part;
-  readonly goal: GoalStand;
+  readonly goal: GoalInPlay;
   readonly isReached: boolean;
   readonly isShort?: boolean;
 }

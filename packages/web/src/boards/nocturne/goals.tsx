@@ -1,15 +1,14 @@
 import { scenarioOffer } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../table/face.ts';
 import { Brews } from './brew.tsx';
 import { Collection } from './collection.tsx';
 import { GoalList } from './goal-list.tsx';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 import { SoloCard } from './solo-card.tsx';
 import { isFamily } from './view.ts';
 
 /** Everything to play for: goals, the scenario, concoctions, the opponent's card, and what everybody has gathered. */
-export function Goals(props: BoardProps): ReactNode {
+export function Goals(props: Props): ReactNode {
   const { table, box, me, t } = partOf(props);
   const { scenario } = table.options;
   const task = scenario === null ? null : scenarioOffer(scenario, box.edition, props.lang);

@@ -1,6 +1,6 @@
+import type { View } from '@nightjar/nocturne';
 import type { ReactNode } from 'react';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
-import type { SeenTable } from './view.ts';
 
 /** How a side's things look: a colour, a silhouette and a fox, so that none of them speaks alone. */
 export interface Look {
@@ -27,4 +27,4 @@ export const lookOfColour = (colour: string, place: number): Look =>
   LOOKS.find((look) => look.colour === colour) ?? (LOOKS[place % LOOKS.length] as Look);
 
 /** The look of a side; without a character yet it goes by the seat. */
-export const lookOf = (view: SeenTable, side: number): Look => lookOfColour(view.sides[side]?.colour ?? '', side);
+export const lookOf = (view: View, side: number): Look => lookOfColour(view.sides[side]?.colour ?? '', side);

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../table/face.ts';
 import { Brews } from './brew.tsx';
 import { Collection, Counts } from './collection.tsx';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 import { Supply } from './supply.tsx';
 
 /** What I hold: spells to pick from first, then tiles in the piles they score in, then concoctions. */
-export function Mine(props: BoardProps & { readonly side: number }): ReactNode {
+export function Mine(props: Props & { readonly side: number }): ReactNode {
   const { table, t, name } = partOf(props);
   const own = table.sides[props.side];
   return (

@@ -2,14 +2,13 @@ import { tokenWord } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
-import type { BoardProps } from '../../table/face.ts';
 import { Counts } from './collection.tsx';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 import { SoloCard } from './solo-card.tsx';
 import { Token } from './token.tsx';
 
 /** What lies before another side: its spells, what it has gathered, whether it has passed. */
-export function Others(props: BoardProps & { readonly side: number }): ReactNode {
+export function Others(props: Props & { readonly side: number }): ReactNode {
   const { side, speech, lang } = props;
   const { table, t, name } = partOf(props);
   const seen = table.sides[side];
@@ -18,7 +17,7 @@ export function Others(props: BoardProps & { readonly side: number }): ReactNode
   return (
     <div className="noc-other">
       <p className="noc-otoks" data-passed={seen.passed ? '' : undefined}>
-        <span className="vh">{list === '' ? t('noSpells') : t('spellsOf', { side: speech.side(side), list })}</span>
+        <span className="vh">{list === '' ? t('noSpells') : t('spellsOf', { side: speech.who(side), list })}</span>
         {seen.supply.map((token, i) => (
           <Token key={i} view={table} of={{ side, token }} />
         ))}

@@ -1,25 +1,26 @@
-import type { Box } from '@nightjar/nocturne';
-import type { Args } from '@nightjar/words';
-import { type BoardKey, boardWords } from '@nightjar/words/nocturne';
+import type { Box, View } from '@nightjar/nocturne';
+import { type BoardSay, boardWords } from '@nightjar/words/nocturne';
 import type { BoardProps } from '../../table/face.ts';
 import { castOf } from './casts.ts';
-import { boxIn, type SeenTable, seenTable } from './view.ts';
+import { boxIn } from './view.ts';
+
+/** What every part of this board is given. */
+export type Props = BoardProps<View>;
 
 /** What every part of the board works with: the view as it is, the box, and words. */
 export interface Part {
-  readonly table: SeenTable;
+  readonly table: View;
   readonly box: Box;
   /** The side whose eyes these are; −1 for spectators. */
   readonly me: number;
   /** The answer that is pointed at, or picked and not yet confirmed. */
   readonly shown: string | null;
-  readonly t: (key: BoardKey, args?: Args) => string;
+  readonly t: BoardSay;
   /** A thing of the box by its id. */
   readonly name: (id: string) => string;
 }
 
-export function partOf({ view, eyes, answers, preview, chosen, speech, lang }: BoardProps): Part {
-  const table = seenTable(view);
+export function partOf({ view: table, eyes, answers, preview, chosen, speech, lang }: Props): Part {
   const shown = preview ?? chosen;
   return {
     table,
@@ -28,7 +29,7 @@ export function partOf({ view, eyes, answers, preview, chosen, speech, lang }: B
     // What was pointed at a question ago is no answer to this one.
     shown: shown !== null && answers.includes(shown) ? shown : null,
     t: boardWords(lang),
-    name: (id) => speech.gloss(`: ${id}`) || id,
+    name: (id) => speech.name(id),
   };
 }
 

@@ -1,77 +1,93 @@
-import type { Said } from '@nightjar/words';
-import { type BoardKey, tokenObject } from '@nightjar/words/nocturne';
-import type { BoardProps } from '../../table/face.ts';
-import { type Part, partOf } from './part.ts';
-import { type Preview, previewOf } from './preview.ts';
-import { typeOf } from './tile.tsx';
+import { type Answer, type Prospect, readAnswer } from '@nightjar/nocturne';
+import { together } from '@nightjar/words';
+import { tokenName } from '@nightjar/words/nocturne';
+import { type Part, type Props, partOf } from './part.ts';
+import { atOnce, placeOf, prospectOf } from './preview.ts';
 
 /** A sentence of the preview; what kind it is says its drawing. */
-export interface Remark {
+export interface PreviewRemark {
   readonly kind: 'glad' | 'warn' | 'eye' | 'sprite' | 'goal';
   readonly text: string;
 }
 
 /** A preview in words. */
-export interface Told {
-  readonly preview: Preview;
+export interface PreviewText {
+  readonly prospect: Prospect;
   /** What it is about; empty where it is about nothing in particular. */
   readonly title: string;
   /** On what condition. */
   readonly when: string;
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly PreviewRemark[];
 }
 
-const AT_ONCE: { readonly [why in NonNullable<Preview['atOnce']>]: BoardKey } = {
+/** Why a spell wins at once, as the rules' events say it. */
+const AT_ONCE = {
   star: 'atOnceStar',
   alone: 'atOnceAlone',
   enclosed: 'atOnceEnclosed',
   unbeatable: 'atOnceUnbeatable',
-};
+} as const;
 
-const AND: Said = { en: ' and ', de: ' und ' };
+const isKnown = (reason: string): reason is keyof typeof AT_ONCE => Object.hasOwn(AT_ONCE, reason);
 
 /** The answer that is pointed at, in words; null where there is nothing to say. */
-export function told(props: BoardProps, text: string | null): Told | null {
+export function told(props: Props, text: string | null): PreviewText | null {
   const part = partOf(props);
-  if (text === null || part.me < 0 || !props.answers.includes(text)) return null;
-  const preview = previewOf(part.table, part.me, text);
-  const remarks = remarksOn(props, part, preview, text);
-  const thing = preview.tile ?? preview.concoction;
-  if (thing === null && remarks.length === 0 && preview.adds === null) return null;
+  const answer = text === null ? null : readAnswer(text);
+  if (text === null || answer === null || part.me < 0 || !props.answers.includes(text)) return null;
+  const prospect = prospectOf(part.table, part.me, text);
+  if (prospect === null) return null;
+  const remarks = remarksOn(props, part, prospect, text);
+  const thing = prospect.tile ?? prospect.concoction;
+  if (thing === null && remarks.length === 0 && prospect.adds === null) return null;
   const title = thing === null ? props.speech.answer(text, props.view) : part.name(thing);
-  return { preview, title, when: whenOf(part, text), remarks };
+  return { prospect, title, when: whenOf(part, answer), remarks };
 }
 
-function whenOf({ t }: Part, text: string): string {
-  const [verb] = text.split(' ');
-  if (verb === 'cast' || verb === 'echo' || verb === 'leap') return t('ifWon');
-  if (verb === 'copy') return t('ifCopied');
-  return verb === 'take' || verb === 'keep' || verb === 'hoard' || verb === 'swap' ? t('ifTaken') : '';
+function whenOf({ t }: Part, { kind }: Answer): string {
+  switch (kind) {
+    case 'cast':
+      return t('ifWon');
+    case 'copy':
+      return t('ifCopied');
+    case 'take':
+    case 'keep':
+    case 'hoard':
+    case 'swap':
+    case 'swapSlot':
+      return t('ifTaken');
+    default:
+      return '';
+  }
 }
 
-function remarksOn({ speech, lang }: BoardProps, part: Part, preview: Preview, text: string): Remark[] {
-  const { box, t, name, me } = part;
-  const { tile, atOnce, rivals, place, corner, leaves, goals } = preview;
-  const remarks: Remark[] = [];
-  const say = (kind: Remark['kind'], key: BoardKey, args?: { readonly [arg: string]: string | number }): void => {
-    remarks.push({ kind, text: t(key, args) });
+function remarksOn({ speech, lang }: Props, part: Part, prospect: Prospect, text: string): PreviewRemark[] {
+  const { table, t, name, me } = part;
+  const { draws, rivals, corner, leaves, goals } = prospect;
+  const place = placeOf(table, me, text);
+  const remarks: PreviewRemark[] = [];
+  const say = (kind: PreviewRemark['kind'], said: string): void => {
+    remarks.push({ kind, text: said });
   };
-  const isCast = /^(cast|echo|leap) /.test(text);
-  if (atOnce !== null) say('glad', AT_ONCE[atOnce]);
-  for (const goal of goals) say('goal', 'reaches', { goal: name(goal) });
-  if (tile !== null && typeOf(box, tile) === 'chest') say('eye', 'drawTiles');
-  if (tile !== null && typeOf(box, tile) === 'runestone' && !text.startsWith('copy')) say('eye', 'drawBrews');
-  if (leaves !== null) say('eye', 'leaves', { side: speech.side(leaves.side), tile: name(leaves.tile) });
-  if (rivals.length > 0) say('eye', 'canAnswer', { sides: rivals.map((side) => speech.side(side)).join(AND[lang]) });
-  if (place !== null) say('sprite', isCast ? 'spriteIf' : 'spriteGoes', { n: place.place + 1 });
+  const won = atOnce(table, me, text);
+  if (won !== null && isKnown(won)) say('glad', t(AT_ONCE[won]));
+  for (const goal of goals) say('goal', t('reaches', { goal: name(goal) }));
+  if (draws !== null) say('eye', t(draws === 'tiles' ? 'drawTiles' : 'drawBrews'));
+  if (leaves !== null) say('eye', t('leaves', { side: speech.side(leaves.side), tile: name(leaves.tile) }));
+  if (rivals !== null && rivals.length > 0) {
+    const names = rivals.map((side) => speech.side(side));
+    say('eye', t('canAnswer', { sides: together(names, lang) }));
+  }
+  if (place !== null) say('sprite', t(prospect.place === null ? 'spriteGoes' : 'spriteIf', { n: place.place }));
   if (place !== null && place.pushed !== null) {
     const { side, token } = place.pushed;
-    say('sprite', 'spritePushes', { token: tokenObject(token, lang), side: speech.side(side) });
+    say('sprite', t('spritePushes', { token: tokenName(token, lang), side: speech.who(side) }));
   }
   if (corner !== null) {
-    const args = { tile: name(corner.tile), space: corner.space, side: speech.side(corner.side) };
-    if (corner.side === me) say('glad', 'cornerMine', args);
-    else say('warn', leaves === null ? 'cornerTheirs' : 'cornerLeft', args);
+    const left = { tile: name(corner.tile), space: corner.space };
+    const theirs = { ...left, side: speech.who(corner.side) };
+    if (corner.side === me) say('glad', t('cornerMine', left));
+    else say('warn', t(leaves === null ? 'cornerTheirs' : 'cornerLeft', theirs));
   }
   return remarks;
 }

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
-import type { BoardProps } from '../../table/face.ts';
 import { categoryGlyph } from './category.ts';
-import { partOf, signed } from './part.ts';
-import { type Remark, told } from './preview-lines.ts';
+import { type Props, partOf, signed } from './part.ts';
+import { type PreviewRemark, told } from './preview-lines.ts';
 import { Tile } from './tile.tsx';
 
-const SIGNS: { readonly [kind in Remark['kind']]: ReactNode } = {
+const SIGNS: { readonly [kind in PreviewRemark['kind']]: ReactNode } = {
   glad: NOCTURNE_GLYPHS.star,
   warn: TABLE_GLYPHS.warn,
   eye: TABLE_GLYPHS.eye,
@@ -17,24 +16,24 @@ const SIGNS: { readonly [kind in Remark['kind']]: ReactNode } = {
 };
 
 /** What the answer pointed at would mean: one sum with its parts, and what follows. */
-export function PreviewSheet(props: BoardProps): ReactNode {
+export function PreviewSheet(props: Props): ReactNode {
   const { box, shown } = partOf(props);
   const said = told(props, shown);
   if (said === null) return null;
-  const { preview, title, when, remarks } = said;
+  const { prospect, title, when, remarks } = said;
   return (
     <section className="noc-preview sheet">
       <header>
-        {preview.tile !== null && <Tile box={box} id={preview.tile} lang={props.lang} />}
+        {prospect.tile !== null && <Tile box={box} id={prospect.tile} lang={props.lang} />}
         <div>
           <h3>{title}</h3>
           {when !== '' && <p className="label">{when}</p>}
         </div>
-        {preview.adds !== null && <Sum n={preview.adds} />}
+        {prospect.adds !== null && <Sum n={prospect.adds} />}
       </header>
-      {preview.changes.length > 0 && (
+      {prospect.changes.length > 0 && (
         <ul>
-          {preview.changes.map(({ category, points }) => (
+          {prospect.changes.map(({ category, points }) => (
             <li key={category}>
               <Glyph of={categoryGlyph(category)} />
               <span>{props.speech.category(category)}</span>
@@ -62,18 +61,18 @@ const Sum = ({ n }: { readonly n: number }): ReactNode => (
 );
 
 /** The same in two lines. */
-export function Glance(props: BoardProps & { readonly text: string }): ReactNode {
+export function Glance(props: Props & { readonly text: string }): ReactNode {
   const said = told(props, props.text);
   if (said === null) return null;
-  const { preview, title, remarks } = said;
-  const sums = preview.changes.map(({ category, points }) => `${props.speech.category(category)} ${signed(points)}`);
+  const { prospect, title, remarks } = said;
+  const sums = prospect.changes.map(({ category, points }) => `${props.speech.category(category)} ${signed(points)}`);
   const remark = remarks.find(({ kind }) => kind === 'glad' || kind === 'warn') ?? remarks[0];
   return (
     <p className="noc-glance">
       <b>{title}</b>
       {sums.length > 0 && <span>{sums.join(' · ')}</span>}
       {remark !== undefined && <span>{remark.text}</span>}
-      {preview.adds !== null && <Sum n={preview.adds} />}
+      {prospect.adds !== null && <Sum n={prospect.adds} />}
     </p>
   );
 }

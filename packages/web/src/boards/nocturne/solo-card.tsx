@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
-import type { BoardProps } from '../../table/face.ts';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 
 const TURNS: { readonly [direction: string]: number } = { N: -90, E: 0, S: 90, W: 180 };
 
 /** The solo opponent's card, with what it bids the opponent do, step by step. */
-export function SoloCard(props: BoardProps): ReactNode {
+export function SoloCard(props: Props): ReactNode {
   const { table, box, t } = partOf(props);
   if (table.solo === null) return null;
   const id = table.solo.cards.at(-1);

@@ -1,25 +1,26 @@
+import type { SpaceView } from '@nightjar/nocturne';
 import type { Lang, Speech } from '@nightjar/words';
-import { tokenWord } from '@nightjar/words/nocturne';
-import { memo, type ReactNode, type RefObject, useMemo } from 'react';
+import { tokenName, tokenWord } from '@nightjar/words/nocturne';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { castOf } from './casts.ts';
 import { type Part, signed } from './part.ts';
-import { previewOf } from './preview.ts';
+import { prospectOf } from './preview.ts';
 import { TileFace, typeOf } from './tile.tsx';
 import { lookOfToken, Numeral, Token } from './token.tsx';
-import { type SeenSpace, tileKind } from './view.ts';
+import { tileKind } from './view.ts';
 
 /** What a space does when it is used; the same object as long as the forest stands. */
 export interface SpaceHands {
-  readonly open: (space: SeenSpace) => void;
+  readonly open: (space: SpaceView) => void;
   /** Points at a space, or at none any more. */
-  readonly point: (space: SeenSpace | null) => void;
-  readonly hold: (space: SeenSpace) => void;
+  readonly point: (space: SpaceView | null) => void;
+  readonly hold: (space: SpaceView) => void;
 }
 
 interface SpaceProps {
   /** The table without what is pointed at: that concerns a space or two, and the others are not drawn again. */
   readonly part: Part;
-  readonly space: SeenSpace;
+  readonly space: SpaceView;
   /** The answers this space leads to. */
   readonly door: readonly string[] | undefined;
   /** Whether what is pointed at or picked leads here, and with which token. */
@@ -38,7 +39,8 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
   const { part, space, door, isShown, ghostToken, isPicked, isStop, isAsked, lang, hands } = props;
   const { table, box, me } = part;
   const [first] = door ?? [];
-  const adds = useMemo(() => (first === undefined || me < 0 ? null : previewOf(table, me, first)), [first, table, me]);
+  const brings = first === undefined || me < 0 ? null : prospectOf(table, me, first);
+  const adds = brings === null || brings.tile === null ? null : brings.adds;
   const ghost = ghostToken === null ? null : { side: me, token: ghostToken };
   const state = stateOf(props);
   const { tile, token } = space;
@@ -56,7 +58,7 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
       data-tokened={token !== null || ghost !== null ? '' : undefined}
       style={{ gridArea: `${space.row + 1} / ${space.col + 1}` }}
       tabIndex={isStop ? 0 : -1}
-      aria-label={labelOf(props, (adds?.tile ?? null) === null ? null : (adds?.adds ?? null), adds?.atOnce ?? null)}
+      aria-label={labelOf(props, adds, brings?.rivals?.length === 0)}
       aria-pressed={door !== undefined && door.length > 1 ? isPicked : undefined}
       onClick={() => hands.current.open(space)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && isAsked && hands.current.point(space)}
@@ -75,9 +77,9 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
         </span>
       )}
       {ghost !== null && token === null && <Token view={table} of={ghost} isGhost className="noc-cast" />}
-      {adds !== null && adds.adds !== null && adds.tile !== null && !isShown && (
-        <span className="noc-adds num" data-none={adds.adds <= 0 ? '' : undefined}>
-          {signed(adds.adds)}
+      {adds !== null && !isShown && (
+        <span className="noc-adds num" data-none={adds <= 0 ? '' : undefined}>
+          {signed(adds)}
         </span>
       )}
     </button>
@@ -95,18 +97,20 @@ function stateOf({ part, space, door, isShown, isPicked, isAsked }: SpaceProps):
 }
 
 /** What a space is called: where, what lies there, what it would bring. */
-function labelOf({ part, space, door, speech, lang }: SpaceProps, adds: number | null, atOnce: string | null): string {
+function labelOf({ part, space, door, speech, lang }: SpaceProps, adds: number | null, isWon: boolean): string {
   const { table, t, name } = part;
   const { tile, token } = space;
-  const of = token === null ? {} : { token: tokenWord(token.token, lang), side: speech.side(token.side) };
   const said: string[] = [];
   if (tile !== null) said.push(t('tileOn', { space: space.name, tile: name(tile) }));
-  else said.push(t(token === null ? 'emptySpace' : 'flippedOn', { space: space.name, ...of }));
-  if (tile !== null && token !== null) said.push(t('tokenOn', of));
+  else if (token === null) said.push(t('emptySpace', { space: space.name }));
+  if (token !== null) {
+    const of = { token: tokenName(token.token, lang), side: speech.who(token.side) };
+    said.push(tile === null ? t('flippedOn', { space: space.name, ...of }) : t('tokenOn', of));
+  }
   if (space.name === table.highest) said.push(t('isHighest'));
   const tokens = (door ?? []).flatMap((text) => castOf(text)?.token ?? []);
   if (tokens.length > 0) said.push(t('canCast', { tokens: tokens.map((held) => tokenWord(held, lang)).join(', ') }));
   if (adds !== null) said.push(t('adds', { n: signed(adds) }));
-  if (atOnce !== null) said.push(t('winsNow'));
+  if (isWon) said.push(t('winsNow'));
   return said.join('; ');
 }

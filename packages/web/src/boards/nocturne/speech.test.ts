@@ -6,9 +6,11 @@ import { answersTo, give, questionsMet } from './testing/games.ts';
 
 const GAP = /[{}[\]]|undefined|\?\?|(^| )\?( |$)/;
 
+await Promise.all(LANGS.map(nocturneFace.load));
+
 test('whole games of every mode are told, asked and answered without a gap in both languages', () => {
   const speeches = LANGS.map((lang) =>
-    nocturneFace.speech(lang, { sides: ['Ada', 'Bo', 'Cy', 'Di'], edition: nocturne.edition }),
+    nocturneFace.speech(lang, { sides: ['Ada', 'Bo', 'Cy', 'Di'], you: 0, edition: nocturne.edition }),
   );
   const asked = new Set<string>();
   for (const { state, seat, question } of questionsMet('told', 2)) {
@@ -36,7 +38,7 @@ test('whole games of every mode are told, asked and answered without a gap in bo
 
 test('every part of a finished score sheet is put into words', () => {
   for (const lang of LANGS) {
-    const speech = nocturneFace.speech(lang, { sides: ['Ada', 'Bo', 'Cy', 'Di'], edition: nocturne.edition });
+    const speech = nocturneFace.speech(lang, { sides: ['Ada', 'Bo', 'Cy', 'Di'], you: 0, edition: nocturne.edition });
     for (const { state, question } of questionsMet('scored')) {
       if (question !== 'over') continue;
       for (const line of nocturne.explain(state, 'table').flatMap(({ lines }) => lines)) {

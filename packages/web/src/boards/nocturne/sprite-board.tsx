@@ -1,30 +1,29 @@
+import { readAnswer, type TokenView, writeAnswer } from '@nightjar/nocturne';
 import { tokenWord } from '@nightjar/words/nocturne';
 import { type ReactNode, useRef } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
-import type { BoardProps } from '../../table/face.ts';
-import { castOf } from './casts.ts';
 import { useMotion } from './motion.ts';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
+import { placeOf } from './preview.ts';
 import { roveList } from './roving.ts';
-import { isOnStage, placeOn } from './sprite-place.ts';
 import { Tile, TileFace, typeOf } from './tile.tsx';
 import { Token } from './token.tsx';
-import { type SeenToken, tileKind } from './view.ts';
+import { isFamily, tileKind } from './view.ts';
 
 /** The Forest Sprite Board: who gets a tile in which order, with a token shown where it would go. */
-export function SpriteBoard(props: BoardProps): ReactNode {
+export function SpriteBoard(props: Props): ReactNode {
   const { speech, lang, events } = props;
   const part = partOf(props);
-  const { table, t } = part;
+  const { table, t, me, shown } = part;
   const board = useRef<HTMLElement>(null);
   useMotion(board, events);
-  if (!isOnStage(table)) return null;
-  const coming = comingTo(props);
-  const place = coming === null ? null : placeOn(table, coming.token);
-  const tokens: (SeenToken & { readonly isGhost?: boolean })[] = [...table.sprite.tokens];
+  if (isFamily(table) || table.sprite.spaces === 0) return null;
+  const coming = comingWith(shown);
+  const place = me < 0 || shown === null ? null : placeOf(table, me, shown);
+  const tokens: (TokenView & { readonly isGhost?: boolean })[] = [...table.sprite.tokens];
   if (coming !== null && place !== null) {
-    tokens.splice(place.place, 0, { ...coming, isGhost: true });
+    tokens.splice(place.place - 1, 0, { side: me, token: coming, isGhost: true });
     tokens.length = Math.min(tokens.length, table.sprite.spaces);
   }
   const isTaking = table.question === 'sprite';
@@ -58,19 +57,14 @@ export function SpriteBoard(props: BoardProps): ReactNode {
   );
 }
 
-/** The token that is shown where it would go. */
-function comingTo(props: BoardProps): SeenToken | null {
-  const { table, me, shown } = partOf(props);
-  if (me < 0 || shown === null) return null;
-  const cast = castOf(shown);
-  if (cast !== null) return cast.token === 'star' ? null : { side: me, token: cast.token };
-  const [verb, token = ''] = shown.split(' ');
-  const isGiven = (verb === 'dedicate' || verb === 'gift') && token !== 'none';
-  return isGiven && table.asked === me ? { side: me, token } : null;
+/** The token an answer is given with. */
+function comingWith(text: string | null): string | null {
+  const answer = text === null ? null : readAnswer(text);
+  return answer?.kind === 'cast' || answer?.kind === 'dedicate' || answer?.kind === 'gift' ? answer.token : null;
 }
 
 /** The tiles on the board; while tiles are swapped they can be answers. */
-function SpriteTiles(props: BoardProps): ReactNode {
+function SpriteTiles(props: Props): ReactNode {
   const { answers, lang } = props;
   const { table, box, t, name, shown } = partOf(props);
   return (
@@ -78,7 +72,7 @@ function SpriteTiles(props: BoardProps): ReactNode {
       {table.sprite.tiles.map((tile, i) => {
         const key = `${i} ${tile ?? ''}`;
         if (tile === null) return <span key={key} className="noc-gone" />;
-        const text = `swap sprite ${i + 1}`;
+        const text = writeAnswer({ kind: 'swapSlot', slot: i + 1 });
         if (!answers.includes(text)) return <Tile key={key} box={box} id={tile} lang={lang} label={name(tile)} />;
         return (
           <button

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../table/face.ts';
-import { partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 import { isFamily } from './view.ts';
 
 /** Where the game stands: the round, and how much of the forest is left. */
-export function Stand(props: BoardProps): ReactNode {
+export function Stand(props: Props): ReactNode {
   const { table, t } = partOf(props);
   const left = table.spaces.filter(({ tile }) => tile !== null).length;
   return (

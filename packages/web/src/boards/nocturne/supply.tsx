@@ -1,14 +1,14 @@
+import { writeAnswer } from '@nightjar/nocturne';
 import { tokenWord } from '@nightjar/words/nocturne';
 import { type ReactNode, useMemo } from 'react';
-import type { BoardProps } from '../../table/face.ts';
 import { castsIn } from './casts.ts';
-import { partOf, shownCast } from './part.ts';
+import { type Props, partOf, shownCast } from './part.ts';
 import { usePick } from './pick.ts';
 import { roveList } from './roving.ts';
 import { lookOfToken, Numeral, TokenBody } from './token.tsx';
 
 /** The spells in one's supply, to be picked before or after a tile. */
-export function Supply(props: BoardProps & { readonly side: number }): ReactNode {
+export function Supply(props: Props & { readonly side: number }): ReactNode {
   const { side, answers, lang, speech, view } = props;
   const part = partOf(props);
   const { table, box, t } = part;
@@ -18,18 +18,21 @@ export function Supply(props: BoardProps & { readonly side: number }): ReactNode
   const supply = [...new Set(held)];
   const shown = shownCast(part);
 
+  const giftOf = (token: string): string => writeAnswer({ kind: 'gift', token });
+  const isGift = (token: string): boolean => answers.includes(giftOf(token));
   /** The answer a spell leads to with the tile that is picked, or as a gift. */
   const answerOf = (token: string): string | undefined =>
-    answers.find((text) => text === `gift ${token}`) ??
+    (isGift(token) ? giftOf(token) : undefined) ??
     casts.find((cast) => cast.token === token && cast.space === pick.space)?.text;
   const isLegal = (token: string): boolean =>
-    answers.includes(`gift ${token}`) ||
-    casts.some((cast) => cast.token === token && (pick.space === null || cast.space === pick.space));
+    isGift(token) || casts.some((cast) => cast.token === token && (pick.space === null || cast.space === pick.space));
   const press = (token: string): void => {
     const answer = answerOf(token);
     if (answer !== undefined) return props.onAnswer(answer);
-    if (!isLegal(token))
-      return props.onTry(`cast ${token} ${pick.space ?? casts[0]?.space ?? table.spaces[0]?.name ?? 'a1'}`);
+    if (!isLegal(token)) {
+      const space = pick.space ?? casts[0]?.space ?? table.spaces[0]?.name ?? 'a1';
+      return props.onTry(writeAnswer({ kind: 'cast', how: 'cast', token, space }));
+    }
     setPick({ token: pick.token === token ? null : token });
   };
   const point = (token: string | null): void => {

@@ -1,11 +1,10 @@
 import { type Box, SYMBOLS, TILE_TYPES, WILD_LETTER } from '@nightjar/nocturne';
-import type { Lang, Said } from '@nightjar/words';
+import type { Lang } from '@nightjar/words';
+import { boardWords } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { tileKind } from './view.ts';
-
-const WILD: Said = { en: 'W', de: 'J' };
 
 /** A tile's type by id. */
 export const typeOf = (box: Box, id: string): string => TILE_TYPES[box.tiles.type[tileKind(box, id)] ?? -1] ?? '';
@@ -22,7 +21,7 @@ function mark(box: Box, id: string, lang: Lang): string {
   const kind = tileKind(box, id);
   const type = typeOf(box, id);
   const letter = box.tiles.letter[kind] ?? -1;
-  if (type === 'herb') return letter === WILD_LETTER ? WILD[lang] : ('ABCDE'[letter] ?? '');
+  if (type === 'herb') return letter === WILD_LETTER ? boardWords(lang)('wildHerb') : ('ABCDE'[letter] ?? '');
   if (type === 'skull' || type === 'chest') return String(box.tiles.points[kind]).replace('-', '−');
   return '';
 }

@@ -1,10 +1,10 @@
+import type { TokenView, View } from '@nightjar/nocturne';
 import type { CSSProperties, ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { type Look, lookOf, SHADOW } from './look.ts';
-import type { SeenTable, SeenToken } from './view.ts';
 
-export const lookOfToken = (view: SeenTable, { side, token }: SeenToken): Look =>
+export const lookOfToken = (view: View, { side, token }: TokenView): Look =>
   token.startsWith('s') && token !== 'star' ? SHADOW : lookOf(view, side);
 
 /** What stands on a token. */
@@ -12,8 +12,8 @@ export const Numeral = ({ token }: { readonly token: string }): ReactNode =>
   token === 'star' ? <Glyph of={NOCTURNE_GLYPHS.star} /> : token.replace(/^s/, '');
 
 interface TokenProps {
-  readonly view: SeenTable;
-  readonly of: SeenToken;
+  readonly view: View;
+  readonly of: TokenView;
   readonly isDown?: boolean;
   readonly isGhost?: boolean;
   readonly className?: string;

@@ -1,12 +1,12 @@
-import { type ReactNode, useMemo } from 'react';
+import { readAnswer } from '@nightjar/nocturne';
+import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
-import type { BoardProps } from '../../table/face.ts';
 import { Brew } from './brew.tsx';
 import { CharacterCard } from './character-card.tsx';
 import { lookOf } from './look.ts';
-import { type Part, partOf, signed } from './part.ts';
-import { previewOf } from './preview.ts';
+import { type Part, type Props, partOf, signed } from './part.ts';
+import { prospectOf } from './preview.ts';
 import { roveList } from './roving.ts';
 import { TileFace, typeOf } from './tile.tsx';
 import { tileKind } from './view.ts';
@@ -27,16 +27,16 @@ const IN_TRAY = [
 ];
 
 /** Whether the answers of this question are laid out in the tray. */
-export const isTrayed = (props: BoardProps): boolean =>
+export const isTrayed = (props: Props): boolean =>
   IN_TRAY.includes(props.decision?.question ?? '') && props.answers.length > 0;
 
 /** The choices of the moment, large enough to be pressed, with what each would bring. */
-export function Tray(props: BoardProps): ReactNode {
+export function Tray(props: Props): ReactNode {
   const { answers, speech, view, decision } = props;
   const part = partOf(props);
   const question = decision?.question ?? '';
   if (question === 'brewing' || question === 'tier') return <BrewTray {...props} part={part} />;
-  const things = answers.filter((text) => !/ (none|nothing)$/.test(text));
+  const things = answers.filter((text) => thingOf(text) !== null);
   const kept = part.table.drawn?.kept ?? [];
   return (
     <section className="noc-tray sheet" data-question={question} data-many={things.length > 6 ? '' : undefined}>
@@ -52,8 +52,30 @@ export function Tray(props: BoardProps): ReactNode {
   );
 }
 
+/** What an answer of the tray is about, by its id or, for a side, its number; null for none of them. */
+function thingOf(text: string): string | null {
+  const answer = readAnswer(text);
+  switch (answer?.kind) {
+    case 'firstPlayer':
+      return String(answer.side);
+    case 'choose':
+      return answer.character;
+    case 'keep':
+    case 'hoard':
+      return answer.choice;
+    case 'first':
+    case 'take':
+    case 'copy':
+      return answer.tile;
+    case 'mark':
+      return answer.achievement;
+    default:
+      return null;
+  }
+}
+
 /** What makes a button an answer. */
-const answering = (props: BoardProps, text: string): object => ({
+const answering = (props: Props, text: string): object => ({
   onClick: () => props.onAnswer(text),
   onFocus: () => props.onPreview(text),
   onBlur: () => props.onPreview(null),
@@ -61,7 +83,7 @@ const answering = (props: BoardProps, text: string): object => ({
   onPointerLeave: () => props.onPreview(null),
 });
 
-interface ChoiceProps extends BoardProps {
+interface ChoiceProps extends Props {
   readonly part: Part;
   readonly text: string;
   readonly isStop: boolean;
@@ -70,10 +92,11 @@ interface ChoiceProps extends BoardProps {
 function Choice(props: ChoiceProps): ReactNode {
   const { part, text, isStop, speech, view, lang } = props;
   const { table, box, t, name, me, shown } = part;
-  const thing = text.split(' ')[1] ?? '';
+  const thing = thingOf(text) ?? '';
   const question = props.decision?.question ?? '';
-  const adds = useMemo(() => (me < 0 ? null : previewOf(table, me, text).adds), [table, me, text]);
-  const isBest = question === 'mirror' && (table.proposal?.slice(props.decision?.made ?? 0).includes(thing) ?? false);
+  const adds = me < 0 ? null : (prospectOf(table, me, text)?.adds ?? null);
+  const isBest =
+    question === 'mirror' && (table.proposal?.slice(props.decision?.made ?? 0).some((best) => best === thing) ?? false);
   const state = shown === text ? 'focus' : 'legal';
   const label = [
     speech.answer(text, view),
@@ -128,7 +151,7 @@ function Choice(props: ChoiceProps): ReactNode {
     );
   }
   if (question === 'firstPlayer') {
-    const side = Number(thing) - 1;
+    const side = Number(thing);
     return (
       <button
         {...button}
@@ -150,7 +173,7 @@ function Choice(props: ChoiceProps): ReactNode {
 }
 
 /** Concoctions with the tiers that are proposed, or the tiers of the one that is next. */
-function BrewTray(props: BoardProps & { readonly part: Part }): ReactNode {
+function BrewTray(props: Props & { readonly part: Part }): ReactNode {
   const { part, decision } = props;
   const { table, me } = part;
   const own = table.sides[me];
@@ -177,7 +200,7 @@ function BrewTray(props: BoardProps & { readonly part: Part }): ReactNode {
 }
 
 /** What somebody else looks at: backs of what was drawn. */
-export function Drawing(props: BoardProps): ReactNode {
+export function Drawing(props: Props): ReactNode {
   const { table, t } = partOf(props);
   const { drawn, asked } = table;
   if (drawn === null || asked === null || drawn.drawn !== null) return null;

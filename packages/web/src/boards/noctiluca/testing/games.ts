@@ -1,6 +1,6 @@
 import { type Action, type JsonObject, pick, rngFrom } from '@nightjar/kernel';
-import { noctiluca, type State } from '@nightjar/noctiluca';
-import { type SeenTable, seenTable } from '../view.ts';
+import { noctiluca, type State, type View } from '@nightjar/noctiluca';
+import type { Seen } from '../part.ts';
 
 /** A question met in some game: the state is a copy to be used freely. */
 export interface Met {
@@ -39,10 +39,14 @@ export function give(state: State, text: string): JsonObject[] {
 export const answersTo = (state: State): string[] =>
   noctiluca.legal(state).map((action) => noctiluca.write(state, action));
 
-export const seenBy = (state: State, seat: number): SeenTable => seenTable(noctiluca.view(state, seat));
+/** What a seat sees, as it comes from a server. */
+export const seenBy = (state: State, seat: number): Seen => ({
+  table: JSON.parse(JSON.stringify(noctiluca.view(state, seat))) as View,
+  eyes: seat,
+});
 
 /** A table as it is just before the first dive of a game of so many, as the first seat sees it. */
-export function firstDive(players: number): SeenTable {
+export function firstDive(players: number): Seen {
   for (const { state, seat, question } of questionsMet('first dive')) {
     if (question === 'shore' && state.options.players === players) return seenBy(state, seat);
   }

@@ -1,0 +1,16 @@
+import { sheet } from '@nightjar/lab';
+import { plainWords } from '@nightjar/words/plain';
+import { loadWith } from '../words/words.ts';
+import type { TerminalGame } from './terminal-game.ts';
+
+/** Any game that has no table of its own: what is seen is written out. */
+export const plainTerminal: TerminalGame = {
+  words: {
+    load: (lang) => loadWith(plainWords, lang),
+    in: (lang, about) => plainWords.in(lang, about),
+    notice: () => '',
+  },
+  drawing: ({ view }) => sheet(view, '  '),
+  example: { answer: '1', short: '1', rule: '' },
+  goldens: [],
+};

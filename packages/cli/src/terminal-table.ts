@@ -1,0 +1,307 @@
+import { type Bot, botAnswer, search } from '@nightjar/bots';
+import { type Eyes, type Refusal, type Seat, type Sitting, type Step, writeRecord } from '@nightjar/kernel';
+import { answerLines, meant, whyNot } from './answers.ts';
+import { clauseText } from './clause.ts';
+import { writeNew } from './file.ts';
+import type { Offered } from './games.ts';
+import { sheetLines } from './sheet.ts';
+import type { Terminal } from './terminal.ts';
+import { type Speech, stepLines, type TerminalGiven, type TerminalKey, tell } from './words/words.ts';
+
+/** Who sits on a seat: a bot, or a person at this terminal. */
+export interface Sitter {
+  readonly name: string;
+  readonly bot: Bot | null;
+}
+
+export interface TerminalSettings {
+  readonly terminal: Terminal;
+  readonly offer: Offered;
+  readonly sitting: Sitting;
+  /** What gave itself before anybody was asked. */
+  readonly told: readonly Step[];
+  readonly sitters: readonly Sitter[];
+  readonly speech: Speech;
+  readonly seed: string;
+}
+
+const HINT = search({ iterations: 1000 });
+
+/** People and bots at one terminal, from the first question to the end or until somebody leaves. */
+export class TerminalTable {
+  readonly #terminal: Terminal;
+  readonly #offer: Offered;
+  readonly #sitting: Sitting;
+  readonly #sitters: readonly Sitter[];
+  readonly #speech: Speech;
+  readonly #seed: string;
+  /** What every answer that stands has caused. */
+  #log: Step[] = [];
+  /** How much of the log each seat has read. */
+  readonly #read: number[];
+  /** Answers that stood when these people sat down. */
+  readonly #begun: number;
+  #looking: Seat | null = null;
+
+  constructor({ terminal, offer, sitting, told, sitters, speech, seed }: TerminalSettings) {
+    this.#terminal = terminal;
+    this.#offer = offer;
+    this.#sitting = sitting;
+    this.#sitters = sitters;
+    this.#speech = speech;
+    this.#seed = seed;
+    this.#read = sitters.map(() => 0);
+    this.#begun = sitting.answers.length - told.length;
+    this.#log = [...told];
+  }
+
+  /** Plays until the game is over or nobody goes on; whether it is over. */
+  async run(): Promise<boolean> {
+    for (;;) {
+      const { decision } = this.#sitting;
+      if (decision === null) break;
+      const bot = this.#sitters[decision.seat]?.bot;
+      if (bot) this.#botAnswers(bot, decision.seat);
+      else if (!(await this.#personAnswers(decision.seat, decision.question))) return false;
+    }
+    this.#end();
+    return true;
+  }
+
+  #say<Key extends TerminalKey>(key: Key, ...given: TerminalGiven<Key>): void {
+    this.#terminal.write(`${tell(this.#speech.lang, key, ...given)}\n`);
+  }
+
+  #botAnswers(bot: Bot, seat: Seat): void {
+    const { game } = this.#offer;
+    const { state, answers } = this.#sitting;
+    if (this.#terminal.hasBars && !bot.blind) {
+      this.#terminal.note(`\r${tell(this.#speech.lang, 'thinking', { side: this.#speech.side(seat) })}\u001B[K\r`);
+    }
+    const action = botAnswer(game, state, bot, `${this.#seed} ${answers.length}`);
+    this.#answer(seat, game.write(state, action));
+  }
+
+  #answer(seat: Seat, text: string): Refusal | null {
+    return this.#sitting.answer(seat, text, (step) => this.#log.push(step));
+  }
+
+  get #people(): number {
+    return this.#sitters.filter(({ bot }) => bot === null).length;
+  }
+
+  /** Asks a person until there is an answer; false if they leave. */
+  async #personAnswers(seat: Seat, question: string): Promise<boolean> {
+    if (this.#looking !== seat && this.#people > 1 && !(await this.#handOver(seat))) return false;
+    this.#looking = seat;
+    this.#news(seat);
+    this.#draw(seat);
+    const asked = this.#speech.question(question, this.#sitting.sight(seat).view);
+    this.#say('asked', { side: this.#speech.side(seat), question: asked });
+    const texts = this.#sitting.sight(seat).answers;
+    this.#list(seat, texts);
+    for (;;) {
+      const line = await this.#terminal.ask(tell(this.#speech.lang, 'choose'));
+      if (line === null) {
+        this.#say('inputEnded');
+        return false;
+      }
+      const done = this.#obey(seat, texts, line.trim());
+      if (done === 'leave') return false;
+      if (done === 'answered') return true;
+    }
+  }
+
+  /** The screen is cleared before and after another person looks at it. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    const { isPerson } = this.#terminal;
+    if (isPerson) this.#terminal.write('\u001B[2J\u001B[3J\u001B[H');
+    this.#say('handOver', { side: this.#speech.side(seat) });
+    return !isPerson || (await this.#terminal.ask('')) !== null;
+  }
+
+  #list(seat: Seat, texts: readonly string[]): void {
+    const { colours } = this.#terminal;
+    const sight = { view: this.#sitting.sight(seat).view, answers: texts, speech: this.#speech, colours };
+    const lines = this.#offer.extras?.answers(sight) ?? answerLines(texts, this.#speech, colours);
+    this.#terminal.write(`${lines.join('\n')}\n`);
+  }
+
+  #obey(seat: Seat, texts: readonly string[], line: string): 'answered' | 'asked' | 'leave' {
+    const [word = '', ...rest] = line.split(/\s+/);
+    const argument = rest.join(' ');
+    switch (word.toLowerCase()) {
+      case '':
+        return 'asked';
+      case 'help':
+      case '?':
+        this.#say('help', this.#offer.example);
+        if (this.#offer.extras) this.#say(this.#offer.extras.help);
+        return 'asked';
+      case 'quit':
+      case 'exit':
+        this.#say('quit');
+        return 'leave';
+      case 'why':
+        this.#why(seat, texts, argument);
+        return 'asked';
+      case 'rules':
+      case 'rule':
+        this.#rule(argument);
+        return 'asked';
+      case 'score':
+        this.#scores(seat);
+        return 'asked';
+      case 'log':
+        this.#tell(this.#log, seat);
+        return 'asked';
+      case 'board':
+        this.#draw(seat);
+        this.#list(seat, texts);
+        return 'asked';
+      case 'hint':
+        this.#hint();
+        return 'asked';
+      case 'save':
+        this.#save(argument);
+        return 'asked';
+      case 'undo':
+        return this.#undo(seat);
+      default:
+        return this.#extra(seat, word.toLowerCase(), argument) ?? this.#try(seat, texts, line);
+    }
+  }
+
+  /** What only this game's table understands; null if it is none of that. */
+  #extra(seat: Seat, word: string, argument: string): 'answered' | 'asked' | null {
+    const { extras } = this.#offer;
+    if (extras === undefined) return null;
+    if (word === 'card' || word === 'cards') {
+      const lines = extras.card(argument, this.#sitting.sight(seat).view, this.#speech.lang);
+      this.#terminal.write(`${lines.join('\n')}\n`);
+      return 'asked';
+    }
+    const next = Object.hasOwn(extras.shortcuts, word) ? extras.shortcuts[word] : undefined;
+    if (next === undefined) return null;
+    const before = this.#sitting.answers.length;
+    for (;;) {
+      if (this.#sitting.decision?.seat !== seat) break;
+      const { answers, view } = this.#sitting.sight(seat);
+      const answer = next(answers, view);
+      if (answer === null || this.#answer(seat, answer) !== null) break;
+    }
+    if (this.#sitting.answers.length > before) return 'answered';
+    this.#say('nothing', { word });
+    return 'asked';
+  }
+
+  #try(seat: Seat, texts: readonly string[], line: string): 'answered' | 'asked' {
+    const understood = this.#understood(seat, texts, line);
+    const found = meant(texts, understood);
+    if (found.kind === 'number') this.#say('number', { number: found.number, most: texts.length });
+    else if (found.kind === 'several') this.#say('several', { answers: found.texts.slice(0, 6).join(', ') });
+    else if (found.kind === 'none') this.#why(seat, texts, understood);
+    else {
+      const refusal = this.#answer(seat, found.text);
+      if (refusal === null) return 'answered';
+      this.#refused(refusal);
+    }
+    return 'asked';
+  }
+
+  /** What was typed, unless it is an answer as it stands, in the words of the notation. */
+  #understood(seat: Seat, texts: readonly string[], line: string): string {
+    const { extras } = this.#offer;
+    if (extras === undefined || meant(texts, line).kind !== 'none') return line;
+    return extras.understood(line, this.#sitting.sight(seat).view);
+  }
+
+  #why(seat: Seat, texts: readonly string[], move: string): void {
+    if (move === '') return this.#say('whyWhat', this.#offer.example);
+    const tried = this.#understood(seat, texts, move);
+    const refusal = whyNot(this.#offer.game, this.#sitting.state, seat, texts, tried);
+    if (refusal === null) this.#say('allowed');
+    else this.#refused(refusal);
+  }
+
+  #refused(refusal: Refusal): void {
+    this.#say('refused', { why: this.#speech.refusal(refusal) });
+    const text = refusal.rule === '' ? null : clauseText(refusal.rule, this.#speech.lang);
+    if (text !== null) this.#terminal.write(`  ${refusal.rule}: ${text}\n`);
+  }
+
+  #rule(id: string): void {
+    const text = clauseText(id, this.#speech.lang);
+    if (text === null) this.#say('noClause', { id });
+    else this.#terminal.write(`  ${id}: ${text}\n`);
+  }
+
+  #scores(eyes: Eyes): void {
+    for (const sheet of this.#sitting.sight(eyes).sheets) {
+      this.#terminal.write(`${sheetLines(sheet, this.#speech, this.#terminal.colours).join('\n')}\n`);
+    }
+  }
+
+  #hint(): void {
+    const { state, answers } = this.#sitting;
+    const action = botAnswer(this.#offer.game, state, HINT, `hint ${answers.length}`);
+    this.#say('hint', { answer: this.#offer.game.write(state, action) });
+  }
+
+  #save(path: string): void {
+    if (path === '') return this.#say('saveWhere');
+    const why = writeNew(this.#terminal, path, writeRecord(this.#sitting.record()));
+    if (why === null) this.#say('saved', { file: path });
+    else this.#say('notSaved', { file: path, why });
+  }
+
+  #undo(seat: Seat): 'answered' | 'asked' {
+    const refusal = this.#sitting.undo(seat);
+    if (refusal !== null) {
+      this.#refused(refusal);
+      return 'asked';
+    }
+    this.#log.length = this.#sitting.answers.length - this.#begun;
+    for (const reader of this.#read.keys())
+      this.#read[reader] = Math.min(this.#read[reader] as number, this.#log.length);
+    this.#say('undone');
+    return 'answered';
+  }
+
+  /** What happened since this seat last looked. */
+  #news(seat: Seat): void {
+    this.#tell(this.#log.slice(this.#read[seat]), seat);
+    this.#read[seat] = this.#log.length;
+  }
+
+  #tell(log: readonly Step[], eyes: Eyes): void {
+    const lines = stepLines(log, { game: this.#offer.game, eyes, speech: this.#speech });
+    for (const line of lines) this.#terminal.write(`  ${line}\n`);
+  }
+
+  #draw(eyes: Eyes): void {
+    const { view, answers } = this.#sitting.sight(eyes);
+    const lines = this.#offer.drawing({
+      view,
+      answers,
+      speech: this.#speech,
+      colours: this.#terminal.colours,
+    });
+    this.#terminal.write(`\n${lines.join('\n')}\n\n`);
+  }
+
+  /** The last news, the final table, the sheets and the places. */
+  #end(): void {
+    this.#tell(this.#log.slice(Math.max(...this.#read)), 'table');
+    this.#draw('table');
+    this.#scores('table');
+    this.#say('over');
+    const { result, endings } = this.#sitting.sight('table');
+    const order = (result?.places ?? []).map((place, seat) => ({ place, seat })).toSorted((a, b) => a.place - b.place);
+    for (const { place, seat } of order) {
+      const points = result?.scores[seat] ?? 0;
+      this.#say('place', { place, side: this.#speech.side(seat), points });
+      for (const remark of endings[seat] ?? []) this.#terminal.write(`   ${this.#speech.remark(remark)}\n`);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { bad, type Checked, good } from './checked.ts';
+import { type HouseRules, houseEdition } from './house.ts';
+import { canonical, isObject, type Json } from './json.ts';
+import { sha256Hex } from './sha256.ts';
+
+/** A default edition that was released, under every name it has had. The newest is the game's `edition.json` itself. */
+export interface Release {
+  readonly names: readonly string[];
+  readonly edition?: Json;
+}
+
+/** Where the numbers of an edition come from, place by place. */
+export interface Sources {
+  /** What the words mean that stand as a source. */
+  readonly legend: { readonly [source: string]: string };
+  readonly of: { readonly [place: string]: Provenance };
+}
+
+interface Provenance {
+  readonly source?: string;
+  readonly parts?: { readonly [part: string]: string };
+  readonly note?: string;
+}
+
+/** The name of an edition: a hash of what the rules read, whatever the order and spacing of its file. */
+export const identityOf = (edition: Json): string => sha256Hex(canonical(edition));
+
+interface Unpacked<Edition> {
+  readonly edition: Edition;
+  readonly hash: string;
+}
+
+export interface EditionRules<Edition, Box> extends HouseRules<Edition> {
+  /** Turns an edition that was read into what the rules play with. */
+  unpack(edition: Edition, hash: string): Box;
+}
+
+/** Boxes that games may be played with, by the names of their editions. Only ever added to: a name never changes hands. */
+export class Editions<Edition, Box extends Unpacked<Edition>> {
+  /** What a match is played with unless its options name another. */
+  readonly newest: Box;
+  readonly #rules: EditionRules<Edition, Box>;
+  readonly #released = new Map<string, Edition>();
+  readonly #boxes = new Map<string, Box>();
+
+  constructor(edition: Edition, releases: readonly Release[], rules: EditionRules<Edition, Box>) {
+    this.#rules = rules;
+    const name = identityOf(edition as unknown as Json);
+    this.newest = rules.unpack(edition, name);
+    this.#boxes.set(name, this.newest);
+    for (const { names, edition: kept } of releases) {
+      // Names of an `edition.json` that has changed since are left out, rather than given to other numbers.
+      const numbers = (kept as Edition | undefined) ?? (names.includes(name) ? edition : null);
+      if (numbers !== null) for (const known of names) this.#released.set(known, numbers);
+    }
+  }
+
+  /** The box under this name, and it says so itself: a match keeps the name it was begun with. */
+  with(name: string): Box | undefined {
+    const known = this.#boxes.get(name);
+    const released = this.#released.get(name);
+    if (known !== undefined || released === undefined) return known;
+    const box = this.#rules.unpack(released, name);
+    this.#boxes.set(name, box);
+    return box;
+  }
+
+  /** Takes an edition from outside: in full, as changes `over` another, or by a name that is known here. */
+  admit(json: Json): Checked<Box> {
+    if (typeof json === 'string') return this.#named(json, '');
+    const edition =
+      isObject(json) && Object.hasOwn(json, 'over') ? this.#over(json['over'] ?? null, json) : this.#rules.read(json);
+    if (!edition.ok) return edition;
+    const name = identityOf(edition.value as unknown as Json);
+    const known = this.with(name);
+    if (known !== undefined) return good(known);
+    const box = this.#rules.unpack(edition.value, name);
+    this.#boxes.set(name, box);
+    return good(box);
+  }
+
+  #over(name: Json, changes: Json): Checked<Edition> {
+    const base = name === 'default' ? good(this.newest) : this.#named(name, 'over');
+    return base.ok ? houseEdition(base.value.edition, changes, this.#rules) : base;
+  }
+
+  #named(name: Json, where: string): Checked<Box> {
+    const box = typeof name === 'string' ? this.with(name) : undefined;
+    return box === undefined ? bad(where, 'no such edition is known here') : good(box);
+  }
+}

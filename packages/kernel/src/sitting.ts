@@ -1,0 +1,165 @@
+import { bad, type Checked, good } from './checked.ts';
+import type { AnyGame, Decision, Eyes, Refusal, Result, Seat } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
+import { editionIn, type GameRecord, type RecordedAnswer, seal, verify } from './record.ts';
+import { type Sight, sightOf } from './sight.ts';
+import {
+  agreed,
+  answered,
+  answersGiven,
+  isRefusal,
+  laid,
+  retold,
+  type Step,
+  stepped,
+  type Table,
+  tableAt,
+  undoable,
+  undone,
+} from './table.ts';
+
+/**
+ * A table and its whole record side by side, for whoever keeps both: a device, a terminal, a test.
+ * Nothing leaves it but what eyes receive, and the record, which is for the keeper alone.
+ */
+export class Sitting<S = unknown> {
+  readonly game: AnyGame;
+  readonly options: JsonObject;
+  readonly #seed: string;
+  readonly #seats: readonly string[];
+  #table: Table<S>;
+  #answers: readonly RecordedAnswer[] = [];
+  #consents: readonly number[] = [];
+
+  private constructor(game: AnyGame, options: object, seed: string, seats: readonly string[], table: Table<S>) {
+    this.game = game;
+    this.options = options as JsonObject;
+    this.#seed = seed;
+    this.#seats = seats;
+    this.#table = table;
+  }
+
+  /** Sits down to a new game; what gives itself at the start is told. */
+  static begin<S>(
+    game: AnyGame,
+    options: object,
+    seed: string,
+    seats: readonly string[],
+    tell?: (step: Step) => void,
+  ): Sitting<S> {
+    const { table, steps } = laid<S>(game, options, seed);
+    const sitting = new Sitting(game, options, seed, seats, table);
+    sitting.#took(steps, tell);
+    return sitting;
+  }
+
+  /** The sitting a record leads to, or why the record is not true. */
+  static resume<S>(game: AnyGame, record: GameRecord): Checked<Sitting<S>> {
+    const state = verify<S>(game, record);
+    if (!state.ok) return state;
+    const { answers, locked, seed, seats } = record;
+    const options = game.options(record.options);
+    if (!options.ok) return options;
+    if (locked < 0 || locked > answers.length) return bad('locked', 'is no count of these answers');
+    const table = retold<S>(game, options.value, seed, { answers, locked });
+    const sitting = new Sitting(game, options.value as object, seed, seats, table);
+    sitting.#answers = answers;
+    sitting.#consents = record.consents;
+    return good(sitting);
+  }
+
+  get table(): Table<S> {
+    return this.#table;
+  }
+
+  /** The state itself, for bots, previews and printing at this very place. Never send it anywhere. */
+  get state(): S {
+    return this.#table.state;
+  }
+
+  get answers(): readonly RecordedAnswer[] {
+    return this.#answers;
+  }
+
+  get decision(): Decision | null {
+    return this.game.pending(this.state);
+  }
+
+  get result(): Result | null {
+    return this.game.result(this.state);
+  }
+
+  record(): GameRecord {
+    const { game, options } = this;
+    return seal(
+      {
+        game: game.name,
+        rules: game.rules,
+        edition: editionIn(game, options),
+        seed: this.#seed,
+        options,
+        seats: this.#seats,
+        answers: this.#answers,
+        consents: this.#consents,
+        locked: this.#table.locked,
+      },
+      game.toJson(this.state),
+    );
+  }
+
+  /** Every answer that stands with what it caused, told once more from the start. */
+  steps(): readonly Step[] {
+    const steps: Step[] = [];
+    let table = tableAt<S>(this.game, this.game.setup(this.options, this.#seed));
+    for (const { seat, text } of this.#answers) {
+      const next = stepped(table, seat, text);
+      if (isRefusal(next)) throw new Error(`an answer that stands is refused: ${next.reason}`);
+      steps.push(...next.steps);
+      table = next.table;
+    }
+    return steps;
+  }
+
+  sight<V extends Json = Json>(eyes: Eyes): Sight<V> {
+    return sightOf<V>(this.#table, eyes);
+  }
+
+  /** Answers for a seat. Null if it was accepted; otherwise why not, and nothing has changed. */
+  answer(seat: Seat, text: string, tell?: (step: Step) => void): Refusal | null {
+    const outcome = answered(this.#table, seat, text);
+    if (isRefusal(outcome)) return outcome;
+    this.#table = outcome.table;
+    this.#took(outcome.steps, tell);
+    return null;
+  }
+
+  /** How many answers of its own this seat may take back now, freely. */
+  undoable(seat: Seat): number {
+    return undoable(this.#table, seat);
+  }
+
+  /** Takes back this seat's last answer and what gave itself after it. Null if done; otherwise why not. */
+  undo(seat: Seat): Refusal | null {
+    const outcome = undone(this.#table, seat);
+    if (isRefusal(outcome)) return outcome;
+    this.#table = outcome.table;
+    this.#answers = this.#answers.slice(0, -outcome.count);
+    return null;
+  }
+
+  /** Takes back answers across barriers: only with everybody's consent, which the record keeps. */
+  undoByConsent(count: number): Refusal | null {
+    if (!Number.isSafeInteger(count) || count < 1 || count > this.#answers.length) {
+      return { rule: '', reason: 'nothing-to-undo', with: {} };
+    }
+    this.#consents = [...this.#consents, this.#answers.length];
+    this.#table = agreed(this.game, this.options, this.#seed, this.#answers.slice(0, -count));
+    this.#answers = this.#answers.slice(0, answersGiven(this.#table));
+    return null;
+  }
+
+  #took(steps: readonly Step[], tell?: (step: Step) => void): void {
+    this.#answers = [...this.#answers, ...steps.map(({ seat, text }) => ({ seat, text }))];
+    for (const step of steps) tell?.(step);
+  }
+}

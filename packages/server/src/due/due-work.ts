@@ -1,0 +1,250 @@
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { claimDue } from '../store/claim.ts';
+import type { DueRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { DUE_KINDS, type DueKind } from './plan.ts';
+
+/** What came of due work: it is done, or it is to be looked at again. */
+export type Outcome = 'done' | { readonly again: number };
+export type Effect = (row: DueRow) => Promise<Outcome>;
+
+export interface LaneParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly effects: Readonly<Record<DueKind, Effect>>;
+  /** One name per process. */
+  readonly holder: string;
+  /** A claim older than this is taken over. */
+  readonly staleMs: number;
+  /** Hears how late work was begun. */
+  readonly begun?: (lateMs: number) => void;
+}
+
+/** So much is under way at once; bots wait for threads anyway. */
+const MOST_AT_ONCE = 32;
+/** Other processes may leave work behind: looked for this often. A store of our own needs it only against surprises. */
+const LOOK_MS = { shared: 2_000, own: 30_000 } as const;
+/** After trouble the work is tried again after twice as long each time, but at least this often. */
+const RARELY_MS = 300_000;
+const HEARTBEAT_MS = 10_000;
+/** A server that was not there for longer than this owes people time to come back. */
+const OUTAGE_MS = 30_000;
+const GRACE_MS = { clock: 60_000, deadline: 3_600_000 } as const;
+const HEARTBEAT = 'lane';
+
+/** Does due work when its time comes. Everything it needs to know stands in the store, so a restart forgets nothing. */
+export class DueWork {
+  readonly #parts: LaneParts;
+  readonly #underWay = new Map<string, Promise<void>>();
+  #settling: (() => void)[] = [];
+  #isClosed = false;
+  #isWoken = false;
+  #rouse: (() => void) | null = null;
+  #until = 0;
+  #heart: NodeJS.Timeout | null = null;
+  #life: Promise<void> = Promise.resolve();
+
+  constructor(parts: LaneParts) {
+    this.#parts = parts;
+  }
+
+  /** Begins to work. Claims that an earlier life of an own store left behind are void. */
+  async start(): Promise<void> {
+    const { store } = this.#parts;
+    if (!store.isShared) {
+      await store.transact((trx) => trx.updateTable('due').set({ claimed_by: null, claimed_at: null }).execute());
+    }
+    await this.#forgive();
+    this.#heart = setInterval(() => void this.#beat().catch(() => undefined), HEARTBEAT_MS);
+    this.#heart.unref();
+    this.#life = this.#live();
+  }
+
+  /** Some work is due at this time. */
+  expect(at: number): void {
+    if (at < this.#until) this.#wake();
+  }
+
+  /** Resolved when nothing is due any more at the present time. */
+  settled(): Promise<void> {
+    if (this.#isClosed) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#settling.push(resolve);
+      this.#wake();
+    });
+  }
+
+  /** Takes on nothing more; what is under way and fails from now on is left for the next one. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#heart !== null) clearInterval(this.#heart);
+    this.#wake();
+    await this.#life;
+    await Promise.all(this.#underWay.values());
+    if (this.#heart !== null) await this.#beat().catch(() => undefined);
+  }
+
+  get #isFull(): boolean {
+    return this.#underWay.size >= MOST_AT_ONCE;
+  }
+
+  #wake(): void {
+    this.#isWoken = true;
+    this.#rouse?.();
+  }
+
+  async #live(): Promise<void> {
+    while (!this.#isClosed) {
+      this.#isWoken = false;
+      this.#until = Number.POSITIVE_INFINITY;
+      let next: number;
+      try {
+        if (await this.#begin()) continue;
+        next = this.#isFull ? Number.POSITIVE_INFINITY : await this.#nextAt();
+      } catch (error) {
+        this.#parts.log.error({ err: error }, 'due work could not be looked up');
+        next = this.#parts.clock.now() + 1_000;
+      }
+      if (this.#isWoken) continue;
+      if (this.#underWay.size === 0) this.#settle();
+      await this.#sleep(next);
+    }
+    this.#settle();
+  }
+
+  #settle(): void {
+    const settling = this.#settling;
+    this.#settling = [];
+    for (const resolve of settling) resolve();
+  }
+
+  async #sleep(until: number): Promise<void> {
+    const { store, clock } = this.#parts;
+    const most = store.isShared ? LOOK_MS.shared : LOOK_MS.own;
+    const ms = Math.min(most, Math.max(5, until - clock.now()));
+    this.#until = until;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      timer.unref();
+      this.#rouse = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (this.#isWoken) this.#rouse();
+    });
+    this.#rouse = null;
+  }
+
+  /** Takes on what is due; false if there is nothing, or no hand is free. */
+  async #begin(): Promise<boolean> {
+    const { store, clock, holder, staleMs } = this.#parts;
+    if (this.#isFull) return false;
+    const limit = MOST_AT_ONCE - this.#underWay.size;
+    const now = clock.now();
+    const rows = await claimDue(store, { holder, now, limit, staleMs });
+    const fresh = rows.filter((row) => !this.#underWay.has(keyOf(row)));
+    for (const row of fresh) {
+      this.#parts.begun?.(Math.max(0, now - row.at));
+      const work = this.#work(row).then(() => {
+        this.#underWay.delete(keyOf(row));
+        this.#wake();
+      });
+      this.#underWay.set(keyOf(row), work);
+    }
+    return fresh.length > 0;
+  }
+
+  async #work(row: DueRow): Promise<void> {
+    const { effects, clock, log } = this.#parts;
+    let outcome: Outcome;
+    try {
+      outcome = isKind(row.kind) ? await effects[row.kind](row) : 'done';
+    } catch (error) {
+      outcome = { again: row.at };
+      if (!this.#isClosed) {
+        log.error(
+          { err: error, match: row.match, kind: row.kind, tries: row.tries },
+          'due work failed; it is tried again',
+        );
+        outcome = { again: clock.now() + Math.min(RARELY_MS, 250 * 2 ** Math.min(row.tries, 20)) };
+      }
+    }
+    try {
+      await this.#finish(row, outcome);
+    } catch (error) {
+      log.warn({ err: error, match: row.match, kind: row.kind }, 'due work was done but stays on the list');
+    }
+  }
+
+  /** Only the row that was worked on: meanwhile the match may have another one in its place. */
+  async #finish({ id, seq }: DueRow, outcome: Outcome): Promise<void> {
+    const { store, holder } = this.#parts;
+    await store.transact(async (trx) => {
+      if (outcome === 'done') {
+        await trx
+          .deleteFrom('due')
+          .where('id', '=', id)
+          .where('seq', '=', seq)
+          .where('claimed_by', '=', holder)
+          .execute();
+        return;
+      }
+      await trx
+        .updateTable('due')
+        .set({ at: outcome.again, claimed_by: null, claimed_at: null })
+        .where('id', '=', id)
+        .where('seq', '=', seq)
+        .where('claimed_by', '=', holder)
+        .execute();
+    });
+  }
+
+  async #nextAt(): Promise<number> {
+    const first = await this.#parts.store.db
+      .selectFrom('due')
+      .select('at')
+      .where('claimed_at', 'is', null)
+      .orderBy('at')
+      .limit(1)
+      .executeTakeFirst();
+    return first?.at ?? Number.POSITIVE_INFINITY;
+  }
+
+  async #beat(): Promise<void> {
+    const value = String(this.#parts.clock.now());
+    await this.#parts.store.transact((trx) =>
+      trx
+        .insertInto('keys')
+        .values({ name: HEARTBEAT, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute(),
+    );
+  }
+
+  /** Nobody runs out of time because the server was away. */
+  async #forgive(): Promise<void> {
+    const { store, clock } = this.#parts;
+    const beat = await store.db.selectFrom('keys').select('value').where('name', '=', HEARTBEAT).executeTakeFirst();
+    const now = clock.now();
+    if (beat !== undefined && now - Number(beat.value) > OUTAGE_MS) {
+      await store.transact(async (trx) => {
+        for (const [kind, graceMs] of Object.entries(GRACE_MS)) {
+          await trx
+            .updateTable('due')
+            .set({ at: now + graceMs })
+            .where('kind', '=', kind)
+            .where('at', '<', now + graceMs)
+            .execute();
+        }
+      });
+    }
+    await this.#beat();
+  }
+}
+
+/** The next work of a match has the same id while the one before is still being finished. */
+const keyOf = ({ id, seq }: DueRow): string => `${id} ${seq}`;
+
+const isKind = (kind: string): kind is DueKind => (DUE_KINDS as readonly string[]).includes(kind);

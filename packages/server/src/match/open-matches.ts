@@ -1,0 +1,69 @@
+import type { Opened } from './opened.ts';
+
+/** Matches kept open, as many as fit; the one that was not looked at for longest goes first. */
+export class OpenMatches {
+  readonly #most: number;
+  readonly #opened = new Map<string, Opened>();
+  readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #background = new Set<Promise<unknown>>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#opened.size;
+  }
+
+  get(match: string): Opened | undefined {
+    const opened = this.#opened.get(match);
+    if (opened === undefined) return undefined;
+    this.#opened.delete(match);
+    this.#opened.set(match, opened);
+    return opened;
+  }
+
+  put(opened: Opened): void {
+    const { id, seq } = opened.row;
+    const known = this.#opened.get(id);
+    if (known !== undefined && known.row.seq > seq) return;
+    this.#opened.delete(id);
+    this.#opened.set(id, opened);
+    if (this.#opened.size <= this.#most) return;
+    const [oldest] = this.#opened.keys();
+    this.#opened.delete(oldest as string);
+  }
+
+  drop(match: string): void {
+    this.#opened.delete(match);
+  }
+
+  clear(): void {
+    this.#opened.clear();
+  }
+
+  /** One at a time per match, in the order they came. */
+  inTurn<T>(match: string, work: () => Promise<T>): Promise<T> {
+    const turn = (this.#turns.get(match) ?? Promise.resolve()).then(work);
+    const over = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#turns.set(match, over);
+    void over.then(() => {
+      if (this.#turns.get(match) === over) this.#turns.delete(match);
+    });
+    return turn;
+  }
+
+  /** Work nobody waits for, until the server stops. */
+  aside(work: Promise<unknown>): void {
+    this.#background.add(work);
+    void work.finally(() => this.#background.delete(work));
+  }
+
+  /** Resolved when all work aside is done. */
+  async settled(): Promise<void> {
+    while (this.#background.size > 0) await Promise.all(this.#background);
+  }
+}

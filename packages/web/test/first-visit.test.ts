@@ -1,0 +1,81 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test('a new visitor is in a running game after one click, under a strict policy and without another origin', async ({
+  visit,
+}) => {
+  const mira = await visit();
+  await mira.quickGame();
+  expect(mira.path).toMatch(/^\/here\/\w+$/);
+  expect(await mira.question()).not.toBe('');
+  await mira.answer();
+  expect(mira.troubles).toEqual([]);
+});
+
+test('text and titles stand in faces of our own', async ({ visit }) => {
+  const { page } = await visit();
+  await page.locator('.poster').first().waitFor();
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''));
+  });
+  expect(loaded).toEqual(expect.arrayContaining(['Fraunces Variable', 'Inter Variable']));
+});
+
+test('a game is at hand with at most 200 KB of script, and no other game is loaded', async ({ visit }) => {
+  const mira = await visit({ path: '/join', isBare: true });
+  const sizes = new Map<string, number>();
+  const weighed: Promise<void>[] = [];
+  const weigh = async (response: Response) => {
+    if (!response.url().endsWith('.js')) return;
+    const body = await response.body().catch(() => null);
+    if (body !== null) sizes.set(new URL(response.url()).pathname, gzipSync(body).length);
+  };
+  mira.context.on('response', (response) => void weighed.push(weigh(response)));
+  await mira.go('/');
+  await mira.quickGame();
+  await Promise.all(weighed);
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const names = [...sizes.keys()].join(' ');
+  expect(sizes.size, 'scripts were seen').toBeGreaterThan(3);
+  expect(total, JSON.stringify([...sizes])).toBeLessThanOrEqual(200 * 1024);
+  expect(names, 'other pages wait until they are asked for').not.toMatch(/rules-page|profile/);
+  expect(names, 'other games wait until they are asked for').not.toMatch(/noctiluca|nocturion|dominion/);
+});
+
+test('a game goes on where it was after a reload, and stands in the continue strip', async ({ visit }) => {
+  const mira = await visit();
+  await mira.quickGame();
+  await mira.answer();
+  await mira.myTurn();
+  const before = { question: await mira.question(), seq: await mira.seq() };
+  await mira.page.reload();
+  await mira.myTurn();
+  expect({ question: await mira.question(), seq: await mira.seq() }).toEqual(before);
+  await mira.go('/');
+  await mira.page.locator('.cont a').first().click();
+  await mira.myTurn();
+  expect(await mira.seq()).toBe(before.seq);
+});
+
+test('a game against bots goes on without a network, and so does a reload', async ({ visit }) => {
+  const mira = await visit();
+  const { page, context } = mira;
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await mira.quickGame();
+  await mira.answer();
+  await mira.myTurn();
+  const seq = await mira.seq();
+  await page.reload();
+  await mira.myTurn();
+  expect(await mira.seq()).toBe(seq);
+  await mira.answer();
+  await mira.myTurn();
+  expect(await mira.seq()).toBeGreaterThan(seq);
+});

@@ -1,0 +1,146 @@
+// What a browser test is given: people before screens of their own, and tables laid for them.
+import { test as base } from '@playwright/test';
+import { buildWeb, webFolder } from '../../../scripts/web.mjs';
+import { prepared, type Wish } from './prepared.ts';
+import { openServer } from './server.ts';
+import { openSite } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+export { expect } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+export const SMALL = { width: 360, height: 640 };
+export const DESK = { width: 1440, height: 900 };
+
+/** How somebody comes. A bare visitor has no service worker that fetches ahead. */
+interface Coming {
+  readonly path?: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly lang?: string;
+  readonly settings?: object;
+  /** What lies on the device's shelf from the start. */
+  readonly tables?: readonly { readonly id: string }[];
+  readonly touch?: boolean;
+  readonly isBare?: boolean;
+}
+
+interface Given {
+  /** Where people go. */
+  home: string;
+  /** Opens the site, as a new visitor sees it. */
+  visit: (how?: Coming) => Promise<Visitor>;
+  /** Lays a table on a new visitor's device and waits there for the question. */
+  table: (wish: Wish, how?: Coming) => Promise<Visitor>;
+}
+
+/** One each per worker, with a port and a store of its own. */
+interface Shared {
+  /** The file of another list of games; empty for ours. */
+  list: string;
+  /** Where the app lies that was built with these games. */
+  app: string;
+  site: Awaited<ReturnType<typeof openSite>>;
+  server: Awaited<ReturnType<typeof openServer>>;
+}
+
+/** The app on its own, behind a strict policy, and no server to ask. */
+export const test = base.extend<Given, Shared>({
+  list: ['', { scope: 'worker', option: true }],
+  app: [
+    async ({ list }, use) => {
+      // Ours was built before the tests began.
+      if (list !== '' && (await buildWeb(list)) !== 0) throw new Error(`the web app was not built with ${list}`);
+      await use(webFolder(list));
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ app }, use) => {
+      const site = await openSite(app);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ list, app }, use) => {
+      const server = await openServer(list, app);
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  home: ({ site }, use) => use(site.url),
+  visit: async ({ browser, home }, use) => {
+    const people: Visitor[] = [];
+    await use(async ({ path = '/', viewport = DESK, lang = 'en-GB', settings = {}, tables = [], ...how } = {}) => {
+      const context = await browser.newContext({
+        viewport,
+        locale: lang,
+        hasTouch: how.touch ?? false,
+        reducedMotion: 'reduce',
+        serviceWorkers: how.isBare ? 'block' : 'allow',
+      });
+      await context.addInitScript(
+        ({ given, kept }) => {
+          addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+            console.error(`policy: ${violatedDirective} ${blockedURI}`),
+          );
+          if (localStorage.getItem('nightjar.settings') !== null) return;
+          localStorage.setItem('nightjar.settings', JSON.stringify(given));
+          for (const table of kept) localStorage.setItem(`nightjar.table.${table.id}`, JSON.stringify(table));
+        },
+        { given: { motion: 'off', ...settings }, kept: tables },
+      );
+      const visitor = new Visitor(await context.newPage(), home);
+      people.push(visitor);
+      await visitor.go(path);
+      return visitor;
+    });
+    await Promise.all(people.map(({ context }) => context.close()));
+  },
+  table: ({ visit }, use) =>
+    use(async (wish, how) => {
+      const laid = prepared(wish);
+      const visitor = await visit({ ...how, path: `/here/${laid.id}`, tables: [laid] });
+      await visitor.myTurn();
+      return visitor;
+    }),
+});
+
+/** Two people at a table they met at by its link. */
+export interface Met {
+  readonly mira: Visitor;
+  readonly jonas: Visitor;
+  readonly people: readonly Visitor[];
+  readonly path: string;
+}
+
+interface GivenOnline {
+  /** Somebody with a name comes to this address. */
+  come: (name: string, path: string, lang?: string) => Promise<Visitor>;
+  /** Two people open a table of a game, and sit down at it. */
+  meet: (game?: string) => Promise<Met>;
+}
+
+/** The same with the real server, where people meet. */
+export const online = test.extend<GivenOnline>({
+  home: ({ server }, use) => use(server.url),
+  come: ({ visit }, use) => use((name, path, lang = 'en') => visit({ path, settings: { lang, name } })),
+  meet: ({ come }, use) =>
+    use(async (game = 'nocturne') => {
+      const mira = await come('Mira', `/new/${game}?with=online`);
+      await mira.page.getByRole('button', { name: 'Open the table' }).click();
+      await mira.page.getByText('The table is set').waitFor();
+      const { path } = mira;
+      const jonas = await come('Jonas', path);
+      await jonas.page.getByRole('button', { name: 'Sit down' }).click();
+      // Where the game does not begin by itself, the host begins it.
+      const start = mira.page.getByRole('button', { name: 'Start the game' });
+      await mira.page.locator('.ask, .btn[data-main]:enabled').first().waitFor();
+      if ((await start.count()) > 0) await start.click({ timeout: 5000 }).catch(() => undefined);
+      const people = [mira, jonas];
+      for (const { page } of people) await page.locator('.ask').waitFor();
+      return { mira, jonas, people, path };
+    }),
+});

@@ -1,0 +1,254 @@
+import { gzipSync } from 'node:zlib';
+import { noctiluca } from '@nightjar/noctiluca';
+import type { Response } from '@playwright/test';
+import { expect, PHONE, online as test } from './fixtures.ts';
+import { BOT, MIRA, type Moment } from './prepared.ts';
+import type { Visitor } from './visitor.ts';
+
+const THREE = [MIRA, BOT, { ...BOT, name: 'Luma' }];
+/** Until Mira chooses a shore, after so many answers. */
+const diving =
+  (after: number) =>
+  ({ seat, question, count }: Moment) =>
+    seat === 0 && question === 'shore' && count >= after;
+
+/** Dives or chooses on the board itself: a shore and a haul, or the first of what lies in the tray. */
+async function playOnBoard(person: Visitor): Promise<void> {
+  const { page } = person;
+  const seq = await person.seq();
+  const card = page.locator('.luca-card').first();
+  if ((await card.count()) > 0) await card.click();
+  else {
+    // The last shore that is free is nobody's choice.
+    const shore = page.locator('.luca-shore[data-state=legal]').first();
+    if ((await shore.count()) > 0) await shore.click();
+    await page.locator('.luca-aside li button').first().click();
+  }
+  await person.moved(seq);
+}
+
+test('a new visitor plays Noctiluca after one click on its poster, and the second click answers', async ({ visit }) => {
+  const mira = await visit();
+  await mira.quickGame('Noctiluca');
+  expect(mira.path).toMatch(/^\/here\/\w+$/);
+  expect(await mira.page.locator('.tbar h1').innerText()).toBe('Noctiluca');
+  const seq = await mira.seq();
+  await mira.page.locator('.luca-card').first().click();
+  await mira.moved(seq);
+  expect(mira.troubles).toEqual([]);
+});
+
+test('a solo game is played on the board to its score, which says who won', async ({ visit }) => {
+  const mira = await visit({ path: '/new/noctiluca?with=solo' });
+  const { page } = mira;
+  await page.getByRole('button', { name: 'Start' }).click();
+  await mira.myTurn();
+  expect(await page.locator('.others h2').innerText()).toBe('The tempest');
+  await mira.finish(() => playOnBoard(mira));
+  const total = Number((await page.locator('.paper tfoot td').innerText()).replace('−', '-'));
+  const lines = await page.locator('.paper tbody td button').allInnerTexts();
+  expect(lines, 'the tempest has two lines').toHaveLength(7);
+  expect(lines.reduce((sum, points) => sum + Number(points.replace('−', '-')), 0)).toBe(total);
+  expect(await page.locator('.won .quietly').innerText()).toBe(
+    total >= 1 ? 'You outlast the tempest.' : 'The tempest wins.',
+  );
+  expect(mira.troubles).toEqual([]);
+});
+
+/** The same with keys alone. */
+async function playByKeys(person: Visitor): Promise<void> {
+  const { page } = person;
+  const { keyboard } = page;
+  const seq = await person.seq();
+  if ((await page.locator('.luca-card').count()) > 0) {
+    await person.tabTo(page.locator('.luca-card'));
+    await keyboard.press('Enter');
+    await person.moved(seq);
+    return;
+  }
+  await person.tabTo(page.locator('.luca-pool button'));
+  const isOnFreeShore = () => page.locator('.luca-shore[data-state]:focus:not([data-taken])').count();
+  for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) {
+    await keyboard.press(key);
+    expect(await page.locator('.luca-pool button:focus').count(), 'arrows stay in the pool').toBe(1);
+  }
+  // From wherever the arrows led, on to a free shore; the last one is nobody's choice.
+  for (let i = 0; i < 60 && (await isOnFreeShore()) === 0; i += 1)
+    await keyboard.press(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][Math.floor(i / 3) % 4] ?? '');
+  await keyboard.press('Enter');
+  await person.tabTo(page.locator('.luca-hauls li button'));
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await person.moved(seq);
+}
+
+test('from Home to the final score with the keyboard alone', async ({ visit }) => {
+  const mira = await visit();
+  const { page } = mira;
+  await mira.tabTo(mira.poster('Noctiluca'));
+  await page.keyboard.press('Enter');
+  await mira.myTurn();
+  await mira.finish(() => playByKeys(mira));
+  expect(await page.locator('.won h1').innerText()).toMatch(/win/);
+  await mira.tabTo(page.locator('.paper tbody button'));
+  expect(mira.troubles).toEqual([]);
+});
+
+test('two people play a whole game online, each with a favourite of their own', async ({ meet }) => {
+  const { mira, jonas, people } = await meet('noctiluca');
+  const favourites: string[] = [];
+  for (const { page } of people) favourites.push(await page.locator('.mine .luca-favourite').innerText());
+  expect(favourites[0]).not.toBe(favourites[1]);
+
+  for (let i = 0; i < 400; i += 1) {
+    if ((await mira.isOver()) && (await jonas.isOver())) break;
+    for (const person of people) {
+      const { page } = person;
+      if (!(await person.isAsked())) continue;
+      const card = page.locator('.luca-card').first();
+      const isChoice = (await card.count()) > 0;
+      const seq = await person.seq();
+      // A dive is three answers; where one shore is left, two.
+      const answers = isChoice ? 1 : (await page.locator('.luca-shore[data-state=legal]').count()) > 0 ? 3 : 2;
+      await (isChoice ? card : page.locator('.luca-aside li button').first()).click();
+      await page.waitForFunction(
+        (least) =>
+          document.querySelector('.end') !== null ||
+          Number(document.querySelector('.ask')?.getAttribute('data-seq')) >= least,
+        seq + answers,
+      );
+    }
+    await mira.page.waitForTimeout(30);
+  }
+  const totals = await mira.totals();
+  expect(await jonas.totals()).toEqual(totals);
+  expect(totals).toHaveLength(2);
+  expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
+});
+
+test('pointing at a shore lights both its rows; pointing at a haul shows its dice, its jars and what becomes of the rest', async ({
+  table,
+}) => {
+  const { page } = await table({ game: noctiluca, sitters: THREE, until: diving(12) });
+  expect(await page.locator('[data-row]').count()).toBe(0);
+  await page.locator('.luca-shore[data-state=legal]').first().focus();
+  expect(await page.locator('[data-row=on]').count(), 'three spaces and four').toBe(7);
+  const haul = page.locator('.luca-aside li button').first();
+  await page.keyboard.press('Enter');
+  await haul.focus();
+  expect([3, 4], 'one row is said').toContain(await page.locator('[data-row=on]').count());
+  const hits = await page.locator('[data-hit=true]').count();
+  const shown = page.locator('.luca-hauls li[data-on]');
+  expect(await shown.locator('.luca-d').count(), 'the dice of the list are those lit in the pool').toBe(hits);
+  expect(await page.locator('.mine [data-soon]').count(), 'what fits is shown on the jars').toBe(
+    await shown.locator('.luca-fit .luca-d').count(),
+  );
+  expect((await page.locator('.luca-remark').innerText()).trim()).not.toBe('');
+});
+
+test('a die on a lit row says its number, and digits do the same', async ({ table }) => {
+  const laid = { game: noctiluca, until: diving(5) };
+  const mira = await table(laid);
+  const seq = await mira.seq();
+  await mira.page.locator('.luca-shore[data-state=legal]').first().click();
+  await mira.page.locator('[data-row=on] [data-n]').first().click();
+  await mira.moved(seq);
+  await mira.page.locator('.luca-shore[data-last]').waitFor();
+
+  const jonas = await table(laid);
+  await jonas.page.locator('.luca-shore[data-state=legal]').first().click();
+  await jonas.page.locator('[data-row=on]').first().focus();
+  await jonas.page.keyboard.press('6');
+  await jonas.moved(seq);
+});
+
+test('help with hauls has three levels, kept from game to game, and the list can be sorted', async ({ table }) => {
+  const mira = await table({ game: noctiluca, sitters: THREE, until: diving(12) });
+  const { page } = mira;
+  const help = page.locator('.luca-aside').getByLabel('Help with hauls');
+  const rows = page.locator('.luca-aside li button');
+  expect(await page.locator('.luca-aside .luca-worth').count()).toBe(0);
+  await page.locator('.luca-aside').getByLabel('Order').selectOption('number');
+  const numbers = (await rows.locator('b').allInnerTexts()).map(Number);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  await help.selectOption('full');
+  expect(await page.locator('.luca-aside .luca-worth').count()).toBe(await rows.count());
+  await help.selectOption('none');
+  expect(await rows.count()).toBe(0);
+  await page.reload();
+  await mira.myTurn();
+  expect(await help.inputValue()).toBe('none');
+  await page.locator('.luca-shore[data-state=legal]').first().click();
+  expect(await page.locator('.luca-pad button').count(), 'two paths of six numbers').toBe(12);
+  const seq = await mira.seq();
+  await page.locator('.luca-pad button').first().click();
+  await mira.moved(seq);
+});
+
+test('a shore that is taken and a space that is no shore are refused with their rules', async ({ table }) => {
+  const mira = await table({ game: noctiluca, until: diving(12) });
+  const { page } = mira;
+  const seq = await mira.seq();
+  await page.locator('.luca-shore[data-taken]').first().click();
+  await page.getByRole('alert').getByText('NLC-5.2').waitFor();
+  await page.locator('.luca-space').first().click();
+  await page.getByRole('alert').getByText('NLC-2.4').click();
+  await page.locator('.rules li[data-marked]').getByText('The centre is not a shore').waitFor();
+  expect(await mira.seq(), 'nothing has happened').toBe(seq);
+});
+
+test('with a finger the first tap shows a haul and the second dives', async ({ table }) => {
+  const mira = await table({ game: noctiluca, until: diving(5) }, { viewport: PHONE, touch: true });
+  const { page } = mira;
+  const seq = await mira.seq();
+  await page.locator('.luca-shore[data-state=legal]').nth(1).tap();
+  await page.locator('.luca-aside li button').first().tap();
+  await page.locator('[data-hit=true]').first().waitFor();
+  expect(await mira.seq()).toBe(seq);
+  await page.locator('.acts [data-main]').tap();
+  await mira.moved(seq);
+});
+
+test('between two people at one device no favourite is seen until the next one takes it', async ({ visit }) => {
+  const { page } = await visit({ path: '/new/noctiluca?with=here' });
+  await page.getByRole('button', { name: 'Start' }).click();
+  const seen: string[] = [];
+  for (let i = 0; i < 2; i += 1) {
+    await page.locator('.hand-over').waitFor();
+    expect(await page.locator('.mine, .board-slot, .luca-favourite').count(), 'the screen is empty').toBe(0);
+    await page.locator('.hand-over button').click();
+    await page.locator('.mine .luca-favourite').waitFor();
+    expect(await page.locator('.luca-favourite').count(), 'nobody sees the other’s').toBe(1);
+    seen.push(await page.locator('.mine .luca-favourite').innerText());
+    await page.locator('.luca-card').first().click();
+  }
+  expect(seen[0]).not.toBe(seen[1]);
+});
+
+test('either game is at hand with at most 200 KB of script, and loads nothing of the other', async ({ visit }) => {
+  for (const [game, own, other] of [
+    ['noctiluca', 'NLC-5.2', 'NOC-6.1'],
+    ['nocturne', 'NOC-6.1', 'NLC-5.2'],
+  ] as const) {
+    const mira = await visit({ path: '/join', isBare: true });
+    const scripts = new Map<string, string>();
+    const read: Promise<void>[] = [];
+    const keep = async (response: Response) => {
+      if (!response.url().endsWith('.js')) return;
+      const text = await response.text().catch(() => null);
+      if (text !== null) scripts.set(new URL(response.url()).pathname, text);
+    };
+    mira.context.on('response', (response) => void read.push(keep(response)));
+    // At an address of its own nothing is loaded ahead for somebody who looks at the posters.
+    await mira.go(`/new/${game}`);
+    await mira.page.getByRole('button', { name: 'Start' }).click();
+    await mira.myTurn();
+    await Promise.all(read);
+    const all = [...scripts.values()];
+    const size = all.reduce((sum, text) => sum + gzipSync(text).length, 0);
+    const holds = (clause: string) => all.some((text) => text.includes(clause));
+    expect(holds(own), `the rules of ${game} are there`).toBe(true);
+    expect(holds(other), `${game} loads the other game's rules`).toBe(false);
+    expect(size, `bytes of script for ${game}`).toBeLessThanOrEqual(200 * 1024);
+  }
+});

@@ -1,0 +1,269 @@
+import { axe } from './axe.ts';
+import { expect, type Met, online as test } from './fixtures.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Whoever is asked now; null once it is over. */
+async function asked(people: readonly Visitor[]): Promise<Visitor | null> {
+  for (;;) {
+    for (const person of people) {
+      if (await person.isOver()) return null;
+      if (await person.isAsked()) return person;
+    }
+    await people[0]?.page.waitForTimeout(30);
+  }
+}
+
+/** Lets whoever is asked answer, so many times or to the end. */
+async function play(people: readonly Visitor[], times = 400): Promise<void> {
+  for (let i = 0; i < times; i += 1) {
+    const person = await asked(people);
+    if (person === null) return;
+    await person.answer();
+  }
+}
+
+/** Waits until both see the same table. */
+async function level({ mira, jonas }: Met): Promise<number> {
+  for (let i = 0; i < 600; i += 1) {
+    const [one, other] = await Promise.all([mira.seq(), jonas.seq()]);
+    if (one === other) return one;
+    await mira.page.waitForTimeout(50);
+  }
+  throw new Error('one table, two pictures');
+}
+
+test('two people play a whole game through a reload, a lost connection and a restart of the server', async ({
+  meet,
+  server,
+}) => {
+  const met = await meet();
+  const { mira, jonas, people } = met;
+
+  await play(people, 6);
+  await level(met);
+  await jonas.page.reload();
+  await jonas.page.locator('.ask').waitFor();
+  await play(people, 4);
+
+  // Whoever is asked loses the network, answers all the same, and is heard once it is back.
+  const cut = await asked(people);
+  if (cut === null) throw new Error('the game is over already');
+  const before = await cut.seq();
+  await cut.context.setOffline(true);
+  const given = cut.answer();
+  await cut.page.locator('.lost').waitFor();
+  await cut.context.setOffline(false);
+  await given;
+  expect(await cut.seq()).toBeGreaterThan(before);
+  await play(people, 4);
+  const seq = await level(met);
+
+  await server.restart();
+  await play(people, 4);
+  expect(await level(met)).toBeGreaterThan(seq);
+
+  await play(people);
+  const totals = await mira.totals();
+  expect(await jonas.totals()).toEqual(totals);
+  expect(totals).toHaveLength(2);
+
+  // Once more with the same people: one asks, the other is told and joins.
+  await mira.page.getByRole('button', { name: 'Play again' }).click();
+  await jonas.page.getByRole('button', { name: 'Join the rematch' }).click();
+  for (const { page } of people) await page.locator('.ask').waitFor();
+
+  await mira.go('/profile');
+  const list = mira.page.locator('.history').filter({ hasText: 'Jonas' });
+  await list.waitFor();
+  expect(await list.innerText()).toMatch(new RegExp(`Mira ${totals[0]}, Jonas ${totals[1]}`));
+  expect(await mira.page.locator('.figures').innerText()).toMatch(/Games\s*1/);
+});
+
+test('a spectator sees the table and nothing that is hidden, and is asked nothing', async ({ meet, come }) => {
+  const { mira, people, path } = await meet();
+  await play(people, 3);
+  const held = await mira.page.locator('.mine .noc-brew-name').allInnerTexts();
+  expect(held).not.toEqual([]);
+  const wren = await come('Wren', '/');
+  const heard: string[] = [];
+  wren.page.on('response', async (response) => {
+    if (/\/(table|log)/.test(response.url()) && response.url().includes('/api/'))
+      heard.push(await response.text().catch(() => ''));
+  });
+  await wren.go(path);
+  await wren.page.locator('.ask').waitFor();
+  expect(await wren.page.locator('.mine').count(), 'a spectator holds nothing').toBe(0);
+  expect(await wren.page.locator('[data-answer], [data-answers]').count(), 'and is asked nothing').toBe(0);
+  expect(await wren.page.locator('.others .other').count()).toBe(2);
+  const shown = await wren.page.locator('body').innerText();
+  for (const name of held) expect(shown, 'it is hidden').not.toContain(name);
+  expect(heard).not.toEqual([]);
+  expect(heard.join(), 'nothing hidden was sent').not.toMatch(/"start-/);
+  const seq = await wren.seq();
+  await play(people, 1);
+  await wren.moved(seq);
+  expect(await axe(wren.page)).toEqual([]);
+});
+
+test('an answer is taken back freely until somebody else has answered, and after that if the others agree', async ({
+  meet,
+}) => {
+  const met = await meet();
+  const { mira, jonas, people } = met;
+  const first = await asked(people);
+  if (first === null) throw new Error('the game is over already');
+  const second = first === mira ? jonas : mira;
+  const question = await first.question();
+  await first.answer('cast');
+  await second.myTurn();
+  await first.undo();
+  await first.myTurn();
+  expect(await first.question()).toBe(question);
+
+  await first.answer('cast');
+  await second.myTurn();
+  await second.answer('cast');
+  await level(met);
+  /** Asks the others, past the refusal of a free undo. */
+  const ask = async () => {
+    await first.undo();
+    await first.page.locator('[data-ask-undo]').click();
+  };
+  await ask();
+  const wish = second.page.locator('.notice');
+  await wish.getByText('asks to take back the last 2 answers').waitFor();
+  expect(await axe(second.page)).toEqual([]);
+  await wish.getByRole('button', { name: 'Refuse' }).click();
+  await first.page.locator('.notice').waitFor({ state: 'detached' });
+  expect(await first.question()).not.toBe(question);
+
+  await ask();
+  await wish.getByRole('button', { name: 'Agree' }).click();
+  await first.page.locator('.q').getByText(question).waitFor();
+  await level(met);
+  await play(people, 2);
+});
+
+test('people talk, mute and report; one gets up, takes the seat back, and gives up', async ({ meet }) => {
+  const { mira, jonas } = await meet();
+  await mira.page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await mira.page.getByRole('textbox', { name: 'Your message' }).fill('good luck');
+  await mira.page.getByRole('button', { name: 'Send' }).click();
+  await jonas.page.getByRole('button', { name: 'Chat (1 new)' }).click();
+  await jonas.page.locator('.chat li').getByText('good luck').waitFor();
+  expect(await axe(jonas.page)).toEqual([]);
+  await jonas.page.getByRole('button', { name: 'Report what Mira said' }).click();
+  await jonas.page.getByRole('textbox', { name: 'What is wrong with it?' }).fill('too kind');
+  await jonas.page.getByRole('button', { name: 'Send the report' }).click();
+  await jonas.page.getByText('somebody will look at it').waitFor();
+  await jonas.page.getByRole('button', { name: 'Mute Mira' }).click();
+  await jonas.page.getByText('You do not hear Mira any more').waitFor();
+  expect(await jonas.page.locator('.chat li b').count()).toBe(0);
+  await jonas.page.getByText('1 muted').click();
+  await jonas.page.getByRole('button', { name: 'Hear Mira again' }).click();
+  await jonas.page.getByRole('button', { name: 'Close' }).click();
+  await mira.page.getByRole('button', { name: 'Close' }).click();
+
+  await jonas.openSettings();
+  await jonas.page.getByRole('button', { name: 'Get up' }).click();
+  await jonas.page.getByRole('button', { name: 'Get up, a bot plays on for me' }).click();
+  await mira.page.locator('.others').getByText('a bot stands in').waitFor();
+  await jonas.page.getByRole('button', { name: 'Close' }).click();
+  await jonas.page.getByRole('button', { name: 'Take the seat back' }).click();
+  await jonas.page.locator('.notice').waitFor({ state: 'detached' });
+  await mira.page.locator('.others').getByText('a bot stands in').waitFor({ state: 'detached' });
+  expect(await mira.page.locator('.plate .clock').count(), 'clocks are shown').toBe(2);
+
+  await jonas.context.close();
+  await mira.page.locator('.others .absent').getByText('away').waitFor();
+
+  await mira.openSettings();
+  await mira.page.getByRole('button', { name: 'Give up' }).click();
+  await mira.page.getByRole('button', { name: 'Give up for good' }).click();
+  await mira.end.waitFor();
+  expect(await mira.page.locator('.won h1').innerText()).toMatch(/Jonas wins/);
+});
+
+test('a guest becomes an account, another device signs in or takes over by a code, and everything can be taken or deleted', async ({
+  come,
+}) => {
+  const mira = await come('Mira', '/new/nocturne?with=online');
+  const { page } = mira;
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('The table is set').waitFor();
+  await mira.go('/profile');
+  await page.getByText('You are a guest: Mira').waitFor();
+  await page.getByText('Make an account', { exact: true }).first().click();
+  const form = page.locator('details[open] form');
+  await form.getByLabel('Login').fill('mira');
+  await form.getByLabel('New password').fill('moonlight 7');
+  await form.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByText('Signed in as mira').waitFor();
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByText('Go on with another device').click();
+  await page.getByRole('button', { name: 'Show a code' }).click();
+  const code = await page.locator('.device-code').innerText();
+  const phone = await come('', '/profile');
+  await phone.page.getByText('Go on with another device').click();
+  await phone.page.getByRole('textbox', { name: 'Code from the other device' }).fill(code.toLowerCase());
+  await phone.page.getByRole('button', { name: 'Go on here' }).click();
+  await phone.page.getByText('Signed in as mira').waitFor();
+  await phone.go('/');
+  await phone.page.locator('.cont a').first().waitFor();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save everything about me' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('nightjar-export.json');
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByText('The server does not know you').waitFor();
+  await page.getByText('Sign in', { exact: true }).first().click();
+  const back = page.locator('details[open] form').filter({ hasText: 'Sign in' });
+  await back.getByLabel('Login').fill('mira');
+  await back.getByLabel('Password').fill('wrong one');
+  await back.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Login or password is wrong').waitFor();
+  await back.getByLabel('Password').fill('moonlight 7');
+  await back.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Signed in as mira').waitFor();
+
+  await page.getByText('Delete me', { exact: true }).first().click();
+  const farewell = page.locator('details[open]').filter({ hasText: 'Delete me' });
+  await farewell.getByLabel('Password').fill('moonlight 7');
+  await farewell.getByRole('button', { name: 'Delete me' }).click();
+  await farewell.getByRole('button', { name: 'Delete me for good' }).click();
+  await page.getByText('The server has forgotten you').waitFor();
+});
+
+test('the real server holds the strict policy', async ({ meet, server }) => {
+  const response = await fetch(server.url);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+  ])
+    expect(policy).toContain(part);
+  expect(policy).not.toMatch(/unsafe|\*/);
+  const { people } = await meet();
+  await play(people, 2);
+  expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
+});
+
+for (const lang of ['en', 'de']) {
+  test(`axe finds nothing in the waiting room, as host and as guest, in ${lang}`, async ({ come }) => {
+    const host = await come('Mira', '/new/nocturne?with=online', lang);
+    await host.page.locator('.begin .btn').click();
+    await host.page.waitForURL(/\/table\//);
+    await host.page.locator('.history li').first().waitFor();
+    expect(await axe(host.page)).toEqual([]);
+    const guest = await come('Jonas', host.path, lang);
+    await guest.page.locator('.history li').first().waitFor();
+    expect(await axe(guest.page)).toEqual([]);
+  });
+}

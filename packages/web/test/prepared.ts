@@ -1,0 +1,65 @@
+// Tables as they lie on a device's shelf, played to a certain point from a seed: every visitor finds the same one.
+import { type AnyGame, legalTexts, Sitting, writeRecord } from '@nightjar/kernel';
+import { nocturne } from '@nightjar/nocturne';
+
+export interface Sitter {
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+export interface Moment {
+  readonly question: string;
+  readonly seat: number;
+  readonly answers: readonly string[];
+  readonly undoable: number;
+  readonly count: number;
+}
+
+export interface Wish {
+  readonly game?: AnyGame;
+  readonly id?: string;
+  readonly sitters?: readonly Sitter[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+  readonly until?: (moment: Moment) => boolean;
+}
+
+export const MIRA: Sitter = { kind: 'person', name: 'Mira', bot: null };
+export const JONAS: Sitter = { kind: 'person', name: 'Jonas', bot: null };
+export const BOT: Sitter = { kind: 'bot', name: 'Ash', bot: 'greedy' };
+
+/** A table where the last answer of each list was given until the moment is as wanted. */
+export function prepared({
+  game = nocturne,
+  id = 'prepared',
+  sitters = [MIRA, BOT],
+  options = {},
+  seed = 'a',
+  until = () => false,
+}: Wish) {
+  const read = game.options({ ...options, players: sitters.length });
+  if (!read.ok) throw new Error(read.fault.what);
+  const names = sitters.map(({ name, bot }) => (bot === null ? name : `bot:${bot}`));
+  const table = Sitting.begin(game, read.value as object, seed, names);
+  let decision = game.pending(table.state);
+  for (; decision !== null; decision = game.pending(table.state)) {
+    const { seat, question } = decision;
+    const answers = legalTexts(game, table.state);
+    if (until({ question, seat, answers, undoable: table.undoable(seat), count: table.answers.length })) break;
+    const refusal = table.answer(seat, answers.at(-1) ?? '');
+    if (refusal !== null) throw new Error(refusal.reason);
+  }
+  return {
+    id,
+    game: game.name,
+    sitters,
+    record: writeRecord(table.record()),
+    startedAt: 1,
+    changedAt: 2,
+    isOver: decision === null,
+    asked: decision?.seat ?? null,
+    scores: table.result?.scores ?? null,
+    places: table.result?.places ?? null,
+  };
+}

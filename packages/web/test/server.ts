@@ -1,0 +1,56 @@
+// A real server on a store of its own, which may die and come back.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+/** A server with these games, ours or those of another list, and the app that was built with them. */
+export async function openServer(list = '', app = '') {
+  const data = mkdtempSync(join(tmpdir(), 'nightjar-'));
+  const env = { NIGHTJAR_DATA: data, NIGHTJAR_GAMES: list, NIGHTJAR_WEB: app };
+  const first = await start(env, 0);
+  const { url } = first;
+  let { child } = first;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
+  return {
+    url,
+    /** Ends the process and starts another one on the same store and port. */
+    async restart() {
+      await stop();
+      ({ child } = await start(env, Number(new URL(url).port)));
+    },
+    async close() {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(env: Readonly<Record<string, string>>, port: number) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      NIGHTJAR_DRAIN_MS: '500',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const said = /nightjar: (http\S+)/.exec(text);
+      if (said?.[1] !== undefined) resolve(said[1]);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return { child, url };
+}

@@ -1,0 +1,154 @@
+import { DESK, expect, PHONE, SMALL, test } from './fixtures.ts';
+import { layoutFaults } from './layout.ts';
+import { BOT, JONAS, MIRA, prepared } from './prepared.ts';
+
+const BOTS = ['Ash', 'Luma', 'Rowan'].map((name) => ({ ...BOT, name }));
+
+test('an answer is taken back with one press, as far as nothing was learnt since; then it is said why not', async ({
+  table,
+}) => {
+  const mira = await table({ sitters: [MIRA], until: ({ undoable, answers }) => undoable > 0 && answers.length > 1 });
+  const before = await mira.seq();
+  await mira.undo();
+  await mira.moved(before);
+  expect(await mira.seq()).toBeLessThan(before);
+  const barrier = mira.page.getByRole('alert');
+  for (let i = 0; i < 10 && (await barrier.count()) === 0; i += 1) {
+    await mira.undo();
+    await mira.page.locator(`[role=alert], .ask:not([data-seq="${before}"])`).first().waitFor();
+  }
+  expect(await barrier.innerText()).toMatch(
+    /Not possible: (something was revealed or drawn since|there is nothing to take back)/,
+  );
+  const there = await mira.seq();
+  await mira.answer();
+  expect(await mira.seq(), 'the game goes on from there').toBeGreaterThan(there);
+});
+
+test('what cannot be is refused with its rule, and the rule is one press away', async ({ table }) => {
+  const mira = await table({
+    until: ({ seat, question, answers, count }) =>
+      seat === 0 && count > 2 && question !== 'start' && answers.some((text) => text.startsWith('cast')),
+  });
+  const { page } = mira;
+  const seq = await mira.seq();
+  await page.locator('[data-space][data-state=quiet]').first().click();
+  const refusal = page.getByRole('alert');
+  await refusal.waitFor();
+  expect(await refusal.innerText()).toMatch(/Not possible: \S.*NOC-\d/s);
+  const rule = (await refusal.getByRole('button').innerText()).trim();
+  await refusal.getByRole('button').click();
+  const clause = page.locator('.rules li[data-marked]');
+  await clause.waitFor();
+  const text = await clause.innerText();
+  expect(text.startsWith(rule), 'the clause that was named is marked').toBe(true);
+  expect(text.length, 'with its text').toBeGreaterThan(rule.length + 20);
+  expect(await mira.seq(), 'nothing has happened').toBe(seq);
+});
+
+test('pointing at an answer shows what it would mean before it is given', async ({ table }) => {
+  const { page } = await table({
+    until: ({ seat, answers, count }) => seat === 0 && count > 4 && answers.some((text) => text.startsWith('cast')),
+  });
+  const preview = page.locator('.noc-preview');
+  expect(await preview.count()).toBe(0);
+  await page.locator('[data-space][data-state=legal]').first().focus();
+  await preview.waitFor();
+  expect((await preview.innerText()).trim()).not.toBe('');
+});
+
+test('where a confirmation is wanted the first press chooses and the second answers', async ({ table }) => {
+  const mira = await table(
+    { until: ({ seat, answers }) => seat === 0 && answers.length > 4 },
+    { settings: { confirm: 'always' } },
+  );
+  const { page } = mira;
+  const seq = await mira.seq();
+  await page.locator('[data-answers]').click();
+  await page.locator('.answers [data-answer]').last().click();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  expect(await mira.seq()).toBe(seq);
+  await page.locator('[data-answers]').click();
+  await page.locator('.answers [data-answer]').last().click();
+  await page.locator('.acts .btn[data-main]').click();
+  await mira.moved(seq);
+});
+
+test('between two people at one device nothing of either is seen until the next one takes it', async ({ visit }) => {
+  const both = await visit({ path: '/new/nocturne?with=here' });
+  const { page } = both;
+  await page.getByRole('button', { name: 'Start' }).click();
+  const held: string[][] = [];
+  for (let i = 0; i < 2; i += 1) {
+    await page.locator('.hand-over').waitFor();
+    expect(await page.locator('.mine, .board-slot, .noc-brew').count(), 'the screen is empty').toBe(0);
+    const shown = await page.locator('body').innerText();
+    for (const name of held.flat()) expect(shown, 'it is hidden').not.toContain(name);
+    await page.locator('.hand-over button').click();
+    await page.locator('.mine .noc-brew-name').first().waitFor();
+    held.push(await page.locator('.mine .noc-brew-name').allInnerTexts());
+    expect(await page.locator('.others .noc-brew').count(), 'nothing of the other').toBe(0);
+    await both.answer('cast');
+  }
+  expect(held[0]).not.toEqual(held[1]);
+  await page.locator('.hand-over').waitFor();
+});
+
+test('the language changes everywhere at once, the open question and the log included', async ({ table }) => {
+  const mira = await table({ until: ({ seat, count }) => seat === 0 && count > 4 });
+  const { page } = mira;
+  const words = async () => ({
+    question: await mira.question(),
+    log: await page.locator('.recent ol').innerText(),
+  });
+  const english = await words();
+  await mira.openSettings();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  const german = await words();
+  expect(german.question).not.toBe(english.question);
+  expect(german.log).not.toBe(english.log);
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  expect(await page.getByRole('button', { name: 'Zurücknehmen' }).count()).toBe(1);
+});
+
+const LAID = [
+  prepared({ id: 'start', sitters: [MIRA, ...BOTS.slice(0, 2)], until: ({ seat }) => seat === 0 }),
+  prepared({ id: 'middle', sitters: [MIRA, ...BOTS], until: ({ seat, count }) => seat === 0 && count > 40 }),
+  prepared({ id: 'late', sitters: [MIRA, BOT], until: ({ seat, count }) => seat === 0 && count > 66 }),
+  prepared({ id: 'solo', sitters: [MIRA], until: ({ count }) => count > 20 }),
+  prepared({
+    id: 'family',
+    sitters: [MIRA, JONAS],
+    options: { familyMode: 'family-simple' },
+    until: ({ count }) => count > 9,
+  }),
+];
+
+for (const [name, viewport] of Object.entries({ PHONE, SMALL, DESK })) {
+  for (const lang of ['en', 'de']) {
+    test(`nothing scrolls, overlaps or is cut at a table at ${name} in ${lang}`, async ({ visit }) => {
+      const mira = await visit({ viewport, tables: LAID, settings: { lang } });
+      for (const { id } of LAID) {
+        await mira.go(`/here/${id}`);
+        await mira.myTurn();
+        expect.soft(await layoutFaults(mira.page), id).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const [name, viewport] of Object.entries({ PHONE, SMALL })) {
+  for (const lang of ['en', 'de']) {
+    test(`no page goes beyond the screen at ${name} in ${lang}`, async ({ visit }) => {
+      const mira = await visit({ viewport, tables: LAID, settings: { lang } });
+      for (const path of ['/', '/new/nocturne', '/settings', '/profile', '/join', '/rules/nocturne']) {
+        await mira.go(path);
+        await mira.page.locator('main').first().waitFor();
+        await mira.page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const across = await mira.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(across, path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures.ts';
+import type { Visitor } from './visitor.ts';
+
+test('a solo game is played to its score through the list of answers alone', async ({ visit }) => {
+  const mira = await visit({ path: '/new/nocturne?with=solo' });
+  const { page } = mira;
+  await page.getByRole('button', { name: 'Start' }).click();
+  await mira.finish();
+  expect(await page.locator('.won h1').innerText()).toMatch(/\d+ points/);
+  await page.locator('.chart').waitFor();
+  const total = Number(await page.locator('.paper tfoot td').innerText());
+  const lines = await page.locator('.paper tbody td button').allInnerTexts();
+  expect(
+    lines.reduce((sum, points) => sum + Number(points.replace('−', '-')), 0),
+    'the sum is right',
+  ).toBe(total);
+  await page.locator('.paper tbody button').first().click();
+  await page.locator('.sum .rule').waitFor();
+  await mira.go('/profile');
+  expect(await page.locator('.history li').first().innerText()).toMatch(new RegExp(`\\b${total}\\b`));
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await mira.myTurn();
+  expect(await mira.seq()).toBe(0);
+  expect(mira.troubles).toEqual([]);
+});
+
+/**
+ * Opens the list by its key and gives the last answer in it, or the first button where there is no list. An answer that
+ * was the only one may be given by the table first.
+ */
+async function answerByKeys(person: Visitor) {
+  const { page } = person;
+  const seq = await page.evaluate(() => document.querySelector('.ask')?.getAttribute('data-seq') ?? null);
+  if (seq === null) return;
+  const gone = `.ask:not([data-seq="${seq}"]), .end`;
+  await person.press('a');
+  await page.locator(`.ask [data-answer]:focus, ${gone}`).first().waitFor({ state: 'attached' });
+  if ((await page.locator('.answers').count()) > 0) await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await person.moved(Number(seq));
+}
+
+test('from Home to the final score with the keyboard alone', async ({ visit }) => {
+  const mira = await visit();
+  const { page } = mira;
+  await mira.tabTo(mira.poster());
+  await page.keyboard.press('Enter');
+  await mira.myTurn();
+  await mira.finish(() => answerByKeys(mira));
+  expect(await page.locator('.won h1').innerText()).toMatch(/win/);
+  await mira.tabTo(page.locator('.paper tbody button').first());
+  await page.keyboard.press('Enter');
+  await mira.tabTo(page.getByRole('button', { name: 'Play again' }));
+  await page.keyboard.press('Enter');
+  await mira.myTurn();
+});
+
+test('every answer is announced, with what is asked next', async ({ visit }) => {
+  const mira = await visit({ path: '/new/nocturne?with=solo' });
+  const { page } = mira;
+  await page.getByRole('button', { name: 'Start' }).click();
+  await mira.myTurn();
+  const said = page.locator('.table > p[role=status]');
+  const question = await mira.question();
+  expect(await said.innerText(), 'the question is said').toContain(question.trim());
+  await mira.answer('cast');
+  await mira.myTurn();
+  await page.waitForFunction(
+    (before) => (document.querySelector('.table > p[role=status]')?.textContent ?? '') !== before,
+    question,
+  );
+});

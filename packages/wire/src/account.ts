@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const password = z.string().max(1000);
+
+/** What one signs in with. */
+export const credentials = z.strictObject({ login: z.string().max(200), password });
+
+export const passwordChange = z.strictObject({ password, newPassword: password });
+
+/** Who one has become by signing in. */
+export const who = z
+  .strictObject({ id: z.string(), name: z.string(), login: z.string().nullable() })
+  .meta({ id: 'Who' });
+export type Who = Readonly<z.infer<typeof who>>;
+
+/** A code by which another device becomes this person, once. */
+export const deviceCode = z.strictObject({ code: z.string(), expiresAt: z.number() });
+export type DeviceCode = Readonly<z.infer<typeof deviceCode>>;
+
+export const redeemWish = z.strictObject({ code: z.string().min(1).max(40) });
+
+/** Who a device has become by a code. */
+export const redeemed = who.pick({ id: true, name: true });
+export type Redeemed = Readonly<z.infer<typeof redeemed>>;

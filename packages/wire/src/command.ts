@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { jsonUpTo, refusal, seat } from './game.ts';
+import { VISIBILITIES } from './match.ts';
+import { paceWish } from './pace.ts';
+
+/** Made by the client: the same id is the same command, done once and always answered alike. */
+export const command = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _, made by the client');
+/** The `seq` the client saw. */
+export const seq = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const text = z.string().min(1).max(200);
+
+export const answerCommand = z.strictObject({ command, seq, answer: text });
+export const whyQuestion = z.strictObject({ answer: text });
+/** Why a text would be no answer now; null where it would be one. */
+export const whyNot = z.strictObject({ refusal: refusal.nullable() });
+export type WhyNot = Readonly<z.infer<typeof whyNot>>;
+
+export const undoCommand = z.strictObject({ command, seq });
+export const consentCommand = z.strictObject({
+  command,
+  seq,
+  count: z.number().int().min(1).max(1000),
+  agree: z.boolean(),
+});
+export const resignCommand = z.strictObject({ command });
+
+const bot = z.string().min(1).max(40);
+
+/** What a host makes of a seat; `me` takes one's own back from the bot that stood in. */
+export const seatCommand = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot }),
+  z.strictObject({ kind: z.literal('me'), command: command.optional() }),
+]);
+
+export const readyWish = z.strictObject({ ready: z.boolean() });
+export const joinWish = z.strictObject({ seat: seat.optional(), ready: z.boolean().optional() });
+export const codeWish = joinWish.extend({ code: z.string().min(1).max(40) });
+
+/** A match as somebody wishes it. */
+export const matchWish = z.strictObject({
+  game: z.string().max(40),
+  mode: z.string().max(40).optional(),
+  options: jsonUpTo(4096).optional(),
+  seats: z
+    .array(
+      z
+        .string()
+        .max(48)
+        .regex(/^(me|open|bot:.+)$/, 'is "me", "open" or "bot:" and a bot'),
+    )
+    .min(1)
+    .max(6)
+    .readonly(),
+  pace: paceWish.default('free'),
+  visibility: z.enum(VISIBILITIES).default('link'),
+  rated: z.boolean().optional(),
+  start: z.boolean().optional(),
+});
+export type MatchWish = Readonly<z.input<typeof matchWish>>;
+
+/** What is answered where there is nothing else to say. */
+export const done = z.strictObject({ ok: z.literal(true) });

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { jsonObject, jsonUpTo } from './game.ts';
+
+/** The default edition of a game has some 20 KB. */
+export const LONGEST_EDITION = 500_000;
+
+/** A house edition somebody wants to be kept. */
+export const editionWish = z.strictObject({
+  game: z.string().max(40),
+  name: z.string().trim().min(1).max(60),
+  edition: jsonUpTo(LONGEST_EDITION),
+});
+
+/** The options of a match name it by its hash. */
+export const keptEdition = z.strictObject({ hash: z.string() });
+
+/** A house edition. */
+export const edition = z
+  .strictObject({
+    hash: z.string(),
+    game: z.string(),
+    name: z.string(),
+    isMine: z.boolean(),
+    edition: jsonObject,
+  })
+  .meta({ id: 'Edition' });

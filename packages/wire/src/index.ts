@@ -1,0 +1,16 @@
+export * from './account.ts';
+export * from './chat.ts';
+export * from './command.ts';
+export * from './edition.ts';
+export * from './fame.ts';
+export * from './form.ts';
+export { asked, id, json, jsonObject, refusal, seat, sheet } from './game.ts';
+export * from './log.ts';
+export * from './match.ts';
+export * from './me.ts';
+export * from './offer.ts';
+export * from './pace.ts';
+export * from './record.ts';
+export * from './stream.ts';
+export * from './subscription.ts';
+export * from './trouble.ts';

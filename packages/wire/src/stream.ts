@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { chatLine } from './chat.ts';
+import { many, seat } from './game.ts';
+import { heard } from './log.ts';
+import { facts, picture } from './match.ts';
+
+/** The server stops; the session was closed; newer streams of the same person took its place. */
+export const BYES = ['drain', 'signed-out', 'replaced'] as const;
+
+/** What a stream says, by the name of the message. */
+export const MESSAGES = {
+  /** First of all: the tables it will tell of. */
+  hello: z.strictObject({ tables: many(z.string()) }),
+  /** While people gather. */
+  lobby: z.strictObject({ match: z.string(), seq: z.number(), facts: facts.partial({ me: true, code: true }) }),
+  /** A first look. */
+  picture: z.strictObject({ match: z.string(), seq: z.number(), picture }),
+  /** What came after, since the `seq` that was told last. */
+  moved: z.strictObject({
+    match: z.string(),
+    seq: z.number(),
+    since: z.number(),
+    events: many(heard),
+    picture,
+  }),
+  /** Who is at the table now. */
+  presence: z.strictObject({ match: z.string(), seats: many(seat) }),
+  chat: chatLine,
+  ping: z.strictObject({}),
+  /** Last of all: why the server ends the stream. */
+  bye: z.strictObject({ why: z.enum(BYES) }),
+} as const;
+export type MessageName = keyof typeof MESSAGES;
+export type Message<Name extends MessageName> = Readonly<z.infer<(typeof MESSAGES)[Name]>>;

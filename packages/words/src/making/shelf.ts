@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Texts } from './keys.ts';
+
+export const LOCALES = join(import.meta.dirname, '../../locales');
+export const KEYS = join(import.meta.dirname, '../keys.ts');
+
+/** Every catalogue of a language, as the files have it. */
+export const cataloguesIn = (lang: string): { readonly [name: string]: Texts } =>
+  Object.fromEntries(
+    readdirSync(join(LOCALES, lang))
+      .toSorted()
+      .map((file) => [file.replace(/\.json$/, ''), JSON.parse(readFileSync(join(LOCALES, lang, file), 'utf8'))]),
+  );
+
+/** A message in every language that has it, the first of them in front. */
+export function inEvery(langs: readonly string[]): (name: string, key: string) => string[] {
+  const all = langs.filter((lang) => existsSync(join(LOCALES, lang))).map(cataloguesIn);
+  return (name, key) => all.flatMap((catalogues) => catalogues[name]?.[key] ?? []);
+}

@@ -1,0 +1,71 @@
+import type { JsonObject, Refusal } from '@nightjar/kernel';
+import { type Catalogue, catalogue } from './catalogue.ts';
+import { type Lang, tonguesOf } from './lang.ts';
+import type { Args, Value } from './message.ts';
+import type { Offer, Offers, Seated } from './words.ts';
+
+/** What the words of every game do alike at one table. */
+export interface TableWords {
+  readonly side: (side: number) => string;
+  readonly who: (side: number) => Value;
+  /** Final points, side by side. */
+  readonly totals: (points: readonly unknown[]) => string;
+}
+
+/** Names of sides; `other` is said of those that nobody named. */
+export function tableWords(
+  lang: Lang,
+  { sides, you }: Seated,
+  other = (side: number): string => `${side + 1}`,
+): TableWords {
+  const shell = catalogue(lang, 'shell');
+  const who = (side: number): Value => (side === you ? shell.name('seat.you') : (sides[side] ?? other(side)));
+  return {
+    who,
+    side: (side) => textOf(who(side)),
+    totals: (points) =>
+      listed(
+        points.map((total, side) => shell.say('score.side', { side: who(side), points: Number(total) })),
+        lang,
+      ),
+  };
+}
+
+/** A value by itself. */
+export const textOf = (value: Value): string => (typeof value === 'function' ? value('') : String(value));
+
+/** Things one after the other, as a language strings them together. */
+export function listed(things: readonly string[], lang: Lang): string {
+  const shell = catalogue(lang, 'shell');
+  if (things.length === 0) return '–';
+  return things.reduce((head, tail) => shell.say('list', { head, tail }));
+}
+
+/** Things together, the last after an "and". */
+export const together = (things: readonly string[], lang: Lang): string =>
+  new Intl.ListFormat([...tonguesOf(lang)], { type: 'conjunction' }).format(things);
+
+/** Why not: by the reasons of the game, then by those that every table knows. */
+export function refusalOf<Of>(
+  { reason, with: given }: Refusal,
+  game: Catalogue<Of>,
+  lang: Lang,
+  words: (from: JsonObject) => Args,
+): string {
+  const key = `refusal.${reason}`;
+  return game.find(key, words(given)) ?? catalogue(lang, 'shell').find(key) ?? reason;
+}
+
+/** Modes and options as a catalogue names them; what it does not name is told by its id. */
+export function offersIn<Of>(game: Catalogue<Of>): Offers {
+  const offer = (key: string, id: string): Offer => ({
+    name: game.find(key) ?? id,
+    note: game.find(`${key}.note`) ?? '',
+  });
+  return {
+    mode: (mode) => offer(`mode.${mode}`, mode),
+    option: (option) => offer(`option.${option}`, option),
+    value: (option, value) =>
+      game.find(`value.${option}.${String(value)}`) ?? game.find(`value.${String(value)}`) ?? String(value),
+  };
+}
