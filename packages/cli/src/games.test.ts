@@ -11,7 +11,8 @@ function nightjar(words: string, typed = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words.split(' ')], {
     encoding: 'utf8',
     input: typed,
-    env: { ...process.env, NIGHTJAR_GAMES: LIST },
+    // Without colours, whatever the place: some are taken for terminals.
+    env: { ...process.env, NIGHTJAR_GAMES: LIST, NO_COLOR: '1', FORCE_COLOR: undefined, CI: undefined },
   });
   return { code: status, out: stdout, err: stderr };
 }

@@ -55,9 +55,10 @@ async function begin(terminal: Terminal, name: string, given: PlayFlags): Promis
   const sitting = Sitting.begin(game, options, seed, names, (step) => told.push(step));
   const edition = editionIn(game, options);
   const speech = offer.words.in(lang, { ...seatedOf(sitters), edition });
-  const notice = tell(lang, 'notice', { notice: offer.words.notice(lang, edition) });
+  const notice = offer.words.notice(lang, edition);
   const count = { game: game.name, mode: mode.id, players };
-  terminal.write(`${tell(lang, 'welcome', count)}\n${terminal.colours.dim(notice)}\n`);
+  terminal.write(`${tell(lang, 'welcome', count)}\n`);
+  if (notice !== '') terminal.write(`${terminal.colours.dim(tell(lang, 'notice', { notice }))}\n`);
   return new TerminalTable({ terminal, offer, sitting, told, sitters, speech, seed });
 }
 

@@ -34,6 +34,8 @@ interface Thread {
   /** What it works on; null while it starts or idles. */
   job: Waiting | null;
   limit: NodeJS.Timeout;
+  /** Resolved once it has come to work, or has ended. */
+  readonly arrived: Promise<void>;
 }
 
 /** Runs bots and checks what comes from outside, each within its time; whatever hangs is cut off and replaced. */
@@ -83,11 +85,10 @@ export class Workers {
     for (const { reject } of this.#queue.splice(0)) reject(new Error('the workers are closed'));
     const threads = [...this.#all];
     this.#all.clear();
-    for (const { job, limit } of threads) {
-      clearTimeout(limit);
-      job?.reject(new Error('the workers are closed'));
-    }
-    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+    for (const { job } of threads) job?.reject(new Error('the workers are closed'));
+    // A thread that is ended while it still loads its modules may take the whole process with it.
+    await Promise.all(threads.map((thread) => thread.arrived.then(() => thread.worker.terminate())));
+    for (const { limit } of threads) clearTimeout(limit);
   }
 
   async #check<K extends 'record' | 'edition'>(job: Extract<Job, { kind: K }>): Promise<Yield[K]> {
@@ -121,7 +122,11 @@ export class Workers {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { gameList: this.#settings.gameList },
     });
-    const thread: Thread = { worker, job: null, limit: setTimeout(() => void worker.terminate(), READY_MS) };
+    const arrived = new Promise<void>((resolve) => {
+      worker.once('message', () => resolve());
+      worker.once('exit', () => resolve());
+    });
+    const thread: Thread = { worker, job: null, limit: setTimeout(() => void worker.terminate(), READY_MS), arrived };
     this.#all.add(thread);
     worker.unref();
     worker.on('message', (said: WorkerMessage) => this.#hear(thread, said));
