@@ -20,7 +20,7 @@ const AROUND = ['bots', 'games', 'kernel', 'wire', 'words'];
  * @type {Record<string, readonly string[]>}
  */
 const QUESTIONS = {
-  nocturne: ['goalStands', 'prospect', 'reach'],
+  nocturne: ['goalStands', 'prospect', 'reach', 'thingIn'],
   noctiluca: ['haulOf', 'hauls', 'majoritiesOf', 'rewardOf'],
 };
 

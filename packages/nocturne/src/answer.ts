@@ -61,6 +61,25 @@ export function writeAnswer(answer: Answer): string {
   }
 }
 
+/** The id of what an answer takes, keeps, copies, marks or chooses; null where it names no such thing. */
+export function thingIn(answer: Answer): string | null {
+  switch (answer.kind) {
+    case 'choose':
+      return answer.character;
+    case 'keep':
+    case 'hoard':
+      return answer.choice;
+    case 'first':
+    case 'take':
+    case 'copy':
+      return answer.tile;
+    case 'mark':
+      return answer.achievement;
+    default:
+      return null;
+  }
+}
+
 const SEAT = /^[1-9]$/;
 const NUMBER = /^(?:0|[1-9]\d?)$/;
 

@@ -1,4 +1,4 @@
-export { type Answer, readAnswer, writeAnswer } from './answer.ts';
+export { type Answer, readAnswer, thingIn, writeAnswer } from './answer.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
 export * from './components.ts';
 export type { NocturneEvent } from './events.ts';

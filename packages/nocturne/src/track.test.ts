@@ -1,24 +1,13 @@
 import type { Gain } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { nocturne } from './game.ts';
+import { feathered, skilled } from './testing/feathered.ts';
 import { type Position, plays, position } from './testing/position.ts';
 import { track } from './track.ts';
 
 const achievement = (what: string): Gain => ({ kind: 'achievement', what });
 const scenario = (number: number): Gain => ({ kind: 'scenario', what: String(number) });
 const modified = (what: string): Gain => ({ kind: 'modified', what });
-
-/** Seat 0 has met A11 and A23 when Moonlight ends, and masters scenario 1 with the skulls. */
-const feathered: Position = {
-  round: 'moonlight',
-  opened: true,
-  supply: ['1 2', '1'],
-  slots: '',
-  characters: ['flint', 'sage'],
-  brews: ['start-HE', 'start-FM'],
-  collection: ['feather-1 '.repeat(7), ''],
-};
-const skilled = `${feathered.collection?.[0]} tripti-1 tripti-1 tripti-1 duode-1 duode-1 skull-4 skull-4 skull-3`;
 
 /** What seats 0 and 1 have gained when both have passed. */
 function gainedIn(told: Position): readonly (readonly Gain[])[] {

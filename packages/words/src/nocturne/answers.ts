@@ -1,4 +1,4 @@
-import { type Answer, readAnswer, type View } from '@nightjar/nocturne';
+import { type Answer, readAnswer, thingIn, type View } from '@nightjar/nocturne';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Args, Value } from '../message.ts';
@@ -38,29 +38,12 @@ function answerKey(answer: Answer): string {
   }
 }
 
-/** What an answer takes or chooses; null for what is no thing with a name. */
-export function thingIn(answer: Answer, view: View | null): string | null {
-  switch (answer.kind) {
-    case 'choose':
-      return answer.character;
-    case 'swap':
-      return spaceOf(view, answer.space)?.tile ?? null;
-    case 'keep':
-    case 'hoard':
-      return answer.choice;
-    case 'first':
-    case 'take':
-    case 'copy':
-      return answer.tile;
-    case 'mark':
-      return answer.achievement;
-    default:
-      return null;
-  }
-}
+/** What an answer is about; a swap is about the tile that lies there. */
+const aboutOf = (answer: Answer, view: View | null): string | null =>
+  answer.kind === 'swap' ? (spaceOf(view, answer.space)?.tile ?? null) : thingIn(answer);
 
 function argsOf(answer: Answer, view: View | null, { who, token, name }: Things): Args {
-  const thing = thingIn(answer, view);
+  const thing = aboutOf(answer, view);
   const named = thing === null ? {} : { thing: name(thing) };
   switch (answer.kind) {
     case 'firstPlayer':
@@ -105,7 +88,7 @@ export function entryOf(text: string, view: View | null, lang: Lang, things: Thi
   const group = said.find(`heading.${key.replace(/\..*/, '')}`);
   if (group === null || /\.(none|nothing|back)$/.test(key)) return { group: null, label: whole };
   if (answer.kind === 'firstPlayer') return { group, label: things.side(answer.side) };
-  const thing = thingIn(answer, view);
+  const thing = aboutOf(answer, view);
   if (answer.kind === 'swap') return { group, label: thing === null ? answer.space : on(answer.space, thing) };
   return { group, label: thing === null ? whole : things.name(thing) };
 }

@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '@nightjar/kernel';
-import { readAnswer } from '@nightjar/nocturne';
+import { readAnswer, thingIn } from '@nightjar/nocturne';
 import { catalogue, load } from '../catalogue.ts';
 import type { Args, Value } from '../message.ts';
 import { listed, refusalOf, tableWords, textOf } from '../table.ts';
 import type { Words } from '../words.ts';
-import { answerOf, entryOf, type Things, thingIn } from './answers.ts';
+import { answerOf, entryOf, type Things } from './answers.ts';
 import type { NocturneEdition } from './edition.ts';
 import { eventKey } from './events.ts';
 import { namesOf, term, tokenName } from './names.ts';
@@ -61,7 +61,7 @@ export const nocturneWords: Words<NocturneEdition> = {
       name,
       gloss(text) {
         const answer = readAnswer(text);
-        return (answer === null ? null : names.get(thingIn(answer, null) ?? '')) ?? '';
+        return (answer === null ? null : names.get(thingIn(answer) ?? '')) ?? '';
       },
       answer: (answer, view) => answerOf(answer, seen(view), lang, things),
       entry: (answer, view) => entryOf(answer, seen(view), lang, things),

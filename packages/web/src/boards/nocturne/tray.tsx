@@ -1,4 +1,4 @@
-import { readAnswer } from '@nightjar/nocturne';
+import { readAnswer, thingIn } from '@nightjar/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
@@ -55,23 +55,8 @@ export function Tray(props: Props): ReactNode {
 /** What an answer of the tray is about, by its id or, for a side, its number; null for none of them. */
 function thingOf(text: string): string | null {
   const answer = readAnswer(text);
-  switch (answer?.kind) {
-    case 'firstPlayer':
-      return String(answer.side);
-    case 'choose':
-      return answer.character;
-    case 'keep':
-    case 'hoard':
-      return answer.choice;
-    case 'first':
-    case 'take':
-    case 'copy':
-      return answer.tile;
-    case 'mark':
-      return answer.achievement;
-    default:
-      return null;
-  }
+  if (answer === null) return null;
+  return answer.kind === 'firstPlayer' ? String(answer.side) : thingIn(answer);
 }
 
 /** What makes a button an answer. */
