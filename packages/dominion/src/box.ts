@@ -35,8 +35,10 @@ function unpack(edition: Edition, hash: string): Box {
     richBoons: kindsWhere(({ givesCoins }) => givesCoins === true),
     hexes: kindsWhere(({ kind }) => kind === 'hex'),
     zombies: kindsWhere(({ kind }) => kind === 'zombie'),
+    spirits: kindsWhere(({ types }) => types.includes('Spirit')),
     heirloom: cards.map(({ heirloom }) => (heirloom === undefined ? null : place(heirloom))),
     needs: cards.map(({ setup }) => setup ?? []),
+    neededPiles: cards.map(({ setup }) => (setup ?? []).flatMap((id) => (ids.includes(id) ? [place(id)] : []))),
     sets: edition.recommendedSets.map(({ id, kingdom, druidBoons }) => ({
       id,
       kingdom: kingdom.map(place),

@@ -29,10 +29,12 @@ export interface Box {
   readonly keptBoons: readonly number[];
   readonly richBoons: readonly number[];
   readonly zombies: readonly number[];
+  readonly spirits: readonly number[];
   /** The Heirloom that comes with a kingdom card, by kind. */
   readonly heirloom: readonly (number | null)[];
-  /** Non-Supply piles and decks a kingdom card calls for. */
+  /** Non-Supply piles and decks a kingdom card calls for, and the piles among them by kind. */
   readonly needs: readonly (readonly string[])[];
+  readonly neededPiles: readonly (readonly number[])[];
   /** Recommended sets (DOM-2.4). */
   readonly sets: readonly KingdomSet[];
   /** The clause behind each question. */

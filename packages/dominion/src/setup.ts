@@ -1,4 +1,4 @@
-import { below, rngFrom, shuffle } from '@nightjar/kernel';
+import { below, rngFrom, several, shuffle } from '@nightjar/kernel';
 import { type Box, boxWith, DRUID_ROW, kindOf } from './box.ts';
 import { druidRow, kingdomFor } from './kingdom.ts';
 import type { Options } from './options.ts';
@@ -15,11 +15,7 @@ const heirlooms = (box: Box, kingdom: readonly number[]): number[] =>
 function startDeck(box: Box, kingdom: readonly number[]): number[] {
   const { estates, coppers } = box.startDeck;
   const own = heirlooms(box, kingdom);
-  return [
-    ...Array.from({ length: estates }, () => ESTATE),
-    ...own,
-    ...Array.from({ length: coppers - own.length }, () => COPPER),
-  ];
+  return [...several(estates, () => ESTATE), ...own, ...several(coppers - own.length, () => COPPER)];
 }
 
 /** Whether a card of this kingdom calls for it: a deck, a pile or a State (DOM-2.12). */
@@ -28,17 +24,21 @@ export const calls = (box: Box, kingdom: readonly number[], need: string): boole
 
 /** Pile sizes by kind; NONE for what has no pile in this game (DOM-2.5 to 2.9, DOM-2.12). */
 export function pileSizes(box: Box, kingdom: readonly number[], players: number): number[] {
-  return box.ids.map((id, kind) => {
-    const sizes = box.piles[kind];
-    const isOut = box.basics.includes(kind) || kingdom.includes(kind) || calls(box, kingdom, id);
-    if (sizes === null || sizes === undefined || !isOut) return NONE;
-    const dealt = kind === COPPER ? players * (box.startDeck.coppers - heirlooms(box, kingdom).length) : 0;
-    return (sizes[players] as number) - dealt;
-  });
+  const sizes = several(box.ids.length, () => NONE);
+  const lay = (kind: number): void => {
+    sizes[kind] = box.piles[kind]?.[players] ?? NONE;
+  };
+  box.basics.forEach(lay);
+  for (const kind of kingdom) {
+    lay(kind);
+    box.neededPiles[kind]?.forEach(lay);
+  }
+  sizes[COPPER] = (sizes[COPPER] as number) - players * (box.startDeck.coppers - heirlooms(box, kingdom).length);
+  return sizes;
 }
 
-const none = (players: number): number[] => Array.from({ length: players }, () => 0);
-const empty = (players: number): number[][] => Array.from({ length: players }, () => []);
+const none = (players: number): number[] => several(players, () => 0);
+const empty = (players: number): number[][] => several(players, () => []);
 
 /** The state before the first turn begins (DOM-2). */
 export function setup(options: Options, seed: string): State {
@@ -48,7 +48,8 @@ export function setup(options: Options, seed: string): State {
   const { players } = options;
   const kind: number[] = [];
   const deal = (kinds: readonly number[]): number[] => kinds.map((of) => kind.push(of) - 1);
-  const deck = Array.from({ length: players }, () => shuffle(deal(startDeck(box, kingdom)), rng));
+  const cards = startDeck(box, kingdom);
+  const deck = several(players, () => shuffle(deal(cards), rng));
   const trash = calls(box, kingdom, 'zombies-in-trash') ? deal(box.zombies) : [];
   const druid = calls(box, kingdom, 'druid-row') ? druidRow(box, options) : null;
   const boons = calls(box, kingdom, 'boons') ? box.boons.filter((boon) => !druid?.includes(boon)) : [];

@@ -141,11 +141,8 @@ export class Text extends ScriptText<State> {
   }
   /** Spirits with cards left that cost less than this (DOM-C.exorcist.2). */
   spirits(below: number): readonly number[] {
-    const { left } = this.state;
-    const isLeft = (kind: number): boolean => (left[kind] as number) > 0;
-    return [...left.keys()].filter(
-      (kind) => isLeft(kind) && this.isKind(kind, 'Spirit') && this.costOfKind(kind) < below,
-    );
+    const { left, box } = this.state;
+    return box.spirits.filter((kind) => (left[kind] as number) > 0 && this.costOfKind(kind) < below);
   }
 
   /** Cards in hand of a type. */

@@ -6,6 +6,7 @@ export * from './json.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './rng.ts';
+export * from './several.ts';
 export * from './sha256.ts';
 export * from './sight.ts';
 export * from './sitting.ts';

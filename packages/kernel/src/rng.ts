@@ -28,29 +28,33 @@ export function followRng(rng: Rng, other: Rng): void {
 
 /** The next word, uniform over the unsigned 32-bit numbers. */
 export function word(rng: Rng): number {
-  const block = Math.floor(rng.drawn / 16);
-  if (rng.block !== block) fill(rng, block);
-  const drawn = rng.words?.[rng.drawn % 16] ?? 0;
+  let at = rng.drawn - rng.block * 16;
+  if (rng.block < 0 || at < 0 || at > 15) {
+    fill(rng, Math.floor(rng.drawn / 16));
+    at = rng.drawn - rng.block * 16;
+  }
   rng.drawn += 1;
-  return drawn >>> 0;
+  return ((rng.words as Int32Array)[at] as number) >>> 0;
 }
 
 /** A whole number from 0 to n − 1, for n up to 2³², each equally likely: words that would favour some are thrown away. */
 export function below(rng: Rng, n: number): number {
   if (n <= 1) return 0;
-  const fair = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
     const drawn = word(rng);
-    if (drawn < fair) return drawn % n;
+    // Both unsigned: a remainder of whole numbers is many times as quick as one of floating ones.
+    const rest = n > 0xffff_ffff ? drawn : drawn % (n >>> 0);
+    // Beyond the last whole multiple of n the words would favour small numbers.
+    if (drawn - rest <= 0x1_0000_0000 - n) return rest;
   }
 }
 
 /** A generator of its own, keyed by another: what a re-dealt state draws from. */
-export const freshRng = (random: Rng): Rng =>
-  rngWith(
-    Array.from({ length: 8 }, () => word(random) | 0),
-    0,
-  );
+export function freshRng(random: Rng): Rng {
+  const key: number[] = [];
+  for (let i = 0; i < 8; i += 1) key.push(word(random) | 0);
+  return rngWith(key, 0);
+}
 
 /** Shuffles in place, every order equally likely. */
 export function shuffle<T>(items: T[], rng: Rng): T[] {
@@ -63,12 +67,35 @@ export function shuffle<T>(items: T[], rng: Rng): T[] {
   return items;
 }
 
+/** How often each number is in a list, from the least on; all zero between calls. */
+const counted = new Int32Array(1024);
+
 /** Shuffles numbers in place so that their order before has no say in it: for re-dealing what is hidden. */
 export function reshuffle(numbers: number[], rng: Rng): number[] {
-  // Sorted natively: a comparison in between would cost search more than the shuffle.
-  const sorted = Int32Array.from(numbers).sort();
-  for (let i = 0; i < numbers.length; i += 1) numbers[i] = sorted[i] as number;
+  sortNumbers(numbers);
   return shuffle(numbers, rng);
+}
+
+/** Sorts whole numbers by counting them where they lie close together, as ids do: search sorts more than it shuffles. */
+function sortNumbers(numbers: number[]): void {
+  let least = numbers[0] ?? 0;
+  let most = least;
+  for (const n of numbers) {
+    if (n < least) least = n;
+    if (n > most) most = n;
+  }
+  if (most - least >= counted.length) {
+    numbers.sort((a, b) => a - b);
+    return;
+  }
+  for (const n of numbers) counted[n - least] = (counted[n - least] as number) + 1;
+  let at = 0;
+  for (let n = least; n <= most; n += 1) {
+    for (; (counted[n - least] as number) > 0; at += 1) {
+      numbers[at] = n;
+      counted[n - least] = (counted[n - least] as number) - 1;
+    }
+  }
 }
 
 /** One of the items, each equally likely. The list must not be empty. */

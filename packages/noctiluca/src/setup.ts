@@ -1,4 +1,4 @@
-import { below, rngFrom, shuffle, type Tell } from '@nightjar/kernel';
+import { below, rngFrom, several, shuffle, type Tell } from '@nightjar/kernel';
 import { boxWith, COLOURS, DEALT_JARS, FACES, JAR_COLOURS, PILES } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
 import type { Options } from './options.ts';
@@ -10,7 +10,7 @@ export function setup(options: Options, seed: string): State {
   const box = boxWith(options.edition);
   if (box === undefined) throw new Error(`edition ${options.edition} was not admitted`);
   const { players } = options;
-  const bySeat = <T>(value: () => T): T[] => Array.from({ length: players }, value);
+  const bySeat = <T>(value: () => T): T[] => several(players, value);
   const state: State = {
     box,
     options,
@@ -21,7 +21,7 @@ export function setup(options: Options, seed: string): State {
     active: 0,
     round: FIRST_ROUND,
     first: 0,
-    pool: Array<number>(box.pool.names.length * FACES * COLOURS.length).fill(0),
+    pool: several(box.pool.names.length * FACES * COLOURS.length, () => 0),
     lid: box.dice.slice(),
     pawned: 0,
     pawns: bySeat(() => box.pawns[players] as number),
@@ -37,7 +37,7 @@ export function setup(options: Options, seed: string): State {
     dice: bySeat(() => []),
     delivered: bySeat(() => []),
     // The tempest holds tokens as a second side.
-    tokens: Array.from({ length: Math.max(2, players) }, () => []),
+    tokens: several(Math.max(2, players), () => []),
     taken: JAR_COLOURS.map(() => 0),
     favourites: [],
     dealt: [],
@@ -133,7 +133,7 @@ export function deal(state: State, tell?: Tell<NoctilucaEvent>): void {
 
 /** NLC-3.12: as even as possible, the larger piles first. */
 function dealPiles(state: State): void {
-  state.piles = Array.from({ length: PILES }, () => []);
+  state.piles = several(PILES, () => []);
   for (const [i, jar] of state.deck.entries()) (state.piles[i % PILES] as number[]).push(jar);
   state.deck = [];
 }

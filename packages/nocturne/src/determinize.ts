@@ -1,4 +1,4 @@
-import { below, type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
+import { below, type Eyes, freshRng, type Rng, reshuffle, several } from '@nightjar/kernel';
 import { RUNESTONE } from './box.ts';
 import { moonlightPool } from './setup.ts';
 import { copy, MOONLIGHT, NONE, type State } from './state.ts';
@@ -61,7 +61,7 @@ function redealBrews(state: State, eyes: Eyes, drawerSees: boolean, random: Rng)
 function hiddenStarters(state: State, eyes: Eyes, others: readonly number[]): number[] {
   if (others.length === 0) return [];
   const own = eyes === 'table' ? [] : (state.brews[eyes] ?? []);
-  return Array.from({ length: state.box.starters }, (_, i) => i).filter((brew) => !own.includes(brew));
+  return several(state.box.starters, (i) => i).filter((brew) => !own.includes(brew));
 }
 
 /** Face-down Moonlight goals may be any (NOC-26.9), except in a scenario (NOC-21.4). */

@@ -1,4 +1,4 @@
-import { below, rngFrom, shuffle, type Tell } from '@nightjar/kernel';
+import { below, rngFrom, several, shuffle, type Tell } from '@nightjar/kernel';
 import { type Box, boxWith, RUNESTONE } from './box.ts';
 import type { NocturneEvent } from './events.ts';
 import { layoutFor } from './layout.ts';
@@ -13,7 +13,7 @@ export function setup(options: Options, seed: string): State {
   // NOC-19.1: alone, everything is set up as for two.
   const sides = Math.max(2, options.players);
   const supply = startingSupply(box, options, sides);
-  const bySide = <T>(value: () => T): T[] => Array.from({ length: sides }, value);
+  const bySide = <T>(value: () => T): T[] => several(sides, value);
   const layout = layoutFor(box, sides, options.modifiedGame === 'twistedTrees');
   const state: State = {
     box,
@@ -26,8 +26,8 @@ export function setup(options: Options, seed: string): State {
     turn: 0,
     round: TWILIGHT,
     first: 0,
-    tiles: Array.from({ length: layout.spaces }, () => NONE),
-    tokens: Array.from({ length: layout.spaces }, () => NONE),
+    tiles: several(layout.spaces, () => NONE),
+    tokens: several(layout.spaces, () => NONE),
     supply: bySide(() => supply.slice()),
     removed: bySide(() => removedAtStart(box, supply)),
     shadowRow: [],
@@ -92,7 +92,7 @@ const scenarioOf = (state: State) =>
 /** NOC-3.3–3.3b, NOC-20.3: what is left of the tokens dealt to everybody. */
 function startingSupply(box: Box, options: Options, sides: number): number[] {
   const { kinds, dealt, removedInFamily } = box.tokens;
-  const supply = Array.from({ length: kinds }, (_, kind) => dealt[sides]?.[kind] ?? 0);
+  const supply = several(kinds, (kind) => dealt[sides]?.[kind] ?? 0);
   if (options.familyMode !== 'off')
     for (const kind of removedInFamily) supply[kind] = Math.max(0, (supply[kind] ?? 0) - 1);
   return supply;
@@ -203,11 +203,11 @@ function giveAbilities(state: State): void {
 function dealBrews(state: State): void {
   const { box, options, rng } = state;
   const starters = shuffle(
-    Array.from({ length: box.starters }, (_, i) => i),
+    several(box.starters, (i) => i),
     rng,
   );
   state.deck = shuffle(
-    Array.from({ length: box.brews.length - box.starters }, (_, i) => box.starters + i),
+    several(box.brews.length - box.starters, (i) => box.starters + i),
     rng,
   );
   const extra = options.modifiedGame === 'allSetToBrew' ? box.scoring.extraBrews : 0;
@@ -249,7 +249,7 @@ export function layOut(state: State): void {
   for (let space = 0; space < state.layout.spaces; space += 1) state.tiles[space] = drawTile(state);
   if (isFamily(state)) return;
   const tiles = state.box.spriteTiles[state.sides] as number;
-  state.slots = Array.from({ length: tiles }, () => drawTile(state));
+  state.slots = several(tiles, () => drawTile(state));
 }
 
 /** Opens a round with the first player asked for a starting spell. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@nightjar/kernel';
+import { type Seat, several } from '@nightjar/kernel';
 import { bit, kindOf } from '../box.ts';
 import type { State } from '../state.ts';
 import { WORTHS, type Worth } from './worth.ts';
@@ -11,10 +11,49 @@ const COPPER = kindOf('copper');
 const SILVER = kindOf('silver');
 const GOLD = kindOf('gold');
 
-/** What a seat that is asked may go by: its own cards, and what lies open. */
-export interface Look {
+/** What a seat that is asked may go by: its own cards, and what lies open. It lasts for one answer. */
+export class Look {
   readonly state: State;
   readonly seat: Seat;
+  #owned: readonly number[] | null = null;
+  #spare: number | null = null;
+
+  constructor(state: State, seat: Seat) {
+    this.state = state;
+    this.seat = seat;
+  }
+
+  /** Copies by kind that the seat owns outside of what it keeps aside; counted when first asked for. */
+  get owned(): readonly number[] {
+    this.#owned ??= countOwned(this.state, this.seat);
+    return this.#owned;
+  }
+
+  /** Actions that end a chain the seat's deck can still take: two, and one more for every village. */
+  get spareActions(): number {
+    this.#spare ??= countSpare(this);
+    return this.#spare;
+  }
+}
+
+function countOwned({ box, kind, hand, deck, discard, play }: State, seat: Seat): readonly number[] {
+  const owned = several(box.ids.length, () => 0);
+  for (const zone of [hand, deck, discard, play]) {
+    for (const card of zone[seat] as number[]) {
+      const of = kind[card] as number;
+      owned[of] = (owned[of] as number) + 1;
+    }
+  }
+  return owned;
+}
+
+function countSpare(look: Look): number {
+  let spare = 2;
+  for (let kind = 0; kind < look.owned.length; kind += 1) {
+    const held = look.owned[kind] as number;
+    if (held > 0 && isAction(look, kind)) spare += held * (worthOf(kind).actions - 1);
+  }
+  return spare;
 }
 
 export const kindAt = ({ state }: Look, card: number): number => state.kind[card] as number;
@@ -53,26 +92,16 @@ export function junk(look: Look, card: number): number {
 }
 
 function hasBetterMoney(look: Look): boolean {
-  const { state, seat } = look;
   let coins = 0;
-  for (const zone of [state.hand, state.deck, state.discard, state.play]) {
-    for (const card of zone[seat] as number[]) {
-      const kind = kindAt(look, card);
-      if (kind !== COPPER && isTreasure(look, kind)) coins += coinsOf(kind);
-    }
+  for (let kind = 0; kind < look.owned.length; kind += 1) {
+    const held = copies(look, kind);
+    if (held > 0 && kind !== COPPER && isTreasure(look, kind)) coins += held * coinsOf(kind);
   }
   return coins >= 5;
 }
 
 /** Copies of a kind that a seat owns outside of what it keeps aside. */
-export function copies(look: Look, kind: number): number {
-  const { state, seat } = look;
-  let count = 0;
-  for (const zone of [state.hand, state.deck, state.discard, state.play]) {
-    for (const card of zone[seat] as number[]) if (state.kind[card] === kind) count += 1;
-  }
-  return count;
-}
+export const copies = (look: Look, kind: number): number => look.owned[kind] as number;
 
 const DUCHY = kindOf('duchy');
 const ESTATE = kindOf('estate');
@@ -91,23 +120,8 @@ export function wish(look: Look, kind: number): number {
   const { gain, most } = worthOf(kind);
   if (gain === 0) return -worthOf(kind).junk / 10 - 0.01;
   if (most < 99 && copies(look, kind) >= most) return gain / 10;
-  return endsChain(look, kind) && spareActions(look) <= 0 ? gain / 10 : gain;
+  return endsChain(look, kind) && look.spareActions <= 0 ? gain / 10 : gain;
 }
 
 /** Whether a card is an Action that gives no Action back. */
 const endsChain = (look: Look, kind: number): boolean => isAction(look, kind) && worthOf(kind).actions === 0;
-
-/** Actions that end a chain a deck can still take: two, and one more for every village. */
-function spareActions(look: Look): number {
-  const { state, seat } = look;
-  let spare = 2;
-  for (const zone of [state.hand, state.deck, state.discard, state.play]) {
-    for (const card of zone[seat] as number[]) {
-      const kind = kindAt(look, card);
-      if (!isAction(look, kind)) continue;
-      const { actions } = worthOf(kind);
-      if (actions !== 1) spare += actions - 1;
-    }
-  }
-  return spare;
-}

@@ -1,11 +1,11 @@
 import { type Action, below, type Rng, type Seat } from '@nightjar/kernel';
-import { answers, labelIn, open, STOP } from '@nightjar/script';
+import { answersTo, labelIn, open, STOP } from '@nightjar/script';
 import { bit, defaultBox, kindOf } from '../box.ts';
 import { text } from '../library.ts';
 import { buying, END, playing } from '../questions.ts';
 import type { State } from '../state.ts';
 import { mayBuy } from '../turn.ts';
-import { hold, isAction, isLate, isTreasure, junk, kindAt, type Look, worthOf } from './look.ts';
+import { hold, isAction, isLate, isTreasure, junk, kindAt, Look, worthOf } from './look.ts';
 import { TASTES } from './tastes.ts';
 
 /** The kind to buy with the coins there are; null for nothing. */
@@ -15,7 +15,7 @@ const CURSED_GOLD = kindOf('cursed-gold');
 
 /** Answers any question: plays what there is, and buys as the buyer says. */
 export function advise(state: State, seat: Seat, buyer: Buyer, random: Rng): Action {
-  const look = { state, seat };
+  const look = new Look(state, seat);
   if (state.stack.length > 0) return reply(look, random);
   switch (state.phase) {
     case 'action':
@@ -82,8 +82,8 @@ const NIGHTLY: readonly boolean[] = defaultBox.types.map((types) => (types & bit
 function reply(look: Look, random: Rng): Action {
   text.state = look.state;
   const { name, question } = open(text);
-  const possible = answers(text);
   const label = labelIn(text);
+  const possible = answersTo(question, look.state.picks, label);
   const taste = TASTES[name];
   if (taste === undefined) return possible[below(random, possible.length)] as Action;
   let first = possible[0] as Action;

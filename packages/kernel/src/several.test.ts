@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { several } from './several.ts';
+
+test('each of several things is made for its place', () => {
+  expect(several(3, (place) => place * 2)).toEqual([0, 2, 4]);
+  expect(several(0, () => 'owl')).toEqual([]);
+});
+
+test('no two of several things are the same one', () => {
+  const [one, other] = several(2, () => [] as number[]);
+  one?.push(1);
+  expect(other).toEqual([]);
+});
