@@ -78,13 +78,14 @@ interface Node {
   isRevealing: boolean;
   /** Questions met here, by what the observer has learnt on the way, seat and name: after chance they may differ. */
   readonly questions: Map<string, Open>;
+  /** How good answers look one ahead, by seat and name alone: an order to try them in need not know what was learnt. */
+  readonly looks: Map<string, Map<Action, number>>;
 }
 
 /** A question in the tree with the answers tried so far. */
 interface Open {
   visits: number;
   readonly tried: Map<Action, Node>;
-  /** How good answers look one ahead; filled from the second visit on. */
   readonly looks: Map<Action, number>;
 }
 
@@ -102,6 +103,7 @@ const newNode = (): Node => ({
   sum: 0,
   isRevealing: false,
   questions: new Map(),
+  looks: new Map(),
 });
 
 /** One walk down the tree, one new node, and the way it turned out told to everybody who answered. */
@@ -113,12 +115,7 @@ function iterate(walk: Walk, root: Node, state: unknown): void {
   for (;;) {
     const decision = game.pending(state);
     if (decision === null) break;
-    const key = `${learnt}${decision.seat} ${decision.question}`;
-    let open = node.questions.get(key);
-    if (open === undefined) {
-      open = { visits: 0, tried: new Map(), looks: new Map() };
-      node.questions.set(key, open);
-    }
+    const open = openAt(node, learnt, `${decision.seat} ${decision.question}`);
     open.visits += 1;
     const known = open.tried.size;
     const action = choose(walk, state, open, decision.seat);
@@ -137,6 +134,17 @@ function iterate(walk: Walk, root: Node, state: unknown): void {
     passed.visits += 1;
     passed.sum += values[seat];
   }
+}
+
+/** A question of a node, new if nobody has met it there knowing this. */
+function openAt(node: Node, learnt: string, name: string): Open {
+  const known = node.questions.get(learnt + name);
+  if (known !== undefined) return known;
+  const looks = node.looks.get(name) ?? new Map<Action, number>();
+  const open = { visits: 0, tried: new Map<Action, Node>(), looks };
+  node.looks.set(name, looks);
+  node.questions.set(learnt + name, open);
+  return open;
 }
 
 /**

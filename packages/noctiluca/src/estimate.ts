@@ -140,25 +140,32 @@ function addBestDive(state: State, worth: number[], eyes: Seat): void {
 /** What dice add to the promise of a seat's jars, placed where least is lacking. Takes the dice placed out of `dice`. */
 function gain(state: State, seat: number, dice: number[], eyes: Seat): number {
   const jars = state.jars[seat] as number[];
-  const before = jars.map((_, slot) => diceOn(state, seat, slot));
-  const after = before.slice();
-  const lacking = (slot: number): number =>
-    (state.box.jars.size[jars[slot] as number] as number) - (after[slot] as number);
-  const order = jars.length === 2 && lacking(1) < lacking(0) ? [1, 0] : jars.map((_, slot) => slot);
-  for (let colour = 0; colour < COLOURS.length; colour += 1) {
-    for (const slot of order) {
-      const placed = Math.min(dice[colour] as number, freeOn(state, seat, slot, colour));
-      after[slot] = (after[slot] as number) + placed;
-      dice[colour] = (dice[colour] as number) - placed;
-    }
-  }
+  const isSecondFirst = jars.length === 2 && lacking(state, seat, 1) < lacking(state, seat, 0);
   let worth = 0;
-  for (const [slot, jar] of jars.entries()) {
-    if (after[slot] === before[slot]) continue;
-    worth +=
-      promise(state, seat, jar, after[slot] as number, eyes) - promise(state, seat, jar, before[slot] as number, eyes);
+  for (let i = 0; i < jars.length; i += 1) {
+    const slot = isSecondFirst ? 1 - i : i;
+    const placed = placedOn(state, seat, slot, dice);
+    if (placed === 0) continue;
+    const jar = jars[slot] as number;
+    const before = diceOn(state, seat, slot);
+    worth += promise(state, seat, jar, before + placed, eyes) - promise(state, seat, jar, before, eyes);
   }
   return worth;
+}
+
+/** Dice that a jar lacks. */
+const lacking = (state: State, seat: number, slot: number): number =>
+  (state.box.jars.size[(state.jars[seat] as number[])[slot] as number] as number) - diceOn(state, seat, slot);
+
+/** How many of these dice fit on a jar; they are taken out of `dice`. */
+function placedOn(state: State, seat: number, slot: number, dice: number[]): number {
+  let placed = 0;
+  for (let colour = 0; colour < COLOURS.length; colour += 1) {
+    const fitting = Math.min(dice[colour] as number, freeOn(state, seat, slot, colour));
+    dice[colour] = (dice[colour] as number) - fitting;
+    placed += fitting;
+  }
+  return placed;
 }
 
 /** Dice that do not fit: each seat they reach takes one, or alone they are lost to the tempest. */
@@ -177,7 +184,9 @@ function feed(state: State, worth: number[], dice: number[], from: number, eyes:
 function bestDie(state: State, seat: number, dice: number[], eyes: Seat): number {
   let best = 0;
   let taken = NONE;
-  for (const [slot, jar] of (state.jars[seat] as number[]).entries()) {
+  const jars = state.jars[seat] as number[];
+  for (let slot = 0; slot < jars.length; slot += 1) {
+    const jar = jars[slot] as number;
     const on = diceOn(state, seat, slot);
     const more = promise(state, seat, jar, on + 1, eyes) - promise(state, seat, jar, on, eyes);
     if (more <= best) continue;
