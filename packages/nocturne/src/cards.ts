@@ -154,7 +154,8 @@ const readConcoction: Reader<string> = (entry, where) => {
         lower = { needs: counts, points: worth };
       },
       1,
-      4,
+      // More would make the best brewing a search without end.
+      3,
     ),
   );
   return id;

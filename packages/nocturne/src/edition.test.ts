@@ -152,6 +152,18 @@ test('An edition without enough tiles for both rounds is refused', () => {
   );
 });
 
+test('Tiles whose best use takes a search are limited in number', () => {
+  expect(wrong('tiles.kinds.23.count', 10)).toBeNull();
+  expect(wrong('tiles.kinds.23.count', 70)).toBe('tiles.kinds: must be at most 10 tiles of type mirror, not 70');
+  expect(wrong('tiles.kinds.9.count', 14)).toBeNull();
+  expect(wrong('tiles.kinds.9.count', 15)).toBe('tiles.kinds: must be at most 24 tiles of type herb, not 25');
+  expect(wrong('tiles.kinds.18.count', 4)).toBeNull();
+  expect(wrong('tiles.kinds.18.count', 5)).toBe('tiles.kinds: must be at most 12 tiles of type runestone, not 13');
+  const tier = (n: number): Json => ({ needs: { skull: n }, points: n });
+  expect(wrong('concoctions.deck.0.tiers', [tier(1), tier(2), tier(3)])).toBeNull();
+  expect(wrong('concoctions.deck.0.tiers', [tier(1), tier(2), tier(3), tier(4)])).toMatch(/tiers: must have at most 3/);
+});
+
 test('An edition without enough cards, goals or characters is refused', () => {
   const cut = (path: string[], left: number) =>
     fault((draft) => {

@@ -101,3 +101,17 @@ test('NOC-17.11, NOC-17.11a: the proposal is the one that trying all of them fin
     { seed: 1711, numRuns: 150 },
   );
 });
+
+test('NOC-17.11: ten stones among all tiles of a box are no more work than two', () => {
+  const all = defaultBox.tiles.id.filter((id) => id !== 'mirror').join(' ');
+  const best = propose({ tiles: `${all} mirror*10` });
+  expect(best).toHaveLength(10);
+  const worth = (mirrors: string): number =>
+    points(defaultBox, occasion(2), [holding({ tiles: `${all} mirror*10`, mirrors }), holding({})])[0] as number;
+  for (const id of defaultBox.tiles.id) {
+    if (id === 'mirror') continue;
+    for (let stone = 0; stone < 10; stone += 1) {
+      expect(worth(best.with(stone, id).join(' ')), id).toBeLessThanOrEqual(worth(best.join(' ')));
+    }
+  }
+});

@@ -102,6 +102,13 @@ function readTokens(json: JsonObject): Pick<Found, 'tokens'> {
   return { tokens: { dealt, removed, inFamily } };
 }
 
+/** Tiles whose best use is found by trying: twice as many as are sold at the most, and hardly more cards to brew. */
+const FEW: readonly (readonly [TileType, number])[] = [
+  ['herb', 24],
+  ['mirror', 10],
+  ['runestone', 12],
+];
+
 const TILE = ['id', 'type', 'count', 'points', 'symbols', 'enchanted', 'mushroom', 'herb'] as const;
 
 function readTiles(json: JsonObject): Pick<Found, 'tiles'> {
@@ -126,6 +133,10 @@ function readTiles(json: JsonObject): Pick<Found, 'tiles'> {
   });
   const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
   if (total > MOST) refuse('tiles.kinds', `must be at most ${MOST} tiles, not ${total}`);
+  for (const [type, most] of FEW) {
+    const there = counts.get(type) as number;
+    if (there > most) refuse('tiles.kinds', `must be at most ${most} tiles of type ${type}, not ${there}`);
+  }
   return { tiles: counts };
 }
 
