@@ -14,11 +14,14 @@ const PARTS = [
   'wholeGame',
   'attacked',
   'turnStart',
+  'firstPlay',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface CardText {
   readonly part: Part;
+  /** The card whose play it is about, where that is another one. */
+  readonly of: string;
   readonly script: Effect;
   readonly manner: Manner<Text>;
 }
@@ -81,14 +84,18 @@ export class Card {
   turnStart(build: Build, manner?: Manner<Text>): this {
     return this.text('turnStart', build, manner);
   }
+  /** What its promise brings when the first card of this name is played in the turn. */
+  firstPlay(of: string, build: Build): this {
+    return this.text('firstPlay', build, {}, of);
+  }
   /** Victory points at the end of the game. */
   worth(points: number | ((deck: FinalDeck) => number)): this {
     this.points = typeof points === 'number' ? () => points : points;
     return this;
   }
 
-  private text(part: Part, build: Build, manner: Manner<Text> = {}): this {
-    this.texts.push({ part, script: build(new Effect()), manner });
+  private text(part: Part, build: Build, manner: Manner<Text> = {}, of = this.id): this {
+    this.texts.push({ part, of, script: build(new Effect()), manner });
     return this;
   }
 }

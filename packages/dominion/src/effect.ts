@@ -1,5 +1,6 @@
-import { oneOf, type Question, Script } from '@nightjar/script';
-import { kindOf, type Place, type Way, way } from './box.ts';
+import { type Frame, oneOf, type Question, Script } from '@nightjar/script';
+import { kindOf, type Place, WAYS, type Way, way } from './box.ts';
+import { decided, decidedCard, decidedWay } from './decided.ts';
 import { followHex, receiveBoon, settleBoon, settleHex, turnBoon, turnHex } from './fate.ts';
 import { canExchange, exchange, gain } from './gaining.ts';
 import { discard, draw, lift, moved, takeTop, toHand, toLimbo, toPile, topdeck, trash } from './moving.ts';
@@ -211,6 +212,22 @@ export class Effect extends Script<Text> {
     });
   }
 
+  /** Says one of these words about each card looked at. */
+  judge(name: string, ...words: readonly Way[]): this {
+    return this.loop(
+      (t) => t.kept.length < t.looked.length,
+      (each) =>
+        each
+          .ask(name, () => either(...words))
+          .keep((t) => [decided(t.looked[t.kept.length] as number, WAYS[t.frame.said] as Way)]),
+    );
+  }
+
+  /** "It" is what this was said about. */
+  judged(word: Way): this {
+    return this.them((t) => t.kept.filter((kept) => decidedWay(kept) === word).map(decidedCard));
+  }
+
   /** Forgets "it". */
   forget(): this {
     return this.act((t) => {
@@ -259,6 +276,23 @@ export class Effect extends Script<Text> {
       }
       delay(t, t.it);
       t.tell?.({ type: 'setAside', seat: t.seat, cards: t.ids(t.it) });
+    });
+  }
+
+  /** The first card of the name in its `firstPlay` makes it good, if there still is one to come this turn. */
+  promise(): this {
+    return this.act((t) => {
+      if (t.seat === t.state.active) t.state.merchants += 1;
+    });
+  }
+
+  /** DOM-12.5: shows this card, and the Attack that set it off spares its owner. */
+  ward(): this {
+    return this.act((t) => {
+      const attack = t.setOff as Frame;
+      attack.spared |= 1 << t.seat;
+      t.state.reveals += 1;
+      t.tell?.({ type: 'reacted', seat: t.seat, card: t.id(t.kindOf(t.card)) });
     });
   }
 

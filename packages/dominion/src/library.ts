@@ -12,8 +12,8 @@ const byKind = new Map<string, readonly (readonly [number, number])[]>();
 
 function shelve(cards: readonly Card[]): void {
   for (const card of cards) {
-    const kind = kindOf(card.id);
-    for (const { part, script, manner } of card.texts) {
+    for (const { part, of, script, manner } of card.texts) {
+      const kind = kindOf(of);
       const place = library.add(`${card.id}.${part}`, script.steps, manner);
       byKind.set(part, [...(byKind.get(part) ?? []), [kind, place]]);
     }
@@ -41,7 +41,8 @@ const texts: CardTexts = {
   whileInPlay: pairs('whileInPlay'),
   wholeGame: pairs('wholeGame'),
   attacked: pairs('attacked'),
-  turnStart: pairs('turnStart')[0]?.[1] ?? NONE,
+  turnStart: table('turnStart'),
+  firstPlay: table('firstPlay'),
 };
 
 /** Victory points of a kind in a final deck. */

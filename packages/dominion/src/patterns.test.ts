@@ -29,6 +29,8 @@ const PATTERNS = [
   'Change of setup',
   'Victory points',
   'Boon or Hex',
+  'A promise for later in the turn',
+  'A word about each card',
   'Bespoke',
 ];
 

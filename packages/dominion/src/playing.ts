@@ -29,6 +29,7 @@ export function follow(
 ): void {
   const kind = t.kindOf(card);
   t.tell?.({ type: 'played', seat, card: t.id(kind), how });
+  if (t.cards.firstPlay[kind] !== NONE) makeGood(t, seat, kind, card, mark);
   const script = t.cards.play[kind] as number;
   if (script === NONE) return;
   if (((t.state.box.types[kind] as number) & ATTACK) === 0) {
@@ -39,6 +40,12 @@ export function follow(
   t.state.reveals += 1;
   t.begin(script, { seat, card, mark, spared: t.state.guarded & ~(1 << seat) });
   wait(t, seat, reactions(t, seat));
+}
+
+/** DOM-C.merchant.2: what was promised for the first card of its name comes after what the card itself does. */
+function makeGood(t: Text, seat: Seat, kind: number, card: number, mark: number): void {
+  if (t.state.silvers === 0 && t.state.merchants > 0) t.begin(t.cards.firstPlay[kind] as number, { seat, card, mark });
+  t.state.silvers += 1;
 }
 
 /** DOM-12.2: each other player may react before the Attack does anything, unless they are protected already (DOM-12.3b). */

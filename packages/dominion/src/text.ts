@@ -17,7 +17,10 @@ export interface CardTexts {
   readonly whileInPlay: readonly (readonly [kind: number, script: number])[];
   readonly wholeGame: readonly (readonly [kind: number, script: number])[];
   readonly attacked: readonly (readonly [kind: number, script: number])[];
-  readonly turnStart: number;
+  /** What a State does at the start of its holder's turns. */
+  readonly turnStart: readonly number[];
+  /** What the first card of a kind in a turn makes good, by that kind. */
+  readonly firstPlay: readonly number[];
 }
 
 /** What card text looks at. Looking changes nothing: every verb is a step of a script. */
@@ -108,7 +111,7 @@ export class Text extends ScriptText<State> {
   }
   /** Whoever's text gave rise to this one. */
   get giver(): Seat {
-    return this.state.stack.at(-2)?.seat ?? this.seat;
+    return this.outer.seat;
   }
   get emptyPiles(): number {
     return this.state.supply.filter((kind) => isEmptyPile(this.state, kind)).length;

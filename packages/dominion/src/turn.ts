@@ -9,6 +9,7 @@ const ACTION = bit('Action');
 const TREASURE = bit('Treasure');
 const NIGHT = bit('Night');
 const PROVINCE = kindOf('province');
+const WOODS = kindOf('lost-in-the-woods');
 
 const handHas = (state: State, types: number): boolean => {
   for (const card of state.hand[state.active] as number[]) {
@@ -107,7 +108,8 @@ function turnStarters(t: Text): readonly Waiting[] {
   const waiting: Waiting[] = due.map(({ script, card, mark, serial }) => ({ script, seat, card, mark, it: [serial] }));
   // What has no card or Boon set aside is under way now; the others are done when those are gone.
   state.delayed = state.delayed.filter((entry) => entry.seat !== seat || entry.cards.length > 0 || entry.boon !== NONE);
-  if (state.lost === seat) waiting.push({ script: t.cards.turnStart, seat, card: NONE, mark: NONE, it: [] });
+  if (state.lost === seat)
+    waiting.push({ script: t.cards.turnStart[WOODS] as number, seat, card: NONE, mark: NONE, it: [] });
   return waiting;
 }
 

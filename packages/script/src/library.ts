@@ -8,6 +8,8 @@ export interface Manner<T> {
   readonly plain?: boolean;
   /** Whether it could do anything now; what cannot is not offered. */
   readonly possible?: (t: T) => boolean;
+  /** What lies aside for it is known to its owner alone. */
+  readonly hidden?: boolean;
 }
 
 /** A text under its name. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@nightjar/kernel';
 import { type Begun, type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
-import type { Library } from './library.ts';
+import { type Library, TRIGGERS } from './library.ts';
 import type { Question } from './question.ts';
 
 /** What a state needs to have so that texts can be followed in it. */
@@ -39,6 +39,16 @@ export abstract class Text<S extends Followed> {
   }
   get kept(): readonly number[] {
     return this.frame.kept;
+  }
+
+  /** The text in the midst of which this one is followed; this one where there is none. */
+  get outer(): Frame {
+    return this.state.stack.at(-2) ?? this.frame;
+  }
+  /** What the triggers that come now were set off by: the text below their window. */
+  get setOff(): Frame | undefined {
+    const window = this.state.stack.findLastIndex(({ script }) => script === TRIGGERS);
+    return this.state.stack[window - 1];
   }
 
   /** The number an option is answered by: above 0, the same for options alike. */

@@ -2,15 +2,7 @@ import { card } from '../card.ts';
 
 export const copper = card('copper').play((s) => s.plus({ coins: 1 }));
 
-/** DOM-C.merchant.2: the first Silver of the turn brings what the Merchants before it promised. */
-export const silver = card('silver').play((s) =>
-  s
-    .coins((t) => (t.state.envious ? 1 : 2))
-    .coins((t) => (t.state.silvers === 0 ? t.state.merchants : 0))
-    .bespoke((t) => {
-      t.state.silvers += 1;
-    }),
-);
+export const silver = card('silver').play((s) => s.coins((t) => (t.state.envious ? 1 : 2)));
 
 export const gold = card('gold').play((s) => s.coins((t) => (t.state.envious ? 1 : 3)));
 

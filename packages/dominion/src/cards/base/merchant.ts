@@ -1,8 +1,6 @@
 import { card } from '../../card.ts';
 
 /** The first Silver of the turn is worth a Coin more. */
-export const merchant = card('merchant').play((s) =>
-  s.plus({ cards: 1, actions: 1 }).bespoke((t) => {
-    if (t.seat === t.state.active) t.state.merchants += 1;
-  }),
-);
+export const merchant = card('merchant')
+  .play((s) => s.plus({ cards: 1, actions: 1 }).promise())
+  .firstPlay('silver', (s) => s.coins((t) => t.state.merchants));
