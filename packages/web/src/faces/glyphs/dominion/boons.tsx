@@ -33,9 +33,9 @@ export const BOONS = {
   ),
   'the-swamps-gift': (
     <Boon
-      faint="M12 43h26"
-      solid="M16 20a4 7.5 0 0 0 8 0 4 7.5 0 0 0-8 0zM27 25a4 7.5 0 0 0 8 0 4 7.5 0 0 0-8 0zM18 45c0-8-4-13-10-15 0 7 3 12 8 15z"
-      line="M20 43V10M31 43V16"
+      faint="M13 43h25"
+      solid="M20 6h3v5h-3zM17 19a4.5 8 0 0 0 9 0 4.5 8 0 0 0-9 0zM32 12h3v5h-3zM29 25a4.5 8 0 0 0 9 0 4.5 8 0 0 0-9 0zM18 45c-1-8-4-13-9-15 0 7 2 12 6 15z"
+      line="M21.5 43V20M33.5 43V26"
     />
   ),
   'the-winds-gift': <Boon line="M11 22h15a5 5 0 1 0-5-5M11 29h21a5 5 0 1 1-5 5M11 36h8" />,

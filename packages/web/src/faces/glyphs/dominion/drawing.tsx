@@ -26,7 +26,7 @@ export function Drawing({ faint, soft, solid, line }: Parts): ReactNode {
 }
 
 const HEAD =
-  'M4 20l2-8 5 4 4-6 3 5 5-4 1 5 5-1v6c1 6 0 11-3 15h-4v9H11v-9H7c-3-5-4-10-3-16zM12 21a4 4 0 0 0 0 8 4 4 0 0 0 0-8zM23 23a2.5 2.5 0 0 0 0 5 2.5 2.5 0 0 0 0-5zM10 33v3h14v-3z';
+  'M4 20l2-8 5 4 4-6 3 5 5-4 1 5 4-1v6c1 6 0 11-3 15h-3v9H10v-9H7c-3-5-4-10-3-16zM11.5 19a4 4 0 0 0 0 8 4 4 0 0 0 0-8zM21.5 21a2.5 2.5 0 0 0 0 5 2.5 2.5 0 0 0 0-5zM10 29v3h12v-3z';
 
 /** A drawing above a small ribbon. */
 export function Heirloom({ soft = '', ...parts }: Parts): ReactNode {

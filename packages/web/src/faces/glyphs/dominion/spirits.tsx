@@ -27,8 +27,8 @@ export const SPIRITS = {
   'zombie-mason': <Zombie solid="M38 5l7 17H31z" line="M38 26v17" />,
   'zombie-spy': (
     <Zombie
-      solid="M29 17a8 8 0 0 0 16 0 8 8 0 0 0-16 0zM32.5 17a4.5 4.5 0 0 0 9 0 4.5 4.5 0 0 0-9 0z"
-      line="M37 27v16"
+      solid="M30.5 16a7.5 7.5 0 0 0 15 0 7.5 7.5 0 0 0-15 0zM34 16a4 4 0 0 0 8 0 4 4 0 0 0-8 0z"
+      line="M38 26v17"
     />
   ),
 };
