@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 /** The parts of a drawing, as path data on a 48 × 48 grid. What is drawn twice in a `solid` or `soft` part is a hole. */
 interface Parts {
-  /** Thin and in the second tone, behind everything. */
+  /** Drawn with a round pen in the second tone, behind everything. */
   readonly faint?: string;
   /** Filled with the second tone. */
   readonly soft?: string;
   /** Filled. */
   readonly solid?: string;
-  /** Drawn with a round pen, in front of everything. */
+  /** Drawn with the same pen, in front of everything. */
   readonly line?: string;
 }
 
@@ -25,13 +25,13 @@ export function Drawing({ faint, soft, solid, line }: Parts): ReactNode {
   );
 }
 
-const HEAD =
-  'M4 20l2-8 5 4 4-6 3 5 5-4 1 5 4-1v6c1 6 0 11-3 15h-3v9H10v-9H7c-3-5-4-10-3-16zM11.5 19a4 4 0 0 0 0 8 4 4 0 0 0 0-8zM21.5 21a2.5 2.5 0 0 0 0 5 2.5 2.5 0 0 0 0-5zM10 29v3h12v-3z';
-
 /** A drawing above a small ribbon. */
 export function Heirloom({ soft = '', ...parts }: Parts): ReactNode {
   return <Drawing {...parts} soft={`${soft}M24 39 12 34v11zM24 39l12-5v11z`} />;
 }
+
+const HEAD =
+  'M4 20l2-8 5 4 4-6 3 5 5-4 1 5 4-1v6c1 6 0 11-3 15h-3v9H10v-9H7c-3-5-4-10-3-16zM11.5 19a4 4 0 0 0 0 8 4 4 0 0 0 0-8zM21.5 21a2.5 2.5 0 0 0 0 5 2.5 2.5 0 0 0 0-5zM10 29v3h12v-3z';
 
 /** A dead head with its tool to the right. */
 export function Zombie({ solid = '', ...parts }: Parts): ReactNode {
