@@ -170,6 +170,7 @@ test('a game that breaks its word is a mistake of its author', () => {
   expect(() => defineGame({ ...small, answers: ['draw', 'draw'] })).toThrow('twice');
   expect(() => defineGame({ ...small, open: [] }).setup(options, '')).toThrow('is "turns" open, or a pile?');
   expect(() => defineGame({ ...small, open: ['turns', 'laid'] }).setup(options, '')).toThrow('is "laid" open');
+  expect(() => defineGame({ ...small, open: ['turns', 'moon'] }).setup(options, '')).toThrow('no field "moon"');
   const strange = defineGame({ ...small, answers: ['draw'] });
   expect(() => strange.legal(begun())).toThrow('"lay 1" is not among its answers');
   const wishing = {

@@ -30,9 +30,8 @@ const OURS = ['game', 'options'];
 export function defineGame<S extends object, A extends string>(
   small: SmallGame<S, A>,
 ): Game<Position<S>, SmallOptions> {
-  const { name, seats, choices = [], cards = [], answers } = small;
+  const { name, seats, choices = [], cards = [], answers, open } = small;
   const piles = (small.piles ?? {}) as Piles;
-  const open: readonly string[] = small.open;
   const actions = new Map<string, Action>(answers.map((answer, action) => [answer, action]));
   const isPrivate = Object.values(piles).includes('owner');
   const edition = identityOf({ game: name, cards });
@@ -43,7 +42,7 @@ export function defineGame<S extends object, A extends string>(
     const known = ['players', 'edition', ...choices.map(({ id }) => id)];
     const unknown = Object.keys(raw).find((key) => !known.includes(key));
     if (unknown !== undefined) return bad(unknown, 'no such option');
-    const { players = seats.find((count) => count > 1) ?? (seats[0] as number) } = raw;
+    const { players = seats.find((count) => count > 1) ?? seats[0] } = raw;
     if (!seats.includes(players as number)) return bad('players', `must be one of ${seats.join(', ')}`);
     if ((raw['edition'] ?? edition) !== edition) return bad('edition', NO_EDITION);
     const read: { [option: string]: Json } = {};
@@ -57,7 +56,8 @@ export function defineGame<S extends object, A extends string>(
 
   function laidOut(given: SmallOptions, rng: Rng): S {
     const state = small.setup(given, rng);
-    for (const key of Object.keys(state)) {
+    for (const key of new Set([...Object.keys(state), ...open, ...Object.keys(piles)])) {
+      if (!Object.hasOwn(state, key)) throw new Error(`${name}: its state has no field "${key}"`);
       if (OURS.includes(key)) throw new Error(`${name}: a view has a field "${key}" already`);
       if (open.includes(key) === Object.hasOwn(piles, key)) throw new Error(`${name}: is "${key}" open, or a pile?`);
     }

@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts';
-import type { Decision, Eyes, GameEvent, Mode, ScoreLine, Seat } from './game.ts';
+import type { Decision, Eyes, GameEvent, Mode, ScoreLine, Seat, Tell } from './game.ts';
 import type { JsonObject } from './json.ts';
 import type { Onlookers } from './pile.ts';
 import type { Rng } from './rng.ts';
@@ -17,7 +17,7 @@ export interface Turn {
   readonly seat: Seat;
   readonly random: Rng;
   /** The event's field `own`, if it has one, is heard by its `seat` alone. */
-  tell(event: GameEvent): void;
+  readonly tell: Tell<GameEvent>;
 }
 
 /** A line of a small game's score sheet. */
@@ -38,9 +38,9 @@ export interface SmallGame<S extends object, A extends string = string> {
   /** Every answer of the whole game, each once. Its place in this list is its action, so later versions only add to it. */
   readonly answers: readonly A[];
   /** Fields that everybody sees. */
-  readonly open: readonly NoInfer<keyof S & string>[];
+  readonly open: readonly string[];
   /** Fields that hold cards, and who sees them. Whatever is hidden from somebody is a card in one of these. */
-  readonly piles?: { readonly [field in keyof NoInfer<S>]?: Onlookers };
+  readonly piles?: NoInfer<{ readonly [field in keyof S]?: Onlookers }>;
   /** All cards there are. Each of them lies in one of the piles at every question. */
   readonly cards?: readonly number[];
   setup(options: SmallOptions, random: Rng): S;
