@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PACKED, pack } from './pack.mjs';
+import { pack } from './pack.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -46,8 +46,8 @@ export async function installOutside() {
   return {
     /** Where they are installed. */
     folder,
-    /** The folders that the tarballs were made from. */
-    packages: PACKED.map((name) => join(packed, name)),
+    /** Where the tarballs lie, and each package in a folder of its own name. */
+    packed,
     remove: () => rmSync(home, { recursive: true }),
   };
 }

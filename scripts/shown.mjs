@@ -1,5 +1,5 @@
 // The files that a document shows, so that what people read is what is run: a block of code that begins with ```ts file=name.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,6 +26,11 @@ export function writeShown(
   folder = join(ROOT, '.cache', 'shown', basename(dirname(document)), basename(document, '.md')),
 ) {
   mkdirSync(folder, { recursive: true });
-  for (const [name, code] of shownIn(document)) writeFileSync(join(folder, name), code);
+  for (const [name, code] of shownIn(document)) {
+    // In one go: another process may be reading it.
+    const fresh = join(folder, `.${name}.${process.pid}`);
+    writeFileSync(fresh, code);
+    renameSync(fresh, join(folder, name));
+  }
   return folder;
 }
