@@ -48,7 +48,7 @@ export interface SmallGame<S extends object, A extends string = string> {
   asks(state: S): SmallQuestion<A> | null;
   /** Gives an answer, in place. */
   answer(state: S, answer: A, turn: Turn): void;
-  /** A seat's points as these eyes know them, line by line; the same lines at every moment. */
+  /** A seat's points as these eyes know them, line by line. At the end they are the same for all: what counts then lies open. */
   score(state: S, seat: Seat, eyes: Eyes): readonly Points[];
 }
 
