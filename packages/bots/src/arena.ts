@@ -23,6 +23,7 @@ export interface Duel {
   readonly scoreDifference: Measured;
 }
 
+/** How one bot did over all its games. */
 export interface Standing {
   readonly bot: string;
   /** Over the games of the bot, and the seats it had in them. */
@@ -31,6 +32,7 @@ export interface Standing {
   readonly meanPlace: number;
 }
 
+/** How the bots of an arena did, each against each and on the whole. */
 export interface ArenaReport {
   readonly games: number;
   readonly answers: number;
@@ -38,6 +40,7 @@ export interface ArenaReport {
   readonly standings: readonly Standing[];
 }
 
+/** Who meets in an arena, at which game and how often. */
 export interface ArenaSettings {
   readonly game: AnyGame;
   readonly options: JsonObject;

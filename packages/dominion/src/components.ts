@@ -44,6 +44,7 @@ export interface Box {
   readonly emptyToEnd: readonly number[];
 }
 
+/** Ten piles that are recommended together. */
 export interface KingdomSet {
   readonly id: string;
   readonly kingdom: readonly number[];

@@ -26,6 +26,7 @@ export type DelayedView = {
   readonly boon: string | null;
 };
 
+/** What is seen of a seat. */
 export type SeatView = {
   /** For its owner, and for all at the end (DOM-17.4). */
   readonly hand: readonly string[] | null;

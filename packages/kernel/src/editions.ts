@@ -30,6 +30,7 @@ interface Unpacked<Edition> {
   readonly hash: string;
 }
 
+/** What a game says of its editions: how one is read, changed and unpacked. */
 export interface EditionRules<Edition, Box> extends HouseRules<Edition> {
   /** Turns an edition that was read into what the rules play with. */
   unpack(edition: Edition, hash: string): Box;

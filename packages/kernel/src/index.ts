@@ -1,8 +1,10 @@
 export * from './checked.ts';
 export * from './choice.ts';
+export * from './define.ts';
 export * from './foresight.ts';
 export * from './game.ts';
 export * from './json.ts';
+export type { Onlookers, Pile } from './pile.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './rng.ts';
@@ -10,4 +12,5 @@ export * from './several.ts';
 export * from './sha256.ts';
 export * from './sight.ts';
 export * from './sitting.ts';
+export * from './small.ts';
 export * from './table.ts';

@@ -7,6 +7,7 @@ export interface TestSource {
   readonly text: string;
 }
 
+/** A test whose title names more clauses than one test can prove. */
 export interface Overloaded {
   readonly path: string;
   readonly title: string;

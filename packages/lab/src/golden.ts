@@ -16,6 +16,7 @@ import {
 import { allEyes, eyesName } from './eyes.ts';
 import { changes, inline, sheet, wrapped } from './sheet.ts';
 
+/** Which game a golden playthrough is, and how much of it is written down. */
 export interface GoldenSettings {
   readonly options: JsonObject;
   readonly seed: string;

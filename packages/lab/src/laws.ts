@@ -25,6 +25,7 @@ export interface LawBot {
   answer(game: AnyGame, state: unknown, seat: Seat, seed: string): Action;
 }
 
+/** How closely one game is looked at. */
 export interface LawSettings {
   /** Costly laws are checked at every so many answers; 7 unless told. */
   readonly every?: number;
@@ -37,6 +38,7 @@ export interface LawSettings {
   readonly progress?: (answers: number) => void;
 }
 
+/** Which games are played to check the laws, and how closely. */
 export interface ObeySettings extends LawSettings {
   /** One way to play; all of `waysToPlay` unless told. */
   readonly options?: JsonObject;

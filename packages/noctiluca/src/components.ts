@@ -40,6 +40,7 @@ export interface Pool {
   readonly paths: readonly (readonly number[])[];
 }
 
+/** Every jar, a column per property. */
 export interface JarTable {
   readonly id: readonly string[];
   /** Place in `JAR_COLOURS`. */
@@ -56,6 +57,7 @@ export interface Section {
   readonly spaces: readonly number[];
 }
 
+/** What is worth points besides jars and tokens. */
 export interface Scoring {
   /** For each space of the favourite colour on a delivered jar. */
   readonly favourite: number;

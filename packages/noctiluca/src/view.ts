@@ -52,8 +52,10 @@ export type View = {
 /** Dice by letter and number: `['P1', 'P1', 'O6']`. */
 export type SpaceView = { readonly name: string; readonly dice: readonly string[] };
 
+/** A place to dive from, and whether a pawn stands there. */
 export type ShoreView = { readonly name: string; readonly pawn: boolean };
 
+/** A dive that is under way: from where, along which path, for which number. */
 export type DiveView = {
   readonly seat: Seat;
   readonly shore: string;
@@ -61,6 +63,7 @@ export type DiveView = {
   readonly number: number;
 };
 
+/** What lies before a seat. */
 export type SeatView = {
   readonly seat: Seat;
   readonly pawns: number;
@@ -79,6 +82,7 @@ export type SeatView = {
 /** A jar in play, and the dice on it. */
 export type JarView = { readonly jar: string; readonly dice: Dice };
 
+/** A token that was won. */
 export type TokenView = { readonly colour: JarColour; readonly value: number };
 
 /** Values of the tokens left, from the top. */
@@ -87,6 +91,7 @@ export type StackView = { readonly colour: JarColour; readonly values: readonly 
 /** Only the top card of a pile is open (NLC-14.5). */
 export type PileView = { readonly top: string | null; readonly count: number };
 
+/** What the tempest shows of itself. */
 export type SoloView = {
   /** How many cards. */
   readonly deck: number;

@@ -43,6 +43,7 @@ export interface TokenTable {
   readonly removedInFamily: readonly number[];
 }
 
+/** Every kind of tile, a column per property. */
 export interface TileTable {
   readonly kinds: number;
   readonly id: readonly string[];
@@ -61,12 +62,14 @@ export interface TileTable {
 
 export const WILD_LETTER = 5;
 
+/** A concoction that is brewed by tiers: what each tier needs and scores. */
 export interface Brew {
   readonly id: string;
   /** From the lowest to the full tier. */
   readonly tiers: readonly { readonly needs: readonly number[]; readonly points: number }[];
 }
 
+/** A card of a goal for Twilight. */
 export interface TwilightGoal {
   readonly id: string;
   readonly kind: (typeof TWILIGHT_KINDS)[number];
@@ -78,6 +81,7 @@ export interface TwilightGoal {
   readonly rule: string;
 }
 
+/** A card of a goal for Moonlight. */
 export interface MoonlightGoal {
   readonly id: string;
   readonly kind: (typeof MOONLIGHT_KINDS)[number];
@@ -91,6 +95,7 @@ export interface MoonlightGoal {
   readonly rule: string;
 }
 
+/** One whose part a seat plays. */
 export interface Character {
   readonly id: string;
   readonly colour: string;
@@ -98,6 +103,7 @@ export interface Character {
   readonly ability: number;
 }
 
+/** A card by which a solo opponent moves. */
 export interface SoloCard {
   readonly id: string;
   /** Place in `DIRECTIONS`. */
@@ -108,6 +114,7 @@ export interface SoloCard {
   readonly startingSpell: number;
 }
 
+/** Points by number, for whatever scores as a set. */
 export interface ScoringTables {
   /** Points for n feathers, n from 0 to a full set. */
   readonly feathers: readonly number[];

@@ -62,6 +62,7 @@ export type SideView = {
   readonly mark: string | null;
 };
 
+/** A goal on offer, and the side that holds it. */
 export type GoalView = { readonly goal: string; readonly holder: number | null };
 
 /** What is on offer from a chest or a runestone; what it is, for the drawer alone (NOC-26.5, NOC-26.7). */

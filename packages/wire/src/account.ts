@@ -5,6 +5,7 @@ const password = z.string().max(1000);
 /** What one signs in with. */
 export const credentials = z.strictObject({ login: z.string().max(200), password });
 
+/** The password as it was, and as it shall be. */
 export const passwordChange = z.strictObject({ password, newPassword: password });
 
 /** Who one has become by signing in. */
@@ -17,6 +18,7 @@ export type Who = Readonly<z.infer<typeof who>>;
 export const deviceCode = z.strictObject({ code: z.string(), expiresAt: z.number() });
 export type DeviceCode = Readonly<z.infer<typeof deviceCode>>;
 
+/** The code by which a device takes somebody over. */
 export const redeemWish = z.strictObject({ code: z.string().min(1).max(40) });
 
 /** Who a device has become by a code. */

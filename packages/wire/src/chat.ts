@@ -26,12 +26,14 @@ export type ChatLine = Readonly<z.infer<typeof chatLine>>;
 export const chat = z.strictObject({ messages: many(chatLine) });
 export type Chat = Readonly<z.infer<typeof chat>>;
 
+/** Something to be said at a table. */
 export const chatWish = z.strictObject({ text: z.string().max(4000) });
 
 /** Whom somebody does not hear. */
 export const mutes = z.strictObject({ muted: many(z.strictObject({ person: z.string(), name: z.string() })) });
 export type Mutes = Readonly<z.infer<typeof mutes>>;
 
+/** Somebody who shall not be heard any more. */
 export const muteWish = z.strictObject({ person: id });
 
 /** Something for whoever runs the server to look at. */

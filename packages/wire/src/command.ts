@@ -9,19 +9,24 @@ export const command = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letter
 export const seq = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const text = z.string().min(1).max(200);
 
+/** Gives an answer, to the question that was open at `seq`. */
 export const answerCommand = z.strictObject({ command, seq, answer: text });
+/** Asks whether a text would be an answer now. */
 export const whyQuestion = z.strictObject({ answer: text });
 /** Why a text would be no answer now; null where it would be one. */
 export const whyNot = z.strictObject({ refusal: refusal.nullable() });
 export type WhyNot = Readonly<z.infer<typeof whyNot>>;
 
+/** Takes the last answer back, freely. */
 export const undoCommand = z.strictObject({ command, seq });
+/** Asks that answers be taken back across a barrier, or agrees to it, or not. */
 export const consentCommand = z.strictObject({
   command,
   seq,
   count: z.number().int().min(1).max(1000),
   agree: z.boolean(),
 });
+/** Gives a match up. */
 export const resignCommand = z.strictObject({ command });
 
 const bot = z.string().min(1).max(40);
@@ -33,8 +38,11 @@ export const seatCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me'), command: command.optional() }),
 ]);
 
+/** Whether one is ready to begin. */
 export const readyWish = z.strictObject({ ready: z.boolean() });
+/** Sits down: at this seat, or at any that is free. */
 export const joinWish = z.strictObject({ seat: seat.optional(), ready: z.boolean().optional() });
+/** Sits down at the table that has this code. */
 export const codeWish = joinWish.extend({ code: z.string().min(1).max(40) });
 
 /** A match as somebody wishes it. */

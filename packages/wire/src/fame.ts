@@ -40,6 +40,7 @@ const gameStatistics = z.strictObject({
 });
 export type GameStatistics = Readonly<z.infer<typeof gameStatistics>>;
 
+/** How somebody has done, game by game. */
 export const statistics = z.strictObject({ games: many(gameStatistics) });
 export type Statistics = Readonly<z.infer<typeof statistics>>;
 

@@ -42,8 +42,10 @@ const line = z.strictObject({
   parts: many(remark.extend({ points: z.number() })),
 });
 
+/** One seat's score, line by line. */
 export const sheet = z.strictObject({ seat, total: z.number(), lines: many(line) });
 
+/** Why a move is not allowed, by which clause. */
 export const refusal = z.strictObject({ rule: z.string(), reason: z.string(), with: jsonObject });
 
 /** What the end means for each seat besides its points. */

@@ -32,6 +32,7 @@ const settings = z.strictObject({
   app: jsonUpTo(8192).optional(),
 });
 
+/** What somebody changes about themselves. */
 export const meWish = z.strictObject({ name: name.optional(), settings: settings.optional() });
 
 /** An account deletes itself by its password; a guest has none. */

@@ -31,6 +31,7 @@ const subscription = z.strictObject({
 });
 export type Subscription = Readonly<z.infer<typeof subscription>>;
 
+/** Everything that somebody has asked to be told. */
 export const subscriptions = z.strictObject({ subscriptions: many(subscription) });
 
 /** A new one; the secret that signs a webhook is shown this once. */
