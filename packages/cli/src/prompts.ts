@@ -1,6 +1,6 @@
 import { cancel, intro, isCancel, select } from '@clack/prompts';
 import type { AnyGame } from '@nightjar/kernel';
-import { LANGS, load, TONGUES, text } from '@nightjar/words';
+import { LANGS, load, text, tongueOf } from '@nightjar/words';
 import { modeOf, type SettingFlags } from './setting.ts';
 import { Trouble } from './trouble.ts';
 import { langOf, tell } from './words/words.ts';
@@ -30,7 +30,7 @@ export async function askSetting(game: AnyGame): Promise<PlayFlags> {
   const lang = langOf(
     await chosen(
       LANGS.map((each) => text(each, 'settings.language')).join(' / '),
-      LANGS.map((each) => ({ value: each, label: TONGUES[each] })),
+      LANGS.map((each) => ({ value: each, label: tongueOf(each) })),
     ),
   );
   const mode = await chosen(

@@ -55,11 +55,10 @@ export function findClauses(sections: readonly Section[], wanted: string): Secti
 /** Every game's numbered rules: `<game>.md`, and `<game>.<language>.md` in other languages than English. */
 const RULES = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
-const fileOf = (game: string, lang: Lang): string =>
-  `../../../../docs/rules/${game}${lang === 'en' ? '' : `.${lang}`}.md`;
+const kept = (name: string) => RULES[`../../../../docs/rules/${name}.md`];
 
 /** A game's rules in a language, or in English where they are not told in it; none for a game without numbered rules. */
 export async function loadClauses(game: string, lang: Lang): Promise<Section[]> {
-  const load = RULES[fileOf(game, lang)] ?? RULES[fileOf(game, 'en')];
+  const load = kept(`${game}.${lang}`) ?? kept(game);
   return load === undefined ? [] : readClauses(await load());
 }

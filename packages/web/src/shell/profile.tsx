@@ -1,3 +1,4 @@
+import { tonguesOf } from '@nightjar/words';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
@@ -79,7 +80,7 @@ function Kept({
 }): ReactNode {
   const t = useText();
   const { id, sitters, scores, places, isOver, changedAt } = table;
-  const when = new Date(changedAt).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Date(changedAt).toLocaleString([...tonguesOf(lang)], { dateStyle: 'medium', timeStyle: 'short' });
   const named = sitters.map(({ name }) => (name === '' ? t('seat.you') : name));
   const names = named.map((name, seat) => (scores === null ? name : `${name} ${scores[seat]}`)).join(', ');
   const isWon = sitters.some(({ kind }, seat) => kind === 'person' && places?.[seat] === 1);

@@ -6,7 +6,7 @@ import { useGameWords } from '../game-name.ts';
 import type { Scene, TableSource, Totals } from '../play/source.ts';
 import { clausePath } from '../routes.ts';
 import { useSettings } from '../settings.ts';
-import { LanguageButton } from '../shell/top.tsx';
+import { LanguageChoice } from '../shell/top.tsx';
 import { useText } from '../text.ts';
 import { Chart } from './chart.tsx';
 import type { GameFace } from './face.ts';
@@ -66,7 +66,7 @@ export function Score({
         </Link>
         <p className="name">{gameWords(source.game)}</p>
         <nav className="tools" aria-label={t('nav.label')}>
-          <LanguageButton />
+          <LanguageChoice />
           <Link href="/settings" className="icon-btn" aria-label={t('nav.settings')}>
             <Glyph of={TABLE_GLYPHS.settings} />
           </Link>
