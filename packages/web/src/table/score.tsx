@@ -1,3 +1,4 @@
+import { together } from '@nightjar/words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
@@ -49,7 +50,13 @@ export function Score({
     scene.sheets.length === 1
       ? t('score.alone', { points })
       : winners.length > 1
-        ? t('score.shared', { names: winners.map((seat) => speech.side(seat)).join(', '), points })
+        ? t('score.shared', {
+            names: together(
+              winners.map((seat) => speech.side(seat)),
+              lang,
+            ),
+            points,
+          })
         : first === scene.eyes
           ? t('score.youWin', { points })
           : t('score.wins', { name: speech.side(first), points });
