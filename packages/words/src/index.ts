@@ -1,4 +1,13 @@
-export { type Catalogue, type CatalogueName, catalogue, type Given, load, loadAlso, type Say } from './catalogue.ts';
+export {
+  type Catalogue,
+  type CatalogueName,
+  catalogue,
+  type Given,
+  load,
+  loadAlso,
+  type Say,
+  type Under,
+} from './catalogue.ts';
 export type { Messages } from './keys.ts';
 export * from './lang.ts';
 export type { Args, Name, Value } from './message.ts';

@@ -13,5 +13,6 @@ export const dominionWords: Words = {
     await Promise.all(LANGS.map((each) => words.load(each)));
   },
   in: (lang, { edition, ...seated }) => words.in(lang, { ...seated, edition: editionOf(edition) }),
+  offers: (lang, edition) => words.offers(lang, editionOf(edition)),
   notice: (lang) => tell(lang, 'dominion.notice'),
 };

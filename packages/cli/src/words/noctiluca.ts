@@ -8,5 +8,6 @@ const editionOf = (hash: string) => (boxWith(hash) ?? defaultBox).edition;
 export const noctilucaWords: Words = {
   load: (lang) => loadWith(words, lang),
   in: (lang, { edition, ...seated }) => words.in(lang, { ...seated, edition: editionOf(edition) }),
+  offers: (lang, edition) => words.offers(lang, editionOf(edition)),
   notice,
 };

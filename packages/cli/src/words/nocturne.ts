@@ -12,5 +12,6 @@ export const nocturneWords: Words = {
     const named = sides.length === 1 ? [...sides, tell(lang, 'opponent')] : sides;
     return words.in(lang, { sides: named, you, edition: editionOf(edition) });
   },
+  offers: (lang, edition) => words.offers(lang, editionOf(edition)),
   notice,
 };
