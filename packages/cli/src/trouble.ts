@@ -6,7 +6,7 @@ export const USAGE = 2;
 const FAILED = 1;
 
 type Troubles = Under<Messages['command'], 'trouble.'>;
-type TroubleKey = keyof Troubles & string;
+type TroubleKey = keyof Troubles;
 
 /** Ends a command with one line for people on stderr and an exit code. */
 export class Trouble<Key extends TroubleKey = TroubleKey> extends Error {

@@ -21,14 +21,14 @@ export const notice = (lang: Lang): string => catalogue(lang, 'noctiluca').say('
 /** What things are called, by id. */
 export function namesOf(edition: NoctilucaEdition, lang: Lang): ReadonlyMap<string, Value> {
   const { dieColors, jars, favourites, solo } = edition;
-  const listed: readonly (readonly [Section, readonly { readonly id: string }[]])[] = [
+  const named: readonly (readonly [Section, readonly { readonly id: string }[]])[] = [
     ['jars', jars.entries],
     ['favourites', favourites.entries],
     ['sections', solo.sections],
     ['colours', dieColors.entries],
     ['jarColours', JAR_COLOURS.map((id) => ({ id }))],
   ];
-  return new Map(listed.flatMap(([section, all]) => all.map(({ id }) => [id, termName(section, id, lang)] as const)));
+  return new Map(named.flatMap(([section, all]) => all.map(({ id }) => [id, termName(section, id, lang)] as const)));
 }
 
 /** Dice by colour: `2 purple, 1 green`. */
