@@ -5,6 +5,9 @@ import type { Texts } from '../texts.ts';
 const LOCALES = join(import.meta.dirname, '../../locales');
 export const KEYS = join(import.meta.dirname, '../keys.ts');
 
+/** The languages that have a folder of catalogues. */
+export const folders = (): string[] => readdirSync(LOCALES).toSorted();
+
 /** Every catalogue of a language, as the files have it. */
 export const cataloguesIn = (lang: string): { readonly [name: string]: Texts } =>
   Object.fromEntries(
