@@ -2,6 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [
+    {
+      name: 'nightjar-catalogues',
+      // Which files there are to load is found out when a module is compiled: kept, it would never see a new one.
+      configureVitest: ({ defineCacheKeyGenerator }) =>
+        defineCacheKeyGenerator(({ sourceCode }) => (/import\(`/.test(sourceCode) ? false : undefined)),
+    },
+  ],
   test: {
     // Patterns count from `dir`, which a mutation run sets to one package: hence `src`.
     include: ['{packages/*/src,scripts,bench}/**/*.test.ts', 'src/**/*.test.ts'],

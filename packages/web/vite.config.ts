@@ -47,7 +47,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         // What the terminal and the server say is never asked for here.
-        globIgnores: ['**/{terminal,notices}-*.js'],
+        globIgnores: ['**/{command,terminal,notices}-*.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
         cleanupOutdatedCaches: true,

@@ -7,7 +7,7 @@ import type { Lang } from './words/words.ts';
 /** The numbered rules of a game, as they stand in docs/rules; in English where they are not translated. */
 export function rulesText(game: string, lang: Lang = 'en'): string {
   const folder = join(ROOT, 'docs', 'rules');
-  const files = [...(lang === 'en' ? [] : [`${game}.${lang}.md`]), `${game}.md`];
+  const files = [`${game}.${lang}.md`, `${game}.md`];
   const file = files.map((name) => join(folder, name)).find((path) => existsSync(path));
   return file === undefined ? '' : readFileSync(file, 'utf8');
 }

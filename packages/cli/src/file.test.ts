@@ -17,7 +17,7 @@ beforeAll(() => {
 
 test.each(
   COMMANDS.flatMap((command) => [
-    [command, 'huge.json', 'is too long: 104857600 bytes'],
+    [command, 'huge.json', 'is too long: 104,857,600 bytes'],
     [command, 'deep.json', 'nests deeper than 64 levels'],
     [command, 'broken.json', 'is not JSON'],
     [command, 'empty.json', 'is not JSON'],

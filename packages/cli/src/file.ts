@@ -17,35 +17,36 @@ export async function readText(terminal: Terminal, path: string): Promise<string
   const file = resolve(terminal.folder, path);
   try {
     const { size } = statSync(file);
-    if (size > LONGEST) failed(`${path}: is too long: ${size} bytes, at most ${LONGEST}`);
+    if (size > LONGEST) failed('tooLong', { file: path, size, most: LONGEST });
     return readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-      failed(`${path}: ${READING[error.code] ?? `cannot be read (${error.code})`}`);
+      const reason = REASONS.find(({ code }) => code === error.code)?.reason;
+      if (reason !== undefined) failed(reason, { file: path });
+      failed('unreadable', { file: path, code: error.code });
     }
     throw error;
   }
 }
 
-const READING: { readonly [code: string]: string } = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'is a folder, not a file',
-  EACCES: 'may not be read',
-};
+const REASONS = [
+  { code: 'ENOENT', reason: 'noFile' },
+  { code: 'EISDIR', reason: 'folder' },
+  { code: 'EACCES', reason: 'forbidden' },
+] as const;
 
 /** The JSON in a file a person named. */
 export async function readJson(terminal: Terminal, path: string): Promise<Json> {
   const parsed = parseJson(await readText(terminal, path));
-  return parsed.ok ? parsed.value : failed(`${path}: ${faultText(parsed.fault)}`);
+  return parsed.ok ? parsed.value : failed('file', { file: path, fault: faultText(parsed.fault) });
 }
 
-/** Writes a new file; one that is there already stays as it is, and why comes back. */
+/** Writes a new file; one that is there already stays as it is, and the system's code for why comes back. */
 export function writeNew(terminal: Terminal, path: string, text: string): string | null {
   try {
     writeFileSync(resolve(terminal.folder, path), text, { flag: 'wx' });
     return null;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    return code === 'EEXIST' ? 'there is such a file already' : `cannot be written (${code})`;
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   }
 }

@@ -27,4 +27,4 @@ const known = (): string => GAMES.map(({ game }) => game.name).join(', ');
 
 /** The game a person named. */
 export const offered = (name: string): Offered =>
-  GAMES.find(({ game }) => game.name === name) ?? misused(`no game is called "${name}"; there is ${known()}`);
+  GAMES.find(({ game }) => game.name === name) ?? misused('unknownGame', { game: name, games: known() });

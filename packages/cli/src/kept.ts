@@ -12,10 +12,10 @@ export async function readKept(
   edition: string | undefined,
 ): Promise<{ readonly record: GameRecord; readonly offer: Offered }> {
   const read = readRecord(await readText(terminal, path));
-  if (!read.ok) return failed(`${path}: ${faultText(read.fault)}`);
+  if (!read.ok) return failed('file', { file: path, fault: faultText(read.fault) });
   const record = read.value;
   const offer = GAMES.find(({ game }) => game.name === record.game);
-  if (offer === undefined) return failed(`${path}: game: no game is called "${record.game.slice(0, 60)}"`);
+  if (offer === undefined) return failed('unknownRecord', { file: path, game: record.game.slice(0, 60) });
   if (edition !== undefined) await admitted(terminal, offer.game, edition);
   return { record, offer };
 }

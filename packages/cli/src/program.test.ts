@@ -34,9 +34,9 @@ test.each(COMMANDS)('"nightjar %s --help" explains itself on stdout', async (com
 });
 
 test.each([
-  ['frobnicate', "unknown command 'frobnicate'"],
-  ['simulate', "missing required argument 'game'"],
-  ['simulate nocturne --frob', "unknown option '--frob'"],
+  ['frobnicate', 'unknown command "frobnicate"'],
+  ['simulate', 'missing required argument "game"'],
+  ['simulate nocturne --frob', 'unknown option "--frob"'],
   ['simulate halma', 'no game is called "halma"; there is nocturne'],
   ['simulate nocturne --players 5', 'players: standard is for 1, 2, 3, 4, not 5'],
   ['simulate nocturne --players two', 'players: must be a whole number from 1 to 9, not "two"'],
@@ -57,7 +57,7 @@ test.each([
   ['arena nocturne --bots greedy,greedy', 'bots: at least two different ones must meet'],
   ['arena nocturne --bots greedy,random --players 1', 'players: an arena needs at least two'],
   ['laws nocturne --mode family --players 1', 'players: family is not for 1'],
-  ['score nocturne x.json --lang fr', 'lang: must be en or de, not "fr"'],
+  ['score nocturne x.json --lang fr', 'lang: must be en, de, not "fr"'],
   ['play nocturne --people 3', 'people: must be a whole number from 0 to 2, not "3"'],
   ['play nocturne --names greedy', 'names: "greedy" is the name of a bot'],
 ])('"nightjar %s" is a wrong use: one line and exit code 2', async (words, message) => {
@@ -65,6 +65,29 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(message);
   expect(err).toMatch(/^nightjar: [^\n]+\n$/);
+});
+
+test('what is wrong is said in the language of the command line, with what may have been meant', async () => {
+  expect(await nightjar('verfy --lang de')).toMatchObject({
+    code: 2,
+    err: 'nightjar: einen Befehl „verfy“ gibt es nicht (ist verify gemeint?)\n',
+  });
+  expect((await nightjar('--lang=de simulate halma')).err).toMatch(/^nightjar: kein Spiel heißt „halma“; es gibt noc/);
+});
+
+/** What commands, flags and their values are called; these are typed as they are, in every language. */
+const TYPED =
+  /nightjar(?: [a-z]+)*|--?[a-z]+|<[^>]+>|\[(?:game|command)\]|"[^"]+"|`games`|NOC-6\.3|search:\w+|\b(?:random|greedy|en, de)\b/g;
+
+test.each(COMMANDS)('nothing of "nightjar %s --help" is untranslated', async (command) => {
+  const { out } = await nightjar(`${command} --help --lang qps`);
+  const readable = out
+    .replaceAll(TYPED, '')
+    .split('\n')
+    // The list of commands begins with their names.
+    .map((line) => line.replace(/^ {2}[a-z]+/, ''))
+    .filter((line) => /[a-z]{3}/i.test(line));
+  expect(readable).toEqual([]);
 });
 
 test('`games --json` lists ids, seats, modes and options', async () => {

@@ -1,9 +1,10 @@
 import { cancel, intro, isCancel, select } from '@clack/prompts';
-import type { AnyGame } from '@nightjar/kernel';
-import { LANGS, load, TONGUES, text } from '@nightjar/words';
+import { LANGS, type Lang, load, text, tongueOf } from '@nightjar/words';
+import type { Offered } from './games.ts';
 import { modeOf, type SettingFlags } from './setting.ts';
+import { langOf, type Spoken } from './spoken.ts';
 import { Trouble } from './trouble.ts';
-import { langOf, tell } from './words/words.ts';
+import { gameName, tell } from './words/words.ts';
 
 /** What the command line says about a game at this terminal. */
 export interface PlayFlags extends SettingFlags {
@@ -11,31 +12,28 @@ export interface PlayFlags extends SettingFlags {
   readonly bot?: string;
   readonly names?: string;
   readonly seed?: string;
-  readonly lang?: string;
+  readonly lang?: Lang;
   readonly load?: string;
 }
 
 const BOTS = [
-  { value: 'search:1000', label: 'search:1000 – the usual opponent' },
-  { value: 'search:200', label: 'search:200 – plays quickly and well' },
-  { value: 'search:5000', label: 'search:5000 – thinks longer' },
-  { value: 'greedy', label: 'greedy – looks one answer ahead' },
-  { value: 'random', label: 'random – anything legal' },
-];
+  { bot: 'search:1000', key: 'ask.bot.usual' },
+  { bot: 'search:200', key: 'ask.bot.quick' },
+  { bot: 'search:5000', key: 'ask.bot.slow' },
+  { bot: 'greedy', key: 'ask.bot.greedy' },
+  { bot: 'random', key: 'ask.bot.random' },
+] as const;
 
 /** Asks somebody at the terminal how they want to play. */
-export async function askSetting(game: AnyGame): Promise<PlayFlags> {
-  intro(`nightjar: ${game.name}`);
-  await Promise.all(LANGS.map((each) => load(each, 'shell', 'terminal')));
-  const lang = langOf(
-    await chosen(
-      LANGS.map((each) => text(each, 'settings.language')).join(' / '),
-      LANGS.map((each) => ({ value: each, label: TONGUES[each] })),
-    ),
-  );
+export async function askSetting({ game, words }: Offered, spoken: Spoken): Promise<PlayFlags> {
+  await Promise.all([spoken.lang, ...LANGS].map((each) => load(each, 'shell', 'terminal')));
+  intro(`nightjar: ${gameName(game.name, spoken.lang)}`);
+  const lang = spoken.isAskedFor ? spoken.lang : await askLang();
+  await words.load(lang);
+  const offers = words.offers(lang, game.edition);
   const mode = await chosen(
     tell(lang, 'ask.mode'),
-    game.modes.map(({ id }) => ({ value: id, label: id })),
+    game.modes.map(({ id }) => ({ value: id, label: offers.mode(id).name })),
   );
   const players = await chosen(
     tell(lang, 'ask.players'),
@@ -50,13 +48,25 @@ export async function askSetting(game: AnyGame): Promise<PlayFlags> {
     Array.from({ length: Number(players) }, (_, i) => ({ value: String(i + 1), label: String(i + 1) })),
   );
   if (people === players) return { lang, mode, players, people };
-  const bot = await chosen(tell(lang, 'ask.bot'), BOTS);
+  const bot = await chosen(
+    tell(lang, 'ask.bot'),
+    BOTS.map((each) => ({ value: each.bot, label: tell(lang, each.key, { bot: each.bot }) })),
+  );
   return { lang, mode, players, people, bot };
 }
+
+/** Which language somebody wants, asked in all of them. */
+const askLang = async (): Promise<Lang> =>
+  langOf(
+    await chosen(
+      LANGS.map((each) => text(each, 'settings.language')).join(' / '),
+      LANGS.map((each) => ({ value: each, label: tongueOf(each) })),
+    ),
+  );
 
 async function chosen(message: string, options: { value: string; label: string }[]): Promise<string> {
   const answer = await select({ message, options });
   if (!isCancel(answer)) return answer;
   cancel('–');
-  throw new Trouble(0, 'nothing was chosen');
+  throw new Trouble(0, 'nothingChosen');
 }

@@ -7,21 +7,28 @@ import { readJson } from './file.ts';
 import type { Terminal } from './terminal.ts';
 import { failed } from './trouble.ts';
 
-/** Names the edition in a game's data folder, and keeps the one that was released last; what was done, in a sentence. */
-export async function release(terminal: Terminal, game: AnyGame, folder: string): Promise<string> {
+/** What a release came to: an edition has its name already, is the first, or comes after one that is kept. */
+export interface Released {
+  readonly how: 'already' | 'first' | 'next';
+  readonly file: string;
+  readonly edition: string;
+}
+
+/** Names the edition in a game's data folder, and keeps the one that was released last. */
+export async function release(terminal: Terminal, game: AnyGame, folder: string): Promise<Released> {
   const [edition, list] = [join(folder, 'edition.json'), join(folder, 'released.json')];
   const name = game.admit(await readJson(terminal, edition));
-  if (!name.ok) return failed(`${edition}: ${faultText(name.fault)}`);
+  if (!name.ok) return failed('file', { file: edition, fault: faultText(name.fault) });
   const releases = (await readJson(terminal, list)) as unknown as readonly Release[];
   const last = releases.at(-1);
-  if (last?.names.includes(name.value)) return `${edition} is released already, as ${name.value}`;
+  if (last?.names.includes(name.value)) return { how: 'already', file: edition, edition: name.value };
   const kept =
     last === undefined
       ? []
       : [{ names: last.names, edition: former(game, resolve(terminal.folder, folder), last.names) }];
   const all = [...releases.slice(0, -1), ...kept, { names: [name.value] }];
   writeFileSync(resolve(terminal.folder, list), written(all));
-  return `${edition} is released as ${name.value}; ${kept.length === 0 ? 'it is the first' : 'the one before is kept'}`;
+  return { how: kept.length === 0 ? 'first' : 'next', file: edition, edition: name.value };
 }
 
 /** The edition with one of these names, as the history of the repository has it. */
@@ -33,7 +40,7 @@ function former(game: AnyGame, folder: string, names: readonly string[]): Json {
     const name = json.ok ? game.admit(json.value) : json;
     if (json.ok && name.ok && names.includes(name.value)) return json.value;
   }
-  return failed(`${folder}: no committed edition.json is called ${names.join(' or ')}`);
+  return failed('noEdition', { folder, names: names.join(', ') });
 }
 
 /** One line for each name and one for the numbers of an edition. */

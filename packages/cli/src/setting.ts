@@ -10,6 +10,7 @@ import {
 } from '@nightjar/kernel';
 import type { Command } from 'commander';
 import { readJson } from './file.ts';
+import type { Spoken } from './spoken.ts';
 import type { Terminal } from './terminal.ts';
 import { failed, misused } from './trouble.ts';
 
@@ -29,12 +30,12 @@ export interface Arrangement {
 }
 
 /** The flags every command shares that sets a game up. */
-export const withSetting = (command: Command): Command =>
+export const withSetting = (command: Command, say: Spoken['say']): Command =>
   command
-    .option('-p, --players <n>', 'how many play')
-    .option('-m, --mode <mode>', 'the way to play, as `games` lists them (default: the first)')
-    .option('-o, --option <name=value>', 'an option, as `games` lists them; may be given several times', gather, [])
-    .option('--edition <file>', 'play with a house edition, or with an older one by its name');
+    .option('-p, --players <n>', say('flag.players'))
+    .option('-m, --mode <mode>', say('flag.mode'))
+    .option('-o, --option <name=value>', say('flag.option'), gather, [])
+    .option('--edition <file>', say('flag.edition'));
 
 const gather = (text: string, before: readonly string[]): string[] => [...before, text];
 
@@ -46,31 +47,31 @@ export async function readSetting(terminal: Terminal, game: AnyGame, flags: Sett
   if (flags.edition !== undefined) raw['edition'] = await admitted(terminal, game, flags.edition);
   for (const text of flags.option ?? []) {
     const at = text.indexOf('=');
-    if (at < 1) misused(`option "${text}": must be name=value`);
+    if (at < 1) misused('noValue', { option: text });
     const id = text.slice(0, at);
     raw[id] = optionOf(game, id, text.slice(at + 1));
   }
   const options = game.options(raw);
-  if (!options.ok) misused(`option ${faultText(options.fault)}`);
+  if (!options.ok) misused('option', { fault: faultText(options.fault) });
   return { players, mode, options: options.value as JsonObject };
 }
 
 export function modeOf(game: AnyGame, id: string | undefined): Mode {
   const mode = id === undefined ? game.modes[0] : game.modes.find((known) => known.id === id);
-  return mode ?? misused(`mode "${id}": no such mode; there are ${game.modes.map((known) => known.id).join(', ')}`);
+  return mode ?? misused('unknownMode', { mode: id ?? '', modes: game.modes.map((known) => known.id).join(', ') });
 }
 
 function playersOf(mode: Mode, text: string | undefined): number {
   if (text === undefined) return mode.seats.includes(2) ? 2 : (mode.seats[0] as number);
   const players = wholeNumber('players', text, 1, 9);
-  if (!mode.seats.includes(players)) misused(`players: ${mode.id} is for ${mode.seats.join(', ')}, not ${players}`);
+  if (!mode.seats.includes(players)) misused('seats', { mode: mode.id, seats: mode.seats.join(', '), players });
   return players;
 }
 
 function optionOf(game: AnyGame, id: string, text: string): Json {
   const choice = game.choices.find((known) => known.id === id);
   if (choice === undefined) {
-    return misused(`option ${id}: no such option; there are ${game.choices.map((other) => other.id).join(', ')}`);
+    return misused('unknownChoice', { option: id, options: game.choices.map((other) => other.id).join(', ') });
   }
   return valueOf(choice, text);
 }
@@ -84,7 +85,8 @@ function valueOf(choice: Choice, text: string): Json {
   return value ?? (text === settingName(null) && choice.values.includes(null) ? null : unknownValue(choice));
 }
 
-const unknownValue = (choice: Choice): never => misused(`option ${choice.id}: must be one of ${choiceText(choice)}`);
+const unknownValue = (choice: Choice): never =>
+  misused('wrongValue', { option: choice.id, values: choiceText(choice) });
 
 /** What nothing is called at the command line. */
 export const settingName = (setting: Setting): string => String(setting ?? 'none');
@@ -99,25 +101,25 @@ export function choiceText(choice: Choice): string {
 /** Makes a house edition usable; its name. One that was released may be given by its name alone. */
 export async function admitted(terminal: Terminal, game: AnyGame, given: string): Promise<string> {
   const hash = game.admit(/^[0-9a-f]{64}$/.test(given) ? given : await readJson(terminal, given));
-  return hash.ok ? hash.value : failed(`${given}: ${faultText(hash.fault)}`);
+  return hash.ok ? hash.value : failed('file', { file: given, fault: faultText(hash.fault) });
 }
 
 /** A whole number from the command line. */
-export function wholeNumber(name: string, text: string, min: number, max: number): number {
+export function wholeNumber(what: string, text: string, min: number, max: number): number {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= min && value <= max)) misused(`${name}: must be a whole number from ${min} to ${max}, not "${text}"`);
+  if (!(value >= min && value <= max)) misused('wholeNumber', { what, min, max, given: text });
   return value;
 }
 
 /** Bots by name, comma separated; the last one takes all seats that are left. */
 export function botsFor(game: AnyGame, text: string, seats: number): Bot[] {
   const named = botsNamed(game, text);
-  if (named.length > seats && seats > 0) misused(`bot: ${named.length} are named for ${seats} seats`);
+  if (named.length > seats && seats > 0) misused('manyBots', { bots: named.length, seats });
   return Array.from({ length: seats }, (_, i) => named[Math.min(i, named.length - 1)] as Bot);
 }
 
 export const botsNamed = (game: AnyGame, text: string): Bot[] =>
   text.split(',').map((name) => {
     const bot = readBot(name.trim(), game);
-    return bot.ok ? bot.value : misused(faultText(bot.fault));
+    return bot.ok ? bot.value : misused('fault', { fault: faultText(bot.fault) });
   });

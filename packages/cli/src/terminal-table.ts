@@ -250,9 +250,10 @@ export class TerminalTable {
 
   #save(path: string): void {
     if (path === '') return this.#say('saveWhere');
-    const why = writeNew(this.#terminal, path, writeRecord(this.#sitting.record()));
-    if (why === null) this.#say('saved', { file: path });
-    else this.#say('notSaved', { file: path, why });
+    const code = writeNew(this.#terminal, path, writeRecord(this.#sitting.record()));
+    if (code === null) this.#say('saved', { file: path });
+    else if (code === 'EEXIST') this.#say('notSaved.there', { file: path });
+    else this.#say('notSaved', { file: path, code });
   }
 
   #undo(seat: Seat): 'answered' | 'asked' {

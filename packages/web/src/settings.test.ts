@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { langIn, readSettings } from './settings.ts';
 
 test('without settings the language of the browser is spoken, English where it is neither', () => {
   expect(readSettings(null, ['de-AT', 'en']).lang).toBe('de');
@@ -12,4 +12,14 @@ test('settings come back as they were kept, and what is unknown becomes the defa
   expect(kept).toMatchObject({ lang: 'de', motion: 'off', sound: 'off', name: 'Mira', confirm: 'touch' });
   expect(readSettings('{', ['en']).motion).toBe('full');
   expect(readSettings('null', ['en']).motion).toBe('full');
+});
+
+test('an address may ask for a language, one that is not offered as well; it is kept like any other', () => {
+  expect([langIn('?lang=de'), langIn('?with=solo&lang=qps'), langIn('?lang=xx'), langIn('')]).toEqual([
+    'de',
+    'qps',
+    null,
+    null,
+  ]);
+  expect(readSettings(JSON.stringify({ lang: 'qps' }), ['de']).lang).toBe('qps');
 });

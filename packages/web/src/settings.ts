@@ -1,4 +1,4 @@
-import { LANGS, type Lang, loadAlso } from '@nightjar/words';
+import { LANGS, type Lang, loadAlso, readLang, SOURCE } from '@nightjar/words';
 import { create } from 'zustand';
 
 /** Everything a person may set, with its values; the first is the default. */
@@ -25,7 +25,10 @@ export interface Settings extends Choices {
 const KEY = 'nightjar.settings';
 
 const languageOf = (tongues: readonly string[]): Lang =>
-  tongues.map((tongue) => LANGS.find((lang) => tongue.toLowerCase().startsWith(lang))).find(Boolean) ?? 'en';
+  tongues.map((tongue) => LANGS.find((lang) => tongue.toLowerCase().startsWith(lang))).find(Boolean) ?? SOURCE;
+
+/** The language an address asks for, `?lang=de`; one that is not offered can only be had so. */
+export const langIn = (search: string): Lang | null => readLang(new URLSearchParams(search).get('lang'));
 
 /** Settings from anywhere: whatever is missing or unknown becomes the default. */
 export function readSettings(text: string | null, tongues: readonly string[]): Settings {
@@ -43,7 +46,7 @@ export function readSettings(text: string | null, tongues: readonly string[]): S
   ) as unknown as Choices;
   return {
     ...chosen,
-    lang: LANGS.find((lang) => lang === kept['lang']) ?? languageOf(tongues),
+    lang: readLang(kept['lang']) ?? languageOf(tongues),
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 24) : '',
     isGuest: kept['isGuest'] === true,
   };
@@ -78,6 +81,8 @@ export function applySettings(): void {
       // Where nothing may be kept, settings last as long as the page.
     }
   });
+  const lang = langIn(location.search);
+  if (lang !== null) setSettings({ lang });
 }
 
 export const setSettings = (changed: Partial<Settings>): void => useSettings.setState(changed);

@@ -19,7 +19,7 @@ const saysMore = (template: string) => /[a-z]{3}/i.test(template.replaceAll(ARGU
 const GERMAN = Object.values(inGerman).filter(saysMore).map(patternOf);
 /** What the shell says in English and not in German. */
 const ENGLISH = Object.entries(inEnglish)
-  .filter(([key, text]) => key !== 'nav.language' && saysMore(text))
+  .filter(([, text]) => saysMore(text))
   .filter(([key, text]) => inGerman[key as keyof typeof inGerman] !== text)
   .map(([key, text]) => ({ key, pattern: patternOf(text) }));
 

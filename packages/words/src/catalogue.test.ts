@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { catalogue, grammarOf, load, loadAlso } from './catalogue.ts';
-import { LANGS, tonguesOf } from './lang.ts';
+import { LANGS, readLang, tonguesOf } from './lang.ts';
 import { keysSource, takesOf } from './making/keys.ts';
-import { cataloguesIn, inEvery, KEYS } from './making/shelf.ts';
+import { cataloguesIn, folders, inEvery, KEYS } from './making/shelf.ts';
 import { type Args, askedFor, isChoice, type Message, readMessage, say } from './message.ts';
 
 const [source, ...others] = LANGS.map((lang) => ({ lang, catalogues: cataloguesIn(lang) }));
-const every = LANGS.flatMap((lang) =>
+const every = folders().flatMap((lang) =>
   Object.entries(cataloguesIn(lang)).flatMap(([name, texts]) =>
     Object.entries(texts).map(([key, text]) => ({ lang, name, key, text })),
   ),
@@ -28,6 +28,13 @@ test('every message says something, of the same things in every language', () =>
   for (const { name, key, text } of every) {
     expect(text.trim(), `${name} ${key}`).not.toBe('');
     expect(takes(text), `${name} ${key}`).toEqual(takes(source?.catalogues[name]?.[key] ?? ''));
+  }
+});
+
+test('every folder is a language one may ask for, and says nothing that the first does not; a draft may say less', () => {
+  for (const { lang, name, key } of every) {
+    expect(readLang(lang), lang).not.toBeNull();
+    expect(source?.catalogues[name]?.[key], `${lang} ${name} ${key}`).toBeDefined();
   }
 });
 

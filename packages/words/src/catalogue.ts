@@ -1,6 +1,8 @@
 import type { Messages } from './keys.ts';
 import { type Lang, tonguesOf } from './lang.ts';
 import { type Args, type Grammar, type Message, type Name, readMessage, say } from './message.ts';
+import { numbersIn } from './number.ts';
+import { type Texts, textsOf } from './texts.ts';
 
 /** A part of the words that is loaded by itself: the shell, the terminal, notices, or a game. */
 export type CatalogueName = keyof Messages;
@@ -18,11 +20,11 @@ export type Under<Of, Start extends string> = {
 
 /** The messages of one catalogue in one language. */
 export class Catalogue<Of> {
-  readonly #texts: ReadonlyMap<string, string>;
+  readonly #texts: Texts;
   readonly #grammar: Grammar;
   readonly #read = new Map<string, Message>();
 
-  constructor(texts: ReadonlyMap<string, string>, grammar: Grammar) {
+  constructor(texts: Texts, grammar: Grammar) {
     this.#texts = texts;
     this.#grammar = grammar;
   }
@@ -40,32 +42,35 @@ export class Catalogue<Of> {
   }
 
   has(key: string): key is keyof Of & string {
-    return this.#texts.has(key);
+    return Object.hasOwn(this.#texts, key);
+  }
+
+  /** A thing whose name has a key from outside; null if there is none. */
+  findName(key: string): Name | null {
+    return this.has(key) ? (form) => this.find(key, { form }) ?? key : null;
   }
 
   /** A message whose key comes from outside; null if there is none. */
   find(key: string, args: Args = {}): string | null {
-    const text = this.#texts.get(key);
-    if (text === undefined) return null;
+    if (!this.has(key)) return null;
     let message = this.#read.get(key);
     if (message === undefined) {
-      message = readMessage(text);
+      message = readMessage(this.#texts[key] as string);
       this.#read.set(key, message);
     }
     return say(message, args, this.#grammar);
   }
 }
 
-/** Numbers as a language counts and writes them; below zero with a true minus. */
+/** Numbers as a language counts and writes them. */
 export function grammarOf(lang: string): Grammar {
   const tongues = [...tonguesOf(lang)];
   const plural = new Intl.PluralRules(tongues);
   const ordinal = new Intl.PluralRules(tongues, { type: 'ordinal' });
-  const digits = new Intl.NumberFormat(tongues);
   return {
     plural: (n) => plural.select(n),
     ordinal: (n) => ordinal.select(n),
-    number: (n) => digits.format(n).replace('-', '−'),
+    number: numbersIn(lang),
   };
 }
 
@@ -78,9 +83,7 @@ export async function load(lang: Lang, ...names: readonly CatalogueName[]): Prom
     names.map(async (name) => {
       wanted.add(name);
       if (shelf.has(`${lang} ${name}`)) return;
-      const { default: texts } = await import(`../locales/${lang}/${name}.json`, { with: { type: 'json' } });
-      const entries = Object.entries(texts as { readonly [key: string]: string });
-      shelf.set(`${lang} ${name}`, new Catalogue(new Map(entries), grammarOf(lang)));
+      shelf.set(`${lang} ${name}`, new Catalogue(await textsOf(lang, name), grammarOf(lang)));
     }),
   );
 }

@@ -35,6 +35,7 @@ export const plainWords: Words = {
       refusal: ({ reason, with: given }) => told(reason, given),
       question: spaced,
       name: (id) => id,
+      thing: (id) => id,
       gloss: () => '',
       answer: (answer) => answer,
       entry: (answer) => ({ group: null, label: answer }),

@@ -1,7 +1,7 @@
 import type { JsonObject, Refusal } from '@nightjar/kernel';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { type Lang, tonguesOf } from './lang.ts';
-import type { Args, Value } from './message.ts';
+import type { Args, Name, Value } from './message.ts';
 import type { Offer, Offers, Seated } from './words.ts';
 
 /** What the words of every game do alike at one table. */
@@ -31,15 +31,23 @@ export function tableWords(
   };
 }
 
-/** A value by itself. */
-export const textOf = (value: Value): string => (typeof value === 'function' ? value('') : String(value));
+/** A value by itself, or in the form that a sentence asks for. */
+export const textOf = (value: Value, form = ''): string => (typeof value === 'function' ? value(form) : String(value));
 
 /** Things one after the other, as a language strings them together. */
-export function listed(things: readonly string[], lang: Lang): string {
-  const shell = catalogue(lang, 'shell');
-  if (things.length === 0) return '–';
-  return things.reduce((head, tail) => shell.say('list', { head, tail }));
-}
+export const listed = (things: readonly string[], lang: Lang): string =>
+  things.length === 0
+    ? '–'
+    : new Intl.ListFormat([...tonguesOf(lang)], { type: 'unit', style: 'short' }).format(things);
+
+/** The same as messages take them: all in the form that is asked for. */
+export const listOf =
+  (things: readonly Value[], lang: Lang): Name =>
+  (form) =>
+    listed(
+      things.map((thing) => textOf(thing, form)),
+      lang,
+    );
 
 /** Things together, the last after an "and". */
 export const together = (things: readonly string[], lang: Lang): string =>

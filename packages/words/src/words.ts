@@ -2,9 +2,6 @@ import type { Json, JsonObject, Refusal, Remark, ScorePart, Seat } from '@nightj
 import type { Lang } from './lang.ts';
 import type { Value } from './message.ts';
 
-/** The same in all languages: a name that an edition gives. */
-export type InLanguages = { readonly [lang in Lang]: string };
-
 /** Where an answer stands in a list: under a heading where many belong together, and what it is called there. */
 export interface Entry {
   readonly group: string | null;
@@ -26,6 +23,8 @@ export interface Speech {
   question(question: string, view?: Json): string;
   /** What a thing is called, by its id; the id itself where nobody has named it. */
   name(id: string): string;
+  /** A thing as messages take it, in the form they need. */
+  thing(id: string): Value;
   /** What an answer is about, where its text alone says little; otherwise empty. */
   gloss(answer: string, view?: Json): string;
   /** An answer in full, as a button says it. */

@@ -4,29 +4,30 @@ import type { Command } from 'commander';
 import { ROOT, readJson } from '../file.ts';
 import { offered } from '../games.ts';
 import { release } from '../release.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed, misused } from '../trouble.ts';
 
 /** `edition`: whether a house edition is sound, where the numbers of the default one come from, and its release. */
-export function addEdition(program: Command, terminal: Terminal): void {
-  const edition = program.command('edition').description('look at house editions and at the default one');
+export function addEdition(program: Command, terminal: Terminal, { say }: Spoken): void {
+  const edition = program.command('edition').description(say('edition'));
   edition
     .command('check <game> <file>')
-    .description('check a house edition; "-" reads what is piped in')
-    .option('--json', 'print one JSON object')
+    .description(say('edition.check'))
+    .option('--json', say('flag.json'))
     .action(async (name: string, path: string, flags: { json?: true }) => {
       const { game } = offered(name);
       const hash = game.admit(await readJson(terminal, path));
-      if (!hash.ok) failed(`${path}: ${faultText(hash.fault)}`);
+      if (!hash.ok) failed('file', { file: path, fault: faultText(hash.fault) });
       if (flags.json) terminal.write(`${JSON.stringify({ ok: true, game: game.name, edition: hash.value })}\n`);
-      else terminal.write(`${path}: a sound edition of ${game.name}, ${hash.value}\n`);
+      else terminal.write(`${say('edition.sound', { file: path, game: game.name, edition: hash.value })}\n`);
     });
   edition
     .command('sources <game>')
-    .description('list where the numbers of the default edition come from')
-    .option('--json', 'print one JSON object')
+    .description(say('edition.sources'))
+    .option('--json', say('flag.json'))
     .action((name: string, flags: { json?: true }) => {
-      const { game, sources = misused(`${name}: does not say where its numbers come from`) } = offered(name);
+      const { game, sources = misused('noSources', { game: name }) } = offered(name);
       if (flags.json) {
         terminal.write(`${JSON.stringify({ game: game.name, edition: game.edition, ...sources })}\n`);
         return;
@@ -41,11 +42,12 @@ export function addEdition(program: Command, terminal: Terminal): void {
     });
   edition
     .command('release <game>')
-    .description('name the default edition as it is now, and keep the one before under its names')
-    .option('--folder <folder>', 'where edition.json and released.json are')
+    .description(say('edition.release'))
+    .option('--folder <folder>', say('edition.folder'))
     .action(async (name: string, flags: { folder?: string }) => {
       const { game } = offered(name);
       const folder = flags.folder ?? join(ROOT, 'packages', name, 'data');
-      terminal.write(`${await release(terminal, game, folder)}\n`);
+      const { how, file, edition: released } = await release(terminal, game, folder);
+      terminal.write(`${say(`edition.${how}`, { file, edition: released })}\n`);
     });
 }

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { startBar } from '../bar.ts';
 import { offered } from '../games.ts';
 import { modeOf, wholeNumber } from '../setting.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed, misused } from '../trouble.ts';
 
@@ -20,16 +21,16 @@ interface Flags {
 const MOST_BREACHES = 20;
 
 /** `laws`: every law of docs/kernel.md over many seeds. */
-export function addLaws(program: Command, terminal: Terminal): void {
+export function addLaws(program: Command, terminal: Terminal, { say }: Spoken): void {
   program
     .command('laws <game>')
-    .description('check the laws every game must obey over many seeds, for every mode and number of players')
-    .option('--seeds <n>', 'how many seeds for each mode and number of players', '3')
-    .option('--from <n>', 'the first seed', '1')
-    .option('-p, --players <n>', 'only with so many players')
-    .option('-m, --mode <mode>', 'only this mode')
-    .option('--every <n>', 'check the costly laws at every so many answers', '7')
-    .option('--json', 'print one JSON object')
+    .description(say('laws'))
+    .option('--seeds <n>', say('laws.seeds'), '3')
+    .option('--from <n>', say('laws.from'), '1')
+    .option('-p, --players <n>', say('laws.players'))
+    .option('-m, --mode <mode>', say('laws.mode'))
+    .option('--every <n>', say('laws.every'), '7')
+    .option('--json', say('flag.json'))
     .action((name: string, flags: Flags) => {
       const { game } = offered(name);
       const seeds = wholeNumber('seeds', flags.seeds, 1, 1_000_000);
@@ -42,9 +43,9 @@ export function addLaws(program: Command, terminal: Terminal): void {
           (mode === undefined || way.name.startsWith(`${mode} `)) &&
           (players === undefined || way.options['players'] === players),
       );
-      if (ways.length === 0) misused(`players: ${mode ?? game.name} is not for ${players}`);
+      if (ways.length === 0) misused('notFor', { mode: mode ?? game.name, players: players ?? 0 });
       const bots = [random, greedy, search({ iterations: 12 })].map(seated);
-      const bar = startBar(terminal, 'games', ways.length * seeds);
+      const bar = startBar(terminal, say('bar.games'), ways.length * seeds);
       const breaches: (LawBreach & { way: string })[] = [];
       const began = performance.now();
       let games = 0;
@@ -76,10 +77,8 @@ export function addLaws(program: Command, terminal: Terminal): void {
         terminal.write(`${JSON.stringify(report)}\n`);
       } else {
         for (const breach of breaches) terminal.write(`${breach.way}: ${breachText(breach)}\n`);
-        terminal.write(
-          `${games} games in ${ways.length} ways to play, ${answers} answers, ${breaches.length} breaches\n`,
-        );
+        terminal.write(`${say('laws.report', { games, ways: ways.length, answers, breaches: breaches.length })}\n`);
       }
-      if (breaches.length > 0) failed(`${game.name} breaks a law`);
+      if (breaches.length > 0) failed('lawless', { game: game.name });
     });
 }

@@ -2,15 +2,16 @@ import { perft, perftText } from '@nightjar/lab';
 import type { Command } from 'commander';
 import { offered } from '../games.ts';
 import { readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `perft`: how many states lie so many answers deep, with one hash over all of them. */
-export function addPerft(program: Command, terminal: Terminal): void {
-  withSetting(program.command('perft <game>'))
-    .description('count and hash all states up to so many answers deep')
-    .option('-d, --depth <n>', 'how many answers deep', '2')
-    .option('-s, --seed <seed>', 'the seed of the game', '1')
-    .option('--json', 'print one JSON object')
+export function addPerft(program: Command, terminal: Terminal, { say }: Spoken): void {
+  withSetting(program.command('perft <game>'), say)
+    .description(say('perft'))
+    .option('-d, --depth <n>', say('perft.depth'), '2')
+    .option('-s, --seed <seed>', say('flag.seed'), '1')
+    .option('--json', say('flag.json'))
     .action(async (name: string, flags: SettingFlags & { depth: string; seed: string; json?: true }) => {
       const { game } = offered(name);
       const { options, players, mode } = await readSetting(terminal, game, flags);

@@ -37,6 +37,20 @@ test.each([
   expect(out).not.toMatch(/undefined|\[object|NaN/);
 });
 
+/** What is typed as it is in every language: answers by their numbers, and names of bots. */
+const TYPED = /^ +(?:\d+\) [^–]*|[a-z0-9 ]+\d+\).*)|\brandom\b/g;
+
+test.each(['nocturne', 'noctiluca', 'dominion'])(
+  'a game of %s is told whole in a language nobody speaks',
+  async (game) => {
+    const { code, out } = await nightjar(`play ${game} --players 2 --bot random --seed a --lang qps`, many('1'));
+    expect(code).toBe(0);
+    // Drawings have letters for symbols and two or three for a thing, large ones first.
+    const readable = out.split('\n').filter((line) => /[a-z]{3}/.test(line.replaceAll(TYPED, '')));
+    expect(readable).toEqual([]);
+  },
+);
+
 test('the notice says which numbers are not the printed ones', async () => {
   const { out } = await nightjar('play nocturne --players 1 --seed a', ['quit']);
   expect(out).toContain('reconstructed');

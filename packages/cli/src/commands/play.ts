@@ -7,29 +7,30 @@ import { readKept } from '../kept.ts';
 import { askSetting, type PlayFlags } from '../prompts.ts';
 import { botsFor, readSetting, wholeNumber, withSetting } from '../setting.ts';
 import { sideNames } from '../sides.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Sitter, TerminalTable } from '../terminal-table.ts';
 import { failed, misused } from '../trouble.ts';
-import { type Lang, langOf, type Seated, tell } from '../words/words.ts';
+import { gameName, type Lang, type Seated, tell } from '../words/words.ts';
 
 const USUAL_BOT = 'search:1000';
+const LONGEST_NAME = 40;
 
 /** `play`: the terminal table. */
-export function addPlay(program: Command, terminal: Terminal): void {
-  withSetting(program.command('play <game>'))
-    .description('play at this terminal: against bots, alone, or several people in turn')
-    .option('--people <n>', 'how many of the players sit at this terminal (default: 1)')
-    .option(
-      '-b, --bot <names>',
-      `who plays the other seats: random, greedy, search:1000, search:300ms, or a bot of the game's own (default: ${USUAL_BOT})`,
-    )
-    .option('--names <names>', 'names of the people, comma separated')
-    .option('-s, --seed <seed>', 'the seed of the game (default: a secret one)')
-    .option('--lang <lang>', 'en or de (default: en)')
-    .option('--load <file>', 'go on with a saved game')
+export function addPlay(program: Command, terminal: Terminal, spoken: Spoken): void {
+  const { say } = spoken;
+  withSetting(program.command('play <game>'), say)
+    .description(say('play'))
+    .option('--people <n>', say('play.people'))
+    .option('-b, --bot <names>', say('play.bot', { bot: USUAL_BOT }))
+    .option('--names <names>', say('play.names'))
+    .option('-s, --seed <seed>', say('play.seed'))
+    .option('--load <file>', say('play.load'))
     .action(async (name: string, given: PlayFlags) => {
       const table =
-        given.load === undefined ? await begin(terminal, name, given) : await goOn(terminal, name, given, given.load);
+        given.load === undefined
+          ? await begin(terminal, name, given, spoken)
+          : await goOn(terminal, name, { ...given, load: given.load }, spoken);
       await table.run();
     });
 }
@@ -40,11 +41,11 @@ const isPlain = (flags: PlayFlags): boolean =>
   );
 
 /** A new game; whoever gave no flags at a terminal is asked. */
-async function begin(terminal: Terminal, name: string, given: PlayFlags): Promise<TerminalTable> {
+async function begin(terminal: Terminal, name: string, given: PlayFlags, spoken: Spoken): Promise<TerminalTable> {
   const offer = offered(name);
   const { game } = offer;
-  const flags = terminal.isPerson && isPlain(given) ? await askSetting(game) : given;
-  const lang = langOf(flags.lang ?? 'en');
+  const flags = terminal.isPerson && isPlain(given) ? await askSetting(offer, spoken) : given;
+  const lang = flags.lang ?? spoken.lang;
   await offer.words.load(lang);
   const { options, players, mode } = await readSetting(terminal, game, flags);
   const people = wholeNumber('people', flags.people ?? '1', 0, players);
@@ -56,7 +57,8 @@ async function begin(terminal: Terminal, name: string, given: PlayFlags): Promis
   const edition = editionIn(game, options);
   const speech = offer.words.in(lang, { ...seatedOf(sitters), edition });
   const notice = offer.words.notice(lang, edition);
-  const count = { game: game.name, mode: mode.id, players };
+  const offers = offer.words.offers(lang, edition);
+  const count = { game: gameName(game.name, lang), mode: offers.mode(mode.id).name, players };
   terminal.write(`${tell(lang, 'welcome', count)}\n`);
   if (notice !== '') terminal.write(`${terminal.colours.dim(tell(lang, 'notice', { notice }))}\n`);
   return new TerminalTable({ terminal, offer, sitting, told, sitters, speech, seed });
@@ -73,11 +75,11 @@ function sittersFor(game: AnyGame, flags: PlayFlags, people: number, players: nu
     .split(',')
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  if (names.length > people) misused(`names: ${names.length} are given for ${people} people`);
+  if (names.length > people) misused('manyNames', { names: names.length, people });
   const persons = Array.from({ length: people }, (_, i): Sitter => {
     const called = names[i] ?? tell(lang, 'person', { number: i + 1 });
-    if (readBot(called, game).ok) misused(`names: "${called}" is the name of a bot`);
-    if (called.length > 40) misused('names: must be at most 40 characters');
+    if (readBot(called, game).ok) misused('botName', { name: called });
+    if (called.length > LONGEST_NAME) misused('longName', { most: LONGEST_NAME });
     return { name: called, bot: null };
   });
   const bots = botsFor(game, flags.bot ?? USUAL_BOT, players - people);
@@ -85,12 +87,17 @@ function sittersFor(game: AnyGame, flags: PlayFlags, people: number, players: nu
 }
 
 /** A saved game goes on: seats that carry a bot's name are the bot's again. */
-async function goOn(terminal: Terminal, name: string, flags: PlayFlags, path: string): Promise<TerminalTable> {
-  const { record, offer } = await readKept(terminal, path, flags.edition);
-  if (offer.game.name !== offered(name).game.name) failed(`${path}: is a record of ${offer.game.name}, not ${name}`);
+async function goOn(
+  terminal: Terminal,
+  name: string,
+  { load: path, edition }: PlayFlags & { readonly load: string },
+  { lang }: Spoken,
+): Promise<TerminalTable> {
+  const { record, offer } = await readKept(terminal, path, edition);
+  if (offer.game.name !== offered(name).game.name)
+    failed('otherGame', { file: path, game: offer.game.name, wanted: name });
   const sitting = Sitting.resume(offer.game, record);
-  if (!sitting.ok) return failed(`${path}: ${faultText(sitting.fault)}`);
-  const lang = langOf(flags.lang ?? 'en');
+  if (!sitting.ok) return failed('file', { file: path, fault: faultText(sitting.fault) });
   const sitters = record.seats.map((seat): Sitter => {
     const bot = readBot(seat, offer.game);
     return { name: seat, bot: bot.ok ? bot.value : null };

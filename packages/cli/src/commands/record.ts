@@ -3,18 +3,15 @@ import type { Command } from 'commander';
 import { offered } from '../games.ts';
 import { openRecord, playBots, replayed } from '../match.ts';
 import { botsFor, readSetting, type SettingFlags, withSetting } from '../setting.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `record`: one game between bots, as its record on stdout. */
-export function addRecord(program: Command, terminal: Terminal): void {
-  withSetting(program.command('record <game>'))
-    .description('play one game between bots and print its record')
-    .option('-s, --seed <seed>', 'the seed of the game', '1')
-    .option(
-      '-b, --bot <names>',
-      "random, greedy, search:1000, search:300ms, or a bot of the game's own; several for several seats",
-      'random',
-    )
+export function addRecord(program: Command, terminal: Terminal, { say }: Spoken): void {
+  withSetting(program.command('record <game>'), say)
+    .description(say('record'))
+    .option('-s, --seed <seed>', say('flag.seed'), '1')
+    .option('-b, --bot <names>', say('flag.bot'), 'random')
     .action(async (name: string, flags: SettingFlags & { seed: string; bot: string }) => {
       const { game } = offered(name);
       const { options, players } = await readSetting(terminal, game, flags);

@@ -5,33 +5,29 @@ import { readKept } from '../kept.ts';
 import { wholeNumber } from '../setting.ts';
 import { sheetLines } from '../sheet.ts';
 import { sideNames } from '../sides.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed } from '../trouble.ts';
-import { langOf, logLines, type Speech, tell } from '../words/words.ts';
+import { logLines, type Speech, tell } from '../words/words.ts';
 
 interface Flags {
   readonly plain?: true;
   readonly eyes: string;
   readonly edition?: string;
-  readonly lang: string;
 }
 
 /** `replay`: a record step by step, or all at once. */
-export function addReplay(program: Command, terminal: Terminal): void {
+export function addReplay(program: Command, terminal: Terminal, { lang, say }: Spoken): void {
   program
     .command('replay <file>')
-    .description(
-      'go through a record step by step: Enter for the next answer, a number to go there, b for back, q to quit',
-    )
-    .option('--plain', 'print everything at once')
-    .option('--eyes <who>', 'whose eyes: "table", or a seat counted from 1', 'table')
-    .option('--edition <file>', 'the house edition it was played with')
-    .option('--lang <lang>', 'en or de', 'en')
+    .description(say('replay'))
+    .option('--plain', say('replay.plain'))
+    .option('--eyes <who>', say('replay.eyes'), 'table')
+    .option('--edition <file>', say('flag.playedEdition'))
     .action(async (path: string, flags: Flags) => {
       const { record, offer } = await readKept(terminal, path, flags.edition);
       const checked = replay(offer.game, record);
-      if (!checked.ok) failed(`${path}: ${faultText(checked.fault)}`);
-      const lang = langOf(flags.lang);
+      if (!checked.ok) failed('file', { file: path, fault: faultText(checked.fault) });
       const eyes: Eyes = flags.eyes === 'table' ? 'table' : wholeNumber('eyes', flags.eyes, 1, record.seats.length) - 1;
       await offer.words.load(lang);
       const you = eyes === 'table' ? null : eyes;

@@ -38,6 +38,6 @@ test('a final deck of Dominion is scored card by card', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/Ada\n {2}Estate +5 {2}5 at 1 = 5 \(DOM-16\.3\)/);
   expect(out).toMatch(/Gardens +6 {2}2 at 3, for 30 cards = 6/);
-  expect(out).toMatch(/Total +46[\s\S]*Miserable +-2 {2}held at the end = -2 \(DOM-16\.3a\)\n {2}Total +31/);
+  expect(out).toMatch(/Total +46[\s\S]*Miserable +−2 {2}held at the end = −2 \(DOM-16\.3a\)\n {2}Total +31/);
   expect((await nightjar(`score dominion ${file} --lang de`)).out).toMatch(/Weideland +5 {2}1 zu 5 = 5/);
 });

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { numbersIn } from '@nightjar/words';
 import type { Command } from 'commander';
 import { startBar } from '../bar.ts';
 import { offered } from '../games.ts';
 import { openRecord, playBots, replayed } from '../match.ts';
 import { botsFor, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface Flags extends SettingFlags {
@@ -18,17 +20,13 @@ interface Flags extends SettingFlags {
  * again by its record, and the hash is the SHA-256 over the seals of all records in order, so it covers every answer
  * and every final state.
  */
-export function addSimulate(program: Command, terminal: Terminal): void {
-  withSetting(program.command('simulate <game>'))
-    .description('play many games between bots and measure them')
-    .option('-g, --games <n>', 'how many games', '100')
-    .option('-s, --seed <seed>', 'game i is played with the seed "<seed>/<i>"', '1')
-    .option(
-      '-b, --bot <names>',
-      "random, greedy, search:1000, search:300ms, or a bot of the game's own; several for several seats",
-      'random',
-    )
-    .option('--json', 'print one JSON object')
+export function addSimulate(program: Command, terminal: Terminal, { lang, say }: Spoken): void {
+  withSetting(program.command('simulate <game>'), say)
+    .description(say('simulate'))
+    .option('-g, --games <n>', say('simulate.games'), '100')
+    .option('-s, --seed <seed>', say('simulate.seed'), '1')
+    .option('-b, --bot <names>', say('flag.bot'), 'random')
+    .option('--json', say('flag.json'))
     .action(async (name: string, flags: Flags) => {
       const { game } = offered(name);
       const { options, players, mode } = await readSetting(terminal, game, flags);
@@ -37,7 +35,7 @@ export function addSimulate(program: Command, terminal: Terminal): void {
       const names = bots.map((bot) => bot.name);
       const sums = names.map(() => 0);
       const hash = createHash('sha256');
-      const bar = startBar(terminal, 'games', games);
+      const bar = startBar(terminal, say('bar.games'), games);
       let answers = 0;
       let ms = 0;
       for (let i = 0; i < games; i += 1) {
@@ -71,10 +69,21 @@ export function addSimulate(program: Command, terminal: Terminal): void {
         terminal.write(`${JSON.stringify(report)}\n`);
         return;
       }
-      const scores = report.meanScores.map((score, seat) => `${names[seat]} ${score.toFixed(1)}`).join(', ');
-      terminal.write(
-        `${games} games, ${answers} answers in ${seconds.toFixed(2)} s: ${report.gamesPerSecond.toFixed(0)} games/s, ` +
-          `${report.answersPerSecond.toFixed(0)} answers/s\nmean scores: ${scores}\nhash: ${report.hash}\n`,
-      );
+      const tenths = numbersIn(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+      const hundredths = numbersIn(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      const lines = [
+        say('simulate.report', {
+          games,
+          answers,
+          seconds: hundredths(seconds),
+          gamesEach: Math.round(report.gamesPerSecond),
+          answersEach: Math.round(report.answersPerSecond),
+        }),
+        say('simulate.scores', {
+          scores: report.meanScores.map((score, seat) => `${names[seat]} ${tenths(score)}`).join(', '),
+        }),
+        say('simulate.hash', { hash: report.hash }),
+      ];
+      terminal.write(`${lines.join('\n')}\n`);
     });
 }

@@ -1,20 +1,25 @@
 import { type AnyGame, faultText, type GameRecord, replay, verify } from '@nightjar/kernel';
 import type { Command } from 'commander';
 import { readKept } from '../kept.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed } from '../trouble.ts';
 
 /** `verify`: whether a record is true to the last byte. */
-export function addVerify(program: Command, terminal: Terminal): void {
+export function addVerify(program: Command, terminal: Terminal, { say }: Spoken): void {
   program
     .command('verify <file>')
-    .description('check a record to the last byte; "-" reads what is piped in')
-    .option('--edition <file>', 'the house edition it was played with')
-    .option('--json', 'print one JSON object')
+    .description(say('verify'))
+    .option('--edition <file>', say('flag.playedEdition'))
+    .option('--json', say('flag.json'))
     .action(async (path: string, flags: { edition?: string; json?: true }) => {
       const { record, offer } = await readKept(terminal, path, flags.edition);
       const state = verify(offer.game, record);
-      if (!state.ok) failed(`${path}: ${misspelt(offer.game, record) ?? faultText(state.fault)}`);
+      if (!state.ok) {
+        const misspelt = misspeltIn(offer.game, record);
+        if (misspelt !== null) failed('misspelt', { file: path, ...misspelt });
+        failed('file', { file: path, fault: faultText(state.fault) });
+      }
       const result = offer.game.result(state.value);
       const { game, rules, seats, answers, hash } = record;
       if (flags.json) {
@@ -22,20 +27,27 @@ export function addVerify(program: Command, terminal: Terminal): void {
         terminal.write(`${JSON.stringify(report)}\n`);
         return;
       }
-      const end = result === null ? 'not finished' : `scores ${result.scores.join(', ')}`;
-      terminal.write(`${path}: a true record of ${game}, ${answers.length} answers, ${end}\n`);
+      const about = { file: path, game, answers: answers.length };
+      const scores = result?.scores.join(', ') ?? '';
+      terminal.write(`${result === null ? say('verify.open', about) : say('verify.over', { ...about, scores })}\n`);
     });
 }
 
+interface Misspelt {
+  readonly at: string;
+  readonly answer: string;
+  readonly written: string;
+}
+
 /** The first answer that reads as a legal one and is not spelt as records spell it; null if there is none. */
-function misspelt(game: AnyGame, record: GameRecord): string | null {
-  let found: string | null = null;
+function misspeltIn(game: AnyGame, record: GameRecord): Misspelt | null {
+  let found: Misspelt | null = null;
   replay(game, record, (state, i) => {
     const text = record.answers[i]?.text ?? '';
     const action = game.read(state, text);
     if (found !== null || action === null) return;
     const written: string = game.write(state, action);
-    if (written !== text) found = `answers[${i}]: "${text}" is written "${written}"`;
+    if (written !== text) found = { at: String(i), answer: text, written };
   });
   return found;
 }

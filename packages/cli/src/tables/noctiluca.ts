@@ -1,6 +1,6 @@
 import type { SeatView, View } from '@nightjar/noctiluca';
 import { type Box, boxWith, COLOURS, type Colour, defaultBox, readAnswer, sources } from '@nightjar/noctiluca';
-import { colourName } from '@nightjar/words/noctiluca';
+import { term } from '@nightjar/words/noctiluca';
 import type { Colours } from '../terminal.ts';
 import { noctilucaWords } from '../words/noctiluca.ts';
 import { type Lang, type Speech, tell } from '../words/words.ts';
@@ -105,7 +105,7 @@ function pileLines(view: View, box: Box, speech: Speech, colours: Colours): stri
   const { lang } = speech;
   const stacks = view.stacks.map(({ colour, values }) => {
     const top = values.length === 0 ? '–' : `${values[0]}`;
-    return `${colourName('jarColours', colour, lang)} ${top} ${colours.dim(`(${values.length})`)}`;
+    return `${term('jarColours', colour, lang)} ${top} ${colours.dim(`(${values.length})`)}`;
   });
   const piles = view.piles.map(({ top, count }, i) =>
     top === null
@@ -122,7 +122,7 @@ function soloLines(view: View, box: Box, speech: Speech, colours: Colours): stri
   if (view.solo === null) return [];
   const { lang } = speech;
   const { deck, section, roll, tempest } = view.solo;
-  const tokens = tempest.tokens.map(({ colour, value }) => `${colourName('jarColours', colour, lang)} ${value}`);
+  const tokens = tempest.tokens.map(({ colour, value }) => `${term('jarColours', colour, lang)} ${value}`);
   const rolled = roll === null ? '' : `, ${tell(lang, 'noctiluca.roll')} ${roll}`;
   return [
     `${tell(lang, 'noctiluca.deck')}: ${deck}, ${tell(lang, 'noctiluca.arrow')}: ${speech.name(section)}${rolled}`,
@@ -134,9 +134,7 @@ function seatLines(view: View, seat: SeatView, box: Box, speech: Speech, colours
   const { lang } = speech;
   const name = (id: string): string => speech.name(id);
   const turn = view.asked === seat.seat ? colours.bold('›') : ' ';
-  const tokens = seat.tokens
-    .map(({ colour, value }) => `${colourName('jarColours', colour, lang)} ${value}`)
-    .join(', ');
+  const tokens = seat.tokens.map(({ colour, value }) => `${term('jarColours', colour, lang)} ${value}`).join(', ');
   const favourite = seat.favourite === null ? '' : ` – ${name(seat.favourite)}`;
   const dealt =
     seat.dealt === null ? '' : seat.dealt.map((jar) => `${name(jar)} ${jarText(jar, box, lang)}`).join('; ');

@@ -8,6 +8,7 @@ export const plainTerminal: TerminalGame = {
   words: {
     load: (lang) => loadWith(plainWords, lang),
     in: (lang, about) => plainWords.in(lang, about),
+    offers: (lang, edition) => plainWords.offers(lang, edition),
     notice: () => '',
   },
   drawing: ({ view }) => sheet(view, '  '),

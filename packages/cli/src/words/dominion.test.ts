@@ -7,7 +7,7 @@ import type { Golden } from '../golden.ts';
 import { dominionGoldens } from '../tables/dominion/goldens.ts';
 import { lively } from '../tables/dominion/lively.ts';
 import { dominionWords } from './dominion.ts';
-import type { Speech } from './words.ts';
+import type { Lang, Speech } from './words.ts';
 
 await Promise.all([dominionWords.load('en'), dominionWords.load('de')]);
 const about = { sides: ['Ada', 'Bo', 'Cy', 'Di'], you: null, edition: defaultBox.hash };
@@ -15,13 +15,14 @@ const english = dominionWords.in('en', about);
 const german = dominionWords.in('de', about);
 
 /** Everything said of random games in one language. */
-const said = { en: new Set<string>(), de: new Set<string>() };
+const said = new Map([english, german].map((speech) => [speech, new Set<string>()] as const));
+const heard = (speech: Speech): Set<string> => said.get(speech) ?? new Set();
 const asked = new Set<string>();
 const told = new Set<string>();
 
 function tell(speech: Speech, events: readonly JsonObject[]): void {
-  for (const event of events) said[speech.lang].add(speech.event(event));
-  for (const line of speech.log?.(events) ?? []) said[speech.lang].add(line);
+  for (const event of events) heard(speech).add(speech.event(event));
+  for (const line of speech.log?.(events) ?? []) heard(speech).add(line);
 }
 
 function listen(golden: Golden, seed: string): void {
@@ -35,10 +36,10 @@ function listen(golden: Golden, seed: string): void {
     const legal = dominion.legal(state);
     const texts = legal.map((action) => dominion.write(state, action));
     for (const speech of [english, german]) {
-      said[speech.lang].add(speech.question(decision.question, view));
+      heard(speech).add(speech.question(decision.question, view));
       for (const text of texts) {
-        said[speech.lang].add(speech.answer(text, view));
-        said[speech.lang].add(speech.entry(text, view).label);
+        heard(speech).add(speech.answer(text, view));
+        heard(speech).add(speech.entry(text, view).label);
       }
     }
     // The liveliest of three answers: games in which cards are played and bought.
@@ -60,7 +61,7 @@ function listen(golden: Golden, seed: string): void {
   for (const sheet of dominion.explain(state, 'table'))
     for (const { category, parts } of sheet.lines)
       for (const speech of [english, german])
-        for (const part of parts) said[speech.lang].add(`${speech.category(category)}: ${speech.part(part)}`);
+        for (const part of parts) heard(speech).add(`${speech.category(category)}: ${speech.part(part)}`);
 }
 
 beforeAll(() => {
@@ -75,9 +76,9 @@ test('random games ask and tell most of what there is', () => {
 
 test('nothing that is said lacks a word or shows an id', () => {
   const ids = defaultBox.ids.filter((id) => id.includes('-')).join('|');
-  for (const lang of ['en', 'de'] as const) {
-    expect(said[lang].size).toBeGreaterThan(1000);
-    const wrong = [...said[lang]].filter((text) =>
+  for (const speech of [english, german]) {
+    expect(heard(speech).size).toBeGreaterThan(1000);
+    const wrong = [...heard(speech)].filter((text) =>
       new RegExp(`undefined|NaN|[{}[\\]]|\\s\\?|^\\?|^$|\\b(?:${ids})\\b`).test(text),
     );
     expect(wrong).toEqual([]);
@@ -85,7 +86,7 @@ test('nothing that is said lacks a word or shows an id', () => {
 });
 
 test('no English name or word is left in German', () => {
-  const names = (lang: 'en' | 'de'): string[] => defaultBox.ids.map((id) => term('cards', id, lang));
+  const names = (lang: Lang): string[] => defaultBox.ids.map((id) => term('cards', id, lang));
   const own = new Set(names('de').flatMap((name) => name.split(/[^\p{L}]+/u)));
   const foreign = names('en').filter((name) => !name.split(/[^\p{L}]+/u).some((word) => own.has(word)));
   expect(foreign.length).toBeGreaterThan(95);
@@ -103,5 +104,5 @@ test('no English name or word is left in German', () => {
     'Buys?',
   ];
   const pattern = new RegExp(`(?<![\\p{L}])(?:${foreignWords.join('|')})(?![\\p{L}])`, 'u');
-  expect([...said.de].filter((text) => pattern.test(text))).toEqual([]);
+  expect([...heard(german)].filter((text) => pattern.test(text))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { boxWith, defaultBox } from '@nightjar/dominion';
+import { LANGS } from '@nightjar/words';
 import { type DominionEdition, dominionWords as words } from '@nightjar/words/dominion';
 import { loadWith, tell, type Words } from './words.ts';
 
@@ -6,7 +7,12 @@ export const editionOf = (hash: string): DominionEdition => (boxWith(hash) ?? de
 
 /** Dominion in words at the terminal. */
 export const dominionWords: Words = {
-  load: (lang) => loadWith(words, lang),
+  async load(lang) {
+    await loadWith(words, lang);
+    // Cards are understood by their names in every language.
+    await Promise.all(LANGS.map((each) => words.load(each)));
+  },
   in: (lang, { edition, ...seated }) => words.in(lang, { ...seated, edition: editionOf(edition) }),
+  offers: (lang, edition) => words.offers(lang, editionOf(edition)),
   notice: (lang) => tell(lang, 'dominion.notice'),
 };

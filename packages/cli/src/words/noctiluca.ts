@@ -1,5 +1,5 @@
 import { boxWith, defaultBox } from '@nightjar/noctiluca';
-import { term, noctilucaWords as words } from '@nightjar/words/noctiluca';
+import { notice, noctilucaWords as words } from '@nightjar/words/noctiluca';
 import { loadWith, type Words } from './words.ts';
 
 const editionOf = (hash: string) => (boxWith(hash) ?? defaultBox).edition;
@@ -8,5 +8,6 @@ const editionOf = (hash: string) => (boxWith(hash) ?? defaultBox).edition;
 export const noctilucaWords: Words = {
   load: (lang) => loadWith(words, lang),
   in: (lang, { edition, ...seated }) => words.in(lang, { ...seated, edition: editionOf(edition) }),
-  notice: (lang) => term('texts', 'notice', lang),
+  offers: (lang, edition) => words.offers(lang, editionOf(edition)),
+  notice,
 };

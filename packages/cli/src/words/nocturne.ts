@@ -1,5 +1,5 @@
 import { boxWith, defaultBox } from '@nightjar/nocturne';
-import { term, nocturneWords as words } from '@nightjar/words/nocturne';
+import { notice, nocturneWords as words } from '@nightjar/words/nocturne';
 import { loadWith, tell, type Words } from './words.ts';
 
 const editionOf = (hash: string) => (boxWith(hash) ?? defaultBox).edition;
@@ -12,5 +12,6 @@ export const nocturneWords: Words = {
     const named = sides.length === 1 ? [...sides, tell(lang, 'opponent')] : sides;
     return words.in(lang, { sides: named, you, edition: editionOf(edition) });
   },
-  notice: (lang) => term('texts', 'notice', lang),
+  offers: (lang, edition) => words.offers(lang, editionOf(edition)),
+  notice,
 };

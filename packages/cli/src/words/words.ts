@@ -6,10 +6,10 @@ import {
   type Lang,
   load,
   type Messages,
+  type Offers,
   type Seated,
   type Speech,
 } from '@nightjar/words';
-import { misused } from '../trouble.ts';
 
 export type { Lang, Seated, Speech } from '@nightjar/words';
 
@@ -18,6 +18,7 @@ export interface Words {
   /** Loads what is said in a language at this terminal. */
   load(lang: Lang): Promise<void>;
   in(lang: Lang, about: Seated & { readonly edition: string }): Speech;
+  offers(lang: Lang, edition: string): Offers;
   /** What a player must know about the edition: which of its numbers are not the printed ones. */
   notice(lang: Lang, edition: string): string;
 }
@@ -31,11 +32,11 @@ export const tell = <Key extends TerminalKey>(lang: Lang, key: Key, ...given: Te
 
 /** Loads a game's words and the terminal's; those in every language, for what is typed is understood in each. */
 export async function loadWith(game: { load(lang: Lang): Promise<void> }, lang: Lang): Promise<void> {
-  await Promise.all([game.load(lang), ...LANGS.map((each) => load(each, 'terminal'))]);
+  await Promise.all([game.load(lang), load(lang, 'terminal'), ...LANGS.map((each) => load(each, 'terminal'))]);
 }
 
-export const langOf = (text: string): Lang =>
-  LANGS.find((lang) => lang === text) ?? misused(`lang: must be ${LANGS.join(' or ')}, not "${text}"`);
+/** What a game is called; by its id where we have no words for it. */
+export const gameName = (game: string, lang: Lang): string => catalogue(lang, 'shell').find(`game.${game}`) ?? game;
 
 /** Events as these eyes perceive them, in lines. */
 export function logLines(

@@ -1,5 +1,6 @@
 import type { Json } from '@nightjar/kernel';
 import type { Facts, Matches, MatchWish } from '@nightjar/wire';
+import { isOffered } from '@nightjar/words';
 import { setSettings, useSettings } from '../settings.ts';
 import { ask, type Outcome } from './api.ts';
 import { reach } from './around.ts';
@@ -18,7 +19,10 @@ export async function knownThere(): Promise<boolean> {
   try {
     const { name, lang, isGuest } = useSettings.getState();
     if (isGuest && (await ask(reach.fetch, 'GET', '/me')).ok) return true;
-    const said = await ask(reach.fetch, 'POST', '/guest', { ...(name === '' ? {} : { name }), language: lang });
+    const said = await ask(reach.fetch, 'POST', '/guest', {
+      ...(name === '' ? {} : { name }),
+      ...(isOffered(lang) ? { language: lang } : {}),
+    });
     if (said.ok) setSettings({ isGuest: true });
     return said.ok;
   } catch {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findClauses, loadClauses, readClauses } from './clauses.ts';
+import { findClauses, loadRules, readClauses } from './clauses.ts';
 
 const markdown = readFileSync(new URL('../../../../docs/rules/nocturne.md', import.meta.url), 'utf8');
 const sections = readClauses(markdown);
@@ -32,8 +32,8 @@ test.each([
   ['nocturne', 'NOC-6.3', /^Ein Antwortzauber/],
   ['noctiluca', 'NLC-5.6', /^Alle Würfel auf allen Feldern/],
 ])('the rules of %s come in the language asked for, clause by clause the same', async (game, id, begins) => {
-  const english = (await loadClauses(game, 'en')).flatMap(({ clauses }) => clauses);
-  const german = (await loadClauses(game, 'de')).flatMap(({ clauses }) => clauses);
+  const english = (await loadRules(game, 'en')).sections.flatMap(({ clauses }) => clauses);
+  const german = (await loadRules(game, 'de')).sections.flatMap(({ clauses }) => clauses);
   expect(english.length).toBeGreaterThan(100);
   expect(german.map((clause) => clause.id)).toEqual(english.map((clause) => clause.id));
   expect(german.find((clause) => clause.id === id)?.text).toMatch(begins);
@@ -41,5 +41,10 @@ test.each([
 });
 
 test('a game nobody has rules for has none', async () => {
-  expect(await loadClauses('halma', 'de')).toEqual([]);
+  expect((await loadRules('halma', 'de')).sections).toEqual([]);
+});
+
+test('rules that are not told in a language come in English, and say so', async () => {
+  expect((await loadRules('nocturne', 'de')).lang).toBe('de');
+  expect(await loadRules('nocturne', 'qps')).toEqual(await loadRules('nocturne', 'en'));
 });

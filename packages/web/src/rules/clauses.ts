@@ -1,4 +1,4 @@
-import type { Lang } from '@nightjar/words';
+import { type Lang, SOURCE } from '@nightjar/words';
 
 /** One numbered clause of a game's rules. */
 interface Clause {
@@ -55,11 +55,17 @@ export function findClauses(sections: readonly Section[], wanted: string): Secti
 /** Every game's numbered rules: `<game>.md`, and `<game>.<language>.md` in other languages than English. */
 const RULES = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
-const fileOf = (game: string, lang: Lang): string =>
-  `../../../../docs/rules/${game}${lang === 'en' ? '' : `.${lang}`}.md`;
+const kept = (name: string) => RULES[`../../../../docs/rules/${name}.md`];
+
+/** A game's rules, and the language they are told in. */
+export interface Rules {
+  readonly lang: Lang;
+  readonly sections: readonly Section[];
+}
 
 /** A game's rules in a language, or in English where they are not told in it; none for a game without numbered rules. */
-export async function loadClauses(game: string, lang: Lang): Promise<Section[]> {
-  const load = RULES[fileOf(game, lang)] ?? RULES[fileOf(game, 'en')];
-  return load === undefined ? [] : readClauses(await load());
+export async function loadRules(game: string, lang: Lang): Promise<Rules> {
+  const own = kept(`${game}.${lang}`);
+  const load = own ?? kept(game);
+  return { lang: own === undefined ? SOURCE : lang, sections: load === undefined ? [] : readClauses(await load()) };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
-import { findClauses, loadClauses, type Section } from './clauses.ts';
+import { findClauses, loadRules, type Rules } from './clauses.ts';
 import './rules.css';
 
 /** The numbered rules with a search; a clause that was asked for is in view and marked. */
@@ -16,20 +16,20 @@ export function RulesList({
 }): ReactNode {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
-  const [sections, setSections] = useState<readonly Section[] | null>(null);
+  const [rules, setRules] = useState<Rules | null>(null);
   const [wanted, setWanted] = useState('');
   const marked = useRef<HTMLLIElement>(null);
   useEffect(() => {
     let isWanted = true;
-    void loadClauses(game, lang).then((loaded) => isWanted && setSections(loaded));
+    void loadRules(game, lang).then((loaded) => isWanted && setRules(loaded));
     return () => {
       isWanted = false;
     };
   }, [game, lang]);
   useEffect(() => {
-    if (sections !== null && clause !== '') marked.current?.scrollIntoView({ block: 'center' });
-  }, [sections, clause]);
-  const found = findClauses(sections ?? [], wanted);
+    if (rules !== null && clause !== '') marked.current?.scrollIntoView({ block: 'center' });
+  }, [rules, clause]);
+  const found = findClauses(rules?.sections ?? [], wanted);
   return (
     <div className="rules">
       <input
@@ -41,10 +41,10 @@ export function RulesList({
         onChange={({ target }) => setWanted(target.value)}
       />
       <p className="vh" role="status">
-        {sections === null ? '' : t('rules.found', { n: found.reduce((sum, { clauses }) => sum + clauses.length, 0) })}
+        {rules === null ? '' : t('rules.found', { n: found.reduce((sum, { clauses }) => sum + clauses.length, 0) })}
       </p>
-      {sections !== null && found.length === 0 && <p className="quietly">{t('rules.none')}</p>}
-      <div>
+      {rules !== null && found.length === 0 && <p className="quietly">{t('rules.none')}</p>}
+      <div lang={rules?.lang}>
         {found.map(({ title, clauses }) => (
           <section key={title}>
             <Heading>{title}</Heading>

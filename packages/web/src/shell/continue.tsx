@@ -1,3 +1,4 @@
+import { together } from '@nightjar/words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
@@ -39,6 +40,7 @@ const onlineRow = ({ id, game, others, isMine, changedAt }: OnlineTable): Row =>
 export function Continue({ tables }: { readonly tables: readonly KeptTable[] }): ReactNode {
   const t = useText();
   const gameWords = useGameWords();
+  const lang = useSettings((settings) => settings.lang);
   const isGuest = useSettings((settings) => settings.isGuest);
   const [online, setOnline] = useState<readonly OnlineTable[]>([]);
   useEffect(() => {
@@ -64,7 +66,7 @@ export function Continue({ tables }: { readonly tables: readonly KeptTable[] }):
                   <b>
                     {others.length === 0
                       ? t('home.alone', { game: gameWords(game) })
-                      : t('home.with', { game: gameWords(game), others: others.join(', ') })}
+                      : t('home.with', { game: gameWords(game), others: together(others, lang) })}
                   </b>
                   <small>{t(isMine ? 'home.yourTurn' : 'home.theirTurn')}</small>
                 </span>

@@ -1,5 +1,6 @@
 import type { Gain } from '@nightjar/kernel';
 import type { GameStatistics, Played, Ratings } from '@nightjar/wire';
+import { listed, numbersIn, tonguesOf } from '@nightjar/words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
@@ -52,7 +53,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: number
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="num">{value.toLocaleString(lang)}</dd>
+      <dd className="num">{numbersIn(lang)(value)}</dd>
     </div>
   );
 }
@@ -79,10 +80,15 @@ function Games(): ReactNode {
           {played.map(({ match, endedAt, place, seats }) => (
             <li key={match}>
               <Link href={`/table/${match}`}>
-                <b>{seats.map(({ name, score }) => `${name} ${score}`).join(', ')}</b>
+                <b>
+                  {listed(
+                    seats.map(({ name, score }) => t('score.side', { side: name, points: score })),
+                    lang,
+                  )}
+                </b>
                 <small>
-                  {new Date(endedAt).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' })} ·{' '}
-                  {place === 1 ? t('profile.won') : t('fame.place', { n: place })}
+                  {new Date(endedAt).toLocaleString([...tonguesOf(lang)], { dateStyle: 'medium', timeStyle: 'short' })}{' '}
+                  · {place === 1 ? t('profile.won') : t('fame.place', { n: place })}
                 </small>
               </Link>
             </li>

@@ -1,3 +1,4 @@
+import { type Lang, listed, tonguesOf } from '@nightjar/words';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
@@ -74,14 +75,17 @@ function Kept({
   onRemove,
 }: {
   readonly table: KeptTable;
-  readonly lang: string;
+  readonly lang: Lang;
   readonly onRemove: () => void;
 }): ReactNode {
   const t = useText();
   const { id, sitters, scores, places, isOver, changedAt } = table;
-  const when = new Date(changedAt).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Date(changedAt).toLocaleString([...tonguesOf(lang)], { dateStyle: 'medium', timeStyle: 'short' });
   const named = sitters.map(({ name }) => (name === '' ? t('seat.you') : name));
-  const names = named.map((name, seat) => (scores === null ? name : `${name} ${scores[seat]}`)).join(', ');
+  const names = listed(
+    named.map((name, seat) => (scores === null ? name : t('score.side', { side: name, points: scores[seat] ?? 0 }))),
+    lang,
+  );
   const isWon = sitters.some(({ kind }, seat) => kind === 'person' && places?.[seat] === 1);
   return (
     <li>

@@ -1,4 +1,4 @@
-import { LANGS, type Lang, TONGUES } from '@nightjar/words';
+import { choicesBeside, isOffered, type Lang, tongueOf } from '@nightjar/words';
 import { type ReactNode, useState } from 'react';
 import { SETTINGS, type SettingId, setSettings, speak, useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
@@ -37,9 +37,11 @@ export function SettingsForm(): ReactNode {
         <legend>{t('settings.language')}</legend>
         <Pills
           name="lang"
-          values={LANGS}
+          values={choicesBeside(settings.lang)}
           value={wished ?? settings.lang}
-          label={(lang) => TONGUES[lang]}
+          label={(lang) =>
+            isOffered(lang) ? tongueOf(lang) : t('settings.language.draft', { language: tongueOf(lang) })
+          }
           onChange={wish}
         />
       </fieldset>

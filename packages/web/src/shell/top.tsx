@@ -1,4 +1,4 @@
-import { LANGS } from '@nightjar/words';
+import { choicesBeside, readLang, tongueOf } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
@@ -20,7 +20,7 @@ export function Top(): ReactNode {
         <Link href="/profile">{t('nav.history')}</Link>
       </nav>
       <span className="tools">
-        <LanguageButton />
+        <LanguageChoice />
         <Link href="/settings" className="icon-btn" aria-label={t('nav.settings')}>
           <Glyph of={TABLE_GLYPHS.settings} />
         </Link>
@@ -32,15 +32,25 @@ export function Top(): ReactNode {
   );
 }
 
-/** Changes the language at once, everywhere. */
-export function LanguageButton(): ReactNode {
+/** Changes the language at once, everywhere; each is called by its own name. */
+export function LanguageChoice(): ReactNode {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
-  const other = LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length] ?? 'en';
   return (
-    <button type="button" className="btn tongue" lang={other} onClick={() => void speak(other)}>
-      <Glyph of={TABLE_GLYPHS.language} label={t('nav.language')} />
-      <span aria-hidden="true">{other.toUpperCase()}</span>
-    </button>
+    <label className="btn tongue">
+      <Glyph of={TABLE_GLYPHS.language} />
+      <span aria-hidden="true">{lang.toUpperCase()}</span>
+      <select
+        aria-label={t('nav.language')}
+        value={lang}
+        onChange={({ target }) => void speak(readLang(target.value) ?? lang)}
+      >
+        {choicesBeside(lang).map((each) => (
+          <option key={each} value={each} lang={each}>
+            {tongueOf(each)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,5 +1,7 @@
+import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import type { Totals } from '../play/source.ts';
+import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import { spread } from './spread.ts';
 
@@ -19,6 +21,7 @@ export function Chart({
   readonly names: readonly string[];
 }): ReactNode {
   const t = useText();
+  const lang = useSettings((settings) => settings.lang);
   const all = curve.flatMap(({ totals }) => totals);
   const high = Math.max(25, ...all);
   const low = Math.min(0, ...all);
@@ -28,7 +31,10 @@ export function Chart({
   const step = high > 60 ? 25 : 10;
   const ticks = Array.from({ length: Math.floor(high / step) + 1 }, (_, i) => i * step);
   const ends = spread(last.totals.map(y), 17);
-  const label = names.map((name, seat) => `${name} ${last.totals[seat]}`).join(', ');
+  const label = listed(
+    names.map((name, seat) => t('score.side', { side: name, points: last.totals[seat] ?? 0 })),
+    lang,
+  );
   return (
     <svg className="chart" viewBox="0 0 420 184" role="img" aria-label={t('score.chart', { totals: label })}>
       <g className="grid">

@@ -1,3 +1,4 @@
+import { together } from '@nightjar/words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
@@ -6,7 +7,7 @@ import { useGameWords } from '../game-name.ts';
 import type { Scene, TableSource, Totals } from '../play/source.ts';
 import { clausePath } from '../routes.ts';
 import { useSettings } from '../settings.ts';
-import { LanguageButton } from '../shell/top.tsx';
+import { LanguageChoice } from '../shell/top.tsx';
 import { useText } from '../text.ts';
 import { Chart } from './chart.tsx';
 import type { GameFace } from './face.ts';
@@ -49,7 +50,13 @@ export function Score({
     scene.sheets.length === 1
       ? t('score.alone', { points })
       : winners.length > 1
-        ? t('score.shared', { names: winners.map((seat) => speech.side(seat)).join(', '), points })
+        ? t('score.shared', {
+            names: together(
+              winners.map((seat) => speech.side(seat)),
+              lang,
+            ),
+            points,
+          })
         : first === scene.eyes
           ? t('score.youWin', { points })
           : t('score.wins', { name: speech.side(first), points });
@@ -66,7 +73,7 @@ export function Score({
         </Link>
         <p className="name">{gameWords(source.game)}</p>
         <nav className="tools" aria-label={t('nav.label')}>
-          <LanguageButton />
+          <LanguageChoice />
           <Link href="/settings" className="icon-btn" aria-label={t('nav.settings')}>
             <Glyph of={TABLE_GLYPHS.settings} />
           </Link>

@@ -1,10 +1,12 @@
 import { type Answer, readAnswer, type View } from '@nightjar/dominion';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
+import type { Value } from '../message.ts';
+import { textOf } from '../table.ts';
 import type { Entry } from '../words.ts';
 import { spokenOf } from './questions.ts';
 
-type Name = (id: string) => string;
+type Thing = (id: string) => Value;
 
 /**
  * Which text an answer has: that of its deed. Where it is a mere word it is told by question and word,
@@ -22,30 +24,30 @@ function answerKey(answer: Answer, view: View | null, lang: Lang): string {
 }
 
 /** An answer in full. */
-export function answerOf(text: string, view: View | null, lang: Lang, name: Name): string {
+export function answerOf(text: string, view: View | null, lang: Lang, named: Thing): string {
   const answer = readAnswer(text);
   if (answer === null) return text;
   const card = answer.kind === 'word' ? '' : answer.card;
   const about = answer.kind === 'first' ? (answer.about[0] ?? '') : '';
-  const args = { ...spokenOf(name), thing: name(card), of: name(about) };
+  const args = { ...spokenOf(named), thing: named(card), of: named(about) };
   return catalogue(lang, 'dominion').find(answerKey(answer, view, lang), args) ?? text;
 }
 
 /** Cards stand under what is done with them, those from a pile with their cost; words stand by themselves. */
-export function entryOf(text: string, view: View | null, lang: Lang, name: Name): Entry {
+export function entryOf(text: string, view: View | null, lang: Lang, named: Thing): Entry {
   const said = catalogue(lang, 'dominion');
   const answer = readAnswer(text);
   const group = answer === null ? null : said.find(`heading.${answer.kind}`);
   if (answer === null || group === null || answer.kind === 'word') {
-    return { group: null, label: answerOf(text, view, lang, name) };
+    return { group: null, label: answerOf(text, view, lang, named) };
   }
-  const thing = name(answer.card);
+  const thing = named(answer.card);
   if (answer.kind === 'first') {
     const [of] = answer.about;
-    return { group, label: of === undefined ? thing : said.say('label.of', { thing, of: name(of) }) };
+    return { group, label: of === undefined ? textOf(thing) : said.say('label.of', { thing, of: named(of) }) };
   }
   if (answer.isInPlay) return { group, label: said.say('label.inPlay', { thing }) };
   const isPriced = answer.kind === 'buy' || answer.kind === 'gain';
   const cost = isPriced ? view?.supply.find((pile) => pile.card === answer.card)?.cost : undefined;
-  return { group, label: cost === undefined ? thing : said.say('label.priced', { thing, cost }) };
+  return { group, label: cost === undefined ? textOf(thing) : said.say('label.priced', { thing, cost }) };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DEEDS, WORDS } from '@nightjar/dominion';
 import type { JsonObject } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
+import { LANGS } from '../lang.ts';
 import { keysUnder } from '../testing/keys.ts';
 import type { DominionEdition } from './edition.ts';
 import { eventKey } from './events.ts';
@@ -258,7 +259,7 @@ test('refusals and score sheets are told in words', () => {
 });
 
 test('a card is found by its name in either language, its id or its beginning', () => {
-  const ids = (text: string): string[] => cardsCalled(text, edition).map(({ id }) => id);
+  const ids = (text: string): string[] => cardsCalled(text, edition, LANGS).map(({ id }) => id);
   expect(ids('Throne Room')).toEqual(['throne-room']);
   expect(ids('thronsaal')).toEqual(['throne-room']);
   expect(ids("devil's workshop")).toEqual(['devils-workshop']);
@@ -280,5 +281,12 @@ test('a card says its name, types and cost, and its text part by part', () => {
   for (const { id } of edition.cards)
     for (const lang of ['en', 'de'] as const)
       for (const line of lines(id, lang)) expect(line).not.toMatch(/#|^$|undefined/);
-  expect(cardsInWords(['a', 'b', 'a'], 'en', (id) => id.toUpperCase())).toBe('2× A, B');
+  expect(cardsInWords(['a', 'b', 'a'], 'en', (id) => id.toUpperCase())('')).toBe('2× A, B');
+});
+
+test('a German card stands in the case its sentence asks for', () => {
+  const hounds = ['faithful-hound', 'copper', 'faithful-hound'];
+  expect(sprache.event({ type: 'discarded', seat: 1, cards: hounds })).toMatch(/legt 2× Getreuen Hund, Kupfer ab$/);
+  expect(sprache.answer('first sacred-grove')).toBe('Heiliger Hain zuerst');
+  expect(sprache.answer('buy sacred-grove')).toBe('Heiligen Hain kaufen');
 });

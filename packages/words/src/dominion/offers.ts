@@ -5,7 +5,7 @@ import type { Offers } from '../words.ts';
 import type { DominionEdition } from './edition.ts';
 import { cardsInWords, namesOf, term } from './names.ts';
 
-/** Modes and options of a table in plain words; recommended sets take their names from the terms and their cards from the edition. */
+/** Modes and options of a table in plain words; recommended sets take their names from the box and their cards from the edition. */
 export function offersOf(lang: Lang, edition: DominionEdition): Offers {
   const said = catalogue(lang, 'dominion');
   const named = offersIn(said);

@@ -1,7 +1,5 @@
 import { askedFor, isChoice, type Message, readMessage } from '../message.ts';
-
-/** The texts of one catalogue by key. */
-export type Texts = { readonly [key: string]: string };
+import type { Texts } from '../texts.ts';
 
 /** What a message is given: names, and numbers that choose among its words. */
 export interface Takes {

@@ -1,20 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { LANGS, PSEUDO } from '../lang.ts';
+import { writeFileSync } from 'node:fs';
+import { isOffered, LANGS, readLang, SOURCE } from '../lang.ts';
 import { keysSource } from './keys.ts';
-import { pseudo } from './pseudo.ts';
-import { cataloguesIn, inEvery, KEYS, LOCALES } from './shelf.ts';
+import { cataloguesIn, folders, inEvery, KEYS } from './shelf.ts';
 
-/** `npm run words` makes the types of keys anew, `npm run words -- pseudo` a language nobody speaks. */
-const [what = 'keys'] = process.argv.slice(2);
-const english = cataloguesIn(LANGS[0]);
-if (what === 'keys') writeFileSync(KEYS, keysSource(english, inEvery(LANGS)));
-else if (what === 'pseudo') {
-  mkdirSync(join(LOCALES, PSEUDO), { recursive: true });
-  for (const [name, texts] of Object.entries(english)) {
-    writeFileSync(join(LOCALES, PSEUDO, `${name}.json`), `${JSON.stringify(pseudo(texts), null, 2)}\n`);
-  }
-} else {
-  console.error(`nightjar: words can make "keys" or "pseudo", not "${what}"`);
-  process.exitCode = 2;
+// `npm run words` makes the types of keys anew, and says how far drafts have come.
+writeFileSync(KEYS, keysSource(cataloguesIn(SOURCE), inEvery(LANGS)));
+const count = (folder: string): number =>
+  Object.values(cataloguesIn(folder)).reduce((sum, texts) => sum + Object.keys(texts).length, 0);
+for (const folder of folders()) {
+  const lang = readLang(folder);
+  if (lang === null || !isOffered(lang)) console.log(`${folder}: ${count(folder)} of ${count(SOURCE)} messages`);
 }

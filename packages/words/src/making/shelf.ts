@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Texts } from './keys.ts';
+import type { Texts } from '../texts.ts';
 
-export const LOCALES = join(import.meta.dirname, '../../locales');
+const LOCALES = join(import.meta.dirname, '../../locales');
 export const KEYS = join(import.meta.dirname, '../keys.ts');
+
+/** The languages that have a folder of catalogues. */
+export const folders = (): string[] => readdirSync(LOCALES).toSorted();
 
 /** Every catalogue of a language, as the files have it. */
 export const cataloguesIn = (lang: string): { readonly [name: string]: Texts } =>
@@ -15,6 +18,6 @@ export const cataloguesIn = (lang: string): { readonly [name: string]: Texts } =
 
 /** A message in every language that has it, the first of them in front. */
 export function inEvery(langs: readonly string[]): (name: string, key: string) => string[] {
-  const all = langs.filter((lang) => existsSync(join(LOCALES, lang))).map(cataloguesIn);
+  const all = langs.map(cataloguesIn);
   return (name, key) => all.flatMap((catalogues) => catalogues[name]?.[key] ?? []);
 }

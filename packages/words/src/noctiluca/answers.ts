@@ -8,6 +8,7 @@ import type { Entry } from '../words.ts';
 export interface Things {
   readonly side: (side: number) => string;
   readonly who: (side: number) => Value;
+  readonly thing: (id: string) => Value;
   readonly name: (id: string) => string;
 }
 
@@ -33,9 +34,9 @@ export function jarIn(answer: Answer, view: View | null): string | null {
   return 'jar' in answer ? answer.jar : null;
 }
 
-function argsOf(answer: Answer, view: View | null, { who, name }: Things): Args {
+function argsOf(answer: Answer, view: View | null, { who, thing, name }: Things): Args {
   const jar = jarIn(answer, view);
-  const named = jar === null ? {} : { thing: name(jar) };
+  const named = jar === null ? {} : { thing: thing(jar) };
   switch (answer.kind) {
     case 'first':
       return { side: who(answer.seat) };

@@ -1,30 +1,34 @@
+import { JAR_COLOURS } from '@nightjar/noctiluca';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
-import { listed } from '../table.ts';
-import type { InLanguages } from '../words.ts';
+import type { Value } from '../message.ts';
+import { listed, textOf } from '../table.ts';
 import type { NoctilucaEdition } from './edition.ts';
-import terms from './terms.json' with { type: 'json' };
 
-/** A name or text by its section and id in `terms.json`; the id itself where nobody has named it. */
-export const term = (section: keyof typeof terms, id: string, lang: Lang): string =>
-  (terms[section] as { readonly [id: string]: InLanguages })[id]?.[lang] ?? id;
+/** The things that have names, as keys of the catalogue begin. */
+export type Section = 'colours' | 'jarColours' | 'jars' | 'favourites' | 'sections';
 
-/** A colour as it is written inside a sentence: small in English. */
-export function colourName(section: 'colours' | 'jarColours', id: string, lang: Lang): string {
-  const name = term(section, id, lang);
-  return lang === 'en' ? name.toLowerCase() : name;
-}
+/** A name by its section and id; the id itself where nobody has named it. */
+export const term = (section: Section, id: string, lang: Lang): string => textOf(termName(section, id, lang));
+
+/** The same as messages take it, in the form they need. */
+const termName = (section: Section, id: string, lang: Lang): Value =>
+  catalogue(lang, 'noctiluca').findName(`${section}.${id}`) ?? id;
+
+/** What a player must know about the box: which of its numbers are not the printed ones. */
+export const notice = (lang: Lang): string => catalogue(lang, 'noctiluca').say('notice');
 
 /** What things are called, by id. */
-export function namesOf(edition: NoctilucaEdition, lang: Lang): ReadonlyMap<string, string> {
+export function namesOf(edition: NoctilucaEdition, lang: Lang): ReadonlyMap<string, Value> {
   const { dieColors, jars, favourites, solo } = edition;
-  const names = new Map<string, string>();
-  for (const { id } of jars.entries) names.set(id, term('jars', id, lang));
-  for (const { id } of favourites.entries) names.set(id, term('favourites', id, lang));
-  for (const { id } of solo.sections) names.set(id, term('sections', id, lang));
-  for (const { id } of dieColors.entries) names.set(id, colourName('colours', id, lang));
-  for (const id of Object.keys(terms.jarColours)) names.set(id, colourName('jarColours', id, lang));
-  return names;
+  const named: readonly (readonly [Section, readonly { readonly id: string }[]])[] = [
+    ['jars', jars.entries],
+    ['favourites', favourites.entries],
+    ['sections', solo.sections],
+    ['colours', dieColors.entries],
+    ['jarColours', JAR_COLOURS.map((id) => ({ id }))],
+  ];
+  return new Map(named.flatMap(([section, all]) => all.map(({ id }) => [id, termName(section, id, lang)] as const)));
 }
 
 /** Dice by colour: `2 purple, 1 green`. */

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '@nightjar/kernel';
 import { readAnswer } from '@nightjar/noctiluca';
 import { catalogue, load } from '../catalogue.ts';
 import type { Args, Value } from '../message.ts';
-import { listed, refusalOf, tableWords, textOf } from '../table.ts';
+import { listOf, refusalOf, tableWords, textOf } from '../table.ts';
 import type { Words } from '../words.ts';
 import { answerOf, entryOf, jarIn, type Things } from './answers.ts';
 import type { NoctilucaEdition } from './edition.ts';
@@ -12,17 +12,18 @@ import { offersOf } from './offers.ts';
 import { questionOf } from './questions.ts';
 import { seen } from './seen.ts';
 
-/** Noctiluca in words. Names of things stand in `terms.json`, by id. */
+/** Noctiluca in words. */
 export const noctilucaWords: Words<NoctilucaEdition> = {
   load: (lang) => load(lang, 'shell', 'noctiluca'),
   in(lang, { sides, you, edition }) {
     const said = catalogue(lang, 'noctiluca');
     const names = namesOf(edition, lang);
-    const name = (id: string): string => names.get(id) ?? id;
+    const thing = (id: string): Value => names.get(id) ?? id;
+    const name = (id: string): string => textOf(thing(id));
     // Whoever plays alone has the tempest on the other side.
     const opponent = (n: number): string => (sides.length === 1 ? said.say('tempest') : `${n + 1}`);
     const { side, who, totals } = tableWords(lang, { sides, you }, opponent);
-    const things: Things = { side, who, name };
+    const things: Things = { side, who, thing, name };
     const dice = (all: { readonly [colour: string]: number }): string => diceWords(all, lang, name);
 
     /** One value as a word; lists are joined. */
@@ -30,8 +31,8 @@ export const noctilucaWords: Words<NoctilucaEdition> = {
       if (Array.isArray(value)) {
         if (key === 'totals') return totals(value);
         if (key === 'values') return value.map(String).join(' + ');
-        return listed(
-          value.map((item) => textOf(word(key, item))),
+        return listOf(
+          value.map((item) => word(key, item)),
           lang,
         );
       }
@@ -42,7 +43,7 @@ export const noctilucaWords: Words<NoctilucaEdition> = {
       }
       if (typeof value !== 'string') return '–';
       if (key === 'question') return questionOf(value, null, lang, { name, dice });
-      return key === 'path' ? (said.find(`path.${value}`) ?? value) : name(value);
+      return key === 'path' ? (said.find(`path.${value}`) ?? value) : thing(value);
     };
     const words = (from: JsonObject): Args =>
       Object.fromEntries(Object.entries(from).map(([key, value]) => [key, word(key, value)]));
@@ -55,9 +56,10 @@ export const noctilucaWords: Words<NoctilucaEdition> = {
       refusal: (refusal) => refusalOf(refusal, said, lang, words),
       question: (question, view) => questionOf(question, seen(view), lang, { name, dice }),
       name,
+      thing,
       gloss(text) {
         const answer = readAnswer(text);
-        return (answer === null ? null : names.get(jarIn(answer, null) ?? '')) ?? '';
+        return textOf((answer === null ? null : names.get(jarIn(answer, null) ?? '')) ?? '');
       },
       answer: (answer, view) => answerOf(answer, seen(view), lang, things),
       entry: (answer, view) => entryOf(answer, seen(view), lang, things),

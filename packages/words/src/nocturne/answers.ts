@@ -10,6 +10,7 @@ export interface Things {
   readonly side: (side: number) => string;
   readonly who: (side: number) => Value;
   readonly token: (id: string) => Value;
+  readonly thing: (id: string) => Value;
   readonly name: (id: string) => string;
 }
 
@@ -42,9 +43,9 @@ function answerKey(answer: Answer): string {
 const aboutOf = (answer: Answer, view: View | null): string | null =>
   answer.kind === 'swap' ? (spaceOf(view, answer.space)?.tile ?? null) : thingIn(answer);
 
-function argsOf(answer: Answer, view: View | null, { who, token, name }: Things): Args {
-  const thing = aboutOf(answer, view);
-  const named = thing === null ? {} : { thing: name(thing) };
+function argsOf(answer: Answer, view: View | null, { who, token, thing }: Things): Args {
+  const about = aboutOf(answer, view);
+  const named = about === null ? {} : { thing: thing(about) };
   switch (answer.kind) {
     case 'firstPlayer':
       return { side: who(answer.side) };

@@ -2,13 +2,31 @@ import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Value } from '../message.ts';
 import { textOf } from '../table.ts';
-import type { InLanguages } from '../words.ts';
 import type { GoalCard, NocturneEdition, OpponentCard } from './edition.ts';
-import terms from './terms.json' with { type: 'json' };
 
-/** A name or text by its section and id in `terms.json`; the id itself where nobody has named it. */
-export const term = (section: keyof typeof terms, id: string, lang: Lang): string =>
-  (terms[section] as { readonly [id: string]: InLanguages })[id]?.[lang] ?? id;
+/** The things that have names, as keys of the catalogue begin. */
+export type Section =
+  | 'symbols'
+  | 'tiles'
+  | 'goals'
+  | 'concoctions'
+  | 'characters'
+  | 'abilities'
+  | 'abilityTexts'
+  | 'objectives'
+  | 'achievements'
+  | 'modifiedGames'
+  | 'soloBands';
+
+/** A name or text by its section and id; the id itself where nobody has named it. */
+export const term = (section: Section, id: string, lang: Lang): string => textOf(termName(section, id, lang));
+
+/** The same as messages take it, in the form they need. */
+const termName = (section: Section, id: string, lang: Lang): Value =>
+  catalogue(lang, 'nocturne').findName(`${section}.${id}`) ?? id;
+
+/** What a player must know about the box: which of its numbers are not the printed ones. */
+export const notice = (lang: Lang): string => catalogue(lang, 'nocturne').say('notice');
 
 /** A token as it is spoken of: the 4, the star, the shadow 8. */
 export const tokenWord = (token: string, lang: Lang): string => textOf(tokenName(token, lang));
@@ -23,10 +41,10 @@ export function tokenName(token: string, lang: Lang): Value {
 }
 
 /** What things are called, by id. */
-export function namesOf(edition: NocturneEdition, lang: Lang): ReadonlyMap<string, string> {
+export function namesOf(edition: NocturneEdition, lang: Lang): ReadonlyMap<string, Value> {
   const { tiles, twilightGoals, moonlightGoals, concoctions, characters, achievements, solo } = edition;
   const abilities = characters.list.map(({ ability }) => ability);
-  const listed: readonly (readonly [keyof typeof terms, readonly { readonly id: string }[]])[] = [
+  const listed: readonly (readonly [Section, readonly { readonly id: string }[]])[] = [
     ['tiles', tiles.kinds],
     ['goals', [...twilightGoals.list, ...moonlightGoals.list]],
     ['concoctions', [...concoctions.starters, ...concoctions.deck]],
@@ -35,10 +53,10 @@ export function namesOf(edition: NocturneEdition, lang: Lang): ReadonlyMap<strin
     ['achievements', achievements.list],
   ];
   const names = new Map(
-    listed.flatMap(([section, all]) => all.map(({ id }) => [id, term(section, id, lang)] as const)),
+    listed.flatMap(([section, all]) => all.map(({ id }) => [id, termName(section, id, lang)] as const)),
   );
   for (const { id, mushroom, enchanted } of tiles.kinds)
-    if (mushroom && !enchanted) names.set(mushroom, term('tiles', id, lang));
+    if (mushroom && !enchanted) names.set(mushroom, termName('tiles', id, lang));
   for (const card of solo.deck.cards) names.set(card.id, cardWords(card, lang));
   return names;
 }
@@ -70,6 +88,7 @@ export function cardSteps(card: OpponentCard, lang: Lang): string[] {
 /** What a scenario asks for besides its points. */
 export const objectives = (scenario: NocturneEdition['scenarios']['list'][number], lang: Lang): readonly string[] =>
   scenario.objectives.map((_, i) => term('objectives', `${scenario.id}.${i + 1}`, lang));
+
 /** A goal in two or three words, for where space is scarce. */
 export const goalInShort = ({ kind, params }: GoalCard, lang: Lang): string =>
   catalogue(lang, 'nocturne').find(`goal.${kind}`, { ...params }) ?? kind;

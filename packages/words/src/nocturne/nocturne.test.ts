@@ -214,3 +214,13 @@ test('NOC-19.24, NOC-21.5, NOC-23.3: the end says the band, the scenario and the
   );
   expect(speech.remark({ for: 'moon', with: {} })).toBe('moon');
 });
+
+test('a German name stands in the case its sentence asks for, in a list as well', () => {
+  const won = { type: 'won', side: 1, tile: 'runestone-S', space: 'b2', token: '4' };
+  expect(sprache.event(won)).toBe('Mira gewinnt Uralten Runenstein (Schädel) auf b2 mit der 4');
+  expect(sprache.event({ type: 'drew', side: 1, drawn: ['runestone-E', 'chest', 'runestone-H'] })).toBe(
+    'Mira zieht Uralten Runenstein (Ei), Verfluchte Schatztruhe und Uralten Runenstein (Kraut)',
+  );
+  expect(sprache.answer('take runestone-S')).toBe('Nimm Uralten Runenstein (Schädel)');
+  expect(sprache.name('runestone-S')).toBe('Uralter Runenstein (Schädel)');
+});

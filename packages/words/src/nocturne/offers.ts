@@ -4,7 +4,6 @@ import { offersIn } from '../table.ts';
 import type { Offer, Offers } from '../words.ts';
 import type { NocturneEdition } from './edition.ts';
 import { objectives, term } from './names.ts';
-import terms from './terms.json' with { type: 'json' };
 
 /** A scenario's name, and what it asks for. */
 export function scenarioOffer(number: number, edition: NocturneEdition, lang: Lang): Offer {
@@ -16,15 +15,16 @@ export function scenarioOffer(number: number, edition: NocturneEdition, lang: La
     character: term('characters', row.character, lang),
     difficulty: said.find(`difficulty.${row.difficulty}`) ?? row.difficulty,
     points: row.points,
-    objectives: objectives(row, lang).join('; '),
+    objectives: objectives(row, lang).reduce((before, after) => said.say('scenario.and', { before, after })),
   });
   return { name, note };
 }
 
-/** Modes and options of a table in plain words; modified games take their names from the terms. */
+/** Modes and options of a table in plain words; modified games take their names from the box. */
 export function offersOf(lang: Lang, edition: NocturneEdition): Offers {
-  const named = offersIn(catalogue(lang, 'nocturne'));
-  const modified = (id: string): string | null => (id in terms.modifiedGames ? term('modifiedGames', id, lang) : null);
+  const said = catalogue(lang, 'nocturne');
+  const named = offersIn(said);
+  const modified = (id: string): string | null => said.find(`modifiedGames.${id}`);
   return {
     ...named,
     mode(mode) {

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '@nightjar/kernel';
 import { readAnswer, thingIn } from '@nightjar/nocturne';
 import { catalogue, load } from '../catalogue.ts';
 import type { Args, Value } from '../message.ts';
-import { listed, refusalOf, tableWords, textOf } from '../table.ts';
+import { listOf, refusalOf, tableWords, textOf } from '../table.ts';
 import type { Words } from '../words.ts';
 import { answerOf, entryOf, type Things } from './answers.ts';
 import type { NocturneEdition } from './edition.ts';
@@ -16,23 +16,24 @@ import { seen } from './seen.ts';
 const SIDES = ['side', 'first', 'seat'];
 const TOKENS = ['token', 'for', 'highest', 'lowest'];
 
-/** Nocturne in words. Names of things stand in `terms.json`, by id. */
+/** Nocturne in words. */
 export const nocturneWords: Words<NocturneEdition> = {
   load: (lang) => load(lang, 'shell', 'nocturne'),
   in(lang, { edition, ...seated }) {
     const said = catalogue(lang, 'nocturne');
     const names = namesOf(edition, lang);
-    const name = (id: string): string => names.get(id) ?? id;
+    const thing = (id: string): Value => names.get(id) ?? id;
+    const name = (id: string): string => textOf(thing(id));
     const { side, who, totals } = tableWords(lang, seated);
     const token = (id: string): Value => tokenName(id, lang);
-    const things: Things = { side, who, token, name };
+    const things: Things = { side, who, token, thing, name };
 
     /** One value as a word; lists are joined. */
     const word = (key: string, value: Json): Value => {
       if (Array.isArray(value)) {
         if (key === 'totals') return totals(value);
-        return listed(
-          value.map((item) => textOf(word(key, item))),
+        return listOf(
+          value.map((item) => word(key, item)),
           lang,
         );
       }
@@ -46,7 +47,7 @@ export const nocturneWords: Words<NocturneEdition> = {
       if (TOKENS.includes(key)) return token(value);
       if (key === 'question') return said.find(`question.${value}`) ?? value;
       if (key === 'where') return value.replace(/^sprite (\d+)$/, (_, n: string) => said.say('slot', { n }));
-      return name(value);
+      return thing(value);
     };
     const words = (from: JsonObject): Args =>
       Object.fromEntries(Object.entries(from).map(([key, value]) => [key, word(key, value)]));
@@ -59,9 +60,10 @@ export const nocturneWords: Words<NocturneEdition> = {
       refusal: (refusal) => refusalOf(refusal, said, lang, words),
       question: (question, view) => questionOf(question, seen(view), lang, things),
       name,
+      thing,
       gloss(text) {
         const answer = readAnswer(text);
-        return (answer === null ? null : names.get(thingIn(answer) ?? '')) ?? '';
+        return textOf((answer === null ? null : names.get(thingIn(answer) ?? '')) ?? '');
       },
       answer: (answer, view) => answerOf(answer, seen(view), lang, things),
       entry: (answer, view) => entryOf(answer, seen(view), lang, things),

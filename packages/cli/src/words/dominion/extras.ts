@@ -1,7 +1,7 @@
 import type { View } from '@nightjar/dominion';
 import { readAnswer, writeCode } from '@nightjar/dominion';
 import type { Json } from '@nightjar/kernel';
-import { LANGS } from '@nightjar/words';
+import { LANGS, listed } from '@nightjar/words';
 import { cardLines, cardsCalled, type DominionEdition, term } from '@nightjar/words/dominion';
 import { paragraph } from '../../tables/columns.ts';
 import { dominionAnswers } from '../../tables/dominion/answers.ts';
@@ -21,7 +21,7 @@ function understood(typed: string, view: Json): string {
   const [first = '', ...rest] = typed.trim().split(/\s+/);
   const verb = verbCalled(first);
   const known = (words: readonly string[]): string | null => {
-    const found = cardsCalled(words.join(' '), editionIn(view));
+    const found = cardsCalled(words.join(' '), editionIn(view), LANGS);
     return found.length === 1 ? (found[0]?.id ?? null) : null;
   };
   const whole = known([first, ...rest]);
@@ -44,11 +44,17 @@ function treasures(answers: readonly string[], view: Json): string | null {
 function card(name: string, view: Json, lang: Lang): readonly string[] {
   const edition = editionIn(view);
   const { kingdom, boons } = view as View;
-  const found = name === '' ? edition.cards.filter(({ id }) => kingdom.includes(id)) : cardsCalled(name, edition);
+  const found =
+    name === '' ? edition.cards.filter(({ id }) => kingdom.includes(id)) : cardsCalled(name, edition, LANGS);
   if (found.length === 0) return [tell(lang, 'dominion.noCard', { name: name.slice(0, 40) })];
   if (found.length > 6 && name !== '')
     return paragraph(
-      tell(lang, 'dominion.several', { cards: found.map(({ id }) => term('cards', id, lang)).join(', ') }),
+      tell(lang, 'dominion.several', {
+        cards: listed(
+          found.map(({ id }) => term('cards', id, lang)),
+          lang,
+        ),
+      }),
       '',
     );
   const texts = found.flatMap((one) => {

@@ -1,4 +1,5 @@
 import { type Majority, writeAnswer } from '@nightjar/noctiluca';
+import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
@@ -86,11 +87,17 @@ function Stacks(props: Props): ReactNode {
 }
 
 /** Who would take the tokens left of a colour, if it ended now. */
-export function leaderLine({ speech }: Props, { t, me }: Part, settled: Majority | undefined): string {
+export function leaderLine({ speech }: Props, { t, me, lang }: Part, settled: Majority | undefined): string {
   const [first] = settled?.sides ?? [];
   if (settled === undefined || first === undefined) return t('majorityNone');
   if (settled.sides.length > 1)
-    return t('majorityTie', { sides: settled.sides.map((side) => speech.side(side)).join(', '), n: settled.each });
+    return t('majorityTie', {
+      sides: listed(
+        settled.sides.map((side) => speech.side(side)),
+        lang,
+      ),
+      n: settled.each,
+    });
   if (first === me) return t('majorityYou', { n: settled.each });
   return t('majoritySole', { side: speech.side(first), n: settled.each });
 }

@@ -76,6 +76,7 @@ export const HaulRow = memo(function HaulRow(props: RowProps): ReactNode {
 export function wordsOf(speech: Speech, lang: Lang): Words {
   const name = (id: string): string => speech.name(id);
   return {
+    lang,
     t: boardWords(lang),
     name,
     side: (side) => speech.side(side),

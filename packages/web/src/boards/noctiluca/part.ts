@@ -1,5 +1,6 @@
 import type { Eyes } from '@nightjar/kernel';
 import type { Box, View } from '@nightjar/noctiluca';
+import type { Lang } from '@nightjar/words';
 import { type BoardSay, boardWords, diceWords } from '@nightjar/words/noctiluca';
 import type { BoardProps } from '../../table/face.ts';
 import { linesOf } from './dive.ts';
@@ -21,6 +22,7 @@ export interface Part extends Seen {
   readonly me: number;
   /** The answer that is pointed at, or picked and not yet confirmed; a whole dive on lines of their own. */
   readonly shown: string | null;
+  readonly lang: Lang;
   readonly t: BoardSay;
   /** A thing of the box by its id. */
   readonly name: (id: string) => string;
@@ -38,6 +40,7 @@ export function partOf({ view, eyes, answers, preview, chosen, speech, lang }: P
     me: eyes === 'table' ? -1 : eyes,
     // What was pointed at a question ago is no answer to this one.
     shown: shown !== null && answers.includes(linesOf(shown)[0] ?? '') ? shown : null,
+    lang,
     t: boardWords(lang),
     name,
     dice: (dice) => diceWords(byName(dice), lang, name),

@@ -5,6 +5,7 @@ import { remarksOn, type Words } from './remarks.ts';
 
 await noctilucaWords.load('en');
 const words: Words = {
+  lang: 'en',
   t: boardWords('en'),
   name: (id) => id,
   side: (side) => ['Mira', 'Jonas', 'Ada'][side] ?? '',

@@ -1,10 +1,12 @@
 import type { Haul } from '@nightjar/noctiluca';
+import { type Lang, listed } from '@nightjar/words';
 import type { BoardSay } from '@nightjar/words/noctiluca';
 import type { Help } from './help.ts';
 import { total } from './view.ts';
 
 /** What a haul is told with. */
 export interface Words {
+  readonly lang: Lang;
   readonly t: BoardSay;
   readonly name: (id: string) => string;
   readonly side: (side: number) => string;
@@ -20,7 +22,7 @@ export interface HaulRemark {
 /** What a haul means besides its dice; who can use the rest is told where all is told. */
 export function remarksOn(
   haul: Haul,
-  { t, name, side, dice }: Words,
+  { lang, t, name, side, dice }: Words,
   { isSolo, help }: { readonly isSolo: boolean; readonly help: Help },
 ): HaulRemark[] {
   if (total(haul.comes) === 0) return [{ kind: 'nothing', text: t('nothingComes', { n: haul.number }) }];
@@ -36,6 +38,7 @@ export function remarksOn(
   else if (isSolo) remarks.push({ kind: 'rest', text: t('stormed', rest) });
   else if (help !== 'full') remarks.push({ kind: 'rest', text: t('goesOn', { dice: rest.dice }) });
   else if (haul.takers.length === 0) remarks.push({ kind: 'rest', text: t('unwanted', { dice: rest.dice }) });
-  else remarks.push({ kind: 'rest', text: t('wanted', { dice: rest.dice, sides: haul.takers.map(side).join(', ') }) });
+  else
+    remarks.push({ kind: 'rest', text: t('wanted', { dice: rest.dice, sides: listed(haul.takers.map(side), lang) }) });
   return remarks;
 }

@@ -1,4 +1,5 @@
 import { COLOURS, type Path } from '@nightjar/noctiluca';
+import { listed } from '@nightjar/words';
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import { SpaceDice } from './die.tsx';
 import { rowOf } from './dive.ts';
@@ -84,12 +85,12 @@ function sectionMark(
 
 /** What a space is called: its dice by colour, and the row it is on. */
 function labelOf(part: Part, space: string, dice: readonly string[], row: Path | null): string {
-  const { t, name, box } = part;
+  const { t, name, box, lang } = part;
   const said = COLOURS.flatMap((colour, i) => {
     const numbers = dice.filter((die) => die.charAt(0) === box.letters[i]).map((die) => die.slice(1));
     return numbers.length === 0 ? [] : [`${name(colour)} ${numbers.join(' ')}`];
   });
-  const words = [dice.length === 0 ? t('spaceEmpty', { space }) : t('spaceWith', { space, dice: said.join(', ') })];
+  const words = [dice.length === 0 ? t('spaceEmpty', { space }) : t('spaceWith', { space, dice: listed(said, lang) })];
   const mark = sectionMark(part, space);
   if (mark !== null) words.push(t('sectionNumber', { section: name(mark.id), n: mark.number }));
   if (row !== null) words.push(t(row === 'short' ? 'shortRow' : 'longRow'));

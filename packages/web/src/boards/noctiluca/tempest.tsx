@@ -1,3 +1,4 @@
+import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
@@ -74,7 +75,7 @@ export function Tempest(props: Props & { readonly isWhole?: boolean }): ReactNod
       <p className="label">
         {t('tempestDeck', { n: solo.deck })}
         {props.isWhole && solo.under !== null && solo.under.length > 0 && (
-          <> · {t('tempestUnder', { list: solo.under.map(name).join(', ') })}</>
+          <> · {t('tempestUnder', { list: listed(solo.under.map(name), props.lang) })}</>
         )}
       </p>
     </section>

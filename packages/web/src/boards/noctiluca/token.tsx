@@ -1,4 +1,5 @@
 import { JAR_COLOURS, type TokenView } from '@nightjar/noctiluca';
+import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import type { Part } from './part.ts';
 
@@ -33,10 +34,13 @@ export function Tokens({
 }
 
 /** Tokens in words. */
-export const tokenList = ({ t, name }: Part, tokens: readonly TokenView[]): string =>
+export const tokenList = ({ t, name, lang }: Part, tokens: readonly TokenView[]): string =>
   tokens.length === 0
     ? t('noTokens')
-    : tokens.map(({ colour, value }) => t('tokenOf', { colour: name(colour), value })).join(', ');
+    : listed(
+        tokens.map(({ colour, value }) => t('tokenOf', { colour: name(colour), value })),
+        lang,
+      );
 
 /** How many tokens of each colour somebody has. */
 export const countsOf = (tokens: readonly TokenView[]): number[] =>

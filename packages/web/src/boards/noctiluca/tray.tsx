@@ -1,4 +1,5 @@
 import { readAnswer } from '@nightjar/noctiluca';
+import { listed } from '@nightjar/words';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
@@ -128,7 +129,10 @@ function Choice(props: Props & { readonly part: Part; readonly text: string }): 
               <Die colour={answer.colour} /> {speech.entry(text, view).label}
             </>
           ) : (
-            shown.map(({ jar, slot }) => t('splitPart', { n: total(coming[slot] ?? []), jar: name(jar) })).join(', ')
+            listed(
+              shown.map(({ jar, slot }) => t('splitPart', { n: total(coming[slot] ?? []), jar: name(jar) })),
+              part.lang,
+            )
           )}
         </b>
       </>

@@ -1,3 +1,4 @@
+import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { GoalList } from './goal-list.tsx';
 import { type Props, partOf } from './part.ts';
@@ -19,9 +20,12 @@ export function Aside(props: Props): ReactNode {
 
 /** The shadow spells of the open row, which the highest spells left over earn after Twilight (NOC-14.5). */
 function ShadowRow(props: Props): ReactNode {
-  const { table, t } = partOf(props);
+  const { table, t, lang } = partOf(props);
   if (table.shadowRow.length === 0) return null;
-  const values = table.shadowRow.map((token) => token.slice(1)).join(', ');
+  const values = listed(
+    table.shadowRow.map((token) => token.slice(1)),
+    lang,
+  );
   return (
     <section className="noc-shadows" aria-label={`${t('shadows')}: ${values}`}>
       <h3>

@@ -1,6 +1,6 @@
 import type { Eyes } from '@nightjar/kernel';
 import { nocturne, type Reach, reach, SYMBOLS, type View } from '@nightjar/nocturne';
-import type { Lang } from '@nightjar/words';
+import { type Lang, listed } from '@nightjar/words';
 import { term } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
@@ -51,7 +51,7 @@ export function Brew(props: BrewProps): ReactNode {
           </li>
         ))}
       </ol>
-      <p className="vh">{lacks.length === 0 ? t('complete') : t('lacks', { list: lacks.join(', ') })}</p>
+      <p className="vh">{lacks.length === 0 ? t('complete') : t('lacks', { list: listed(lacks, lang) })}</p>
     </article>
   );
 }
@@ -67,7 +67,10 @@ interface NeedsProps {
 
 function Needs({ part, needs, has, tier, points, lang }: NeedsProps): ReactNode {
   const { t } = part;
-  const list = needs.flatMap((n, symbol) => (n > 0 ? [`${n} × ${symbolName(symbol, lang)}`] : [])).join(', ');
+  const list = listed(
+    needs.flatMap((n, symbol) => (n > 0 ? [`${n} × ${symbolName(symbol, lang)}`] : [])),
+    lang,
+  );
   return (
     <>
       <span className="noc-needs" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Box } from '@nightjar/nocturne';
+import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
@@ -39,7 +40,7 @@ export function Collection(props: Props & { readonly side: number }): ReactNode 
 
 /** The same as numbers beside drawings, where space is scarce. */
 export function Counts(props: Props & { readonly side: number }): ReactNode {
-  const { table, box, t, name } = partOf(props);
+  const { table, box, t, name, lang } = partOf(props);
   const side = table.sides[props.side];
   if (side === undefined) return null;
   const piles = pilesOf(box, side.collection);
@@ -53,7 +54,7 @@ export function Counts(props: Props & { readonly side: number }): ReactNode {
             <span className="num" aria-hidden="true">
               {pile.length}
             </span>
-            <span className="vh">{pile.map(name).join(', ')}</span>
+            <span className="vh">{listed(pile.map(name), lang)}</span>
           </li>
         );
       })}
@@ -64,7 +65,9 @@ export function Counts(props: Props & { readonly side: number }): ReactNode {
             {side.concoctionCount}
           </span>
           <span className="vh">
-            {side.concoctions?.map(name).join(', ') ?? t('hiddenConcoctions', { n: side.concoctionCount })}
+            {side.concoctions === null
+              ? t('hiddenConcoctions', { n: side.concoctionCount })
+              : listed(side.concoctions.map(name), lang)}
           </span>
         </li>
       )}

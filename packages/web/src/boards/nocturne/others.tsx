@@ -1,3 +1,4 @@
+import { listed } from '@nightjar/words';
 import { tokenWord } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
@@ -13,11 +14,16 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
   const { table, t, name } = partOf(props);
   const seen = table.sides[side];
   if (seen === undefined) return null;
-  const list = seen.supply.map((token) => tokenWord(token, lang)).join(', ');
+  const list = listed(
+    seen.supply.map((token) => tokenWord(token, lang)),
+    lang,
+  );
   return (
     <div className="noc-other">
       <p className="noc-otoks" data-passed={seen.passed ? '' : undefined}>
-        <span className="vh">{list === '' ? t('noSpells') : t('spellsOf', { side: speech.who(side), list })}</span>
+        <span className="vh">
+          {seen.supply.length === 0 ? t('noSpells') : t('spellsOf', { side: speech.who(side), list })}
+        </span>
         {seen.supply.map((token, i) => (
           <Token key={i} view={table} of={{ side, token }} />
         ))}

@@ -1,4 +1,5 @@
 import type { Box, View } from '@nightjar/nocturne';
+import type { Lang } from '@nightjar/words';
 import { type BoardSay, boardWords } from '@nightjar/words/nocturne';
 import type { BoardProps } from '../../table/face.ts';
 import { castOf } from './casts.ts';
@@ -15,6 +16,7 @@ export interface Part {
   readonly me: number;
   /** The answer that is pointed at, or picked and not yet confirmed. */
   readonly shown: string | null;
+  readonly lang: Lang;
   readonly t: BoardSay;
   /** A thing of the box by its id. */
   readonly name: (id: string) => string;
@@ -28,6 +30,7 @@ export function partOf({ view: table, eyes, answers, preview, chosen, speech, la
     me: eyes === 'table' ? -1 : eyes,
     // What was pointed at a question ago is no answer to this one.
     shown: shown !== null && answers.includes(shown) ? shown : null,
+    lang,
     t: boardWords(lang),
     name: (id) => speech.name(id),
   };

@@ -73,7 +73,7 @@ function remarksOn({ speech, lang }: Props, part: Part, prospect: Prospect, text
   if (won !== null && isKnown(won)) say('glad', t(AT_ONCE[won]));
   for (const goal of goals) say('goal', t('reaches', { goal: name(goal) }));
   if (draws !== null) say('eye', t(draws === 'tiles' ? 'drawTiles' : 'drawBrews'));
-  if (leaves !== null) say('eye', t('leaves', { side: speech.side(leaves.side), tile: name(leaves.tile) }));
+  if (leaves !== null) say('eye', t('leaves', { side: speech.side(leaves.side), tile: speech.thing(leaves.tile) }));
   if (rivals !== null && rivals.length > 0) {
     const names = rivals.map((side) => speech.side(side));
     say('eye', t('canAnswer', { sides: together(names, lang) }));
@@ -84,7 +84,7 @@ function remarksOn({ speech, lang }: Props, part: Part, prospect: Prospect, text
     say('sprite', t('spritePushes', { token: tokenName(token, lang), side: speech.who(side) }));
   }
   if (corner !== null) {
-    const left = { tile: name(corner.tile), space: corner.space };
+    const left = { tile: speech.thing(corner.tile), space: corner.space };
     const theirs = { ...left, side: speech.who(corner.side) };
     if (corner.side === me) say('glad', t('cornerMine', left));
     else say('warn', t(leaves === null ? 'cornerTheirs' : 'cornerLeft', theirs));

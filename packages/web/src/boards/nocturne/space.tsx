@@ -1,5 +1,5 @@
 import type { SpaceView } from '@nightjar/nocturne';
-import type { Lang, Speech } from '@nightjar/words';
+import { type Lang, listed, type Speech } from '@nightjar/words';
 import { tokenName, tokenWord } from '@nightjar/words/nocturne';
 import { memo, type ReactNode, type RefObject } from 'react';
 import { castOf } from './casts.ts';
@@ -109,7 +109,15 @@ function labelOf({ part, space, door, speech, lang }: SpaceProps, adds: number |
   }
   if (space.name === table.highest) said.push(t('isHighest'));
   const tokens = (door ?? []).flatMap((text) => castOf(text)?.token ?? []);
-  if (tokens.length > 0) said.push(t('canCast', { tokens: tokens.map((held) => tokenWord(held, lang)).join(', ') }));
+  if (tokens.length > 0)
+    said.push(
+      t('canCast', {
+        tokens: listed(
+          tokens.map((held) => tokenWord(held, lang)),
+          lang,
+        ),
+      }),
+    );
   if (adds !== null) said.push(t('adds', { n: signed(adds) }));
   if (isWon) said.push(t('winsNow'));
   return said.join('; ');

@@ -1,4 +1,5 @@
 import { readAnswer, thingIn } from '@nightjar/nocturne';
+import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
@@ -41,7 +42,7 @@ export function Tray(props: Props): ReactNode {
   return (
     <section className="noc-tray sheet" data-question={question} data-many={things.length > 6 ? '' : undefined}>
       {kept.length > 0 && question === 'hoard' && (
-        <p className="label">{part.t('kept', { list: kept.map(part.name).join(', ') })}</p>
+        <p className="label">{part.t('kept', { list: listed(kept.map(part.name), part.lang) })}</p>
       )}
       <div className="noc-choices" role="group" aria-label={speech.question(question, view)} onKeyDown={roveList}>
         {things.map((text, i) => (

@@ -1,5 +1,5 @@
-import { isChoice, type Message, readMessage } from '../message.ts';
-import type { Texts } from './keys.ts';
+import { isChoice, type Message, readMessage } from './message.ts';
+import type { Texts } from './texts.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'àƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÀƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readMessage } from '../message.ts';
-import { takesOf } from './keys.ts';
+import { takesOf } from './making/keys.ts';
+import { cataloguesIn } from './making/shelf.ts';
+import { readMessage } from './message.ts';
 import { pseudo } from './pseudo.ts';
-import { cataloguesIn } from './shelf.ts';
 
 test('a text becomes accented and longer by 40 %, its arguments stay', () => {
   const {

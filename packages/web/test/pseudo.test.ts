@@ -1,0 +1,78 @@
+// A language nobody speaks, accented and longer by 40 %: what is readable was not translated, what is cut is too narrow.
+import { noctiluca } from '@nightjar/noctiluca';
+import { nocturne } from '@nightjar/nocturne';
+import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { layoutFaults } from './layout.ts';
+import { BOT, MIRA, prepared } from './prepared.ts';
+import { misfits, untranslated } from './texts.ts';
+import type { Visitor } from './visitor.ts';
+
+const settings = { lang: 'qps', name: 'Mira' };
+
+/** Collects what is wrong on the screens a visitor sees, each fault once. */
+function faultsSeenBy({ page }: Visitor) {
+  const found = new Map<string, string>();
+  return {
+    look: async (where: string, ...more: readonly string[]) => {
+      const faults = [...(await untranslated(page)), ...(await misfits(page)), ...more];
+      for (const fault of faults) if (!found.has(fault)) found.set(fault, where);
+    },
+    all: () => [...found].map(([fault, where]) => `${where}: ${fault}`),
+  };
+}
+
+/** The pages of the shell, and what is there once they are. */
+const PAGES = {
+  '/': '.poster',
+  '/new/nocturne': 'form',
+  '/new/noctiluca?with=online': 'form',
+  '/settings': 'form',
+  '/profile': '.history li',
+  '/join': 'form',
+  '/here/nowhere': 'h1',
+  '/rules/nocturne': '.rules li',
+};
+
+for (const [name, viewport] of Object.entries({ PHONE, DESK })) {
+  test(`every page is translated and has room for it at ${name}`, async ({ visit }) => {
+    const tables = [prepared({ id: 'over' }), prepared({ id: 'open', until: ({ seat }) => seat === 0 })];
+    const mira = await visit({ viewport, path: '/?lang=qps', tables, settings: { name: 'Mira' } });
+    const { look, all } = faultsSeenBy(mira);
+    for (const [path, landmark] of Object.entries(PAGES)) {
+      await mira.go(path);
+      await mira.page.locator(landmark).first().waitFor();
+      for (const more of await mira.page.locator('details > summary').all()) await more.click();
+      await look(path);
+    }
+    expect(all()).toEqual([]);
+  });
+
+  for (const game of [nocturne, noctiluca]) {
+    test(`a whole game of ${game.name} is told and has room for it at ${name}`, async ({ visit }) => {
+      const table = prepared({ game, id: 'new', sitters: [MIRA, BOT], until: () => true });
+      const mira = await visit({ viewport, path: '/here/new', tables: [table], settings });
+      const { look, all } = faultsSeenBy(mira);
+      await mira.myTurn();
+      for (const drawer of ['goals', 'score', 'log', 'rules'] as const) {
+        await mira.open(drawer);
+        await look(drawer);
+        await mira.close();
+      }
+      const asked = new Set<string>();
+      await mira.finish(async () => {
+        // Every question is looked at when it is new, and now and then later.
+        const [seq, question] = [await mira.seq(), await mira.question()];
+        if (seq % 4 === 0 || !asked.has(question)) {
+          asked.add(question);
+          // Pointing at the board shows what an answer would bring.
+          await mira.page.evaluate(() => document.querySelector<HTMLElement>('[data-state=legal]')?.focus());
+          await look(`answer ${seq}`, ...(await layoutFaults(mira.page)));
+        }
+        await mira.answer();
+      });
+      await mira.page.locator('.chart').waitFor();
+      await look('score');
+      expect(all()).toEqual([]);
+    });
+  }
+}
