@@ -84,7 +84,7 @@ function Majorities(props: Props): ReactNode {
       <ul>
         {settled.map((majority, i) => (
           <li key={JAR_COLOURS[i]}>
-            <b>{name(JAR_COLOURS[i] as string)}</b>: {leaderLine(props, part, majority)}
+            <b>{name(JAR_COLOURS[i] as string)}</b>: {leaderLine(part, majority)}
           </li>
         ))}
       </ul>

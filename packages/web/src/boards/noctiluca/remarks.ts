@@ -1,15 +1,10 @@
 import type { Haul } from '@nightjar/noctiluca';
-import type { BoardSay } from '@nightjar/words/noctiluca';
 import type { Help } from './help.ts';
+import type { Part } from './part.ts';
 import { total } from './view.ts';
 
 /** What a haul is told with. */
-export interface Words {
-  readonly t: BoardSay;
-  readonly name: (id: string) => string;
-  readonly side: (side: number) => string;
-  readonly dice: (dice: readonly number[]) => string;
-}
+export type Words = Pick<Part, 't' | 'name' | 'side' | 'dice'>;
 
 /** A sentence about a haul: a jar it fills, who can use the rest, or what becomes of it. */
 export interface HaulRemark {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Zone } from '../../kit/zone.tsx';
 import { GoalList } from './goal-list.tsx';
 import { type Props, partOf } from './part.ts';
 import { PreviewSheet } from './preview-sheet.tsx';
@@ -23,15 +24,12 @@ function ShadowRow(props: Props): ReactNode {
   if (table.shadowRow.length === 0) return null;
   const values = table.shadowRow.map((token) => token.slice(1)).join(', ');
   return (
-    <section className="noc-shadows" aria-label={`${t('shadows')}: ${values}`}>
-      <h3>
-        <span>{t('shadows')}</span>
-      </h3>
+    <Zone className="noc-shadows" title={t('shadows')} label={`${t('shadows')}: ${values}`}>
       <p>
         {table.shadowRow.map((token) => (
           <Token key={token} view={table} of={{ side: 0, token }} />
         ))}
       </p>
-    </section>
+    </Zone>
   );
 }
