@@ -110,9 +110,11 @@ function lasting(name: Span): number {
   const key = `${document.documentElement.dataset['motion']} ${name}`;
   const known = spans.get(key);
   if (known !== undefined) return known;
-  const read = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
-  spans.set(key, read);
-  return read;
+  const read = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  // A build may write .42s for 420ms.
+  const span = (Number.parseFloat(read) || 0) * (read.endsWith('ms') ? 1 : 1000);
+  spans.set(key, span);
+  return span;
 }
 
 /** From another spot, as a way to move and grow from the middle. */
