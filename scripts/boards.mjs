@@ -18,7 +18,8 @@ const KIT = 'kit/';
 
 /** What may ask the page where things are, and how they look. */
 const MEASURING = ['kit/motion.ts'];
-const MEASURE = /\b(getBoundingClientRect|getClientRects|getComputedStyle|(offset|client|scroll)(Width|Height|Top|Left))\b/g;
+const MEASURE =
+  /\b(getBoundingClientRect|getClientRects|getComputedStyle|(offset|client|scroll)(Width|Height|Top|Left))\b/g;
 
 /** Packages that are no game. */
 const AROUND = ['bots', 'games', 'kernel', 'wire', 'words'];
@@ -147,7 +148,9 @@ function faults() {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|\.d\.ts$|\/testing\//.test(file))
-    .flatMap((file) => faultsOf(file, readFileSync(`${WEB}/${file}`, 'utf8')).map((fault) => `${WEB}/${file}: ${fault}`));
+    .flatMap((file) =>
+      faultsOf(file, readFileSync(`${WEB}/${file}`, 'utf8')).map((fault) => `${WEB}/${file}: ${fault}`),
+    );
 }
 
 if (process.argv[1]?.endsWith('/boards.mjs')) {

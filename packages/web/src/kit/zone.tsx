@@ -16,7 +16,7 @@ interface ZoneProps {
 
 /** A place on the table with a name of its own, where things lie. */
 export const Zone = ({ className, title, glyph, note, label = title, count, children }: ZoneProps): ReactNode => (
-  <section className={className} aria-label={label} data-count={count}>
+  <section className={`zone ${className}`} aria-label={label} data-count={count}>
     <h3>
       {glyph !== undefined && <Glyph of={glyph} />} <span>{title}</span>
       {note !== undefined && <small>{note}</small>}

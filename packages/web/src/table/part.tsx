@@ -3,6 +3,7 @@ import { Moving } from '../kit/motion.ts';
 import type { BoardProps } from './face.ts';
 import { Guard } from './guard.tsx';
 import '../kit/kit.css';
+import '../kit/pieces.css';
 
 /** One part of a game's board. It is drawn anew only when what it is given has changed, moves by itself, and fails alone. */
 export const Part = memo(function Part({
