@@ -21,7 +21,7 @@ const watchFlights = ({ page }: Visitor): Promise<void> =>
   page.evaluate(() => {
     const flights: unknown[] = [];
     Object.assign(globalThis, { flights });
-    const { animate } = Element.prototype;
+    const animate = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = function noted(this: HTMLElement, keyframes, timing) {
       const animation = animate.call(this, keyframes, timing);
       const { left, top, width, height } = this.getBoundingClientRect();

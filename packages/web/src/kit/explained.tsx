@@ -1,4 +1,12 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useText } from '../text.ts';
 
 /** What a piece says of itself. */
@@ -34,6 +42,7 @@ interface ExplainedAttributes {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerUp: () => void;
   readonly onPointerCancel: () => void;
+  readonly onContextMenu: (event: SyntheticEvent) => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
 }
@@ -64,6 +73,8 @@ export function useExplained(explanation: Explanation): ExplainedAttributes {
     },
     onPointerUp: hush,
     onPointerCancel: hush,
+    // What a resting finger would open otherwise.
+    onContextMenu: (event) => (isOpen ? event.preventDefault() : undefined),
     onFocus: speak,
     onBlur: hush,
   };

@@ -6,14 +6,14 @@ type Kept<S extends Sets> = { readonly [name in keyof S]: S[name][number] };
 
 /** What was kept; whatever is missing or unknown becomes the default. */
 export function readKept<S extends Sets>(sets: S, text: string | null): Kept<S> {
-  let kept: { readonly [name: string]: unknown } = {};
+  let found: { readonly [name: string]: unknown } = {};
   try {
-    kept = (JSON.parse(text ?? '{}') ?? {}) as typeof kept;
+    found = (JSON.parse(text ?? '{}') ?? {}) as typeof found;
   } catch {
     // A broken text is no text.
   }
   return Object.fromEntries(
-    Object.entries(sets).map(([name, values]) => [name, values.find((value) => value === kept[name]) ?? values[0]]),
+    Object.entries(sets).map(([name, values]) => [name, values.find((value) => value === found[name]) ?? values[0]]),
   ) as Kept<S>;
 }
 

@@ -55,7 +55,7 @@ const homes = new WeakMap<Piece, Element>();
 let landedAt = 0;
 
 function leave(view: unknown): void {
-  if (left?.view === view || isStill()) return;
+  if (left?.view === view || isStill() || document.hidden) return;
   // What only makes room is there at once; a piece in flight is where it will land anyway.
   for (const shift of shifts) shift.finish();
   left = { view, picture: picture() };

@@ -1,5 +1,5 @@
 /** How a piece settles that came from nowhere on the table. */
-export const SETTLINGS = ['fall', 'deal', 'seed', 'land', 'glow'] as const;
+const SETTLINGS = ['fall', 'deal', 'seed', 'land', 'glow'] as const;
 export type Settling = (typeof SETTLINGS)[number];
 
 interface How {

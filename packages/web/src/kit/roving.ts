@@ -34,9 +34,9 @@ export function nextOf(at: number, length: number, key: string): number | null {
 }
 
 /** Moves the focus among things that lie somewhere and say by `data-space` where. */
-export function rovePlaces<P extends Place & { readonly name: string }>(
+export function rovePlaces(
   event: KeyboardEvent<HTMLElement>,
-  places: readonly P[],
+  places: readonly (Place & { readonly name: string })[],
 ): void {
   const focused = (document.activeElement as HTMLElement | null)?.dataset['space'];
   const from = places.find(({ name }) => name === focused);

@@ -1,6 +1,7 @@
 import { FACES, PATHS } from '@nightjar/noctiluca';
 import { type ReactNode, useMemo, useState } from 'react';
 import { roveList } from '../../kit/roving.ts';
+import { useStill } from '../../kit/still.ts';
 import { thing } from '../../kit/thing.ts';
 import { type Dive, diveIn, diveText, isDiving } from './dive.ts';
 import { haulsIn, SORTS, type Sort, sorted } from './haul.ts';
@@ -19,10 +20,10 @@ function listed(part: Part, base: Dive | null): Dive | null {
 
 /** What every row and number would bring: of the shore in question, or all there are. */
 export function HaulList(props: Props): ReactNode {
-  const { view, eyes, answers, speech, lang } = props;
+  const { view, answers } = props;
   const part = partOf(props);
   // What is pointed at concerns a row or two; the others are not drawn again.
-  const board = useMemo(() => ({ ...props, preview: null, chosen: null }), [view, eyes, answers, speech, lang]);
+  const board = useStill(props);
   const { table, me, t } = part;
   const [pick] = usePick(view);
   const { help, sort } = useHelp();

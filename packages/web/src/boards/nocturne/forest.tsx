@@ -1,6 +1,7 @@
 import { readAnswer, type SpaceView, type View } from '@nightjar/nocturne';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { rovePlaces } from '../../kit/roving.ts';
+import { useStill } from '../../kit/still.ts';
 import { type Cast, castOf, castsIn } from './casts.ts';
 import { type Part, type Props, partOf } from './part.ts';
 import { type Pick, usePick } from './pick.ts';
@@ -13,10 +14,10 @@ const NONE: readonly string[] = [];
 
 /** The forest: tiles, spells and hollows. What answers the question is lit; everything else says why not. */
 export function Forest(props: Props & { readonly isQuiet: boolean }): ReactNode {
-  const { view, eyes, answers, speech, lang, isQuiet } = props;
+  const { view, answers, isQuiet } = props;
   const { shown } = partOf(props);
-  // The table without what is pointed at: that concerns a space or two, and the others are not drawn again.
-  const board = useMemo(() => ({ ...props, preview: null, chosen: null }), [view, eyes, answers, speech, lang]);
+  // What is pointed at concerns a space or two; the others are not drawn again.
+  const board = useStill(props);
   const part = useMemo(() => partOf(board), [board]);
   const { table, box } = part;
   const [pick, setPick] = usePick(view);

@@ -59,6 +59,7 @@ function Goal({ part, goal, isShort, isReached, lang, speech }: GoalProps): Reac
       className="noc-goal"
       data-held={held === null ? undefined : ''}
       data-reached={isReached ? '' : undefined}
+      tabIndex={0}
       {...explained}
     >
       <span className="noc-goal-name">

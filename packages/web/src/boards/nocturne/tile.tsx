@@ -20,9 +20,13 @@ export function drawingOf(box: Box, id: string): ReactNode {
 }
 
 /** What makes an element look like a tile, whether it can be pressed or not. */
-export const tileLook = (box: Box, id: string): { readonly className: string } => ({
+export const tileLook = (
+  box: Box,
+  id: string,
+): { readonly className: string; readonly [attribute: `data-${string}`]: string | undefined } => ({
   className: 'tile',
-  ...{ 'data-k': typeOf(box, id), 'data-twin': box.tiles.enchanted[tileKind(box, id)] ? '' : undefined },
+  'data-k': typeOf(box, id),
+  'data-twin': box.tiles.enchanted[tileKind(box, id)] ? '' : undefined,
 });
 
 /** A tile as a piece on the table. */
