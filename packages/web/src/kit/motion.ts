@@ -68,16 +68,17 @@ function arrive(view: unknown): void {
   const delay = queued(travelled.length > 0);
   for (const { from, to } of stayed) stay(from, to);
   for (const { from, to } of travelled) fly(from, to, delay);
-  for (const [i, { element }] of came.entries()) settle(element, Math.min(i * APART_MS, APART_MOST_MS));
+  const settling = new Set(came.map(({ element }) => element));
+  for (const [i, element] of [...settling].entries()) settle(element, Math.min(i * APART_MS, APART_MOST_MS));
   for (const lying of went) fade(lying);
 }
 
-/** Everything on the table that is a piece and is seen; what lies in a drawer is a copy. */
+/** Everything on the table that is a piece and is seen; what lies in a drawer or is on its way is a copy. */
 function picture(): Lying<Piece>[] {
   return [...document.querySelectorAll<Piece>('.table [data-piece]')].flatMap((element) => {
     const { left: x, top: y, width, height } = element.getBoundingClientRect();
     const { piece = '', face = '' } = element.dataset;
-    if (width === 0 || element.closest('dialog') !== null) return [];
+    if (width === 0 || element.closest('dialog, [data-flying]') !== null) return [];
     if (element.parentElement !== null) homes.set(element, element.parentElement);
     return [{ element, pieces: piece.split(' '), face, spot: { x: x + width / 2, y: y + height / 2, width, height } }];
   });
@@ -165,8 +166,8 @@ function fly(origin: Lying<Piece>, { element, pieces, spot }: Lying<Piece>, dela
   const duration = lasting('--t-deal');
   const way = { duration, delay, easing: GLIDE, fill: 'backwards' as const };
   keep(begin(copy, from(origin.spot, spot), way), flights, () => copy.remove());
-  // Where several lie together the others stay to be seen.
-  if (pieces.length === 1) keep(element.animate({ visibility: ['hidden', 'hidden'] }, duration + delay), flights);
+  // Where several lie together the others stay to be seen. What is only clear keeps the focus, if it has it.
+  if (pieces.length === 1) keep(element.animate({ opacity: [0, 0] }, duration + delay), flights);
 }
 
 /** What is nowhere any more fades where it lay, if that place is still there. */

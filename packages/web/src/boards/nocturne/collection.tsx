@@ -49,7 +49,7 @@ export function Counts(props: Props & { readonly side: number }): ReactNode {
       {piles.map((pile) => {
         const [id = ''] = pile;
         return (
-          <li key={id} data-k={typeOf(box, id)} {...piece(pile)}>
+          <li key={id} data-k={typeOf(box, id)} {...piece(pile, { settles: 'glow' })}>
             <Glyph of={drawingOf(box, id)} />
             <span className="num" aria-hidden="true">
               {pile.length}

@@ -54,7 +54,10 @@ export function Supply(props: Props & { readonly side: number }): ReactNode {
               isShown: pick.token === null && castOf(shown)?.token === token,
               isStop: i === stop,
             })}
-            {...piece(Array.from({ length: n }, () => tokenPiece({ side, token })))}
+            {...piece(
+              Array.from({ length: n }, () => tokenPiece({ side, token })),
+              { settles: 'glow' },
+            )}
             className="tok"
             data-seat={look.colour}
             data-pair={n > 1 ? '' : undefined}
