@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useText } from '../text.ts';
+import css from './explained.module.css';
 
 /** What a piece says of itself. */
 export interface Explanation {
@@ -94,7 +95,7 @@ export function ExplainedSheet(): ReactNode {
     return () => removeEventListener('keydown', escape);
   }, [shown]);
   return (
-    <div ref={sheet} id={SHEET} className="explained sheet" role="tooltip" popover="manual">
+    <div ref={sheet} id={SHEET} className={`${css.explained} sheet`} role="tooltip" popover="manual">
       {shown !== null && (
         <>
           <b>{shown.name}</b>
