@@ -7,10 +7,19 @@
 //   - the box and its constants (all capitals), which say what things are called and what is printed on them;
 //   - the questions to the rules named below. What a board wants to know beyond its view is asked there or foreseen.
 // From the kernel it may take what tells plain data apart, and no table from `play`.
+// The kit below all boards knows no game at all, and of the whole browser package only its motion reads layout: asking the
+// page where something is makes it lay itself out at once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
-const BOARDS = 'packages/web/src/boards';
+const WEB = 'packages/web/src';
+const BOARDS = 'boards/';
+const KIT = 'kit/';
+
+/** What may ask the page where things are, and how they look. */
+const MEASURING = ['kit/motion.ts'];
+const MEASURE =
+  /\b(getBoundingClientRect|getClientRects|getComputedStyle|(offset|client|scroll)(Width|Height|Top|Left))\b/g;
 
 /** Packages that are no game. */
 const AROUND = ['bots', 'games', 'kernel', 'wire', 'words'];
@@ -120,15 +129,28 @@ const walk = (node) => [
     .flatMap(walk),
 ];
 
+/**
+ * What is wrong with one source of the browser package, by where it stands.
+ * @param {string} file
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function faultsOf(file, source) {
+  const measures = MEASURING.includes(file) ? [] : [...source.matchAll(MEASURE)].map(([asked]) => `reads ${asked}`);
+  if (file.startsWith(BOARDS) && file.indexOf('/', BOARDS.length) > 0) return [...measures, ...faultsIn(source)];
+  if (!file.startsWith(KIT)) return measures;
+  const games = [...source.matchAll(/from '@nightjar\/(\w+)/g)].filter(([, name]) => !AROUND.includes(name ?? ''));
+  return [...measures, ...games.map(([, name]) => `knows ${name}`)];
+}
+
 /** @returns {string[]} */
 function faults() {
-  const found = [];
-  for (const file of readdirSync(BOARDS, { recursive: true, encoding: 'utf8' })) {
-    if (!/\/.*\.tsx?$/.test(file) || /\.test\.ts$|\/testing\//.test(file)) continue;
-    const path = `${BOARDS}/${file}`;
-    found.push(...faultsIn(readFileSync(path, 'utf8')).map((fault) => `${path}: ${fault}`));
-  }
-  return found;
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|\.d\.ts$|\/testing\//.test(file))
+    .flatMap((file) =>
+      faultsOf(file, readFileSync(`${WEB}/${file}`, 'utf8')).map((fault) => `${WEB}/${file}: ${fault}`),
+    );
 }
 
 if (process.argv[1]?.endsWith('/boards.mjs')) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsIn } from './boards.mjs';
+import { faultsIn, faultsOf } from './boards.mjs';
 
 test.each([
   "import type { State, View } from '@nightjar/nocturne';",
@@ -27,4 +27,17 @@ test.each([
   ["export const rules = () => import('@nightjar/nocturne');", 'imports while it runs'],
 ])('a board may not say %s', (source, fault) => {
   expect(faultsIn(source)).toEqual([fault]);
+});
+
+test('only the motion of pieces reads layout', () => {
+  const source = 'export const high = (e: HTMLElement) => e.offsetHeight + e.getBoundingClientRect().top;';
+  expect(faultsOf('table/frame.tsx', source)).toEqual(['reads offsetHeight', 'reads getBoundingClientRect']);
+  expect(faultsOf('boards/nocturne/forest.tsx', source)).toEqual(['reads offsetHeight', 'reads getBoundingClientRect']);
+  expect(faultsOf('kit/motion.ts', source)).toEqual([]);
+});
+
+test('the kit knows no game', () => {
+  expect(faultsOf('kit/tray.tsx', "import type { View } from '@nightjar/nocturne';")).toEqual(['knows nocturne']);
+  expect(faultsOf('kit/tray.tsx', "import type { Lang } from '@nightjar/words';")).toEqual([]);
+  expect(faultsOf('boards/faces.ts', "import { nocturne } from '@nightjar/nocturne';")).toEqual([]);
 });

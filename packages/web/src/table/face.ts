@@ -23,7 +23,7 @@ export interface BoardProps<V extends Json = Json> {
   readonly onAnswer: (text: string) => void;
   /** Something else was tried: the table says why not, with the rule. */
   readonly onTry: (text: string) => void;
-  /** What has just happened, for motion; the same array until something else happens. */
+  /** What has just happened; the same array until something else happens. */
   readonly events: readonly Fact[];
   readonly sheets: readonly ScoreSheet[];
   readonly speech: Speech;

@@ -1,8 +1,11 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
+import { Moving } from '../kit/motion.ts';
 import type { BoardProps } from './face.ts';
 import { Guard } from './guard.tsx';
+import '../kit/kit.css';
+import '../kit/pieces.css';
 
-/** One part of a game's board. It is drawn anew only when what it is given has changed, and fails alone. */
+/** One part of a game's board. It is drawn anew only when what it is given has changed, moves by itself, and fails alone. */
 export const Part = memo(function Part({
   of: Component,
   board,
@@ -12,7 +15,9 @@ export const Part = memo(function Part({
 }): ReactNode {
   return (
     <Guard seq={board}>
-      <Component {...board} />
+      <Moving view={board.view}>
+        <Component {...board} />
+      </Moving>
     </Guard>
   );
 });
@@ -29,7 +34,9 @@ export const SidePart = memo(function SidePart({
 }): ReactNode {
   return (
     <Guard seq={board}>
-      <Component {...board} side={side} />
+      <Moving view={board.view}>
+        <Component {...board} side={side} />
+      </Moving>
     </Guard>
   );
 });

@@ -1,2 +1,5 @@
-/** Points with a minus that is as wide as a digit's stroke, not a hyphen. */
-export const signed = (points: number): string => String(points).replace('-', '−');
+import { plain } from '../kit/signed.ts';
+import { useSettings } from '../settings.ts';
+
+/** Points as the language of the moment writes them. */
+export const signed = (points: number): string => plain(points, useSettings.getState().lang);

@@ -5,7 +5,6 @@ import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
 import { diveIn } from './dive.ts';
 import { haulIn } from './haul.ts';
 import { HaulList } from './haul-list.tsx';
-import { wordsOf } from './haul-row.tsx';
 import { useHelp } from './help.ts';
 import { type Props, partOf } from './part.ts';
 import { remarksOn } from './remarks.ts';
@@ -29,8 +28,7 @@ function RemarkLine(props: Props): ReactNode {
   if (me < 0 || table.question === 'over' || isSettingUp(table)) return null;
   const dive = diveIn(table, shown);
   const haul = dive === null || help === 'none' ? null : haulIn(part, dive);
-  const remarks =
-    haul === null ? [] : remarksOn(haul, wordsOf(props.speech, props.lang), { isSolo: table.solo !== null, help });
+  const remarks = haul === null ? [] : remarksOn(haul, part, { isSolo: table.solo !== null, help });
   const isGlad = remarks.some(({ kind }) => kind === 'fills');
   return (
     <p className="luca-remark">

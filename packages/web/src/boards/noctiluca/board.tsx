@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { ExplainedSheet } from '../../kit/explained.tsx';
+import { Choices, isTrayed } from './choices.tsx';
 import type { Props } from './part.ts';
 import { Pool } from './pool.tsx';
-import { isTrayed, Tray } from './tray.tsx';
 
 /** The middle of the table: the pool, and above it what is to be chosen otherwise. */
 export function Board(props: Props): ReactNode {
@@ -9,7 +10,8 @@ export function Board(props: Props): ReactNode {
   return (
     <div className="luca-board" data-tray={hasTray ? '' : undefined}>
       <Pool {...props} />
-      {hasTray && <Tray {...props} />}
+      {hasTray && <Choices {...props} />}
+      <ExplainedSheet />
     </div>
   );
 }

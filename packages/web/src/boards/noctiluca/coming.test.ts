@@ -1,8 +1,9 @@
 import type { JsonObject } from '@nightjar/kernel';
 import { COLOURS, noctiluca, readAnswer } from '@nightjar/noctiluca';
 import { expect, test } from 'vitest';
+import { linesOf } from '../../kit/seen.ts';
 import { comingTo } from './coming.ts';
-import { diveText, linesOf } from './dive.ts';
+import { diveText } from './dive.ts';
 import { haulsIn } from './haul.ts';
 import { answersTo, firstDive, give, questionsMet, seenBy } from './testing/games.ts';
 import { total } from './view.ts';

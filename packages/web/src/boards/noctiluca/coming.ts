@@ -2,11 +2,11 @@ import { COLOURS, type NoctilucaEvent, noctiluca, readAnswer } from '@nightjar/n
 import { foreseen } from '../../play/foresight.ts';
 import { diveIn } from './dive.ts';
 import { haulIn } from './haul.ts';
-import type { Seen } from './part.ts';
+import type { Looking } from './part.ts';
 import { total } from './view.ts';
 
 /** Dice that the answer in question would put on each of a seat's jars, by colour. */
-export function comingTo(seen: Seen, seat: number, text: string | null): readonly (readonly number[])[] {
+export function comingTo(seen: Looking, seat: number, text: string | null): readonly (readonly number[])[] {
   const { table, eyes } = seen;
   const own = table.seats[seat];
   if (text === null || own === undefined || seat !== eyes) return [];

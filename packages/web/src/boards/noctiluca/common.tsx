@@ -3,6 +3,7 @@ import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
+import { Zone } from '../../kit/zone.tsx';
 import { Jar, jarLabel } from './jar.tsx';
 import { type Part, type Props, partOf } from './part.ts';
 import { majoritiesIn } from './standing.ts';
@@ -26,10 +27,7 @@ export function Piles(props: Props): ReactNode {
   const { table, t, shown } = part;
   if (table.piles.length === 0) return null;
   return (
-    <section className="luca-piles" aria-label={t('piles')}>
-      <h3>
-        <Glyph of={NOCTILUCA_GLYPHS.jar} /> <span>{t('piles')}</span>
-      </h3>
+    <Zone className="luca-piles" title={t('piles')} glyph={NOCTILUCA_GLYPHS.jar}>
       <ul>
         {table.piles.map(({ top, count }, i) => {
           const text = writeAnswer({ kind: 'take', pile: i + 1 });
@@ -41,7 +39,11 @@ export function Piles(props: Props): ReactNode {
           return (
             <li key={`${i} ${top ?? ''}`}>
               <span role="img" aria-label={label} className="luca-pile">
-                {top === null ? <span className="luca-gone" /> : <Jar part={part} jar={top} isSilent state={state} />}
+                {top === null ? (
+                  <span className="luca-gone" />
+                ) : (
+                  <Jar part={part} jar={top} isSilent isLying state={state} />
+                )}
                 <span className="label num" aria-hidden="true">
                   {count}
                 </span>
@@ -50,7 +52,7 @@ export function Piles(props: Props): ReactNode {
           );
         })}
       </ul>
-    </section>
+    </Zone>
   );
 }
 
@@ -60,14 +62,11 @@ function Stacks(props: Props): ReactNode {
   const { table, t, name } = part;
   const settled = majoritiesIn(part);
   return (
-    <section className="luca-stacks" aria-label={t('stacks')}>
-      <h3>
-        <Glyph of={NOCTILUCA_GLYPHS.token} /> <span>{t('stacks')}</span>
-      </h3>
+    <Zone className="luca-stacks" title={t('stacks')} glyph={NOCTILUCA_GLYPHS.token}>
       <ul>
         {table.stacks.map(({ colour, values }, i) => (
           <li key={colour}>
-            <Token colour={colour} value={values[0] ?? '–'} />
+            <Token colour={colour} value={values[0] ?? '–'} isLying />
             <span className="luca-stack">
               <b aria-hidden="true">
                 {name(colour)} <small>× {values.length}</small>
@@ -77,29 +76,23 @@ function Stacks(props: Props): ReactNode {
                   ? t('stackEmpty', { colour: name(colour) })
                   : t('stack', { colour: name(colour), value: values[0] ?? 0, n: values.length })}
               </span>
-              <span className="label">{leaderLine(props, part, settled[i])}</span>
+              <span className="label">{leaderLine(part, settled[i])}</span>
             </span>
           </li>
         ))}
       </ul>
-    </section>
+    </Zone>
   );
 }
 
 /** Who would take the tokens left of a colour, if it ended now. */
-export function leaderLine({ speech }: Props, { t, me, lang }: Part, settled: Majority | undefined): string {
+export function leaderLine({ t, me, side, lang }: Part, settled: Majority | undefined): string {
   const [first] = settled?.sides ?? [];
   if (settled === undefined || first === undefined) return t('majorityNone');
   if (settled.sides.length > 1)
-    return t('majorityTie', {
-      sides: listed(
-        settled.sides.map((side) => speech.side(side)),
-        lang,
-      ),
-      n: settled.each,
-    });
+    return t('majorityTie', { sides: listed(settled.sides.map(side), lang), n: settled.each });
   if (first === me) return t('majorityYou', { n: settled.each });
-  return t('majoritySole', { side: speech.side(first), n: settled.each });
+  return t('majoritySole', { side: side(first), n: settled.each });
 }
 
 /** The dice outside the pool, which round 2 is filled from. */

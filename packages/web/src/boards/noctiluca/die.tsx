@@ -2,6 +2,7 @@ import { COLOURS } from '@nightjar/noctiluca';
 import { memo, type ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
+import { piece } from '../../kit/piece.ts';
 import { spotsFor } from './layout.ts';
 
 type GlyphName = keyof typeof NOCTILUCA_GLYPHS;
@@ -9,6 +10,10 @@ type GlyphName = keyof typeof NOCTILUCA_GLYPHS;
 /** The shape of a colour with its letter, or the shape alone. */
 export const dieGlyph = (colour: string, isLettered = true): ReactNode =>
   NOCTILUCA_GLYPHS[`${isLettered ? 'die' : 'body'}-${colour}` as GlyphName];
+
+/** A die as a piece: on a jar only its colour is left. */
+export const diePiece = (colour: string, how: Parameters<typeof piece>[1]): ReturnType<typeof piece> =>
+  piece(`die-${colour}`, how);
 
 /** A die where only its colour counts: shape and letter. */
 export const Die = ({ colour }: { readonly colour: string }): ReactNode => (
@@ -43,7 +48,8 @@ export const SpaceDice = memo(function SpaceDice({ dice, letters, hit }: SpaceDi
         const low = colour === 'blue' ? 2 : 0;
         return (
           <g
-            key={`${die} ${i}`}
+            key={`${die} ${dice.slice(0, i).filter((other) => other === die).length}`}
+            {...diePiece(colour, { face: number, settles: 'seed' })}
             className="luca-pd"
             data-c={colour}
             data-n={number}

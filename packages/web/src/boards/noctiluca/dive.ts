@@ -1,4 +1,5 @@
 import { type Answer, type Box, PATHS, type Path, readAnswer, type View, writeAnswer } from '@nightjar/noctiluca';
+import { linesOf } from '../../kit/seen.ts';
 
 /** A dive as far as it is said: a shore, perhaps a path, perhaps a number. */
 export interface Dive {
@@ -11,9 +12,6 @@ export interface Dive {
 const STEPS: readonly View['question'][] = ['shore', 'path', 'number'];
 
 export const isDiving = (view: View): boolean => STEPS.includes(view.question);
-
-/** Answers that are given one after the other stand on lines of their own. */
-export const linesOf = (text: string): string[] => text.split('\n');
 
 /** What was said so far in the turn; null before the shore is. */
 const diveSoFar = ({ shore, path }: View): Dive | null => (shore === null ? null : { shore, path, number: null });

@@ -1,4 +1,4 @@
-import { boxWith, defaultBox, noctiluca, type View } from '@nightjar/noctiluca';
+import { defaultBox, noctiluca, type View } from '@nightjar/noctiluca';
 import { boardWords, noctilucaWords } from '@nightjar/words/noctiluca';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
@@ -12,14 +12,13 @@ import { seatColour } from './look.ts';
 import { Mine } from './mine.tsx';
 import { Others } from './others.tsx';
 import { Stand } from './stand.tsx';
+import { boxOf } from './view.ts';
 import './table.css';
 import './pool.css';
 import './jars.css';
 import './hauls.css';
 import './tray.css';
 import './beside.css';
-
-const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaultBox;
 
 /** Noctiluca as it looks and speaks in the browser. */
 export const noctilucaFace: GameFace<View> = {

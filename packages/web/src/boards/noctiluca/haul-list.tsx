@@ -1,5 +1,8 @@
 import { FACES, PATHS } from '@nightjar/noctiluca';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { roveList } from '../../kit/roving.ts';
+import { useStill } from '../../kit/still.ts';
+import { thing } from '../../kit/thing.ts';
 import { type Dive, diveIn, diveText, isDiving } from './dive.ts';
 import { haulsIn, SORTS, type Sort, sorted } from './haul.ts';
 import { HaulRow, haulKey } from './haul-row.tsx';
@@ -9,20 +12,6 @@ import { type Part, type Props, partOf } from './part.ts';
 import { usePick } from './pick.ts';
 import { isSettingUp } from './view.ts';
 
-const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
-
-/** Moves the focus among the buttons of the list. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  if (!KEYS.includes(event.key)) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  if (at < 0) return;
-  const by = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1;
-  const to = event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : at + by;
-  event.preventDefault();
-  buttons[(to + buttons.length) % buttons.length]?.focus();
-}
-
 /** The shore the list is about: one that is pointed at, else the one picked; null for all of them. */
 function listed(part: Part, base: Dive | null): Dive | null {
   const pointed = diveIn(part.table, part.shown);
@@ -30,9 +19,11 @@ function listed(part: Part, base: Dive | null): Dive | null {
 }
 
 /** What every row and number would bring: of the shore in question, or all there are. */
-export function HaulList(props: Props & { readonly isShort?: boolean }): ReactNode {
-  const { view, answers, speech, lang } = props;
+export function HaulList(props: Props): ReactNode {
+  const { view, answers } = props;
   const part = partOf(props);
+  // What is pointed at concerns a row or two; the others are not drawn again.
+  const board = useStill(props);
   const { table, me, t } = part;
   const [pick] = usePick(view);
   const { help, sort } = useHelp();
@@ -65,28 +56,20 @@ export function HaulList(props: Props & { readonly isShort?: boolean }): ReactNo
             <span>{t(table.solo === null ? 'colPassed' : 'colLost')}</span>
           </p>
           {hauls.length === 0 && <p className="label luca-none">{t('noHauls')}</p>}
-          <ol
-            data-one={of === null ? undefined : ''}
-            onKeyDown={walk}
-            onFocus={({ target }) => hold(target.closest('li')?.getAttribute('data-haul') ?? null)}
-          >
+          <ol data-one={of === null ? undefined : ''} onKeyDown={roveList}>
             {hauls.map((haul, i) => {
               const text = diveText(table, haul);
               return (
                 <HaulRow
                   key={haulKey(haul)}
+                  board={board}
                   haul={haul}
                   text={text}
                   isOn={part.shown === text}
                   isAsked={isAsked}
                   isStop={stop < 0 ? i === 0 : i === stop}
-                  isSolo={table.solo !== null}
                   help={help}
-                  speech={speech}
-                  lang={lang}
-                  onAnswer={props.onAnswer}
-                  onPreview={props.onPreview}
-                  onTry={props.onTry}
+                  onHold={hold}
                 />
               );
             })}
@@ -132,10 +115,10 @@ function Controls({
 /** Without help: the numbers of both paths, and nothing about them. */
 function NumberPad(props: Props & { readonly part: Part; readonly of: Dive | null }): ReactNode {
   const { part, of } = props;
-  const { table, t, shown } = part;
+  const { table, t } = part;
   if (of === null) return <p className="label luca-none">{t('helpNone')}</p>;
   return (
-    <div className="luca-pad" role="group" aria-label={t('haulsFrom', { shore: of.shore })} onKeyDown={walk}>
+    <div className="luca-pad" role="group" aria-label={t('haulsFrom', { shore: of.shore })} onKeyDown={roveList}>
       {PATHS.filter((path) => of.path === null || of.path === path).map((path) => (
         <p key={path}>
           <span className="luca-dots" data-path={path} aria-hidden="true" />
@@ -144,15 +127,9 @@ function NumberPad(props: Props & { readonly part: Part; readonly of: Dive | nul
             return (
               <button
                 key={face}
-                type="button"
+                {...thing(props, { to: [text] })}
                 className="num"
-                data-state={shown === text ? 'focus' : 'legal'}
                 aria-label={t('haul', { shore: of.shore, path: t(path), n: face + 1 })}
-                onClick={() => props.onAnswer(text)}
-                onFocus={() => props.onPreview(text)}
-                onBlur={() => props.onPreview(null)}
-                onPointerEnter={() => props.onPreview(text)}
-                onPointerLeave={() => props.onPreview(null)}
               >
                 {face + 1}
               </button>

@@ -1,7 +1,8 @@
 import { isObject, type JsonObject } from '@nightjar/kernel';
 import { type Haul, hauls, noctiluca } from '@nightjar/noctiluca';
 import { expect, test } from 'vitest';
-import { diveText, linesOf } from './dive.ts';
+import { linesOf } from '../../kit/seen.ts';
+import { diveText } from './dive.ts';
 import { haulIn, haulsIn, sorted } from './haul.ts';
 import { answersTo, firstDive, give, questionsMet, seenBy } from './testing/games.ts';
 import { byColour, total } from './view.ts';

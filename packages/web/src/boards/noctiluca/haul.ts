@@ -1,12 +1,12 @@
 import { type Haul, haulOf, hauls } from '@nightjar/noctiluca';
 import { once } from '../../play/foresight.ts';
 import type { Dive } from './dive.ts';
-import type { Seen } from './part.ts';
+import type { Looking } from './part.ts';
 import { likeThis } from './standing.ts';
 import { total } from './view.ts';
 
 /** What a whole dive would bring me; null for one that is not whole, and to spectators. */
-export function haulIn(seen: Seen, { shore, path, number }: Dive): Haul | null {
+export function haulIn(seen: Looking, { shore, path, number }: Dive): Haul | null {
   const { eyes } = seen;
   const state = likeThis(seen);
   if (state === null || eyes === 'table' || path === null || number === null) return null;
@@ -14,7 +14,7 @@ export function haulIn(seen: Seen, { shore, path, number }: Dive): Haul | null {
 }
 
 /** Every different haul that brings me something: from anywhere, or of one shore, or of one path. */
-export function haulsIn(seen: Seen, of: Dive | null): readonly Haul[] {
+export function haulsIn(seen: Looking, of: Dive | null): readonly Haul[] {
   const { table, eyes } = seen;
   const state = likeThis(seen);
   if (state === null || eyes === 'table') return [];

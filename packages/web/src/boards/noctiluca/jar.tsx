@@ -1,7 +1,9 @@
 import { COLOURS, type Dice } from '@nightjar/noctiluca';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
-import { dieGlyph } from './die.tsx';
+import { useExplained } from '../../kit/explained.tsx';
+import { piece } from '../../kit/piece.ts';
+import { dieGlyph, diePiece } from './die.tsx';
 import type { Part } from './part.ts';
 import { byColour, jarColour, pointsOf, sizeOf, spacesOf, total } from './view.ts';
 
@@ -14,22 +16,32 @@ interface JarProps {
   /** Silent where something around it says what it is. */
   readonly isSilent?: boolean;
   readonly state?: string | undefined;
+  /** Whether this is where it lies, and not only a picture of it. */
+  readonly isLying?: boolean;
 }
 
 /** A jar: the lid's colour and cut are the token's, empty spaces are shapes, full ones carry the letter. */
-export function Jar({ part, jar, dice = {}, coming = [], isSilent = false, state }: JarProps): ReactNode {
+export function Jar({
+  part,
+  jar,
+  dice = {},
+  coming = [],
+  isSilent = false,
+  state,
+  isLying = false,
+}: JarProps): ReactNode {
   const { box } = part;
   const points = pointsOf(box, jar);
   const placed = byColour(dice);
   const spaces = spacesOf(box, jar);
   const colour = jarColour(box, jar);
+  const explained = useExplained({ name: part.name(jar), text: jarLabel(part, jar, dice, coming) });
   return (
     <span
       className="luca-jar"
       data-j={colour}
-      data-jar={jar}
       data-state={state}
-      title={isSilent ? undefined : part.name(jar)}
+      {...(isLying ? { ...piece(jar), ...explained } : {})}
       {...(isSilent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': jarLabel(part, jar, dice, coming) })}
     >
       <span className="luca-lid">
@@ -44,6 +56,7 @@ export function Jar({ part, jar, dice = {}, coming = [], isSilent = false, state
             return (
               <i
                 key={`${die} ${nth}`}
+                {...(isLying && isFull ? diePiece(die, { settles: 'glow' }) : {})}
                 className="luca-slot"
                 data-c={die}
                 data-full={isFull ? '' : undefined}

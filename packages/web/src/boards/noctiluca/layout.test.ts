@@ -1,7 +1,8 @@
 import { defaultBox, PATHS } from '@nightjar/noctiluca';
 import { expect, test } from 'vitest';
+import { beside } from '../../kit/roving.ts';
 import { rowOf } from './dive.ts';
-import { HIGH, middleOf, placeBeside, SHORE, SPACE, shorePlaces, spacePlaces, spotsFor, WIDE } from './layout.ts';
+import { HIGH, middleOf, SHORE, SPACE, shorePlaces, spacePlaces, spotsFor, WIDE } from './layout.ts';
 
 const spaces = spacePlaces(defaultBox);
 const shores = shorePlaces(defaultBox);
@@ -44,21 +45,11 @@ test('arrow keys lead from every place to every other', () => {
     const from = all.find((place) => place.name === name);
     if (from === undefined) throw new Error(name);
     for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
-      const to = placeBeside(all, from, key);
+      const to = beside(all, from, key);
       if (to !== null) reached.add(to.name);
     }
   }
   expect(reached.size).toBe(all.length);
-});
-
-test('an arrow key leads to what lies in its direction; where nothing does, and for other keys, the focus stays', () => {
-  const middle = { name: '', x: 0, y: 0 };
-  const right = { name: 'right', x: 10, y: 3 };
-  const below = { name: 'below', x: 1, y: 10 };
-  expect(placeBeside([right, below], middle, 'ArrowRight')).toBe(right);
-  expect(placeBeside([right, below], middle, 'ArrowDown')).toBe(below);
-  expect(placeBeside([right, below], middle, 'ArrowUp')).toBeNull();
-  expect(placeBeside([right, below], middle, 'Enter')).toBeNull();
 });
 
 test('dice on a space lie apart from each other, however many there are', () => {

@@ -1,10 +1,9 @@
 import { type Box, PATHS } from '@nightjar/noctiluca';
+import type { Place as Spot } from '../../kit/roving.ts';
 
-/** A place in the drawing of the pool, whose middle is 0, 0. */
-export interface Place {
+/** A named place in the drawing of the pool, whose middle is 0, 0. */
+export interface Place extends Spot {
   readonly name: string;
-  readonly x: number;
-  readonly y: number;
 }
 
 /** The drawing's half width and half height, and the radii of a space and of a shore. */
@@ -40,7 +39,7 @@ function axialOf(name: string): Axial {
   return corners.map((i): Axial => AROUND[i % AROUND.length] ?? [0, 0]).reduce(([q, r], [p, s]) => [q + p, r + s]);
 }
 
-function placed([q, r]: Axial): Spot {
+function placed([q, r]: Axial): Step {
   const [x, y] = [STEP * (q + r / 2), ((STEP * Math.sqrt(3)) / 2) * r];
   return [x * Math.cos(TURN) - y * Math.sin(TURN), x * Math.sin(TURN) + y * Math.cos(TURN)];
 }
@@ -62,10 +61,10 @@ export const shorePlaces = ({ pool }: Box): Place[] =>
     return { name, x: round((x / far) * SHORE_RING), y: round((y / far) * SHORE_RING) };
   });
 
-type Spot = readonly [number, number];
+type Step = readonly [number, number];
 
 /** Where dice lie on a space, by how many there are; more than five go round in a ring. */
-const SPOTS: readonly (readonly Spot[])[] = [
+const SPOTS: readonly (readonly Step[])[] = [
   [],
   [[0, 0]],
   [
@@ -92,36 +91,15 @@ const SPOTS: readonly (readonly Spot[])[] = [
   ],
 ];
 
-export const spotsFor = (dice: number): readonly Spot[] =>
+export const spotsFor = (dice: number): readonly Step[] =>
   SPOTS[dice] ??
-  Array.from({ length: dice }, (_, i): Spot => {
+  Array.from({ length: dice }, (_, i): Step => {
     const angle = (i / dice) * 2 * Math.PI - Math.PI / 2;
     return [round(30 * Math.cos(angle)), round(30 * Math.sin(angle))];
   });
 
-const STEPS: { readonly [key: string]: Spot } = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-};
-
-/** The place an arrow key leads to: the nearest that lies more in its direction than beside it; null if none does. */
-export function placeBeside(places: readonly Place[], from: Place, key: string): Place | null {
-  const step = STEPS[key];
-  if (step === undefined) return null;
-  const [dx, dy] = step;
-  const far = ({ x, y }: Place): number => {
-    const along = (x - from.x) * dx + (y - from.y) * dy;
-    const aside = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx);
-    return along <= 0 || aside > along * 1.8 ? Number.POSITIVE_INFINITY : along + aside * 1.5;
-  };
-  const [next] = places.filter((place) => far(place) < Number.POSITIVE_INFINITY).toSorted((a, b) => far(a) - far(b));
-  return next ?? null;
-}
-
 /** The middle of some places. */
-export function middleOf(places: readonly Place[]): Spot {
-  const sum = places.reduce<Spot>(([x, y], place) => [x + place.x, y + place.y], [0, 0]);
+export function middleOf(places: readonly Place[]): Step {
+  const sum = places.reduce<Step>(([x, y], place) => [x + place.x, y + place.y], [0, 0]);
   return [sum[0] / Math.max(1, places.length), sum[1] / Math.max(1, places.length)];
 }

@@ -1,11 +1,10 @@
 import type { ScoreSheet } from '@nightjar/kernel';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
 import { comingTo } from './coming.ts';
 import { dieGlyph } from './die.tsx';
 import { Jar } from './jar.tsx';
-import { useMotion } from './motion.ts';
 import { type Part, type Props, partOf } from './part.ts';
 import { pointsFor } from './standing.ts';
 import { Tokens, tokenList } from './token.tsx';
@@ -13,26 +12,23 @@ import { favouriteColour, isSettingUp } from './view.ts';
 
 /** What I hold: my jars with what would come to them, my favourite, my tokens. */
 export function Mine(props: Props & { readonly side: number }): ReactNode {
-  const { side, speech, events } = props;
+  const { side, speech } = props;
   const part = partOf(props);
   const { table, t } = part;
   const own = table.seats[side];
-  const jars = useRef<HTMLDivElement>(null);
-  useMotion(jars, events);
   const coming = comingTo(part, side, part.shown);
   if (own === undefined) return null;
   return (
     <div className="luca-mine">
-      <div ref={jars} className="luca-jars" role="group" aria-label={t('yourJars')}>
+      <div className="luca-jars" role="group" aria-label={t('yourJars')}>
         {own.jars.map(({ jar, dice }, slot) => (
-          <Jar key={jar} part={part} jar={jar} dice={dice} coming={coming[slot] ?? []} />
+          <Jar key={jar} part={part} jar={jar} dice={dice} coming={coming[slot] ?? []} isLying />
         ))}
         {own.jars.length === 0 && !isSettingUp(table) && <span className="label luca-none">{t('noJars')}</span>}
       </div>
       <Favourite part={part} side={side} sheets={props.sheets} />
       <div className="luca-got">
         <Tokens
-          part={part}
           tokens={own.tokens}
           label={t('tokensOf', { side: speech.side(side), list: tokenList(part, own.tokens) })}
         />

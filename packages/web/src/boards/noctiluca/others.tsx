@@ -15,7 +15,7 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
     <div className="luca-other">
       <div className="luca-jars" role="group" aria-label={t('jarsOf', { side: speech.side(side) })}>
         {seat.jars.map(({ jar, dice }) => (
-          <Jar key={jar} part={part} jar={jar} dice={dice} />
+          <Jar key={jar} part={part} jar={jar} dice={dice} isLying />
         ))}
         {seat.jars.length === 0 && (
           <span className="label luca-none">
@@ -25,7 +25,6 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
       </div>
       <div className="luca-holds">
         <Tokens
-          part={part}
           tokens={seat.tokens}
           label={t('tokensOf', { side: speech.side(side), list: tokenList(part, seat.tokens) })}
         />

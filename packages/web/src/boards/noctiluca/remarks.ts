@@ -1,17 +1,11 @@
 import type { Haul } from '@nightjar/noctiluca';
-import { type Lang, listed } from '@nightjar/words';
-import type { BoardSay } from '@nightjar/words/noctiluca';
+import { listed } from '@nightjar/words';
 import type { Help } from './help.ts';
+import type { Part } from './part.ts';
 import { total } from './view.ts';
 
 /** What a haul is told with. */
-export interface Words {
-  readonly lang: Lang;
-  readonly t: BoardSay;
-  readonly name: (id: string) => string;
-  readonly side: (side: number) => string;
-  readonly dice: (dice: readonly number[]) => string;
-}
+export type Words = Pick<Part, 'lang' | 't' | 'name' | 'side' | 'dice'>;
 
 /** A sentence about a haul: a jar it fills, who can use the rest, or what becomes of it. */
 export interface HaulRemark {

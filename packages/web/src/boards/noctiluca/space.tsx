@@ -1,22 +1,11 @@
 import { COLOURS, type Path } from '@nightjar/noctiluca';
 import { listed } from '@nightjar/words';
-import type { CSSProperties, PointerEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { thing } from '../../kit/thing.ts';
 import { SpaceDice } from './die.tsx';
-import { rowOf } from './dive.ts';
-import type { Place } from './layout.ts';
-import type { Lit } from './lit.ts';
+import { diveText, rowOf, shoreText } from './dive.ts';
+import { type PlaceProps, pathOver } from './lit.ts';
 import type { Part } from './part.ts';
-
-interface SpaceProps {
-  readonly part: Part;
-  readonly place: Place;
-  readonly lit: Lit;
-  readonly style: CSSProperties;
-  readonly isStop: boolean;
-  readonly onPress: (space: string, number: number | null) => void;
-  readonly onPoint: (space: string | null, number: number | null) => void;
-  readonly onHold: (space: string) => void;
-}
 
 /** The number of the die an event hit; null between dice. */
 function numberAt(target: EventTarget): number | null {
@@ -25,36 +14,40 @@ function numberAt(target: EventTarget): number | null {
 }
 
 /** A space of the pool with its dice. On a lit row a die that is pressed says its number. */
-export function Space({ part, place, lit, style, isStop, onPress, onPoint, onHold }: SpaceProps): ReactNode {
+export function Space({ board, part, place, lit, pick, setPick, style, isStop, onHold }: PlaceProps): ReactNode {
   const { table, box } = part;
-  const { dive } = lit;
-  const dice = table.spaces.find(({ name }) => name === place.name)?.dice ?? [];
-  const isOn = (path: Path): boolean => dive !== null && rowOf(box, dive.shore, path).includes(place.name);
+  const { base, dive } = lit;
+  const { name } = place;
+  const dice = table.spaces.find((space) => space.name === name)?.dice ?? [];
+  const isOn = (path: Path): boolean => dive !== null && rowOf(box, dive.shore, path).includes(name);
   const row = isOn('short') ? 'short' : isOn('long') ? 'long' : null;
   // Both rows are lit alike until one is said.
   const isLit = row !== null && (dive?.path === null || dive?.path === row);
-  const mark = sectionMark(part, place.name);
-  const move = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse' && row !== null) onPoint(place.name, numberAt(event.target));
-  };
+  const mark = sectionMark(part, name);
+  const path = base === null ? null : pathOver(part, base, name);
+  const textWith = (number: number | null): string => (base === null ? '' : diveText(table, { ...base, path, number }));
   return (
     <button
-      type="button"
+      {...thing(board, {
+        to: path === null ? [] : [textWith(null)],
+        tried: () => shoreText(name),
+        points: textWith(null) || null,
+        parts(target) {
+          const number = numberAt(target);
+          return number === null ? null : textWith(number);
+        },
+        onPick: () => setPick({ ...pick, path }),
+        isStop,
+        onHold: () => onHold(name),
+      })}
       className="luca-space"
-      data-space={place.name}
+      data-space={name}
+      data-state={undefined}
       data-row={row === null ? undefined : isLit ? 'on' : 'half'}
       data-struck={mark?.isNext ? '' : undefined}
       style={style}
-      tabIndex={isStop ? 0 : -1}
-      aria-label={labelOf(part, place.name, dice, isLit ? row : null)}
-      onClick={(event) => onPress(place.name, numberAt(event.target))}
-      onPointerMove={move}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && row !== null && onPoint(null, null)}
-      onFocus={() => {
-        onHold(place.name);
-        if (row !== null) onPoint(place.name, null);
-      }}
-      onBlur={() => row !== null && onPoint(null, null)}
+      aria-label={labelOf(part, name, dice, isLit ? row : null)}
+      aria-pressed={undefined}
     >
       <SpaceDice dice={dice} letters={box.letters} hit={isLit ? (dive?.number ?? null) : null} />
       {mark !== null && (
@@ -85,12 +78,14 @@ function sectionMark(
 
 /** What a space is called: its dice by colour, and the row it is on. */
 function labelOf(part: Part, space: string, dice: readonly string[], row: Path | null): string {
-  const { t, name, box, lang } = part;
+  const { t, name, box } = part;
   const said = COLOURS.flatMap((colour, i) => {
     const numbers = dice.filter((die) => die.charAt(0) === box.letters[i]).map((die) => die.slice(1));
     return numbers.length === 0 ? [] : [`${name(colour)} ${numbers.join(' ')}`];
   });
-  const words = [dice.length === 0 ? t('spaceEmpty', { space }) : t('spaceWith', { space, dice: listed(said, lang) })];
+  const words = [
+    dice.length === 0 ? t('spaceEmpty', { space }) : t('spaceWith', { space, dice: listed(said, part.lang) }),
+  ];
   const mark = sectionMark(part, space);
   if (mark !== null) words.push(t('sectionNumber', { section: name(mark.id), n: mark.number }));
   if (row !== null) words.push(t(row === 'short' ? 'shortRow' : 'longRow'));

@@ -9,19 +9,19 @@ import {
   type State,
 } from '@nightjar/noctiluca';
 import { imagined } from '../../play/foresight.ts';
-import type { Seen } from './part.ts';
+import type { Looking } from './part.ts';
 
 /** A table that looks like this one, to ask the rules about; null where the view is none. */
-export const likeThis = ({ table, eyes }: Seen): State | null => imagined(noctiluca, table, eyes);
+export const likeThis = ({ table, eyes }: Looking): State | null => imagined(noctiluca, table, eyes);
 
 /** Who would win the majority of each token colour, if the game ended now; alone, the tempest is side 1. */
-export function majoritiesIn(seen: Seen): readonly Majority[] {
+export function majoritiesIn(seen: Looking): readonly Majority[] {
   const state = likeThis(seen);
   return state === null ? [] : majoritiesOf(state);
 }
 
 /** What a jar brings me once it is delivered; null to spectators. */
-export function rewardIn(seen: Seen, jar: string): Reward | null {
+export function rewardIn(seen: Looking, jar: string): Reward | null {
   const state = likeThis(seen);
   return state === null || seen.eyes === 'table' ? null : rewardOf(state, seen.eyes, jar);
 }

@@ -2,6 +2,7 @@ import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
+import { plain } from '../../kit/signed.ts';
 import { DiceRow } from './die.tsx';
 import { type Props, partOf } from './part.ts';
 import { pointsFor } from './standing.ts';
@@ -51,7 +52,7 @@ export function Tempest(props: Props & { readonly isWhole?: boolean }): ReactNod
             {solo.tempest.tokens.length === 0 ? (
               t('tempestNothing')
             ) : (
-              <Tokens part={part} tokens={solo.tempest.tokens} label={tokenList(part, solo.tempest.tokens)} />
+              <Tokens tokens={solo.tempest.tokens} label={tokenList(part, solo.tempest.tokens)} />
             )}
           </dd>
         </div>
@@ -69,7 +70,7 @@ export function Tempest(props: Props & { readonly isWhole?: boolean }): ReactNod
         </div>
         <div className="luca-cost">
           <dt>{t('tempestCost')}</dt>
-          <dd className="num">{cost > 0 ? `−${cost}` : '0'}</dd>
+          <dd className="num">{plain(cost > 0 ? -cost : 0, props.lang)}</dd>
         </div>
       </dl>
       <p className="label">

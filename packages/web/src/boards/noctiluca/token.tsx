@@ -1,22 +1,35 @@
 import { JAR_COLOURS, type TokenView } from '@nightjar/noctiluca';
 import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
+import { piece } from '../../kit/piece.ts';
 import type { Part } from './part.ts';
 
 /** A point token: the colour has a cut of its own, round, square or six-sided. */
-export const Token = ({ colour, value }: { readonly colour: string; readonly value: number | string }): ReactNode => (
-  <span className="luca-token num" data-j={colour} aria-hidden="true">
+export const Token = ({
+  colour,
+  value,
+  isLying,
+}: {
+  readonly colour: string;
+  readonly value: number | string;
+  /** Whether this is where it lies. */
+  readonly isLying?: boolean;
+}): ReactNode => (
+  <span
+    {...(isLying && typeof value === 'number' ? piece(`token-${colour}-${value}`) : {})}
+    className="luca-token num"
+    data-j={colour}
+    aria-hidden="true"
+  >
     {value}
   </span>
 );
 
 /** Somebody's tokens, by colour. */
 export function Tokens({
-  part,
   tokens,
   label,
 }: {
-  readonly part: Part;
   readonly tokens: readonly TokenView[];
   readonly label: string;
 }): ReactNode {
@@ -26,7 +39,7 @@ export function Tokens({
       <span className="vh">{label}</span>
       {JAR_COLOURS.flatMap((colour) => tokens.filter((token) => token.colour === colour)).map(
         ({ colour, value }, i) => (
-          <Token key={`${part.name(colour)} ${i}`} colour={colour} value={value} />
+          <Token key={`${colour} ${i}`} colour={colour} value={value} isLying />
         ),
       )}
     </p>

@@ -9,7 +9,10 @@ import {
   type View,
 } from '@nightjar/noctiluca';
 
-export const boxIn = (view: View): Box => boxWith(view.options.edition) ?? defaultBox;
+/** The box of an edition; ours for one that is not known here. */
+export const boxOf = (edition: string): Box => boxWith(edition) ?? defaultBox;
+
+export const boxIn = (view: View): Box => boxOf(view.options.edition);
 
 /** Whether jars are still being chosen (NLC-3.9). */
 export const isSettingUp = ({ question }: View): boolean => question === 'firstPlayer' || question === 'keep';

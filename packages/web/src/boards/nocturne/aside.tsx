@@ -1,5 +1,6 @@
 import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
+import { Zone } from '../../kit/zone.tsx';
 import { GoalList } from './goal-list.tsx';
 import { type Props, partOf } from './part.ts';
 import { PreviewSheet } from './preview-sheet.tsx';
@@ -27,15 +28,12 @@ function ShadowRow(props: Props): ReactNode {
     lang,
   );
   return (
-    <section className="noc-shadows" aria-label={`${t('shadows')}: ${values}`}>
-      <h3>
-        <span>{t('shadows')}</span>
-      </h3>
+    <Zone className="noc-shadows" title={t('shadows')} label={`${t('shadows')}: ${values}`}>
       <p>
         {table.shadowRow.map((token) => (
           <Token key={token} view={table} of={{ side: 0, token }} />
         ))}
       </p>
-    </section>
+    </Zone>
   );
 }

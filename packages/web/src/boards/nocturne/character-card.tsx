@@ -3,6 +3,7 @@ import { term } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
+import css from './character-card.module.css';
 import { lookOfColour } from './look.ts';
 import { type Props, partOf } from './part.ts';
 
@@ -15,9 +16,9 @@ export function CharacterCard(props: Props & { readonly id: string }): ReactNode
   const look = lookOfColour(card.colour, at);
   const { ability } = card;
   return (
-    <article className="noc-character" data-seat={look.colour}>
-      <Glyph of={look.fox} className="noc-fox" />
-      <p className="noc-character-name">
+    <article className={css.card} data-seat={look.colour}>
+      <Glyph of={look.fox} className={css.fox} />
+      <p className={css.name}>
         {term('characters', card.id, props.lang)}{' '}
         <Glyph of={NOCTURNE_GLYPHS[SYMBOLS[box.characters[at]?.symbol ?? 0] ?? 'skull']} />
       </p>

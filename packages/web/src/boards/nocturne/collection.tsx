@@ -3,6 +3,7 @@ import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
+import { piece } from '../../kit/piece.ts';
 import { type Props, partOf } from './part.ts';
 import { drawingOf, Tile, typeOf } from './tile.tsx';
 import { tileKind } from './view.ts';
@@ -49,7 +50,7 @@ export function Counts(props: Props & { readonly side: number }): ReactNode {
       {piles.map((pile) => {
         const [id = ''] = pile;
         return (
-          <li key={id} data-k={typeOf(box, id)}>
+          <li key={id} data-k={typeOf(box, id)} {...piece(pile, { settles: 'glow' })}>
             <Glyph of={drawingOf(box, id)} />
             <span className="num" aria-hidden="true">
               {pile.length}

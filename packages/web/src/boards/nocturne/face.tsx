@@ -1,4 +1,4 @@
-import { boxWith, defaultBox, nocturne, type View } from '@nightjar/nocturne';
+import { defaultBox, nocturne, type View } from '@nightjar/nocturne';
 import { boardWords, nocturneWords, term } from '@nightjar/words/nocturne';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import type { GameFace } from '../../table/face.ts';
@@ -11,6 +11,7 @@ import { Mine } from './mine.tsx';
 import { Others } from './others.tsx';
 import { Glance } from './preview-sheet.tsx';
 import { Stand } from './stand.tsx';
+import { boxOf } from './view.ts';
 import './aside.css';
 import './bar.css';
 import './brew.css';
@@ -19,8 +20,6 @@ import './hands.css';
 import './preview.css';
 import './solo.css';
 import './tray.css';
-
-const boxOf = (edition: string): typeof defaultBox => boxWith(edition) ?? defaultBox;
 
 /** Nocturne as it looks and speaks in the browser. */
 export const nocturneFace: GameFace<View> = {

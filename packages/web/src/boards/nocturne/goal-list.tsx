@@ -1,8 +1,12 @@
+import type { View } from '@nightjar/nocturne';
 import { goalInShort } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
+import { useExplained } from '../../kit/explained.tsx';
+import { SideFace } from '../../kit/side-face.tsx';
+import { Zone } from '../../kit/zone.tsx';
 import { lookOf } from './look.ts';
 import { type Part, type Props, partOf } from './part.ts';
 import { prospectOf } from './preview.ts';
@@ -19,17 +23,17 @@ export function GoalList(props: Props & { readonly isShort?: boolean }): ReactNo
   const isTwilight = table.round === 'twilight';
   const reached = part.me < 0 || part.shown === null ? [] : (prospectOf(table, part.me, part.shown)?.goals ?? []);
   return (
-    <section className="noc-goals" aria-label={t(isTwilight ? 'twilightGoals' : 'moonlightGoals')}>
-      <h3>
-        <Glyph of={isTwilight ? NOCTURNE_GLYPHS.twilight : NOCTURNE_GLYPHS.night} />
-        <span>{t(isTwilight ? 'twilightGoals' : 'moonlightGoals')}</span>
-      </h3>
+    <Zone
+      className="noc-goals"
+      title={t(isTwilight ? 'twilightGoals' : 'moonlightGoals')}
+      glyph={isTwilight ? NOCTURNE_GLYPHS.twilight : NOCTURNE_GLYPHS.night}
+    >
       <ul>
         {goals.map((goal) => (
           <Goal key={goal.id} {...props} part={part} goal={goal} isReached={reached.includes(goal.id)} />
         ))}
       </ul>
-    </section>
+    </Zone>
   );
 }
 
@@ -48,44 +52,51 @@ function Goal({ part, goal, isShort, isReached, lang, speech }: GoalProps): Reac
   const worth = goal.isEach
     ? t('goalEach', { points: goal.points })
     : t('goalWhole', { points: goal.points, when: t(goal.isFirst ? 'goalFirst' : 'goalAtEnd') });
+  const held = goal.holder === null ? null : t('goalHeld', { side: speech.side(goal.holder) });
+  const explained = useExplained({ name: name(goal.id), text: held ?? worth });
   return (
     <li
       className="noc-goal"
-      data-held={goal.holder === null ? undefined : ''}
+      data-held={held === null ? undefined : ''}
       data-reached={isReached ? '' : undefined}
+      tabIndex={0}
+      {...explained}
     >
       <span className="noc-goal-name">
         <Shape cells={box.moonlight.find(({ id }) => id === goal.id)?.cells ?? []} />
         <span>{isShort ? short : name(goal.id)}</span>
-        {!isShort && <small>{goal.holder === null ? worth : t('goalHeld', { side: speech.side(goal.holder) })}</small>}
+        {!isShort && <small>{held ?? worth}</small>}
       </span>
-      {goal.holder !== null ? (
-        <span className="noc-counts" data-seat={lookOf(table, goal.holder).colour}>
-          <Glyph of={lookOf(table, goal.holder).fox} label={t('goalHeld', { side: speech.side(goal.holder) })} />
-        </span>
-      ) : (
-        <span className="noc-counts">
-          {goal.counts.map((count, side) =>
+      <span className="noc-counts">
+        {held !== null && goal.holder !== null && <Fox table={table} side={goal.holder} name={held} />}
+        {held === null &&
+          goal.counts.map((count, side) =>
             count === null ? null : (
-              <span
-                key={side}
-                className="noc-count"
-                data-seat={lookOf(table, side).colour}
-                data-own={side === part.me ? '' : undefined}
-              >
-                <Glyph of={lookOf(table, side).fox} label={speech.side(side)} />
+              <Fox key={side} table={table} side={side} name={speech.side(side)} isMine={side === part.me}>
                 <span className="num">
                   {count}
                   {goal.needs > 0 && <i>/{goal.needs}</i>}
                 </span>
-              </span>
+              </Fox>
             ),
           )}
-          {isReached && <Glyph of={TABLE_GLYPHS.check} className="noc-yes" />}
-        </span>
-      )}
+        {held === null && isReached && <Glyph of={TABLE_GLYPHS.check} className="noc-yes" />}
+      </span>
     </li>
   );
+}
+
+interface FoxProps {
+  readonly table: View;
+  readonly side: number;
+  readonly name: string;
+  readonly isMine?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Fox({ table, side, ...rest }: FoxProps): ReactNode {
+  const { colour, fox } = lookOf(table, side);
+  return <SideFace colour={colour} emblem={fox} {...rest} />;
 }
 
 /** A goal's shape, as its cells. */

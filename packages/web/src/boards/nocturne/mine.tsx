@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Ability } from './ability.tsx';
 import { Brews } from './brew.tsx';
 import { Collection, Counts } from './collection.tsx';
 import { type Props, partOf } from './part.ts';
@@ -6,17 +7,12 @@ import { Supply } from './supply.tsx';
 
 /** What I hold: spells to pick from first, then tiles in the piles they score in, then concoctions. */
 export function Mine(props: Props & { readonly side: number }): ReactNode {
-  const { table, t, name } = partOf(props);
-  const own = table.sides[props.side];
+  const { t } = partOf(props);
   return (
     <div className="noc-mine">
       <div className="noc-hand">
         <Supply {...props} />
-        {own !== undefined && own.ability !== null && (
-          <p className="label noc-ability" data-used={own.used ? '' : undefined}>
-            {t(own.used ? 'abilityUsed' : 'ability', { name: name(own.ability) })}
-          </p>
-        )}
+        <Ability {...props} />
       </div>
       <section className="noc-tiles" aria-label={t('yourTiles')}>
         <Collection {...props} />

@@ -3,6 +3,7 @@ import { tokenWord } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
+import { Ability } from './ability.tsx';
 import { Counts } from './collection.tsx';
 import { type Props, partOf } from './part.ts';
 import { SoloCard } from './solo-card.tsx';
@@ -11,7 +12,7 @@ import { Token } from './token.tsx';
 /** What lies before another side: its spells, what it has gathered, whether it has passed. */
 export function Others(props: Props & { readonly side: number }): ReactNode {
   const { side, speech, lang } = props;
-  const { table, t, name } = partOf(props);
+  const { table, t } = partOf(props);
   const seen = table.sides[side];
   if (seen === undefined) return null;
   const list = listed(
@@ -34,11 +35,7 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
         )}
       </p>
       <Counts {...props} />
-      {seen.ability !== null && (
-        <p className="label noc-ability" data-used={seen.used ? '' : undefined}>
-          {t(seen.used ? 'abilityUsed' : 'ability', { name: name(seen.ability) })}
-        </p>
-      )}
+      <Ability {...props} />
       {seen.opponent && <SoloCard {...props} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { View } from '@nightjar/nocturne';
 import { memo, type ReactNode } from 'react';
+import { outline } from '../../kit/outline.ts';
 import { lookOf } from './look.ts';
-import { outline } from './outline.ts';
 import { lookOfToken } from './token.tsx';
 
 /** Flipped tokens of one colour as tinted pools under the hollows: the control areas (NOC-12.2). */

@@ -1,11 +1,13 @@
+import type { Lang } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
+import { signed } from '../../kit/signed.ts';
 import { categoryGlyph } from './category.ts';
-import { type Props, partOf, signed } from './part.ts';
+import { type Props, partOf } from './part.ts';
 import { type PreviewRemark, told } from './preview-lines.ts';
-import { Tile } from './tile.tsx';
+import { TilePicture } from './tile.tsx';
 
 const SIGNS: { readonly [kind in PreviewRemark['kind']]: ReactNode } = {
   glad: NOCTURNE_GLYPHS.star,
@@ -24,12 +26,12 @@ export function PreviewSheet(props: Props): ReactNode {
   return (
     <section className="noc-preview sheet">
       <header>
-        {prospect.tile !== null && <Tile box={box} id={prospect.tile} lang={props.lang} />}
+        {prospect.tile !== null && <TilePicture box={box} id={prospect.tile} lang={props.lang} />}
         <div>
           <h3>{title}</h3>
           {when !== '' && <p className="label">{when}</p>}
         </div>
-        {prospect.adds !== null && <Sum n={prospect.adds} />}
+        {prospect.adds !== null && <Sum n={prospect.adds} lang={props.lang} />}
       </header>
       {prospect.changes.length > 0 && (
         <ul>
@@ -38,7 +40,7 @@ export function PreviewSheet(props: Props): ReactNode {
               <Glyph of={categoryGlyph(category)} />
               <span>{props.speech.category(category)}</span>
               <b className="num" data-bad={points < 0 ? '' : undefined}>
-                {signed(points)}
+                {signed(points, props.lang)}
               </b>
             </li>
           ))}
@@ -54,9 +56,9 @@ export function PreviewSheet(props: Props): ReactNode {
   );
 }
 
-const Sum = ({ n }: { readonly n: number }): ReactNode => (
+const Sum = ({ n, lang }: { readonly n: number; readonly lang: Lang }): ReactNode => (
   <span className="num noc-sum" data-bad={n < 0 ? '' : undefined}>
-    {signed(n)}
+    {signed(n, lang)}
   </span>
 );
 
@@ -65,14 +67,16 @@ export function Glance(props: Props & { readonly text: string }): ReactNode {
   const said = told(props, props.text);
   if (said === null) return null;
   const { prospect, title, remarks } = said;
-  const sums = prospect.changes.map(({ category, points }) => `${props.speech.category(category)} ${signed(points)}`);
+  const sums = prospect.changes.map(
+    ({ category, points }) => `${props.speech.category(category)} ${signed(points, props.lang)}`,
+  );
   const remark = remarks.find(({ kind }) => kind === 'glad' || kind === 'warn') ?? remarks[0];
   return (
     <p className="noc-glance">
       <b>{title}</b>
       {sums.length > 0 && <span>{sums.join(' · ')}</span>}
       {remark !== undefined && <span>{remark.text}</span>}
-      {prospect.adds !== null && <Sum n={prospect.adds} />}
+      {prospect.adds !== null && <Sum n={prospect.adds} lang={props.lang} />}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
+import { Zone } from '../../kit/zone.tsx';
 import { type Props, partOf } from './part.ts';
 
 const TURNS: { readonly [direction: string]: number } = { N: -90, E: 0, S: 90, W: 180 };
@@ -14,11 +15,7 @@ export function SoloCard(props: Props): ReactNode {
   const id = table.solo.cards.at(-1);
   const card = box.edition.solo.deck.cards.find((known) => known.id === id);
   return (
-    <section className="noc-solo" aria-label={t('opponentCard')}>
-      <h3>
-        <span>{t('opponentCard')}</span>
-        <small>{t('opponentDeck', { n: table.solo.deck })}</small>
-      </h3>
+    <Zone className="noc-solo" title={t('opponentCard')} note={t('opponentDeck', { n: table.solo.deck })}>
       {card === undefined ? (
         <p className="label">{t('opponentNone')}</p>
       ) : (
@@ -38,7 +35,7 @@ export function SoloCard(props: Props): ReactNode {
           </ol>
         </>
       )}
-    </section>
+    </Zone>
   );
 }
 

@@ -1,23 +1,20 @@
 import { readAnswer, type TokenView, writeAnswer } from '@nightjar/nocturne';
 import { tokenWord } from '@nightjar/words/nocturne';
-import { type ReactNode, useRef } from 'react';
-import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import type { ReactNode } from 'react';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
-import { useMotion } from './motion.ts';
+import { roveList } from '../../kit/roving.ts';
+import { thing } from '../../kit/thing.ts';
+import { Zone } from '../../kit/zone.tsx';
 import { type Props, partOf } from './part.ts';
 import { placeOf } from './preview.ts';
-import { roveList } from './roving.ts';
-import { Tile, TileFace, typeOf } from './tile.tsx';
+import { Tile, TileFace, tileLook, tilePiece } from './tile.tsx';
 import { Token } from './token.tsx';
-import { isFamily, tileKind } from './view.ts';
+import { isFamily } from './view.ts';
 
 /** The Forest Sprite Board: who gets a tile in which order, with a token shown where it would go. */
 export function SpriteBoard(props: Props): ReactNode {
-  const { speech, lang, events } = props;
-  const part = partOf(props);
-  const { table, t, me, shown } = part;
-  const board = useRef<HTMLElement>(null);
-  useMotion(board, events);
+  const { speech, lang } = props;
+  const { table, t, me, shown } = partOf(props);
   if (isFamily(table) || table.sprite.spaces === 0) return null;
   const coming = comingWith(shown);
   const place = me < 0 || shown === null ? null : placeOf(table, me, shown);
@@ -28,19 +25,16 @@ export function SpriteBoard(props: Props): ReactNode {
   }
   const isTaking = table.question === 'sprite';
   return (
-    <section className="noc-sprite" ref={board} data-count={table.sprite.spaces} aria-label={t('spriteBoard')}>
-      <h3>
-        <Glyph of={NOCTURNE_GLYPHS.sprite} /> <span>{t('spriteBoard')}</span>
-      </h3>
+    <Zone className="noc-sprite" title={t('spriteBoard')} glyph={NOCTURNE_GLYPHS.sprite} count={table.sprite.spaces}>
       <ol className="noc-ranks">
         {Array.from({ length: table.sprite.spaces }, (_, i) => {
           const token = tokens[i];
           const held =
             token === undefined ? t('spriteFree') : `${tokenWord(token.token, lang)}, ${speech.side(token.side)}`;
           return (
-            <li key={i} data-place={i + 1} data-done={isTaking && i < table.sprite.resolved ? '' : undefined}>
+            <li key={i} data-done={isTaking && i < table.sprite.resolved ? '' : undefined}>
               <span className="noc-slot" data-next={isTaking && i === table.sprite.resolved ? '' : undefined}>
-                {token !== undefined && <Token view={table} of={token} {...(token.isGhost ? { isGhost: true } : {})} />}
+                {token !== undefined && <Token view={table} of={token} isGhost={token.isGhost} />}
               </span>
               <span className="label" aria-hidden="true">
                 {i + 1}
@@ -53,7 +47,7 @@ export function SpriteBoard(props: Props): ReactNode {
         })}
       </ol>
       <SpriteTiles {...props} />
-    </section>
+    </Zone>
   );
 }
 
@@ -66,7 +60,7 @@ function comingWith(text: string | null): string | null {
 /** The tiles on the board; while tiles are swapped they can be answers. */
 function SpriteTiles(props: Props): ReactNode {
   const { answers, lang } = props;
-  const { table, box, t, name, shown } = partOf(props);
+  const { table, box, t, name } = partOf(props);
   return (
     <div className="noc-gifts" role="group" aria-label={t('spriteTiles')} onKeyDown={roveList}>
       {table.sprite.tiles.map((tile, i) => {
@@ -77,17 +71,10 @@ function SpriteTiles(props: Props): ReactNode {
         return (
           <button
             key={key}
-            type="button"
-            className="tile"
-            data-k={typeOf(box, tile)}
-            data-twin={box.tiles.enchanted[tileKind(box, tile)] ? '' : undefined}
-            data-state={shown === text ? 'focus' : 'legal'}
+            {...thing(props, { to: [text] })}
+            {...tileLook(box, tile)}
+            {...tilePiece(tile)}
             aria-label={props.speech.answer(text, props.view)}
-            onClick={() => props.onAnswer(text)}
-            onFocus={() => props.onPreview(text)}
-            onBlur={() => props.onPreview(null)}
-            onPointerEnter={() => props.onPreview(text)}
-            onPointerLeave={() => props.onPreview(null)}
           >
             <TileFace box={box} id={tile} lang={lang} />
           </button>

@@ -4,6 +4,9 @@ import { boardWords } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
+import { useExplained } from '../../kit/explained.tsx';
+import { piece } from '../../kit/piece.ts';
+import { plain } from '../../kit/signed.ts';
 import { tileKind } from './view.ts';
 
 /** A tile's type by id. */
@@ -11,10 +14,23 @@ export const typeOf = (box: Box, id: string): string => TILE_TYPES[box.tiles.typ
 
 /** The drawing of a tile. */
 export function drawingOf(box: Box, id: string): ReactNode {
-  const kind = tileKind(box, id);
-  if (typeOf(box, id) === 'mushroom') return NOCTURNE_GLYPHS[box.tiles.mushroom[kind] === 0 ? 'tripti' : 'duode'];
-  return NOCTURNE_GLYPHS[(TILE_TYPES[box.tiles.type[kind] ?? -1] ?? 'mirror') as keyof typeof NOCTURNE_GLYPHS];
+  const type = typeOf(box, id);
+  if (type === 'mushroom') return NOCTURNE_GLYPHS[box.tiles.mushroom[tileKind(box, id)] === 0 ? 'tripti' : 'duode'];
+  return NOCTURNE_GLYPHS[(type || 'mirror') as keyof typeof NOCTURNE_GLYPHS];
 }
+
+/** What makes an element look like a tile, whether it can be pressed or not. */
+export const tileLook = (
+  box: Box,
+  id: string,
+): { readonly className: string; readonly [attribute: `data-${string}`]: string | undefined } => ({
+  className: 'tile',
+  'data-k': typeOf(box, id),
+  'data-twin': box.tiles.enchanted[tileKind(box, id)] ? '' : undefined,
+});
+
+/** A tile as a piece on the table. */
+export const tilePiece = (id: string): ReturnType<typeof piece> => piece(id, { settles: 'deal' });
 
 /** The points or the letter printed on a tile; the wild herb's letter is the language's. */
 function mark(box: Box, id: string, lang: Lang): string {
@@ -22,20 +38,17 @@ function mark(box: Box, id: string, lang: Lang): string {
   const type = typeOf(box, id);
   const letter = box.tiles.letter[kind] ?? -1;
   if (type === 'herb') return letter === WILD_LETTER ? boardWords(lang)('wildHerb') : ('ABCDE'[letter] ?? '');
-  if (type === 'skull' || type === 'chest') return String(box.tiles.points[kind]).replace('-', '−');
-  return '';
+  return type === 'skull' || type === 'chest' ? plain(box.tiles.points[kind] ?? 0, lang) : '';
 }
 
-/** What is printed on a tile: drawing, mark, and symbols where they add something. */
-export function TileFace({
-  box,
-  id,
-  lang,
-}: {
+interface TileProps {
   readonly box: Box;
   readonly id: string;
   readonly lang: Lang;
-}): ReactNode {
+}
+
+/** What is printed on a tile: drawing, mark, and symbols where they add something. */
+export function TileFace({ box, id, lang }: TileProps): ReactNode {
   const kind = tileKind(box, id);
   const type = typeOf(box, id);
   const printed = mark(box, id, lang);
@@ -58,23 +71,19 @@ export function TileFace({
   );
 }
 
-interface ChipProps {
-  readonly box: Box;
-  readonly id: string;
-  readonly lang: Lang;
-  readonly label?: string;
-  readonly children?: ReactNode;
+/** A tile that lies somewhere and is no answer; pointed at, it says what it is. */
+export function Tile({ label, ...tile }: TileProps & { readonly label: string }): ReactNode {
+  const explained = useExplained({ name: label });
+  return (
+    <span {...tileLook(tile.box, tile.id)} {...tilePiece(tile.id)} role="img" aria-label={label} {...explained}>
+      <TileFace {...tile} />
+    </span>
+  );
 }
 
-/** A tile that lies somewhere and is no answer. */
-export const Tile = ({ box, id, lang, label, children }: ChipProps): ReactNode => (
-  <span
-    className="tile"
-    data-k={typeOf(box, id)}
-    data-twin={box.tiles.enchanted[tileKind(box, id)] ? '' : undefined}
-    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-  >
-    <TileFace box={box} id={id} lang={lang} />
-    {children}
+/** A tile as it looks, where it does not lie. */
+export const TilePicture = (tile: TileProps): ReactNode => (
+  <span {...tileLook(tile.box, tile.id)} aria-hidden="true">
+    <TileFace {...tile} />
   </span>
 );

@@ -1,11 +1,18 @@
 import type { TokenView, View } from '@nightjar/nocturne';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
+import { piece } from '../../kit/piece.ts';
+import { TokenBody } from '../../kit/token.tsx';
 import { type Look, lookOf, SHADOW } from './look.ts';
 
+const isShadow = (token: string): boolean => token.startsWith('s') && token !== 'star';
+
 export const lookOfToken = (view: View, { side, token }: TokenView): Look =>
-  token.startsWith('s') && token !== 'star' ? SHADOW : lookOf(view, side);
+  isShadow(token) ? SHADOW : lookOf(view, side);
+
+/** A token as a piece: shadow spells are nobody's for good. */
+export const tokenPiece = ({ side, token }: TokenView): string => (isShadow(token) ? token : `${side}:${token}`);
 
 /** What stands on a token. */
 export const Numeral = ({ token }: { readonly token: string }): ReactNode =>
@@ -15,24 +22,24 @@ interface TokenProps {
   readonly view: View;
   readonly of: TokenView;
   readonly isDown?: boolean;
-  readonly isGhost?: boolean;
+  /** Shown where it would go; it still lies elsewhere. */
+  readonly isGhost?: boolean | undefined;
   readonly className?: string;
-  readonly style?: CSSProperties;
 }
 
 /** A spell token: colour, silhouette and numeral. Face down it shows its owner's fox. */
-export function Token({ view, of, isDown, isGhost, className, style }: TokenProps): ReactNode {
+export function Token({ view, of, isDown, isGhost, className = '' }: TokenProps): ReactNode {
   const look = lookOfToken(view, of);
   return (
     <span
-      className={className === undefined ? 'tok' : `tok ${className}`}
+      className={`tok ${className}`}
       data-seat={look.colour}
       data-down={isDown ? '' : undefined}
       data-ghost={isGhost ? '' : undefined}
-      style={style}
+      {...piece(isGhost ? null : tokenPiece(of), { face: isDown ? 'down' : 'up' })}
       aria-hidden="true"
     >
-      <TokenBody look={look} />
+      <TokenBody shape={look.shape} />
       {isDown ? (
         <Glyph of={look.fox} />
       ) : (
@@ -43,13 +50,3 @@ export function Token({ view, of, isDown, isGhost, className, style }: TokenProp
     </span>
   );
 }
-
-/** The silhouette alone. */
-export const TokenBody = ({ look }: { readonly look: Look }): ReactNode => (
-  <svg className="body" viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">
-    {look.shape}
-    <g className="in" transform="translate(24 24) scale(.82) translate(-24 -24)">
-      {look.shape}
-    </g>
-  </svg>
-);

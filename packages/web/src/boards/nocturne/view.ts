@@ -1,6 +1,9 @@
 import { type Box, boxWith, defaultBox, type SpaceView, type View } from '@nightjar/nocturne';
 
-export const boxIn = (view: View): Box => boxWith(view.options.edition) ?? defaultBox;
+/** The box of an edition; ours for one that is not known here. */
+export const boxOf = (edition: string): Box => boxWith(edition) ?? defaultBox;
+
+export const boxIn = (view: View): Box => boxOf(view.options.edition);
 
 export const spaceAt = (view: View, name: string | null): SpaceView | undefined =>
   view.spaces.find((space) => space.name === name);

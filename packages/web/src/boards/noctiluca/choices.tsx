@@ -1,12 +1,16 @@
 import { readAnswer } from '@nightjar/noctiluca';
 import { listed } from '@nightjar/words';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
+import { SideFace } from '../../kit/side-face.tsx';
+import { thing } from '../../kit/thing.ts';
+import { Tray } from '../../kit/tray.tsx';
 import { comingTo } from './coming.ts';
 import { Die } from './die.tsx';
 import { isDiving } from './dive.ts';
 import { Jar, jarLabel } from './jar.tsx';
+import { seatColour } from './look.ts';
 import { type Part, type Props, partOf } from './part.ts';
 import { rewardIn } from './standing.ts';
 import { total } from './view.ts';
@@ -14,53 +18,24 @@ import { total } from './view.ts';
 /** Whether the answers of this question are laid out above the pool: all but those of a dive. */
 export const isTrayed = (props: Props): boolean => props.answers.length > 0 && !isDiving(props.view);
 
-/** Moves the focus among the choices. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  if (step === undefined || at < 0) return;
-  event.preventDefault();
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
-}
-
 /** The choices of the moment, large enough to be pressed, with what each would bring. */
-export function Tray(props: Props): ReactNode {
-  const { answers, speech, view, decision } = props;
+export function Choices(props: Props): ReactNode {
   const part = partOf(props);
-  const things = answers.filter((text) => readAnswer(text)?.kind !== 'decline');
+  const things = props.answers.filter((text) => readAnswer(text)?.kind !== 'decline');
   return (
-    <section
-      className="luca-tray sheet"
-      data-question={decision?.question}
-      data-many={things.length > 4 ? '' : undefined}
-    >
-      <div
-        className="luca-choices"
-        role="group"
-        aria-label={speech.question(decision?.question ?? '', view)}
-        onKeyDown={walk}
-      >
-        {things.map((text, i) => (
-          <button
-            key={text}
-            type="button"
-            className="luca-card"
-            data-choice={text}
-            data-state={part.shown === text ? 'focus' : 'legal'}
-            tabIndex={i === 0 ? 0 : -1}
-            aria-label={labelOf(props, part, text)}
-            onClick={() => props.onAnswer(text)}
-            onFocus={() => props.onPreview(text)}
-            onBlur={() => props.onPreview(null)}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && props.onPreview(text)}
-            onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPreview(null)}
-          >
-            <Choice {...props} part={part} text={text} />
-          </button>
-        ))}
-      </div>
-    </section>
+    <Tray board={props} className="luca-tray" isMany={things.length > 4}>
+      {things.map((text, i) => (
+        <button
+          key={text}
+          {...thing(props, { to: [text], isStop: i === 0 })}
+          className="luca-card"
+          data-choice={text}
+          aria-label={labelOf(props, part, text)}
+        >
+          <Choice {...props} part={part} text={text} />
+        </button>
+      ))}
+    </Tray>
   );
 }
 
@@ -107,7 +82,7 @@ function Choice(props: Props & { readonly part: Part; readonly text: string }): 
   if (answer?.kind === 'first') {
     return (
       <>
-        <Glyph of={NOCTILUCA_GLYPHS.pawn} className="luca-who" />
+        <SideFace colour={seatColour(answer.seat, false)} emblem={NOCTILUCA_GLYPHS.pawn} className="luca-who" />
         <b>{speech.side(answer.seat)}</b>
       </>
     );

@@ -1,4 +1,4 @@
-/** A cell of the forest. */
+/** A cell of a grid. */
 export interface Cell {
   readonly row: number;
   readonly col: number;

@@ -1,0 +1,26 @@
+import type { Json } from '@nightjar/kernel';
+import { useMemo } from 'react';
+import type { BoardProps } from '../table/face.ts';
+
+/** The board without what is pointed at, the same until something else changes: for the many parts that do not mind. */
+export function useStill<V extends Json>(board: BoardProps<V>): BoardProps<V> {
+  const { view, eyes, decision, answers, onPreview, onAnswer, onTry, events, sheets, speech, lang } = board;
+  return useMemo(
+    () => ({
+      preview: null,
+      chosen: null,
+      view,
+      eyes,
+      decision,
+      answers,
+      onPreview,
+      onAnswer,
+      onTry,
+      events,
+      sheets,
+      speech,
+      lang,
+    }),
+    [view, eyes, decision, answers, onPreview, onAnswer, onTry, events, sheets, speech, lang],
+  );
+}
