@@ -1,5 +1,5 @@
 import { load } from '@nightjar/words';
-import { createRoot } from 'react-dom/client';
+import { render } from 'preact';
 import { App } from './app.tsx';
 import './look/fonts.css';
 import './look/tokens.css';
@@ -9,7 +9,7 @@ import { applySettings, useSettings } from './settings.ts';
 
 applySettings();
 const root = document.getElementById('root');
-if (root !== null) void load(useSettings.getState().lang, 'shell').then(() => createRoot(root).render(<App />));
+if (root !== null) void load(useSettings.getState().lang, 'shell').then(() => render(<App />, root));
 
 // What has been loaded once is there without a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
