@@ -77,7 +77,7 @@ for (const { name, viewport, touch } of SIZES) {
     })) {
       if (!screen.includes(only)) continue;
       await page.goto(site.url + path);
-      await page.locator('main, .posters').first().waitFor();
+      await page.locator('main').first().waitFor();
       await page.waitForTimeout(300);
       await shoot(screen);
     }
@@ -108,7 +108,7 @@ for (const { name, viewport, touch } of SIZES) {
       await shoot('profile');
       await page.goto(site.url);
       await page.goto(`${site.url}/new/nocturne?with=here`);
-      await page.locator('.begin .btn').click();
+      await page.locator('.new-table-begin .btn').click();
       await page.locator('.hand-over').waitFor();
       await shoot('hand-over');
     }

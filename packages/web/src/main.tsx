@@ -1,10 +1,13 @@
+// Styles come first: the order of the layers is what the first of them says.
+import './look/tokens.css';
+import './look/fonts.css';
+import './look/base.css';
+import './look/kit.css';
+import './look/button.css';
+import './shell/page.css';
 import { load } from '@nightjar/words';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import './look/fonts.css';
-import './look/tokens.css';
-import './look/pieces.css';
-import './look/base.css';
 import { applySettings, useSettings } from './settings.ts';
 
 applySettings();

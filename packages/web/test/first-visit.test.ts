@@ -56,7 +56,7 @@ test('a game goes on where it was after a reload, and stands in the continue str
   await mira.myTurn();
   expect({ question: await mira.question(), seq: await mira.seq() }).toEqual(before);
   await mira.go('/');
-  await mira.page.locator('.cont a').first().click();
+  await mira.page.locator('.continue a').first().click();
   await mira.myTurn();
   expect(await mira.seq()).toBe(before.seq);
 });

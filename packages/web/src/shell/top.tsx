@@ -5,12 +5,13 @@ import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { speak, useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
+import css from './top.module.css';
 
 /** The bar of every page that is not a table. */
 export function Top(): ReactNode {
   const t = useText();
   return (
-    <header className="top">
+    <header className={css.top}>
       <Link href="/" className="brand">
         <Glyph of={TABLE_GLYPHS.nightjar} />
         <span>Nightjar</span>
@@ -38,7 +39,7 @@ export function LanguageButton(): ReactNode {
   const lang = useSettings((settings) => settings.lang);
   const other = LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length] ?? 'en';
   return (
-    <button type="button" className="btn tongue" lang={other} onClick={() => void speak(other)}>
+    <button type="button" className={`btn ${css.tongue}`} lang={other} onClick={() => void speak(other)}>
       <Glyph of={TABLE_GLYPHS.language} label={t('nav.language')} />
       <span aria-hidden="true">{other.toUpperCase()}</span>
     </button>
