@@ -1,9 +1,11 @@
-// Pictures of every screen at both sizes, into packages/web/screenshots, for people to look at.
+// Pictures of every screen at both sizes, into packages/web/screenshots, for people to look at, and of every piece, into
+// docs/look. A word after the command chooses among them.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openSite } from '../packages/web/test/site.ts';
 import { openBrowser } from './browser.mjs';
 import { collect } from './ready.mjs';
+import { shootLook } from './screenshots-look.mjs';
 import { shootNoctiluca } from './screenshots-noctiluca.mjs';
 import { shootOnline } from './screenshots-online.mjs';
 
@@ -119,6 +121,7 @@ for (const { name, viewport, touch } of SIZES) {
       await shootOnline({ browser, size: { name, viewport, touch }, lang, folder: FOLDER, answer });
   }
 }
+if ('look'.includes(only)) await shootLook({ browser, url: site.url });
 await browser.close();
 await site.close();
 console.log(`pictures of every screen: ${FOLDER}`);

@@ -13,7 +13,11 @@ const jarsIn = (box: Box): string[] =>
 /** What lies on a table of Noctiluca. */
 export const pieces: Pieces<View> = {
   dice: () => <DiceRow dice={[1, 1, 1, 1]} />,
-  space: () => <SpaceDice dice={['P1', 'B2', 'G3', 'O4']} letters={['P', 'B', 'G', 'O']} hit={null} />,
+  space: () => (
+    <div style={{ width: 150 }}>
+      <SpaceDice dice={['P1', 'B2', 'G3', 'O4']} letters={['P', 'B', 'G', 'O']} hit={null} />
+    </div>
+  ),
   jars: ({ board }) => {
     const part = partOf(board);
     return jarsIn(part.box).map((jar) => <Jar key={jar} part={part} jar={jar} />);
