@@ -175,7 +175,7 @@ test('people talk, mute and report; one gets up, takes the seat back, and gives 
   expect(await mira.page.locator('.plate-clock').count(), 'clocks are shown').toBe(2);
 
   await jonas.context.close();
-  await mira.page.locator('.others .plate-absent').getByText('away').waitFor();
+  await mira.page.locator('.others .plate').getByText('away').waitFor();
 
   await mira.openSettings();
   await mira.page.getByRole('button', { name: 'Give up' }).click();

@@ -1,6 +1,5 @@
 // Made by the build.
 declare const css: {
-  readonly absent: string;
   readonly asked: string;
   readonly clock: string;
   readonly plate: string;

@@ -98,7 +98,7 @@ function SeatNote({
     <>
       {[note, bot].filter(Boolean).join(', ')}
       {absence !== null && (
-        <span className={css.absent}>
+        <span>
           {' '}
           <Glyph of={TABLE_GLYPHS.warn} /> {t(absence)}
         </span>
