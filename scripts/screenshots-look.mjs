@@ -16,7 +16,7 @@ export async function shootLook({ browser, url }) {
   await page.locator('[data-shelf]').first().waitFor();
   const shelves = await page.locator('[data-shelf]').all();
   for (const shelf of shelves) await shelf.locator('[data-specimen] > div > *').first().waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
   for (const shelf of shelves) {
     const box = await shelf.boundingBox();
     if (box === null) throw new Error('a shelf is not to be seen');

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { Pills } from '../shell/pills.tsx';
@@ -9,17 +9,15 @@ import css from './look.module.css';
 
 const nothing = (): void => undefined;
 
-const COLOURS = [
-  ...['night-0', 'night-1', 'surface-1', 'surface-2', 'surface-3'],
-  ...['ink', 'ink-2', 'ink-3', 'paper', 'lamp', 'lamp-hot', 'accent', 'good', 'bad'],
-  ...['seat-orange', 'seat-green', 'seat-teal', 'seat-purple', 'seat-shadow'],
-];
+const SURFACES = ['night-0', 'night-1', 'surface-1', 'surface-2', 'surface-3'];
+const INKS = ['ink', 'ink-2', 'ink-3', 'paper', 'lamp', 'lamp-hot', 'accent', 'good', 'bad'];
+const SEATS = ['seat-orange', 'seat-green', 'seat-teal', 'seat-purple', 'seat-shadow'];
 
 const TITLES = ['title-xl', 'title-l', 'title-m', 'title-s'];
 const TEXTS = ['text-l', 'text-m', 'text-s', 'text-xs'];
 
 const Line = ({ size, family }: { readonly size: string; readonly family: string }): ReactNode => (
-  <p style={{ fontSize: `var(--${size})`, fontFamily: `var(--${family})` } as CSSProperties}>
+  <p style={{ fontSize: `var(--${size})`, fontFamily: `var(--${family})` }}>
     Nightjar 0123456789 <small>{size}</small>
   </p>
 );
@@ -27,7 +25,7 @@ const Line = ({ size, family }: { readonly size: string; readonly family: string
 /** What every game shares. */
 export const pieces: Pieces = {
   colours: () =>
-    COLOURS.map((name) => (
+    [...SURFACES, ...INKS, ...SEATS].map((name) => (
       <figure key={name} className={css.colour}>
         <span style={{ background: `var(--${name})` }} />
         <figcaption className="label">{name}</figcaption>

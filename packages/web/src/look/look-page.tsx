@@ -1,4 +1,3 @@
-import type { Json } from '@nightjar/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { usePage } from '../shell/page.ts';
@@ -94,7 +93,7 @@ function Opening({ face }: { readonly face: GameFace }): ReactNode {
 
 const nothing = (): void => undefined;
 
-function useLaid(face: GameFace, after: number): Laid<Json> {
+function useLaid(face: GameFace, after: number): Laid {
   const source = useMemo(() => lay(face.rules, after), [face, after]);
   const scene = source.scene();
   const speech = useSpeech(source, scene, face);

@@ -53,7 +53,8 @@ test('every style of the pages and of the table stands in a layer', () => {
 
 test('a module declares the names it has', () => {
   expect(modules.length).toBeGreaterThan(20);
-  for (const file of modules) expect(readFileSync(`${file}.d.ts`, 'utf8'), file).toBe(declared(namesIn(plain(file))));
+  const wrong = modules.filter((file) => readFileSync(`${file}.d.ts`, 'utf8') !== declared(namesIn(plain(file))));
+  expect(wrong).toEqual([]);
 });
 
 test('every class of a module is worn by somebody', () => {
