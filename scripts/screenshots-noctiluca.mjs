@@ -55,7 +55,7 @@ export async function shootNoctiluca({ browser, size, lang, folder, url }) {
     await page.screenshot({ path: `${folder}noctiluca-${screen}-${lang}-${size.name}.png` });
   };
   await page.goto(`${url}/new/noctiluca`);
-  await page.locator('.begin').waitFor();
+  await page.locator('.new-table-begin').waitFor();
   await shoot('new');
   for (const { id } of TABLES) {
     await page.goto(`${url}/here/${id}`);

@@ -67,14 +67,14 @@ export async function shootOnline({ browser, size, lang, folder, answer }) {
   };
 
   const host = await visit(HOST, '/new/nocturne?with=online');
-  await host.locator('.begin .btn').waitFor();
+  await host.locator('.new-table-begin .btn').waitFor();
   await shoot(host, 'new');
-  await host.locator('.begin .btn').click();
+  await host.locator('.new-table-begin .btn').click();
   await host.waitForURL(/\/table\//);
   await host.locator('.history li').first().waitFor();
   await shoot(host, 'waiting');
   const path = new URL(host.url()).pathname;
-  const code = await host.locator('.join-code').innerText();
+  const code = await host.locator('.waiting-room-code').innerText();
 
   const guest = await visit(GUEST, `/join/${code}`);
   await guest.locator('form .btn[data-main]').waitFor();
@@ -109,7 +109,7 @@ export async function shootOnline({ browser, size, lang, folder, answer }) {
   await host.locator('.end .chart').waitFor();
   await shoot(host, 'score');
   await host.goto(`${server.url}/profile`);
-  await host.locator('.figures').waitFor();
+  await host.locator('.fame-figures').waitFor();
   await shoot(host, 'profile');
   const account = host.locator('.card').last();
   for (const summary of await account.locator('summary').all()) await summary.click();

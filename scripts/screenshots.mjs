@@ -1,9 +1,11 @@
-// Pictures of every screen at both sizes, into packages/web/screenshots, for people to look at.
+// Pictures of every screen at both sizes, into packages/web/screenshots, for people to look at, and of every piece, into
+// docs/look. A word after the command chooses among them.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openSite } from '../packages/web/test/site.ts';
 import { openBrowser } from './browser.mjs';
 import { collect } from './ready.mjs';
+import { shootLook } from './screenshots-look.mjs';
 import { shootNoctiluca } from './screenshots-noctiluca.mjs';
 import { shootOnline } from './screenshots-online.mjs';
 
@@ -77,7 +79,7 @@ for (const { name, viewport, touch } of SIZES) {
     })) {
       if (!screen.includes(only)) continue;
       await page.goto(site.url + path);
-      await page.locator('main, .posters').first().waitFor();
+      await page.locator('main').first().waitFor();
       await page.waitForTimeout(300);
       await shoot(screen);
     }
@@ -108,7 +110,7 @@ for (const { name, viewport, touch } of SIZES) {
       await shoot('profile');
       await page.goto(site.url);
       await page.goto(`${site.url}/new/nocturne?with=here`);
-      await page.locator('.begin .btn').click();
+      await page.locator('.new-table-begin .btn').click();
       await page.locator('.hand-over').waitFor();
       await shoot('hand-over');
     }
@@ -119,6 +121,7 @@ for (const { name, viewport, touch } of SIZES) {
       await shootOnline({ browser, size: { name, viewport, touch }, lang, folder: FOLDER, answer });
   }
 }
+if ('look'.includes(only)) await shootLook({ browser, url: site.url });
 await browser.close();
 await site.close();
 console.log(`pictures of every screen: ${FOLDER}`);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { modules } from './styles.ts';
 
 /** Where a server listens that was told nothing else. */
 const { port } = (
@@ -21,7 +21,6 @@ const games = process.env['NIGHTJAR_GAMES'] ?? '';
 export default defineConfig({
   plugins: [
     ...(games === '' ? [] : [listed(resolve(games))]),
-    react(),
     VitePWA({
       // The page registers it itself: an inline script would break the CSP.
       injectRegister: null,
@@ -56,6 +55,9 @@ export default defineConfig({
       },
     }),
   ],
+  css: { modules },
+  // Components are written for React; Preact draws them, for a sixth of the weight (decision 18).
+  resolve: { alias: { react: 'preact/compat' } },
   build: {
     target: 'es2023',
     // Nothing is put into the page as data: the CSP allows files of ours alone.

@@ -10,6 +10,7 @@ const Join = part(async () => (await import('./shell/join.tsx')).Join);
 const Profile = part(async () => (await import('./shell/profile.tsx')).Profile);
 const SettingsPage = part(async () => (await import('./shell/settings-page.tsx')).SettingsPage);
 const RulesPage = part(async () => (await import('./shell/rules-page.tsx')).RulesPage);
+const LookPage = part(async () => (await import('./look/look-page.tsx')).LookPage);
 const TablePage = part(async () => (await import('./table/table-page.tsx')).TablePage);
 
 /** The routes; every one of them can be shared, reloaded and opened offline. */
@@ -25,6 +26,7 @@ export function App(): ReactNode {
         <Route path="/profile" component={Profile} />
         <Route path="/settings" component={SettingsPage} />
         <Route path="/rules/:game/:clause?" component={RulesPage} />
+        <Route path="/look" component={LookPage} />
         <Route>
           <Redirect to="/" />
         </Route>

@@ -25,12 +25,12 @@ test('text and titles stand in faces of our own', async ({ visit }) => {
   expect(loaded).toEqual(expect.arrayContaining(['Fraunces Variable', 'Inter Variable']));
 });
 
-test('a game is at hand with at most 200 KB of script, and no other game is loaded', async ({ visit }) => {
+test('a game is at hand with at most 150 KB of script and style, and no other game is loaded', async ({ visit }) => {
   const mira = await visit({ path: '/join', isBare: true });
   const sizes = new Map<string, number>();
   const weighed: Promise<void>[] = [];
   const weigh = async (response: Response) => {
-    if (!response.url().endsWith('.js')) return;
+    if (!/\.(js|css)$/.test(response.url())) return;
     const body = await response.body().catch(() => null);
     if (body !== null) sizes.set(new URL(response.url()).pathname, gzipSync(body).length);
   };
@@ -40,9 +40,9 @@ test('a game is at hand with at most 200 KB of script, and no other game is load
   await Promise.all(weighed);
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const names = [...sizes.keys()].join(' ');
-  expect(sizes.size, 'scripts were seen').toBeGreaterThan(3);
-  expect(total, JSON.stringify([...sizes])).toBeLessThanOrEqual(200 * 1024);
-  expect(names, 'other pages wait until they are asked for').not.toMatch(/rules-page|profile/);
+  expect(sizes.size, 'scripts and styles were seen').toBeGreaterThan(3);
+  expect(total, JSON.stringify([...sizes])).toBeLessThanOrEqual(150 * 1024);
+  expect(names, 'other pages wait until they are asked for').not.toMatch(/rules-page|profile|look/);
   expect(names, 'other games wait until they are asked for').not.toMatch(/noctiluca|nocturion|dominion/);
 });
 
@@ -56,7 +56,7 @@ test('a game goes on where it was after a reload, and stands in the continue str
   await mira.myTurn();
   expect({ question: await mira.question(), seq: await mira.seq() }).toEqual(before);
   await mira.go('/');
-  await mira.page.locator('.cont a').first().click();
+  await mira.page.locator('.continue a').first().click();
   await mira.myTurn();
   expect(await mira.seq()).toBe(before.seq);
 });

@@ -83,5 +83,5 @@ test('a server that cannot be reached is named, and nothing is lost', async ({ t
   await page.getByRole('status').getByText('the server cannot be reached').waitFor();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Keep it on the server too' }).click();
-  await expect(page.locator('.kept')).toBeVisible();
+  await expect(page.locator('.keeping-kept')).toBeVisible();
 });

@@ -38,7 +38,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     for (const button of document.querySelectorAll('.acts button, .dock button, .tbar button, .mine button')) {
       if (isSeen(button) && sticksOut(button, screen)) faults.push(`${button.textContent} leaves the screen`);
     }
-    for (const text of document.querySelectorAll('.q, .acts .btn, .dock button, .stand, .others .plate h2, .tbar h1')) {
+    for (const text of document.querySelectorAll(
+      '.ask-question, .acts .btn, .dock button, .stand, .others .plate h2, .tbar h1',
+    )) {
       const { scrollWidth: needs, clientWidth: has, scrollHeight: high, clientHeight: room } = text;
       if (isSeen(text) && (needs > has + 1 || high > room + 2)) faults.push(`“${text.textContent}” is cut`);
     }

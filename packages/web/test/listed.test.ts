@@ -21,7 +21,7 @@ test('a game that is only listed is played against a bot to its score, through t
   expect(totals, 'a person and two bots').toHaveLength(3);
   for (const total of totals) expect(total).toMatch(/^\d+$/);
   await page.locator('.paper tbody button').first().click();
-  await page.locator('.sum .rule').getByText('LAN-5.').first().waitFor();
+  await page.locator('.sum-rule').getByText('LAN-5.').first().waitFor();
   expect(mira.troubles).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ for (const lang of ['en', 'de']) {
       const { page } = mira;
       const check = async (where: string) => expect.soft(await axe(page), where).toEqual([]);
       await mira.go('/new/noctiluca');
-      await page.locator('.begin').waitFor();
+      await page.locator('.new-table-begin').waitFor();
       await check('new table');
       for (const { id } of OVER) {
         await mira.go(`/here/${id}`);

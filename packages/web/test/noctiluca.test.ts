@@ -49,7 +49,7 @@ test('a solo game is played on the board to its score, which says who won', asyn
   const lines = await page.locator('.paper tbody td button').allInnerTexts();
   expect(lines, 'the tempest has two lines').toHaveLength(7);
   expect(lines.reduce((sum, points) => sum + Number(points.replace('−', '-')), 0)).toBe(total);
-  expect(await page.locator('.won .quietly').innerText()).toBe(
+  expect(await page.locator('.end-won .quietly').innerText()).toBe(
     total >= 1 ? 'You outlast the tempest.' : 'The tempest wins.',
   );
   expect(mira.troubles).toEqual([]);
@@ -89,7 +89,7 @@ test('from Home to the final score with the keyboard alone', async ({ visit }) =
   await page.keyboard.press('Enter');
   await mira.myTurn();
   await mira.finish(() => playByKeys(mira));
-  expect(await page.locator('.won h1').innerText()).toMatch(/win/);
+  expect(await page.locator('.end-won h1').innerText()).toMatch(/win/);
   await mira.tabTo(page.locator('.paper tbody button'));
   expect(mira.troubles).toEqual([]);
 });

@@ -76,7 +76,7 @@ test('two people play a whole game through a reload, a lost connection and a res
   const list = mira.page.locator('.history').filter({ hasText: 'Jonas' });
   await list.waitFor();
   expect(await list.innerText()).toMatch(new RegExp(`Mira ${totals[0]}, Jonas ${totals[1]}`));
-  expect(await mira.page.locator('.figures').innerText()).toMatch(/Games\s*1/);
+  expect(await mira.page.locator('.fame-figures').innerText()).toMatch(/Games\s*1/);
 });
 
 test('a spectator sees the table and nothing that is hidden, and is asked nothing', async ({ meet, come }) => {
@@ -139,7 +139,7 @@ test('an answer is taken back freely until somebody else has answered, and after
 
   await ask();
   await wish.getByRole('button', { name: 'Agree' }).click();
-  await first.page.locator('.q').getByText(question).waitFor();
+  await first.page.locator('.ask-question').getByText(question).waitFor();
   await level(met);
   await play(people, 2);
 });
@@ -172,16 +172,16 @@ test('people talk, mute and report; one gets up, takes the seat back, and gives 
   await jonas.page.getByRole('button', { name: 'Take the seat back' }).click();
   await jonas.page.locator('.notice').waitFor({ state: 'detached' });
   await mira.page.locator('.others').getByText('a bot stands in').waitFor({ state: 'detached' });
-  expect(await mira.page.locator('.plate .clock').count(), 'clocks are shown').toBe(2);
+  expect(await mira.page.locator('.plate-clock').count(), 'clocks are shown').toBe(2);
 
   await jonas.context.close();
-  await mira.page.locator('.others .absent').getByText('away').waitFor();
+  await mira.page.locator('.others .plate').getByText('away').waitFor();
 
   await mira.openSettings();
   await mira.page.getByRole('button', { name: 'Give up' }).click();
   await mira.page.getByRole('button', { name: 'Give up for good' }).click();
   await mira.end.waitFor();
-  expect(await mira.page.locator('.won h1').innerText()).toMatch(/Jonas wins/);
+  expect(await mira.page.locator('.end-won h1').innerText()).toMatch(/Jonas wins/);
 });
 
 test('a guest becomes an account, another device signs in or takes over by a code, and everything can be taken or deleted', async ({
@@ -203,14 +203,14 @@ test('a guest becomes an account, another device signs in or takes over by a cod
 
   await page.getByText('Go on with another device').click();
   await page.getByRole('button', { name: 'Show a code' }).click();
-  const code = await page.locator('.device-code').innerText();
+  const code = await page.locator('.account-code').innerText();
   const phone = await come('', '/profile');
   await phone.page.getByText('Go on with another device').click();
   await phone.page.getByRole('textbox', { name: 'Code from the other device' }).fill(code.toLowerCase());
   await phone.page.getByRole('button', { name: 'Go on here' }).click();
   await phone.page.getByText('Signed in as mira').waitFor();
   await phone.go('/');
-  await phone.page.locator('.cont a').first().waitFor();
+  await phone.page.locator('.continue a').first().waitFor();
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -258,7 +258,7 @@ test('the real server holds the strict policy', async ({ meet, server }) => {
 for (const lang of ['en', 'de']) {
   test(`axe finds nothing in the waiting room, as host and as guest, in ${lang}`, async ({ come }) => {
     const host = await come('Mira', '/new/nocturne?with=online', lang);
-    await host.page.locator('.begin .btn').click();
+    await host.page.locator('.new-table-begin .btn').click();
     await host.page.waitForURL(/\/table\//);
     await host.page.locator('.history li').first().waitFor();
     expect(await axe(host.page)).toEqual([]);

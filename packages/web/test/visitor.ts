@@ -74,7 +74,7 @@ export class Visitor {
 
   /** What is asked, in words. */
   question(): Promise<string> {
-    return this.page.locator('.q').innerText();
+    return this.page.locator('.ask-question').innerText();
   }
 
   /** Waits until the table has moved on from there. */

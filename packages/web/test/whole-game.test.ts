@@ -6,7 +6,7 @@ test('a solo game is played to its score through the list of answers alone', asy
   const { page } = mira;
   await page.getByRole('button', { name: 'Start' }).click();
   await mira.finish();
-  expect(await page.locator('.won h1').innerText()).toMatch(/\d+ points/);
+  expect(await page.locator('.end-won h1').innerText()).toMatch(/\d+ points/);
   await page.locator('.chart').waitFor();
   const total = Number(await page.locator('.paper tfoot td').innerText());
   const lines = await page.locator('.paper tbody td button').allInnerTexts();
@@ -15,7 +15,7 @@ test('a solo game is played to its score through the list of answers alone', asy
     'the sum is right',
   ).toBe(total);
   await page.locator('.paper tbody button').first().click();
-  await page.locator('.sum .rule').waitFor();
+  await page.locator('.sum-rule').waitFor();
   await mira.go('/profile');
   expect(await page.locator('.history li').first().innerText()).toMatch(new RegExp(`\\b${total}\\b`));
   await page.goBack();
@@ -48,7 +48,7 @@ test('from Home to the final score with the keyboard alone', async ({ visit }) =
   await page.keyboard.press('Enter');
   await mira.myTurn();
   await mira.finish(() => answerByKeys(mira));
-  expect(await page.locator('.won h1').innerText()).toMatch(/win/);
+  expect(await page.locator('.end-won h1').innerText()).toMatch(/win/);
   await mira.tabTo(page.locator('.paper tbody button').first());
   await page.keyboard.press('Enter');
   await mira.tabTo(page.getByRole('button', { name: 'Play again' }));

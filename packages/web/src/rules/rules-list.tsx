@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import { findClauses, loadRules, type Rules } from './clauses.ts';
-import './rules.css';
+import css from './rules.module.css';
 
 /** The numbered rules with a search; a clause that was asked for is in view and marked. */
 export function RulesList({
@@ -31,7 +31,7 @@ export function RulesList({
   }, [rules, clause]);
   const found = findClauses(rules?.sections ?? [], wanted);
   return (
-    <div className="rules">
+    <div className={css.rules}>
       <input
         type="text"
         role="searchbox"

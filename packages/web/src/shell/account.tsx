@@ -17,6 +17,7 @@ import {
 import { useSettings } from '../settings.ts';
 import { saveFile } from '../table/save-file.ts';
 import { useText } from '../text.ts';
+import css from './account.module.css';
 import { SureButton } from './sure-button.tsx';
 import { troubleKey } from './trouble.ts';
 
@@ -36,7 +37,7 @@ export function Account(): ReactNode {
     };
   const isAccount = who?.kind === 'account';
   return (
-    <section className="card stack">
+    <section className={`${css.account} card stack`}>
       <h2>{t('account.title')}</h2>
       <p className="quietly">
         {isAccount
@@ -171,7 +172,7 @@ function Device({
             </button>
             {code !== null && (
               <span role="status">
-                <b className="num device-code">{code}</b> {t('device.note')}
+                <b className={`num ${css.code}`}>{code}</b> {t('device.note')}
               </span>
             )}
           </p>

@@ -8,6 +8,7 @@ import { myTables, type OnlineTable } from '../play/online.ts';
 import type { KeptTable } from '../play/shelf.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
+import css from './continue.module.css';
 
 /** The strip shows this many; the rest is in the history. */
 const MOST = 3;
@@ -50,16 +51,16 @@ export function Continue({ tables }: { readonly tables: readonly KeptTable[] }):
     .toSorted((a, b) => Number(b.isMine) - Number(a.isMine) || b.changedAt - a.changedAt)
     .slice(0, MOST);
   return (
-    <nav className="cont" aria-label={t('home.continue')}>
+    <nav className={css.continue} aria-label={t('home.continue')}>
       <h2>{t('home.continue')}</h2>
       {rows.length === 0 ? (
-        <p className="none">{t('home.nothing')}</p>
+        <p className={css.none}>{t('home.nothing')}</p>
       ) : (
         <ul>
           {rows.map(({ path, game, others, isMine }) => (
-            <li key={path} data-game={game} className={isMine ? 'turn' : ''}>
+            <li key={path} data-game={game} className={isMine ? css.turn : ''}>
               <Link href={path}>
-                <span className="ic">
+                <span className={css.icon}>
                   <Glyph of={TABLE_GLYPHS.night} />
                 </span>
                 <span>

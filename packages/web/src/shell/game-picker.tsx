@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useGameWords } from '../game-name.ts';
 import { useText } from '../text.ts';
+import css from './new-table.module.css';
 import { Pills } from './pills.tsx';
 
 /** Which game it is to be; whoever came a certain way stays on it. */
@@ -12,7 +13,7 @@ export function GamePicker({ game }: { readonly game: string }): ReactNode {
   const [, go] = useLocation();
   const search = useSearch();
   return (
-    <fieldset className="card picker">
+    <fieldset className={`card ${css.picker}`}>
       <legend>{t('new.game')}</legend>
       <Pills
         name="game"

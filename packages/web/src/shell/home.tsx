@@ -9,10 +9,11 @@ import { shelf } from '../play/around.ts';
 import { joinPath } from '../routes.ts';
 import { useText } from '../text.ts';
 import { Continue } from './continue.tsx';
+import home from './home.module.css';
 import { usePage } from './page.ts';
+import poster from './poster.module.css';
 import { prepare, quickGame } from './quick.ts';
 import { Top } from './top.tsx';
-import './home.css';
 
 /** The posters; one click on a lit one and the game is running. */
 export function Home(): ReactNode {
@@ -20,15 +21,15 @@ export function Home(): ReactNode {
   usePage(t('home.title'));
   useEffect(() => prepare('nocturne'), []);
   return (
-    <div className="home">
+    <div className={home.home}>
       <Top />
-      <main className="posters">
+      <main className={home.posters}>
         <h1 className="vh">{t('home.title')}</h1>
         {POSTED.map((game) => (
           <Poster key={game} game={game} />
         ))}
       </main>
-      <section className="under">
+      <section className={home.under}>
         <Continue tables={shelf.list().filter(({ isOver }) => !isOver)} />
         <Ways />
         <JoinForm />
@@ -48,33 +49,41 @@ function Poster({ game }: { readonly game: string }): ReactNode {
   };
   return (
     <article
-      className="poster"
+      className={poster.poster}
       data-game={game}
       data-quiet={hasBoard(game) ? undefined : true}
       onPointerEnter={() => hasBoard(game) && prepare(game)}
       onFocus={() => hasBoard(game) && prepare(game)}
     >
-      {POSTERS[game] !== undefined && <img className="art" src={POSTERS[game]} alt="" width="320" height="500" />}
-      <div className="words">
+      {POSTERS[game] !== undefined && (
+        <img className={poster.art} src={POSTERS[game]} alt="" width="320" height="500" />
+      )}
+      <div className={poster.words}>
         <h2>{gameWords(game)}</h2>
-        <p className="line">{gameWords(game, 'line')}</p>
-        <p className="meta">{gameWords(game, 'meta')}</p>
+        <p className={poster.line}>{gameWords(game, 'line')}</p>
+        <p className={poster.meta}>{gameWords(game, 'meta')}</p>
         {hasBoard(game) ? (
-          <p className="go">
-            <button type="button" className="btn stretched" data-main="" disabled={isOpening} onClick={play}>
+          <p className={poster.go}>
+            <button
+              type="button"
+              className={`btn ${poster.stretched}`}
+              data-main=""
+              disabled={isOpening}
+              onClick={play}
+            >
               <Glyph of={TABLE_GLYPHS.play} />
               {t('home.play')}
               <span className="vh"> {gameWords(game)}</span>
             </button>
-            <Link href={`/new/${game}`} className="btn quiet">
+            <Link href={`/new/${game}`} className={`btn ${poster.quiet}`}>
               {t('home.newTable')}
             </Link>
           </p>
         ) : (
-          <p className="go soon">
+          <p className={`${poster.go} ${poster.soon}`}>
             {t('home.coming')}
             {isListed(game) && (
-              <Link href={`/new/${game}`} className="btn quiet">
+              <Link href={`/new/${game}`} className={`btn ${poster.quiet}`}>
                 {t('home.byList')}
                 <span className="vh"> {gameWords(game)}</span>
               </Link>
@@ -95,12 +104,12 @@ function Ways(): ReactNode {
     { key: 'online', glyph: TABLE_GLYPHS.link },
   ] as const;
   return (
-    <nav className="ways" aria-label={t('home.ways')}>
+    <nav className={home.ways} aria-label={t('home.ways')}>
       <h2>{t('home.ways')}</h2>
       <ul>
         {ways.map(({ key, glyph }) => (
           <li key={key}>
-            <Link href={`/new/nocturne?with=${key}`} className="btn quiet">
+            <Link href={`/new/nocturne?with=${key}`} className="btn">
               <Glyph of={glyph} />
               {t(`home.way.${key}`)}
             </Link>
@@ -120,9 +129,9 @@ function JoinForm(): ReactNode {
     go(joinPath(code));
   };
   return (
-    <form className="join" aria-label={t('home.join')} onSubmit={join}>
+    <form className={home.join} aria-label={t('home.join')} onSubmit={join}>
       <h2>{t('home.join')}</h2>
-      <p className="code">
+      <p className={home.code}>
         <input
           aria-label={t('home.code')}
           placeholder={t('home.codeHint')}

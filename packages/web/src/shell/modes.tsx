@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
 import type { GameFace } from '../table/face.ts';
 import { useText } from '../text.ts';
+import css from './new-table.module.css';
 import { Pills } from './pills.tsx';
 import type { TablePlan } from './plan.ts';
 
@@ -40,7 +41,7 @@ export function Modes({
         onChange={(id) => change({ mode: id })}
       />
       <p className="row">
-        <label className="more">
+        <label className={css.more}>
           {t('new.special')}
           <select
             value={main.includes(mode?.id ?? '') ? '' : mode?.id}

@@ -12,6 +12,7 @@ import type { GameFace } from '../table/face.ts';
 import { useText } from '../text.ts';
 import { GamePicker } from './game-picker.tsx';
 import { Modes } from './modes.tsx';
+import css from './new-table.module.css';
 import { OptionField } from './option-field.tsx';
 import { usePage } from './page.ts';
 import { Pills } from './pills.tsx';
@@ -29,7 +30,6 @@ import {
 } from './plan.ts';
 import { Top } from './top.tsx';
 import { useFace } from './use-face.ts';
-import './new-table.css';
 
 /** Everything about a table before it begins, in plain words. */
 export function NewTable(): ReactNode {
@@ -42,7 +42,7 @@ export function NewTable(): ReactNode {
       <Top />
       <main>
         <h1>{t('new.title')}</h1>
-        <div className="new-table">
+        <div className={css['new-table']}>
           <GamePicker game={game} />
         </div>
         {face !== null && <Form key={game} face={face} />}
@@ -88,7 +88,7 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
 
   return (
     <form
-      className="new-table"
+      className={css['new-table']}
       onSubmit={(event) => {
         event.preventDefault();
         void start();
@@ -110,7 +110,7 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
       {modes.length > 1 && <Modes face={face} plan={plan} players={players} change={change} />}
       <details className="card">
         <summary>{t('new.options')}</summary>
-        <div className="options">
+        <div className={css.options}>
           {face.rules.choices
             .filter(({ id }) => !isOfModes(face, id))
             .map((choice) => (
@@ -124,7 +124,7 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
             ))}
         </div>
       </details>
-      <footer className="begin">
+      <footer className={css.begin}>
         <p aria-live="polite">
           {t('new.summary', {
             players: t('new.players', { n: players }),
@@ -167,7 +167,7 @@ function Seats({
   return (
     <fieldset className="card">
       <legend>{t('new.seats')}</legend>
-      <ol className="seats">
+      <ol className={css.seats}>
         {seats.map((seat, at) => (
           // A seat is its place at the table.
           <li key={at}>

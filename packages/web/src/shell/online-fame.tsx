@@ -9,6 +9,7 @@ import { useGameWords } from '../game-name.ts';
 import { history, ratings, statistics, trail } from '../play/fame.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
+import css from './fame.module.css';
 import { useFace } from './use-face.ts';
 
 const GAME = 'nocturne';
@@ -37,7 +38,7 @@ function Sums(): ReactNode {
     <section className="card">
       <h2>{t('fame.statistics')}</h2>
       {rows.map(({ game, matches, wins, bestScore, averageScore }) => (
-        <dl key={game} className="figures" aria-label={gameWords(game)}>
+        <dl key={game} className={css.figures} aria-label={gameWords(game)}>
           <Figure name={t('fame.matches')} value={matches} />
           <Figure name={t('fame.wins')} value={wins} />
           <Figure name={t('fame.best')} value={bestScore} />
@@ -117,7 +118,7 @@ function Ranks(): ReactNode {
         {mine === null ? t('fame.unrated') : t('fame.mine', { rating: Math.round(mine.rating), n: mine.games })}
       </p>
       {best.length > 0 && (
-        <ol className="ranks">
+        <ol className={css.ranks}>
           {best.slice(0, 10).map(({ person, name, rating }, i) => (
             <li key={person} data-mine={person === mine?.person || undefined}>
               <span className="num">{i + 1}</span>
@@ -148,7 +149,7 @@ function Reached(): ReactNode {
   return (
     <section className="card">
       <h2>{t('fame.trail', { game: t(`game.${GAME}`) })}</h2>
-      <ul className="gains">
+      <ul className={css.gains}>
         {gains.map((gain) => (
           <li key={`${gain.kind} ${gain.what}`}>
             <Glyph of={TABLE_GLYPHS.crown} /> {word(gain)}

@@ -2,6 +2,7 @@ import type { Choice, Json } from '@nightjar/kernel';
 import type { Offers } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
+import css from './new-table.module.css';
 
 interface FieldProps<Kind extends Choice['kind']> {
   readonly choice: Extract<Choice, { kind: Kind }>;
@@ -26,7 +27,7 @@ export function OptionField(props: {
   );
   if (choice.kind === 'list') {
     return (
-      <fieldset className="several">
+      <fieldset className={css.several}>
         <legend>{name}</legend>
         <Several {...props} choice={choice} />
         {legend}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './pills.module.css';
 
 /** A few values side by side, one of them chosen. */
 export function Pills<V extends string>({
@@ -15,9 +16,9 @@ export function Pills<V extends string>({
   readonly onChange: (value: V) => void;
 }): ReactNode {
   return (
-    <div className="pills">
+    <div className={css.pills}>
       {values.map((each) => (
-        <label key={each} className="pill">
+        <label key={each} className={css.pill}>
           <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
           <span>{label(each)}</span>
         </label>

@@ -13,8 +13,8 @@ import { useText } from '../text.ts';
 import { Account } from './account.tsx';
 import { OnlineFame } from './online-fame.tsx';
 import { usePage } from './page.ts';
+import css from './profile.module.css';
 import { Top } from './top.tsx';
-import './profile.css';
 
 /** Who we are here, and every game kept on this device. */
 export function Profile(): ReactNode {
@@ -123,7 +123,7 @@ function ImportButton(): ReactNode {
   };
   return (
     <p className="row">
-      <label className="btn file">
+      <label className={`btn ${css.file}`}>
         <Glyph of={TABLE_GLYPHS.plus} />
         {t('profile.import')}
         <input type="file" accept=".json,application/json" onChange={({ target }) => void take(target.files?.[0])} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { useGameWords } from '../game-name.ts';
+import css from '../rules/rules.module.css';
 import { RulesList } from '../rules/rules-list.tsx';
 import { useText } from '../text.ts';
 import { usePage } from './page.ts';
@@ -16,7 +17,7 @@ export function RulesPage(): ReactNode {
       <Top />
       <main>
         <h1>{t('rules.title', { game: gameWords(game) })}</h1>
-        <p className="quietly intro">{t('rules.intro')}</p>
+        <p className={`quietly ${css.intro}`}>{t('rules.intro')}</p>
         <RulesList game={game} clause={decodeURIComponent(clause)} heading="h2" />
       </main>
     </div>

@@ -4,8 +4,8 @@ import { SETTINGS, type SettingId, setSettings, speak, useSettings } from '../se
 import { useText } from '../text.ts';
 import { usePage } from './page.ts';
 import { Pills } from './pills.tsx';
+import css from './settings.module.css';
 import { Top } from './top.tsx';
-import './new-table.css';
 
 export function SettingsPage(): ReactNode {
   const t = useText();
@@ -32,7 +32,7 @@ export function SettingsForm(): ReactNode {
     void speak(lang).then(() => setWished(null));
   };
   return (
-    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+    <form className={css.settings} onSubmit={(event) => event.preventDefault()}>
       <fieldset className="card">
         <legend>{t('settings.language')}</legend>
         <Pills

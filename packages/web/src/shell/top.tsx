@@ -5,12 +5,13 @@ import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { speak, useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
+import css from './top.module.css';
 
 /** The bar of every page that is not a table. */
 export function Top(): ReactNode {
   const t = useText();
   return (
-    <header className="top">
+    <header className={css.top}>
       <Link href="/" className="brand">
         <Glyph of={TABLE_GLYPHS.nightjar} />
         <span>Nightjar</span>
@@ -37,7 +38,7 @@ export function LanguageChoice(): ReactNode {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
   return (
-    <label className="btn tongue">
+    <label className={`btn ${css.tongue}`}>
       <Glyph of={TABLE_GLYPHS.language} />
       <span aria-hidden="true">{lang.toUpperCase()}</span>
       <select

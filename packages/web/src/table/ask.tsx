@@ -1,12 +1,14 @@
 import type { Refusal } from '@nightjar/kernel';
 import type { Speech } from '@nightjar/words';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Scene } from '../play/source.ts';
 import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
-import { directOf, grouped } from './answers.ts';
+import { AnswerList } from './answer-list.tsx';
+import { directOf } from './answers.ts';
+import css from './ask.module.css';
 import type { BoardProps } from './face.ts';
 import { Guard } from './guard.tsx';
 import type { Refused } from './refused.ts';
@@ -78,7 +80,7 @@ export function Ask({
 
   const shown = chosen ?? preview;
   return (
-    <section className="ask" data-seq={scene.seq} aria-label={t('table.question')}>
+    <section className={css.ask} data-seq={scene.seq} aria-label={t('table.question')}>
       {isOpen === true && chosen === null && (
         <AnswerList answers={listed} board={board} onPick={onPick} onClose={() => setOpen(false)} />
       )}
@@ -91,7 +93,7 @@ export function Ask({
       )}
       {notices}
       {refused !== null && (
-        <p key={refused.nth} className="refused" role="alert">
+        <p key={refused.nth} className={css.refused} role="alert">
           <Glyph of={TABLE_GLYPHS.warn} />
           <span>{t('table.refused', { why: refusalText(refused.refusal, speech, t) })}</span>
           {onAskUndo !== null && scene.askable > 0 && UNDO_REASONS.includes(refused.refusal.reason) && (
@@ -107,17 +109,17 @@ export function Ask({
         </p>
       )}
       {hint !== null && refused === null && (
-        <p className="refused hinted" role="status">
+        <p className={`${css.refused} ${css.hinted}`} role="status">
           <Glyph of={TABLE_GLYPHS.eye} />
           <span>{t('table.hinted', { answer: speech.answer(hint, view) })}</span>
         </p>
       )}
-      <h2 className="q" ref={heading} tabIndex={-1}>
+      <h2 className={css.question} ref={heading} tabIndex={-1}>
         <Question scene={scene} board={board} />
         {scene.decision !== null && isAsked && (
           <button
             type="button"
-            className="rule-link"
+            className={css.rule}
             aria-label={t('table.rule', { rule: scene.decision.rule })}
             title={scene.decision.rule}
             onClick={() => onRule(scene.decision?.rule ?? '')}
@@ -207,62 +209,4 @@ function Question({ scene, board }: { readonly scene: Scene; readonly board: Boa
   if (answers.length > 0) return board.speech.question(decision.question, view);
   const name = board.speech.side(decision.seat);
   return t(scene.thinking === null ? 'table.waiting' : 'table.thinking', { name });
-}
-
-/** All answers under their headings. Arrows walk through them, focus previews, Escape closes. */
-function AnswerList({
-  answers,
-  board,
-  onPick,
-  onClose,
-}: {
-  readonly answers: readonly string[];
-  readonly board: BoardProps;
-  readonly onPick: (text: string) => void;
-  readonly onClose: () => void;
-}): ReactNode {
-  const t = useText();
-  const list = useRef<HTMLDivElement>(null);
-  const { speech, view, onPreview } = board;
-  const groups = useMemo(() => grouped(answers, speech, view), [answers, speech, view]);
-  useEffect(() => list.current?.querySelector('button')?.focus(), []);
-  const walk = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') return onClose();
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const to =
-      event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : step === undefined ? null : at + step;
-    if (to === null) return;
-    event.preventDefault();
-    buttons[(to + buttons.length) % buttons.length]?.focus();
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut; every answer is a button of its own.
-    <div ref={list} className="answers sheet" role="group" aria-label={t('table.allAnswers')} onKeyDown={walk}>
-      {groups.map(({ group, entries }) => (
-        <section key={group ?? ''} aria-label={group ?? t('table.allAnswers')}>
-          {group !== null && <h3>{group}</h3>}
-          <ul>
-            {entries.map(({ text, label, name }) => (
-              <li key={text}>
-                <button
-                  type="button"
-                  className="btn"
-                  data-legal=""
-                  data-answer={text}
-                  aria-label={name}
-                  onClick={() => onPick(text)}
-                  onFocus={() => onPreview(text)}
-                  onPointerEnter={() => onPreview(text)}
-                >
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Totals } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
+import css from './chart.module.css';
 import { spread } from './spread.ts';
 
 const LEFT = 30;
@@ -36,8 +37,8 @@ export function Chart({
     lang,
   );
   return (
-    <svg className="chart" viewBox="0 0 420 184" role="img" aria-label={t('score.chart', { totals: label })}>
-      <g className="grid">
+    <svg className={css.chart} viewBox="0 0 420 184" role="img" aria-label={t('score.chart', { totals: label })}>
+      <g className={css.grid}>
         {ticks.map((points) => (
           <g key={points}>
             <path d={`M${LEFT} ${y(points)}H${RIGHT}`} />
@@ -54,10 +55,10 @@ export function Chart({
         );
         const end = y(last.totals[seat] ?? 0);
         return (
-          <g key={name} data-seat={colours[seat]} className="line">
+          <g key={name} data-seat={colours[seat]} className={css.line}>
             <path d={path.join('')} fill="none" />
             <Mark nth={seat} x={RIGHT} y={end} />
-            <text className="endv" x={RIGHT + 12} y={(ends[seat] ?? end) + 5}>
+            <text className={css.end} x={RIGHT + 12} y={(ends[seat] ?? end) + 5}>
               {last.totals[seat]}
             </text>
           </g>
@@ -71,6 +72,6 @@ export function Chart({
 function Mark({ nth, x, y }: { readonly nth: number; readonly x: number; readonly y: number }): ReactNode {
   if (nth === 0) return <circle cx={x} cy={y} r="6" />;
   if (nth === 1) return <rect x={x - 5.5} y={y - 5.5} width="11" height="11" rx="2" />;
-  if (nth === 2) return <path className="mark" d={`M${x} ${y - 7}l7 7-7 7-7-7z`} />;
-  return <path className="mark" d={`M${x} ${y - 7}l7 12h-14z`} />;
+  if (nth === 2) return <path className={css.mark} d={`M${x} ${y - 7}l7 7-7 7-7-7z`} />;
+  return <path className={css.mark} d={`M${x} ${y - 7}l7 12h-14z`} />;
 }

@@ -7,6 +7,7 @@ import { mutedThere, unmute } from '../play/moderation.ts';
 import type { Company, Scene, TableSource } from '../play/source.ts';
 import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
+import css from './chat.module.css';
 
 /** What is said at the table. Whoever is not to be heard is muted; what should be seen by others is reported. */
 export function Chat({ source, scene }: { readonly source: TableSource; readonly scene: Scene }): ReactNode {
@@ -33,7 +34,7 @@ export function Chat({ source, scene }: { readonly source: TableSource; readonly
     });
   };
   return (
-    <div className="chat">
+    <div className={css.chat}>
       <ol aria-live="polite">
         {chat.length === 0 && <li className="quietly">{t('chat.empty')}</li>}
         {chat.map((said) => (
@@ -42,7 +43,7 @@ export function Chat({ source, scene }: { readonly source: TableSource; readonly
               <b>{said.name}</b> {said.text}
             </p>
             {source.company !== null && said.person !== me && (
-              <span className="line-acts">
+              <span className={css.acts}>
                 <button
                   type="button"
                   aria-label={t('chat.muteName', { name: said.name })}
@@ -115,7 +116,7 @@ function Report({
   const [why, setWhy] = useState('');
   return (
     <form
-      className="card report"
+      className={`card ${css.report}`}
       onSubmit={(event) => {
         event.preventDefault();
         void company.report(line, why).then(onDone);
@@ -151,7 +152,7 @@ function Muted({ count }: { readonly count: number }): ReactNode {
   useEffect(() => void mutedThere().then(setMuted), [count]);
   if (muted.length === 0) return null;
   return (
-    <details className="muted">
+    <details className={css.muted}>
       <summary>{t('chat.mutedList', { n: muted.length })}</summary>
       <ul>
         {muted.map(({ person, name }) => (

@@ -6,6 +6,7 @@ import { RulesList } from '../rules/rules-list.tsx';
 import { SettingsForm } from '../shell/settings-page.tsx';
 import { useText } from '../text.ts';
 import { Chat } from './chat.tsx';
+import css from './drawer.module.css';
 import type { BoardProps, GameFace } from './face.ts';
 import { Guard } from './guard.tsx';
 import { Keeping } from './keeping.tsx';
@@ -42,12 +43,12 @@ export function Drawer({
   return (
     <dialog
       ref={dialog}
-      className="drawer sheet"
+      className={`${css.drawer} sheet`}
       aria-labelledby="drawer-title"
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      <div className="drawer-in">
+      <div className={css.in}>
         <header>
           <h2 id="drawer-title">{t(`drawer.${id}`)}</h2>
           <button
@@ -59,7 +60,7 @@ export function Drawer({
             <Glyph of={TABLE_GLYPHS.close} />
           </button>
         </header>
-        <div className="drawer-body" tabIndex={-1}>
+        <div className={css.body} tabIndex={-1}>
           {id === 'goals' && (
             <Guard seq={board}>
               <face.Goals {...board} />
@@ -98,7 +99,7 @@ function ScoreDrawer({
     <>
       <ScoreTable scene={scene} face={face} speech={board.speech} lang={board.lang} spot={spot} onSpot={setSpot} />
       {spot === null ? (
-        <p className="quietly hintline">{t('score.press')}</p>
+        <p className={`quietly ${css.hint}`}>{t('score.press')}</p>
       ) : (
         <Sum scene={scene} speech={board.speech} spot={spot} heading="h3" onRule={onRule} />
       )}
@@ -110,7 +111,7 @@ function Log({ scene, board }: { readonly scene: Scene; readonly board: BoardPro
   const t = useText();
   if (scene.log.length === 0) return <p className="quietly">{t('log.empty')}</p>;
   return (
-    <ol className="log" reversed>
+    <ol className={css.log} reversed>
       {scene.log.toReversed().map(({ event }, i) => (
         // Facts never change places: the key is how far from the start one stands.
         <li key={scene.log.length - i}>{board.speech.event(event)}</li>

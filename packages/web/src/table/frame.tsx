@@ -14,6 +14,7 @@ import type { BoardProps, GameFace } from './face.ts';
 import { giveAll } from './give.ts';
 import { Notices } from './notices.tsx';
 import { Part, SidePart } from './part.tsx';
+import css from './recent.module.css';
 import type { Refused } from './refused.ts';
 import { Clock, OthersStrip, SeatPlate } from './seats.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -281,7 +282,7 @@ function RecentLog({
   const recent = scene.log.slice(-4).toReversed();
   if (recent.length === 0) return null;
   return (
-    <section className="recent">
+    <section className={css.recent}>
       <h2>
         <button type="button" onClick={onOpen}>
           <Glyph of={TABLE_GLYPHS.log} /> {t('drawer.log')}

@@ -6,6 +6,7 @@ import type { Scene, TableSource } from '../play/source.ts';
 import { SureButton } from '../shell/sure-button.tsx';
 import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
+import css from './keeping.module.css';
 import { saveFile } from './save-file.ts';
 
 /** Where the game is kept, how to take it along, and how to get up from it. */
@@ -62,7 +63,7 @@ export function Keeping({ source, scene }: { readonly source: TableSource; reado
         <p className="quietly" role="status">
           {told}{' '}
           {kept !== null && (
-            <Link href={`/table/${kept}`} className="kept">
+            <Link href={`/table/${kept}`} className={css.kept}>
               {t('score.show')}
             </Link>
           )}

@@ -5,6 +5,7 @@ import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Company, Scene } from '../play/source.ts';
 import { useText } from '../text.ts';
 import type { BoardProps } from './face.ts';
+import css from './notice.module.css';
 
 /** What people at other devices want from us, and what became of our seat. */
 export function Notices({
@@ -24,7 +25,7 @@ export function Notices({
   if (mine === undefined || status !== 'playing') return null;
   if (mine.hasResigned) {
     return (
-      <p className="notice" role="status">
+      <p className={css.notice} role="status">
         <Glyph of={TABLE_GLYPHS.bot} />
         <span>{t('seat.youResigned')}</span>
       </p>
@@ -32,7 +33,7 @@ export function Notices({
   }
   if (mine.isAway) {
     return (
-      <p className="notice" role="status">
+      <p className={css.notice} role="status">
         <Glyph of={TABLE_GLYPHS.bot} />
         <span>{t('seat.youAreAway')}</span>
         <button type="button" className="btn" data-main="" onClick={() => void company.comeBack().then(onRefused)}>
@@ -62,7 +63,7 @@ function Proposed({
   const hasAgreed = agreed.includes(eyes);
   const say = (isAgreed: boolean): void => void company.consent(count, isAgreed).then(onRefused);
   return (
-    <div className="notice" role="alert">
+    <div className={css.notice} role="alert">
       <Glyph of={TABLE_GLYPHS.undo} />
       <span>
         {hasAgreed ? t('consent.waiting', { n: count }) : t('consent.asked', { name: board.speech.side(by), n: count })}

@@ -6,7 +6,9 @@ import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Scene } from '../play/source.ts';
 import { useText } from '../text.ts';
 import type { GameFace } from './face.ts';
+import paper from './paper.module.css';
 import { signed } from './signed.ts';
+import sum from './sum.module.css';
 
 /** One number of the sheet. */
 export interface Spot {
@@ -38,14 +40,14 @@ export function ScoreTable({
   const looks = face.sides(scene.view, lang, scene.seats.length);
   const categories = [...new Set(sheets.flatMap(({ lines }) => lines.map(({ category }) => category)))];
   return (
-    <section className="paper" aria-label={t('score.sheet')}>
+    <section className={paper.paper} aria-label={t('score.sheet')}>
       <table>
         <thead>
           <tr>
             <td />
             {sheets.map(({ seat }) => (
               <th key={seat} scope="col" data-seat={looks[seat]?.colour}>
-                <span className="em">{looks[seat]?.emblem}</span>
+                <span className={paper.emblem}>{looks[seat]?.emblem}</span>
                 {speech.side(seat)}
               </th>
             ))}
@@ -62,7 +64,10 @@ export function ScoreTable({
                   <span>{speech.category(category)}</span>
                 </th>
                 {sheets.map(({ seat }, at) => (
-                  <td key={seat} className={points[at] === best && best > 0 && sheets.length > 1 ? 'num best' : 'num'}>
+                  <td
+                    key={seat}
+                    className={points[at] === best && best > 0 && sheets.length > 1 ? `num ${paper.best}` : 'num'}
+                  >
                     <button
                       type="button"
                       aria-pressed={spot?.seat === seat && spot.category === category}
@@ -85,7 +90,7 @@ export function ScoreTable({
           <tr>
             <th scope="row">{t('score.total')}</th>
             {sheets.map(({ seat, total }) => (
-              <td key={seat} className={result?.places[seat] === 1 ? 'num win' : 'num'}>
+              <td key={seat} className={result?.places[seat] === 1 ? `num ${paper.win}` : 'num'}>
                 {signed(total)}
               </td>
             ))}
@@ -114,10 +119,10 @@ export function Sum({
   const line = lineOf(scene, spot);
   if (line === undefined) return null;
   return (
-    <section className="sum sheet" aria-live="polite">
+    <section className={`${sum.sum} sheet`} aria-live="polite">
       <header>
         <Heading>{t('score.of', { name: speech.side(spot.seat), category: speech.category(spot.category) })}</Heading>
-        <span className="num big">{signed(line.points)}</span>
+        <span className={`num ${sum.big}`}>{signed(line.points)}</span>
       </header>
       {line.parts.length === 0 ? (
         <p className="quietly">{t('score.nothing')}</p>
@@ -132,7 +137,7 @@ export function Sum({
           ))}
         </ul>
       )}
-      <button type="button" className="rule" onClick={() => onRule(line.rule)}>
+      <button type="button" className={sum.rule} onClick={() => onRule(line.rule)}>
         <Glyph of={TABLE_GLYPHS.rules} /> {line.rule}
       </button>
     </section>

@@ -10,11 +10,11 @@ import { useSettings } from '../settings.ts';
 import { LanguageChoice } from '../shell/top.tsx';
 import { useText } from '../text.ts';
 import { Chart } from './chart.tsx';
+import css from './end.module.css';
 import type { GameFace } from './face.ts';
 import { saveFile } from './save-file.ts';
 import { ScoreTable, type Spot, Sum } from './score-table.tsx';
 import { useSpeech } from './use-speech.ts';
-import './score.css';
 
 /** The end: the paper sheet, who won, each number's sum, and how it grew. */
 export function Score({
@@ -66,7 +66,7 @@ export function Score({
     });
 
   return (
-    <div className="end">
+    <div className={css.end}>
       <header className="tbar">
         <Link href="/" className="brand" aria-label={t('table.home')}>
           <Glyph of={TABLE_GLYPHS.nightjar} />
@@ -81,8 +81,8 @@ export function Score({
       </header>
       <main>
         <ScoreTable scene={scene} face={face} speech={speech} lang={lang} spot={spot} onSpot={setSpot} />
-        <section className="story">
-          <div className="won" data-seat={looks[first]?.colour}>
+        <section className={css.story}>
+          <div className={css.won} data-seat={looks[first]?.colour}>
             <span className="emblem">{looks[first]?.emblem}</span>
             <div>
               <h1>{title}</h1>
@@ -101,7 +101,7 @@ export function Score({
             onRule={(clause) => go(clausePath(source.game, clause))}
           />
           {curve.length > 1 && (
-            <div className="curve">
+            <div className={css.curve}>
               <h2>{t('score.curve')}</h2>
               <Chart
                 curve={curve}

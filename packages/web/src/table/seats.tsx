@@ -8,6 +8,7 @@ import { useText } from '../text.ts';
 import { clockText } from './clock.ts';
 import type { BoardProps, GameFace, SideLook } from './face.ts';
 import { Part, SidePart } from './part.tsx';
+import css from './plate.module.css';
 import { signed } from './signed.ts';
 import { nameOf } from './use-speech.ts';
 
@@ -58,18 +59,18 @@ export function SeatPlate({
   const isAsked = scene.decision?.seat === side;
   const total = scene.sheets.find(({ seat }) => seat === side)?.total;
   return (
-    <header className="plate" data-seat={look?.colour} data-asked={isAsked || undefined}>
+    <header className={css.plate} data-seat={look?.colour} data-asked={isAsked || undefined}>
       <span className="emblem">{look?.emblem}</span>
-      <span className="who">
+      <span className={css.who}>
         <h2>{nameOf(scene, side, t, look?.name)}</h2>
         <span className="label">
-          {isAsked && <span className="asked">{t('seat.asked')}</span>}
+          {isAsked && <span className={css.asked}>{t('seat.asked')}</span>}
           <SeatNote card={card} note={look?.note ?? ''} rules={rules} />
         </span>
         {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
       </span>
       {total !== undefined && (
-        <span className="pts num">
+        <span className={`${css.points} num`}>
           {signed(total)}
           <span className="vh"> {t('seat.points', { n: total })}</span>
         </span>
@@ -97,7 +98,7 @@ function SeatNote({
     <>
       {[note, bot].filter(Boolean).join(', ')}
       {absence !== null && (
-        <span className="absent">
+        <span>
           {' '}
           <Glyph of={TABLE_GLYPHS.warn} /> {t(absence)}
         </span>
@@ -118,7 +119,7 @@ export function Clock({ ms, isRunning }: { readonly ms: number; readonly isRunni
     return () => clearInterval(tick);
   }, [ms, isRunning]);
   return (
-    <span className="clock num" role="timer" aria-label={t('seat.clock')}>
+    <span className={`${css.clock} num`} role="timer" aria-label={t('seat.clock')}>
       <Glyph of={TABLE_GLYPHS.clock} /> {clockText(left)}
     </span>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSettings } from '../settings.ts';
 import type { DrawerId } from './drawer.tsx';
 
@@ -17,7 +17,8 @@ export function useShortcuts({
   readonly isBusy: boolean;
 }): void {
   const keys = useSettings((settings) => settings.keys);
-  useEffect(() => {
+  // Heard from the moment the table stands, not from the one after.
+  useLayoutEffect(() => {
     if (keys === 'off' || isBusy) return undefined;
     const pressed = (event: KeyboardEvent): void => {
       const { target } = event;

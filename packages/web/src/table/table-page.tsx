@@ -17,7 +17,7 @@ import { Frame } from './frame.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Score } from './score.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
-import './table.css';
+import './places.css';
 
 /** The table of an address, on this device or on the server. */
 export function TablePage(): ReactNode {

@@ -8,6 +8,7 @@ import type { Scene, TableSource } from '../play/source.ts';
 import { shared } from '../routes.ts';
 import { Top } from '../shell/top.tsx';
 import { useText } from '../text.ts';
+import css from './waiting-room.module.css';
 
 /** Who is there, who is missing, and the link that brings them. */
 export function WaitingRoom({
@@ -45,7 +46,7 @@ export function WaitingRoom({
             </button>
             {scene.joinCode !== null && (
               <span>
-                {t('waiting.code')} <b className="num join-code">{scene.joinCode}</b>
+                {t('waiting.code')} <b className={`num ${css.code}`}>{scene.joinCode}</b>
               </span>
             )}
           </p>

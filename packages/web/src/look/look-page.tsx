@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../settings.ts';
+import { usePage } from '../shell/page.ts';
+import { Top } from '../shell/top.tsx';
+import { useFace } from '../shell/use-face.ts';
+import type { GameFace } from '../table/face.ts';
+import { Guard } from '../table/guard.tsx';
+import { Part } from '../table/part.tsx';
+import { useSpeech } from '../table/use-speech.ts';
+import { pieces as common } from './common.tsx';
+import { type Laid, lay, type Pieces } from './laid.ts';
+import css from './look.module.css';
+import '../table/places.css';
+
+/** How many answers are given before pieces are looked at: enough for everybody to have some. */
+const MIDDLE = 12;
+
+const gameIn = (path: string): string => path.split('/').at(-2) ?? '';
+
+/** Every board folder that has pieces to show; a new game needs no line here. */
+const REGISTRIES = Object.entries(import.meta.glob<{ readonly pieces: Pieces }>('../boards/*/pieces.tsx')).map(
+  ([path, load]) => ({ game: gameIn(path), load }),
+);
+
+/** Every piece there is, made from the components that the tables are made from. It is for those who build, and hidden. */
+export function LookPage(): ReactNode {
+  usePage('/look');
+  return (
+    <div className="page">
+      <Top />
+      <main className={css.look}>
+        <h1>/look</h1>
+        <Shelf name="common" game="nocturne" load={async () => ({ pieces: common })} />
+        {REGISTRIES.map(({ game, load }) => (
+          <Shelf key={game} name={game} game={game} load={load} />
+        ))}
+      </main>
+    </div>
+  );
+}
+
+interface ShelfProps {
+  readonly name: string;
+  /** Whose table they are drawn from. */
+  readonly game: string;
+  readonly load: () => Promise<{ readonly pieces: Pieces }>;
+}
+
+function Shelf({ name, game, load }: ShelfProps): ReactNode {
+  const face = useFace(game);
+  const [pieces, setPieces] = useState<Pieces>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a shelf shows the same pieces for as long as it stands.
+  useEffect(() => void load().then((loaded) => setPieces(loaded.pieces)), []);
+  return (
+    <section data-shelf={name} data-game={game}>
+      <h2>{name}</h2>
+      {face !== null && <Specimens name={name} face={face} pieces={pieces} />}
+      {face !== null && name === game && <Opening face={face} />}
+    </section>
+  );
+}
+
+interface SpecimensProps {
+  readonly name: string;
+  readonly face: GameFace;
+  readonly pieces: Pieces;
+}
+
+function Specimens({ name, face, pieces }: SpecimensProps): ReactNode {
+  const laid = useLaid(face, MIDDLE);
+  return Object.entries(pieces).map(([piece, draw]) => (
+    <article key={piece} data-specimen={`${name} ${piece}`}>
+      <h3 className="label">{piece}</h3>
+      <div className={css.drawn}>
+        <Guard seq={laid}>{draw(laid)}</Guard>
+      </div>
+    </article>
+  ));
+}
+
+/** The board at the question a game begins with, where something is chosen from its tray. */
+function Opening({ face }: { readonly face: GameFace }): ReactNode {
+  const { board } = useLaid(face, 0);
+  return (
+    <article data-specimen={`${face.rules.name} opening`}>
+      <h3 className="label">opening</h3>
+      <div className={`${css.board} board-slot`}>
+        <Part of={face.Board} board={board} />
+      </div>
+    </article>
+  );
+}
+
+const nothing = (): void => undefined;
+
+function useLaid(face: GameFace, after: number): Laid {
+  const source = useMemo(() => lay(face.rules, after), [face, after]);
+  const scene = source.scene();
+  const speech = useSpeech(source, scene, face);
+  const lang = useSettings((settings) => settings.lang);
+  const { view, eyes, decision, answers, sheets } = scene;
+  const still = { preview: null, chosen: null, onPreview: nothing, onAnswer: nothing, onTry: nothing, events: [] };
+  return { source, scene, face, board: { view, eyes, decision, answers, sheets, speech, lang, ...still } };
+}

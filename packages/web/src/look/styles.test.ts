@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { declared } from '../../styles.ts';
+
+const SRC = fileURLToPath(new URL('..', import.meta.url));
+
+const files = (readdirSync(SRC, { recursive: true }) as string[]).map((name) => join(SRC, name)).toSorted();
+const modules = files.filter((file) => file.endsWith('.module.css'));
+
+/** A stylesheet without its comments and what is not its own. */
+const plain = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/:global\([^)]*\)/g, '');
+
+/** What stands before the outermost braces, and whole statements without any. */
+function outermost(css: string): string[] {
+  let depth = 0;
+  let text = '';
+  for (const char of css) {
+    if (depth === 0) text += char;
+    depth += char === '{' ? 1 : char === '}' ? -1 : 0;
+    if (depth === 0 && char === '}') text += ';';
+  }
+  return text
+    .split(';')
+    .map((statement) => statement.replace('{', '').trim())
+    .filter((statement) => statement !== '');
+}
+
+/** The names a module gives: classes, and animations. */
+function namesIn(css: string): string[] {
+  const preludes = [...css.matchAll(/([^{};]+)\{/g)].map(([, prelude]) => prelude ?? '');
+  const classes = preludes.flatMap((each) => [...each.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? ''));
+  const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name ?? '');
+  return [...new Set([...classes, ...animations])];
+}
+
+test('every style stands in a layer', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(20);
+  const loose = sheets.flatMap((file) =>
+    outermost(plain(file))
+      .filter((statement) => !/^@layer |^@import .* layer\(|^@font-face$/.test(statement))
+      .map((statement) => `${file}: ${statement}`),
+  );
+  expect(loose).toEqual([]);
+});
+
+test('a module declares the names it has', () => {
+  expect(modules.length).toBeGreaterThan(20);
+  const wrong = modules.filter((file) => readFileSync(`${file}.d.ts`, 'utf8') !== declared(namesIn(plain(file))));
+  expect(wrong).toEqual([]);
+});
+
+test('every class of a module is worn by somebody', () => {
+  const worn = new Set<string>();
+  for (const file of files.filter((each) => each.endsWith('.tsx'))) {
+    const source = readFileSync(file, 'utf8');
+    for (const [, css, path] of source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g))
+      for (const [, name, quoted] of source.matchAll(new RegExp(`\\b${css}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g')))
+        worn.add(`${resolve(dirname(file), path ?? '')} ${name ?? quoted}`);
+  }
+  const idle = modules.flatMap((file) =>
+    namesIn(plain(file).replace(/@keyframes [\w-]+/g, ''))
+      .map((name) => `${file} ${name}`)
+      .filter((each) => !worn.has(each)),
+  );
+  expect(idle).toEqual([]);
+});

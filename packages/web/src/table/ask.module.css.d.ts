@@ -1,0 +1,10 @@
+// Made by the build.
+declare const css: {
+  readonly arrive: string;
+  readonly ask: string;
+  readonly hinted: string;
+  readonly question: string;
+  readonly refused: string;
+  readonly rule: string;
+};
+export default css;

@@ -1,0 +1,5 @@
+// Made by the build.
+declare const css: {
+  readonly kept: string;
+};
+export default css;

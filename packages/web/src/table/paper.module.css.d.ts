@@ -1,0 +1,9 @@
+// Made by the build.
+declare const css: {
+  readonly best: string;
+  readonly emblem: string;
+  readonly fill: string;
+  readonly paper: string;
+  readonly win: string;
+};
+export default css;

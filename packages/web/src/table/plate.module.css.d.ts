@@ -1,0 +1,9 @@
+// Made by the build.
+declare const css: {
+  readonly asked: string;
+  readonly clock: string;
+  readonly plate: string;
+  readonly points: string;
+  readonly who: string;
+};
+export default css;
