@@ -48,8 +48,8 @@ export function setup(options: Options, seed: string): State {
   const { players } = options;
   const kind: number[] = [];
   const deal = (kinds: readonly number[]): number[] => kinds.map((of) => kind.push(of) - 1);
-  const cards = startDeck(box, kingdom);
-  const deck = several(players, () => shuffle(deal(cards), rng));
+  const dealt = startDeck(box, kingdom);
+  const deck = several(players, () => shuffle(deal(dealt), rng));
   const trash = calls(box, kingdom, 'zombies-in-trash') ? deal(box.zombies) : [];
   const druid = calls(box, kingdom, 'druid-row') ? druidRow(box, options) : null;
   const boons = calls(box, kingdom, 'boons') ? box.boons.filter((boon) => !druid?.includes(boon)) : [];

@@ -1,18 +1,12 @@
-import type { Lang } from '@nightjar/words';
+import { type Lang, numbersIn } from '@nightjar/words';
 
-/** A minus as wide as a digit's stroke, where a language's own digits come with a hyphen. */
-const MINUS = '−';
-
-const formats = new Map<string, Intl.NumberFormat>();
+const writers = new Map<string, (n: number) => string>();
 
 function written(n: number, lang: Lang, signDisplay: 'auto' | 'exceptZero'): string {
   const key = `${lang} ${signDisplay}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(lang, { signDisplay, maximumFractionDigits: 1 });
-  formats.set(key, format);
-  return format
-    .formatToParts(n)
-    .map(({ type, value }) => (type === 'minusSign' ? MINUS : value))
-    .join('');
+  const write = writers.get(key) ?? numbersIn(lang, { signDisplay, maximumFractionDigits: 1 });
+  writers.set(key, write);
+  return write(n);
 }
 
 /** A number as the language writes it. */
