@@ -81,7 +81,7 @@ export function useExplained(explanation: Explanation): ExplainedAttributes {
   };
 }
 
-/** The sheet on which pieces explain themselves, once per board: below the bar on top, far from the question. */
+/** The sheet on which pieces explain themselves, once per board: far from the question and what answers it. */
 export function ExplainedSheet(): ReactNode {
   const t = useText();
   const sheet = useRef<HTMLDivElement>(null);
