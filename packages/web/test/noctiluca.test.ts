@@ -225,7 +225,7 @@ test('between two people at one device no favourite is seen until the next one t
   expect(seen[0]).not.toBe(seen[1]);
 });
 
-test('either game is at hand with at most 200 KB of script, and loads nothing of the other', async ({ visit }) => {
+test('either game is at hand with at most 150 KB of script, and loads nothing of the other', async ({ visit }) => {
   for (const [game, own, other] of [
     ['noctiluca', 'NLC-5.2', 'NOC-6.1'],
     ['nocturne', 'NOC-6.1', 'NLC-5.2'],
@@ -249,6 +249,6 @@ test('either game is at hand with at most 200 KB of script, and loads nothing of
     const holds = (clause: string) => all.some((text) => text.includes(clause));
     expect(holds(own), `the rules of ${game} are there`).toBe(true);
     expect(holds(other), `${game} loads the other game's rules`).toBe(false);
-    expect(size, `bytes of script for ${game}`).toBeLessThanOrEqual(200 * 1024);
+    expect(size, `bytes of script for ${game}`).toBeLessThanOrEqual(150 * 1024);
   }
 });

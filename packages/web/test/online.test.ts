@@ -172,7 +172,7 @@ test('people talk, mute and report; one gets up, takes the seat back, and gives 
   await jonas.page.getByRole('button', { name: 'Take the seat back' }).click();
   await jonas.page.locator('.notice').waitFor({ state: 'detached' });
   await mira.page.locator('.others').getByText('a bot stands in').waitFor({ state: 'detached' });
-  expect(await mira.page.locator('.plate-clock').count(), 'clocks are shown').toBe(2);
+  expect(await mira.page.locator('.plate .plate-clock').count(), 'clocks are shown').toBe(2);
 
   await jonas.context.close();
   await mira.page.locator('.others .plate').getByText('away').waitFor();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSettings } from '../settings.ts';
 import { usePage } from '../shell/page.ts';
 import { Top } from '../shell/top.tsx';
@@ -18,9 +18,9 @@ const MIDDLE = 12;
 const gameIn = (path: string): string => path.split('/').at(-2) ?? '';
 
 /** Every board folder that has pieces to show; a new game needs no line here. */
-const REGISTRIES = Object.entries(import.meta.glob<{ readonly pieces: Pieces }>('../boards/*/pieces.tsx')).map(
-  ([path, load]) => ({ game: gameIn(path), load }),
-);
+const REGISTRIES = Object.entries(
+  import.meta.glob<Pieces>('../boards/*/pieces.tsx', { eager: true, import: 'pieces' }),
+).map(([path, pieces]) => ({ game: gameIn(path), pieces }));
 
 /** Every piece there is, made from the components that the tables are made from. It is for those who build, and hidden. */
 export function LookPage(): ReactNode {
@@ -30,9 +30,9 @@ export function LookPage(): ReactNode {
       <Top />
       <main className={css.look}>
         <h1>/look</h1>
-        <Shelf name="common" game="nocturne" load={async () => ({ pieces: common })} />
-        {REGISTRIES.map(({ game, load }) => (
-          <Shelf key={game} name={game} game={game} load={load} />
+        <Shelf name="common" game="nocturne" pieces={common} />
+        {REGISTRIES.map(({ game, pieces }) => (
+          <Shelf key={game} name={game} game={game} pieces={pieces} />
         ))}
       </main>
     </div>
@@ -43,14 +43,11 @@ interface ShelfProps {
   readonly name: string;
   /** Whose table they are drawn from. */
   readonly game: string;
-  readonly load: () => Promise<{ readonly pieces: Pieces }>;
+  readonly pieces: Pieces;
 }
 
-function Shelf({ name, game, load }: ShelfProps): ReactNode {
+function Shelf({ name, game, pieces }: ShelfProps): ReactNode {
   const face = useFace(game);
-  const [pieces, setPieces] = useState<Pieces>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a shelf shows the same pieces for as long as it stands.
-  useEffect(() => void load().then((loaded) => setPieces(loaded.pieces)), []);
   return (
     <section data-shelf={name} data-game={game}>
       <h2>{name}</h2>
