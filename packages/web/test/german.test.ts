@@ -121,3 +121,12 @@ test('everything is said in German, from Home to the final score', async ({ visi
   const missing = TOLD.filter((key) => !shown.some((text) => patternOf(inGerman[key]).test(text)));
   expect(missing, 'all of it was shown').toEqual([]);
 });
+
+test('the language is chosen from a list in which each stands by its own name', async ({ visit }) => {
+  const { page } = await visit();
+  const list = page.getByRole('combobox', { name: 'Language' });
+  expect(await list.locator('option').allInnerTexts()).toEqual(['English', 'Deutsch']);
+  await list.selectOption({ label: 'Deutsch' });
+  await page.getByRole('combobox', { name: 'Sprache' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});

@@ -1,7 +1,7 @@
 // A language nobody speaks, accented and longer by 40 %: what is readable was not translated, what is cut is too narrow.
 import { noctiluca } from '@nightjar/noctiluca';
 import { nocturne } from '@nightjar/nocturne';
-import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { DESK, expect, online, PHONE, test } from './fixtures.ts';
 import { layoutFaults } from './layout.ts';
 import { BOT, MIRA, prepared } from './prepared.ts';
 import { misfits, untranslated } from './texts.ts';
@@ -76,3 +76,23 @@ for (const [name, viewport] of Object.entries({ PHONE, DESK })) {
     });
   }
 }
+
+online('what is said online is translated and has room for it on a phone', async ({ visit }) => {
+  const mira = await visit({ viewport: PHONE, path: '/new/nocturne?with=online', settings });
+  const { page } = mira;
+  const { look, all } = faultsSeenBy(mira);
+  await page.locator('.begin [type=submit]').click();
+  await page.locator('.join-code').waitFor();
+  // The code is made of letters.
+  await page.locator('.join-code').evaluate((code) => code.setAttribute('lang', 'zxx'));
+  await look('waiting room');
+  await page.locator('.history button').first().click();
+  await mira.myTurn();
+  await mira.open('chat');
+  await look('chat');
+  await mira.close();
+  await mira.go('/profile');
+  await page.locator('.card h2').nth(2).waitFor();
+  await look('profile');
+  expect(all()).toEqual([]);
+});
