@@ -1,8 +1,8 @@
 import type { Messages } from './keys.ts';
 import { type Lang, tonguesOf } from './lang.ts';
-import { type Args, type Grammar, type Message, type Name, readMessage, say } from './message.ts';
+import { type Args, type Grammar, type Message, type Name, readMessage, say, type Texts } from './message.ts';
 import { numbersIn } from './number.ts';
-import { type Texts, textsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 /** A part of the words that is loaded by itself: the shell, the terminal, notices, or a game. */
 export type CatalogueName = keyof Messages;

@@ -4,6 +4,9 @@ export type Name = (form: string) => string;
 export type Value = string | number | Name;
 export type Args = { readonly [name: string]: Value };
 
+/** The messages of one catalogue by key, as they are written. */
+export type Texts = { readonly [key: string]: string };
+
 /** What a language does with numbers. */
 export interface Grammar {
   readonly plural: (n: number) => string;

@@ -1,5 +1,4 @@
-import { isChoice, type Message, readMessage } from './message.ts';
-import type { Texts } from './texts.ts';
+import { isChoice, type Message, readMessage, type Texts } from './message.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'àƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÀƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';

@@ -1,7 +1,5 @@
 import { isOffered, type Lang, PSEUDO, SOURCE } from './lang.ts';
-
-/** The texts of one catalogue by key. */
-export type Texts = { readonly [key: string]: string };
+import type { Texts } from './message.ts';
 
 const kept = async (lang: string, name: string): Promise<Texts> =>
   ((await import(`../locales/${lang}/${name}.json`, { with: { type: 'json' } })) as { default: Texts }).default;

@@ -1,5 +1,4 @@
-import { askedFor, isChoice, type Message, readMessage } from '../message.ts';
-import type { Texts } from '../texts.ts';
+import { askedFor, isChoice, type Message, readMessage, type Texts } from '../message.ts';
 
 /** What a message is given: names, and numbers that choose among its words. */
 export interface Takes {

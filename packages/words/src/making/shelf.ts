@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../message.ts';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
 export const KEYS = join(import.meta.dirname, '../keys.ts');
