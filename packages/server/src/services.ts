@@ -91,6 +91,8 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     botMs: settings.botMs ?? BOT_MS,
     log,
   });
+  // A thread of their own: what hangs there keeps no bot waiting.
+  const rehearsals = new Workers({ gameList, size: 1, botMs: BOT_MS, log });
   const matches = new Matches({
     store,
     clock,
@@ -98,6 +100,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     log,
     games,
     workers,
+    rehearsals,
     openMatches: new OpenMatches(settings.mostOpen ?? MOST_OPEN),
     alongside: new Set(),
     listeners: new Set(),
@@ -157,6 +160,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
       await chat.close();
       const rested = due.close();
       await workers.close();
+      await rehearsals.close();
       await rested;
       mail?.close();
       await matches.close();

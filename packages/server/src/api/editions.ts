@@ -28,7 +28,7 @@ export function editionsRoutes(app: App, { store, clock, games, workers }: Servi
       if (rules === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
       // Changes over the default edition stay changes over today's, whatever the default will be.
       const body = given['over'] === 'default' ? { ...given, over: rules.edition } : given;
-      const checked = await workers.edition(game, body);
+      const checked = await workers.edition(game, body, person.id);
       if (!checked.ok) throw new Trouble(422, 'bad-edition', faultText(checked.fault));
       const row = {
         hash: checked.value,

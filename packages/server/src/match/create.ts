@@ -52,10 +52,23 @@ async function optionsFor(context: MatchContext, game: AnyGame, wish: MatchWish)
   const numbers = mode?.seats ?? game.seats;
   if (!numbers.includes(players)) throw new Trouble(422, 'bad-seats', `this is played by ${numbers.join(', ')}`);
   const edition = wish.options?.['edition'];
-  if (typeof edition === 'string') await admitEdition(context, game, edition);
+  if (typeof edition === 'string') {
+    await admitEdition(context, game, edition);
+    await notSetAside(context, edition);
+  }
   const options = game.options({ ...mode?.options, ...wish.options, players });
   if (!options.ok) throw new Trouble(422, 'bad-options', `options.${faultText(options.fault)}`);
   return options.value as JsonObject;
+}
+
+async function notSetAside({ store }: MatchContext, edition: string): Promise<void> {
+  const kept = await store.db
+    .selectFrom('editions')
+    .where('hash', '=', edition)
+    .select('set_aside_at')
+    .executeTakeFirst();
+  if (kept === undefined || kept.set_aside_at === null) return;
+  throw new Trouble(422, 'edition-set-aside', 'the rules of this edition took too long at another match');
 }
 
 interface SeatFor {

@@ -7,8 +7,9 @@ import { Trouble } from '../trouble.ts';
 import type { TrueRecord } from '../workers/job.ts';
 import type { MatchContext } from './context.ts';
 import { chain, eventsSince, type NewEvent, NOBODY, sha256 } from './log.ts';
-import { answersIn, editionBody, genesisOf, open } from './open.ts';
+import { editionBody, genesisOf, open } from './open.ts';
 import { type Opened, optionsOf, tableOf } from './opened.ts';
+import { answersIn } from './reopening.ts';
 import { openSeat, type Sitter } from './seats.ts';
 
 /** Longer games are not taken in. */
@@ -49,7 +50,7 @@ export async function recordOf(context: MatchContext, opened: Opened): Promise<G
 
 /** Takes in a record from outside as a finished match, once it was found true. It counts for nothing. */
 export async function importRecord(context: MatchContext, host: Sitter, text: string): Promise<Opened> {
-  const checked = await context.workers.record(text, await editionFor(context, text), MOST_ANSWERS);
+  const checked = await context.workers.record(text, await editionFor(context, text), MOST_ANSWERS, host.person);
   if (!checked.ok) throw new Trouble(422, 'bad-record', faultText(checked.fault));
   const { hash } = checked.value.record;
   const id = context.chance.id();

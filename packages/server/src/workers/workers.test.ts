@@ -27,7 +27,7 @@ function workersWith(botMs: number, checkMs = 60_000) {
 test('a bot in a worker gives a legal answer, the same for the same seed', async () => {
   const { workers, told } = workersWith(60_000);
   const answers = await Promise.all(
-    ['random', 'greedy', 'search:50', 'greedy'].map((bot) => workers.bot({ ...job, bot })),
+    ['random', 'greedy', 'search:50', 'greedy'].map((bot) => workers.bot({ ...job, bot }, 'ada')),
   );
   for (const text of answers) expect(nocturne.read(state, text ?? '')).not.toBeNull();
   expect(answers[3]).toBe(answers[1]);
@@ -40,48 +40,50 @@ test('a bot in a worker knows every edition that was released', async () => {
     ...(nocturne.toJson(state) as JsonObject),
     options: { ...options.value, edition: '945aabd89bb5bfedd53a4544f58fa8c97c84a2f63dbbd4d415eb9aa46feb6694' },
   });
-  const text = await workers.bot({ ...job, state: nocturne.toJson(first), bot: 'greedy' });
-  expect(text).toBe(await workers.bot({ ...job, bot: 'greedy' }));
+  const text = await workers.bot({ ...job, state: nocturne.toJson(first), bot: 'greedy' }, 'ada');
+  expect(text).toBe(await workers.bot({ ...job, bot: 'greedy' }, 'ada'));
   expect([workers.counts, told]).toEqual([{ cut: 0, failed: 0 }, []]);
 });
 
 test('a bot that hangs is cut off and counted, a simpler one answers, and the next job is done', async () => {
   const { workers, told } = workersWith(2_500);
-  const text = await workers.bot({ ...job, bot: 'test:hang' });
+  const text = await workers.bot({ ...job, bot: 'test:hang' }, 'ada');
   expect(nocturne.read(state, text ?? '')).not.toBeNull();
   expect(workers.counts.cut).toBe(1);
   expect(told).toEqual(['a bot did not answer; a simpler one does']);
-  expect(await workers.bot({ ...job, bot: 'greedy' })).toBe(text);
+  expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).toBe(text);
 });
 
 test('a bot that fails is replaced by a simpler one, and its worker goes on', async () => {
   const { workers } = workersWith(60_000);
-  expect(await workers.bot({ ...job, bot: 'test:throw' })).toBe(await workers.bot({ ...job, bot: 'greedy' }));
+  expect(await workers.bot({ ...job, bot: 'test:throw' }, 'ada')).toBe(
+    await workers.bot({ ...job, bot: 'greedy' }, 'ada'),
+  );
   expect(workers.counts).toEqual({ cut: 0, failed: 1 });
 });
 
 test('where no bot can answer, none does', async () => {
   const { workers, told } = workersWith(60_000);
-  expect(await workers.bot({ ...job, rules: 999, bot: 'greedy' })).toBeNull();
+  expect(await workers.bot({ ...job, rules: 999, bot: 'greedy' }, 'ada')).toBeNull();
   expect(told).toHaveLength(1);
 });
 
 test('a check that takes too long says so', async () => {
   const { workers } = workersWith(60_000, 1);
   // Long enough that reading it alone takes many times the limit.
-  const checked = await workers.record(`"${'x'.repeat(15_000_000)}"`, null, 10);
+  const checked = await workers.record(`"${'x'.repeat(15_000_000)}"`, null, 10, 'ada');
   expect(checked).toEqual({ ok: false, fault: { where: '', what: 'takes too long to check' } });
   expect(workers.counts.cut).toBe(1);
 });
 
 test('whoever waits for closed workers is told so', async () => {
   const { workers } = workersWith(60_000);
-  const answers = Promise.allSettled([1, 2, 3].map(() => workers.bot({ ...job, bot: 'test:hang' })));
+  const answers = Promise.allSettled([1, 2, 3].map(() => workers.bot({ ...job, bot: 'test:hang' }, 'ada')));
   await workers.close();
   for (const answer of await answers) {
     expect(answer).toMatchObject({ status: 'rejected', reason: { message: 'the workers are closed' } });
   }
-  await expect(workers.bot({ ...job, bot: 'random' })).rejects.toThrow('the workers are closed');
+  await expect(workers.bot({ ...job, bot: 'random' }, 'ada')).rejects.toThrow('the workers are closed');
 });
 
 describe.each(ENGINES)('%s', (engine) => {
