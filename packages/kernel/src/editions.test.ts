@@ -97,7 +97,7 @@ test('only so many house editions are at hand; the one not admitted for longest 
   };
   const first = admit(9, 9);
   const second = admit(9, 8);
-  for (let i = 0; i < 98; i += 1) admit(1 + (i % 9), 1 + Math.floor(i / 9), 1);
+  for (let i = 0; i < 98; i += 1) admit(1 + (i % 9), 1 + (Math.floor(i / 9) % 9), 1 + Math.floor(i / 81));
   expect(editions.admit(first).ok).toBe(true);
   admit(7, 7, 7, 7);
   expect(editions.with(first)?.most).toBe(9);

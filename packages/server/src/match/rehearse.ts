@@ -80,10 +80,10 @@ async function setAside(context: MatchContext, row: MatchRow): Promise<Trouble> 
     await trx.deleteFrom('due').where('match', '=', match).execute();
   });
   openMatches.drop(match);
-  log.error({ match, edition }, 'the rules of a house edition took too long; the match is set aside');
+  log.error({ match, edition }, 'the rules of a house edition failed or took too long; the match is set aside');
   setImmediate(() => {
     store.tell(match, seq);
     for (const listener of listeners) listener({ match, seq });
   });
-  return new Trouble(409, 'set-aside', 'the rules of this house edition take too long; the match is set aside');
+  return new Trouble(409, 'set-aside', 'the rules of this house edition fail or take too long; the match is set aside');
 }

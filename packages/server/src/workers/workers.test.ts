@@ -100,3 +100,30 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(told).toContain('a bot did not answer; a simpler one does');
   });
 });
+
+test('somebody whose forty bots think does not keep another one waiting: their quick bot is next', async () => {
+  const { workers } = workersWith(60_000);
+  const order: string[] = [];
+  const ask = async (person: string, bot: string): Promise<void> => {
+    await workers.bot({ ...job, bot }, person);
+    order.push(person);
+  };
+  const flood = Array.from({ length: 40 }, () => ask('guest', 'search:301'));
+  const thoughtful = ask('bystander', 'search:301');
+  const quick = ask('bystander', 'greedy');
+  await Promise.all([quick, thoughtful]);
+  expect(order.indexOf('bystander')).toBeLessThanOrEqual(1);
+  expect(order.filter((person) => person === 'guest').length).toBeLessThanOrEqual(4);
+  await Promise.all(flood);
+});
+
+test('of two threads one is kept for quick bots, however many others wait to think', async () => {
+  const { log } = listening();
+  const workers = new Workers({ gameList: null, size: 2, botMs: 60_000, log });
+  onTestFinished(() => workers.close());
+  const hung = Promise.allSettled([1, 2, 3].map(() => workers.bot({ ...job, bot: 'search:1500ms' }, 'guest')));
+  for (let i = 0; i < 3; i += 1) expect(await workers.bot({ ...job, bot: 'greedy' }, 'bystander')).not.toBeNull();
+  expect(workers.waiting).toBeGreaterThan(0);
+  await workers.close();
+  await hung;
+});
