@@ -37,6 +37,7 @@ import type { Config } from './config.ts';
 import { passing } from './faults.ts';
 import { operationRoutes } from './operation/routes.ts';
 import type { Services } from './services.ts';
+import { isOutage } from './store/outage.ts';
 import { Trouble } from './trouble.ts';
 
 /** Nothing is loaded from elsewhere, nothing runs inline, nobody frames us. */
@@ -170,6 +171,9 @@ function asTrouble(error: FastifyError | Error): Trouble {
     const [first] = error.validation;
     const where = `${error.validationContext ?? 'request'}${(first?.instancePath ?? '').replaceAll('/', '.')}`;
     return new Trouble(400, 'bad-request', `${where}: ${first?.message ?? 'is not what was asked for'}`);
+  }
+  if (isOutage(error)) {
+    return new Trouble(503, 'store', 'the store does not answer; nothing was acknowledged', { retryAfter: 1 });
   }
   const { statusCode, code } = error as FastifyError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Trouble(413, 'too-large', 'the body is too large');

@@ -1,14 +1,15 @@
 import type { App } from '../api/route.ts';
 import type { Services } from '../services.ts';
-import { isReachable } from './ready.ts';
+import { readiness } from './ready.ts';
 
 export function operationRoutes(app: App, services: Services, state: { readonly isDraining: boolean }): void {
   const { metrics, store, workers } = services;
+  const whyNot = readiness(store);
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (state.isDraining) return reply.status(503).send({ ok: false, why: 'draining' });
-    if (!(await isReachable(store))) return reply.status(503).send({ ok: false, why: 'the store does not answer' });
-    return { ok: true };
+    const why = await whyNot();
+    return why === null ? { ok: true } : reply.status(503).send({ ok: false, why });
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
     metrics.cuts.reset();

@@ -2,16 +2,18 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { removePostgres } from '../../../../../scripts/postgres.mjs';
-import { ENGINES, type Engine } from '../../store/store.ts';
+import { crashPostgres, removePostgres } from '../../../../../scripts/postgres.mjs';
+import { ENGINES } from '../../store/store.ts';
 import { newPlace } from '../place.ts';
 import { killOften } from './kill.ts';
+import { cutting } from './cut.ts';
 import { warm } from './mortal.ts';
 import type { Verdict } from './oracle.ts';
-import { pauseOne } from './pause.ts';
+import { pausing } from './pause.ts';
+import { together } from './together.ts';
 
-const USAGE = `usage: npm run chaos -- [sqlite|postgres|pause] [--kills 200] [--tables 8] [--seconds 30] [--seed text]
-Without a name: the kill test on both stores, then the pause test.`;
+const USAGE = `usage: npm run chaos -- [sqlite|postgres|pause|cut] [--kills 200] [--tables 8] [--seconds 30] [--seed text]
+Without a name: the kill test on both stores, then two processes of which one is paused, then cut off from their store.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,8 +25,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const [what, ...more] = positionals;
-const parts: readonly (Engine | 'pause')[] = [...ENGINES, 'pause'];
-const chosen = what === undefined ? parts : parts.filter((part) => part === what);
+const PARTS = [...ENGINES, 'pause', 'cut'] as const;
+type Part = (typeof PARTS)[number];
+const chosen = what === undefined ? PARTS : PARTS.filter((part) => part === what);
 const numbers = [values.kills, values.tables, values.seconds].map(Number);
 
 if (chosen.length === 0 || more.length > 0 || numbers.some((number) => !Number.isInteger(number) || number < 1)) {
@@ -37,19 +40,22 @@ const folder = mkdtempSync(join(tmpdir(), 'nightjar-postgres-'));
 chmodSync(folder, 0o755);
 process.env['NIGHTJAR_TEST_POSTGRES'] ??= folder;
 
-async function run(part: Engine | 'pause'): Promise<Verdict & { readonly part: string; readonly seconds: number }> {
+async function run(part: Part): Promise<Verdict & { readonly part: string; readonly seconds: number }> {
   const [kills = 0, tables = 0, seconds = 0] = numbers;
-  const place = await newPlace(part === 'pause' ? 'postgres' : part);
+  const place = await newPlace(part === 'sqlite' ? 'sqlite' : 'postgres');
   const store = place.settings;
   const began = performance.now();
   try {
     const summary =
-      part === 'pause'
-        ? await pauseOne({
+      part === 'pause' || part === 'cut'
+        ? await together({
             store,
             tables: Math.ceil(tables / 3),
-            pauseMs: seconds * 1000,
             seed: values.seed,
+            happens:
+              part === 'pause'
+                ? pausing(seconds * 1000)
+                : cutting({ url: store.databaseUrl ?? '', cuts: kills, crash: () => crashPostgres(folder) }),
             says: say,
           })
         : await killOften({
