@@ -106,6 +106,8 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     };
   });
   app.addHook('onRequest', async (request, reply) => {
+    // PostgreSQL keeps no U+0000, so nobody may ask for one.
+    if (request.url.includes('%00')) throw new Trouble(400, 'bad-request', 'the address has U+0000 in it');
     if (!request.url.startsWith('/api/')) return;
     void reply.header('cache-control', 'no-store');
     await limits.address(request);
