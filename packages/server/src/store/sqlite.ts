@@ -133,7 +133,8 @@ async function inSavepoint(trx: Trx, job: Job): Promise<() => void> {
     await sql`release one`.execute(trx);
     return () => job.settle(null);
   } catch (error) {
-    await sql`rollback to one`.execute(trx);
+    // A full disk has rolled back the whole group already: then all of it failed, and for this reason.
+    await sql`rollback to one`.execute(trx).catch(() => Promise.reject(error));
     await sql`release one`.execute(trx);
     return () => job.settle({ error });
   }
