@@ -17,6 +17,7 @@ import { Subscriptions } from './notify/subscriptions.ts';
 import { openVapid, type Vapid } from './notify/vapid.ts';
 import { type Metrics, openMetrics } from './operation/metrics.ts';
 import { People } from './people/people.ts';
+import { Recovery } from './people/recovery.ts';
 import { openStore } from './store/open.ts';
 import type { Store, StoreSettings } from './store/store.ts';
 import { Hub, type StreamLimits } from './stream/hub.ts';
@@ -62,6 +63,7 @@ export interface Services {
   readonly workers: Workers;
   readonly matches: Matches;
   readonly people: People;
+  readonly recovery: Recovery;
   readonly hub: Hub;
   readonly metrics: Metrics;
   /** Due work. It rests until it is started. */
@@ -125,6 +127,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     vapidSubject: settings.vapidSubject ?? 'mailto:nobody@localhost',
   });
   const mail = openMail(settings.smtp ?? null, NOTICE_MS);
+  const recovery = new Recovery(store, people.codes, mail, log);
   const notices = new Notices({
     context,
     vapid,
@@ -147,6 +150,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     workers,
     matches,
     people,
+    recovery,
     hub,
     metrics,
     due,

@@ -794,6 +794,8 @@ export interface Messages {
     readonly 'turn.text': Takes<'others', 'count'>;
     readonly 'confirm.title': Takes;
     readonly 'confirm.text': Takes<'code'>;
+    readonly 'recover.title': Takes;
+    readonly 'recover.text': Takes<'code'>;
     readonly 'guests': Takes;
   };
   readonly shell: {
