@@ -129,7 +129,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     done();
   });
 
-  operationRoutes(app, services, state);
+  operationRoutes(app, services, config, state);
   docsRoutes(app);
   meRoutes(app, services, config);
   accountRoutes(app, services, config);

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import type { Config } from '@nightjar/server';
 import type { Command } from 'commander';
+import { serverConfig, told } from '../server-config.ts';
 import type { Terminal } from '../terminal.ts';
-import { failed } from '../trouble.ts';
 
 /** `backup` and `restore`: everything a server keeps, in one file; servers may go on running while it is written. */
 export function addBackup(program: Command, terminal: Terminal): void {
@@ -11,7 +10,7 @@ export function addBackup(program: Command, terminal: Terminal): void {
     .description("write everything the server's store holds into one file; the environment names the store")
     .action(async (file: string) => {
       const { backup } = await import('@nightjar/server');
-      const rows = await backup(await config(), resolve(terminal.folder, file)).catch(told);
+      const rows = await backup(await serverConfig(), resolve(terminal.folder, file)).catch(told);
       terminal.write(`${file}: ${rows} rows\n`);
     });
   program
@@ -19,17 +18,8 @@ export function addBackup(program: Command, terminal: Terminal): void {
     .description('fill an empty store from a backup, all or nothing; every hash chain is followed first')
     .action(async (file: string) => {
       const { openLog, restore } = await import('@nightjar/server');
-      const to = await config();
+      const to = await serverConfig();
       const { rows, matches } = await restore(to, resolve(terminal.folder, file), openLog(to)).catch(told);
       terminal.write(`${file}: ${rows} rows, ${matches} matches\n`);
     });
 }
-
-async function config(): Promise<Config> {
-  const { readConfig } = await import('@nightjar/server');
-  const read = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  if (!read.ok) failed(read.problems.join('; '));
-  return read.config;
-}
-
-const told = (error: unknown): never => failed(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
 import { faultText, type GameRecord, isObject, parseJson, seal } from '@nightjar/kernel';
 import type { Ending } from '@nightjar/wire';
 import { newestOf } from '../games.ts';
+import { NAMELESS, readName } from '../people/name.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { isTaken } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
@@ -52,7 +53,12 @@ export async function recordOf(context: MatchContext, opened: Opened): Promise<G
 export async function importRecord(context: MatchContext, host: Sitter, text: string): Promise<Opened> {
   const checked = await context.workers.record(text, await editionFor(context, text), MOST_ANSWERS, host.person);
   if (!checked.ok) throw new Trouble(422, 'bad-record', faultText(checked.fault));
-  const { hash } = checked.value.record;
+  const { hash, seats: names } = checked.value.record;
+  for (const [i, name] of names.entries()) {
+    const read = readName(name);
+    if (name !== '' && name !== NAMELESS && !read.ok)
+      throw new Trouble(422, 'bad-record', `seats[${i}]: ${read.fault.what}`);
+  }
   const id = context.chance.id();
   const { row, seats, rows } = matchOf(context, id, host, checked.value);
   const snapshot = { match: id, seq: row.seq, rules: row.rules, hash: row.hash };

@@ -4,6 +4,9 @@ import { catalogue, LANGS, type Lang, load } from '@nightjar/words';
 
 const LONGEST_NAME = 24;
 
+/** What stands in place of the name of somebody who was deleted. */
+export const NAMELESS = '–';
+
 /** Letters, digits, marks, punctuation, symbols and single spaces; nothing invisible, nothing that turns the line around. */
 const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
 
