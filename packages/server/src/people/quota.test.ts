@@ -55,9 +55,21 @@ describe.each(ENGINES)('%s', (engine) => {
     const { matches, store } = services;
     const { row } = await duel(services);
     const { opened, seq } = await answerNext(services, row.id);
-    const event = { match: row.id, command: null, seat: 0, kind: 'undo', body: '{}', facts: '[]', hash: '', at: 0 } as const;
+    const event = {
+      match: row.id,
+      command: null,
+      seat: 0,
+      kind: 'undo',
+      body: '{}',
+      facts: '[]',
+      hash: '',
+      at: 0,
+    } as const;
     for (let i = 0; i < 500; i += 1) {
-      await store.db.insertInto('events').values({ ...event, seq: 10_000 + i }).execute();
+      await store.db
+        .insertInto('events')
+        .values({ ...event, seq: 10_000 + i })
+        .execute();
     }
     const who = { seat: opened.row.asked ?? 0 };
     const trouble = await troubleOf(matches.undo(row.id, who, { command: newCommand(), seq }));
