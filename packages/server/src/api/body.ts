@@ -5,7 +5,7 @@ import { Trouble } from '../trouble.ts';
 
 /** No request of ours but an imported record comes near. */
 export const BODY_LIMIT = 64 * 1024;
-export const RECORD_LIMIT = 2 * 1024 * 1024;
+export const RECORD_LIMIT = 512 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -11,6 +11,8 @@ export interface Together {
   readonly lives: readonly Life[];
   /** Resolved when so long has passed; fails if a process dies by itself or everybody has stopped playing. */
   readonly after: (ms: number) => Promise<void>;
+  /** Tells one of them to stop, and starts another in its place. */
+  readonly replace: (nth: number) => Promise<void>;
 }
 
 export interface TogetherWish {
@@ -29,6 +31,8 @@ export interface TogetherSummary extends Verdict {
   readonly acks: { readonly before: number; readonly during: number; readonly after: number };
   readonly resent: number;
   readonly repeated: number;
+  /** The longest that anybody waited for an acknowledgement while it happened, sent again as often as needed. */
+  readonly longestMs: number;
 }
 
 /** Acknowledgements awaited before and after, per player. */
@@ -68,10 +72,28 @@ export async function together({ store, tables, seed, happens, says }: TogetherW
   try {
     await everybody(WARM);
     const before = ledger.acks;
-    const deaths = lives.map(async ({ died }) => Promise.reject(new Error(`a server died by itself: ${await died}`)));
-    for (const death of deaths) death.catch(() => undefined);
-    const after = (ms: number): Promise<void> => Promise.race([failed, ...deaths, wait(ms)]);
-    await happens({ lives, after });
+    let dead = new Promise<never>(() => undefined);
+    const watch = (life: Life): void => {
+      const died = life.died.then((cause) => {
+        if (lives.includes(life)) throw new Error(`a server died by itself: ${cause}`);
+      });
+      died.catch(() => undefined);
+      dead = Promise.race([dead, died.then(() => new Promise<never>(() => undefined))]);
+      dead.catch(() => undefined);
+    };
+    for (const life of lives) watch(life);
+    const after = (ms: number): Promise<void> => Promise.race([failed, dead, wait(ms)]);
+    const replace = async (nth: number): Promise<void> => {
+      const [gone] = lives.splice(nth, 1);
+      gone?.child.kill('SIGTERM');
+      await gone?.died;
+      const life = await live({ store, port: Number(new URL(bases[nth] as string).port) });
+      lives.splice(nth, 0, life);
+      watch(life);
+    };
+    ledger.longestMs = 0;
+    await happens({ lives, after, replace });
+    const { longestMs } = ledger;
     const during = ledger.acks - before;
     says?.(`${during} acknowledgements meanwhile`);
     await everybody(WARM);
@@ -92,6 +114,7 @@ export async function together({ store, tables, seed, happens, says }: TogetherW
       acks: { before, during, after: later },
       resent: ledger.resent,
       repeated: again.repeated + elsewhere.repeated,
+      longestMs: Math.round(longestMs),
     };
   } finally {
     for (const player of players) player.leave();
