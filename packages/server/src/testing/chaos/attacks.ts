@@ -47,7 +47,10 @@ export const ATTACKS: { readonly [name: string]: (base: string) => Promise<unkno
   /** Records that are none, as large as they may be. */
   async imports(base) {
     const client = await intruder(base);
-    const record = { nightjar: 'record', answers: Array.from({ length: 18_000 }, (_, i) => ({ seat: 0, text: `${i}` })) };
+    const record = {
+      nightjar: 'record',
+      answers: Array.from({ length: 18_000 }, (_, i) => ({ seat: 0, text: `${i}` })),
+    };
     await atOnce(4, () => client.post('/api/records', record));
   },
 

@@ -31,7 +31,12 @@ export class Ledger {
     return begun;
   }
 
-  acknowledged(entry: Entry, seq: number, text: string, took: { readonly attempts: number; readonly ms: number }): void {
+  acknowledged(
+    entry: Entry,
+    seq: number,
+    text: string,
+    took: { readonly attempts: number; readonly ms: number },
+  ): void {
     const { attempts, ms } = took;
     entry.ack = { seq, text };
     this.longestMs = Math.max(this.longestMs, ms);
