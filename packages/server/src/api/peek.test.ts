@@ -124,13 +124,14 @@ async function catchUp(twin: TestServer, real: TestServer, match: string, seq: n
   });
 }
 
+type Played = readonly [game: string, mode: string];
+
 /** Every game that is played here, with the mode that hides most. */
-const GAMES = [
+const GAMES: readonly Played[] = [
   ['nocturne', 'advanced'],
   ['noctiluca', 'standard'],
   ['dominion', 'midnight'],
-] as const;
-type Played = (typeof GAMES)[number];
+];
 
 /** A table after some answers: at the start, early, in the middle, late. */
 const SCENES = GAMES.flatMap((played) =>
@@ -153,7 +154,7 @@ describe.each(ENGINES)('%s', (engine) => {
     async (game, mode, answers) => {
       const clock = fakeClock();
       const real = await startServer(engine, { clock, instead: { chance: fakeChance(`peek ${answers}`) } });
-      const { match, players, watcher } = await scene(real, [game, mode] as Played, answers);
+      const { match, players, watcher } = await scene(real, [game, mode], answers);
       const twin = await twinOf(real);
       const { seq } = await watcher.table(match);
       let redealt = 0;

@@ -4,8 +4,9 @@ import { Trouble } from '../trouble.ts';
 import type { Done } from './act.ts';
 import { answer } from './answer.ts';
 import type { MatchContext } from './context.ts';
+import { editionBody } from './house.ts';
 import { sha256 } from './log.ts';
-import { editionBody, open } from './open.ts';
+import { open } from './open.ts';
 import type { Opened } from './opened.ts';
 import { botOf } from './pace.ts';
 

@@ -3,8 +3,8 @@ import type { MatchRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import type { Deed, Rehearsed } from '../workers/rehearsal.ts';
 import type { MatchContext } from './context.ts';
+import { editionBody } from './house.ts';
 import { chain, NOBODY } from './log.ts';
-import { editionBody } from './open.ts';
 import { gameOf, type Opened, tableOf } from './opened.ts';
 import { type Reopening, reopened } from './reopening.ts';
 

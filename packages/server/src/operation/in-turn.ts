@@ -1,10 +1,10 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** A connection that asks for more before it has its answers is not a browser's. */
 const MOST_WAITING = 64;
 
-type Asked = readonly [IncomingMessage, ServerResponse];
+type Asked = Parameters<RequestListener>;
 
 /**
  * Answers the requests of one connection one after the other, with everybody else's in between. Node hands out all that
@@ -16,7 +16,7 @@ export function inTurn(server: Server): void {
   server.removeAllListeners('request');
   const serve = ([request, response]: Asked): void => {
     response.once('close', () => setImmediate(next, request.socket));
-    for (const listener of listeners) listener(request, response as Parameters<RequestListener>[1]);
+    for (const listener of listeners) listener(request, response);
   };
   const next = (socket: Socket): void => {
     const line = lines.get(socket) ?? [];

@@ -25,7 +25,8 @@ export interface Complaint {
 /** What was reported, the latest first. Servers may be running. */
 export const complaints = (place: Place, most: number): Promise<Complaint[]> =>
   beside(place, async (ask) => {
-    const rows = await ask<Complaint>(
+    // PostgreSQL gives its large numbers as text.
+    const rows = await ask<Omit<Complaint, 'at'> & { readonly at: number | string }>(
       `select reports.at, reports.reason, by_person.name as by, about_person.name as about, reports.match, chat.text as said
        from reports
        left join people as by_person on by_person.id = reports.person

@@ -1,12 +1,11 @@
 import { removePerson } from '../people/leaving.ts';
 import { SESSION_MS } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
+import type { Db } from '../store/schema.ts';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 /** A guest who never sat down and was not seen for so long will not come back. */
 const GUEST_MS = 30 * A_DAY_MS;
-/** Nobody sends a command again so long after the end. */
-const REPLY_MS = 7 * A_DAY_MS;
 const NOTICE_MS = 60 * A_DAY_MS;
 /** So much at a time: others use the store too. */
 const PAGE = 200;
@@ -17,80 +16,62 @@ const FIRST_MS = 10 * 60 * 1000;
 export interface Purged {
   readonly guests: number;
   readonly sessions: number;
-  readonly replies: number;
   readonly codes: number;
   readonly notices: number;
 }
 
+type Parts = Pick<Services, 'store' | 'clock' | 'matches'>;
+
 /** Throws away what is of no use to anybody any more. */
-export async function purge({ store, clock, matches }: Pick<Services, 'store' | 'clock' | 'matches'>): Promise<Purged> {
+export async function purge({ store, clock, matches }: Parts): Promise<Purged> {
   const now = clock.now();
-  const count = ({ numDeletedRows }: { readonly numDeletedRows: bigint }): number => Number(numDeletedRows);
-  const old = (table: 'codes' | 'notices' | 'sessions', column: string, before: number): Promise<number> =>
-    store.transact(async (trx) =>
-      count(
-        await trx
-          .deleteFrom(table as 'sessions')
-          .where(column as 'seen_at', '<', before)
-          .executeTakeFirst(),
-      ),
-    );
-  const sessions = await old('sessions', 'seen_at', now - SESSION_MS);
-  const codes = await old('codes', 'expires_at', now - A_DAY_MS);
-  const notices = await old('notices', 'at', now - NOTICE_MS);
-  return { sessions, codes, notices, replies: await oldReplies(), guests: await lostGuests() };
-
-  async function oldReplies(): Promise<number> {
-    let purged = 0;
-    for (;;) {
-      const over = await store.db
-        .selectFrom('matches')
-        .select('id')
-        .where('status', 'in', ['over', 'cancelled'])
-        .where('moved_at', '<', now - REPLY_MS)
-        .where((any) =>
-          any.exists(any.selectFrom('replies').select('replies.match').whereRef('replies.match', '=', 'matches.id')),
-        )
-        .limit(PAGE)
-        .execute();
-      if (over.length === 0) return purged;
-      const ids = over.map(({ id }) => id);
-      purged += await store.transact(async (trx) =>
-        count(await trx.deleteFrom('replies').where('match', 'in', ids).executeTakeFirst()),
-      );
-    }
-  }
-
-  async function lostGuests(): Promise<number> {
-    const guests = await store.db
-      .selectFrom('people')
-      .select('id')
-      .where('kind', '=', 'guest')
-      .where('created_at', '<', now - GUEST_MS)
-      .where((any) =>
-        any.not(
-          any.or([
-            any.exists(any.selectFrom('seats').select('seats.match').whereRef('seats.person', '=', 'people.id')),
-            any.exists(any.selectFrom('matches').select('matches.id').whereRef('matches.host', '=', 'people.id')),
-            any.exists(
-              any
-                .selectFrom('sessions')
-                .select('sessions.person')
-                .whereRef('sessions.person', '=', 'people.id')
-                .where('sessions.seen_at', '>=', now - GUEST_MS),
-            ),
-          ]),
-        ),
-      )
-      .limit(PAGE)
-      .execute();
-    for (const { id } of guests) await removePerson(matches, id);
-    return guests.length;
-  }
+  const rows = await store.transact(async (trx) => ({
+    sessions: await trx
+      .deleteFrom('sessions')
+      .where('seen_at', '<', now - SESSION_MS)
+      .executeTakeFirst(),
+    codes: await trx
+      .deleteFrom('codes')
+      .where('expires_at', '<', now - A_DAY_MS)
+      .executeTakeFirst(),
+    notices: await trx
+      .deleteFrom('notices')
+      .where('at', '<', now - NOTICE_MS)
+      .executeTakeFirst(),
+  }));
+  const lost = await lostGuests(store.db, now - GUEST_MS);
+  for (const { id } of lost) await removePerson(matches, id);
+  const count = (what: keyof typeof rows): number => Number(rows[what].numDeletedRows);
+  return { guests: lost.length, sessions: count('sessions'), codes: count('codes'), notices: count('notices') };
 }
 
+/** Guests who sit and host nowhere, and were not seen since. */
+const lostGuests = (db: Db, since: number): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('people')
+    .select('id')
+    .where('kind', '=', 'guest')
+    .where('created_at', '<', since)
+    .where((any) =>
+      any.not(
+        any.or([
+          any.exists(any.selectFrom('seats').select('seats.match').whereRef('seats.person', '=', 'people.id')),
+          any.exists(any.selectFrom('matches').select('matches.id').whereRef('matches.host', '=', 'people.id')),
+          any.exists(
+            any
+              .selectFrom('sessions')
+              .select('sessions.person')
+              .whereRef('sessions.person', '=', 'people.id')
+              .where('sessions.seen_at', '>=', since),
+          ),
+        ]),
+      ),
+    )
+    .limit(PAGE)
+    .execute();
+
 /** Purges now and then; gives back how to stop. */
-export function keepHouse(services: Pick<Services, 'store' | 'clock' | 'matches' | 'log'>): () => void {
+export function keepHouse(services: Parts & Pick<Services, 'log'>): () => void {
   const { log } = services;
   const clean = (): void =>
     void purge(services).then(

@@ -237,7 +237,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0004-talk': { up: talk },
   '0005-fame': { up: fame },
   '0006-presence': { up: presence },
-  '0007-safety': { up: safety },
+  '0009-safety': { up: safety },
 };
 
 /** Brings a store to the newest schema. Several processes may try at once: one does it, the others wait. */
