@@ -7,7 +7,7 @@ import { judge, repeat, type Verdict } from './oracle.ts';
 import { Player, pair } from './player.ts';
 
 /** Two processes and those who play at them. */
-export interface Together {
+interface Together {
   readonly lives: readonly Life[];
   /** Resolved when so long has passed; fails if a process dies by itself or everybody has stopped playing. */
   readonly after: (ms: number) => Promise<void>;
