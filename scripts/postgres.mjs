@@ -142,6 +142,16 @@ export async function sharedPostgres(folder) {
 }
 
 /**
+ * Stops the server of this folder without a word to anybody, as a crash would, and starts it again.
+ * @param {string} folder
+ */
+export function crashPostgres(folder) {
+  const server = join(folder, 'server');
+  const data = join(server, 'data');
+  run('pg_ctl', ['restart', '-w', '-t', '60', '-m', 'immediate', '-D', data, '-l', join(server, 'log')], server);
+}
+
+/**
  * Stops the server of this folder, if there is one, and removes the folder.
  * @param {string} folder
  */

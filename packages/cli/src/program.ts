@@ -7,6 +7,7 @@ import { addEdition } from './commands/edition.ts';
 import { addGames } from './commands/games.ts';
 import { addGolden } from './commands/golden.ts';
 import { addLaws } from './commands/laws.ts';
+import { addOperator } from './commands/operator.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addRecord } from './commands/record.ts';
@@ -36,6 +37,7 @@ const COMMANDS = [
   addClauses,
   addEdition,
   addBackup,
+  addOperator,
 ];
 
 /** Runs one command line to its end; the exit code. */

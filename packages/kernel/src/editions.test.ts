@@ -88,3 +88,21 @@ test('whatever is not known is refused with its place, and nothing of it is admi
   expect(editions.with(nameOf(5))).toBeUndefined();
   expect(editions.with(nameOf(6))).toBeUndefined();
 });
+
+test('only so many house editions are at hand; the one not admitted for longest goes, and may come again', () => {
+  const editions = shelfOf();
+  const admit = (...pebbles: readonly number[]): string => {
+    const admitted = editions.admit({ pebbles: [...pebbles] });
+    return admitted.ok ? admitted.value.hash : admitted.fault.what;
+  };
+  const first = admit(9, 9);
+  const second = admit(9, 8);
+  for (let i = 0; i < 98; i += 1) admit(1 + (i % 9), 1 + (Math.floor(i / 9) % 9), 1 + Math.floor(i / 81));
+  expect(editions.admit(first).ok).toBe(true);
+  admit(7, 7, 7, 7);
+  expect(editions.with(first)?.most).toBe(9);
+  expect(editions.with(second)).toBeUndefined();
+  expect(editions.with('of old')?.most).toBe(1);
+  expect(admit(9, 8)).toBe(second);
+  expect(editions.with(second)?.most).toBe(9);
+});

@@ -36,13 +36,20 @@ export interface EditionRules<Edition, Box> extends HouseRules<Edition> {
   unpack(edition: Edition, hash: string): Box;
 }
 
-/** Boxes that games may be played with, by the names of their editions. Only ever added to: a name never changes hands. */
+/** House editions at hand at once. Each may be as large as a box. */
+const MOST_HOUSE = 100;
+
+/**
+ * Boxes that games may be played with, by the names of their editions; a name never changes hands. Released ones are
+ * always at hand. Of house editions the one that was not admitted for longest goes, and may be admitted again.
+ */
 export class Editions<Edition, Box extends Unpacked<Edition>> {
   /** What a match is played with unless its options name another. */
   readonly newest: Box;
   readonly #rules: EditionRules<Edition, Box>;
   readonly #released = new Map<string, Edition>();
   readonly #boxes = new Map<string, Box>();
+  readonly #house = new Map<string, Box>();
 
   constructor(edition: Edition, releases: readonly Release[], rules: EditionRules<Edition, Box>) {
     this.#rules = rules;
@@ -58,7 +65,7 @@ export class Editions<Edition, Box extends Unpacked<Edition>> {
 
   /** The box under this name, and it says so itself: a match keeps the name it was begun with. */
   with(name: string): Box | undefined {
-    const known = this.#boxes.get(name);
+    const known = this.#boxes.get(name) ?? this.#house.get(name);
     const released = this.#released.get(name);
     if (known !== undefined || released === undefined) return known;
     const box = this.#rules.unpack(released, name);
@@ -73,11 +80,16 @@ export class Editions<Edition, Box extends Unpacked<Edition>> {
       isObject(json) && Object.hasOwn(json, 'over') ? this.#over(json['over'] ?? null, json) : this.#rules.read(json);
     if (!edition.ok) return edition;
     const name = identityOf(edition.value as unknown as Json);
-    const known = this.with(name);
-    if (known !== undefined) return good(known);
-    const box = this.#rules.unpack(edition.value, name);
-    this.#boxes.set(name, box);
-    return good(box);
+    return good(this.#kept(name, this.with(name) ?? this.#rules.unpack(edition.value, name)));
+  }
+
+  /** The box, as the last one that may be let go of. */
+  #kept(name: string, box: Box): Box {
+    if (this.#boxes.has(name)) return box;
+    this.#house.delete(name);
+    this.#house.set(name, box);
+    if (this.#house.size > MOST_HOUSE) this.#house.delete(this.#house.keys().next().value as string);
+    return box;
   }
 
   #over(name: Json, changes: Json): Checked<Edition> {
@@ -87,6 +99,7 @@ export class Editions<Edition, Box extends Unpacked<Edition>> {
 
   #named(name: Json, where: string): Checked<Box> {
     const box = typeof name === 'string' ? this.with(name) : undefined;
-    return box === undefined ? bad(where, 'no such edition is known here') : good(box);
+    if (typeof name !== 'string' || box === undefined) return bad(where, 'no such edition is known here');
+    return good(this.#kept(name, box));
   }
 }

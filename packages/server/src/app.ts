@@ -37,6 +37,7 @@ import type { Config } from './config.ts';
 import { passing } from './faults.ts';
 import { operationRoutes } from './operation/routes.ts';
 import type { Services } from './services.ts';
+import { isOutage } from './store/outage.ts';
 import { Trouble } from './trouble.ts';
 
 /** Nothing is loaded from elsewhere, nothing runs inline, nobody frames us. */
@@ -105,6 +106,8 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     };
   });
   app.addHook('onRequest', async (request, reply) => {
+    // PostgreSQL keeps no U+0000, so nobody may ask for one.
+    if (request.url.includes('%00')) throw new Trouble(400, 'bad-request', 'the address has U+0000 in it');
     if (!request.url.startsWith('/api/')) return;
     void reply.header('cache-control', 'no-store');
     await limits.address(request);
@@ -126,7 +129,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     done();
   });
 
-  operationRoutes(app, services, state);
+  operationRoutes(app, services, config, state);
   docsRoutes(app);
   meRoutes(app, services, config);
   accountRoutes(app, services, config);
@@ -170,6 +173,9 @@ function asTrouble(error: FastifyError | Error): Trouble {
     const [first] = error.validation;
     const where = `${error.validationContext ?? 'request'}${(first?.instancePath ?? '').replaceAll('/', '.')}`;
     return new Trouble(400, 'bad-request', `${where}: ${first?.message ?? 'is not what was asked for'}`);
+  }
+  if (isOutage(error)) {
+    return new Trouble(503, 'store', 'the store does not answer; nothing was acknowledged', { retryAfter: 1 });
   }
   const { statusCode, code } = error as FastifyError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Trouble(413, 'too-large', 'the body is too large');

@@ -64,6 +64,7 @@ const VARIABLES = z.object({
   NIGHTJAR_RATE_ROUTES: whole(1, 100_000).default(1),
   NIGHTJAR_STREAMS_PERSON: whole(1, 1000).default(12),
   NIGHTJAR_STREAMS_ADDRESS: whole(1, 1_000_000).default(400),
+  NIGHTJAR_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   NIGHTJAR_DRAIN_MS: whole(0, 600_000).default(10_000),
   /** Only for tests: where to die (`faults.ts`). */
   NIGHTJAR_FAULT: z.string().optional(),
@@ -103,6 +104,8 @@ export interface Config {
   /** How long a bot may think before a simpler one answers. */
   readonly botMs: number;
   readonly limits: Limits;
+  /** What whoever reads `/metrics` must know; null: nobody may. */
+  readonly metricsToken: string | null;
   /** How long a stopping server waits for requests in flight. */
   readonly drainMs: number;
 }
@@ -189,6 +192,7 @@ function configOf(read: z.infer<typeof VARIABLES>): Config {
       streamsPerPerson: read.NIGHTJAR_STREAMS_PERSON,
       streamsPerAddress: read.NIGHTJAR_STREAMS_ADDRESS,
     },
+    metricsToken: read.NIGHTJAR_METRICS_TOKEN ?? null,
     drainMs: read.NIGHTJAR_DRAIN_MS,
   };
 }

@@ -3,7 +3,9 @@ import type { DestinationStream } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
 import { followConnections } from './operation/drain.ts';
+import { inTurn } from './operation/in-turn.ts';
 import { openLog } from './operation/logs.ts';
+import { keepHouse } from './operation/purge.ts';
 import { openServices, type Services, type ServicesSettings } from './services.ts';
 
 /** What is wrong with the environment, all of it. */
@@ -58,8 +60,10 @@ export async function open(env: Environment, instead: Instead = {}): Promise<Run
   const state = { isDraining: false };
   try {
     const app = await buildApp(services, config, state);
+    inTurn(app.server);
     const letGo = followConnections(app.server);
     await services.due.start();
+    const letBe = keepHouse(services);
     await app.listen({ host: config.host, port: config.port });
     const { port } = app.server.address() as AddressInfo;
     const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
@@ -68,6 +72,7 @@ export async function open(env: Environment, instead: Instead = {}): Promise<Run
     const close = async (): Promise<void> => {
       state.isDraining = true;
       log.info({}, 'draining');
+      letBe();
       await services.hub.close();
       // Whoever still sends after this long is cut off.
       const late = setTimeout(() => app.server.closeAllConnections(), config.drainMs);

@@ -17,6 +17,7 @@ import { Subscriptions } from './notify/subscriptions.ts';
 import { openVapid, type Vapid } from './notify/vapid.ts';
 import { type Metrics, openMetrics } from './operation/metrics.ts';
 import { People } from './people/people.ts';
+import { Recovery } from './people/recovery.ts';
 import { openStore } from './store/open.ts';
 import type { Store, StoreSettings } from './store/store.ts';
 import { Hub, type StreamLimits } from './stream/hub.ts';
@@ -62,6 +63,7 @@ export interface Services {
   readonly workers: Workers;
   readonly matches: Matches;
   readonly people: People;
+  readonly recovery: Recovery;
   readonly hub: Hub;
   readonly metrics: Metrics;
   /** Due work. It rests until it is started. */
@@ -91,6 +93,8 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     botMs: settings.botMs ?? BOT_MS,
     log,
   });
+  // A thread of their own: what hangs there keeps no bot waiting.
+  const rehearsals = new Workers({ gameList, size: 1, botMs: BOT_MS, log });
   const matches = new Matches({
     store,
     clock,
@@ -98,6 +102,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     log,
     games,
     workers,
+    rehearsals,
     openMatches: new OpenMatches(settings.mostOpen ?? MOST_OPEN),
     alongside: new Set(),
     listeners: new Set(),
@@ -122,6 +127,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     vapidSubject: settings.vapidSubject ?? 'mailto:nobody@localhost',
   });
   const mail = openMail(settings.smtp ?? null, NOTICE_MS);
+  const recovery = new Recovery(store, people.codes, mail, log);
   const notices = new Notices({
     context,
     vapid,
@@ -144,6 +150,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     workers,
     matches,
     people,
+    recovery,
     hub,
     metrics,
     due,
@@ -157,6 +164,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
       await chat.close();
       const rested = due.close();
       await workers.close();
+      await rehearsals.close();
       await rested;
       mail?.close();
       await matches.close();

@@ -8,6 +8,14 @@ export const credentials = z.strictObject({ login: z.string().max(200), password
 /** The password as it was, and as it shall be. */
 export const passwordChange = z.strictObject({ password, newPassword: password });
 
+/** Somebody forgot a password. */
+export const recoveryWish = z.strictObject({ login: z.string().max(200) });
+export const recoverWish = z.strictObject({
+  login: z.string().max(200),
+  code: z.string().min(1).max(40),
+  newPassword: password,
+});
+
 /** Who one has become by signing in. */
 export const who = z
   .strictObject({ id: z.string(), name: z.string(), login: z.string().nullable() })

@@ -47,6 +47,7 @@ export const codeWish = joinWish.extend({ code: z.string().min(1).max(40) });
 
 /** A match as somebody wishes it. */
 export const matchWish = z.strictObject({
+  command: command.optional(),
   game: z.string().max(40),
   mode: z.string().max(40).optional(),
   options: jsonUpTo(4096).optional(),

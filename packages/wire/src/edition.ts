@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { jsonObject, jsonUpTo } from './game.ts';
 
-/** The default edition of a game has some 20 KB. */
-export const LONGEST_EDITION = 500_000;
+/** The largest default edition has some 30 KB. */
+export const LONGEST_EDITION = 100_000;
 
 /** A house edition somebody wants to be kept. */
 export const editionWish = z.strictObject({

@@ -96,6 +96,13 @@ export interface Messages {
     readonly 'backup.done': Takes<'file' | 'rows'>;
     readonly 'restore': Takes;
     readonly 'restore.done': Takes<'file' | 'matches' | 'rows'>;
+    readonly 'operator.reports': Takes;
+    readonly 'operator.most': Takes;
+    readonly 'operator.report': Takes<'about' | 'by' | 'reason' | 'when'>;
+    readonly 'operator.match': Takes<'match'>;
+    readonly 'operator.said': Takes<'said'>;
+    readonly 'operator.none': Takes;
+    readonly 'operator.recover': Takes;
     readonly 'bar.games': Takes;
     readonly 'bar.playthroughs': Takes;
     readonly 'trouble.unknownCommand': Takes<'what'>;
@@ -110,6 +117,7 @@ export interface Messages {
     readonly 'trouble.file': Takes<'fault' | 'file'>;
     readonly 'trouble.option': Takes<'fault'>;
     readonly 'trouble.server': Takes<'why'>;
+    readonly 'trouble.noLogin': Takes<'login'>;
     readonly 'trouble.unknownGame': Takes<'game' | 'games'>;
     readonly 'trouble.unknownRecord': Takes<'file' | 'game'>;
     readonly 'trouble.otherGame': Takes<'file' | 'game' | 'wanted'>;
@@ -1403,6 +1411,8 @@ export interface Messages {
     readonly 'turn.text': Takes<'others', 'count'>;
     readonly 'confirm.title': Takes;
     readonly 'confirm.text': Takes<'code'>;
+    readonly 'recover.title': Takes;
+    readonly 'recover.text': Takes<'code'>;
     readonly 'guests': Takes;
   };
   readonly shell: {

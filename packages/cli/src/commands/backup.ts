@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
-import type { Config } from '@nightjar/server';
 import type { Command } from 'commander';
+import { serverConfig, told } from '../server-config.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
-import { failed } from '../trouble.ts';
 
 /** `backup` and `restore`: everything a server keeps, in one file; servers may go on running while it is written. */
 export function addBackup(program: Command, terminal: Terminal, { say }: Spoken): void {
@@ -12,7 +11,7 @@ export function addBackup(program: Command, terminal: Terminal, { say }: Spoken)
     .description(say('backup'))
     .action(async (file: string) => {
       const { backup } = await import('@nightjar/server');
-      const rows = await backup(await config(), resolve(terminal.folder, file)).catch(told);
+      const rows = await backup(await serverConfig(), resolve(terminal.folder, file)).catch(told);
       terminal.write(`${say('backup.done', { file, rows })}\n`);
     });
   program
@@ -20,18 +19,8 @@ export function addBackup(program: Command, terminal: Terminal, { say }: Spoken)
     .description(say('restore'))
     .action(async (file: string) => {
       const { openLog, restore } = await import('@nightjar/server');
-      const to = await config();
+      const to = await serverConfig();
       const { rows, matches } = await restore(to, resolve(terminal.folder, file), openLog(to)).catch(told);
       terminal.write(`${say('restore.done', { file, rows, matches })}\n`);
     });
 }
-
-async function config(): Promise<Config> {
-  const { readConfig } = await import('@nightjar/server');
-  const read = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  if (!read.ok) failed('server', { why: read.problems.join('; ') });
-  return read.config;
-}
-
-const told = (error: unknown): never =>
-  failed('server', { why: error instanceof Error ? error.message : String(error) });

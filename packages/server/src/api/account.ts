@@ -1,10 +1,10 @@
-import { credentials, done, passwordChange, type Who, who } from '@nightjar/wire';
+import { credentials, done, passwordChange, recoverWish, recoveryWish, type Who, who } from '@nightjar/wire';
 import type { Config } from '../config.ts';
 import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
 import { type App, about, deviceOf, giveCookie, sessionOf, takeCookie } from './route.ts';
 
-export function accountRoutes(app: App, { people, hub }: Services, { origin }: Config): void {
+export function accountRoutes(app: App, { people, recovery, hub }: Services, { origin }: Config): void {
   app.post(
     '/api/account',
     {
@@ -17,7 +17,8 @@ export function accountRoutes(app: App, { people, hub }: Services, { origin }: C
     },
     async (request, reply) => {
       const { person, hash } = sessionOf(request);
-      const admitted = await people.enrol(person, hash, { ...request.body, device: deviceOf(request) });
+      const admitted = await people.enrol(person, { ...request.body, device: deviceOf(request) });
+      hub.dropPerson(person.id, 'signed-out', hash);
       giveCookie(request, reply, admitted.token, origin);
       return shown(admitted.person);
     },
@@ -38,6 +39,43 @@ export function accountRoutes(app: App, { people, hub }: Services, { origin }: C
       await people.changePassword(person, hash, request.body);
       hub.dropPerson(person.id, 'signed-out', hash);
       return { ok: true as const };
+    },
+  );
+
+  app.post(
+    '/api/account/recovery',
+    {
+      config: { limit: 'secret' },
+      schema: {
+        ...about('account', 'Sends a code for a new password to the address of an account, if there is one.'),
+        body: recoveryWish,
+        response: { 200: done },
+      },
+    },
+    (request) => {
+      recovery.ask(request.body.login);
+      return { ok: true as const };
+    },
+  );
+
+  app.post(
+    '/api/account/recover',
+    {
+      config: { limit: 'secret' },
+      schema: {
+        ...about(
+          'account',
+          'A new password by a code: one from mail, from whoever runs the server, or from a device that is signed in.',
+        ),
+        body: recoverWish,
+        response: { 200: who },
+      },
+    },
+    async (request, reply) => {
+      const admitted = await people.recover({ ...request.body, device: deviceOf(request) });
+      hub.dropPerson(admitted.person.id, 'signed-out');
+      giveCookie(request, reply, admitted.token, origin);
+      return shown(admitted.person);
     },
   );
 

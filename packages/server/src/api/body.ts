@@ -5,7 +5,7 @@ import { Trouble } from '../trouble.ts';
 
 /** No request of ours but an imported record comes near. */
 export const BODY_LIMIT = 64 * 1024;
-export const RECORD_LIMIT = 2 * 1024 * 1024;
+export const RECORD_LIMIT = 512 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -29,7 +29,7 @@ export function readBody(bytes: Buffer): Checked<Json | undefined> {
 
 /** `parseJson` has bounded the depth. */
 function unsound(json: Json, where: string): Checked<never> | null {
-  if (typeof json === 'string') return isWhole(json) ? null : bad(where, 'has half a character in it');
+  if (typeof json === 'string') return isWhole(json) ? null : bad(where, 'has half a character or U+0000 in it');
   if (typeof json === 'number') {
     if (!Number.isFinite(json) || Math.abs(json) > Number.MAX_SAFE_INTEGER) return bad(where, 'is too large a number');
     return null;
@@ -44,7 +44,7 @@ function unsound(json: Json, where: string): Checked<never> | null {
   }
   for (const [key, value] of Object.entries(json)) {
     if (FORBIDDEN_KEYS.has(key)) return bad(where, `may not have a field called ${key}`);
-    if (!isWhole(key)) return bad(where, 'has a field with half a character in its name');
+    if (!isWhole(key)) return bad(where, 'has a field with half a character or U+0000 in its name');
     const fault = unsound(value, where === '' ? key : `${where}.${key}`);
     if (fault !== null) return fault;
   }

@@ -16,7 +16,7 @@ export function codesRoutes(app: App, { people }: Services, { origin }: Config):
         response: { 200: deviceCode },
       },
     },
-    (request) => people.codes.make(sessionOf(request).person.id),
+    (request) => people.codes.make(sessionOf(request).person.id, 'device'),
   );
 
   app.post(

@@ -60,7 +60,7 @@ export function meRoutes(app: App, { people, hub, matches }: Services, { origin 
     async (request, reply) => {
       const { person } = sessionOf(request);
       await people.prove(person, request.body?.password);
-      await removePerson(matches, person);
+      await removePerson(matches, person.id);
       hub.dropPerson(person.id, 'signed-out');
       takeCookie(request, reply, origin);
       return { ok: true as const };

@@ -24,6 +24,9 @@ async function twinOf(server: TestServer): Promise<TestServer> {
   return server.again({ NIGHTJAR_DATA: dataFolder, DATABASE_URL: databaseUrl ?? '' });
 }
 
+/** Something else in its place; how many there are may be known. */
+const hidden = (value: unknown): unknown => (Array.isArray(value) ? value.map(() => 'canary') : ['canary']);
+
 /** Re-deals at the twin what these eyes cannot see: the cards themselves, and what the log says of them. */
 async function redeal(twin: TestServer, real: TestServer, match: string, eyes: Eyes): Promise<void> {
   const { matches, store } = twin.services;
@@ -41,7 +44,7 @@ async function redeal(twin: TestServer, real: TestServer, match: string, eyes: E
         if (known === null) return fact;
         const seen = new Set(Object.keys(known as object));
         return Object.fromEntries(
-          Object.entries(fact).map(([key, value]) => [key, seen.has(key) ? value : ['canary']]),
+          Object.entries(fact).map(([key, value]) => [key, seen.has(key) ? value : hidden(value)]),
         );
       });
       const said = kind === 'answer' && seat !== eyes ? JSON.stringify({ text: 'canary' }) : body;
@@ -121,19 +124,37 @@ async function catchUp(twin: TestServer, real: TestServer, match: string, seq: n
   });
 }
 
-async function scene(server: TestServer, answers: number): Promise<Gathered & { readonly watcher: Player }> {
-  const table = await gather(server, ['Ada', 'Bob', 'Cyd'], { visibility: 'link', mode: 'advanced' });
+type Played = readonly [game: string, mode: string];
+
+/** Every game that is played here, with the mode that hides most. */
+const GAMES: readonly Played[] = [
+  ['nocturne', 'advanced'],
+  ['noctiluca', 'standard'],
+  ['dominion', 'midnight'],
+];
+
+/** A table after some answers: at the start, early, in the middle, late. */
+const SCENES = GAMES.flatMap((played) =>
+  (played[0] === 'nocturne' ? [0, 9, 34, 71] : [0, 23]).map((answers) => [...played, answers] as const),
+);
+
+async function scene(
+  server: TestServer,
+  [game, mode]: Played,
+  answers: number,
+): Promise<Gathered & { readonly watcher: Player }> {
+  const table = await gather(server, ['Ada', 'Bob', 'Cyd'], { visibility: 'link', game, mode });
   for (let i = 0; i < answers; i += 1) await answerNext(table, i * 11 + 3);
   return { ...table, watcher: await server.guest('Wim') };
 }
 
 describe.each(ENGINES)('%s', (engine) => {
-  test.each([0, 9, 34, 71])(
-    'after %d answers no byte to other eyes depends on what they cannot see',
-    async (answers) => {
+  test.each(SCENES)(
+    '%s (%s) after %d answers: no byte to other eyes depends on what they cannot see',
+    async (game, mode, answers) => {
       const clock = fakeClock();
       const real = await startServer(engine, { clock, instead: { chance: fakeChance(`peek ${answers}`) } });
-      const { match, players, watcher } = await scene(real, answers);
+      const { match, players, watcher } = await scene(real, [game, mode], answers);
       const twin = await twinOf(real);
       const { seq } = await watcher.table(match);
       let redealt = 0;
@@ -151,39 +172,42 @@ describe.each(ENGINES)('%s', (engine) => {
     },
   );
 
-  test('what happens reaches other eyes in the same bytes whatever they cannot see', async () => {
-    const clock = fakeClock();
-    const real = await startServer(engine, { clock, instead: { chance: fakeChance('peek on') } });
-    const table = await scene(real, 5);
-    const { match, players, watcher } = table;
-    const twin = await twinOf(real);
-    const heard: (readonly [real: string, twin: string])[] = [];
-    for (let i = 0; i < 24; i += 1) {
-      const { asked, seq } = await watcher.table(match);
-      const others = [...players.entries(), ['table', watcher] as const].filter(([eyes]) => eyes !== asked);
-      const [eyes, listener] = others[i % others.length] as (typeof others)[number];
-      await redeal(twin, real, match, eyes);
-      const answer = await quietAnswer([real, twin], match);
-      if (answer === null) await answerNext(table, i);
-      else {
-        const by = players[asked] as Player;
-        const path = `/api/matches/${match}/answer`;
-        const command = { command: `quietly-${i}`, seq, answer };
-        heard.push([
-          await heardOf(listener, match, seq, () => by.post(path, command)),
-          await heardOf(sameAt(twin, listener), match, seq, () => sameAt(twin, by).post(path, command)),
-        ]);
+  test.each(GAMES)(
+    '%s (%s): what happens reaches other eyes in the same bytes whatever they cannot see',
+    async (...played) => {
+      const clock = fakeClock();
+      const real = await startServer(engine, { clock, instead: { chance: fakeChance('peek on') } });
+      const table = await scene(real, played, 5);
+      const { match, players, watcher } = table;
+      const twin = await twinOf(real);
+      const heard: (readonly [real: string, twin: string])[] = [];
+      for (let i = 0; i < 24; i += 1) {
+        const { asked, seq } = await watcher.table(match);
+        const others = [...players.entries(), ['table', watcher] as const].filter(([eyes]) => eyes !== asked);
+        const [eyes, listener] = others[i % others.length] as (typeof others)[number];
+        await redeal(twin, real, match, eyes);
+        const answer = await quietAnswer([real, twin], match);
+        if (answer === null) await answerNext(table, i);
+        else {
+          const by = players[asked] as Player;
+          const path = `/api/matches/${match}/answer`;
+          const command = { command: `quietly-${i}`, seq, answer };
+          heard.push([
+            await heardOf(listener, match, seq, () => by.post(path, command)),
+            await heardOf(sameAt(twin, listener), match, seq, () => sameAt(twin, by).post(path, command)),
+          ]);
+        }
+        await catchUp(twin, real, match, seq);
       }
-      await catchUp(twin, real, match, seq);
-    }
-    expect(heard.map((pair) => pair[1])).toEqual(heard.map((pair) => pair[0]));
-    expect(heard.length).toBeGreaterThan(8);
-  });
+      expect(heard.map((pair) => pair[1])).toEqual(heard.map((pair) => pair[0]));
+      expect(heard.length).toBeGreaterThan(8);
+    },
+  );
 
-  test('a bot answers the same whatever its seat cannot see', async () => {
+  test.each(GAMES)('%s (%s): a bot answers the same whatever its seat cannot see', async (...played) => {
     const clock = fakeClock();
     const real = await startServer(engine, { clock, instead: { chance: fakeChance('peek bot') } });
-    const { match, players, watcher } = await scene(real, 20);
+    const { match, players, watcher } = await scene(real, played, 20);
     const twin = await twinOf(real);
     const { asked, seq } = await watcher.table(match);
     await redeal(twin, real, match, asked);

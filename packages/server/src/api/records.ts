@@ -1,13 +1,14 @@
 import { recordFromJson, writeRecord } from '@nightjar/kernel';
 import { facts, record as recordSchema } from '@nightjar/wire';
 import { z } from 'zod';
+import { roomForRecord } from '../people/quota.ts';
 import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
 import { RECORD_LIMIT } from './body.ts';
 import { factsFor } from './matches.ts';
 import { type App, about, matchParams, sessionOf } from './route.ts';
 
-export function recordsRoutes(app: App, { matches }: Services): void {
+export function recordsRoutes(app: App, { matches, store }: Services): void {
   app.get(
     '/api/matches/:id/record',
     {
@@ -40,6 +41,7 @@ export function recordsRoutes(app: App, { matches }: Services): void {
     },
     async (request) => {
       const { person } = sessionOf(request);
+      await roomForRecord(store.db, person.id);
       const read = recordFromJson(request.body as never);
       if (!read.ok) throw new Trouble(422, 'bad-record', `${read.fault.where}: ${read.fault.what}`);
       const opened = await matches.importRecord({ person: person.id, name: person.name }, writeRecord(read.value));

@@ -22,8 +22,10 @@ export interface LaneParts {
   readonly begun?: (lateMs: number) => void;
 }
 
-/** So much is under way at once; bots wait for threads anyway. */
-const MOST_AT_ONCE = 32;
+/** So much is under way at once: enough that nobody's bots keep other work on the list. Who thinks next, workers decide. */
+const MOST_AT_ONCE = 500;
+/** So much is taken on at once. */
+const MOST_CLAIMED = 32;
 /** Other processes may leave work behind: looked for this often. A store of our own needs it only against surprises. */
 const LOOK_MS = { shared: 2_000, own: 30_000 } as const;
 /** After trouble the work is tried again after twice as long each time, but at least this often. */
@@ -44,6 +46,7 @@ export class DueWork {
   #rouse: (() => void) | null = null;
   #until = 0;
   #heart: NodeJS.Timeout | null = null;
+  #hold: NodeJS.Timeout | null = null;
   #life: Promise<void> = Promise.resolve();
 
   constructor(parts: LaneParts) {
@@ -59,6 +62,8 @@ export class DueWork {
     await this.#forgive();
     this.#heart = setInterval(() => void this.#beat().catch(() => undefined), HEARTBEAT_MS);
     this.#heart.unref();
+    this.#hold = setInterval(() => void this.#holdOn().catch(() => undefined), this.#parts.staleMs / 3);
+    this.#hold.unref();
     this.#life = this.#live();
   }
 
@@ -83,6 +88,7 @@ export class DueWork {
     this.#wake();
     await this.#life;
     await Promise.all(this.#underWay.values());
+    if (this.#hold !== null) clearInterval(this.#hold);
     if (this.#heart !== null) await this.#beat().catch(() => undefined);
   }
 
@@ -141,7 +147,7 @@ export class DueWork {
   async #begin(): Promise<boolean> {
     const { store, clock, holder, staleMs } = this.#parts;
     if (this.#isFull) return false;
-    const limit = MOST_AT_ONCE - this.#underWay.size;
+    const limit = Math.min(MOST_CLAIMED, MOST_AT_ONCE - this.#underWay.size);
     const now = clock.now();
     const rows = await claimDue(store, { holder, now, limit, staleMs });
     const fresh = rows.filter((row) => !this.#underWay.has(keyOf(row)));
@@ -199,6 +205,21 @@ export class DueWork {
         .where('claimed_by', '=', holder)
         .execute();
     });
+  }
+
+  /** What is under way for long is still ours: a bot may wait for its turn to think. */
+  async #holdOn(): Promise<void> {
+    const { store, clock, holder } = this.#parts;
+    const ids = [...this.#underWay.keys()].map((key) => key.split(' ')[0] as string);
+    if (ids.length === 0) return;
+    await store.transact((trx) =>
+      trx
+        .updateTable('due')
+        .set({ claimed_at: clock.now() })
+        .where('id', 'in', ids)
+        .where('claimed_by', '=', holder)
+        .execute(),
+    );
   }
 
   async #nextAt(): Promise<number> {

@@ -65,6 +65,28 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await kinds(services, row.id)).toEqual([]);
   });
 
+  test('one guest with forty tables of four thinking bots does not hold up a bystander', async () => {
+    const { services } = await testServices(engine);
+    const { matches, due } = services;
+    const four = Array.from({ length: 4 }, () => 'bot:search:301');
+    for (let i = 0; i < 40; i += 1) await matches.create(wishFor(four));
+    let mine = await matches.create(wishFor(['bot:greedy', 'me'], { host: BOB }));
+    while (mine.row.asked !== 0) mine = await matches.create(wishFor(['bot:greedy', 'me'], { host: BOB }));
+    let before = 0;
+    const moved = new Promise<void>((resolve) => {
+      matches.onMoved(({ match }) => {
+        if (match === mine.row.id) resolve();
+        else before += 1;
+      });
+    });
+    // What was announced while the tables were made is not meant.
+    await new Promise((resolve) => setImmediate(resolve));
+    before = 0;
+    await due.start();
+    await moved;
+    expect(before).toBeLessThanOrEqual(4);
+  });
+
   test('work that was due while nobody was there is found again', async () => {
     const { services, again } = await testServices(engine);
     const match = await botFirst(services, 'greedy');

@@ -5,6 +5,7 @@ import { goesOn, present } from './course.ts';
 import type { NewEvent } from './log.ts';
 import { open } from './open.ts';
 import { seatOf, tableOf, type Who } from './opened.ts';
+import { rehearseAnswer } from './rehearse.ts';
 import { refused } from './troubled.ts';
 
 export interface AnswerCommand extends Command {
@@ -19,8 +20,9 @@ export const answer = (context: MatchContext, match: string, who: Who, command: 
     who,
     command,
     body: ['answer', command.answer],
-    decide(opened, held, at) {
+    async decide(opened, held, at) {
       const { seat } = present(opened, held, who);
+      await rehearseAnswer(context, opened, seat, command.answer);
       const outcome = answered(tableOf(opened), seat, command.answer);
       if (isRefusal(outcome)) throw refused(opened, who, outcome);
       const { table, steps } = outcome;
@@ -40,6 +42,7 @@ export const answerEvent = ({ seat, text, isForced, facts }: Step): NewEvent => 
 export async function why(context: MatchContext, match: string, person: string, text: string): Promise<Refusal | null> {
   const opened = await open(context, match);
   const seat = present(opened, seatOf(opened, { person }), { person });
+  await rehearseAnswer(context, opened, seat.seat, text);
   const { game, state } = tableOf(opened);
   return game.refuse(state, seat.seat, text);
 }

@@ -4,8 +4,9 @@ import { Trouble } from '../trouble.ts';
 import type { Done } from './act.ts';
 import { answer } from './answer.ts';
 import type { MatchContext } from './context.ts';
+import { editionBody } from './house.ts';
 import { sha256 } from './log.ts';
-import { editionBody, open } from './open.ts';
+import { open } from './open.ts';
 import type { Opened } from './opened.ts';
 import { botOf } from './pace.ts';
 
@@ -46,14 +47,9 @@ async function botText(context: MatchContext, { row, table }: Opened, bot: strin
   // The bots' own key: their chance says nothing about the seed, and hidden facts have no say in it.
   const seed = sha256(`${row.bot_key} ${row.seq}`);
   const edition = await editionBody(context, game, row.edition);
-  const text = await context.workers.bot({
-    game: game.name,
-    rules: game.rules,
-    edition,
-    state: game.toJson(state),
-    bot,
-    seed,
-  });
+  const { name, rules } = game;
+  const job = { game: name, rules, edition, state: game.toJson(state), bot, seed };
+  const text = await context.workers.bot(job, row.host ?? row.id);
   if (text !== null && game.read(state, text) !== null) return text;
   context.log.error({ match: row.id, seq: row.seq, bot }, 'no bot answered; any legal answer is given');
   return game.write(state, random.answer(game, state, row.asked ?? 0, rngFrom(seed)));

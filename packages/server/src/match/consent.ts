@@ -5,10 +5,12 @@ import type { Trouble } from '../trouble.ts';
 import { act, type Change, type Command, type Done } from './act.ts';
 import type { MatchContext } from './context.ts';
 import { goesOn, present } from './course.ts';
+import { admitEdition } from './house.ts';
 import { eventsSince } from './log.ts';
-import { answersIn } from './open.ts';
 import { gameOf, type Opened, optionsOf, tableOf, type Who } from './opened.ts';
 import { botOf } from './pace.ts';
+import { rehearse } from './rehearse.ts';
+import { answersIn } from './reopening.ts';
 import { troubled } from './troubled.ts';
 
 export interface ConsentCommand extends Command {
@@ -65,7 +67,11 @@ async function takenBack(
   const { row } = opened;
   const rows = (await eventsSince(context.store, row.id, 0)).filter(({ seq }) => seq <= row.seq);
   const { answers } = answersIn(rows);
-  const table = agreed(gameOf(context.games, row), optionsOf(row), row.seed as string, answers.slice(0, -wanted));
+  const [options, seed, left] = [optionsOf(row), row.seed as string, answers.slice(0, -wanted)];
+  const game = gameOf(context.games, row);
+  await admitEdition(context, game, row.edition);
+  await rehearse(context, row, () => ({ is: 'consent', options, seed, answers: left }));
+  const table = agreed(game, options, seed, left);
   // What would only give itself again goes too.
   const count = answers.length - answersGiven(table);
   const event = { kind: 'consent', seat, body: { count, by, agreed: seats } } as const;

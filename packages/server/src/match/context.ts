@@ -25,6 +25,8 @@ export interface MatchContext {
   readonly log: Log;
   readonly games: readonly AnyGame[];
   readonly workers: Workers;
+  /** Where rules of house editions are tried first. */
+  readonly rehearsals: Pick<Workers, 'rehearse'>;
   readonly openMatches: OpenMatches;
   readonly alongside: Set<Alongside>;
   readonly listeners: Set<(moved: MatchMoved) => void>;

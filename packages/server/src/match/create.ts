@@ -1,13 +1,15 @@
 import { type AnyGame, editionIn, faultText, type JsonObject } from '@nightjar/kernel';
 import type { Pace, Visibility } from '@nightjar/wire';
 import { newestOf } from '../games.ts';
+import { roomForMatch } from '../people/quota.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { isTaken } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { announce, type Change, followed } from './act.ts';
 import type { MatchContext } from './context.ts';
-import { chain, NOBODY } from './log.ts';
-import { admitEdition, genesisOf, open } from './open.ts';
+import { admitEdition } from './house.ts';
+import { chain, NOBODY, sha256 } from './log.ts';
+import { genesisOf, open } from './open.ts';
 import type { Opened } from './opened.ts';
 import { botSeat, openSeat, personSeat, type Sitter } from './seats.ts';
 import { isComplete, started } from './start.ts';
@@ -27,6 +29,8 @@ export interface MatchWish {
   readonly isRated?: boolean | undefined;
   /** False: even when everybody is ready, the host starts it. */
   readonly start?: boolean | undefined;
+  /** Made by the client: the same id is the same match. */
+  readonly command?: string | undefined;
 }
 
 /** A join code may be taken already; so often another one is tried. */
@@ -36,12 +40,31 @@ const MOST_CODES = 5;
 export async function create(context: MatchContext, wish: MatchWish): Promise<Opened> {
   const game = newestOf(context.games, wish.game);
   if (game === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
+  const { command, ...rest } = wish;
+  const asked = sha256(JSON.stringify(rest));
+  // The same command names the same match, however often it is sent.
+  const id = command === undefined ? context.chance.id() : sha256(`${wish.host.person} ${command}`).slice(0, 32);
+  const before = command === undefined ? null : await foundBefore(context, id, asked);
+  if (before !== null) return before;
   const options = await optionsFor(context, game, wish);
-  const id = context.chance.id();
   const seats = wish.seats.map((text, seat) => seatFor(context, { id, game, seat, text, host: wish.host }));
   if (wish.seats.filter((text) => text === 'me').length > 1)
     throw new Trouble(422, 'bad-seats', 'one person takes one seat');
-  return found(context, { game, options, seats, wish, id, rematchOf: null });
+  const opened = await found(context, { game, options, seats, wish, id, asked, rematchOf: null });
+  return (command === undefined ? null : await foundBefore(context, id, asked)) ?? opened;
+}
+
+/** The match that was made by a command; a Trouble if it was made for another wish. */
+async function foundBefore(context: MatchContext, id: string, asked: string): Promise<Opened | null> {
+  const first = await context.store.db
+    .selectFrom('events')
+    .select('body')
+    .where('match', '=', id)
+    .where('seq', '=', 1)
+    .executeTakeFirst();
+  if (first === undefined) return null;
+  if ((JSON.parse(first.body) as { readonly asked?: string }).asked === asked) return open(context, id);
+  throw new Trouble(409, 'command-reused', 'this command id was used for something else; make a new one');
 }
 
 async function optionsFor(context: MatchContext, game: AnyGame, wish: MatchWish): Promise<JsonObject> {
@@ -52,10 +75,23 @@ async function optionsFor(context: MatchContext, game: AnyGame, wish: MatchWish)
   const numbers = mode?.seats ?? game.seats;
   if (!numbers.includes(players)) throw new Trouble(422, 'bad-seats', `this is played by ${numbers.join(', ')}`);
   const edition = wish.options?.['edition'];
-  if (typeof edition === 'string') await admitEdition(context, game, edition);
+  if (typeof edition === 'string') {
+    await admitEdition(context, game, edition);
+    await notSetAside(context, edition);
+  }
   const options = game.options({ ...mode?.options, ...wish.options, players });
   if (!options.ok) throw new Trouble(422, 'bad-options', `options.${faultText(options.fault)}`);
   return options.value as JsonObject;
+}
+
+async function notSetAside({ store }: MatchContext, edition: string): Promise<void> {
+  const kept = await store.db
+    .selectFrom('editions')
+    .where('hash', '=', edition)
+    .select('set_aside_at')
+    .executeTakeFirst();
+  if (kept === undefined || kept.set_aside_at === null) return;
+  throw new Trouble(422, 'edition-set-aside', 'the rules of this edition took too long at another match');
 }
 
 interface SeatFor {
@@ -79,11 +115,14 @@ interface Founding {
   readonly seats: readonly SeatRow[];
   readonly wish: Pick<MatchWish, 'host' | 'pace' | 'visibility' | 'isRated' | 'start'>;
   readonly id: string;
+  /** The hash of the wish. */
+  readonly asked?: string;
   readonly rematchOf: string | null;
 }
 
 /** Writes a new match with its first events. */
 export async function found(context: MatchContext, founding: Founding): Promise<Opened> {
+  await roomForMatch(context.store.db, founding.wish.host.person);
   for (let tries = 1; ; tries += 1) {
     const opened = await foundOnce(context, founding, context.chance.code());
     if (opened !== null) return opened;
@@ -95,7 +134,9 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
   const at = context.clock.now();
   const blank: Opened = { row: blankRow(context, founding, code, at), seats: founding.seats, table: null };
   const { id: match, hash } = blank.row;
-  const born = { kind: 'create', seat: NOBODY, body: { rematchOf: founding.rematchOf } } as const;
+  const { rematchOf, asked } = founding;
+  const body: JsonObject = asked === undefined ? { rematchOf } : { rematchOf, asked };
+  const born = { kind: 'create', seat: NOBODY, body } as const;
   const begins = isComplete(blank.seats) && blank.row.auto_start === 1;
   const first: Change = begins ? await started(context, blank, at) : { events: [] };
   const change = { ...first, events: [born, ...first.events] };

@@ -1,23 +1,13 @@
-import {
-  type AnyGame,
-  agreed,
-  faultText,
-  isRefusal,
-  type Json,
-  parseJson,
-  type RecordedAnswer,
-  rewound,
-  stepped,
-  type Table,
-  tableAt,
-  tableFromJson,
-} from '@nightjar/kernel';
+import type { Json, Table } from '@nightjar/kernel';
 import type { EventRow, MatchRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { MatchContext } from './context.ts';
+import { admitEdition } from './house.ts';
 import { eventsSince, holdsChain, sha256 } from './log.ts';
 import { gameOf, type Opened, optionsOf } from './opened.ts';
+import { reopen } from './rehearse.ts';
+import { advanced, type Reopening } from './reopening.ts';
 
 /** The hash a match's log begins with. */
 export const genesisOf = (match: string): string => sha256(match);
@@ -67,7 +57,8 @@ const rowOf = (store: Store, match: string): Promise<MatchRow | undefined> =>
   store.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
 
 async function tableOn(context: MatchContext, row: MatchRow, known?: Opened): Promise<Table | null> {
-  if (row.seed === null) return null;
+  // A match that was set aside is not laid out again: its rules may never come to an end.
+  if (row.seed === null || row.status === 'cancelled') return null;
   const game = gameOf(context.games, row);
   await admitEdition(context, game, row.edition);
   if (known !== undefined && known.table !== null && known.row.seq <= row.seq) {
@@ -76,7 +67,8 @@ async function tableOn(context: MatchContext, row: MatchRow, known?: Opened): Pr
     const table = advanced(known.table, rows);
     if (table !== null) return table;
   }
-  return (await fromSnapshot(context, row, game)) ?? fromStart(context, row, game);
+  const reopening = (await sinceSnapshot(context.store, row)) ?? (await sinceStart(context.store, row));
+  return reopen(context, row, reopening);
 }
 
 async function upTo(store: Store, row: MatchRow, since: number): Promise<EventRow[]> {
@@ -84,8 +76,8 @@ async function upTo(store: Store, row: MatchRow, since: number): Promise<EventRo
   return rows.filter(({ seq }) => seq <= row.seq);
 }
 
-async function fromSnapshot(context: MatchContext, row: MatchRow, game: AnyGame): Promise<Table | null> {
-  const snapshot = await context.store.db
+async function sinceSnapshot(store: Store, row: MatchRow): Promise<Reopening | null> {
+  const snapshot = await store.db
     .selectFrom('snapshots')
     .selectAll()
     .where('match', '=', row.id)
@@ -94,99 +86,15 @@ async function fromSnapshot(context: MatchContext, row: MatchRow, game: AnyGame)
     .orderBy('seq', 'desc')
     .executeTakeFirst();
   if (snapshot === undefined) return null;
-  const [at, ...rows] = await upTo(context.store, row, snapshot.seq - 1);
-  if (at?.hash !== snapshot.hash) return null;
+  const [at, ...rows] = await upTo(store, row, snapshot.seq - 1);
+  if (at?.hash !== snapshot.hash || rows.some(({ kind }) => kind === 'consent')) return null;
   holdsChain(row.id, snapshot, rows);
-  return advanced(tableFromJson(game, JSON.parse(snapshot.state) as Json), rows);
+  return { from: { table: JSON.parse(snapshot.state) as Json }, rows };
 }
 
 /** The whole log, where no snapshot helps. */
-async function fromStart(context: MatchContext, row: MatchRow, game: AnyGame): Promise<Table> {
-  const rows = await upTo(context.store, row, 0);
+async function sinceStart(store: Store, row: MatchRow): Promise<Reopening> {
+  const rows = await upTo(store, row, 0);
   holdsChain(row.id, { seq: 0, hash: genesisOf(row.id) }, rows);
-  const { answers } = answersIn(rows.slice(0, rows.findLastIndex(({ kind }) => kind === 'consent') + 1));
-  const later = rows.slice(rows.findLastIndex(({ kind }) => kind === 'consent') + 1);
-  const options = optionsOf(row);
-  const seed = row.seed as string;
-  const isWhole = later.length === rows.length;
-  const table = isWhole ? tableAt(game, game.setup(options, seed)) : agreed(game, options, seed, answers);
-  return advanced(table, later) as Table;
-}
-
-/** The table after these events; null if they take back answers that this table does not hold any more. */
-function advanced(from: Table, rows: readonly EventRow[]): Table | null {
-  let table = from;
-  for (const { match, seq, seat, kind, body } of rows) {
-    if (kind === 'consent') return null;
-    if (kind !== 'answer' && kind !== 'undo') continue;
-    if (kind === 'undo') {
-      table = rewound(table, takenBack(body));
-      continue;
-    }
-    const next = stepped(table, seat, textIn(body));
-    if (isRefusal(next)) throw new Error(`the log of match ${match} does not replay at ${seq}: ${next.reason}`);
-    table = next.table;
-  }
-  return table;
-}
-
-const textIn = (body: string): string => (JSON.parse(body) as { readonly text: string }).text;
-
-/** How many answers an undo took back. Where it does not say, answers did not give themselves yet: one. */
-const takenBack = (body: string): number => (JSON.parse(body) as { readonly count?: number }).count ?? 1;
-
-/** The answers that stand after these events, and how many stood at each consent. */
-export function answersIn(rows: readonly EventRow[]): { answers: RecordedAnswer[]; consents: number[] } {
-  const answers: RecordedAnswer[] = [];
-  const consents: number[] = [];
-  for (const { kind, seat, body } of rows) {
-    if (kind === 'answer') answers.push({ seat, text: textIn(body) });
-    if (kind === 'undo') answers.length -= takenBack(body);
-    if (kind !== 'consent') continue;
-    consents.push(answers.length);
-    answers.length -= (JSON.parse(body) as { count: number }).count;
-  }
-  return { answers, consents };
-}
-
-const admitted = new WeakMap<AnyGame, Set<string>>();
-
-/** Makes an edition usable in this process. The rules know those that were released; a context's was checked in a worker. */
-export async function admitEdition(
-  context: Pick<MatchContext, 'store'>,
-  game: AnyGame,
-  edition: string,
-): Promise<void> {
-  const known = admitted.get(game) ?? new Set([game.edition]);
-  admitted.set(game, known);
-  if (known.has(edition)) return;
-  if (!game.admit(edition).ok) await admitHouse(context, game, edition);
-  known.add(edition);
-}
-
-async function admitHouse(context: Pick<MatchContext, 'store'>, game: AnyGame, edition: string): Promise<void> {
-  const body = await editionBody(context, game, edition);
-  if (body === null) throw new Trouble(422, 'no-such-edition', 'no such edition is known here');
-  const hash = game.admit(body);
-  if (hash.ok && hash.value === edition) return;
-  const why = hash.ok ? `its name is now ${hash.value}` : faultText(hash.fault);
-  throw new Trouble(422, 'no-such-edition', `the edition is kept here in an older form: ${why}`);
-}
-
-/** A house edition as it was kept; null for the game's own or one that is not known here. */
-export async function editionBody(
-  context: Pick<MatchContext, 'store'>,
-  game: AnyGame,
-  edition: string,
-): Promise<Json | null> {
-  if (edition === game.edition) return null;
-  const row = await context.store.db
-    .selectFrom('editions')
-    .select('body')
-    .where('hash', '=', edition)
-    .where('game', '=', game.name)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const parsed = parseJson(row.body);
-  return parsed.ok ? parsed.value : null;
+  return { from: { options: optionsOf(row), seed: row.seed as string }, rows };
 }

@@ -48,6 +48,8 @@ describe.each(ENGINES)('%s', (engine) => {
       writeRecord(seal({ ...open, seats: ['one'] }, nocturne.toJson(state.value))),
       writeRecord(seal(shorter, nocturne.toJson(state.value))),
       writeRecord({ ...record, game: 'chess' }),
+      writeRecord(seal({ ...open, seats: ['Ada', '\u202Eevil'] }, nocturne.toJson(state.value))),
+      writeRecord(seal({ ...open, seats: ['Ada', 'x'.repeat(25)] }, nocturne.toJson(state.value))),
       '{"__proto__": {"game": "nocturne"}}',
       '[[[',
       '',

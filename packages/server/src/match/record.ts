@@ -1,14 +1,17 @@
 import { faultText, type GameRecord, isObject, parseJson, seal } from '@nightjar/kernel';
 import type { Ending } from '@nightjar/wire';
 import { newestOf } from '../games.ts';
+import { NAMELESS, readName } from '../people/name.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { isTaken } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { TrueRecord } from '../workers/job.ts';
 import type { MatchContext } from './context.ts';
+import { editionBody } from './house.ts';
 import { chain, eventsSince, type NewEvent, NOBODY, sha256 } from './log.ts';
-import { answersIn, editionBody, genesisOf, open } from './open.ts';
+import { genesisOf, open } from './open.ts';
 import { type Opened, optionsOf, tableOf } from './opened.ts';
+import { answersIn } from './reopening.ts';
 import { openSeat, type Sitter } from './seats.ts';
 
 /** Longer games are not taken in. */
@@ -49,9 +52,14 @@ export async function recordOf(context: MatchContext, opened: Opened): Promise<G
 
 /** Takes in a record from outside as a finished match, once it was found true. It counts for nothing. */
 export async function importRecord(context: MatchContext, host: Sitter, text: string): Promise<Opened> {
-  const checked = await context.workers.record(text, await editionFor(context, text), MOST_ANSWERS);
+  const checked = await context.workers.record(text, await editionFor(context, text), MOST_ANSWERS, host.person);
   if (!checked.ok) throw new Trouble(422, 'bad-record', faultText(checked.fault));
-  const { hash } = checked.value.record;
+  const { hash, seats: names } = checked.value.record;
+  for (const [i, name] of names.entries()) {
+    const read = readName(name);
+    if (name !== '' && name !== NAMELESS && !read.ok)
+      throw new Trouble(422, 'bad-record', `seats[${i}]: ${read.fault.what}`);
+  }
   const id = context.chance.id();
   const { row, seats, rows } = matchOf(context, id, host, checked.value);
   const snapshot = { match: id, seq: row.seq, rules: row.rules, hash: row.hash };

@@ -3,6 +3,7 @@ import { type AnyGame, faultText } from '@nightjar/kernel';
 import type { SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import { isTestBot } from '../workers/job.ts';
+import { bounded } from '../workers/thinking.ts';
 import { act, type Change, type Done } from './act.ts';
 import type { MatchContext } from './context.ts';
 import { goesOn } from './course.ts';
@@ -45,6 +46,8 @@ export function botSeat(context: Pick<MatchContext, 'isTesting'>, game: AnyGame,
   if (!(context.isTesting && isTestBot(bot))) {
     const read = readBot(bot, game);
     if (!read.ok) throw new Trouble(422, 'no-such-bot', faultText(read.fault));
+    const thinking = bounded(bot);
+    if (!thinking.ok) throw new Trouble(422, 'slow-bot', faultText(thinking.fault));
   }
   return { ...seat, kind: 'bot', person: null, name: '', bot, ready: 1, away_bot: null };
 }

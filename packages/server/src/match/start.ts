@@ -5,10 +5,11 @@ import { act, type Change, type Done } from './act.ts';
 import { answerEvent } from './answer.ts';
 import type { MatchContext } from './context.ts';
 import { goesOn } from './course.ts';
+import { admitEdition } from './house.ts';
 import { NOBODY, sha256 } from './log.ts';
-import { admitEdition } from './open.ts';
 import { gameOf, type Opened, optionsOf } from './opened.ts';
 import { readPace, reserveOf } from './pace.ts';
+import { rehearse } from './rehearse.ts';
 
 /** Whether everybody is there and ready. */
 export const isComplete = (seats: readonly SeatRow[]): boolean =>
@@ -23,7 +24,9 @@ export async function started(context: MatchContext, opened: Opened, at: number)
   const commitment = sha256(seed);
   const reserve = reserveOf(readPace(row));
   const seats = opened.seats.map((seat) => (seat.kind === 'person' ? { ...seat, reserve_ms: reserve } : seat));
-  const { table, steps } = laid(game, optionsOf(row), seed);
+  const options = optionsOf(row);
+  await rehearse(context, row, () => ({ is: 'start', options, seed }));
+  const { table, steps } = laid(game, options, seed);
   return goesOn(opened, {
     events: [{ kind: 'start', seat: NOBODY, body: { commitment } }, ...steps.map(answerEvent)],
     table,

@@ -2,8 +2,22 @@ import { isRefusal, undone } from '@nightjar/kernel';
 import { act, type Command, type Done } from './act.ts';
 import type { MatchContext } from './context.ts';
 import { goesOn, present } from './course.ts';
-import { tableOf, type Who } from './opened.ts';
-import { refused } from './troubled.ts';
+import { type Opened, tableOf, type Who } from './opened.ts';
+import { refused, troubled } from './troubled.ts';
+
+/** So often something is taken back at one match: more only makes its log long. */
+const MOST_UNDOS = 500;
+
+async function mayUndo({ store }: MatchContext, match: string, opened: Opened, who: Who): Promise<void> {
+  const { count } = await store.db
+    .selectFrom('events')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('match', '=', match)
+    .where('kind', '=', 'undo')
+    .executeTakeFirstOrThrow();
+  if (count < MOST_UNDOS) return;
+  throw troubled(opened, who, { status: 409, code: 'too-many-undos', message: `${MOST_UNDOS} are enough` });
+}
 
 /** Takes back a seat's own last answer and what gave itself after it, as far as nothing was learnt since. */
 export const undo = (
@@ -17,8 +31,9 @@ export const undo = (
     who,
     command,
     body: ['undo'],
-    decide(opened, held, at) {
+    async decide(opened, held, at) {
       const { seat } = present(opened, held, who);
+      await mayUndo(context, match, opened, who);
       const outcome = undone(tableOf(opened), seat);
       if (isRefusal(outcome)) throw refused(opened, who, outcome);
       const { table, count } = outcome;

@@ -17,6 +17,11 @@ export function turnWord(lang: Lang, game: string, others: readonly string[]): W
   };
 }
 
+export function recoverWord(lang: Lang, code: string): Word {
+  const said = catalogue(lang, 'notices');
+  return { title: said.say('recover.title'), text: said.say('recover.text', { code }) };
+}
+
 export function confirmWord(lang: Lang, code: string): Word {
   const said = catalogue(lang, 'notices');
   return { title: said.say('confirm.title'), text: said.say('confirm.text', { code }) };

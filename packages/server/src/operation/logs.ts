@@ -19,10 +19,22 @@ export function openLog(config: Pick<Config, 'logLevel'>, to?: DestinationStream
   return to === undefined ? pino(options) : pino(options, to);
 }
 
+/** Codes of Node, of Fastify and of databases. */
+const KIND = /^([A-Z][A-Z0-9_]*|[0-9A-Z]{5}|[a-z]+(-[a-z]+)*)$/;
+
 function told(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
-  const code = (error as { code?: unknown }).code;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  // `code` itself is hidden everywhere: it may be one that somebody types.
+  const kind = typeof code === 'string' && KIND.test(code) ? code : undefined;
   const cause = error.cause instanceof Error ? error.cause.message : undefined;
-  return { name, message, stack, ...(typeof code === 'string' ? { code } : {}), ...(cause ? { cause } : {}) };
+  return {
+    name,
+    message,
+    stack,
+    ...(kind === undefined ? {} : { kind }),
+    ...(typeof errcode === 'number' ? { errcode } : {}),
+    ...(cause ? { cause } : {}),
+  };
 }

@@ -18,13 +18,16 @@ const configOf = ({ databaseUrl, dataFolder }: StoreSettings) => ({ databaseUrl,
 
 describe.each(ENGINES)('%s', (engine) => {
   test('a server says that it lives, that it is ready, and what it counts', async () => {
-    const server = await startServer(engine);
+    const server = await startServer(engine, { env: { NIGHTJAR_METRICS_TOKEN: 'known to one alone' } });
     const stranger = server.stranger();
     expect((await stranger.get('/healthz')).body).toEqual({ ok: true });
     expect((await stranger.get('/readyz')).body).toEqual({ ok: true });
     const table = await gather(server, ['Ada', 'Bob']);
     await answerNext(table);
-    const { text } = await stranger.get('/metrics');
+    for (const authorization of ['', 'Bearer', 'Bearer known to nobody', 'known to one alone']) {
+      expect((await stranger.get('/metrics', { authorization })).status).toBe(404);
+    }
+    const { text } = await stranger.get('/metrics', { authorization: 'Bearer known to one alone' });
     expect(text).toContain('nightjar_answers_total 1\n');
     expect(text).toContain('nightjar_ack_seconds_count 1\n');
     expect(text).toContain('nightjar_streams 0\n');

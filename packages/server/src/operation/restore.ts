@@ -111,7 +111,7 @@ async function fill(trx: Db, file: string): Promise<Restored> {
       await flush();
       page = { table, rows: [] };
     }
-    page.rows.push(row as Row);
+    page.rows.push(keepable(row as Row));
     rows += 1;
   }
   await flush();
@@ -120,6 +120,15 @@ async function fill(trx: Db, file: string): Promise<Restored> {
   if (sha256 !== hash.digest('hex') || counted !== rows) throw new Error('the backup was changed after it was made');
   return { rows, matches: await verifyLogs(trx) };
 }
+
+/** SQLite once took U+0000, which PostgreSQL does not keep. No log has one: there it is written out. */
+const keepable = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, cell]) => [
+      name,
+      typeof cell === 'string' ? cell.replaceAll('\0', '\uFFFD') : cell,
+    ]),
+  );
 
 /** Every match's log must chain from its first event to the hash its match names. */
 async function verifyLogs(trx: Db): Promise<number> {

@@ -3,10 +3,13 @@ import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { hashOf, newCode, readCode } from './token.ts';
 
-/** Long enough to pick up the other device. */
-const CODE_MS = 10 * 60 * 1000;
+/** Long enough to pick up the other device, or to wait for mail. */
+const LIFE_MS = { device: 10 * 60 * 1000, recovery: 30 * 60 * 1000 } as const;
+export type CodePurpose = keyof typeof LIFE_MS;
 
-/** One-time codes by which a person moves to another device. */
+export const noSuchCode = (): Trouble => new Trouble(404, 'no-code', 'this code is unknown, used or too old');
+
+/** One-time codes by which a person moves to another device, or chooses a new password. */
 export class Codes {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -16,22 +19,22 @@ export class Codes {
     this.#clock = clock;
   }
 
-  /** A new code; the one before is void. */
-  async make(person: string): Promise<{ code: string; expiresAt: number }> {
+  /** A new code; the one before for the same purpose is void. */
+  async make(person: string, purpose: CodePurpose): Promise<{ code: string; expiresAt: number }> {
     const code = newCode();
-    const expiresAt = this.#clock.now() + CODE_MS;
+    const expiresAt = this.#clock.now() + LIFE_MS[purpose];
     await this.#store.transact(async (trx) => {
-      await trx.deleteFrom('codes').where('person', '=', person).execute();
+      await trx.deleteFrom('codes').where('person', '=', person).where('purpose', '=', purpose).execute();
       await trx
         .insertInto('codes')
-        .values({ code_hash: hashOf(code), person, purpose: 'device', expires_at: expiresAt, used_at: null })
+        .values({ code_hash: hashOf(code), person, purpose, expires_at: expiresAt, used_at: null })
         .execute();
     });
     return { code, expiresAt };
   }
 
-  /** Whose code this is. It is used up by the asking, once, whatever happens afterwards. */
-  async redeem(typed: string): Promise<string> {
+  /** Whose code this is, made for one of these purposes. It is used up by the asking, once, whatever happens afterwards. */
+  async redeem(typed: string, purposes: readonly CodePurpose[]): Promise<string> {
     const hash = hashOf(readCode(typed));
     const now = this.#clock.now();
     const used = await this.#store.transact((trx) =>
@@ -39,12 +42,13 @@ export class Codes {
         .updateTable('codes')
         .set({ used_at: now })
         .where('code_hash', '=', hash)
+        .where('purpose', 'in', purposes)
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
         .returning('person')
         .executeTakeFirst(),
     );
-    if (used === undefined) throw new Trouble(404, 'no-code', 'this code is unknown, used or too old');
+    if (used === undefined) throw noSuchCode();
     return used.person;
   }
 }

@@ -4,11 +4,8 @@ import type { Matches } from '../match/matches.ts';
 import { seatOf } from '../match/opened.ts';
 import { botOf } from '../match/pace.ts';
 import { Trouble } from '../trouble.ts';
-import type { Person } from './person.ts';
+import { NAMELESS } from './name.ts';
 import { newId } from './token.ts';
-
-/** What stands in place of a name. */
-const NAMELESS = '–';
 
 /** Tables whose rows are about one person alone. */
 const OWN = [
@@ -25,7 +22,7 @@ const OWN = [
 ] as const;
 
 /** Deletes a person. Matches stay playable and provable: only who sat there is forgotten. */
-export async function removePerson(matches: Matches, { id }: Person): Promise<void> {
+export async function removePerson(matches: Matches, id: string): Promise<void> {
   const { store, openMatches } = matches.context;
   for (const match of await matches.unfinishedOf(id)) await getUp(matches, match, id);
   const { db } = store;

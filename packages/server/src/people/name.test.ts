@@ -18,8 +18,8 @@ test.each([
   ['x'.repeat(25), 'must have at most 24 characters'],
   ['owl\u202Egnp', 'has characters that cannot be seen'],
   ['owl\u200B', 'has characters that cannot be seen'],
-  ['owl\u0000', 'has characters that cannot be seen'],
-  ['\uD800owl', 'has half a character in it'],
+  ['owl\u0000', 'has half a character or U+0000 in it'],
+  ['\uD800owl', 'has half a character or U+0000 in it'],
   ['...', 'must have a letter or a digit'],
   ['o\u0300\u0301\u0302\u0303\u0304wl', 'has too many accents on one letter'],
 ])('the name %j is refused', (raw, what) => {

@@ -4,18 +4,21 @@ import { catalogue, LANGS, type Lang, load } from '@nightjar/words';
 
 const LONGEST_NAME = 24;
 
+/** What stands in place of the name of somebody who was deleted. */
+export const NAMELESS = '–';
+
 /** Letters, digits, marks, punctuation, symbols and single spaces; nothing invisible, nothing that turns the line around. */
 const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
 
-/** Whether a text has no half of a character in it. */
-export const isWhole = (text: string): boolean => !/\p{Cs}/u.test(text);
+/** Whether a text can be kept anywhere: no half of a character is in it, and no U+0000, which PostgreSQL does not take. */
+export const isWhole = (text: string): boolean => !/[\p{Cs}\0]/u.test(text);
 
 /** Counted as people count: an emoji is one. */
 const lengthOf = (text: string): number => Array.from(new Intl.Segmenter().segment(text)).length;
 
 /** A name as others see it, or what is wrong with it. */
 export function readName(raw: string): Checked<string> {
-  if (!isWhole(raw)) return bad('name', 'has half a character in it');
+  if (!isWhole(raw)) return bad('name', 'has half a character or U+0000 in it');
   const name = raw.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   if (name === '') return bad('name', 'must not be empty');
   if (lengthOf(name) > LONGEST_NAME) return bad('name', `must have at most ${LONGEST_NAME} characters`);
@@ -36,7 +39,7 @@ export function readLogin(raw: string): Checked<string> {
 
 /** A password long enough to be worth hashing. */
 export function readPassword(raw: string, login: string): Checked<string> {
-  if (!isWhole(raw)) return bad('password', 'has half a character in it');
+  if (!isWhole(raw)) return bad('password', 'has half a character or U+0000 in it');
   if (lengthOf(raw) < 8) return bad('password', 'must have at least 8 characters');
   if (raw.length > 200) return bad('password', 'must have at most 200 characters');
   if (raw.toLowerCase() === login) return bad('password', 'must not be the login');

@@ -3,12 +3,16 @@ import type { Lang } from '@nightjar/words';
 import type { Clock } from '../clock.ts';
 import { isTaken, type Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
-import { Codes } from './codes.ts';
+import { Codes, noSuchCode } from './codes.ts';
+import { Guesses } from './guesses.ts';
 import { guestName, readLogin, readName, readPassword } from './name.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts';
 import { Sessions } from './sessions.ts';
 import { newId } from './token.ts';
+
+/** Wrong passwords and codes for one login. */
+const GUESSES = { most: 10, windowMs: 5 * 60 * 1000 } as const;
 
 /** A person and the token that proves it. */
 export interface Admitted {
@@ -22,6 +26,7 @@ export class People {
   readonly codes: Codes;
   readonly #store: Store;
   readonly #clock: Clock;
+  readonly #guesses = new Guesses(GUESSES);
 
   constructor(store: Store, clock: Clock) {
     this.#store = store;
@@ -59,12 +64,11 @@ export class People {
     return row === undefined ? null : personOf(row);
   }
 
-  /** A guest becomes an account: the same person, so seats, history and settings stay. The token is a new one. */
-  async enrol(
-    person: Person,
-    session: string,
-    wish: { login: string; password: string; device: string },
-  ): Promise<Admitted> {
+  /**
+   * A guest becomes an account: the same person, so seats, history and settings stay. The token is a new one, and every
+   * other is void: what was open as a guest is proved by the password from now on.
+   */
+  async enrol(person: Person, wish: { login: string; password: string; device: string }): Promise<Admitted> {
     if (person.kind === 'account') throw new Trouble(409, 'has-account', 'this is an account already');
     const login = checked(readLogin(wish.login));
     const password = await hashPassword(checked(readPassword(wish.password, login)));
@@ -83,21 +87,25 @@ export class People {
       if (!isTaken(error)) throw error;
       throw new Trouble(409, 'login-taken', 'somebody has this login already');
     }
-    await this.sessions.close(session);
+    await this.sessions.closeAll(person.id);
     return this.#admit(person.id, wish.device);
   }
 
   /** Signs in. An unknown login costs the same work and gets the same words as a wrong password. */
   async signIn(wish: { login: string; password: string; device: string }): Promise<Admitted> {
     const login = readLogin(wish.login);
+    const key = login.ok ? login.value : '';
+    this.#guesses.check(key);
     const row = await this.#store.db
       .selectFrom('people')
-      .where('login', '=', login.ok ? login.value : '')
+      .where('login', '=', key)
       .select(['id', 'password'])
       .executeTakeFirst();
     if (!(await isPassword(wish.password, row?.password ?? null)) || row === undefined) {
+      this.#guesses.count(key);
       throw new Trouble(401, 'wrong-login', 'login or password is wrong');
     }
+    this.#guesses.forget(key);
     return this.#admit(row.id, wish.device);
   }
 
@@ -107,6 +115,7 @@ export class People {
     session: string,
     wish: { password: string; newPassword: string },
   ): Promise<void> {
+    if (person.kind === 'guest') throw new Trouble(409, 'no-account', 'a guest has no password');
     await this.prove(person, wish.password);
     const password = await hashPassword(checked(readPassword(wish.newPassword, person.login ?? '')));
     await this.#store.transact((trx) =>
@@ -123,12 +132,32 @@ export class People {
       .select('password')
       .executeTakeFirst();
     if (row?.password === null || row === undefined) return;
-    if (!(await isPassword(password ?? '', row.password)))
-      throw new Trouble(403, 'wrong-password', 'the password is wrong');
+    this.#guesses.check(person.login ?? '');
+    if (await isPassword(password ?? '', row.password)) return;
+    this.#guesses.count(person.login ?? '');
+    throw new Trouble(403, 'wrong-password', 'the password is wrong');
   }
 
   async redeem(code: string, device: string): Promise<Admitted> {
-    return this.#admit(await this.codes.redeem(code), device);
+    return this.#admit(await this.codes.redeem(code, ['device']), device);
+  }
+
+  /** A new password by a code, from mail, another device or whoever runs the server. Every session ends but the new one. */
+  async recover(wish: { login: string; code: string; newPassword: string; device: string }): Promise<Admitted> {
+    const login = checked(readLogin(wish.login));
+    const password = checked(readPassword(wish.newPassword, login));
+    this.#guesses.check(login);
+    const owner = await this.#store.db.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
+    this.#guesses.count(login);
+    const person = await this.codes.redeem(wish.code, ['recovery', 'device']);
+    if (person !== owner?.id) throw noSuchCode();
+    const hash = await hashPassword(password);
+    await this.#store.transact((trx) =>
+      trx.updateTable('people').set({ password: hash }).where('id', '=', person).execute(),
+    );
+    this.#guesses.forget(login);
+    await this.sessions.closeAll(person);
+    return this.#admit(person, wish.device);
   }
 
   async change(

@@ -6,7 +6,7 @@ import { hashOf, newToken } from './token.ts';
 /** How often it is worth writing down that a session is in use. */
 const TOUCH_MS = 60 * 60 * 1000;
 /** A session nobody used for this long is forgotten. */
-const SESSION_MS = 400 * 24 * 60 * 60 * 1000;
+export const SESSION_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** A person on one device. */
 export interface Session {

@@ -223,6 +223,12 @@ async function presence({ schema }: Kysely<never>): Promise<void> {
   await table(schema, 'keys', ['name'], { name: 'text', value: 'text' });
 }
 
+async function safety({ schema }: Kysely<never>): Promise<void> {
+  await schema.alterTable('editions').addColumn('set_aside_at', 'bigint').execute();
+  await index(schema, 'editions', ['person']);
+  await index(schema, 'matches', ['host', 'status']);
+}
+
 /** One list for both engines, in order for ever: a released entry is never changed, only followed. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-people': { up: people },
@@ -231,6 +237,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0004-talk': { up: talk },
   '0005-fame': { up: fame },
   '0006-presence': { up: presence },
+  '0009-safety': { up: safety },
 };
 
 /** Brings a store to the newest schema. Several processes may try at once: one does it, the others wait. */

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, type CustomTypesConfig, Pool, types as parsers } from 'pg';
 import type { Log } from '../log.ts';
+import { isOutage } from './outage.ts';
 import type { Schema } from './schema.ts';
 import type { Moved, Store, Trx } from './store.ts';
 
@@ -25,10 +26,7 @@ const types: CustomTypesConfig = {
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === '40001' || code === '40P01' || code === '53300') return true;
-  if (code.startsWith('08') || code.startsWith('57P')) return true;
-  if (['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)) return true;
-  return /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(error.message);
+  return code === '40001' || code === '40P01' || isOutage(error);
 }
 
 /**
@@ -159,6 +157,10 @@ export async function openPostgres(url: string, poolSize: number, log: Log): Pro
     types,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+  });
+  // While a connection is in use nobody but its user listens to it, and then only to answers.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a connection to PostgreSQL was lost'));
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to PostgreSQL was lost'));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -147,6 +147,8 @@ interface EditionRow {
   person: string | null;
   body: string;
   created_at: number;
+  /** When its rules took too long at a match: no other is made with it. */
+  set_aside_at: Generated<number | null>;
 }
 
 export interface ChatRow {

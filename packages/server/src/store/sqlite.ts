@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
@@ -56,7 +56,8 @@ function hold(folder: string): { readonly release: () => void } {
     if (!isBusy(error)) throw error;
     throw new FolderHeld(folder, holderOf(named));
   }
-  writeFileSync(named, `${JSON.stringify({ pid: process.pid, host: hostname() })}\n`);
+  writeFileSync(named, `${JSON.stringify({ pid: process.pid, host: hostname() })}\n`, { mode: 0o600 });
+  chmodSync(join(folder, 'lock.sqlite'), 0o600);
   return { release: () => lock.close() };
 }
 
@@ -133,7 +134,8 @@ async function inSavepoint(trx: Trx, job: Job): Promise<() => void> {
     await sql`release one`.execute(trx);
     return () => job.settle(null);
   } catch (error) {
-    await sql`rollback to one`.execute(trx);
+    // A full disk has rolled back the whole group already: then all of it failed, and for this reason.
+    await sql`rollback to one`.execute(trx).catch(() => Promise.reject(error));
     await sql`release one`.execute(trx);
     return () => job.settle({ error });
   }
@@ -141,9 +143,13 @@ async function inSavepoint(trx: Trx, job: Job): Promise<() => void> {
 
 /** The embedded store: one folder, one process, every commit on the disk before it counts. */
 export function openSqlite(folder: string): Store {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
   const { release } = hold(folder);
-  const database = new DatabaseSync(join(folder, 'nightjar.sqlite'));
+  const path = join(folder, 'nightjar.sqlite');
+  const database = new DatabaseSync(path);
+  // What SQLite puts beside it has the same mode.
+  chmodSync(path, 0o600);
   database.exec(
     `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000; pragma busy_timeout = ${BUSY_MS}; pragma foreign_keys = on`,
   );

@@ -24,10 +24,13 @@ export interface Sent {
 /** Somebody with a cookie jar who speaks to a server as a browser or a tool would. */
 export class Client {
   readonly base: string;
+  /** Sent with everything. */
+  readonly #always: Readonly<Record<string, string>>;
   #cookie: string | null = null;
 
-  constructor(base: string) {
+  constructor(base: string, always: Readonly<Record<string, string>> = {}) {
     this.base = base;
+    this.#always = always;
   }
 
   get cookie(): string | null {
@@ -46,6 +49,7 @@ export class Client {
         ...(method === 'GET' ? {} : { origin: this.base }),
         ...(bytes === null ? {} : { 'content-type': 'application/json' }),
         ...(this.#cookie === null ? {} : { cookie: this.#cookie }),
+        ...this.#always,
         ...headers,
       },
       ...(bytes === null ? {} : { body: bytes }),

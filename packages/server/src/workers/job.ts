@@ -1,4 +1,5 @@
 import type { Checked, GameRecord, Json, Result } from '@nightjar/kernel';
+import type { Deed, Rehearsed } from './rehearsal.ts';
 
 /** Bots that only tests may seat: one that never answers, one that fails. */
 const TEST_BOTS = ['test:hang', 'test:throw'] as const;
@@ -6,7 +7,7 @@ const TEST_BOTS = ['test:hang', 'test:throw'] as const;
 export const isTestBot = (bot: string): boolean => (TEST_BOTS as readonly string[]).includes(bot);
 
 /** The rules a job needs. */
-interface Rules {
+export interface Rules {
   readonly game: string;
   readonly rules: number;
   /** A house edition as it was given; null for the game's own. */
@@ -22,6 +23,13 @@ export interface BotJob extends Rules {
   readonly seed: string;
 }
 
+export interface RehearsalJob extends Rules {
+  readonly kind: 'rehearsal';
+  readonly deed: Deed;
+  /** How many seats may look. */
+  readonly seats: number;
+}
+
 export interface RecordJob {
   readonly kind: 'record';
   readonly text: string;
@@ -35,7 +43,7 @@ export interface EditionJob {
   readonly body: Json;
 }
 
-export type Job = BotJob | RecordJob | EditionJob;
+export type Job = BotJob | RecordJob | EditionJob | RehearsalJob;
 
 /** A record that was found true, with what happened at each answer. */
 export interface TrueRecord {
@@ -52,6 +60,7 @@ export interface Yield {
   bot: string;
   record: Checked<TrueRecord>;
   edition: Checked<string>;
+  rehearsal: Rehearsed;
 }
 
 /** What a worker says: that it is there, what a job came to, or how it failed. */

@@ -15,20 +15,28 @@ import {
   verify,
 } from '@nightjar/kernel';
 import { newestOf, pinnedOf } from '../games.ts';
-import type { BotJob, EditionJob, Job, RecordJob, TrueRecord, Yield } from './job.ts';
+import type { BotJob, EditionJob, Job, RecordJob, Rules, TrueRecord, Yield } from './job.ts';
+import { rehearsed } from './rehearsal.ts';
 
 /** Does a job. It may take for ever: whoever asks sets the limit. */
 export function work(games: readonly AnyGame[], job: Job): Yield[Job['kind']] {
   if (job.kind === 'bot') return thought(games, job);
+  if (job.kind === 'rehearsal') return rehearsed(gameOf(games, job), job.deed, job.seats);
   return job.kind === 'record' ? examined(games, job) : admitted(games, job);
 }
 
-function thought(games: readonly AnyGame[], { game: name, rules, edition, state, bot, seed }: BotJob): string {
-  if (bot === 'test:hang') for (;;);
-  if (bot === 'test:throw') throw new Error('as the test wants it');
+function gameOf(games: readonly AnyGame[], { game: name, rules, edition }: Rules): AnyGame {
   const game = pinnedOf(games, name, rules);
   if (game === undefined) throw new Error(`there are no rules ${rules} of ${name}`);
   if (edition !== null) game.admit(edition);
+  return game;
+}
+
+function thought(games: readonly AnyGame[], job: BotJob): string {
+  const { state, bot, seed } = job;
+  if (bot === 'test:hang') for (;;);
+  if (bot === 'test:throw') throw new Error('as the test wants it');
+  const game = gameOf(games, job);
   const read = readBot(bot, game);
   if (!read.ok) throw new Error(faultText(read.fault));
   const at: unknown = game.fromJson(state);

@@ -27,7 +27,7 @@ function workersWith(botMs: number, checkMs = 60_000) {
 test('a bot in a worker gives a legal answer, the same for the same seed', async () => {
   const { workers, told } = workersWith(60_000);
   const answers = await Promise.all(
-    ['random', 'greedy', 'search:50', 'greedy'].map((bot) => workers.bot({ ...job, bot })),
+    ['random', 'greedy', 'search:50', 'greedy'].map((bot) => workers.bot({ ...job, bot }, 'ada')),
   );
   for (const text of answers) expect(nocturne.read(state, text ?? '')).not.toBeNull();
   expect(answers[3]).toBe(answers[1]);
@@ -40,48 +40,50 @@ test('a bot in a worker knows every edition that was released', async () => {
     ...(nocturne.toJson(state) as JsonObject),
     options: { ...options.value, edition: '945aabd89bb5bfedd53a4544f58fa8c97c84a2f63dbbd4d415eb9aa46feb6694' },
   });
-  const text = await workers.bot({ ...job, state: nocturne.toJson(first), bot: 'greedy' });
-  expect(text).toBe(await workers.bot({ ...job, bot: 'greedy' }));
+  const text = await workers.bot({ ...job, state: nocturne.toJson(first), bot: 'greedy' }, 'ada');
+  expect(text).toBe(await workers.bot({ ...job, bot: 'greedy' }, 'ada'));
   expect([workers.counts, told]).toEqual([{ cut: 0, failed: 0 }, []]);
 });
 
 test('a bot that hangs is cut off and counted, a simpler one answers, and the next job is done', async () => {
   const { workers, told } = workersWith(2_500);
-  const text = await workers.bot({ ...job, bot: 'test:hang' });
+  const text = await workers.bot({ ...job, bot: 'test:hang' }, 'ada');
   expect(nocturne.read(state, text ?? '')).not.toBeNull();
   expect(workers.counts.cut).toBe(1);
   expect(told).toEqual(['a bot did not answer; a simpler one does']);
-  expect(await workers.bot({ ...job, bot: 'greedy' })).toBe(text);
+  expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).toBe(text);
 });
 
 test('a bot that fails is replaced by a simpler one, and its worker goes on', async () => {
   const { workers } = workersWith(60_000);
-  expect(await workers.bot({ ...job, bot: 'test:throw' })).toBe(await workers.bot({ ...job, bot: 'greedy' }));
+  expect(await workers.bot({ ...job, bot: 'test:throw' }, 'ada')).toBe(
+    await workers.bot({ ...job, bot: 'greedy' }, 'ada'),
+  );
   expect(workers.counts).toEqual({ cut: 0, failed: 1 });
 });
 
 test('where no bot can answer, none does', async () => {
   const { workers, told } = workersWith(60_000);
-  expect(await workers.bot({ ...job, rules: 999, bot: 'greedy' })).toBeNull();
+  expect(await workers.bot({ ...job, rules: 999, bot: 'greedy' }, 'ada')).toBeNull();
   expect(told).toHaveLength(1);
 });
 
 test('a check that takes too long says so', async () => {
   const { workers } = workersWith(60_000, 1);
   // Long enough that reading it alone takes many times the limit.
-  const checked = await workers.record(`"${'x'.repeat(15_000_000)}"`, null, 10);
+  const checked = await workers.record(`"${'x'.repeat(15_000_000)}"`, null, 10, 'ada');
   expect(checked).toEqual({ ok: false, fault: { where: '', what: 'takes too long to check' } });
   expect(workers.counts.cut).toBe(1);
 });
 
 test('whoever waits for closed workers is told so', async () => {
   const { workers } = workersWith(60_000);
-  const answers = Promise.allSettled([1, 2, 3].map(() => workers.bot({ ...job, bot: 'test:hang' })));
+  const answers = Promise.allSettled([1, 2, 3].map(() => workers.bot({ ...job, bot: 'test:hang' }, 'ada')));
   await workers.close();
   for (const answer of await answers) {
     expect(answer).toMatchObject({ status: 'rejected', reason: { message: 'the workers are closed' } });
   }
-  await expect(workers.bot({ ...job, bot: 'random' })).rejects.toThrow('the workers are closed');
+  await expect(workers.bot({ ...job, bot: 'random' }, 'ada')).rejects.toThrow('the workers are closed');
 });
 
 describe.each(ENGINES)('%s', (engine) => {
@@ -97,4 +99,31 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(services.workers.counts.cut).toBe(1);
     expect(told).toContain('a bot did not answer; a simpler one does');
   });
+});
+
+test('somebody whose forty bots think does not keep another one waiting: their quick bot is next', async () => {
+  const { workers } = workersWith(60_000);
+  const order: string[] = [];
+  const ask = async (person: string, bot: string): Promise<void> => {
+    await workers.bot({ ...job, bot }, person);
+    order.push(person);
+  };
+  const flood = Array.from({ length: 40 }, () => ask('guest', 'search:301'));
+  const thoughtful = ask('bystander', 'search:301');
+  const quick = ask('bystander', 'greedy');
+  await Promise.all([quick, thoughtful]);
+  expect(order.indexOf('bystander')).toBeLessThanOrEqual(1);
+  expect(order.filter((person) => person === 'guest').length).toBeLessThanOrEqual(4);
+  await Promise.all(flood);
+});
+
+test('of two threads one is kept for quick bots, however many others wait to think', async () => {
+  const { log } = listening();
+  const workers = new Workers({ gameList: null, size: 2, botMs: 60_000, log });
+  onTestFinished(() => workers.close());
+  const hung = Promise.allSettled([1, 2, 3].map(() => workers.bot({ ...job, bot: 'search:1500ms' }, 'guest')));
+  for (let i = 0; i < 3; i += 1) expect(await workers.bot({ ...job, bot: 'greedy' }, 'bystander')).not.toBeNull();
+  expect(workers.waiting).toBeGreaterThan(0);
+  await workers.close();
+  await hung;
 });

@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Checked, Json } from '@nightjar/kernel';
 import type { Log } from '../log.ts';
-import type { BotJob, Job, TrueRecord, WorkerMessage, Yield } from './job.ts';
+import { FairQueue, type Turn } from './fair-queue.ts';
+import type { BotJob, Job, RehearsalJob, TrueRecord, WorkerMessage, Yield } from './job.ts';
+import type { Rehearsed } from './rehearsal.ts';
+import { isQuick, within } from './thinking.ts';
 
 export interface WorkersSettings {
   /** The module that lists the games; null for ours. */
@@ -16,13 +19,15 @@ export interface WorkersSettings {
 }
 
 const CHECK_MS = 10_000;
+/** What is not rehearsed by then does not end. A thread may be late on a busy machine, so it is tried twice. */
+const REHEARSAL_MS = 2_000;
 /** A thread that is not there by then never will be. */
 const READY_MS = 60_000;
 
 /** A job ran out of time; its thread is gone. */
 class Cut extends Error {}
 
-interface Waiting {
+interface Waiting extends Turn {
   readonly job: Job;
   readonly limitMs: number;
   readonly resolve: (value: never) => void;
@@ -44,7 +49,7 @@ export class Workers {
   readonly counts = { cut: 0, failed: 0 };
   readonly #settings: WorkersSettings;
   readonly #idle: Thread[] = [];
-  readonly #queue: Waiting[] = [];
+  readonly #queue = new FairQueue<Waiting>();
   readonly #all = new Set<Thread>();
   #isClosed = false;
 
@@ -54,14 +59,15 @@ export class Workers {
 
   /** How many jobs wait for a thread. */
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.size;
   }
 
-  /** What a bot answers. If it does not in time, a simpler one does; null if not even that one could. */
-  async bot(job: Omit<BotJob, 'kind'>): Promise<string | null> {
-    for (const bot of new Set([job.bot, 'greedy'])) {
+  /** What a bot answers, for somebody. If it does not in time, a simpler one does; null if not even that one could. */
+  async bot(job: Omit<BotJob, 'kind'>, person: string): Promise<string | null> {
+    const { botMs } = this.#settings;
+    for (const bot of new Set([within(job.bot, botMs), 'greedy'])) {
       try {
-        return await this.#run<'bot'>({ kind: 'bot', ...job, bot }, this.#settings.botMs);
+        return await this.#run<'bot'>({ kind: 'bot', ...job, bot }, botMs, { person, isQuick: isQuick(bot) });
       } catch (error) {
         if (this.#isClosed) throw error;
         this.#settings.log.error({ err: error, bot, game: job.game }, 'a bot did not answer; a simpler one does');
@@ -70,19 +76,33 @@ export class Workers {
     return null;
   }
 
-  /** Whether a record from outside is true. */
-  record(text: string, edition: Json | null, mostAnswers: number): Promise<Checked<TrueRecord>> {
-    return this.#check<'record'>({ kind: 'record', text, edition, mostAnswers });
+  /** Whether a record that somebody brought is true. */
+  record(text: string, edition: Json | null, mostAnswers: number, person: string): Promise<Checked<TrueRecord>> {
+    return this.#check<'record'>({ kind: 'record', text, edition, mostAnswers }, person);
   }
 
-  /** The content hash of a house edition, if it is sound. */
-  edition(game: string, body: Json): Promise<Checked<string>> {
-    return this.#check<'edition'>({ kind: 'edition', game, body });
+  /** The content hash of somebody's house edition, if it is sound. */
+  edition(game: string, body: Json, person: string): Promise<Checked<string>> {
+    return this.#check<'edition'>({ kind: 'edition', game, body }, person);
+  }
+
+  /** What a match of a house edition is about to do, done before; null if it failed or did not end. */
+  async rehearse(job: Omit<RehearsalJob, 'kind'>, person: string): Promise<Rehearsed | null> {
+    for (let tries = 1; tries <= 2; tries += 1) {
+      try {
+        const turn = { person, isQuick: true };
+        return await this.#run<'rehearsal'>({ kind: 'rehearsal', ...job }, REHEARSAL_MS, turn);
+      } catch (error) {
+        if (this.#isClosed) throw error;
+        this.#settings.log.error({ err: error, game: job.game, deed: job.deed.is }, 'a rehearsal did not end');
+      }
+    }
+    return null;
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('the workers are closed'));
+    for (const { reject } of this.#queue.clear()) reject(new Error('the workers are closed'));
     const threads = [...this.#all];
     this.#all.clear();
     for (const { job } of threads) job?.reject(new Error('the workers are closed'));
@@ -91,9 +111,9 @@ export class Workers {
     for (const { limit } of threads) clearTimeout(limit);
   }
 
-  async #check<K extends 'record' | 'edition'>(job: Extract<Job, { kind: K }>): Promise<Yield[K]> {
+  async #check<K extends 'record' | 'edition'>(job: Extract<Job, { kind: K }>, person: string): Promise<Yield[K]> {
     try {
-      return await this.#run<K>(job, this.#settings.checkMs ?? CHECK_MS);
+      return await this.#run<K>(job, this.#settings.checkMs ?? CHECK_MS, { person, isQuick: false });
     } catch (error) {
       if (this.#isClosed) throw error;
       this.#settings.log.error({ err: error, kind: (job as Job).kind }, 'a check did not end');
@@ -102,19 +122,32 @@ export class Workers {
     }
   }
 
-  #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number): Promise<Yield[K]> {
+  #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number, turn: Turn): Promise<Yield[K]> {
     return new Promise<Yield[K]>((resolve, reject) => {
       if (this.#isClosed) return reject(new Error('the workers are closed'));
-      this.#queue.push({ job, limitMs, resolve, reject });
+      this.#queue.push({ ...turn, job, limitMs, resolve, reject });
       this.#next();
     });
   }
 
   #next(): void {
-    if (this.#isClosed || this.#queue.length === 0) return;
+    if (this.#isClosed || this.#queue.size === 0) return;
     const thread = this.#idle.pop();
-    if (thread !== undefined) return this.#give(thread, this.#queue.shift() as Waiting);
-    if (this.#all.size < this.#settings.size) this.#hire();
+    if (thread === undefined) {
+      if (this.#all.size < this.#settings.size) this.#hire();
+      return;
+    }
+    const job = this.#take();
+    if (job === undefined) this.#idle.push(thread);
+    else this.#give(thread, job);
+  }
+
+  /** One thread is kept for what is quick, so that no bot's long thought holds up another's short one. */
+  #take(): Waiting | undefined {
+    const { size } = this.#settings;
+    const slow = [...this.#all].filter(({ job }) => job !== null && !job.isQuick).length;
+    if (size === 1) return this.#queue.take('quick') ?? this.#queue.take();
+    return slow < size - 1 ? this.#queue.take() : this.#queue.take('quick');
   }
 
   /** A new thread, which takes work as soon as it is there: only the work itself is timed. */
@@ -163,7 +196,7 @@ export class Workers {
   #lost(thread: Thread, error: Error): void {
     if (!this.#all.has(thread)) return;
     this.counts.failed += 1;
-    if (thread.job === null && !this.#idle.includes(thread)) thread.job = this.#queue.shift() ?? null;
+    if (thread.job === null && !this.#idle.includes(thread)) thread.job = this.#queue.take() ?? null;
     this.#dismiss(thread, error);
   }
 

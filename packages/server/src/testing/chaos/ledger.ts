@@ -21,6 +21,8 @@ export class Ledger {
   refusals = 0;
   /** Acks that took more than one attempt. */
   resent = 0;
+  /** The longest that anybody waited for an ack. */
+  longestMs = 0;
   readonly #listeners = new Set<() => void>();
 
   begin(entry: Omit<Entry, 'ack' | 'isRefused'>): Entry {
@@ -29,8 +31,15 @@ export class Ledger {
     return begun;
   }
 
-  acknowledged(entry: Entry, seq: number, text: string, attempts: number): void {
+  acknowledged(
+    entry: Entry,
+    seq: number,
+    text: string,
+    took: { readonly attempts: number; readonly ms: number },
+  ): void {
+    const { attempts, ms } = took;
     entry.ack = { seq, text };
+    this.longestMs = Math.max(this.longestMs, ms);
     this.acks += 1;
     if (attempts > 1) this.resent += 1;
     for (const listener of this.#listeners) listener();

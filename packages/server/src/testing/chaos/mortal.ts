@@ -41,6 +41,8 @@ export interface LifeWish {
   readonly port: number;
   /** Where it is to die by itself, and at which passing. */
   readonly fault?: { readonly point: FaultPoint; readonly nth: number };
+  /** What it is told otherwise; an empty value is its default. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** So often a server may fail to come up before something else is wrong. */
@@ -58,7 +60,7 @@ export async function live(wish: LifeWish): Promise<Life> {
   }
 }
 
-async function begin({ store, port, fault }: LifeWish): Promise<{ life: Life; said: string }> {
+async function begin({ store, port, fault, env = {} }: LifeWish): Promise<{ life: Life; said: string }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -75,6 +77,7 @@ async function begin({ store, port, fault }: LifeWish): Promise<{ life: Life; sa
       NIGHTJAR_RATE_ROUTES: '10000',
       ...(store.databaseUrl === null ? {} : { DATABASE_URL: store.databaseUrl }),
       ...(fault === undefined ? {} : { NIGHTJAR_FAULT: `${fault.point}:${fault.nth}` }),
+      ...env,
     },
   });
   const died = new Promise<NodeJS.Signals | number | null>((resolve) => {

@@ -1,96 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { below, rngFrom } from '@nightjar/kernel';
-import type { StoreSettings } from '../../store/store.ts';
-import { Ledger } from './ledger.ts';
-import { freePort, type Life, live } from './mortal.ts';
-import { judge, repeat, type Verdict } from './oracle.ts';
-import { Player, pair } from './player.ts';
+import type { Life } from './mortal.ts';
+import type { TogetherWish } from './together.ts';
 
-export interface PauseWish {
-  /** A shared store. */
-  readonly store: StoreSettings;
-  /** Tables of each kind: both people at one process, both at the other, one at each. */
-  readonly tables: number;
-  readonly pauseMs: number;
-  readonly seed: string;
-  readonly says?: (what: string) => void;
-}
-
-export interface PauseSummary extends Verdict {
-  /** Acknowledged before, during and after the pause. */
-  readonly acks: { readonly before: number; readonly during: number; readonly after: number };
-  readonly resent: number;
-  readonly repeated: number;
-}
-
-/** Acknowledgements awaited before and after the pause, per player. */
-const WARM = 10;
-/** Whoever hears nothing for so long asks the other process, with the same command. */
-const PATIENCE_MS = 3_000;
-
-/** Stops one of two processes on one store in the middle of its work, lets it go on later, and looks for a fork. */
-export async function pauseOne({ store, tables, pauseMs, seed, says }: PauseWish): Promise<PauseSummary> {
-  const rng = rngFrom(seed);
-  const choose = (): number => below(rng, 1_000_000) / 1_000_000;
-  const ledger = new Ledger();
-  const lives: Life[] = [];
-  const bases: string[] = [];
-  for (let i = 0; i < 2; i += 1) {
-    const port = await freePort();
-    lives.push(await live({ store, port }));
-    bases.push(`http://127.0.0.1:${port}`);
-  }
-  const [one, other] = bases as [string, string];
-  const at = (...order: string[]): Player => new Player({ bases: order, ledger, choose, patienceMs: PATIENCE_MS });
-  const pairs = Array.from({ length: tables }, () => [
-    [at(one, other), at(one, other)] as const,
-    [at(other, one), at(other, one)] as const,
-    [at(one, other), at(other, one)] as const,
-  ]).flat();
-  const players = pairs.flat();
-  const load = Promise.all(pairs.map(pair));
-  const failed = load.then((): never => {
-    throw new Error('everybody has stopped playing');
-  });
-  failed.catch(() => undefined);
-  const everybody = (count: number): Promise<void> => {
-    const before = players.map(({ acks }) => acks);
-    return Promise.race([failed, ledger.until(() => players.every(({ acks }, i) => acks >= (before[i] ?? 0) + count))]);
+/** One of two processes is stopped in the middle of its work and goes on later, with what it still believes. */
+export const pausing =
+  (ms: number): TogetherWish['happens'] =>
+  async ({ lives, after }) => {
+    const { child } = lives[0] as Life;
+    child.kill('SIGSTOP');
+    await after(ms);
+    child.kill('SIGCONT');
   };
-  try {
-    await everybody(WARM);
-    const before = ledger.acks;
-    says?.(`pausing one of two processes after ${before} acknowledgements`);
-    const paused = (lives[0] as Life).child;
-    paused.kill('SIGSTOP');
-    await Promise.race([failed, wait(pauseMs)]);
-    const during = ledger.acks - before;
-    paused.kill('SIGCONT');
-    says?.(`it goes on; ${during} acknowledgements meanwhile`);
-    await everybody(WARM);
-    const after = ledger.acks - before - during;
-    for (const player of players) player.leave();
-    await load;
-    const again = await repeat(ledger, one, 250);
-    const elsewhere = await repeat(ledger, other, 250);
-    for (const { child, died } of lives) {
-      child.kill('SIGKILL');
-      await died;
-    }
-    const verdict = await judge(store, ledger);
-    const faults = [...verdict.faults, ...again.faults, ...elsewhere.faults];
-    return {
-      ...verdict,
-      faults,
-      acks: { before, during, after },
-      resent: ledger.resent,
-      repeated: again.repeated + elsewhere.repeated,
-    };
-  } finally {
-    for (const player of players) player.leave();
-    for (const { child } of lives) {
-      child.kill('SIGCONT');
-      child.kill('SIGKILL');
-    }
-  }
-}

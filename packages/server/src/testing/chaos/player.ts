@@ -103,13 +103,14 @@ export class Player {
     const path = isUndo ? 'undo' : 'answer';
     const entry = ledger.begin({ match, seat: seen.me, command, path, body, cookie: this.clients[0]?.cookie ?? null });
     let attempts = 0;
+    const began = performance.now();
     const reply = await this.#insist((client) => {
       attempts += 1;
       return client.post(`/api/matches/${match}/${path}`, body);
     });
     if (reply.status === 200) {
       this.acks += 1;
-      ledger.acknowledged(entry, reply.body.seq, reply.text, attempts);
+      ledger.acknowledged(entry, reply.body.seq, reply.text, { attempts, ms: performance.now() - began });
       return reply.body.picture;
     }
     if (![409, 422].includes(reply.status)) throw new Error(`${path}: ${reply.status} ${reply.text}`);

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../store/store.ts';
+import { startServer } from '../testing/server.ts';
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('a match is made once, however often and however quickly its command is sent', async () => {
+    const server = await startServer(engine);
+    const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+    const wish = { command: 'made-once', game: 'nocturne', seats: ['me', 'open'] };
+    const made = await Promise.all(Array.from({ length: 5 }, () => ada.post('/api/matches', wish)));
+    made.push(await ada.post('/api/matches', wish));
+    expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(new Set(made.map(({ body }) => body.match)).size).toBe(1);
+    expect((await ada.get('/api/matches?mine=1')).body.matches).toHaveLength(1);
+    const other = await ada.post('/api/matches', { ...wish, game: 'noctiluca' });
+    expect([other.status, other.body.error.code]).toEqual([409, 'command-reused']);
+    const bobs = await bob.post('/api/matches', wish);
+    expect(bobs.body.match).not.toBe(made[0]?.body.match);
+  });
+});

@@ -1,0 +1,89 @@
+import { type AnyGame, type Json, type Table, tableFromJson, tableToJson } from '@nightjar/kernel';
+import type { MatchRow } from '../store/schema.ts';
+import { Trouble } from '../trouble.ts';
+import type { Deed, Rehearsed } from '../workers/rehearsal.ts';
+import type { MatchContext } from './context.ts';
+import { editionBody } from './house.ts';
+import { chain, NOBODY } from './log.ts';
+import { gameOf, type Opened, tableOf } from './opened.ts';
+import { type Reopening, reopened } from './reopening.ts';
+
+/** What an answer of a house edition may cost, with all its pictures. Those of the default editions cost a few. */
+const MOST_MS = 25;
+
+/** Editions of a game that were released, as far as they were asked for. */
+const released = new WeakMap<AnyGame, Set<string>>();
+
+/** Whether somebody else may have written what the rules read. */
+const maybeHouse = (game: AnyGame, { edition }: MatchRow): boolean =>
+  edition !== game.edition && released.get(game)?.has(edition) !== true;
+
+/**
+ * Has a thread do first what a match of a house edition is about to do. Rules come to the same end everywhere, so what
+ * took long or never ended there is not even begun here: the match is set aside, and everything else goes on.
+ */
+export async function rehearse(context: MatchContext, row: MatchRow, deed: () => Deed): Promise<void> {
+  const game = gameOf(context.games, row);
+  if (!maybeHouse(game, row)) return;
+  const edition = await houseOf(context, game, row);
+  if (edition === null) return;
+  await tried(context, row, edition, deed());
+}
+
+/** As `rehearse`, for an answer. */
+export const rehearseAnswer = (context: MatchContext, opened: Opened, seat: number, text: string): Promise<void> =>
+  rehearse(context, opened.row, () => ({ is: 'answer', table: tableToJson(tableOf(opened)), seat, text }));
+
+/** The table of a match; that of a house edition is laid out by a thread. */
+export async function reopen(context: MatchContext, row: MatchRow, reopening: Reopening): Promise<Table> {
+  const game = gameOf(context.games, row);
+  const edition = maybeHouse(game, row) ? await houseOf(context, game, row) : null;
+  if (edition === null) return reopened(game, reopening);
+  const { table } = await tried(context, row, edition, { is: 'open', reopening });
+  return tableFromJson(game, table);
+}
+
+/** The house edition as it was kept; null for one that was released. */
+async function houseOf(context: MatchContext, game: AnyGame, { edition }: MatchRow): Promise<Json | null> {
+  const body = await editionBody(context, game, edition);
+  if (body === null) released.set(game, (released.get(game) ?? new Set()).add(edition));
+  return body;
+}
+
+async function tried(context: MatchContext, row: MatchRow, edition: Json, deed: Deed): Promise<Rehearsed> {
+  const { game, rules, id, host, seats_count: seats } = row;
+  const rehearsed = await context.rehearsals.rehearse({ game, rules, edition, deed, seats }, host ?? id);
+  if (rehearsed === null || rehearsed.costMs > MOST_MS) throw await setAside(context, row);
+  return rehearsed;
+}
+
+/** The match is over without an end, for good: due work finds nothing to do. No new match is made with its edition. */
+async function setAside(context: MatchContext, row: MatchRow): Promise<Trouble> {
+  const { store, clock, openMatches, log, listeners } = context;
+  const { id: match, edition, hash } = row;
+  const at = clock.now();
+  const events = [{ kind: 'cancel', seat: NOBODY, body: { why: 'rules' } }] as const;
+  const [event] = chain({ match, seq: row.seq, hash, at, events, key: null });
+  if (event === undefined) throw new Error('one event makes one row');
+  const { seq } = event;
+  await store.transact(async (trx) => {
+    await trx.updateTable('editions').set({ set_aside_at: at }).where('hash', '=', edition).execute();
+    const { numUpdatedRows } = await trx
+      .updateTable('matches')
+      .set({ status: 'cancelled', join_code: null, asked: null, proposal: null, seq, hash: event.hash, moved_at: at })
+      .where('id', '=', match)
+      .where('seq', '=', row.seq)
+      .executeTakeFirst();
+    // Somebody else moved it: whoever touches it next finds the same trouble.
+    if (numUpdatedRows !== 1n) return;
+    await trx.insertInto('events').values(event).execute();
+    await trx.deleteFrom('due').where('match', '=', match).execute();
+  });
+  openMatches.drop(match);
+  log.error({ match, edition }, 'the rules of a house edition failed or took too long; the match is set aside');
+  setImmediate(() => {
+    store.tell(match, seq);
+    for (const listener of listeners) listener({ match, seq });
+  });
+  return new Trouble(409, 'set-aside', 'the rules of this house edition fail or take too long; the match is set aside');
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { StoreSettings } from '../../store/store.ts';
+import { Client } from '../client.ts';
+import { ATTACKS } from './attacks.ts';
+import { freePort, live } from './mortal.ts';
+
+export interface BystanderWish {
+  readonly store: StoreSettings;
+  /** How many answers are measured under each attack. */
+  readonly answers: number;
+  /** The p99 that none of them may exceed; null where the machine is not quiet enough to tell. */
+  readonly mostMs: number | null;
+  readonly says?: (what: string) => void;
+}
+
+/** What an attack did to somebody who had nothing to do with it. */
+interface Felt {
+  readonly attack: string;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface BystanderSummary {
+  readonly felt: readonly Felt[];
+  readonly faults: readonly string[];
+}
+
+/** The limits people have who run a server with no settings, and addresses as a proxy tells them. */
+const DEFAULTS = {
+  NIGHTJAR_RATE_PERSON: '',
+  NIGHTJAR_RATE_ADDRESS: '',
+  NIGHTJAR_RATE_ROUTES: '',
+  NIGHTJAR_WORKERS: '',
+  NIGHTJAR_TRUST_PROXY: 'true',
+};
+
+/** Somebody plays a bot at an even pace while a guest tries one attack after the other. */
+export async function bystander({ store, answers, mostMs, says }: BystanderWish): Promise<BystanderSummary> {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const life = await live({ store, port, env: DEFAULTS });
+  const faults: string[] = [];
+  const felt: Felt[] = [];
+  try {
+    const client = new Client(base, { 'x-forwarded-for': '10.1.1.1' });
+    await client.post('/api/guest', { name: 'Bystander' });
+    for (const attack of ['nothing', ...Object.keys(ATTACKS)]) {
+      const worker = attack === 'nothing' ? null : attackerOf(base, attack);
+      const waits: number[] = [];
+      while (waits.length < answers) waits.push(...(await playOnce(client, answers - waits.length, faults)));
+      await worker?.terminate();
+      const sorted = waits.toSorted((a, b) => a - b);
+      const at = (part: number): number => Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) * 10) / 10;
+      felt.push({ attack, p50: at(0.5), p99: at(0.99) });
+      says?.(`${attack}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+      if (mostMs !== null && at(0.99) > mostMs) faults.push(`${attack} raises the p99 to ${at(0.99)} ms`);
+    }
+    return { felt, faults };
+  } finally {
+    life.child.kill('SIGKILL');
+    await life.died;
+  }
+}
+
+const attackerOf = (base: string, attack: string): Worker =>
+  new Worker(new URL('./attacker.ts', import.meta.url), { workerData: { base, attack } });
+
+/** Plays alone for so many answers, or to the end; how long each of them took. */
+async function playOnce(client: Client, most: number, faults: string[]): Promise<number[]> {
+  const { body } = await client.surely('/api/matches', { game: 'nocturne', seats: ['me'] });
+  const waits: number[] = [];
+  while (waits.length < most) {
+    const { seq, answers, status } = await client.table(body.match);
+    if (status !== 'playing') break;
+    const began = performance.now();
+    const command = { command: randomUUID(), seq, answer: answers[waits.length % answers.length] };
+    const { status: said, text } = await client.post(`/api/matches/${body.match}/answer`, command);
+    waits.push(performance.now() - began);
+    if (said !== 200) faults.push(`${said} ${text.slice(0, 200)}`);
+    // As quick as a person may be within their own limits.
+    await pause(80);
+  }
+  return waits;
+}

@@ -1,0 +1,58 @@
+import { below, rngFrom } from '@nightjar/kernel';
+import type { StoreSettings } from '../../store/store.ts';
+import { Ledger } from './ledger.ts';
+import { freePort, live } from './mortal.ts';
+import { judge, repeat, type Verdict } from './oracle.ts';
+import { Player, pair } from './player.ts';
+import { chaoticProxy, type Mischief } from './proxy.ts';
+
+export interface LossyWish {
+  readonly store: StoreSettings;
+  readonly tables: number;
+  /** So many acknowledgements are awaited. */
+  readonly answers: number;
+  readonly longestMs: number;
+  readonly seed: string;
+}
+
+export interface LossySummary extends Verdict {
+  readonly mischief: Mischief;
+  readonly resent: number;
+  readonly repeated: number;
+}
+
+/** Lets people play through a proxy that loses, doubles, delays and reorders, and holds what they know against the log. */
+export async function lossy({ store, tables, answers, longestMs, seed }: LossyWish): Promise<LossySummary> {
+  const rng = rngFrom(seed);
+  const choose = (): number => below(rng, 1_000_000) / 1_000_000;
+  const port = await freePort();
+  const life = await live({ store, port });
+  const proxy = await chaoticProxy({ port, choose, longestMs });
+  const ledger = new Ledger();
+  const players = Array.from(
+    { length: tables * 2 },
+    () => new Player({ bases: [proxy.base], ledger, choose, patienceMs: null }),
+  );
+  const load = Promise.all(
+    Array.from({ length: tables }, (_, i) => pair([players[i * 2] as Player, players[i * 2 + 1] as Player])),
+  );
+  try {
+    await Promise.race([
+      ledger.more(answers),
+      load.then(() => Promise.reject(new Error('everybody has stopped playing'))),
+      life.died.then((cause) => Promise.reject(new Error(`a server died by itself: ${cause}`))),
+    ]);
+    for (const player of players) player.leave();
+    await load;
+    const { repeated, faults } = await repeat(ledger, `http://127.0.0.1:${port}`, answers);
+    life.child.kill('SIGKILL');
+    await life.died;
+    const verdict = await judge(store, ledger);
+    const { mischief } = proxy;
+    return { ...verdict, faults: [...verdict.faults, ...faults], mischief, resent: ledger.resent, repeated };
+  } finally {
+    for (const player of players) player.leave();
+    proxy.close();
+    life.child.kill('SIGKILL');
+  }
+}

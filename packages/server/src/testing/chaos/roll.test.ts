@@ -1,0 +1,13 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { newPlace } from '../place.ts';
+import { rolling } from './roll.ts';
+import { together } from './together.ts';
+
+test('while two processes are replaced one after the other, everybody plays on and nothing is lost', async () => {
+  const place = await newPlace('postgres');
+  onTestFinished(() => place.remove());
+  const summary = await together({ store: place.settings, tables: 1, seed: 'roll', happens: rolling(1) });
+  expect(summary.faults).toEqual([]);
+  expect(summary.acks.during).toBeGreaterThan(0);
+  expect(summary.longestMs).toBeGreaterThan(0);
+});

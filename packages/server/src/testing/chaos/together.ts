@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { below, rngFrom } from '@nightjar/kernel';
+import type { StoreSettings } from '../../store/store.ts';
+import { Ledger } from './ledger.ts';
+import { freePort, type Life, live } from './mortal.ts';
+import { judge, repeat, type Verdict } from './oracle.ts';
+import { Player, pair } from './player.ts';
+
+/** Two processes and those who play at them. */
+interface Together {
+  readonly lives: readonly Life[];
+  /** Resolved when so long has passed; fails if a process dies by itself or everybody has stopped playing. */
+  readonly after: (ms: number) => Promise<void>;
+  /** Tells one of them to stop, and starts another in its place. */
+  readonly replace: (nth: number) => Promise<void>;
+}
+
+export interface TogetherWish {
+  /** A shared store. */
+  readonly store: StoreSettings;
+  /** Tables of each kind: both people at one process, both at the other, one at each. */
+  readonly tables: number;
+  readonly seed: string;
+  /** What befalls them in the middle of their work. */
+  readonly happens: (together: Together) => Promise<void>;
+  readonly says?: (what: string) => void;
+}
+
+export interface TogetherSummary extends Verdict {
+  /** Acknowledged before, while it happened, and after. */
+  readonly acks: { readonly before: number; readonly during: number; readonly after: number };
+  readonly resent: number;
+  readonly repeated: number;
+  /** The longest that anybody waited for an acknowledgement while it happened, sent again as often as needed. */
+  readonly longestMs: number;
+}
+
+/** Acknowledgements awaited before and after, per player. */
+const WARM = 10;
+/** Whoever hears nothing for so long asks the other process, with the same command. */
+const PATIENCE_MS = 3_000;
+
+/** Lets two processes on one store serve the same people while something happens, and looks for what is lost or forked. */
+export async function together({ store, tables, seed, happens, says }: TogetherWish): Promise<TogetherSummary> {
+  const rng = rngFrom(seed);
+  const choose = (): number => below(rng, 1_000_000) / 1_000_000;
+  const ledger = new Ledger();
+  const lives: Life[] = [];
+  const bases: string[] = [];
+  for (let i = 0; i < 2; i += 1) {
+    const port = await freePort();
+    lives.push(await live({ store, port }));
+    bases.push(`http://127.0.0.1:${port}`);
+  }
+  const [one, other] = bases as [string, string];
+  const at = (...order: string[]): Player => new Player({ bases: order, ledger, choose, patienceMs: PATIENCE_MS });
+  const pairs = Array.from({ length: tables }, () => [
+    [at(one, other), at(one, other)] as const,
+    [at(other, one), at(other, one)] as const,
+    [at(one, other), at(other, one)] as const,
+  ]).flat();
+  const players = pairs.flat();
+  const load = Promise.all(pairs.map(pair));
+  const failed = load.then((): never => {
+    throw new Error('everybody has stopped playing');
+  });
+  failed.catch(() => undefined);
+  const everybody = (count: number): Promise<void> => {
+    const before = players.map(({ acks }) => acks);
+    return Promise.race([failed, ledger.until(() => players.every(({ acks }, i) => acks >= (before[i] ?? 0) + count))]);
+  };
+  try {
+    await everybody(WARM);
+    const before = ledger.acks;
+    let dead = new Promise<never>(() => undefined);
+    const watch = (life: Life): void => {
+      const died = life.died.then((cause) => {
+        if (lives.includes(life)) throw new Error(`a server died by itself: ${cause}`);
+      });
+      died.catch(() => undefined);
+      dead = Promise.race([dead, died.then(() => new Promise<never>(() => undefined))]);
+      dead.catch(() => undefined);
+    };
+    for (const life of lives) watch(life);
+    const after = (ms: number): Promise<void> => Promise.race([failed, dead, wait(ms)]);
+    const replace = async (nth: number): Promise<void> => {
+      const [gone] = lives.splice(nth, 1);
+      gone?.child.kill('SIGTERM');
+      await gone?.died;
+      const life = await live({ store, port: Number(new URL(bases[nth] as string).port) });
+      lives.splice(nth, 0, life);
+      watch(life);
+    };
+    ledger.longestMs = 0;
+    await happens({ lives, after, replace });
+    const { longestMs } = ledger;
+    const during = ledger.acks - before;
+    says?.(`${during} acknowledgements meanwhile`);
+    await everybody(WARM);
+    const later = ledger.acks - before - during;
+    for (const player of players) player.leave();
+    await load;
+    const again = await repeat(ledger, one, 250);
+    const elsewhere = await repeat(ledger, other, 250);
+    for (const { child, died } of lives) {
+      child.kill('SIGKILL');
+      await died;
+    }
+    const verdict = await judge(store, ledger);
+    const faults = [...verdict.faults, ...again.faults, ...elsewhere.faults];
+    return {
+      ...verdict,
+      faults,
+      acks: { before, during, after: later },
+      resent: ledger.resent,
+      repeated: again.repeated + elsewhere.repeated,
+      longestMs: Math.round(longestMs),
+    };
+  } finally {
+    for (const player of players) player.leave();
+    for (const { child } of lives) {
+      child.kill('SIGCONT');
+      child.kill('SIGKILL');
+    }
+  }
+}

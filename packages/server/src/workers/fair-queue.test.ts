@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { FairQueue } from './fair-queue.ts';
+
+const job = (person: string, name: string, isQuick = false) => ({ person, name, isQuick });
+
+test('whoever asks for much waits behind whoever asks for little', () => {
+  const queue = new FairQueue<ReturnType<typeof job>>();
+  for (let i = 1; i <= 3; i += 1) queue.push(job('ada', `ada ${i}`));
+  queue.push(job('bob', 'bob 1'));
+  queue.push(job('cyd', 'cyd 1'));
+  expect(queue.size).toBe(5);
+  const order = Array.from({ length: 6 }, () => queue.take()?.name);
+  expect(order).toEqual(['ada 1', 'bob 1', 'cyd 1', 'ada 2', 'ada 3', undefined]);
+  expect(queue.size).toBe(0);
+});
+
+test('what is quick can be taken before what is not, and the rest keeps its order', () => {
+  const queue = new FairQueue<ReturnType<typeof job>>();
+  queue.push(job('ada', 'long'));
+  queue.push(job('ada', 'short', true));
+  queue.push(job('bob', 'other'));
+  expect(queue.take('quick')?.name).toBe('short');
+  expect(queue.take('quick')).toBeUndefined();
+  expect([queue.take()?.name, queue.take()?.name]).toEqual(['other', 'long']);
+});
+
+test('a queue that is cleared gives back everything', () => {
+  const queue = new FairQueue<ReturnType<typeof job>>();
+  queue.push(job('ada', 'one'));
+  queue.push(job('bob', 'two'));
+  expect(queue.clear().map(({ name }) => name)).toEqual(['one', 'two']);
+  expect([queue.size, queue.take()]).toEqual([0, undefined]);
+});
