@@ -1,5 +1,3 @@
-import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
@@ -14,11 +12,13 @@ import { accountRoutes } from './api/account.ts';
 import { BODY_LIMIT, readBodies } from './api/body.ts';
 import { chatRoutes } from './api/chat.ts';
 import { codesRoutes } from './api/codes.ts';
+import { tokenIn } from './api/cookie.ts';
 import { docsRoutes } from './api/docs.ts';
 import { editionsRoutes } from './api/editions.ts';
 import { gamesRoutes } from './api/games.ts';
 import { historyRoutes } from './api/history.ts';
-import { guard } from './api/limit.ts';
+import { headersFor } from './api/headers.ts';
+import { addressOf, Guard } from './api/limit.ts';
 import { matchesRoutes } from './api/matches.ts';
 import { meRoutes } from './api/me.ts';
 import { mutesRoutes } from './api/mutes.ts';
@@ -26,7 +26,7 @@ import { checkOrigin } from './api/origin.ts';
 import { ratingsRoutes } from './api/ratings.ts';
 import { recordsRoutes } from './api/records.ts';
 import { reportsRoutes } from './api/reports.ts';
-import { type App, COOKIE, nothing } from './api/route.ts';
+import { type App, nothing } from './api/route.ts';
 import { statisticsRoutes } from './api/statistics.ts';
 import { streamRoutes } from './api/stream.ts';
 import { subscriptionsRoutes } from './api/subscriptions.ts';
@@ -36,23 +36,12 @@ import { serveWeb } from './api/web.ts';
 import type { Config } from './config.ts';
 import { passing } from './faults.ts';
 import { operationRoutes } from './operation/routes.ts';
+import type { Session } from './people/sessions.ts';
 import type { Services } from './services.ts';
 import { Trouble } from './trouble.ts';
 
-/** Nothing is loaded from elsewhere, nothing runs inline, nobody frames us. */
-const POLICY = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  workerSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  formAction: ["'self'"],
-  baseUri: ["'none'"],
-  frameAncestors: ["'none'"],
-};
+/** Whoever looks after this process may ask as often as they like whether it lives. */
+const ALIVE = '/healthz';
 
 /** The HTTP side of a server: plugins, guards and every route. It does not listen yet. */
 export async function buildApp(services: Services, config: Config, state: { isDraining: boolean }): Promise<App> {
@@ -76,15 +65,9 @@ export async function buildApp(services: Services, config: Config, state: { isDr
   readBodies(app);
   app.setErrorHandler((error, request, reply) => answerTrouble(services, error as FastifyError, request, reply));
 
-  const secure = config.origin?.startsWith('https:') ?? false;
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-    hsts: secure ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-  });
-  await app.register(cookie);
-  const limits = await guard(app, config.limits);
+  const headers = headersFor(config.origin);
+  const apiHeaders = { ...headers, 'cache-control': 'no-store' };
+  const guard = new Guard(config.limits);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -104,15 +87,29 @@ export async function buildApp(services: Services, config: Config, state: { isDr
       ...route.schema,
     };
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    void reply.header('cache-control', 'no-store');
-    await limits.address(request);
-    checkOrigin(request, config.origin);
-    const token = request.cookies[COOKIE];
-    if (token !== undefined && token.length <= 100) request.session = await services.people.sessions.who(token);
-    if (request.session !== null) await limits.person(request);
-    await limits.route(request);
+  // By the route that was matched, never by the text of the address: the same place has many spellings.
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url: route, config: wanted } = request.routeOptions;
+    const isApi = route?.startsWith('/api/') ?? false;
+    void reply.headers(isApi ? apiHeaders : headers);
+    const address = addressOf(request);
+    if (route !== ALIVE) guard.address(address);
+    if (route !== undefined) checkOrigin(request, config.origin);
+    const token = isApi ? tokenIn(request.headers.cookie) : null;
+    const admit = (session: Session | null): void => {
+      request.session = session;
+      if (session !== null) guard.person(session.person.id);
+      guard.route(wanted.limit, address);
+    };
+    const session = token === null ? null : services.people.sessions.known(token);
+    if (session !== undefined) {
+      admit(session);
+      return done();
+    }
+    services.people.sessions
+      .who(token as string)
+      .then(admit)
+      .then(() => done(), done);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

@@ -84,6 +84,7 @@ export class People {
       throw new Trouble(409, 'login-taken', 'somebody has this login already');
     }
     await this.sessions.close(session);
+    this.sessions.forget(person.id);
     return this.#admit(person.id, wish.device);
   }
 
@@ -144,6 +145,7 @@ export class People {
         .where('id', '=', person.id)
         .execute(),
     );
+    this.sessions.forget(person.id);
     return { ...person, name, settings };
   }
 

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator, type SchemaModule } from 'kysely';
+import { type Kysely, type Migration, Migrator, PostgresAdapter, type SchemaModule, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type ColumnType = 'text' | 'integer' | 'bigint' | 'double precision';
@@ -223,6 +223,41 @@ async function presence({ schema }: Kysely<never>): Promise<void> {
   await table(schema, 'keys', ['name'], { name: 'text', value: 'text' });
 }
 
+/**
+ * A reply says how far the match was, and no more: the log keeps that beside the command, with a hash of what was
+ * asked. Replies that were kept whole until now shrink to it.
+ */
+async function replies(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  await schema.alterTable('events').addColumn('body_hash', 'text').execute();
+  await schema.alterTable('events').addColumn('reached', 'bigint').execute();
+  const seq = isPostgres ? sql`(replies.reply::json ->> 'seq')::bigint` : sql`json_extract(replies.reply, '$.seq')`;
+  await sql`update events set body_hash = substr(replies.body_hash, 1, 32), reached = ${seq} from replies
+    where replies.match = events.match and replies.seat = events.seat and replies.command = events.command`.execute(db);
+  await schema.dropTable('replies').execute();
+  await schema.dropIndex('events_match_seat_command').execute();
+  if (!isPostgres) await clustered(db);
+  await schema
+    .createIndex('events_command')
+    .unique()
+    .on('events')
+    .columns(['match', 'seat', 'command'])
+    .where(sql.ref('command'), 'is not', null)
+    .execute();
+}
+
+/** SQLite keeps the log in the order of its key, so that it needs no second copy of it. */
+async function clustered(db: Kysely<never>): Promise<void> {
+  await sql`create table log (match text not null, seq bigint not null, command text, seat integer not null,
+    kind text not null, body text not null, facts text not null, hash text not null, at bigint not null, body_hash text,
+    reached bigint, primary key (match, seq)) without rowid`.execute(db);
+  await sql`insert into log select match, seq, command, seat, kind, body, facts, hash, at, body_hash, reached
+    from events order by match, seq`.execute(db);
+  await db.schema.dropTable('events').execute();
+  await db.schema.alterTable('log').renameTo('events').execute();
+}
+
 /** One list for both engines, in order for ever: a released entry is never changed, only followed. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-people': { up: people },
@@ -231,6 +266,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0004-talk': { up: talk },
   '0005-fame': { up: fame },
   '0006-presence': { up: presence },
+  '0007-replies': { up: replies },
 };
 
 /** Brings a store to the newest schema. Several processes may try at once: one does it, the others wait. */
