@@ -5,7 +5,6 @@ import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
   serializerCompiler,
-  validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { accountRoutes } from './api/account.ts';
@@ -17,6 +16,7 @@ import { docsRoutes } from './api/docs.ts';
 import { editionsRoutes } from './api/editions.ts';
 import { gamesRoutes } from './api/games.ts';
 import { historyRoutes } from './api/history.ts';
+import { guarded } from './api/guards.ts';
 import { headersFor } from './api/headers.ts';
 import { addressOf, Guard } from './api/limit.ts';
 import { matchesRoutes } from './api/matches.ts';
@@ -30,7 +30,7 @@ import { type App, nothing } from './api/route.ts';
 import { statisticsRoutes } from './api/statistics.ts';
 import { streamRoutes } from './api/stream.ts';
 import { subscriptionsRoutes } from './api/subscriptions.ts';
-import { tableRoutes } from './api/table.ts';
+import { ANSWER, tableRoutes } from './api/table.ts';
 import { trailRoutes } from './api/trail.ts';
 import { serveWeb } from './api/web.ts';
 import type { Config } from './config.ts';
@@ -59,7 +59,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
       answerTrouble(services, error, request as FastifyRequest, reply as FastifyReply),
   }).withTypeProvider<ZodTypeProvider>() as unknown as App;
 
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(guarded);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
   readBodies(app);
@@ -113,13 +113,16 @@ export async function buildApp(services: Services, config: Config, state: { isDr
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
+    const isAnswered = route === ANSWER && reply.statusCode === 200;
     metrics.requests.inc({ route, method: request.method, status: reply.statusCode });
     // The pattern and not the address: a path may hold a code.
     if (route.startsWith('/api/') || reply.statusCode >= 400) {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
-      log.info({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+      const line = { method: request.method, route, status: reply.statusCode, ms };
+      if (isAnswered) log.debug(line, 'request');
+      else log.info(line, 'request');
     }
-    if (route === '/api/matches/:id/answer' && reply.statusCode === 200) passing('after-ack');
+    if (isAnswered) passing('after-ack');
     done();
   });
 

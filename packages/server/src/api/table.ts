@@ -17,8 +17,11 @@ import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
 import { type App, about, matchParams, sessionOf } from './route.ts';
 
+/** What is asked for all the time. */
+export const ANSWER = '/api/matches/:id/answer';
+
 /** What a command that was done is answered with. */
-export const replyOf = (seq: number): string => `{"seq":${seq}}`;
+const replyOf = (seq: number): string => `{"seq":${seq}}`;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -54,7 +57,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
   );
 
   app.post(
-    '/api/matches/:id/answer',
+    ANSWER,
     {
       schema: {
         ...about('table', 'Answers the open question. The same command is done once and always answered alike.'),

@@ -35,7 +35,20 @@ export function gameOf(games: readonly AnyGame[], row: Pick<MatchRow, 'game' | '
   throw new Trouble(409, 'other-rules', `this server does not have rules ${row.rules} of ${row.game}`);
 }
 
-export const optionsOf = (row: Pick<MatchRow, 'options'>): JsonObject => JSON.parse(row.options) as JsonObject;
+const MOST_READ = 1_000;
+const alreadyRead = new Map<string, unknown>();
+
+/** A column of JSON that many matches share and every picture shows: read once, and never to be changed. */
+export function readOnce<T>(text: string): T {
+  const before = alreadyRead.get(text);
+  if (before !== undefined) return before as T;
+  if (alreadyRead.size >= MOST_READ) alreadyRead.clear();
+  const read = JSON.parse(text) as T;
+  alreadyRead.set(text, read);
+  return read;
+}
+
+export const optionsOf = (row: Pick<MatchRow, 'options'>): JsonObject => readOnce(row.options);
 
 /** The table of a match that was started. */
 export function tableOf({ table, row }: Opened): Table {
