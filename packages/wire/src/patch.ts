@@ -1,6 +1,6 @@
 import type { Json } from '@nightjar/kernel';
 
-/** What makes one value of another: by path, as JSON Pointers write them, less the first slash. */
+/** What makes one value of another: by path, as JSON Pointers write them, less the first slash. No name is empty. */
 export interface Patch {
   /** What stands at these paths now, whole. */
   readonly set: Readonly<Record<string, Json>>;

@@ -1,0 +1,54 @@
+import type { Json } from '@nightjar/kernel';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differenceOf, patched, sumOf } from './patch.ts';
+
+const { json } = fc.letrec<{ json: Json }>((tie) => ({
+  json: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, false, 0, 1, -2.5, '', 'a', 'a/b', '~1', '0'),
+    fc.array(tie('json'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'a/b', '~', '0'), tie('json'), { maxKeys: 4, noNullPrototype: true }),
+  ),
+}));
+
+const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+test('a patch leads from any value to any other, and its sum is that of the other', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const kept = overTheWire(before);
+      const { patch, sum } = differenceOf(before, after, sumOf(before));
+      expect(patched(before, overTheWire(patch))).toEqual(after);
+      expect(sum).toBe(sumOf(after));
+      expect(before).toEqual(kept);
+    }),
+  );
+});
+
+test('equal values differ by nothing, and other values have another sum', () => {
+  fc.assert(
+    fc.property(json, json, (one, other) => {
+      expect(differenceOf(one, overTheWire(one), 7)).toEqual({ patch: { set: {} }, sum: 7 });
+      const { patch } = differenceOf(one, other, 0);
+      const isOther = Object.keys(patch.set).length > 0 || patch.gone !== undefined;
+      expect(sumOf(one) !== sumOf(other)).toBe(isOther);
+    }),
+  );
+});
+
+test('only what changed is said, and what did not change is shared', () => {
+  const before = { view: { tiles: [{ token: null }, { token: 3 }], round: 1 }, answers: ['a'], old: 1 };
+  const after = { view: { tiles: [{ token: null }, { token: 4 }], round: 1 }, answers: ['b', 'c'] };
+  const { patch } = differenceOf(before, after, 0);
+  expect(patch).toEqual({ set: { 'view/tiles/1/token': 4, answers: ['b', 'c'] }, gone: ['old'] });
+  const next = patched(before, patch) as typeof before;
+  expect(next).toEqual(after);
+  expect(next.view.tiles[0]).toBe(before.view.tiles[0]);
+});
+
+test('a patch that does not fit is none', () => {
+  expect(patched({ view: 1 }, { set: { 'view/a': 1 } })).toBeNull();
+  expect(patched({}, { set: { 'view/a': 1 } })).toBeNull();
+  expect(patched({}, { set: {}, gone: ['view/a'] })).toBeNull();
+});
