@@ -258,6 +258,15 @@ async function clustered(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('log').renameTo('events').execute();
 }
 
+/** The strongest at a game are found in their order. */
+async function strongest({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .createIndex('ratings_game_strength')
+    .on('ratings')
+    .expression(sql`game, (mu - sigma * 3) desc, person`)
+    .execute();
+}
+
 /** One list for both engines, in order for ever: a released entry is never changed, only followed. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-people': { up: people },
@@ -267,6 +276,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0005-fame': { up: fame },
   '0006-presence': { up: presence },
   '0007-replies': { up: replies },
+  '0008-strongest': { up: strongest },
 };
 
 /** Brings a store to the newest schema. Several processes may try at once: one does it, the others wait. */
