@@ -8,9 +8,9 @@ export interface Patch {
   readonly gone?: readonly string[];
 }
 
-/** A patch, and how the sum of the whole changes with it. */
+/** A patch as it goes over the wire, and the sum of the value it leads to. */
 export interface Difference {
-  readonly patch: Patch;
+  readonly json: string;
   readonly sum: number;
 }
 
@@ -21,57 +21,79 @@ type Branch = { readonly [name: string]: Node };
 
 const isBranch = (value: Node): value is Branch => typeof value === 'object' && value !== null;
 
-/** The patch that leads from one value to the other. Lists of another length are replaced whole. */
-export function differenceOf(before: Json, after: Json, sum: number): Difference {
-  const set: Record<string, Json> = {};
-  const gone: string[] = [];
-  const path: string[] = [];
-  let changed = sum;
+/** Written for every answer and every pair of eyes, so the patch is text at once. */
+class Comparison {
+  readonly #path: string[] = [];
+  #set = '';
+  #gone = '';
+  #sum: number;
 
-  function replace(was: Node, is: Node): void {
-    const at = path.reduce(step, ROOT);
-    changed = (changed - sumAt(was, at) + sumAt(is, at)) | 0;
-    const name = path.map(escaped).join('/');
-    if (is === undefined) gone.push(name);
-    else set[name] = is as Json;
+  constructor(sum: number) {
+    this.#sum = sum;
   }
 
-  function compare(was: Node, is: Node): void {
+  get difference(): Difference {
+    const gone = this.#gone === '' ? '' : `,"gone":[${this.#gone}]`;
+    return { json: `{"set":{${this.#set}}${gone}}`, sum: this.#sum };
+  }
+
+  compare(was: Node, is: Node): void {
     if (was === is) return;
-    const isAlike =
-      isBranch(was) &&
-      isBranch(is) &&
-      (Array.isArray(was) ? Array.isArray(is) && was.length === is.length : !Array.isArray(is));
-    if (!isAlike) return replace(was, is);
-    if (Array.isArray(was) && Array.isArray(is)) {
-      for (let i = 0; i < is.length; i += 1) {
-        if (was[i] === is[i]) continue;
-        path.push(String(i));
-        compare(was[i], is[i]);
-        path.pop();
-      }
-      return;
-    }
-    compareNames(was, is);
+    if (!isBranch(was) || !isBranch(is)) return this.#replace(was, is);
+    if (Array.isArray(was) && Array.isArray(is)) return this.#compareLists(was, is);
+    if (Array.isArray(was) || Array.isArray(is)) return this.#replace(was, is);
+    this.#compareNames(was, is);
   }
 
-  function compareNames(was: Branch, is: Branch): void {
+  #compareLists(was: readonly Node[], is: readonly Node[]): void {
+    let isAlike = was.length === is.length;
+    for (let i = 0; isAlike && i < is.length; i += 1) {
+      isAlike = was[i] === is[i] || (isBranch(was[i]) && isBranch(is[i]));
+    }
+    if (!isAlike) return this.#replace(was, is);
+    for (let i = 0; i < is.length; i += 1) if (was[i] !== is[i]) this.#below(String(i), was[i], is[i]);
+  }
+
+  #compareNames(was: Branch, is: Branch): void {
+    let left = 0;
+    for (const name in was) if (was[name] !== undefined) left += 1;
     for (const name in is) {
-      if (was[name] === is[name]) continue;
-      path.push(name);
-      compare(was[name], is[name]);
-      path.pop();
+      const before = was[name];
+      const after = is[name];
+      if (before !== undefined) left -= 1;
+      if (before !== after) this.#below(name, before, after);
     }
-    for (const name in was) {
-      if (was[name] === undefined || name in is) continue;
-      path.push(name);
-      replace(was[name], undefined);
-      path.pop();
-    }
+    if (left === 0) return;
+    for (const name in was) if (!(name in is)) this.#below(name, was[name], undefined);
   }
 
-  compare(before, after);
-  return { patch: gone.length === 0 ? { set } : { set, gone }, sum: changed };
+  #below(name: string, was: Node, is: Node): void {
+    this.#path.push(name);
+    this.compare(was, is);
+    this.#path.pop();
+  }
+
+  #replace(was: Node, is: Node): void {
+    let name = '';
+    let at = ROOT;
+    for (const part of this.#path) {
+      name += name === '' ? escaped(part) : `/${escaped(part)}`;
+      at = step(at, part);
+    }
+    this.#sum = (this.#sum - sumAt(was, at) + sumAt(is, at)) | 0;
+    if (is === undefined) this.#gone += `${this.#gone === '' ? '' : ','}${JSON.stringify(name)}`;
+    else this.#set += `${this.#set === '' ? '' : ','}${JSON.stringify(name)}:${JSON.stringify(is)}`;
+  }
+}
+
+/**
+ * The patch that leads from one value to the other, given the sum of the one. A list of another length, or of texts and
+ * numbers, is replaced whole.
+ */
+export function differenceOf(before: Json, after: Json, sum: number): Difference {
+  const comparison = new Comparison(sum);
+  comparison.compare(before, after);
+  return comparison.difference;
 }
 
 /** The value a patch leads to, or null where it does not fit. What did not change is shared. */
@@ -124,14 +146,18 @@ const step = (at: number, name: string): number => hashed(name, Math.imul(at ^ 0
 function sumAt(value: Node, at: number): number {
   if (value === undefined) return 0;
   if (!isBranch(value)) return hashed(typeof value === 'string' ? `"${value}` : String(value), at);
-  let sum = hashed(Array.isArray(value) ? '[' : '{', at);
   if (Array.isArray(value)) {
+    if (!value.some(isBranch)) return hashed(JSON.stringify(value), at);
+    let sum = hashed('[', at);
     for (let i = 0; i < value.length; i += 1) sum = (sum + sumAt(value[i], step(at, String(i)))) | 0;
     return sum;
   }
-  for (const name in value) sum = (sum + sumAt(value[name], step(at, name))) | 0;
+  let sum = hashed('{', at);
+  for (const name of Object.keys(value)) sum = (sum + sumAt(value[name], step(at, name))) | 0;
   return sum;
 }
 
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+const SPECIAL = /[~/]/;
+const escaped = (name: string): string =>
+  SPECIAL.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 const plain = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~');

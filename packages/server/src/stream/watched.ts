@@ -1,5 +1,5 @@
 import type { Eyes, Json } from '@nightjar/kernel';
-import { differenceOf, type Heard, type Message, type MessageName, type Patch, type Picture, sumOf } from '@nightjar/wire';
+import { differenceOf, type Heard, type Message, type Picture, sumOf } from '@nightjar/wire';
 import type { MatchMoved } from '../match/context.ts';
 import type { Matches } from '../match/matches.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
@@ -15,7 +15,8 @@ export interface Shown {
   readonly sum: number;
   /** The `seq` the patch starts from; null where there is none. */
   readonly since: number | null;
-  readonly patch: Patch | null;
+  /** As JSON. */
+  readonly patch: string | null;
 }
 
 /** What a stream has sent of a match. */
@@ -112,7 +113,7 @@ function watchedAt(matches: Matches, { opened, rows, isNewest }: Look): Watched 
       const picture = matches.pictureOf(opened, eyes);
       if (before === undefined || before.seq > seq)
         return { seq, picture, sum: sumOf(json(picture)), since: null, patch: null };
-      const { patch, sum } = differenceOf(json(before.picture), json(picture), before.sum);
+      const { json: patch, sum } = differenceOf(json(before.picture), json(picture), before.sum);
       return { seq, picture, sum, since: before.seq, patch };
     },
     since(eyes, { seq: seen, isHeld }, shown) {
@@ -121,13 +122,11 @@ function watchedAt(matches: Matches, { opened, rows, isNewest }: Look): Watched 
       if (seen === null || seen > seq || seq - seen > MOST_MISSED)
         return glimpse(seq, 'picture', { match, seq, picture: shown.picture });
       const told = (events: readonly Heard[]): Glimpse => {
-        const moved = { match, seq, since: seen, events };
         const { patch, sum, picture } = shown;
-        return glimpse(
-          seq,
-          'moved',
-          patch !== null && isHeld && shown.since === seen ? { ...moved, patch, sum } : { ...moved, picture },
-        );
+        if (patch === null || !isHeld || shown.since !== seen)
+          return glimpse(seq, 'moved', { match, seq, since: seen, events, picture });
+        const moved: Message<'moved'> = { match, seq, since: seen, sum, events };
+        return { seq, event: 'moved', json: `${JSON.stringify(moved).slice(0, -1)},"patch":${patch}}` };
       };
       if (rows[0]?.seq === seen + 1 && rows.at(-1)?.seq === seq) return told(matches.heardIn(opened, rows, eyes));
       return matches.recap(opened, eyes, seen).then(({ events }) => told(events.filter((event) => event.seq <= seq)));
@@ -135,7 +134,7 @@ function watchedAt(matches: Matches, { opened, rows, isNewest }: Look): Watched 
   };
 }
 
-const glimpse = <Name extends Glimpse['event'] & MessageName>(
+const glimpse = <Name extends Glimpse['event']>(
   seq: number,
   event: Name,
   message: Message<Name>,

@@ -238,8 +238,8 @@ test('a table that is not for us is no table', async () => {
 /** What a stream says of a move from one picture to the next. */
 function movedFrom(seq: number, events: readonly { readonly seq: number }[]): object {
   const [before, after] = [pictureAt(seq) as Json, pictureAt(events.at(-1)?.seq ?? seq) as Json];
-  const { patch, sum } = differenceOf(before, after, sumOf(before));
-  return { match: 'm1', seq: events.at(-1)?.seq, since: seq, events, patch, sum };
+  const { json, sum } = differenceOf(before, after, sumOf(before));
+  return { match: 'm1', seq: events.at(-1)?.seq, since: seq, events, patch: JSON.parse(json), sum };
 }
 
 const cast = { seq: 5, kind: 'answer', seat: 0, body: { text: 'pass' }, facts: [{ type: 'passed', side: 0 }] };
