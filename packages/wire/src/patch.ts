@@ -1,11 +1,11 @@
-import type { Json } from '@nightjar/kernel';
+import type { Json, JsonObject } from '@nightjar/kernel';
 
 /** What makes one value of another: by path, as JSON Pointers write them, less the first slash. No name is empty. */
 export interface Patch {
   /** What stands at these paths now, whole. */
   readonly set: Readonly<Record<string, Json>>;
   /** Paths where nothing stands any more. */
-  readonly gone?: readonly string[];
+  readonly gone?: readonly string[] | undefined;
 }
 
 /** A patch as it goes over the wire, and the sum of the value it leads to. */
@@ -17,13 +17,15 @@ export interface Difference {
 /** A JSON value somewhere inside; undefined where nothing stands. */
 type Node = unknown;
 /** A list, or names with what stands under them. */
-type Branch = { readonly [name: string]: Node };
+type Branch = { [name: string]: Node };
 
 const isBranch = (value: Node): value is Branch => typeof value === 'object' && value !== null;
 
+type Own = Record<string | number, Node>;
+
 /** Written for every answer and every pair of eyes, so the patch is text at once. */
-class Comparison {
-  readonly #path: string[] = [];
+class Advance {
+  readonly #path: (string | number)[] = [];
   #set = '';
   #gone = '';
   #sum: number;
@@ -37,63 +39,70 @@ class Comparison {
     return { json: `{"set":{${this.#set}}${gone}}`, sum: this.#sum };
   }
 
-  compare(was: Node, is: Node): void {
-    if (was === is) return;
-    if (!isBranch(was) || !isBranch(is)) return this.#replace(was, is);
-    if (Array.isArray(was) && Array.isArray(is)) return this.#compareLists(was, is);
-    if (Array.isArray(was) || Array.isArray(is)) return this.#replace(was, is);
-    this.#compareNames(was, is);
+  /** What stands under a name of our own becomes something else. */
+  turn(own: Own, name: string | number, was: Node, is: Node): void {
+    if (!isBranch(was) || !isBranch(is)) return this.#replace(own, name, is);
+    if (Array.isArray(was) && Array.isArray(is)) return this.#turnList(own, name, was, is);
+    if (Array.isArray(was) || Array.isArray(is)) return this.#replace(own, name, is);
+    this.#turnNames(was, is);
   }
 
-  #compareLists(was: readonly Node[], is: readonly Node[]): void {
+  #turnList(own: Own, name: string | number, was: Node[], is: readonly Node[]): void {
     let isAlike = was.length === is.length;
     for (let i = 0; isAlike && i < is.length; i += 1) {
       isAlike = was[i] === is[i] || (isBranch(was[i]) && isBranch(is[i]));
     }
-    if (!isAlike) return this.#replace(was, is);
-    for (let i = 0; i < is.length; i += 1) if (was[i] !== is[i]) this.#below(String(i), was[i], is[i]);
+    if (!isAlike) return this.#replace(own, name, is);
+    for (let i = 0; i < is.length; i += 1) if (was[i] !== is[i]) this.#below(was as never, i, was[i], is[i]);
   }
 
-  #compareNames(was: Branch, is: Branch): void {
+  #turnNames(was: Branch, is: Branch): void {
     let left = 0;
     for (const name in was) if (was[name] !== undefined) left += 1;
     for (const name in is) {
       const before = was[name];
       const after = is[name];
       if (before !== undefined) left -= 1;
-      if (before !== after) this.#below(name, before, after);
+      if (before !== after) this.#below(was, name, before, after);
     }
     if (left === 0) return;
-    for (const name in was) if (!(name in is)) this.#below(name, was[name], undefined);
+    for (const name in was) if (!(name in is)) this.#below(was, name, was[name], undefined);
   }
 
-  #below(name: string, was: Node, is: Node): void {
+  #below(own: Own, name: string | number, was: Node, is: Node): void {
     this.#path.push(name);
-    this.compare(was, is);
+    this.turn(own, name, was, is);
     this.#path.pop();
   }
 
-  #replace(was: Node, is: Node): void {
-    let name = '';
+  #replace(own: Own, name: string | number, is: Node): void {
+    let path = '';
     let at = ROOT;
     for (const part of this.#path) {
-      name += name === '' ? escaped(part) : `/${escaped(part)}`;
-      at = step(at, part);
+      path += path === '' ? escaped(String(part)) : `/${escaped(String(part))}`;
+      at = step(at, String(part));
     }
-    this.#sum = (this.#sum - sumAt(was, at) + sumAt(is, at)) | 0;
-    if (is === undefined) this.#gone += `${this.#gone === '' ? '' : ','}${JSON.stringify(name)}`;
-    else this.#set += `${this.#set === '' ? '' : ','}${JSON.stringify(name)}:${JSON.stringify(is)}`;
+    this.#sum = (this.#sum - sumAt(own[name], at) + sumAt(is, at)) | 0;
+    if (is === undefined) {
+      this.#gone += `${this.#gone === '' ? '' : ','}${JSON.stringify(path)}`;
+      delete own[name];
+      return;
+    }
+    const text = JSON.stringify(is);
+    this.#set += `${this.#set === '' ? '' : ','}${JSON.stringify(path)}:${text}`;
+    own[name] = isBranch(is) ? JSON.parse(text) : is;
   }
 }
 
 /**
- * The patch that leads from one value to the other, given the sum of the one. A list of another length, or of texts and
- * numbers, is replaced whole.
+ * Turns a value of our own into another one, in place, and tells by which patch, given the sum of what it was. Nothing of
+ * the other is kept, so what does not change stays where it is. A list of another length, or of texts and numbers, is
+ * replaced whole.
  */
-export function differenceOf(before: Json, after: Json, sum: number): Difference {
-  const comparison = new Comparison(sum);
-  comparison.compare(before, after);
-  return comparison.difference;
+export function advance(own: JsonObject, to: JsonObject, sum: number): Difference {
+  const advanced = new Advance(sum);
+  if (own !== to) advanced.turn({}, '', own, to);
+  return advanced.difference;
 }
 
 /** The value a patch leads to, or null where it does not fit. What did not change is shared. */

@@ -31,7 +31,7 @@ export async function mineOf(matches: Matches, person: string): Promise<Listed[]
     .where('id', 'in', (any) =>
       any
         .selectFrom('seats')
-        .select('seats.match')
+        .select('seats.match as id')
         .where('seats.person', '=', person)
         .union(any.selectFrom('matches as hosted').select('hosted.id').where('hosted.host', '=', person)),
     )

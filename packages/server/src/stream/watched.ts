@@ -1,5 +1,5 @@
-import type { Eyes, Json } from '@nightjar/kernel';
-import { differenceOf, type Heard, type Message, type Picture, sumOf } from '@nightjar/wire';
+import type { Eyes, JsonObject } from '@nightjar/kernel';
+import { advance, type Heard, sumOf } from '@nightjar/wire';
 import type { MatchMoved } from '../match/context.ts';
 import type { Matches } from '../match/matches.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
@@ -11,7 +11,8 @@ const MOST_MISSED = 200;
 /** What certain eyes were shown last, and what leads there from what they were shown before. */
 export interface Shown {
   readonly seq: number;
-  readonly picture: Picture;
+  /** A copy of its own, which the next one to be shown is made from. */
+  readonly picture: JsonObject;
   readonly sum: number;
   /** The `seq` the patch starts from; null where there is none. */
   readonly since: number | null;
@@ -110,35 +111,37 @@ function watchedAt(matches: Matches, { opened, rows, isNewest }: Look): Watched 
     show(eyes, before) {
       if (status === 'gathering' || status === 'cancelled') return null;
       if (before?.seq === seq) return before;
-      const picture = matches.pictureOf(opened, eyes);
-      if (before === undefined || before.seq > seq)
-        return { seq, picture, sum: sumOf(json(picture)), since: null, patch: null };
-      const { json: patch, sum } = differenceOf(json(before.picture), json(picture), before.sum);
+      const now = matches.pictureOf(opened, eyes) as unknown as JsonObject;
+      if (before === undefined || before.seq > seq) {
+        const picture = JSON.parse(JSON.stringify(now)) as JsonObject;
+        return { seq, picture, sum: sumOf(picture), since: null, patch: null };
+      }
+      const { picture } = before;
+      const { json: patch, sum } = advance(picture, now, before.sum);
       return { seq, picture, sum, since: before.seq, patch };
     },
     since(eyes, { seq: seen, isHeld }, shown) {
       if (seen === seq || (seen !== null && seen > seq && !isNewest)) return null;
-      if (shown === null) return glimpse(seq, 'lobby', { match, seq, facts: matches.factsOf(opened) });
+      if (shown === null) return { seq, event: 'lobby', json: said({ match, seq, facts: matches.factsOf(opened) }) };
+      const { patch, sum, picture } = shown;
       if (seen === null || seen > seq || seq - seen > MOST_MISSED)
-        return glimpse(seq, 'picture', { match, seq, picture: shown.picture });
-      const told = (events: readonly Heard[]): Glimpse => {
-        const { patch, sum, picture } = shown;
-        if (patch === null || !isHeld || shown.since !== seen)
-          return glimpse(seq, 'moved', { match, seq, since: seen, events, picture });
-        const moved: Message<'moved'> = { match, seq, since: seen, sum, events };
-        return { seq, event: 'moved', json: `${JSON.stringify(moved).slice(0, -1)},"patch":${patch}}` };
-      };
+        return { seq, event: 'picture', json: said({ match, seq }, `"picture":${JSON.stringify(picture)}`) };
+      // Written now: what is shown moves on with the match.
+      const isPatched = patch !== null && isHeld && shown.since === seen;
+      const change = isPatched ? `"sum":${sum},"patch":${patch}` : `"picture":${JSON.stringify(picture)}`;
+      const told = (events: readonly Heard[]): Glimpse => ({
+        seq,
+        event: 'moved',
+        json: said({ match, seq, since: seen, events }, change),
+      });
       if (rows[0]?.seq === seen + 1 && rows.at(-1)?.seq === seq) return told(matches.heardIn(opened, rows, eyes));
       return matches.recap(opened, eyes, seen).then(({ events }) => told(events.filter((event) => event.seq <= seq)));
     },
   };
 }
 
-const glimpse = <Name extends Glimpse['event']>(
-  seq: number,
-  event: Name,
-  message: Message<Name>,
-): Glimpse => ({ seq, event, json: JSON.stringify(message) });
-
-/** A picture is plain data by its type; only its names are not those of JSON. */
-const json = (picture: Picture): Json => picture as unknown as Json;
+/** A message, with a part that is JSON already. */
+const said = (message: object, more?: string): string => {
+  const json = JSON.stringify(message);
+  return more === undefined ? json : `${json.slice(0, -1)},${more}}`;
+};

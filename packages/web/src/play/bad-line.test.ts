@@ -163,7 +163,7 @@ test.each([
     });
     const { match } = (await made.json()) as { match: string };
     await guest.reach.fetch(`/api/matches/${match}/join`, { ...wish, body: '{}' });
-    const tables = [[await seated(host, match)], [await seated(guest, match)]] as const;
+    const tables = [[await seated(host, match)], [await seated(guest, match)]];
     for (let i = 0; i < 60; i += 1) {
       await new Promise((resolve) => setTimeout(resolve, 10));
       const asked = tables.flat().find((table) => table.scene().answers.length > 0);

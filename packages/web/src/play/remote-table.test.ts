@@ -1,6 +1,6 @@
-import type { Json } from '@nightjar/kernel';
+import type { JsonObject } from '@nightjar/kernel';
 import { FORM } from '@nightjar/wire/form';
-import { differenceOf, sumOf } from '@nightjar/wire/patch';
+import { advance, sumOf } from '@nightjar/wire/patch';
 import { expect, test } from 'vitest';
 import { type Reach, RemoteTable, type Stream } from './remote-table.ts';
 
@@ -237,8 +237,8 @@ test('a table that is not for us is no table', async () => {
 
 /** What a stream says of a move from one picture to the next. */
 function movedFrom(seq: number, events: readonly { readonly seq: number }[]): object {
-  const [before, after] = [pictureAt(seq) as Json, pictureAt(events.at(-1)?.seq ?? seq) as Json];
-  const { json, sum } = differenceOf(before, after, sumOf(before));
+  const [before, after] = [seq, events.at(-1)?.seq ?? seq].map((at) => structuredClone(pictureAt(at)) as JsonObject);
+  const { json, sum } = advance(before as JsonObject, after as JsonObject, sumOf(before as JsonObject));
   return { match: 'm1', seq: events.at(-1)?.seq, since: seq, events, patch: JSON.parse(json), sum };
 }
 
