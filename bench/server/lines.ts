@@ -44,11 +44,11 @@ class Line {
     this.#came = this.#came.length === 0 ? Buffer.from(bytes) : Buffer.concat([this.#came, bytes]);
     const end = this.#came.indexOf(END);
     if (end < 0) return;
-    const head = this.#came.latin1Slice(0, end);
+    const head = this.#came.toString('latin1', 0, end);
     const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
     const from = end + END.length;
     if (this.#came.length < from + length) return;
-    const text = this.#came.utf8Slice(from, from + length);
+    const text = this.#came.toString('utf8', from, from + length);
     this.#came = Buffer.alloc(0);
     this.#heard(Number(head.slice(9, 12)), head, text);
   }

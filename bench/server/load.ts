@@ -24,8 +24,7 @@ function offer(text: string, cookie: string): void {
   const seq = Number.parseInt(text.slice(text.indexOf('"seq":', id) + 6), 10);
   const key = `${match} ${cookie}`;
   const at = text.indexOf(ANSWERS);
-  if (at >= 0)
-    known.set(key, JSON.parse(text.slice(at + ANSWERS.length - 1, text.indexOf(']', at) + 1)) as string[]);
+  if (at >= 0) known.set(key, JSON.parse(text.slice(at + ANSWERS.length - 1, text.indexOf(']', at) + 1)) as string[]);
   const answers = known.get(key) ?? [];
   if (answers.length === 0 || (begun.get(match) ?? -1) >= seq) return;
   begun.set(match, seq);

@@ -7,4 +7,9 @@ export interface Log {
 }
 
 /** Says nothing. */
-export const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+export const silent: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};

@@ -30,7 +30,10 @@ test('a command has the fields it needs and no others', () => {
 });
 
 test('the guard of an answer takes exactly what its schema takes', () => {
-  const id = fc.oneof(fc.constantFrom('12345678', 'x'.repeat(64), 'x'.repeat(65), '1234567', 'a b c d e'), fc.anything());
+  const id = fc.oneof(
+    fc.constantFrom('12345678', 'x'.repeat(64), 'x'.repeat(65), '1234567', 'a b c d e'),
+    fc.anything(),
+  );
   const seq = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -0, 2 ** 53, 2 ** 53 - 1, NaN), fc.anything());
   const answer = fc.oneof(fc.string({ maxLength: 202 }), fc.constantFrom('', 'x'.repeat(200), 'x'.repeat(201)));
   const whole = fc.record({ command: id, seq, answer, more: fc.anything() }, { requiredKeys: [] });

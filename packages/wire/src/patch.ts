@@ -154,7 +154,8 @@ const step = (at: number, name: string): number => hashed(name, Math.imul(at ^ 0
 /** The sum of everything below a place. It is a sum, so that a patch changes it by what it changes. */
 function sumAt(value: Node, at: number): number {
   if (value === undefined) return 0;
-  if (!isBranch(value)) return hashed(typeof value === 'string' ? `"${value}` : String(value), at);
+  if (!isBranch(value))
+    return hashed(typeof value === 'string' ? `"${value}` : `${value as number | boolean | null}`, at);
   if (Array.isArray(value)) {
     if (!value.some(isBranch)) return hashed(JSON.stringify(value), at);
     let sum = hashed('[', at);

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { Trouble } from '../trouble.ts';
 import { addressOf, Limit } from './limit.ts';
 
 test.each([
@@ -21,12 +20,7 @@ test('a key is let pass so often in a window and again in the next, and others a
   limit.count('a');
   limit.count('a');
   now = 4_500;
-  expect(() => limit.count('a')).toThrow('try again in 6 s');
-  try {
-    limit.count('a');
-  } catch (error) {
-    expect([(error as Trouble).status, (error as Trouble).retryAfter]).toEqual([429, 6]);
-  }
+  expect(() => limit.count('a')).toThrow(expect.objectContaining({ status: 429, code: 'too-many', retryAfter: 6 }));
   limit.count('b');
   now = 10_000;
   limit.count('a');

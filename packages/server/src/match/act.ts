@@ -6,7 +6,7 @@ import type { MatchContext, MatchMoved } from './context.ts';
 import { type Appended, append, bodyHash, type CommandKey, chain, doneBefore, type NewEvent } from './log.ts';
 import { open, openAtHand } from './open.ts';
 import { type Opened, seatOf, type Who } from './opened.ts';
-import { keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
+import { dropSnapshots, keepSnapshot, SNAPSHOT_EVERY, SOON_REPLAYED } from './snapshot.ts';
 import { stale } from './troubled.ts';
 
 /** What a decision about a match comes to. */
@@ -160,7 +160,9 @@ export function announce(context: MatchContext, opened: Opened, rows: readonly E
   if (context.news.length === 1) setImmediate(() => tellNews(context));
   const before = seq - rows.length;
   const isDue = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
-  if (isDue || rows.some(({ kind }) => kind === 'consent')) context.openMatches.aside(keepSnapshot(context, opened));
+  if (opened.row.status === 'over' && seq <= SOON_REPLAYED) context.openMatches.aside(dropSnapshots(context, id));
+  else if (isDue || rows.some(({ kind }) => kind === 'consent'))
+    context.openMatches.aside(keepSnapshot(context, opened));
 }
 
 /** Everything that was acknowledged in one turn of the loop, in order. */

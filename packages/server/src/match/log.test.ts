@@ -46,7 +46,9 @@ describe.each(ENGINES)('%s', (engine) => {
       Array.from({ length: 8 }, () => append(services.store, appendAfter(opened, key('same')))),
     );
     expect(outcomes.filter(({ is }) => is === 'appended')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome.is === 'repeated' && outcome.seq === opened.row.seq + 1)).toHaveLength(7);
+    expect(outcomes.filter((outcome) => outcome.is === 'repeated' && outcome.seq === opened.row.seq + 1)).toHaveLength(
+      7,
+    );
     expect(await append(services.store, appendAfter(opened, key('same', 'other')))).toEqual({ is: 'reused' });
   });
 

@@ -45,7 +45,7 @@ export type Appended = { readonly is: 'appended' } | { readonly is: 'stale' } | 
 export const sha256 = (text: string): string => hash('sha256', text);
 
 /** What a command asked for, told apart from everything else it might have asked for. */
-export const bodyHash = (text: string): string => hash('sha256', text).slice(0, 32);
+export const bodyHash = (text: string): string => hash('sha256', text).slice(0, 16);
 
 /** The hash of an event, over the one before it: nothing earlier can change without showing. */
 const chained = (before: string, row: Omit<EventRow, 'hash' | 'body_hash' | 'reached'>): string =>

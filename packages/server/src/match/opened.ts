@@ -39,16 +39,16 @@ const MOST_READ = 1_000;
 const alreadyRead = new Map<string, unknown>();
 
 /** A column of JSON that many matches share and every picture shows: read once, and never to be changed. */
-export function readOnce<T>(text: string): T {
+export function readOnce(text: string): unknown {
   const before = alreadyRead.get(text);
-  if (before !== undefined) return before as T;
+  if (before !== undefined) return before;
   if (alreadyRead.size >= MOST_READ) alreadyRead.clear();
-  const read = JSON.parse(text) as T;
+  const read: unknown = JSON.parse(text);
   alreadyRead.set(text, read);
   return read;
 }
 
-export const optionsOf = (row: Pick<MatchRow, 'options'>): JsonObject => readOnce(row.options);
+export const optionsOf = (row: Pick<MatchRow, 'options'>): JsonObject => readOnce(row.options) as JsonObject;
 
 /** The table of a match that was started. */
 export function tableOf({ table, row }: Opened): Table {

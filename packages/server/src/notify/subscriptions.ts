@@ -105,7 +105,9 @@ export class Subscriptions {
 async function remindOfTurns(trx: Trx, person: string): Promise<void> {
   const turns = await trx
     .selectFrom('seats')
-    .innerJoin('matches', (join) => join.onRef('matches.id', '=', 'seats.match').onRef('matches.asked', '=', 'seats.seat'))
+    .innerJoin('matches', (join) =>
+      join.onRef('matches.id', '=', 'seats.match').onRef('matches.asked', '=', 'seats.seat'),
+    )
     .select(['matches.id', 'matches.seq', 'matches.moved_at', 'seats.seat'])
     .where('seats.person', '=', person)
     .where('matches.status', '=', 'playing')

@@ -233,11 +233,10 @@ async function replies(db: Kysely<never>): Promise<void> {
   await schema.alterTable('events').addColumn('body_hash', 'text').execute();
   await schema.alterTable('events').addColumn('reached', 'bigint').execute();
   const seq = isPostgres ? sql`(replies.reply::json ->> 'seq')::bigint` : sql`json_extract(replies.reply, '$.seq')`;
-  await sql`update events set body_hash = substr(replies.body_hash, 1, 32), reached = ${seq} from replies
+  await sql`update events set body_hash = substr(replies.body_hash, 1, 16), reached = ${seq} from replies
     where replies.match = events.match and replies.seat = events.seat and replies.command = events.command`.execute(db);
   await schema.dropTable('replies').execute();
   await schema.dropIndex('events_match_seat_command').execute();
-  if (!isPostgres) await clustered(db);
   await schema
     .createIndex('events_command')
     .unique()
@@ -245,17 +244,6 @@ async function replies(db: Kysely<never>): Promise<void> {
     .columns(['match', 'seat', 'command'])
     .where(sql.ref('command'), 'is not', null)
     .execute();
-}
-
-/** SQLite keeps the log in the order of its key, so that it needs no second copy of it. */
-async function clustered(db: Kysely<never>): Promise<void> {
-  await sql`create table log (match text not null, seq bigint not null, command text, seat integer not null,
-    kind text not null, body text not null, facts text not null, hash text not null, at bigint not null, body_hash text,
-    reached bigint, primary key (match, seq)) without rowid`.execute(db);
-  await sql`insert into log select match, seq, command, seat, kind, body, facts, hash, at, body_hash, reached
-    from events order by match, seq`.execute(db);
-  await db.schema.dropTable('events').execute();
-  await db.schema.alterTable('log').renameTo('events').execute();
 }
 
 /** The strongest at a game are found in their order. */

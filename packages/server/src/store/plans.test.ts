@@ -61,7 +61,8 @@ async function planOf({ db, engine }: Store, { sql: text, parameters }: Compiled
 }
 
 /** Every row of a table that grows is read: SQLite scans it without an index, PostgreSQL in its own order. */
-const WHOLE = /SCAN (?!.*USING)(?:matches|seats|ratings|due|events|people)|Seq Scan on (?:matches|seats|ratings|due|events|people)/;
+const WHOLE =
+  /SCAN (?!.*USING)(?:matches|seats|ratings|due|events|people)|Seq Scan on (?:matches|seats|ratings|due|events|people)/;
 
 describe.each(ENGINES)('%s', (engine) => {
   test('lists, ratings, streams and due work find their rows among twenty thousand matches without reading all', async () => {

@@ -31,7 +31,8 @@ export function appender(database: DatabaseSync): (wanted: Appending) => boolean
     if (run(update, [...valuesOf(row, changed), match, since]) !== 1) return false;
     for (const event of rows) run(insertEvent, valuesOf(event, EVENT_COLUMNS));
     for (const seat of seats) run(updateSeat, [...valuesOf(seat, SEAT_COLUMNS), match, seat.seat]);
-    if (due.gone.length > 0) run(`delete from due where match = ? and kind in (${marks(due.gone)})`, [match, ...due.gone]);
+    if (due.gone.length > 0)
+      run(`delete from due where match = ? and kind in (${marks(due.gone)})`, [match, ...due.gone]);
     for (const one of due.rows) run(insertDue, [...valuesOf(one, DUE_COLUMNS), one.for]);
     return true;
   };

@@ -18,12 +18,12 @@ const HOUSE = {
 
 async function serving(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nightjar-line-'));
-  const { address, close } = await open({ ...HOUSE, NIGHTJAR_DATA: folder });
+  const running = await open({ ...HOUSE, NIGHTJAR_DATA: folder });
   onTestFinished(async () => {
-    await close();
+    await running.close();
     await rm(folder, { recursive: true });
   });
-  return address;
+  return running.address;
 }
 
 interface Message {
@@ -118,7 +118,7 @@ async function arrive(address: string, chance: Rng): Promise<Person> {
   const lines: BadLine[] = [];
   const reach: Reach = {
     fetch: (path, init) =>
-      fetch(`${address}${path}`, { ...init, headers: { ...init?.headers, cookie, origin: address } }),
+      fetch(`${address}${path}`, { ...init, headers: { 'content-type': 'application/json', cookie, origin: address } }),
     stream(path) {
       const line = new BadLine(`${address}${path}`, cookie, chance);
       lines.push(line);
@@ -140,9 +140,11 @@ const seated = async (person: Person, id: string): Promise<RemoteTable> => {
 };
 
 /** All that is drawn, but what moved last, who is at the table and the code to join by: no picture tells those. */
-const drawn = ({ fresh: _, joinCode: __, seats, ...scene }: Scene): object => ({
+const drawn = (scene: Scene): object => ({
   ...scene,
-  seats: seats.map(({ present: ___, ...card }) => card),
+  fresh: null,
+  joinCode: null,
+  seats: scene.seats.map((card) => ({ ...card, present: null })),
 });
 
 test.each([
@@ -156,7 +158,7 @@ test.each([
     const chance = rngFrom(`bad line ${nth}`);
     const people = [await arrive(address, chance), await arrive(address, chance)] as const;
     const [host, guest] = people;
-    const wish = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const wish = { method: 'POST' };
     const made = await host.reach.fetch('/api/matches', {
       ...wish,
       body: JSON.stringify({ game, seats: ['me', 'open'] }),
