@@ -18,7 +18,7 @@ const ARROWS = [
   { from: 'wire', to: 'kernel|words', tests: '' },
   { from: 'server', to: 'kernel|words|bots|games|wire', tests: `lab|${GAMES}` },
   { from: 'words', to: `kernel|${GAMES}`, tests: '' },
-  { from: 'web', to: `kernel|words|bots|games|wire|${GAMES}`, tests: 'lab' },
+  { from: 'web', to: `kernel|words|bots|games|wire|${GAMES}`, tests: 'lab|server' },
   { from: 'cli', to: `kernel|lab|words|bots|games|server|${GAMES}`, tests: '' },
 ];
 

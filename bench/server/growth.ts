@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Latency, latencyOf } from './latency.ts';
-import { Wire } from './wire.ts';
+import { Lines } from './lines.ts';
 
 export interface Growth {
   /** One answer at a time, at matches with so many answers in their log. */
@@ -22,22 +22,22 @@ interface Standing {
 
 interface Picture {
   readonly seq: number;
-  readonly answers: readonly string[] | null;
+  readonly answers: readonly string[];
 }
 
 /** Two people whose matches never end: what is answered is taken back. */
 class Pair {
-  readonly #wire: Wire;
+  readonly #wire: Lines;
   readonly #host: string;
   readonly #guest: string;
 
-  constructor(wire: Wire, host: string, guest: string) {
+  constructor(wire: Lines, host: string, guest: string) {
     this.#wire = wire;
     this.#host = host;
     this.#guest = guest;
   }
 
-  static async arrive(wire: Wire): Promise<Pair> {
+  static async arrive(wire: Lines): Promise<Pair> {
     const [host, guest] = await Promise.all([0, 1].map(() => wire.send('POST', '/api/guest', null, {})));
     return new Pair(wire, host?.cookie ?? '', guest?.cookie ?? '');
   }
@@ -55,31 +55,32 @@ class Pair {
     const joined = await this.#wire.send('POST', `/api/matches/${match}/join`, this.#guest, {});
     const { asked } = JSON.parse(joined.text) as { asked: number };
     const cookie = asked === 0 ? this.#host : this.#guest;
-    const seen = JSON.parse((await this.#wire.send('GET', `/api/matches/${match}/table`, cookie)).text) as Picture;
-    return {
-      match,
-      cookie,
-      seq: (await this.#sent({ match, cookie, seq: seen.seq }, 'answer', seen.answers?.[0])).seq,
-    };
+    const { seq, answers } = await this.#seen({ match, cookie, seq: 0 });
+    return { match, cookie, seq: await this.#sent({ match, cookie, seq }, 'answer', answers[0]) };
   }
 
-  async #sent({ match, seq, cookie }: Standing, path: 'answer' | 'undo', answer?: string): Promise<Picture> {
+  async #sent({ match, seq, cookie }: Standing, path: 'answer' | 'undo', answer?: string): Promise<number> {
     const body = { command: randomUUID(), seq, ...(answer === undefined ? {} : { answer }) };
     const { text } = await this.#wire.send('POST', `/api/matches/${match}/${path}`, cookie, body);
-    return (JSON.parse(text) as { picture: Picture }).picture;
+    return (JSON.parse(text) as { seq: number }).seq;
+  }
+
+  async #seen({ match, cookie }: Standing): Promise<Picture> {
+    return JSON.parse((await this.#wire.send('GET', `/api/matches/${match}/table`, cookie)).text) as Picture;
   }
 
   /** Takes the answer back and gives it again, and says how long the giving took. */
   async again(before: Standing): Promise<{ after: Standing; ms: number }> {
-    const { seq, answers } = await this.#sent(before, 'undo');
+    await this.#sent(before, 'undo');
+    const { seq, answers } = await this.#seen(before);
     const began = performance.now();
-    const next = await this.#sent({ ...before, seq }, 'answer', answers?.[0]);
-    return { after: { ...before, seq: next.seq }, ms: performance.now() - began };
+    const next = await this.#sent({ ...before, seq }, 'answer', answers[0]);
+    return { after: { ...before, seq: next }, ms: performance.now() - began };
   }
 }
 
 export async function growth(address: string): Promise<Growth> {
-  const wire = new Wire(address, AT_ONCE);
+  const wire = new Lines(address, AT_ONCE);
   const pair = await Pair.arrive(wire);
   const few = await Promise.all(Array.from({ length: 9 }, () => pair.begin()));
   const at10Matches = await rounds(pair, few);

@@ -1,49 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import { drive, type LoadPlan, type Ready } from './latency.ts';
-import { Wire } from './wire.ts';
+import { Lines } from './lines.ts';
 
 /** People who play on our server: two sit at each match and learn by their streams what they may answer. */
 const [base = '', matches = '0', plan = '{}'] = process.argv.slice(2);
 const settings = JSON.parse(plan) as LoadPlan;
-const wire = new Wire(base, settings.concurrency);
+const lines = new Lines(base, settings.concurrency);
 const TABLES_PER_PERSON = 5;
+/** What stands before the legal answers, in a picture as in a patch. */
+const ANSWERS = '"answers":[';
 
 const ready: Ready[] = [];
 let drawn = 0;
 /** The highest `seq` of each match that somebody has begun to answer. */
 const begun = new Map<string, number>();
+/** What each person may answer at each match: a patch that leaves it alone does not say it again. */
+const known = new Map<string, readonly string[]>();
 
-/** Takes from a picture what is needed to answer, without reading the rest: the load shares the machine. */
+/** Takes from a message what is needed to answer, without reading the rest: the load shares the machine. */
 function offer(text: string, cookie: string): void {
-  const at = text.indexOf('"answers":[');
-  if (at < 0) return;
-  const [, match = '', nth = ''] = /"match":"([^"]+)","seq":(\d+)/.exec(text) ?? [];
-  const seq = Number(nth);
-  if ((begun.get(match) ?? -1) >= seq) return;
+  const id = text.indexOf('"match":"') + 9;
+  const match = text.slice(id, text.indexOf('"', id));
+  const seq = Number.parseInt(text.slice(text.indexOf('"seq":', id) + 6), 10);
+  const key = `${match} ${cookie}`;
+  const at = text.indexOf(ANSWERS);
+  if (at >= 0) known.set(key, JSON.parse(text.slice(at + ANSWERS.length - 1, text.indexOf(']', at) + 1)) as string[]);
+  const answers = known.get(key) ?? [];
+  if (answers.length === 0 || (begun.get(match) ?? -1) >= seq) return;
   begun.set(match, seq);
-  const answers = JSON.parse(text.slice(at + 10, text.indexOf(']', at) + 1)) as string[];
   ready.push({
     async answer() {
       drawn = (drawn * 1_103_515_245 + 12_345) % 2_147_483_648;
       const body = { command: randomUUID(), seq, answer: answers[drawn % answers.length] };
-      offer((await wire.send('POST', `/api/matches/${match}/answer`, cookie, body)).text, cookie);
+      await lines.send('POST', `/api/matches/${match}/answer`, cookie, body);
     },
   });
 }
 
 async function arrive(): Promise<string> {
-  const { cookie } = await wire.send('POST', '/api/guest', null, {});
+  const { cookie } = await lines.send('POST', '/api/guest', null, {});
   const own = cookie ?? '';
-  await wire.listen(own, (event, data) => {
+  await lines.listen(own, (event, data) => {
     if (event === 'picture' || event === 'moved') offer(data, own);
   });
   return own;
 }
 
 async function table(host: string, guest: string): Promise<void> {
-  const made = await wire.send('POST', '/api/matches', host, { game: 'nocturne', seats: ['me', 'open'] });
+  const made = await lines.send('POST', '/api/matches', host, { game: 'nocturne', seats: ['me', 'open'] });
   const { match } = JSON.parse(made.text) as { match: string };
-  await wire.send('POST', `/api/matches/${match}/join`, guest, {});
+  await lines.send('POST', `/api/matches/${match}/join`, guest, {});
 }
 
 // Nothing outlives the bench.

@@ -1,5 +1,5 @@
 import type { Child } from './child.ts';
-import { Wire } from './wire.ts';
+import { Lines } from './lines.ts';
 
 export interface Memories {
   /** Heap after a collection, per match that is open in memory. */
@@ -21,7 +21,7 @@ async function inTurns(count: number, work: (i: number) => Promise<void>): Promi
 
 /** What matches and streams weigh. */
 export async function memories(address: string, host: Child): Promise<Memories> {
-  const wire = new Wire(address, AT_ONCE);
+  const wire = new Lines(address, AT_ONCE);
   const cookies: string[] = [];
   const begin = async (i: number): Promise<void> => {
     const cookie = (await wire.send('POST', '/api/guest', null, {})).cookie ?? '';

@@ -254,7 +254,12 @@ function sideView(state: State, side: number, eyes: Eyes): SideView {
 
 /** Tokens by name, lowest first: `['1', '3', '3', 'star', 's8']`. */
 function tokenCounts(state: State, counts: readonly number[]): string[] {
-  return counts.flatMap((count, kind) => Array.from({ length: count }, () => state.box.tokens.names[kind] as string));
+  const { names } = state.box.tokens;
+  const tokens: string[] = [];
+  for (let kind = 0; kind < counts.length; kind += 1) {
+    for (let i = counts[kind] as number; i > 0; i -= 1) tokens.push(names[kind] as string);
+  }
+  return tokens;
 }
 
 /** What is on offer from a chest or a runestone: for the drawer alone (NOC-26.5, NOC-26.7). */

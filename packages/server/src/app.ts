@@ -1,5 +1,3 @@
-import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
@@ -7,18 +5,20 @@ import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
   serializerCompiler,
-  validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { accountRoutes } from './api/account.ts';
 import { BODY_LIMIT, readBodies } from './api/body.ts';
 import { chatRoutes } from './api/chat.ts';
 import { codesRoutes } from './api/codes.ts';
+import { tokenIn } from './api/cookie.ts';
 import { docsRoutes } from './api/docs.ts';
 import { editionsRoutes } from './api/editions.ts';
 import { gamesRoutes } from './api/games.ts';
+import { guarded } from './api/guards.ts';
+import { headersFor } from './api/headers.ts';
 import { historyRoutes } from './api/history.ts';
-import { guard } from './api/limit.ts';
+import { addressOf, Guard } from './api/limit.ts';
 import { matchesRoutes } from './api/matches.ts';
 import { meRoutes } from './api/me.ts';
 import { mutesRoutes } from './api/mutes.ts';
@@ -26,34 +26,23 @@ import { checkOrigin } from './api/origin.ts';
 import { ratingsRoutes } from './api/ratings.ts';
 import { recordsRoutes } from './api/records.ts';
 import { reportsRoutes } from './api/reports.ts';
-import { type App, COOKIE, nothing } from './api/route.ts';
+import { type App, nothing } from './api/route.ts';
 import { statisticsRoutes } from './api/statistics.ts';
 import { streamRoutes } from './api/stream.ts';
 import { subscriptionsRoutes } from './api/subscriptions.ts';
-import { tableRoutes } from './api/table.ts';
+import { ANSWER, tableRoutes } from './api/table.ts';
 import { trailRoutes } from './api/trail.ts';
 import { serveWeb } from './api/web.ts';
 import type { Config } from './config.ts';
 import { passing } from './faults.ts';
 import { operationRoutes } from './operation/routes.ts';
+import type { Session } from './people/sessions.ts';
 import type { Services } from './services.ts';
 import { isOutage } from './store/outage.ts';
 import { Trouble } from './trouble.ts';
 
-/** Nothing is loaded from elsewhere, nothing runs inline, nobody frames us. */
-const POLICY = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  workerSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  formAction: ["'self'"],
-  baseUri: ["'none'"],
-  frameAncestors: ["'none'"],
-};
+/** Whoever looks after this process may ask as often as they like whether it lives. */
+const ALIVE = '/healthz';
 
 /** The HTTP side of a server: plugins, guards and every route. It does not listen yet. */
 export async function buildApp(services: Services, config: Config, state: { isDraining: boolean }): Promise<App> {
@@ -71,21 +60,15 @@ export async function buildApp(services: Services, config: Config, state: { isDr
       answerTrouble(services, error, request as FastifyRequest, reply as FastifyReply),
   }).withTypeProvider<ZodTypeProvider>() as unknown as App;
 
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(guarded);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
   readBodies(app);
   app.setErrorHandler((error, request, reply) => answerTrouble(services, error as FastifyError, request, reply));
 
-  const secure = config.origin?.startsWith('https:') ?? false;
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-    hsts: secure ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-  });
-  await app.register(cookie);
-  const limits = await guard(app, config.limits);
+  const headers = headersFor(config.origin);
+  const apiHeaders = { ...headers, 'cache-control': 'no-store' };
+  const guard = new Guard(config.limits);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -105,27 +88,44 @@ export async function buildApp(services: Services, config: Config, state: { isDr
       ...route.schema,
     };
   });
-  app.addHook('onRequest', async (request, reply) => {
+  // By the route that was matched, never by the text of the address: the same place has many spellings.
+  app.addHook('onRequest', (request, reply, done) => {
     // PostgreSQL keeps no U+0000, so nobody may ask for one.
     if (request.url.includes('%00')) throw new Trouble(400, 'bad-request', 'the address has U+0000 in it');
-    if (!request.url.startsWith('/api/')) return;
-    void reply.header('cache-control', 'no-store');
-    await limits.address(request);
-    checkOrigin(request, config.origin);
-    const token = request.cookies[COOKIE];
-    if (token !== undefined && token.length <= 100) request.session = await services.people.sessions.who(token);
-    if (request.session !== null) await limits.person(request);
-    await limits.route(request);
+    const { url: route, config: wanted } = request.routeOptions;
+    const isApi = route?.startsWith('/api/') ?? false;
+    void reply.headers(isApi ? apiHeaders : headers);
+    const address = addressOf(request);
+    if (route !== ALIVE) guard.address(address);
+    if (route !== undefined) checkOrigin(request, config.origin);
+    const token = isApi ? tokenIn(request.headers.cookie) : null;
+    const admit = (session: Session | null): void => {
+      request.session = session;
+      if (session !== null) guard.person(session.person.id);
+      guard.route(wanted.limit, address);
+    };
+    const session = token === null ? null : services.people.sessions.known(token);
+    if (session !== undefined) {
+      admit(session);
+      return done();
+    }
+    services.people.sessions
+      .who(token as string)
+      .then(admit)
+      .then(() => done(), done);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
+    const isAnswered = route === ANSWER && reply.statusCode === 200;
     metrics.requests.inc({ route, method: request.method, status: reply.statusCode });
     // The pattern and not the address: a path may hold a code.
     if (route.startsWith('/api/') || reply.statusCode >= 400) {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
-      log.info({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+      const line = { method: request.method, route, status: reply.statusCode, ms };
+      if (isAnswered) log.debug(line, 'request');
+      else log.info(line, 'request');
     }
-    if (route === '/api/matches/:id/answer' && reply.statusCode === 200) passing('after-ack');
+    if (isAnswered) passing('after-ack');
     done();
   });
 

@@ -9,6 +9,7 @@ import type { DueWork } from './due/due-work.ts';
 import { Fame } from './fame/fame.ts';
 import { loadGames } from './games.ts';
 import { type Log, silent } from './log.ts';
+import { NOTHING_DUE } from './match/context.ts';
 import { Matches } from './match/matches.ts';
 import { OpenMatches } from './match/open-matches.ts';
 import { openMail } from './notify/channels.ts';
@@ -104,8 +105,9 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     workers,
     rehearsals,
     openMatches: new OpenMatches(settings.mostOpen ?? MOST_OPEN),
-    alongside: new Set(),
+    dues: NOTHING_DUE,
     listeners: new Set(),
+    news: [],
     isTesting: settings.isTesting ?? false,
   });
   const metrics = openMetrics();

@@ -3,14 +3,34 @@ import { jsonUpTo, refusal, seat } from './game.ts';
 import { VISIBILITIES } from './match.ts';
 import { paceWish } from './pace.ts';
 
+const COMMAND = /^[\w-]{8,64}$/;
+
 /** Made by the client: the same id is the same command, done once and always answered alike. */
-export const command = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _, made by the client');
+export const command = z.string().regex(COMMAND, 'must be 8 to 64 letters, digits, - or _, made by the client');
 /** The `seq` the client saw. */
 export const seq = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const text = z.string().min(1).max(200);
 
 /** Gives an answer, to the question that was open at `seq`. */
 export const answerCommand = z.strictObject({ command, seq, answer: text });
+export type AnswerCommand = Readonly<z.infer<typeof answerCommand>>;
+
+/** The same as the schema says, for the one thing that is sent all the time. */
+export function isAnswerCommand(value: unknown): value is AnswerCommand {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { command: id, seq: seen, answer } = value as Record<keyof AnswerCommand, unknown>;
+  return (
+    Object.keys(value).length === 3 &&
+    typeof id === 'string' &&
+    COMMAND.test(id) &&
+    typeof seen === 'number' &&
+    Number.isSafeInteger(seen) &&
+    seen >= 0 &&
+    typeof answer === 'string' &&
+    answer.length >= 1 &&
+    answer.length <= 200
+  );
+}
 /** Asks whether a text would be an answer now. */
 export const whyQuestion = z.strictObject({ answer: text });
 /** Why a text would be no answer now; null where it would be one. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { jsonObject, many } from './game.ts';
-import { picture } from './match.ts';
 
 /** Gathering: create to cancel. Playing: start to end. An import is a finished match's only event beside its answers. */
 export const EVENT_KINDS = [
@@ -48,10 +47,8 @@ export const recap = z.strictObject({
 export type Recap = Readonly<z.infer<typeof recap>>;
 
 /**
- * What a command is answered with; the same bytes for the same command, for ever. It brings what happened since the
- * command was given, so that one's own answer is drawn once.
+ * What a command is answered with; the same bytes for the same command, for ever: how far the match was when it was
+ * done. What happened comes by the stream, to whoever gave the command as to everybody else.
  */
-export const reply = z
-  .strictObject({ seq: z.number(), since: z.number(), events: many(heard), picture })
-  .meta({ id: 'Reply' });
+export const reply = z.strictObject({ seq: z.number() }).meta({ id: 'Reply' });
 export type Reply = Readonly<z.infer<typeof reply>>;

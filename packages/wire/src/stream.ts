@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chatLine } from './chat.ts';
-import { many, seat } from './game.ts';
+import { json, many, seat } from './game.ts';
 import { heard } from './log.ts';
 import { facts, picture } from './match.ts';
 
@@ -13,15 +13,21 @@ export const MESSAGES = {
   hello: z.strictObject({ tables: many(z.string()) }),
   /** While people gather. */
   lobby: z.strictObject({ match: z.string(), seq: z.number(), facts: facts.partial({ me: true, code: true }) }),
-  /** A first look. */
+  /** A first look, or one after so long that what was missed is not told. */
   picture: z.strictObject({ match: z.string(), seq: z.number(), picture }),
-  /** What came after, since the `seq` that was told last. */
+  /**
+   * What came after, since the `seq` that was told last. It brings either a patch against the picture at `since`, with
+   * the sum of the picture it leads to, or after a gap the whole picture. Whoever does not hold the picture at `since`,
+   * or comes to another sum, asks for the table.
+   */
   moved: z.strictObject({
     match: z.string(),
     seq: z.number(),
     since: z.number(),
     events: many(heard),
-    picture,
+    patch: z.strictObject({ set: z.record(z.string(), json), gone: many(z.string()).optional() }).optional(),
+    sum: z.number().optional(),
+    picture: picture.optional(),
   }),
   /** Who is at the table now. */
   presence: z.strictObject({ match: z.string(), seats: many(seat) }),

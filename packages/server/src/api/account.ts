@@ -2,7 +2,8 @@ import { credentials, done, passwordChange, recoverWish, recoveryWish, type Who,
 import type { Config } from '../config.ts';
 import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
-import { type App, about, deviceOf, giveCookie, sessionOf, takeCookie } from './route.ts';
+import { giveCookie, takeCookie } from './cookie.ts';
+import { type App, about, deviceOf, sessionOf } from './route.ts';
 
 export function accountRoutes(app: App, { people, recovery, hub }: Services, { origin }: Config): void {
   app.post(

@@ -10,8 +10,7 @@ async function keptOf({ services }: TestServer, match: string): Promise<string> 
   const row = await db.selectFrom('matches').selectAll().where('id', '=', match).execute();
   const seats = await db.selectFrom('seats').selectAll().where('match', '=', match).orderBy('seat').execute();
   const events = await db.selectFrom('events').selectAll().where('match', '=', match).orderBy('seq').execute();
-  const replies = await db.selectFrom('replies').selectAll().where('match', '=', match).orderBy('command').execute();
-  return JSON.stringify({ row, seats, events, replies });
+  return JSON.stringify({ row, seats, events });
 }
 
 interface Scene {

@@ -1,7 +1,8 @@
 import { deviceCode, redeemed, redeemWish } from '@nightjar/wire';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
-import { type App, about, deviceOf, giveCookie, sessionOf } from './route.ts';
+import { giveCookie } from './cookie.ts';
+import { type App, about, deviceOf, sessionOf } from './route.ts';
 
 export function codesRoutes(app: App, { people }: Services, { origin }: Config): void {
   app.post(

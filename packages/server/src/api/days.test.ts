@@ -86,8 +86,7 @@ async function comeAndPlay(player: Player, match: string, cursors: Map<number, s
     const answer = seen.answers[(seen.seq + i * 3) % seen.answers.length];
     const { body, status } = await player.surely(`/api/matches/${match}/answer`, { seq: seen.seq, answer });
     expect(status).toBe(200);
-    seen = body.picture;
-    await stream.reaches(match, body.seq);
+    seen = (await stream.reaches(match, body.seq)).data.picture;
   }
   cursors.set(me, stream.lastId);
   stream.close();

@@ -1,10 +1,9 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import { Trouble } from '../trouble.ts';
-import type { App } from './route.ts';
 
-/** Small watched: who shares an address with a flood waits seconds, not hours. */
+/** Small windows: who shares an address with a flood waits seconds, not hours. */
 const WINDOW_MS = 10_000;
 
 /** What costs more than others is counted on its own, per address and window. */
@@ -17,33 +16,77 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses with 429 once a key has been seen too often in the window. */
-type Limiter = (request: FastifyRequest) => Promise<void>;
+/** A household or a phone often holds a whole IPv6 /64: its first half is the address. */
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  if (!ip.includes(':')) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [left = '', right] = (ip.split('%')[0] as string).toLowerCase().split('::');
+  const groups = left === '' ? [] : left.split(':');
+  const tail = right === undefined || right === '' ? [] : right.split(':');
+  if (right !== undefined) while (groups.length + tail.length < 8) groups.push('0');
+  return [...groups, ...tail]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
 
-/** A household or a phone often holds a whole IPv6 /64. */
-export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64);
+/** Counts keys in windows, by a clock that never leaps. */
+export class Limit {
+  readonly #most: number;
+  readonly #steady: () => number;
+  #counts = new Map<string, number>();
+  #until = Number.NEGATIVE_INFINITY;
+
+  constructor(most: number, steady: () => number = () => performance.now()) {
+    this.#most = most;
+    this.#steady = steady;
+  }
+
+  /** Counts one more; throws once it is too many. */
+  count(key: string): void {
+    const now = this.#steady();
+    if (now >= this.#until) {
+      this.#counts = new Map();
+      this.#until = now + WINDOW_MS;
+    }
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, count);
+    if (count <= this.#most) return;
+    const retryAfter = Math.max(1, Math.ceil((this.#until - now) / 1000));
+    throw new Trouble(429, 'too-many', `too many requests; try again in ${retryAfter} s`, { retryAfter });
+  }
+}
 
 /** The counters of one process. With several processes a limit is that much higher, never lower. */
-export async function guard(app: App, limits: Limits): Promise<Record<'address' | 'person' | 'route', Limiter>> {
-  await app.register(rateLimit, { global: false });
-  const limiter = (max: number, key: (request: FastifyRequest) => string): Limiter => {
-    const count = app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: key });
-    return async (request) => {
-      const counted = await count(request);
-      if (counted.isAllowed || !counted.isExceeded) return;
-      const retryAfter = Math.max(1, counted.ttlInSeconds);
-      throw new Trouble(429, 'too-many', `too many requests; try again in ${retryAfter} s`, { retryAfter });
-    };
-  };
-  const routes = Object.fromEntries(
-    Object.entries(ROUTE_LIMITS).map(([name, max]) => [name, limiter(Math.ceil(max * limits.routes), addressOf)]),
-  ) as Record<RouteLimit, Limiter>;
-  return {
-    address: limiter(limits.perAddress, addressOf),
-    person: limiter(limits.perPerson, (request) => request.session?.person.id ?? ''),
-    route: async (request) => {
-      const name = request.routeOptions.config.limit;
-      if (name !== undefined) await routes[name](request);
-    },
-  };
+export class Guard {
+  readonly #address: Limit;
+  readonly #person: Limit;
+  readonly #routes: ReadonlyMap<RouteLimit, Limit>;
+
+  constructor(limits: Limits) {
+    this.#address = new Limit(limits.perAddress);
+    this.#person = new Limit(limits.perPerson);
+    this.#routes = new Map(
+      Object.entries(ROUTE_LIMITS).map(([name, most]) => [
+        name as RouteLimit,
+        new Limit(Math.ceil(most * limits.routes)),
+      ]),
+    );
+  }
+
+  /** Whoever asks, whatever for. */
+  address(address: string): void {
+    this.#address.count(address);
+  }
+
+  person(id: string): void {
+    this.#person.count(id);
+  }
+
+  /** What the matched route costs. */
+  route(name: RouteLimit | undefined, address: string): void {
+    if (name !== undefined) this.#routes.get(name)?.count(address);
+  }
 }

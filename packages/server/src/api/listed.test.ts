@@ -3,7 +3,7 @@ import { type AnyGame, readRecord, verify } from '@nightjar/kernel';
 import { lantern } from '@nightjar/lab';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/server.ts';
-import { answerNext, gather, type Player } from '../testing/tables.ts';
+import { answerNext, gather, type Player, sent } from '../testing/tables.ts';
 
 const LIST = fileURLToPath(new URL('../../../games/src/testing/lantern.ts', import.meta.url));
 const RULES: AnyGame = lantern;
@@ -20,7 +20,7 @@ test('a game that is only listed is played by two people and a bot to its end, w
 
   const first = (await answerNext(table)).body.picture;
   expect(first).toMatchObject({ me: 0, asked: 1, undo: 1 });
-  const { body: undone } = await ada.surely(`/api/matches/${match}/undo`, { seq: first.seq });
+  const { body: undone } = await sent(ada, match, 'undo', { seq: first.seq });
   expect(undone.picture).toMatchObject({ asked: 0, undo: 0 });
 
   const stream = await ada.stream();

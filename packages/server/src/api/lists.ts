@@ -28,11 +28,12 @@ export async function mineOf(matches: Matches, person: string): Promise<Listed[]
   const rows = await store.db
     .selectFrom('matches')
     .selectAll('matches')
-    .where((or) =>
-      or.or([
-        or('host', '=', person),
-        or('id', 'in', or.selectFrom('seats').select('seats.match').where('seats.person', '=', person)),
-      ]),
+    .where('id', 'in', (any) =>
+      any
+        .selectFrom('seats')
+        .select('seats.match as id')
+        .where('seats.person', '=', person)
+        .union(any.selectFrom('matches as hosted').select('hosted.id').where('hosted.host', '=', person)),
     )
     .where((or) => or.or([or('status', 'in', ['gathering', 'playing']), or('moved_at', '>', clock.now() - RECENT_MS)]))
     .orderBy('moved_at', 'desc')
@@ -48,16 +49,18 @@ function urgency({ row, seats }: Listed, person: string): number {
   return ['playing', 'gathering', 'over', 'cancelled'].indexOf(row.status) + 1;
 }
 
-/** Public tables, those with an open seat first. */
+/** Public tables, those with an open seat first, each kind by its own way through the index. */
 export async function publicOnes(matches: Matches): Promise<Listed[]> {
-  const rows = await matches.context.store.db
-    .selectFrom('matches')
-    .selectAll()
-    .where('visibility', '=', 'public')
-    .where('status', 'in', ['gathering', 'playing'])
-    .orderBy('status')
-    .orderBy('created_at', 'desc')
-    .limit(MOST)
-    .execute();
+  const rows: MatchRow[] = [];
+  for (const status of ['gathering', 'playing'] as const) {
+    const newest = matches.context.store.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('visibility', '=', 'public')
+      .where('status', '=', status)
+      .orderBy('created_at', 'desc')
+      .limit(MOST - rows.length);
+    if (rows.length < MOST) rows.push(...(await newest.execute()));
+  }
   return withSeats(matches, rows);
 }

@@ -4,7 +4,8 @@ import { everythingOf } from '../people/export.ts';
 import { removePerson } from '../people/leaving.ts';
 import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
-import { type App, about, deviceOf, giveCookie, sessionOf, takeCookie } from './route.ts';
+import { giveCookie, takeCookie } from './cookie.ts';
+import { type App, about, deviceOf, sessionOf } from './route.ts';
 
 const shown = (person: Person): Me => ({ ...person });
 
@@ -61,6 +62,7 @@ export function meRoutes(app: App, { people, hub, matches }: Services, { origin 
       const { person } = sessionOf(request);
       await people.prove(person, request.body?.password);
       await removePerson(matches, person.id);
+      people.sessions.forget(person.id);
       hub.dropPerson(person.id, 'signed-out');
       takeCookie(request, reply, origin);
       return { ok: true as const };

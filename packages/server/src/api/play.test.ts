@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { startServer } from '../testing/server.ts';
-import { answerNext, gather, newCommand, type Player } from '../testing/tables.ts';
+import { answerNext, gather, newCommand, type Player, sent } from '../testing/tables.ts';
 
 describe.each(ENGINES)('%s', (engine) => {
   test('a stream that was away hears what it missed as its own eyes perceive it', async () => {
@@ -49,13 +49,13 @@ describe.each(ENGINES)('%s', (engine) => {
     const [ada, bob] = table.players as [Player, Player];
     for (let i = 0; i < 5; i += 1) await answerNext(table, i);
     const before = await ada.table(match);
-    const { body: proposed } = await ada.surely(`/api/matches/${match}/consent`, {
+    const { body: proposed } = await sent(ada, match, 'consent', {
       seq: before.seq,
       count: 2,
       agree: true,
     });
     expect(proposed.picture.proposal).toMatchObject({ by: 0, count: 2, agreed: [0] });
-    const { body: agreed } = await bob.surely(`/api/matches/${match}/consent`, {
+    const { body: agreed } = await sent(bob, match, 'consent', {
       seq: proposed.seq,
       count: 2,
       agree: true,
@@ -68,7 +68,7 @@ describe.each(ENGINES)('%s', (engine) => {
     }
     const mine = answered.body.picture.me as number;
     const me = table.players[mine] as Player;
-    const undone = await me.surely(`/api/matches/${match}/undo`, { seq: answered.body.seq });
+    const undone = await sent(me, match, 'undo', { seq: answered.body.seq });
     expect(undone.body.picture).toMatchObject({ asked: mine, undo: answered.body.picture.undo - 1 });
     const other = table.players[1 - mine] as Player;
     const { seq } = undone.body;
@@ -83,7 +83,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const [ada, bob] = players as [Player, Player];
     const stream = await bob.stream();
     await stream.next(({ event }) => event === 'picture');
-    const { body } = await ada.surely(`/api/matches/${match}/resign`, {});
+    const { body } = await sent(ada, match, 'resign', {});
     expect(body.picture.result).toMatchObject({ places: [2, 1], reason: 'resigned', resigned: [0] });
     const heard = await stream.reaches(match, body.seq);
     expect(heard.data.picture.seed).toMatch(/^[0-9a-f]{64}$/);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { id } from '@nightjar/wire';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Session } from '../people/sessions.ts';
@@ -30,27 +30,6 @@ export function sessionOf(request: FastifyRequest): Session {
 
 /** What a device calls itself, to tell sessions apart in one's own list. */
 export const deviceOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, 120);
-
-/** Where the built web app, browsers and this server agree on the session's name. */
-export const COOKIE = 'nightjar';
-
-export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string, origin: string | null): void {
-  void reply.setCookie(COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(request, origin),
-    maxAge: 400 * 24 * 60 * 60,
-  });
-}
-
-export function takeCookie(request: FastifyRequest, reply: FastifyReply, origin: string | null): void {
-  void reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request, origin) });
-}
-
-/** Whether people reach this server through TLS, at its own door or at a trusted proxy's. */
-const isSecure = (request: FastifyRequest, origin: string | null): boolean =>
-  request.protocol === 'https' || (origin?.startsWith('https:') ?? false);
 
 export const seatParam = z.string().regex(/^\d$/, 'is no seat').transform(Number);
 /** What a request without a body or a query has: nothing. */

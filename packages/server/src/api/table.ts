@@ -17,6 +17,12 @@ import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
 import { type App, about, matchParams, sessionOf } from './route.ts';
 
+/** What is asked for all the time. */
+export const ANSWER = '/api/matches/:id/answer';
+
+/** What a command that was done is answered with. */
+const replyOf = (seq: number): string => `{"seq":${seq}}`;
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function tableRoutes(app: App, { matches, metrics }: Services): void {
@@ -32,12 +38,12 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
     }
   };
 
-  /** The reply goes out as it was kept, byte for byte. */
-  const acknowledge = (reply: FastifyReply, { reply: bytes }: Done): FastifyReply =>
+  /** The same bytes whenever the command is sent again. */
+  const acknowledge = (reply: FastifyReply, { seq }: Done): FastifyReply =>
     reply
       .type(JSON_TYPE)
       .serializer((sent: unknown) => sent as string)
-      .send(bytes);
+      .send(replyOf(seq));
 
   const responses = { 200: replySchema, 409: trouble, 422: trouble };
 
@@ -51,7 +57,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services): void {
   );
 
   app.post(
-    '/api/matches/:id/answer',
+    ANSWER,
     {
       schema: {
         ...about('table', 'Answers the open question. The same command is done once and always answered alike.'),

@@ -117,13 +117,16 @@ async function takeBack(table: Gathered): Promise<void> {
     expect(i).toBeLessThan(40);
     ({ body } = await answerNext(table, i));
   }
-  const undone = await (table.players[body.picture.me] as Person).surely(`${path}/undo`, { seq: body.seq });
-  expect(undone.body.events[0]).toMatchObject({ kind: 'undo', body: { count: expect.any(Number) } });
+  const me = table.players[body.picture.me] as Person;
+  await me.surely(`${path}/undo`, { seq: body.seq });
+  const undone = (await me.get(`${path}/log?since=${body.seq}`)).body.events;
+  expect(undone[0]).toMatchObject({ kind: 'undo', body: { count: expect.any(Number) } });
   for (const agree of [false, true]) {
     const { seq } = await ada.table(table.match);
     const proposed = await ada.surely(`${path}/consent`, { seq, count: 2, agree: true });
     await bob.table(table.match);
-    const said = await bob.surely(`${path}/consent`, { seq: proposed.body.seq, count: 2, agree });
+    await bob.surely(`${path}/consent`, { seq: proposed.body.seq, count: 2, agree });
+    const said = await bob.get(`${path}/log?since=${proposed.body.seq}`);
     expect(said.body.events[0].kind).toBe(agree ? 'consent' : 'decline');
   }
 }
@@ -154,8 +157,8 @@ async function again({ match, players }: Gathered): Promise<void> {
   const rated = (await ada.post('/api/matches', { game: 'nocturne', seats: ['me', 'open'] })).body;
   await bob.post('/api/join', { code: rated.code });
   for (const next of [rematch.match, rated.match]) {
-    const { body } = await ada.post(`/api/matches/${next}/resign`, { command: newCommand() });
-    expect(body.picture.result.reason).toBe('resigned');
+    await ada.post(`/api/matches/${next}/resign`, { command: newCommand() });
+    expect((await ada.table(next)).result.reason).toBe('resigned');
   }
 }
 

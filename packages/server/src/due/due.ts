@@ -5,7 +5,7 @@ import type { Notices } from '../notify/notices.ts';
 import { notifySettingsOf } from '../notify/notify-settings.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { DueWork } from './due-work.ts';
-import { duePlanOf, schedule } from './plan.ts';
+import { duePlanOf, duesOf } from './plan.ts';
 import { botsTurn, timeUp } from './turns.ts';
 
 export interface DueParts {
@@ -42,7 +42,7 @@ export function openDueWork({ matches, notices, fame, metrics, botMs }: DueParts
       },
     },
   });
-  matches.alongside(schedule);
+  matches.bring(duesOf);
   matches.onMoved(({ opened, rows }) => {
     if (opened === undefined || rows === undefined) return;
     for (const { at } of duePlanOf(opened, rows).dues) lane.expect(at);

@@ -1,5 +1,5 @@
 import type { Pace } from '@nightjar/wire';
-import type { Alongside } from '../match/context.ts';
+import type { Dues } from '../match/context.ts';
 import type { Opened } from '../match/opened.ts';
 import { botOf, deadlineOf, readPace } from '../match/pace.ts';
 import type { DueRow, EventRow, SeatRow } from '../store/schema.ts';
@@ -62,17 +62,30 @@ const beginsTurn = (rows: readonly EventRow[], asked: number): boolean =>
 const isAwaited = (asked: SeatRow, seats: readonly SeatRow[], pace: Pace): boolean =>
   pace.kind === 'days' || seats.some((seat) => seat !== asked && seat.kind === 'person' && botOf(seat) === null);
 
-/** Keeps the rows of due work with the match, in the transaction of every append. */
-export const schedule: Alongside = async (trx, opened, rows) => {
+/** The rows of due work that replace those a match had. A word is kept only for somebody who can be sent one. */
+export const duesOf: Dues = (opened, rows) => {
   const { id: match, seq } = opened.row;
   const { dues, isSameTurn } = duePlanOf(opened, rows);
-  const old = trx.deleteFrom('due').where('match', '=', match).where('kind', '!=', 'fame');
-  await (isSameTurn ? old.where('kind', '!=', 'reminder') : old).execute();
-  if (dues.length === 0) return;
-  await trx
-    .insertInto('due')
-    .values(dues.map((due): DueRow => ({ ...due, ...unclaimed, id: `${match}:${due.kind}`, match, seq })))
-    .execute();
+  return {
+    gone: isSameTurn ? TURNS : [...TURNS, 'reminder'],
+    rows: dues.map((due) => ({
+      ...dueRow(match, { ...due, seq }),
+      for: due.kind === 'reminder' ? (opened.seats[due.seat]?.person ?? null) : null,
+    })),
+  };
 };
 
+/** What an answer makes void. */
+const TURNS: readonly DueKind[] = ['bot', 'clock', 'deadline'];
 const unclaimed = { claimed_by: null, claimed_at: null, tries: 0 } as const;
+
+const dueRow = (match: string, due: Due & Pick<DueRow, 'seq'>): DueRow => ({
+  ...due,
+  ...unclaimed,
+  id: `${match}:${due.kind}`,
+  match,
+});
+
+/** Word of a turn that goes on. */
+export const reminderOf = (match: string, turn: Pick<DueRow, 'seat' | 'seq' | 'at'>): DueRow =>
+  dueRow(match, { ...turn, kind: 'reminder' });

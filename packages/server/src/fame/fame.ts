@@ -1,4 +1,5 @@
 import type { Ending, GameStatistics, Played, PlayedSeat, Ratings, Standing, Trail } from '@nightjar/wire';
+import { sql } from 'kysely';
 import { newestOf } from '../games.ts';
 import type { MatchContext } from '../match/context.ts';
 import { shownRating } from './rating.ts';
@@ -89,7 +90,7 @@ export class Fame {
       .select(['ratings.person', 'people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
       .where('ratings.game', '=', game)
       .where((any) => any.or([any('ratings.games', '>=', LEAST_GAMES), any('ratings.person', '=', person ?? '')]))
-      .orderBy((by) => by('ratings.mu', '-', by('ratings.sigma', '*', 3)), 'desc')
+      .orderBy(sql`ratings.mu - ratings.sigma * 3`, 'desc')
       .orderBy('ratings.person')
       .limit(PAGE * 2)
       .execute();

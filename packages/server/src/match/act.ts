@@ -1,15 +1,12 @@
-import type { Eyes, Table } from '@nightjar/kernel';
-import type { Reply } from '@nightjar/wire';
+import type { Table } from '@nightjar/kernel';
 import { passing } from '../faults.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import type { MatchContext, MatchMoved } from './context.ts';
-import { append, type CommandKey, chain, type NewEvent, repliedTo, sha256 } from './log.ts';
+import { type Appended, append, bodyHash, type CommandKey, chain, doneBefore, type NewEvent } from './log.ts';
 import { open, openAtHand } from './open.ts';
 import { type Opened, seatOf, type Who } from './opened.ts';
-import { pictureOf } from './picture.ts';
-import { heardIn } from './recap.ts';
-import { keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
+import { dropSnapshots, keepSnapshot, SNAPSHOT_EVERY, SOON_REPLAYED } from './snapshot.ts';
 import { stale } from './troubled.ts';
 
 /** What a decision about a match comes to. */
@@ -42,9 +39,8 @@ export interface Attempt {
 
 /** What came of an attempt that was accepted. */
 export interface Done {
+  /** How far the match was then; the same whenever the command is sent again. */
   readonly seq: number;
-  /** The reply, byte for byte the same whenever the command is sent again: as `wire` describes it. */
-  readonly reply: string;
   readonly isRepeated: boolean;
   /** The match afterwards; for a repeated command, as it is now. */
   readonly opened: Opened;
@@ -70,49 +66,35 @@ async function tryOnce(context: MatchContext, attempt: Attempt, isAgain: boolean
   let opened = await (isAgain || command?.seq === undefined ? open(context, match) : openAtHand(context, match));
   if (command !== null && (command.seq !== opened.row.seq || opened.row.status !== 'playing')) {
     opened = await open(context, match);
-    const before = await doneBefore(context, attempt, opened);
+    const before = await repliedBefore(context, attempt, opened);
     if (before !== null) return before;
     if (command.seq !== undefined && command.seq !== opened.row.seq) throw stale(opened, who);
   }
   const seat = seatOf(opened, who);
   const at = context.clock.now();
   const change = await attempt.decide(opened, seat, at);
-  if (change === null) return repeated(replyOf(opened, eyesOfSeat(seat), []), opened);
+  if (change === null) return { seq: opened.row.seq, isRepeated: true, opened };
   passing('after-validate');
   return commit(context, attempt, { opened, change, at });
 }
 
-/** The reply a command got when it was done; null if it was not. */
-async function doneBefore(context: MatchContext, attempt: Attempt, opened: Opened): Promise<Done | null> {
+/** What a command came to when it was done; null if it was not. */
+async function repliedBefore(context: MatchContext, attempt: Attempt, opened: Opened): Promise<Done | null> {
   const key = keyOf(attempt, seatOf(opened, attempt.who));
-  if (key === null) return null;
-  const before = await repliedTo(context.store, opened.row.id, key);
+  const before = key === null ? null : await doneBefore(context.store, opened.row.id, key);
   if (before === null) return null;
   if (before.is === 'reused') throw reusedTrouble();
-  return repeated(before.reply, opened);
+  return { seq: before.seq, isRepeated: true, opened };
 }
-
-const repeated = (reply: string, opened: Opened): Done => ({
-  seq: (JSON.parse(reply) as { seq: number }).seq,
-  reply,
-  isRepeated: true,
-  opened,
-});
 
 function keyOf({ command, body, who }: Attempt, seat: SeatRow | null): CommandKey | null {
   if (command === null || seat === null) return null;
   const by = 'seat' in who ? 'server' : who.person;
-  const bodyHash = sha256(JSON.stringify([by, command.seq ?? null, body ?? null]));
-  return { seat: seat.seat, command: command.command, bodyHash };
-}
-
-const eyesOfSeat = (seat: SeatRow | null): Eyes => seat?.seat ?? 'table';
-
-function replyOf(opened: Opened, eyes: Eyes, rows: readonly EventRow[]): string {
-  const { seq } = opened.row;
-  const events = heardIn(opened, rows, eyes);
-  const reply: Reply = { seq, since: seq - rows.length, events, picture: pictureOf(opened, eyes) };
-  return JSON.stringify(reply);
+  return {
+    seat: seat.seat,
+    command: command.command,
+    bodyHash: bodyHash(JSON.stringify([by, command.seq ?? null, body ?? null])),
+  };
 }
 
 interface Decided {
@@ -126,10 +108,10 @@ async function commit(context: MatchContext, attempt: Attempt, { opened, change,
   const key = keyOf(attempt, seatOf(opened, attempt.who));
   const rows = chain({ match: row.id, seq: row.seq, hash: row.hash, at, events: change.events, key });
   const next = followed(opened, change, rows);
-  const reply = replyOf(next, eyesOfSeat(seatOf(next, attempt.who)), rows);
   const seats = next.seats.filter((seat, i) => seat !== opened.seats[i]);
-  let outcome: Awaited<ReturnType<typeof append>>;
+  let outcome: Appended;
   try {
+    const due = context.dues(next, rows);
     outcome = await append(context.store, {
       match: row.id,
       seq: row.seq,
@@ -137,11 +119,8 @@ async function commit(context: MatchContext, attempt: Attempt, { opened, change,
       rows,
       row: change.row ?? {},
       seats,
+      due,
       key,
-      reply,
-      also: async (trx) => {
-        for (const part of context.alongside) await part(trx, next, rows);
-      },
     });
   } catch (error) {
     // Whether it was committed is not known: only the store can say.
@@ -150,12 +129,12 @@ async function commit(context: MatchContext, attempt: Attempt, { opened, change,
     throw new Trouble(503, 'store', 'the store does not answer; nothing was acknowledged', { retryAfter: 1 });
   }
   if (outcome.is === 'reused') throw reusedTrouble();
-  if (outcome.is === 'repeated') return repeated(outcome.reply, await open(context, row.id));
+  if (outcome.is === 'repeated') return { seq: outcome.seq, isRepeated: true, opened: await open(context, row.id) };
   if (outcome.is === 'stale') return outrun(context, attempt, row.id);
   passing('after-commit');
   context.openMatches.put(next);
   announce(context, next, rows);
-  return { seq: next.row.seq, reply, isRepeated: false, opened: next };
+  return { seq: next.row.seq, isRepeated: false, opened: next };
 }
 
 async function outrun(context: MatchContext, { command, who }: Attempt, match: string): Promise<null> {
@@ -177,13 +156,21 @@ export function followed(opened: Opened, change: Change, rows: readonly EventRow
 /** Tells everybody once whoever asked has been answered, and keeps a snapshot now and then. */
 export function announce(context: MatchContext, opened: Opened, rows: readonly EventRow[]): void {
   const { id, seq } = opened.row;
-  setImmediate(() => {
-    context.store.tell(id, seq);
-    tellAll(context, { match: id, seq, opened, rows });
-  });
+  context.news.push({ match: id, seq, opened, rows });
+  if (context.news.length === 1) setImmediate(() => tellNews(context));
   const before = seq - rows.length;
   const isDue = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
-  if (isDue || rows.some(({ kind }) => kind === 'consent')) context.openMatches.aside(keepSnapshot(context, opened));
+  if (opened.row.status === 'over' && seq <= SOON_REPLAYED) context.openMatches.aside(dropSnapshots(context, id));
+  else if (isDue || rows.some(({ kind }) => kind === 'consent'))
+    context.openMatches.aside(keepSnapshot(context, opened));
+}
+
+/** Everything that was acknowledged in one turn of the loop, in order. */
+function tellNews(context: MatchContext): void {
+  for (const moved of context.news.splice(0)) {
+    context.store.tell(moved.match, moved.seq);
+    tellAll(context, moved);
+  }
 }
 
 export function tellAll(context: MatchContext, moved: MatchMoved): void {

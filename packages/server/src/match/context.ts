@@ -3,7 +3,7 @@ import type { Chance } from '../chance.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { EventRow } from '../store/schema.ts';
-import type { Moved, Store, Trx } from '../store/store.ts';
+import type { DueChange, Moved, Store } from '../store/store.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { OpenMatches } from './open-matches.ts';
 import type { Opened } from './opened.ts';
@@ -14,8 +14,11 @@ export interface MatchMoved extends Moved {
   readonly rows?: readonly EventRow[];
 }
 
-/** Does its part in the transaction of an append: a due bot turn, a result. Reads and writes by `trx` alone. */
-export type Alongside = (trx: Trx, opened: Opened, rows: readonly EventRow[]) => Promise<void>;
+/** What is due at a match as these events left it; written together with them. */
+export type Dues = (opened: Opened, rows: readonly EventRow[]) => DueChange;
+
+/** Nothing is due. */
+export const NOTHING_DUE: Dues = () => ({ gone: [], rows: [] });
 
 /** What matches need around them. */
 export interface MatchContext {
@@ -28,8 +31,11 @@ export interface MatchContext {
   /** Where rules of house editions are tried first. */
   readonly rehearsals: Pick<Workers, 'rehearse'>;
   readonly openMatches: OpenMatches;
-  readonly alongside: Set<Alongside>;
+  /** Whoever does due work says here what there is to do. */
+  dues: Dues;
   readonly listeners: Set<(moved: MatchMoved) => void>;
+  /** What was acknowledged in this turn of the loop and is told in the next. */
+  readonly news: MatchMoved[];
   /** Bots that only tests may seat. */
   readonly isTesting: boolean;
 }

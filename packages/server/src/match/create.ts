@@ -3,7 +3,7 @@ import type { Pace, Visibility } from '@nightjar/wire';
 import { newestOf } from '../games.ts';
 import { roomForMatch } from '../people/quota.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
-import { isTaken } from '../store/store.ts';
+import { isTaken, type Trx } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { announce, type Change, followed } from './act.ts';
 import type { MatchContext } from './context.ts';
@@ -150,7 +150,9 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
         .values([...opened.seats])
         .execute();
       await trx.insertInto('events').values(rows).execute();
-      for (const part of context.alongside) await part(trx, opened, rows);
+      for (const { for: person, ...due } of context.dues(opened, rows).rows) {
+        if (person === null || (await isTold(trx, person))) await trx.insertInto('due').values(due).execute();
+      }
     });
   } catch (error) {
     if (!isTaken(error)) throw error;
@@ -160,6 +162,11 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
   announce(context, opened, rows);
   return opened;
 }
+
+/** Whether there is any way to send this person a word. */
+const isTold = async (trx: Trx, person: string): Promise<boolean> =>
+  (await trx.selectFrom('subscriptions').select('id').where('person', '=', person).limit(1).executeTakeFirst()) !==
+  undefined;
 
 /** After a broken connection the match may be there already, and of two who ask for a rematch one is first. */
 async function alreadyFounded(context: MatchContext, { id, rematch_of }: MatchRow): Promise<Opened | null> {

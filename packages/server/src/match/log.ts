@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { GameEvent, JsonObject } from '@nightjar/kernel';
 import type { EventKind } from '@nightjar/wire';
-import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
-import { isTaken, type Store, type Trx } from '../store/store.ts';
+import type { EventRow, MatchRow } from '../store/schema.ts';
+import { type Appending, isTaken, type Store } from '../store/store.ts';
 
 /** No seat: what nobody at the table did. */
 export const NOBODY = -1;
@@ -23,34 +23,32 @@ export interface CommandKey {
   readonly bodyHash: string;
 }
 
-/** What is written in one transaction: events, the match as they leave it, and the reply. */
-export interface Append {
-  readonly match: string;
+/** What is written at once: events, the match as they leave it, its seats and its due work. */
+export interface Append extends Omit<Appending, 'since' | 'row'> {
   /** The `seq` that must still stand. */
   readonly seq: number;
   readonly at: number;
-  readonly rows: readonly EventRow[];
   readonly row: Partial<Omit<MatchRow, 'id' | 'seq' | 'hash' | 'moved_at'>>;
-  readonly seats: readonly SeatRow[];
   readonly key: CommandKey | null;
-  readonly reply: string;
-  /** What others keep about a match, in the same transaction. */
-  readonly also?: (trx: Trx) => Promise<void>;
 }
 
-export type Appended =
-  | { readonly is: 'appended' }
-  /** Somebody else was first. */
-  | { readonly is: 'stale' }
-  /** The same command was done before. */
-  | { readonly is: 'repeated'; readonly reply: string }
-  /** Another command was done before under the same id. */
+/** What a command came to that was done before. */
+export type Before =
+  /** The same command, and the `seq` it was answered with. */
+  | { readonly is: 'repeated'; readonly seq: number }
+  /** Another command under the same id. */
   | { readonly is: 'reused' };
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** `stale`: somebody else was first. */
+export type Appended = { readonly is: 'appended' } | { readonly is: 'stale' } | Before;
+
+export const sha256 = (text: string): string => hash('sha256', text);
+
+/** What a command asked for, told apart from everything else it might have asked for. */
+export const bodyHash = (text: string): string => hash('sha256', text).slice(0, 16);
 
 /** The hash of an event, over the one before it: nothing earlier can change without showing. */
-const chained = (before: string, row: Omit<EventRow, 'hash'>): string =>
+const chained = (before: string, row: Omit<EventRow, 'hash' | 'body_hash' | 'reached'>): string =>
   sha256(JSON.stringify([before, row.match, row.seq, row.command, row.seat, row.kind, row.body, row.facts, row.at]));
 
 /** Events and where they go in the log. */
@@ -65,8 +63,8 @@ export interface Entry {
 }
 
 /** The rows that events become. Only the first carries the command: the others came along with it. */
-export function chain({ match, seq, hash, at, events, key }: Entry): EventRow[] {
-  let before = hash;
+export function chain({ match, seq, hash: end, at, events, key }: Entry): EventRow[] {
+  let before = end;
   return events.map(({ kind, seat, body, facts = [] }, i) => {
     const row = {
       match,
@@ -79,66 +77,42 @@ export function chain({ match, seq, hash, at, events, key }: Entry): EventRow[] 
       at,
     };
     before = chained(before, row);
-    return { ...row, hash: before };
+    const asked = i === 0 && key !== null;
+    const reached = asked ? seq + events.length : null;
+    return { ...row, hash: before, body_hash: asked ? key.bodyHash : null, reached };
   });
 }
-
-class Outrun extends Error {}
 
 /**
  * Appends if `seq` still stands, all or nothing. Trying again after a broken connection is safe: what was committed
  * unseen is found by its command and answered as it was.
  */
-export async function append(store: Store, wanted: Append): Promise<Appended> {
-  const { key, rows } = wanted;
-  const last = rows.at(-1) as EventRow;
+export async function append(store: Store, { seq, at, row, key, ...wanted }: Append): Promise<Appended> {
+  const last = wanted.rows.at(-1) as EventRow;
   try {
-    await store.transact(async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('matches')
-        .set({ ...wanted.row, seq: last.seq, hash: last.hash, moved_at: wanted.at })
-        .where('id', '=', wanted.match)
-        .where('seq', '=', wanted.seq)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) throw new Outrun();
-      await trx
-        .insertInto('events')
-        .values([...rows])
-        .execute();
-      if (key !== null) {
-        const { seat, command, bodyHash } = key;
-        await trx
-          .insertInto('replies')
-          .values({ match: wanted.match, seat, command, body_hash: bodyHash, reply: wanted.reply })
-          .execute();
-      }
-      for (const { match, seat, ...change } of wanted.seats) {
-        await trx.updateTable('seats').set(change).where('match', '=', match).where('seat', '=', seat).execute();
-      }
-      await wanted.also?.(trx);
-    });
-    return { is: 'appended' };
+    const moved = { ...row, seq: last.seq, hash: last.hash, moved_at: at };
+    if (await store.append({ ...wanted, since: seq, row: moved })) return { is: 'appended' };
   } catch (error) {
-    if (!(error instanceof Outrun || isTaken(error))) throw error;
-    return (key === null ? null : await repliedTo(store, wanted.match, key)) ?? { is: 'stale' };
+    if (!isTaken(error)) throw error;
   }
+  return (key === null ? null : await doneBefore(store, wanted.match, key)) ?? { is: 'stale' };
 }
 
-/** What a command was answered, if it was done before. */
-export async function repliedTo(
+/** What became of a command, if it was done before: its first event says. */
+export async function doneBefore(
   store: Store,
   match: string,
-  { seat, command, bodyHash }: CommandKey,
-): Promise<Extract<Appended, { is: 'repeated' | 'reused' }> | null> {
+  { seat, command, bodyHash: asked }: CommandKey,
+): Promise<Before | null> {
   const row = await store.db
-    .selectFrom('replies')
-    .select(['body_hash', 'reply'])
+    .selectFrom('events')
+    .select(['body_hash', 'reached', 'seq'])
     .where('match', '=', match)
     .where('seat', '=', seat)
     .where('command', '=', command)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return row.body_hash === bodyHash ? { is: 'repeated', reply: row.reply } : { is: 'reused' };
+  return row.body_hash === asked ? { is: 'repeated', seq: row.reached ?? row.seq } : { is: 'reused' };
 }
 
 /** The log after a `seq`, in order. */
@@ -158,10 +132,10 @@ export function holdsChain(
   from: { readonly seq: number; readonly hash: string },
   rows: readonly EventRow[],
 ): void {
-  let { seq, hash } = from;
+  let { seq, hash: end } = from;
   for (const row of rows) {
     seq += 1;
-    hash = chained(hash, row);
-    if (row.seq !== seq || row.hash !== hash) throw new Error(`the log of match ${match} is broken at ${row.seq}`);
+    end = chained(end, row);
+    if (row.seq !== seq || row.hash !== end) throw new Error(`the log of match ${match} is broken at ${row.seq}`);
   }
 }

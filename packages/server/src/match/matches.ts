@@ -5,7 +5,7 @@ import { type Command, type Done, tellAll } from './act.ts';
 import { type AnswerCommand, answer, why } from './answer.ts';
 import { askedBot, botTurn, letBotsPlay } from './bots.ts';
 import { type ConsentCommand, consent } from './consent.ts';
-import type { Alongside, MatchContext, MatchMoved } from './context.ts';
+import type { Dues, MatchContext, MatchMoved } from './context.ts';
 import { create, type MatchWish } from './create.ts';
 import { cancel, type JoinWish, join, leaveGathering, matchByCode, ready } from './join.ts';
 import { eventsSince } from './log.ts';
@@ -99,9 +99,9 @@ export class Matches {
     return () => this.context.listeners.delete(listener);
   }
 
-  /** Takes part in the transaction of every append. */
-  alongside(part: Alongside): void {
-    this.context.alongside.add(part);
+  /** From now on every append brings along what is due. */
+  bring(dues: Dues): void {
+    this.context.dues = dues;
   }
 
   /** The whole log, for the server itself. */

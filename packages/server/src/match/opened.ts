@@ -35,7 +35,20 @@ export function gameOf(games: readonly AnyGame[], row: Pick<MatchRow, 'game' | '
   throw new Trouble(409, 'other-rules', `this server does not have rules ${row.rules} of ${row.game}`);
 }
 
-export const optionsOf = (row: Pick<MatchRow, 'options'>): JsonObject => JSON.parse(row.options) as JsonObject;
+const MOST_READ = 1_000;
+const alreadyRead = new Map<string, unknown>();
+
+/** A column of JSON that many matches share and every picture shows: read once, and never to be changed. */
+export function readOnce(text: string): unknown {
+  const before = alreadyRead.get(text);
+  if (before !== undefined) return before;
+  if (alreadyRead.size >= MOST_READ) alreadyRead.clear();
+  const read: unknown = JSON.parse(text);
+  alreadyRead.set(text, read);
+  return read;
+}
+
+export const optionsOf = (row: Pick<MatchRow, 'options'>): JsonObject => readOnce(row.options) as JsonObject;
 
 /** The table of a match that was started. */
 export function tableOf({ table, row }: Opened): Table {

@@ -75,7 +75,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const done = await matches.replace(opened.row.id, { seat }, command);
     expect(done.opened.seats[seat]).toMatchObject({ away_bot: 'greedy', reserve_ms: 0, clock_at: null });
     // Another process that noticed the same gets the same answer, and nothing happens twice.
-    expect((await matches.replace(opened.row.id, { seat }, command)).reply).toBe(done.reply);
+    expect((await matches.replace(opened.row.id, { seat }, command)).seq).toBe(done.seq);
     expect(await matches.log(opened.row.id)).toHaveLength(done.seq);
   });
 

@@ -1,8 +1,9 @@
 import type { Seat } from '@nightjar/kernel';
 import type { Pace } from '@nightjar/wire';
 import type { SeatRow } from '../store/schema.ts';
+import { readOnce } from './opened.ts';
 
-export const readPace = (row: { readonly pace: string }): Pace => JSON.parse(row.pace) as Pace;
+export const readPace = (row: { readonly pace: string }): Pace => readOnce(row.pace) as Pace;
 
 export const reserveOf = (pace: Pace): number | null => (pace.kind === 'live' ? pace.reserveMs : null);
 

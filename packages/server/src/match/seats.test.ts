@@ -124,14 +124,14 @@ describe.each(ENGINES)('%s', (engine) => {
     const { id } = (await duel(services)).row;
     await answerNext(services, id);
     const command = { command: newCommand() };
-    const { opened, reply } = await services.matches.resign(id, 'ada', command);
+    const { opened, seq } = await services.matches.resign(id, 'ada', command);
     expect(opened.row.status).toBe('over');
     expect(services.matches.factsOf(opened).result).toMatchObject({
       places: [2, 1],
       reason: 'resigned',
       resigned: [0],
     });
-    expect((await services.matches.resign(id, 'ada', command)).reply).toBe(reply);
+    expect((await services.matches.resign(id, 'ada', command)).seq).toBe(seq);
     expect((await services.matches.recordOf(opened)).answers).toHaveLength(1);
   });
 

@@ -5,6 +5,17 @@ import type { Opened } from './opened.ts';
 /** So many events are replayed at most when a match is opened. */
 export const SNAPSHOT_EVERY = 50;
 
+/** A match that is over is opened rarely; one of no more events than this is replayed in no time and keeps no snapshot. */
+export const SOON_REPLAYED = 1_000;
+
+export async function dropSnapshots({ store, log }: MatchContext, match: string): Promise<void> {
+  try {
+    await store.transact((trx) => trx.deleteFrom('snapshots').where('match', '=', match).execute());
+  } catch (error) {
+    log.warn({ err: error, match }, 'a snapshot was not dropped');
+  }
+}
+
 /** Keeps the table as it stands, in place of earlier snapshots. A cache: losing one costs time and nothing else. */
 export async function keepSnapshot({ store, log }: MatchContext, { row, table }: Opened): Promise<void> {
   if (table === null) return;

@@ -2,8 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type ChannelKind, type NewSubscription, type Subscription, type SubscriptionWish } from '@nightjar/wire';
 import { LANGS } from '@nightjar/words';
 import type { Clock } from '../clock.ts';
+import { REMIND_AFTER_MS, reminderOf } from '../due/plan.ts';
 import { hashOf, newId } from '../people/token.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Trx } from '../store/store.ts';
 import { notFound, Trouble } from '../trouble.ts';
 import type { Post } from './channels.ts';
 import { notifySettingsOf } from './notify-settings.ts';
@@ -45,6 +46,7 @@ export class Subscriptions {
         .executeTakeFirstOrThrow();
       if (count >= MOST_CHANNELS) throw new Trouble(409, 'too-many-subscriptions', `${MOST_CHANNELS} are enough`);
       await trx.insertInto('subscriptions').values(row).execute();
+      if (count === 0) await remindOfTurns(trx, person);
     });
     if (wish.kind === 'mail') await this.#ask(person, wish.address, code);
     return { ...shown(row), secret: wish.kind === 'webhook' ? hook : null };
@@ -97,6 +99,25 @@ export class Subscriptions {
     );
     if (gone.length === 0) throw notFound('subscription');
   }
+}
+
+/** Turns that had begun when nobody could be told of them. */
+async function remindOfTurns(trx: Trx, person: string): Promise<void> {
+  const turns = await trx
+    .selectFrom('seats')
+    .innerJoin('matches', (join) =>
+      join.onRef('matches.id', '=', 'seats.match').onRef('matches.asked', '=', 'seats.seat'),
+    )
+    .select(['matches.id', 'matches.seq', 'matches.moved_at', 'seats.seat'])
+    .where('seats.person', '=', person)
+    .where('matches.status', '=', 'playing')
+    .execute();
+  if (turns.length === 0) return;
+  await trx
+    .insertInto('due')
+    .values(turns.map(({ id, seq, moved_at, seat }) => reminderOf(id, { seat, seq, at: moved_at + REMIND_AFTER_MS })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 const shown = (row: {

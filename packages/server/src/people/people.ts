@@ -173,6 +173,7 @@ export class People {
         .where('id', '=', person.id)
         .execute(),
     );
+    this.sessions.forget(person.id);
     return { ...person, name, settings };
   }
 

@@ -15,14 +15,30 @@ export interface Session {
   readonly hash: string;
 }
 
-/** Sessions: random tokens of which only the hash is kept. */
+/** How long a session that was looked up counts where another process may close it. */
+const TRUSTED_MS = 2_000;
+/** Sessions remembered; those beyond are looked up again. */
+const MOST_KNOWN = 50_000;
+
+interface Known extends Session {
+  readonly seenAt: number;
+  /** By a clock that never leaps. */
+  readonly until: number;
+}
+
+/** Sessions: random tokens of which only the hash is kept. Those in use are remembered, and forgotten when they are closed. */
 export class Sessions {
   readonly #store: Store;
   readonly #clock: Clock;
+  readonly #steady: () => number;
+  readonly #known = new Map<string, Known>();
+  /** Counts what was closed or changed: what was read before it is not remembered. */
+  #changes = 0;
 
-  constructor(store: Store, clock: Clock) {
+  constructor(store: Store, clock: Clock, steady: () => number = () => performance.now()) {
     this.#store = store;
     this.#clock = clock;
+    this.#steady = steady;
   }
 
   /** A fresh token for the person. A new one at every sign-in, so a token planted before is worth nothing after. */
@@ -34,9 +50,20 @@ export class Sessions {
     return token;
   }
 
+  /** Who carries this token, as it is remembered; undefined if only the store can say. */
+  known(token: string): Session | undefined {
+    const hash = hashOf(token);
+    const known = this.#known.get(hash);
+    if (known === undefined) return undefined;
+    if (this.#steady() < known.until && this.#clock.now() - known.seenAt < TOUCH_MS) return known;
+    this.#known.delete(hash);
+    return undefined;
+  }
+
   /** Who carries this token; null if nobody does any more. */
   async who(token: string): Promise<Session | null> {
     const hash = hashOf(token);
+    const changes = this.#changes;
     const row = await this.#store.db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
@@ -45,12 +72,27 @@ export class Sessions {
       .executeTakeFirst();
     const now = this.#clock.now();
     if (row === undefined || row.seen_at < now - SESSION_MS) return null;
-    if (row.seen_at < now - TOUCH_MS) {
+    const isStale = row.seen_at < now - TOUCH_MS;
+    if (isStale) {
       await this.#store.transact((trx) =>
         trx.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hash).execute(),
       );
     }
-    return { person: personOf(row), hash };
+    const session = { person: personOf(row), hash };
+    if (changes === this.#changes) this.#remember({ ...session, seenAt: isStale ? now : row.seen_at });
+    return session;
+  }
+
+  /** What is known of a person has changed: their sessions are looked up again. */
+  forget(person: string): void {
+    this.#changes += 1;
+    for (const { hash, person: holder } of this.#known.values()) if (holder.id === person) this.#known.delete(hash);
+  }
+
+  #remember(session: Omit<Known, 'until'>): void {
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    const until = this.#store.isShared ? this.#steady() + TRUSTED_MS : Number.POSITIVE_INFINITY;
+    this.#known.set(session.hash, { ...session, until });
   }
 
   /** Which of these sessions are still open. */
@@ -66,6 +108,8 @@ export class Sessions {
 
   async close(hash: string): Promise<void> {
     await this.#store.transact((trx) => trx.deleteFrom('sessions').where('token_hash', '=', hash).execute());
+    this.#changes += 1;
+    this.#known.delete(hash);
   }
 
   /** Signs a person out everywhere, or everywhere but here. */
@@ -74,5 +118,6 @@ export class Sessions {
       const closing = trx.deleteFrom('sessions').where('person', '=', person);
       return (but === null ? closing : closing.where('token_hash', '!=', but)).execute();
     });
+    this.forget(person);
   }
 }

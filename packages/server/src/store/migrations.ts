@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator, type SchemaModule } from 'kysely';
+import { type Kysely, type Migration, Migrator, PostgresAdapter, type SchemaModule, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type ColumnType = 'text' | 'integer' | 'bigint' | 'double precision';
@@ -223,6 +223,38 @@ async function presence({ schema }: Kysely<never>): Promise<void> {
   await table(schema, 'keys', ['name'], { name: 'text', value: 'text' });
 }
 
+/**
+ * A reply says how far the match was, and no more: the log keeps that beside the command, with a hash of what was
+ * asked. Replies that were kept whole until now shrink to it.
+ */
+async function replies(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  await schema.alterTable('events').addColumn('body_hash', 'text').execute();
+  await schema.alterTable('events').addColumn('reached', 'bigint').execute();
+  const seq = isPostgres ? sql`(replies.reply::json ->> 'seq')::bigint` : sql`json_extract(replies.reply, '$.seq')`;
+  await sql`update events set body_hash = substr(replies.body_hash, 1, 16), reached = ${seq} from replies
+    where replies.match = events.match and replies.seat = events.seat and replies.command = events.command`.execute(db);
+  await schema.dropTable('replies').execute();
+  await schema.dropIndex('events_match_seat_command').execute();
+  await schema
+    .createIndex('events_command')
+    .unique()
+    .on('events')
+    .columns(['match', 'seat', 'command'])
+    .where(sql.ref('command'), 'is not', null)
+    .execute();
+}
+
+/** The strongest at a game are found in their order. */
+async function strongest({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .createIndex('ratings_game_strength')
+    .on('ratings')
+    .expression(sql`game, (mu - sigma * 3) desc, person`)
+    .execute();
+}
+
 async function safety({ schema }: Kysely<never>): Promise<void> {
   await schema.alterTable('editions').addColumn('set_aside_at', 'bigint').execute();
   await index(schema, 'editions', ['person']);
@@ -237,6 +269,8 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0004-talk': { up: talk },
   '0005-fame': { up: fame },
   '0006-presence': { up: presence },
+  '0007-replies': { up: replies },
+  '0008-strongest': { up: strongest },
   '0009-safety': { up: safety },
 };
 

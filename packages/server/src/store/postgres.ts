@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Client, type CustomTypesConfig, Pool, types as parsers } from 'pg';
 import type { Log } from '../log.ts';
 import { isOutage } from './outage.ts';
+import { appendStatement } from './postgres-append.ts';
 import type { Schema } from './schema.ts';
 import type { Moved, Store, Trx } from './store.ts';
 
@@ -30,21 +31,19 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * A transaction, done again where the trouble is passing. A broken connection may hide that the commit succeeded:
- * the work must notice that itself, as an append does by its expected `seq` and its command.
+ * Work, done again where the trouble is passing. A broken connection may hide that the commit succeeded: the work must
+ * notice that itself, as an append does by its expected `seq` and its command.
  */
-const retrying =
-  (db: Kysely<Schema>): Store['transact'] =>
-  async (work) => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await db.transaction().execute((trx) => work(trx as Trx));
-      } catch (error) {
-        if (tries > RETRIES || !isPassing(error)) throw error;
-        await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
-      }
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries > RETRIES || !isPassing(error)) throw error;
+      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
     }
-  };
+  }
+}
 
 /** Tells other processes which matches moved, gathered per turn of the loop. Losing one only delays. */
 function teller(
@@ -176,7 +175,13 @@ export async function openPostgres(url: string, poolSize: number, log: Log): Pro
     engine: 'postgres',
     db,
     isShared: true,
-    transact: retrying(db),
+    transact: (work) => retrying(() => db.transaction().execute((trx) => work(trx as Trx))),
+    append: (wanted) =>
+      retrying(async () => {
+        const { name, text, values } = appendStatement(wanted);
+        const { rowCount } = await pool.query({ name, text, values: [...values] });
+        return rowCount === 1;
+      }),
     tell,
     onTold: (listener) => ear.add(listener),
     async close() {

@@ -109,14 +109,10 @@ export interface EventRow {
   facts: string;
   hash: string;
   at: number;
-}
-
-interface ReplyRow {
-  match: string;
-  seat: number;
-  command: string;
-  body_hash: string;
-  reply: string;
+  /** The hash of what the command asked for: another body under the same id is another command. */
+  body_hash: string | null;
+  /** The `seq` that the command was answered with. */
+  reached: number | null;
 }
 
 interface SnapshotRow {
@@ -226,7 +222,6 @@ export interface Schema {
   matches: MatchRow;
   seats: SeatRow;
   events: EventRow;
-  replies: ReplyRow;
   snapshots: SnapshotRow;
   due: DueRow;
   editions: EditionRow;

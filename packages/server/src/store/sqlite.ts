@@ -2,8 +2,9 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Schema } from './schema.ts';
+import { appender } from './sqlite-append.ts';
 import type { Store, Trx } from './store.ts';
 
 /** Prepared statements kept; the server's own are far fewer. */
@@ -73,71 +74,96 @@ function holderOf(file: string): string {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 
+/** Work that waits to be committed. */
 interface Job {
-  readonly run: (trx: Trx) => Promise<void>;
+  /** Writes within the transaction that is open; by statements alone, or by `trx` in several turns. */
+  readonly run: ((trx: Trx) => Promise<void>) | (() => void);
+  readonly isAtOnce: boolean;
   /** Told once the commit is on the disk, or that it is not. */
   readonly settle: (failure: { readonly error: unknown } | null) => void;
 }
 
 /**
- * Runs transactions one after the other and commits those that wait together at once, so that one sync of the disk
- * serves all of them. Each is its own savepoint: one that fails leaves the others as they are.
+ * Commits what waits together at once, so that one sync of the disk serves all of it. Where one of them fails the whole
+ * group is taken back, and each is done alone: only that one fails.
  */
-function inGroups(db: Kysely<Schema>): Store['transact'] {
-  let waiting: Job[] = [];
-  let isRunning = false;
+class Groups {
+  readonly #db: Kysely<Schema>;
+  readonly #database: DatabaseSync;
+  readonly #statements: Readonly<Record<'begin' | 'commit' | 'rollback', StatementSync>>;
+  #waiting: Job[] = [];
+  #isRunning = false;
 
-  async function drain(): Promise<void> {
-    while (waiting.length > 0) {
-      const group = waiting;
-      waiting = [];
-      const settled: (() => void)[] = [];
-      try {
-        await db.connection().execute(async (trx) => {
-          await sql`begin immediate`.execute(trx);
-          try {
-            for (const job of group) settled.push(await inSavepoint(trx, job));
-            await sql`commit`.execute(trx);
-          } catch (error) {
-            await sql`rollback`.execute(trx).catch(() => undefined);
-            throw error;
-          }
-        });
-        for (const tell of settled) tell();
-      } catch (error) {
-        for (const job of group) job.settle({ error });
-      }
-    }
-    isRunning = false;
+  constructor(db: Kysely<Schema>, database: DatabaseSync) {
+    this.#db = db;
+    this.#database = database;
+    this.#statements = {
+      begin: database.prepare('begin immediate'),
+      commit: database.prepare('commit'),
+      rollback: database.prepare('rollback'),
+    };
   }
 
-  return (work) =>
-    new Promise((resolve, reject) => {
-      let value: Awaited<ReturnType<typeof work>>;
-      waiting.push({
-        run: async (trx) => {
-          value = await work(trx);
-        },
-        settle: (failure) => (failure === null ? resolve(value) : reject(failure.error)),
-      });
-      if (isRunning) return;
-      isRunning = true;
-      // Whatever else arrives in this turn of the loop joins the group.
-      setImmediate(() => void drain());
-    });
-}
+  /** Whatever else arrives in this turn of the loop joins the group. */
+  add(job: Job): void {
+    this.#waiting.push(job);
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    setImmediate(() => void this.#drain());
+  }
 
-async function inSavepoint(trx: Trx, job: Job): Promise<() => void> {
-  await sql`savepoint one`.execute(trx);
-  try {
-    await job.run(trx);
-    await sql`release one`.execute(trx);
-    return () => job.settle(null);
-  } catch (error) {
-    // A full disk has rolled back the whole group already: then all of it failed, and for this reason.
-    await sql`rollback to one`.execute(trx).catch(() => Promise.reject(error));
-    await sql`release one`.execute(trx);
-    return () => job.settle({ error });
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting;
+      this.#waiting = [];
+      this.#writeAll(group.filter(({ isAtOnce }) => isAtOnce));
+      await this.#workAll(group.filter(({ isAtOnce }) => !isAtOnce));
+    }
+    this.#isRunning = false;
+  }
+
+  /** Nothing else can happen meanwhile: no other transaction is open, and none of these waits for anything. */
+  #writeAll(jobs: readonly Job[]): void {
+    if (jobs.length === 0) return;
+    const { begin, commit } = this.#statements;
+    try {
+      begin.run();
+      for (const { run } of jobs) (run as () => void)();
+      commit.run();
+    } catch (error) {
+      this.#takeBack();
+      if (jobs.length === 1) jobs[0]?.settle({ error });
+      else for (const job of jobs) this.#writeAll([job]);
+      return;
+    }
+    for (const { settle } of jobs) settle(null);
+  }
+
+  async #workAll(jobs: readonly Job[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const { begin, commit } = this.#statements;
+    try {
+      await this.#db.connection().execute(async (trx) => {
+        try {
+          begin.run();
+          for (const { run } of jobs) await run(trx);
+          commit.run();
+        } catch (error) {
+          this.#takeBack();
+          throw error;
+        }
+      });
+    } catch (error) {
+      if (jobs.length === 1) jobs[0]?.settle({ error });
+      else for (const job of jobs) await this.#workAll([job]);
+      return;
+    }
+    for (const { settle } of jobs) settle(null);
+  }
+
+  /** A commit that failed may have ended the transaction itself. */
+  #takeBack(): void {
+    if (this.#database.isTransaction) this.#statements.rollback.run();
   }
 }
 
@@ -154,11 +180,34 @@ export function openSqlite(folder: string): Store {
     `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000; pragma busy_timeout = ${BUSY_MS}; pragma foreign_keys = on`,
   );
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) });
+  const groups = new Groups(db, database);
+  const write = appender(database);
   return {
     engine: 'sqlite',
     db,
     isShared: false,
-    transact: inGroups(db),
+    transact: (work) =>
+      new Promise((resolve, reject) => {
+        let value: Awaited<ReturnType<typeof work>>;
+        groups.add({
+          isAtOnce: false,
+          run: async (trx: Trx) => {
+            value = await work(trx);
+          },
+          settle: (failure) => (failure === null ? resolve(value) : reject(failure.error)),
+        });
+      }),
+    append: (wanted) =>
+      new Promise((resolve, reject) => {
+        let isFirst = false;
+        groups.add({
+          isAtOnce: true,
+          run: () => {
+            isFirst = write(wanted);
+          },
+          settle: (failure) => (failure === null ? resolve(isFirst) : reject(failure.error)),
+        });
+      }),
     tell: () => undefined,
     onTold: () => () => undefined,
     async close() {

@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { Migrator } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
 import { newPlace, type Place } from '../testing/place.ts';
+import { duel, testServices } from '../testing/services.ts';
 import { claimDue } from './claim.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open.ts';
+import { openPostgres } from './postgres.ts';
 import type { DueRow } from './schema.ts';
-import { FolderHeld } from './sqlite.ts';
+import { FolderHeld, openSqlite } from './sqlite.ts';
 import { ENGINES, type Engine, isTaken, type Moved, type Store } from './store.ts';
 
 async function placeFor(engine: Engine): Promise<Place> {
@@ -173,4 +176,66 @@ test('on PostgreSQL a transaction that lost a race or its connection is done aga
   });
   expect(tries).toBe(3);
   expect(await mutes(store)).toEqual(['ada']);
+});
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('a store of an older release keeps its log, and what a command was answered with', async () => {
+    const place = await placeFor(engine);
+    const { databaseUrl, dataFolder } = place.settings;
+    const old = databaseUrl === null ? openSqlite(dataFolder) : await openPostgres(databaseUrl, 4, silent);
+    const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+    await new Migrator({ db: old.db, provider }).migrateTo('0006-presence');
+    const event = { match: 'm', seat: 0, kind: 'answer', body: '{}', facts: '[]', hash: 'h', at: 1 } as const;
+    const given = [
+      { ...event, seq: 1, command: 'one' },
+      { ...event, seq: 2, command: null },
+      { ...event, seq: 3, command: 'two' },
+    ];
+    await old.db.insertInto('events').values(given).execute();
+    const replies = [
+      { match: 'm', seat: 0, command: 'one', body_hash: 'a'.repeat(64), reply: '{"seq":2,"since":0,"events":[]}' },
+      { match: 'm', seat: 0, command: 'two', body_hash: 'b'.repeat(64), reply: '{"seq":3,"since":2,"events":[]}' },
+    ];
+    await old.db
+      .insertInto('replies' as never)
+      .values(replies)
+      .execute();
+    await old.close();
+    const { db } = await storeAt(place);
+    expect(await db.selectFrom('events').selectAll().orderBy('seq').execute()).toEqual([
+      { ...given[0], body_hash: 'a'.repeat(16), reached: 2 },
+      { ...given[1], body_hash: null, reached: null },
+      { ...given[2], body_hash: 'b'.repeat(16), reached: 3 },
+    ]);
+    const again = db.insertInto('events').values({ ...event, seq: 4, command: 'two', body_hash: null, reached: null });
+    expect(await again.execute().catch(isTaken)).toBe(true);
+  });
+
+  test('of appends that are committed together the one that fails leaves nothing, and the others stand', async () => {
+    const { services } = await testServices(engine);
+    const opened = await Promise.all(Array.from({ length: 6 }, () => duel(services)));
+    const appended = await Promise.allSettled(
+      opened.map(({ row }, i) =>
+        services.store.append({
+          match: row.id,
+          since: i === 2 ? 0 : row.seq,
+          row: { seq: row.seq + 1, hash: 'h', moved_at: i === 4 ? (null as never) : 1 },
+          rows: [],
+          seats: [],
+          due: { gone: [], rows: [] },
+        }),
+      ),
+    );
+    expect(appended.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
+      true,
+      true,
+      false,
+      true,
+      'failed',
+      true,
+    ]);
+    const rows = await services.store.db.selectFrom('matches').select(['id', 'seq']).execute();
+    const grown = opened.map(({ row }) => (rows.find(({ id }) => id === row.id)?.seq ?? 0) - row.seq);
+    expect(grown).toEqual([1, 1, 0, 1, 0, 1]);
+  });
 });

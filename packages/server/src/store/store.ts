@@ -1,4 +1,4 @@
-import type { Db } from './schema.ts';
+import type { Db, DueRow, EventRow, MatchRow, SeatRow } from './schema.ts';
 
 export const ENGINES = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -12,6 +12,28 @@ export interface Moved {
   readonly seq: number;
 }
 
+/** What becomes of a match's due work with an append. */
+export interface DueChange {
+  /** Kinds of which nothing is due any more. */
+  readonly gone: readonly string[];
+  readonly rows: readonly (DueRow & {
+    /** Only if this person can be told anything; null for what does not depend on it. */
+    readonly for: string | null;
+  })[];
+}
+
+/** Everything that one append writes: all of it where the match still stands at `since`, otherwise nothing. */
+export interface Appending {
+  readonly match: string;
+  readonly since: number;
+  /** The columns of the match that change. */
+  readonly row: Partial<Omit<MatchRow, 'id'>> & Pick<MatchRow, 'seq' | 'hash' | 'moved_at'>;
+  readonly rows: readonly EventRow[];
+  /** The seats that change, whole. */
+  readonly seats: readonly SeatRow[];
+  readonly due: DueChange;
+}
+
 /** Where everything is kept. */
 export interface Store {
   readonly engine: Engine;
@@ -19,10 +41,12 @@ export interface Store {
   /** Whether other processes may change what is in it. */
   readonly isShared: boolean;
   /**
-   * Runs the work in one transaction; resolved when it is durable. Where others share the store the work may be run
-   * again after passing trouble, so it must do nothing but read and write by `trx`.
+   * Runs the work in one transaction; resolved when it is durable. The work may be run again after passing trouble, or
+   * because another one in the same group failed, so it must do nothing but read and write by `trx`.
    */
   transact<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** The one hot write; resolved when it is durable. False where the match does not stand at `since` any more. */
+  append(wanted: Appending): Promise<boolean>;
   /** Tells other processes that a match moved. It may be lost. */
   tell(match: string, seq: number): void;
   /** Hears of matches that other processes moved; gives back how to stop. */

@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http';
 
 /** A client that has not read this much is dropped: it comes back by itself and resumes where it was. */
 const MOST_UNREAD = 512 * 1024;
+/** What can wait is sent once less than this is unread. */
+const ROOMY = 64 * 1024;
 
 /** Why a server ends a stream. */
 export type Ending = 'gone' | 'slow' | 'drain' | 'signed-out' | 'replaced';
@@ -10,6 +12,7 @@ export type Ending = 'gone' | 'slow' | 'drain' | 'signed-out' | 'replaced';
 export class Channel {
   readonly #response: ServerResponse;
   readonly #ended: (why: Ending) => void;
+  readonly #waiting: (() => void)[] = [];
   #open = true;
 
   constructor(
@@ -21,6 +24,9 @@ export class Channel {
     this.#ended = ended;
     response.on('close', () => this.end('gone'));
     response.on('error', () => this.end('gone'));
+    response.on('drain', () => this.#release());
+    // It ends with its connection, so nothing has to say how long a part of it is.
+    response.useChunkedEncodingByDefault = false;
     response.writeHead(200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
@@ -37,6 +43,12 @@ export class Channel {
     return this.#open;
   }
 
+  /** Resolved when there is room for what can wait, or the stream has ended. */
+  roomy(): Promise<void> {
+    if (!this.#open || this.#response.writableLength < ROOMY) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
   /** Sends one message; `json` is JSON already and so has no line breaks. */
   send(event: string, json: string, id?: string): void {
     if (!this.#open) return;
@@ -50,6 +62,11 @@ export class Channel {
     this.#open = false;
     if (why === 'slow') this.#response.destroy();
     else if (!this.#response.writableEnded) this.#response.end();
+    this.#release();
     this.#ended(why);
+  }
+
+  #release(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }

@@ -1,11 +1,12 @@
-/** How far a client has seen each of its tables. */
-export type Cursor = ReadonlyMap<string, number>;
-
 /** The most tables one stream carries; a cursor of them stays well below what a header may hold. */
 export const MOST_TABLES = 100;
 
-/** `match:seq` pairs, as they stand in `id:` and come back in `Last-Event-ID`. */
-export const writeCursor = (seen: Cursor): string => [...seen].map(([match, seq]) => `${match}:${seq}`).join(',');
+/** `match:seq` pairs, as they stand in `id:` and come back in `Last-Event-ID`. A table not seen yet is left out. */
+export function writeCursor(seen: ReadonlyMap<string, number | null>): string {
+  let text = '';
+  for (const [match, seq] of seen) if (seq !== null) text += `${text === '' ? '' : ','}${match}:${seq}`;
+  return text;
+}
 
 /** Reads a cursor. What is no cursor is none: the client then gets whole pictures, which is always right. */
 export function readCursor(text: string | undefined): Map<string, number> {

@@ -113,3 +113,44 @@ test('a client that comes back by itself misses nothing while its server is chan
   expect(stream.connections).toBe(4);
   stream.close();
 });
+
+test('a hundred tables on one stream stay open, and all are shown', async () => {
+  const server = await startServer('sqlite');
+  const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+  const sitters = [ada, bob].map(({ id }, i) => ({ person: id, name: `${i}` })) as [never, never];
+  const { matches, metrics } = server.services;
+  const tables: string[] = [];
+  for (let i = 0; i < 100; i += 1) {
+    const wish = { game: 'nocturne', seats: ['me', 'open'], pace: { kind: 'free' }, visibility: 'off' } as const;
+    const { row } = await matches.create({ ...wish, host: sitters[0] });
+    await matches.join(row.id, sitters[1]);
+    tables.push(row.id);
+  }
+  const stream = await ada.stream();
+  for (const _ of tables) await stream.next(({ event }) => event === 'picture');
+  expect(new Set(stream.heard.filter(({ event }) => event === 'picture').map(({ data }) => data.match)).size).toBe(100);
+  const { body } = await answerNext({ match: tables[42] as string, players: [ada, bob] });
+  const heard = await stream.reaches(tables[42] as string, body.seq);
+  expect(heard.text).toContain('"patch"');
+  expect((await metrics.drops.get()).values).toEqual([]);
+  stream.close();
+});
+
+test('whoever reads slowly is shown its tables as it reads, and is not dropped', async () => {
+  const server = await startServer('sqlite');
+  const ada = await server.guest('Ada');
+  const { matches, metrics } = server.services;
+  for (let i = 0; i < 100; i += 1) {
+    const wish = { game: 'nocturne', seats: ['me'], pace: { kind: 'free' }, visibility: 'off' } as const;
+    await matches.create({ ...wish, host: { person: ada.id, name: 'Ada' } });
+  }
+  const response = await fetch(`${server.address}/api/stream`, { headers: { cookie: ada.cookie ?? '' } });
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  let text = '';
+  while (text.split('event: picture').length <= 100) {
+    text += new TextDecoder().decode((await reader.read()).value);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  expect((await metrics.drops.get()).values).toEqual([]);
+  await reader.cancel();
+});

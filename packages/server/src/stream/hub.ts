@@ -7,34 +7,7 @@ import { Trouble } from '../trouble.ts';
 import type { Channel, Ending } from './channel.ts';
 import { MOST_TABLES, writeCursor } from './cursor.ts';
 import { Presence } from './presence.ts';
-
-/** A match as one pair of eyes sees it after a `seq`; what a stream sends. */
-export interface Glimpse {
-  readonly seq: number;
-  /** `lobby` while people gather, `picture` for a first look, `moved` for what came after. */
-  readonly event: 'lobby' | 'picture' | 'moved';
-  readonly data: Json;
-}
-
-/** A match that is looked at. Everything a stream sends comes from here, so nothing else can leave. */
-export interface Watched {
-  /** Whose eyes a person has; null for somebody who may not look. */
-  eyes(person: string): Eyes | null;
-  /** What these eyes have not seen since; null since means nothing was seen. Null if there is nothing new. */
-  since(eyes: Eyes, seen: number | null): Promise<Glimpse | null>;
-}
-
-/** What streams ask of matches. */
-export interface WatchedMatches {
-  /** Null if there is no such match. */
-  open(match: string): Promise<Watched | null>;
-  /** Hears of every match that moves, in this process and in others; gives back how to stop. */
-  onMoved(listener: (match: string) => void): () => void;
-  /** Matches these people sit at that are not over, the one that moved last first. */
-  tablesOf(people: readonly string[]): Promise<readonly { readonly match: string; readonly person: string }[]>;
-  /** How far these matches are. */
-  seqs(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
-}
+import type { Glimpse, Seen, Shown, Watched, WatchedMatches } from './watched.ts';
 
 /** Streams open at once. */
 export interface StreamLimits {
@@ -72,14 +45,20 @@ interface Listener extends Omit<Guest, 'cursor' | 'watched'> {
   readonly channel: Channel;
   /** How far each table was sent; null for a table of which nothing was sent yet. */
   readonly seen: Map<string, number | null>;
+  /** Tables of which this very stream has sent a picture: only those are patched. */
+  readonly held: Set<string>;
+  /** Tables to be caught up with, one after the other as the client reads. */
+  readonly behind: Set<string>;
+  isCatchingUp: boolean;
 }
 
 /** A match somebody here listens to. */
 interface Followed {
   readonly listeners: Set<Listener>;
-  /** Whether its listeners are being told, and whether it moved on meanwhile. */
-  isTelling: boolean;
-  isMoved: boolean;
+  /** What each pair of eyes was shown last: made once, however many look through them. */
+  readonly shown: Map<Eyes, Shown>;
+  /** The match being opened for those who are behind; it moves on with the match. */
+  opening: Promise<Watched | null> | null;
 }
 
 /** All streams of this process: who listens to what, and how they are told. */
@@ -96,7 +75,7 @@ export class Hub {
   constructor(parts: HubParts) {
     this.#parts = parts;
     this.#presence = new Presence(parts.store, parts.clock, (match, json) => this.whisper(match, 'presence', json));
-    this.#untold = parts.watched.onMoved((match) => this.moved(match));
+    this.#untold = parts.watched.onMoved((match, watched) => this.moved(match, watched));
     this.#every(parts.pollMs ?? 3000, () => this.poll());
     this.#every(parts.pingMs ?? 15_000, async () => {
       for (const { channel } of this.#listeners) channel.send('ping', '{}');
@@ -129,6 +108,9 @@ export class Hub {
       session,
       address,
       seen,
+      held: new Set(),
+      behind: new Set(),
+      isCatchingUp: false,
       channel: connect((why) => this.#left(listener, why)),
     };
     this.#listeners.add(listener);
@@ -144,12 +126,16 @@ export class Hub {
     }
   }
 
-  /** A match has moved: whoever listens to it is told. */
-  moved(match: string): void {
+  /** A match has moved: whoever listens to it is told, at once where what it looks like is at hand. */
+  moved(match: string, watched: Watched | null = null): void {
     const followed = this.#followed.get(match);
     if (followed === undefined) return;
-    followed.isMoved = true;
-    if (!followed.isTelling) void this.#tell(match, followed);
+    followed.opening = null;
+    const glimpses = new Map<string, Glimpse | null>();
+    for (const listener of followed.listeners) {
+      const isTold = watched !== null && !listener.behind.has(match) && this.#tell(match, listener, watched, glimpses);
+      if (!isTold) this.#catchUp(listener, match);
+    }
   }
 
   /** A person sits at a match now and hears about it from here on. */
@@ -198,7 +184,7 @@ export class Hub {
     const seqs = await watched.seqs([...this.#followed.keys()]);
     for (const [match, { listeners }] of this.#followed) {
       const seq = seqs.get(match) ?? 0;
-      if ([...listeners].some(({ seen }) => (seen.get(match) ?? -1) < seq)) this.moved(match);
+      for (const listener of listeners) if ((listener.seen.get(match) ?? -1) < seq) this.#catchUp(listener, match);
     }
   }
 
@@ -223,10 +209,10 @@ export class Hub {
 
   #follow(listener: Listener, match: string): void {
     if (!listener.channel.isOpen) return;
-    const followed = this.#followed.get(match) ?? { listeners: new Set(), isTelling: false, isMoved: false };
+    const followed = this.#followed.get(match) ?? { listeners: new Set(), shown: new Map(), opening: null };
     followed.listeners.add(listener);
     this.#followed.set(match, followed);
-    this.moved(match);
+    this.#catchUp(listener, match);
   }
 
   #left(listener: Listener, why: Ending): void {
@@ -249,56 +235,90 @@ export class Hub {
     this.#presence.forget(match);
   }
 
-  /** Tells all listeners of a match, in order, until none is behind. Those with the same eyes share the work. */
-  async #tell(match: string, followed: Followed): Promise<void> {
-    followed.isTelling = true;
-    try {
-      while (followed.isMoved) {
-        followed.isMoved = false;
-        const watched = await this.#parts.watched.open(match);
-        const glimpses = new Map<string, Promise<Sent | null>>();
-        for (const listener of followed.listeners) await this.#tellOne(match, listener, { watched, glimpses });
+  /** Tells a listener what is at hand; false if that is not all there is to tell. Those with the same eyes share it. */
+  #tell(match: string, listener: Listener, watched: Watched, glimpses: Map<string, Glimpse | null>): boolean {
+    const eyes = watched.eyes(listener.person);
+    if (eyes === null) {
+      this.#leave(listener, match);
+      return true;
+    }
+    const seen = seenBy(listener, match);
+    const key = `${eyes} ${seen.seq} ${seen.isHeld}`;
+    let glimpse = glimpses.get(key);
+    if (glimpse === undefined) {
+      const found = watched.since(eyes, seen, this.#show(match, watched, eyes));
+      if (found instanceof Promise) return false;
+      glimpses.set(key, found);
+      glimpse = found;
+    }
+    this.#send(match, listener, glimpse);
+    return true;
+  }
+
+  #show(match: string, watched: Watched, eyes: Eyes): Shown | null {
+    const kept = this.#followed.get(match)?.shown;
+    const before = kept?.get(eyes);
+    const shown = watched.show(eyes, before);
+    if (shown !== null && shown.seq >= (before?.seq ?? 0)) kept?.set(eyes, shown);
+    return shown;
+  }
+
+  #send(match: string, listener: Listener, glimpse: Glimpse | null): void {
+    if (glimpse === null || !listener.channel.isOpen) return;
+    listener.seen.set(match, glimpse.seq);
+    if (glimpse.event !== 'lobby') listener.held.add(match);
+    listener.channel.send(glimpse.event, glimpse.json, writeCursor(listener.seen));
+  }
+
+  /** A listener may not look at a match any more, or there is none. */
+  #leave(listener: Listener, match: string): void {
+    listener.seen.delete(match);
+    listener.held.delete(match);
+    this.#unfollow(listener, match);
+  }
+
+  #catchUp(listener: Listener, match: string): void {
+    listener.behind.add(match);
+    if (listener.isCatchingUp) return;
+    listener.isCatchingUp = true;
+    void this.#catchingUp(listener);
+  }
+
+  /** Tells a listener what it has not seen of each table, no faster than it reads. */
+  async #catchingUp(listener: Listener): Promise<void> {
+    const { behind, channel } = listener;
+    for (const match of behind) {
+      await channel.roomy();
+      if (!channel.isOpen) break;
+      // What moves from here on puts it at the end of the list again.
+      behind.delete(match);
+      try {
+        await this.#lookAt(listener, match);
+      } catch (error) {
+        // The next look finds the match still ahead of its listeners.
+        this.#parts.log.warn({ err: error, match }, 'a stream could not be told');
       }
-    } catch (error) {
-      // The next look finds the match still ahead of its listeners.
-      this.#parts.log.warn({ err: error, match }, 'a stream could not be told');
-    } finally {
-      followed.isTelling = false;
     }
+    listener.isCatchingUp = false;
   }
 
-  async #tellOne(match: string, listener: Listener, { watched, glimpses }: Looking): Promise<void> {
+  async #lookAt(listener: Listener, match: string): Promise<void> {
+    const followed = this.#followed.get(match);
+    if (followed === undefined) return;
+    const opening = (followed.opening ??= this.#parts.watched.open(match));
+    const watched = await opening.finally(() => {
+      if (followed.opening === opening) followed.opening = null;
+    });
     const eyes = watched?.eyes(listener.person) ?? null;
-    if (watched === null || eyes === null) {
-      listener.seen.delete(match);
-      this.#unfollow(listener, match);
-      return;
-    }
-    const seen = listener.seen.get(match) ?? null;
-    const key = `${eyes} ${seen}`;
-    const glimpse = glimpses.get(key) ?? watched.since(eyes, seen).then(told);
-    glimpses.set(key, glimpse);
-    const next = await glimpse;
-    if (next === null || !listener.channel.isOpen) return;
-    listener.seen.set(match, next.seq);
-    listener.channel.send(next.event, next.json, writeCursor(sent(listener.seen)));
+    if (watched === null || eyes === null) return this.#leave(listener, match);
+    const seen = seenBy(listener, match);
+    const glimpse = await watched.since(eyes, seen, this.#show(match, watched, eyes));
+    // Something newer may have been told meanwhile.
+    if (seenBy(listener, match).seq === seen.seq) this.#send(match, listener, glimpse);
   }
 }
 
-/** A match being told: those with the same eyes who are as far share the work. */
-interface Looking {
-  readonly watched: Watched | null;
-  readonly glimpses: Map<string, Promise<Sent | null>>;
-}
-
-interface Sent {
-  readonly seq: number;
-  readonly event: string;
-  readonly json: string;
-}
-
-const told = (glimpse: Glimpse | null): Sent | null =>
-  glimpse === null ? null : { seq: glimpse.seq, event: glimpse.event, json: JSON.stringify(glimpse.data) };
-
-const sent = (seen: ReadonlyMap<string, number | null>): Map<string, number> =>
-  new Map([...seen].filter((pair): pair is [string, number] => pair[1] !== null));
+const seenBy = ({ seen, held }: Listener, match: string): Seen => ({
+  seq: seen.get(match) ?? null,
+  isHeld: held.has(match),
+});

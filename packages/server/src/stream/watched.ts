@@ -1,39 +1,80 @@
-import type { Eyes, Json } from '@nightjar/kernel';
+import type { Eyes, JsonObject } from '@nightjar/kernel';
+import { advance, type Heard, sumOf } from '@nightjar/wire';
 import type { MatchMoved } from '../match/context.ts';
 import type { Matches } from '../match/matches.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
 import { Trouble } from '../trouble.ts';
-import type { Glimpse, Watched, WatchedMatches } from './hub.ts';
 
 /** Whoever missed more than this looks at the table afresh. */
 const MOST_MISSED = 200;
 
+/** What certain eyes were shown last, and what leads there from what they were shown before. */
+export interface Shown {
+  readonly seq: number;
+  /** A copy of its own, which the next one to be shown is made from. */
+  readonly picture: JsonObject;
+  readonly sum: number;
+  /** The `seq` the patch starts from; null where there is none. */
+  readonly since: number | null;
+  /** As JSON. */
+  readonly patch: string | null;
+}
+
+/** What a stream has sent of a match. */
+export interface Seen {
+  /** Null for nothing. */
+  readonly seq: number | null;
+  /** Whether a picture was among it. */
+  readonly isHeld: boolean;
+}
+
+/** One message about a match, as it goes out. */
+export interface Glimpse {
+  readonly seq: number;
+  /** `lobby` while people gather, `picture` for a first look, `moved` for what came after. */
+  readonly event: 'lobby' | 'picture' | 'moved';
+  readonly json: string;
+}
+
+/** A match that is looked at. Everything a stream sends comes from here, so nothing else can leave. */
+export interface Watched {
+  /** Whose eyes a person has; null for somebody who may not look. */
+  eyes(person: string): Eyes | null;
+  /** The picture for these eyes, patched where the one before is known. Null while there is nothing to show. */
+  show(eyes: Eyes, before: Shown | undefined): Shown | null;
+  /**
+   * What a stream has not sent to these eyes yet, null if there is nothing new. At once, unless events have to be read.
+   */
+  since(eyes: Eyes, seen: Seen, shown: Shown | null): Glimpse | null | Promise<Glimpse | null>;
+}
+
+/** What streams ask of matches. */
+export interface WatchedMatches {
+  /** Null if there is no such match. */
+  open(match: string): Promise<Watched | null>;
+  /** Hears of every match that moves, here with what it looks like then, elsewhere without; gives back how to stop. */
+  onMoved(listener: (match: string, watched: Watched | null) => void): () => void;
+  /** Matches these people sit at that are not over, the one that moved last first. */
+  tablesOf(people: readonly string[]): Promise<readonly { readonly match: string; readonly person: string }[]>;
+  /** How far these matches are. */
+  seqs(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
 /** What streams see of matches: the same pictures and recaps as everybody else. */
 export function watchedMatches(matches: Matches): WatchedMatches {
   const { db } = matches.context.store;
-  /** The last move of this process, at hand so that telling it needs no store. */
-  const atHand = new Map<string, MatchMoved>();
-
-  async function open(match: string): Promise<Watched | null> {
-    const last = atHand.get(match);
-    atHand.delete(match);
-    try {
-      const opened = last?.opened ?? (await matches.open(match));
-      return watchedAt(matches, { opened, rows: last?.rows ?? [], isNewest: last?.opened === undefined });
-    } catch (error) {
-      if (error instanceof Trouble && error.status === 404) return null;
-      throw error;
-    }
-  }
-
   return {
-    open,
+    async open(match) {
+      try {
+        return watchedAt(matches, { opened: await matches.open(match), rows: [], isNewest: true });
+      } catch (error) {
+        if (error instanceof Trouble && error.status === 404) return null;
+        throw error;
+      }
+    },
     onMoved: (listener) =>
-      matches.onMoved((moved) => {
-        if (moved.opened !== undefined) atHand.set(moved.match, moved);
-        listener(moved.match);
-        // Nobody listens to this match here.
-        queueMicrotask(() => atHand.delete(moved.match));
+      matches.onMoved(({ match, opened, rows = [] }) => {
+        listener(match, opened === undefined ? null : watchedAt(matches, { opened, rows, isNewest: false }));
       }),
     async tablesOf(people) {
       if (people.length === 0) return [];
@@ -63,32 +104,44 @@ interface Look {
   readonly isNewest: boolean;
 }
 
-const watchedAt = (matches: Matches, look: Look): Watched => ({
-  eyes: (person) => eyesOf(look.opened, person),
-  since: (eyes, seen) => glimpse(matches, look, eyes, seen),
-});
-
-async function glimpse(
-  matches: Matches,
-  { opened, rows, isNewest }: Look,
-  eyes: Eyes,
-  seen: number | null,
-): Promise<Glimpse | null> {
+function watchedAt(matches: Matches, { opened, rows, isNewest }: Look): Watched {
   const { id: match, seq, status } = opened.row;
-  if (seen === seq || (seen !== null && seen > seq && !isNewest)) return null;
-  if (status === 'gathering' || status === 'cancelled') {
-    return { seq, event: 'lobby', data: { match, seq, facts: json(matches.factsOf(opened)) } };
-  }
-  const picture = json(matches.pictureOf(opened, eyes));
-  if (seen === null || seen > seq || seq - seen > MOST_MISSED) {
-    return { seq, event: 'picture', data: { match, seq, picture } };
-  }
-  const isAtHand = rows[0]?.seq === seen + 1 && rows.at(-1)?.seq === seq;
-  const events = isAtHand
-    ? matches.heardIn(opened, rows, eyes)
-    : (await matches.recap(opened, eyes, seen)).events.filter((event) => event.seq <= seq);
-  return { seq, event: 'moved', data: { match, seq, since: seen, events: json(events), picture } };
+  return {
+    eyes: (person) => eyesOf(opened, person),
+    show(eyes, before) {
+      if (status === 'gathering' || status === 'cancelled') return null;
+      if (before?.seq === seq) return before;
+      const now = matches.pictureOf(opened, eyes) as unknown as JsonObject;
+      if (before === undefined || before.seq > seq) {
+        const picture = JSON.parse(JSON.stringify(now)) as JsonObject;
+        return { seq, picture, sum: sumOf(picture), since: null, patch: null };
+      }
+      const { picture } = before;
+      const { json: patch, sum } = advance(picture, now, before.sum);
+      return { seq, picture, sum, since: before.seq, patch };
+    },
+    since(eyes, { seq: seen, isHeld }, shown) {
+      if (seen === seq || (seen !== null && seen > seq && !isNewest)) return null;
+      if (shown === null) return { seq, event: 'lobby', json: said({ match, seq, facts: matches.factsOf(opened) }) };
+      const { patch, sum, picture } = shown;
+      if (seen === null || seen > seq || seq - seen > MOST_MISSED)
+        return { seq, event: 'picture', json: said({ match, seq }, `"picture":${JSON.stringify(picture)}`) };
+      // Written now: what is shown moves on with the match.
+      const isPatched = patch !== null && isHeld && shown.since === seen;
+      const change = isPatched ? `"sum":${sum},"patch":${patch}` : `"picture":${JSON.stringify(picture)}`;
+      const told = (events: readonly Heard[]): Glimpse => ({
+        seq,
+        event: 'moved',
+        json: said({ match, seq, since: seen, events }, change),
+      });
+      if (rows[0]?.seq === seen + 1 && rows.at(-1)?.seq === seq) return told(matches.heardIn(opened, rows, eyes));
+      return matches.recap(opened, eyes, seen).then(({ events }) => told(events.filter((event) => event.seq <= seq)));
+    },
+  };
 }
 
-/** These are plain data by their types; only their names are not those of JSON. */
-const json = (data: object): Json => data as unknown as Json;
+/** A message, with a part that is JSON already. */
+const said = (message: object, more?: string): string => {
+  const json = JSON.stringify(message);
+  return more === undefined ? json : `${json.slice(0, -1)},${more}}`;
+};

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Json } from '@nightjar/kernel';
+import { patched, sumOf } from '@nightjar/wire';
 
 export interface Message {
   readonly event: string;
@@ -46,6 +48,8 @@ export class Stream {
   });
   #abort = new AbortController();
   #isClosed = false;
+  /** The picture of each match that was shown last. */
+  readonly #shown = new Map<string, { readonly seq: number }>();
 
   private constructor(options: StreamOptions) {
     this.#options = options;
@@ -139,6 +143,22 @@ export class Stream {
     }
   }
 
+  /** A patch is put on the picture that was shown last, and the message then holds the whole one. */
+  // biome-ignore lint/suspicious/noExplicitAny: messages of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  #whole(data: any): any {
+    const { match, since, patch, sum, picture } = data ?? {};
+    if (patch === undefined) {
+      if (picture !== undefined) this.#shown.set(match, picture);
+      return data;
+    }
+    const before = this.#shown.get(match);
+    const now = before?.seq === since ? patched(before as Json, patch) : null;
+    if (now === null || sumOf(now) !== sum) throw new Error(`a patch of ${match} since ${since} does not fit`);
+    this.#shown.set(match, now as never);
+    return { ...data, picture: now };
+  }
+
   #hear(text: string): void {
     const field = (name: string): string | null =>
       text
@@ -150,7 +170,8 @@ export class Stream {
     if (event === null) return;
     const id = field('id');
     if (id !== null) this.lastId = id;
-    const message = { event, id, data: JSON.parse(field('data') ?? 'null'), text };
+    const data = JSON.parse(field('data') ?? 'null');
+    const message = { event, id, data: this.#whole(data), text };
     this.heard.push(message);
     for (const waiting of this.#waiting) {
       if (!waiting.is(message)) continue;

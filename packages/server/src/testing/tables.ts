@@ -32,7 +32,14 @@ export async function answerNext({ match, players }: Gathered, nth = 0): Promise
   const { asked } = (await (players[0] as Player).get(`/api/matches/${match}`)).body;
   const player = players[asked] as Player;
   const { seq, answers } = await player.table(match);
-  return player.surely(`/api/matches/${match}/answer`, { seq, answer: answers[nth % answers.length] });
+  return sent(player, match, 'answer', { seq, answer: answers[nth % answers.length] });
+}
+
+/** Gives a command at a table; where it was done, `picture` shows what whoever gave it sees then. */
+export async function sent(player: Player, match: string, path: string, body: object): Promise<Answer> {
+  const answer = await player.surely(`/api/matches/${match}/${path}`, body);
+  if (answer.status !== 200) return answer;
+  return { ...answer, body: { ...answer.body, picture: await player.table(match) } };
 }
 
 /** A command id nobody used. */

@@ -14,7 +14,7 @@ const job = { game: 'nocturne', rules: nocturne.rules, edition: null, state: noc
 function listening(): { readonly log: Log; readonly told: string[] } {
   const told: string[] = [];
   const tell = (_: object, message: string): void => void told.push(message);
-  return { log: { info: tell, warn: tell, error: tell }, told };
+  return { log: { debug: tell, info: tell, warn: tell, error: tell }, told };
 }
 
 function workersWith(botMs: number, checkMs = 60_000) {

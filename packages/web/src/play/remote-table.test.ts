@@ -1,3 +1,6 @@
+import type { JsonObject } from '@nightjar/kernel';
+import { FORM } from '@nightjar/wire/form';
+import { advance, sumOf } from '@nightjar/wire/patch';
 import { expect, test } from 'vitest';
 import { type Reach, RemoteTable, type Stream } from './remote-table.ts';
 
@@ -28,7 +31,7 @@ const FACTS = {
 const pictureAt = (seq: number): object => ({
   ...FACTS,
   seq,
-  form: 2,
+  form: FORM,
   view: { seq },
   endings: [],
   proposal: null,
@@ -44,7 +47,10 @@ function server(said: (call: Call, nth: number) => Response | null): {
   readonly reach: Reach;
   readonly calls: Call[];
   readonly tell: (type: string, data?: object) => void;
+  /** How far the match is, for whoever asks. */
+  readonly at: { seq: number };
 } {
+  const at = { seq: 4 };
   const calls: Call[] = [];
   const listeners = new Map<string, Heard>();
   const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
@@ -56,6 +62,7 @@ function server(said: (call: Call, nth: number) => Response | null): {
   };
   return {
     calls,
+    at,
     tell: (type, data) => listeners.get(type)?.(data === undefined ? {} : { data: JSON.stringify(data) }),
     reach: {
       stream: () => stream,
@@ -72,14 +79,13 @@ function server(said: (call: Call, nth: number) => Response | null): {
         calls.push(call);
         const own = said(call, calls.filter((other) => other.path === path).length);
         if (own !== null) return own.status === 599 ? Promise.reject(new Error('no network')) : Promise.resolve(own);
-        if (path.endsWith('/table')) return Promise.resolve(json(pictureAt(4)));
+        if (path.endsWith('/table')) return Promise.resolve(json(pictureAt(at.seq)));
         if (path.endsWith('/log?since=0')) {
           const events = [{ seq: 4, kind: 'answer', seat: 1, body: {}, facts: [{ type: 'passed', side: 1 }] }];
           return Promise.resolve(json({ match: 'm1', since: 0, seq: 4, events }));
         }
         if (path.includes('/log')) return Promise.resolve(json({ match: 'm1', since: 4, seq: 4, events: [] }));
-        if (path.endsWith('/consent'))
-          return Promise.resolve(json({ seq: 6, since: 6, events: [], picture: pictureAt(6) }));
+        if (path.endsWith('/consent')) return Promise.resolve(json({ seq: 6 }));
         if (path.endsWith('/chat')) return Promise.resolve(json({ messages: [] }));
         return Promise.resolve(json(FACTS));
       },
@@ -114,9 +120,10 @@ test('a table opens with facts, picture and log of our seat', async () => {
 
 test('an answer that was not heard is sent again under the same command', async () => {
   const lost = new Response(null, { status: 599 });
-  const { reach, calls } = server(({ path }, nth) => {
+  const { reach, calls, at } = server(({ path }, nth) => {
     if (!path.endsWith('/answer')) return null;
-    return nth < 3 ? lost : new Response(JSON.stringify({ seq: 5, picture: pictureAt(5) }));
+    at.seq = 5;
+    return nth < 3 ? lost : new Response(JSON.stringify({ seq: 5 }));
   });
   const table = await opened(reach);
   expect(await table.answer('pass')).toBeNull();
@@ -129,11 +136,12 @@ test('an answer that was not heard is sent again under the same command', async 
 
 test('a server that is too busy or about to stop is asked again under the same command', async () => {
   const stopping = { error: { code: 'draining', message: 'this server is stopping; try again' } };
-  const { reach, calls } = server(({ path }, nth) => {
+  const { reach, calls, at } = server(({ path }, nth) => {
     if (!path.endsWith('/answer')) return null;
+    at.seq = 5;
     if (nth === 1) return new Response(JSON.stringify(stopping), { status: 503 });
     if (nth === 2) return new Response('<h1>Bad Gateway</h1>', { status: 502 });
-    return new Response(JSON.stringify({ seq: 5, picture: pictureAt(5) }));
+    return new Response(JSON.stringify({ seq: 5 }));
   });
   const table = await opened(reach);
   expect(await table.answer('pass')).toBeNull();
@@ -227,21 +235,53 @@ test('a table that is not for us is no table', async () => {
   expect(await RemoteTable.open('m1', reach)).toBeNull();
 });
 
-test('our own answer is drawn once: the reply brings what it caused, and the stream brings nothing new', async () => {
-  const cast = { seq: 5, kind: 'answer', seat: 0, body: { text: 'pass' }, facts: [{ type: 'passed', side: 0 }] };
-  const gave = { seq: 6, kind: 'answer', seat: 1, body: { forced: true }, facts: [{ type: 'passed', side: 1 }] };
-  const told = { seq: 6, since: 4, events: [cast, gave], picture: pictureAt(6) };
-  const { reach, tell } = server(({ path }) => (path.endsWith('/answer') ? new Response(JSON.stringify(told)) : null));
-  const table = await opened(reach);
-  let drawn = 0;
-  table.watch(() => (drawn += 1));
-  expect(await table.answer('pass')).toBeNull();
-  expect(table.scene().fresh.map(({ event, isForced }) => [event['side'], isForced])).toEqual([
-    [0, false],
-    [1, true],
-  ]);
-  tell('moved', { match: 'm1', ...told });
-  expect(drawn).toBe(1);
+/** What a stream says of a move from one picture to the next. */
+function movedFrom(seq: number, events: readonly { readonly seq: number }[]): object {
+  const [before, after] = [seq, events.at(-1)?.seq ?? seq].map((at) => structuredClone(pictureAt(at)) as JsonObject);
+  const { json, sum } = advance(before as JsonObject, after as JsonObject, sumOf(before as JsonObject));
+  return { match: 'm1', seq: events.at(-1)?.seq, since: seq, events, patch: JSON.parse(json), sum };
+}
+
+const cast = { seq: 5, kind: 'answer', seat: 0, body: { text: 'pass' }, facts: [{ type: 'passed', side: 0 }] };
+const gave = { seq: 6, kind: 'answer', seat: 1, body: { forced: true }, facts: [{ type: 'passed', side: 1 }] };
+
+test.each(['before', 'after'] as const)(
+  'our own answer is drawn once: the stream brings it %s the reply, and nobody asks for the table',
+  async (when) => {
+    const told = movedFrom(4, [cast, gave]);
+    const { reach, calls, tell } = server(({ path }) => {
+      if (!path.endsWith('/answer')) return null;
+      if (when === 'before') tell('moved', told);
+      else setTimeout(() => tell('moved', told), 5);
+      return new Response(JSON.stringify({ seq: 6 }));
+    });
+    const table = await opened({ ...reach, wait: () => new Promise(() => undefined) });
+    const asked = calls.length;
+    let drawn = 0;
+    table.watch(() => (drawn += 1));
+    expect(await table.answer('pass')).toBeNull();
+    expect(table.scene()).toMatchObject({ seq: 6, view: { seq: 6 } });
+    expect(table.scene().fresh.map(({ event, isForced }) => [event['side'], isForced])).toEqual([
+      [0, false],
+      [1, true],
+    ]);
+    tell('moved', told);
+    expect(drawn).toBe(1);
+    expect(calls.length).toBe(asked + 1);
+  },
+);
+
+test('a patch that does not fit what we hold, or comes to another sum, is not drawn: the table is asked for', async () => {
+  for (const spoilt of [{ since: 5 }, { sum: 1 }, { patch: { set: { 'view/a/b': 1 } } }]) {
+    const { reach, tell, at } = server(() => null);
+    const table = await opened(reach);
+    at.seq = 6;
+    const seen: number[] = [];
+    table.watch(() => void seen.push((table.scene().view as { seq: number }).seq));
+    tell('moved', { ...movedFrom(4, [cast, gave]), ...spoilt });
+    await expect.poll(() => table.scene().seq).toBe(6);
+    expect(new Set(seen)).toEqual(new Set([6]));
+  }
 });
 
 test('a picture in a form this page does not know is not drawn', async () => {

@@ -20,6 +20,7 @@ import type {
   Reply,
   WhyNot,
 } from '@nightjar/wire';
+import { patched, sumOf } from '@nightjar/wire/patch';
 import { ask, askUntilHeard, type Fetch, type Outcome, refusalOf } from './api.ts';
 import { curveOf } from './curve.ts';
 import { answersBack, EMPTY_LOG, type MatchLog, retold } from './match-log.ts';
@@ -49,6 +50,8 @@ export interface Reach {
 const CLOSED = 2;
 /** How long until a lost server is looked for again, in milliseconds. */
 const PATIENCE = 2000;
+/** How long after its acknowledgement the stream may take to bring what a command did. */
+const UNDER_WAY = 1500;
 
 /** The answer a person gets as a hint is the one this bot would give. */
 const HINT = 'search:90ms';
@@ -65,7 +68,12 @@ export class RemoteTable implements TableSource, Company {
   readonly #watchers = new Set<() => void>();
   #stream: Stream | null = null;
   #scene: Scene;
+  /** The picture we hold: what a patch is put on. */
+  #picture: Picture | null = null;
   #told: MatchLog = EMPTY_LOG;
+  /** The newest `seq` we heard of, whether or not we hold it. */
+  #newest = 0;
+  #isCatchingUp = false;
   #isMending = false;
   #isClosed = false;
 
@@ -220,7 +228,7 @@ export class RemoteTable implements TableSource, Company {
     }
   }
 
-  /** Sends a command until it is heard, always under the same id; the reply brings the fresh picture, whatever it says. */
+  /** Sends a command until it is heard, always under the same id. What it did comes by the stream, or is asked for. */
   async #command(path: string, what: JsonObject): Promise<Refusal | null> {
     const body = { command: this.#reach.newCommand(), ...what };
     const wait = (ms: number): Promise<void> => {
@@ -234,13 +242,43 @@ export class RemoteTable implements TableSource, Company {
       return UNREACHABLE;
     }
     if (said.ok) {
-      this.#hear(said.body);
+      await this.#reaches(said.body.seq);
       return null;
     }
     const { view } = said.trouble;
     if (view !== undefined) this.#hear({ picture: view });
     else await this.#refresh();
     return refusalOf(said.trouble);
+  }
+
+  /** Waits until we hold the match at this `seq`: by the stream, and without it by asking. */
+  async #reaches(seq: number): Promise<void> {
+    if (this.#scene.seq < seq && this.#scene.link === 'live') {
+      await Promise.race([this.#shown(seq), this.#reach.wait(UNDER_WAY)]);
+    }
+    if (this.#scene.seq < seq) await this.#fetch(seq);
+  }
+
+  #shown(seq: number): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.watch(() => {
+        if (this.#scene.seq < seq) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** The match is at this `seq`, and what we hold does not lead there: it is asked for, once for all that comes meanwhile. */
+  async #fetch(seq: number): Promise<void> {
+    this.#newest = Math.max(this.#newest, seq);
+    if (this.#isCatchingUp) return;
+    this.#isCatchingUp = true;
+    for (let before = -1; before < this.#scene.seq && this.#scene.seq < this.#newest; ) {
+      before = this.#scene.seq;
+      await this.#refresh();
+    }
+    this.#isCatchingUp = false;
   }
 
   async #record(): Promise<GameRecord | null> {
@@ -258,7 +296,10 @@ export class RemoteTable implements TableSource, Company {
     if (scene.status === 'playing' || scene.status === 'over') {
       const table = await this.#try<Picture>('GET', '/table');
       if (table?.ok && !isReadable(table.body)) return this.#show({ ...scene, status: 'unreadable' });
-      if (table?.ok) scene = withPicture(scene, table.body, this.#reach.now());
+      if (table?.ok) {
+        scene = withPicture(scene, table.body, this.#reach.now());
+        if (table.body.seq >= this.#scene.seq) this.#picture = table.body;
+      }
       await this.#catchUp();
       scene = { ...scene, log: this.#told.facts, fresh: [] };
     }
@@ -287,7 +328,7 @@ export class RemoteTable implements TableSource, Company {
         if (message?.match === this.id) heard(message);
       });
     on('picture', (message) => this.#hear(message));
-    on('moved', (message) => this.#hear(message));
+    on('moved', (message) => this.#move(message));
     on('lobby', () => void this.#refresh());
     on('presence', ({ seats }) => this.#show(withPresence(this.#scene, seats)));
     on('chat', (line) => {
@@ -300,12 +341,23 @@ export class RemoteTable implements TableSource, Company {
     stream.addEventListener('error', () => this.#lose());
   }
 
+  /** What came after what we hold; where that is something else, because a message was lost, the table is asked for. */
+  #move({ seq, since, events, patch, sum, picture }: Message<'moved'>): void {
+    if (picture !== undefined) return this.#hear({ picture, since, events });
+    if (patch === undefined || seq <= this.#scene.seq) return;
+    const before = this.#picture;
+    const next = before?.seq === since ? patched(before as unknown as Json, patch) : null;
+    if (next === null || sumOf(next) !== sum) return void this.#fetch(seq);
+    this.#hear({ picture: next as unknown as Picture, since, events });
+  }
+
   /** Takes a picture with what led to it. One that is no newer than ours was drawn already, or only came late. */
   #hear({ picture, since = this.#told.seq, events = [] }: HeardPicture): void {
     if (!isReadable(picture)) return this.#show({ ...this.#scene, status: 'unreadable' });
     const { seq } = this.#scene;
     if (picture.seq < seq || (picture.seq === seq && this.#told.seq === seq && this.#scene.link === 'live')) return;
-    if (since > this.#told.seq) return void this.#refresh();
+    if (since > this.#told.seq) return void this.#fetch(picture.seq);
+    this.#picture = picture;
     const known = this.#told.seq;
     this.#told = retold(this.#told, events);
     const log = this.#told.facts;

@@ -111,7 +111,7 @@ export class Player {
     if (reply.status === 200) {
       this.acks += 1;
       ledger.acknowledged(entry, reply.body.seq, reply.text, { attempts, ms: performance.now() - began });
-      return reply.body.picture;
+      return this.#later(match, reply.body.seq - 1);
     }
     if (![409, 422].includes(reply.status)) throw new Error(`${path}: ${reply.status} ${reply.text}`);
     ledger.refused(entry);

@@ -1,0 +1,56 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../store/store.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+/** Sends a request line as it is, which no well-behaved client would. */
+function raw({ address }: TestServer, line: string, headers: readonly string[], body = ''): Promise<string> {
+  const { hostname, port, host } = new URL(address);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => {
+      const all = [`Host: ${host}`, 'Connection: close', ...headers];
+      if (body !== '') all.push('Content-Type: application/json', `Content-Length: ${body.length}`);
+      socket.write(`${line} HTTP/1.1\r\n${all.join('\r\n')}\r\n\r\n${body}`);
+    });
+    socket.setEncoding('utf8').on('data', (part) => (text += part));
+    socket.on('end', () => resolve(text)).on('error', reject);
+  });
+}
+
+const statusOf = (response: string): number => Number(response.slice(9, 12));
+
+describe.each(ENGINES)('%s', (engine) => {
+  const spellings = ['/api/me', '/%61pi/me', '/api/%6de', '/%61%70%69/me'];
+
+  test('however an address is spelt, a request from another page changes nothing', async () => {
+    const server = await startServer(engine);
+    const ada = await server.guest('Ada');
+    for (const path of [...spellings, `${server.address}/api/me`, `http://elsewhere.example/%61pi/me`]) {
+      const headers = [`Cookie: ${ada.cookie}`, 'Origin: https://evil.example'];
+      const response = await raw(server, `PATCH ${path}`, headers, '{"name":"Eve"}');
+      expect([path, statusOf(response)]).toEqual([path, 403]);
+    }
+    expect((await ada.get('/api/me')).body.name).toBe('Ada');
+  });
+
+  test('however an address is spelt, it is the session that asks, and nothing is kept by others', async () => {
+    const server = await startServer(engine);
+    const ada = await server.guest('Ada');
+    for (const path of [...spellings, `${server.address}/api/me`]) {
+      const response = await raw(server, `GET ${path}`, [`Cookie: ${ada.cookie}`]);
+      expect([path, statusOf(response)]).toEqual([path, 200]);
+      expect(response.toLowerCase()).toContain('cache-control: no-store');
+      expect(statusOf(await raw(server, `GET ${path}`, []))).toBe(401);
+    }
+  });
+
+  test('however an address is spelt, it is counted, in the API and outside of it', async () => {
+    const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '5' } });
+    const paths = ['/%61pi/games', `${server.address}/api/games`, '/', '/nowhere', '/api/games'];
+    for (const path of paths) expect(statusOf(await raw(server, `GET ${path}`, []))).not.toBe(429);
+    for (const path of [...paths, '/metrics'])
+      expect([path, statusOf(await raw(server, `GET ${path}`, []))]).toEqual([path, 429]);
+    expect(statusOf(await raw(server, 'GET /healthz', []))).toBe(200);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '../store/store.ts';
+import { testServices } from '../testing/services.ts';
+import { Sessions } from './sessions.ts';
+
+const GUEST = { language: 'en', device: '' } as const;
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('a session in use needs no store, and one that is closed is closed at once', async () => {
+    const { services } = await testServices(engine);
+    const { people } = services;
+    const { person, token } = await people.guest(GUEST);
+    expect(people.sessions.known(token)).toBeUndefined();
+    const session = await people.sessions.who(token);
+    expect(people.sessions.known(token)).toMatchObject({ person, hash: session?.hash });
+    await people.sessions.close(session?.hash ?? '');
+    expect(people.sessions.known(token)).toBeUndefined();
+    expect(await people.sessions.who(token)).toBeNull();
+  });
+
+  test('signing out everywhere leaves only the session that is kept', async () => {
+    const { services } = await testServices(engine);
+    const { sessions } = services.people;
+    const { person, token } = await services.people.guest(GUEST);
+    const other = await sessions.open(person.id, '');
+    const [kept] = [await sessions.who(token), await sessions.who(other)];
+    await sessions.closeAll(person.id, kept?.hash);
+    expect(sessions.known(other)).toBeUndefined();
+    expect(await sessions.who(other)).toBeNull();
+    expect(await sessions.who(token)).toMatchObject({ person });
+  });
+
+  test('what a person changes is known at once', async () => {
+    const { services } = await testServices(engine);
+    const { people } = services;
+    const { person, token } = await people.guest(GUEST);
+    await people.sessions.who(token);
+    await people.change(person, { name: 'Ada' });
+    expect((people.sessions.known(token) ?? (await people.sessions.who(token)))?.person.name).toBe('Ada');
+  });
+
+  test('a session that is closed while it is looked up is not remembered', async () => {
+    const { services } = await testServices(engine);
+    const { sessions } = services.people;
+    const { token } = await services.people.guest(GUEST);
+    const looking = sessions.who(token);
+    sessions.forget('somebody');
+    expect(await looking).not.toBeNull();
+    expect(sessions.known(token)).toBeUndefined();
+  });
+});
+
+test('a session that another process closed counts for two seconds at most', async () => {
+  const { services, clock } = await testServices('postgres');
+  let now = 0;
+  const here = new Sessions(services.store, clock, () => now);
+  const { token } = await services.people.guest(GUEST);
+  const session = await here.who(token);
+  await services.people.sessions.close(session?.hash ?? '');
+  now = 1_999;
+  expect(here.known(token)).toBeDefined();
+  now = 2_000;
+  expect(here.known(token)).toBeUndefined();
+  expect(await here.who(token)).toBeNull();
+});

@@ -1,0 +1,202 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { below, type Rng, rngFrom } from '@nightjar/kernel';
+import { open } from '@nightjar/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Reach, RemoteTable, type Stream } from './remote-table.ts';
+import type { Scene } from './source.ts';
+
+const HOUSE = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  NIGHTJAR_RATE_PERSON: '1000000',
+  NIGHTJAR_RATE_ADDRESS: '1000000',
+  NIGHTJAR_RATE_ROUTES: '10000',
+};
+
+async function serving(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'nightjar-line-'));
+  const running = await open({ ...HOUSE, NIGHTJAR_DATA: folder });
+  onTestFinished(async () => {
+    await running.close();
+    await rm(folder, { recursive: true });
+  });
+  return running.address;
+}
+
+interface Message {
+  readonly type: string;
+  readonly data: string;
+}
+
+/** A line that loses, doubles and holds back whatever comes by it, of every kind, until it is mended. */
+class BadLine implements Stream {
+  readonly readyState = 1;
+  readonly #listeners = new Map<string, (event: { readonly data?: string }) => void>();
+  readonly #chance: Rng;
+  readonly #cut = new AbortController();
+  /** What was held back, and comes later than what came after it. */
+  #held: Message[] = [];
+  #isMended = false;
+  /** How often each thing was done to it. */
+  readonly faults = { lost: 0, doubled: 0, reordered: 0 };
+
+  constructor(address: string, cookie: string, chance: Rng) {
+    this.#chance = chance;
+    void this.#read(address, cookie).catch(() => undefined);
+  }
+
+  addEventListener(type: string, heard: (event: { readonly data?: string }) => void): void {
+    this.#listeners.set(type, heard);
+  }
+
+  close(): void {
+    this.#cut.abort();
+  }
+
+  mend(): void {
+    this.#isMended = true;
+    this.#release();
+  }
+
+  async #read(address: string, cookie: string): Promise<void> {
+    const response = await fetch(address, { headers: { cookie }, signal: this.#cut.signal });
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const bytes of response.body as unknown as AsyncIterable<Uint8Array>) {
+      text += decoder.decode(bytes, { stream: true });
+      const parts = text.split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) {
+        const found = /(?:^|\n)event: (.*)\ndata: (.*)$/.exec(part);
+        if (found !== null) this.#meddle({ type: found[1] as string, data: found[2] as string });
+      }
+    }
+  }
+
+  #meddle(message: Message): void {
+    const drawn = this.#isMended ? 9 : below(this.#chance, 8);
+    if (drawn === 0) this.faults.lost += 1;
+    else if (drawn === 1) {
+      this.faults.doubled += 1;
+      this.#deliver(message);
+      this.#deliver(message);
+    } else if (drawn === 2) {
+      this.faults.reordered += 1;
+      this.#held.push(message);
+    } else {
+      this.#deliver(message);
+      if (drawn === 3) this.#release();
+    }
+  }
+
+  #release(): void {
+    const held = this.#held;
+    this.#held = [];
+    for (const message of held.toReversed()) this.#deliver(message);
+  }
+
+  #deliver({ type, data }: Message): void {
+    this.#listeners.get(type)?.({ data });
+  }
+}
+
+interface Person {
+  readonly cookie: string;
+  readonly reach: Reach;
+  readonly lines: BadLine[];
+}
+
+let commands = 0;
+
+async function arrive(address: string, chance: Rng): Promise<Person> {
+  const headers = { origin: address, 'content-type': 'application/json' };
+  const met = await fetch(`${address}/api/guest`, { method: 'POST', headers, body: '{}' });
+  const cookie = met.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const lines: BadLine[] = [];
+  const reach: Reach = {
+    fetch: (path, init) =>
+      fetch(`${address}${path}`, { ...init, headers: { 'content-type': 'application/json', cookie, origin: address } }),
+    stream(path) {
+      const line = new BadLine(`${address}${path}`, cookie, chance);
+      lines.push(line);
+      return line;
+    },
+    newCommand: () => `command-${(commands += 1)}`,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
+    now: () => 0,
+    thinker: { think: () => Promise.reject(new Error('nobody thinks')), close: () => undefined },
+  };
+  return { cookie, reach, lines };
+}
+
+const seated = async (person: Person, id: string): Promise<RemoteTable> => {
+  const table = await RemoteTable.open(id, person.reach);
+  if (table === null) throw new Error('there is no table');
+  onTestFinished(() => table.close());
+  return table;
+};
+
+/** All that is drawn, but what moved last, who is at the table and the code to join by: no picture tells those. */
+const drawn = (scene: Scene): object => ({
+  ...scene,
+  fresh: null,
+  joinCode: null,
+  seats: scene.seats.map((card) => ({ ...card, present: null })),
+});
+
+test.each([
+  ['nocturne', 1],
+  ['nocturne', 2],
+  ['noctiluca', 3],
+] as const)(
+  'a client that lost, doubled or reordered messages shows what a fresh one shows: %s, match %i',
+  async (game, nth) => {
+    const address = await serving();
+    const chance = rngFrom(`bad line ${nth}`);
+    const people = [await arrive(address, chance), await arrive(address, chance)] as const;
+    const [host, guest] = people;
+    const wish = { method: 'POST' };
+    const made = await host.reach.fetch('/api/matches', {
+      ...wish,
+      body: JSON.stringify({ game, seats: ['me', 'open'] }),
+    });
+    const { match } = (await made.json()) as { match: string };
+    await guest.reach.fetch(`/api/matches/${match}/join`, { ...wish, body: '{}' });
+    const tables = [[await seated(host, match)], [await seated(guest, match)]];
+    for (let i = 0; i < 60; i += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      const asked = tables.flat().find((table) => table.scene().answers.length > 0);
+      if (asked === undefined) {
+        // Word of the turn was lost: both look again by another window.
+        for (const [seat, own] of tables.entries()) own.push(await seated(people[seat] as Person, match));
+        continue;
+      }
+      const { answers, undoable } = asked.scene();
+      if (undoable > 0 && below(chance, 6) === 0) await asked.undo();
+      else await asked.answer(answers[below(chance, answers.length)] as string);
+    }
+    const lines = people.flatMap(({ lines: own }) => own);
+    for (const line of lines) line.mend();
+    for (const fault of ['lost', 'doubled', 'reordered'] as const)
+      expect(lines.reduce((sum, { faults }) => sum + faults[fault], 0)).toBeGreaterThan(0);
+    // One more message comes through; from it everything else follows.
+    const { seq, status } = (await (await host.reach.fetch(`/api/matches/${match}/table`)).json()) as never as Scene;
+    if (status === 'playing') {
+      await host.reach.fetch(`/api/matches/${match}/resign`, {
+        ...wish,
+        body: JSON.stringify({ command: host.reach.newCommand() }),
+      });
+    }
+    for (const [seat, own] of tables.entries()) {
+      const fresh = await seated(people[seat] as Person, match);
+      for (const table of own) {
+        await expect.poll(() => table.scene().seq).toBeGreaterThan(status === 'playing' ? seq : seq - 1);
+        await expect.poll(() => drawn(table.scene())).toEqual(drawn(fresh.scene()));
+      }
+    }
+  },
+  30_000,
+);
