@@ -58,7 +58,7 @@ class Advance {
 
   #turnNames(was: Branch, is: Branch): void {
     let left = 0;
-    for (const name in was) if (was[name] !== undefined) left += 1;
+    for (const _ in was) left += 1;
     for (const name in is) {
       const before = was[name];
       const after = is[name];

@@ -45,6 +45,7 @@ export class DueWork {
   #isWoken = false;
   #rouse: (() => void) | null = null;
   #until = 0;
+  #timer: NodeJS.Timeout | undefined = undefined;
   #heart: NodeJS.Timeout | null = null;
   #hold: NodeJS.Timeout | null = null;
   #life: Promise<void> = Promise.resolve();
@@ -67,9 +68,13 @@ export class DueWork {
     this.#life = this.#live();
   }
 
-  /** Some work is due at this time. */
+  /** Some work is due at this time: whoever sleeps longer sleeps only until then, and does not look before. */
   expect(at: number): void {
-    if (at < this.#until) this.#wake();
+    if (at >= this.#until) return;
+    const ms = at - this.#parts.clock.now();
+    if (this.#rouse === null || ms <= 0) return this.#wake();
+    this.#until = at;
+    this.#alarm(ms);
   }
 
   /** Resolved when nothing is due any more at the present time. */
@@ -132,15 +137,18 @@ export class DueWork {
     const ms = Math.min(most, Math.max(5, until - clock.now()));
     this.#until = until;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      timer.unref();
-      this.#rouse = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      if (this.#isWoken) this.#rouse();
+      this.#rouse = resolve;
+      this.#alarm(ms);
+      if (this.#isWoken) resolve();
     });
     this.#rouse = null;
+    clearTimeout(this.#timer);
+  }
+
+  #alarm(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#rouse?.(), ms);
+    this.#timer.unref();
   }
 
   /** Takes on what is due; false if there is nothing, or no hand is free. */
