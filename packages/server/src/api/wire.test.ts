@@ -195,5 +195,8 @@ async function moveAbout(bob: Person, device: StrictClient): Promise<void> {
   await device.post('/api/codes/redeem', { code });
   await device.del('/api/session');
   await device.post('/api/session', { login: account.login, password: 'a longer night of games' });
+  await device.post('/api/account/recovery', { login: account.login });
+  const { code: another } = (await device.post('/api/codes')).body;
+  await device.post('/api/account/recover', { login: account.login, code: another, newPassword: account.password });
   await device.del('/api/sessions');
 }

@@ -1,4 +1,4 @@
-import { agreed, answersGiven } from '@nightjar/kernel';
+import { answersGiven } from '@nightjar/kernel';
 import type { Proposal } from '@nightjar/wire';
 import type { SeatRow } from '../store/schema.ts';
 import type { Trouble } from '../trouble.ts';
@@ -7,9 +7,9 @@ import type { MatchContext } from './context.ts';
 import { goesOn, present } from './course.ts';
 import { admitEdition } from './house.ts';
 import { eventsSince } from './log.ts';
-import { gameOf, type Opened, optionsOf, tableOf, type Who } from './opened.ts';
+import { gameOf, type Opened, tableOf, type Who } from './opened.ts';
 import { botOf } from './pace.ts';
-import { rehearse } from './rehearse.ts';
+import { goneBack } from './rehearse.ts';
 import { answersIn } from './reopening.ts';
 import { troubled } from './troubled.ts';
 
@@ -67,11 +67,8 @@ async function takenBack(
   const { row } = opened;
   const rows = (await eventsSince(context.store, row.id, 0)).filter(({ seq }) => seq <= row.seq);
   const { answers } = answersIn(rows);
-  const [options, seed, left] = [optionsOf(row), row.seed as string, answers.slice(0, -wanted)];
-  const game = gameOf(context.games, row);
-  await admitEdition(context, game, row.edition);
-  await rehearse(context, row, () => ({ is: 'consent', options, seed, answers: left }));
-  const table = agreed(game, options, seed, left);
+  await admitEdition(context, gameOf(context.games, row), row.edition);
+  const table = await goneBack(context, row, answers.slice(0, -wanted));
   // What would only give itself again goes too.
   const count = answers.length - answersGiven(table);
   const event = { kind: 'consent', seat, body: { count, by, agreed: seats } } as const;

@@ -75,6 +75,11 @@ describe.each(ENGINES)('%s', (engine) => {
     const edition = await keep(services.store, 'nocturne', admitted.ok ? admitted.value : '', body);
     const { row } = await duel(services, { options: { edition } });
     for (let i = 0; i < 8; i += 1) await answerNext(services, row.id, i);
+    for (const person of ['ada', 'bob']) {
+      const { seq } = (await services.matches.open(row.id)).row;
+      await services.matches.consent(row.id, { person }, { command: newCommand(), seq, count: 3, agree: true });
+    }
+    await answerNext(services, row.id, 1);
     const before = await services.matches.open(row.id);
     await services.close();
     const later = await again();

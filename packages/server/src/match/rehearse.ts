@@ -1,11 +1,19 @@
-import { type AnyGame, type Json, type Table, tableFromJson, tableToJson } from '@nightjar/kernel';
+import {
+  type AnyGame,
+  agreed,
+  type Json,
+  type RecordedAnswer,
+  type Table,
+  tableFromJson,
+  tableToJson,
+} from '@nightjar/kernel';
 import type { MatchRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import type { Deed, Rehearsed } from '../workers/rehearsal.ts';
 import type { MatchContext } from './context.ts';
 import { editionBody } from './house.ts';
 import { chain, NOBODY } from './log.ts';
-import { gameOf, type Opened, tableOf } from './opened.ts';
+import { gameOf, type Opened, optionsOf, tableOf } from './opened.ts';
 import { type Reopening, reopened } from './reopening.ts';
 
 /** What an answer of a house edition may cost, with all its pictures. Those of the default editions cost a few. */
@@ -35,11 +43,28 @@ export const rehearseAnswer = (context: MatchContext, opened: Opened, seat: numb
   rehearse(context, opened.row, () => ({ is: 'answer', table: tableToJson(tableOf(opened)), seat, text }));
 
 /** The table of a match; that of a house edition is laid out by a thread. */
-export async function reopen(context: MatchContext, row: MatchRow, reopening: Reopening): Promise<Table> {
+export const reopen = (context: MatchContext, row: MatchRow, reopening: Reopening): Promise<Table> =>
+  laidOut(context, row, { is: 'open', reopening }, (game) => reopened(game, reopening));
+
+/** The table that is left after a consent, likewise. */
+export function goneBack(context: MatchContext, row: MatchRow, answers: readonly RecordedAnswer[]): Promise<Table> {
+  const options = optionsOf(row);
+  const seed = row.seed as string;
+  return laidOut(context, row, { is: 'consent', options, seed, answers }, (game) =>
+    agreed(game, options, seed, answers),
+  );
+}
+
+async function laidOut(
+  context: MatchContext,
+  row: MatchRow,
+  deed: Deed,
+  here: (game: AnyGame) => Table,
+): Promise<Table> {
   const game = gameOf(context.games, row);
   const edition = maybeHouse(game, row) ? await houseOf(context, game, row) : null;
-  if (edition === null) return reopened(game, reopening);
-  const { table } = await tried(context, row, edition, { is: 'open', reopening });
+  if (edition === null) return here(game);
+  const { table } = await tried(context, row, edition, deed);
   return tableFromJson(game, table);
 }
 

@@ -13,6 +13,8 @@ const REPLIES: Readonly<Record<string, z.ZodType>> = {
   'GET /api/me/export': wire.everything,
   'POST /api/account': wire.who,
   'POST /api/account/password': wire.done,
+  'POST /api/account/recovery': wire.done,
+  'POST /api/account/recover': wire.who,
   'POST /api/session': wire.who,
   'DELETE /api/session': wire.done,
   'DELETE /api/sessions': wire.done,

@@ -14,9 +14,15 @@ import {
 } from '@nightjar/kernel';
 import { type Reopening, reopened } from '../match/reopening.ts';
 
+interface Start {
+  readonly is: 'start';
+  readonly options: JsonObject;
+  readonly seed: string;
+}
+
 /** What a match of a house edition is about to do. */
 export type Deed =
-  | { readonly is: 'start'; readonly options: JsonObject; readonly seed: string }
+  | Start
   | ({ readonly is: 'answer'; readonly table: Json } & RecordedAnswer)
   | {
       readonly is: 'consent';
@@ -30,7 +36,7 @@ export type Deed =
 export interface Rehearsed {
   /** Milliseconds of computing, with every picture that may be asked for. */
   readonly costMs: number;
-  /** The table of a match that was opened; null otherwise. */
+  /** The table of a match that was opened, or went back by consent; null otherwise. */
   readonly table: Json;
 }
 
@@ -40,26 +46,32 @@ const QUICK_MS = 5;
 
 /** Does in a thread of its own what the server is about to do. */
 export function rehearsed(game: AnyGame, deed: Deed, seats: number): Rehearsed {
-  // A table that was laid out here is taken as it is: only looking at it is left to do.
-  const opened = deed.is === 'open' ? reopened(game, deed.reopening) : null;
+  const from = before(game, deed);
+  const isTaken = deed.is === 'open' || deed.is === 'consent';
   let costMs = Number.POSITIVE_INFINITY;
   for (let i = 0; i < TRIES && costMs > QUICK_MS; i += 1) {
-    const before = process.threadCpuUsage();
-    look(deed.is === 'open' ? (opened as Table) : done(game, deed), seats);
-    const { user, system } = process.threadCpuUsage(before);
+    const began = process.threadCpuUsage();
+    look(done(game, deed, from), seats);
+    const { user, system } = process.threadCpuUsage(began);
     costMs = Math.min(costMs, (user + system) / 1000);
   }
-  return { costMs, table: opened === null ? null : tableToJson(opened) };
+  return { costMs, table: isTaken && from !== null ? tableToJson(from) : null };
 }
 
-function done(game: AnyGame, deed: Exclude<Deed, { is: 'open' }>): Table {
-  if (deed.is === 'start') return laid(game, deed.options, deed.seed).table;
+/** What is there when it is done. A table that takes a whole log to lay out is taken from here as it is. */
+function before(game: AnyGame, deed: Deed): Table | null {
+  if (deed.is === 'open') return reopened(game, deed.reopening);
   if (deed.is === 'consent') return agreed(game, deed.options, deed.seed, deed.answers);
-  const table = tableFromJson(game, deed.table);
-  const outcome = answered(table, deed.seat, deed.text);
+  return deed.is === 'answer' ? tableFromJson(game, deed.table) : null;
+}
+
+function done(game: AnyGame, deed: Deed, from: Table | null): Table {
+  if (from === null) return laid(game, (deed as Start).options, (deed as Start).seed).table;
+  if (deed.is !== 'answer') return from;
+  const outcome = answered(from, deed.seat, deed.text);
   if (!isRefusal(outcome)) return outcome.table;
-  game.refuse(table.state, deed.seat, deed.text);
-  return table;
+  game.refuse(from.state, deed.seat, deed.text);
+  return from;
 }
 
 /** Everything that any eyes may ask for. */
