@@ -1,0 +1,33 @@
+import { ARMOR, NONE } from './components.ts';
+import { gain } from './deed.ts';
+import { canAfford, type State } from './state.ts';
+import type { Text } from './text.ts';
+import { open } from './window.ts';
+
+/** Armor Stands of a seat without an Heirloom, ascending. */
+export function bareStands(state: State, seat: number): number[] {
+  const bare: number[] = [];
+  if (state.house[seat] === NONE) return bare;
+  for (let stand = 0; stand < ARMOR.length; stand += 1) {
+    if ((((state.equipped[seat] as number) >> stand) & 1) === 0) bare.push(stand);
+  }
+  return bare;
+}
+
+/** Own Heirlooms that can be paid for (NRN-8.1). */
+export function equippable(state: State, seat: number): number[] {
+  const house = state.box.houses[state.house[seat] as number];
+  return bareStands(state, seat).filter((stand) => canAfford(state, seat, house?.heirlooms[stand]?.cost ?? []));
+}
+
+/** Puts an Heirloom on its Armor Stand and gains its Prestige (NRN-8.2); the window opens. */
+export function equip(t: Text, seat: number, stand: number): void {
+  const { state } = t;
+  const house = state.house[seat] as number;
+  const heirloom = state.box.houses[house]?.heirlooms[stand];
+  if (heirloom === undefined) throw new Error(`house ${house} has no ${stand}`);
+  state.equipped[seat] = (state.equipped[seat] as number) | (1 << stand);
+  gain(state, seat, 'heirlooms', stand, heirloom.prestige);
+  t.tell?.({ type: 'equipped', seat, heirloom: heirloom.id, prestige: heirloom.prestige });
+  open(t, 'equipped', seat, stand);
+}
