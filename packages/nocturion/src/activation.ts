@@ -118,7 +118,7 @@ function mayUseAbility(t: Text): boolean {
 }
 
 const abilityOf = (state: State): readonly Operation[] =>
-  state.box.locations.effect[activeTile(state)] as readonly Operation[];
+  state.box.locations.effect[activeTile(state)] ?? [];
 
 /** What comes after the Resources paid for the ability: no other cost. */
 const restOf = ({ state }: Text): Rest => ({ costs: FREE, effect: abilityOf(state), from: 0 });

@@ -1,9 +1,9 @@
-import { oneOf, type Script } from '@nightjar/script';
+import { NOTHING, oneOf, type Script } from '@nightjar/script';
 import { discardCurse, drawCurse, removeCurse } from './deck.ts';
 import { moment } from './moment.ts';
 import { cursable } from './needs.ts';
 import { insert, type State } from './state.ts';
-import { CANCELLED, RULE, type Text } from './text.ts';
+import { AIMED, RULE, type Text } from './text.ts';
 import { open } from './window.ts';
 
 /** Draws a Curse, shows it, aims it, and places it unless it is cancelled (NRN-16.1 to NRN-16.6). */
@@ -19,9 +19,13 @@ export const giveCurse = (s: Script<Text>): Script<Text> =>
       open(t, 'curseIncoming', t.seat, target);
     })
     .when(
-      (t) => t.kept.length === CANCELLED,
+      (t) => t.kept.length === AIMED,
       (placed) => placed.act(makeRoom).act(place),
-      (cancelled) => cancelled.act((t) => discardCurse(t.state, t.kept[0] as number)),
+      (cancelled) =>
+        cancelled.act((t) => {
+          discardCurse(t.state, t.kept[0] as number);
+          t.frame.kept = NOTHING;
+        }),
     );
 
 /** NRN-16.6: the fourth Curse replaces one that its receiver chooses. */
@@ -34,6 +38,7 @@ function makeRoom(t: Text): void {
 function place(t: Text): void {
   const [curse, target] = t.kept as readonly [number, number];
   insert(t.state.curses[target] as number[], curse);
+  t.frame.kept = NOTHING;
   t.tell?.({ type: 'cursed', seat: target, by: t.seat, curse: t.state.box.curses.id[curse] as string });
   moment(t, t.seat, 'curseGiven');
 }

@@ -23,6 +23,7 @@ import { activeTile, changeOf, typesIn } from './state.ts';
 import { summon } from './summoning.ts';
 import { incomingCurse, RULE, type Text } from './text.ts';
 import { changeDie, discardDie, pay, take } from './treasury.ts';
+import { wayOf } from './way.ts';
 
 /** Who follows this text, by which Beast, about what. */
 export const doerOf = (t: Text): Doer => ({ seat: t.seat, self: t.card, what: t.what });
@@ -333,7 +334,7 @@ function choose(s: Script<Text>, operation: Extract<Operation, { op: 'choose' }>
     way >= options.length
       ? from
       : from.when(
-          (t) => t.frame.said === way,
+          (t) => t.frame.said === wayOf(way, options[way] as readonly Operation[]),
           (taken) => effects(taken, options[way] as readonly Operation[], isLocation) as typeof taken,
           (others) => ways(others, way + 1) as typeof others,
         );
@@ -342,7 +343,7 @@ function choose(s: Script<Text>, operation: Extract<Operation, { op: 'choose' }>
     (possible) => {
       possible.ask('choose', (t) =>
         oneOf(
-          options.flatMap(([first], way) => (canDo(t.state, doerOf(t), first) ? [way] : [])),
+          options.flatMap((effect, way) => (canDo(t.state, doerOf(t), effect[0]) ? [wayOf(way, effect)] : [])),
           'way',
         ),
       );

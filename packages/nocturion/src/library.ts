@@ -8,7 +8,7 @@ import { discardFromHand, limitOf } from './limits.ts';
 import { moveTracker } from './calendar.ts';
 import { canUse, holds } from './needs.ts';
 import { questing } from './questing.ts';
-import { changeOf, typesIn, wealthOf } from './state.ts';
+import { typesIn, wealthOf } from './state.ts';
 import { RULE, Text } from './text.ts';
 import { pay, take } from './treasury.ts';
 import { window } from './window.ts';

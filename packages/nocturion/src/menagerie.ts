@@ -45,7 +45,7 @@ export function settle(t: Text, seat: number): void {
 /** Own active Beasts, ascending. */
 export function activeBeasts(state: State, seat: number): number[] {
   const active: number[] = [];
-  const menagerie = state.menagerie[seat] as number[];
+  const menagerie = state.menagerie[seat] ?? [];
   for (let enclosure = 0; enclosure < menagerie.length; enclosure += 1) {
     const beast = menagerie[enclosure] as number;
     if (beast !== NONE && !isExhausted(state, seat, enclosure)) insert(active, beast);
@@ -55,7 +55,7 @@ export function activeBeasts(state: State, seat: number): number[] {
 
 function exhaustedBeasts(state: State, seat: number): number[] {
   const exhausted: number[] = [];
-  const menagerie = state.menagerie[seat] as number[];
+  const menagerie = state.menagerie[seat] ?? [];
   for (let enclosure = 0; enclosure < menagerie.length; enclosure += 1) {
     const beast = menagerie[enclosure] as number;
     if (beast !== NONE && isExhausted(state, seat, enclosure)) insert(exhausted, beast);

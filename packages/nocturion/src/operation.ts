@@ -50,6 +50,30 @@ export type Operation =
       readonly else: readonly Operation[];
     };
 
+/** The names of all operations. */
+export const OPERATIONS = [
+  'take',
+  'exchange',
+  'search',
+  'summon',
+  'equip',
+  'giveCurse',
+  'removeCurse',
+  'cancelCurse',
+  'exhaust',
+  'refresh',
+  'rollReserve',
+  'stepDie',
+  'setDie',
+  'prestige',
+  'discardBeast',
+  'takeToken',
+  'placeOnTile',
+  'roundRule',
+  'choose',
+  'branch',
+] as const satisfies readonly Operation['op'][];
+
 /** Whether an effect refreshes Beasts anywhere in it (NRN-13.17). */
 export const refreshes = (effect: readonly Operation[]): boolean =>
   effect.some((operation) => {

@@ -6,23 +6,25 @@ import type { Options } from './options.ts';
 /** Stages in which somebody is asked while no text is under way; each is the name of its question. */
 export const STAGE_QUESTIONS = ['house', 'die', 'action'] as const;
 
-/** Stages the rules go through by themselves. */
-type Step =
-  | 'choosing'
-  | 'dealing'
-  | 'acquisition'
-  | 'pass'
-  | 'turn'
-  | 'turnEnd'
-  | 'turnOver'
-  | 'refresh'
-  | 'limits'
-  | 'hands'
-  | 'crown'
-  | 'reserves'
-  | 'roundEnd';
+/** Stages the rules go through by themselves, in the order of a round (NRN-4.1), and the end. */
+const STEPS = [
+  'choosing',
+  'dealing',
+  'acquisition',
+  'pass',
+  'turn',
+  'turnEnd',
+  'turnOver',
+  'refresh',
+  'limits',
+  'hands',
+  'crown',
+  'reserves',
+  'roundEnd',
+] as const;
 
-export type Stage = (typeof STAGE_QUESTIONS)[number] | Step | 'over';
+export const STAGES = [...STAGE_QUESTIONS, ...STEPS, 'over'] as const;
+export type Stage = (typeof STAGES)[number];
 
 /** How far a player has passed in advance (NRN-14.9a). */
 export const PASSED = { not: 0, turn: 1, round: 2 } as const;

@@ -16,13 +16,13 @@ export const RULE = {
   window: 9,
 } as const;
 
-/** What a giveCurse text remembers: the Curse, whom it is aimed at, and that it was cancelled. */
-export const CANCELLED = 2;
+/** A giveCurse text remembers the Curse, whom it is aimed at, and that it was cancelled: so many numbers while it is aimed. */
+export const AIMED = 2;
 
 /** The text that gives the Curse nearest at hand and not cancelled yet. */
 export function incomingCurse({ stack }: State): Frame | undefined {
   const frame = stack.findLast(({ script }) => script === RULE.giveCurse);
-  return frame !== undefined && frame.kept.length === CANCELLED ? frame : undefined;
+  return frame !== undefined && frame.kept.length === AIMED ? frame : undefined;
 }
 
 /** Where the texts of the cards of a box stand in its library. */
