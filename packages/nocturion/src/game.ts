@@ -52,8 +52,8 @@ export const nocturion: Game<State, Options, NocturionEvent, View> = {
   audit,
   toJson,
   fromJson,
-  // In which order dice and Resources came and went is told, and no view keeps it.
-  passing: ['dieTaken', 'dieDiscarded', 'dieChanged', 'took', 'paid'],
+  // In which order dice and Resources came and went, and who passed for a turn that is over, no view keeps.
+  passing: ['dieTaken', 'dieDiscarded', 'dieChanged', 'took', 'paid', 'passed'],
   holdings(json, edition) {
     const box = boxWith(edition);
     return box === undefined ? bad('edition', 'is not known here') : scoreHoldings(json, box);
