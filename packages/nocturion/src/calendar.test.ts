@@ -70,15 +70,13 @@ test('NRN-10.5: a move into Winter ends on the spot of the Resource and moves th
 });
 
 test('NRN-10.6: each crossing in a round counts', () => {
-  plays({ tracker: 23, seats: dice('1 5'), empty: 'farm lumber-mill' }, (t) => {
-    t.answers(0, 'activate warehouse 5').answers(0, 'decline');
-    expect(shown(t).year).toBe(2);
-    t.asks(0, 'action');
-  });
-  plays({ tracker: 23, seats: [{ dice: '3', reserved: 1 }, { dice: '3' }], placed: {} }, (t) => {
-    t.answers(0, 'activate market 3').answers(0, 'decline').answers(0, 'end');
-    expect(shown(t).year).toBe(2);
-    t.asks(1, 'action');
+  plays({ players: 3, tracker: 23, seats: [{ dice: '3 5' }, { dice: '1 2' }, { dice: '1' }] }, (t) => {
+    t.answers(0, 'activate warehouse 5', 'decline').answers(0, 'activate market 3', 'decline', 'end');
+    expect([spotShown(t), shown(t).year]).toEqual([9, 2]);
+    t.answers(1, 'activate watchtower 1', 'decline').answers(1, 'activate graveyard 2', 'decline', 'end');
+    expect([spotShown(t), shown(t).year]).toEqual([20, 2]);
+    t.answers(2, 'activate farm 1').asks(2, 'location');
+    expect([spotShown(t), shown(t).year]).toEqual([0, 3]);
   });
 });
 

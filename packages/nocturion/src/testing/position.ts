@@ -1,11 +1,12 @@
+import { faultText, type JsonObject } from '@nightjar/kernel';
 import { type Scenario, transcript } from '@nightjar/lab';
-import { ARMOR, DISTRICTS, NONE, RESOURCES, ROUND_RULES, TOKENS } from '../box.ts';
+import { ARMOR, admit, DISTRICTS, NONE, RESOURCES, ROUND_RULES, TOKENS } from '../box.ts';
 import { gain } from '../deed.ts';
 import { nocturion } from '../game.ts';
 import { readOptions } from '../options.ts';
 import { begin } from '../questions.ts';
 import { setup } from '../setup.ts';
-import { type Stage, type State } from '../state.ts';
+import type { Stage, State } from '../state.ts';
 
 /** What a seat has; all lists are texts with spaces between. */
 export interface SeatTold {
@@ -201,3 +202,14 @@ function setQuests(state: State, told: Position): void {
   );
   if (told.questsGone === true) state.completed = state.questDecks.flatMap((deck) => deck.splice(0));
 }
+
+/** The name of a house edition: the default one with these cards changed. */
+export function editionWith(changes: JsonObject): string {
+  const box = admit({ over: 'default', ...changes });
+  if (!box.ok) throw new Error(faultText(box.fault));
+  return box.value.hash;
+}
+
+/** A house edition in which one Beast has another ability. */
+export const editionWithBeast = (id: string, ability: JsonObject): string =>
+  editionWith({ beasts: { entries: [{ id, ability }] } });
