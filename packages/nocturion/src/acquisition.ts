@@ -45,7 +45,11 @@ export function findTaker(t: Text): void {
 }
 
 /** Results in the pool, equal ones once. */
-export const poolResults = (state: State): number[] => [...new Set(state.pool)];
+export function poolResults({ pool }: State): number[] {
+  const results: number[] = [];
+  for (const die of pool) if (die !== results.at(-1)) results.push(die);
+  return results;
+}
 
 /** Takes a die into the Treasury, result unchanged. */
 export function takeDie(t: Text, die: number): void {

@@ -29,11 +29,12 @@ export function actions(state: State): Action[] {
   const seat = state.active;
   const found: Action[] = [END];
   const dice = state.dice[seat] as number[];
-  addDice(state, seat, dice, found);
+  const free = dice.length === 0 ? 0 : inactive(state);
+  addDice(state, seat, free, found);
   for (const stand of equippable(state, seat)) found.push(FIRST.equip + stand);
   addAbilities(state, seat, found);
   addBeasts(state, seat, dice, found);
-  addActivations(state, dice, found);
+  addActivations(state, dice, free, found);
   for (const quest of completable(state, seat)) found.push(FIRST.quest + quest);
   return found;
 }
@@ -46,10 +47,10 @@ function inactive(state: State): number {
 }
 
 /** Dice to reserve (NRN-7.2), or to discard where there is nothing else to do with them (NRN-7.6, NRN-7.6a). */
-function addDice(state: State, seat: number, dice: readonly number[], found: Action[]): void {
+function addDice(state: State, seat: number, free: number, found: Action[]): void {
+  const dice = state.dice[seat] as number[];
   if (dice.length === 0) return;
   const mayReserve = isReservable(state, seat);
-  const free = inactive(state);
   const mayDiscard = state.reserved[seat] !== 0 && hasSupply(state);
   for (let i = 0; i < dice.length; i += 1) {
     const die = dice[i] as number;
@@ -103,12 +104,12 @@ function addBeasts(state: State, seat: number, dice: readonly number[], found: A
 }
 
 /** Pairs of an inactive Location and a die of its District (NRN-9.2). */
-function addActivations(state: State, dice: readonly number[], found: Action[]): void {
-  if (dice.length === 0) return;
+function addActivations(state: State, dice: readonly number[], free: number, found: Action[]): void {
   const { reach } = state.box.sites;
-  const { placed } = state;
-  for (let site = 0; site < placed.length; site += 1) {
-    if (placed[site] !== 0) continue;
+  let reached = 0;
+  for (let i = 0; i < dice.length; i += 1) reached |= reach[dice[i] as number] as number;
+  for (let left = reached & free; left !== 0; left &= left - 1) {
+    const site = 31 - Math.clz32(left & -left);
     for (let i = 0; i < dice.length; i += 1) {
       const die = dice[i] as number;
       if (die !== dice[i - 1] && (((reach[die] as number) >> site) & 1) === 1)

@@ -34,7 +34,7 @@ export const activation = (s: Script<Text>): Script<Text> =>
     .act(gather)
     .when(mayUseAbility, (usable) =>
       usable
-        .ask('location', () => may('location'))
+        .ask('location', may('location'))
         .when(
           (t) => t.did,
           (used) =>

@@ -1,6 +1,8 @@
 import { type Decision, type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
+import { open } from '@nightjar/script';
+import { readerOf } from './library.ts';
 import { summonable } from './needs.ts';
-import { legal, pending } from './questions.ts';
+import { pending } from './questions.ts';
 import { copy, type State } from './state.ts';
 
 /** How often hands are dealt anew until whoever is asked about a hidden card has a choice. */
@@ -46,22 +48,26 @@ function redealBeasts(state: State, eyes: Eyes, random: Rng): void {
 /** Questions that are asked only where a hand gives a choice. */
 const ABOUT_HAND: readonly string[] = ['summon', 'choose', 'portalThen'];
 
-function isAskable(state: State, { question, seat }: Decision): boolean {
-  if (question === 'portalThen') return summonable(state, seat, 'affiliatedUnlessTileMatches').length > 0;
-  return legal(state).length > 1;
+/** Things to choose from in the hand that the question is about; where it may also be declined, one is enough. */
+function choices(state: State, { question, seat }: Decision): number {
+  if (question === 'portalThen') return 1 + summonable(state, seat, 'affiliatedUnlessTileMatches').length;
+  const t = readerOf(state.box);
+  t.state = state;
+  return open(t).question.options.length;
 }
+
+const isAskable = (state: State, decision: Decision): boolean => choices(state, decision) > 1;
 
 /** Exchanges cards of a hand for others of the deck, one by one, until it gives a choice. */
 function giveChoice(state: State, decision: Decision, eyes: Eyes): void {
   const hand = state.hand[decision.seat] as number[];
-  const choices = (): number =>
-    decision.question === 'portalThen' ? Number(isAskable(state, decision)) : legal(state).length;
   for (let i = 0; i < hand.length; i += 1) {
     for (let j = 0; j < state.deck.length && !isAskable(state, decision); j += 1) {
       if (state.under[j] === eyes) continue;
-      const before = choices();
+      const before = choices(state, decision);
       swap(hand, i, state.deck, j);
-      if (choices() <= before) swap(hand, i, state.deck, j);
+      if (choices(state, decision) > before) break;
+      swap(hand, i, state.deck, j);
     }
   }
   hand.sort((a, b) => a - b);

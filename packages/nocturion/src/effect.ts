@@ -29,14 +29,10 @@ import { wayOf } from './way.ts';
 export const doerOf = (t: Text): Doer => ({ seat: t.seat, self: t.card, what: t.what });
 
 /** A question that may be declined; it is used where something was picked. */
-export const may = (among: string): Question => ({
-  among,
-  options: [0],
-  min: 0,
-  max: 1,
-  ordered: false,
-  arranged: false,
-});
+export function may(among: string): () => Question {
+  const question: Question = { among, options: [0], min: 0, max: 1, ordered: false, arranged: false };
+  return () => question;
+}
 
 /** Steps for the costs of an ability, in their order (NRN-1.6). */
 export function costs(s: Script<Text>, all: readonly Cost[], effect: readonly Operation[]): Script<Text> {
@@ -220,7 +216,7 @@ function searches(s: Script<Text>, operation: Extract<Operation, { op: 'search' 
       summonable(t.state, t.seat, 'affiliatedUnlessTileMatches').length > 0,
     (also) =>
       also
-        .ask('portalThen', () => may('portalThen'))
+        .ask('portalThen', may('portalThen'))
         .when(
           (t) => t.did,
           (used) => summon(used, 'affiliatedUnlessTileMatches') as typeof used,

@@ -1,6 +1,7 @@
+import { NOTHING } from '@nightjar/script';
 import { ARMOR, NONE } from './components.ts';
 import { gain } from './deed.ts';
-import { canAfford, type State } from './state.ts';
+import { ALL_EQUIPPED, canAfford, type State } from './state.ts';
 import type { Text } from './text.ts';
 import { open } from './window.ts';
 
@@ -14,10 +15,18 @@ export function bareStands(state: State, seat: number): number[] {
   return bare;
 }
 
-/** Own Heirlooms that can be paid for (NRN-8.1). */
-export function equippable(state: State, seat: number): number[] {
+/** Own Heirlooms that can be paid for (NRN-8.1), ascending. */
+export function equippable(state: State, seat: number): readonly number[] {
   const house = state.box.houses[state.house[seat] as number];
-  return bareStands(state, seat).filter((stand) => canAfford(state, seat, house?.heirlooms[stand]?.cost ?? []));
+  const mask = state.equipped[seat] as number;
+  if (house === undefined || mask === ALL_EQUIPPED) return NOTHING;
+  let found: number[] | null = null;
+  for (let stand = 0; stand < ARMOR.length; stand += 1) {
+    if (((mask >> stand) & 1) === 1 || !canAfford(state, seat, house.heirlooms[stand]?.cost ?? NOTHING)) continue;
+    found ??= [];
+    found.push(stand);
+  }
+  return found ?? NOTHING;
 }
 
 /** Puts an Heirloom on its Armor Stand and gains its Prestige (NRN-8.2); the window opens. */

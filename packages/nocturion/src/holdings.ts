@@ -65,7 +65,7 @@ function readPlayer(box: Box, player: JsonObject, where: string): Holding {
   return {
     gained: [
       {
-        category: 'quests',
+        category: 'rewards',
         for: 'prestige',
         what: null,
         prestige: field(player, where, 'prestige', whole(0, MOST_PRESTIGE)),

@@ -120,7 +120,7 @@ function houseText(library: Library<Text>, name: string, ability: HouseAbility):
   const isAsked = trigger?.kind === 'house' && optional === true;
   const s = isAsked
     ? text()
-        .ask('houseMoment', () => may('houseMoment'))
+        .ask('houseMoment', may('houseMoment'))
         .when(
           (t) => t.did,
           (yes) => used(yes) as typeof yes,

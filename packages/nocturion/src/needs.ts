@@ -3,6 +3,7 @@ import { hasBeasts, hasCurses } from './deck.ts';
 import { type Doer, targets } from './menagerie.ts';
 import type { Condition, Cost, Operation, Price } from './operation.ts';
 import {
+  ALL_EQUIPPED,
   activeTile,
   CHALICE,
   changeOf,
@@ -61,8 +62,6 @@ export function canDo(state: State, doer: Doer, operation: Operation | undefined
       return canDo(state, doer, (holds(state, seat, operation.if) ? operation.then : operation.else)[0]);
   }
 }
-
-const ALL_EQUIPPED = 0b111;
 
 const stockOf = (state: State, resource: string): number =>
   state.supply[(RESOURCES as readonly string[]).indexOf(resource)] as number;

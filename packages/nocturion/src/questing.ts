@@ -1,22 +1,26 @@
-import type { Script } from '@nightjar/script';
+import { NOTHING, type Script } from '@nightjar/script';
 import { NONE } from './components.ts';
 import { gain } from './deed.ts';
 import { doerOf, may } from './effect.ts';
 import { canDo } from './needs.ts';
-import { canAfford, changeOf, heirloomsOf, type State } from './state.ts';
+import { canAfford, changeOf, heirloomsOf, insert, type State } from './state.ts';
 import { RULE, type Text } from './text.ts';
 import { payPrice } from './treasury.ts';
 import { open } from './window.ts';
 
-/** Open Quests a seat can complete: Heirlooms enough, and all Resources (NRN-18.1, NRN-18.2). */
-export function completable(state: State, seat: number): number[] {
-  const found: number[] = [];
+/** Open Quests a seat can complete: Heirlooms enough, and all Resources (NRN-18.1, NRN-18.2). Ascending. */
+export function completable(state: State, seat: number): readonly number[] {
+  let found: number[] | null = null;
   for (let level = heirloomsOf(state, seat) - 1; level >= 0; level -= 1) {
-    for (const quest of state.quests[level] as number[]) {
-      if (canAfford(state, seat, state.box.quests.cost[quest] as readonly number[])) found.push(quest);
+    const row = state.quests[level] as number[];
+    for (let i = 0; i < row.length; i += 1) {
+      const quest = row[i] as number;
+      if (!canAfford(state, seat, state.box.quests.cost[quest] as readonly number[])) continue;
+      found ??= [];
+      insert(found, quest);
     }
   }
-  return found.length > 1 ? found.sort((a, b) => a - b) : found;
+  return found ?? NOTHING;
 }
 
 /** Steps 1 and 2: the Resources are discarded, the Prestige is gained (NRN-18.3, NRN-18.4), less under Broken Oath (NRN-17.6). */
@@ -39,7 +43,7 @@ export const questing = (s: Script<Text>): Script<Text> =>
       (t) => canDo(t.state, { ...doerOf(t), self: NONE }, t.state.box.quests.reward[t.card]?.[0]),
       (possible) =>
         possible
-          .ask('reward', () => may('reward'))
+          .ask('reward', may('reward'))
           .act((t) => {
             if (t.did) t.begin(t.places.reward[t.card] as number, { seat: t.seat });
           }),

@@ -1,7 +1,7 @@
 import { NONE, TOKENS } from './components.ts';
 import { drawBeasts } from './deck.ts';
 import { totals } from './standing.ts';
-import { GUILDMASTER, insert, nextSeat, type State, seatsFrom } from './state.ts';
+import { GUILDMASTER, insert, nextSeat, type State } from './state.ts';
 import { RULE, type Text } from './text.ts';
 
 /** NRN-22.2: dice on Locations return to the Supply. */
@@ -73,7 +73,7 @@ export function moveReserved(t: Text): void {
     state.stage = 'roundEnd';
     return;
   }
-  const seat = seatsFrom(state, state.active)[state.served] as number;
+  const seat = (state.active + state.served) % state.options.players;
   state.served += 1;
   const die = state.reserved[seat] as number;
   if (die === 0) return;

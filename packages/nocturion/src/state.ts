@@ -139,6 +139,9 @@ export function seatsFrom({ options: { players } }: State, from: number): number
   return seats;
 }
 
+/** All three Heirlooms, as a bit mask. */
+export const ALL_EQUIPPED = 0b111;
+
 /** Heirlooms equipped, counted. */
 export function heirloomsOf(state: State, seat: number): number {
   const mask = state.equipped[seat] as number;

@@ -1,7 +1,7 @@
 import { mayOneOf, type Script } from '@nightjar/script';
 import { CAUSES, EVENTS, NONE, type Occasion, ROUND_RULES } from './components.ts';
 import { canUse } from './needs.ts';
-import { activeTile, isExhausted, PASSED, type State, seatsFrom } from './state.ts';
+import { activeTile, insert, isExhausted, PASSED, type State, seatsFrom } from './state.ts';
 import { RULE, type Text } from './text.ts';
 
 /** What opened a window: the event, who caused it, what it is about, and whether the x2 bonus was taken. */
@@ -16,13 +16,28 @@ const NO_SPECIALS = ROUND_RULES.indexOf('noBeastSpecials');
 /** Opens a window if anybody can use a Beast in it (NRN-14.1, NRN-14.9). It is finished before what opened it goes on (NRN-14.6). */
 export function open(t: Text, event: Occasion, by: number, what: number = NONE, doubled = 0): void {
   const { state } = t;
+  if (areSpecialsOff(state) || !areBeastsOut(state)) return;
   const opened: Opened = [EVENTS.indexOf(event), by, what, doubled];
   for (let seat = 0; seat < state.options.players; seat += 1) {
-    if (state.passed[seat] === PASSED.not && usable(state, seat, opened).length > 0) {
+    if (state.passed[seat] === PASSED.not && mayUseAny(state, seat, opened, NOBODY)) {
       t.begin(RULE.window, { seat: by, it: opened });
       return;
     }
   }
+}
+
+/** Whether any Beast that is not for the own turn alone is active. */
+function areBeastsOut({ menagerie, exhausted, box }: State): boolean {
+  const { kind } = box.beasts;
+  for (let seat = 0; seat < menagerie.length; seat += 1) {
+    const beasts = menagerie[seat] as number[];
+    const down = exhausted[seat] as number;
+    for (let enclosure = 0; enclosure < beasts.length; enclosure += 1) {
+      const beast = beasts[enclosure] as number;
+      if (beast !== NONE && ((down >> enclosure) & 1) === 0 && kind[beast] !== 'action') return true;
+    }
+  }
+  return false;
 }
 
 /** Asks the active player first, then the others clockwise (NRN-14.2, NRN-14.11), each once (NRN-14.3). */
@@ -49,7 +64,9 @@ const usableIn = (t: Text): number[] =>
   usable(t.state, t.seat, t.frame.kept as unknown as Opened, t.frame.kept.slice(OPENED));
 
 const mayReact = (t: Text): boolean =>
-  t.frame.said !== 0 && t.state.passed[t.seat] === PASSED.not && usableIn(t).length > 0;
+  t.frame.said !== 0 &&
+  t.state.passed[t.seat] === PASSED.not &&
+  mayUseAny(t.state, t.seat, t.frame.kept as unknown as Opened, t.frame.kept.slice(OPENED));
 
 /** Uses the Beast that was picked, or passes. */
 function react(t: Text): void {
@@ -73,18 +90,30 @@ function react(t: Text): void {
 
 const NOBODY: readonly number[] = [];
 
-/** Beasts that a seat may use in a window, each once for its event (NRN-14.7, NRN-14.8), in the order of the Enclosures. */
-function usable(state: State, seat: number, opened: Opened, used: readonly number[] = NOBODY): number[] {
+/** Beasts that a seat may use in a window, ascending. */
+function usable(state: State, seat: number, opened: Opened, used: readonly number[]): number[] {
   const found: number[] = [];
-  if (((state.rules >> NO_SPECIALS) & 1) === 1) return found;
-  const menagerie = state.menagerie[seat] as number[];
-  for (let enclosure = 0; enclosure < menagerie.length; enclosure += 1) {
-    const beast = menagerie[enclosure] as number;
-    if (beast === NONE || isExhausted(state, seat, enclosure)) continue;
-    const isFitting = state.box.beasts.kind[beast] === 'discard' || isSetOff(state, seat, beast, opened);
-    if (isFitting && !used.includes(beast) && canUseBeast(state, seat, beast, opened[2])) found.push(beast);
+  const { length } = state.menagerie[seat] as number[];
+  for (let enclosure = 0; enclosure < length; enclosure += 1) {
+    if (isUsable(state, seat, enclosure, opened, used)) insert(found, state.menagerie[seat]?.[enclosure] as number);
   }
-  return found.length > 1 ? found.sort((a, b) => a - b) : found;
+  return found;
+}
+
+function mayUseAny(state: State, seat: number, opened: Opened, used: readonly number[]): boolean {
+  const { length } = state.menagerie[seat] as number[];
+  for (let enclosure = 0; enclosure < length; enclosure += 1) {
+    if (isUsable(state, seat, enclosure, opened, used)) return true;
+  }
+  return false;
+}
+
+/** Whether the Beast in an Enclosure may be used in a window: once for its event (NRN-14.7), or a Discard ability (NRN-14.8). */
+function isUsable(state: State, seat: number, enclosure: number, opened: Opened, used: readonly number[]): boolean {
+  const beast = state.menagerie[seat]?.[enclosure] as number;
+  if (beast === NONE || isExhausted(state, seat, enclosure) || areSpecialsOff(state)) return false;
+  const isFitting = state.box.beasts.kind[beast] === 'discard' || isSetOff(state, seat, beast, opened);
+  return isFitting && !used.includes(beast) && canUseBeast(state, seat, beast, opened[2]);
 }
 
 /** Whether a Beast waits for this event. */
