@@ -13,7 +13,7 @@ export function run(t: Text): void {
     if (state.stack.length > 0) return;
     switch (state.stage) {
       case 'choosing':
-        findChooser(state);
+        findChooser(t);
         break;
       case 'dealing':
         deal(t);

@@ -99,14 +99,16 @@ function layOut(state: State): void {
 export const freeHouses = (state: State): number[] =>
   state.box.houses.flatMap((_, house) => (state.house.includes(house) ? [] : [house]));
 
-/** In turn order each player chooses a house. */
-export function findChooser(state: State): void {
+/** In turn order each player chooses a house; the last one left gives itself. */
+export function findChooser({ state, tell }: Text): void {
   if (state.served === state.options.players) {
     state.stage = 'dealing';
     return;
   }
   state.turn = (state.first + state.served) % state.options.players;
-  state.stage = 'house';
+  const [house, another] = freeHouses(state);
+  if (another === undefined) chooseHouse(state, house as number, tell);
+  else state.stage = 'house';
 }
 
 export function chooseHouse(state: State, house: number, tell?: Tell<NocturionEvent>): void {

@@ -105,7 +105,7 @@ export function newGame(players = 2, seed = 'new game'): State {
 /** A new game in which everybody has taken the first house that is free. */
 export function begun(players = 2, seed = 'begun'): State {
   const state = newGame(players, seed);
-  for (let i = 0; i < players; i += 1) nocturion.apply(state, nocturion.legal(state)[0] as number);
+  while (nocturion.pending(state)?.question === 'house') nocturion.apply(state, nocturion.legal(state)[0] as number);
   return state;
 }
 
