@@ -35,7 +35,10 @@ test('NRN-5.1: the pool has one die per player and one more for each who has the
 });
 
 test('NRN-5.2: if the Supply has fewer dice, the pool gets all of them', () => {
-  const seats = [{ equipped: ALL, dice: '1 2', reserved: 3 }, { equipped: ALL, dice: '4 5' }];
+  const seats = [
+    { equipped: ALL, dice: '1 2', reserved: 3 },
+    { equipped: ALL, dice: '4 5' },
+  ];
   const view = nocturion.view(position({ stage: 'acquisition', seats }), 'table');
   expect([view.pool.length, view.dice]).toEqual([3, 0]);
 });

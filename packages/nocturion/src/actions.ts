@@ -3,7 +3,7 @@ import { activate } from './activation.ts';
 import { FACES, NONE } from './components.ts';
 import { equip, equippable } from './equipping.ts';
 import { exhaust } from './menagerie.ts';
-import { canUse } from './needs.ts';
+import { canUse } from './paying.ts';
 import { completable, complete } from './questing.ts';
 import { reserve } from './reserving.ts';
 import { changeOf, hasSupply, heirloomsOf, isExhausted, type State } from './state.ts';

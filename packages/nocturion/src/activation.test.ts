@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest';
-import { plays } from './testing/position.ts';
-import { beastsShown, cursesShown, handShown, resourcesShown, seatShown, shown, spotShown, stockedShown } from './testing/shown.ts';
+import { type Position, plays } from './testing/position.ts';
+import {
+  beastsShown,
+  cursesShown,
+  handShown,
+  resourcesShown,
+  seatShown,
+  shown,
+  spotShown,
+  stockedShown,
+} from './testing/shown.ts';
 
 test('NRN-9.1: a Location without a die is inactive, one with a die is not', () => {
   plays({ placed: { market: 3 }, seats: [{ dice: '3' }] }, (t) => {
-    expect(shown(t).sites.filter(({ die }) => die !== null).map(({ location }) => location)).toEqual(['market']);
+    expect(
+      shown(t)
+        .sites.filter(({ die }) => die !== null)
+        .map(({ location }) => location),
+    ).toEqual(['market']);
     t.asks(0, 'action', ['end', 'reserve 3', 'activate iron-mine 3', 'activate beast-pits 3']);
   });
 });
@@ -21,7 +34,9 @@ test('NRN-9.2: a die goes from the Treasury to an inactive Location of a Distric
 
 test('NRN-9.3: the die stays until the Refresh Phase, so nobody activates that Location again', () => {
   plays({ seats: [{ dice: '1' }, { dice: '1' }] }, (t) => {
-    t.answers(0, 'activate barracks 1', 'decline', 'end').refuses(1, 'activate barracks 1', 'NRN-9.3').asks(1, 'action');
+    t.answers(0, 'activate barracks 1', 'decline', 'end')
+      .refuses(1, 'activate barracks 1', 'NRN-9.3')
+      .asks(1, 'action');
   });
 });
 
@@ -49,7 +64,9 @@ test('NRN-9.6: Step 1 moves the Season Tracker by the Resource of the Location',
 
 test('NRN-9.7: Step 2 gives a token to each Location without one in the District of the cart arm', () => {
   plays({ tracker: 0, empty: 'barracks watchtower farm', seats: [{ dice: '3' }] }, (t) => {
-    t.answers(0, 'activate iron-mine 3').tells('replenished', { location: 'barracks' }).tells('replenished', { location: 'watchtower' });
+    t.answers(0, 'activate iron-mine 3')
+      .tells('replenished', { location: 'barracks' })
+      .tells('replenished', { location: 'watchtower' });
     expect(stockedShown(t)).not.toContain('farm');
     t.asks(0, 'location');
   });
@@ -101,15 +118,25 @@ test('NRN-9.11: the window "gathered" opens after Step 3 if a token was taken, a
 
 test('NRN-9.12: Step 4 may be used or not, also if nothing was gathered', () => {
   plays({ empty: 'tavern', tracker: 22, seats: [{ dice: '1' }] }, (t) => {
-    t.answers(0, 'activate tavern 1').asks(0, 'location', ['use', 'decline']).answers(0, 'use').tells('reserved').asks(0, 'action');
+    t.answers(0, 'activate tavern 1')
+      .asks(0, 'location', ['use', 'decline'])
+      .answers(0, 'use')
+      .tells('reserved')
+      .asks(0, 'action');
   });
-  plays({ seats: [{ dice: '1' }] }, (t) => t.answers(0, 'activate tavern 1', 'decline').tellsNo('reserved').asks(0, 'action'));
+  plays({ seats: [{ dice: '1' }] }, (t) =>
+    t.answers(0, 'activate tavern 1', 'decline').tellsNo('reserved').asks(0, 'action'),
+  );
 });
 
 test('NRN-11.1: an exchange swaps an own Resource for another type in the Supply, and needs one', () => {
   plays({ empty: 'market', seats: [{ dice: '3' }] }, (t) => t.answers(0, 'activate market 3').asks(0, 'action'));
   plays({ empty: 'market', seats: [{ dice: '3', resources: 'iron' }, { resources: 'gold 9 knights 8' }] }, (t) => {
-    t.answers(0, 'activate market 3', 'use').asks(0, 'exchange', ['exchange iron wood', 'exchange iron archers', 'exchange iron wizards']);
+    t.answers(0, 'activate market 3', 'use').asks(0, 'exchange', [
+      'exchange iron wood',
+      'exchange iron archers',
+      'exchange iron wizards',
+    ]);
     t.refuses(0, 'exchange iron iron', 'NRN-11.1').refuses(0, 'exchange wood iron', 'NRN-11.1');
     t.answers(0, 'exchange iron wizards').asks(0, 'action');
     expect(resourcesShown(t, 0)).toBe('wizards');
@@ -128,7 +155,9 @@ test('NRN-11.2: roll and reserve puts a die from the Supply on the own Crest', (
 test('NRN-11.3: at a Portal either one Beast is summoned or the deck is searched once', () => {
   const seats = [{ dice: '1', hand: 'alligator bramble-fox' }];
   plays({ seats }, (t) => {
-    t.answers(0, 'activate farm 1', 'use').asks(0, 'choose', ['choose summon', 'choose search']).answers(0, 'choose summon');
+    t.answers(0, 'activate farm 1', 'use')
+      .asks(0, 'choose', ['choose summon', 'choose search'])
+      .answers(0, 'choose summon');
     t.asks(0, 'summon', ['summon alligator', 'summon bramble-fox']).answers(0, 'summon bramble-fox').asks(0, 'action');
     expect(beastsShown(t, 0)).toBe('bramble-fox');
   });
@@ -148,13 +177,19 @@ test('NRN-11.4: the Curse ability draws a Curse and gives it to an opponent', ()
 test('NRN-11.5: refresh or exhaust chooses any one summoned Beast of any player', () => {
   const seats = [{ dice: '3', beasts: 'gremlin* gazer' }, { beasts: 'alligator sky-ray*' }];
   plays({ seats: seats.map((seat) => ({ ...seat, beasts: seat.beasts.replace('gazer', 'dusk-owl') })) }, (t) => {
-    t.answers(0, 'activate beast-pits 3', 'use').asks(0, 'choose', ['choose refresh', 'choose exhaust']).answers(0, 'choose exhaust');
-    t.asks(0, 'exhaust', ['exhaust alligator', 'exhaust dusk-owl']).refuses(0, 'exhaust gremlin', 'NRN-13.14').answers(0, 'exhaust alligator');
+    t.answers(0, 'activate beast-pits 3', 'use')
+      .asks(0, 'choose', ['choose refresh', 'choose exhaust'])
+      .answers(0, 'choose exhaust');
+    t.asks(0, 'exhaust', ['exhaust alligator', 'exhaust dusk-owl'])
+      .refuses(0, 'exhaust gremlin', 'NRN-13.14')
+      .answers(0, 'exhaust alligator');
     expect(beastsShown(t, 1)).toBe('alligator* sky-ray*');
     t.asks(0, 'action');
   });
   plays({ seats: [{ dice: '3', beasts: 'gremlin*' }, { beasts: 'sky-ray*' }] }, (t) => {
-    t.answers(0, 'activate beast-pits 3', 'use').asks(0, 'refresh', ['refresh gremlin', 'refresh sky-ray']).answers(0, 'refresh gremlin');
+    t.answers(0, 'activate beast-pits 3', 'use')
+      .asks(0, 'refresh', ['refresh gremlin', 'refresh sky-ray'])
+      .answers(0, 'refresh gremlin');
     expect(beastsShown(t, 0)).toBe('gremlin');
     t.asks(0, 'action');
   });
@@ -187,9 +222,15 @@ test('NRN-11.8, NRN-11.8a: a player without Curses takes the Chalice and cannot 
 });
 
 test('NRN-11.9: a cost for using an ability is paid each time, before the ability; search and summon are one use', () => {
-  const seats = [{ equipped: 'helm greaves', dice: '1 2', resources: 'iron 2', curses: 'barred-gates', hand: 'alligator' }];
+  const seats = [
+    { equipped: 'helm greaves', dice: '1 2', resources: 'iron 2', curses: 'barred-gates', hand: 'alligator' },
+  ];
   plays({ seats, deck: 'gremlin gazer sky-ray' }, (t) => {
-    t.answers(0, 'activate farm 1', 'use').asks(0, 'pay').answers(0, 'pay iron').asks(0, 'choose').answers(0, 'choose search', 'keep gazer');
+    t.answers(0, 'activate farm 1', 'use')
+      .asks(0, 'pay')
+      .answers(0, 'pay iron')
+      .asks(0, 'choose')
+      .answers(0, 'choose search', 'keep gazer');
     t.asks(0, 'portalThen').answers(0, 'use').tells('summoned', { beast: 'alligator' }).asks(0, 'action');
     expect(resourcesShown(t, 0)).toBe('wood 2 iron');
     t.answers(0, 'activate graveyard 2', 'use').asks(0, 'pay');
@@ -203,27 +244,42 @@ test('NRN-11.9a: the cost is paid only with what leaves the ability usable, and 
   // Only what is not needed for the Beast can be paid: the deck is empty, so the Portal is for summoning alone.
   const seats = [{ dice: '3', resources: 'knights wood gold', curses: 'barred-gates', hand: 'war-destrier' }];
   plays({ rest: 'aside', empty: 'iron-mine', seats }, (t) => {
-    t.answers(0, 'activate iron-mine 3', 'use').asks(0, 'pay', ['pay wood', 'pay gold']).refuses(0, 'pay knights', 'NRN-11.9a');
+    t.answers(0, 'activate iron-mine 3', 'use')
+      .asks(0, 'pay', ['pay wood', 'pay gold'])
+      .refuses(0, 'pay knights', 'NRN-11.9a');
     t.answers(0, 'pay gold').tells('summoned', { beast: 'war-destrier' }).asks(0, 'action');
   });
 });
 
+/** A die, and a Beast of every Resource in hand. */
+const portal = (die: number): Position => ({
+  tracker: 6,
+  seats: [{ dice: String(die), hand: 'sky-ray banner-wolf moss-bear gremlin rune-toad market-imp' }],
+});
+
 test('NRN-11.10, NRN-11.12, NRN-11.14: Farm, Warehouse and Iron Mine give Wood, Gold and Iron, and are Portals', () => {
-  for (const [location, die, resource] of [['farm', 1, 'wood'], ['warehouse', 5, 'gold'], ['iron-mine', 3, 'iron']] as const)
-    portal(location, die, resource);
+  for (const [location, die, resource] of [
+    ['farm', 1, 'wood'],
+    ['warehouse', 5, 'gold'],
+    ['iron-mine', 3, 'iron'],
+  ] as const)
+    plays(portal(die), (t) => {
+      t.answers(0, `activate ${location} ${die}`).tells('gathered', { resource });
+      t.answers(0, 'use').asks(0, 'choose', ['choose summon', 'choose search']);
+    });
 });
 
 test('NRN-11.16, NRN-11.18, NRN-11.20: Barracks, Watchtower and Mage Tower give Knights, Archers and Wizards, and are Portals', () => {
-  for (const [location, die, resource] of [['barracks', 1, 'knights'], ['watchtower', 6, 'archers'], ['mage-tower', 4, 'wizards']] as const)
-    portal(location, die, resource);
+  for (const [location, die, resource] of [
+    ['barracks', 1, 'knights'],
+    ['watchtower', 6, 'archers'],
+    ['mage-tower', 4, 'wizards'],
+  ] as const)
+    plays(portal(die), (t) => {
+      t.answers(0, `activate ${location} ${die}`).tells('gathered', { resource });
+      t.answers(0, 'use').asks(0, 'choose', ['choose summon', 'choose search']);
+    });
 });
-
-function portal(location: string, die: number, resource: string): void {
-  plays({ tracker: 6, seats: [{ dice: String(die), hand: 'sky-ray banner-wolf moss-bear gremlin rune-toad market-imp' }] }, (t) => {
-    t.answers(0, `activate ${location} ${die}`).tells('gathered', { resource });
-    t.answers(0, 'use').asks(0, 'choose', ['choose summon', 'choose search']);
-  });
-}
 
 test('NRN-11.11: the Lumber Mill gives Wood and the Guildmaster', () => {
   plays({ tracker: 6, seats: [{ dice: '1' }] }, (t) => {

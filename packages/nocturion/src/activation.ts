@@ -1,10 +1,11 @@
 import { oneOf, type Script } from '@nightjar/script';
 import { cartDistrict, moveTracker, x2District } from './calendar.ts';
 import { NONE, RESOURCES, ROUND_RULES } from './components.ts';
-import { doerOf, may } from './effect.ts';
+import { doerOf } from './doer.ts';
+import { may } from './effect.ts';
 import { moment } from './moment.ts';
-import { canUse, type Rest, typesToPay } from './needs.ts';
 import type { Cost, Operation } from './operation.ts';
+import { canUse, type Rest, typesToPay } from './paying.ts';
 import { activeTile, changeOf, gateOf, remove, type State } from './state.ts';
 import { RULE, type Text } from './text.ts';
 import { pay } from './treasury.ts';
@@ -33,32 +34,30 @@ export const activation = (s: Script<Text>): Script<Text> =>
     .act((t) => moment(t, t.seat, 'beforeGather'))
     .act(gather)
     .when(mayUseAbility, (usable) =>
-      usable
-        .ask('location', may('location'))
-        .when(
-          (t) => t.did,
-          (used) =>
-            used
-              .act((t) => {
-                t.frame.kept = [gateOf(t.state, t.seat, activeTile(t.state))];
-              })
-              .loop(
-                (t) => (t.kept[ANY_LEFT] as number) > 0,
-                (paid) =>
-                  paid
-                    .ask('pay', (t) =>
-                      oneOf(typesToPay(t.state, doerOf(t), restOf(t), (t.kept[ANY_LEFT] as number) - 1), 'pay'),
-                    )
-                    .act((t) => {
-                      pay(t, t.seat, t.it[0] as number);
-                      t.frame.kept = [(t.kept[ANY_LEFT] as number) - 1];
-                    }),
-              )
-              .act((t) => {
-                t.tell?.({ type: 'abilityUsed', seat: t.seat, location: tileName(t.state) });
-                t.begin(t.places.location[activeTile(t.state)] as number, { seat: t.seat });
-              }),
-        ),
+      usable.ask('location', may('location')).when(
+        (t) => t.did,
+        (used) =>
+          used
+            .act((t) => {
+              t.frame.kept = [gateOf(t.state, t.seat, activeTile(t.state))];
+            })
+            .loop(
+              (t) => (t.kept[ANY_LEFT] as number) > 0,
+              (paid) =>
+                paid
+                  .ask('pay', (t) =>
+                    oneOf(typesToPay(t.state, doerOf(t), restOf(t), (t.kept[ANY_LEFT] as number) - 1), 'pay'),
+                  )
+                  .act((t) => {
+                    pay(t, t.seat, t.it[0] as number);
+                    t.frame.kept = [(t.kept[ANY_LEFT] as number) - 1];
+                  }),
+            )
+            .act((t) => {
+              t.tell?.({ type: 'abilityUsed', seat: t.seat, location: tileName(t.state) });
+              t.begin(t.places.location[activeTile(t.state)] as number, { seat: t.seat });
+            }),
+      ),
     )
     .act((t) => {
       t.state.site = NONE;
@@ -94,7 +93,7 @@ function gather(t: Text): void {
   const doubled = isDoubled(state, seat) && (state.supply[resource] as number) > 0;
   if (doubled) {
     state.supply[resource] = (state.supply[resource] as number) - 1;
-    own[resource] = (own[resource] as number) + 1;
+    own[resource] = own[resource] + 1;
   }
   t.tell?.({ type: 'gathered', seat, resource: RESOURCES[resource] as string, doubled });
   open(t, 'gathered', seat, resource, doubled ? 1 : 0);
@@ -117,8 +116,7 @@ function mayUseAbility(t: Text): boolean {
   return canUse(state, doerOf(t), costs, abilityOf(state));
 }
 
-const abilityOf = (state: State): readonly Operation[] =>
-  state.box.locations.effect[activeTile(state)] ?? [];
+const abilityOf = (state: State): readonly Operation[] => state.box.locations.effect[activeTile(state)] ?? [];
 
 /** What comes after the Resources paid for the ability: no other cost. */
 const restOf = ({ state }: Text): Rest => ({ costs: FREE, effect: abilityOf(state), from: 0 });

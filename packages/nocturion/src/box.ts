@@ -6,8 +6,8 @@ import {
   ARMOR,
   type BeastTable,
   type Box,
-  type Calendar,
   CAUSES,
+  type Calendar,
   type CurseTable,
   DISTRICTS,
   EVENTS,
@@ -101,9 +101,7 @@ const priceOf = (cost: Price): number[] => RESOURCES.map((resource) => cost[reso
 
 /** What changes do to each modifier: numbers add up, and what is set is counted (NRN-16.9). */
 const changesOf = (changes: readonly Change[]): number[] =>
-  MODIFIERS.map((modifier) =>
-    changes.reduce((sum, { mod, add }) => (mod === modifier ? sum + (add ?? 1) : sum), 0),
-  );
+  MODIFIERS.map((modifier) => changes.reduce((sum, { mod, add }) => (mod === modifier ? sum + (add ?? 1) : sum), 0));
 
 const GATE: Modifier = 'locationAbilityCost';
 
@@ -120,9 +118,7 @@ function housesOf({ houses, heirlooms }: Edition, locations: readonly string[]):
   return houses.entries.map(({ id, abilities }) => {
     // NRN-8.5: abilities of all levels up to the number of Heirlooms are unlocked.
     const unlocked = Array.from({ length: ARMOR.length + 1 }, (_, n) =>
-      abilities.flatMap(({ heirlooms: needs, modifier }) =>
-        modifier !== undefined && needs <= n ? [modifier] : [],
-      ),
+      abilities.flatMap(({ heirlooms: needs, modifier }) => (modifier !== undefined && needs <= n ? [modifier] : [])),
     );
     return {
       id,

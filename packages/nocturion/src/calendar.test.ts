@@ -118,7 +118,11 @@ test('NRN-4.3: a tracker that nobody placed or moved goes at the end of the phas
 
 test('NRN-4.3a: a tracker in the Supply goes to the first spot of Winter, and no year passes', () => {
   plays({}, (t) => {
-    t.answers(0, 'end').answers(1, 'end').tells('tracker', { spot: 0, season: 'winter' }).tellsNo('year').asks(1, 'die');
+    t.answers(0, 'end')
+      .answers(1, 'end')
+      .tells('tracker', { spot: 0, season: 'winter' })
+      .tellsNo('year')
+      .asks(1, 'die');
   });
 });
 

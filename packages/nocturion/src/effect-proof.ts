@@ -71,10 +71,7 @@ const OPERATIONS: { readonly [op: string]: readonly [fields: readonly string[], 
     },
   ],
   exchange: [[], () => {}],
-  search: [
-    ['look', 'keep'],
-    (json, where) => field(json, where, 'keep', whole(1, field(json, where, 'look', some))),
-  ],
+  search: [['look', 'keep'], (json, where) => field(json, where, 'keep', whole(1, field(json, where, 'look', some)))],
   summon: [['cost'], (json, where) => field(json, where, 'cost', oneOf(PRICES))],
   equip: [['cost'], (json, where) => field(json, where, 'cost', exactly('free'))],
   giveCurse: [[], () => {}],
@@ -95,7 +92,8 @@ const OPERATIONS: { readonly [op: string]: readonly [fields: readonly string[], 
     ['delta'],
     (json, where) => {
       const deltas = field(json, where, 'delta', list(whole(1 - FACES, FACES - 1), 1, MOST));
-      for (const [i, delta] of deltas.entries()) if (delta === 0) refuse(`${at(where, 'delta')}[${i}]`, 'must not be 0');
+      for (const [i, delta] of deltas.entries())
+        if (delta === 0) refuse(`${at(where, 'delta')}[${i}]`, 'must not be 0');
       distinct(deltas.map(String), (i) => `${at(where, 'delta')}[${i}]`);
     },
   ],
@@ -171,8 +169,10 @@ export function trigger(json: Json | undefined, where: string, locations: readon
   const event = field(object(json, where), where, 'event', oneOf(EVENTS));
   const found = only('kind', 'event', 'by', ...(NARROWED[event] ?? []))(json, where);
   const by = field(found, where, 'by', oneOf(CAUSES));
-  if (kind === 'gather' && event !== 'gathered') refuse(at(where, 'event'), 'must be "gathered": it is a Gather ability');
-  if (kind === 'summon' && event !== 'summoned') refuse(at(where, 'event'), 'must be "summoned": it is a Summon ability');
+  if (kind === 'gather' && event !== 'gathered')
+    refuse(at(where, 'event'), 'must be "gathered": it is a Gather ability');
+  if (kind === 'summon' && event !== 'summoned')
+    refuse(at(where, 'event'), 'must be "summoned": it is a Summon ability');
   if (kind === 'summon' && by !== 'self') refuse(at(where, 'by'), 'must be "self": it is a Summon ability');
   if (own(found, 'location') !== undefined) field(found, where, 'location', oneOf(locations));
   if (own(found, 'resource') !== undefined) field(found, where, 'resource', oneOf(RESOURCES));

@@ -3,30 +3,19 @@ import { DISTRICTS, FACES, NONE, RESOURCES, ROUND_RULES, TOKENS } from './compon
 import { cursesOf } from './cursing.ts';
 import { keep, look, putUnder, removeCurse } from './deck.ts';
 import { gain } from './deed.ts';
+import { doerOf } from './doer.ts';
 import { bareStands, equip } from './equipping.ts';
-import { type Doer, discardBeast, exhaust, opponentsWith, refresh, targets, targetsOf } from './menagerie.ts';
-import {
-  canDo,
-  diceToDiscard,
-  exchanges,
-  holds,
-  mayRoll,
-  prestigeFor,
-  STEP,
-  steps,
-  summonable,
-  typesToPay,
-} from './needs.ts';
+import { discardBeast, exhaust, targets } from './menagerie.ts';
+import { canDo, exchanges, holds, mayRoll, prestigeFor, STEP, steps, summonable } from './needs.ts';
 import type { Cost, Operation } from './operation.ts';
+import { diceToDiscard, typesToPay } from './paying.ts';
 import { rollAndReserve } from './reserving.ts';
 import { activeTile, changeOf, typesIn } from './state.ts';
 import { summon } from './summoning.ts';
+import { eachOpponent, someBeasts } from './targeting.ts';
 import { incomingCurse, RULE, type Text } from './text.ts';
 import { changeDie, discardDie, pay, take } from './treasury.ts';
 import { wayOf } from './way.ts';
-
-/** Who follows this text, by which Beast, about what. */
-export const doerOf = (t: Text): Doer => ({ seat: t.seat, self: t.card, what: t.what });
 
 /** A question that may be declined; it is used where something was picked. */
 export function may(among: string): () => Question {
@@ -50,9 +39,9 @@ export function costs(s: Script<Text>, all: readonly Cost[], effect: readonly Op
         });
         break;
       case 'discardDie':
-        s.ask('discardDie', (t) =>
-          oneOf(diceToDiscard(t.state, doerOf(t), all, effect, from + 1), 'discardDie'),
-        ).act((t) => discardDie(t, t.seat, t.it[0] as number));
+        s.ask('discardDie', (t) => oneOf(diceToDiscard(t.state, doerOf(t), all, effect, from + 1), 'discardDie')).act(
+          (t) => discardDie(t, t.seat, t.it[0] as number),
+        );
         break;
       case 'pay':
         for (let more = cost.count - 1; more >= 0; more -= 1) {
@@ -162,11 +151,11 @@ function add(s: Script<Text>, operation: Operation, isLocation: boolean): Script
       return roundRule(s, operation);
     case 'choose':
       return choose(s, operation, isLocation);
-    case 'branch':
+    default:
       return s.when(
         (t) => holds(t.state, t.seat, operation.if),
-        (then) => effects(then, operation.then, isLocation) as typeof then,
-        (otherwise) => effects(otherwise, operation.else, isLocation) as typeof otherwise,
+        (then) => effects(then, operation.then, isLocation),
+        (otherwise) => effects(otherwise, operation.else, isLocation),
       );
   }
 }
@@ -215,12 +204,10 @@ function searches(s: Script<Text>, operation: Extract<Operation, { op: 'search' 
       changeOf(t.state, t.seat, 'portalBoth') > 0 &&
       summonable(t.state, t.seat, 'affiliatedUnlessTileMatches').length > 0,
     (also) =>
-      also
-        .ask('portalThen', may('portalThen'))
-        .when(
-          (t) => t.did,
-          (used) => summon(used, 'affiliatedUnlessTileMatches') as typeof used,
-        ),
+      also.ask('portalThen', may('portalThen')).when(
+        (t) => t.did,
+        (used) => summon(used, 'affiliatedUnlessTileMatches'),
+      ),
   );
 }
 
@@ -232,47 +219,6 @@ function cancelCurse(t: Text): void {
   t.tell?.({ type: 'curseCancelled', seat: target, curse: t.state.box.curses.id[curse] as string });
 }
 
-type Targeting = Extract<Operation, { op: 'exhaust' | 'refresh' }>;
-
-const among = (options: readonly number[], { op, min, max }: Targeting): Question => ({
-  among: op,
-  options,
-  min: Math.min(min, options.length),
-  max: Math.min(max, options.length),
-  ordered: false,
-  arranged: false,
-});
-
-function strike(t: Text, { op }: Targeting): void {
-  for (const beast of t.it) (op === 'refresh' ? refresh : exhaust)(t, beast);
-}
-
-const someBeasts = (s: Script<Text>, operation: Targeting): Script<Text> =>
-  s
-    .ask(operation.op, (t) =>
-      among(targets(t.state, doerOf(t), operation.scope, operation.op === 'refresh'), operation),
-    )
-    .act((t) => strike(t, operation));
-
-/** So many Beasts of each opponent who has a fitting one, chosen by whoever acts. */
-const eachOpponent = (s: Script<Text>, operation: Targeting): Script<Text> => {
-  const isRefresh = operation.op === 'refresh';
-  return s
-    .act((t) => {
-      t.frame.kept = opponentsWith(t.state, t.seat, isRefresh);
-    })
-    .loop(
-      (t) => t.kept.length > 0,
-      (each) =>
-        each
-          .ask(operation.op, (t) => among(targetsOf(t.state, t.kept[0] as number, isRefresh), operation))
-          .act((t) => {
-            strike(t, operation);
-            t.frame.kept = t.kept.slice(1);
-          }),
-    );
-};
-
 /** NRN-7.3, NRN-7.4: any Resource instead where nothing can be reserved; under Stolen Hour nothing (NRN-17.8). */
 const rollReserve = (s: Script<Text>): Script<Text> =>
   s.when(
@@ -281,7 +227,7 @@ const rollReserve = (s: Script<Text>): Script<Text> =>
       free.when(
         (t) => mayRoll(t.state, t.seat),
         (rolls) => rolls.act((t) => rollAndReserve(t, t.seat)),
-        (instead) => takes(instead, { op: 'take', resource: 'any', count: 1 }) as typeof instead,
+        (instead) => takes(instead, { op: 'take', resource: 'any', count: 1 }),
       ),
   );
 
@@ -331,8 +277,8 @@ function choose(s: Script<Text>, operation: Extract<Operation, { op: 'choose' }>
       ? from
       : from.when(
           (t) => t.frame.said === wayOf(way, options[way] as readonly Operation[]),
-          (taken) => effects(taken, options[way] as readonly Operation[], isLocation) as typeof taken,
-          (others) => ways(others, way + 1) as typeof others,
+          (taken) => effects(taken, options[way] as readonly Operation[], isLocation),
+          (others) => ways(others, way + 1),
         );
   return s.when(
     (t) => canDo(t.state, doerOf(t), operation),
@@ -343,7 +289,7 @@ function choose(s: Script<Text>, operation: Extract<Operation, { op: 'choose' }>
           'way',
         ),
       );
-      return ways(possible, 0) as typeof possible;
+      return ways(possible, 0);
     },
   );
 }

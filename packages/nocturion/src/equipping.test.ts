@@ -43,16 +43,28 @@ test('NRN-8.4: with so many Heirlooms Quests of that level and below are complet
   const quests = ['quest-i-08', 'quest-ii-10', 'quest-iii-07'];
   const resources = 'wood 2 iron 2 gold 2 knights 2';
   plays({ quests, seats: [{ equipped: 'helm torso', resources }] }, (t) => {
-    t.refuses(0, 'quest quest-iii-07', 'NRN-18.1').asks(0, 'action', ['end', 'equip greaves', 'quest quest-i-08', 'quest quest-ii-10']);
+    t.refuses(0, 'quest quest-iii-07', 'NRN-18.1').asks(0, 'action', [
+      'end',
+      'equip greaves',
+      'quest quest-i-08',
+      'quest quest-ii-10',
+    ]);
   });
 });
 
 test('NRN-8.5: with n Heirlooms all abilities of levels 1 to n are unlocked at once', () => {
-  plays({ players: 3, active: 2, seats: [{}, {}, { resources: 'gold wizards wood iron archers knights 2', beasts: 'gremlin' }] }, (t) => {
-    t.refuses(2, 'ability 1', 'NRN-8.5').answers(2, 'equip helm').refuses(2, 'ability 2', 'NRN-8.5');
-    t.asks(2, 'action', ['end', 'equip greaves', 'ability 1']).answers(2, 'equip greaves');
-    t.asks(2, 'action', ['end', 'ability 1', 'ability 2']);
-  });
+  plays(
+    {
+      players: 3,
+      active: 2,
+      seats: [{}, {}, { resources: 'gold wizards wood iron archers knights 2', beasts: 'gremlin' }],
+    },
+    (t) => {
+      t.refuses(2, 'ability 1', 'NRN-8.5').answers(2, 'equip helm').refuses(2, 'ability 2', 'NRN-8.5');
+      t.asks(2, 'action', ['end', 'equip greaves', 'ability 1']).answers(2, 'equip greaves');
+      t.asks(2, 'action', ['end', 'ability 1', 'ability 2']);
+    },
+  );
 });
 
 test('NRN-8.6, NRN-8.6a: an Exhaust ability puts the one token on the Player Board, so one of them is used in a round', () => {
@@ -66,10 +78,13 @@ test('NRN-8.6, NRN-8.6a: an Exhaust ability puts the one token on the Player Boa
 });
 
 test('NRN-8.7: a house ability with the Exhaust mark is used in the own turn only', () => {
-  plays({ active: 0, seats: [{ dice: '2' }, { equipped: 'helm greaves', resources: 'wood', beasts: 'hex-raven' }] }, (t) => {
-    t.answers(0, 'activate graveyard 2').asks(1, 'react', ['use hex-raven', 'pass', 'pass turn', 'pass round']);
-    t.refuses(1, 'ability 2', 'NRN-14.4').answers(1, 'pass').asks(0, 'location');
-  });
+  plays(
+    { active: 0, seats: [{ dice: '2' }, { equipped: 'helm greaves', resources: 'wood', beasts: 'hex-raven' }] },
+    (t) => {
+      t.answers(0, 'activate graveyard 2').asks(1, 'react', ['use hex-raven', 'pass', 'pass turn', 'pass round']);
+      t.refuses(1, 'ability 2', 'NRN-14.4').answers(1, 'pass').asks(0, 'location');
+    },
+  );
   plays({ players: 3, active: 2, seats: [{}, {}, { equipped: 'helm greaves' }] }, (t) =>
     t.refuses(2, 'ability 3', 'NRN-8.7').asks(2, 'action'),
   );
@@ -78,8 +93,21 @@ test('NRN-8.7: a house ability with the Exhaust mark is used in the own turn onl
 test('NRN-8.8: an ability tied to a moment works for its owner alone, and nobody may react to the moment', () => {
   // Seat 3 is Brightwater: an empty Location is activated by somebody else, then by itself.
   const seats = [{ dice: '3', beasts: 'moss-bear' }, {}, {}, { equipped: 'helm', dice: '3' }];
-  plays({ players: 4, tracker: 5, empty: 'market iron-mine', seats: seats.map((seat, i) => (i === 0 ? { ...seat, beasts: '' } : seat)) }, (t) => {
-    t.answers(0, 'activate market 3').asks(0, 'action').answers(0, 'end');
-    t.answers(1, 'end').answers(2, 'end').answers(3, 'activate iron-mine 3').asks(3, 'houseMoment').answers(3, 'use').asks(3, 'location');
-  });
+  plays(
+    {
+      players: 4,
+      tracker: 5,
+      empty: 'market iron-mine',
+      seats: seats.map((seat, i) => (i === 0 ? { ...seat, beasts: '' } : seat)),
+    },
+    (t) => {
+      t.answers(0, 'activate market 3').asks(0, 'action').answers(0, 'end');
+      t.answers(1, 'end')
+        .answers(2, 'end')
+        .answers(3, 'activate iron-mine 3')
+        .asks(3, 'houseMoment')
+        .answers(3, 'use')
+        .asks(3, 'location');
+    },
+  );
 });

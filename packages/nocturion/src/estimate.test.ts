@@ -50,7 +50,12 @@ test('More of anything good is better, and more of anything bad is worse', () =>
 });
 
 test('A finished game is worth its points, and a lost tie a little less', () => {
-  const state = position({ tracker: 3, isFinal: true, year: 4, seats: [{ prestige: 9 }, { prestige: 9, resources: 'wood' }] });
+  const state = position({
+    tracker: 3,
+    isFinal: true,
+    year: 4,
+    seats: [{ prestige: 9 }, { prestige: 9, resources: 'wood' }],
+  });
   for (const text of ['end', 'end']) nocturion.apply(state, nocturion.read(state, text) as number);
   expect([nocturion.estimate(state, 0), nocturion.estimate(state, 1)]).toEqual([0, -0.01]);
 });

@@ -1,4 +1,4 @@
-import type { Eyes, GameEvent, Json } from '@nightjar/kernel';
+import type { Eyes, Json } from '@nightjar/kernel';
 
 /** How many of each Resource; those of which there are none are left out. */
 export type Resources = { readonly [resource: string]: number };
@@ -27,7 +27,12 @@ export type NocturionEvent =
   | { readonly type: 'arrow'; readonly seat: number; readonly beast: string }
   | { readonly type: 'beastUsed'; readonly seat: number; readonly beast: string }
   | { readonly type: 'summoned'; readonly seat: number; readonly beast: string; readonly prestige: number }
-  | { readonly type: 'beastDiscarded'; readonly seat: number; readonly beast: string; readonly from: 'hand' | 'menagerie' }
+  | {
+      readonly type: 'beastDiscarded';
+      readonly seat: number;
+      readonly beast: string;
+      readonly from: 'hand' | 'menagerie';
+    }
   | { readonly type: 'exhausted'; readonly seat: number; readonly beast: string }
   | { readonly type: 'refreshed'; readonly seat: number; readonly beast: string }
   | { readonly type: 'drew'; readonly seat: number; readonly count: number; readonly beasts: readonly string[] }
@@ -53,5 +58,5 @@ export type NocturionEvent =
 export function viewEvent(event: NocturionEvent, eyes: Eyes): Json | null {
   if ((event.type === 'drew' || event.type === 'looked') && event.seat !== eyes) return { ...event, beasts: [] };
   if (event.type === 'kept' && event.seat !== eyes) return { type: event.type, seat: event.seat };
-  return event as GameEvent;
+  return event;
 }

@@ -64,7 +64,16 @@ test('NRN-25.4: a drawn Curse is open from the draw on', () => {
 });
 
 test('NRN-25.5: Treasuries, dice, Menageries, Heirlooms, Curses, Exhausted tokens and Prestige are open', () => {
-  const seat = { equipped: 'helm', resources: 'wood', dice: '2', reserved: 5, beasts: 'gremlin*', curses: 'stolen-hour', spent: true, prestige: 4 };
+  const seat = {
+    equipped: 'helm',
+    resources: 'wood',
+    dice: '2',
+    reserved: 5,
+    beasts: 'gremlin*',
+    curses: 'stolen-hour',
+    spent: true,
+    prestige: 4,
+  };
   const state = position({ seats: [seat] });
   for (const eyes of [1, 'table'] as const)
     expect(nocturion.view(state, eyes).seats[0]).toMatchObject({
@@ -81,7 +90,11 @@ test('NRN-25.5: Treasuries, dice, Menageries, Heirlooms, Curses, Exhausted token
 
 test('NRN-25.6: discard piles are open, also Beasts discarded from a hand', () => {
   plays({ tracker: 3, seats: [{ hand: 'gremlin alligator dusk-owl moss-bear' }] }, (t) => {
-    t.answers(0, 'end').answers(1, 'end').answers(0, 'discard gremlin').tells('beastDiscarded', { beast: 'gremlin', from: 'hand' }).asks(1, 'die');
+    t.answers(0, 'end')
+      .answers(1, 'end')
+      .answers(0, 'discard gremlin')
+      .tells('beastDiscarded', { beast: 'gremlin', from: 'hand' })
+      .asks(1, 'die');
     expect(shown(t, 1).beasts.discard).toEqual(['gremlin']);
   });
 });

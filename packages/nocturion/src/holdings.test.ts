@@ -11,7 +11,12 @@ const fault = (json: Json): string | null => {
 
 /** What is wrong with two players of whom the first has this. */
 const first = (player: { readonly [key: string]: Json }): string | null =>
-  fault({ players: [{ name: 'Mira', prestige: 9, ...player }, { name: 'Jon', prestige: 9 }] });
+  fault({
+    players: [
+      { name: 'Mira', prestige: 9, ...player },
+      { name: 'Jon', prestige: 9 },
+    ],
+  });
 
 test('The example is scored as the rules say: Bloodthirst is taken off, and ties are broken', () => {
   const scored = scoreHoldings(example);
@@ -39,11 +44,20 @@ test('Holdings that no table can end with are refused at their place', () => {
   expect(first({ prestige: -1 })).toBe('players[0].prestige: must be a whole number from 0 to 1000');
   expect(first({ name: 'Jon' })).toBe('players[1].name: "Jon" stands here twice');
   expect(first({ gold: 3 })).toMatch(/^players\[0\]\.gold: no such field/);
-  expect(first({ curses: ['bloodthirst', 'bloodthirst', 'bloodthirst', 'bloodthirst'] })).toBe('players[0].curses: must have at most 3 entries');
+  expect(first({ curses: ['bloodthirst', 'bloodthirst', 'bloodthirst', 'bloodthirst'] })).toBe(
+    'players[0].curses: must have at most 3 entries',
+  );
   expect(first({ beasts: ['gremlin', 'gremlin'] })).toBe('players[0].beasts[1]: gremlin is there only once');
   expect(first({ beasts: ['dragon'] })).toMatch(/^players\[0\]\.beasts\[0\]: "dragon" is unknown/);
   const oaths = { prestige: 1, curses: ['broken-oath', 'broken-oath'] };
-  expect(fault({ players: [{ name: 'a', ...oaths }, { name: 'b', ...oaths }] })).toBe('players[1].curses[1]: broken-oath is there 3 times only');
+  expect(
+    fault({
+      players: [
+        { name: 'a', ...oaths },
+        { name: 'b', ...oaths },
+      ],
+    }),
+  ).toBe('players[1].curses[1]: broken-oath is there 3 times only');
   expect(first({ resources: 61 })).toMatch(/^players\[0\]\.resources: must be a whole number from 0 to 60/);
 });
 

@@ -60,7 +60,7 @@ const optional = <T>(json: JsonObject, where: string, key: string, reader: Reade
 function readPlayer(box: Box, player: JsonObject, where: string): Holding {
   known(player, where, PLAYER_FIELDS);
   const { limits, curses, beasts } = box;
-  const places = (key: string, ids: readonly string[], most: number): number[] =>
+  const placesOf = (key: string, ids: readonly string[], most: number): number[] =>
     optional(player, where, key, list(oneOf(ids), 0, most), []).map((id) => ids.indexOf(id));
   return {
     gained: [
@@ -71,8 +71,8 @@ function readPlayer(box: Box, player: JsonObject, where: string): Holding {
         prestige: field(player, where, 'prestige', whole(0, MOST_PRESTIGE)),
       },
     ],
-    curses: places('curses', curses.id, limits.curses).sort((a, b) => a - b),
-    beasts: places('beasts', beasts.id, limits.enclosures),
+    curses: placesOf('curses', curses.id, limits.curses).sort((a, b) => a - b),
+    beasts: placesOf('beasts', beasts.id, limits.enclosures),
     resources: optional(player, where, 'resources', whole(0, RESOURCES.length * Math.max(...box.tokens)), 0),
   };
 }
@@ -88,7 +88,7 @@ function within(box: Box, holdings: readonly Holding[]): void {
     }
     for (const [j, curse] of holding.curses.entries()) {
       copies[curse] = (copies[curse] as number) - 1;
-      if ((copies[curse] as number) < 0)
+      if (copies[curse] < 0)
         refuse(`players[${i}].curses[${j}]`, `${box.curses.id[curse]} is there ${box.curses.copies[curse]} times only`);
     }
   }

@@ -91,15 +91,23 @@ function laidOut(seen: SeenBox, random: Rng): State {
 function frameSeen(box: Box, { text, seat, step, card, mark, it, said, kept, turn, waiting }: TextSeen): Frame {
   const { name, steps } = readerOf(box).library.entry(text);
   if (step > steps.length) refuse('underway.texts', `${name} has ${steps.length} steps`);
-  const begun = { seat, card, mark, it, waiting: waiting.map((script) => ({ script, seat, card: NONE, mark: NONE, it: [] })) };
+  const begun = {
+    seat,
+    card,
+    mark,
+    it,
+    waiting: waiting.map((script) => ({ script, seat, card: NONE, mark: NONE, it: [] })),
+  };
   return { ...frameOf(text, begun), step, said, kept, turn };
 }
 
 /** Hands, the deck and what is looked at: seen cards in their places, the others in any. */
-function beastsOf({ box, seats, beasts, underway }: SeenBox): Pick<
-  State,
-  'hand' | 'deck' | 'under' | 'discard' | 'aside' | 'looked'
-> {
+function beastsOf({
+  box,
+  seats,
+  beasts,
+  underway,
+}: SeenBox): Pick<State, 'hand' | 'deck' | 'under' | 'discard' | 'aside' | 'looked'> {
   const open = new Set<number>([
     ...beasts.discard,
     ...beasts.aside,

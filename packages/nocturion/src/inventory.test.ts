@@ -6,7 +6,17 @@ import { position } from './testing/position.ts';
 
 /** What is lost or doubled after a change. */
 function lost(change: (state: State) => void): string | null {
-  const seats = [{ resources: 'wood', dice: '2', hand: 'gremlin', beasts: 'gazer', curses: 'bloodthirst', prestige: 3, equipped: 'helm' }];
+  const seats = [
+    {
+      resources: 'wood',
+      dice: '2',
+      hand: 'gremlin',
+      beasts: 'gazer',
+      curses: 'bloodthirst',
+      prestige: 3,
+      equipped: 'helm',
+    },
+  ];
   const state = position({ seats, quests: ['quest-i-01', 'quest-ii-01', ''] });
   expect(nocturion.audit(state)).toBeNull();
   change(state);
@@ -15,7 +25,9 @@ function lost(change: (state: State) => void): string | null {
 
 test('Whatever is lost or doubled is named', () => {
   expect(lost(({ supply }) => void (supply[0] = 3))).toBe('6 of 10 wood');
-  expect(lost(({ supply, treasury }) => void ((supply[0] = 9), ((treasury[0] as number[])[0] = -1)))).toBe('a negative number of wood');
+  expect(lost(({ supply, treasury }) => void ((supply[0] = 9), ((treasury[0] as number[])[0] = -1)))).toBe(
+    'a negative number of wood',
+  );
   expect(lost((state) => void (state.stocked = 0))).toBe('8 of 10 wood');
   expect(lost((state) => void (state.spare = 8))).toBe('9 of 8 dice');
   expect(lost((state) => void (state.pool = [3]))).toBe('9 of 8 dice');
@@ -29,7 +41,9 @@ test('Whatever is lost or doubled is named', () => {
   expect(lost(({ curseDeck }) => void curseDeck.pop())).toMatch(/^2 of 3 /);
   expect(lost(({ curses, curseDeck }) => void curses[0]?.push(...curseDeck.splice(-3)))).toBe('seat 0 has 4 Curses');
   expect(lost(({ completed }) => void completed.push(4))).toBe('quest-i-05 is there 2 times');
-  expect(lost(({ quests }) => void quests[1]?.push(...(quests[0]?.splice(0) ?? [])))).toBe('quest-i-01 lies among Quests of another level');
+  expect(lost(({ quests }) => void quests[1]?.push(...(quests[0]?.splice(0) ?? [])))).toBe(
+    'quest-i-01 lies among Quests of another level',
+  );
   expect(lost((state) => void (state.house = [1, 1]))).toBe('two seats have the same house');
   expect(lost((state) => void (state.equipped[0] = 8))).toBe('an Heirloom without an Armor Stand');
   expect(lost(({ tiles }) => void (tiles[0] = 2))).toMatch(/is there 0 times|of 10/);

@@ -43,7 +43,7 @@ function doubled(names: readonly string[], found: readonly number[]): string | n
   const times = names.map(() => 0);
   for (const card of found) {
     if (times[card] === undefined) return `no card has the number ${card}`;
-    times[card] = (times[card] as number) + 1;
+    times[card] = times[card] + 1;
   }
   const wrong = times.findIndex((n) => n !== 1);
   return wrong === NONE ? null : `${names[wrong]} is there ${times[wrong]} times`;
@@ -95,7 +95,8 @@ function tilesLost({ box, tiles, house, equipped }: State): string | null {
 function prestigeLost(state: State): string | null {
   for (const [seat, deeds] of state.deeds.entries()) {
     const gained = sum(deeds.filter((_, i) => i % DEED === DEED - 1));
-    if (gained !== state.prestige[seat]) return `seat ${seat} has ${state.prestige[seat]} Prestige and gained ${gained}`;
+    if (gained !== state.prestige[seat])
+      return `seat ${seat} has ${state.prestige[seat]} Prestige and gained ${gained}`;
   }
   return null;
 }

@@ -1,12 +1,14 @@
 import { Library, oneOf, type Script } from '@nightjar/script';
 import { activation } from './activation.ts';
+import { moveTracker } from './calendar.ts';
 import type { Box } from './components.ts';
 import { giveCurse, replaceCurse } from './cursing.ts';
-import { costs, doerOf, effects, may, text } from './effect.ts';
+import { doerOf } from './doer.ts';
 import type { HouseAbility } from './edition.ts';
+import { costs, effects, may, text } from './effect.ts';
 import { discardFromHand, limitOf } from './limits.ts';
-import { moveTracker } from './calendar.ts';
-import { canUse, holds } from './needs.ts';
+import { holds } from './needs.ts';
+import { canUse } from './paying.ts';
 import { questing } from './questing.ts';
 import { typesIn, wealthOf } from './state.ts';
 import { RULE, Text } from './text.ts';
@@ -78,9 +80,7 @@ function shelved(box: Box): Text {
   }
   const { beasts, houses, locations, quests } = box;
   return new Text(library, {
-    beast: beasts.id.map((id, beast) =>
-      library.add(`beast.${id}`, beastText(box, beast).steps),
-    ),
+    beast: beasts.id.map((id, beast) => library.add(`beast.${id}`, beastText(box, beast).steps)),
     house: houses.map((house) =>
       house.abilities.map((ability, i) =>
         ability.effect === undefined ? -1 : houseText(library, `house.${house.id}.${i + 1}`, ability),
@@ -89,7 +89,9 @@ function shelved(box: Box): Text {
     location: locations.id.map((id, location) =>
       library.add(`location.${id}`, effects(text(), locations.effect[location] ?? [], true).steps),
     ),
-    reward: quests.id.map((id, quest) => library.add(`reward.${id}`, effects(text(), quests.reward[quest] ?? []).steps)),
+    reward: quests.id.map((id, quest) =>
+      library.add(`reward.${id}`, effects(text(), quests.reward[quest] ?? []).steps),
+    ),
   });
 }
 
@@ -123,7 +125,7 @@ function houseText(library: Library<Text>, name: string, ability: HouseAbility):
         .ask('houseMoment', may('houseMoment'))
         .when(
           (t) => t.did,
-          (yes) => used(yes) as typeof yes,
+          (yes) => used(yes),
         )
     : used(text());
   return library.add(name, s.steps, {

@@ -23,11 +23,19 @@ test('NRN-13.2: a use exhausts the Beast and gives either its arrow or its abili
 });
 
 test('NRN-13.3: an arrow changes one die in the own Treasury by 1 in its direction, in the own turn', () => {
-  plays({ seats: [{ dice: '2 5', beasts: 'gremlin dusk-owl' }, { dice: '3', beasts: 'pennant-hound' }] }, (t) => {
-    t.refuses(1, 'arrow pennant-hound 3', 'NRN-6.2').answers(0, 'arrow gremlin 5', 'arrow dusk-owl 2');
-    expect(diceShown(t, 0)).toBe('3 4');
-    t.asks(0, 'action');
-  });
+  plays(
+    {
+      seats: [
+        { dice: '2 5', beasts: 'gremlin dusk-owl' },
+        { dice: '3', beasts: 'pennant-hound' },
+      ],
+    },
+    (t) => {
+      t.refuses(1, 'arrow pennant-hound 3', 'NRN-6.2').answers(0, 'arrow gremlin 5', 'arrow dusk-owl 2');
+      expect(diceShown(t, 0)).toBe('3 4');
+      t.asks(0, 'action');
+    },
+  );
 });
 
 test('NRN-13.4: no result goes above 6 or below 1', () => {
@@ -40,7 +48,10 @@ test('NRN-13.4: no result goes above 6 or below 1', () => {
 
 test('NRN-13.5: several Beasts may change the same die', () => {
   plays({ seats: [{ dice: '1', beasts: 'dusk-owl gazer green-hunter' }] }, (t) => {
-    t.asks(0, 'react').answers(0, 'pass turn').answers(0, 'arrow dusk-owl 1', 'arrow gazer 2', 'arrow green-hunter 3').asks(0, 'action');
+    t.asks(0, 'react')
+      .answers(0, 'pass turn')
+      .answers(0, 'arrow dusk-owl 1', 'arrow gazer 2', 'arrow green-hunter 3')
+      .asks(0, 'action');
     expect(diceShown(t, 0)).toBe('4');
   });
 });
@@ -63,7 +74,10 @@ test('NRN-13.8: a Gather ability is used when the named Resource was gathered by
   const seats = [{ dice: '3 5', beasts: 'crystal-spider' }, { beasts: 'moon-stag' }];
   plays({ tracker: 14, seats }, (t) => {
     // Iron by its own owner, then Gold: neither is "another player gathers Iron".
-    t.answers(0, 'activate iron-mine 3').asks(0, 'location').answers(0, 'decline', 'activate warehouse 5').asks(0, 'location');
+    t.answers(0, 'activate iron-mine 3')
+      .asks(0, 'location')
+      .answers(0, 'decline', 'activate warehouse 5')
+      .asks(0, 'location');
   });
   plays({ tracker: 14, seats: [{ dice: '3' }, { beasts: 'crystal-spider' }] }, (t) =>
     t.answers(0, 'activate iron-mine 3').asks(1, 'react').answers(1, 'use crystal-spider').asks(0, 'location'),
@@ -79,11 +93,18 @@ test('NRN-13.9: a Reaction ability is used in the window of its event, also in t
 
 test('NRN-13.10: a Summon ability may be used once, when that Beast is summoned, and exhausts it', () => {
   plays({ tracker: 5, seats: [{ dice: '1', hand: 'banner-wolf', beasts: 'sky-ray' }] }, (t) => {
-    t.answers(0, 'activate barracks 1', 'use', 'choose summon').asks(0, 'react', ['use banner-wolf', 'pass', 'pass turn', 'pass round']);
+    t.answers(0, 'activate barracks 1', 'use', 'choose summon').asks(0, 'react', [
+      'use banner-wolf',
+      'pass',
+      'pass turn',
+      'pass round',
+    ]);
     t.answers(0, 'use banner-wolf', 'take gold').asks(0, 'action');
     expect(beastsShown(t, 0)).toBe('sky-ray banner-wolf*');
   });
-  plays({ tracker: 5, seats: [{ beasts: 'banner-wolf' }] }, (t) => t.refuses(0, 'use banner-wolf', 'NRN-14.8').asks(0, 'action'));
+  plays({ tracker: 5, seats: [{ beasts: 'banner-wolf' }] }, (t) =>
+    t.refuses(0, 'use banner-wolf', 'NRN-14.8').asks(0, 'action'),
+  );
 });
 
 test('NRN-13.11: a Discard ability costs the Beast itself, and an exhausted one cannot be discarded', () => {
@@ -96,7 +117,12 @@ test('NRN-13.11: a Discard ability costs the Beast itself, and an exhausted one 
 
 test('NRN-13.12: a Discard ability is used as an action and in any window, also in turns of others', () => {
   plays({ seats: [{ beasts: 'moss-bear' }] }, (t) =>
-    t.asks(0, 'react').answers(0, 'pass').asks(0, 'action', ['end', 'use moss-bear']).answers(0, 'use moss-bear').asks(0, 'resource'),
+    t
+      .asks(0, 'react')
+      .answers(0, 'pass')
+      .asks(0, 'action', ['end', 'use moss-bear'])
+      .answers(0, 'use moss-bear')
+      .asks(0, 'resource'),
   );
   plays({ seats: [{ dice: '4' }, { beasts: 'moss-bear' }] }, (t) => {
     // Turn start, reserved, turn end.
@@ -109,7 +135,10 @@ test('NRN-13.13: a Beast discarded for a rule of the round lies in the Supply un
   plays({ tracker: 22, seats: [{ dice: '1', beasts: 'mountain-griffin' }, {}] }, (t) => {
     t.asks(0, 'react').answers(0, 'use mountain-griffin');
     expect(shown(t)).toMatchObject({ rules: ['noDouble'], beasts: { aside: ['mountain-griffin'], discard: [] } });
-    t.answers(0, 'activate farm 1').tells('gathered', { doubled: false }).answers(0, 'decline', 'end').answers(1, 'end');
+    t.answers(0, 'activate farm 1')
+      .tells('gathered', { doubled: false })
+      .answers(0, 'decline', 'end')
+      .answers(1, 'end');
     expect(shown(t)).toMatchObject({ rules: [], beasts: { aside: [], discard: ['mountain-griffin'] } });
     t.asks(1, 'die');
   });
@@ -118,7 +147,10 @@ test('NRN-13.13: a Beast discarded for a rule of the round lies in the Supply un
 test('NRN-13.14: only active Beasts in play are exhausted and only exhausted ones refreshed', () => {
   const seats = [{ dice: '3', beasts: 'gremlin dusk-owl*', hand: 'gazer' }, { beasts: 'alligator sky-ray*' }];
   plays({ seats }, (t) => {
-    t.answers(0, 'activate beast-pits 3', 'use', 'choose refresh').asks(0, 'refresh', ['refresh dusk-owl', 'refresh sky-ray']);
+    t.answers(0, 'activate beast-pits 3', 'use', 'choose refresh').asks(0, 'refresh', [
+      'refresh dusk-owl',
+      'refresh sky-ray',
+    ]);
     for (const beast of ['gremlin', 'gazer']) t.refuses(0, `refresh ${beast}`, 'NRN-13.14');
     t.answers(0, 'refresh sky-ray').asks(0, 'action');
     expect(beastsShown(t, 1)).toBe('alligator sky-ray');
@@ -137,7 +169,12 @@ test('NRN-13.15: a Beast refreshed in the round is used again', () => {
 test('NRN-13.16: a rule of the round holds at once, for an activation under way too, and what has been done stands', () => {
   // Siege Ogre in the window "gathered": the token is kept, Step 4 is left out.
   plays({ tracker: 5, seats: [{ dice: '3' }, { beasts: 'siege-ogre' }] }, (t) => {
-    t.asks(1, 'react').answers(1, 'pass').answers(0, 'activate iron-mine 3').asks(1, 'react').answers(1, 'pass').asks(1, 'react');
+    t.asks(1, 'react')
+      .answers(1, 'pass')
+      .answers(0, 'activate iron-mine 3')
+      .asks(1, 'react')
+      .answers(1, 'pass')
+      .asks(1, 'react');
     expect(resourcesShown(t, 0)).toBe('iron 2');
     t.answers(1, 'use siege-ogre', 'district east').asks(0, 'action');
   });

@@ -1,6 +1,7 @@
-import { gain } from './deed.ts';
-import type { Scope } from './operation.ts';
 import { NONE } from './components.ts';
+import { gain } from './deed.ts';
+import type { Doer } from './doer.ts';
+import type { Scope } from './operation.ts';
 import { enclosureOf, insert, isExhausted, ownerOf, type State, seatsFrom } from './state.ts';
 import type { Text } from './text.ts';
 
@@ -61,13 +62,6 @@ function exhaustedBeasts(state: State, seat: number): number[] {
     if (beast !== NONE && isExhausted(state, seat, enclosure)) insert(exhausted, beast);
   }
   return exhausted;
-}
-
-/** Who does something: the seat, the Beast whose ability it is, and the Beast that opened the window. */
-export interface Doer {
-  readonly seat: number;
-  readonly self: number;
-  readonly what: number;
 }
 
 /** Beasts an operation may choose: active ones to exhaust or discard, exhausted ones to refresh (NRN-13.14). */

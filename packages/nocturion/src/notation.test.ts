@@ -46,7 +46,18 @@ test.each(SAID)('"%s" is written and read', (text, answer) => {
 });
 
 test('What says nothing is not read', () => {
-  for (const text of ['', 'xyzzy', 'die', 'die x', 'equip crown', 'take stone', 'district centre', 'activate farm', 'pass year', 'reserve 04'])
+  for (const text of [
+    '',
+    'xyzzy',
+    'die',
+    'die x',
+    'equip crown',
+    'take stone',
+    'district centre',
+    'activate farm',
+    'pass year',
+    'reserve 04',
+  ])
     expect(readAnswer(text)).toBeNull();
 });
 

@@ -2,21 +2,12 @@ import type { Action } from '@nightjar/kernel';
 import { CHOOSE_TRIGGER, open, STOP } from '@nightjar/script';
 import { END, FIRST } from './actions.ts';
 import { type Answer, readAnswer, writeAnswer } from './answer.ts';
-import {
-  ARMOR,
-  type Armor,
-  DISTRICTS,
-  type District,
-  FACES,
-  NONE,
-  RESOURCES,
-  type Resource,
-} from './components.ts';
+import { ARMOR, type Armor, DISTRICTS, type District, FACES, NONE, RESOURCES, type Resource } from './components.ts';
 import { readerOf } from './library.ts';
 import { STEP } from './needs.ts';
-import { operationOf, wayNumber } from './way.ts';
 import { legal } from './questions.ts';
 import { PASSED, type State } from './state.ts';
+import { operationOf, wayNumber } from './way.ts';
 
 /** What an action says; null where nobody is asked. */
 export function answerOf(state: State, action: Action): Answer | null {

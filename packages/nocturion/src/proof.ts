@@ -181,8 +181,7 @@ const change =
     const extra = mod === 'locationAbilityCost' ? ['exceptLocations'] : [];
     const found = only('mod', 'add', ...extra)(json, where);
     field(found, where, 'add', mod === 'locationAbilityCost' || mod === 'extraDie' ? whole(0, 5) : whole(-10, 10));
-    if (own(found, 'exceptLocations') !== undefined)
-      field(found, where, 'exceptLocations', list(oneOf(locations), 0));
+    if (own(found, 'exceptLocations') !== undefined) field(found, where, 'exceptLocations', list(oneOf(locations), 0));
   };
 
 /** Prestige lost by number of copies, without a gap. */

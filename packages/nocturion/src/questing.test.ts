@@ -6,12 +6,16 @@ import { beastsShown, prestigeShown, resourcesShown, seatShown, shown } from './
 const ALL = 'helm greaves torso';
 
 test('NRN-18.1: a Quest needs as many Heirlooms as its level', () => {
-  plays({ quests: ['quest-i-01', '', ''], seats: [{ resources: 'wood 2 iron' }] }, (t) => t.refuses(0, 'quest quest-i-01', 'NRN-18.1').asks(0, 'action', ['end']));
+  plays({ quests: ['quest-i-01', '', ''], seats: [{ resources: 'wood 2 iron' }] }, (t) =>
+    t.refuses(0, 'quest quest-i-01', 'NRN-18.1').asks(0, 'action', ['end']),
+  );
 });
 
 test('NRN-18.2: an open Quest is completed as an action with all its Resources in the Treasury', () => {
   plays({ quests: ['quest-i-01 quest-i-02', '', ''], seats: [{ equipped: 'helm', resources: 'wood 2 iron' }] }, (t) => {
-    t.refuses(0, 'quest quest-i-02', 'NRN-18.2').refuses(0, 'quest quest-i-08', 'NRN-18.2').asks(0, 'action', ['end', 'quest quest-i-01']);
+    t.refuses(0, 'quest quest-i-02', 'NRN-18.2')
+      .refuses(0, 'quest quest-i-08', 'NRN-18.2')
+      .asks(0, 'action', ['end', 'quest quest-i-01']);
   });
 });
 
@@ -37,22 +41,38 @@ test('NRN-18.6: then the Quest is discarded, the next of its level revealed, and
   const seats = [{ equipped: 'helm', resources: 'wood 2 iron' }, { beasts: 'tourney-ram' }];
   plays({ quests: ['quest-i-01 quest-i-05', '', ''], seats }, (t) => {
     t.answers(0, 'quest quest-i-01', 'decline').tells('questRevealed', { quest: 'quest-i-02' }).asks(1, 'react');
-    expect(shown(t)).toMatchObject({ completed: ['quest-i-01'], quests: [{ open: ['quest-i-02', 'quest-i-05'], deck: 7 }, {}, {}] });
+    expect(shown(t)).toMatchObject({
+      completed: ['quest-i-01'],
+      quests: [{ open: ['quest-i-02', 'quest-i-05'], deck: 7 }, {}, {}],
+    });
   });
 });
 
 test('NRN-18.7: an empty Quest deck is never renewed, and the row gets shorter', () => {
-  plays({ quests: ['quest-i-01 quest-i-05', '', ''], questsGone: true, seats: [{ equipped: 'helm', resources: 'wood 2 iron' }] }, (t) => {
-    t.answers(0, 'quest quest-i-01', 'decline').tellsNo('questRevealed').asks(0, 'action');
-    expect(shown(t).quests[0]).toMatchObject({ open: ['quest-i-05'], deck: 0 });
-  });
+  plays(
+    {
+      quests: ['quest-i-01 quest-i-05', '', ''],
+      questsGone: true,
+      seats: [{ equipped: 'helm', resources: 'wood 2 iron' }],
+    },
+    (t) => {
+      t.answers(0, 'quest quest-i-01', 'decline').tellsNo('questRevealed').asks(0, 'action');
+      expect(shown(t).quests[0]).toMatchObject({ open: ['quest-i-05'], deck: 0 });
+    },
+  );
 });
 
 test('NRN-18.8: any number of Quests is completed in a turn, also one just revealed', () => {
-  plays({ quests: ['quest-i-02', '', ''], seats: [{ equipped: 'helm', resources: 'knights 2 archers wood 2 iron' }] }, (t) => {
-    t.answers(0, 'quest quest-i-02').tells('questRevealed', { quest: 'quest-i-01' }).answers(0, 'quest quest-i-01').asks(0, 'reward');
-    expect(prestigeShown(t, 0)).toBe(8);
-  });
+  plays(
+    { quests: ['quest-i-02', '', ''], seats: [{ equipped: 'helm', resources: 'knights 2 archers wood 2 iron' }] },
+    (t) => {
+      t.answers(0, 'quest quest-i-02')
+        .tells('questRevealed', { quest: 'quest-i-01' })
+        .answers(0, 'quest quest-i-01')
+        .asks(0, 'reward');
+      expect(prestigeShown(t, 0)).toBe(8);
+    },
+  );
 });
 
 test('NRN-19.1: the reward Any Resource takes one', () => {
@@ -63,10 +83,20 @@ test('NRN-19.1: the reward Any Resource takes one', () => {
 });
 
 test('NRN-19.2: the reward Exhaust two exhausts one or two active Beasts of any players', () => {
-  const seats = [{ equipped: 'helm', resources: 'knights 2 archers', beasts: 'dusk-owl' }, { beasts: 'gremlin alligator' }];
+  const seats = [
+    { equipped: 'helm', resources: 'knights 2 archers', beasts: 'dusk-owl' },
+    { beasts: 'gremlin alligator' },
+  ];
   plays({ quests: ['quest-i-02', '', ''], seats }, (t) => {
-    t.answers(0, 'quest quest-i-02', 'use').asks(0, 'exhaust', ['exhaust alligator', 'exhaust dusk-owl', 'exhaust gremlin']);
-    t.answers(0, 'exhaust gremlin').asks(0, 'exhaust', ['done', 'exhaust alligator', 'exhaust dusk-owl']).answers(0, 'done').asks(0, 'action');
+    t.answers(0, 'quest quest-i-02', 'use').asks(0, 'exhaust', [
+      'exhaust alligator',
+      'exhaust dusk-owl',
+      'exhaust gremlin',
+    ]);
+    t.answers(0, 'exhaust gremlin')
+      .asks(0, 'exhaust', ['done', 'exhaust alligator', 'exhaust dusk-owl'])
+      .answers(0, 'done')
+      .asks(0, 'action');
     expect(beastsShown(t, 1)).toBe('gremlin* alligator');
   });
 });
@@ -74,22 +104,32 @@ test('NRN-19.2: the reward Exhaust two exhausts one or two active Beasts of any 
 test('NRN-19.3: the reward Free Heirloom equips one without discarding; its Prestige is gained and its window opens', () => {
   const seats = [{ equipped: 'helm', resources: 'wood wizards 2' }, { beasts: 'gremlin' }];
   plays({ quests: ['quest-i-03', '', ''], seats }, (t) => {
-    t.answers(0, 'quest quest-i-03', 'use').asks(0, 'equip', ['equip greaves', 'equip torso']).refuses(0, 'equip helm', 'NRN-8.3');
+    t.answers(0, 'quest quest-i-03', 'use')
+      .asks(0, 'equip', ['equip greaves', 'equip torso'])
+      .refuses(0, 'equip helm', 'NRN-8.3');
     t.answers(0, 'equip torso').tells('equipped', { prestige: 3 }).asks(1, 'react');
     expect([seatShown(t, 0).equipped, prestigeShown(t, 0)]).toEqual([['helm', 'torso'], 1 + 3]);
   });
 });
 
 test('NRN-19.4: the reward Wealth gives a Prestige for every two Resources left, rounded down', () => {
-  plays({ quests: ['quest-i-05', '', ''], seats: [{ equipped: 'helm', resources: 'wood gold 2 iron 3 archers 2' }] }, (t) => {
-    t.answers(0, 'quest quest-i-05', 'use').tells('rewarded', { prestige: 2 }).asks(0, 'action');
-    expect(prestigeShown(t, 0)).toBe(4 + 2);
-  });
-  plays({ quests: ['quest-i-05', '', ''], seats: [{ equipped: 'helm', resources: 'wood gold 2 iron' }] }, (t) => t.answers(0, 'quest quest-i-05').asks(0, 'action'));
+  plays(
+    { quests: ['quest-i-05', '', ''], seats: [{ equipped: 'helm', resources: 'wood gold 2 iron 3 archers 2' }] },
+    (t) => {
+      t.answers(0, 'quest quest-i-05', 'use').tells('rewarded', { prestige: 2 }).asks(0, 'action');
+      expect(prestigeShown(t, 0)).toBe(4 + 2);
+    },
+  );
+  plays({ quests: ['quest-i-05', '', ''], seats: [{ equipped: 'helm', resources: 'wood gold 2 iron' }] }, (t) =>
+    t.answers(0, 'quest quest-i-05').asks(0, 'action'),
+  );
 });
 
 test('NRN-19.5: the reward Kinship gives a Prestige for each own Beast of the Resource named, exhausted ones too', () => {
-  const seats = [{ equipped: 'helm', resources: 'knights archers 2', beasts: 'dusk-owl moon-stag* gremlin' }, { beasts: 'sky-ray' }];
+  const seats = [
+    { equipped: 'helm', resources: 'knights archers 2', beasts: 'dusk-owl moon-stag* gremlin' },
+    { beasts: 'sky-ray' },
+  ];
   plays({ quests: ['quest-i-06', '', ''], seats }, (t) => {
     t.answers(0, 'quest quest-i-06', 'use').tells('rewarded', { prestige: 2 }).asks(0, 'action');
     expect(prestigeShown(t, 0)).toBe(4 + 2);
@@ -97,9 +137,18 @@ test('NRN-19.5: the reward Kinship gives a Prestige for each own Beast of the Re
 });
 
 test('NRN-19.6: the reward Free summon costs nothing and makes room as any summoning', () => {
-  const seats = [{ equipped: 'helm', resources: 'wood archers wizards', hand: 'market-imp gazer', beasts: 'gremlin alligator dusk-owl* rune-toad*' }];
+  const seats = [
+    {
+      equipped: 'helm',
+      resources: 'wood archers wizards',
+      hand: 'market-imp gazer',
+      beasts: 'gremlin alligator dusk-owl* rune-toad*',
+    },
+  ];
   plays({ quests: ['quest-i-07', '', ''], seats }, (t) => {
-    t.answers(0, 'quest quest-i-07', 'use').asks(0, 'summon', ['summon gazer', 'summon market-imp']).answers(0, 'summon market-imp');
+    t.answers(0, 'quest quest-i-07', 'use')
+      .asks(0, 'summon', ['summon gazer', 'summon market-imp'])
+      .answers(0, 'summon market-imp');
     t.asks(0, 'room', ['discard alligator', 'discard gremlin']).answers(0, 'discard gremlin').asks(0, 'action');
     expect([beastsShown(t, 0), prestigeShown(t, 0)]).toEqual(['market-imp alligator dusk-owl* rune-toad*', 3 + 1]);
   });
@@ -109,16 +158,22 @@ test('NRN-19.7: the reward Roll and reserve works as at the Tavern', () => {
   plays({ quests: ['quest-i-09', '', ''], seats: [{ equipped: 'helm', resources: 'archers wizards 2' }] }, (t) =>
     t.answers(0, 'quest quest-i-09', 'use').tells('reserved', { rolled: true }).asks(0, 'action'),
   );
-  plays({ quests: ['quest-i-09', '', ''], seats: [{ equipped: 'helm', resources: 'archers wizards 2', reserved: 2 }] }, (t) =>
-    t.answers(0, 'quest quest-i-09', 'use').asks(0, 'resource'),
+  plays(
+    { quests: ['quest-i-09', '', ''], seats: [{ equipped: 'helm', resources: 'archers wizards 2', reserved: 2 }] },
+    (t) => t.answers(0, 'quest quest-i-09', 'use').asks(0, 'resource'),
   );
 });
 
 test('NRN-19.8: the reward Sacrifice discards an own active Beast and gives its Prestige again, without its Discard ability', () => {
   const seats = [{ equipped: 'helm', resources: 'iron gold knights', beasts: 'moss-bear gremlin dusk-owl*' }];
   plays({ quests: ['quest-i-10', '', ''], seats }, (t) => {
-    t.answers(0, 'pass round').answers(0, 'quest quest-i-10', 'use').asks(0, 'discardBeast', ['discard gremlin', 'discard moss-bear']);
-    t.refuses(0, 'discard dusk-owl', 'NRN-19.8').answers(0, 'discard moss-bear').tells('rewarded', { prestige: 3 }).asks(0, 'action');
+    t.answers(0, 'pass round')
+      .answers(0, 'quest quest-i-10', 'use')
+      .asks(0, 'discardBeast', ['discard gremlin', 'discard moss-bear']);
+    t.refuses(0, 'discard dusk-owl', 'NRN-19.8')
+      .answers(0, 'discard moss-bear')
+      .tells('rewarded', { prestige: 3 })
+      .asks(0, 'action');
     expect([prestigeShown(t, 0), resourcesShown(t, 0), shown(t).beasts.discard]).toEqual([3 + 3, '', ['moss-bear']]);
   });
 });
@@ -127,7 +182,9 @@ test('NRN-19.8: the reward Sacrifice discards an own active Beast and gives its 
 const quest = (id: string): string => {
   const card = defaultBox.edition.quests.entries.find((entry) => entry.id === id);
   const cost = Object.entries(card?.cost ?? {}).map(([resource, n]) => `${n} ${resource}`);
-  const reward = card?.reward.map((one) => [one.op, ...('resource' in one && one.resource !== 'any' ? [one.resource] : [])].join(' '));
+  const reward = card?.reward.map((one) =>
+    [one.op, ...('resource' in one && one.resource !== 'any' ? [one.resource] : [])].join(' '),
+  );
   return `${card?.level}: ${cost.join(', ')}: ${card?.prestige}: ${reward?.join(', ')}`;
 };
 

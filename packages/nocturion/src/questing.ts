@@ -1,7 +1,8 @@
 import { NOTHING, type Script } from '@nightjar/script';
 import { NONE } from './components.ts';
 import { gain } from './deed.ts';
-import { doerOf, may } from './effect.ts';
+import { doerOf } from './doer.ts';
+import { may } from './effect.ts';
 import { canDo } from './needs.ts';
 import { canAfford, changeOf, heirloomsOf, insert, type State } from './state.ts';
 import { RULE, type Text } from './text.ts';
@@ -42,11 +43,9 @@ export const questing = (s: Script<Text>): Script<Text> =>
       // A Quest is no Beast: its reward is about nothing but who completed it.
       (t) => canDo(t.state, { ...doerOf(t), self: NONE }, t.state.box.quests.reward[t.card]?.[0]),
       (possible) =>
-        possible
-          .ask('reward', may('reward'))
-          .act((t) => {
-            if (t.did) t.begin(t.places.reward[t.card] as number, { seat: t.seat });
-          }),
+        possible.ask('reward', may('reward')).act((t) => {
+          if (t.did) t.begin(t.places.reward[t.card] as number, { seat: t.seat });
+        }),
     )
     .act((t) => {
       replace(t, t.card);

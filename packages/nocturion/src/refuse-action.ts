@@ -107,14 +107,17 @@ export function refuseBeast(state: State, seat: Seat, name: string, isWindow: bo
   const isFitting = kind[beast] === 'discard' || (kind[beast] === 'action') !== isWindow;
   if (!isFitting) return no('NRN-14.8', 'other-moment', args);
   if (refreshes[beast] === true && state.refreshers.includes(beast)) return no('NRN-13.17', 'refreshed-once', args);
-  return isWindow && kind[beast] !== 'discard' ? no('NRN-14.8', 'other-moment', args) : no('NRN-1.5', 'no-effect', args);
+  return isWindow && kind[beast] !== 'discard'
+    ? no('NRN-14.8', 'other-moment', args)
+    : no('NRN-1.5', 'no-effect', args);
 }
 
 function refuseAbility(state: State, seat: Seat, number: number): Refusal | null {
   const ability = state.box.houses[state.house[seat] as number]?.abilities[number - 1];
   if (ability === undefined) return null;
   const args = { ability: number };
-  if (ability.heirlooms > heirloomsOf(state, seat)) return no('NRN-8.5', 'locked', { ...args, needs: ability.heirlooms });
+  if (ability.heirlooms > heirloomsOf(state, seat))
+    return no('NRN-8.5', 'locked', { ...args, needs: ability.heirlooms });
   if (ability.trigger?.kind !== 'action') return no('NRN-8.7', 'no-action', args);
   if (((state.spent >> seat) & 1) === 1) return no('NRN-8.6a', 'board-exhausted', args);
   return isUsableAbility(state, seat, number - 1) ? null : no('NRN-1.5', 'no-effect', args);

@@ -4,7 +4,11 @@ import { plays, position } from './testing/position.ts';
 
 test('Whoever is not asked is told who is, and after the end nobody is', () => {
   const state = position({ tracker: 3, isFinal: true, year: 4 });
-  expect(nocturion.refuse(state, 1, 'end')).toEqual({ rule: 'NRN-6.2', reason: 'not-asked', with: { seat: 0, question: 'action' } });
+  expect(nocturion.refuse(state, 1, 'end')).toEqual({
+    rule: 'NRN-6.2',
+    reason: 'not-asked',
+    with: { seat: 0, question: 'action' },
+  });
   for (const text of ['end', 'end']) nocturion.apply(state, nocturion.read(state, text) as number);
   expect(nocturion.refuse(state, 0, 'end')).toEqual({ rule: 'NRN-22.12', reason: 'game-over', with: {} });
 });
@@ -40,8 +44,12 @@ test('Answers to other questions of a text, and things that are elsewhere, are r
     t.answers(0, 'activate graveyard 2', 'use').refuses(0, 'curse 9', 'NRN-16.2').asks(0, 'curseTarget'),
   );
   plays({ seats: [{ beasts: 'stone-basilisk' }, { beasts: 'gremlin dusk-owl alligator*' }] }, (t) => {
-    t.answers(0, 'use stone-basilisk').refuses(0, 'exhaust alligator', 'NRN-13.14').refuses(0, 'exhaust gazer', 'NRN-13.14');
+    t.answers(0, 'use stone-basilisk')
+      .refuses(0, 'exhaust alligator', 'NRN-13.14')
+      .refuses(0, 'exhaust gazer', 'NRN-13.14');
     t.refuses(0, 'exhaust dragon', 'NRN-13.14').asks(0, 'exhaust');
   });
-  plays({ seats: [{ house: 'ashmark', equipped: 'helm' }, { house: 'corvane' }] }, (t) => t.refuses(0, 'ability 1', 'NRN-8.7').asks(0, 'action'));
+  plays({ seats: [{ house: 'ashmark', equipped: 'helm' }, { house: 'corvane' }] }, (t) =>
+    t.refuses(0, 'ability 1', 'NRN-8.7').asks(0, 'action'),
+  );
 });

@@ -1,11 +1,10 @@
 import type { JsonObject, Refusal, Seat } from '@nightjar/kernel';
 import { type Answer, readAnswer } from './answer.ts';
 import { NONE, RESOURCES } from './components.ts';
-import { isExhausted, ownerOf, type State } from './state.ts';
 import { read } from './notation.ts';
 import { pending } from './questions.ts';
-import { CHALICE } from './state.ts';
 import { no, placeOf, refuseAction, refuseBeast } from './refuse-action.ts';
+import { CHALICE, isExhausted, ownerOf, type State } from './state.ts';
 
 /** The questions that each kind of answer can answer. */
 const QUESTIONS: { readonly [kind in Answer['kind']]: readonly string[] } = {
@@ -87,7 +86,9 @@ function refuseAnswer(state: State, seat: Seat, answer: Answer, { question, rule
     case 'summon':
       return refuseSummon(state, seat, answer.beast);
     case 'keep':
-      return beastIn(state, answer.beast) === NONE ? null : no('NRN-12.7', 'not-looked-at', nameOf(state, answer.beast));
+      return beastIn(state, answer.beast) === NONE
+        ? null
+        : no('NRN-12.7', 'not-looked-at', nameOf(state, answer.beast));
     case 'curse':
       return refuseTarget(state, seat, answer.seat);
     case 'use':

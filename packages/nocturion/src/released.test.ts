@@ -19,5 +19,8 @@ test('Every edition that was released is admitted by each of its names, and keep
     expect(boxWith(name)?.hash).toBe(name);
     expect(nocturion.admit(name)).toEqual({ ok: true, value: name });
   }
-  expect(nocturion.admit('f'.repeat(64))).toMatchObject({ ok: false, fault: { what: 'no such edition is known here' } });
+  expect(nocturion.admit('f'.repeat(64))).toMatchObject({
+    ok: false,
+    fault: { what: 'no such edition is known here' },
+  });
 });

@@ -21,5 +21,7 @@ test('A game is saved and resumed at every question, in the middle of effects to
 
 test('A game of an edition that is not known here cannot be resumed', () => {
   const json = nocturion.toJson(newGame()) as { options: { edition: string } };
-  expect(() => nocturion.fromJson({ ...json, options: { ...json.options, edition: 'nowhere' } })).toThrow('was not admitted');
+  expect(() => nocturion.fromJson({ ...json, options: { ...json.options, edition: 'nowhere' } })).toThrow(
+    'was not admitted',
+  );
 });

@@ -18,23 +18,48 @@ test('NRN-23.4: Final Prestige is all Prestige less 1, 4 or 7 for Bloodthirst, n
   expect([0, 1, 2, 3].map((n) => penalty(defaultBox, curses(n)))).toEqual([0, 1, 4, 7]);
   expect(finalPrestige(defaultBox, 35, curses(2))).toBe(31);
   expect(finalPrestige(defaultBox, 3, curses(3))).toBe(0);
-  expect(ended([{ prestige: 35, curses: 'bloodthirst bloodthirst' }, { prestige: 3, curses: 'bloodthirst bloodthirst bloodthirst' }]).scores).toEqual([31, 0]);
+  expect(
+    ended([
+      { prestige: 35, curses: 'bloodthirst bloodthirst' },
+      { prestige: 3, curses: 'bloodthirst bloodthirst bloodthirst' },
+    ]).scores,
+  ).toEqual([31, 0]);
 });
 
 test('NRN-23.5: on a tie the Beasts in the Menagerie decide, exhausted ones too', () => {
-  expect(ended([{ prestige: 9, beasts: 'gremlin' }, { prestige: 9, beasts: 'sky-ray*' }])).toEqual({ scores: [9, 9], places: [2, 1] });
+  expect(
+    ended([
+      { prestige: 9, beasts: 'gremlin' },
+      { prestige: 9, beasts: 'sky-ray*' },
+    ]),
+  ).toEqual({ scores: [9, 9], places: [2, 1] });
 });
 
 test('NRN-23.6: still tied, whoever has the fewest Resources wins', () => {
-  expect(ended([{ prestige: 9, beasts: 'gremlin', resources: 'wood 2' }, { prestige: 9, beasts: 'alligator', resources: 'iron' }])).toEqual({
+  expect(
+    ended([
+      { prestige: 9, beasts: 'gremlin', resources: 'wood 2' },
+      { prestige: 9, beasts: 'alligator', resources: 'iron' },
+    ]),
+  ).toEqual({
     scores: [9, 9],
     places: [2, 1],
   });
 });
 
 test('NRN-23.7: still tied, the victory is shared', () => {
-  expect(ended([{ prestige: 9, resources: 'wood' }, { prestige: 9, resources: 'iron' }]).places).toEqual([1, 1]);
-  expect(places([5, 7, 7, 2], Array(4).fill({ beasts: 1, resources: 1 }))).toEqual([3, 1, 1, 4]);
+  expect(
+    ended([
+      { prestige: 9, resources: 'wood' },
+      { prestige: 9, resources: 'iron' },
+    ]).places,
+  ).toEqual([1, 1]);
+  expect(
+    places(
+      [5, 7, 7, 2],
+      Array.from({ length: 4 }, () => ({ beasts: 1, resources: 1 })),
+    ),
+  ).toEqual([3, 1, 1, 4]);
 });
 
 test('NRN-24.3: Prestige is never short', () => {
@@ -42,7 +67,16 @@ test('NRN-24.3: Prestige is never short', () => {
 });
 
 test('A score is told as its sum: Heirlooms, Beasts, Quests, rewards, and what Curses cost', () => {
-  const seats = [{ equipped: 'helm', resources: 'wood gold 2 iron 2', hand: 'alligator', dice: '1', curses: 'bloodthirst', prestige: 1 }];
+  const seats = [
+    {
+      equipped: 'helm',
+      resources: 'wood gold 2 iron 2',
+      hand: 'alligator',
+      dice: '1',
+      curses: 'bloodthirst',
+      prestige: 1,
+    },
+  ];
   plays({ tracker: 12, quests: ['quest-i-05', '', ''], seats }, (t) => {
     t.answers(0, 'quest quest-i-05', 'use', 'activate farm 1', 'use', 'choose summon').asks(0, 'action');
     const [sheet] = nocturion.explain(t.state, 'table');

@@ -87,8 +87,7 @@ export const worthOf = (box: Box, beasts: readonly number[]): number =>
 export function places(scores: readonly number[], tied: readonly Tied[]): number[] {
   const isAhead = (a: number, b: number): boolean => {
     const [x, y] = [tied[a] as Tied, tied[b] as Tied];
-    const ahead =
-      (scores[a] as number) - (scores[b] as number) || x.beasts - y.beasts || y.resources - x.resources;
+    const ahead = (scores[a] as number) - (scores[b] as number) || x.beasts - y.beasts || y.resources - x.resources;
     return ahead > 0;
   };
   return scores.map((_, seat) => 1 + scores.filter((_score, other) => isAhead(other, seat)).length);

@@ -1,5 +1,18 @@
 import type { JsonObject } from '@nightjar/kernel';
-import { at, exactly, field, list, object, oneOf, own, type Reader, refuse, text, truth, whole } from '@nightjar/kernel/reader';
+import {
+  at,
+  exactly,
+  field,
+  list,
+  object,
+  oneOf,
+  own,
+  type Reader,
+  refuse,
+  text,
+  truth,
+  whole,
+} from '@nightjar/kernel/reader';
 import { type Box, boxWith } from './box.ts';
 import { ARMOR, CATEGORIES, DISTRICTS, FACES, LEVELS, NONE, RESOURCES, ROUND_RULES } from './components.ts';
 import { readerOf } from './library.ts';
@@ -69,18 +82,18 @@ const options: Reader<Options> = (json, where) => {
 const deed =
   (box: Box): Reader<readonly number[]> =>
   (json, where) => {
-    const found = object(json, where);
-    const category = field(found, where, 'category', nameIn(CATEGORIES));
+    const told = object(json, where);
+    const category = field(told, where, 'category', nameIn(CATEGORIES));
     const stand: Reader<number> = (name, place) => {
       for (const { heirlooms } of box.houses) {
-        const at = heirlooms.findIndex(({ id }) => id === name);
-        if (at !== NONE) return at;
+        const found = heirlooms.findIndex(({ id }) => id === name);
+        if (found !== NONE) return found;
       }
       return refuse(place, 'is no Heirloom');
     };
     const readers = [stand, nameIn(box.beasts.id), nameIn(box.quests.id), orNone(nameIn(box.quests.id))];
-    const what = field(found, where, 'what', readers[category] ?? (() => refuse(where, 'is no deed')));
-    return [category, what, field(found, where, 'prestige', whole(0, MOST_NUMBER))];
+    const what = field(told, where, 'what', readers[category] ?? (() => refuse(where, 'is no deed')));
+    return [category, what, field(told, where, 'prestige', whole(0, MOST_NUMBER))];
   };
 
 /** All that a state of so many players is made of, with places in the box for names. */

@@ -68,7 +68,9 @@ test('NRN-2.6: the Calendar has six spots a season, each Resource once', () => {
 test('NRN-2.7: a Player Board has a Crest, three Armor Stands, four Enclosures and the abilities of its house', () => {
   const [seat] = seen(begun()).seats;
   expect(seat).toMatchObject({ reserved: null, equipped: [], menagerie: [null, null, null, null], house: 'thornvale' });
-  expect(defaultBox.houses.every(({ heirlooms, abilities }) => heirlooms.length === 3 && abilities.length > 1)).toBe(true);
+  expect(defaultBox.houses.every(({ heirlooms, abilities }) => heirlooms.length === 3 && abilities.length > 1)).toBe(
+    true,
+  );
 });
 
 test('NRN-2.8: there is one Crown, one Guildmaster, one Chalice, one Year Tracker and one Season Tracker', () => {
@@ -80,7 +82,13 @@ test('NRN-2.9, NRN-24.4: five Exhausted tokens are enough for four Beasts and a 
   plays(
     {
       seats: [
-        { house: 'corvane', equipped: 'helm', beasts: 'gremlin* alligator* gazer* rust-beetle*', dice: '3', spent: true },
+        {
+          house: 'corvane',
+          equipped: 'helm',
+          beasts: 'gremlin* alligator* gazer* rust-beetle*',
+          dice: '3',
+          spent: true,
+        },
       ],
     },
     (t) => {
@@ -107,8 +115,7 @@ test('NRN-3.3: the tiles are shuffled, one for each site', () => {
       .join(),
   );
   expect(new Set(orders).size).toBe(4);
-  for (const order of orders)
-    expect(order.split(',').toSorted()).toEqual(defaultBox.locations.id.toSorted());
+  for (const order of orders) expect(order.split(',').toSorted()).toEqual(defaultBox.locations.id.toSorted());
 });
 
 test('NRN-3.4: each Location has one token of its Resource, and eight of each stay in the Supply', () => {
@@ -137,7 +144,8 @@ test('NRN-3.7: three Quests of each level lie open, and seven in each deck, in a
     [3, 3, 7],
   ]);
   for (const { level, open } of quests)
-    for (const id of open) expect(defaultBox.edition.quests.entries.find((quest) => quest.id === id)?.level).toBe(level);
+    for (const id of open)
+      expect(defaultBox.edition.quests.entries.find((quest) => quest.id === id)?.level).toBe(level);
   expect(new Set(['a', 'b', 'c', 'd'].map((seed) => seen(newGame(2, seed)).quests[0]?.open.join())).size).toBe(4);
 });
 
@@ -175,12 +183,17 @@ test('NRN-3.10a: a house nobody chose leaves the game with its Heirlooms', () =>
 
 test('NRN-3.11: the three Heirlooms of the own house can be equipped, and those of no other', () => {
   plays({ seats: [{ house: 'corvane', resources: 'gold wizards' }] }, (t) =>
-    t.asks(0, 'action', ['end', 'equip helm']).answers(0, 'equip helm').tells('equipped', { heirloom: 'corvane-helm' }).asks(0, 'action'),
+    t
+      .asks(0, 'action', ['end', 'equip helm'])
+      .answers(0, 'equip helm')
+      .tells('equipped', { heirloom: 'corvane-helm' })
+      .asks(0, 'action'),
   );
 });
 
 test('NRN-3.11a: at the start no Exhausted token lies anywhere', () => {
-  for (const seat of seen(begun(4)).seats) expect(seat).toMatchObject({ spent: false, menagerie: [null, null, null, null] });
+  for (const seat of seen(begun(4)).seats)
+    expect(seat).toMatchObject({ spent: false, menagerie: [null, null, null, null] });
 });
 
 test('NRN-3.12: in turn order each player draws three Beasts', () => {

@@ -66,9 +66,4 @@ export class Text extends ScriptText<State> {
   get did(): boolean {
     return this.frame.it.length > 0;
   }
-
-  /** The Beast, seat or thing an ability's event is about. */
-  get what(): number {
-    return this.frame.mark;
-  }
 }

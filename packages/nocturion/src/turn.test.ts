@@ -15,24 +15,32 @@ test('NRN-6.2: a turn offers to reserve, equip, activate, use arrows and abiliti
     {
       quests: ['quest-i-01', '', ''],
       seats: [
-        { equipped: 'helm', resources: 'wood 2 iron gold knights', dice: '2', beasts: 'forge-salamander moss-bear', hand: '' },
+        {
+          equipped: 'helm',
+          resources: 'wood 2 iron gold knights',
+          dice: '2',
+          beasts: 'forge-salamander moss-bear',
+          hand: '',
+        },
       ],
     },
     (t) => {
-      t.asks(0, 'react').answers(0, 'pass').asks(0, 'action', [
-        'end',
-        'reserve 2',
-        'equip greaves',
-        'ability 1',
-        'use forge-salamander',
-        'use moss-bear',
-        'arrow forge-salamander 2',
-        'arrow moss-bear 2',
-        'activate graveyard 2',
-        'activate mage-tower 2',
-        'activate monastery 2',
-        'quest quest-i-01',
-      ]);
+      t.asks(0, 'react')
+        .answers(0, 'pass')
+        .asks(0, 'action', [
+          'end',
+          'reserve 2',
+          'equip greaves',
+          'ability 1',
+          'use forge-salamander',
+          'use moss-bear',
+          'arrow forge-salamander 2',
+          'arrow moss-bear 2',
+          'activate graveyard 2',
+          'activate mage-tower 2',
+          'activate monastery 2',
+          'quest quest-i-01',
+        ]);
     },
   );
 });
@@ -54,7 +62,9 @@ test('NRN-6.3: an action is finished before the next begins', () => {
 });
 
 test('NRN-6.4: the turn may be ended whenever no action is under way, with everything undone', () => {
-  plays({ seats: [{ dice: '2 4', resources: 'wood archers' }] }, (t) => t.asks(0, 'action').answers(0, 'end').asks(1, 'action'));
+  plays({ seats: [{ dice: '2 4', resources: 'wood archers' }] }, (t) =>
+    t.asks(0, 'action').answers(0, 'end').asks(1, 'action'),
+  );
 });
 
 test('NRN-6.5: unused dice stay in the Treasury with their results', () => {
@@ -117,7 +127,11 @@ test('NRN-7.4: a roll with no die in the Supply gives any Resource instead', () 
   const placed = { farm: 1, market: 3, 'iron-mine': 3, 'beast-pits': 6, barracks: 1, graveyard: 2 };
   plays({ placed, seats: [{ dice: '1' }, { dice: '4' }] }, (t) => {
     expect(shown(t).dice).toBe(0);
-    t.answers(0, 'activate tavern 1', 'use').asks(0, 'resource').answers(0, 'take gold').tellsNo('reserved').asks(0, 'action');
+    t.answers(0, 'activate tavern 1', 'use')
+      .asks(0, 'resource')
+      .answers(0, 'take gold')
+      .tellsNo('reserved')
+      .asks(0, 'action');
   });
 });
 
@@ -225,15 +239,30 @@ test('NRN-1.6: costs are paid before effects, and effects come in the order writ
 
 test('NRN-1.7: any Resources are chosen by the taker one by one among the types in stock', () => {
   plays({ seats: [{ beasts: 'market-imp', dice: '2' }, { resources: 'wood 8' }] }, (t) => {
-    t.answers(0, 'use market-imp').asks(0, 'resource', ['take iron', 'take gold', 'take knights', 'take archers', 'take wizards']);
-    t.refuses(0, 'take wood', 'NRN-24.1').answers(0, 'take iron').asks(0, 'resource').answers(0, 'take gold').asks(0, 'action');
+    t.answers(0, 'use market-imp').asks(0, 'resource', [
+      'take iron',
+      'take gold',
+      'take knights',
+      'take archers',
+      'take wizards',
+    ]);
+    t.refuses(0, 'take wood', 'NRN-24.1')
+      .answers(0, 'take iron')
+      .asks(0, 'resource')
+      .answers(0, 'take gold')
+      .asks(0, 'action');
     expect(resourcesShown(t, 0)).toBe('iron gold');
   });
 });
 
 test('NRN-1.8: whoever pays any Resource chooses its type', () => {
   plays({ seats: [{ beasts: 'green-hunter', resources: 'wood gold' }] }, (t) =>
-    t.answers(0, 'use green-hunter').asks(0, 'pay', ['pay wood', 'pay gold']).refuses(0, 'pay iron', 'NRN-1.8').answers(0, 'pay gold').asks(0, 'action'),
+    t
+      .answers(0, 'use green-hunter')
+      .asks(0, 'pay', ['pay wood', 'pay gold'])
+      .refuses(0, 'pay iron', 'NRN-1.8')
+      .answers(0, 'pay gold')
+      .asks(0, 'action'),
   );
 });
 
@@ -247,8 +276,23 @@ test('NRN-1.9: Prestige stays when the card that gave it leaves play', () => {
 
 test('NRN-1.10, NRN-22.1: what all do at the same time begins with the First Player of the ended round, clockwise', () => {
   const many = 'wood 4 iron 4';
-  plays({ players: 3, first: 1, active: 0, seats: [{ resources: many }, { resources: 'gold 4 knights 4' }, { resources: 'archers 4 wizards 4' }], tracker: 3 }, (t) => {
-    t.answers(0, 'end').asks(1, 'limitResources').answers(1, 'discard gold', 'discard gold').asks(2, 'limitResources');
-    t.answers(2, 'discard wizards', 'discard wizards').asks(0, 'limitResources').answers(0, 'discard wood', 'discard iron').asks(2, 'die');
-  });
+  plays(
+    {
+      players: 3,
+      first: 1,
+      active: 0,
+      seats: [{ resources: many }, { resources: 'gold 4 knights 4' }, { resources: 'archers 4 wizards 4' }],
+      tracker: 3,
+    },
+    (t) => {
+      t.answers(0, 'end')
+        .asks(1, 'limitResources')
+        .answers(1, 'discard gold', 'discard gold')
+        .asks(2, 'limitResources');
+      t.answers(2, 'discard wizards', 'discard wizards')
+        .asks(0, 'limitResources')
+        .answers(0, 'discard wood', 'discard iron')
+        .asks(2, 'die');
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { Eyes, Seat } from '@nightjar/kernel';
+import { lastYear } from './calendar.ts';
 import {
   ARMOR,
   type Armor,
@@ -12,7 +13,6 @@ import {
   SEASONS,
   type Season,
 } from './components.ts';
-import { lastYear } from './calendar.ts';
 import { deedsOf } from './deed.ts';
 import type { Resources } from './events.ts';
 import type { Options } from './options.ts';
@@ -143,7 +143,9 @@ export function view(state: State, eyes: Eyes): View {
     beasts: beastsView(state, eyes),
     curses: {
       deck: state.curseDeck.length,
-      discard: state.curseDiscard.flatMap((copies, curse) => Array<string>(copies).fill(box.curses.id[curse] as string)),
+      discard: state.curseDiscard.flatMap((copies, curse) =>
+        Array<string>(copies).fill(box.curses.id[curse] as string),
+      ),
     },
     rules: ROUND_RULES.filter((_, i) => ((state.rules >> i) & 1) === 1),
     barred: DISTRICTS.filter((_, i) => ((state.barred >> i) & 1) === 1),

@@ -1,6 +1,6 @@
 import { mayOneOf, type Script } from '@nightjar/script';
 import { CAUSES, EVENTS, NONE, type Occasion, ROUND_RULES } from './components.ts';
-import { canUse } from './needs.ts';
+import { canUse } from './paying.ts';
 import { activeTile, insert, isExhausted, PASSED, type State, seatsFrom } from './state.ts';
 import { RULE, type Text } from './text.ts';
 

@@ -55,7 +55,14 @@ export type RoundRule = (typeof ROUND_RULES)[number];
 
 /** What houses and Curses change while they work; those of the first row add up, those of the second hold or not (NRN-16.9). */
 export const ADDING = ['resourceLimit', 'extraDie', 'locationAbilityCost', 'questPrestige'] as const;
-export const SETTING = ['portalBoth', 'summonWild', 'doubleGather', 'beastArrows', 'tileMatchWaiver', 'reserve'] as const;
+export const SETTING = [
+  'portalBoth',
+  'summonWild',
+  'doubleGather',
+  'beastArrows',
+  'tileMatchWaiver',
+  'reserve',
+] as const;
 export const MODIFIERS = [...ADDING, ...SETTING] as const;
 export type Modifier = (typeof MODIFIERS)[number];
 export const PENALTY = 'finalPrestigePenalty';

@@ -81,7 +81,8 @@ export function position(told: Position): State {
   for (let seat = 0; seat < players; seat += 1) setSeat(state, seat, told.seats?.[seat] ?? {});
   setCards(state, told);
   setQuests(state, told);
-  for (const [token, seat] of Object.entries(told.tokens ?? {})) state.holders[TOKENS.indexOf(token as 'chalice')] = seat;
+  for (const [token, seat] of Object.entries(told.tokens ?? {}))
+    state.holders[TOKENS.indexOf(token as 'chalice')] = seat;
   state.rules = maskOf(ROUND_RULES, told.rules);
   state.barred = maskOf(DISTRICTS, told.barred);
   state.spare = state.box.dice - state.pool.length - state.dice.flat().length;
@@ -156,7 +157,7 @@ function setSeat(state: State, seat: number, told: SeatTold): void {
   state.house[seat] = told.house === undefined ? seat : placeOf(ids, told.house);
   state.equipped[seat] = maskOf(ARMOR, told.equipped);
   state.treasury[seat] = resourcesIn(told.resources);
-  for (const [resource, count] of (state.treasury[seat] as number[]).entries()) spend(state, resource, count);
+  for (const [resource, count] of state.treasury[seat].entries()) spend(state, resource, count);
   state.dice[seat] = words(told.dice)
     .map(Number)
     .sort((a, b) => a - b);
@@ -167,7 +168,7 @@ function setSeat(state: State, seat: number, told: SeatTold): void {
   state.menagerie[seat] = Array<number>(limits.enclosures).fill(NONE);
   for (const [enclosure, word] of words(told.beasts).entries()) {
     if (word === '-') continue;
-    (state.menagerie[seat] as number[])[enclosure] = placeOf(beasts.id, word.replace('*', ''));
+    state.menagerie[seat][enclosure] = placeOf(beasts.id, word.replace('*', ''));
     if (word.endsWith('*')) state.exhausted[seat] = (state.exhausted[seat] as number) | (1 << enclosure);
   }
   state.curses[seat] = words(told.curses)
@@ -198,7 +199,9 @@ function setQuests(state: State, told: Position): void {
   const open = (told.quests ?? ['', '', '']).map((row) => words(row).map((name) => placeOf(quests.id, name)));
   state.quests = state.quests.map((_, level) => open[level] ?? []);
   state.questDecks = state.quests.map((row, level) =>
-    quests.id.flatMap((_, quest) => (quests.level[quest] === level && !row.includes(quest) ? [quest] : [])).toReversed(),
+    quests.id
+      .flatMap((_, quest) => (quests.level[quest] === level && !row.includes(quest) ? [quest] : []))
+      .toReversed(),
   );
   if (told.questsGone === true) state.completed = state.questDecks.flatMap((deck) => deck.splice(0));
 }
