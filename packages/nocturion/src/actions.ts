@@ -61,7 +61,7 @@ function addDice(state: State, seat: number, free: number, found: Action[]): voi
 }
 
 /** Whether the Crest is free and no Curse is against it (NRN-7.2, NRN-17.8). */
-export const isReservable = (state: State, seat: number): boolean =>
+const isReservable = (state: State, seat: number): boolean =>
   state.reserved[seat] === 0 && changeOf(state, seat, 'reserve') === 0;
 
 /** Exhaust abilities of the house (NRN-8.6, NRN-8.7). */

@@ -17,7 +17,7 @@ interface Entries<T> {
 }
 
 /** What sets a Beast's ability off. */
-export interface Trigger {
+interface Trigger {
   readonly kind: Kind;
   readonly event?: Occasion;
   readonly by?: Cause;
@@ -28,7 +28,7 @@ export interface Trigger {
   readonly target?: 'self';
 }
 
-export interface BeastCard extends Named {
+interface BeastCard extends Named {
   readonly resource: Resource;
   readonly prestige: number;
   readonly arrow: number;

@@ -109,7 +109,7 @@ export function steps(state: State, seat: number, deltas: readonly number[]): nu
 }
 
 /** Whether a Beast can be paid for: nothing where it is free or the tile matches (NRN-12.2), any Resource for some (NRN-21.4). */
-export function isPayable(state: State, seat: number, beast: number, price: Price): boolean {
+function isPayable(state: State, seat: number, beast: number, price: Price): boolean {
   return (
     isWaived(state, seat, beast, price) ||
     ((state.treasury[seat] as number[])[state.box.beasts.resource[beast] as number] as number) > 0 ||

@@ -6,7 +6,7 @@ export type Scope = (typeof SCOPES)[number];
 
 /** What Prestige is counted by. */
 export const UNITS = ['twoOwnResources', 'ownBeastOfResource', 'discardedBeastPrestige'] as const;
-export type Unit = (typeof UNITS)[number];
+type Unit = (typeof UNITS)[number];
 
 export const CONDITIONS = ['selfHasCurse', 'tileEmpty'] as const;
 export type Condition = (typeof CONDITIONS)[number];

@@ -9,7 +9,7 @@ import { chooseHouse, freeHouses } from './setup.ts';
 import type { State } from './state.ts';
 
 /** The clause behind each question (section 27 of the rules). */
-export const RULES = {
+const RULES = {
   house: 'NRN-3.10',
   die: 'NRN-5.4',
   action: 'NRN-6.2',
@@ -41,7 +41,7 @@ export const RULES = {
   limitHand: 'NRN-22.4',
   chooseTrigger: 'NRN-8.8',
 } as const;
-export type QuestionName = keyof typeof RULES;
+type QuestionName = keyof typeof RULES;
 
 /** Questions whose answers are hidden cards: that there is one only is for the asked seat to know. */
 const SECRET: readonly string[] = ['keep', 'summon', 'limitHand'];

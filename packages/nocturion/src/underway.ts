@@ -6,7 +6,7 @@ import type { Stage, State } from './state.ts';
 import { RULE } from './text.ts';
 
 /** A text that has begun, how far it is, and what it remembers; whatever is empty is left out. All of it is open. */
-export type TextView = {
+type TextView = {
   readonly text: string;
   readonly seat: Seat;
   readonly step: number;

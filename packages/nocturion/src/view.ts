@@ -157,7 +157,7 @@ export function view(state: State, eyes: Eyes): View {
 const seatOf = (holder: number | undefined): Seat | null => (holder === undefined || holder === NONE ? null : holder);
 
 /** Resources by name; those of which there are none are left out. */
-export const named = (resources: readonly number[]): Resources =>
+const named = (resources: readonly number[]): Resources =>
   Object.fromEntries(RESOURCES.flatMap((name, i) => (resources[i] === 0 ? [] : [[name, resources[i] as number]])));
 
 /** Who searches: the seat that is asked what to keep. */

@@ -79,7 +79,7 @@ test('an edition that is not sound is not released', async () => {
   expect(err).toContain('pointTokens.backValue: must be a whole number from 0 to 100');
 });
 
-test.each(['nocturne', 'noctiluca', 'dominion'])('the numbers of %s are listed with their sources', async (game) => {
+test.each(['nocturne', 'noctiluca', 'dominion', 'nocturion'])('the numbers of %s are listed with their sources', async (game) => {
   const { out } = await nightjar(`edition sources ${game}`);
   const { legend, of } = JSON.parse((await nightjar(`edition sources ${game} --json`)).out) as {
     legend: object;

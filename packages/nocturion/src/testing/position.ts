@@ -9,7 +9,7 @@ import { setup } from '../setup.ts';
 import type { Stage, State } from '../state.ts';
 
 /** What a seat has; all lists are texts with spaces between. */
-export interface SeatTold {
+interface SeatTold {
   /** Thornvale, Ashmark, Corvane and Brightwater by seat, unless said. */
   readonly house?: string;
   readonly equipped?: string;
@@ -60,7 +60,7 @@ export interface Position {
   readonly pool?: string;
 }
 
-export const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter((word) => word !== '');
+const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter((word) => word !== '');
 
 /** The state a position describes, run to its first question. */
 export function position(told: Position): State {
@@ -120,7 +120,7 @@ const maskOf = (names: readonly string[], told: string | undefined): number =>
   words(told).reduce((mask, name) => mask | (1 << placeOf(names, name)), 0);
 
 /** `wood 2 iron` as Resources by type. */
-export function resourcesIn(text: string | undefined): number[] {
+function resourcesIn(text: string | undefined): number[] {
   const found = RESOURCES.map(() => 0);
   let last = NONE;
   for (const word of words(text)) {
