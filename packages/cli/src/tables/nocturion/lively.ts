@@ -23,3 +23,15 @@ export function patient(text: string): number {
   if (/^(ability|use) /.test(text)) return 6;
   return /^end$/.test(text) ? 1 : lively(text);
 }
+
+/** Patient players who want some Resources above others. */
+export const saving =
+  (...wanted: readonly string[]) =>
+  (text: string): number => {
+    const [verb, ...words] = text.split(' ');
+    const isWanted = wanted.includes(words.at(-1) ?? '');
+    if (verb === 'take') return isWanted ? 60 : 4;
+    if (verb === 'pay' || verb === 'discard') return isWanted ? 2 : 40;
+    if (verb === 'exchange') return isWanted && !wanted.includes(words[0] ?? '') ? 60 : 1;
+    return patient(text);
+  };
