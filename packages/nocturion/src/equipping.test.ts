@@ -91,23 +91,13 @@ test('NRN-8.7: a house ability with the Exhaust mark is used in the own turn onl
 });
 
 test('NRN-8.8: an ability tied to a moment works for its owner alone, and nobody may react to the moment', () => {
-  // Seat 3 is Brightwater: an empty Location is activated by somebody else, then by itself.
-  const seats = [{ dice: '3', beasts: 'moss-bear' }, {}, {}, { equipped: 'helm', dice: '3' }];
-  plays(
-    {
-      players: 4,
-      tracker: 5,
-      empty: 'market iron-mine',
-      seats: seats.map((seat, i) => (i === 0 ? { ...seat, beasts: '' } : seat)),
-    },
-    (t) => {
-      t.answers(0, 'activate market 3').asks(0, 'action').answers(0, 'end');
-      t.answers(1, 'end')
-        .answers(2, 'end')
-        .answers(3, 'activate iron-mine 3')
-        .asks(3, 'houseMoment')
-        .answers(3, 'use')
-        .asks(3, 'location');
-    },
-  );
+  const seats = [{ dice: '3' }, { beasts: 'moss-bear' }, {}, { equipped: 'helm', dice: '3' }];
+  plays({ players: 4, tracker: 5, empty: 'market iron-mine', seats }, (t) => {
+    t.answers(1, 'pass').answers(0, 'activate market 3').asks(1, 'react').answers(1, 'pass');
+    // House Thornvale has no such ability, and Brightwater has it for its own activations.
+    t.asks(0, 'action').answers(0, 'end').answers(1, 'pass', 'pass').answers(1, 'end', 'pass').answers(1, 'pass');
+    t.answers(2, 'end').answers(1, 'pass', 'pass').answers(3, 'activate iron-mine 3').asks(1, 'react').answers(1, 'pass');
+    // Between the windows "activated" and "gathered" nobody else is asked.
+    t.asks(3, 'houseMoment').answers(3, 'use').asks(1, 'react').answers(1, 'pass').asks(3, 'location');
+  });
 });

@@ -105,7 +105,7 @@ function seatLines(view: View, seat: SeatView, speech: Speech, colours: Colours)
 export const nocturionTerminal: TerminalGame = {
   words: plainTerminal.words,
   drawing: nocturionTable,
-  example: { answer: 'activate farm 1', short: 'act farm', rule: 'NRN-9.2' },
+  example: { answer: 'activate farm 1', short: 'farm 1', rule: 'NRN-9.2' },
   goldens: nocturionGoldens,
   sources,
 };
