@@ -96,7 +96,11 @@ test('NRN-8.8: an ability tied to a moment works for its owner alone, and nobody
     t.answers(1, 'pass').answers(0, 'activate market 3').asks(1, 'react').answers(1, 'pass');
     // House Thornvale has no such ability, and Brightwater has it for its own activations.
     t.asks(0, 'action').answers(0, 'end').answers(1, 'pass', 'pass').answers(1, 'end', 'pass').answers(1, 'pass');
-    t.answers(2, 'end').answers(1, 'pass', 'pass').answers(3, 'activate iron-mine 3').asks(1, 'react').answers(1, 'pass');
+    t.answers(2, 'end')
+      .answers(1, 'pass', 'pass')
+      .answers(3, 'activate iron-mine 3')
+      .asks(1, 'react')
+      .answers(1, 'pass');
     // Between the windows "activated" and "gathered" nobody else is asked.
     t.asks(3, 'houseMoment').answers(3, 'use').asks(1, 'react').answers(1, 'pass').asks(3, 'location');
   });

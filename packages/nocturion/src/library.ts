@@ -1,7 +1,7 @@
 import { Library, oneOf, type Script } from '@nightjar/script';
 import { activation } from './activation.ts';
 import { moveTracker } from './calendar.ts';
-import type { Box } from './components.ts';
+import { type Box, NONE } from './components.ts';
 import { giveCurse, replaceCurse } from './cursing.ts';
 import { doerOf } from './doer.ts';
 import type { HouseAbility } from './edition.ts';
@@ -83,7 +83,7 @@ function shelved(box: Box): Text {
     beast: beasts.id.map((id, beast) => library.add(`beast.${id}`, beastText(box, beast).steps)),
     house: houses.map((house) =>
       house.abilities.map((ability, i) =>
-        ability.effect === undefined ? -1 : houseText(library, `house.${house.id}.${i + 1}`, ability),
+        ability.effect === undefined ? NONE : houseText(library, `house.${house.id}.${i + 1}`, ability),
       ),
     ),
     location: locations.id.map((id, location) =>

@@ -1,15 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Action, type Json, pick, rngFrom } from '@nightjar/kernel';
 import { defaultBox, nocturion } from '@nightjar/nocturion';
 import { plainWords } from '@nightjar/words/plain';
 import picocolors from 'picocolors';
 import { expect, test } from 'vitest';
+import { ROOT } from '../file.ts';
 import { nocturionTable } from './nocturion.ts';
 
 await plainWords.load('en');
 
 const draw = (view: Json, answers: readonly string[] = [], coloured = false): string => {
   const speech = plainWords.in('en', { sides: ['Ada', 'Bo', 'Cy', 'Di'], you: null, edition: defaultBox.hash });
-  return nocturionTable({ view, answers, speech: speech as never, colours: picocolors.createColors(coloured) }).join('\n');
+  return nocturionTable({ view, answers, speech: speech as never, colours: picocolors.createColors(coloured) }).join(
+    '\n',
+  );
 };
 
 function begun(players: number) {
@@ -46,6 +51,19 @@ test('a whole game is drawn, with and without colours alike', () => {
     nocturion.apply(state, pick<Action>(nocturion.legal(state), random));
   }
   const all = plain.join('\n');
-  for (const sign of ['×2', ' +', '[3]', 'reserved ', 'curses ', 'holds ', 'final round', '*']) expect(all).toContain(sign);
+  for (const sign of ['×2', ' +', '[3]', 'reserved ', 'curses ', 'holds ', 'final round', '*'])
+    expect(all).toContain(sign);
   expect(all).not.toContain('undefined');
+});
+
+test('every Beast, Curse, Quest, Location and Heirloom does something in a kept playthrough', () => {
+  const folder = join(ROOT, 'golden');
+  const seen = new Set<string>();
+  for (const file of readdirSync(folder).filter((name) => name.startsWith('nocturion-'))) {
+    const told = /^! (?:beastUsed|cursed|quest|abilityUsed|equipped) \{ seat: \d, (?:by: \d, )?\w+: ([a-z0-9-]+)/gm;
+    for (const [, id] of readFileSync(join(folder, file), 'utf8').matchAll(told)) seen.add(id as string);
+  }
+  const { beasts, curses, quests, locations, heirlooms } = defaultBox.edition;
+  const all = [beasts, curses, quests, locations, heirlooms].flatMap(({ entries }) => entries.map(({ id }) => id));
+  expect(all.filter((id) => !seen.has(id))).toEqual([]);
 });

@@ -67,7 +67,12 @@ function districtLines(view: View, box: Box, colours: Colours, reached: Readonly
   });
 }
 
-function siteText({ location, token, die }: SiteView, box: Box, colours: Colours, reached: ReadonlySet<string>): string {
+function siteText(
+  { location, token, die }: SiteView,
+  box: Box,
+  colours: Colours,
+  reached: ReadonlySet<string>,
+): string {
   const tile = box.edition.locations.entries.find(({ id }) => id === location);
   const text = `${reached.has(location) ? '·' : ' '}${location} (${tile?.resource}${token ? '' : ' –'}, ${tile?.ability})`;
   return die === null ? text : colours.dim(`${text} [${die}]`);

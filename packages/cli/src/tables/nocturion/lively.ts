@@ -18,7 +18,7 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
 export const lively = (text: string): number => WEIGHTS.find(([words]) => words.test(text))?.[1] ?? 8;
 
 /** The same, for players who save their Resources for the dearest Quests. */
-export function patient(text: string): number {
+function patient(text: string): number {
   if (/^quest quest-ii?-/.test(text)) return 1;
   if (/^(ability|use) /.test(text)) return 6;
   return /^end$/.test(text) ? 1 : lively(text);
