@@ -12,9 +12,7 @@ await plainWords.load('en');
 
 const draw = (view: Json, answers: readonly string[] = [], coloured = false): string => {
   const speech = plainWords.in('en', { sides: ['Ada', 'Bo', 'Cy', 'Di'], you: null, edition: defaultBox.hash });
-  return nocturionTable({ view, answers, speech: speech as never, colours: picocolors.createColors(coloured) }).join(
-    '\n',
-  );
+  return nocturionTable({ view, answers, speech, colours: picocolors.createColors(coloured) }).join('\n');
 };
 
 function begun(players: number) {
