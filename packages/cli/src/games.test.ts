@@ -21,7 +21,7 @@ test('a game that is only listed is shown beside ours, with its modes, options a
   const { code, out } = nightjar('games --json');
   const { games } = JSON.parse(out) as { readonly games: readonly { readonly id: string }[] };
   expect(code).toBe(0);
-  expect(games.map(({ id }) => id)).toEqual(['nocturne', 'noctiluca', 'dominion', 'lantern']);
+  expect(games.map(({ id }) => id)).toEqual(['nocturne', 'noctiluca', 'dominion', 'nocturion', 'lantern']);
   expect(games.at(-1)).toMatchObject({
     modes: [{ id: 'standard' }, { id: 'short' }],
     options: [{ id: 'rounds', values: [2, 4, 8] }],

@@ -96,7 +96,7 @@ test('`games --json` lists ids, seats, modes and options', async () => {
     games: { id: string; seats: number[]; modes: { id: string }[]; options: object[] }[];
   };
   expect(code).toBe(0);
-  expect(games.map(({ id }) => id)).toEqual(['nocturne', 'noctiluca', 'dominion']);
+  expect(games.map(({ id }) => id)).toEqual(['nocturne', 'noctiluca', 'dominion', 'nocturion']);
   expect(games[0]?.seats).toEqual([1, 2, 3, 4]);
   expect(games[0]?.modes.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['standard', 'advanced', 'family', 'scenario-20', 'twoUp']),

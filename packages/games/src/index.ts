@@ -11,4 +11,5 @@ export const GAMES: readonly Listed[] = [
   { name: 'nocturne', rules: async () => (await import('@nightjar/nocturne')).nocturne },
   { name: 'noctiluca', rules: async () => (await import('@nightjar/noctiluca')).noctiluca },
   { name: 'dominion', rules: async () => (await import('@nightjar/dominion')).dominion },
+  { name: 'nocturion', rules: async () => (await import('@nightjar/nocturion')).nocturion },
 ];

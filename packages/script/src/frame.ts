@@ -14,6 +14,9 @@ export interface Waiting {
   readonly it: readonly number[];
 }
 
+/** No rule waits. */
+const NOBODY: readonly Waiting[] = [];
+
 /** A piece of card text that has begun and not yet ended. A stack of these is the whole continuation. */
 export interface Frame {
   /** Place in the library at run time, the name in JSON. */
@@ -61,7 +64,7 @@ export const frameOf = (script: number, begun: Begun): Frame => ({
   kept: NOTHING,
   spared: begun.spared ?? 0,
   turn: 0,
-  waiting: begun.waiting ?? [],
+  waiting: begun.waiting ?? NOBODY,
 });
 
 /** A copy that shares nothing that changes. */

@@ -54,12 +54,18 @@ export function answersTo(question: Question, picks: readonly number[], label: L
   const found: number[] = [];
   if (picks.length >= question.min) found.push(STOP);
   if (picks.length >= question.max) return found;
+  // Most options come in the order of their answers; then there is nothing to sort, and none of them stands there yet.
+  let last: number = STOP;
+  let isSorted = true;
   for (const option of question.options) {
     if (picks.includes(option)) continue;
     const answer = label(question, option);
-    if (!found.includes(answer)) found.push(answer);
+    if (isSorted && answer > last) last = answer;
+    else if (found.includes(answer)) continue;
+    else isSorted = false;
+    found.push(answer);
   }
-  return found.sort((a, b) => a - b);
+  return isSorted ? found : found.sort((a, b) => a - b);
 }
 
 /** The first unpicked option that goes by this answer. */

@@ -139,6 +139,8 @@ function answersItself(t: AnyText): boolean {
     settle(t, question, max === 0 ? NOTHING : options);
     return true;
   }
+  // Whatever may be declined has two answers at least.
+  if (min === 0 && t.state.picks.length === 0) return false;
   const possible = answersTo(question, t.state.picks, labelIn(t));
   if (possible.length > 1) return false;
   give(t, question, possible[0] as number);

@@ -79,15 +79,18 @@ test('an edition that is not sound is not released', async () => {
   expect(err).toContain('pointTokens.backValue: must be a whole number from 0 to 100');
 });
 
-test.each(['nocturne', 'noctiluca', 'dominion'])('the numbers of %s are listed with their sources', async (game) => {
-  const { out } = await nightjar(`edition sources ${game}`);
-  const { legend, of } = JSON.parse((await nightjar(`edition sources ${game} --json`)).out) as {
-    legend: object;
-    of: object;
-  };
-  expect(out.trimEnd().split('\n')).toHaveLength(Object.keys(legend).length + 1 + Object.keys(of).length);
-  expect(out).not.toMatch(/undefined|\[object|: $/m);
-});
+test.each(['nocturne', 'noctiluca', 'dominion', 'nocturion'])(
+  'the numbers of %s are listed with their sources',
+  async (game) => {
+    const { out } = await nightjar(`edition sources ${game}`);
+    const { legend, of } = JSON.parse((await nightjar(`edition sources ${game} --json`)).out) as {
+      legend: object;
+      of: object;
+    };
+    expect(out.trimEnd().split('\n')).toHaveLength(Object.keys(legend).length + 1 + Object.keys(of).length);
+    expect(out).not.toMatch(/undefined|\[object|: $/m);
+  },
+);
 
 test('what is reconstructed is marked in the list', async () => {
   const { out } = await nightjar('edition sources nocturne');

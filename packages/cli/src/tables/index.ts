@@ -1,5 +1,6 @@
 import { dominionTerminal } from './dominion.ts';
 import { noctilucaTerminal } from './noctiluca.ts';
+import { nocturionTerminal } from './nocturion.ts';
 import { nocturneTerminal } from './nocturne.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
@@ -8,4 +9,5 @@ export const TERMINALS: { readonly [game: string]: TerminalGame } = {
   nocturne: nocturneTerminal,
   noctiluca: noctilucaTerminal,
   dominion: dominionTerminal,
+  nocturion: nocturionTerminal,
 };
