@@ -3,6 +3,5 @@ declare const css: {
   readonly coach: string;
   readonly said: string;
   readonly skip: string;
-  readonly ways: string;
 };
 export default css;

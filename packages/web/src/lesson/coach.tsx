@@ -35,27 +35,26 @@ export function Coach({ table, rival, onPlay }: CoachProps): ReactNode {
   const isLast = at === steps - 1;
   return (
     <section className={css.coach} aria-label={t('coach')} data-step={table.step.id}>
-      <h3>{t('step', { n: at + 1, of: steps })}</h3>
+      <header>
+        <h3>{t('step', { n: at + 1, of: steps })}</h3>
+        <Link href="/" className={css.skip}>
+          {t('skip')}
+        </Link>
+      </header>
       <p className={css.said} role="status">
         {isWatching ? t('watch', { name: rival }) : said}
         {!isWatching && task !== '' && <b>{task}</b>}
       </p>
-      <p className={css.ways}>
-        {!isWatching && table.step.open === undefined && !isLast && (
-          <button type="button" className="btn" data-main="" data-next="" onClick={() => table.next()}>
-            {t('next')}
-          </button>
-        )}
-        {isLast ? (
-          <button type="button" className="btn" data-main="" data-play="" onClick={onPlay}>
-            {t('play')}
-          </button>
-        ) : (
-          <Link href="/" className={css.skip}>
-            {t('skip')}
-          </Link>
-        )}
-      </p>
+      {!isWatching && table.step.open === undefined && !isLast && (
+        <button type="button" className="btn" data-main="" data-next="" onClick={() => table.next()}>
+          {t('next')}
+        </button>
+      )}
+      {isLast && (
+        <button type="button" className="btn" data-main="" data-play="" onClick={onPlay}>
+          {t('play')}
+        </button>
+      )}
     </section>
   );
 }
