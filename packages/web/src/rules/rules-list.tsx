@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { useSettings } from '../settings.ts';
+import { useFace } from '../shell/use-face.ts';
 import { useText } from '../text.ts';
 import { findClauses, loadRules, type Rules } from './clauses.ts';
+import { namedBy } from './named.ts';
 import css from './rules.module.css';
 
 /** The numbered rules with a search; a clause that was asked for is in view and marked. */
@@ -18,14 +22,16 @@ export function RulesList({
   const lang = useSettings((settings) => settings.lang);
   const [rules, setRules] = useState<Rules | null>(null);
   const [wanted, setWanted] = useState('');
+  const face = useFace(game);
   const marked = useRef<HTMLLIElement>(null);
   useEffect(() => {
     let isWanted = true;
-    void loadRules(game, lang).then((loaded) => isWanted && setRules(loaded));
+    const named = face === null ? undefined : namedBy(face.rules, face.offers(lang), lang);
+    void loadRules(game, lang, named).then((loaded) => isWanted && setRules(loaded));
     return () => {
       isWanted = false;
     };
-  }, [game, lang]);
+  }, [game, lang, face]);
   useEffect(() => {
     if (rules !== null && clause !== '') marked.current?.scrollIntoView({ block: 'center' });
   }, [rules, clause]);
@@ -53,7 +59,7 @@ export function RulesList({
                 <li key={id} ref={id === clause ? marked : null} data-marked={id === clause || undefined}>
                   <b className="num">{id}</b>
                   <span>
-                    {text} {source !== '' && <small>{source}</small>}
+                    {text} {source !== '' && <Source id={id} source={source} />}
                   </span>
                 </li>
               ))}
@@ -62,5 +68,26 @@ export function RulesList({
         ))}
       </div>
     </div>
+  );
+}
+
+/** Where a clause comes from, behind a mark: those who play seldom ask. */
+function Source({ id, source }: { readonly id: string; readonly source: string }): ReactNode {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={css.source}
+        aria-expanded={isOpen}
+        aria-label={t('rules.source', { id })}
+        title={t('rules.source', { id })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Glyph of={TABLE_GLYPHS.rules} />
+      </button>
+      {isOpen && <small>{source}</small>}
+    </>
   );
 }

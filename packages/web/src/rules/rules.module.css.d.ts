@@ -2,5 +2,6 @@
 declare const css: {
   readonly intro: string;
   readonly rules: string;
+  readonly source: string;
 };
 export default css;
