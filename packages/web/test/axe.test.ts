@@ -17,8 +17,6 @@ const PAGES = {
   '/settings': 'form',
   '/profile': '.history li',
   '/join': 'form',
-  '/rules/nocturne': '.guide li',
-  '/rules/noctiluca': '.guide li',
   '/rules/nocturne/NOC-6.3': '.rules li',
   '/here/nowhere': 'h1',
 };

@@ -1756,7 +1756,7 @@ export interface Messages {
     readonly 'rules.title': Takes<'game'>;
     readonly 'rules.intro': Takes;
     readonly 'rules.all': Takes;
-    readonly 'rules.source': Takes<'id'>;
+    readonly 'rules.sources': Takes;
     readonly 'rules.search': Takes;
     readonly 'rules.found': Takes<never, 'n'>;
     readonly 'rules.none': Takes;

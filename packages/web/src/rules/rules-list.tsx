@@ -22,6 +22,7 @@ export function RulesList({
   const lang = useSettings((settings) => settings.lang);
   const [rules, setRules] = useState<Rules | null>(null);
   const [wanted, setWanted] = useState('');
+  const [isSourced, setSourced] = useState(false);
   const face = useFace(game);
   const marked = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -38,14 +39,21 @@ export function RulesList({
   const found = findClauses(rules?.sections ?? [], wanted);
   return (
     <div className={css.rules}>
-      <input
-        type="text"
-        role="searchbox"
-        aria-label={t('rules.search')}
-        placeholder={t('rules.search')}
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
-      />
+      <p className={css.search}>
+        <input
+          type="text"
+          role="searchbox"
+          aria-label={t('rules.search')}
+          placeholder={t('rules.search')}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        {/* One mark for all: a mark for each would be four hundred stops for whoever walks by keyboard. */}
+        <button type="button" className="btn" aria-pressed={isSourced} onClick={() => setSourced(!isSourced)}>
+          <Glyph of={TABLE_GLYPHS.rules} />
+          {t('rules.sources')}
+        </button>
+      </p>
       <p className="vh" role="status">
         {rules === null ? '' : t('rules.found', { n: found.reduce((sum, { clauses }) => sum + clauses.length, 0) })}
       </p>
@@ -59,7 +67,7 @@ export function RulesList({
                 <li key={id} ref={id === clause ? marked : null} data-marked={id === clause || undefined}>
                   <b className="num">{id}</b>
                   <span>
-                    {text} {source !== '' && <Source id={id} source={source} />}
+                    {text} {isSourced && source !== '' && <small>{source}</small>}
                   </span>
                 </li>
               ))}
@@ -68,26 +76,5 @@ export function RulesList({
         ))}
       </div>
     </div>
-  );
-}
-
-/** Where a clause comes from, behind a mark: those who play seldom ask. */
-function Source({ id, source }: { readonly id: string; readonly source: string }): ReactNode {
-  const t = useText();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className={css.source}
-        aria-expanded={isOpen}
-        aria-label={t('rules.source', { id })}
-        title={t('rules.source', { id })}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Glyph of={TABLE_GLYPHS.rules} />
-      </button>
-      {isOpen && <small>{source}</small>}
-    </>
   );
 }

@@ -2,6 +2,6 @@
 declare const css: {
   readonly intro: string;
   readonly rules: string;
-  readonly source: string;
+  readonly search: string;
 };
 export default css;
