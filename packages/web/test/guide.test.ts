@@ -11,7 +11,7 @@ for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       for (const game of ['nocturne', 'noctiluca']) {
         await mira.go(`/rules/${game}?lang=${lang}`);
         await page.locator('.guide li').first().waitFor();
-        expect(await page.locator('.guide [data-part=wrong] li').count()).toBe(3);
+        expect(await page.locator('.guide [data-part=wrong] > ul > li').count()).toBe(3);
         const bare = await page
           .locator('.guide li')
           .evaluateAll((all) =>
