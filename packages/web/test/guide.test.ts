@@ -13,7 +13,7 @@ for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
         await page.locator('.guide li').first().waitFor();
         expect(await page.locator('.guide [data-part=wrong] > ul > li').count()).toBe(3);
         const bare = await page
-          .locator('.guide li')
+          .locator('.guide > section > ul > li')
           .evaluateAll((all) =>
             all
               .filter((each) => (each.querySelector('.guide-picture')?.childElementCount ?? 0) === 0)
