@@ -1,34 +1,33 @@
 import { axe } from './axe.ts';
 import { DESK, expect, PHONE, test } from './fixtures.ts';
 
-for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
-  test(`how to play fits the ${size}, in both languages, and leads to the lesson and to every rule`, async ({
-    visit,
-  }) => {
+for (const { size, viewport, lang } of [
+  { size: 'desk', viewport: DESK, lang: 'en' },
+  { size: 'phone', viewport: PHONE, lang: 'de' },
+]) {
+  test(`how to play fits the ${size} in ${lang}, and leads to the lesson and to every rule`, async ({ visit }) => {
     const mira = await visit({ path: '/rules/nocturne', viewport });
     const { page } = mira;
-    for (const lang of ['en', 'de']) {
-      for (const game of ['nocturne', 'noctiluca']) {
-        await mira.go(`/rules/${game}?lang=${lang}`);
-        await page.locator('.guide li').first().waitFor();
-        expect(await page.locator('.guide [data-part=wrong] > ul > li').count()).toBe(3);
-        const bare = await page
-          .locator('.guide > section > ul > li')
-          .evaluateAll((all) =>
-            all
-              .filter((each) => (each.querySelector('.guide-picture')?.childElementCount ?? 0) === 0)
-              .map((each) => each.textContent),
-          );
-        expect(bare, 'everything has its picture').toEqual([]);
-        const { scroll, room } = await page.evaluate(() => ({
-          scroll: document.documentElement.scrollWidth,
-          room: innerWidth,
-        }));
-        expect(scroll, 'nothing leaves the page sideways').toBeLessThanOrEqual(room);
-        // The rules are looked at elsewhere; hundreds of them would take long.
-        await page.getByRole('searchbox').fill('xylophone');
-        expect(await axe(page), `${lang} ${game}`).toEqual([]);
-      }
+    for (const game of ['nocturne', 'noctiluca']) {
+      await mira.go(`/rules/${game}?lang=${lang}`);
+      await page.locator('.guide li').first().waitFor();
+      expect(await page.locator('.guide [data-part=wrong] > ul > li').count()).toBe(3);
+      const bare = await page
+        .locator('.guide > section > ul > li')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => (each.querySelector('.guide-picture')?.childElementCount ?? 0) === 0)
+            .map((each) => each.textContent),
+        );
+      expect(bare, 'everything has its picture').toEqual([]);
+      const { scroll, room } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        room: innerWidth,
+      }));
+      expect(scroll, 'nothing leaves the page sideways').toBeLessThanOrEqual(room);
+      // The rules are looked at elsewhere; hundreds of them would take long.
+      await page.getByRole('searchbox').fill('xylophone');
+      expect(await axe(page), `${lang} ${game}`).toEqual([]);
     }
     await page.locator('.guide').getByRole('link').click();
     await page.locator('.coach').waitFor();
