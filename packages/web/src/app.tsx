@@ -10,6 +10,7 @@ const Join = part(async () => (await import('./shell/join.tsx')).Join);
 const Profile = part(async () => (await import('./shell/profile.tsx')).Profile);
 const SettingsPage = part(async () => (await import('./shell/settings-page.tsx')).SettingsPage);
 const RulesPage = part(async () => (await import('./shell/rules-page.tsx')).RulesPage);
+const LessonPage = part(async () => (await import('./lesson/lesson-page.tsx')).LessonPage);
 const LookPage = part(async () => (await import('./look/look-page.tsx')).LookPage);
 const TablePage = part(async () => (await import('./table/table-page.tsx')).TablePage);
 
@@ -26,6 +27,7 @@ export function App(): ReactNode {
         <Route path="/profile" component={Profile} />
         <Route path="/settings" component={SettingsPage} />
         <Route path="/rules/:game/:clause?" component={RulesPage} />
+        <Route path="/learn/:game" component={LessonPage} />
         <Route path="/look" component={LookPage} />
         <Route>
           <Redirect to="/" />

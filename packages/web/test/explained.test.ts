@@ -43,3 +43,49 @@ test('a jar explains itself to a finger that rests on it, as long as it rests', 
   await jar.dispatchEvent('pointerup', finger);
   await expect(sheet).toBeHidden();
 });
+
+const EVERYTHING = {
+  nocturne: [
+    '[data-space]',
+    '.mine .tok',
+    '.noc-slot',
+    '.noc-gifts .tile',
+    '.mine .noc-brew',
+    '.noc-goal',
+    '.noc-otoks',
+    '.plate-points',
+  ],
+  noctiluca: [
+    '.luca-space',
+    '.luca-shore',
+    '.mine .luca-jar',
+    '.other .luca-jar',
+    '.luca-favourite',
+    '.luca-stacks li',
+    '.plate-points',
+  ],
+} as const;
+
+for (const lang of ['en', 'de'] as const) {
+  for (const [game, pieces] of Object.entries(EVERYTHING)) {
+    test(`every piece of ${game} says in ${lang} what it is and does`, async ({ table }) => {
+      const rules = game === 'noctiluca' ? { game: noctiluca } : {};
+      const mira = await table({ ...rules, until: playing }, { settings: { lang } });
+      const sheet = mira.page.getByRole('tooltip');
+      for (const piece of pieces) {
+        await mira.page.locator(piece).first().hover();
+        await expect(sheet.locator('span'), piece).not.toBeEmpty();
+        expect(await sheet.innerText(), piece).not.toMatch(/[?{}]|undefined|explain/);
+      }
+      const untold = await mira.page.evaluate(
+        (all) =>
+          all
+            .flatMap((each) => [...document.querySelectorAll(each)])
+            .filter((each) => !each.hasAttribute('data-explains')).length,
+        [...pieces],
+      );
+      expect(untold, 'none of them is silent').toBe(0);
+      expect(mira.troubles).toEqual([]);
+    });
+  }
+}

@@ -1,23 +1,20 @@
-import {
-  type PointerEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import css from './explained.module.css';
 
 /** What a piece says of itself. */
 export interface Explanation {
   readonly name: string;
-  /** A sentence about it. */
+  /** What it is, and what it does for whoever asks. */
   readonly text?: string;
   /** The clause that rules it. */
   readonly clause?: string;
 }
+
+/** Makes a piece explain itself: to a mouse that points at it, to whoever focuses it, to a finger that rests on it. */
+export const explains = (explanation: Explanation): { readonly 'data-explains': string } => ({
+  'data-explains': JSON.stringify(explanation),
+});
 
 /** How long a finger rests on a piece before it speaks. */
 const LONG_MS = 450;
@@ -25,74 +22,20 @@ const LONG_MS = 450;
 /** The sheet everybody is described by while it is open. */
 const SHEET = 'explained';
 
-let open: { readonly by: string; readonly explanation: Explanation } | null = null;
-const watchers = new Set<() => void>();
-const watch = (changed: () => void): (() => void) => {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
-};
-function show(next: typeof open): void {
-  open = next;
-  for (const changed of watchers) changed();
-}
+const pieceAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[data-explains]') : null;
 
-interface ExplainedAttributes {
-  readonly 'aria-describedby'?: string;
-  readonly onPointerEnter: (event: PointerEvent) => void;
-  readonly onPointerLeave: () => void;
-  readonly onPointerDown: (event: PointerEvent) => void;
-  readonly onPointerUp: () => void;
-  readonly onPointerCancel: () => void;
-  readonly onContextMenu: (event: SyntheticEvent) => void;
-  readonly onFocus: () => void;
-  readonly onBlur: () => void;
-}
-
-/** Makes a piece explain itself: to a mouse that points at it, to whoever focuses it, to a finger that rests on it. */
-export function useExplained(explanation: Explanation): ExplainedAttributes {
-  const by = useId();
-  const resting = useRef(0);
-  const isOpen = useSyncExternalStore(watch, () => open?.by === by);
-  const speak = (): void => show({ by, explanation });
-  const hush = (): void => {
-    clearTimeout(resting.current);
-    if (open?.by === by) show(null);
-  };
-  useEffect(
-    () => () => {
-      clearTimeout(resting.current);
-      if (open?.by === by) show(null);
-    },
-    [by],
-  );
-  return {
-    ...(isOpen ? { 'aria-describedby': SHEET } : {}),
-    onPointerEnter: ({ pointerType }) => (pointerType === 'mouse' ? speak() : undefined),
-    onPointerLeave: hush,
-    onPointerDown({ pointerType }) {
-      if (pointerType !== 'mouse') resting.current = window.setTimeout(speak, LONG_MS);
-    },
-    onPointerUp: hush,
-    onPointerCancel: hush,
-    // What a resting finger would open otherwise.
-    onContextMenu: (event) => (isOpen ? event.preventDefault() : undefined),
-    onFocus: speak,
-    onBlur: hush,
-  };
-}
+const read = (piece: Element): Explanation => JSON.parse(piece.getAttribute('data-explains') ?? '{}') as Explanation;
 
 /** The sheet on which pieces explain themselves, once per board: far from the question and what answers it. */
 export function ExplainedSheet(): ReactNode {
   const t = useText();
   const sheet = useRef<HTMLDivElement>(null);
-  const shown = useSyncExternalStore(watch, () => open)?.explanation ?? null;
+  const [shown, setShown] = useState<Explanation | null>(null);
+  useEffect(() => listen(setShown), []);
   useEffect(() => {
     // Among what lies on top the latest is uppermost, so a drawer does not hide it.
     sheet.current?.togglePopover(shown !== null);
-    if (shown === null) return undefined;
-    const escape = ({ key }: KeyboardEvent): void => (key === 'Escape' ? show(null) : undefined);
-    addEventListener('keydown', escape);
-    return () => removeEventListener('keydown', escape);
   }, [shown]);
   return (
     <div ref={sheet} id={SHEET} className={`${css.explained} sheet`} role="tooltip" popover="manual">
@@ -105,4 +48,53 @@ export function ExplainedSheet(): ReactNode {
       )}
     </div>
   );
+}
+
+/** Listens for all pieces at once, wherever they lie; gives back how to stop. */
+function listen(show: (explanation: Explanation | null) => void): () => void {
+  const listening = new AbortController();
+  let speaking: Element | null = null;
+  let resting = 0;
+  const speak = (piece: Element): void => {
+    hush();
+    speaking = piece;
+    piece.setAttribute('aria-describedby', SHEET);
+    show(read(piece));
+  };
+  const hush = (): void => {
+    clearTimeout(resting);
+    speaking?.removeAttribute('aria-describedby');
+    speaking = null;
+    show(null);
+  };
+  const on = <Kind extends keyof DocumentEventMap>(kind: Kind, hear: (event: DocumentEventMap[Kind]) => void): void =>
+    document.addEventListener(kind, hear, { signal: listening.signal });
+
+  on('pointerover', ({ target, pointerType }) => {
+    const piece = pieceAt(target);
+    if (pointerType !== 'mouse' || piece === speaking) return;
+    if (piece !== null) speak(piece);
+    else if (speaking !== null && speaking !== pieceAt(document.activeElement)) hush();
+  });
+  on('pointerdown', ({ target, pointerType }) => {
+    const piece = pieceAt(target);
+    clearTimeout(resting);
+    if (pointerType !== 'mouse' && piece !== null) resting = window.setTimeout(() => speak(piece), LONG_MS);
+  });
+  const lift = ({ pointerType }: PointerEvent): void => (pointerType === 'mouse' ? undefined : hush());
+  on('pointerup', lift);
+  on('pointercancel', lift);
+  // What a resting finger would open otherwise.
+  on('contextmenu', (event) => (speaking === null ? undefined : event.preventDefault()));
+  on('focusin', ({ target }) => {
+    const piece = pieceAt(target);
+    // A press focuses too; it was no question.
+    if (piece !== null && target instanceof Element && target.matches(':focus-visible')) speak(piece);
+  });
+  on('focusout', hush);
+  on('keydown', ({ key }) => (key === 'Escape' ? hush() : undefined));
+  return () => {
+    clearTimeout(resting);
+    listening.abort();
+  };
 }

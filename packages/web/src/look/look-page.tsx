@@ -1,15 +1,14 @@
-import { type ReactNode, useMemo } from 'react';
-import { useSettings } from '../settings.ts';
+import type { ReactNode } from 'react';
 import { usePage } from '../shell/page.ts';
 import { Top } from '../shell/top.tsx';
 import { useFace } from '../shell/use-face.ts';
 import type { GameFace } from '../table/face.ts';
 import { Guard } from '../table/guard.tsx';
 import { Part } from '../table/part.tsx';
-import { useSpeech } from '../table/use-speech.ts';
 import { pieces as common } from './common.tsx';
-import { type Laid, lay, type Pieces } from './laid.ts';
+import type { Pieces } from './laid.ts';
 import css from './look.module.css';
+import { useLaid } from './use-laid.ts';
 import '../table/places.css';
 
 /** How many answers are given before pieces are looked at: enough for everybody to have some. */
@@ -86,16 +85,4 @@ function Opening({ face }: { readonly face: GameFace }): ReactNode {
       </div>
     </article>
   );
-}
-
-const nothing = (): void => undefined;
-
-function useLaid(face: GameFace, after: number): Laid {
-  const source = useMemo(() => lay(face.rules, after), [face, after]);
-  const scene = source.scene();
-  const speech = useSpeech(source, scene, face);
-  const lang = useSettings((settings) => settings.lang);
-  const { view, eyes, decision, answers, sheets } = scene;
-  const still = { preview: null, chosen: null, onPreview: nothing, onAnswer: nothing, onTry: nothing, events: [] };
-  return { source, scene, face, board: { view, eyes, decision, answers, sheets, speech, lang, ...still } };
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { defaultBox, nocturne } from '@nightjar/nocturne';
+import { nocturneWords } from '@nightjar/words/nocturne';
 import { expect, test } from 'vitest';
 import { findClauses, loadRules, readClauses } from './clauses.ts';
+import { namedBy } from './named.ts';
 
 const markdown = readFileSync(new URL('../../../../docs/rules/nocturne.md', import.meta.url), 'utf8');
 const sections = readClauses(markdown);
@@ -17,6 +20,32 @@ test('a clause is plain text, and where it comes from stands apart', () => {
   const clause = all.find(({ id }) => id === 'NOC-6.3');
   expect(clause?.source).toBe('[EN+DE]');
   expect(clause?.text).not.toMatch(/[*`]|\[/);
+});
+
+test('NOC-22.1: a row of a table says what each of its cells is', () => {
+  const row = all.find(({ id }) => id === 'NOC-22.1');
+  expect(row?.text).toBe(
+    'Level: easy · Character: Redd/Fenrick · Twilight goals: 3 5 12 · Moonlight goals: 8 11 12 · Points to reach: 75 · Objectives: skulls 10+ (21.9)',
+  );
+});
+
+test('NOC-16.4: values of the box stand in brackets, and where none is told nothing is lost', () => {
+  expect(all.find(({ id }) => id === 'NOC-16.4')?.text).toBe('M4: points (3) per shape (straight line of 3).');
+  expect(all.find(({ id }) => id === 'NOC-25.2')?.text).toMatch(/player count\.$/);
+  for (const { id, text } of all) expect(text, id).not.toMatch(/\s[.,;:]|\(\s*\)|(are|the)\.$/);
+});
+
+test('options and their values are called what the table calls them', async () => {
+  await nocturneWords.load('en');
+  const offers = nocturneWords.offers('en', defaultBox.edition);
+  const named = readClauses(markdown, namedBy(nocturne, offers, 'en')).flatMap(({ clauses }) => clauses);
+  const text = (wanted: string): string | undefined => named.find(({ id }) => id === wanted)?.text;
+  expect(text('NOC-8.4')).toBe(
+    'The order of decisions is option “Dedicating”: “highest spell first” (default) or “clockwise from the winner”.',
+  );
+  expect(text('NOC-3.14')).toContain('“First player: the host names”');
+  const codes = nocturne.choices.map(({ id }) => id).filter((id) => /[A-Z]/.test(id));
+  for (const { id, text: said } of named) for (const code of codes) expect(said, id).not.toContain(code);
 });
 
 test('clauses are found by number and by all of their words', () => {

@@ -13,29 +13,56 @@ export interface Section {
   readonly clauses: readonly Clause[];
 }
 
+/** What the text calls by its name in the program, in words: an option or a value of one; itself where it is neither. */
+export type Named = (code: string) => string;
+
+/** Where a clause's text ends and its source begins. */
+const TAG = /\[(EN|DE|RULING|RULEBOOK|SOURCE)/;
+
 /** The numbered clauses in a rules text, section by section. Appendices are for the workshop and left out. */
-export function readClauses(markdown: string): Section[] {
+export function readClauses(markdown: string, named: Named = (code) => code): Section[] {
   const sections: { title: string; clauses: Clause[] }[] = [];
-  for (const line of markdown.split('\n')) {
-    if (line.startsWith('## ')) sections.push({ title: plain(line.slice(3)), clauses: [] });
-    const listed =
-      /^- \*\*([A-Z]+-[\w.-]+)\*\* (.*)$/.exec(line) ?? /^\| \*\*([A-Z]+-[\w.-]+)\*\* \| (.*) \|$/.exec(line);
-    if (listed === null) continue;
-    const text = (listed[2] as string).replaceAll(' | ', ' · ');
-    const tag = text.search(/\[(EN|DE|RULING|RULEBOOK|SOURCE)/);
+  let columns: readonly string[] = [];
+  const lines = markdown.split('\n');
+  for (const [i, line] of lines.entries()) {
+    if (line.startsWith('## ')) sections.push({ title: plain(line.slice(3), named), clauses: [] });
+    if (/^\| ?---/.test(line)) columns = cellsOf(lines[i - 1] ?? '').slice(1);
+    const listed = /^- \*\*([A-Z]+-[\w.-]+)\*\* (.*)$/.exec(line);
+    const row = /^\| \*\*([A-Z]+-[\w.-]+)\*\* \|/.exec(line);
+    const id = listed?.[1] ?? row?.[1];
+    if (id === undefined) continue;
+    const text = listed?.[2] ?? rowText(columns, cellsOf(line).slice(1));
+    const tag = text.search(TAG);
     sections.at(-1)?.clauses.push({
-      id: listed[1] as string,
-      text: plain(tag < 0 ? text : text.slice(0, tag)),
-      source: tag < 0 ? '' : plain(text.slice(tag)),
+      id,
+      text: plain(tag < 0 ? text : text.slice(0, tag), named),
+      source: tag < 0 ? '' : plain(text.slice(tag), named),
     });
   }
   return sections.filter(({ clauses }) => clauses.length > 0);
 }
 
-const plain = (markdown: string): string =>
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** A row of a table, each cell with what its column is called; a column of mere numbers has no name. */
+const rowText = (columns: readonly string[], cells: readonly string[]): string =>
+  cells
+    .map((cell, i) => ({ cell, column: columns[i] ?? '' }))
+    .filter(({ column }) => column !== '#')
+    .map(({ cell, column }) => (column === '' ? cell : `${column.charAt(0).toUpperCase()}${column.slice(1)}: ${cell}`))
+    .join(' · ');
+
+/** Text as people read it: values of the box in brackets, names of the program in words, and no marks. */
+const plain = (markdown: string, named: Named): string =>
   markdown
-    .replace(/\*\((?:data|Daten)[^)]*\)\*/g, '')
-    .replace(/\*\*|\*|`/g, '')
+    .replace(/\s*\*\((?:data|Daten)\)\*/g, '')
+    .replace(/\*\((?:data|Daten)[:;] ([^)]*)\)\*/g, '($1)')
+    .replace(/`([^`]*)`/g, (_, code: string) => named(code))
+    .replace(/\*\*|\*/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -64,8 +91,11 @@ export interface Rules {
 }
 
 /** A game's rules in a language, or in English where they are not told in it; none for a game without numbered rules. */
-export async function loadRules(game: string, lang: Lang): Promise<Rules> {
+export async function loadRules(game: string, lang: Lang, named?: Named): Promise<Rules> {
   const own = kept(`${game}.${lang}`);
   const load = own ?? kept(game);
-  return { lang: own === undefined ? SOURCE : lang, sections: load === undefined ? [] : readClauses(await load()) };
+  return {
+    lang: own === undefined ? SOURCE : lang,
+    sections: load === undefined ? [] : readClauses(await load(), named),
+  };
 }

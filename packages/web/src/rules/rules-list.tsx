@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { useSettings } from '../settings.ts';
+import { useFace } from '../shell/use-face.ts';
 import { useText } from '../text.ts';
 import { findClauses, loadRules, type Rules } from './clauses.ts';
+import { namedBy } from './named.ts';
 import css from './rules.module.css';
 
 /** The numbered rules with a search; a clause that was asked for is in view and marked. */
@@ -18,28 +22,38 @@ export function RulesList({
   const lang = useSettings((settings) => settings.lang);
   const [rules, setRules] = useState<Rules | null>(null);
   const [wanted, setWanted] = useState('');
+  const [isSourced, setSourced] = useState(false);
+  const face = useFace(game);
   const marked = useRef<HTMLLIElement>(null);
   useEffect(() => {
     let isWanted = true;
-    void loadRules(game, lang).then((loaded) => isWanted && setRules(loaded));
+    const named = face === null ? undefined : namedBy(face.rules, face.offers(lang), lang);
+    void loadRules(game, lang, named).then((loaded) => isWanted && setRules(loaded));
     return () => {
       isWanted = false;
     };
-  }, [game, lang]);
+  }, [game, lang, face]);
   useEffect(() => {
     if (rules !== null && clause !== '') marked.current?.scrollIntoView({ block: 'center' });
   }, [rules, clause]);
   const found = findClauses(rules?.sections ?? [], wanted);
   return (
     <div className={css.rules}>
-      <input
-        type="text"
-        role="searchbox"
-        aria-label={t('rules.search')}
-        placeholder={t('rules.search')}
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
-      />
+      <p className={css.search}>
+        <input
+          type="text"
+          role="searchbox"
+          aria-label={t('rules.search')}
+          placeholder={t('rules.search')}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        {/* One mark for all: a mark for each would be four hundred stops for whoever walks by keyboard. */}
+        <button type="button" className="btn" aria-pressed={isSourced} onClick={() => setSourced(!isSourced)}>
+          <Glyph of={TABLE_GLYPHS.rules} />
+          {t('rules.sources')}
+        </button>
+      </p>
       <p className="vh" role="status">
         {rules === null ? '' : t('rules.found', { n: found.reduce((sum, { clauses }) => sum + clauses.length, 0) })}
       </p>
@@ -53,7 +67,7 @@ export function RulesList({
                 <li key={id} ref={id === clause ? marked : null} data-marked={id === clause || undefined}>
                   <b className="num">{id}</b>
                   <span>
-                    {text} {source !== '' && <small>{source}</small>}
+                    {text} {isSourced && source !== '' && <small>{source}</small>}
                   </span>
                 </li>
               ))}

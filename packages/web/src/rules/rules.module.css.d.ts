@@ -2,5 +2,6 @@
 declare const css: {
   readonly intro: string;
   readonly rules: string;
+  readonly search: string;
 };
 export default css;

@@ -2,6 +2,7 @@
 declare const css: {
   readonly art: string;
   readonly go: string;
+  readonly learn: string;
   readonly line: string;
   readonly meta: string;
   readonly poster: string;

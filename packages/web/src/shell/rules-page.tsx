@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { useGameWords } from '../game-name.ts';
+import { Guide } from '../rules/guide.tsx';
 import css from '../rules/rules.module.css';
 import { RulesList } from '../rules/rules-list.tsx';
 import { useText } from '../text.ts';
@@ -17,8 +18,10 @@ export function RulesPage(): ReactNode {
       <Top />
       <main>
         <h1>{t('rules.title', { game: gameWords(game) })}</h1>
+        {clause === '' && <Guide game={game} />}
+        <h2>{t('rules.all')}</h2>
         <p className={`quietly ${css.intro}`}>{t('rules.intro')}</p>
-        <RulesList game={game} clause={decodeURIComponent(clause)} heading="h2" />
+        <RulesList game={game} clause={decodeURIComponent(clause)} heading="h3" />
       </main>
     </div>
   );

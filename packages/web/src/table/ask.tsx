@@ -3,6 +3,7 @@ import type { Speech } from '@nightjar/words';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { explains } from '../kit/explained.tsx';
 import type { Scene } from '../play/source.ts';
 import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
@@ -136,6 +137,7 @@ export function Ask({
             aria-label={t('table.undo')}
             title={t('table.undo')}
             data-off={scene.undoable === 0 || undefined}
+            {...(scene.undoable === 0 ? explains({ name: t('table.undo'), text: t('table.undoNot') }) : {})}
             onClick={onUndo}
           >
             <Glyph of={TABLE_GLYPHS.undo} />

@@ -28,11 +28,14 @@ export function Frame({
   scene,
   face,
   onScore,
+  coach,
 }: {
   readonly source: TableSource;
   readonly scene: Scene;
   readonly face: GameFace;
   readonly onScore: () => void;
+  /** Whoever teaches stands above the question. */
+  readonly coach?: ReactNode;
 }): ReactNode {
   const t = useText();
   const gameWords = useGameWords();
@@ -184,7 +187,11 @@ export function Frame({
         onScore={onScore}
         onAskUndo={source.company === null ? null : askUndo}
         notices={
-          source.company !== null && <Notices company={source.company} scene={scene} board={board} onRefused={refuse} />
+          source.company === null ? (
+            coach
+          ) : (
+            <Notices company={source.company} scene={scene} board={board} onRefused={refuse} />
+          )
         }
       />
       {eyes !== 'table' && (

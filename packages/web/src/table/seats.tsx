@@ -3,6 +3,7 @@ import type { AnyGame } from '@nightjar/kernel';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { explains } from '../kit/explained.tsx';
 import type { Scene, SeatCard } from '../play/source.ts';
 import { useText } from '../text.ts';
 import { clockText } from './clock.ts';
@@ -70,7 +71,10 @@ export function SeatPlate({
         {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
       </span>
       {total !== undefined && (
-        <span className={`${css.points} num`}>
+        <span
+          className={`${css.points} num`}
+          {...explains({ name: t('seat.points', { n: total }), text: t('seat.pointsNow') })}
+        >
           {signed(total)}
           <span className="vh"> {t('seat.points', { n: total })}</span>
         </span>

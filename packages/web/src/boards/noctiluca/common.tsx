@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
 import { Zone } from '../../kit/zone.tsx';
+import { explainStack } from './explain.ts';
 import { Jar, jarLabel } from './jar.tsx';
 import { type Part, type Props, partOf } from './part.ts';
 import { majoritiesIn } from './standing.ts';
@@ -65,17 +66,13 @@ function Stacks(props: Props): ReactNode {
     <Zone className="luca-stacks" title={t('stacks')} glyph={NOCTILUCA_GLYPHS.token}>
       <ul>
         {table.stacks.map(({ colour, values }, i) => (
-          <li key={colour}>
+          <li key={colour} {...explainStack(part, stackLabel(part, colour, values), leaderLine(part, settled[i]))}>
             <Token colour={colour} value={values[0] ?? '–'} isLying />
             <span className="luca-stack">
               <b aria-hidden="true">
                 {name(colour)} <small>× {values.length}</small>
               </b>
-              <span className="vh">
-                {values.length === 0
-                  ? t('stackEmpty', { colour: name(colour) })
-                  : t('stack', { colour: name(colour), value: values[0] ?? 0, n: values.length })}
-              </span>
+              <span className="vh">{stackLabel(part, colour, values)}</span>
               <span className="label">{leaderLine(part, settled[i])}</span>
             </span>
           </li>
@@ -84,6 +81,12 @@ function Stacks(props: Props): ReactNode {
     </Zone>
   );
 }
+
+/** What a stack is called: its next token, and how many are left. */
+const stackLabel = ({ t, name }: Part, colour: string, [value, ...rest]: readonly number[]): string =>
+  value === undefined
+    ? t('stackEmpty', { colour: name(colour) })
+    : t('stack', { colour: name(colour), value, n: rest.length + 1 });
 
 /** Who would take the tokens left of a colour, if it ended now. */
 export function leaderLine({ t, me, side, lang }: Part, settled: Majority | undefined): string {

@@ -1,9 +1,9 @@
 import { COLOURS, type Dice } from '@nightjar/noctiluca';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
-import { useExplained } from '../../kit/explained.tsx';
 import { piece } from '../../kit/piece.ts';
 import { dieGlyph, diePiece } from './die.tsx';
+import { explainJar } from './explain.ts';
 import type { Part } from './part.ts';
 import { byColour, jarColour, pointsOf, sizeOf, spacesOf, total } from './view.ts';
 
@@ -35,14 +35,14 @@ export function Jar({
   const placed = byColour(dice);
   const spaces = spacesOf(box, jar);
   const colour = jarColour(box, jar);
-  const explained = useExplained({ name: part.name(jar), text: jarLabel(part, jar, dice, coming) });
+  const label = jarLabel(part, jar, dice, coming);
   return (
     <span
       className="luca-jar"
       data-j={colour}
       data-state={state}
-      {...(isLying ? { ...piece(jar), ...explained } : {})}
-      {...(isSilent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': jarLabel(part, jar, dice, coming) })}
+      {...(isLying ? { ...piece(jar), ...explainJar(part, jar, label) } : {})}
+      {...(isSilent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <span className="luca-lid">
         <span className="luca-lid-name">{part.name(colour)}</span>

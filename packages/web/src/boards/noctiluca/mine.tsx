@@ -4,6 +4,7 @@ import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
 import { comingTo } from './coming.ts';
 import { dieGlyph } from './die.tsx';
+import { explainFavourite, explainTokens } from './explain.ts';
 import { Jar } from './jar.tsx';
 import { type Part, type Props, partOf } from './part.ts';
 import { pointsFor } from './standing.ts';
@@ -18,6 +19,7 @@ export function Mine(props: Props & { readonly side: number }): ReactNode {
   const own = table.seats[side];
   const coming = comingTo(part, side, part.shown);
   if (own === undefined) return null;
+  const tokens = t('tokensOf', { side: speech.side(side), list: tokenList(part, own.tokens) });
   return (
     <div className="luca-mine">
       <div className="luca-jars" role="group" aria-label={t('yourJars')}>
@@ -27,11 +29,8 @@ export function Mine(props: Props & { readonly side: number }): ReactNode {
         {own.jars.length === 0 && !isSettingUp(table) && <span className="label luca-none">{t('noJars')}</span>}
       </div>
       <Favourite part={part} side={side} sheets={props.sheets} />
-      <div className="luca-got">
-        <Tokens
-          tokens={own.tokens}
-          label={t('tokensOf', { side: speech.side(side), list: tokenList(part, own.tokens) })}
-        />
+      <div className="luca-got" {...explainTokens(part, tokens)}>
+        <Tokens tokens={own.tokens} label={tokens} />
         <p className="label">{t('deliveredCount', { n: own.delivered.length })}</p>
       </div>
     </div>
@@ -52,8 +51,9 @@ export function Favourite({
   const own = table.seats[side];
   const colour = favouriteColour(box, own?.favourite ?? null);
   if (own === undefined || colour === null) return null;
+  const points = pointsFor(sheets, side, ['favourite']);
   return (
-    <div className="luca-favourite">
+    <div className="luca-favourite" {...explainFavourite(part, colour, points)}>
       <i className="luca-d" data-c={colour}>
         <Glyph of={dieGlyph(colour)} />
       </i>
@@ -63,7 +63,7 @@ export function Favourite({
           <span className="vh">: {name(colour)}</span>
         </b>
         <span className="label">{t('favouriteNote', { colour: name(colour), each: box.scoring.favourite })}</span>
-        <span className="label">{t('favouriteSoFar', { n: pointsFor(sheets, side, ['favourite']) })}</span>
+        <span className="label">{t('favouriteSoFar', { n: points })}</span>
       </p>
     </div>
   );

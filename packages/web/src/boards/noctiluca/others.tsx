@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { explainTokens } from './explain.ts';
 import { Jar } from './jar.tsx';
 import { type Props, partOf } from './part.ts';
 import { Tempest } from './tempest.tsx';
@@ -11,6 +12,7 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
   const { table, t } = part;
   const seat = table.seats[side];
   if (seat === undefined) return <Tempest {...props} />;
+  const tokens = t('tokensOf', { side: speech.side(side), list: tokenList(part, seat.tokens) });
   return (
     <div className="luca-other">
       <div className="luca-jars" role="group" aria-label={t('jarsOf', { side: speech.side(side) })}>
@@ -23,11 +25,8 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
           </span>
         )}
       </div>
-      <div className="luca-holds">
-        <Tokens
-          tokens={seat.tokens}
-          label={t('tokensOf', { side: speech.side(side), list: tokenList(part, seat.tokens) })}
-        />
+      <div className="luca-holds" {...explainTokens(part, tokens)}>
+        <Tokens tokens={seat.tokens} label={tokens} />
       </div>
     </div>
   );

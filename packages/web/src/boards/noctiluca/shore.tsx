@@ -4,6 +4,7 @@ import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
 import { piece } from '../../kit/piece.ts';
 import { thing } from '../../kit/thing.ts';
 import { diveText, shoreText } from './dive.ts';
+import { explainShore } from './explain.ts';
 import type { PlaceProps } from './lit.ts';
 
 /** A shore: free ones are lit while one is to be chosen, taken ones hold a pawn. */
@@ -38,6 +39,7 @@ export function Shore({ board, part, place, lit, pick, setPick, style, isStop, o
       data-last={last === null ? undefined : ''}
       style={style}
       aria-label={words.join('; ')}
+      {...explainShore(part, words.join('; '), isTaken)}
     >
       <Glyph of={isTaken || isPicked || isShown ? NOCTILUCA_GLYPHS.pawn : NOCTILUCA_GLYPHS.shore} />
       <span className="luca-shore-name" aria-hidden="true">

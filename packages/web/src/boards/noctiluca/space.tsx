@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { thing } from '../../kit/thing.ts';
 import { SpaceDice } from './die.tsx';
 import { diveText, rowOf, shoreText } from './dive.ts';
+import { explainSpace } from './explain.ts';
 import { type PlaceProps, pathOver } from './lit.ts';
 import type { Part } from './part.ts';
 
@@ -23,6 +24,7 @@ export function Space({ board, part, place, lit, pick, setPick, style, isStop, o
   const row = isOn('short') ? 'short' : isOn('long') ? 'long' : null;
   // Both rows are lit alike until one is said.
   const isLit = row !== null && (dive?.path === null || dive?.path === row);
+  const label = labelOf(part, name, dice, isLit ? row : null);
   const mark = sectionMark(part, name);
   const path = base === null ? null : pathOver(part, base, name);
   const textWith = (number: number | null): string => (base === null ? '' : diveText(table, { ...base, path, number }));
@@ -46,7 +48,8 @@ export function Space({ board, part, place, lit, pick, setPick, style, isStop, o
       data-row={row === null ? undefined : isLit ? 'on' : 'half'}
       data-struck={mark?.isNext ? '' : undefined}
       style={style}
-      aria-label={labelOf(part, name, dice, isLit ? row : null)}
+      aria-label={label}
+      {...explainSpace(part, label)}
       aria-pressed={undefined}
     >
       <SpaceDice dice={dice} letters={box.letters} hit={isLit ? (dive?.number ?? null) : null} />

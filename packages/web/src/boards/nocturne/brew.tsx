@@ -7,6 +7,7 @@ import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
 import { imagined } from '../../play/foresight.ts';
+import { explainBrew } from './explain.ts';
 import { type Part, type Props, partOf } from './part.ts';
 
 /** How far a side is with a concoction, from the view alone. */
@@ -33,8 +34,9 @@ export function Brew(props: BrewProps): ReactNode {
   const brew = box.brews.find((known) => known.id === id);
   const reached = reachOf(table, props.eyes, side, id);
   const lacks = (reached?.lacks ?? []).flatMap((n, symbol) => (n > 0 ? [`${n} × ${symbolName(symbol, lang)}`] : []));
+  const said = lacks.length === 0 ? t('complete') : t('lacks', { list: listed(lacks, lang) });
   return (
-    <article className="noc-brew" aria-label={name(id)}>
+    <article className="noc-brew" aria-label={name(id)} {...explainBrew(part, id, said)}>
       <p className="noc-brew-name">{name(id)}</p>
       <ol>
         {(brew?.tiers ?? []).map(({ needs, points }, i) => (
@@ -51,7 +53,7 @@ export function Brew(props: BrewProps): ReactNode {
           </li>
         ))}
       </ol>
-      <p className="vh">{lacks.length === 0 ? t('complete') : t('lacks', { list: listed(lacks, lang) })}</p>
+      <p className="vh">{said}</p>
     </article>
   );
 }

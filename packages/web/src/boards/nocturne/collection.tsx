@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { piece } from '../../kit/piece.ts';
+import { explainPile, explainTile } from './explain.ts';
 import { type Props, partOf } from './part.ts';
 import { drawingOf, Tile, typeOf } from './tile.tsx';
 import { tileKind } from './view.ts';
@@ -23,7 +24,8 @@ function pilesOf(box: Box, tiles: readonly string[]): string[][] {
 
 /** A side's tiles as they lie, in piles that score together. */
 export function Collection(props: Props & { readonly side: number }): ReactNode {
-  const { table, box, t, name } = partOf(props);
+  const part = partOf(props);
+  const { table, box, t, name } = part;
   const tiles = table.sides[props.side]?.collection ?? [];
   if (tiles.length === 0) return <p className="label noc-none">{t('noTiles')}</p>;
   return (
@@ -31,7 +33,7 @@ export function Collection(props: Props & { readonly side: number }): ReactNode 
       {pilesOf(box, tiles).map((pile) => (
         <li key={pile[0]} className="noc-pile">
           {pile.map((id, i) => (
-            <Tile key={i} box={box} id={id} lang={props.lang} label={name(id)} />
+            <Tile key={i} box={box} id={id} lang={props.lang} label={name(id)} explained={explainTile(part, id)} />
           ))}
         </li>
       ))}
@@ -41,7 +43,8 @@ export function Collection(props: Props & { readonly side: number }): ReactNode 
 
 /** The same as numbers beside drawings, where space is scarce. */
 export function Counts(props: Props & { readonly side: number }): ReactNode {
-  const { table, box, t, name, lang } = partOf(props);
+  const part = partOf(props);
+  const { table, box, t, name, lang } = part;
   const side = table.sides[props.side];
   if (side === undefined) return null;
   const piles = pilesOf(box, side.collection);
@@ -50,7 +53,12 @@ export function Counts(props: Props & { readonly side: number }): ReactNode {
       {piles.map((pile) => {
         const [id = ''] = pile;
         return (
-          <li key={id} data-k={typeOf(box, id)} {...piece(pile, { settles: 'glow' })}>
+          <li
+            key={id}
+            data-k={typeOf(box, id)}
+            {...piece(pile, { settles: 'glow' })}
+            {...explainPile(part, pile, props.speech.side(props.side))}
+          >
             <Glyph of={drawingOf(box, id)} />
             <span className="num" aria-hidden="true">
               {pile.length}

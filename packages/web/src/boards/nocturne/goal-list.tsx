@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
-import { useExplained } from '../../kit/explained.tsx';
+import { explains } from '../../kit/explained.tsx';
 import { SideFace } from '../../kit/side-face.tsx';
 import { Zone } from '../../kit/zone.tsx';
 import { lookOf } from './look.ts';
@@ -53,14 +53,13 @@ function Goal({ part, goal, isShort, isReached, lang, speech }: GoalProps): Reac
     ? t('goalEach', { points: goal.points })
     : t('goalWhole', { points: goal.points, when: t(goal.isFirst ? 'goalFirst' : 'goalAtEnd') });
   const held = goal.holder === null ? null : t('goalHeld', { side: speech.side(goal.holder) });
-  const explained = useExplained({ name: name(goal.id), text: held ?? worth });
   return (
     <li
       className="noc-goal"
       data-held={held === null ? undefined : ''}
       data-reached={isReached ? '' : undefined}
       tabIndex={0}
-      {...explained}
+      {...explains({ name: name(goal.id), text: held ?? worth, clause: goal.isEach ? 'NOC-15.1' : 'NOC-12.1' })}
     >
       <span className="noc-goal-name">
         <Shape cells={box.moonlight.find(({ id }) => id === goal.id)?.cells ?? []} />

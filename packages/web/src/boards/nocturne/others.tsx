@@ -5,6 +5,7 @@ import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { Ability } from './ability.tsx';
 import { Counts } from './collection.tsx';
+import { explainSupply } from './explain.ts';
 import { type Props, partOf } from './part.ts';
 import { SoloCard } from './solo-card.tsx';
 import { Token } from './token.tsx';
@@ -12,19 +13,19 @@ import { Token } from './token.tsx';
 /** What lies before another side: its spells, what it has gathered, whether it has passed. */
 export function Others(props: Props & { readonly side: number }): ReactNode {
   const { side, speech, lang } = props;
-  const { table, t } = partOf(props);
+  const part = partOf(props);
+  const { table, t } = part;
   const seen = table.sides[side];
   if (seen === undefined) return null;
   const list = listed(
     seen.supply.map((token) => tokenWord(token, lang)),
     lang,
   );
+  const said = seen.supply.length === 0 ? t('noSpells') : t('spellsOf', { side: speech.who(side), list });
   return (
     <div className="noc-other">
-      <p className="noc-otoks" data-passed={seen.passed ? '' : undefined}>
-        <span className="vh">
-          {seen.supply.length === 0 ? t('noSpells') : t('spellsOf', { side: speech.who(side), list })}
-        </span>
+      <p className="noc-otoks" data-passed={seen.passed ? '' : undefined} {...explainSupply(part, said)}>
+        <span className="vh">{said}</span>
         {seen.supply.map((token, i) => (
           <Token key={i} view={table} of={{ side, token }} />
         ))}

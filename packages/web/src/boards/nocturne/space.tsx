@@ -6,6 +6,7 @@ import { Adds } from '../../kit/adds.tsx';
 import { signed } from '../../kit/signed.ts';
 import { thing } from '../../kit/thing.ts';
 import { castOf } from './casts.ts';
+import { explainSpace } from './explain.ts';
 import type { Part, Props } from './part.ts';
 import type { Pick } from './pick.ts';
 import { prospectOf } from './preview.ts';
@@ -52,6 +53,7 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
       {...(tile === null ? { className: 'noc-hollow' } : { ...tileLook(box, tile), ...tilePiece(tile) })}
       data-state={door.length > 0 ? button['data-state'] : restingState(props)}
       data-space={name}
+      {...explainSpace(board, part, space, adds)}
       data-seat={tile === null && token !== null ? lookOfToken(table, token).colour : undefined}
       data-tokened={token !== null || ghost !== null ? '' : undefined}
       style={{ gridArea: `${space.row + 1} / ${space.col + 1}` }}

@@ -5,6 +5,7 @@ import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { roveList } from '../../kit/roving.ts';
 import { thing } from '../../kit/thing.ts';
 import { Zone } from '../../kit/zone.tsx';
+import { explainSlot, explainTile } from './explain.ts';
 import { type Props, partOf } from './part.ts';
 import { placeOf } from './preview.ts';
 import { Tile, TileFace, tileLook, tilePiece } from './tile.tsx';
@@ -14,7 +15,8 @@ import { isFamily } from './view.ts';
 /** The Forest Sprite Board: who gets a tile in which order, with a token shown where it would go. */
 export function SpriteBoard(props: Props): ReactNode {
   const { speech, lang } = props;
-  const { table, t, me, shown } = partOf(props);
+  const part = partOf(props);
+  const { table, t, me, shown } = part;
   if (isFamily(table) || table.sprite.spaces === 0) return null;
   const coming = comingWith(shown);
   const place = me < 0 || shown === null ? null : placeOf(table, me, shown);
@@ -33,7 +35,11 @@ export function SpriteBoard(props: Props): ReactNode {
             token === undefined ? t('spriteFree') : `${tokenWord(token.token, lang)}, ${speech.side(token.side)}`;
           return (
             <li key={i} data-done={isTaking && i < table.sprite.resolved ? '' : undefined}>
-              <span className="noc-slot" data-next={isTaking && i === table.sprite.resolved ? '' : undefined}>
+              <span
+                className="noc-slot"
+                {...explainSlot(props, part, i + 1, token)}
+                data-next={isTaking && i === table.sprite.resolved ? '' : undefined}
+              >
                 {token !== undefined && <Token view={table} of={token} isGhost={token.isGhost} />}
               </span>
               <span className="label" aria-hidden="true">
@@ -60,20 +66,25 @@ function comingWith(text: string | null): string | null {
 /** The tiles on the board; while tiles are swapped they can be answers. */
 function SpriteTiles(props: Props): ReactNode {
   const { answers, lang } = props;
-  const { table, box, t, name } = partOf(props);
+  const part = partOf(props);
+  const { table, box, t, name } = part;
   return (
     <div className="noc-gifts" role="group" aria-label={t('spriteTiles')} onKeyDown={roveList}>
       {table.sprite.tiles.map((tile, i) => {
         const key = `${i} ${tile ?? ''}`;
         if (tile === null) return <span key={key} className="noc-gone" />;
         const text = writeAnswer({ kind: 'swapSlot', slot: i + 1 });
-        if (!answers.includes(text)) return <Tile key={key} box={box} id={tile} lang={lang} label={name(tile)} />;
+        if (!answers.includes(text))
+          return (
+            <Tile key={key} box={box} id={tile} lang={lang} label={name(tile)} explained={explainTile(part, tile)} />
+          );
         return (
           <button
             key={key}
             {...thing(props, { to: [text] })}
             {...tileLook(box, tile)}
             {...tilePiece(tile)}
+            {...explainTile(part, tile)}
             aria-label={props.speech.answer(text, props.view)}
           >
             <TileFace box={box} id={tile} lang={lang} />

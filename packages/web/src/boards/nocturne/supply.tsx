@@ -6,6 +6,7 @@ import { roveList } from '../../kit/roving.ts';
 import { thing } from '../../kit/thing.ts';
 import { TokenBody } from '../../kit/token.tsx';
 import { castOf, castsIn } from './casts.ts';
+import { explainSpell } from './explain.ts';
 import { type Props, partOf } from './part.ts';
 import { usePick } from './pick.ts';
 import { lookOfToken, Numeral, tokenPiece } from './token.tsx';
@@ -13,7 +14,8 @@ import { lookOfToken, Numeral, tokenPiece } from './token.tsx';
 /** The spells in one's supply, to be picked before or after a tile. */
 export function Supply(props: Props & { readonly side: number }): ReactNode {
   const { side, answers, lang, speech, view } = props;
-  const { table, box, t, shown } = partOf(props);
+  const part = partOf(props);
+  const { table, box, t, shown } = part;
   const [pick, setPick] = usePick(view);
   const casts = useMemo(() => castsIn(answers, box), [answers, box]);
   const held = table.sides[side]?.supply ?? [];
@@ -58,6 +60,7 @@ export function Supply(props: Props & { readonly side: number }): ReactNode {
               Array.from({ length: n }, () => tokenPiece({ side, token })),
               { settles: 'glow' },
             )}
+            {...explainSpell(props, part, token, door.length > 0)}
             className="tok"
             data-seat={look.colour}
             data-pair={n > 1 ? '' : undefined}

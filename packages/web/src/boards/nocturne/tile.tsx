@@ -4,7 +4,6 @@ import { boardWords } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
-import { useExplained } from '../../kit/explained.tsx';
 import { piece } from '../../kit/piece.ts';
 import { plain } from '../../kit/signed.ts';
 import { tileKind } from './view.ts';
@@ -45,6 +44,8 @@ interface TileProps {
   readonly box: Box;
   readonly id: string;
   readonly lang: Lang;
+  /** What it says of itself. */
+  readonly explained?: object;
 }
 
 /** What is printed on a tile: drawing, mark, and symbols where they add something. */
@@ -71,15 +72,12 @@ export function TileFace({ box, id, lang }: TileProps): ReactNode {
   );
 }
 
-/** A tile that lies somewhere and is no answer; pointed at, it says what it is. */
-export function Tile({ label, ...tile }: TileProps & { readonly label: string }): ReactNode {
-  const explained = useExplained({ name: label });
-  return (
-    <span {...tileLook(tile.box, tile.id)} {...tilePiece(tile.id)} role="img" aria-label={label} {...explained}>
-      <TileFace {...tile} />
-    </span>
-  );
-}
+/** A tile that lies somewhere and is no answer. */
+export const Tile = ({ label, ...tile }: TileProps & { readonly label: string }): ReactNode => (
+  <span {...tileLook(tile.box, tile.id)} {...tilePiece(tile.id)} role="img" aria-label={label} {...tile.explained}>
+    <TileFace {...tile} />
+  </span>
+);
 
 /** A tile as it looks, where it does not lie. */
 export const TilePicture = (tile: TileProps): ReactNode => (

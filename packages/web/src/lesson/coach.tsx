@@ -1,0 +1,60 @@
+import { catalogue } from '@nightjar/words';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../settings.ts';
+import css from './coach.module.css';
+import type { LessonTable } from './lesson-table.ts';
+
+/** What a step says, and what is to be done in it; empty where it is only to be read. */
+export function useStepWords(game: string): (step: string) => { readonly said: string; readonly task: string } {
+  const words = catalogue(
+    useSettings(({ lang }) => lang),
+    'lesson',
+  );
+  return (step) => ({
+    said: words.find(`${game}.${step}`) ?? '',
+    task: words.find(`${game}.${step}.do`) ?? '',
+  });
+}
+
+interface CoachProps {
+  readonly table: LessonTable;
+  /** Who plays against the learner. */
+  readonly rival: string;
+  readonly onPlay: () => void;
+}
+
+/** The voice above the question: one idea, what to do, and the ways on. */
+export function Coach({ table, rival, onPlay }: CoachProps): ReactNode {
+  const t = catalogue(
+    useSettings(({ lang }) => lang),
+    'lesson',
+  ).say;
+  const { said, task } = useStepWords(table.game)(table.step.id);
+  const { at, steps, isWatching } = table;
+  const isLast = at === steps - 1;
+  return (
+    <section className={css.coach} aria-label={t('coach')} data-step={table.step.id}>
+      <header>
+        <h3>{t('step', { n: at + 1, of: steps })}</h3>
+        <Link href="/" className={css.skip}>
+          {t('skip')}
+        </Link>
+      </header>
+      <p className={css.said} role="status">
+        {isWatching ? t('watch', { name: rival }) : said}
+        {!isWatching && task !== '' && <b>{task}</b>}
+      </p>
+      {!isWatching && table.step.open === undefined && !isLast && (
+        <button type="button" className="btn" data-main="" data-next="" onClick={() => table.next()}>
+          {t('next')}
+        </button>
+      )}
+      {isLast && (
+        <button type="button" className="btn" data-main="" data-play="" onClick={onPlay}>
+          {t('play')}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+// Made by the build.
+declare const css: {
+  readonly guide: string;
+  readonly picture: string;
+};
+export default css;
