@@ -15,25 +15,24 @@ const diving =
 /** Dives or chooses on the board itself: a shore and a haul, or the first of what lies in the tray. */
 async function playOnBoard(person: Visitor): Promise<void> {
   const { page } = person;
-  const seq = await person.seq();
   const card = page.locator('.luca-card').first();
-  if ((await card.count()) > 0) await card.click();
-  else {
-    // The last shore that is free is nobody's choice.
-    const shore = page.locator('.luca-shore[data-state=legal]').first();
-    if ((await shore.count()) > 0) await shore.click();
-    await page.locator('.luca-aside li button').first().click();
-  }
-  await person.moved(seq);
+  if ((await card.count()) > 0) return person.give(card);
+  // The last shore that is free is nobody's choice.
+  const shore = page.locator('.luca-shore[data-state=legal]').first();
+  if ((await shore.count()) > 0) await shore.click();
+  return person.give(page.locator('.luca-aside li button').first());
 }
 
-test('a new visitor plays Noctiluca after one click on its poster, and the second click answers', async ({ visit }) => {
+test('a new visitor plays Noctiluca after one click on its poster, and two clicks more answer', async ({ visit }) => {
   const mira = await visit();
   await mira.quickGame('Noctiluca');
   expect(mira.path).toMatch(/^\/here\/\w+$/);
   expect(await mira.page.locator('.tbar h1').innerText()).toBe('Noctiluca');
   const seq = await mira.seq();
-  await mira.page.locator('.luca-card').first().click();
+  const card = mira.page.locator('.luca-card').first();
+  await card.click();
+  expect(await mira.seq(), 'the first click arms').toBe(seq);
+  await card.click();
   await mira.moved(seq);
   expect(mira.troubles).toEqual([]);
 });
@@ -63,6 +62,8 @@ async function playByKeys(person: Visitor): Promise<void> {
   if ((await page.locator('.luca-card').count()) > 0) {
     await person.tabTo(page.locator('.luca-card'));
     await keyboard.press('Enter');
+    await person.gold.waitFor();
+    await keyboard.press('Enter');
     await person.moved(seq);
     return;
   }
@@ -78,6 +79,8 @@ async function playByKeys(person: Visitor): Promise<void> {
   await keyboard.press('Enter');
   await person.tabTo(page.locator('.luca-hauls li button'));
   await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await person.gold.waitFor();
   await keyboard.press('Enter');
   await person.moved(seq);
 }
@@ -111,6 +114,7 @@ test('two people play a whole game online, each with a favourite of their own', 
       // A dive is three answers; where one shore is left, two.
       const answers = isChoice ? 1 : (await page.locator('.luca-shore[data-state=legal]').count()) > 0 ? 3 : 2;
       await (isChoice ? card : page.locator('.luca-aside li button').first()).click();
+      await person.gold.click();
       await page.waitForFunction(
         (least) =>
           document.querySelector('.end') !== null ||
@@ -151,13 +155,18 @@ test('a die on a lit row says its number, and digits do the same', async ({ tabl
   const mira = await table(laid);
   const seq = await mira.seq();
   await mira.page.locator('.luca-shore[data-state=legal]').first().click();
-  await mira.page.locator('[data-row=on] [data-n]').first().click();
+  const die = mira.page.locator('[data-row=on] [data-n]').first();
+  await die.click();
+  expect(await mira.gold.innerText()).toBe(`Take the ${await die.getAttribute('data-n')}s`);
+  await die.click();
   await mira.moved(seq);
   await mira.page.locator('.luca-shore[data-last]').waitFor();
 
   const jonas = await table(laid);
   await jonas.page.locator('.luca-shore[data-state=legal]').first().click();
   await jonas.page.locator('[data-row=on]').first().focus();
+  await jonas.page.keyboard.press('6');
+  expect(await jonas.gold.innerText()).toBe('Take the 6s');
   await jonas.page.keyboard.press('6');
   await jonas.moved(seq);
 });
@@ -180,9 +189,7 @@ test('help with hauls has three levels, kept from game to game, and the list can
   expect(await help.inputValue()).toBe('none');
   await page.locator('.luca-shore[data-state=legal]').first().click();
   expect(await page.locator('.luca-pad button').count(), 'two paths of six numbers').toBe(12);
-  const seq = await mira.seq();
-  await page.locator('.luca-pad button').first().click();
-  await mira.moved(seq);
+  await mira.give(page.locator('.luca-pad button').first());
 });
 
 test('a shore that is taken and a space that is no shore are refused with their rules', async ({ table }) => {
@@ -205,7 +212,7 @@ test('with a finger the first tap shows a haul and the second dives', async ({ t
   await page.locator('.luca-aside li button').first().tap();
   await page.locator('[data-hit=true]').first().waitFor();
   expect(await mira.seq()).toBe(seq);
-  await page.locator('.acts [data-main]').tap();
+  await mira.gold.tap();
   await mira.moved(seq);
 });
 
@@ -221,6 +228,7 @@ test('between two people at one device no favourite is seen until the next one t
     expect(await page.locator('.luca-favourite').count(), 'nobody sees the other’s').toBe(1);
     seen.push(await page.locator('.mine .luca-favourite').innerText());
     await page.locator('.luca-card').first().click();
+    await page.locator('.acts [data-main]').click();
   }
   expect(seen[0]).not.toBe(seen[1]);
 });

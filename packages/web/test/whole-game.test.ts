@@ -26,8 +26,8 @@ test('a solo game is played to its score through the list of answers alone', asy
 });
 
 /**
- * Opens the list by its key and gives the last answer in it, or the first button where there is no list. An answer that
- * was the only one may be given by the table first.
+ * Opens the list by its key and gives the last answer in it, or the first button where there is no list: Enter arms it,
+ * and once more gives it. An answer that was the only one may be given by the table first.
  */
 async function answerByKeys(person: Visitor) {
   const { page } = person;
@@ -37,6 +37,8 @@ async function answerByKeys(person: Visitor) {
   await person.press('a');
   await page.locator(`.ask [data-answer]:focus, ${gone}`).first().waitFor({ state: 'attached' });
   if ((await page.locator('.answers').count()) > 0) await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.locator(`.acts [data-main]:focus, ${gone}`).first().waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await person.moved(Number(seq));
 }

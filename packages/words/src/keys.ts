@@ -756,7 +756,7 @@ export interface Messages {
     readonly 'board.shoreLast': Takes<'n' | 'side'>;
     readonly 'board.shortRow': Takes;
     readonly 'board.longRow': Takes;
-    readonly 'board.pickNumber': Takes;
+    readonly 'board.askRow': Takes;
     readonly 'board.hauls': Takes;
     readonly 'board.haulsFrom': Takes<'shore'>;
     readonly 'board.noHauls': Takes;
@@ -884,6 +884,7 @@ export interface Messages {
     readonly 'sections.section-purple': Takes;
     readonly 'sections.section-green': Takes;
     readonly 'sections.section-orange': Takes;
+    readonly 'board.takeAll': Takes<'n'>;
   };
   readonly nocturne: {
     readonly 'question.firstPlayer': Takes;
@@ -1153,8 +1154,8 @@ export interface Messages {
     readonly 'board.spells': Takes;
     readonly 'board.spellsOf': Takes<'list' | 'side'>;
     readonly 'board.noSpells': Takes;
-    readonly 'board.pickTile': Takes;
-    readonly 'board.pickToken': Takes;
+    readonly 'board.askTile': Takes<'token'>;
+    readonly 'board.askSpell': Takes<'tile'>;
     readonly 'board.tiles': Takes;
     readonly 'board.yourTiles': Takes;
     readonly 'board.noTiles': Takes;
@@ -1397,6 +1398,7 @@ export interface Messages {
     readonly 'soloBands.5': Takes;
     readonly 'soloBands.6': Takes;
     readonly 'soloBands.7': Takes;
+    readonly 'board.castHere': Takes<'token'>;
   };
   readonly notices: {
     readonly 'turn.title': Takes<'game'>;
@@ -1609,7 +1611,7 @@ export interface Messages {
     readonly 'table.allAnswers': Takes;
     readonly 'table.undo': Takes;
     readonly 'table.hint': Takes;
-    readonly 'table.cancel': Takes;
+    readonly 'table.back': Takes;
     readonly 'table.waiting': Takes<'name'>;
     readonly 'table.thinking': Takes<'name'>;
     readonly 'table.over': Takes;
@@ -1676,11 +1678,6 @@ export interface Messages {
     readonly 'settings.motion.fast': Takes;
     readonly 'settings.motion.off': Takes;
     readonly 'settings.motion.note': Takes;
-    readonly 'settings.confirm': Takes;
-    readonly 'settings.confirm.touch': Takes;
-    readonly 'settings.confirm.always': Takes;
-    readonly 'settings.confirm.never': Takes;
-    readonly 'settings.confirm.note': Takes;
     readonly 'settings.contrast': Takes;
     readonly 'settings.contrast.normal': Takes;
     readonly 'settings.contrast.more': Takes;

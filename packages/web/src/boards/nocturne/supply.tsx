@@ -7,14 +7,14 @@ import { thing } from '../../kit/thing.ts';
 import { TokenBody } from '../../kit/token.tsx';
 import { castOf, castsIn } from './casts.ts';
 import { type Props, partOf } from './part.ts';
-import { usePick } from './pick.ts';
+import { pickIn } from './pick.ts';
 import { lookOfToken, Numeral, tokenPiece } from './token.tsx';
 
 /** The spells in one's supply, to be picked before or after a tile. */
 export function Supply(props: Props & { readonly side: number }): ReactNode {
-  const { side, answers, lang, speech, view } = props;
+  const { side, answers, picked, lang, speech, view } = props;
   const { table, box, t, shown } = partOf(props);
-  const [pick, setPick] = usePick(view);
+  const pick = pickIn(picked);
   const casts = useMemo(() => castsIn(answers, box), [answers, box]);
   const held = table.sides[side]?.supply ?? [];
   const supply = [...new Set(held)];
@@ -49,9 +49,10 @@ export function Supply(props: Props & { readonly side: number }): ReactNode {
               to: door,
               tried: () => writeAnswer({ kind: 'cast', how: 'cast', token, space }),
               points: answer ?? null,
-              ...(answer === undefined ? { onPick: () => setPick({ token: isPicked ? null : token }) } : {}),
+              isHalf: answer === undefined,
+              picks: pick.space === null ? { token } : { space: pick.space, token },
               isPicked,
-              isShown: pick.token === null && castOf(shown)?.token === token,
+              isShown: castOf(shown)?.token === token,
               isStop: i === stop,
             })}
             {...piece(
