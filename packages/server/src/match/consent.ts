@@ -1,4 +1,4 @@
-import { agreed, answersGiven } from '@nightjar/kernel';
+import { agreed, answersGiven, besideBots } from '@nightjar/kernel';
 import type { Proposal } from '@nightjar/wire';
 import type { SeatRow } from '../store/schema.ts';
 import type { Trouble } from '../trouble.ts';
@@ -7,7 +7,7 @@ import type { MatchContext } from './context.ts';
 import { goesOn, present } from './course.ts';
 import { eventsSince } from './log.ts';
 import { answersIn } from './open.ts';
-import { gameOf, type Opened, optionsOf, tableOf, type Who } from './opened.ts';
+import { aloneIn, gameOf, type Opened, optionsOf, tableOf, type Who } from './opened.ts';
 import { botOf } from './pace.ts';
 import { troubled } from './troubled.ts';
 
@@ -65,7 +65,8 @@ async function takenBack(
   const { row } = opened;
   const rows = (await eventsSince(context.store, row.id, 0)).filter(({ seq }) => seq <= row.seq);
   const { answers } = answersIn(rows);
-  const table = agreed(gameOf(context.games, row), optionsOf(row), row.seed as string, answers.slice(0, -wanted));
+  const left = agreed(gameOf(context.games, row), optionsOf(row), row.seed as string, answers.slice(0, -wanted));
+  const table = besideBots(left, aloneIn(opened.seats));
   // What would only give itself again goes too.
   const count = answers.length - answersGiven(table);
   const event = { kind: 'consent', seat, body: { count, by, agreed: seats } } as const;

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   agreed,
+  besideBots,
   faultText,
   isRefusal,
   type Json,
@@ -17,7 +18,7 @@ import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { MatchContext } from './context.ts';
 import { eventsSince, holdsChain, sha256 } from './log.ts';
-import { gameOf, type Opened, optionsOf } from './opened.ts';
+import { aloneIn, gameOf, type Opened, optionsOf } from './opened.ts';
 
 /** The hash a match's log begins with. */
 export const genesisOf = (match: string): string => sha256(match);
@@ -54,7 +55,7 @@ async function load(context: MatchContext, match: string, known?: Opened): Promi
       .where('match', '=', match)
       .orderBy('seat')
       .execute();
-    const table = await tableOn(context, row, known);
+    const table = await tableOn(context, row, aloneIn(seats), known);
     // Between the reads somebody may have moved on: then they do not belong together.
     if ((await rowOf(context.store, match))?.seq !== row.seq) continue;
     const opened = { row, seats, table };
@@ -66,7 +67,12 @@ async function load(context: MatchContext, match: string, known?: Opened): Promi
 const rowOf = (store: Store, match: string): Promise<MatchRow | undefined> =>
   store.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
 
-async function tableOn(context: MatchContext, row: MatchRow, known?: Opened): Promise<Table | null> {
+async function tableOn(
+  context: MatchContext,
+  row: MatchRow,
+  alone: number | null,
+  known?: Opened,
+): Promise<Table | null> {
   if (row.seed === null) return null;
   const game = gameOf(context.games, row);
   await admitEdition(context, game, row.edition);
@@ -76,7 +82,7 @@ async function tableOn(context: MatchContext, row: MatchRow, known?: Opened): Pr
     const table = advanced(known.table, rows);
     if (table !== null) return table;
   }
-  return (await fromSnapshot(context, row, game)) ?? fromStart(context, row, game);
+  return (await fromSnapshot(context, row, game, alone)) ?? fromStart(context, row, game, alone);
 }
 
 async function upTo(store: Store, row: MatchRow, since: number): Promise<EventRow[]> {
@@ -84,7 +90,12 @@ async function upTo(store: Store, row: MatchRow, since: number): Promise<EventRo
   return rows.filter(({ seq }) => seq <= row.seq);
 }
 
-async function fromSnapshot(context: MatchContext, row: MatchRow, game: AnyGame): Promise<Table | null> {
+async function fromSnapshot(
+  context: MatchContext,
+  row: MatchRow,
+  game: AnyGame,
+  alone: number | null,
+): Promise<Table | null> {
   const snapshot = await context.store.db
     .selectFrom('snapshots')
     .selectAll()
@@ -97,11 +108,11 @@ async function fromSnapshot(context: MatchContext, row: MatchRow, game: AnyGame)
   const [at, ...rows] = await upTo(context.store, row, snapshot.seq - 1);
   if (at?.hash !== snapshot.hash) return null;
   holdsChain(row.id, snapshot, rows);
-  return advanced(tableFromJson(game, JSON.parse(snapshot.state) as Json), rows);
+  return advanced(besideBots(tableFromJson(game, JSON.parse(snapshot.state) as Json), alone), rows);
 }
 
 /** The whole log, where no snapshot helps. */
-async function fromStart(context: MatchContext, row: MatchRow, game: AnyGame): Promise<Table> {
+async function fromStart(context: MatchContext, row: MatchRow, game: AnyGame, alone: number | null): Promise<Table> {
   const rows = await upTo(context.store, row, 0);
   holdsChain(row.id, { seq: 0, hash: genesisOf(row.id) }, rows);
   const { answers } = answersIn(rows.slice(0, rows.findLastIndex(({ kind }) => kind === 'consent') + 1));
@@ -110,7 +121,7 @@ async function fromStart(context: MatchContext, row: MatchRow, game: AnyGame): P
   const seed = row.seed as string;
   const isWhole = later.length === rows.length;
   const table = isWhole ? tableAt(game, game.setup(options, seed)) : agreed(game, options, seed, answers);
-  return advanced(table, later) as Table;
+  return advanced(besideBots(table, alone), later) as Table;
 }
 
 /** The table after these events; null if they take back answers that this table does not hold any more. */
@@ -120,7 +131,9 @@ function advanced(from: Table, rows: readonly EventRow[]): Table | null {
     if (kind === 'consent') return null;
     if (kind !== 'answer' && kind !== 'undo') continue;
     if (kind === 'undo') {
-      table = rewound(table, takenBack(body));
+      const count = takenBack(body);
+      if (count > table.free.length) return null;
+      table = rewound(table, count);
       continue;
     }
     const next = stepped(table, seat, textIn(body));

@@ -5,7 +5,7 @@ import { goesOn, present } from './course.ts';
 import { tableOf, type Who } from './opened.ts';
 import { refused } from './troubled.ts';
 
-/** Takes back a seat's own last answer and what gave itself after it, as far as nothing was learnt since. */
+/** Takes back a seat's own last answer and what only followed it, as far as nothing was learnt since. */
 export const undo = (
   context: MatchContext,
   match: string,

@@ -64,17 +64,17 @@ export function Ask({
   const listed = useMemo(() => answers.filter((text) => !direct.includes(text)), [answers, direct]);
   const isAsked = answers.length > 0;
 
-  // An answer given by keyboard takes its button away; whoever works by keyboard goes on at the question.
-  useEffect(() => {
-    if (isAsked && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [isAsked, scene.seq, refused, picked]);
-
   // Whoever armed an answer of the list goes on at the gold button.
   useEffect(() => {
     if (chosen === null) return;
     setOpen(false);
     if (document.activeElement === document.body) gold.current?.focus({ preventScroll: true });
   }, [chosen, setOpen]);
+
+  // An answer given by keyboard takes its button away; whoever works by keyboard goes on at the question.
+  useEffect(() => {
+    if (isAsked && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isAsked, scene.seq, refused, picked]);
 
   const close = (): void => {
     setOpen(false);
@@ -167,7 +167,6 @@ export function Ask({
         )}
         {isBegun && (
           <button type="button" className="btn" data-back="" onClick={onBack}>
-            <Glyph of={TABLE_GLYPHS.undo} />
             {t('table.back')}
           </button>
         )}

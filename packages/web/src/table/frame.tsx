@@ -67,8 +67,8 @@ export function Frame({
     [source, refuse],
   );
   const forget = (): void => {
-    setRefused(null);
-    setHint(null);
+    if (refused !== null) setRefused(null);
+    if (hint !== null) setHint(null);
   };
   const { picked, armed, ...deciding } = useDeciding(moment, give);
   const { press, pick, back } = deciding;
