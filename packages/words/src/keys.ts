@@ -1399,6 +1399,7 @@ export interface Messages {
     readonly 'soloBands.6': Takes;
     readonly 'soloBands.7': Takes;
     readonly 'board.castHere': Takes<'token'>;
+    readonly 'board.costs': Takes<'n'>;
   };
   readonly notices: {
     readonly 'turn.title': Takes<'game'>;
@@ -1703,6 +1704,8 @@ export interface Messages {
     readonly 'refusal.undo-others': Takes;
     readonly 'refusal.stale': Takes;
     readonly 'refusal.unreachable': Takes;
+    readonly 'score.soFar': Takes;
+    readonly 'score.ifEnded': Takes;
   };
   readonly terminal: {
     readonly 'welcome': Takes<'game' | 'mode' | 'players'>;
