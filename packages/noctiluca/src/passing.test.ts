@@ -49,6 +49,14 @@ test('NLC-7.2: what was not passed, and where no space is free, no die is placed
   });
 });
 
+test('NLC-7.3a: where passed dice must be placed nobody declines one that fits, and whom none fits is passed by', () => {
+  const must = { ...four, options: { players: 4, passedDice: 'must' } } as const;
+  plays({ ...must, jars: ['gold-03', 'gold-02', '', 'gold-01'], pool: { O0: 'P1 P1 B1' } }, (t) => {
+    t.answers(0, ...dive).asks(1, 'passed', ['place purple jar-gold-02', 'place blue jar-gold-02']);
+    t.refuses(1, 'decline', 'NLC-7.3a').answers(1, 'place blue jar-gold-02').tellsNo('declined').asks(3, 'passed');
+  });
+});
+
 test('NLC-7.3: a player may decline, also when a die fits', () => {
   plays({ ...four, pool: { O0: 'P1' } }, (t) => {
     t.answers(0, ...dive)

@@ -24,6 +24,9 @@ export function passedOffers(state: State, seat: number): number[] {
   return offers;
 }
 
+/** Whether whom a passed die fits must place one (NLC-7.3a), or may (NLC-7.3). */
+export const mustPlacePassed = ({ options }: State): boolean => options.passedDice === 'must';
+
 /** Dice that did not fit leave the active player: to the next one (NLC-7.1), or alone to the tempest (NLC-12.2). */
 export function beginPassing(state: State, tell?: Tell<NoctilucaEvent>): void {
   state.stage = 'delivering';

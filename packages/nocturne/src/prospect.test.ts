@@ -81,7 +81,10 @@ test('NOC-18.21: in Moonlight a spell costs the token, and a win gives the other
     (t) => {
       const { costs, changes } = told(t.state, 'cast 1 a1');
       expect(costs).toBe(-2);
-      expect(changes.map(({ category }) => category), 'what it brings stands apart').not.toContain('leftover');
+      expect(
+        changes.map(({ category }) => category),
+        'what it brings stands apart',
+      ).not.toContain('leftover');
       t.answers(0, 'cast 1 a1').answers(1, 'cast 3 b1').asks(0, 'answer');
       expect(told(t.state, 'cast 5 c1').costs).toBe(0);
     },

@@ -707,7 +707,7 @@ export interface Messages {
     readonly 'refusal.not-dealt': Takes<'jar'>;
     readonly 'refusal.not-drawn': Takes<'jar'>;
     readonly 'refusal.shore-taken': Takes<'shore'>;
-    readonly 'refusal.no-shore': Takes<'place'>;
+    readonly 'refusal.no-shore': Takes;
     readonly 'refusal.no-such-number': Takes<'number'>;
     readonly 'refusal.must-place': Takes<'colour' | 'count'>;
     readonly 'refusal.other-colour': Takes<'colour' | 'now'>;
@@ -834,8 +834,6 @@ export interface Messages {
     readonly 'board.tempestDice': Takes;
     readonly 'board.tempestCost': Takes;
     readonly 'board.tempestNothing': Takes;
-    readonly 'board.splitPart': Takes<'jar' | 'n'>;
-    readonly 'board.putBack': Takes;
     readonly 'board.tokenNow': Takes<'n'>;
     readonly 'board.favouriteSpaces': Takes<'n'>;
     readonly 'board.bonus': Takes<'n'>;
@@ -885,6 +883,17 @@ export interface Messages {
     readonly 'sections.section-green': Takes;
     readonly 'sections.section-orange': Takes;
     readonly 'board.takeAll': Takes<'n'>;
+    readonly 'question.passed.must': Takes<'dice'>;
+    readonly 'refusal.must-place-passed': Takes;
+    readonly 'option.passedDice': Takes;
+    readonly 'option.passedDice.note': Takes;
+    readonly 'value.passedDice.may': Takes;
+    readonly 'value.passedDice.must': Takes;
+    readonly 'board.askOther': Takes;
+    readonly 'board.keepBoth': Takes<'jar' | 'other'>;
+    readonly 'board.askArranged': Takes;
+    readonly 'board.placeSo': Takes;
+    readonly 'board.moveDie': Takes<'colour' | 'jar' | 'other'>;
   };
   readonly nocturne: {
     readonly 'question.firstPlayer': Takes;
@@ -1852,5 +1861,6 @@ export interface Messages {
     readonly 'dominion.verb.stop': Takes;
     readonly 'dominion.verb.yes': Takes;
     readonly 'dominion.verb.no': Takes;
+    readonly 'nocturne.shared': Takes;
   };
 }

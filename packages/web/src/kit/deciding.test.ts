@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Deciding, isUndecided, pressed, stepBack, UNDECIDED, withPicked } from './deciding.ts';
+import { type Deciding, isBegun, pressed, stepBack, UNDECIDED, withPicked } from './deciding.ts';
 
 const armedBy = (deciding: Deciding, ...press: [readonly string[], { [step: string]: string }?]): Deciding => {
   const next = pressed(deciding, ...press);
@@ -29,8 +29,8 @@ test('Back opens what was picked last, step by step, and never gives', () => {
   const shore = withPicked({ shore: 'b3' });
   const armed = armedBy(shore, ['dive b3\npath long\nnumber 3']);
   expect(stepBack(armed)).toEqual(shore);
-  expect(isUndecided(stepBack(shore))).toBe(true);
+  expect(isBegun(stepBack(shore))).toBe(false);
   const spell = armedBy(UNDECIDED, ['cast 5 b2'], { space: 'b2', token: '5' });
   expect(stepBack(spell)).toEqual(withPicked({ space: 'b2' }));
-  expect(isUndecided(stepBack(stepBack(spell)))).toBe(true);
+  expect(isBegun(stepBack(stepBack(spell)))).toBe(false);
 });

@@ -34,4 +34,5 @@ export const stepBack = ({ picked }: Deciding): Deciding => ({
   armed: null,
 });
 
-export const isUndecided = ({ picked, armed }: Deciding): boolean => armed === null && Object.keys(picked).length === 0;
+/** Whether there is a step to take back. What a board armed by itself is none. */
+export const isBegun = ({ picked }: Pick<Deciding, 'picked'>): boolean => Object.keys(picked).length > 0;

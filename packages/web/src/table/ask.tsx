@@ -3,6 +3,7 @@ import type { Speech } from '@nightjar/words';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { isBegun } from '../kit/deciding.ts';
 import type { Scene } from '../play/source.ts';
 import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
@@ -82,7 +83,6 @@ export function Ask({
   };
   /** A button beside the question that was armed stays where it was, so that the next press finds it. */
   const isDirect = chosen !== null && direct.includes(chosen);
-  const isBegun = chosen !== null || Object.keys(picked).length > 0;
 
   const shown = chosen ?? preview;
   return (
@@ -165,7 +165,7 @@ export function Ask({
             <Glyph of={TABLE_GLYPHS.eye} />
           </button>
         )}
-        {isBegun && (
+        {isBegun(board) && (
           <button type="button" className="btn" data-back="" onClick={onBack}>
             {t('table.back')}
           </button>

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { type Deciding, isUndecided, type Picked, pressed, stepBack, UNDECIDED, withPicked } from '../kit/deciding.ts';
+import { type Deciding, isBegun, type Picked, pressed, stepBack, UNDECIDED, withPicked } from '../kit/deciding.ts';
 import { useAt } from './use-at.ts';
 
 /** What may be done with an answer that is being decided. All of them stay the same over time. */
@@ -37,7 +37,7 @@ export function useDeciding(moment: string, onGive: (text: string) => void): Dec
     [decide, onGive],
   );
   const back = useCallback((): boolean => {
-    if (isUndecided(now.current)) return false;
+    if (!isBegun(now.current)) return false;
     decide(stepBack(now.current));
     return true;
   }, [decide]);
