@@ -48,7 +48,13 @@ export function beginPassing(state: State, tell?: Tell<NoctilucaEvent>): void {
 export function findTaker(state: State, tell?: Tell<NoctilucaEvent>): void {
   while (count(state.haul) > 0 && state.idle < state.options.players - 1) {
     if (state.reached === state.active) state.reached = nextSeat(state, state.reached);
-    if (passedOffers(state, state.reached).length > 0) {
+    const offers = passedOffers(state, state.reached);
+    const [only] = offers;
+    if (only !== undefined && offers.length === 1 && mustPlacePassed(state)) {
+      placePassed(state, only, tell);
+      continue;
+    }
+    if (only !== undefined) {
       state.turn = state.reached;
       state.stage = 'passed';
       return;
