@@ -1,14 +1,17 @@
 import { COLOURS, type Colour } from './box.ts';
 import { estimate } from './estimate.ts';
 import { fitting, put, splits } from './placing.ts';
-import { copy, type State } from './state.ts';
+import { copy, fullJars, type State } from './state.ts';
+
+/** More than any hope an estimate may see: a full jar is delivered this very turn. */
+const FULL = 1000;
 
 /** Collected dice of one colour on two jars (NLC-6.3a): so many fit, and so many of them may go on the first. */
 export interface Share {
   readonly colour: Colour;
   readonly fit: number;
   readonly ways: readonly number[];
-  /** How many go on the first jar for the best result. */
+  /** How many go on the first jar for the best result: a jar that is full, then the better hopes for the others. */
   readonly best: number;
 }
 
@@ -34,7 +37,7 @@ export function sharesOf(state: State): Share[] {
       put(after, { seat: state.active, slot: 0, colour, dice: onFirst });
       put(after, { seat: state.active, slot: 1, colour, dice: fit - onFirst });
     }
-    const worth = estimate(after, state.active);
+    const worth = fullJars(after, state.active).length * FULL + estimate(after, state.active);
     if (worth <= most) return;
     most = worth;
     best = tried;

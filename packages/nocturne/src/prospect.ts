@@ -220,9 +220,9 @@ function sheetOf(state: State, side: number, { isMirrored = false, kept }: Suppo
   const { box } = state;
   const occasion = occasionOf(state);
   const holdings = knownHoldings(state, side);
-  holdings[side] = { ...(holdings[side] as Holding), ...kept };
+  const own = { ...(holdings[side] as Holding), ...kept };
+  holdings[side] = own;
   if (isMirrored) {
-    const own = holdings[side] as Holding;
     // The new stone alone: those held already count when they are assigned (NOC-17.3).
     const others = own.tiles.filter((kind) => box.tiles.type[kind] !== MIRROR);
     const alone = { ...own, tiles: [...others, own.tiles.at(-1) as number], copies: [] };
