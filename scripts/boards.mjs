@@ -30,7 +30,7 @@ const AROUND = ['bots', 'games', 'kernel', 'wire', 'words'];
  */
 const QUESTIONS = {
   nocturne: ['goalStands', 'prospect', 'reach', 'thingIn'],
-  noctiluca: ['haulOf', 'hauls', 'majoritiesOf', 'rewardOf'],
+  noctiluca: ['haulOf', 'hauls', 'majoritiesOf', 'rewardOf', 'sharesOf'],
 };
 
 const ALWAYS = ['readAnswer', 'writeAnswer', 'boxWith', 'defaultBox'];

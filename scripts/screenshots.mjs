@@ -33,6 +33,7 @@ async function answer(page) {
   if (text === undefined) return;
   const seq = await page.locator('.ask').getAttribute('data-seq');
   await page.locator(`[data-answer="${text}"]`).click();
+  await page.locator('.acts [data-main]').click();
   await page.locator(`.ask:not([data-seq="${seq}"]), .end`).first().waitFor();
 }
 

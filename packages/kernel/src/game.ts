@@ -68,6 +68,10 @@ export interface ScoreSheet {
   readonly lines: readonly ScoreLine[];
 }
 
+/** What a seat has by now: its sheet without the lines that count at the end alone. */
+export const soFar = ({ lines }: ScoreSheet, atEnd: readonly string[] = []): number =>
+  lines.reduce((sum, { category, points }) => (atEnd.includes(category) ? sum : sum + points), 0);
+
 /** Why a move is not allowed: the numbered clause, and a template with arguments for the viewer's language. */
 export interface Refusal {
   readonly rule: string;
@@ -143,7 +147,7 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
   apply(state: S, action: Action, tell?: Tell<E>): void;
   /** Null until the game is over. */
   result(state: S): Result | null;
-  /** Each seat's score as these eyes know it now, as its sum. At the end, the final score. */
+  /** Each seat's score as these eyes know it, as its sum, as if the game ended now. At the end, the final score. */
   explain(state: S, eyes: Eyes): readonly ScoreSheet[];
 
   /** What these eyes may know, as plain data, built from a white list. */
@@ -184,6 +188,8 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
   readonly passing?: readonly string[];
   /** What the end means for each seat besides its points; empty before the end. */
   endings?(state: S): readonly (readonly Remark[])[];
+  /** The lines of a score sheet that count at the end alone: before it they are no part of what somebody has. */
+  readonly atEnd?: readonly string[];
   /** Scores what people hold at the end of a game they played elsewhere, with the edition of this content hash. */
   holdings?(json: Json, edition: string): Checked<readonly NamedSheet[]>;
   readonly track?: Track<S>;

@@ -7,6 +7,7 @@ import {
   agreed,
   answered,
   answersGiven,
+  besideBots,
   isRefusal,
   laid,
   retold,
@@ -36,7 +37,7 @@ export class Sitting<S = unknown> {
     this.options = options as JsonObject;
     this.#seed = seed;
     this.#seats = seats;
-    this.#table = table;
+    this.#table = besideBots(table, aloneAmong(seats));
   }
 
   /** Sits down to a new game; what gives itself at the start is told. */
@@ -61,7 +62,7 @@ export class Sitting<S = unknown> {
     const options = game.options(record.options);
     if (!options.ok) return options;
     if (locked < 0 || locked > answers.length) return bad('locked', 'is no count of these answers');
-    const table = retold<S>(game, options.value, seed, { answers, locked });
+    const table = retold<S>(game, options.value, seed, { answers, locked, alone: aloneAmong(seats) });
     const sitting = new Sitting(game, options.value as object, seed, seats, table);
     sitting.#answers = answers;
     sitting.#consents = record.consents;
@@ -138,7 +139,7 @@ export class Sitting<S = unknown> {
     return undoable(this.#table, seat);
   }
 
-  /** Takes back this seat's last answer and what gave itself after it. Null if done; otherwise why not. */
+  /** Takes back this seat's last answer and what only followed it. Null if done; otherwise why not. */
   undo(seat: Seat): Refusal | null {
     const outcome = undone(this.#table, seat);
     if (isRefusal(outcome)) return outcome;
@@ -153,7 +154,8 @@ export class Sitting<S = unknown> {
       return { rule: '', reason: 'nothing-to-undo', with: {} };
     }
     this.#consents = [...this.#consents, this.#answers.length];
-    this.#table = agreed(this.game, this.options, this.#seed, this.#answers.slice(0, -count));
+    const left = agreed<S>(this.game, this.options, this.#seed, this.#answers.slice(0, -count));
+    this.#table = besideBots(left, this.#table.alone);
     this.#answers = this.#answers.slice(0, answersGiven(this.#table));
     return null;
   }
@@ -162,4 +164,10 @@ export class Sitting<S = unknown> {
     this.#answers = [...this.#answers, ...steps.map(({ seat, text }) => ({ seat, text }))];
     for (const step of steps) tell?.(step);
   }
+}
+
+/** The only person among seats by their names, where all others are bots, as `bot:greedy` is. */
+function aloneAmong(seats: readonly string[]): Seat | null {
+  const people = seats.flatMap((name, seat) => (name.startsWith('bot:') ? [] : [seat]));
+  return people.length === 1 && seats.length > 1 ? (people[0] as Seat) : null;
 }

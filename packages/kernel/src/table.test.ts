@@ -6,6 +6,7 @@ import {
   agreed,
   answered,
   answersGiven,
+  besideBots,
   isRefusal,
   laid,
   onlyAnswer,
@@ -76,6 +77,17 @@ test('the forced answer of another seat is no barrier, its own answer is', () =>
   const own = given(begun(), [0, 'done'], [1, 'lay']).table;
   expect(undoable(own, 0)).toBe(0);
   expect(own.locked).toBe(1);
+});
+
+test('beside bots what they answered goes back with the answer they followed, unless something was revealed', () => {
+  const start = besideBots(begun(), 0);
+  const { table } = given(start, [0, 'lay'], [0, 'done'], [1, 'lay'], [1, 'done']);
+  expect(undoable(table, 0)).toBe(2);
+  const back = accepted(undone(table, 0));
+  expect(back.count).toBe(3);
+  expect(back.table.state).toMatchObject({ seat: 0, laid: [1, 0] });
+  const thrown = given(start, [0, 'done'], [1, 'throw']).table;
+  expect(undone(thrown, 0)).toMatchObject({ reason: 'undo-barrier' });
 });
 
 test('a step from a log is one answer, and what follows by itself is left to the log', () => {

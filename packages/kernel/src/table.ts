@@ -23,6 +23,8 @@ export interface Table<S = unknown> {
   readonly before: Seat | null;
   /** Answers since the barrier. */
   readonly free: readonly Given[];
+  /** The only person, where all other seats are bots; null among people. What bots answer is no barrier for them. */
+  readonly alone: Seat | null;
 }
 
 /** One answer and what it caused. */
@@ -37,7 +39,18 @@ export interface Answered<S = unknown> {
 }
 
 /** A table that stands somewhere, with nothing that could be taken back. */
-export const tableAt = <S>(game: AnyGame, state: S): Table<S> => barred(game, state, 0, null);
+export const tableAt = <S>(game: AnyGame, state: S): Table<S> => ({
+  game,
+  state,
+  barrier: state,
+  locked: 0,
+  before: null,
+  free: [],
+  alone: null,
+});
+
+/** The table where this seat is the only person's, and bots sit at all others; null where people play each other. */
+export const besideBots = <S>(table: Table<S>, alone: Seat | null): Table<S> => ({ ...table, alone });
 
 /** A table before anybody has answered. */
 export const laid = <S>(game: AnyGame, options: unknown, seed: string): Answered<S> =>
@@ -73,23 +86,21 @@ function withAnswer<S>(table: Table<S>, state: S, given: Given): Table<S> {
   const count = answersGiven(table);
   const last = lastSeat(table);
   const seat = given.isForced ? last : given.seat;
-  if (game.reveals(state) !== game.reveals(table.state)) return barred(game, state, count + 1, seat);
+  if (game.reveals(state) !== game.reveals(table.state)) return barred(table, state, count + 1, seat);
   // What another seat has answered to, or would answer, is known now: nothing before it may be changed. A forced
-  // answer says nothing that was not known.
-  const isOther = count > 0 && !given.isForced && last !== given.seat;
-  const own = isOther ? barred(game, table.state, count, last) : table;
+  // answer says nothing that was not known, and a bot's answer goes back with the one it followed.
+  const isOther = count > 0 && !given.isForced && last !== given.seat && table.alone === null;
+  const own = isOther ? barred(table, table.state, count, last) : table;
   return { ...own, state, free: [...own.free, given] };
 }
 
 const lastSeat = ({ free, before }: Table): Seat | null => free.findLast((given) => !given.isForced)?.seat ?? before;
 
-const barred = <S>(game: AnyGame, state: S, locked: number, before: Seat | null): Table<S> => ({
-  game,
-  state,
-  barrier: state,
+const barred = <S>({ game, alone }: Table<S>, state: S, locked: number, before: Seat | null): Table<S> => ({
+  ...tableAt(game, state),
   locked,
   before,
-  free: [],
+  alone,
 });
 
 /** The one place where forced answers are given: to the end of what needs nobody. */
@@ -118,17 +129,17 @@ export function onlyAnswer(game: AnyGame, state: unknown): RecordedAnswer | null
 export function undoable(table: Table, seat: Seat): number {
   let count = 0;
   for (const given of table.free.toReversed()) {
-    if (given.isForced) continue;
+    if (given.isForced || (given.seat !== seat && table.alone === seat)) continue;
     if (given.seat !== seat) break;
     count += 1;
   }
   return count;
 }
 
-/** The table without a seat's last answer and what gave itself after it, and how many answers that were; or why it stays. */
+/** The table without a seat's last answer and what only followed it, and how many answers that were; or why it stays. */
 export function undone<S>(table: Table<S>, seat: Seat): { readonly table: Table<S>; readonly count: number } | Refusal {
   if (undoable(table, seat) === 0) return { rule: '', reason: whyNoUndo(table, seat), with: {} };
-  const count = table.free.length - table.free.findLastIndex((given) => !given.isForced);
+  const count = table.free.length - table.free.findLastIndex((given) => !given.isForced && given.seat === seat);
   return { table: rewound(table, count), count };
 }
 
@@ -141,7 +152,7 @@ export function rewound<S>(table: Table<S>, count: number): Table<S> {
 function whyNoUndo(table: Table, seat: Seat): string {
   const last = lastSeat(table);
   if (last === null) return 'nothing-to-undo';
-  return last === seat ? 'undo-barrier' : 'undo-others';
+  return last === seat || table.alone === seat ? 'undo-barrier' : 'undo-others';
 }
 
 /**
@@ -159,13 +170,17 @@ export function retold<S>(
   game: AnyGame,
   options: unknown,
   seed: string,
-  { answers, locked }: { readonly answers: readonly RecordedAnswer[]; readonly locked: number },
+  {
+    answers,
+    locked,
+    alone = null,
+  }: { readonly answers: readonly RecordedAnswer[]; readonly locked: number; readonly alone?: Seat | null },
 ): Table<S> {
-  let table = tableAt<S>(game, game.setup(options, seed));
+  let table = besideBots(tableAt<S>(game, game.setup(options, seed)), alone);
   for (const [i, { seat, text }] of answers.entries()) {
     const next = stepped(table, seat, text);
     if (isRefusal(next)) throw noLonger(text);
-    table = i + 1 === locked ? barred(game, next.table.state, locked, lastSeat(next.table)) : next.table;
+    table = i + 1 === locked ? barred(next.table, next.table.state, locked, lastSeat(next.table)) : next.table;
   }
   return table;
 }
@@ -202,5 +217,6 @@ export function tableFromJson<S>(game: AnyGame, json: Json): Table<S> {
   const barrier: S = game.fromJson(saved.barrier);
   // Snapshots that were kept before answers gave themselves do not say which were forced: none.
   const free = saved.free.map(({ seat, text, isForced = false }) => ({ seat, text, isForced }));
-  return { game, state: played(game, barrier, free), barrier, locked: saved.locked, before: saved.before, free };
+  const { locked, before } = saved;
+  return { ...tableAt(game, played(game, barrier, free)), barrier, locked, before, free };
 }

@@ -42,6 +42,7 @@ export const noctiluca: Game<State, Options, NoctilucaEvent, View> = {
   apply,
   result,
   explain,
+  atEnd: ['majorities', 'favourite', 'leftovers', 'tempestTokens', 'tempestDice'],
   view,
   viewEvent,
   determinize,

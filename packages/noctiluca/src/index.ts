@@ -1,4 +1,5 @@
 export { type Answer, readAnswer, writeAnswer } from './answer.ts';
+export { type Share, sharesOf } from './arrangement.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
 export * from './components.ts';
 export type { Dice, NoctilucaEvent } from './events.ts';

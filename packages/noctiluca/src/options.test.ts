@@ -20,11 +20,17 @@ test('Options are filled in: two players, the first drawn at random, the default
   });
 });
 
+test('Passed dice that may be declined are the options of old, byte for byte', () => {
+  expect(readOptions({ passedDice: 'may' })).toEqual(readOptions({}));
+  expect(readOptions({ passedDice: 'must' })).toMatchObject({ ok: true, value: { passedDice: 'must' } });
+});
+
 test('What is no option, or no value of one, is refused at its place', () => {
   expect(fault([])).toBe('options are a JSON object');
   expect(fault({ colour: 'red' })).toBe('colour: no such option');
   expect(fault({ players: 5 })).toBe('players: must be 1, 2, 3 or 4');
   expect(fault({ firstPlayer: 'youngest' })).toBe('firstPlayer: must be one of random, chosen');
+  expect(fault({ passedDice: 'never' })).toBe('passedDice: must be one of may, must');
   expect(fault({ edition: 'none' })).toBe('edition: no such edition is known here');
   expect(fault({ edition: 7 })).toBe('edition: no such edition is known here');
 });
@@ -47,6 +53,6 @@ test('The game admits an edition by its hash, or says what is wrong with it', ()
 
 test('Every choice has its default among its values, and every mode takes its options', () => {
   for (const choice of CHOICES) expect(readChoice(choice, choice.default).ok).toBe(true);
-  expect(CHOICES.map(({ id, rule }) => `${id} ${rule}`)).toEqual(['firstPlayer NLC-3.13']);
+  expect(CHOICES.map(({ id, rule }) => `${id} ${rule}`)).toEqual(['firstPlayer NLC-3.13', 'passedDice NLC-7.3']);
   for (const mode of MODES) for (const players of mode.seats) expect(fault({ ...mode.options, players })).toBeNull();
 });

@@ -5,6 +5,8 @@ import { boxWith, defaultBox } from './box.ts';
 export type Options = {
   readonly players: number;
   readonly firstPlayer: 'random' | 'chosen';
+  /** NLC-7.3a: whom a passed die fits must place one. Left out where they may, so that records of old stay what they are. */
+  readonly passedDice?: 'must';
   /** Content hash of the edition. */
   readonly edition: string;
 };
@@ -17,7 +19,15 @@ const FIRST_PLAYER: Choice = {
   default: 'random',
 };
 
-export const CHOICES: readonly Choice[] = [FIRST_PLAYER];
+const PASSED_DICE: Choice = {
+  id: 'passedDice',
+  rule: 'NLC-7.3',
+  kind: 'one',
+  values: ['may', 'must'],
+  default: 'may',
+};
+
+export const CHOICES: readonly Choice[] = [FIRST_PLAYER, PASSED_DICE];
 
 export const MODES: readonly Mode[] = [{ id: 'standard', seats: [1, 2, 3, 4], options: {} }];
 
@@ -33,8 +43,15 @@ export function readOptions(raw: Json): Checked<Options> {
   if (players !== 1 && players !== 2 && players !== 3 && players !== 4) return bad('players', 'must be 1, 2, 3 or 4');
   const firstPlayer = readChoice(FIRST_PLAYER, Object.hasOwn(raw, 'firstPlayer') ? raw['firstPlayer'] : undefined);
   if (!firstPlayer.ok) return firstPlayer;
+  const passedDice = readChoice(PASSED_DICE, Object.hasOwn(raw, 'passedDice') ? raw['passedDice'] : undefined);
+  if (!passedDice.ok) return passedDice;
   const edition = Object.hasOwn(raw, 'edition') ? raw['edition'] : defaultBox.hash;
   if (typeof edition !== 'string' || boxWith(edition) === undefined)
     return bad('edition', 'no such edition is known here');
-  return good({ players, firstPlayer: firstPlayer.value as Options['firstPlayer'], edition });
+  return good({
+    players,
+    firstPlayer: firstPlayer.value as Options['firstPlayer'],
+    ...(passedDice.value === 'must' ? { passedDice: 'must' as const } : {}),
+    edition,
+  });
 }

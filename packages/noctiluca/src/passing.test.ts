@@ -49,6 +49,24 @@ test('NLC-7.2: what was not passed, and where no space is free, no die is placed
   });
 });
 
+test('NLC-7.3a: where passed dice must be placed nobody declines one that fits', () => {
+  plays({ ...four, options: { players: 4, passedDice: 'must' }, pool: { O0: 'P1 P1 B1' } }, (t) => {
+    t.answers(0, ...dive).asks(1, 'passed', ['place purple jar-gold-02', 'place blue jar-gold-02']);
+    t.refuses(1, 'decline', 'NLC-7.3a').asks(1, 'passed');
+  });
+});
+
+test('NLC-7.3a: where passed dice must be placed the only one that fits is placed unasked', () => {
+  const jars = ['gold-03', 'gold-02', '', ''];
+  plays({ ...four, jars, options: { players: 4, passedDice: 'must' }, pool: { O0: 'P1' } }, (t) => {
+    t.answers(0, ...dive)
+      .tells('placed', { seat: 1, count: 1, passed: true })
+      .tellsNo('declined');
+    expect(jarsShown(t, 1)).toBe('gold-02/P');
+    t.asks(1, 'shore');
+  });
+});
+
 test('NLC-7.3: a player may decline, also when a die fits', () => {
   plays({ ...four, pool: { O0: 'P1' } }, (t) => {
     t.answers(0, ...dive)

@@ -24,6 +24,9 @@ export function passedOffers(state: State, seat: number): number[] {
   return offers;
 }
 
+/** Whether whom a passed die fits must place one (NLC-7.3a), or may (NLC-7.3). */
+export const mustPlacePassed = ({ options }: State): boolean => options.passedDice === 'must';
+
 /** Dice that did not fit leave the active player: to the next one (NLC-7.1), or alone to the tempest (NLC-12.2). */
 export function beginPassing(state: State, tell?: Tell<NoctilucaEvent>): void {
   state.stage = 'delivering';
@@ -45,7 +48,13 @@ export function beginPassing(state: State, tell?: Tell<NoctilucaEvent>): void {
 export function findTaker(state: State, tell?: Tell<NoctilucaEvent>): void {
   while (count(state.haul) > 0 && state.idle < state.options.players - 1) {
     if (state.reached === state.active) state.reached = nextSeat(state, state.reached);
-    if (passedOffers(state, state.reached).length > 0) {
+    const offers = passedOffers(state, state.reached);
+    const [only] = offers;
+    if (only !== undefined && offers.length === 1 && mustPlacePassed(state)) {
+      placePassed(state, only, tell);
+      continue;
+    }
+    if (only !== undefined) {
       state.turn = state.reached;
       state.stage = 'passed';
       return;

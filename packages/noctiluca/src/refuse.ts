@@ -2,6 +2,7 @@ import type { JsonObject, Refusal, Seat } from '@nightjar/kernel';
 import { type Answer, readAnswer } from './answer.ts';
 import { COLOURS, PILES } from './box.ts';
 import { read } from './notation.ts';
+import { mustPlacePassed } from './passing.ts';
 import { fitting } from './placing.ts';
 import { pending } from './questions.ts';
 import { freeOn, isPawned, NONE, type State } from './state.ts';
@@ -70,6 +71,8 @@ function refuseAnswer(state: State, seat: Seat, answer: Answer): Refusal | null 
       return state.stage === 'place' ? refuseSplit(state, seat, answer) : null;
     case 'place':
       return state.stage === 'passed' ? refusePassed(state, seat, answer) : null;
+    case 'decline':
+      return mustPlacePassed(state) ? no('NLC-7.3a', 'must-place-passed') : null;
     case 'deliver':
       return refuseDelivery(state, answer.jar);
     case 'take':

@@ -43,6 +43,7 @@ export const nocturne: Game<State, Options, NocturneEvent, View> = {
   apply,
   result,
   explain,
+  atEnd: ['moonlight', 'leftover', 'ability'],
   view,
   viewEvent,
   determinize,

@@ -1,5 +1,6 @@
 export { type Answer, readAnswer, thingIn, writeAnswer } from './answer.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
+export { allocate } from './brewing.ts';
 export * from './components.ts';
 export type { NocturneEvent } from './events.ts';
 export { nocturne } from './game.ts';

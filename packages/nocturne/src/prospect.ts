@@ -25,9 +25,11 @@ export interface Prospect {
   /** The tile that is won, taken, kept or copied. */
   readonly tile: string | null;
   readonly concoction: string | null;
-  /** What it adds to the own score, and line by line; null where nothing is gained. */
+  /** What it brings, and line by line; null where nothing is gained. */
   readonly adds: number | null;
   readonly changes: readonly Pick<Difference, 'category' | 'points'>[];
+  /** What the spell or the ability would count at the end if it were left over (NOC-18.21, NOC-18.22): below 0 it is lost. */
+  readonly costs: number;
   /** Twilight goals it reaches (NOC-12.4). */
   readonly goals: readonly string[];
   /** What the tile lets its winner draw (NOC-11.1). */
@@ -47,6 +49,7 @@ const NOTHING: Prospect = {
   concoction: null,
   adds: null,
   changes: [],
+  costs: 0,
   goals: [],
   draws: null,
   rivals: null,
@@ -191,23 +194,35 @@ function nextBrew({ box, brews, tiers, turn }: State): string | null {
   return box.brews[brews[turn]?.[tiers[turn]?.length ?? 0] ?? NONE]?.id ?? null;
 }
 
-/** By how much the own sheet changes. A mirror stone that was just gained counts what it would copy best. */
+/**
+ * By how much the own sheet changes, what is spent apart from what it brings. A mirror stone that was just gained
+ * counts what it would copy best.
+ */
 function difference(before: State, after: State, isMirrored = false): Prospect {
-  const old = sheetOf(before, before.turn, false);
-  const fresh = sheetOf(after, before.turn, isMirrored);
-  const changes = fresh.lines.flatMap(({ category, points }, i) => {
+  const side = before.turn;
+  const { leftover, unusedAbility } = knownHoldings(before, side)[side] as Holding;
+  const old = sheetOf(before, side, {});
+  const unspent = sheetOf(after, side, { isMirrored, kept: { leftover, unusedAbility } });
+  const fresh = sheetOf(after, side, { isMirrored });
+  const changes = unspent.lines.flatMap(({ category, points }, i) => {
     const by = points - (old.lines[i]?.points ?? 0);
     return by === 0 ? [] : [{ category, points: by }];
   });
-  return { ...NOTHING, adds: fresh.total - old.total, changes };
+  return { ...NOTHING, adds: unspent.total - old.total, changes, costs: fresh.total - unspent.total };
 }
 
-function sheetOf(state: State, side: number, isMirrored: boolean): ScoreSheet {
+interface Supposed {
+  readonly isMirrored?: boolean;
+  readonly kept?: Pick<Holding, 'leftover' | 'unusedAbility'>;
+}
+
+function sheetOf(state: State, side: number, { isMirrored = false, kept }: Supposed): ScoreSheet {
   const { box } = state;
   const occasion = occasionOf(state);
   const holdings = knownHoldings(state, side);
+  const own = { ...(holdings[side] as Holding), ...kept };
+  holdings[side] = own;
   if (isMirrored) {
-    const own = holdings[side] as Holding;
     // The new stone alone: those held already count when they are assigned (NOC-17.3).
     const others = own.tiles.filter((kind) => box.tiles.type[kind] !== MIRROR);
     const alone = { ...own, tiles: [...others, own.tiles.at(-1) as number], copies: [] };

@@ -9,7 +9,7 @@ test('without settings the language of the browser is spoken, English where it i
 
 test('settings come back as they were kept, and what is unknown becomes the default', () => {
   const kept = readSettings(JSON.stringify({ lang: 'de', motion: 'off', sound: 'loud', name: 'Mira' }), ['en']);
-  expect(kept).toMatchObject({ lang: 'de', motion: 'off', sound: 'off', name: 'Mira', confirm: 'touch' });
+  expect(kept).toMatchObject({ lang: 'de', motion: 'off', sound: 'off', name: 'Mira' });
   expect(readSettings('{', ['en']).motion).toBe('full');
   expect(readSettings('null', ['en']).motion).toBe('full');
 });

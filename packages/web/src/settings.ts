@@ -4,7 +4,6 @@ import { create } from 'zustand';
 /** Everything a person may set, with its values; the first is the default. */
 export const SETTINGS = {
   motion: ['full', 'fast', 'off'],
-  confirm: ['touch', 'always', 'never'],
   contrast: ['normal', 'more'],
   textSize: ['normal', 'large', 'larger'],
   sound: ['off', 'on'],

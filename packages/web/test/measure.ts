@@ -72,6 +72,10 @@ async function play(page: Page) {
     await answer.hover({ timeout: 2000 }).catch(() => undefined);
     const seq = await page.locator('.ask').getAttribute('data-seq');
     await answer.click({ timeout: 2000 }).catch(() => undefined);
+    await page
+      .locator('.acts [data-main]')
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
     await page.locator(`.ask:not([data-seq="${seq}"]), .end`).first().waitFor({ timeout: 60_000 });
   }
   await page.waitForTimeout(300);

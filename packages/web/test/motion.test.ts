@@ -58,6 +58,7 @@ async function castStar(mira: Visitor): Promise<{ readonly kind: string; readonl
   await watchFlights(mira);
   const seq = await mira.seq();
   await cast.click();
+  await mira.gold.click();
   await mira.moved(seq);
   return { kind, from };
 }

@@ -12,28 +12,45 @@ const diving =
   ({ seat, question, count }: Moment) =>
     seat === 0 && question === 'shore' && count >= after;
 
+/** Chooses in the tray: two jars that are kept, dice as they lie, or the first of its cards. False where nothing lies there. */
+async function armInTray({ page }: Visitor): Promise<boolean> {
+  const cards = page.locator('button.luca-card');
+  if ((await page.locator('.luca-arrange').count()) > 0) return true;
+  if ((await cards.count()) === 0) return false;
+  if ((await page.locator('.luca-tray[data-question=keep]').count()) > 0) await cards.nth(1).click();
+  await cards.first().click();
+  return true;
+}
+
 /** Dives or chooses on the board itself: a shore and a haul, or the first of what lies in the tray. */
 async function playOnBoard(person: Visitor): Promise<void> {
   const { page } = person;
   const seq = await person.seq();
-  const card = page.locator('.luca-card').first();
-  if ((await card.count()) > 0) await card.click();
-  else {
-    // The last shore that is free is nobody's choice.
-    const shore = page.locator('.luca-shore[data-state=legal]').first();
-    if ((await shore.count()) > 0) await shore.click();
-    await page.locator('.luca-aside li button').first().click();
+  if (await armInTray(person)) {
+    await person.gold.click();
+    return person.moved(seq);
   }
-  await person.moved(seq);
+  // The last shore that is free is nobody's choice.
+  const shore = page.locator('.luca-shore[data-state=legal]').first();
+  if ((await shore.count()) > 0) await shore.click();
+  return person.give(page.locator('.luca-aside li button').first());
 }
 
-test('a new visitor plays Noctiluca after one click on its poster, and the second click answers', async ({ visit }) => {
+test('a new visitor plays Noctiluca after one click on its poster, and chooses the two jars they keep', async ({
+  visit,
+}) => {
   const mira = await visit();
   await mira.quickGame('Noctiluca');
   expect(mira.path).toMatch(/^\/here\/\w+$/);
   expect(await mira.page.locator('.tbar h1').innerText()).toBe('Noctiluca');
   const seq = await mira.seq();
-  await mira.page.locator('.luca-card').first().click();
+  const cards = mira.page.locator('.luca-card');
+  await cards.first().click();
+  expect(await mira.question()).toContain('Which other jar do you keep?');
+  await cards.last().click();
+  expect(await mira.gold.innerText()).toMatch(/^Keep .+ and .+$/);
+  expect(await mira.seq(), 'nothing was given yet').toBe(seq);
+  await cards.last().click();
   await mira.moved(seq);
   expect(mira.troubles).toEqual([]);
 });
@@ -60,8 +77,19 @@ async function playByKeys(person: Visitor): Promise<void> {
   const { page } = person;
   const { keyboard } = page;
   const seq = await person.seq();
+  if ((await page.locator('.luca-arrange').count()) > 0) {
+    await person.tabTo(person.gold);
+    await keyboard.press('Enter');
+    return person.moved(seq);
+  }
   if ((await page.locator('.luca-card').count()) > 0) {
     await person.tabTo(page.locator('.luca-card'));
+    await keyboard.press('Enter');
+    if ((await page.locator('.luca-tray[data-question=keep]').count()) > 0) {
+      await keyboard.press('ArrowRight');
+      await keyboard.press('Enter');
+    }
+    await person.gold.waitFor();
     await keyboard.press('Enter');
     await person.moved(seq);
     return;
@@ -78,6 +106,8 @@ async function playByKeys(person: Visitor): Promise<void> {
   await keyboard.press('Enter');
   await person.tabTo(page.locator('.luca-hauls li button'));
   await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await person.gold.waitFor();
   await keyboard.press('Enter');
   await person.moved(seq);
 }
@@ -105,12 +135,12 @@ test('two people play a whole game online, each with a favourite of their own', 
     for (const person of people) {
       const { page } = person;
       if (!(await person.isAsked())) continue;
-      const card = page.locator('.luca-card').first();
-      const isChoice = (await card.count()) > 0;
       const seq = await person.seq();
+      const isChoice = await armInTray(person);
       // A dive is three answers; where one shore is left, two.
       const answers = isChoice ? 1 : (await page.locator('.luca-shore[data-state=legal]').count()) > 0 ? 3 : 2;
-      await (isChoice ? card : page.locator('.luca-aside li button').first()).click();
+      if (!isChoice) await page.locator('.luca-aside li button').first().click();
+      await person.gold.click();
       await page.waitForFunction(
         (least) =>
           document.querySelector('.end') !== null ||
@@ -151,13 +181,18 @@ test('a die on a lit row says its number, and digits do the same', async ({ tabl
   const mira = await table(laid);
   const seq = await mira.seq();
   await mira.page.locator('.luca-shore[data-state=legal]').first().click();
-  await mira.page.locator('[data-row=on] [data-n]').first().click();
+  const die = mira.page.locator('[data-row=on] [data-n]').first();
+  await die.click();
+  expect(await mira.gold.innerText()).toBe(`Take the ${await die.getAttribute('data-n')}s`);
+  await die.click();
   await mira.moved(seq);
   await mira.page.locator('.luca-shore[data-last]').waitFor();
 
   const jonas = await table(laid);
   await jonas.page.locator('.luca-shore[data-state=legal]').first().click();
   await jonas.page.locator('[data-row=on]').first().focus();
+  await jonas.page.keyboard.press('6');
+  expect(await jonas.gold.innerText()).toBe('Take the 6s');
   await jonas.page.keyboard.press('6');
   await jonas.moved(seq);
 });
@@ -180,8 +215,26 @@ test('help with hauls has three levels, kept from game to game, and the list can
   expect(await help.inputValue()).toBe('none');
   await page.locator('.luca-shore[data-state=legal]').first().click();
   expect(await page.locator('.luca-pad button').count(), 'two paths of six numbers').toBe(12);
+  await mira.give(page.locator('.luca-pad button').first());
+});
+
+test('dice are arranged by themselves, and a press moves one to the other jar', async ({ table }) => {
+  const mira = await table({
+    game: noctiluca,
+    sitters: THREE,
+    until: ({ seat, question }) => seat === 0 && question === 'place',
+  });
+  const { page } = mira;
+  expect(await mira.gold.innerText()).toBe('Place them like this');
+  const before = await mira.gold.getAttribute('data-answer');
+  const die = page.locator('.luca-moving').first();
+  expect(await die.getAttribute('aria-label')).toMatch(/^A die in .+ for .+: move it to .+$/);
+  await die.click();
+  expect(await mira.gold.getAttribute('data-answer')).not.toBe(before);
+  await page.keyboard.press('Escape');
+  expect(await mira.gold.getAttribute('data-answer'), 'Escape puts it back').toBe(before);
   const seq = await mira.seq();
-  await page.locator('.luca-pad button').first().click();
+  await mira.gold.click();
   await mira.moved(seq);
 });
 
@@ -205,7 +258,7 @@ test('with a finger the first tap shows a haul and the second dives', async ({ t
   await page.locator('.luca-aside li button').first().tap();
   await page.locator('[data-hit=true]').first().waitFor();
   expect(await mira.seq()).toBe(seq);
-  await page.locator('.acts [data-main]').tap();
+  await mira.gold.tap();
   await mira.moved(seq);
 });
 
@@ -221,6 +274,8 @@ test('between two people at one device no favourite is seen until the next one t
     expect(await page.locator('.luca-favourite').count(), 'nobody sees the other’s').toBe(1);
     seen.push(await page.locator('.mine .luca-favourite').innerText());
     await page.locator('.luca-card').first().click();
+    await page.locator('.luca-card').last().click();
+    await page.locator('.acts [data-main]').click();
   }
   expect(seen[0]).not.toBe(seen[1]);
 });

@@ -1,6 +1,6 @@
 import { DESK, expect, PHONE, SMALL, test } from './fixtures.ts';
 import { layoutFaults } from './layout.ts';
-import { BOT, JONAS, MIRA, prepared } from './prepared.ts';
+import { BOT, JONAS, MIRA, type Moment, prepared } from './prepared.ts';
 
 const BOTS = ['Ash', 'Luma', 'Rowan'].map((name) => ({ ...BOT, name }));
 
@@ -57,21 +57,83 @@ test('pointing at an answer shows what it would mean before it is given', async 
   expect((await preview.innerText()).trim()).not.toBe('');
 });
 
-test('where a confirmation is wanted the first press chooses and the second answers', async ({ table }) => {
-  const mira = await table(
-    { until: ({ seat, answers }) => seat === 0 && answers.length > 4 },
-    { settings: { confirm: 'always' } },
-  );
+/** Until Mira may cast in a game of two. */
+const casting = {
+  until: ({ seat, question, answers, count }: Moment) =>
+    seat === 0 && count > 4 && question === 'answer' && answers.some((text) => text.startsWith('cast')),
+};
+
+test('the first press on an answer of the list arms it, Back lets it go, and the gold button gives it', async ({
+  table,
+}) => {
+  const mira = await table({ until: ({ seat, answers }) => seat === 0 && answers.length > 4 });
   const { page } = mira;
   const seq = await mira.seq();
+  const last = page.locator('.answers [data-answer]').last();
   await page.locator('[data-answers]').click();
-  await page.locator('.answers [data-answer]').last().click();
-  await page.getByRole('button', { name: 'Not yet' }).click();
+  await last.click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await mira.gold.count()).toBe(0);
   expect(await mira.seq()).toBe(seq);
   await page.locator('[data-answers]').click();
-  await page.locator('.answers [data-answer]').last().click();
-  await page.locator('.acts .btn[data-main]').click();
+  await last.click();
+  await mira.gold.click();
   await mira.moved(seq);
+});
+
+test('the headline asks for the spell after a tile, for the tile after a spell, and Escape goes a step back', async ({
+  table,
+}) => {
+  const mira = await table(casting);
+  const { page } = mira;
+  const seq = await mira.seq();
+  const asked = await mira.question();
+  const tile = page.locator('[data-space][data-state=legal]').first();
+  await tile.click();
+  expect(await mira.question()).toMatch(/^Which spell do you cast on /);
+  expect(await mira.gold.innerText()).toMatch(/^Cast .+ here$/);
+  await page.keyboard.press('Escape');
+  expect(await mira.question()).toBe(asked);
+  expect(await page.locator('[data-space]:focus').count(), 'the focus stays').toBe(1);
+  await page.locator('.noc-supply .tok[data-state=legal]').last().click();
+  expect(await mira.question()).toMatch(/^Where do you cast /);
+  await page.locator('[data-space][data-state=legal]').first().click();
+  expect(await mira.seq(), 'nothing was given yet').toBe(seq);
+  await page.keyboard.press('Enter');
+  await mira.moved(seq);
+});
+
+test('a pass is armed by the first press and given by the second, at the same place', async ({ table }) => {
+  const mira = await table(casting);
+  const seq = await mira.seq();
+  const pass = mira.page.getByRole('button', { name: 'Pass', exact: true });
+  await pass.click();
+  expect(await mira.seq()).toBe(seq);
+  await pass.click();
+  await mira.moved(seq);
+});
+
+test('Escape closes the list of answers and leads back to its button', async ({ table }) => {
+  const mira = await table(casting);
+  await mira.press('a');
+  await mira.page.locator('.answers button:focus').waitFor();
+  await mira.page.keyboard.press('Escape');
+  await mira.page.locator('[data-answers]:focus').waitFor();
+});
+
+test('a refusal stands in place of the headline and is gone with the next press', async ({ table }) => {
+  const mira = await table(casting);
+  const { page } = mira;
+  await page.locator('[data-space][data-state=quiet]').first().click();
+  const refusal = page.getByRole('alert');
+  await refusal.waitFor();
+  const covers = await refusal.evaluate((alert) => {
+    const board = document.querySelector('.board-slot')?.getBoundingClientRect();
+    return board !== undefined && alert.getBoundingClientRect().top < board.bottom;
+  });
+  expect(covers, 'it lies on the board').toBe(false);
+  await page.locator('[data-space][data-state=legal]').first().click();
+  await refusal.waitFor({ state: 'detached' });
 });
 
 test('between two people at one device nothing of either is seen until the next one takes it', async ({ visit }) => {

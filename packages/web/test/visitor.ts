@@ -83,8 +83,8 @@ export class Visitor {
   }
 
   /**
-   * Gives an answer through the list, as somebody without the board would. What is pressed is found and pressed in one
-   * breath, so that nothing can change in between.
+   * Gives an answer through the list, as somebody without the board would: one press arms it, the gold button gives it.
+   * What is pressed is found and pressed in one breath, so that nothing can change in between.
    */
   async answer(choice: Choice = 'last'): Promise<void> {
     await this.myTurn();
@@ -103,9 +103,24 @@ export class Visitor {
         which === 'first' ? buttons[0] : which === 'cast' ? (cast ?? buttons[0]) : (listed.at(-1) ?? buttons.at(-1));
       if (ask === null || chosen === undefined) return null;
       chosen.click();
+      await new Promise((resolve) => setTimeout(resolve));
+      document.querySelector<HTMLElement>('.acts [data-main]')?.click();
       return ask.getAttribute('data-seq');
     }, choice);
     if (seq !== null) await this.moved(Number(seq));
+  }
+
+  /** The gold button: what will happen. */
+  get gold(): Locator {
+    return this.page.locator('.acts [data-main]');
+  }
+
+  /** Presses something on the board, which arms an answer, and gives it. */
+  async give(pressed: Locator): Promise<void> {
+    const seq = await this.seq();
+    await pressed.click();
+    await this.gold.click();
+    await this.moved(seq);
   }
 
   /** Plays to the final score. */

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, PHONE, test } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
 
 test('a solo game is played to its score through the list of answers alone', async ({ visit }) => {
@@ -26,8 +26,8 @@ test('a solo game is played to its score through the list of answers alone', asy
 });
 
 /**
- * Opens the list by its key and gives the last answer in it, or the first button where there is no list. An answer that
- * was the only one may be given by the table first.
+ * Opens the list by its key and gives the last answer in it, or the first button where there is no list: Enter arms it,
+ * and once more gives it. An answer that was the only one may be given by the table first.
  */
 async function answerByKeys(person: Visitor) {
   const { page } = person;
@@ -37,6 +37,8 @@ async function answerByKeys(person: Visitor) {
   await person.press('a');
   await page.locator(`.ask [data-answer]:focus, ${gone}`).first().waitFor({ state: 'attached' });
   if ((await page.locator('.answers').count()) > 0) await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.locator(`.acts [data-main]:focus, ${gone}`).first().waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await person.moved(Number(seq));
 }
@@ -70,4 +72,38 @@ test('every answer is announced, with what is asked next', async ({ visit }) => 
     (before) => (document.querySelector('.table > p[role=status]')?.textContent ?? '') !== before,
     question,
   );
+});
+
+/** Decides with a finger on the board: a card, a lit tile, or else a button beside the question; then gold. */
+async function answerByTaps(person: Visitor): Promise<void> {
+  const { page } = person;
+  const seq = await person.seq();
+  const lit = ['.noc-tray .choices button', '[data-space][data-state=legal]', '.acts [data-legal]'];
+  await page.locator(lit.join()).first().tap();
+  await person.gold.tap();
+  await person.moved(seq);
+}
+
+test('a whole game on a phone takes at most two taps a decision', async ({ visit }) => {
+  const mira = await visit({ viewport: PHONE, touch: true });
+  const { page } = mira;
+  await mira.poster().tap();
+  await mira.myTurn();
+  await page.evaluate(() => {
+    document.body.dataset['taps'] = '0';
+    addEventListener(
+      'click',
+      () => (document.body.dataset['taps'] = `${Number(document.body.dataset['taps']) + 1}`),
+      true,
+    );
+  });
+  let decisions = 0;
+  await mira.finish(async () => {
+    await answerByTaps(mira);
+    decisions += 1;
+  });
+  const taps = Number(await page.locator('body').getAttribute('data-taps'));
+  expect(decisions).toBeGreaterThan(15);
+  expect(taps / decisions).toBeLessThanOrEqual(2);
+  expect(mira.troubles).toEqual([]);
 });

@@ -803,7 +803,7 @@ export interface Messages {
     readonly 'refusal.not-dealt': Takes<'jar'>;
     readonly 'refusal.not-drawn': Takes<'jar'>;
     readonly 'refusal.shore-taken': Takes<'shore'>;
-    readonly 'refusal.no-shore': Takes<'place'>;
+    readonly 'refusal.no-shore': Takes;
     readonly 'refusal.no-such-number': Takes<'number'>;
     readonly 'refusal.must-place': Takes<'colour' | 'count'>;
     readonly 'refusal.other-colour': Takes<'colour' | 'now'>;
@@ -852,7 +852,7 @@ export interface Messages {
     readonly 'board.shoreLast': Takes<'n' | 'side'>;
     readonly 'board.shortRow': Takes;
     readonly 'board.longRow': Takes;
-    readonly 'board.pickNumber': Takes;
+    readonly 'board.askRow': Takes;
     readonly 'board.hauls': Takes;
     readonly 'board.haulsFrom': Takes<'shore'>;
     readonly 'board.noHauls': Takes;
@@ -938,8 +938,6 @@ export interface Messages {
     readonly 'board.tempestDice': Takes;
     readonly 'board.tempestCost': Takes;
     readonly 'board.tempestNothing': Takes;
-    readonly 'board.splitPart': Takes<'jar' | 'n'>;
-    readonly 'board.putBack': Takes;
     readonly 'board.tokenNow': Takes<'n'>;
     readonly 'board.favouriteSpaces': Takes<'n'>;
     readonly 'board.bonus': Takes<'n'>;
@@ -988,6 +986,18 @@ export interface Messages {
     readonly 'sections.section-purple': Takes;
     readonly 'sections.section-green': Takes;
     readonly 'sections.section-orange': Takes;
+    readonly 'board.takeAll': Takes<'n'>;
+    readonly 'question.passed.must': Takes<'dice'>;
+    readonly 'refusal.must-place-passed': Takes;
+    readonly 'option.passedDice': Takes;
+    readonly 'option.passedDice.note': Takes;
+    readonly 'value.passedDice.may': Takes;
+    readonly 'value.passedDice.must': Takes;
+    readonly 'board.askOther': Takes;
+    readonly 'board.keepBoth': Takes<'jar' | 'other'>;
+    readonly 'board.askArranged': Takes;
+    readonly 'board.placeSo': Takes;
+    readonly 'board.moveDie': Takes<'colour' | 'jar' | 'other'>;
   };
   readonly nocturne: {
     readonly 'question.firstPlayer': Takes;
@@ -1257,8 +1267,8 @@ export interface Messages {
     readonly 'board.spells': Takes;
     readonly 'board.spellsOf': Takes<'list' | 'side'>;
     readonly 'board.noSpells': Takes;
-    readonly 'board.pickTile': Takes;
-    readonly 'board.pickToken': Takes;
+    readonly 'board.askTile': Takes<'token'>;
+    readonly 'board.askSpell': Takes<'tile'>;
     readonly 'board.tiles': Takes;
     readonly 'board.yourTiles': Takes;
     readonly 'board.noTiles': Takes;
@@ -1523,6 +1533,8 @@ export interface Messages {
     readonly 'soloBands.5': Takes;
     readonly 'soloBands.6': Takes;
     readonly 'soloBands.7': Takes;
+    readonly 'board.castHere': Takes<'token'>;
+    readonly 'board.costs': Takes<'n'>;
   };
   readonly notices: {
     readonly 'turn.title': Takes<'game'>;
@@ -1741,7 +1753,7 @@ export interface Messages {
     readonly 'table.undo': Takes;
     readonly 'table.undoNot': Takes;
     readonly 'table.hint': Takes;
-    readonly 'table.cancel': Takes;
+    readonly 'table.back': Takes;
     readonly 'table.waiting': Takes<'name'>;
     readonly 'table.thinking': Takes<'name'>;
     readonly 'table.over': Takes;
@@ -1810,11 +1822,6 @@ export interface Messages {
     readonly 'settings.motion.fast': Takes;
     readonly 'settings.motion.off': Takes;
     readonly 'settings.motion.note': Takes;
-    readonly 'settings.confirm': Takes;
-    readonly 'settings.confirm.touch': Takes;
-    readonly 'settings.confirm.always': Takes;
-    readonly 'settings.confirm.never': Takes;
-    readonly 'settings.confirm.note': Takes;
     readonly 'settings.contrast': Takes;
     readonly 'settings.contrast.normal': Takes;
     readonly 'settings.contrast.more': Takes;
@@ -1840,6 +1847,8 @@ export interface Messages {
     readonly 'refusal.undo-others': Takes;
     readonly 'refusal.stale': Takes;
     readonly 'refusal.unreachable': Takes;
+    readonly 'score.soFar': Takes;
+    readonly 'score.ifEnded': Takes;
   };
   readonly terminal: {
     readonly 'welcome': Takes<'game' | 'mode' | 'players'>;
@@ -1986,5 +1995,6 @@ export interface Messages {
     readonly 'dominion.verb.stop': Takes;
     readonly 'dominion.verb.yes': Takes;
     readonly 'dominion.verb.no': Takes;
+    readonly 'nocturne.shared': Takes;
   };
 }

@@ -1,5 +1,5 @@
 import type { SideView, View } from '@nightjar/nocturne';
-import { type Box, boxWith, defaultBox, readAnswer, SYMBOLS, sources } from '@nightjar/nocturne';
+import { allocate, type Box, boxWith, defaultBox, readAnswer, SYMBOLS, sources } from '@nightjar/nocturne';
 import { objectives, term } from '@nightjar/words/nocturne';
 import type { Colours } from '../terminal.ts';
 import { nocturneWords } from '../words/nocturne.ts';
@@ -119,19 +119,23 @@ function collection({ collection: tiles }: SideView, box: Box, colours: Colours)
     .join(' ');
 }
 
-/** Concoctions one may see, each with what it still lacks to be complete; of others' only how many. */
+/** Concoctions one may see, each with what it still lacks, all of them judged together (NOC-18.16); of others' only how many. */
 function brewLines(side: SideView, box: Box, speech: Speech, colours: Colours): string[] {
   const { lang } = speech;
   if (side.concoctionCount === 0) return [];
   if (side.concoctions === null)
     return [`    ${tell(lang, 'nocturne.brews')}: ${side.concoctionCount} (${tell(lang, 'nocturne.faceDown')})`];
   const have = symbolsHeld(side, box);
+  const brews = side.concoctions.flatMap((id) => box.brews.find((known) => known.id === id) ?? []);
+  const scored = allocate(have, brews);
   return side.concoctions.map((id) => {
-    const brew = box.brews.find((known) => known.id === id);
+    const brew = brews.find((known) => known.id === id);
     const tiers = (brew?.tiers ?? []).map(({ needs, points }) => `${symbols(needs)} = ${points}`).join(', ');
     const full = brew?.tiers.at(-1)?.needs ?? [];
     const lack = symbols(full.map((need, i) => Math.max(0, need - (have[i] as number))));
-    return `    ${speech.name(id)}: ${tiers} ${colours.dim(lack === '' ? `(${tell(lang, 'nocturne.complete')})` : `(${tell(lang, 'nocturne.lacks')} ${lack})`)}`;
+    const isFull = brew !== undefined && scored[brews.indexOf(brew)] === brew.tiers.length;
+    const short = lack === '' ? tell(lang, 'nocturne.shared') : `${tell(lang, 'nocturne.lacks')} ${lack}`;
+    return `    ${speech.name(id)}: ${tiers} ${colours.dim(`(${isFull ? tell(lang, 'nocturne.complete') : short})`)}`;
   });
 }
 

@@ -7,7 +7,7 @@ import type { MatchContext } from './context.ts';
 import { goesOn, present } from './course.ts';
 import { admitEdition } from './house.ts';
 import { eventsSince } from './log.ts';
-import { gameOf, type Opened, tableOf, type Who } from './opened.ts';
+import { aloneIn, gameOf, type Opened, tableOf, type Who } from './opened.ts';
 import { botOf } from './pace.ts';
 import { goneBack } from './rehearse.ts';
 import { answersIn } from './reopening.ts';
@@ -68,7 +68,7 @@ async function takenBack(
   const rows = (await eventsSince(context.store, row.id, 0)).filter(({ seq }) => seq <= row.seq);
   const { answers } = answersIn(rows);
   await admitEdition(context, gameOf(context.games, row), row.edition);
-  const table = await goneBack(context, row, answers.slice(0, -wanted));
+  const table = await goneBack(context, row, answers.slice(0, -wanted), aloneIn(opened.seats));
   // What would only give itself again goes too.
   const count = answers.length - answersGiven(table);
   const event = { kind: 'consent', seat, body: { count, by, agreed: seats } } as const;

@@ -5,9 +5,12 @@ import { Trouble } from '../trouble.ts';
 import type { MatchContext } from './context.ts';
 import { admitEdition } from './house.ts';
 import { eventsSince, holdsChain, sha256 } from './log.ts';
-import { gameOf, type Opened, optionsOf } from './opened.ts';
+import { aloneIn, gameOf, type Opened, optionsOf } from './opened.ts';
 import { reopen } from './rehearse.ts';
 import { advanced, type Reopening } from './reopening.ts';
+
+/** What a table is laid out from, whoever sits there. */
+type Laying = Omit<Reopening, 'alone'>;
 
 /** The hash a match's log begins with. */
 export const genesisOf = (match: string): string => sha256(match);
@@ -44,7 +47,7 @@ async function load(context: MatchContext, match: string, known?: Opened): Promi
       .where('match', '=', match)
       .orderBy('seat')
       .execute();
-    const table = await tableOn(context, row, known);
+    const table = await tableOn(context, row, aloneIn(seats), known);
     // Between the reads somebody may have moved on: then they do not belong together.
     if ((await rowOf(context.store, match))?.seq !== row.seq) continue;
     const opened = { row, seats, table };
@@ -56,7 +59,12 @@ async function load(context: MatchContext, match: string, known?: Opened): Promi
 const rowOf = (store: Store, match: string): Promise<MatchRow | undefined> =>
   store.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
 
-async function tableOn(context: MatchContext, row: MatchRow, known?: Opened): Promise<Table | null> {
+async function tableOn(
+  context: MatchContext,
+  row: MatchRow,
+  alone: number | null,
+  known?: Opened,
+): Promise<Table | null> {
   // A match that was set aside is not laid out again: its rules may never come to an end.
   if (row.seed === null || row.status === 'cancelled') return null;
   const game = gameOf(context.games, row);
@@ -68,7 +76,7 @@ async function tableOn(context: MatchContext, row: MatchRow, known?: Opened): Pr
     if (table !== null) return table;
   }
   const reopening = (await sinceSnapshot(context.store, row)) ?? (await sinceStart(context.store, row));
-  return reopen(context, row, reopening);
+  return reopen(context, row, { ...reopening, alone });
 }
 
 async function upTo(store: Store, row: MatchRow, since: number): Promise<EventRow[]> {
@@ -76,7 +84,7 @@ async function upTo(store: Store, row: MatchRow, since: number): Promise<EventRo
   return rows.filter(({ seq }) => seq <= row.seq);
 }
 
-async function sinceSnapshot(store: Store, row: MatchRow): Promise<Reopening | null> {
+async function sinceSnapshot(store: Store, row: MatchRow): Promise<Laying | null> {
   const snapshot = await store.db
     .selectFrom('snapshots')
     .selectAll()
@@ -87,13 +95,13 @@ async function sinceSnapshot(store: Store, row: MatchRow): Promise<Reopening | n
     .executeTakeFirst();
   if (snapshot === undefined) return null;
   const [at, ...rows] = await upTo(store, row, snapshot.seq - 1);
-  if (at?.hash !== snapshot.hash || rows.some(({ kind }) => kind === 'consent')) return null;
+  if (at?.hash !== snapshot.hash || rows.some(({ kind }) => kind === 'consent' || kind === 'undo')) return null;
   holdsChain(row.id, snapshot, rows);
   return { from: { table: JSON.parse(snapshot.state) as Json }, rows };
 }
 
 /** The whole log, where no snapshot helps. */
-async function sinceStart(store: Store, row: MatchRow): Promise<Reopening> {
+async function sinceStart(store: Store, row: MatchRow): Promise<Laying> {
   const rows = await upTo(store, row, 0);
   holdsChain(row.id, { seq: 0, hash: genesisOf(row.id) }, rows);
   return { from: { options: optionsOf(row), seed: row.seed as string }, rows };

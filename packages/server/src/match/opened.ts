@@ -21,6 +21,12 @@ export function seatOf({ seats }: Opened, who: Who): SeatRow | null {
   return found ?? null;
 }
 
+/** The only person of a match whose other seats are all bots'; null among people. */
+export function aloneIn(seats: readonly SeatRow[]): number | null {
+  const people = seats.filter(({ kind }) => kind !== 'bot');
+  return people.length === 1 && seats.length > 1 ? (people[0]?.seat ?? null) : null;
+}
+
 /** Through which eyes a person looks at a match; null if it is not for them. */
 export function eyesOf(opened: Opened, person: string | null): Eyes | null {
   const seat = person === null ? null : seatOf(opened, { person });

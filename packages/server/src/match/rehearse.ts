@@ -1,8 +1,10 @@
 import {
   type AnyGame,
   agreed,
+  besideBots,
   type Json,
   type RecordedAnswer,
+  type Seat,
   type Table,
   tableFromJson,
   tableToJson,
@@ -44,13 +46,18 @@ export const rehearseAnswer = (context: MatchContext, opened: Opened, seat: numb
 
 /** The table of a match; that of a house edition is laid out by a thread. */
 export const reopen = (context: MatchContext, row: MatchRow, reopening: Reopening): Promise<Table> =>
-  laidOut(context, row, { is: 'open', reopening }, (game) => reopened(game, reopening));
+  laidOut(context, row, { is: 'open', reopening }, reopening.alone, (game) => reopened(game, reopening));
 
 /** The table that is left after a consent, likewise. */
-export function goneBack(context: MatchContext, row: MatchRow, answers: readonly RecordedAnswer[]): Promise<Table> {
+export function goneBack(
+  context: MatchContext,
+  row: MatchRow,
+  answers: readonly RecordedAnswer[],
+  alone: Seat | null,
+): Promise<Table> {
   const options = optionsOf(row);
   const seed = row.seed as string;
-  return laidOut(context, row, { is: 'consent', options, seed, answers }, (game) =>
+  return laidOut(context, row, { is: 'consent', options, seed, answers }, alone, (game) =>
     agreed(game, options, seed, answers),
   );
 }
@@ -59,13 +66,14 @@ async function laidOut(
   context: MatchContext,
   row: MatchRow,
   deed: Deed,
+  alone: Seat | null,
   here: (game: AnyGame) => Table,
 ): Promise<Table> {
   const game = gameOf(context.games, row);
   const edition = maybeHouse(game, row) ? await houseOf(context, game, row) : null;
-  if (edition === null) return here(game);
+  if (edition === null) return besideBots(here(game), alone);
   const { table } = await tried(context, row, edition, deed);
-  return tableFromJson(game, table);
+  return besideBots(tableFromJson(game, table), alone);
 }
 
 /** The house edition as it was kept; null for one that was released. */

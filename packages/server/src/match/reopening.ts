@@ -1,11 +1,13 @@
 import {
   type AnyGame,
   agreed,
+  besideBots,
   isRefusal,
   type Json,
   type JsonObject,
   type RecordedAnswer,
   rewound,
+  type Seat,
   stepped,
   type Table,
   tableAt,
@@ -17,16 +19,20 @@ import type { EventRow } from '../store/schema.ts';
 export interface Reopening {
   readonly from: { readonly table: Json } | { readonly options: JsonObject; readonly seed: string };
   readonly rows: readonly EventRow[];
+  /** The seat of the only person among bots, if there is one. */
+  readonly alone: Seat | null;
 }
 
-/** The table as the log left it. After a snapshot there is no consent in it. */
-export function reopened(game: AnyGame, { from, rows }: Reopening): Table {
-  if ('table' in from) return advanced(tableFromJson(game, from.table), rows) as Table;
+/** The table as the log left it. After a snapshot nothing in it was taken back. */
+export function reopened(game: AnyGame, { from, rows, alone }: Reopening): Table {
+  const sat = (table: Table): Table => besideBots(table, alone);
+  if ('table' in from) return advanced(sat(tableFromJson(game, from.table)), rows) as Table;
   const { options, seed } = from;
   const last = rows.findLastIndex(({ kind }) => kind === 'consent') + 1;
   const { answers } = answersIn(rows.slice(0, last));
   const table = last === 0 ? tableAt(game, game.setup(options, seed)) : agreed(game, options, seed, answers);
-  return advanced(table, rows.slice(last)) as Table;
+  // Somebody may have sat down since among whose bots an undo went far back: then what stands is all there is.
+  return advanced(sat(table), rows.slice(last)) ?? sat(agreed(game, options, seed, answersIn(rows).answers));
 }
 
 /** The table after these events; null if they take back answers that this table does not hold any more. */
@@ -36,7 +42,9 @@ export function advanced(from: Table, rows: readonly EventRow[]): Table | null {
     if (kind === 'consent') return null;
     if (kind !== 'answer' && kind !== 'undo') continue;
     if (kind === 'undo') {
-      table = rewound(table, takenBack(body));
+      const count = takenBack(body);
+      if (count > table.free.length) return null;
+      table = rewound(table, count);
       continue;
     }
     const next = stepped(table, seat, textIn(body));

@@ -1,4 +1,4 @@
-import { laid } from '@nightjar/kernel';
+import { besideBots, laid } from '@nightjar/kernel';
 import type { SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import { act, type Change, type Done } from './act.ts';
@@ -7,7 +7,7 @@ import type { MatchContext } from './context.ts';
 import { goesOn } from './course.ts';
 import { admitEdition } from './house.ts';
 import { NOBODY, sha256 } from './log.ts';
-import { gameOf, type Opened, optionsOf } from './opened.ts';
+import { aloneIn, gameOf, type Opened, optionsOf } from './opened.ts';
 import { readPace, reserveOf } from './pace.ts';
 import { rehearse } from './rehearse.ts';
 
@@ -29,7 +29,7 @@ export async function started(context: MatchContext, opened: Opened, at: number)
   const { table, steps } = laid(game, options, seed);
   return goesOn(opened, {
     events: [{ kind: 'start', seat: NOBODY, body: { commitment } }, ...steps.map(answerEvent)],
-    table,
+    table: besideBots(table, aloneIn(seats)),
     at,
     seats,
     row: { status: 'playing', seed, commitment, started_at: at },

@@ -1,4 +1,4 @@
-import { undoable, verify } from '@nightjar/kernel';
+import { answersGiven, type Table, undoable, verify } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, test } from 'vitest';
 import type { Services } from '../services.ts';
@@ -83,6 +83,32 @@ describe.each(ENGINES)('%s', (engine) => {
     const record = await other.matches.recordOf(opened);
     expect(record.consents).toEqual([60]);
     expect(verify(nocturne, record)).toMatchObject({ ok: true });
+  });
+
+  test('against bots alone an undo takes their answers along, also after the server was started anew', async () => {
+    const { services, again } = await testServices(engine);
+    const { matches } = services;
+    const { id } = (await matches.create(wishFor(['me', 'bot:random', 'bot:random']))).row;
+    let opened = await matches.letBotsPlay(id);
+    let asked: unknown = null;
+    let given = 0;
+    // Until bots have answered after us, and nothing was revealed since.
+    for (let i = 0; ; i += 1) {
+      asked = matches.pictureOf(opened, 0).view;
+      const before = answersGiven(opened.table as Table);
+      await answerNext(services, id, i);
+      opened = await matches.letBotsPlay(id);
+      const table = opened.table as Table;
+      given = answersGiven(table) - before;
+      const free = table.free.slice(-given);
+      if (free.length === given && free.some(({ seat, isForced }) => seat !== 0 && !isForced)) break;
+    }
+    await services.close();
+    const other = await again();
+    const done = await other.matches.undo(id, ADA, { command: newCommand(), seq: opened.row.seq });
+    expect(done.opened.row.asked).toBe(0);
+    expect(other.matches.pictureOf(done.opened, 0).view).toEqual(asked);
+    expect((await other.matches.log(id)).at(-1)).toMatchObject({ kind: 'undo' });
   });
 
   test('a match whose log holds a consent opens without any snapshot', async () => {

@@ -19,7 +19,7 @@ async function mayUndo({ store }: MatchContext, match: string, opened: Opened, w
   throw troubled(opened, who, { status: 409, code: 'too-many-undos', message: `${MOST_UNDOS} are enough` });
 }
 
-/** Takes back a seat's own last answer and what gave itself after it, as far as nothing was learnt since. */
+/** Takes back a seat's own last answer and what only followed it, as far as nothing was learnt since. */
 export const undo = (
   context: MatchContext,
   match: string,

@@ -9,7 +9,7 @@ export interface Seen<V extends Json> {
   readonly eyes: Eyes;
   /** The side whose eyes these are; −1 for spectators. */
   readonly me: number;
-  /** The answer that is pointed at, or picked and not yet confirmed; several stand on lines of their own. */
+  /** The answer that is pointed at, or armed; several stand on lines of their own. */
   readonly shown: string | null;
   readonly lang: Lang;
   /** A thing of the box by its id. */

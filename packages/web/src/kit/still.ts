@@ -4,7 +4,8 @@ import type { BoardProps } from '../table/face.ts';
 
 /** The board without what is pointed at, the same until something else changes: for the many parts that do not mind. */
 export function useStill<V extends Json>(board: BoardProps<V>): BoardProps<V> {
-  const { view, eyes, decision, answers, onPreview, onAnswer, onTry, events, sheets, speech, lang } = board;
+  const { view, eyes, decision, answers, picked, onPick, onPreview, onAnswer, onTry, events, sheets, speech, lang } =
+    board;
   return useMemo(
     () => ({
       preview: null,
@@ -13,6 +14,8 @@ export function useStill<V extends Json>(board: BoardProps<V>): BoardProps<V> {
       eyes,
       decision,
       answers,
+      picked,
+      onPick,
       onPreview,
       onAnswer,
       onTry,
@@ -21,6 +24,6 @@ export function useStill<V extends Json>(board: BoardProps<V>): BoardProps<V> {
       speech,
       lang,
     }),
-    [view, eyes, decision, answers, onPreview, onAnswer, onTry, events, sheets, speech, lang],
+    [view, eyes, decision, answers, picked, onPick, onPreview, onAnswer, onTry, events, sheets, speech, lang],
   );
 }

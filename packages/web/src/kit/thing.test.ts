@@ -9,7 +9,13 @@ function lying(leading: Leading, board: { answers?: string[]; preview?: string; 
     (text: string | null): void =>
       void done.push(`${what} ${text ?? 'nothing'}`);
   const { answers = ['a', 'b'], preview = null, chosen = null } = board;
-  const hands = { onAnswer: note('gives'), onPreview: note('shows'), onTry: note('tries') };
+  const hands = {
+    onAnswer: (to: readonly string[], picks: object = {}): void =>
+      void done.push(['presses', ...to, ...Object.entries(picks).flat()].join(' ')),
+    onPick: (picked: object): void => void done.push(['picks', ...Object.entries(picked).flat()].join(' ')),
+    onPreview: note('shows'),
+    onTry: note('tries'),
+  };
   const attributes = thing({ answers, preview, chosen, ...hands }, leading);
   const event = (pointerType: string): never => ({ target: new EventTarget(), pointerType }) as never;
   return {
@@ -21,7 +27,7 @@ function lying(leading: Leading, board: { answers?: string[]; preview?: string; 
   };
 }
 
-test('what leads to an answer is lit, brighter while it is pointed at or waits for its confirmation', () => {
+test('what leads to an answer is lit, brighter while it is pointed at or armed', () => {
   const stateWith = (board: Parameters<typeof lying>[1]) => lying({ to: ['a'] }, board).attributes['data-state'];
   expect(stateWith({})).toBe('legal');
   expect(stateWith({ preview: 'a' })).toBe('focus');
@@ -48,24 +54,31 @@ test('a mouse shows by pointing and keys by focus; a finger has no pointing', ()
   expect(one.done).toEqual(['shows a', 'shows a', 'shows nothing']);
 });
 
-test('pressed, it gives its first answer, or is picked where it is only half of one', () => {
-  const whole = lying({ to: ['a', 'b'] });
+test('pressed, it says what it leads to and what is picked with it', () => {
+  const whole = lying({ to: ['a', 'b'], picks: { space: 'b2' } });
   whole.click();
-  expect(whole.done).toEqual(['gives a']);
+  expect(whole.done).toEqual(['presses a b space b2']);
   expect(whole.attributes['aria-pressed']).toBeUndefined();
-  let picked = 0;
-  const half = lying({ to: ['a', 'b'], points: null, isPicked: true, onPick: () => (picked += 1) });
-  half.click();
-  half.enter('mouse');
-  expect([picked, half.attributes['aria-pressed'], half.attributes['data-state']]).toEqual([1, true, 'focus']);
-  expect(half.done).toEqual(['shows nothing']);
+});
+
+test('half of an answer is picked, and let go where it is picked already', () => {
+  const half = { to: ['a', 'b'], points: null, isHalf: true, picks: { token: '5' } };
+  const open = lying(half);
+  open.click();
+  open.enter('mouse');
+  expect([open.attributes['aria-pressed'], open.attributes['data-state']]).toEqual([false, 'legal']);
+  expect(open.done).toEqual(['picks token 5', 'shows nothing']);
+  const picked = lying({ ...half, isPicked: true });
+  picked.click();
+  expect([picked.attributes['aria-pressed'], picked.attributes['data-state']]).toEqual([true, 'focus']);
+  expect(picked.done).toEqual(['picks']);
 });
 
 test('a part of it under the pointer leads to an answer of its own', () => {
   const whole = lying({ to: ['a'], parts: () => 'a\nsix' });
   whole.over('mouse');
   whole.click();
-  expect(whole.done).toEqual(['shows a\nsix', 'gives a\nsix']);
+  expect(whole.done).toEqual(['shows a\nsix', 'presses a\nsix']);
 });
 
 test('Tab leads to one of many, and to each where nothing is said', () => {

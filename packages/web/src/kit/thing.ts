@@ -1,19 +1,22 @@
 import type { PointerEvent, SyntheticEvent } from 'react';
 import type { BoardProps } from '../table/face.ts';
+import type { Picked } from './deciding.ts';
 
 /** What a thing needs to know of the board it lies on. */
-type Asking = Pick<BoardProps, 'answers' | 'preview' | 'chosen' | 'onAnswer' | 'onPreview' | 'onTry'>;
+type Asking = Pick<BoardProps, 'answers' | 'preview' | 'chosen' | 'onAnswer' | 'onPick' | 'onPreview' | 'onTry'>;
 
 /** What pressing a thing leads to. */
 export interface Leading {
-  /** The answers it leads to; the first is previewed and given. None: it is no answer now. */
+  /** The answers it leads to; the first is previewed and armed. None: it is no answer now. */
   readonly to: readonly string[];
   /** What somebody means who presses it where it leads nowhere; the table says why not, with the rule. */
   readonly tried?: () => string;
   /** What pointing at it previews, where that is not the first answer. */
   readonly points?: string | null;
-  /** It is chosen first and only then given, as half of an answer is. */
-  readonly onPick?: () => void;
+  /** What is picked once it was pressed. */
+  readonly picks?: Picked;
+  /** It is only half of an answer: pressed it is picked, pressed once more it is not. */
+  readonly isHalf?: boolean;
   readonly isPicked?: boolean;
   /** Whether it is what is pointed at, where the answers alone do not say so. */
   readonly isShown?: boolean;
@@ -42,11 +45,11 @@ interface ThingAttributes {
 }
 
 /**
- * Everything that makes a button on the board an answer: lit, reached by keyboard, previewed, picked, given, or refused with
- * its rule. A mouse previews by pointing, keys by focus; a finger has no pointing, its tap focuses and so previews.
+ * Everything that makes a button on the board an answer: lit, reached by keyboard, previewed, picked, armed, given, or refused
+ * with its rule. A mouse previews by pointing, keys by focus; a finger has no pointing, its tap focuses and so previews.
  */
 export function thing(board: Asking, leading: Leading): ThingAttributes {
-  const { to, tried, onPick, isPicked = false, parts, isStop, onHold } = leading;
+  const { to, tried, picks, isHalf = false, isPicked = false, parts, isStop, onHold } = leading;
   const isAnswer = to.length > 0;
   const points = leading.points === undefined ? (to[0] ?? null) : leading.points;
   const point = (text: string | null): void => (isAnswer ? board.onPreview(text) : undefined);
@@ -57,13 +60,13 @@ export function thing(board: Asking, leading: Leading): ThingAttributes {
   const press = (target: EventTarget): void => {
     const part = parts?.(target) ?? null;
     if (!isAnswer) return tried === undefined ? undefined : board.onTry(tried());
-    if (part !== null) return board.onAnswer(part);
-    return onPick === undefined ? board.onAnswer(to[0] as string) : onPick();
+    if (part !== null) return board.onAnswer([part]);
+    return isHalf ? board.onPick(isPicked ? {} : (picks ?? {})) : board.onAnswer(to, picks);
   };
   return {
     type: 'button',
     'data-state': stateOf(board, leading),
-    'aria-pressed': isAnswer && onPick !== undefined ? isPicked : undefined,
+    'aria-pressed': isAnswer && isHalf ? isPicked : undefined,
     tabIndex: isStop === undefined ? undefined : isStop ? 0 : -1,
     onClick: ({ target }) => press(target),
     onFocus() {

@@ -13,6 +13,7 @@ export function useLaid(face: GameFace, after: number): Laid {
   const speech = useSpeech(source, scene, face);
   const lang = useSettings((settings) => settings.lang);
   const { view, eyes, decision, answers, sheets } = scene;
-  const still = { preview: null, chosen: null, onPreview: nothing, onAnswer: nothing, onTry: nothing, events: [] };
+  const hands = { onPreview: nothing, onPick: nothing, onAnswer: nothing, onTry: nothing };
+  const still = { preview: null, chosen: null, picked: {}, ...hands, events: [] };
   return { source, scene, face, board: { view, eyes, decision, answers, sheets, speech, lang, ...still } };
 }

@@ -1,10 +1,15 @@
-import { type AnyGame, type GameRecord, replay } from '@nightjar/kernel';
+import { type AnyGame, type GameRecord, replay, type ScoreSheet, soFar } from '@nightjar/kernel';
 import type { Totals } from './source.ts';
 
-/** How totals grew over a record, from the start to the last answer. */
+/** How totals grew over a record: what each seat had so far, and after the last answer what it came to. */
 export function curveOf(rules: AnyGame, record: GameRecord): readonly Totals[] {
-  const totalsOf = (state: unknown): number[] =>
-    record.seats.map((_, seat) => rules.explain(state, seat)[seat]?.total ?? 0);
+  const totalsOf = (state: unknown): number[] => {
+    const atEnd = rules.pending(state) === null ? [] : rules.atEnd;
+    return record.seats.map((_, seat) => {
+      const sheet: ScoreSheet | undefined = rules.explain(state, seat)[seat];
+      return sheet === undefined ? 0 : soFar(sheet, atEnd);
+    });
+  };
   const curve: Totals[] = [];
   const last = replay<unknown>(rules, record, (state, answers) => curve.push({ answers, totals: totalsOf(state) }));
   if (last.ok) curve.push({ answers: record.answers.length, totals: totalsOf(last.value) });

@@ -119,7 +119,7 @@ test('a record that was changed is not taken back to the table', () => {
   expect(LocalTable.resume('x', nocturne, forged, [ME, BOT], around(shelf)).ok).toBe(false);
 });
 
-test('an answer can be taken back until somebody else has answered, and the log forgets it', async () => {
+test('an answer can be taken back while a bot thinks about its own, and the log forgets it', async () => {
   // Bots that never come to an end of their thoughts.
   const stuck: Thinker = { think: () => new Promise(() => undefined), close() {} };
   const table = begin([BOT, ME], around(memory(), stuck));
@@ -131,6 +131,21 @@ test('an answer can be taken back until somebody else has answered, and the log 
   expect(table.scene().view).toEqual(person.view);
   expect(table.scene().log).toEqual([]);
   expect((await table.undo())?.reason).toBe('nothing-to-undo');
+});
+
+test('against bots an answer is taken back together with what they answered to it', async () => {
+  const table = begin([ME, BOT, BOT], around(memory()));
+  for (;;) {
+    const asked = await until(table, isMine);
+    await table.answer(asked.answers[0] ?? '');
+    const next = await until(table, (scene) => isMine(scene) && scene.seq > asked.seq);
+    const answered = next.log.filter(({ answer }) => answer > asked.seq);
+    if (next.undoable === 0 || answered.every(({ isForced }) => isForced)) continue;
+    expect(await table.undo()).toBeNull();
+    expect(table.scene().view).toEqual(asked.view);
+    expect(table.scene().log).toEqual(asked.log);
+    break;
+  }
 });
 
 test('what is no answer is refused with its rule and changes nothing', async () => {

@@ -22,7 +22,11 @@ export function AnswerList({
   const groups = useMemo(() => grouped(answers, speech, view), [answers, speech, view]);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const walk = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') return onClose();
+    if (event.key === 'Escape') {
+      // The list goes, and nothing else: the answer in hand stays where it is.
+      event.stopPropagation();
+      return onClose();
+    }
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

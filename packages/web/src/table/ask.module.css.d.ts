@@ -6,5 +6,6 @@ declare const css: {
   readonly question: string;
   readonly refused: string;
   readonly rule: string;
+  readonly said: string;
 };
 export default css;

@@ -1,8 +1,9 @@
 import type { Refusal } from '@nightjar/kernel';
 import type { Speech } from '@nightjar/words';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { isBegun } from '../kit/deciding.ts';
 import { explains } from '../kit/explained.tsx';
 import type { Scene } from '../play/source.ts';
 import { troubleKey } from '../shell/trouble.ts';
@@ -10,7 +11,7 @@ import { useText } from '../text.ts';
 import { AnswerList } from './answer-list.tsx';
 import { directOf } from './answers.ts';
 import css from './ask.module.css';
-import type { BoardProps } from './face.ts';
+import type { BoardProps, GameFace } from './face.ts';
 import { Guard } from './guard.tsx';
 import type { Refused } from './refused.ts';
 import { useAt } from './use-at.ts';
@@ -30,10 +31,8 @@ export function Ask({
   board,
   hint,
   refused,
-  Glance,
-  onPick,
-  onGive,
-  onCancel,
+  face,
+  onBack,
   onUndo,
   onHint,
   onRule,
@@ -45,10 +44,8 @@ export function Ask({
   readonly board: BoardProps;
   readonly hint: string | null;
   readonly refused: Refused | null;
-  readonly Glance: ComponentType<BoardProps & { readonly text: string }>;
-  readonly onPick: (text: string) => void;
-  readonly onGive: (text: string) => void;
-  readonly onCancel: () => void;
+  readonly face: GameFace;
+  readonly onBack: () => void;
   readonly onUndo: () => void;
   readonly onHint: (() => void) | null;
   readonly onRule: (clause: string) => void;
@@ -59,31 +56,40 @@ export function Ask({
   readonly notices: ReactNode;
 }): ReactNode {
   const t = useText();
-  const { speech, chosen, preview, view, answers, onPreview } = board;
+  const { speech, picked, chosen, preview, view, answers, onPreview, onAnswer } = board;
+  const { Glance } = face;
   const [isOpen, setOpen] = useAt<boolean>(String(scene.seq));
   const heading = useRef<HTMLHeadingElement>(null);
-  const confirmation = useRef<HTMLButtonElement>(null);
+  const gold = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLButtonElement>(null);
   const direct = useMemo(() => directOf(answers, speech), [answers, speech]);
   const listed = useMemo(() => answers.filter((text) => !direct.includes(text)), [answers, direct]);
   const isAsked = answers.length > 0;
 
-  // An answer given by keyboard takes its button away; whoever works by keyboard goes on at the question.
-  useEffect(() => {
-    if (isAsked && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [isAsked, scene.seq, refused]);
-
-  // So does whoever picked an answer that is to be confirmed: at the confirmation.
+  // Whoever armed an answer of the list goes on at the gold button.
   useEffect(() => {
     if (chosen === null) return;
     setOpen(false);
-    if (document.activeElement === document.body) confirmation.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) gold.current?.focus({ preventScroll: true });
   }, [chosen, setOpen]);
+
+  // An answer given by keyboard takes its button away; whoever works by keyboard goes on at the question.
+  useEffect(() => {
+    if (isAsked && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isAsked, scene.seq, refused, picked]);
+
+  const close = (): void => {
+    setOpen(false);
+    list.current?.focus();
+  };
+  /** A button beside the question that was armed stays where it was, so that the next press finds it. */
+  const isDirect = chosen !== null && direct.includes(chosen);
 
   const shown = chosen ?? preview;
   return (
     <section className={css.ask} data-seq={scene.seq} aria-label={t('table.question')}>
       {isOpen === true && chosen === null && (
-        <AnswerList answers={listed} board={board} onPick={onPick} onClose={() => setOpen(false)} />
+        <AnswerList answers={listed} board={board} onPick={(text) => onAnswer([text])} onClose={close} />
       )}
       {shown !== null && (
         <div className="glance">
@@ -93,42 +99,49 @@ export function Ask({
         </div>
       )}
       {notices}
-      {refused !== null && (
-        <p key={refused.nth} className={css.refused} role="alert">
-          <Glyph of={TABLE_GLYPHS.warn} />
-          <span>{t('table.refused', { why: refusalText(refused.refusal, speech, t) })}</span>
-          {onAskUndo !== null && scene.askable > 0 && UNDO_REASONS.includes(refused.refusal.reason) && (
-            <button type="button" data-ask-undo="" onClick={onAskUndo}>
-              {t('consent.ask')}
+      <div className={css.said}>
+        <h2
+          className={css.question}
+          ref={heading}
+          tabIndex={-1}
+          data-covered={refused !== null || hint !== null || undefined}
+        >
+          <Question scene={scene} board={board} face={face} />
+          {scene.decision !== null && isAsked && (
+            <button
+              type="button"
+              className={css.rule}
+              aria-label={t('table.rule', { rule: scene.decision.rule })}
+              title={scene.decision.rule}
+              onClick={() => onRule(scene.decision?.rule ?? '')}
+            >
+              <Glyph of={TABLE_GLYPHS.rules} />
             </button>
           )}
-          {refused.refusal.rule !== '' && (
-            <button type="button" onClick={() => onRule(refused.refusal.rule)}>
-              {refused.refusal.rule}
-            </button>
-          )}
-        </p>
-      )}
-      {hint !== null && refused === null && (
-        <p className={`${css.refused} ${css.hinted}`} role="status">
-          <Glyph of={TABLE_GLYPHS.eye} />
-          <span>{t('table.hinted', { answer: speech.answer(hint, view) })}</span>
-        </p>
-      )}
-      <h2 className={css.question} ref={heading} tabIndex={-1}>
-        <Question scene={scene} board={board} />
-        {scene.decision !== null && isAsked && (
-          <button
-            type="button"
-            className={css.rule}
-            aria-label={t('table.rule', { rule: scene.decision.rule })}
-            title={scene.decision.rule}
-            onClick={() => onRule(scene.decision?.rule ?? '')}
-          >
-            <Glyph of={TABLE_GLYPHS.rules} />
-          </button>
+        </h2>
+        {refused !== null && (
+          <p key={refused.nth} className={css.refused} role="alert">
+            <Glyph of={TABLE_GLYPHS.warn} />
+            <span>{t('table.refused', { why: refusalText(refused.refusal, speech, t) })}</span>
+            {onAskUndo !== null && scene.askable > 0 && UNDO_REASONS.includes(refused.refusal.reason) && (
+              <button type="button" data-ask-undo="" onClick={onAskUndo}>
+                {t('consent.ask')}
+              </button>
+            )}
+            {refused.refusal.rule !== '' && (
+              <button type="button" onClick={() => onRule(refused.refusal.rule)}>
+                {refused.refusal.rule}
+              </button>
+            )}
+          </p>
         )}
-      </h2>
+        {hint !== null && refused === null && (
+          <p className={`${css.refused} ${css.hinted}`} role="status">
+            <Glyph of={TABLE_GLYPHS.eye} />
+            <span>{t('table.hinted', { answer: speech.answer(hint, view) })}</span>
+          </p>
+        )}
+      </div>
       <div className="acts">
         {scene.eyes !== 'table' && scene.decision !== null && (
           <button
@@ -154,45 +167,53 @@ export function Ask({
             <Glyph of={TABLE_GLYPHS.eye} />
           </button>
         )}
-        {chosen !== null ? (
-          <>
-            <button type="button" className="btn" onClick={onCancel}>
-              {t('table.cancel')}
+        {isBegun(board) && (
+          <button type="button" className="btn" data-back="" onClick={onBack}>
+            {t('table.back')}
+          </button>
+        )}
+        {listed.length > 0 && chosen === null && (
+          <button
+            ref={list}
+            type="button"
+            className="btn"
+            data-answers=""
+            aria-expanded={isOpen === true}
+            onClick={() => setOpen(isOpen !== true)}
+          >
+            {t('table.answers', { n: listed.length })}
+          </button>
+        )}
+        {(chosen === null || isDirect) &&
+          direct.map((text) => (
+            <button
+              key={text}
+              type="button"
+              className="btn"
+              data-legal=""
+              data-main={text === chosen ? '' : undefined}
+              data-answer={text}
+              onClick={() => onAnswer([text])}
+              onFocus={() => onPreview(text)}
+              onBlur={() => onPreview(null)}
+              onPointerEnter={() => onPreview(text)}
+              onPointerLeave={() => onPreview(null)}
+            >
+              {speech.answer(text, view)}
             </button>
-            <button ref={confirmation} type="button" className="btn" data-main="" onClick={() => onGive(chosen)}>
-              {speech.answer(chosen, view)}
-            </button>
-          </>
-        ) : (
-          <>
-            {listed.length > 0 && (
-              <button
-                type="button"
-                className="btn"
-                data-answers=""
-                aria-expanded={isOpen === true}
-                onClick={() => setOpen(isOpen !== true)}
-              >
-                {t('table.answers', { n: listed.length })}
-              </button>
-            )}
-            {direct.map((text) => (
-              <button
-                key={text}
-                type="button"
-                className="btn"
-                data-legal=""
-                data-answer={text}
-                onClick={() => onPick(text)}
-                onFocus={() => onPreview(text)}
-                onBlur={() => onPreview(null)}
-                onPointerEnter={() => onPreview(text)}
-                onPointerLeave={() => onPreview(null)}
-              >
-                {speech.answer(text, view)}
-              </button>
-            ))}
-          </>
+          ))}
+        {chosen !== null && !isDirect && (
+          <button
+            ref={gold}
+            type="button"
+            className="btn"
+            data-legal=""
+            data-main=""
+            data-answer={chosen}
+            onClick={() => onAnswer([chosen])}
+          >
+            {face.deed?.(board, chosen) ?? speech.answer(chosen, view)}
+          </button>
         )}
         {scene.decision === null && (
           <button type="button" className="btn" data-main="" onClick={onScore}>
@@ -204,11 +225,20 @@ export function Ask({
   );
 }
 
-function Question({ scene, board }: { readonly scene: Scene; readonly board: BoardProps }): ReactNode {
+/** What is asked now: the question, or after what was picked of its answer the rest of it. */
+function Question({
+  scene,
+  board,
+  face,
+}: {
+  readonly scene: Scene;
+  readonly board: BoardProps;
+  readonly face: GameFace;
+}): ReactNode {
   const t = useText();
   const { decision, answers, view } = board;
   if (decision === null) return t('table.over');
-  if (answers.length > 0) return board.speech.question(decision.question, view);
+  if (answers.length > 0) return face.step?.(board) ?? board.speech.question(decision.question, view);
   const name = board.speech.side(decision.seat);
   return t(scene.thinking === null ? 'table.waiting' : 'table.thinking', { name });
 }

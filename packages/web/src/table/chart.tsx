@@ -4,6 +4,7 @@ import type { Totals } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import css from './chart.module.css';
+import { signed } from './signed.ts';
 import { spread } from './spread.ts';
 
 const LEFT = 30;
@@ -30,7 +31,8 @@ export function Chart({
   const x = (answers: number): number => LEFT + ((RIGHT - LEFT) * answers) / Math.max(1, last.answers);
   const y = (points: number): number => BOTTOM - ((BOTTOM - TOP) * (points - low)) / (high - low);
   const step = high > 60 ? 25 : 10;
-  const ticks = Array.from({ length: Math.floor(high / step) + 1 }, (_, i) => i * step);
+  const first = Math.ceil(low / step);
+  const ticks = Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
   const ends = spread(last.totals.map(y), 17);
   const label = listed(
     names.map((name, seat) => t('score.side', { side: name, points: last.totals[seat] ?? 0 })),
@@ -43,7 +45,7 @@ export function Chart({
           <g key={points}>
             <path d={`M${LEFT} ${y(points)}H${RIGHT}`} />
             <text x={LEFT - 6} y={y(points) + 4} textAnchor="end">
-              {points}
+              {signed(points)}
             </text>
           </g>
         ))}
@@ -59,7 +61,7 @@ export function Chart({
             <path d={path.join('')} fill="none" />
             <Mark nth={seat} x={RIGHT} y={end} />
             <text className={css.end} x={RIGHT + 12} y={(ends[seat] ?? end) + 5}>
-              {last.totals[seat]}
+              {signed(last.totals[seat] ?? 0)}
             </text>
           </g>
         );

@@ -1,6 +1,7 @@
 import type { AnyGame, Asked, Eyes, Json, ScoreSheet } from '@nightjar/kernel';
 import type { Lang, Offers, Seated, Speech } from '@nightjar/words';
 import type { ComponentType, ReactNode } from 'react';
+import type { Picked } from '../kit/deciding.ts';
 import type { Fact } from '../play/source.ts';
 
 /** What every part of a board is given. A part draws the view and offers the answers; it holds no rules. */
@@ -13,14 +14,18 @@ export interface BoardProps<V extends Json = Json> {
   readonly answers: readonly string[];
   /** The answer under pointer or focus, here or in the list of answers. */
   readonly preview: string | null;
-  /** The answer that was picked and waits for its confirmation. */
+  /** What was picked of an answer so far; empty at first and after every answer. */
+  readonly picked: Picked;
+  /** The answer that is armed: pressed once more, or by Enter or the gold button, it is given. */
   readonly chosen: string | null;
   readonly onPreview: (text: string | null) => void;
+  /** Half of an answer was picked: the headline asks for the rest. */
+  readonly onPick: (picked: Picked) => void;
   /**
-   * Picks an answer: given at once, or chosen first where a confirmation is wanted. The text must be one of `answers`,
-   * or begin with one and say on further lines what is answered after it.
+   * Something was pressed that leads to these answers, and picks so much: the first is armed, or the one that is armed
+   * already is given. Each must be one of `answers`, or begin with one and say on further lines what is answered after it.
    */
-  readonly onAnswer: (text: string) => void;
+  readonly onAnswer: (to: readonly string[], picks?: Picked) => void;
   /** Something else was tried: the table says why not, with the rule. */
   readonly onTry: (text: string) => void;
   /** What has just happened; the same array until something else happens. */
@@ -53,6 +58,10 @@ export interface GameFace<V extends Json = any> {
   readonly load: (lang: Lang) => Promise<void>;
   readonly speech: (lang: Lang, about: Seated & { readonly edition: string }) => Speech;
   readonly offers: (lang: Lang) => Offers;
+  /** What is asked after what was picked; null where the question itself still says it. */
+  readonly step?: (board: BoardProps<V>) => string | null;
+  /** What the gold button says, where the answer itself is too long for it. */
+  readonly deed?: (board: BoardProps<V>, text: string) => string | null;
   /** One look per side of the view, seats first; so many seats there are. */
   sides(view: V, lang: Lang, seats: number): readonly SideLook[];
   /** The drawing beside a line of the score sheet. */

@@ -20,6 +20,7 @@ import { Clock, OthersStrip, SeatPlate } from './seats.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useSound } from './sound.ts';
 import { useAt } from './use-at.ts';
+import { useDeciding } from './use-deciding.ts';
 import { useSpeech } from './use-speech.ts';
 
 /** The table every game is played at: question, board, seats and drawers. */
@@ -39,7 +40,7 @@ export function Frame({
 }): ReactNode {
   const t = useText();
   const gameWords = useGameWords();
-  const { lang, confirm } = useSettings();
+  const lang = useSettings((settings) => settings.lang);
   const looks = useMemo(
     () => face.sides(scene.view, lang, scene.seats.length),
     [face, scene.view, lang, scene.seats.length],
@@ -47,17 +48,15 @@ export function Frame({
   const speech = useSpeech(source, scene, face);
   const moment = `${scene.seq} ${scene.decision?.seat ?? ''}`;
   const [preview, setPreview] = useAt<string>(moment);
-  const [chosen, setChosen] = useAt<string>(moment);
   const [refused, setRefused] = useAt<Refused>(moment);
   const [hint, setHint] = useAt<string>(moment);
   const [drawer, setDrawer] = useState<{ readonly id: DrawerId; readonly clause: string } | null>(null);
-  const isTouch = useRef(false);
-  const picked = useRef(chosen);
-  picked.current = chosen;
+  const refusals = useRef(0);
 
   const refuse = useCallback(
     (refusal: Refusal | null): void => {
-      if (refusal !== null) setRefused((before) => ({ refusal, nth: (before?.nth ?? 0) + 1 }));
+      refusals.current += 1;
+      if (refusal !== null) setRefused({ refusal, nth: refusals.current });
     },
     [setRefused],
   );
@@ -66,27 +65,21 @@ export function Frame({
       // A button that goes away while it has the focus makes the page lay itself out twice.
       const pressed = document.activeElement;
       if (pressed instanceof HTMLElement && pressed.closest('.ask, .sheet') !== null) pressed.blur();
-      setChosen(null);
       void giveAll(source, text).then(refuse);
     },
-    [source, refuse, setChosen],
+    [source, refuse],
   );
-  const pick = useCallback(
-    (text: string, isOnBoard: boolean): void => {
-      setRefused(null);
-      const asks = confirm === 'always' || (confirm === 'touch' && isOnBoard && isTouch.current);
-      if (!asks || picked.current === text) give(text);
-      else setChosen(text);
-    },
-    [confirm, give, setChosen, setRefused],
-  );
-  const onAnswer = useCallback((text: string) => pick(text, true), [pick]);
+  const forget = (): void => {
+    if (refused !== null) setRefused(null);
+    if (hint !== null) setHint(null);
+  };
+  const { picked, armed, ...deciding } = useDeciding(moment, give);
+  const { press, pick, back } = deciding;
   const onTry = useCallback((text: string): void => void source.why(text).then(refuse), [source, refuse]);
   const undo = useCallback((): void => void source.undo().then(refuse), [source, refuse]);
   const askUndo = useCallback((): void => {
-    setRefused(null);
     void source.company?.consent(source.scene().askable, true).then(refuse);
-  }, [source, refuse, setRefused]);
+  }, [source, refuse]);
   const askHint = useCallback((): void => {
     void source.hint().then((text) => {
       setHint(text);
@@ -95,7 +88,7 @@ export function Frame({
   }, [source, setHint, setPreview]);
   const open = useCallback((id: DrawerId, clause = ''): void => setDrawer({ id, clause }), []);
 
-  useShortcuts({ undo, hint: askHint, open, isBusy: drawer !== null });
+  useShortcuts({ undo, hint: askHint, open, back, give: deciding.give, isBusy: drawer !== null });
   useSound(scene);
 
   const { view, eyes, decision, answers, fresh, sheets } = scene;
@@ -107,20 +100,22 @@ export function Frame({
       decision,
       answers,
       preview: null,
+      picked,
       chosen: null,
       onPreview: setPreview,
-      onAnswer,
+      onPick: pick,
+      onAnswer: press,
       onTry,
       events: fresh,
       sheets,
       speech,
       lang,
     }),
-    [view, eyes, decision, answers, setPreview, onAnswer, onTry, fresh, sheets, speech, lang],
+    [view, eyes, decision, answers, picked, setPreview, pick, press, onTry, fresh, sheets, speech, lang],
   );
   const board: BoardProps = useMemo(
-    () => (preview === null && chosen === null ? still : { ...still, preview, chosen }),
-    [still, preview, chosen],
+    () => (preview === null && armed === null ? still : { ...still, preview, chosen: armed }),
+    [still, preview, armed],
   );
   const drawers = DRAWERS.filter((id) => id !== 'chat' || source.company !== null);
   const unread = useUnread(scene, drawer?.id === 'chat');
@@ -130,8 +125,9 @@ export function Frame({
     <div
       className="table"
       data-watching={eyes === 'table' || undefined}
-      onPointerDownCapture={({ pointerType }) => {
-        isTouch.current = pointerType === 'touch';
+      // What was refused is forgotten with the next press, whatever it is on; only its own buttons need it.
+      onClickCapture={({ target }) => {
+        if (target instanceof Element && target.closest('[role=alert]') === null) forget();
       }}
     >
       <header className="tbar">
@@ -177,10 +173,8 @@ export function Frame({
         board={board}
         hint={hint}
         refused={refused}
-        Glance={face.Glance}
-        onPick={(text) => pick(text, false)}
-        onGive={give}
-        onCancel={() => setChosen(null)}
+        face={face}
+        onBack={back}
         onUndo={undo}
         onHint={scene.link === 'here' ? askHint : null}
         onRule={(clause) => open('rules', clause)}

@@ -1,4 +1,4 @@
-import type { ScoreLine } from '@nightjar/kernel';
+import { type ScoreLine, soFar } from '@nightjar/kernel';
 import type { Lang, Speech } from '@nightjar/words';
 import type { CSSProperties, ReactNode } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
@@ -19,7 +19,10 @@ export interface Spot {
 const lineOf = (scene: Scene, { seat, category }: Spot): ScoreLine | undefined =>
   scene.sheets.find((sheet) => sheet.seat === seat)?.lines.find((line) => line.category === category);
 
-/** The paper sheet: categories down, seats across; every number opens its sum. */
+/**
+ * The paper sheet: categories down, seats across; every number opens its sum. Until the end, what counts only then
+ * stands below what everybody has so far.
+ */
 export function ScoreTable({
   scene,
   face,
@@ -39,6 +42,36 @@ export function ScoreTable({
   const { sheets, result } = scene;
   const looks = face.sides(scene.view, lang, scene.seats.length);
   const categories = [...new Set(sheets.flatMap(({ lines }) => lines.map(({ category }) => category)))];
+  const atEnd = scene.decision === null ? [] : (face.rules.atEnd ?? []);
+  const [later, now] = [true, false].map((isLater) => categories.filter((each) => atEnd.includes(each) === isLater));
+  const row = (category: string, i: number): ReactNode => {
+    const points = sheets.map(({ seat }) => lineOf(scene, { seat, category })?.points ?? 0);
+    const best = Math.max(...points);
+    return (
+      <tr key={category} style={{ '--i': i } as CSSProperties}>
+        <th scope="row">
+          {face.category(category)}
+          <span>{speech.category(category)}</span>
+        </th>
+        {sheets.map(({ seat }, at) => (
+          <td key={seat} className={points[at] === best && best > 0 && sheets.length > 1 ? `num ${paper.best}` : 'num'}>
+            <button
+              type="button"
+              aria-pressed={spot?.seat === seat && spot.category === category}
+              aria-label={t('score.open', {
+                name: speech.side(seat),
+                category: speech.category(category),
+                points: signed(points[at] ?? 0),
+              })}
+              onClick={() => onSpot({ seat, category })}
+            >
+              {signed(points[at] ?? 0)}
+            </button>
+          </td>
+        ))}
+      </tr>
+    );
+  };
   return (
     <section className={paper.paper} aria-label={t('score.sheet')}>
       <table>
@@ -54,41 +87,22 @@ export function ScoreTable({
           </tr>
         </thead>
         <tbody>
-          {categories.map((category, i) => {
-            const points = sheets.map(({ seat }) => lineOf(scene, { seat, category })?.points ?? 0);
-            const best = Math.max(...points);
-            return (
-              <tr key={category} style={{ '--i': i } as CSSProperties}>
-                <th scope="row">
-                  {face.category(category)}
-                  <span>{speech.category(category)}</span>
-                </th>
-                {sheets.map(({ seat }, at) => (
-                  <td
-                    key={seat}
-                    className={points[at] === best && best > 0 && sheets.length > 1 ? `num ${paper.best}` : 'num'}
-                  >
-                    <button
-                      type="button"
-                      aria-pressed={spot?.seat === seat && spot.category === category}
-                      aria-label={t('score.open', {
-                        name: speech.side(seat),
-                        category: speech.category(category),
-                        points: signed(points[at] ?? 0),
-                      })}
-                      onClick={() => onSpot({ seat, category })}
-                    >
-                      {signed(points[at] ?? 0)}
-                    </button>
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {now?.map(row)}
+          {atEnd.length > 0 && (
+            <tr className={paper.far}>
+              <th scope="row">{t('score.soFar')}</th>
+              {sheets.map((sheet) => (
+                <td key={sheet.seat} className="num">
+                  {signed(soFar(sheet, atEnd))}
+                </td>
+              ))}
+            </tr>
+          )}
+          {later?.map(row)}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('score.total')}</th>
+            <th scope="row">{t(atEnd.length > 0 ? 'score.ifEnded' : 'score.total')}</th>
             {sheets.map(({ seat, total }) => (
               <td key={seat} className={result?.places[seat] === 1 ? `num ${paper.win}` : 'num'}>
                 {signed(total)}

@@ -1,5 +1,5 @@
 import { gradeOf } from '@nightjar/bots';
-import type { AnyGame } from '@nightjar/kernel';
+import { type AnyGame, soFar } from '@nightjar/kernel';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
@@ -42,7 +42,7 @@ export const OthersStrip = memo(function OthersStrip({
   );
 });
 
-/** A side's emblem, name and total; who is asked is marked by shape and word. */
+/** A side's emblem, name and what it has so far; who is asked is marked by shape and word. */
 export function SeatPlate({
   scene,
   looks,
@@ -58,7 +58,8 @@ export function SeatPlate({
   const look = looks[side];
   const card = scene.seats[side];
   const isAsked = scene.decision?.seat === side;
-  const total = scene.sheets.find(({ seat }) => seat === side)?.total;
+  const sheet = scene.sheets.find(({ seat }) => seat === side);
+  const total = sheet === undefined ? undefined : soFar(sheet, scene.decision === null ? [] : rules.atEnd);
   return (
     <header className={css.plate} data-seat={look?.colour} data-asked={isAsked || undefined}>
       <span className="emblem">{look?.emblem}</span>

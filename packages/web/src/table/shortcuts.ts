@@ -4,22 +4,28 @@ import type { DrawerId } from './drawer.tsx';
 
 const DRAWER_KEYS: { readonly [key: string]: DrawerId } = { g: 'goals', s: 'score', l: 'log', r: 'rules', c: 'chat' };
 
-/** Single keys for what is done often; a setting switches them off. */
+/** Escape and Enter for the answer in hand, and single keys for what is done often; a setting switches the latter off. */
 export function useShortcuts({
   undo,
   hint,
   open,
+  back,
+  give,
   isBusy,
 }: {
   readonly undo: () => void;
   readonly hint: () => void;
   readonly open: (id: DrawerId) => void;
+  /** A step back; false where there is none to take. */
+  readonly back: () => boolean;
+  /** Gives the armed answer; false where none is. */
+  readonly give: () => boolean;
   readonly isBusy: boolean;
 }): void {
   const keys = useSettings((settings) => settings.keys);
   // Heard from the moment the table stands, not from the one after.
   useLayoutEffect(() => {
-    if (keys === 'off' || isBusy) return undefined;
+    if (isBusy) return undefined;
     const pressed = (event: KeyboardEvent): void => {
       const { target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -30,6 +36,11 @@ export function useShortcuts({
       )
         return;
       const drawer = DRAWER_KEYS[event.key];
+      if (event.key === 'Escape') return void back();
+      // On a button or a link Enter means just that.
+      if (event.key === 'Enter')
+        return void (target instanceof HTMLElement && target.closest('button, a') === null && give());
+      if (keys === 'off') return;
       if (event.key === 'u') undo();
       else if (event.key === 'h') hint();
       else if (event.key === 'a') openAnswers();
@@ -39,7 +50,7 @@ export function useShortcuts({
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [keys, isBusy, undo, hint, open]);
+  }, [keys, isBusy, undo, hint, open, back, give]);
 }
 
 /** Opens the list of answers, or goes to the first where all of them stand beside the question. */

@@ -69,9 +69,9 @@ test('every category and part of a score sheet, every mode and option has its wo
   const categories = components.slice(components.indexOf('CATEGORIES'), components.indexOf('export type Category'));
   expect(matches(categories, /'(\w+)'/g)).toEqual(keysUnder('noctiluca', 'category.'));
   const offers = noctilucaWords.offers('de', edition);
-  for (const { id } of noctiluca.choices) {
+  for (const { id, ...choice } of noctiluca.choices) {
     expect(offers.option(id).name).not.toBe(id);
-    expect(offers.value(id, 'chosen')).not.toBe('chosen');
+    for (const value of choice.kind === 'one' ? choice.values : []) expect(offers.value(id, value)).not.toBe(value);
   }
   for (const { id } of noctiluca.modes) expect(offers.mode(id).note).not.toBe('');
   expect(offers.mode('moon')).toEqual({ name: 'moon', note: '' });
@@ -109,6 +109,7 @@ test('events that hide something have words of their own', () => {
 });
 
 const view = {
+  options: {},
   question: 'place',
   asked: 0,
   haul: { purple: 3 },
@@ -116,6 +117,12 @@ const view = {
   piles: [{ top: 'jar-red-01' }, { top: null }],
   seats: [{ jars: [{ jar: 'jar-gold-02' }, { jar: 'jar-gold-07' }] }],
 };
+
+test('NLC-12.11: a round is said to begin with whoever begins, and nobody holds a marker alone', () => {
+  const seeded = { type: 'seeded', round: 1, first: 0, dice: 65, lid: 4 };
+  expect(speech.event(seeded)).toBe('Round 2 begins with 65 dice in the pool; you begin');
+  expect(sprache.event({ ...seeded, first: 1 })).toBe('Runde 2 beginnt mit 65 Würfeln im Becken; Mira beginnt');
+});
 
 test('questions speak of what lies on the table', () => {
   expect(speech.question('place', view)).toBe('How many dice in purple go on Gold jar 2, how many on Gold jar 7?');
@@ -168,6 +175,9 @@ test('refusals and score sheets are told in words', () => {
   expect(speech.refusal({ rule: '', reason: 'moon', with: {} })).toBe('moon');
   expect(speech.category('leftovers')).toBe('Leftovers');
   expect(speech.part({ points: 5, for: 'point-tokens', with: { colour: 'gold', values: [2, 3] } })).toBe('gold: 2 + 3');
+  expect(speech.part({ points: -8, for: 'point-tokens', with: { colour: 'gold', values: [2, 3, 3] } })).toBe(
+    'gold: −2 − 3 − 3',
+  );
   expect(sprache.part({ points: 7, for: 'sole-majority', with: { colour: 'gold', count: 7, each: 1 } })).toBe(
     'Gold: 7 übrige Marker zu 1',
   );

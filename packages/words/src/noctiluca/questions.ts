@@ -16,7 +16,10 @@ export function questionOf(
     if (question === 'place' && view.placing !== null && jar !== undefined && other !== undefined) {
       return said.say('question.place.seen', { colour: name(view.placing), jar: name(jar), other: name(other) });
     }
-    if (question === 'passed') return said.say('question.passed.seen', { dice: dice(view.haul) });
+    if (question === 'passed') {
+      const key = view.options.passedDice === 'must' ? 'question.passed.must' : 'question.passed.seen';
+      return said.say(key, { dice: dice(view.haul) });
+    }
   }
   return said.find(`question.${question}`) ?? question;
 }

@@ -12,6 +12,13 @@ import { offersOf } from './offers.ts';
 import { questionOf } from './questions.ts';
 import { seen } from './seen.ts';
 
+/** Values as a sum: 2 + 3, or −2 − 3. */
+const summed = (values: readonly number[]): string => {
+  const [first = 0, ...others] = values;
+  const sum = others.map((value) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)}`);
+  return `${first < 0 ? '−' : ''}${Math.abs(first)}${sum.join('')}`;
+};
+
 /** Noctiluca in words. */
 export const noctilucaWords: Words<NoctilucaEdition> = {
   load: (lang) => load(lang, 'shell', 'noctiluca'),
@@ -30,7 +37,7 @@ export const noctilucaWords: Words<NoctilucaEdition> = {
     const word = (key: string, value: Json): Value => {
       if (Array.isArray(value)) {
         if (key === 'totals') return totals(value);
-        if (key === 'values') return value.map(String).join(' + ');
+        if (key === 'values') return summed(value as readonly number[]);
         return listOf(
           value.map((item) => word(key, item)),
           lang,
@@ -64,7 +71,12 @@ export const noctilucaWords: Words<NoctilucaEdition> = {
       answer: (answer, view) => answerOf(answer, seen(view), lang, things),
       entry: (answer, view) => entryOf(answer, seen(view), lang, things),
       category: (category) => said.find(`category.${category}`) ?? category,
-      part: ({ for: what, with: given }) => said.find(`part.${what}`, words(given)) ?? what,
+      part({ for: what, with: given, points }) {
+        // What counts against the player is a sum below 0, value by value.
+        const { values } = given;
+        const counted = Array.isArray(values) && points < 0 ? { values: values.map((value) => -Number(value)) } : {};
+        return said.find(`part.${what}`, words({ ...given, ...counted })) ?? what;
+      },
       remark: ({ for: what, with: given }) => said.find(`remark.${what}`, words(given)) ?? what,
     };
   },

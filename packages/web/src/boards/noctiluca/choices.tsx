@@ -1,19 +1,18 @@
 import { readAnswer } from '@nightjar/noctiluca';
-import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
-import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
 import { SideFace } from '../../kit/side-face.tsx';
-import { thing } from '../../kit/thing.ts';
+import { type Leading, thing } from '../../kit/thing.ts';
 import { Tray } from '../../kit/tray.tsx';
+import { Arrange } from './arrange.tsx';
 import { comingTo } from './coming.ts';
 import { Die } from './die.tsx';
 import { isDiving } from './dive.ts';
 import { Jar, jarLabel } from './jar.tsx';
+import { keepingOf } from './keep.ts';
 import { seatColour } from './look.ts';
 import { type Part, type Props, partOf } from './part.ts';
 import { rewardIn } from './standing.ts';
-import { total } from './view.ts';
 
 /** Whether the answers of this question are laid out above the pool: all but those of a dive. */
 export const isTrayed = (props: Props): boolean => props.answers.length > 0 && !isDiving(props.view);
@@ -21,13 +20,14 @@ export const isTrayed = (props: Props): boolean => props.answers.length > 0 && !
 /** The choices of the moment, large enough to be pressed, with what each would bring. */
 export function Choices(props: Props): ReactNode {
   const part = partOf(props);
+  if (props.view.question === 'place') return <Arrange {...props} />;
   const things = props.answers.filter((text) => readAnswer(text)?.kind !== 'decline');
   return (
     <Tray board={props} className="luca-tray" isMany={things.length > 4}>
       {things.map((text, i) => (
         <button
           key={text}
-          {...thing(props, { to: [text], isStop: i === 0 })}
+          {...thing(props, { ...leadingOf(props, text), isStop: i === 0 })}
           className="luca-card"
           data-choice={text}
           aria-label={labelOf(props, part, text)}
@@ -37,6 +37,12 @@ export function Choices(props: Props): ReactNode {
       ))}
     </Tray>
   );
+}
+
+/** Dealt jars are chosen to be kept; everything else is what its answer says. */
+function leadingOf(props: Props, text: string): Leading {
+  const answer = readAnswer(text);
+  return answer?.kind === 'putBack' ? keepingOf(props, answer.jar) : { to: [text] };
 }
 
 /** The jar an answer is about; null where it is about something else. */
@@ -56,7 +62,7 @@ function jarOf({ table }: Part, text: string): string | null {
 
 function labelOf({ speech, view }: Props, part: Part, text: string): string {
   const jar = jarOf(part, text);
-  const words = [speech.answer(text, view)];
+  const words = readAnswer(text)?.kind === 'putBack' ? [] : [speech.answer(text, view)];
   if (jar !== null) words.push(jarLabel(part, jar, {}), ...rewards(part, jar));
   return words.join('; ');
 }
@@ -76,7 +82,7 @@ function rewards(part: Part, jar: string): string[] {
 
 function Choice(props: Props & { readonly part: Part; readonly text: string }): ReactNode {
   const { part, text, speech, view } = props;
-  const { table, me, t, name } = part;
+  const { table, me, name } = part;
   const answer = readAnswer(text);
   const own = table.seats[me];
   if (answer?.kind === 'first') {
@@ -87,7 +93,7 @@ function Choice(props: Props & { readonly part: Part; readonly text: string }): 
       </>
     );
   }
-  if (answer?.kind === 'place' || answer?.kind === 'split') {
+  if (answer?.kind === 'place') {
     const coming = comingTo(part, me, text);
     const slots = (own?.jars ?? []).map((jar, slot) => ({ ...jar, slot }));
     const shown = slots.filter(({ slot }) => (coming[slot] ?? []).some((n) => n > 0));
@@ -99,16 +105,7 @@ function Choice(props: Props & { readonly part: Part; readonly text: string }): 
           ))}
         </span>
         <b className="luca-move">
-          {answer.kind === 'place' ? (
-            <>
-              <Die colour={answer.colour} /> {speech.entry(text, view).label}
-            </>
-          ) : (
-            listed(
-              shown.map(({ jar, slot }) => t('splitPart', { n: total(coming[slot] ?? []), jar: name(jar) })),
-              part.lang,
-            )
-          )}
+          <Die colour={answer.colour} /> {speech.entry(text, view).label}
         </b>
       </>
     );
@@ -125,11 +122,6 @@ function Choice(props: Props & { readonly part: Part; readonly text: string }): 
           <span key={word}>{word}</span>
         ))}
       </span>
-      {answer?.kind === 'putBack' && (
-        <span className="luca-verb">
-          <Glyph of={NOCTILUCA_GLYPHS.lid} /> {t('putBack')}
-        </span>
-      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { seatColour } from './look.ts';
 import { Mine } from './mine.tsx';
 import { Others } from './others.tsx';
 import { Stand } from './stand.tsx';
+import { deed, step } from './steps.ts';
 import { boxOf } from './view.ts';
 import './table.css';
 import './pool.css';
@@ -27,6 +28,8 @@ export const noctilucaFace: GameFace<View> = {
   load: noctilucaWords.load,
   speech: (lang, { edition, ...seated }) => noctilucaWords.in(lang, { ...seated, edition: boxOf(edition).edition }),
   offers: (lang) => noctilucaWords.offers(lang, defaultBox.edition),
+  step,
+  deed,
   sides({ seats, solo }, lang) {
     const t = boardWords(lang);
     const looks: SideLook[] = seats.map(({ seat, pawns }) => ({

@@ -9,7 +9,7 @@ import { HaulRow, haulKey } from './haul-row.tsx';
 import { HELPS, type Help, setHelp, useHelp } from './help.ts';
 import { baseDive } from './lit.ts';
 import { type Part, type Props, partOf } from './part.ts';
-import { usePick } from './pick.ts';
+import { pickIn } from './pick.ts';
 import { isSettingUp } from './view.ts';
 
 /** The shore the list is about: one that is pointed at, else the one picked; null for all of them. */
@@ -20,15 +20,14 @@ function listed(part: Part, base: Dive | null): Dive | null {
 
 /** What every row and number would bring: of the shore in question, or all there are. */
 export function HaulList(props: Props): ReactNode {
-  const { view, answers } = props;
+  const { picked, answers } = props;
   const part = partOf(props);
   // What is pointed at concerns a row or two; the others are not drawn again.
   const board = useStill(props);
   const { table, me, t } = part;
-  const [pick] = usePick(view);
   const { help, sort } = useHelp();
   const [held, hold] = useState<string | null>(null);
-  const of = listed(part, baseDive(part, pick));
+  const of = listed(part, baseDive(part, pickIn(picked)));
   const about = of === null ? '' : `${of.shore} ${of.path ?? ''}`;
   const order = help !== 'full' && sort === 'worth' ? 'fits' : sort;
   const hauls = useMemo(

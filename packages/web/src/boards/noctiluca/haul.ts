@@ -24,7 +24,8 @@ export function haulsIn(seen: Looking, of: Dive | null): readonly Haul[] {
   return of === null || of.path === null ? found : found.filter(({ path }) => path === of.path);
 }
 
-export const SORTS = ['fits', 'worth', 'most', 'least', 'number', 'row'] as const;
+/** By shore unless somebody wishes otherwise: which haul is best is for the player to find. */
+export const SORTS = ['row', 'fits', 'worth', 'most', 'least', 'number'] as const;
 export type Sort = (typeof SORTS)[number];
 
 type Order = (a: Haul, b: Haul) => number;

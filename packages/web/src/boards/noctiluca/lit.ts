@@ -34,7 +34,6 @@ export interface PlaceProps {
   readonly place: Place;
   readonly lit: Lit;
   readonly pick: Pick;
-  readonly setPick: (pick: Partial<Pick>) => void;
   readonly style: CSSProperties;
   readonly isStop: boolean;
   readonly onHold: (place: string) => void;

@@ -4,7 +4,7 @@ import { diveIn, diveText, isDiving } from './dive.ts';
 import { HIGH, type Place, SHORE, SPACE, shorePlaces, spacePlaces, WIDE } from './layout.ts';
 import { baseDive, type Lit, pathOver } from './lit.ts';
 import { type Props, partOf } from './part.ts';
-import { usePick } from './pick.ts';
+import { pickIn } from './pick.ts';
 import { Shore } from './shore.tsx';
 import { Space } from './space.tsx';
 import { Water } from './water.tsx';
@@ -17,10 +17,10 @@ const at = ({ x, y }: Place, radius: number): CSSProperties => ({
 
 /** The pool with its shores. Pointing at a shore lights both its rows; everything that answers nothing says why not. */
 export function Pool(props: Props): ReactNode {
-  const { view, answers } = props;
+  const { picked, answers } = props;
   const part = partOf(props);
   const { table, box } = part;
-  const [pick, setPick] = usePick(view);
+  const pick = pickIn(picked);
   const spaces = useMemo(() => spacePlaces(box), [box]);
   const shores = useMemo(() => shorePlaces(box), [box]);
   const places = useMemo(() => [...shores, ...spaces], [shores, spaces]);
@@ -32,10 +32,9 @@ export function Pool(props: Props): ReactNode {
 
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const focused = (document.activeElement as HTMLElement | null)?.dataset['space'] ?? '';
-    if (event.key === 'Escape' && pick.shore !== null) return setPick({});
     if (base === null || !/^[1-6]$/.test(event.key)) return rovePlaces(event, places);
     const path = base.path ?? pathOver(part, base, focused);
-    if (path !== null) props.onAnswer(diveText(table, { ...base, path, number: Number(event.key) }));
+    if (path !== null) props.onAnswer([diveText(table, { ...base, path, number: Number(event.key) })]);
   };
   const common = (place: Place, radius: number) => ({
     board: props,
@@ -43,7 +42,6 @@ export function Pool(props: Props): ReactNode {
     place,
     lit,
     pick,
-    setPick,
     style: at(place, radius),
     isStop: place.name === stop,
     onHold: hold,
@@ -64,9 +62,6 @@ export function Pool(props: Props): ReactNode {
       {shores.map((place) => (
         <Shore key={place.name} {...common(place, SHORE)} />
       ))}
-      <p className="vh" role="status">
-        {isAsked && table.shore === null && pick.shore !== null && part.t('pickNumber')}
-      </p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { explainShore } from './explain.ts';
 import type { PlaceProps } from './lit.ts';
 
 /** A shore: free ones are lit while one is to be chosen, taken ones hold a pawn. */
-export function Shore({ board, part, place, lit, pick, setPick, style, isStop, onHold }: PlaceProps): ReactNode {
+export function Shore({ board, part, place, lit, pick, style, isStop, onHold }: PlaceProps): ReactNode {
   const { table, t, side } = part;
   const shore = place.name;
   const text = shoreText(shore);
@@ -22,7 +22,8 @@ export function Shore({ board, part, place, lit, pick, setPick, style, isStop, o
     to: board.answers.includes(text) ? [text] : [],
     tried: () => text,
     points: diveText(table, { shore, path: shore === pick.shore ? pick.path : null, number: null }) || null,
-    onPick: () => setPick({ shore: pick.shore === shore ? null : shore }),
+    isHalf: true,
+    picks: { shore },
     isPicked,
     isShown,
     isStop,

@@ -1,12 +1,14 @@
 import { COLOURS, type Path } from '@nightjar/noctiluca';
 import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
+import type { Picked } from '../../kit/deciding.ts';
 import { thing } from '../../kit/thing.ts';
 import { SpaceDice } from './die.tsx';
 import { diveText, rowOf, shoreText } from './dive.ts';
 import { explainSpace } from './explain.ts';
 import { type PlaceProps, pathOver } from './lit.ts';
 import type { Part } from './part.ts';
+import type { Pick } from './pick.ts';
 
 /** The number of the die an event hit; null between dice. */
 function numberAt(target: EventTarget): number | null {
@@ -15,7 +17,7 @@ function numberAt(target: EventTarget): number | null {
 }
 
 /** A space of the pool with its dice. On a lit row a die that is pressed says its number. */
-export function Space({ board, part, place, lit, pick, setPick, style, isStop, onHold }: PlaceProps): ReactNode {
+export function Space({ board, part, place, lit, pick, style, isStop, onHold }: PlaceProps): ReactNode {
   const { table, box } = part;
   const { base, dive } = lit;
   const { name } = place;
@@ -38,7 +40,8 @@ export function Space({ board, part, place, lit, pick, setPick, style, isStop, o
           const number = numberAt(target);
           return number === null ? null : textWith(number);
         },
-        onPick: () => setPick({ ...pick, path }),
+        isHalf: true,
+        picks: picksOf(pick, path),
         isStop,
         onHold: () => onHold(name),
       })}
@@ -61,6 +64,12 @@ export function Space({ board, part, place, lit, pick, setPick, style, isStop, o
     </button>
   );
 }
+
+/** A space of a lit row picks its path. */
+const picksOf = ({ shore }: Pick, path: Path | null): Picked => ({
+  ...(shore === null ? {} : { shore }),
+  ...(path === null ? {} : { path }),
+});
 
 /** Number and section of a space on the solo side (NLC-11.2); null where people play against each other. */
 function sectionMark(

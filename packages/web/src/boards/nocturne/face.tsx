@@ -11,6 +11,7 @@ import { Mine } from './mine.tsx';
 import { Others } from './others.tsx';
 import { Glance } from './preview-sheet.tsx';
 import { Stand } from './stand.tsx';
+import { deed, step } from './steps.ts';
 import { boxOf } from './view.ts';
 import './aside.css';
 import './bar.css';
@@ -28,6 +29,8 @@ export const nocturneFace: GameFace<View> = {
   load: nocturneWords.load,
   speech: (lang, { edition, ...seated }) => nocturneWords.in(lang, { ...seated, edition: boxOf(edition).edition }),
   offers: (lang) => nocturneWords.offers(lang, defaultBox.edition),
+  step,
+  deed,
   sides(view, lang) {
     return view.sides.map(({ side, opponent, character }) => ({
       colour: lookOf(view, side).colour,

@@ -1,10 +1,11 @@
 import { readAnswer, type SpaceView, type View } from '@nightjar/nocturne';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import type { Picked } from '../../kit/deciding.ts';
 import { rovePlaces } from '../../kit/roving.ts';
 import { useStill } from '../../kit/still.ts';
 import { type Cast, castOf, castsIn } from './casts.ts';
 import { type Part, type Props, partOf } from './part.ts';
-import { type Pick, usePick } from './pick.ts';
+import { isSpellFirst, pickIn } from './pick.ts';
 import { Pools } from './pools.tsx';
 import { Space } from './space.tsx';
 import { spaceAt } from './view.ts';
@@ -14,15 +15,15 @@ const NONE: readonly string[] = [];
 
 /** The forest: tiles, spells and hollows. What answers the question is lit; everything else says why not. */
 export function Forest(props: Props & { readonly isQuiet: boolean }): ReactNode {
-  const { view, answers, isQuiet } = props;
+  const { answers, picked, isQuiet } = props;
   const { shown } = partOf(props);
   // What is pointed at concerns a space or two; the others are not drawn again.
   const board = useStill(props);
   const part = useMemo(() => partOf(board), [board]);
   const { table, box } = part;
-  const [pick, setPick] = usePick(view);
+  const pick = useMemo(() => pickIn(picked), [picked]);
   const casts = useMemo(() => castsIn(answers, box), [answers, box]);
-  const doors = useMemo(() => doorsOf(answers, casts, pick, part), [answers, casts, pick, part]);
+  const doors = useMemo(() => doorsOf(answers, casts, picked, part), [answers, casts, picked, part]);
   const places = useMemo(() => table.spaces.map(({ name, row, col }) => ({ name, x: col, y: row })), [table]);
   const first = table.spaces.find(({ name }) => doors.has(name))?.name ?? table.highest ?? table.spaces[0]?.name;
   const [held, hold] = useState<string | null>(null);
@@ -51,7 +52,6 @@ export function Forest(props: Props & { readonly isQuiet: boolean }): ReactNode 
             isShown={door.length > 0 && isShown}
             ghostToken={door.length > 0 && isShown ? (cast?.token ?? null) : null}
             pick={pick}
-            setPick={setPick}
             isStop={space.name === (held ?? first)}
             onHold={hold}
           />
@@ -77,16 +77,19 @@ const Lines = ({ cols, rows }: { readonly cols: number; readonly rows: number })
   </span>
 );
 
-/** The answers each space leads to; with a spell picked only those of the spell. */
+/** The answers each space leads to, the picked spell first; where it was picked before a tile, only those of the spell. */
 function doorsOf(
   answers: readonly string[],
   casts: readonly Cast[],
-  pick: Pick,
+  picked: Picked,
   { table }: Part,
 ): ReadonlyMap<string, readonly string[]> {
   const doors = new Map<string, string[]>();
   const add = (space: string, text: string): void => void doors.set(space, [...(doors.get(space) ?? []), text]);
-  for (const { token, space, text } of casts) if (pick.token === null || pick.token === token) add(space, text);
+  const { token } = pickIn(picked);
+  const own = casts.filter((cast) => cast.token === token);
+  const others = isSpellFirst(picked) ? [] : casts.filter((cast) => cast.token !== token);
+  for (const { space, text } of [...own, ...others]) add(space, text);
   for (const text of answers) {
     const answer = readAnswer(text);
     if (answer?.kind === 'swap') add(answer.space, text);

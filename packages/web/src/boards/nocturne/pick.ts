@@ -1,4 +1,4 @@
-import { pickOf } from '../../kit/pick.ts';
+import type { Picked } from '../../kit/deciding.ts';
 
 /** What was picked first of the two things a cast needs. */
 export interface Pick {
@@ -6,5 +6,7 @@ export interface Pick {
   readonly space: string | null;
 }
 
-/** The pick that forest and supply share. */
-export const usePick = pickOf<Pick>({ token: null, space: null });
+export const pickIn = (picked: Picked): Pick => ({ token: picked['token'] ?? null, space: picked['space'] ?? null });
+
+/** Whether the spell came first: then only tiles it can go to are lit. */
+export const isSpellFirst = (picked: Picked): boolean => Object.keys(picked)[0] === 'token';

@@ -1,12 +1,13 @@
 import { type Answer, type Prospect, readAnswer } from '@nightjar/nocturne';
 import { together } from '@nightjar/words';
 import { tokenName } from '@nightjar/words/nocturne';
+import { signed } from '../../kit/signed.ts';
 import { type Part, type Props, partOf } from './part.ts';
 import { atOnce, placeOf, prospectOf } from './preview.ts';
 
 /** A sentence of the preview; what kind it is says its drawing. */
 export interface PreviewRemark {
-  readonly kind: 'glad' | 'warn' | 'eye' | 'sprite' | 'goal';
+  readonly kind: 'glad' | 'warn' | 'eye' | 'sprite' | 'goal' | 'cost';
   readonly text: string;
 }
 
@@ -63,7 +64,7 @@ function whenOf({ t }: Part, { kind }: Answer): string {
 
 function remarksOn({ speech, lang }: Props, part: Part, prospect: Prospect, text: string): PreviewRemark[] {
   const { table, t, name, me } = part;
-  const { draws, rivals, corner, leaves, goals } = prospect;
+  const { draws, rivals, corner, leaves, goals, costs } = prospect;
   const place = placeOf(table, me, text);
   const remarks: PreviewRemark[] = [];
   const say = (kind: PreviewRemark['kind'], said: string): void => {
@@ -71,6 +72,7 @@ function remarksOn({ speech, lang }: Props, part: Part, prospect: Prospect, text
   };
   const won = atOnce(table, me, text);
   if (won !== null && isKnown(won)) say('glad', t(AT_ONCE[won]));
+  if (costs < 0) say('cost', t('costs', { n: signed(costs, lang) }));
   for (const goal of goals) say('goal', t('reaches', { goal: name(goal) }));
   if (draws !== null) say('eye', t(draws === 'tiles' ? 'drawTiles' : 'drawBrews'));
   if (leaves !== null) say('eye', t('leaves', { side: speech.side(leaves.side), tile: speech.thing(leaves.tile) }));

@@ -15,6 +15,7 @@ const SIGNS: { readonly [kind in PreviewRemark['kind']]: ReactNode } = {
   eye: TABLE_GLYPHS.eye,
   sprite: NOCTURNE_GLYPHS.sprite,
   goal: NOCTURNE_GLYPHS.goal,
+  cost: NOCTURNE_GLYPHS.night,
 };
 
 /** What the answer pointed at would mean: one sum with its parts, and what follows. */

@@ -56,7 +56,7 @@ test('NOC-7.2, NOC-7.3, NOC-7.4: a preview says of a spell that it wins at once 
   expect([...reasons].toSorted()).toEqual(['alone', 'enclosed', 'star', 'unbeatable']);
 });
 
-test('what a preview adds is what the score sheet shows after the tile is won', () => {
+test('what a preview adds and costs is what the score sheet shows after the tile is won', () => {
   let compared = 0;
   for (const { state, seat, question } of questionsMet('adds', 2)) {
     // Nobody's other token may move meanwhile, or the sheet changes for other reasons too.
@@ -69,7 +69,7 @@ test('what a preview adds is what the score sheet shows after the tile is won', 
       const after = nocturne.copy(state);
       const events = give(after, text);
       if (events.some(({ type }) => type === 'roundEnded' || type === 'ended')) continue;
-      expect(nocturne.explain(after, seat)[seat]?.total).toBe(before + (told.adds ?? 0));
+      expect(nocturne.explain(after, seat)[seat]?.total).toBe(before + (told.adds ?? 0) + told.costs);
       expect(told.changes.reduce((sum, { points }) => sum + points, 0)).toBe(told.adds);
       compared += 1;
     }
@@ -77,7 +77,7 @@ test('what a preview adds is what the score sheet shows after the tile is won', 
   expect(compared).toBeGreaterThan(100);
 });
 
-test('what a preview of an answer adds is what the score sheet shows when everybody else passes', () => {
+test('what a preview of an answer adds and costs is what the score sheet shows when everybody else passes', () => {
   let compared = 0;
   for (const { state, seat, question } of questionsMet('if won', 3)) {
     if (question !== 'answer') continue;
@@ -92,7 +92,7 @@ test('what a preview of an answer adds is what the score sheet shows when everyb
       // Tokens of others on the Sprite Board and the end of the round change the sheet as well.
       if (events.some(({ type }) => type === 'dedicated' || type === 'returned' || type === 'roundEnded')) continue;
       expect(events).toContainEqual(expect.objectContaining({ type: 'won', side: seat, tile: told?.tile }));
-      expect(nocturne.explain(after, seat)[seat]?.total).toBe(before + (told?.adds ?? 0));
+      expect(nocturne.explain(after, seat)[seat]?.total).toBe(before + (told?.adds ?? 0) + (told?.costs ?? 0));
       compared += 1;
     }
   }
@@ -231,7 +231,7 @@ test('things kept, taken and copied add what the score sheet shows afterwards', 
       const events = give(after, text);
       // A goal, another tile taken or the end of the round change the sheet as well.
       if (nocturne.pending(after)?.question === 'hoard' || events.length > 1) continue;
-      expect(nocturne.explain(after, seat)[seat]?.total).toBe(before + (told?.adds ?? 0));
+      expect(nocturne.explain(after, seat)[seat]?.total).toBe(before + (told?.adds ?? 0) + (told?.costs ?? 0));
       compared += 1;
     }
   }

@@ -23,26 +23,26 @@ interface SpaceProps {
   readonly isShown: boolean;
   readonly ghostToken: string | null;
   readonly pick: Pick;
-  readonly setPick: (pick: Partial<Pick>) => void;
   readonly isStop: boolean;
   readonly onHold: (space: string) => void;
 }
 
 /** One space of the forest: its tile, what lies on it, and what it would bring. */
 export const Space = memo(function Space(props: SpaceProps): ReactNode {
-  const { board, part, space, door, isShown, ghostToken, pick, setPick, isStop, onHold } = props;
+  const { board, part, space, door, isShown, ghostToken, pick, isStop, onHold } = props;
   const { table, box, me } = part;
   const { name, tile, token } = space;
   const [first] = door;
   const brings = first === undefined || me < 0 ? null : prospectOf(table, me, first);
   const adds = brings === null || brings.tile === null ? null : brings.adds;
   const ghost = ghostToken === null ? null : { side: me, token: ghostToken };
-  const isPicked = pick.space === name;
   const button = thing(board, {
     to: door,
     tried: () => meant(part, pick, space),
-    ...(door.length > 1 ? { onPick: () => setPick({ space: isPicked ? null : name }) } : {}),
-    isPicked,
+    ...(castOf(first ?? null) === null
+      ? {}
+      : { picks: pick.token === null ? { space: name } : { ...board.picked, space: name } }),
+    isPicked: pick.space === name,
     isShown,
     isStop,
     onHold: () => onHold(name),

@@ -8,15 +8,15 @@ import { TokenBody } from '../../kit/token.tsx';
 import { castOf, castsIn } from './casts.ts';
 import { explainSpell } from './explain.ts';
 import { type Props, partOf } from './part.ts';
-import { usePick } from './pick.ts';
+import { pickIn } from './pick.ts';
 import { lookOfToken, Numeral, tokenPiece } from './token.tsx';
 
 /** The spells in one's supply, to be picked before or after a tile. */
 export function Supply(props: Props & { readonly side: number }): ReactNode {
-  const { side, answers, lang, speech, view } = props;
+  const { side, answers, picked, lang, speech, view } = props;
   const part = partOf(props);
   const { table, box, t, shown } = part;
-  const [pick, setPick] = usePick(view);
+  const pick = pickIn(picked);
   const casts = useMemo(() => castsIn(answers, box), [answers, box]);
   const held = table.sides[side]?.supply ?? [];
   const supply = [...new Set(held)];
@@ -51,9 +51,10 @@ export function Supply(props: Props & { readonly side: number }): ReactNode {
               to: door,
               tried: () => writeAnswer({ kind: 'cast', how: 'cast', token, space }),
               points: answer ?? null,
-              ...(answer === undefined ? { onPick: () => setPick({ token: isPicked ? null : token }) } : {}),
+              isHalf: answer === undefined,
+              picks: pick.space === null ? { token } : { space: pick.space, token },
               isPicked,
-              isShown: pick.token === null && castOf(shown)?.token === token,
+              isShown: castOf(shown)?.token === token,
               isStop: i === stop,
             })}
             {...piece(
