@@ -99,7 +99,7 @@ test('the language changes everywhere at once, the open question and the log inc
   const { page } = mira;
   const words = async () => ({
     question: await mira.question(),
-    log: await page.locator('.recent ol').innerText(),
+    log: await page.locator('.since ol').innerText(),
   });
   const english = await words();
   await mira.openSettings();

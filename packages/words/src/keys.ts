@@ -1628,6 +1628,8 @@ export interface Messages {
     readonly 'drawer.chat': Takes;
     readonly 'drawer.settings': Takes;
     readonly 'drawer.close': Takes;
+    readonly 'since.title': Takes;
+    readonly 'since.watching': Takes;
     readonly 'log.empty': Takes;
     readonly 'chat.line': Takes;
     readonly 'chat.send': Takes;
