@@ -49,6 +49,7 @@ export default defineConfig({
         globIgnores: ['**/{command,terminal,notices}-*.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+        importScripts: ['/push.js'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
         skipWaiting: true,

@@ -61,6 +61,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: number
 
 function Games(): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const lang = useSettings((settings) => settings.lang);
   const [played, setPlayed] = useState<readonly Played[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
@@ -78,7 +79,7 @@ function Games(): ReactNode {
         <p className="quietly">{t('fame.none')}</p>
       ) : (
         <ul className="history">
-          {played.map(({ match, endedAt, place, seats }) => (
+          {played.map(({ match, game, endedAt, place, seats }) => (
             <li key={match}>
               <Link href={`/table/${match}`}>
                 <b>
@@ -88,6 +89,7 @@ function Games(): ReactNode {
                   )}
                 </b>
                 <small>
+                  {gameWords(game)} ·{' '}
                   {new Date(endedAt).toLocaleString([...tonguesOf(lang)], { dateStyle: 'medium', timeStyle: 'short' })}{' '}
                   · {place === 1 ? t('profile.won') : t('fame.place', { n: place })}
                 </small>

@@ -12,6 +12,7 @@ import { Ask } from './ask.tsx';
 import { DRAWERS, Drawer, type DrawerId } from './drawer.tsx';
 import type { BoardProps, GameFace } from './face.ts';
 import { giveAll } from './give.ts';
+import { HandOver } from './hand-over.tsx';
 import { Notices } from './notices.tsx';
 import { Part, SidePart } from './part.tsx';
 import type { Refused } from './refused.ts';
@@ -126,7 +127,7 @@ export function Frame({
   return (
     <div
       className="table"
-      data-watching={eyes === 'table' || undefined}
+      data-watching={(eyes === 'table' && scene.handOver === null) || undefined}
       onPointerDownCapture={({ pointerType }) => {
         isTouch.current = pointerType === 'touch';
       }}
@@ -187,6 +188,7 @@ export function Frame({
           source.company !== null && <Notices company={source.company} scene={scene} board={board} onRefused={refuse} />
         }
       />
+      {scene.handOver !== null && <HandOver source={source} scene={scene} />}
       {eyes !== 'table' && (
         <section className="mine" aria-label={t('table.mine')}>
           <SeatPlate scene={scene} looks={looks} side={eyes} rules={face.rules} />

@@ -14,7 +14,6 @@ import { useFace } from '../shell/use-face.ts';
 import { useText } from '../text.ts';
 import type { GameFace } from './face.ts';
 import { Frame } from './frame.tsx';
-import { HandOver } from './hand-over.tsx';
 import { Score } from './score.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import './places.css';
@@ -71,7 +70,6 @@ function Opened({ source, face }: { readonly source: TableSource; readonly face:
   if (scene.status === 'missing' || scene.status === 'cancelled') return <Missing />;
   if (scene.status === 'gathering') return <WaitingRoom source={source} scene={scene} rules={face.rules} />;
   if (scene.view === null) return null;
-  if (scene.handOver !== null) return <HandOver source={source} scene={scene} />;
   if (scene.status === 'over' && isScore) {
     return <Score source={source} scene={scene} face={face} onBoard={() => setScore(false)} />;
   }
