@@ -84,7 +84,7 @@ test('an invitation says who invites to what, asks for a name, and shows on the 
 }) => {
   const mira = await come('Mira', '/new/nocturne?with=online');
   await mira.page.getByRole('radio', { name: 'Online, over days' }).check();
-  await mira.page.getByLabel('Clock').selectOption({ label: 'a week for each answer' });
+  await mira.page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: 'a week for each answer' });
   await mira.page.getByLabel('Anybody may find it').check();
   await mira.page.getByRole('button', { name: 'Open the table' }).click();
   await mira.page.getByText('The table is set').waitFor();

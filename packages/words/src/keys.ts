@@ -54,6 +54,10 @@ export interface Messages {
     readonly 'replay.plain': Takes;
     readonly 'replay.eyes': Takes;
     readonly 'score': Takes;
+    readonly 'score.won': Takes<'names' | 'points'>;
+    readonly 'score.lost': Takes<'points'>;
+    readonly 'score.tie': Takes<'names' | 'points' | 'rule'>;
+    readonly 'score.shared': Takes<'names' | 'points' | 'rule'>;
     readonly 'score.edition': Takes;
     readonly 'rule': Takes;
     readonly 'arena': Takes;
