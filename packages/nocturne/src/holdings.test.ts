@@ -162,7 +162,7 @@ test('Sprite tokens and their best space fit the board', () => {
     'players[0].spriteSpace: leaves no room for 2 tokens on 4 spaces',
   );
   expect(fault([{ spriteTokens: 2, spriteSpace: 3 }, {}])).toBe(
-    'players[0].spriteSpace: leaves a gap on the Forest Sprite Board (NOC-10.2)',
+    'players[0].spriteSpace: leaves a gap on the Forest Sprite Board (NOC-8.7)',
   );
   expect(
     fault([

@@ -223,7 +223,7 @@ function refuseGaps(holdings: readonly Holding[]): void {
   let filled = 0;
   const byPlace = [...holdings.entries()].toSorted(([, a], [, b]) => a.spritePlace - b.spritePlace);
   for (const [i, { spritePlace, spriteTokens }] of byPlace) {
-    if (spritePlace > filled) refuse(`players[${i}].spriteSpace`, 'leaves a gap on the Forest Sprite Board (NOC-10.2)');
+    if (spritePlace > filled) refuse(`players[${i}].spriteSpace`, 'leaves a gap on the Forest Sprite Board (NOC-8.7)');
     filled += spriteTokens;
   }
 }

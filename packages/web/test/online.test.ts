@@ -101,7 +101,7 @@ test('an invitation says who invites to what, asks for a name, and shows on the 
   await invitation.getByLabel('Your name').fill('Jonas');
   await invitation.getByRole('button', { name: 'Join', exact: true }).click();
   for (const { page } of [mira, jonas]) await page.locator('.ask').waitFor();
-  await mira.page.locator('.others').getByText('Jonas').waitFor();
+  await mira.page.locator('.others').getByRole('heading', { name: 'Jonas' }).waitFor();
 
   const first = await asked([mira, jonas]);
   if (first === null) throw new Error('the game is over already');

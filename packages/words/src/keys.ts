@@ -319,6 +319,7 @@ export interface Messages {
     readonly 'event.cleanedUp': Takes<'seat' | 'top'>;
     readonly 'event.cleanedUp.nothing': Takes<'seat'>;
     readonly 'event.ended': Takes<'totals'>;
+    readonly 'remark.piles': Takes<'piles'>;
     readonly 'continued': Takes<'head' | 'tail'>;
     readonly 'continued.and': Takes<'after' | 'before'>;
     readonly 'continued.bonus': Takes<'bonus'>;
@@ -1203,6 +1204,7 @@ export interface Messages {
     readonly 'board.cornerMine': Takes<'space' | 'tile'>;
     readonly 'board.cornerTheirs': Takes<'side' | 'space' | 'tile'>;
     readonly 'board.cornerLeft': Takes<'side' | 'space' | 'tile'>;
+    readonly 'board.leavesTo': Takes<'side' | 'tile'>;
     readonly 'board.leaves': Takes<'side' | 'tile'>;
     readonly 'board.reaches': Takes<'goal'>;
     readonly 'board.proposed': Takes;
@@ -1484,6 +1486,7 @@ export interface Messages {
     readonly 'fame.rating': Takes<'game'>;
     readonly 'fame.unrated': Takes;
     readonly 'fame.mine': Takes<'rating', 'n'>;
+    readonly 'fame.provisional': Takes<'rating', 'n'>;
     readonly 'fame.trail': Takes<'game'>;
     readonly 'trouble.other': Takes;
     readonly 'trouble.unreachable': Takes;
@@ -1642,6 +1645,9 @@ export interface Messages {
     readonly 'table.opening': Takes;
     readonly 'table.missing': Takes;
     readonly 'table.missingWhy': Takes;
+    readonly 'table.elsewhere': Takes;
+    readonly 'table.elsewhereWhy': Takes;
+    readonly 'table.playHere': Takes;
     readonly 'table.home': Takes;
     readonly 'table.board': Takes;
     readonly 'table.aside': Takes;
@@ -1784,6 +1790,16 @@ export interface Messages {
     readonly 'person': Takes<'number'>;
     readonly 'opponent': Takes;
     readonly 'help': Takes<'answer' | 'rule' | 'short'>;
+    readonly 'word.help': Takes;
+    readonly 'word.quit': Takes;
+    readonly 'word.why': Takes;
+    readonly 'word.rules': Takes;
+    readonly 'word.score': Takes;
+    readonly 'word.log': Takes;
+    readonly 'word.board': Takes;
+    readonly 'word.hint': Takes;
+    readonly 'word.save': Takes;
+    readonly 'word.undo': Takes;
     readonly 'ask.mode': Takes;
     readonly 'ask.players': Takes;
     readonly 'ask.alone': Takes;

@@ -13,6 +13,8 @@ import css from './fame.module.css';
 import { useFace } from './use-face.ts';
 
 const GAME = 'nocturne';
+/** With fewer games a rating is a first guess; the server compares nobody by it. */
+const PROVISIONAL = 3;
 
 /** What the server knows of our games: the list of them, sums, rating and what we have reached. */
 export function OnlineFame(): ReactNode {
@@ -117,7 +119,12 @@ function Ranks(): ReactNode {
     <section className="card">
       <h2>{t('fame.rating', { game: t(`game.${GAME}`) })}</h2>
       <p className="quietly">
-        {mine === null ? t('fame.unrated') : t('fame.mine', { rating: Math.round(mine.rating), n: mine.games })}
+        {mine === null
+          ? t('fame.unrated')
+          : t(mine.games < PROVISIONAL ? 'fame.provisional' : 'fame.mine', {
+              rating: Math.round(mine.rating),
+              n: mine.games,
+            })}
       </p>
       {best.length > 0 && (
         <ol className={css.ranks}>

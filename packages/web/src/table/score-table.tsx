@@ -38,7 +38,9 @@ export function ScoreTable({
   const t = useText();
   const { sheets, result } = scene;
   const looks = face.sides(scene.view, lang, scene.seats.length);
-  const categories = [...new Set(sheets.flatMap(({ lines }) => lines.map(({ category }) => category)))];
+  const categories = [...new Set(sheets.flatMap(({ lines }) => lines.map(({ category }) => category)))].filter(
+    (category) => face.counts?.(category, scene.view) ?? true,
+  );
   return (
     <section className={paper.paper} aria-label={t('score.sheet')}>
       <table>

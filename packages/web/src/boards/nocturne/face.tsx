@@ -41,6 +41,7 @@ export const nocturneFace: GameFace<View> = {
     }));
   },
   category: (category) => <Glyph of={categoryGlyph(category)} />,
+  counts: (category, { options }) => category !== 'ability' || options.advanced,
   picture: factPicture,
   Board,
   Stand,

@@ -1,0 +1,7 @@
+/** One page at a time plays a table of this device: whoever opens it last has it, and the one before is told. */
+export function hold(id: string, lost: () => void): () => void {
+  const channel = new BroadcastChannel(`nightjar.table.${id}`);
+  channel.addEventListener('message', () => lost());
+  channel.postMessage('mine');
+  return () => channel.close();
+}
