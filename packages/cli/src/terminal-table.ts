@@ -1,8 +1,6 @@
 import { type Bot, botAnswer, search } from '@nightjar/bots';
 import {
   type Eyes,
-  isSame,
-  type Json,
   type Refusal,
   type Seat,
   type Sitting,
@@ -319,14 +317,14 @@ export class TerminalTable {
     this.#say('over');
     const { result, endings } = this.#sitting.sight('table');
     const order = (result?.places ?? []).map((place, seat) => ({ place, seat })).toSorted((a, b) => a.place - b.place);
-    const isCommon = endings.length > 1 && endings.every((remarks) => isSame(remarks as Json, endings[0] as Json));
+    const said = endings.map((remarks) => remarks.map((remark) => this.#speech.remark(remark)));
+    // What holds for everybody is said once.
+    const isCommon = said.length > 1 && new Set(said.map((lines) => lines.join('\n'))).size === 1;
     for (const { place, seat } of order) {
       const points = result?.scores[seat] ?? 0;
       this.#say('place', { place, side: this.#speech.side(seat), points });
-      if (!isCommon)
-        for (const remark of endings[seat] ?? []) this.#terminal.write(`   ${this.#speech.remark(remark)}\n`);
+      for (const line of isCommon ? [] : (said[seat] ?? [])) this.#terminal.write(`   ${line}\n`);
     }
-    // What holds for everybody is said once.
-    if (isCommon) for (const remark of endings[0] ?? []) this.#terminal.write(`${this.#speech.remark(remark)}\n`);
+    for (const line of isCommon ? (said[0] ?? []) : []) this.#terminal.write(`${line}\n`);
   }
 }
