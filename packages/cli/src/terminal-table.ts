@@ -1,12 +1,5 @@
 import { type Bot, botAnswer, search } from '@nightjar/bots';
-import {
-  type Eyes,
-  type Refusal,
-  type Seat,
-  type Sitting,
-  type Step,
-  writeRecord,
-} from '@nightjar/kernel';
+import { type Eyes, type Refusal, type Seat, type Sitting, type Step, writeRecord } from '@nightjar/kernel';
 import { answerLines, meant, whyNot } from './answers.ts';
 import { clauseText } from './clause.ts';
 import { writeNew } from './file.ts';
