@@ -88,3 +88,13 @@ test('a large screen has larger pieces and type', async ({ table }) => {
     await page.locator('.ask-question').evaluate((asked) => Number.parseFloat(getComputedStyle(asked).fontSize)),
   ).toBeGreaterThan(20);
 });
+
+test('at 1024 × 768 all three colours of majorities are seen', async ({ table }) => {
+  const three = [MIRA, BOT, { ...BOT, name: 'Luma' }];
+  const { page } = await table(
+    { game: noctiluca, sitters: three, until: later },
+    { viewport: { width: 1024, height: 768 } },
+  );
+  const place = await page.locator('.others').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(place, 'nothing is left to scroll to').toBeLessThanOrEqual(1);
+});
