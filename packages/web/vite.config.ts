@@ -16,10 +16,22 @@ const listed = (list: string): Plugin => ({
   resolveId: (source, importer) => (source === '@nightjar/games' && importer !== list ? list : null),
 });
 
+/** The order of the layers, as the tokens say it. */
+const [LAYERS = ''] =
+  /@layer [^;{]*;/.exec(readFileSync(new URL('./src/look/tokens.css', import.meta.url), 'utf8')) ?? [];
+
+/** Every stylesheet says the order of the layers: whichever arrives first decides it. */
+const layered: Plugin = {
+  name: 'nightjar-layers',
+  enforce: 'pre',
+  transform: (code, id) => (/\.css(\?|$)/.test(id) ? { code: `${LAYERS}\n${code}`, map: null } : null),
+};
+
 const games = process.env['NIGHTJAR_GAMES'] ?? '';
 
 export default defineConfig({
   plugins: [
+    layered,
     ...(games === '' ? [] : [listed(resolve(games))]),
     VitePWA({
       // The page registers it itself: an inline script would break the CSP.
@@ -49,6 +61,7 @@ export default defineConfig({
         globIgnores: ['**/{command,terminal,notices}-*.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+        importScripts: ['/push.js'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
         skipWaiting: true,

@@ -5,6 +5,7 @@ import { clauseText } from './clause.ts';
 import { writeNew } from './file.ts';
 import type { Offered } from './games.ts';
 import { sheetLines } from './sheet.ts';
+import { tableWord, wordedSo } from './table-words.ts';
 import type { Terminal } from './terminal.ts';
 import { type Speech, stepLines, type TerminalGiven, type TerminalKey, tell } from './words/words.ts';
 
@@ -22,6 +23,8 @@ export interface TerminalSettings {
   readonly told: readonly Step[];
   readonly sitters: readonly Sitter[];
   readonly speech: Speech;
+  /** The words of this table in every language: what is typed is understood in each. */
+  readonly tongues: readonly Speech[];
   readonly seed: string;
 }
 
@@ -34,6 +37,7 @@ export class TerminalTable {
   readonly #sitting: Sitting;
   readonly #sitters: readonly Sitter[];
   readonly #speech: Speech;
+  readonly #tongues: readonly Speech[];
   readonly #seed: string;
   /** What every answer that stands has caused. */
   #log: Step[] = [];
@@ -42,13 +46,16 @@ export class TerminalTable {
   /** Answers that stood when these people sat down. */
   readonly #begun: number;
   #looking: Seat | null = null;
+  /** Who last saw the table drawn, before which question; null once others have changed it. */
+  #drawn: { readonly seat: Seat; readonly question: string } | null = null;
 
-  constructor({ terminal, offer, sitting, told, sitters, speech, seed }: TerminalSettings) {
+  constructor({ terminal, offer, sitting, told, sitters, speech, tongues, seed }: TerminalSettings) {
     this.#terminal = terminal;
     this.#offer = offer;
     this.#sitting = sitting;
     this.#sitters = sitters;
     this.#speech = speech;
+    this.#tongues = tongues;
     this.#seed = seed;
     this.#read = sitters.map(() => 0);
     this.#begun = sitting.answers.length - told.length;
@@ -83,6 +90,7 @@ export class TerminalTable {
   }
 
   #answer(seat: Seat, text: string): Refusal | null {
+    if (this.#drawn?.seat !== seat) this.#drawn = null;
     return this.#sitting.answer(seat, text, (step) => this.#log.push(step));
   }
 
@@ -95,7 +103,10 @@ export class TerminalTable {
     if (this.#looking !== seat && this.#people > 1 && !(await this.#handOver(seat))) return false;
     this.#looking = seat;
     this.#news(seat);
-    this.#draw(seat);
+    // Who is asked the same once more has just seen the table; `board` draws it again. What was picked stands on it.
+    const isNew = this.#drawn?.seat !== seat || this.#drawn.question !== question;
+    if (isNew || (this.#sitting.decision?.made ?? 0) > 0) this.#draw(seat);
+    this.#drawn = { seat, question };
     const asked = this.#speech.question(question, this.#sitting.sight(seat).view);
     this.#say('asked', { side: this.#speech.side(seat), question: asked });
     const texts = this.#sitting.sight(seat).answers;
@@ -115,6 +126,7 @@ export class TerminalTable {
   /** The screen is cleared before and after another person looks at it. */
   async #handOver(seat: Seat): Promise<boolean> {
     const { isPerson } = this.#terminal;
+    this.#drawn = null;
     if (isPerson) this.#terminal.write('\u001B[2J\u001B[3J\u001B[H');
     this.#say('handOver', { side: this.#speech.side(seat) });
     return !isPerson || (await this.#terminal.ask('')) !== null;
@@ -130,23 +142,19 @@ export class TerminalTable {
   #obey(seat: Seat, texts: readonly string[], line: string): 'answered' | 'asked' | 'leave' {
     const [word = '', ...rest] = line.split(/\s+/);
     const argument = rest.join(' ');
-    switch (word.toLowerCase()) {
-      case '':
-        return 'asked';
+    if (word === '') return 'asked';
+    switch (tableWord(word)) {
       case 'help':
-      case '?':
         this.#say('help', this.#offer.example);
         if (this.#offer.extras) this.#say(this.#offer.extras.help);
         return 'asked';
       case 'quit':
-      case 'exit':
         this.#say('quit');
         return 'leave';
       case 'why':
         this.#why(seat, texts, argument);
         return 'asked';
       case 'rules':
-      case 'rule':
         this.#rule(argument);
         return 'asked';
       case 'score':
@@ -212,8 +220,10 @@ export class TerminalTable {
   /** What was typed, unless it is an answer as it stands, in the words of the notation. */
   #understood(seat: Seat, texts: readonly string[], line: string): string {
     const { extras } = this.#offer;
-    if (extras === undefined || meant(texts, line).kind !== 'none') return line;
-    return extras.understood(line, this.#sitting.sight(seat).view);
+    if (meant(texts, line).kind !== 'none') return line;
+    const { view } = this.#sitting.sight(seat);
+    const worded = wordedSo(texts, line, { tongues: this.#tongues, view });
+    return worded ?? extras?.understood(line, view) ?? line;
   }
 
   #why(seat: Seat, texts: readonly string[], move: string): void {
@@ -265,6 +275,7 @@ export class TerminalTable {
     this.#log.length = this.#sitting.answers.length - this.#begun;
     for (const reader of this.#read.keys())
       this.#read[reader] = Math.min(this.#read[reader] as number, this.#log.length);
+    this.#drawn = null;
     this.#say('undone');
     return 'answered';
   }
@@ -299,10 +310,14 @@ export class TerminalTable {
     this.#say('over');
     const { result, endings } = this.#sitting.sight('table');
     const order = (result?.places ?? []).map((place, seat) => ({ place, seat })).toSorted((a, b) => a.place - b.place);
+    const said = endings.map((remarks) => remarks.map((remark) => this.#speech.remark(remark)));
+    // What holds for everybody is said once.
+    const isCommon = said.length > 1 && new Set(said.map((lines) => lines.join('\n'))).size === 1;
     for (const { place, seat } of order) {
       const points = result?.scores[seat] ?? 0;
       this.#say('place', { place, side: this.#speech.side(seat), points });
-      for (const remark of endings[seat] ?? []) this.#terminal.write(`   ${this.#speech.remark(remark)}\n`);
+      for (const line of isCommon ? [] : (said[seat] ?? [])) this.#terminal.write(`   ${line}\n`);
     }
+    for (const line of isCommon ? (said[0] ?? []) : []) this.#terminal.write(`${line}\n`);
   }
 }

@@ -2,6 +2,7 @@ import { type Game, good } from '@nightjar/kernel';
 import { ADVISERS } from './advice/index.ts';
 import { admit, defaultBox } from './box.ts';
 import { determinize } from './determinize.ts';
+import { endings } from './endings.ts';
 import { estimate } from './estimate.ts';
 import { type DominionEvent, PASSING, viewEvent } from './events.ts';
 import { holdings } from './holdings.ts';
@@ -41,6 +42,7 @@ export const dominion: Game<State, Options, DominionEvent, View> = {
   apply,
   result,
   explain,
+  endings,
   view,
   viewEvent,
   determinize,

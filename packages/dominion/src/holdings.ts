@@ -1,4 +1,4 @@
-import { bad, type Checked, good, type Json, type JsonObject, type ScoreSheet } from '@nightjar/kernel';
+import { bad, type Checked, good, type Json, type JsonObject, type NamedSheet } from '@nightjar/kernel';
 import {
   at,
   checked,
@@ -29,12 +29,6 @@ export interface Holdings {
   readonly turns: readonly number[];
 }
 
-/** A score sheet with the name and place of its owner. */
-export interface NamedSheet extends ScoreSheet {
-  readonly name: string;
-  readonly place: number;
-}
-
 const FILE_FIELDS = ['game', 'players'];
 const PLAYER_FIELDS = ['name', 'cards', 'states', 'turns'];
 const STATES = ['lost-in-the-woods', 'deluded', 'envious', 'miserable', 'twice-miserable'] as const;
@@ -56,7 +50,12 @@ export function scoreHoldings(json: Json, box: Box = defaultBox): Checked<NamedS
     sheets.map(({ total }) => total),
     turns,
   );
-  return good(sheets.map((sheet, i) => ({ ...sheet, name: names[i] as string, place: places[i] as number })));
+  return good(
+    sheets.map((sheet, i) => {
+      const tied = sheets.filter(({ total }) => total === sheet.total).length > 1;
+      return { ...sheet, name: names[i] as string, place: places[i] as number, tie: tied ? 'DOM-16.5' : null };
+    }),
+  );
 }
 
 /** Reads a holdings file: only what one box can hold and one table can end with. */

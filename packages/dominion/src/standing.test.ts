@@ -33,6 +33,17 @@ test('DOM-16.1: three empty piles end the game, two do not', () => {
   expect(isOver(ended({ players: 4, piles: { village: 0, smithy: 0, market: 0 } }))).toBe(true);
 });
 
+test('DOM-16.1: the end says which piles ran out, and nothing before', () => {
+  const piles = (position: Position): unknown => dominion.endings?.(ended(position).state);
+  expect(piles({ piles: { village: 0, smithy: 0 } })).toEqual([]);
+  const remark = { for: 'piles', with: { piles: expect.arrayContaining(['village', 'smithy', 'market']) } };
+  expect(piles({ piles: { village: 0, smithy: 0, market: 0 } })).toEqual([[remark], [remark]]);
+  expect(piles({ piles: { province: 0 } })).toEqual([
+    [{ for: 'piles', with: { piles: ['province'] } }],
+    [{ for: 'piles', with: { piles: ['province'] } }],
+  ]);
+});
+
 test('DOM-16.1a: with five or six players four empty piles are needed', () => {
   for (const players of [5, 6]) {
     expect(isOver(ended({ players, piles: { village: 0, smithy: 0, market: 0 } }))).toBe(false);

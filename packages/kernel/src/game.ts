@@ -88,6 +88,10 @@ export interface Remark {
 /** A score sheet of holdings that somebody wrote down, under the name that stands there. */
 export interface NamedSheet extends ScoreSheet {
   readonly name: string;
+  /** 1 for the winner; those who are tied beyond every rule share the better place. */
+  readonly place: number;
+  /** The rule that settled a tie with others of the same total; null where there was none. */
+  readonly tie: string | null;
 }
 
 /** Something a person has reached in a finished game, once and for good, such as an achievement. */

@@ -39,8 +39,8 @@ test('NLC-10.10a, NLC-10.11: players are placed by points, and by delivered jars
   const one = { name: 'Bo', delivered: ['jar-gold-08'], tokens: { gold: [2] } };
   const two = { name: 'Cy', delivered: ['jar-red-09'], tokens: { red: [2] } };
   expect(order(none, one, two)).toEqual(['11 3', '12 2', '13 1']);
-  const both = { name: 'Di', delivered: ['jar-gold-01', 'jar-gold-02'], tokens: { gold: [2, 3] }, leftover: 8 };
-  expect(order({ ...none, leftover: 12 }, both)).toEqual(['17 2', '17 1']);
+  const both = { name: 'Di', delivered: ['jar-gold-01', 'jar-gold-02'], tokens: { gold: [2, 3] }, leftover: 6 };
+  expect(order({ ...none, leftover: 10 }, both)).toEqual(['16 2', '16 1']);
 });
 
 test('One player is a solo game against the tempest', () => {
@@ -59,7 +59,9 @@ test('A file that one box and one table cannot hold is refused at its place', ()
   expect(wrong({ delivered: ['jar-x'] })).toMatch(/^players\[0\]\.delivered\[0\]: "jar-x" is unknown/);
   expect(wrong({ favourite: 'red' })).toMatch(/^players\[0\]\.favourite: "red" is unknown/);
   expect(wrong({ favourite: 'blue' })).toBe('players[2].favourite: another player has this favourite');
-  expect(wrong({ leftover: 13 })).toBe('players[0].leftover: must be a whole number from 0 to 12');
+  expect(wrong({ leftover: 11 }), 'a full jar is delivered').toBe(
+    'players[0].leftover: must be a whole number from 0 to 10',
+  );
   expect(wrong({ tokens: { gold: [2], red: [2, 3, 4] } })).toBe(
     'players[0].tokens.gold: must be one for each of the 2 gold jars delivered (NLC-8.4a)',
   );
@@ -83,7 +85,8 @@ test('A file that one box and one table cannot hold is refused at its place', ()
   expect(alone({})).toBeNull();
   expect(alone(7)).toBe('tempest: must be an object');
   expect(alone({ wind: 1 })).toMatch(/^tempest\.wind: no such field; known are tokens, dice/);
-  expect(alone({ dice: -1 })).toBe('tempest.dice: must be a whole number from 0 to 200');
+  expect(alone({ dice: -1 })).toBe('tempest.dice: must be a whole number from 0 to 104');
+  expect(alone({ dice: 150 })).toBe('tempest.dice: must be a whole number from 0 to 104');
   expect(alone({ tokens: { silver: [2] } })).toMatch(/^tempest\.tokens\.silver: no such field/);
   expect(refused(null)).toBe('must be an object');
 });
@@ -118,4 +121,13 @@ test('The game scores holdings with the edition named by its hash', () => {
     ok: false,
     fault: { where: 'edition', what: 'is not known here' },
   });
+});
+
+test('NLC-10.11, NLC-10.12: a tie is settled by delivered jars, or shared', () => {
+  const one = { name: 'A', delivered: ['jar-brown-01'], tokens: { brown: [2] }, leftover: 10 };
+  const two = { name: 'B', delivered: ['jar-gold-01', 'jar-gold-02'], tokens: { gold: [2, 3] }, leftover: 6 };
+  const ties = (...players: object[]) => scored({ players }).map(({ tie }) => tie);
+  expect(ties(one, two)).toEqual(['NLC-10.11', 'NLC-10.11']);
+  expect(ties({ name: 'A', delivered: [] }, { name: 'B', delivered: [] })).toEqual(['NLC-10.12', 'NLC-10.12']);
+  expect(ties(one, { name: 'B', delivered: [] })).toEqual([null, null]);
 });

@@ -1,4 +1,4 @@
-import { type Checked, good, type Json, type JsonObject, type NamedSheet as Named } from '@nightjar/kernel';
+import { type Checked, good, type Json, type JsonObject, type NamedSheet } from '@nightjar/kernel';
 import {
   at,
   checked,
@@ -26,11 +26,6 @@ export interface Holdings {
   readonly occasion: Occasion;
 }
 
-/** A score sheet with the name and place of its owner. */
-export interface NamedSheet extends Named {
-  readonly place: number;
-}
-
 const FILE_FIELDS = ['game', 'players', 'tempest'];
 const PLAYER_FIELDS = ['name', 'delivered', 'tokens', 'favourite', 'leftover'];
 const TEMPEST_FIELDS = ['tokens', 'dice'];
@@ -45,7 +40,18 @@ export function scoreHoldings(json: Json, box: Box = defaultBox): Checked<NamedS
     scored.map(({ total }) => total),
     holdings.map(({ delivered }) => delivered.length),
   );
-  return good(scored.map((sheet, i) => ({ ...sheet, name: names[i] as string, place: order[i] as number })));
+  return good(
+    scored.map((sheet, i) => {
+      const tied = order.filter((_, other) => scored[other]?.total === sheet.total);
+      return { ...sheet, name: names[i] as string, place: order[i] as number, tie: tieRule(tied) };
+    }),
+  );
+}
+
+/** What settled a tie between players at these places: delivered jars, or nothing, and the place is shared. */
+function tieRule(tied: readonly number[]): string | null {
+  if (tied.length < 2) return null;
+  return new Set(tied).size === tied.length ? 'NLC-10.11' : 'NLC-10.12';
 }
 
 /** Reads a holdings file: only what one box can hold and one table can end with. */
@@ -59,7 +65,7 @@ export const readHoldings = (json: Json, box: Box = defaultBox): Checked<Holding
     const holdings = players.map((player, i) => readPlayer(box, player, `players[${i}]`));
     const names = players.map((player, i) => field(player, `players[${i}]`, 'name', text));
     distinct(names, (i) => `players[${i}].name`);
-    const tempest = readTempest(file, players.length);
+    const tempest = readTempest(box, file, holdings);
     within(box, players, holdings);
     const tokens = [...holdings.map((holding) => holding.tokens), ...(tempest === null ? [] : [tempest.tokens])];
     const left = JAR_COLOURS.map((colour, i) =>
@@ -101,7 +107,8 @@ function readPlayer(box: Box, player: JsonObject, where: string): Holding {
     if (tokens[i]?.length !== jars)
       refuse(at(where, `tokens.${colour}`), `must be one for each of the ${jars} ${colour} jars delivered (NLC-8.4a)`);
   }
-  const most = KEPT_JARS * Math.max(...box.jars.size);
+  // A jar that is full is delivered, so one die is missing on each that is left.
+  const most = KEPT_JARS * (Math.max(...box.jars.size) - 1);
   return {
     delivered,
     tokens,
@@ -111,15 +118,18 @@ function readPlayer(box: Box, player: JsonObject, where: string): Holding {
 }
 
 /** The tempest of a solo game; nobody else has one. */
-function readTempest(file: JsonObject, players: number): Occasion['tempest'] {
-  if (players > 1) {
+function readTempest({ dice }: Box, file: JsonObject, holdings: readonly Holding[]): Occasion['tempest'] {
+  const [alone] = holdings;
+  if (alone === undefined || holdings.length > 1) {
     return own(file, 'tempest') === undefined ? null : refuse('tempest', 'is for one player (NLC-11.8)');
   }
   const tempest = optional(file, '', 'tempest', object, {});
   known(tempest, 'tempest', TEMPEST_FIELDS);
+  // What lies on jars cannot lie in the tempest as well (NLC-2.1, 12.2a).
+  const most = dice.reduce((sum, n) => sum + n, 0) - alone.leftover;
   return {
     tokens: optional(tempest, 'tempest', 'tokens', tokenValues, [[], [], []]),
-    dice: optional(tempest, 'tempest', 'dice', whole(0, 200), 0),
+    dice: optional(tempest, 'tempest', 'dice', whole(0, most), 0),
   };
 }
 

@@ -5,7 +5,7 @@ export * from './components.ts';
 export type { Dice, NoctilucaEvent } from './events.ts';
 export { noctiluca } from './game.ts';
 export { type Dive, type Haul, haulOf, hauls } from './haul.ts';
-export { type NamedSheet, scoreHoldings } from './holdings.ts';
+export { scoreHoldings } from './holdings.ts';
 export type { Majority } from './majority.ts';
 export type { Options } from './options.ts';
 export { type Reward, rewardOf } from './reward.ts';

@@ -67,6 +67,6 @@ function hiddenStarters(state: State, eyes: Eyes, others: readonly number[]): nu
 /** Face-down Moonlight goals may be any (NOC-26.9), except in a scenario (NOC-21.4). */
 function redealGoals(state: State, random: Rng): void {
   if (state.round === MOONLIGHT || state.options.scenario !== null) return;
-  const pool = moonlightPool(state);
+  const pool = moonlightPool(state.box, state.sides, state.options.modifiedGame);
   state.moonlight = state.moonlight.map(() => pool.splice(below(random, pool.length), 1)[0] as number);
 }

@@ -1,7 +1,7 @@
 import { faultText, type Json, parseJson } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import example from '../data/example-holdings.json' with { type: 'json' };
-import { admit } from './box.ts';
+import { admit, defaultBox } from './box.ts';
 import { nocturne } from './game.ts';
 import { readHoldings, scoreHoldings } from './holdings.ts';
 
@@ -161,7 +161,22 @@ test('Sprite tokens and their best space fit the board', () => {
   expect(fault([{ spriteTokens: 2, spriteSpace: 4 }, {}])).toBe(
     'players[0].spriteSpace: leaves no room for 2 tokens on 4 spaces',
   );
-  expect(fault([{ spriteTokens: 2, spriteSpace: 3 }, {}])).toBeNull();
+  expect(fault([{ spriteTokens: 2, spriteSpace: 3 }, {}])).toBe(
+    'players[0].spriteSpace: leaves a gap on the Forest Sprite Board (NOC-8.7)',
+  );
+  expect(
+    fault([
+      { spriteTokens: 2, spriteSpace: 3 },
+      { spriteTokens: 2, spriteSpace: 1 },
+    ]),
+  ).toBeNull();
+  expect(
+    fault([
+      { spriteTokens: 1, spriteSpace: 3 },
+      { spriteTokens: 1, spriteSpace: 1 },
+    ]),
+  ).toMatch(/leaves a gap/);
+  expect(fault([{ spriteTokens: 2, spriteSpace: 3 }]), 'alone the opponent has tokens there too').toBeNull();
   expect(fault([{ spriteTokens: 5, spriteSpace: 1 }, {}])).toBe(
     'players[0].spriteTokens: must be a whole number from 0 to 4',
   );
@@ -249,4 +264,42 @@ test('A house edition’s box is scored with its own values', () => {
 test('The game scores holdings with the edition that is named, and with none it does not know', () => {
   expect(nocturne.holdings?.(example, nocturne.edition)).toEqual(scoreHoldings(example));
   expect(nocturne.holdings?.(example, 'unheard of')).toMatchObject({ ok: false, fault: { where: 'edition' } });
+});
+
+test('NOC-14.8: nobody has more tokens on spaces, Sprite Board and left over together than were dealt', () => {
+  const spaces = ['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'c2'];
+  expect(fault([{ spaces, spriteTokens: 2, spriteSpace: 1, leftover: 2 }, {}])).toBeNull();
+  expect(fault([{ spaces, spriteTokens: 2, spriteSpace: 1, leftover: 3 }, {}])).toMatch(
+    /^players\[0\]: has 12 tokens on spaces, Sprite Board and left over, and 11 were dealt/,
+  );
+});
+
+test('NOC-20.8, NOC-25.10: where the runestones are taken out nobody holds one', () => {
+  const stone = [{ tiles: ['egg-1'] }, { tiles: ['skull-4', 'runestone-S'] }];
+  expect(fault(stone)).toBeNull();
+  for (const table of [{ modifiedGame: 'allSetToBrew' }, { familyMode: 'family-simple' }]) {
+    expect(fault(stone, table)).toMatch(/^players\[1\]\.tiles\[1\]: runestone-S is not in this game/);
+  }
+});
+
+test('NOC-25.4: a Moonlight goal that a twisted forest leaves out is not in play', () => {
+  for (const [players, ids] of Object.entries(defaultBox.edition.twistedTrees.excludedMoonlightGoals)) {
+    const people = Array.from({ length: Number(players) }, () => ({}));
+    for (const id of ids) {
+      expect(fault(people, { moonlight: [id] })).toBeNull();
+      expect(fault(people, { moonlight: [id], modifiedGame: 'twistedTrees' })).toMatch(
+        /^moonlight\[0\]: .* is not in play/,
+      );
+    }
+  }
+});
+
+test('NOC-18.24, NOC-18.24a: of those with the same points the Sprite position decides, and without one nothing does', () => {
+  const settled = (...players: object[]): string[] => {
+    const scored = scoreHoldings({ players: players.map((player, i) => ({ name: `P${i}`, tiles: [], ...player })) });
+    return scored.ok ? scored.value.map(({ place, tie }) => `${place} ${tie}`) : [];
+  };
+  expect(settled({ tiles: ['skull-4'] }, {})).toEqual(['1 null', '2 null']);
+  expect(settled({}, { spriteTokens: 1, spriteSpace: 1 })).toEqual(['2 NOC-18.24', '1 NOC-18.24']);
+  expect(settled({}, {})).toEqual(['1 NOC-18.24a', '1 NOC-18.24a']);
 });

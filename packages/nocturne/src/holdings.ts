@@ -1,4 +1,4 @@
-import { bad, type Checked, good, type Json, type JsonObject, type NamedSheet as Named } from '@nightjar/kernel';
+import { bad, type Checked, good, type Json, type JsonObject, type NamedSheet } from '@nightjar/kernel';
 import {
   at,
   checked,
@@ -23,17 +23,13 @@ import type { Holding, Occasion } from './holding.ts';
 import { type Layout, layoutFor, mask } from './layout.ts';
 import { FAMILY_MODES, MODIFIED_GAMES } from './options.ts';
 import { places, sheets } from './scoring.ts';
+import { moonlightPool } from './setup.ts';
 
 /** Holdings of a finished game, read from a file: whose they are and what they are. docs/holdings.md says how to write one. */
 export interface Holdings {
   readonly names: readonly string[];
   readonly holdings: readonly Holding[];
   readonly occasion: Occasion;
-}
-
-/** A score sheet with the name and place of its owner. */
-export interface NamedSheet extends Named {
-  readonly place: number;
 }
 
 const FILE_FIELDS = ['game', 'familyMode', 'modifiedGame', 'shapeTokenReuse', 'moonlight', 'players'];
@@ -74,7 +70,19 @@ export function scoreHoldings(json: Json, box: Box = defaultBox): Checked<NamedS
   const scored = sheets(box, occasion, holdings);
   const totals = scored.map(({ total }) => total);
   const order = places(totals, holdings, occasion.family !== 'off');
-  return good(scored.map((sheet, i) => ({ ...sheet, name: names[i] as string, place: order[i] as number })));
+  return good(
+    scored.map((sheet, i) => {
+      const tied = order.filter((_, other) => totals[other] === sheet.total);
+      return { ...sheet, name: names[i] as string, place: order[i] as number, tie: tieRule(tied, occasion.family) };
+    }),
+  );
+}
+
+/** What settled a tie between sides at these places: the Sprite position, or nothing, and the place is shared. */
+function tieRule(tied: readonly number[], family: Occasion['family']): string | null {
+  if (tied.length < 2) return null;
+  if (family !== 'off') return 'NOC-20.9';
+  return new Set(tied).size === tied.length ? 'NOC-18.24' : 'NOC-18.24a';
 }
 
 /** Reads a holdings file: only what one box can hold and one table can end with. */
@@ -116,7 +124,10 @@ export const readHoldings = (json: Json, box: Box = defaultBox): Checked<Holding
     const names = players.map((player, i) => field(player, `players[${i}]`, 'name', text));
     distinct(names, (i) => `players[${i}].name`);
     if (family !== 'off') refuseGoals(file, players, family);
+    if (family === 'family-simple' || modified === 'allSetToBrew') refuseRunestones(box, holdings);
+    refuseAbsentGoals(box, occasion, players.length, modified);
     within(box, players, holdings, layout);
+    if (players.length > 1) refuseGaps(holdings);
     return { names, holdings, occasion };
   });
 
@@ -160,6 +171,7 @@ function readPlayer(box: Box, { layout, sides, modified }: HeldTable, player: Js
     unusedAbility: optional(player, where, 'unusedAbility', truth, false),
   };
   enoughSources(box, holding, modified, where);
+  enoughTokens(holding, most, where);
   if (own(player, 'tiers') === undefined) return holding;
   const brews = holding.brews.map((brew) => box.brews[brew] as Brew);
   const tier: Reader<number> = (entry, place) => whole(0, 4)(entry, place);
@@ -181,6 +193,39 @@ function enoughSources(box: Box, { tiles, brews }: Holding, modified: string | n
   const most = 1 + stones + 1 + (modified === 'allSetToBrew' ? box.scoring.extraBrews : 0);
   if (brews.length > most)
     refuse(at(where, 'concoctions'), `must be at most ${most} with ${stones} runestones (NOC-11.2)`);
+}
+
+/** Flipped on the forest, on the Sprite Board and left over: never more than one was dealt (NOC-3.3, 14.8). */
+function enoughTokens({ spaces, spriteTokens, leftover }: Holding, most: number, where: string): void {
+  let held = spriteTokens + leftover;
+  for (let left = spaces; left > 0; left &= left - 1) held += 1;
+  if (held > most)
+    refuse(where, `has ${held} tokens on spaces, Sprite Board and left over, and ${most} were dealt (NOC-14.8)`);
+}
+
+/** Two modes take the runestones out of the box (NOC-20.8, 25.10). */
+function refuseRunestones({ tiles: { type, id } }: Box, holdings: readonly Holding[]): void {
+  for (const [i, { tiles }] of holdings.entries()) {
+    const j = tiles.findIndex((tile) => type[tile] === RUNESTONE);
+    if (j >= 0) refuse(`players[${i}].tiles[${j}]`, `${id[tiles[j] as number]} is not in this game (NOC-20.8, 25.10)`);
+  }
+}
+
+/** A twisted forest leaves some Moonlight goals out (NOC-25.4). */
+function refuseAbsentGoals(box: Box, { moonlight }: Occasion, sides: number, modified: string | null): void {
+  const pool = moonlightPool(box, sides, modified);
+  const j = moonlight.findIndex((goal) => !pool.includes(goal));
+  if (j >= 0) refuse(`moonlight[${j}]`, `${box.moonlight[moonlight[j] as number]?.id} is not in play here (NOC-25.4)`);
+}
+
+/** The Sprite Board is filled from its first space on: before anybody's best token lie only tokens of those before. */
+function refuseGaps(holdings: readonly Holding[]): void {
+  let filled = 0;
+  const byPlace = [...holdings.entries()].toSorted(([, a], [, b]) => a.spritePlace - b.spritePlace);
+  for (const [i, { spritePlace, spriteTokens }] of byPlace) {
+    if (spritePlace > filled) refuse(`players[${i}].spriteSpace`, 'leaves a gap on the Forest Sprite Board (NOC-8.7)');
+    filled += spriteTokens;
+  }
 }
 
 /** One entry per mirror stone at most: the id of an own tile that is not a mirror stone (NOC-17.3, 17.4), or null. */

@@ -100,7 +100,10 @@ function fillBrews(state: State, eyes: Eyes, { brews, drawn, deck, under }: Cove
 /** Face-down Moonlight goals and the solo deck. */
 function fillCards(state: State): void {
   if (state.moonlight.length === 0 && !isFamily(state)) {
-    state.moonlight = moonlightPool(state).slice(0, state.box.edition.moonlightGoals.drawn);
+    state.moonlight = moonlightPool(state.box, state.sides, state.options.modifiedGame).slice(
+      0,
+      state.box.edition.moonlightGoals.drawn,
+    );
   }
   if (isSolo(state)) {
     const all = state.box.soloCards.map((_, card) => card);

@@ -5,7 +5,7 @@ export * from './components.ts';
 export type { NocturneEvent } from './events.ts';
 export { nocturne } from './game.ts';
 export { type GoalStand, goalStands } from './goals.ts';
-export { type NamedSheet, scoreHoldings } from './holdings.ts';
+export { scoreHoldings } from './holdings.ts';
 export type { Options } from './options.ts';
 export { type Prospect, prospect } from './prospect.ts';
 export { type Reach, reach } from './reach.ts';

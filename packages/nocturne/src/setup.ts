@@ -220,11 +220,11 @@ function dealBrews(state: State): void {
 }
 
 /** Moonlight goals that may be drawn: a twisted forest leaves some out (NOC-25.4). */
-export function moonlightPool(state: State): number[] {
-  const all = state.box.moonlight.map((_, i) => i);
-  if (state.options.modifiedGame !== 'twistedTrees') return all;
-  const out = state.box.edition.twistedTrees.excludedMoonlightGoals[String(state.sides)] ?? [];
-  return all.filter((goal) => !out.includes(state.box.moonlight[goal]?.id ?? ''));
+export function moonlightPool(box: Box, sides: number, modified: string | null): number[] {
+  const all = box.moonlight.map((_, i) => i);
+  if (modified !== 'twistedTrees') return all;
+  const out = box.edition.twistedTrees.excludedMoonlightGoals[String(sides)] ?? [];
+  return all.filter((goal) => !out.includes(box.moonlight[goal]?.id ?? ''));
 }
 
 /** NOC-3.7, NOC-3.8; a scenario names them (NOC-21.1). */
@@ -236,7 +236,10 @@ function dealGoals(state: State): void {
       box.twilight.map((_, i) => i),
       rng,
     ).slice(0, box.edition.twilightGoals.drawn);
-    state.moonlight = shuffle(moonlightPool(state), rng).slice(0, box.edition.moonlightGoals.drawn);
+    state.moonlight = shuffle(moonlightPool(state.box, state.sides, state.options.modifiedGame), rng).slice(
+      0,
+      box.edition.moonlightGoals.drawn,
+    );
   } else {
     state.twilight = scenario.twilight.map((id) => box.twilight.findIndex((goal) => goal.id === id));
     state.moonlight = scenario.moonlight.map((id) => box.moonlight.findIndex((goal) => goal.id === id));

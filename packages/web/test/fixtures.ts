@@ -134,7 +134,7 @@ export const online = test.extend<GivenOnline>({
       await mira.page.getByText('The table is set').waitFor();
       const { path } = mira;
       const jonas = await come('Jonas', path);
-      await jonas.page.getByRole('button', { name: 'Sit down' }).click();
+      await jonas.page.getByRole('button', { name: 'Join', exact: true }).click();
       // Where the game does not begin by itself, the host begins it.
       const start = mira.page.getByRole('button', { name: 'Start the game' });
       await mira.page.locator('.ask, .btn[data-main]:enabled').first().waitFor();

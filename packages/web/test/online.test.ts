@@ -79,6 +79,41 @@ test('two people play a whole game through a reload, a lost connection and a res
   expect(await mira.page.locator('.fame-figures').innerText()).toMatch(/Games\s*1/);
 });
 
+test('an invitation says who invites to what, asks for a name, and shows on the tables page of whoever joined', async ({
+  come,
+}) => {
+  const mira = await come('Mira', '/new/nocturne?with=online');
+  await mira.page.getByRole('radio', { name: 'Online, over days' }).check();
+  await mira.page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: 'a week for each answer' });
+  await mira.page.getByLabel('Anybody may find it').check();
+  await mira.page.getByRole('button', { name: 'Open the table' }).click();
+  await mira.page.getByText('The table is set').waitFor();
+  await mira.page.getByText('Be told when it is your move').waitFor();
+  expect(await axe(mira.page)).toEqual([]);
+
+  const jonas = await come('', '/tables');
+  await jonas.page.getByRole('link', { name: /Nocturne with Mira/ }).click();
+  const invitation = jonas.page.locator('.invitation');
+  await invitation.getByRole('heading', { name: 'Mira invites you to Nocturne' }).waitFor();
+  await invitation.getByText('7 days for each answer').waitFor();
+  await invitation.getByText(/2 players, Standard, about 30 minutes/).waitFor();
+  expect(await axe(jonas.page)).toEqual([]);
+  await invitation.getByLabel('Your name').fill('Jonas');
+  await invitation.getByRole('button', { name: 'Join', exact: true }).click();
+  for (const { page } of [mira, jonas]) await page.locator('.ask').waitFor();
+  await mira.page.locator('.others').getByRole('heading', { name: 'Jonas' }).waitFor();
+
+  const first = await asked([mira, jonas]);
+  if (first === null) throw new Error('the game is over already');
+  await first.go('/tables');
+  await first.page
+    .locator('[data-turn]')
+    .getByText(/6 d left|7 d left/)
+    .waitFor();
+  await expect(first.page).toHaveTitle('(1) My tables · Nightjar');
+  expect(await axe(first.page)).toEqual([]);
+});
+
 test('a spectator sees the table and nothing that is hidden, and is asked nothing', async ({ meet, come }) => {
   const { mira, people, path } = await meet();
   await play(people, 3);
@@ -92,6 +127,7 @@ test('a spectator sees the table and nothing that is hidden, and is asked nothin
   });
   await wren.go(path);
   await wren.page.locator('.ask').waitFor();
+  await wren.page.locator('.notice').getByText('You are watching').waitFor();
   expect(await wren.page.locator('.mine').count(), 'a spectator holds nothing').toBe(0);
   expect(await wren.page.locator('[data-answer], [data-answers]').count(), 'and is asked nothing').toBe(0);
   expect(await wren.page.locator('.others .other').count()).toBe(2);
@@ -181,7 +217,13 @@ test('people talk, mute and report; one gets up, takes the seat back, and gives 
   await mira.page.getByRole('button', { name: 'Give up' }).click();
   await mira.page.getByRole('button', { name: 'Give up for good' }).click();
   await mira.end.waitFor();
-  expect(await mira.page.locator('.end-won h1').innerText()).toMatch(/Jonas wins/);
+  expect(await mira.page.locator('.end-won h1').innerText()).toMatch(/Jonas wins: the others gave up/);
+  await mira.page
+    .locator('.end-won')
+    .getByText('Mira gave up')
+    .or(mira.page.getByText('You gave up'))
+    .first()
+    .waitFor();
 });
 
 test('a guest becomes an account, another device signs in or takes over by a code, and everything can be taken or deleted', async ({

@@ -143,7 +143,8 @@ test('between two people at one device nothing of either is seen until the next 
   const held: string[][] = [];
   for (let i = 0; i < 2; i += 1) {
     await page.locator('.hand-over').waitFor();
-    expect(await page.locator('.mine, .board-slot, .noc-brew').count(), 'the screen is empty').toBe(0);
+    expect(await page.locator('.mine, .noc-brew').count(), 'a curtain is before what anybody holds').toBe(0);
+    expect(await page.locator('.board-slot [data-space]').count(), 'the board stays in view').toBeGreaterThan(0);
     const shown = await page.locator('body').innerText();
     for (const name of held.flat()) expect(shown, 'it is hidden').not.toContain(name);
     await page.locator('.hand-over button').click();
@@ -161,7 +162,7 @@ test('the language changes everywhere at once, the open question and the log inc
   const { page } = mira;
   const words = async () => ({
     question: await mira.question(),
-    log: await page.locator('.recent ol').innerText(),
+    log: await page.locator('.since ol').innerText(),
   });
   const english = await words();
   await mira.openSettings();

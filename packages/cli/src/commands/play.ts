@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readBot } from '@nightjar/bots';
 import { type AnyGame, editionIn, faultText, Sitting, type Step } from '@nightjar/kernel';
+import { LANGS } from '@nightjar/words';
 import type { Command } from 'commander';
 import { offered } from '../games.ts';
 import { readKept } from '../kept.ts';
@@ -46,7 +47,7 @@ async function begin(terminal: Terminal, name: string, given: PlayFlags, spoken:
   const { game } = offer;
   const flags = terminal.isPerson && isPlain(given) ? await askSetting(offer, spoken) : given;
   const lang = flags.lang ?? spoken.lang;
-  await offer.words.load(lang);
+  await loadTongues(offer, lang);
   const { options, players, mode } = await readSetting(terminal, game, flags);
   const people = wholeNumber('people', flags.people ?? '1', 0, players);
   const sitters = sittersFor(game, flags, people, players, lang);
@@ -55,13 +56,20 @@ async function begin(terminal: Terminal, name: string, given: PlayFlags, spoken:
   const told: Step[] = [];
   const sitting = Sitting.begin(game, options, seed, names, (step) => told.push(step));
   const edition = editionIn(game, options);
-  const speech = offer.words.in(lang, { ...seatedOf(sitters), edition });
+  const about = { ...seatedOf(sitters), edition };
+  const speech = offer.words.in(lang, about);
   const notice = offer.words.notice(lang, edition);
   const offers = offer.words.offers(lang, edition);
   const count = { game: gameName(game.name, lang), mode: offers.mode(mode.id).name, players };
   terminal.write(`${tell(lang, 'welcome', count)}\n`);
   if (notice !== '') terminal.write(`${terminal.colours.dim(tell(lang, 'notice', { notice }))}\n`);
-  return new TerminalTable({ terminal, offer, sitting, told, sitters, speech, seed });
+  const tongues = LANGS.map((each) => offer.words.in(each, about));
+  return new TerminalTable({ terminal, offer, sitting, told, sitters, speech, tongues, seed });
+}
+
+/** Every language is loaded, for what is typed is understood in each. */
+async function loadTongues({ words }: ReturnType<typeof offered>, lang: Lang): Promise<void> {
+  await Promise.all([words.load(lang), ...LANGS.map((each) => words.load(each))]);
 }
 
 /** Who sits where; the only person at this terminal is spoken to. */
@@ -102,7 +110,16 @@ async function goOn(
     const bot = readBot(seat, offer.game);
     return { name: seat, bot: bot.ok ? bot.value : null };
   });
-  await offer.words.load(lang);
-  const speech = offer.words.in(lang, { ...seatedOf(sitters), edition: record.edition });
-  return new TerminalTable({ terminal, offer, sitting: sitting.value, told: [], sitters, speech, seed: record.seed });
+  await loadTongues(offer, lang);
+  const about = { ...seatedOf(sitters), edition: record.edition };
+  return new TerminalTable({
+    terminal,
+    offer,
+    sitting: sitting.value,
+    told: [],
+    sitters,
+    speech: offer.words.in(lang, about),
+    tongues: LANGS.map((each) => offer.words.in(each, about)),
+    seed: record.seed,
+  });
 }

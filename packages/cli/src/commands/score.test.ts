@@ -1,3 +1,5 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../file.ts';
@@ -40,4 +42,19 @@ test('a final deck of Dominion is scored card by card', async () => {
   expect(out).toMatch(/Gardens +6 {2}2 at 3, for 30 cards = 6/);
   expect(out).toMatch(/Total +46[\s\S]*Miserable +−2 {2}held at the end = −2 \(DOM-16\.3a\)\n {2}Total +31/);
   expect((await nightjar(`score dominion ${file} --lang de`)).out).toMatch(/Weideland +5 {2}1 zu 5 = 5/);
+});
+
+test('the end says who won, and how a tie was settled', async () => {
+  expect((await nightjar(`score nocturne ${EXAMPLE}`)).out).toMatch(/Fertessa wins with 79\.\n$/);
+  expect((await nightjar(`score nocturne ${EXAMPLE} --lang de`)).out).toMatch(/Fertessa gewinnt mit 79\.\n$/);
+  const player = (name: string, more: object = {}): object => ({ name, tiles: [], ...more });
+  const score = async (...players: object[]): Promise<string> => {
+    const file = join(await mkdtemp(join(tmpdir(), 'nightjar-')), 'held.json');
+    await writeFile(file, JSON.stringify({ players }));
+    return (await nightjar(`score nocturne ${file}`)).out;
+  };
+  expect(await score(player('Ada', { spriteTokens: 1, spriteSpace: 1 }), player('Bo'))).toMatch(
+    /Ada wins with 0; the tie is settled by NOC-18\.24\.\n$/,
+  );
+  expect(await score(player('Ada'), player('Bo'))).toMatch(/Ada and Bo share the win with 0;.*\(NOC-18\.24a\)\.\n$/);
 });

@@ -1,4 +1,5 @@
-import { faultText } from '@nightjar/kernel';
+import { faultText, type NamedSheet } from '@nightjar/kernel';
+import { type Lang, together } from '@nightjar/words';
 import type { Command } from 'commander';
 import { readJson } from '../file.ts';
 import { offered } from '../games.ts';
@@ -7,6 +8,20 @@ import { sheetLines } from '../sheet.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed, misused } from '../trouble.ts';
+
+/** Who won, and by which rule a tie was settled or shared. */
+function verdict(sheets: readonly NamedSheet[], lang: Lang, say: Spoken['say']): string {
+  const winners = sheets.filter(({ place }) => place === 1);
+  const names = together(
+    winners.map(({ name }) => name),
+    lang,
+  );
+  const points = winners[0]?.total ?? Math.max(...sheets.map(({ total }) => total));
+  const rule = winners[0]?.tie ?? null;
+  if (winners.length === 0) return say('score.lost', { points });
+  if (rule === null) return say('score.won', { names, points });
+  return say(winners.length > 1 ? 'score.shared' : 'score.tie', { names, points, rule });
+}
 
 /** `score`: a holdings file becomes the full score sheet with its sums. */
 export function addScore(program: Command, terminal: Terminal, { lang, say }: Spoken): void {
@@ -27,6 +42,7 @@ export function addScore(program: Command, terminal: Terminal, { lang, say }: Sp
         const speech = words.in(lang, { sides: sheets.value.map((sheet) => sheet.name), you: null, edition });
         for (const sheet of sheets.value)
           terminal.write(`${sheetLines(sheet, speech, terminal.colours).join('\n')}\n\n`);
+        terminal.write(`${verdict(sheets.value, lang, say)}\n`);
       }
     });
 }

@@ -14,7 +14,9 @@ export function altered(state: State, eyes: Eyes): State {
   other.stack.reverse();
   alterBrews(other, eyes, state.drawing === RUNESTONE && !isDrawer);
   if (other.round !== MOONLIGHT && other.options.scenario === null) {
-    const unused = moonlightPool(other).filter((goal) => !other.moonlight.includes(goal));
+    const unused = moonlightPool(other.box, other.sides, other.options.modifiedGame).filter(
+      (goal) => !other.moonlight.includes(goal),
+    );
     other.moonlight = other.moonlight.map((_, i) => unused[i] as number);
   }
   other.soloDeck.reverse();

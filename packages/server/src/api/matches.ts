@@ -130,6 +130,23 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
     },
   );
 
+  app.get(
+    '/api/join/:code',
+    {
+      config: { limit: 'secret' },
+      schema: {
+        ...about('matches', 'What a code invites to, before a seat is taken.'),
+        params: z.strictObject({ code: z.string().max(40) }),
+        response: { 200: facts },
+      },
+    },
+    async (request) => {
+      const match = await matches.byCode(readCode(request.params.code));
+      if (match === null) throw new Trouble(404, 'no-code', 'no match has this code');
+      return factsFor(await matches.open(match), whoOf(request));
+    },
+  );
+
   app.post(
     '/api/matches/:id/seats/:seat',
     {

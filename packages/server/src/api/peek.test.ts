@@ -174,37 +174,34 @@ describe.each(ENGINES)('%s', (engine) => {
     },
   );
 
-  test.each(GAMES)(
-    '%s (%s): what happens reaches other eyes alike whatever they cannot see',
-    async (...played) => {
-      const clock = fakeClock();
-      const real = await startServer(engine, { clock, instead: { chance: fakeChance('peek on') } });
-      const table = await scene(real, played, 5);
-      const { match, players, watcher } = table;
-      const twin = await twinOf(real);
-      const heard: (readonly [real: string, twin: string])[] = [];
-      for (let i = 0; i < 24; i += 1) {
-        const { asked, seq } = await watcher.table(match);
-        const others = [...players.entries(), ['table', watcher] as const].filter(([eyes]) => eyes !== asked);
-        const [eyes, listener] = others[i % others.length] as (typeof others)[number];
-        await redeal(twin, real, match, eyes);
-        const answer = await quietAnswer([real, twin], match);
-        if (answer === null) await answerNext(table, i);
-        else {
-          const by = players[asked] as Player;
-          const path = `/api/matches/${match}/answer`;
-          const command = { command: `quietly-${i}`, seq, answer };
-          heard.push([
-            await heardOf(listener, match, seq, () => by.post(path, command)),
-            await heardOf(sameAt(twin, listener), match, seq, () => sameAt(twin, by).post(path, command)),
-          ]);
-        }
-        await catchUp(twin, real, match, seq);
+  test.each(GAMES)('%s (%s): what happens reaches other eyes alike whatever they cannot see', async (...played) => {
+    const clock = fakeClock();
+    const real = await startServer(engine, { clock, instead: { chance: fakeChance('peek on') } });
+    const table = await scene(real, played, 5);
+    const { match, players, watcher } = table;
+    const twin = await twinOf(real);
+    const heard: (readonly [real: string, twin: string])[] = [];
+    for (let i = 0; i < 24; i += 1) {
+      const { asked, seq } = await watcher.table(match);
+      const others = [...players.entries(), ['table', watcher] as const].filter(([eyes]) => eyes !== asked);
+      const [eyes, listener] = others[i % others.length] as (typeof others)[number];
+      await redeal(twin, real, match, eyes);
+      const answer = await quietAnswer([real, twin], match);
+      if (answer === null) await answerNext(table, i);
+      else {
+        const by = players[asked] as Player;
+        const path = `/api/matches/${match}/answer`;
+        const command = { command: `quietly-${i}`, seq, answer };
+        heard.push([
+          await heardOf(listener, match, seq, () => by.post(path, command)),
+          await heardOf(sameAt(twin, listener), match, seq, () => sameAt(twin, by).post(path, command)),
+        ]);
       }
-      expect(heard.map((pair) => pair[1])).toEqual(heard.map((pair) => pair[0]));
-      expect(heard.length).toBeGreaterThan(8);
-    },
-  );
+      await catchUp(twin, real, match, seq);
+    }
+    expect(heard.map((pair) => pair[1])).toEqual(heard.map((pair) => pair[0]));
+    expect(heard.length).toBeGreaterThan(8);
+  });
 
   test.each(GAMES)('%s (%s): a bot answers the same whatever its seat cannot see', async (...played) => {
     const clock = fakeClock();

@@ -90,7 +90,7 @@ export class Fame {
       .select(['ratings.person', 'people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
       .where('ratings.game', '=', game)
       .where((any) => any.or([any('ratings.games', '>=', LEAST_GAMES), any('ratings.person', '=', person ?? '')]))
-      .orderBy(sql`ratings.mu - ratings.sigma * 3`, 'desc')
+      .orderBy('ratings.mu', 'desc')
       .orderBy('ratings.person')
       .limit(PAGE * 2)
       .execute();

@@ -25,12 +25,16 @@ test('with three at the table the one in the middle ends between the others', ()
   expect(second).toBeGreaterThan(third);
 });
 
-test('a newcomer is shown as 0', () => {
-  expect(shownRating(UNKNOWN)).toBe(0);
+test('a newcomer has 1500, and one game lost or won is about a hundred of them', () => {
+  expect(shownRating(UNKNOWN)).toBe(1500);
+  const [winner, loser] = rated([UNKNOWN, UNKNOWN], [1, 2]).map(shownRating) as [number, number];
+  expect(winner).toBeGreaterThan(1550);
+  expect(winner).toBeLessThan(1650);
+  expect(winner + loser).toBe(3000);
 });
 
-test('what is shown grows by forty for each point of strength, and falls by three times as much for each of doubt', () => {
+test('what is shown grows by forty for each point of strength; doubt is told by the number of games', () => {
   const { mu, sigma } = UNKNOWN;
-  expect(shownRating({ mu: mu + 10, sigma })).toBe(400);
-  expect(shownRating({ mu, sigma: sigma + 1 })).toBe(-120);
+  expect(shownRating({ mu: mu + 10, sigma })).toBe(1900);
+  expect(shownRating({ mu, sigma: sigma + 1 })).toBe(1500);
 });

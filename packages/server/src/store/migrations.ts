@@ -248,11 +248,7 @@ async function replies(db: Kysely<never>): Promise<void> {
 
 /** The strongest at a game are found in their order. */
 async function strongest({ schema }: Kysely<never>): Promise<void> {
-  await schema
-    .createIndex('ratings_game_strength')
-    .on('ratings')
-    .expression(sql`game, (mu - sigma * 3) desc, person`)
-    .execute();
+  await schema.createIndex('ratings_game_strength').on('ratings').expression(sql`game, mu desc, person`).execute();
 }
 
 async function safety({ schema }: Kysely<never>): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shelfIn } from '../play/shelf.ts';
 import { loadRules } from '../play/rules.ts';
+import { shelfIn } from '../play/shelf.ts';
 import { LESSON_GAMES, loadLesson, playedAt, stepAt } from './lesson.ts';
 import { LessonTable, NOT_THIS_STEP } from './lesson-table.ts';
 

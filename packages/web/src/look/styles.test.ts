@@ -70,3 +70,9 @@ test('every class of a module is worn by somebody', () => {
   );
   expect(idle).toEqual([]);
 });
+
+test('only numbers are set as wide as each other: a hyphen in running text keeps its own width', () => {
+  const wide = files.filter((file) => file.endsWith('.css') && plain(file).includes('tabular-nums'));
+  const rules = wide.flatMap((file) => plain(file).match(/[^{}]*\{[^{}]*tabular-nums[^{}]*\}/g) ?? []);
+  for (const rule of rules) expect(rule.slice(0, rule.indexOf('{'))).not.toMatch(/(?:^|[\s,])(?:html|body|:root)\s*$/);
+});

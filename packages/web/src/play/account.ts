@@ -10,7 +10,8 @@ export type Outcome<Body = unknown> =
   | { readonly ok: true; readonly body: Body }
   | { readonly ok: false; readonly code: string };
 
-async function asked<Body = unknown>(method: string, path: string, body?: Json): Promise<Outcome<Body>> {
+/** Asks the server for something that may not work. */
+export async function asked<Body = unknown>(method: string, path: string, body?: Json): Promise<Outcome<Body>> {
   try {
     const said = await ask<Body>(reach.fetch, method, path, body);
     if (said.ok) return said;

@@ -24,7 +24,9 @@ export async function resume(id: string): Promise<Checked<LocalTable>> {
   const kept = shelf.get(id);
   if (kept === null) return bad('id', 'no such table is kept here');
   const { rules } = await loadFace(kept.game);
-  return LocalTable.resume(id, rules, kept.record, kept.sitters, around);
+  // Another page may have played on while the rules were loaded.
+  const { record, sitters } = shelf.get(id) ?? kept;
+  return LocalTable.resume(id, rules, record, sitters, around);
 }
 
 /** Puts the table of a record's file on this device; its address, or what is wrong with the file. */

@@ -2,7 +2,7 @@ import type { Json } from '@nightjar/kernel';
 import type { Facts, Matches, MatchWish } from '@nightjar/wire';
 import { isOffered } from '@nightjar/words';
 import { setSettings, useSettings } from '../settings.ts';
-import { ask, type Outcome } from './api.ts';
+import { ask, look, type Outcome } from './api.ts';
 import { reach } from './around.ts';
 
 /** A table of ours on the server, for lists. */
@@ -11,6 +11,8 @@ export interface OnlineTable {
   readonly game: string;
   readonly others: readonly string[];
   readonly isMine: boolean;
+  /** Milliseconds left to answer; null where no days are counted. */
+  readonly leftMs: number | null;
   readonly changedAt: number;
 }
 
@@ -36,6 +38,21 @@ export async function createOnline(wish: MatchWish): Promise<string | null> {
   return idIn(await ask<Facts>(reach.fetch, 'POST', '/matches', wish).catch(() => null));
 }
 
+/** The table that a code invites to; null where it leads nowhere. */
+export const invitedBy = (code: string): Promise<Facts | null> =>
+  look<Facts>(reach.fetch, `/join/${encodeURIComponent(code)}`);
+
+/** What is known about a table; null where it is not for us. */
+export const factsOf = (id: string): Promise<Facts | null> => look<Facts>(reach.fetch, `/matches/${id}`);
+
+/** Tables with a free seat that anybody may take. */
+export async function openTables(): Promise<readonly Facts[]> {
+  const matches = (await look<Matches>(reach.fetch, '/matches?public=1'))?.matches ?? [];
+  return matches.filter(
+    ({ status, me, seats }) => status === 'gathering' && me === null && seats.some(({ kind }) => kind === 'open'),
+  );
+}
+
 /** Takes a seat by a code; the table's id, or null if the code leads nowhere. */
 export async function joinByCode(code: string): Promise<string | null> {
   if (!(await knownThere())) return null;
@@ -58,11 +75,12 @@ export async function myTables(): Promise<readonly OnlineTable[]> {
   if (!said?.ok) return [];
   return said.body.matches
     .filter(({ status }) => status === 'playing' || status === 'gathering')
-    .map(({ match, game, me, asked, seats, movedAt }) => ({
+    .map(({ match, game, me, asked, seats, movedAt, status, pace }) => ({
       id: match,
       game,
       others: seats.filter(({ seat, name }) => seat !== me && name !== '').map(({ name }) => name),
       isMine: me !== null && asked === me,
+      leftMs: status === 'playing' && pace.kind === 'days' ? Math.max(0, movedAt + pace.moveMs - reach.now()) : null,
       changedAt: movedAt,
     }));
 }

@@ -1,7 +1,9 @@
 // Made by the build.
 declare const css: {
   readonly begin: string;
+  readonly head: string;
   readonly more: string;
+  readonly named: string;
   readonly 'new-table': string;
   readonly options: string;
   readonly picker: string;

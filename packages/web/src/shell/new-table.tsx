@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { POSTERS } from '../faces/posters.ts';
+import { useGameWords } from '../game-name.ts';
 import { begin } from '../play/here.ts';
 import { createOnline } from '../play/online.ts';
 import { setSettings, useSettings } from '../settings.ts';
@@ -17,10 +19,10 @@ import { OptionField } from './option-field.tsx';
 import { usePage } from './page.ts';
 import { Pills } from './pills.tsx';
 import {
+  CLOCKS,
   gradeIn,
   onlineSeats,
   planFor,
-  SERVER_PACES,
   type SeatChoice,
   seatChoices,
   sittersOf,
@@ -35,13 +37,20 @@ import { useFace } from './use-face.ts';
 export function NewTable(): ReactNode {
   const t = useText();
   const { game = 'nocturne' } = useParams();
+  const gameWords = useGameWords();
   const face = useFace(game);
   usePage(t('new.title'), game);
   return (
     <div className="page">
       <Top />
       <main>
-        <h1>{t('new.title')}</h1>
+        <header className={css.head}>
+          {POSTERS[game] !== undefined && <img src={POSTERS[game]} alt="" width="320" height="500" />}
+          <div>
+            <h1>{t('new.title')}</h1>
+            <p className="quietly">{gameWords(game, 'line')}</p>
+          </div>
+        </header>
         <div className={css['new-table']}>
           <GamePicker game={game} />
         </div>
@@ -78,8 +87,8 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
       game: face.rules.name,
       options: options.value as JsonObject,
       seats: onlineSeats(face.rules, plan),
-      pace: SERVER_PACES[plan.tempo],
-      visibility: 'link',
+      pace: plan.pace,
+      visibility: plan.isPublic ? 'public' : 'link',
     };
     const id = await createOnline(wanted);
     if (id === null) setTrouble(t('new.unreachable'));
@@ -102,9 +111,10 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
           value={plan.tempo}
           label={(tempo) => t(`new.pace.${tempo}`)}
           onChange={(tempo: Tempo) =>
-            setPlan({ ...plan, tempo, seats: plan.seats.map((seat) => seatFor(seat, tempo)) })
+            setPlan({ ...plan, tempo, pace: CLOCKS[tempo][0], seats: plan.seats.map((seat) => seatFor(seat, tempo)) })
           }
         />
+        {plan.tempo !== 'here' && <Clocks plan={plan} change={change} />}
       </fieldset>
       <Seats plan={plan} most={Math.max(...face.rules.seats)} change={change} />
       {modes.length > 1 && <Modes face={face} plan={plan} players={players} change={change} />}
@@ -146,6 +156,39 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
   );
 }
 
+/** How fast it is played on the server, and who may find it there. */
+function Clocks({
+  plan,
+  change,
+}: {
+  readonly plan: TablePlan;
+  readonly change: (changed: Partial<TablePlan>) => void;
+}): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <label className={css.more}>
+        {t('new.clock')}
+        <select value={plan.pace} onChange={({ target }) => change({ pace: target.value as TablePlan['pace'] })}>
+          {CLOCKS[plan.tempo].map((pace) => (
+            <option key={pace} value={pace}>
+              {t(`paces.${pace}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={plan.isPublic}
+          onChange={({ target }) => change({ isPublic: target.checked })}
+        />
+        {t('new.public')}
+      </label>
+    </>
+  );
+}
+
 /** A seat keeps its sitter where the tempo allows it. */
 const seatFor = (seat: SeatChoice, tempo: Tempo): SeatChoice =>
   seatChoices(tempo).includes(seat) || seat === 'me' ? seat : tempo === 'here' ? 'here' : 'open';
@@ -161,9 +204,11 @@ function Seats({
 }): ReactNode {
   const t = useText();
   const name = useSettings((settings) => settings.name);
-  const { seats, tempo } = plan;
+  const { seats, names, tempo } = plan;
   const set = (at: number, seat: SeatChoice): void =>
     change({ seats: seats.map((kept, i) => (i === at ? seat : kept)) });
+  const rename = (at: number, called: string): void =>
+    change({ names: seats.map((_, i) => (i === at ? called : (names[i] ?? ''))) });
   return (
     <fieldset className="card">
       <legend>{t('new.seats')}</legend>
@@ -179,6 +224,7 @@ function Seats({
                 aria-label={t('new.yourName')}
                 placeholder={t('seat.you')}
                 value={name}
+                required={tempo !== 'here'}
                 maxLength={24}
                 autoComplete="nickname"
                 onChange={({ target }) => setSettings({ name: target.value })}
@@ -196,12 +242,25 @@ function Seats({
                 ))}
               </select>
             )}
+            {seat === 'here' && (
+              <input
+                className={css.named}
+                aria-label={t('new.seatName', { n: at + 1 })}
+                placeholder={t('seat.guest', { n: at + 1 })}
+                value={names[at] ?? ''}
+                maxLength={24}
+                autoComplete="off"
+                onChange={({ target }) => rename(at, target.value)}
+              />
+            )}
             {seat !== 'me' && (
               <button
                 type="button"
                 className="icon-btn"
                 aria-label={t('new.remove', { n: at + 1 })}
-                onClick={() => change({ seats: seats.filter((_, i) => i !== at) })}
+                onClick={() =>
+                  change({ seats: seats.filter((_, i) => i !== at), names: names.filter((_, i) => i !== at) })
+                }
               >
                 <Glyph of={TABLE_GLYPHS.close} />
               </button>

@@ -13,6 +13,8 @@ import css from './fame.module.css';
 import { useFace } from './use-face.ts';
 
 const GAME = 'nocturne';
+/** With fewer games a rating is a first guess; the server compares nobody by it. */
+const PROVISIONAL = 3;
 
 /** What the server knows of our games: the list of them, sums, rating and what we have reached. */
 export function OnlineFame(): ReactNode {
@@ -61,6 +63,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: number
 
 function Games(): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const lang = useSettings((settings) => settings.lang);
   const [played, setPlayed] = useState<readonly Played[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
@@ -78,7 +81,7 @@ function Games(): ReactNode {
         <p className="quietly">{t('fame.none')}</p>
       ) : (
         <ul className="history">
-          {played.map(({ match, endedAt, place, seats }) => (
+          {played.map(({ match, game, endedAt, place, seats }) => (
             <li key={match}>
               <Link href={`/table/${match}`}>
                 <b>
@@ -88,6 +91,7 @@ function Games(): ReactNode {
                   )}
                 </b>
                 <small>
+                  {gameWords(game)} ·{' '}
                   {new Date(endedAt).toLocaleString([...tonguesOf(lang)], { dateStyle: 'medium', timeStyle: 'short' })}{' '}
                   · {place === 1 ? t('profile.won') : t('fame.place', { n: place })}
                 </small>
@@ -115,7 +119,12 @@ function Ranks(): ReactNode {
     <section className="card">
       <h2>{t('fame.rating', { game: t(`game.${GAME}`) })}</h2>
       <p className="quietly">
-        {mine === null ? t('fame.unrated') : t('fame.mine', { rating: Math.round(mine.rating), n: mine.games })}
+        {mine === null
+          ? t('fame.unrated')
+          : t(mine.games < PROVISIONAL ? 'fame.provisional' : 'fame.mine', {
+              rating: Math.round(mine.rating),
+              n: mine.games,
+            })}
       </p>
       {best.length > 0 && (
         <ol className={css.ranks}>

@@ -1,10 +1,10 @@
 import { nocturne } from '@nightjar/nocturne';
 import { load } from '@nightjar/words';
 import { expect, test } from 'vitest';
-import { sittersOf, type TablePlan } from './plan.ts';
+import { modeIn, planFor, sittersOf, type TablePlan } from './plan.ts';
 
 const names = (seats: TablePlan['seats'], name: string): string[] =>
-  sittersOf(nocturne, { tempo: 'here', mode: null, options: {}, seats }, name, 'en').map((sitter) => sitter.name);
+  sittersOf(nocturne, { ...planFor(null), seats }, name, 'en').map((sitter) => sitter.name);
 
 await load('en', 'shell');
 
@@ -12,4 +12,16 @@ test('whoever plays alone against bots needs no name; at a shared device everybo
   expect(names(['me', 'bot:steady', 'bot:gentle'], '')).toEqual(['', 'Luma', 'Rowan']);
   expect(names(['me', 'here'], '')).toEqual(['Player 1', 'Player 2']);
   expect(names(['me', 'here'], 'Mira')).toEqual(['Mira', 'Player 2']);
+});
+
+test('whoever shares the device is called as they said', () => {
+  const plan: TablePlan = { ...planFor('here'), seats: ['me', 'here', 'here'], names: ['', 'Jonas', ' '] };
+  expect(sittersOf(nocturne, plan, 'Mira', 'en').map(({ name }) => name)).toEqual(['Mira', 'Jonas', 'Player 3']);
+});
+
+test('a table’s options are told as the mode that set them', () => {
+  for (const { id, options, seats } of nocturne.modes) {
+    const read = nocturne.options({ ...options, players: seats[0] ?? 2 });
+    expect(read.ok && modeIn(nocturne, read.value as TablePlan['options'])).toBe(id);
+  }
 });

@@ -1,5 +1,6 @@
 import { GRADES, type Grade, gradedBot } from '@nightjar/bots';
 import type { AnyGame, JsonObject } from '@nightjar/kernel';
+import { isSame } from '@nightjar/kernel';
 import type { PaceName } from '@nightjar/wire';
 import type { Lang } from '@nightjar/words';
 import { text } from '@nightjar/words';
@@ -15,6 +16,12 @@ export type SeatChoice = 'me' | 'here' | 'open' | `bot:${Grade}`;
 export interface TablePlan {
   readonly tempo: Tempo;
   readonly seats: readonly SeatChoice[];
+  /** What whoever shares the device is called, by seat; empty until somebody says. */
+  readonly names: readonly string[];
+  /** The clock of a table on the server. */
+  readonly pace: PaceName;
+  /** Whether anybody may find it among the open tables. */
+  readonly isPublic: boolean;
   /** Null for the first that fits. */
   readonly mode: string | null;
   readonly options: JsonObject;
@@ -27,7 +34,7 @@ export const seatChoices = (tempo: Tempo): readonly SeatChoice[] => [tempo === '
 
 /** Where the form starts, by the way somebody came to it. */
 export function planFor(way: string | null): TablePlan {
-  const plan = { tempo: 'here', mode: null, options: {} } as const;
+  const plan = { tempo: 'here', mode: null, options: {}, names: [], pace: 'calm', isPublic: false } as const;
   if (way === 'solo') return { ...plan, seats: ['me'] };
   if (way === 'here') return { ...plan, seats: ['me', 'here'] };
   if (way === 'online') return { ...plan, tempo: 'live', seats: ['me', 'open'] };
@@ -35,22 +42,34 @@ export function planFor(way: string | null): TablePlan {
 }
 
 /** The plan's sitters at this device; people without a name are counted. */
-export function sittersOf(game: AnyGame, { seats }: TablePlan, name: string, lang: Lang): Sitter[] {
+export function sittersOf(game: AnyGame, { seats, names }: TablePlan, name: string, lang: Lang): Sitter[] {
   let bots = 0;
   // Whoever shares the device is spoken of by everybody at it: "you" would be somebody else every turn.
   const isShared = seats.includes('here');
   return seats.map((seat, at): Sitter => {
     if (seat === 'me' && (name !== '' || !isShared)) return meSitter(name);
     if (!seat.startsWith('bot:')) {
-      return { kind: 'person', name: text(lang, 'seat.guest', { n: at + 1 }), bot: null };
+      return { kind: 'person', name: names[at]?.trim() || text(lang, 'seat.guest', { n: at + 1 }), bot: null };
     }
     bots += 1;
     return botSitter(game, gradeIn(seat), bots - 1);
   });
 }
 
-/** The server's name for each tempo; at one device there is none to ask. */
-export const SERVER_PACES: { readonly [tempo in Tempo]: PaceName } = { here: 'free', live: 'calm', days: 'three-days' };
+/** The clocks of each tempo, the usual one first; at one device nobody counts. */
+export const CLOCKS: { readonly [tempo in Tempo]: readonly [PaceName, ...PaceName[]] } = {
+  here: ['free'],
+  live: ['calm', 'live', 'quick', 'free'],
+  days: ['three-days', 'day', 'week'],
+};
+
+/** The mode that a table's options make; null where they make none. What is set apart by more, or later, is it. */
+export function modeIn({ modes }: AnyGame, options: JsonObject): string | null {
+  const fits = modes.filter(({ options: wanted }) =>
+    Object.entries(wanted).every(([id, value]) => isSame(options[id] ?? null, value)),
+  );
+  return fits.toSorted((a, b) => Object.keys(a.options).length - Object.keys(b.options).length).at(-1)?.id ?? null;
+}
 
 /** The plan's seats as the server reads them. */
 export const onlineSeats = (game: AnyGame, { seats }: TablePlan): string[] =>

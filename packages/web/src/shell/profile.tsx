@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { useGameWords } from '../game-name.ts';
 import { rename } from '../play/account.ts';
 import { shelf } from '../play/around.ts';
 import { importRecord } from '../play/here.ts';
@@ -79,7 +80,8 @@ function Kept({
   readonly onRemove: () => void;
 }): ReactNode {
   const t = useText();
-  const { id, sitters, scores, places, isOver, changedAt } = table;
+  const gameWords = useGameWords();
+  const { id, game, sitters, scores, places, isOver, changedAt } = table;
   const when = new Date(changedAt).toLocaleString([...tonguesOf(lang)], { dateStyle: 'medium', timeStyle: 'short' });
   const named = sitters.map(({ name }) => (name === '' ? t('seat.you') : name));
   const names = listed(
@@ -92,7 +94,7 @@ function Kept({
       <Link href={`/here/${id}`}>
         <b>{names}</b>
         <small>
-          {when} · {t(isOver ? (isWon ? 'profile.won' : 'profile.over') : 'profile.open')}
+          {gameWords(game)} · {when} · {t(isOver ? (isWon ? 'profile.won' : 'profile.over') : 'profile.open')}
         </small>
       </Link>
       <button
@@ -101,7 +103,7 @@ function Kept({
         aria-label={t('profile.export', { names })}
         onClick={() => saveFile(`nightjar-${id}.json`, table.record)}
       >
-        <Glyph of={TABLE_GLYPHS.link} />
+        <Glyph of={TABLE_GLYPHS.save} />
       </button>
       <button type="button" className="icon-btn" aria-label={t('profile.remove', { names })} onClick={onRemove}>
         <Glyph of={TABLE_GLYPHS.trash} />

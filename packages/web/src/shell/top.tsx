@@ -18,6 +18,7 @@ export function Top(): ReactNode {
       </Link>
       <nav aria-label={t('nav.label')}>
         <Link href="/rules/nocturne">{t('nav.rules')}</Link>
+        <Link href="/tables">{t('nav.tables')}</Link>
         <Link href="/profile">{t('nav.history')}</Link>
       </nav>
       <span className="tools">

@@ -6,6 +6,7 @@ import { useText } from '../text.ts';
 import css from './chart.module.css';
 import { signed } from './signed.ts';
 import { spread } from './spread.ts';
+import { ticks } from './ticks.ts';
 
 const LEFT = 30;
 const RIGHT = 370;
@@ -30,9 +31,6 @@ export function Chart({
   const last = curve.at(-1) as Totals;
   const x = (answers: number): number => LEFT + ((RIGHT - LEFT) * answers) / Math.max(1, last.answers);
   const y = (points: number): number => BOTTOM - ((BOTTOM - TOP) * (points - low)) / (high - low);
-  const step = high > 60 ? 25 : 10;
-  const first = Math.ceil(low / step);
-  const ticks = Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
   const ends = spread(last.totals.map(y), 17);
   const label = listed(
     names.map((name, seat) => t('score.side', { side: name, points: last.totals[seat] ?? 0 })),
@@ -41,7 +39,7 @@ export function Chart({
   return (
     <svg className={css.chart} viewBox="0 0 420 184" role="img" aria-label={t('score.chart', { totals: label })}>
       <g className={css.grid}>
-        {ticks.map((points) => (
+        {ticks(low, high).map((points) => (
           <g key={points}>
             <path d={`M${LEFT} ${y(points)}H${RIGHT}`} />
             <text x={LEFT - 6} y={y(points) + 4} textAnchor="end">

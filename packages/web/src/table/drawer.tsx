@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Scene, TableSource } from '../play/source.ts';
@@ -8,8 +8,10 @@ import { useText } from '../text.ts';
 import { Chat } from './chat.tsx';
 import css from './drawer.module.css';
 import type { BoardProps, GameFace } from './face.ts';
+import { FactLine } from './fact-line.tsx';
 import { Guard } from './guard.tsx';
 import { Keeping } from './keeping.tsx';
+import { light } from './lit.ts';
 import { ScoreTable, type Spot, Sum } from './score-table.tsx';
 
 export const DRAWERS = ['goals', 'score', 'log', 'rules', 'chat', 'settings'] as const;
@@ -37,7 +39,7 @@ export function Drawer({
 }): ReactNode {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (
@@ -67,7 +69,7 @@ export function Drawer({
             </Guard>
           )}
           {id === 'score' && <ScoreDrawer scene={scene} face={face} board={board} onRule={onRule} />}
-          {id === 'log' && <Log scene={scene} board={board} />}
+          {id === 'log' && <Log scene={scene} face={face} board={board} />}
           {id === 'rules' && <RulesList game={source.game} clause={clause} heading="h3" />}
           {id === 'chat' && <Chat source={source} scene={scene} />}
           {id === 'settings' && (
@@ -107,14 +109,28 @@ function ScoreDrawer({
   );
 }
 
-function Log({ scene, board }: { readonly scene: Scene; readonly board: BoardProps }): ReactNode {
+/** Everything that happened, oldest first; it opens at its end. */
+function Log({
+  scene,
+  face,
+  board,
+}: {
+  readonly scene: Scene;
+  readonly face: GameFace;
+  readonly board: BoardProps;
+}): ReactNode {
   const t = useText();
-  if (scene.log.length === 0) return <p className="quietly">{t('log.empty')}</p>;
+  const list = useRef<HTMLOListElement>(null);
+  const { log, view, seats } = scene;
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'end' }), [log.length]);
+  useEffect(() => () => light(null), []);
+  if (log.length === 0) return <p className="quietly">{t('log.empty')}</p>;
+  const looks = face.sides(view, board.lang, seats.length);
   return (
-    <ol className={css.log} reversed>
-      {scene.log.toReversed().map(({ event }, i) => (
+    <ol ref={list} className={css.log}>
+      {log.map((fact, i) => (
         // Facts never change places: the key is how far from the start one stands.
-        <li key={scene.log.length - i}>{board.speech.event(event)}</li>
+        <FactLine key={i} fact={fact} looks={looks} face={face} board={board} />
       ))}
     </ol>
   );

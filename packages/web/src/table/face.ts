@@ -1,4 +1,4 @@
-import type { AnyGame, Asked, Eyes, Json, ScoreSheet } from '@nightjar/kernel';
+import type { AnyGame, Asked, Eyes, Json, JsonObject, ScoreSheet } from '@nightjar/kernel';
 import type { Lang, Offers, Seated, Speech } from '@nightjar/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Picked } from '../kit/deciding.ts';
@@ -66,6 +66,10 @@ export interface GameFace<V extends Json = any> {
   sides(view: V, lang: Lang, seats: number): readonly SideLook[];
   /** The drawing beside a line of the score sheet. */
   readonly category: (category: string) => ReactNode;
+  /** Whether a line of the sheet counts at this table; every one does where this is left out. */
+  readonly counts?: (category: string, view: V) => boolean;
+  /** The drawing of what a fact is about, beside its line; null where the words are enough. */
+  readonly picture?: (event: JsonObject, view: V) => ReactNode;
   /** In the middle, filling the place it is given without scrolling. */
   readonly Board: ComponentType<BoardProps<V>>;
   /** In the bar on top: where the game stands, as "Moonlight, phase 8". */

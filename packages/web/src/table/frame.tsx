@@ -12,12 +12,13 @@ import { Ask } from './ask.tsx';
 import { DRAWERS, Drawer, type DrawerId } from './drawer.tsx';
 import type { BoardProps, GameFace } from './face.ts';
 import { giveAll } from './give.ts';
+import { HandOver } from './hand-over.tsx';
 import { Notices } from './notices.tsx';
 import { Part, SidePart } from './part.tsx';
-import css from './recent.module.css';
 import type { Refused } from './refused.ts';
 import { Clock, OthersStrip, SeatPlate } from './seats.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { Since } from './since.tsx';
 import { useSound } from './sound.ts';
 import { useAt } from './use-at.ts';
 import { useDeciding } from './use-deciding.ts';
@@ -124,7 +125,7 @@ export function Frame({
   return (
     <div
       className="table"
-      data-watching={eyes === 'table' || undefined}
+      data-watching={(eyes === 'table' && scene.handOver === null) || undefined}
       // What was refused is forgotten with the next press, whatever it is on; only its own buttons need it.
       onClickCapture={({ target }) => {
         if (target instanceof Element && target.closest('[role=alert]') === null) forget();
@@ -159,6 +160,7 @@ export function Frame({
         </button>
       </header>
       <OthersStrip scene={scene} looks={looks} face={face} board={still} />
+      <Since scene={scene} looks={looks} face={face} board={still} />
       <main className="board-slot" aria-label={t('table.board')}>
         <Part of={face.Board} board={board} />
       </main>
@@ -166,7 +168,6 @@ export function Frame({
         <div className="aside-game">
           <Part of={face.Aside} board={board} />
         </div>
-        <RecentLog scene={scene} speech={speech} onOpen={() => open('log')} />
       </aside>
       <Ask
         scene={scene}
@@ -188,6 +189,7 @@ export function Frame({
           )
         }
       />
+      {scene.handOver !== null && <HandOver source={source} scene={scene} />}
       {eyes !== 'table' && (
         <section className="mine" aria-label={t('table.mine')}>
           <SeatPlate scene={scene} looks={looks} side={eyes} rules={face.rules} />
@@ -266,35 +268,5 @@ function DrawerButtons({
           </button>
         ))}
     </nav>
-  );
-}
-
-/** The last few facts, newest first; the drawer has them all. */
-function RecentLog({
-  scene,
-  speech,
-  onOpen,
-}: {
-  readonly scene: Scene;
-  readonly speech: BoardProps['speech'];
-  readonly onOpen: () => void;
-}): ReactNode {
-  const t = useText();
-  const recent = scene.log.slice(-4).toReversed();
-  if (recent.length === 0) return null;
-  return (
-    <section className={css.recent}>
-      <h2>
-        <button type="button" onClick={onOpen}>
-          <Glyph of={TABLE_GLYPHS.log} /> {t('drawer.log')}
-        </button>
-      </h2>
-      <ol>
-        {recent.map(({ answer, event }, i) => (
-          // Facts never change places: the key is how far from the start one stands.
-          <li key={`${answer} ${scene.log.length - i}`}>{speech.event(event)}</li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -5,20 +5,22 @@ import type { Scene, TableSource } from '../play/source.ts';
 import { useText } from '../text.ts';
 import css from './hand-over.module.css';
 
-/** Nothing of anybody's is in view until the next person has the device. */
+/** A curtain before what the next person holds; what everybody may see stays in view above it. */
 export function HandOver({ source, scene }: { readonly source: TableSource; readonly scene: Scene }): ReactNode {
   const t = useText();
   const name = scene.seats[scene.handOver ?? 0]?.name ?? '';
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [name]);
   return (
-    <main className={css['hand-over']}>
+    <section className={css['hand-over']} aria-label={t('handOver.title', { name })}>
       <Glyph of={TABLE_GLYPHS.lock} />
-      <h1>{t('handOver.title', { name })}</h1>
-      <p>{t('handOver.note', { name })}</p>
+      <div>
+        <h2>{t('handOver.title', { name })}</h2>
+        <p>{t('handOver.note', { name })}</p>
+      </div>
       <button ref={button} type="button" className="btn" data-main="" onClick={() => source.takeOver()}>
         {t('handOver.go', { name })}
       </button>
-    </main>
+    </section>
   );
 }

@@ -22,7 +22,15 @@ export function Notices({
   const t = useText();
   const { eyes, status } = scene;
   const mine = eyes === 'table' ? undefined : scene.seats[eyes];
-  if (mine === undefined || status !== 'playing') return null;
+  if (status !== 'playing') return null;
+  if (mine === undefined) {
+    return (
+      <p className={css.notice} role="status">
+        <Glyph of={TABLE_GLYPHS.eye} />
+        <span>{t('watch.title')}</span>
+      </p>
+    );
+  }
   if (mine.hasResigned) {
     return (
       <p className={css.notice} role="status">

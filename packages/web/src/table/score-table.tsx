@@ -41,7 +41,9 @@ export function ScoreTable({
   const t = useText();
   const { sheets, result } = scene;
   const looks = face.sides(scene.view, lang, scene.seats.length);
-  const categories = [...new Set(sheets.flatMap(({ lines }) => lines.map(({ category }) => category)))];
+  const categories = [...new Set(sheets.flatMap(({ lines }) => lines.map(({ category }) => category)))].filter(
+    (category) => face.counts?.(category, scene.view) ?? true,
+  );
   const atEnd = scene.decision === null ? [] : (face.rules.atEnd ?? []);
   const [later, now] = [true, false].map((isLater) => categories.filter((each) => atEnd.includes(each) === isLater));
   const row = (category: string, i: number): ReactNode => {

@@ -43,23 +43,36 @@ export function Score({
   const again = useRematch(source);
   const isSeated = scene.eyes !== 'table';
   const points = scene.result?.scores[first] ?? 0;
+  const resigned = scene.seats.filter(({ hasResigned }) => hasResigned);
+  const isWonByResign = resigned.length > 0 && resigned.length === scene.sheets.length - 1;
   // Whoever looks on reads what it means for the winner.
   const mine = scene.endings[scene.eyes === 'table' ? first : scene.eyes] ?? [];
-  const remarks = mine.length === 0 ? [t('score.over')] : mine.map((remark) => speech.remark(remark));
+  const gaveUp = together(
+    resigned.map(({ seat }) => speech.side(seat)),
+    lang,
+  );
+  const remarks = [
+    ...(resigned.length === 0 ? [] : [t('score.resigned', { names: gaveUp })]),
+    ...(mine.length === 0 ? [t('score.over')] : mine.map((remark) => speech.remark(remark))),
+  ];
   const title =
     scene.sheets.length === 1
       ? t('score.alone', { points })
-      : winners.length > 1
-        ? t('score.shared', {
-            names: together(
-              winners.map((seat) => speech.side(seat)),
-              lang,
-            ),
-            points,
-          })
-        : first === scene.eyes
-          ? t('score.youWin', { points })
-          : t('score.wins', { name: speech.side(first), points });
+      : isWonByResign
+        ? first === scene.eyes
+          ? t('score.youWonByResign')
+          : t('score.wonByResign', { name: speech.side(first) })
+        : winners.length > 1
+          ? t('score.shared', {
+              names: together(
+                winners.map((seat) => speech.side(seat)),
+                lang,
+              ),
+              points,
+            })
+          : first === scene.eyes
+            ? t('score.youWin', { points })
+            : t('score.wins', { name: speech.side(first), points });
   const save = (): void =>
     void source.record().then((file) => {
       if (file !== null) saveFile(`nightjar-${source.id}.json`, file);
@@ -126,7 +139,7 @@ export function Score({
               {t('score.board')}
             </button>
             <button type="button" className="btn" onClick={save}>
-              <Glyph of={TABLE_GLYPHS.link} />
+              <Glyph of={TABLE_GLYPHS.save} />
               {t('score.save')}
             </button>
           </div>

@@ -5,6 +5,7 @@ import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { useGameWords } from '../game-name.ts';
 import { reach } from '../play/around.ts';
 import { resume } from '../play/here.ts';
+import { hold } from '../play/hold.ts';
 import { knownThere } from '../play/online.ts';
 import { RemoteTable } from '../play/remote-table.ts';
 import type { TableSource } from '../play/source.ts';
@@ -14,7 +15,6 @@ import { useFace } from '../shell/use-face.ts';
 import { useText } from '../text.ts';
 import type { GameFace } from './face.ts';
 import { Frame } from './frame.tsx';
-import { HandOver } from './hand-over.tsx';
 import { Score } from './score.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import './places.css';
@@ -26,27 +26,39 @@ export function TablePage(): ReactNode {
   const { id = '' } = useParams();
   const [location] = useLocation();
   const isHere = location.startsWith('/here/');
-  const [source, setSource] = useState<TableSource | 'missing' | null>(null);
-  const game = source === null || source === 'missing' ? null : source.game;
+  const [source, setSource] = useState<TableSource | 'missing' | 'elsewhere' | null>(null);
+  const [opened, setOpened] = useState(0);
+  const game = source === null || typeof source === 'string' ? null : source.game;
   const face = useFace(game);
   usePage(game === null ? t('home.title') : gameWords(game), game ?? undefined);
 
   useEffect(() => {
-    let opened: TableSource | null = null;
+    let table: TableSource | null = null;
     let isGone = false;
     setSource(null);
-    void (isHere ? openHere(id) : openThere(id)).then((table) => {
-      if (isGone) return table?.close();
-      opened = table;
-      setSource(table ?? 'missing');
+    const close = (): void => {
+      isGone = true;
+      table?.close();
+    };
+    const letGo = isHere
+      ? hold(id, () => {
+          close();
+          setSource('elsewhere');
+        })
+      : () => undefined;
+    void (isHere ? openHere(id) : openThere(id)).then((found) => {
+      if (isGone) return found?.close();
+      table = found;
+      setSource(found ?? 'missing');
     });
     return () => {
-      isGone = true;
-      opened?.close();
+      letGo();
+      close();
     };
-  }, [id, isHere]);
+  }, [id, isHere, opened]);
 
   if (source === 'missing') return <Missing />;
+  if (source === 'elsewhere') return <Elsewhere onHere={() => setOpened(opened + 1)} />;
   if (source === null || face === null) return <p className="vh">{t('table.opening')}</p>;
   return <Opened source={source} face={face} />;
 }
@@ -71,7 +83,6 @@ function Opened({ source, face }: { readonly source: TableSource; readonly face:
   if (scene.status === 'missing' || scene.status === 'cancelled') return <Missing />;
   if (scene.status === 'gathering') return <WaitingRoom source={source} scene={scene} rules={face.rules} />;
   if (scene.view === null) return null;
-  if (scene.handOver !== null) return <HandOver source={source} scene={scene} />;
   if (scene.status === 'over' && isScore) {
     return <Score source={source} scene={scene} face={face} onBoard={() => setScore(false)} />;
   }
@@ -90,6 +101,25 @@ function Unreadable(): ReactNode {
           <Glyph of={TABLE_GLYPHS.warn} /> {t('table.unreadableWhy')}
           <button type="button" className="btn" data-main="" onClick={() => location.reload()}>
             {t('table.reload')}
+          </button>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+/** Two pages that play one table would each go their own way: this one has let it go. */
+function Elsewhere({ onHere }: { readonly onHere: () => void }): ReactNode {
+  const t = useText();
+  return (
+    <div className="page">
+      <Top />
+      <main>
+        <h1>{t('table.elsewhere')}</h1>
+        <p className="card row">
+          <Glyph of={TABLE_GLYPHS.eye} /> {t('table.elsewhereWhy')}
+          <button type="button" className="btn" data-main="" onClick={onHere}>
+            {t('table.playHere')}
           </button>
         </p>
       </main>

@@ -1,5 +1,6 @@
 // Made by the build.
 declare const css: {
   readonly code: string;
+  readonly 'waiting-room': string;
 };
 export default css;

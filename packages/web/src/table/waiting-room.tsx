@@ -1,104 +1,146 @@
 import { gradedBot } from '@nightjar/bots';
 import type { AnyGame } from '@nightjar/kernel';
-import { type ReactNode, useState } from 'react';
+import type { Facts } from '@nightjar/wire';
+import { together } from '@nightjar/words';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import { POSTERS } from '../faces/posters.ts';
+import { mayStart, notReady } from '../play/gathering.ts';
+import { factsOf } from '../play/online.ts';
 import type { Scene, TableSource } from '../play/source.ts';
 import { shared } from '../routes.ts';
+import { useSettings } from '../settings.ts';
+import { Invitation } from '../shell/invitation.tsx';
+import { Notify } from '../shell/notify.tsx';
+import { TableFacts } from '../shell/table-facts.tsx';
 import { Top } from '../shell/top.tsx';
 import { useText } from '../text.ts';
 import css from './waiting-room.module.css';
 
-/** Who is there, who is missing, and the link that brings them. */
-export function WaitingRoom({
-  source,
-  scene,
-  rules,
-}: {
+interface RoomProps {
   readonly source: TableSource;
   readonly scene: Scene;
   readonly rules: AnyGame;
-}): ReactNode {
-  const t = useText();
-  const [, go] = useLocation();
-  const [isCopied, setCopied] = useState(false);
-  const link = shared(`/table/${source.id}`, location.origin);
-  const isSeated = scene.eyes !== 'table';
-  const isFull = scene.seats.every(({ kind }) => kind !== 'open');
-  const isReady = scene.eyes !== 'table' && scene.seats[scene.eyes]?.ready === true;
-  const copy = (): void => void navigator.clipboard.writeText(link).then(() => setCopied(true));
-  const leave = (): void => void source.leave().then(() => go('/'));
+}
+
+/** Whoever comes by the link is invited; whoever sits there waits for the others. */
+export function WaitingRoom(props: RoomProps): ReactNode {
+  const { source, scene } = props;
+  const [facts, setFacts] = useState<Facts | null>(null);
+  useEffect(() => void factsOf(source.id).then(setFacts), [source, scene.seats]);
+  const isSeated = scene.eyes !== 'table' || scene.isHost;
+  const join = async (): Promise<boolean> => (await source.company?.sit()) === null;
   return (
     <div className="page">
       <Top />
       <main>
-        <h1>{t('waiting.title')}</h1>
-        <section className="card stack">
-          <label className="whole">
-            <span>{t('waiting.link')}</span>
-            <input readOnly value={link} onFocus={({ target }) => target.select()} />
-          </label>
-          <p className="row">
-            <button type="button" className="btn" onClick={copy}>
-              <Glyph of={isCopied ? TABLE_GLYPHS.check : TABLE_GLYPHS.link} />
-              {t(isCopied ? 'waiting.copied' : 'waiting.copy')}
-            </button>
-            {scene.joinCode !== null && (
-              <span>
-                {t('waiting.code')} <b className={`num ${css.code}`}>{scene.joinCode}</b>
-              </span>
-            )}
-          </p>
-        </section>
-        <section className="card" aria-live="polite">
-          <h2>{t('new.seats')}</h2>
-          <ul className="history">
-            {scene.seats.map(({ seat, kind, name, ready }) => (
-              <li key={seat}>
-                <Glyph of={kind === 'bot' ? TABLE_GLYPHS.bot : TABLE_GLYPHS.person} />
-                <b>{kind === 'open' ? t('waiting.open') : name}</b>
-                <small>
-                  {kind === 'open' ? '' : t(ready || kind === 'bot' ? 'waiting.ready' : 'waiting.notReady')}
-                </small>
-                {scene.isHost && kind !== 'person' && (
-                  <button
-                    type="button"
-                    className="btn"
-                    onClick={() =>
-                      void source.company?.setSeat(seat, kind === 'open' ? gradedBot('gentle', rules) : null)
-                    }
-                  >
-                    {t(kind === 'open' ? 'waiting.bot' : 'waiting.free')}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <p className="row">
-          {!isSeated && !isFull && (
-            <button type="button" className="btn" data-main="" onClick={() => void source.company?.sit()}>
-              {t('waiting.sit')}
-            </button>
-          )}
-          {isSeated && !scene.isHost && !isReady && (
-            <button type="button" className="btn" data-main="" onClick={() => void source.ready()}>
-              {t('waiting.imReady')}
-            </button>
-          )}
-          {scene.isHost && (
-            <button type="button" className="btn" data-main="" disabled={!isFull} onClick={() => void source.start()}>
-              {t('waiting.start')}
-            </button>
-          )}
-          {isSeated && (
-            <button type="button" className="btn" onClick={leave}>
-              {t('waiting.leave')}
-            </button>
-          )}
-        </p>
+        {isSeated ? <Seated {...props} facts={facts} /> : facts !== null && <Invitation facts={facts} onJoin={join} />}
       </main>
     </div>
+  );
+}
+
+/** Who is there, who is missing, and the link that brings them. */
+function Seated({ source, scene, rules, facts }: RoomProps & { readonly facts: Facts | null }): ReactNode {
+  const t = useText();
+  const [, go] = useLocation();
+  const lang = useSettings((settings) => settings.lang);
+  const isReady = scene.eyes !== 'table' && scene.seats[scene.eyes]?.ready === true;
+  const late = notReady(scene.seats).filter(({ seat }) => seat !== scene.eyes);
+  const leave = (): void => void source.leave().then(() => go('/'));
+  return (
+    <>
+      <header className={css['waiting-room']}>
+        {POSTERS[source.game] !== undefined && <img src={POSTERS[source.game]} alt="" width="320" height="500" />}
+        <div>
+          <h1>{t('waiting.title')}</h1>
+          {facts !== null && <TableFacts facts={facts} />}
+        </div>
+      </header>
+      <InvitingLink source={source} scene={scene} />
+      <section className="card" aria-live="polite">
+        <h2>{t('new.seats')}</h2>
+        <ul className="history">
+          {scene.seats.map(({ seat, kind, name, ready }) => (
+            <li key={seat}>
+              <Glyph of={kind === 'bot' ? TABLE_GLYPHS.bot : TABLE_GLYPHS.person} />
+              <b>{kind === 'open' ? t('waiting.open') : name}</b>
+              <small>{kind === 'open' ? '' : t(ready || kind === 'bot' ? 'waiting.ready' : 'waiting.notReady')}</small>
+              {scene.isHost && kind !== 'person' && (
+                <button
+                  type="button"
+                  className="btn"
+                  onClick={() =>
+                    void source.company?.setSeat(seat, kind === 'open' ? gradedBot('gentle', rules) : null)
+                  }
+                >
+                  {t(kind === 'open' ? 'waiting.bot' : 'waiting.free')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {late.length > 0 && (
+          <p className="quietly">
+            {t('waiting.for', {
+              names: together(
+                late.map(({ name }) => name),
+                lang,
+              ),
+            })}
+          </p>
+        )}
+      </section>
+      <p className="row">
+        {!isReady && !scene.isHost && (
+          <button type="button" className="btn" data-main="" onClick={() => void source.ready()}>
+            {t('waiting.imReady')}
+          </button>
+        )}
+        {scene.isHost && (
+          <button
+            type="button"
+            className="btn"
+            data-main=""
+            disabled={!mayStart(scene.seats)}
+            onClick={() => void source.start()}
+          >
+            {t('waiting.start')}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={leave}>
+          {t('waiting.leave')}
+        </button>
+      </p>
+      {facts?.pace.kind === 'days' && <Notify />}
+    </>
+  );
+}
+
+function InvitingLink({ source, scene }: Omit<RoomProps, 'rules'>): ReactNode {
+  const t = useText();
+  const [isCopied, setCopied] = useState(false);
+  const link = shared(`/table/${source.id}`, location.origin);
+  const copy = (): void => void navigator.clipboard.writeText(link).then(() => setCopied(true));
+  return (
+    <section className="card stack">
+      <label className="whole">
+        <span>{t('waiting.link')}</span>
+        <input readOnly value={link} onFocus={({ target }) => target.select()} />
+      </label>
+      <p className="row">
+        <button type="button" className="btn" onClick={copy}>
+          <Glyph of={isCopied ? TABLE_GLYPHS.check : TABLE_GLYPHS.link} />
+          {t(isCopied ? 'waiting.copied' : 'waiting.copy')}
+        </button>
+        {scene.joinCode !== null && (
+          <span>
+            {t('waiting.code')} <b className={`num ${css.code}`}>{scene.joinCode}</b>
+          </span>
+        )}
+      </p>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { defaultBox, SYMBOLS } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
-import { load } from '../catalogue.ts';
+import { catalogue, load } from '../catalogue.ts';
 import { LANGS } from '../lang.ts';
 import { keysUnder } from '../testing/keys.ts';
 import { notice, type Section, term } from './names.ts';
@@ -37,4 +37,9 @@ test('NOC-2.10: the product says in every language that some of its data are sta
 
 test('what nobody has named is called by its id', () => {
   expect(term('tiles', 'bone-1', 'de')).toBe('bone-1');
+});
+
+test('German writes the goals of Twilight as one word', () => {
+  expect(catalogue('de', 'nocturne').say('category.twilight')).toBe('Dämmerungsziele');
+  expect(catalogue('de', 'nocturne').say('board.twilightGoals')).toBe('Dämmerungsziele');
 });

@@ -7,6 +7,7 @@ import { Aside, Glance } from './aside.tsx';
 import { Board } from './board.tsx';
 import { categoryGlyph } from './category.ts';
 import { Common } from './common.tsx';
+import { factPicture } from './fact-picture.tsx';
 import { Goals } from './goals.tsx';
 import { seatColour } from './look.ts';
 import { Mine } from './mine.tsx';
@@ -50,6 +51,7 @@ export const noctilucaFace: GameFace<View> = {
     return looks;
   },
   category: (category) => <Glyph of={categoryGlyph(category)} />,
+  picture: factPicture,
   Board,
   Stand,
   Others,

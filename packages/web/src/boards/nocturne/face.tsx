@@ -5,6 +5,7 @@ import type { GameFace } from '../../table/face.ts';
 import { Aside } from './aside.tsx';
 import { Board } from './board.tsx';
 import { categoryGlyph } from './category.ts';
+import { factPicture } from './fact-picture.tsx';
 import { Goals } from './goals.tsx';
 import { lookOf } from './look.ts';
 import { Mine } from './mine.tsx';
@@ -43,6 +44,8 @@ export const nocturneFace: GameFace<View> = {
     }));
   },
   category: (category) => <Glyph of={categoryGlyph(category)} />,
+  counts: (category, { options }) => category !== 'ability' || options.advanced,
+  picture: factPicture,
   Board,
   Stand,
   Others,

@@ -75,7 +75,15 @@ function remarksOn({ speech, lang }: Props, part: Part, prospect: Prospect, text
   if (costs < 0) say('cost', t('costs', { n: signed(costs, lang) }));
   for (const goal of goals) say('goal', t('reaches', { goal: name(goal) }));
   if (draws !== null) say('eye', t(draws === 'tiles' ? 'drawTiles' : 'drawBrews'));
-  if (leaves !== null) say('eye', t('leaves', { side: speech.side(leaves.side), tile: speech.thing(leaves.tile) }));
+  // Of two nobody else is left to answer.
+  if (leaves !== null)
+    say(
+      'eye',
+      t(table.sides.length > 2 ? 'leaves' : 'leavesTo', {
+        side: speech.side(leaves.side),
+        tile: speech.thing(leaves.tile),
+      }),
+    );
   if (rivals !== null && rivals.length > 0) {
     const names = rivals.map((side) => speech.side(side));
     say('eye', t('canAnswer', { sides: together(names, lang) }));

@@ -250,6 +250,26 @@ export const TABLE_GLYPHS = {
       />
     </>
   ),
+  save: (
+    <path
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d="M24 6v24M14.4 21.2 24 30.4l9.6-9.2M7 34v6.4c0 1.4 1 2.4 2.4 2.4h29.2c1.4 0 2.4-1 2.4-2.4V34"
+    />
+  ),
+  bell: (
+    <path
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d="M24 5.6v3M10 35.6c3.4-3.2 4-7.2 4-13.4 0-7 4.2-12.4 10-12.4s10 5.4 10 12.4c0 6.2.6 10.2 4 13.4zM20.4 41.4c1.8 1.8 5.4 1.8 7.2 0"
+    />
+  ),
   play: (
     <>
       <path stroke="currentColor" strokeWidth="4" strokeLinejoin="round" d="M14 8.6 38.6 24 14 39.4z" />

@@ -1,5 +1,5 @@
 // Made by the build.
 declare const css: {
-  readonly recent: string;
+  readonly since: string;
 };
 export default css;

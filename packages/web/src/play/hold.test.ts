@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { hold } from './hold.ts';
+
+test('whoever opens a table last has it, and only the page before is told', async () => {
+  const told: string[] = [];
+  const first = new Promise<void>((resolve) => {
+    const closeFirst = hold('t1', () => {
+      told.push('first');
+      closeFirst();
+      resolve();
+    });
+  });
+  const closeOther = hold('t2', () => told.push('other'));
+  const closeSecond = hold('t1', () => told.push('second'));
+  await first;
+  expect(told).toEqual(['first']);
+  closeSecond();
+  closeOther();
+});

@@ -1,0 +1,7 @@
+// Made by the build.
+declare const css: {
+  readonly modes: string;
+  readonly way: string;
+  readonly ways: string;
+};
+export default css;

@@ -1,0 +1,117 @@
+import type { Subscription } from '@nightjar/wire';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
+import type { Outcome } from '../play/account.ts';
+import { canPush, confirm, subscribe, subscribePush, subscriptions, unsubscribe } from '../play/subscriptions.ts';
+import { useText } from '../text.ts';
+import { troubleKey } from './trouble.ts';
+
+/** By what we are told that it is our move: this browser, a mail address, or another program. */
+export function Notify(): ReactNode {
+  const t = useText();
+  const [ways, setWays] = useState<readonly Subscription[] | null>(null);
+  const [told, setTold] = useState<string | null>(null);
+  const read = (): void => void subscriptions().then(setWays);
+  useEffect(read, []);
+  const after = (said: Outcome, good: string | null = null): void => {
+    setTold(said.ok ? good : t(troubleKey(said.code)));
+    read();
+  };
+  const hook = (url: string): void =>
+    void subscribe({ kind: 'webhook', url }).then((said) =>
+      after(said, said.ok ? t('notify.secret', { secret: said.body.secret ?? '' }) : null),
+    );
+  if (ways === null) return null;
+  return (
+    <section className="card stack notify">
+      <h2>{t('notify.title')}</h2>
+      <p className="quietly">{t('notify.note')}</p>
+      {ways.length > 0 && (
+        <ul className="history">
+          {ways.map((way) => (
+            <Way key={way.id} way={way} after={after} />
+          ))}
+        </ul>
+      )}
+      <p className="row">
+        <button
+          type="button"
+          className="btn"
+          disabled={!canPush() || ways.some(({ kind }) => kind === 'push')}
+          onClick={() => void subscribePush().then(after)}
+        >
+          <Glyph of={TABLE_GLYPHS.bell} />
+          {t('notify.push')}
+        </button>
+      </p>
+      <Field
+        type="email"
+        label={t('notify.mail')}
+        onGive={(address) =>
+          void subscribe({ kind: 'mail', address }).then((said) => after(said, t('notify.mailSent')))
+        }
+      />
+      <details>
+        <summary>{t('notify.more')}</summary>
+        <Field type="url" label={t('notify.webhook')} onGive={hook} />
+      </details>
+      {told !== null && (
+        <p role="status" className="quietly">
+          {told}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Way({ way, after }: { readonly way: Subscription; readonly after: (said: Outcome) => void }): ReactNode {
+  const t = useText();
+  const { id, kind, target, isConfirmed } = way;
+  return (
+    <li>
+      <b>{t('notify.way', { kind: t(`notify.kind.${kind}`), target })}</b>
+      {!isConfirmed && (
+        <Field type="text" label={t('notify.code')} onGive={(code) => void confirm(id, code).then(after)} />
+      )}
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t('notify.remove', { target })}
+        onClick={() => void unsubscribe(id).then(after)}
+      >
+        <Glyph of={TABLE_GLYPHS.trash} />
+      </button>
+    </li>
+  );
+}
+
+/** One line to fill in, and to send. */
+function Field({
+  type,
+  label,
+  onGive,
+}: {
+  readonly type: 'email' | 'url' | 'text';
+  readonly label: string;
+  readonly onGive: (text: string) => void;
+}): ReactNode {
+  const t = useText();
+  const [text, setText] = useState('');
+  const give = (event: FormEvent): void => {
+    event.preventDefault();
+    onGive(text);
+    setText('');
+  };
+  return (
+    <form className="row" onSubmit={give}>
+      <label>
+        <span>{label}</span>
+        <input type={type} required value={text} maxLength={254} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <button type="submit" className="btn">
+        {t('notify.add')}
+      </button>
+    </form>
+  );
+}

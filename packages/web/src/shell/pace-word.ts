@@ -1,0 +1,12 @@
+import type { Pace } from '@nightjar/wire';
+import { clockText } from '../table/clock.ts';
+import type { Text } from '../text.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How fast a match is played, in words. */
+export function paceWord(t: Text, pace: Pace): string {
+  if (pace.kind === 'free') return t('pace.free');
+  if (pace.kind === 'days') return t('pace.days', { n: Math.max(1, Math.round(pace.moveMs / DAY_MS)) });
+  return t('pace.live', { move: clockText(pace.moveMs), reserve: clockText(pace.reserveMs) });
+}

@@ -1,0 +1,38 @@
+import type { JsonObject } from '@nightjar/kernel';
+import { expect, test } from 'vitest';
+import type { Fact } from '../play/source.ts';
+import { placeOf, sideOf, since } from './fact.ts';
+
+const fact = (answer: number, event: JsonObject, isForced = false): Fact => ({ answer, event, isForced });
+
+test('a fact is its side’s, whatever the game calls it, and nobody’s where no side acts', () => {
+  expect(sideOf(fact(1, { type: 'cast', side: 2 }))).toBe(2);
+  expect(sideOf(fact(1, { type: 'dived', seat: 0 }))).toBe(0);
+  expect(sideOf(fact(1, { type: 'roundEnded', round: 1 }))).toBeNull();
+});
+
+test('a fact stands where its space or its shore is', () => {
+  expect(placeOf(fact(1, { type: 'won', side: 0, space: 'b2' }))).toBe('b2');
+  expect(placeOf(fact(1, { type: 'dived', seat: 0, shore: 'c' }))).toBe('c');
+  expect(placeOf(fact(1, { type: 'passed', side: 0 }))).toBeNull();
+});
+
+test('since our turn is everything after our last own answer and what it caused', () => {
+  const mine = [fact(3, { type: 'cast', side: 0, space: 'a1' }), fact(3, { type: 'won', side: 0, space: 'a1' })];
+  const theirs = [fact(4, { type: 'cast', side: 1, space: 'b2' }), fact(4, { type: 'won', side: 0, space: 'a1' })];
+  expect(since([...mine, ...theirs], 0)).toEqual(theirs);
+});
+
+test('an answer that gave itself is not our turn', () => {
+  const log = [
+    fact(1, { type: 'cast', side: 0 }),
+    fact(2, { type: 'cast', side: 1 }),
+    fact(3, { type: 'passed', side: 0 }, true),
+  ];
+  expect(since(log, 0)).toEqual(log.slice(1));
+});
+
+test('whoever only looks on is told everything', () => {
+  const log = [fact(1, { type: 'cast', side: 0 })];
+  expect(since(log, 'table')).toBe(log);
+});
