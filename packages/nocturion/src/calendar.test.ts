@@ -1,5 +1,6 @@
+import type { JsonObject } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
-import { plays } from './testing/position.ts';
+import { editionWith, plays } from './testing/position.ts';
 import { resourcesShown, shown, spotShown, stockedShown } from './testing/shown.ts';
 
 /** Seat 0 with one die of each of two results. */
@@ -66,6 +67,15 @@ test('NRN-10.5: a move into Winter ends on the spot of the Resource and moves th
   plays({ tracker: 20, year: 2, seats: dice('2') }, (t) => {
     t.answers(0, 'activate graveyard 2').tells('year', { year: 3 }).asks(0, 'location');
     expect([spotShown(t), shown(t).year]).toEqual([3, 3]);
+  });
+});
+
+test('A Resource with one spot only leads once around the whole Calendar', () => {
+  const without = (id: string): JsonObject => ({ id, spots: ['iron', 'gold', 'knights', 'archers', 'wizards'] });
+  const edition = editionWith({ calendar: { seasons: ['spring', 'summer', 'autumn'].map(without) } });
+  plays({ edition, tracker: 0, seats: dice('1') }, (t) => {
+    t.answers(0, 'activate farm 1').tells('year', { year: 2 }).asks(0, 'location');
+    expect(spotShown(t)).toBe(0);
   });
 });
 

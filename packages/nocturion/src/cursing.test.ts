@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultBox } from './box.ts';
 import { nocturion } from './game.ts';
-import { plays, position } from './testing/position.ts';
+import { editionWith, plays, position } from './testing/position.ts';
 import { beastsShown, cursesShown, prestigeShown, resourcesShown, seatShown, shown } from './testing/shown.ts';
 
 const copies = (id: string): number | undefined =>
@@ -146,6 +146,15 @@ test('NRN-17.3: Hollow Coffers lowers the limit of Resources by 2, for House Bri
   expect(left('thornvale', '', 'hollow-coffers')).toBe(4);
   expect(left('brightwater', 'helm greaves', 'hollow-coffers')).toBe(6);
   expect(left('thornvale', '', 'hollow-coffers hollow-coffers hollow-coffers')).toBe(0);
+});
+
+test('A limit of Resources that Curses of a house edition would push below 0 is 0', () => {
+  const modifier = { mod: 'resourceLimit', add: -7 };
+  const edition = editionWith({ curses: { entries: [{ id: 'hollow-coffers', modifier }] } });
+  plays({ edition, tracker: 2, seats: [{ resources: 'wood', curses: 'hollow-coffers' }] }, (t) => {
+    t.answers(0, 'end').answers(1, 'end').asks(1, 'die');
+    expect(resourcesShown(t, 0)).toBe('');
+  });
 });
 
 test('NRN-17.4: under Dulled Senses no arrows are used; House Thornvale and Mirror Sphinx still change dice', () => {

@@ -98,6 +98,10 @@ test('NRN-21.6, NRN-21.6a: House Corvane, with two, gives a Curse for two Resour
     t.refuses(0, 'decline', 'NRN-1.7').answers(0, 'take gold').asks(0, 'action');
     expect(resourcesShown(t, 0)).toBe('wood gold');
   });
+  // Not with one Heirloom alone.
+  plays({ seats: [{ house: 'corvane', equipped: 'helm', dice: '2' }, {}] }, (t) =>
+    t.answers(0, 'activate graveyard 2', 'use').asks(0, 'action'),
+  );
   // By whatever means it was given.
   plays({ seats: [{ house: 'corvane', equipped: 'helm greaves', dice: '2' }, {}], empty: 'graveyard' }, (t) =>
     t.answers(0, 'activate graveyard 2', 'use').asks(0, 'resource'),
@@ -114,6 +118,14 @@ test('NRN-21.7: House Brightwater, with one Heirloom, puts a token on an empty L
     expect([resourcesShown(t, 0), seatShown(t, 0).spent]).toEqual(['gold 2', true]);
     t.asks(0, 'location');
   });
+  // Not without the Heirloom, and not twice in a round.
+  plays({ tracker: 5, empty: 'market', seats: [{ house: 'brightwater', dice: '3' }] }, (t) =>
+    t.answers(0, 'activate market 3').asks(0, 'action'),
+  );
+  plays(
+    { tracker: 5, empty: 'market', seats: [{ house: 'brightwater', equipped: 'helm', dice: '3', spent: true }] },
+    (t) => t.answers(0, 'activate market 3').asks(0, 'action'),
+  );
   // After Step 2: a Location that the cart has filled is not empty.
   plays({ tracker: 17, empty: 'market', seats }, (t) =>
     t.answers(0, 'activate market 3').tells('replenished').asks(0, 'location'),

@@ -36,6 +36,14 @@ test('NRN-13.3: an arrow changes one die in the own Treasury by 1 in its directi
       t.asks(0, 'action');
     },
   );
+  // Of two equal dice it is all the same which one.
+  plays(
+    { placed: { graveyard: 2, 'mage-tower': 4, monastery: 2 }, seats: [{ dice: '2 2', beasts: 'gremlin' }] },
+    (t) => {
+      t.asks(0, 'action', ['end', 'reserve 2', 'arrow gremlin 2']).answers(0, 'arrow gremlin 2').asks(0, 'action');
+      expect(diceShown(t, 0)).toBe('1 2');
+    },
+  );
 });
 
 test('NRN-13.4: no result goes above 6 or below 1', () => {

@@ -110,6 +110,10 @@ test('NRN-19.3: the reward Free Heirloom equips one without discarding; its Pres
     t.answers(0, 'equip torso').tells('equipped', { prestige: 3 }).asks(1, 'react');
     expect([seatShown(t, 0).equipped, prestigeShown(t, 0)]).toEqual([['helm', 'torso'], 1 + 3]);
   });
+  // With all three equipped there is nothing to equip.
+  plays({ quests: ['quest-i-03', '', ''], seats: [{ equipped: ALL, resources: 'wood wizards 2' }] }, (t) =>
+    t.answers(0, 'quest quest-i-03').asks(0, 'action'),
+  );
 });
 
 test('NRN-19.4: the reward Wealth gives a Prestige for every two Resources left, rounded down', () => {
