@@ -19,13 +19,13 @@ function waysThrough(lesson: Lesson, lay: () => Sitting): readonly (readonly str
         for (const answer of way) sitting.answer(sitting.decision?.seat ?? 0, answer);
         for (const answer of text.split('\n')) {
           expect(sitting.decision?.seat, `${id}: the learner is asked for ${answer}`).toBe(0);
-          expect(sitting.sight(0).answers, `${id}`).toContain(answer);
+          expect(sitting.sight(0).answers, `${id} is open`).toContain(answer);
           sitting.answer(0, answer);
         }
         for (const answer of then) {
           const seat = sitting.decision?.seat ?? 0;
           expect(seat, `${id}: somebody else is asked for ${answer}`).not.toBe(0);
-          expect(sitting.sight(seat).answers, `${id}`).toContain(answer);
+          expect(sitting.sight(seat).answers, `${id} goes on`).toContain(answer);
           sitting.answer(seat, answer);
         }
         return [...way, ...text.split('\n'), ...then];
