@@ -65,3 +65,17 @@ test('a lesson goes on where it was left, is refused kindly and by its rule, and
   await expect(page.locator('.poster').first()).toBeVisible();
   expect(mira.path).toBe('/');
 });
+
+test('a lesson is read and answered by keyboard alone', async ({ visit }) => {
+  const mira = await visit({ path: '/learn/nocturne' });
+  const { page } = mira;
+  const coach = page.locator('.coach');
+  await mira.tabTo(coach.locator('[data-next]'));
+  await page.keyboard.press('Enter');
+  await expect(coach.getByRole('status')).toContainText('Pick your 1');
+  await mira.tabTo(page.locator('[data-answers]'));
+  await page.keyboard.press('Enter');
+  await mira.tabTo(page.locator('.answers [data-answer]'));
+  await page.keyboard.press('Enter');
+  await expect(coach).toHaveAttribute('data-step', 'answer');
+});

@@ -685,12 +685,10 @@ export interface Messages {
     readonly 'noctiluca.wrong.shore': Takes;
   };
   readonly lesson: {
-    readonly 'title': Takes<'game'>;
     readonly 'coach': Takes;
     readonly 'step': Takes<'n' | 'of'>;
     readonly 'next': Takes;
     readonly 'skip': Takes;
-    readonly 'again': Takes;
     readonly 'watch': Takes<'name'>;
     readonly 'not': Takes<'do'>;
     readonly 'play': Takes;

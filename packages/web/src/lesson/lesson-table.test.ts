@@ -51,7 +51,7 @@ test.each(LESSON_GAMES)('the lesson of %s goes from its first step to its last',
   while (table.at < lesson.steps.length - 1) {
     const { open } = table.step;
     if (open === undefined) table.next();
-    for (const line of open?.[0]?.split('\n') ?? []) expect(await table.answer(line), table.step.id).toBeNull();
+    for (const line of open?.[0]?.split('\n') ?? []) expect(await table.answer(line), `step ${table.at}`).toBeNull();
     await settled(table);
   }
   expect(reached.at(-1)).toBe(lesson.steps.length - 1);

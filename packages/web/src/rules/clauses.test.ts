@@ -32,7 +32,7 @@ test('NOC-22.1: a row of a table says what each of its cells is', () => {
 test('NOC-16.4: values of the box stand in brackets, and where none is told nothing is lost', () => {
   expect(all.find(({ id }) => id === 'NOC-16.4')?.text).toBe('M4: points (3) per shape (straight line of 3).');
   expect(all.find(({ id }) => id === 'NOC-25.2')?.text).toMatch(/player count\.$/);
-  for (const { id, text } of all) expect(text, id).not.toMatch(/\s[.,;:]|\(\s*\)|(are|the)\.$/);
+  expect(all.filter(({ text }) => /\s[.,;:]|\(\s*\)|(are|the)\.$/.test(text))).toEqual([]);
 });
 
 test('options and their values are called what the table calls them', async () => {
@@ -45,7 +45,8 @@ test('options and their values are called what the table calls them', async () =
   );
   expect(text('NOC-3.14')).toContain('“First player: the host names”');
   const codes = nocturne.choices.map(({ id }) => id).filter((id) => /[A-Z]/.test(id));
-  for (const { id, text: said } of named) for (const code of codes) expect(said, id).not.toContain(code);
+  expect(codes).toContain('dedicationOrder');
+  expect(named.filter((clause) => codes.some((code) => clause.text.includes(code)))).toEqual([]);
 });
 
 test('clauses are found by number and by all of their words', () => {

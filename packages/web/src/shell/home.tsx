@@ -5,13 +5,12 @@ import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { POSTERS } from '../faces/posters.ts';
 import { isListed, POSTED, useGameWords } from '../game-name.ts';
-import { hasLesson } from '../lesson/lesson.ts';
-import { progressIn } from '../lesson/progress.ts';
 import { shelf } from '../play/around.ts';
-import { clausePath, joinPath } from '../routes.ts';
+import { joinPath } from '../routes.ts';
 import { useText } from '../text.ts';
 import { Continue } from './continue.tsx';
 import home from './home.module.css';
+import { LearnLink } from './learn-link.tsx';
 import { usePage } from './page.ts';
 import poster from './poster.module.css';
 import { prepare, quickGame } from './quick.ts';
@@ -64,7 +63,11 @@ function Poster({ game }: { readonly game: string }): ReactNode {
         <h2>{gameWords(game)}</h2>
         <p className={poster.line}>{gameWords(game, 'line')}</p>
         <p className={poster.meta}>{gameWords(game, 'meta')}</p>
-        {isListed(game) && <Learn game={game} />}
+        {isListed(game) && (
+          <p className={poster.learn}>
+            <LearnLink game={game} />
+          </p>
+        )}
         {hasBoard(game) ? (
           <p className={poster.go}>
             <button
@@ -95,23 +98,6 @@ function Poster({ game }: { readonly game: string }): ReactNode {
         )}
       </div>
     </article>
-  );
-}
-
-/** Whoever has never played a game here is offered its lesson; everybody else is told how it is played. */
-function Learn({ game }: { readonly game: string }): ReactNode {
-  const t = useText();
-  const gameWords = useGameWords();
-  const isNew = progressIn(game) !== 'done' && !shelf.list().some((table) => table.game === game);
-  const isTaught = isNew && hasLesson(game);
-  return (
-    <p className={poster.learn}>
-      <Link href={isTaught ? `/learn/${game}` : clausePath(game, '')}>
-        <Glyph of={isTaught ? TABLE_GLYPHS.goal : TABLE_GLYPHS.rules} />
-        {t(isTaught ? 'home.learn' : 'home.howTo')}
-        <span className="vh"> {gameWords(game)}</span>
-      </Link>
-    </p>
   );
 }
 
