@@ -76,7 +76,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const loser = (await ada.get('/api/ratings/nocturne')).body.mine;
     const winner = (await bob.get('/api/ratings/nocturne')).body.mine;
     expect(winner).toMatchObject({ person: bob.id, name: 'Bob', games: 1 });
-    expect(winner.rating).toBeGreaterThan(0);
+    expect(winner.rating).toBeGreaterThan(1500);
     expect(loser.rating).toBeLessThan(winner.rating);
     await server.services.fame.settle(table.match);
     expect((await bob.get('/api/ratings/nocturne')).body.mine).toEqual(winner);
