@@ -1,4 +1,4 @@
-import { type Checked, type Json, type JsonObject, type NamedSheet as Named } from '@nightjar/kernel';
+import { type Checked, type Json, type JsonObject, type NamedSheet } from '@nightjar/kernel';
 import {
   at,
   checked,
@@ -16,12 +16,7 @@ import {
 } from '@nightjar/kernel/reader';
 import { type Box, defaultBox, RESOURCES } from './box.ts';
 import type { Holding } from './holding.ts';
-import { places, sheets, worthOf } from './scoring.ts';
-
-/** A score sheet with the name and place of its owner. */
-export interface NamedSheet extends Named {
-  readonly place: number;
-}
+import { places, sheets, type Tied, worthOf } from './scoring.ts';
 
 const FILE_FIELDS = ['game', 'players'];
 const PLAYER_FIELDS = ['name', 'prestige', 'curses', 'beasts', 'resources'];
@@ -40,12 +35,27 @@ export function scoreHoldings(json: Json, box: Box = defaultBox): Checked<NamedS
     distinct(names, (i) => `players[${i}].name`);
     within(box, holdings);
     const scored = sheets(box, holdings);
-    const order = places(
-      scored.map(({ total }) => total),
-      holdings.map(({ beasts, resources }) => ({ beasts: worthOf(box, beasts), resources })),
-    );
-    return scored.map((sheet, i) => ({ ...sheet, name: names[i] as string, place: order[i] as number }));
+    const tied = holdings.map(({ beasts, resources }) => ({ beasts: worthOf(box, beasts), resources }));
+    const totals = scored.map(({ total }) => total);
+    const order = places(totals, tied);
+    return scored.map((sheet, i) => {
+      const rivals = totals.flatMap((total, other) => (other !== i && total === sheet.total ? [other] : []));
+      const tie = tieRule(tied, order, i, rivals);
+      return { ...sheet, name: names[i] as string, place: order[i] as number, tie };
+    });
   });
+}
+
+/** What settled a tie with these rivals: Beasts, then Resources, or nothing, and the place is shared (NRN-23.5 to 23.7). */
+function tieRule(
+  tied: readonly Tied[],
+  order: readonly number[],
+  seat: number,
+  rivals: readonly number[],
+): string | null {
+  if (rivals.length === 0) return null;
+  if (rivals.some((rival) => order[rival] === order[seat])) return 'NRN-23.7';
+  return rivals.some((rival) => tied[rival]?.beasts === tied[seat]?.beasts) ? 'NRN-23.6' : 'NRN-23.5';
 }
 
 function known(json: JsonObject, where: string, fields: readonly string[]): void {

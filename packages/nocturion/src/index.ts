@@ -3,7 +3,7 @@ export { admit, boxWith, defaultBox } from './box.ts';
 export * from './components.ts';
 export type { NocturionEvent, Resources } from './events.ts';
 export { nocturion } from './game.ts';
-export { type NamedSheet, scoreHoldings } from './holdings.ts';
+export { scoreHoldings } from './holdings.ts';
 export type { Options } from './options.ts';
 export { sources } from './sources.ts';
 export type { State } from './state.ts';

@@ -1,5 +1,4 @@
 import type { Ending, GameStatistics, Played, PlayedSeat, Ratings, Standing, Trail } from '@nightjar/wire';
-import { sql } from 'kysely';
 import { newestOf } from '../games.ts';
 import type { MatchContext } from '../match/context.ts';
 import { shownRating } from './rating.ts';
