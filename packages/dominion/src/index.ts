@@ -8,5 +8,6 @@ export type { Mention, Zone } from './mention.ts';
 export type { Options } from './options.ts';
 export { sources } from './sources.ts';
 export type { State } from './state.ts';
+export { treasuresToPlay } from './treasures.ts';
 export type { Counts, TextView, Underway, WaitingView } from './underway.ts';
 export type { DelayedView, EffectView, LookingView, PileView, PlayView, SeatView, View } from './view.ts';

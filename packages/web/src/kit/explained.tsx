@@ -7,14 +7,22 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { useText } from '../text.ts';
 import css from './explained.module.css';
 
 /** What a piece says of itself. */
 export interface Explanation {
   readonly name: string;
-  /** A sentence about it. */
+  /** What it looks like, drawn large, and the colours it wears: the board's own `data-kind`. */
+  readonly drawing?: ReactNode;
+  readonly kind?: string;
+  /** Below its name, in small. */
+  readonly note?: string;
+  /** What it does, a paragraph on each line. */
   readonly text?: string;
+  /** What else there is to know, below all of that. */
+  readonly more?: ReactNode;
   /** The clause that rules it. */
   readonly clause?: string;
 }
@@ -98,9 +106,16 @@ export function ExplainedSheet(): ReactNode {
     <div ref={sheet} id={SHEET} className={`${css.explained} sheet`} role="tooltip" popover="manual">
       {shown !== null && (
         <>
+          {shown.drawing !== undefined && (
+            <span className={css.drawing} data-kind={shown.kind}>
+              <Glyph of={shown.drawing} />
+            </span>
+          )}
           <b>{shown.name}</b>
+          {shown.note !== undefined && <small>{shown.note}</small>}
           {shown.text !== undefined && <span>{shown.text}</span>}
           {shown.clause !== undefined && <small>{t('table.rule', { rule: shown.clause })}</small>}
+          {shown.more}
         </>
       )}
     </div>

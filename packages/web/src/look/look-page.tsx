@@ -96,6 +96,14 @@ function useLaid(face: GameFace, after: number): Laid {
   const speech = useSpeech(source, scene, face);
   const lang = useSettings((settings) => settings.lang);
   const { view, eyes, decision, answers, sheets } = scene;
-  const still = { preview: null, chosen: null, onPreview: nothing, onAnswer: nothing, onTry: nothing, events: [] };
+  const still = {
+    preview: null,
+    chosen: null,
+    onPreview: nothing,
+    onAnswer: nothing,
+    onGive: nothing,
+    onTry: nothing,
+    events: [],
+  };
   return { source, scene, face, board: { view, eyes, decision, answers, sheets, speech, lang, ...still } };
 }

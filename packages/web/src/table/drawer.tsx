@@ -67,7 +67,7 @@ export function Drawer({
             </Guard>
           )}
           {id === 'score' && <ScoreDrawer scene={scene} face={face} board={board} onRule={onRule} />}
-          {id === 'log' && <Log scene={scene} board={board} />}
+          {id === 'log' && <Log scene={scene} face={face} board={board} />}
           {id === 'rules' && <RulesList game={source.game} clause={clause} heading="h3" />}
           {id === 'chat' && <Chat source={source} scene={scene} />}
           {id === 'settings' && (
@@ -107,9 +107,18 @@ function ScoreDrawer({
   );
 }
 
-function Log({ scene, board }: { readonly scene: Scene; readonly board: BoardProps }): ReactNode {
+function Log({
+  scene,
+  face,
+  board,
+}: {
+  readonly scene: Scene;
+  readonly face: GameFace;
+  readonly board: BoardProps;
+}): ReactNode {
   const t = useText();
   if (scene.log.length === 0) return <p className="quietly">{t('log.empty')}</p>;
+  if (face.Log !== undefined) return <face.Log {...board} log={scene.log} />;
   return (
     <ol className={css.log} reversed>
       {scene.log.toReversed().map(({ event }, i) => (

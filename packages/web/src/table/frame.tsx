@@ -107,13 +107,14 @@ export function Frame({
       chosen: null,
       onPreview: setPreview,
       onAnswer,
+      onGive: give,
       onTry,
       events: fresh,
       sheets,
       speech,
       lang,
     }),
-    [view, eyes, decision, answers, setPreview, onAnswer, onTry, fresh, sheets, speech, lang],
+    [view, eyes, decision, answers, setPreview, onAnswer, give, onTry, fresh, sheets, speech, lang],
   );
   const board: BoardProps = useMemo(
     () => (preview === null && chosen === null ? still : { ...still, preview, chosen }),

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ExplainedSheet } from '../../kit/explained.tsx';
+import { useAutoAnswer } from './auto.ts';
+import { Choices, isTrayed } from './choices.tsx';
+import { EffectPath } from './effect.tsx';
+import type { Props } from './part.ts';
+import { PlayArea } from './play-area.tsx';
+import { Supply } from './supply.tsx';
+import { useTaste } from './taste.ts';
+
+/** The middle of the table: the Supply, what is being followed, and what is in play. */
+export function Board(props: Props): ReactNode {
+  const { counter } = useTaste();
+  useAutoAnswer(props);
+  const hasTray = isTrayed(props);
+  return (
+    <div className="dom-board" data-tray={hasTray ? '' : undefined} data-counter={counter}>
+      <Supply {...props} />
+      <div className="dom-below">
+        <EffectPath {...props} />
+        <PlayArea {...props} />
+      </div>
+      {hasTray && <Choices {...props} />}
+      <ExplainedSheet />
+    </div>
+  );
+}
