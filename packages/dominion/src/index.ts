@@ -2,6 +2,7 @@ export { type Answer, DEEDS, type Deed, readAnswer, WORDS, type Word, writeAnswe
 export { boxWith, defaultBox } from './box.ts';
 export { type CodedKingdom, readCode, writeCode } from './code.ts';
 export * from './components.ts';
+export { pointsSoFar } from './counter.ts';
 export type { DominionEvent } from './events.ts';
 export { dominion } from './game.ts';
 export type { Mention, Zone } from './mention.ts';

@@ -269,6 +269,12 @@ function DrawerButtons({
   );
 }
 
+/** The last few facts, where a game tells a lot in fewer lines than one each. */
+function recentLines({ log }: Scene, speech: BoardProps['speech']): readonly string[] {
+  if (speech.log === undefined) return log.slice(-4).map(({ event }) => speech.event(event));
+  return speech.log(log.slice(-12).map(({ event }) => event)).slice(-4);
+}
+
 /** The last few facts, newest first; the drawer has them all. */
 function RecentLog({
   scene,
@@ -280,7 +286,7 @@ function RecentLog({
   readonly onOpen: () => void;
 }): ReactNode {
   const t = useText();
-  const recent = scene.log.slice(-4).toReversed();
+  const recent = useMemo(() => recentLines(scene, speech).toReversed(), [scene, speech]);
   if (recent.length === 0) return null;
   return (
     <section className={css.recent}>
@@ -290,9 +296,9 @@ function RecentLog({
         </button>
       </h2>
       <ol>
-        {recent.map(({ answer, event }, i) => (
+        {recent.map((line, i) => (
           // Facts never change places: the key is how far from the start one stands.
-          <li key={`${answer} ${scene.log.length - i}`}>{speech.event(event)}</li>
+          <li key={scene.log.length - i}>{line}</li>
         ))}
       </ol>
     </section>

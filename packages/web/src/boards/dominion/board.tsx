@@ -6,15 +6,13 @@ import { EffectPath } from './effect.tsx';
 import type { Props } from './part.ts';
 import { PlayArea } from './play-area.tsx';
 import { Supply } from './supply.tsx';
-import { useTaste } from './taste.ts';
 
 /** The middle of the table: the Supply, what is being followed, and what is in play. */
 export function Board(props: Props): ReactNode {
-  const { counter } = useTaste();
   useAutoAnswer(props);
   const hasTray = isTrayed(props);
   return (
-    <div className="dom-board" data-tray={hasTray ? '' : undefined} data-counter={counter}>
+    <div className="dom-board" data-tray={hasTray ? '' : undefined}>
       <Supply {...props} />
       <div className="dom-below">
         <EffectPath {...props} />

@@ -24,6 +24,9 @@ export function explanationOf({ box, lang, name }: Part, id: string): Explanatio
   };
 }
 
+/** Whether a word of a name is too long for a small card. */
+const isLong = (name: string): boolean => /[^\s-]{8}/.test(name);
+
 interface CardProps {
   readonly board: Props;
   readonly part: Part;
@@ -63,7 +66,9 @@ export function Card(props: CardProps): ReactNode {
       </span>
       {cost !== null && <span className="dom-cost num">{cost}</span>}
       {left !== undefined && <span className="dom-left num">{left}</span>}
-      <span className="dom-nm">{name(id)}</span>
+      <span className="dom-nm" data-long={isLong(name(id)) ? '' : undefined}>
+        {name(id)}
+      </span>
       {hasText && <span className="dom-tx">{cardText(id, lang)[0]}</span>}
       <span className="dom-kd">{term('types', type, lang)}</span>
       {children}

@@ -64,7 +64,7 @@ export function Row({ board, part, cards, className, label, hasText, hasCost, is
             className="dom-laid"
             label={said}
             cost={hasCost ? (box.edition.cards[box.ids.indexOf(card)]?.cost ?? null) : null}
-            hasText={hasText}
+            hasText={hasText ?? false}
             leading={{
               to: text === null ? [] : [text],
               ...(tried === undefined ? {} : { tried: () => tried }),

@@ -12,6 +12,7 @@ import { cardIn, type Laid, Row } from './laid.tsx';
 import { type Part, type Props, partOf } from './part.ts';
 import { useChoice } from './pick.ts';
 import { Later } from './play-area.tsx';
+import { Points } from './points.tsx';
 import { sorted, without } from './view.ts';
 
 /** What is mine: deck and discard pile, the hand as a fan, and what one press does with several cards. */
@@ -48,7 +49,7 @@ export function Mine(props: Props & { readonly side: number }): ReactNode {
 
   return (
     <div className="dom-mine">
-      <Mats props={props} part={part} seat={seat} />
+      <Mats {...props} part={part} seat={seat} />
       <Row board={props} part={part} cards={hand} className="dom-fan" label={t('hand')} hasText hasCost />
       <div className="dom-acts">
         <States {...props} />
@@ -92,19 +93,13 @@ function treasuresSaid({ lang, speech }: Props, { table, box, me, t }: Part, tex
 }
 
 /** My deck, of which only the number is known, and my discard pile, of which the top is. */
-function Mats({
-  props,
-  part,
-  seat,
-}: {
-  readonly props: Props;
-  readonly part: Part;
-  readonly seat: SeatView;
-}): ReactNode {
+function Mats(props: Props & { readonly side: number; readonly part: Part; readonly seat: SeatView }): ReactNode {
+  const { part, seat } = props;
   const { t, name } = part;
   const { deckCount, discardCount, discardTop } = seat;
   return (
     <div className="dom-mats" role="group" aria-label={t('mats')}>
+      <Points {...props} />
       <span
         className="dom-card dom-mat dom-back"
         role="img"

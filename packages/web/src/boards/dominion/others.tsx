@@ -3,6 +3,7 @@ import { Chips } from './chip.tsx';
 import { States } from './effect.tsx';
 import { type Props, partOf } from './part.ts';
 import { Later } from './play-area.tsx';
+import { Points } from './points.tsx';
 
 /** What lies before another seat: its discard pile, what stays in play or is set aside, and its States. */
 export function Others(props: Props & { readonly side: number }): ReactNode {
@@ -13,6 +14,7 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
   const { discardCount: n, discardTop: top, inPlay } = seat;
   return (
     <div className="dom-other">
+      <Points {...props} />
       <p className="dom-counts">
         <span className="dom-held">{t('seatNote', { hand: seat.handCount, deck: seat.deckCount })}</span>
         <span className="dom-lies">
