@@ -42,10 +42,12 @@ export async function turnBy(person: Visitor, hand: Hand): Promise<void> {
     return person.moved(seq);
   }
   const word = page.locator('.acts [data-legal]').first();
-  if (hand === 'key') {
-    await person.press('a');
+  if (hand !== 'key') await press(word, hand);
+  else if (['end', 'stop'].includes((await word.getAttribute('data-answer')) ?? '')) await person.press('e');
+  else {
+    await person.tabTo(word);
     await page.keyboard.press('Enter');
-  } else await press(word, hand);
+  }
   await person.moved(seq);
 }
 

@@ -60,6 +60,8 @@ interface ExplainedAttributes {
 export function useExplained(explanation: Explanation): ExplainedAttributes {
   const by = useId();
   const resting = useRef(0);
+  /** A finger that taps focuses as well, and wants no sheet before its eyes. */
+  const isTapped = useRef(false);
   const isOpen = useSyncExternalStore(watch, () => open?.by === by);
   const speak = (): void => show({ by, explanation });
   const hush = (): void => {
@@ -78,14 +80,18 @@ export function useExplained(explanation: Explanation): ExplainedAttributes {
     onPointerEnter: ({ pointerType }) => (pointerType === 'mouse' ? speak() : undefined),
     onPointerLeave: hush,
     onPointerDown({ pointerType }) {
-      if (pointerType !== 'mouse') resting.current = window.setTimeout(speak, LONG_MS);
+      isTapped.current = pointerType !== 'mouse';
+      if (isTapped.current) resting.current = window.setTimeout(speak, LONG_MS);
     },
     onPointerUp: hush,
     onPointerCancel: hush,
     // What a resting finger would open otherwise.
     onContextMenu: (event) => (isOpen ? event.preventDefault() : undefined),
-    onFocus: speak,
-    onBlur: hush,
+    onFocus: () => (isTapped.current ? undefined : speak()),
+    onBlur() {
+      isTapped.current = false;
+      hush();
+    },
   };
 }
 
