@@ -30,11 +30,9 @@ export async function turnBy(person: Visitor, hand: Hand): Promise<void> {
   }
   if (isSet && (await card.count()) > 0 && (await page.locator('.acts [data-legal]').count()) === 0) {
     // As many as it takes: the confirmation says when.
-    for (const one of await page.locator('.dom-fan [data-text], .dom-tray [data-text]').all()) {
-      if (hand === 'key') {
-        await person.tabTo(one);
-        await page.keyboard.press('Enter');
-      } else await press(one, hand);
+    for (const [i, one] of (await page.locator('.dom-fan [data-text], .dom-tray [data-text]').all()).entries()) {
+      if (hand === 'key') await pickByKey(person, one, i);
+      else await press(one, hand);
       if (await page.locator('[data-confirm]').isEnabled()) break;
     }
     if (hand === 'key') await person.press('e');
@@ -63,6 +61,15 @@ async function wantedPile({ page }: Visitor): Promise<Locator | null> {
 }
 
 const press = (what: Locator, hand: Hand): Promise<void> => (hand === 'tap' ? what.tap() : what.click());
+
+/** A card of the hand has a key; those of a tray are reached by Tab and then by arrows. */
+async function pickByKey(person: Visitor, card: Locator, nth: number): Promise<void> {
+  const { page } = person;
+  if ((await card.locator('kbd').count()) > 0) return person.press(await card.locator('kbd').innerText());
+  if (nth === 0) await person.tabTo(card);
+  else await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+}
 
 /** Gives the answer a card stands for; a finger confirms it. */
 async function give(person: Visitor, card: Locator, hand: Hand): Promise<void> {

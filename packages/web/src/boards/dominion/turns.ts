@@ -23,8 +23,9 @@ export function turnsOf(log: readonly Fact[], isTreasure: (id: string) => boolea
     }
     if (event['type'] === 'turn' || event['type'] === 'phase') continue;
     const deeds = turns.at(-1)?.deeds ?? [];
+    const { card } = event;
     const isPlayed = event['type'] === 'played' && event['how'] === 'hand';
-    const pays = isPlayed && isTreasure(String(event['card']));
+    const pays = isPlayed && typeof card === 'string' && isTreasure(card);
     const begins = event['type'] === 'bought' || event['type'] === 'cleanedUp' || (isPlayed && !(pays && isPaying));
     if (begins || deeds.length === 0) deeds.push([]);
     deeds.at(-1)?.push(event);
