@@ -396,7 +396,6 @@ export interface Messages {
     readonly 'board.path.buy': Takes;
     readonly 'board.path.night': Takes;
     readonly 'board.turn': Takes<'n'>;
-    readonly 'board.supply': Takes;
     readonly 'board.kingdom': Takes;
     readonly 'board.basics': Takes;
     readonly 'board.beside': Takes;
@@ -406,7 +405,6 @@ export interface Messages {
     readonly 'board.faceDown': Takes;
     readonly 'board.inPlay': Takes;
     readonly 'board.inPlayOf': Takes<'side'>;
-    readonly 'board.nothingInPlay': Takes;
     readonly 'board.stays': Takes;
     readonly 'board.asideBy': Takes<'card'>;
     readonly 'board.asideHidden': Takes<never, 'n'>;
@@ -414,7 +412,6 @@ export interface Messages {
     readonly 'board.shownCards': Takes<'side'>;
     readonly 'board.lookedAt': Takes;
     readonly 'board.hand': Takes;
-    readonly 'board.handCount': Takes<never, 'n'>;
     readonly 'board.deck': Takes;
     readonly 'board.discard': Takes;
     readonly 'board.pileOf': Takes<'pile', 'n'>;
@@ -427,9 +424,7 @@ export interface Messages {
     readonly 'board.druid': Takes;
     readonly 'board.boonsLeft': Takes<never, 'n'>;
     readonly 'board.hexesLeft': Takes<never, 'n'>;
-    readonly 'board.afoot': Takes;
     readonly 'board.kept': Takes;
-    readonly 'board.lying': Takes<'cards'>;
     readonly 'board.guarded': Takes;
     readonly 'board.effect': Takes;
     readonly 'board.effect.covered': Takes;
@@ -438,15 +433,12 @@ export interface Messages {
     readonly 'board.allTreasures.some': Takes<'cards'>;
     readonly 'board.confirm.none': Takes;
     readonly 'board.picked': Takes;
-    readonly 'board.nth': Takes<'n'>;
-    readonly 'board.key': Takes<'key'>;
     readonly 'board.counter': Takes;
     readonly 'board.counter.shown': Takes;
     readonly 'board.counter.hidden': Takes;
     readonly 'board.tracker': Takes;
     readonly 'board.tracker.shown': Takes;
     readonly 'board.tracker.hidden': Takes;
-    readonly 'board.auto': Takes;
     readonly 'board.auto.moat': Takes<'moat'>;
     readonly 'board.auto.hound': Takes<'hound'>;
     readonly 'board.auto.asked': Takes;

@@ -16,7 +16,7 @@ export const STOP = 'stop';
 export const END = 'end';
 
 /** Where the thing lies that an answer names; null where it names none. */
-export function placeOf(question: string, answer: Answer | null): Place | null {
+function placeOf(question: string, answer: Answer | null): Place | null {
   if (answer === null || answer.kind === 'word') return null;
   if (answer.kind === 'first' || answer.kind === 'receive' || TRAYED.includes(question)) return 'tray';
   if (answer.isInPlay || IN_PLAY.includes(question)) return 'play';
