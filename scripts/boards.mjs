@@ -31,6 +31,7 @@ const AROUND = ['bots', 'games', 'kernel', 'wire', 'words'];
 const QUESTIONS = {
   nocturne: ['goalStands', 'prospect', 'reach', 'thingIn'],
   noctiluca: ['haulOf', 'hauls', 'majoritiesOf', 'rewardOf', 'sharesOf'],
+  dominion: ['pointsSoFar', 'treasuresToPlay'],
 };
 
 const ALWAYS = ['readAnswer', 'writeAnswer', 'boxWith', 'defaultBox'];

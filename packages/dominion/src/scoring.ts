@@ -34,8 +34,9 @@ export const tallyOf = ({ ids }: Box, counts: readonly number[]): Tally => ({
 });
 
 /** DOM-16.3a: what a seat loses by its State. */
-export const miseryOf = (state: State, seat: Seat): number =>
-  ({ [MISERABLE]: -2, [TWICE_MISERABLE]: -4 })[state.misery[seat] as number] ?? 0;
+export const miseryOf = (state: State, seat: Seat): number => worthOfMisery(state.misery[seat] as number);
+
+export const worthOfMisery = (misery: number): number => ({ [MISERABLE]: -2, [TWICE_MISERABLE]: -4 })[misery] ?? 0;
 
 /** Victory points of a seat as the game stands. */
 export function points(state: State, seat: Seat): number {

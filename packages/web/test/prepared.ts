@@ -23,13 +23,15 @@ export interface Wish {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
   readonly until?: (moment: Moment) => boolean;
+  /** Which answer is given at a moment; the last one where nothing is said. */
+  readonly choose?: (moment: Moment) => string | undefined;
 }
 
 export const MIRA: Sitter = { kind: 'person', name: 'Mira', bot: null };
 export const JONAS: Sitter = { kind: 'person', name: 'Jonas', bot: null };
 export const BOT: Sitter = { kind: 'bot', name: 'Ash', bot: 'greedy' };
 
-/** A table where the last answer of each list was given until the moment is as wanted. */
+/** A table where one answer of each list was given until the moment is as wanted. */
 export function prepared({
   game = nocturne,
   id = 'prepared',
@@ -37,6 +39,7 @@ export function prepared({
   options = {},
   seed = 'a',
   until = () => false,
+  choose = ({ answers }) => answers.at(-1),
 }: Wish) {
   const read = game.options({ ...options, players: sitters.length });
   if (!read.ok) throw new Error(read.fault.what);
@@ -46,8 +49,9 @@ export function prepared({
   for (; decision !== null; decision = game.pending(table.state)) {
     const { seat, question } = decision;
     const answers = legalTexts(game, table.state);
-    if (until({ question, seat, answers, undoable: table.undoable(seat), count: table.answers.length })) break;
-    const refusal = table.answer(seat, answers.at(-1) ?? '');
+    const moment = { question, seat, answers, undoable: table.undoable(seat), count: table.answers.length };
+    if (until(moment)) break;
+    const refusal = table.answer(seat, choose(moment) ?? '');
     if (refusal !== null) throw new Error(refusal.reason);
   }
   return {

@@ -7,11 +7,7 @@ import type { GameFace } from '../table/face.ts';
 const FACES: { readonly [game: string]: () => Promise<GameFace> } = {
   nocturne: async () => (await import('./nocturne/face.tsx')).nocturneFace,
   noctiluca: async () => (await import('./noctiluca/face.tsx')).noctilucaFace,
-};
-
-/** The words of games that have no board yet; any other is told in its own notation. */
-const WORDS: { readonly [game: string]: () => Promise<Words<string>> } = {
-  dominion: async () => (await import('./plain/dominion-words.ts')).wordsByEdition,
+  dominion: async () => (await import('./dominion/face.tsx')).dominionFace,
 };
 
 const plainWords = async (): Promise<Words<string>> => (await import('@nightjar/words/plain')).plainWords;
@@ -37,11 +33,6 @@ async function withWords(game: string): Promise<GameFace> {
 async function faceOf(game: string): Promise<GameFace> {
   const face = hasBoard(game) ? FACES[game] : undefined;
   if (face !== undefined) return face();
-  const words = Object.hasOwn(WORDS, game) ? WORDS[game] : undefined;
-  const [rules, said, { plainFace }] = await Promise.all([
-    loadRules(game),
-    (words ?? plainWords)(),
-    import('./plain/face.tsx'),
-  ]);
-  return plainFace(rules, said);
+  const [rules, words, { plainFace }] = await Promise.all([loadRules(game), plainWords(), import('./plain/face.tsx')]);
+  return plainFace(rules, words);
 }

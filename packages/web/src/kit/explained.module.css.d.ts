@@ -1,5 +1,6 @@
 // Made by the build.
 declare const css: {
+  readonly drawing: string;
   readonly explained: string;
 };
 export default css;

@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { useText } from '../text.ts';
 import css from './explained.module.css';
 
 /** What a piece says of itself. */
 export interface Explanation {
   readonly name: string;
-  /** What it is, and what it does for whoever asks. */
+  /** What it is, for a board that draws it large and knows more of it. */
+  readonly about?: string;
+  /** Below its name, in small. */
+  readonly note?: string;
+  /** What it is, and what it does for whoever asks; a paragraph on each line. */
   readonly text?: string;
   /** The clause that rules it. */
   readonly clause?: string;
@@ -27,8 +32,17 @@ const pieceAt = (target: EventTarget | null): Element | null =>
 
 const read = (piece: Element): Explanation => JSON.parse(piece.getAttribute('data-explains') ?? '{}') as Explanation;
 
+/** What a board adds to the sheet about one of its things. */
+export interface Portrait {
+  /** Its drawing, large, and the colours it wears: the board's own `data-kind`. */
+  readonly drawing: ReactNode;
+  readonly kind: string;
+  /** What else there is to know, below all of the rest. */
+  readonly more: ReactNode;
+}
+
 /** The sheet on which pieces explain themselves, once per board: far from the question and what answers it. */
-export function ExplainedSheet(): ReactNode {
+export function ExplainedSheet({ portrait }: { readonly portrait?: (about: string) => Portrait }): ReactNode {
   const t = useText();
   const sheet = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Explanation | null>(null);
@@ -37,13 +51,21 @@ export function ExplainedSheet(): ReactNode {
     // Among what lies on top the latest is uppermost, so a drawer does not hide it.
     sheet.current?.togglePopover(shown !== null);
   }, [shown]);
+  const seen = shown?.about === undefined ? undefined : portrait?.(shown.about);
   return (
     <div ref={sheet} id={SHEET} className={`${css.explained} sheet`} role="tooltip" popover="manual">
       {shown !== null && (
         <>
+          {seen !== undefined && (
+            <span className={css.drawing} data-kind={seen.kind}>
+              <Glyph of={seen.drawing} />
+            </span>
+          )}
           <b>{shown.name}</b>
+          {shown.note !== undefined && <small>{shown.note}</small>}
           {shown.text !== undefined && <span>{shown.text}</span>}
           {shown.clause !== undefined && <small>{t('table.rule', { rule: shown.clause })}</small>}
+          {seen?.more}
         </>
       )}
     </div>

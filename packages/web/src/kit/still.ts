@@ -4,8 +4,22 @@ import type { BoardProps } from '../table/face.ts';
 
 /** The board without what is pointed at, the same until something else changes: for the many parts that do not mind. */
 export function useStill<V extends Json>(board: BoardProps<V>): BoardProps<V> {
-  const { view, eyes, decision, answers, picked, onPick, onPreview, onAnswer, onTry, events, sheets, speech, lang } =
-    board;
+  const {
+    view,
+    eyes,
+    decision,
+    answers,
+    picked,
+    onPick,
+    onPreview,
+    onAnswer,
+    onGive,
+    onTry,
+    events,
+    sheets,
+    speech,
+    lang,
+  } = board;
   return useMemo(
     () => ({
       preview: null,
@@ -18,12 +32,13 @@ export function useStill<V extends Json>(board: BoardProps<V>): BoardProps<V> {
       onPick,
       onPreview,
       onAnswer,
+      onGive,
       onTry,
       events,
       sheets,
       speech,
       lang,
     }),
-    [view, eyes, decision, answers, picked, onPick, onPreview, onAnswer, onTry, events, sheets, speech, lang],
+    [view, eyes, decision, answers, picked, onPick, onPreview, onAnswer, onGive, onTry, events, sheets, speech, lang],
   );
 }

@@ -15,6 +15,8 @@ export interface Leading {
   readonly points?: string | null;
   /** What is picked once it was pressed. */
   readonly picks?: Picked;
+  /** What stays picked once it was pressed again; nothing where this is left out. */
+  readonly unpicks?: Picked;
   /** It is only half of an answer: pressed it is picked, pressed once more it is not. */
   readonly isHalf?: boolean;
   readonly isPicked?: boolean;
@@ -49,7 +51,7 @@ interface ThingAttributes {
  * with its rule. A mouse previews by pointing, keys by focus; a finger has no pointing, its tap focuses and so previews.
  */
 export function thing(board: Asking, leading: Leading): ThingAttributes {
-  const { to, tried, picks, isHalf = false, isPicked = false, parts, isStop, onHold } = leading;
+  const { to, tried, picks, unpicks, isHalf = false, isPicked = false, parts, isStop, onHold } = leading;
   const isAnswer = to.length > 0;
   const points = leading.points === undefined ? (to[0] ?? null) : leading.points;
   const point = (text: string | null): void => (isAnswer ? board.onPreview(text) : undefined);
@@ -61,7 +63,7 @@ export function thing(board: Asking, leading: Leading): ThingAttributes {
     const part = parts?.(target) ?? null;
     if (!isAnswer) return tried === undefined ? undefined : board.onTry(tried());
     if (part !== null) return board.onAnswer([part]);
-    return isHalf ? board.onPick(isPicked ? {} : (picks ?? {})) : board.onAnswer(to, picks);
+    return isHalf ? board.onPick((isPicked ? unpicks : picks) ?? {}) : board.onAnswer(to, picks);
   };
   return {
     type: 'button',

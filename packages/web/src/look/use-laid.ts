@@ -13,7 +13,7 @@ export function useLaid(face: GameFace, after: number): Laid {
   const speech = useSpeech(source, scene, face);
   const lang = useSettings((settings) => settings.lang);
   const { view, eyes, decision, answers, sheets } = scene;
-  const hands = { onPreview: nothing, onPick: nothing, onAnswer: nothing, onTry: nothing };
+  const hands = { onPreview: nothing, onPick: nothing, onAnswer: nothing, onGive: nothing, onTry: nothing };
   const still = { preview: null, chosen: null, picked: {}, ...hands, events: [] };
   return { source, scene, face, board: { view, eyes, decision, answers, sheets, speech, lang, ...still } };
 }

@@ -125,6 +125,7 @@ function Log({
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'end' }), [log.length]);
   useEffect(() => () => light(null), []);
   if (log.length === 0) return <p className="quietly">{t('log.empty')}</p>;
+  if (face.Log !== undefined) return <face.Log {...board} log={log} />;
   const looks = face.sides(view, board.lang, seats.length);
   return (
     <ol ref={list} className={css.log}>

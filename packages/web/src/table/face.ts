@@ -26,6 +26,8 @@ export interface BoardProps<V extends Json = Json> {
    * already is given. Each must be one of `answers`, or begin with one and say on further lines what is answered after it.
    */
   readonly onAnswer: (to: readonly string[], picks?: Picked) => void;
+  /** Gives an answer at once: for a button that says in words what it gives. */
+  readonly onGive: (text: string) => void;
   /** Something else was tried: the table says why not, with the rule. */
   readonly onTry: (text: string) => void;
   /** What has just happened; the same array until something else happens. */
@@ -86,4 +88,6 @@ export interface GameFace<V extends Json = any> {
   readonly Glance: ComponentType<BoardProps<V> & { readonly text: string }>;
   /** Under the other sides, where there is room: what everybody takes from. */
   readonly Common?: ComponentType<BoardProps<V>>;
+  /** The drawer of the log, where a list of sentences is not enough. */
+  readonly Log?: ComponentType<BoardProps<V> & { readonly log: readonly Fact[] }>;
 }

@@ -106,13 +106,14 @@ export function Frame({
       onPreview: setPreview,
       onPick: pick,
       onAnswer: press,
+      onGive: give,
       onTry,
       events: fresh,
       sheets,
       speech,
       lang,
     }),
-    [view, eyes, decision, answers, picked, setPreview, pick, press, onTry, fresh, sheets, speech, lang],
+    [view, eyes, decision, answers, picked, setPreview, pick, press, give, onTry, fresh, sheets, speech, lang],
   );
   const board: BoardProps = useMemo(
     () => (preview === null && armed === null ? still : { ...still, preview, chosen: armed }),

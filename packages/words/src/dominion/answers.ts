@@ -2,8 +2,9 @@ import { type Answer, readAnswer, type View } from '@nightjar/dominion';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Value } from '../message.ts';
-import { textOf } from '../table.ts';
+import { listed, textOf } from '../table.ts';
 import type { Entry } from '../words.ts';
+import { cardsInWords } from './names.ts';
 import { spokenOf } from './questions.ts';
 
 type Thing = (id: string) => Value;
@@ -23,8 +24,24 @@ function answerKey(answer: Answer, view: View | null, lang: Lang): string {
   return keys.find((key) => said.has(key)) ?? `answer.${word}`;
 }
 
-/** An answer in full. */
+/** Several answers that are given together: what is done with which cards, equal ones counted. */
+function wholeOf(lines: readonly string[], lang: Lang, named: Thing): string {
+  const said = catalogue(lang, 'dominion');
+  const cards = new Map<string, string[]>();
+  for (const line of lines) {
+    const answer = readAnswer(line);
+    if (answer === null || answer.kind === 'word') continue;
+    const key = answerKey(answer, null, lang);
+    cards.set(key, [...(cards.get(key) ?? []), answer.card]);
+  }
+  const parts = [...cards].map(([key, ids]) => said.find(key, { thing: cardsInWords(ids, lang, named) }) ?? key);
+  return listed(parts, lang);
+}
+
+/** An answer in full; several on lines of their own as one. */
 export function answerOf(text: string, view: View | null, lang: Lang, named: Thing): string {
+  const lines = text.split('\n');
+  if (lines.length > 1) return wholeOf(lines, lang, named);
   const answer = readAnswer(text);
   if (answer === null) return text;
   const card = answer.kind === 'word' ? '' : answer.card;

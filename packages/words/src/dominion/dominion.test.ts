@@ -290,3 +290,8 @@ test('a German card stands in the case its sentence asks for', () => {
   expect(sprache.answer('first sacred-grove')).toBe('Heiliger Hain zuerst');
   expect(sprache.answer('buy sacred-grove')).toBe('Heiligen Hain kaufen');
 });
+
+test('answers that are given together are said as one, equal cards counted', () => {
+  expect(speech.answer('discard copper\ndiscard estate\ndiscard copper\nstop')).toBe('Discard 2× Copper, Estate');
+  expect(sprache.answer('trash estate\ntrash copper in play')).toBe('Anwesen entsorgen, Kupfer im Spiel entsorgen');
+});

@@ -1,3 +1,4 @@
+export { type BoardSay, boardWords } from './board.ts';
 export type { CardWords, DominionEdition } from './edition.ts';
 export { cardLines, cardsCalled, cardsInWords, cardText, term } from './names.ts';
 export { dominionWords } from './speech.ts';

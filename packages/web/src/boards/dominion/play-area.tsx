@@ -1,0 +1,72 @@
+import type { SeatView } from '@nightjar/dominion';
+import type { ReactNode } from 'react';
+import { Zone } from '../../kit/zone.tsx';
+import { Chip, Chips } from './chip.tsx';
+import { answersAt } from './choice.ts';
+import { Row } from './laid.tsx';
+import { type Part, type Props, partOf } from './part.ts';
+
+/** What the seat whose turn it is has in play, with what stays, what is set aside for later and why. */
+export function PlayArea(props: Props): ReactNode {
+  const part = partOf(props);
+  const { table, t, me } = part;
+  const asked = props.answers.length > 0 && me >= 0 ? me : table.active;
+  const answers = answersAt(props.decision?.question ?? '', props.answers, 'play');
+  // Whoever is asked about cards in play sees their own.
+  const side = answers.size > 0 ? asked : table.active;
+  const seat = table.seats[side];
+  if (seat === undefined) return null;
+  const title = side === me ? t('inPlay') : t('inPlayOf', { side: props.speech.side(side) });
+  return (
+    <Zone className="dom-play" title={title} label={title} note={standOf(part)}>
+      <Row
+        board={props}
+        part={part}
+        className="dom-row"
+        label={title}
+        cards={seat.inPlay.map(({ card, stays }) => ({
+          card,
+          text: answers.get(card) ?? null,
+          ...(stays ? { note: t('stays') } : {}),
+        }))}
+      />
+      <Later part={part} seat={seat} />
+    </Zone>
+  );
+}
+
+/** What the turn has to spend. */
+function standOf({ table, t }: Part): string {
+  const { phase, actions, buys, coins } = table;
+  const said = [t('coins', { n: coins }), t('buys', { n: buys })];
+  return (phase === 'action' ? [t('actions', { n: actions }), ...said] : said).join(' · ');
+}
+
+/** What lies aside for a later moment, and by which card. */
+export function Later({ part, seat }: { readonly part: Part; readonly seat: SeatView }): ReactNode {
+  const { t, name } = part;
+  const { aside, delayed, boons } = seat;
+  const waiting = delayed.filter(({ count, boon }) => count > 0 || boon !== null);
+  if (aside.length + waiting.length + boons.length === 0) return null;
+  return (
+    <ul className="dom-later">
+      {aside.length > 0 && (
+        <li>
+          <small>{t('asideHound')}</small> <Chips part={part} cards={aside} />
+        </li>
+      )}
+      {waiting.map(({ by, cards, count, boon }, i) => (
+        // An entry is its place in the list.
+        <li key={`${by} ${i}`}>
+          <small>{t('asideBy', { card: name(by) })}</small> {boon !== null && <Chip part={part} id={boon} />}
+          {count > 0 && (cards === null ? t('asideHidden', { n: count }) : <Chips part={part} cards={cards} />)}
+        </li>
+      ))}
+      {boons.length > 0 && (
+        <li>
+          <small>{t('kept')}</small> <Chips part={part} cards={boons} />
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { JsonObject } from '@nightjar/kernel';
+import type { Fact } from '../../play/source.ts';
+
+/** What was done by one card or purchase, and what came of it. */
+export type Deed = readonly JsonObject[];
+
+/** One turn as the log tells it. */
+export interface Turn {
+  /** Whose it was and the number of it; −1 for what came before the first. */
+  readonly seat: number;
+  readonly number: number;
+  readonly deeds: readonly Deed[];
+}
+
+/** Facts by turn, and within a turn by the card that was played or bought. Treasures one after the other are one deed. */
+export function turnsOf(log: readonly Fact[], isTreasure: (id: string) => boolean): readonly Turn[] {
+  const turns: { seat: number; number: number; deeds: JsonObject[][] }[] = [];
+  let isPaying = false;
+  for (const { event } of log) {
+    if (event['type'] === 'turn' || turns.length === 0) {
+      turns.push({ seat: Number(event['seat'] ?? -1), number: Number(event['number'] ?? -1), deeds: [] });
+      isPaying = false;
+    }
+    if (event['type'] === 'turn' || event['type'] === 'phase') continue;
+    const deeds = turns.at(-1)?.deeds ?? [];
+    const { card } = event;
+    const isPlayed = event['type'] === 'played' && event['how'] === 'hand';
+    const pays = isPlayed && typeof card === 'string' && isTreasure(card);
+    const begins = event['type'] === 'bought' || event['type'] === 'cleanedUp' || (isPlayed && !(pays && isPaying));
+    if (begins || deeds.length === 0) deeds.push([]);
+    deeds.at(-1)?.push(event);
+    if (begins) isPaying = pays;
+  }
+  return turns.filter(({ deeds, number }) => deeds.length > 0 || number > 0);
+}
+
+/** The cards, Boons, Hexes and States that facts name. */
+export function namedIn(deed: Deed): readonly string[] {
+  const named = deed.flatMap((event) =>
+    ['card', 'cards', 'for', 'boon', 'hex', 'state', 'top'].flatMap((field) => event[field] ?? []),
+  );
+  return [...new Set(named.filter((id): id is string => typeof id === 'string'))];
+}

@@ -1,0 +1,155 @@
+import { gzipSync } from 'node:zlib';
+import { defaultBox, dominion } from '@nightjar/dominion';
+import { below, rngFrom } from '@nightjar/kernel';
+import type { Response } from '@playwright/test';
+import { axe } from './axe.ts';
+import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { layoutFaults } from './layout.ts';
+import { BOT, MIRA, type Moment } from './prepared.ts';
+import { untranslated } from './texts.ts';
+
+const TWO = { game: dominion, sitters: [MIRA, BOT] };
+
+/** Somebody who plays whatever can be played and otherwise answers anything, the same way every time. */
+function lively(seed: string) {
+  const rng = rngFrom(seed);
+  return ({ answers, question }: Moment): string | undefined => {
+    const plays = question.endsWith('Phase') ? answers.filter((text) => text.startsWith('play ')) : [];
+    const some = plays.length > 0 ? plays : answers;
+    return some[below(rng, some.length)];
+  };
+}
+
+/** A table of Dusk where Mira is asked this with more than so many answers. */
+const asked = (question: string, more: number, after: number, seed = 'a') => ({
+  ...TWO,
+  seed,
+  options: { set: 'dusk' },
+  choose: lively(seed),
+  until: (moment: Moment) =>
+    moment.seat === 0 && moment.question === question && moment.count >= after && moment.answers.length > more,
+});
+
+test('a hand of Treasures and a buy take three clicks', async ({ table }) => {
+  const mira = await table({ ...TWO, options: { set: 'dusk' }, until: ({ question }) => question === 'buyPhase' });
+  const { page } = mira;
+  const coins = await page.locator('.dom-fan [data-kind=treasure]').count();
+  expect(coins).toBeGreaterThan(1);
+  await page.locator('[data-treasures]').click();
+  await expect(page.locator('.dom-play [data-kind=treasure]')).toHaveCount(coins);
+  const left = Number(await page.locator('.dom-pile[data-card=copper] .dom-left').innerText());
+  await page.locator('.dom-pile[data-card=copper]').click();
+  await page.locator('.dom-pile[data-card=copper]').click();
+  await expect(page.locator('.dom-pile[data-card=copper] .dom-left')).toHaveText(String(left - 1));
+  expect(mira.troubles).toEqual([]);
+});
+
+test('several cards are picked in any order and given with one press', async ({ table }) => {
+  const mira = await table(asked('lookDiscard', 3, 20, 'b'));
+  const { page } = mira;
+  const cards = page.locator('.dom-tray [data-text]');
+  await cards.nth(2).click();
+  await cards.nth(0).click();
+  await expect(page.locator('.dom-tray [data-picked]')).toHaveCount(2);
+  await cards.nth(2).click();
+  await expect(page.locator('.dom-tray [data-picked]')).toHaveCount(1);
+  const seq = await mira.seq();
+  await page.locator('[data-confirm]').click();
+  await mira.moved(seq);
+  await expect(page.locator('.ask [role=alert]')).toHaveCount(0);
+  expect(mira.troubles).toEqual([]);
+});
+
+test('a card in the hand and one in the log say what they do, with their clauses', async ({ table }) => {
+  const mira = await table(asked('buyPhase', 3, 60));
+  const { page } = mira;
+  const sheet = page.locator('.explained');
+  await page.locator('.dom-pile[data-card=cobbler]').hover();
+  await expect(sheet).toContainText('Cobbler');
+  await expect(sheet).toContainText('straight to hand');
+  await expect(sheet).toContainText('DOM-C.cobbler.1');
+  await page.mouse.move(0, 0);
+  await mira.open('log');
+  await expect(page.locator('.dom-log h3').first()).toContainText('Turn');
+  await page.locator('.dom-log .dom-chip').first().focus();
+  await expect(sheet).toBeVisible();
+  expect(mira.troubles).toEqual([]);
+});
+
+test('in German the whole table speaks German', async ({ table }) => {
+  const wish = { ...TWO, options: { set: 'dusk' }, until: ({ question }: Moment) => question === 'buyPhase' };
+  const mira = await table(wish, { settings: { lang: 'de' } });
+  const { page } = mira;
+  await expect(page.locator('.dom-path [aria-current]')).toHaveText('Kauf');
+  await expect(page.locator('[data-treasures]')).toHaveText(/Geldkarten ausspielen/);
+  await expect(page.locator('.dom-pile[data-card=curse]')).toHaveAccessibleName(/Fluch, kostet 0/);
+  await mira.open('goals');
+  await expect(page.locator('.dom-tastes label').first()).toHaveText('Punkte');
+});
+
+for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
+  test(`nothing is cut and axe finds nothing at the ${size}`, async ({ table }) => {
+    for (const wish of [asked('buyPhase', 6, 100), asked('nightPhase', 1, 90, 'c'), asked('lookDiscard', 3, 20, 'b')]) {
+      const { page } = await table(wish, { viewport });
+      expect(await layoutFaults(page), wish.seed).toEqual([]);
+      expect(await axe(page), wish.seed).toEqual([]);
+    }
+  });
+}
+
+/** Every kingdom card, ten by ten; the last kingdom is filled up with the first cards. */
+const CARDS = defaultBox.edition.cards.filter(({ kingdom }) => kingdom).map(({ id }) => id);
+const KINGDOMS = Array.from({ length: Math.ceil(CARDS.length / 10) }, (_, i) =>
+  Array.from({ length: 10 }, (_card, n) => CARDS[(i * 10 + n) % CARDS.length] as string),
+);
+
+test('every card is drawn, named and has room, in whatever it asks', async ({ table }) => {
+  test.slow();
+  for (const cards of KINGDOMS) {
+    const seed = cards[0] ?? '';
+    const mira = await table(
+      {
+        ...TWO,
+        seed,
+        options: { cards },
+        choose: lively(seed),
+        until: ({ seat, count, question }) => seat === 0 && count >= 90 && !question.endsWith('Phase'),
+      },
+      { settings: { lang: 'qps', name: 'Mira' }, viewport: PHONE },
+    );
+    const { page } = mira;
+    await mira.open('goals');
+    await expect(page.locator('.dom-list .dom-chip')).not.toHaveCount(0);
+    const blank = page.locator('[data-kind] > .g:empty, [data-kind] > .dom-pic > .g:empty');
+    await expect(blank).toHaveCount(0);
+    expect.soft(await untranslated(page), seed).toEqual([]);
+    await mira.close();
+    for (let i = 0; i < 8 && !(await mira.isOver()); i += 1) {
+      expect.soft(await untranslated(page), seed).toEqual([]);
+      expect.soft(await layoutFaults(page), `${seed}: ${await mira.question()}`).toEqual([]);
+      await expect(blank).toHaveCount(0);
+      await mira.answer();
+      await mira.myTurn();
+    }
+    expect(mira.troubles).toEqual([]);
+    await mira.context.close();
+  }
+});
+
+test('the first playable board takes at most 200 KB of script', async ({ visit }) => {
+  const mira = await visit({ path: '/settings', isBare: true });
+  const scripts = new Map<string, string>();
+  const read: Promise<void>[] = [];
+  const keep = async (response: Response) => {
+    if (!response.url().endsWith('.js')) return;
+    const text = await response.text().catch(() => null);
+    if (text !== null) scripts.set(new URL(response.url()).pathname, text);
+  };
+  mira.context.on('response', (response) => void read.push(keep(response)));
+  await mira.go('/new/dominion');
+  await mira.page.getByRole('button', { name: 'Start' }).click();
+  await mira.myTurn();
+  await Promise.all(read);
+  const bytes = [...scripts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
+  expect(bytes).toBeLessThanOrEqual(200 * 1024);
+});
