@@ -96,9 +96,10 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     const isApi = route?.startsWith('/api/') ?? false;
     void reply.headers(isApi ? apiHeaders : headers);
     const address = addressOf(request);
-    if (route !== ALIVE) guard.address(address);
-    if (route !== undefined) checkOrigin(request, config.origin);
     const token = isApi ? tokenIn(request.headers.cookie) : null;
+    const isSignedIn = (): boolean => token !== null && services.people.sessions.isSignedIn(token);
+    if (route !== ALIVE) guard.address(address, isSignedIn);
+    if (route !== undefined) checkOrigin(request, config.origin);
     const admit = (session: Session | null): void => {
       request.session = session;
       if (session !== null) guard.person(session.person.id);

@@ -10,6 +10,9 @@ const WINDOW_MS = 10_000;
 const ROUTE_LIMITS = { guest: 30, secret: 20, heavy: 10, create: 60 } as const;
 type RouteLimit = keyof typeof ROUTE_LIMITS;
 
+/** How much more may come from an address where a flood comes from it too, by people who are signed in. */
+const SIGNED_IN = 5;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     limit?: RouteLimit;
@@ -62,11 +65,13 @@ export class Limit {
 /** The counters of one process. With several processes a limit is that much higher, never lower. */
 export class Guard {
   readonly #address: Limit;
+  readonly #signedIn: Limit;
   readonly #person: Limit;
   readonly #routes: ReadonlyMap<RouteLimit, Limit>;
 
   constructor(limits: Limits) {
     this.#address = new Limit(limits.perAddress);
+    this.#signedIn = new Limit(limits.perAddress * SIGNED_IN);
     this.#person = new Limit(limits.perPerson);
     this.#routes = new Map(
       Object.entries(ROUTE_LIMITS).map(([name, most]) => [
@@ -76,9 +81,14 @@ export class Guard {
     );
   }
 
-  /** Whoever asks, whatever for. */
-  address(address: string): void {
-    this.#address.count(address);
+  /** Whoever asks, whatever for. A flood shuts out strangers behind its address, not who has an account and is signed in. */
+  address(address: string, isSignedIn: () => boolean): void {
+    try {
+      this.#address.count(address);
+    } catch (tooMany) {
+      if (!isSignedIn()) throw tooMany;
+      this.#signedIn.count(address);
+    }
   }
 
   person(id: string): void {

@@ -25,10 +25,10 @@ describe.each(ENGINES)('%s', (engine) => {
     const path = `/api/matches/${made.match}`;
     expect((await bob.get(path)).status).toBe(404);
     expect((await bob.post(`${path}/join`)).status).toBe(404);
-    const invited = (await server.stranger().get(`/api/join/${made.code.toLowerCase()}`)).body;
+    const invited = (await server.stranger().get(`/api/invitations/${made.code.toLowerCase()}`)).body;
     expect(invited).toMatchObject({ match: made.match, game: 'nocturne', me: null, code: null, pace: made.pace });
     expect(invited.seats[0]).toMatchObject({ kind: 'person', name: 'Ada', person: invited.host });
-    expect((await bob.get('/api/join/22222222')).body.error.code).toBe('no-code');
+    expect((await bob.get('/api/invitations/22222222')).body.error.code).toBe('no-code');
     const joined = (await bob.post('/api/join', { code: made.code.toLowerCase(), seat: 2 })).body;
     expect(joined).toMatchObject({ match: made.match, me: 2, code: made.code });
     expect(joined.seats[2]).toMatchObject({ kind: 'person', name: 'Bob' });

@@ -131,7 +131,7 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
   );
 
   app.get(
-    '/api/join/:code',
+    '/api/invitations/:code',
     {
       config: { limit: 'secret' },
       schema: {

@@ -115,6 +115,19 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await server.stranger().get('/healthz')).status).toBe(200);
   });
 
+  test('a flood shuts out strangers behind its address, but nobody who has an account and is signed in', async () => {
+    const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '100' } });
+    const [ada, bob] = [await server.guest(), await server.guest()];
+    expect((await ada.post('/api/account', { login: 'ada', password: 'a long night of games' })).status).toBe(200);
+    expect((await ada.get('/api/me')).status).toBe(200);
+    await Promise.all(Array.from({ length: 100 }, () => server.stranger().get('/api/games')));
+    expect((await server.stranger().get('/api/games')).status).toBe(429);
+    expect((await bob.get('/api/me')).status).toBe(429);
+    expect((await ada.get('/api/me')).status).toBe(200);
+    const more = await Promise.all(Array.from({ length: 500 }, () => ada.get('/api/me')));
+    expect(more.some(({ status }) => status === 429)).toBe(true);
+  });
+
   test('a person has so many streams, and the oldest makes room', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_STREAMS_PERSON: '2' } });
     const ada = await server.guest();

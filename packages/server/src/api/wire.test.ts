@@ -79,6 +79,7 @@ async function gatherAtLast(ada: Person, bob: Person): Promise<string> {
   await ada.post(`${path}/seats/1`, { kind: 'open' });
   await bob.post(`${path}/join`, { ready: false });
   await bob.post(`${path}/leave`);
+  await bob.get(`/api/invitations/${code}`);
   await bob.post('/api/join', { code, ready: false });
   await ada.post(`${path}/start`);
   await bob.post(`${path}/ready`, { ready: true });

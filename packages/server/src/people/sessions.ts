@@ -55,9 +55,13 @@ export class Sessions {
     const hash = hashOf(token);
     const known = this.#known.get(hash);
     if (known === undefined) return undefined;
-    if (this.#steady() < known.until && this.#clock.now() - known.seenAt < TOUCH_MS) return known;
-    this.#known.delete(hash);
-    return undefined;
+    const isFresh = this.#steady() < known.until && this.#clock.now() - known.seenAt < TOUCH_MS;
+    return isFresh ? known : undefined;
+  }
+
+  /** Whether this token was an account's when it was last looked up here, however long ago; it opens nothing. */
+  isSignedIn(token: string): boolean {
+    return this.#known.get(hashOf(token))?.person.kind === 'account';
   }
 
   /** Who carries this token; null if nobody does any more. */

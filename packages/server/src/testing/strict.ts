@@ -25,6 +25,7 @@ const REPLIES: Readonly<Record<string, z.ZodType>> = {
   'GET /api/matches/{id}': wire.facts,
   'POST /api/matches/{id}/join': wire.facts,
   'POST /api/join': wire.facts,
+  'GET /api/invitations/{code}': wire.facts,
   'POST /api/matches/{id}/seats/{seat}': wire.facts,
   'POST /api/matches/{id}/ready': wire.facts,
   'POST /api/matches/{id}/start': wire.facts,

@@ -40,7 +40,7 @@ export async function createOnline(wish: MatchWish): Promise<string | null> {
 
 /** The table that a code invites to; null where it leads nowhere. */
 export const invitedBy = (code: string): Promise<Facts | null> =>
-  look<Facts>(reach.fetch, `/join/${encodeURIComponent(code)}`);
+  look<Facts>(reach.fetch, `/invitations/${encodeURIComponent(code)}`);
 
 /** What is known about a table; null where it is not for us. */
 export const factsOf = (id: string): Promise<Facts | null> => look<Facts>(reach.fetch, `/matches/${id}`);
