@@ -53,6 +53,6 @@ test('the list of the document offers the game beside ours', async () => {
   const { GAMES } = (await import(join(folder, 'games.ts'))) as {
     GAMES: readonly { readonly name: string; rules(): Promise<AnyGame> }[];
   };
-  expect(GAMES.map(({ name }) => name)).toEqual(['nocturne', 'noctiluca', 'dominion', 'moths']);
+  expect(GAMES.map(({ name }) => name)).toEqual(['nocturne', 'noctiluca', 'dominion', 'nocturion', 'moths']);
   expect((await GAMES.at(-1)?.rules())?.name).toBe('moths');
 });

@@ -10,6 +10,7 @@ export const passwordChange = z.strictObject({ password, newPassword: password }
 
 /** Somebody forgot a password. */
 export const recoveryWish = z.strictObject({ login: z.string().max(200) });
+/** The code that answered it, and the new password. */
 export const recoverWish = z.strictObject({
   login: z.string().max(200),
   code: z.string().min(1).max(40),

@@ -41,13 +41,13 @@ async function fill({ db, engine }: Store): Promise<() => Promise<unknown>> {
   return () => sql`drop function full_disk() cascade`.execute(db);
 }
 
-/** Plays until an answer does not fit any more. */
+/** Plays, and never passes where something else can be done, until an answer does not fit any more. */
 async function untilRefused(server: TestServer, match: string, players: readonly Player[]) {
   for (let i = 0; i < 400; i += 1) {
     const { seq, asked } = (await players[0]?.get(`/api/matches/${match}`))?.body ?? {};
     const player = players[asked] as Player;
     const { answers } = await player.table(match);
-    const command = { command: `full-${String(i).padStart(8, '0')}`, seq, answer: answers[0] };
+    const command = { command: `full-${String(i).padStart(8, '0')}`, seq, answer: answers.at(-1) };
     const answer = await player.post(`/api/matches/${match}/answer`, command);
     if (answer.status !== 200) return { answer, player, command };
   }
