@@ -77,5 +77,7 @@ test('a lesson is read and answered by keyboard alone', async ({ visit }) => {
   await page.keyboard.press('Enter');
   await mira.tabTo(page.locator('.answers [data-answer]'));
   await page.keyboard.press('Enter');
+  await expect(mira.gold).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(coach).toHaveAttribute('data-step', 'answer');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
@@ -7,7 +7,6 @@ import { reach } from '../play/around.ts';
 import { resume } from '../play/here.ts';
 import { hold } from '../play/hold.ts';
 import { knownThere } from '../play/online.ts';
-import { RemoteTable } from '../play/remote-table.ts';
 import type { TableSource } from '../play/source.ts';
 import { usePage } from '../shell/page.ts';
 import { Top } from '../shell/top.tsx';
@@ -16,8 +15,10 @@ import { useText } from '../text.ts';
 import type { GameFace } from './face.ts';
 import { Frame } from './frame.tsx';
 import { Score } from './score.tsx';
-import { WaitingRoom } from './waiting-room.tsx';
 import './places.css';
+
+/** What only tables on the server need is loaded with the first of them. */
+const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }));
 
 /** The table of an address, on this device or on the server. */
 export function TablePage(): ReactNode {
@@ -69,7 +70,7 @@ const openHere = async (id: string): Promise<TableSource | null> => {
 };
 
 const openThere = async (id: string): Promise<TableSource | null> => {
-  await knownThere();
+  const [{ RemoteTable }] = await Promise.all([import('../play/remote-table.ts'), knownThere()]);
   return RemoteTable.open(id, reach).catch(() => null);
 };
 
