@@ -305,7 +305,7 @@ for (const lang of ['en', 'de']) {
     await host.page.locator('.history li').first().waitFor();
     expect(await axe(host.page)).toEqual([]);
     const guest = await come('Jonas', host.path, lang);
-    await guest.page.locator('.history li').first().waitFor();
+    await guest.page.locator('.invitation [type=submit]').waitFor();
     expect(await axe(guest.page)).toEqual([]);
   });
 }

@@ -20,6 +20,6 @@ test('the game of docs/your-own-game.md is played against bots to its score', as
     'six lamps, and a moth in the flame of each',
   ).toBe(1 + 2 + 3 + 4 + 5 + 6 - 6);
   await page.locator('.paper tbody button').first().click();
-  await page.locator('.sum .rule').getByText('MOT-4').first().waitFor();
+  await page.locator('.sum-rule').getByText('MOT-4').first().waitFor();
   expect(mira.troubles).toEqual([]);
 });

@@ -1,8 +1,6 @@
 // A language nobody speaks, accented and longer by 40 %: what is readable was not translated, what is cut is too narrow.
-import { dominion } from '@nightjar/dominion';
 import { noctiluca } from '@nightjar/noctiluca';
 import { nocturne } from '@nightjar/nocturne';
-import { turnBy } from './dominion-turn.ts';
 import { DESK, expect, online, PHONE, test } from './fixtures.ts';
 import { layoutFaults } from './layout.ts';
 import { BOT, MIRA, prepared } from './prepared.ts';
@@ -22,13 +20,6 @@ function faultsSeenBy({ page }: Visitor) {
     all: () => [...found].map(([fault, where]) => `${where}: ${fault}`),
   };
 }
-
-/** How a game is played to its end: through the list of answers, or where that would take all night, with a plan. */
-const PLAYED = [
-  { game: nocturne, options: {}, turn: (mira: Visitor) => mira.answer() },
-  { game: noctiluca, options: {}, turn: (mira: Visitor) => mira.answer() },
-  { game: dominion, options: { set: 'dusk' }, turn: (mira: Visitor) => turnBy(mira, 'click') },
-];
 
 /** The pages of the shell, and what is there once they are. */
 const PAGES = {
@@ -56,9 +47,9 @@ for (const [name, viewport] of Object.entries({ PHONE, DESK })) {
     expect(all()).toEqual([]);
   });
 
-  for (const { game, options, turn } of PLAYED) {
+  for (const game of [nocturne, noctiluca]) {
     test(`a whole game of ${game.name} is told and has room for it at ${name}`, async ({ visit }) => {
-      const table = prepared({ game, options, id: 'new', sitters: [MIRA, BOT], until: () => true });
+      const table = prepared({ game, id: 'new', sitters: [MIRA, BOT], until: () => true });
       const mira = await visit({ viewport, path: '/here/new', tables: [table], settings });
       const { look, all } = faultsSeenBy(mira);
       await mira.myTurn();
@@ -77,7 +68,7 @@ for (const [name, viewport] of Object.entries({ PHONE, DESK })) {
           await mira.page.evaluate(() => document.querySelector<HTMLElement>('[data-state=legal]')?.focus());
           await look(`answer ${seq}`, ...(await layoutFaults(mira.page)));
         }
-        await turn(mira);
+        await mira.answer();
       });
       await mira.page.locator('.chart').waitFor();
       await look('score');
@@ -90,10 +81,10 @@ online('what is said online is translated and has room for it on a phone', async
   const mira = await visit({ viewport: PHONE, path: '/new/nocturne?with=online', settings });
   const { page } = mira;
   const { look, all } = faultsSeenBy(mira);
-  await page.locator('.begin [type=submit]').click();
-  await page.locator('.join-code').waitFor();
+  await page.locator('.new-table-begin [type=submit]').click();
+  await page.locator('.waiting-room-code').waitFor();
   // The code is made of letters.
-  await page.locator('.join-code').evaluate((code) => code.setAttribute('lang', 'zxx'));
+  await page.locator('.waiting-room-code').evaluate((code) => code.setAttribute('lang', 'zxx'));
   await look('waiting room');
   await page.locator('.history button').first().click();
   await mira.myTurn();

@@ -91,10 +91,17 @@ export class Visitor {
     const seq = await this.page.evaluate(async (which) => {
       const ask = document.querySelector('.ask');
       const list = document.querySelector<HTMLElement>('[data-answers][aria-expanded=false]');
-      if (list !== null) {
-        list.click();
-        await new Promise((resolve) => setTimeout(resolve));
-      }
+      /** What is there as soon as it is drawn. */
+      const drawn = async (selector: string): Promise<HTMLElement | null> => {
+        for (let frame = 0; frame < 120; frame += 1) {
+          const found = document.querySelector<HTMLElement>(selector);
+          if (found !== null) return found;
+          await new Promise(requestAnimationFrame);
+        }
+        return null;
+      };
+      list?.click();
+      if (list !== null) await drawn('.answers [data-answer]');
       const buttons = [...document.querySelectorAll<HTMLElement>('.ask [data-answer]')];
       // In the list stands what is many; buttons beside the question come after it.
       const cast = buttons.find((each) => each.dataset['answer']?.startsWith('cast'));
@@ -103,8 +110,7 @@ export class Visitor {
         which === 'first' ? buttons[0] : which === 'cast' ? (cast ?? buttons[0]) : (listed.at(-1) ?? buttons.at(-1));
       if (ask === null || chosen === undefined) return null;
       chosen.click();
-      await new Promise((resolve) => setTimeout(resolve));
-      document.querySelector<HTMLElement>('.acts [data-main]')?.click();
+      (await drawn('.acts [data-main]'))?.click();
       return ask.getAttribute('data-seq');
     }, choice);
     if (seq !== null) await this.moved(Number(seq));
