@@ -2,13 +2,8 @@ import { GAMES } from '@nightjar/games';
 import { catalogue } from '@nightjar/words';
 import { useSettings } from './settings.ts';
 
-/** The games of the family whose rules are still to come. */
-const COMING = ['nocturion'] as const;
-
-/** Every game that has a poster: those that are listed, and those to come. */
-export const POSTED: readonly string[] = [...GAMES.map(({ name }) => name), ...COMING];
-
-export const isListed = (game: string): boolean => GAMES.some(({ name }) => name === game);
+/** Every game has a poster. */
+export const POSTED: readonly string[] = GAMES.map(({ name }) => name);
 
 /** What a game is called, and what its poster says; one that we have no words for is called by its id. */
 export function useGameWords(): (game: string, what?: 'line' | 'meta') => string {

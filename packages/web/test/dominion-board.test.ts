@@ -44,6 +44,17 @@ test('a hand of Treasures and a buy take three clicks', async ({ table }) => {
   expect(mira.troubles).toEqual([]);
 });
 
+test('at the desk the strip lies above the board, and the others right beside it', async ({ table }) => {
+  const { page } = await table({ ...TWO, options: { set: 'dusk' }, until: ({ question }) => question === 'buyPhase' });
+  const box = async (selector: string) =>
+    (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [strip, board, others] = [await box('.since'), await box('.board-slot'), await box('.others')];
+  expect(strip.y + strip.height).toBeLessThanOrEqual(board.y + 1);
+  expect(strip.x).toBe(board.x);
+  expect(board.x + board.width).toBeLessThan(others.x);
+  expect(others.x + others.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 60);
+});
+
 test('several cards are picked in any order and given with one press', async ({ table }) => {
   const mira = await table(asked('lookDiscard', 3, 20, 'b'));
   const { page } = mira;

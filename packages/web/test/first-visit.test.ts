@@ -13,6 +13,15 @@ test('a new visitor is in a running game after one click, under a strict policy 
   expect(mira.troubles).toEqual([]);
 });
 
+test('every game has one poster, and all of it is seen', async ({ visit }) => {
+  const { page } = await visit();
+  const titles = await page.locator('.poster h2').allInnerTexts();
+  expect(titles).toEqual([...new Set(titles)]);
+  for (const poster of await page.locator('.poster').all()) {
+    expect(await poster.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
+  }
+});
+
 test('text and titles stand in faces of our own', async ({ visit }) => {
   const { page } = await visit();
   await page.locator('.poster').first().waitFor();

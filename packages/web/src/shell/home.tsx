@@ -4,7 +4,7 @@ import { hasBoard } from '../boards/faces.ts';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { POSTERS } from '../faces/posters.ts';
-import { isListed, POSTED, useGameWords } from '../game-name.ts';
+import { POSTED, useGameWords } from '../game-name.ts';
 import { shelf } from '../play/around.ts';
 import { joinPath } from '../routes.ts';
 import { useText } from '../text.ts';
@@ -63,11 +63,9 @@ function Poster({ game }: { readonly game: string }): ReactNode {
         <h2>{gameWords(game)}</h2>
         <p className={poster.line}>{gameWords(game, 'line')}</p>
         <p className={poster.meta}>{gameWords(game, 'meta')}</p>
-        {isListed(game) && (
-          <p className={poster.learn}>
-            <LearnLink game={game} />
-          </p>
-        )}
+        <p className={poster.learn}>
+          <LearnLink game={game} />
+        </p>
         {hasBoard(game) ? (
           <p className={poster.go}>
             <button
@@ -88,12 +86,10 @@ function Poster({ game }: { readonly game: string }): ReactNode {
         ) : (
           <p className={`${poster.go} ${poster.soon}`}>
             {t('home.coming')}
-            {isListed(game) && (
-              <Link href={`/new/${game}`} className={`btn ${poster.quiet}`}>
-                {t('home.byList')}
-                <span className="vh"> {gameWords(game)}</span>
-              </Link>
-            )}
+            <Link href={`/new/${game}`} className={`btn ${poster.quiet}`}>
+              {t('home.byList')}
+              <span className="vh"> {gameWords(game)}</span>
+            </Link>
           </p>
         )}
       </div>
