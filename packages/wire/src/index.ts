@@ -10,6 +10,7 @@ export * from './match.ts';
 export * from './me.ts';
 export * from './offer.ts';
 export * from './pace.ts';
+export * from './page.ts';
 export * from './patch.ts';
 export * from './record.ts';
 export * from './stream.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@nightjar/kernel';
 import { FORM } from '@nightjar/wire/form';
-import { advance, sumOf } from '@nightjar/wire/patch';
+import { Page } from '@nightjar/wire/page';
 import { expect, test } from 'vitest';
 import { type Reach, RemoteTable, type Stream } from './remote-table.ts';
 
@@ -237,9 +237,9 @@ test('a table that is not for us is no table', async () => {
 
 /** What a stream says of a move from one picture to the next. */
 function movedFrom(seq: number, events: readonly { readonly seq: number }[]): object {
-  const [before, after] = [seq, events.at(-1)?.seq ?? seq].map((at) => structuredClone(pictureAt(at)) as JsonObject);
-  const { json, sum } = advance(before as JsonObject, after as JsonObject, sumOf(before as JsonObject));
-  return { match: 'm1', seq: events.at(-1)?.seq, since: seq, events, patch: JSON.parse(json), sum };
+  const page = new Page(pictureAt(seq) as unknown as JsonObject);
+  const patch = page.turn(pictureAt(events.at(-1)?.seq ?? seq) as unknown as JsonObject);
+  return { match: 'm1', seq: events.at(-1)?.seq, since: seq, events, patch: JSON.parse(patch), sum: page.sum };
 }
 
 const cast = { seq: 5, kind: 'answer', seat: 0, body: { text: 'pass' }, facts: [{ type: 'passed', side: 0 }] };
