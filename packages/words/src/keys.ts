@@ -1184,6 +1184,7 @@ export interface Messages {
     readonly 'heading.summon': Takes;
     readonly 'heading.keep': Takes;
     readonly 'heading.discard': Takes;
+    readonly 'heading.discard.resource': Takes;
     readonly 'heading.curse': Takes;
     readonly 'heading.exhaust': Takes;
     readonly 'heading.refresh': Takes;
@@ -1251,6 +1252,7 @@ export interface Messages {
     readonly 'continued.and': Takes<'after' | 'before'>;
     readonly 'continued.tracker': Takes<'resource' | 'season'>;
     readonly 'continued.year': Takes<'year'>;
+    readonly 'continued.finalRound': Takes;
     readonly 'continued.replenished': Takes<'location'>;
     readonly 'continued.gathered': Takes<'resource' | 'seat'>;
     readonly 'continued.gathered.doubled': Takes<'resource' | 'seat'>;
@@ -1373,6 +1375,7 @@ export interface Messages {
     readonly 'op.branch.selfHasCurse': Takes<'else' | 'then'>;
     readonly 'op.branch.tileEmpty': Takes<'else' | 'then'>;
     readonly 'beastsNumber': Takes<never, 'n'>;
+    readonly 'beastsNumber.either': Takes<'max' | 'min'>;
     readonly 'beastsNumber.range': Takes<'max' | 'min'>;
     readonly 'roundRules.noDouble': Takes;
     readonly 'roundRules.noBeastSpecials': Takes;
@@ -1537,6 +1540,8 @@ export interface Messages {
     readonly 'quests.quest-iii-08': Takes;
     readonly 'quests.quest-iii-09': Takes;
     readonly 'quests.quest-iii-10': Takes;
+    readonly 'tokenTexts.chalice': Takes;
+    readonly 'tokenTexts.guildmaster': Takes;
     readonly 'tokens.chalice': Takes;
     readonly 'tokens.guildmaster': Takes;
   };

@@ -47,7 +47,9 @@ export const nocturionWords: Words<Edition> = {
       if (type === 'tracker') return { resource: thing(spots[Number(spot)] ?? '') };
       if (type === 'rule')
         return { rule: ruleText(String(rule), typeof district === 'string' ? district : null, lang) };
-      return type === 'took' || type === 'paid' ? { amount: amountOf(String(resource), Number(count), lang) } : {};
+      return resource !== undefined && count !== undefined
+        ? { amount: amountOf(String(resource), Number(count), lang) }
+        : {};
     };
     const words = (from: JsonObject): Args => ({
       ...Object.fromEntries(Object.entries(from).map(([key, value]) => [key, word(key, value)])),
