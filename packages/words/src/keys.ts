@@ -2600,5 +2600,27 @@ export interface Messages {
     readonly 'dominion.verb.yes': Takes;
     readonly 'dominion.verb.no': Takes;
     readonly 'nocturne.shared': Takes;
+    readonly 'nocturion.head': Takes<'last' | 'round' | 'year'>;
+    readonly 'nocturion.final': Takes;
+    readonly 'nocturion.spot': Takes<'resource' | 'season'>;
+    readonly 'nocturion.noTracker': Takes;
+    readonly 'nocturion.crown': Takes<'side'>;
+    readonly 'nocturion.barred': Takes;
+    readonly 'nocturion.supply': Takes<'dice' | 'resources'>;
+    readonly 'nocturion.pool': Takes<'pool'>;
+    readonly 'nocturion.quests': Takes<'level' | 'n'>;
+    readonly 'nocturion.quest': Takes<'cost' | 'prestige' | 'quest' | 'reward'>;
+    readonly 'nocturion.beasts': Takes<'discarded' | 'n'>;
+    readonly 'nocturion.aside': Takes<'beasts'>;
+    readonly 'nocturion.curses': Takes<'discarded' | 'n'>;
+    readonly 'nocturion.rule': Takes<'rule'>;
+    readonly 'nocturion.prestige': Takes<'n'>;
+    readonly 'nocturion.holding': Takes<'dice' | 'resources'>;
+    readonly 'nocturion.reserved': Takes<'die'>;
+    readonly 'nocturion.equipped': Takes<'armor'>;
+    readonly 'nocturion.menagerie': Takes<'beasts'>;
+    readonly 'nocturion.hand': Takes<'beasts'>;
+    readonly 'nocturion.cursed': Takes<'curses'>;
+    readonly 'nocturion.holds': Takes<'tokens'>;
   };
 }
