@@ -1372,8 +1372,8 @@ export interface Messages {
     readonly 'op.placeOnTile': Takes;
     readonly 'op.roundRule': Takes<'rule'>;
     readonly 'op.roundRule.choose': Takes;
-    readonly 'op.branch.selfHasCurse': Takes<'else' | 'then'>;
-    readonly 'op.branch.tileEmpty': Takes<'else' | 'then'>;
+    readonly 'op.branch.selfHasCurse': Takes<'first' | 'second'>;
+    readonly 'op.branch.tileEmpty': Takes<'first' | 'second'>;
     readonly 'beastsNumber': Takes<never, 'n'>;
     readonly 'beastsNumber.either': Takes<'max' | 'min'>;
     readonly 'beastsNumber.range': Takes<'max' | 'min'>;

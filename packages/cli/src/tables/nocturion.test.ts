@@ -74,7 +74,7 @@ test('a whole game is drawn in both languages, with and without colours alike', 
 test('rules of the round and Beasts in the Supply are drawn', () => {
   const state = begun(2);
   const view = { ...nocturion.view(state, 'table'), rules: ['noDouble'], barred: ['north'] };
-  const drawn = draw({ ...view, beasts: { ...view.beasts, aside: ['mountain-griffin'] } } as unknown as Json);
+  const drawn = draw({ ...view, beasts: { ...view.beasts, aside: ['mountain-griffin'] } });
   expect(drawn).toContain('Until the round ends: nobody gets the x2 bonus');
   expect(drawn).toContain('North 1/5 (barred)');
   expect(drawn).toContain('in the Supply: Mountain Griffin');
@@ -85,11 +85,10 @@ test('every answer is understood as the table words it, in every language', () =
   const state = begun(3);
   const random = rngFrom('worded');
   while (nocturion.pending(state) !== null) {
-    const view = nocturion.view(state, nocturion.pending(state)?.seat ?? 0) as unknown as Json;
+    const view = nocturion.view(state, nocturion.pending(state)?.seat ?? 0);
     const texts = nocturion.legal(state).map((action) => nocturion.write(state, action));
     for (const speech of tongues)
-      for (const text of texts)
-        expect(wordedSo(texts, speech.answer(text, view), { tongues, view }), speech.answer(text, view)).toBe(text);
+      for (const text of texts) expect(wordedSo(texts, speech.answer(text, view), { tongues, view })).toBe(text);
     nocturion.apply(state, pick<Action>(nocturion.legal(state), random));
   }
 });
@@ -109,8 +108,8 @@ test('a German table asks, answers and refuses in German', async () => {
   expect(out).toContain('Du aktivierst das Kloster mit der 3: Winter, Zauberer; sammelst Zauberer');
 });
 
-/** A kept playthrough, told in words: what was asked and answered, and what came of it. */
-function told(file: string, lang: (typeof LANGS)[number]): string {
+/** A kept playthrough in words: what was asked and answered, and what came of it. */
+function story(file: string, lang: (typeof LANGS)[number]): string {
   const kept = readFileSync(join(ROOT, 'golden', file), 'utf8');
   const [, players = ''] = /players: (\d)/.exec(kept) ?? [];
   const [, edition = ''] = /^edition: (\w+)$/m.exec(kept) ?? [];
@@ -121,11 +120,11 @@ function told(file: string, lang: (typeof LANGS)[number]): string {
   const speech = SPEECHES[lang];
   const lines: string[] = [];
   for (const [, seat = '', text = ''] of kept.matchAll(/^> (\d) (.+)$/gm)) {
-    const view = nocturion.view(state, Number(seat)) as unknown as Json;
+    const view = nocturion.view(state, Number(seat));
     const asked = speech.question(nocturion.pending(state)?.question ?? '', view);
     lines.push(`${speech.side(Number(seat))}: ${asked} ${speech.answer(text, view)}`);
     const events: GameEvent[] = [];
-    nocturion.apply(state, nocturion.read(state, text) as Action, (event) => events.push(event as GameEvent));
+    nocturion.apply(state, nocturion.read(state, text) as Action, (event) => events.push(event));
     const about = { game: nocturion as AnyGame, eyes: 'table', speech } as const;
     lines.push(...logLines(events, about).map((line) => `    ${line}`));
   }
@@ -134,7 +133,7 @@ function told(file: string, lang: (typeof LANGS)[number]): string {
 
 test.each(LANGS)('a kept playthrough is told in words as it is kept: %s', async (lang) => {
   const kept = join(ROOT, 'golden/told', `nocturion-2-players.${lang}.txt`);
-  await expect(told('nocturion-2-players.txt', lang)).toMatchFileSnapshot(kept);
+  await expect(story('nocturion-2-players.txt', lang)).toMatchFileSnapshot(kept);
 });
 
 test('every Beast, Curse, Quest, Location and Heirloom does something in a kept playthrough', () => {

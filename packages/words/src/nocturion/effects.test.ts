@@ -18,7 +18,11 @@ import { beastText, curseText, effectText, houseText } from './effects.ts';
 await Promise.all(LANGS.map((lang) => load(lang, 'nocturion')));
 
 const { edition } = defaultBox;
-const beast = (id: string) => edition.beasts.entries.find((card) => card.id === id) ?? edition.beasts.entries[0]!;
+function beast(wanted: string) {
+  const card = edition.beasts.entries.find(({ id }) => id === wanted);
+  if (card === undefined) throw new Error(`no ${wanted}`);
+  return card;
+}
 
 test('every card of the box reads as sentences in both languages', () => {
   for (const lang of LANGS) {
@@ -92,6 +96,7 @@ const NEW: readonly Operation[] = [
   { op: 'discardBeast', count: 2, scope: 'any' },
   { op: 'discardBeast', count: 1, scope: 'ownOthers' },
   { op: 'roundRule', rule: 'noLocationAbilities', district: 'west' },
+  // oxlint-disable-next-line unicorn/no-thenable -- it is what the edition calls it
   { op: 'branch', if: 'tileEmpty', then: [{ op: 'placeOnTile', count: 1 }], else: [{ op: 'cancelCurse' }] },
   { op: 'choose', options: [[{ op: 'setDie' }], [{ op: 'equip', cost: 'free' }], [{ op: 'removeCurse', count: 2 }]] },
 ];

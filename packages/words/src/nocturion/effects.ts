@@ -136,8 +136,8 @@ class Telling {
           .reduce((before, after) => said.say('op.or', { before, after }));
       case 'branch':
         return said.say(`op.branch.${operation.if}`, {
-          then: this.effect(operation.then),
-          else: this.effect(operation.else),
+          first: this.effect(operation.then),
+          second: this.effect(operation.else),
         });
       default:
         return said.say(`op.${operation.op}`);

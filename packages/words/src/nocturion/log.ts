@@ -43,9 +43,9 @@ function joined(events: readonly JsonObject[]): readonly JsonObject[] {
   const found: JsonObject[] = [];
   for (const now of events) {
     const last = found.at(-1);
-    const isAlike = last?.['type'] === now['type'] && last?.['seat'] === now['seat'];
+    const isAlike = last !== undefined && last['type'] === now['type'] && last['seat'] === now['seat'];
     if (isAlike && now['type'] === 'replenished')
-      found[found.length - 1] = { ...last, location: [last?.['location'] ?? '', now['location'] ?? ''].flat() };
+      found[found.length - 1] = { ...last, location: [last['location'] ?? '', now['location'] ?? ''].flat() };
     else if (isAlike && now['type'] === 'paid')
       found[found.length - 1] = { type: 'paid', seat: now['seat'] ?? null, amount: summed(last, now) };
     else found.push(now);
@@ -55,8 +55,8 @@ function joined(events: readonly JsonObject[]): readonly JsonObject[] {
 
 /** What was paid before, and what is paid now. */
 function summed({ amount, resource, count }: JsonObject, now: JsonObject): JsonObject {
-  const before = amount === undefined ? { [String(resource)]: count ?? 0 } : (amount as JsonObject);
-  const paid = String(now['resource']);
+  const before = amount === undefined ? { [resource as string]: count ?? 0 } : (amount as JsonObject);
+  const paid = now['resource'] as string;
   return { ...before, [paid]: Number(before[paid] ?? 0) + Number(now['count']) };
 }
 
