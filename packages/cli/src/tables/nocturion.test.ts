@@ -136,14 +136,20 @@ test.each(LANGS)('a kept playthrough is told in words as it is kept: %s', async 
   await expect(story('nocturion-2-players.txt', lang)).toMatchFileSnapshot(kept);
 });
 
-test('every Beast, Curse, Quest, Location and Heirloom does something in a kept playthrough', () => {
+test('every Beast, Curse, Quest, Location, Heirloom and house ability does something in a kept playthrough', () => {
   const folder = join(ROOT, 'golden');
   const seen = new Set<string>();
   for (const file of readdirSync(folder).filter((name) => name.startsWith('nocturion-'))) {
+    const text = readFileSync(join(folder, file), 'utf8');
     const told = /^! (?:beastUsed|cursed|quest|abilityUsed|equipped) \{ seat: \d, (?:by: \d, )?\w+: ([a-z0-9-]+)/gm;
-    for (const [, id] of readFileSync(join(folder, file), 'utf8').matchAll(told)) seen.add(id as string);
+    for (const [, id] of text.matchAll(told)) seen.add(id as string);
+    const used = /^! houseUsed \{ seat: \d, house: ([a-z-]+), ability: (\d+) \}/gm;
+    for (const [, house, ability] of text.matchAll(used)) seen.add(`${house} ${ability}`);
   }
-  const { beasts, curses, quests, locations, heirlooms } = defaultBox.edition;
-  const all = [beasts, curses, quests, locations, heirlooms].flatMap(({ entries }) => entries.map(({ id }) => id));
-  expect(all.filter((id) => !seen.has(id))).toEqual([]);
+  const { beasts, curses, quests, locations, heirlooms, houses } = defaultBox.edition;
+  const cards = [beasts, curses, quests, locations, heirlooms].flatMap(({ entries }) => entries.map(({ id }) => id));
+  const abilities = houses.entries.flatMap((house) =>
+    house.abilities.flatMap(({ effect }, i) => (effect === undefined ? [] : [`${house.id} ${i + 1}`])),
+  );
+  expect([...cards, ...abilities].filter((id) => !seen.has(id))).toEqual([]);
 });
