@@ -5,6 +5,7 @@ export type { NocturionEvent, Resources } from './events.ts';
 export { nocturion } from './game.ts';
 export { scoreHoldings } from './holdings.ts';
 export type { Options } from './options.ts';
+export { type Prospect, prospect } from './prospect.ts';
 export { sources } from './sources.ts';
 export type { State } from './state.ts';
 export type { BeastsView, BeastView, DeedView, QuestsView, SeatView, SiteView, View } from './view.ts';
