@@ -35,7 +35,7 @@ export function City(props: Props): ReactNode {
   const reached = reachedIn(props);
   const first = table.sites.find(({ location }) => toLocation(board, location).length > 0)?.site ?? table.sites[0]?.site;
   return (
-    <div className="nrn-city" role="group" aria-label={t('city')} onKeyDown={(event) => rovePlaces(event, places)}>
+    <div className="nrn-city" role="group" aria-label={t('table')} onKeyDown={(event) => rovePlaces(event, places)}>
       {DISTRICTS.map((district) => (
           <div
             key={district}

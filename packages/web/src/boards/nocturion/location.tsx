@@ -28,7 +28,7 @@ interface LocationProps {
 /** A Location on its site: what it gives, what it can do, the die on it, and what going there would bring. */
 export function Location(props: LocationProps): ReactNode {
   const { board, part, site, isShown, isFilled, isReached, isStop, onHold } = props;
-  const { box, me, name, table, t } = part;
+  const { box, me, name, table } = part;
   const { location, token, die } = site;
   const resource = resourceOf(box, location);
   const ability = abilityOf(box, location);
