@@ -53,7 +53,12 @@ export function prospect(state: State, text: string): Prospect | null {
 }
 
 /** The answer that lets the table go on, with what could have been done instead noted; null where there is none. */
-function passing(state: State, seat: Seat, reactions: { seat: Seat; beast: string }[], offers: string[]): Action | null {
+function passing(
+  state: State,
+  seat: Seat,
+  reactions: { seat: Seat; beast: string }[],
+  offers: string[],
+): Action | null {
   const asked = pending(state);
   if (asked?.question === 'react') {
     for (const action of legal(state)) {

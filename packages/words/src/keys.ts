@@ -1333,6 +1333,7 @@ export interface Messages {
     readonly 'board.arrowUp': Takes<'n'>;
     readonly 'board.askBeast': Takes<'beast'>;
     readonly 'board.askDie': Takes<'die'>;
+    readonly 'board.askPlace': Takes<'die' | 'location'>;
     readonly 'board.askTaken': Takes<'resource'>;
     readonly 'board.auto.asked': Takes;
     readonly 'board.auto.discards': Takes;

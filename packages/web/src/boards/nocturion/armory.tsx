@@ -38,7 +38,10 @@ export function Stands({ board, part, seat }: OfSeat): ReactNode {
             })}
             className="nrn-stand"
             data-has={isEquipped ? '' : undefined}
-            aria-label={[card === undefined ? name(armor) : name(card.id), t(isEquipped ? 'equipped' : 'notEquipped')].join('; ')}
+            aria-label={[
+              card === undefined ? name(armor) : name(card.id),
+              t(isEquipped ? 'equipped' : 'notEquipped'),
+            ].join('; ')}
             {...piece(isEquipped ? (card?.id ?? null) : null, { settles: 'land' })}
             {...explainHeirloom(part, mine.house, armor, isEquipped)}
           >
@@ -69,7 +72,9 @@ export function Abilities({ board, part, seat }: OfSeat): ReactNode {
             key={number}
             {...thing(board, {
               to,
-              ...(trigger?.kind === 'action' && seat === me ? { tried: () => writeAnswer({ kind: 'ability', number }) } : {}),
+              ...(trigger?.kind === 'action' && seat === me
+                ? { tried: () => writeAnswer({ kind: 'ability', number }) }
+                : {}),
             })}
             className="nrn-ability"
             data-open={isOpen ? '' : undefined}
@@ -96,7 +101,8 @@ export function Burdens({ board, part, seat }: OfSeat): ReactNode {
   return (
     <ul className="nrn-burdens" aria-label={t('curses')}>
       {mine.curses.map((curse, i) => {
-        const to = seat === part.me ? leading(board, (answer) => answer.kind === 'discard' && answer.what === curse) : [];
+        const to =
+          seat === part.me ? leading(board, (answer) => answer.kind === 'discard' && answer.what === curse) : [];
         return (
           <li key={`${curse} ${i}`}>
             <button

@@ -47,7 +47,7 @@ export function Beast(props: BeastProps): ReactNode {
       </span>
       <span className="nrn-bln">
         <b>{name(id)}</b>
-        <small>{note ?? kind}</small>
+        {(!hasText || note !== undefined) && <small>{note ?? kind}</small>}
         {hasText && card !== undefined && <span className="nrn-btx">{beastText(card, lang)}</span>}
       </span>
       {card !== undefined && (

@@ -1,4 +1,4 @@
-import { RESOURCES, readAnswer, type Resource, SEASONS, type Season } from '@nightjar/nocturion';
+import { RESOURCES, type Resource, readAnswer, SEASONS, type Season } from '@nightjar/nocturion';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURION_GLYPHS } from '../../faces/glyphs/nocturion/index.tsx';
@@ -64,9 +64,7 @@ export function Calendar(props: Props): ReactNode {
             data-via={way.includes(spot) ? '' : undefined}
             tabIndex={spot === held ? 0 : -1}
             style={{ gridArea: `${y + 1} / ${x + 1}` }}
-            aria-label={
-              spot === at ? t('spotAt', where) : spot === to ? t('spotTo', where) : t('spot', where)
-            }
+            aria-label={spot === at ? t('spotAt', where) : spot === to ? t('spotTo', where) : t('spot', where)}
             onFocus={() => hold(spot)}
             {...explains({ name: t('spot', where), text: t('explainSpot'), clause: 'NRN-10.2' })}
           >
@@ -105,10 +103,26 @@ function Hub(props: HubProps): ReactNode {
     <div className="nrn-mid" data-season={season ?? undefined} data-ahead={isAhead ? '' : undefined}>
       {order !== null && order !== undefined && (
         <>
-          <span className="nrn-arm" data-way={order.x2District} {...explains({ name: t('x2'), text: t('explainX2', { district: name(order.x2District) }), clause: 'NRN-10.3' })}>
+          <span
+            className="nrn-arm"
+            data-way={order.x2District}
+            {...explains({
+              name: t('x2'),
+              text: t('explainX2', { district: name(order.x2District) }),
+              clause: 'NRN-10.3',
+            })}
+          >
             <b>×2</b>
           </span>
-          <span className="nrn-arm nrn-cart" data-way={order.replenishDistrict} {...explains({ name: t('cart'), text: t('explainCart', { district: name(order.replenishDistrict) }), clause: 'NRN-10.3' })}>
+          <span
+            className="nrn-arm nrn-cart"
+            data-way={order.replenishDistrict}
+            {...explains({
+              name: t('cart'),
+              text: t('explainCart', { district: name(order.replenishDistrict) }),
+              clause: 'NRN-10.3',
+            })}
+          >
             <Glyph of={NOCTURION_GLYPHS.cart} />
           </span>
         </>
@@ -116,7 +130,11 @@ function Hub(props: HubProps): ReactNode {
       {results.map(({ id, results: shownResults }) => (
         <span key={id} className="nrn-results" data-way={id} aria-hidden="true">
           {shownResults.map((result) => (
-            <i key={result} className="num" data-on={picked['die'] === String(result) || isReached(shown, result) ? '' : undefined}>
+            <i
+              key={result}
+              className="num"
+              data-on={picked['die'] === String(result) || isReached(shown, result) ? '' : undefined}
+            >
               {result}
             </i>
           ))}
@@ -131,9 +149,17 @@ function Hub(props: HubProps): ReactNode {
           text: [
             ...(order === null || order === undefined
               ? [t('explainNoTracker')]
-              : [t('explainArms', { season: name(order.id), x2: name(order.x2District), cart: name(order.replenishDistrict) })]),
+              : [
+                  t('explainArms', {
+                    season: name(order.id),
+                    x2: name(order.x2District),
+                    cart: name(order.replenishDistrict),
+                  }),
+                ]),
             ...(table.isFinal ? [t('finalRound')] : []),
-            ...results.map(({ id }) => t('districtResults', { district: name(id), results: resultsOf(box, id).join(', ') })),
+            ...results.map(({ id }) =>
+              t('districtResults', { district: name(id), results: resultsOf(box, id).join(', ') }),
+            ),
           ].join('\n'),
           clause: 'NRN-10.5',
         })}

@@ -8,10 +8,10 @@ import { SideFace } from '../../kit/side-face.tsx';
 import { thing } from '../../kit/thing.ts';
 import { Tray } from '../../kit/tray.tsx';
 import { Beast } from './beast.tsx';
-import { Die } from './die.tsx';
 import { explainDie } from './dice.tsx';
+import { Die } from './die.tsx';
 import { leading, type Read, readIn, toBeast } from './doors.ts';
-import { explainCurse, explainHeirloom } from './explain.ts';
+import { explainCurse, explainHeirloom, explainHouse } from './explain.ts';
 import { lookOf } from './look.ts';
 import { type Part, type Props, partOf } from './part.ts';
 import { Price } from './resources.tsx';
@@ -113,7 +113,8 @@ function Choice({ board, part, text, answer, isStop }: ChoiceProps): ReactNode {
       return <ResourceChoice part={part} resource={answer.resource} isTaken={answer.kind === 'take'} button={button} />;
     case 'discard': {
       const resource = RESOURCES.find((one) => one === answer.what);
-      if (resource !== undefined) return <ResourceChoice part={part} resource={resource} isTaken={false} button={button} />;
+      if (resource !== undefined)
+        return <ResourceChoice part={part} resource={resource} isTaken={false} button={button} />;
       if (isBeast(box, answer.what))
         return <BeastChoice board={board} part={part} text={text} id={answer.what} leads={leads} said={said} />;
       return <CurseChoice part={part} curse={answer.what} button={button} />;
@@ -188,11 +189,19 @@ const arrowOf = ({ box }: Part, beast: string): number => box.beasts.arrow[box.b
 
 type Button = ReturnType<typeof thing> & { readonly 'aria-label': string };
 
-function HouseChoice({ part, house, button }: { readonly part: Part; readonly house: string; readonly button: Button }): ReactNode {
+function HouseChoice({
+  part,
+  house,
+  button,
+}: {
+  readonly part: Part;
+  readonly house: string;
+  readonly button: Button;
+}): ReactNode {
   const { box, name, lang, t } = part;
   const abilities = box.edition.houses.entries.find(({ id }) => id === house)?.abilities ?? [];
   return (
-    <button {...button} className="nrn-card nrn-housecard">
+    <button {...button} className="nrn-card nrn-housecard" {...explainHouse(part, house)}>
       <Glyph of={glyphOf(house)} />
       <b>{name(house)}</b>
       {abilities.map((ability, nth) => (
@@ -241,7 +250,15 @@ function BeastChoice({ board, part, id, leads, said }: BeastChoiceProps): ReactN
   );
 }
 
-function CurseChoice({ part, curse, button }: { readonly part: Part; readonly curse: string; readonly button: Button }): ReactNode {
+function CurseChoice({
+  part,
+  curse,
+  button,
+}: {
+  readonly part: Part;
+  readonly curse: string;
+  readonly button: Button;
+}): ReactNode {
   const { box, name, lang } = part;
   const card = box.edition.curses.entries.find(({ id }) => id === curse);
   return (

@@ -33,34 +33,35 @@ export function City(props: Props): ReactNode {
   const foreseen = shown === null || me < 0 ? null : prospectOf(table, me, shown);
   const filled = (foreseen?.events ?? []).flatMap((event) => (event.type === 'replenished' ? [event.location] : []));
   const reached = reachedIn(props);
-  const first = table.sites.find(({ location }) => toLocation(board, location).length > 0)?.site ?? table.sites[0]?.site;
+  const first =
+    table.sites.find(({ location }) => toLocation(board, location).length > 0)?.site ?? table.sites[0]?.site;
   return (
     <div className="nrn-city" role="group" aria-label={t('table')} onKeyDown={(event) => rovePlaces(event, places)}>
       {DISTRICTS.map((district) => (
-          <div
-            key={district}
-            className="nrn-dist"
-            data-way={district}
-            data-barred={table.barred.includes(district) ? '' : undefined}
-            role="group"
-            aria-label={name(district)}
-          >
-            {table.sites
-              .filter((site) => site.district === district)
-              .map((site) => (
-                <Location
-                  key={site.site}
-                  board={board}
-                  part={part}
-                  site={site}
-                  isShown={target === site.site}
-                  isFilled={filled.includes(site.location)}
-                  isReached={reached.includes(site.location)}
-                  isStop={site.site === (held ?? first)}
-                  onHold={hold}
-                />
-              ))}
-          </div>
+        <div
+          key={district}
+          className="nrn-dist"
+          data-way={district}
+          data-barred={table.barred.includes(district) ? '' : undefined}
+          role="group"
+          aria-label={name(district)}
+        >
+          {table.sites
+            .filter((site) => site.district === district)
+            .map((site) => (
+              <Location
+                key={site.site}
+                board={board}
+                part={part}
+                site={site}
+                isShown={target === site.site}
+                isFilled={filled.includes(site.location)}
+                isReached={reached.includes(site.location)}
+                isStop={site.site === (held ?? first)}
+                onHold={hold}
+              />
+            ))}
+        </div>
       ))}
       <Calendar {...props} />
     </div>

@@ -1,15 +1,26 @@
-import { FACES, writeAnswer } from '@nightjar/nocturion';
+import { FACES, readAnswer, writeAnswer } from '@nightjar/nocturion';
 import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { NOCTURION_GLYPHS } from '../../faces/glyphs/nocturion/index.tsx';
 import { explains } from '../../kit/explained.tsx';
 import { piece } from '../../kit/piece.ts';
 import { thing } from '../../kit/thing.ts';
 import { leading, toDie } from './doors.ts';
+import { lookOf } from './look.ts';
 import type { Part, Props } from './part.ts';
 import { beastIn, reachedBy } from './view.ts';
 
 /** My dice: each picked first shows where it can go; what else can be done with it stands beside it. */
-export function Dice({ board, part, seat }: { readonly board: Props; readonly part: Part; readonly seat: number }): ReactNode {
+export function Dice({
+  board,
+  part,
+  seat,
+}: {
+  readonly board: Props;
+  readonly part: Part;
+  readonly seat: number;
+}): ReactNode {
   const { table, t } = part;
   const mine = table.seats[seat];
   if (mine === undefined) return null;
@@ -46,7 +57,11 @@ export function Dice({ board, part, seat }: { readonly board: Props; readonly pa
         <span
           className="nrn-die nrn-reserved num"
           {...piece('die', { face: String(mine.reserved), settles: 'fall' })}
-          {...explains({ name: t('reservedDie', { die: mine.reserved }), text: t('explainReserved'), clause: 'NRN-7.5' })}
+          {...explains({
+            name: t('reservedDie', { die: mine.reserved }),
+            text: t('explainReserved'),
+            clause: 'NRN-7.5',
+          })}
         >
           {mine.reserved}
           <small>{t('nextRound')}</small>
@@ -64,14 +79,18 @@ function DieActs({ board, part }: { readonly board: Props; readonly part: Part }
   const texts = leading(
     board,
     (answer) =>
-      (answer.kind === 'reserve' || answer.kind === 'discardDie') && String(answer.die) === (picked ?? String(answer.die)),
+      (answer.kind === 'reserve' || answer.kind === 'discardDie') &&
+      String(answer.die) === (picked ?? String(answer.die)),
   );
   if (texts.length === 0 || board.decision?.question !== 'action') return null;
   return (
     <span className="nrn-acts">
       {texts.map((text) => (
         <button key={text} {...thing(board, { to: [text], picks: { ...board.picked, text } })} className="nrn-chip">
-          {board.speech.answer(text, part.table)}
+          <Glyph
+            of={readAnswer(text)?.kind === 'reserve' ? lookOf(part.table, part.me).crest : NOCTURION_GLYPHS.exchange}
+          />
+          <span>{board.speech.answer(text, part.table)}</span>
         </button>
       ))}
     </span>
@@ -98,7 +117,11 @@ const reachList = ({ table, box, name, lang, t }: Part, die: number): string => 
 };
 
 /** What the arrows of a seat's active Beasts would make of a die. */
-export function arrowsFor({ table, box }: Part, die: number, seat: number): readonly { readonly beast: string; readonly to: number }[] {
+export function arrowsFor(
+  { table, box }: Part,
+  die: number,
+  seat: number,
+): readonly { readonly beast: string; readonly to: number }[] {
   return (table.seats[seat]?.menagerie ?? []).flatMap((one) => {
     const arrow = one === null || one.exhausted ? 0 : (beastIn(box, one.beast)?.arrow ?? 0);
     const to = die + arrow;

@@ -9,7 +9,10 @@ interface DieProps {
 
 /** A die with its result, as it lies somewhere. */
 export const Die = ({ result, className = '', isPiece }: DieProps): ReactNode => (
-  <span className={`nrn-die num ${className}`} {...piece(isPiece ? 'die' : null, { face: String(result), settles: 'fall' })}>
+  <span
+    className={`nrn-die num ${className}`}
+    {...piece(isPiece ? 'die' : null, { face: String(result), settles: 'fall' })}
+  >
     {result}
   </span>
 );

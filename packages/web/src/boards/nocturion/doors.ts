@@ -30,7 +30,8 @@ export function toLocation(board: Props, location: string): readonly string[] {
   const die = picked['die'];
   const texts = leading(
     board,
-    (answer) => answer.kind === 'activate' && answer.location === location && String(answer.die) === (die ?? String(answer.die)),
+    (answer) =>
+      answer.kind === 'activate' && answer.location === location && String(answer.die) === (die ?? String(answer.die)),
   );
   return texts;
 }

@@ -2,7 +2,17 @@ import type { Resource, SeatView, SiteView } from '@nightjar/nocturion';
 import { beastText, curseText, effectText, houseText, resourcesInWords, term } from '@nightjar/words/nocturion';
 import { type Explanation, explains } from '../../kit/explained.tsx';
 import type { Part } from './part.ts';
-import { abilityOf, beastIn, effectAt, heirloomsIn, lackingOf, priceOf, questIn, resourceOf, resultsOf } from './view.ts';
+import {
+  abilityOf,
+  beastIn,
+  effectAt,
+  heirloomsIn,
+  lackingOf,
+  priceOf,
+  questIn,
+  resourceOf,
+  resultsOf,
+} from './view.ts';
 
 type Explains = ReturnType<typeof explains>;
 
@@ -104,6 +114,14 @@ export function explainHeirloom(part: Part, house: string | null, armor: string,
     text: isEquipped ? t('explainEquipped') : t('explainHeirloom', { list: cost }),
     clause: 'NRN-8.1',
   });
+}
+
+/** A house: all it can do. */
+export function explainHouse(part: Part, house: string): Explains {
+  const { box, name, lang } = part;
+  const abilities = box.edition.houses.entries.find(({ id }) => id === house)?.abilities ?? [];
+  const said = abilities.map((ability) => `${'I'.repeat(ability.heirlooms)}: ${houseText(ability, lang)}`);
+  return explains({ name: name(house), about: house, text: said.join('\n'), clause: 'NRN-8.5' });
 }
 
 /** An ability of a house: what it does, and how many Heirlooms unlock it. */

@@ -6,7 +6,10 @@ import { glyphOf, NOCTURION_GLYPHS } from '../../faces/glyphs/nocturion/index.ts
 import { boxIn, resourceOf } from './view.ts';
 
 /** What a fact is about: a Beast, a Curse, a Resource, a Quest, or what a Location gives. */
-export function factPicture({ beast, curse, resource, quest, location, house, token, season }: JsonObject, view: View): ReactNode {
+export function factPicture(
+  { beast, curse, resource, quest, location, house, token, season }: JsonObject,
+  view: View,
+): ReactNode {
   if (typeof beast === 'string') return <Glyph of={glyphOf(beast, 'beast')} />;
   if (typeof curse === 'string') return <Glyph of={glyphOf(curse, 'curse')} />;
   if (typeof quest === 'string') return <Glyph of={NOCTURION_GLYPHS.quest} />;

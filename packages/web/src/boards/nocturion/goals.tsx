@@ -52,13 +52,25 @@ export function Goals(props: Props): ReactNode {
 }
 
 /** One thing a player sets for themselves. */
-function Tasted({ part, taste, name }: { readonly part: Part; readonly taste: Taste; readonly name: string }): ReactNode {
+function Tasted({
+  part,
+  taste,
+  name,
+}: {
+  readonly part: Part;
+  readonly taste: Taste;
+  readonly name: string;
+}): ReactNode {
   const id = useId();
   const tastes = useTaste();
   return (
     <p>
       <label htmlFor={id}>{name}</label>
-      <select id={id} value={tastes[taste]} onChange={({ currentTarget }) => setTaste({ [taste]: currentTarget.value })}>
+      <select
+        id={id}
+        value={tastes[taste]}
+        onChange={({ currentTarget }) => setTaste({ [taste]: currentTarget.value })}
+      >
         {TASTES[taste].map((value) => (
           <option key={value} value={value}>
             {part.t(`auto.${value}`)}

@@ -57,7 +57,15 @@ export function Hand({ board, part, seat }: OfSeat): ReactNode {
   return (
     <div className="nrn-hand" role="group" aria-label={t('hand')} data-count={hand.length}>
       {hand.map((beast) => (
-        <Beast key={beast} board={board} part={part} id={beast} leading={{ to: toBeast(board, beast) }} isPiece className="nrn-held-beast" />
+        <Beast
+          key={beast}
+          board={board}
+          part={part}
+          id={beast}
+          leading={{ to: toBeast(board, beast) }}
+          isPiece
+          className="nrn-held-beast"
+        />
       ))}
     </div>
   );

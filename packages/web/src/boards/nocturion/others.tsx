@@ -37,7 +37,12 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
             <Die key={i} result={die} isPiece />
           ))}
         </span>
-        <button type="button" className="nrn-more" popoverTarget={sheet} aria-label={t('enlarge', { house: props.speech.side(props.side) })}>
+        <button
+          type="button"
+          className="nrn-more"
+          popoverTarget={sheet}
+          aria-label={t('enlarge', { house: props.speech.side(props.side) })}
+        >
           <Glyph of={TABLE_GLYPHS.plus} />
         </button>
       </p>
@@ -60,7 +65,17 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
 }
 
 /** A Beast of somebody else in small: its drawing, to be pointed at and picked. */
-function Small({ board, part, id, isExhausted }: { readonly board: Props; readonly part: Part; readonly id: string; readonly isExhausted: boolean }): ReactNode {
+function Small({
+  board,
+  part,
+  id,
+  isExhausted,
+}: {
+  readonly board: Props;
+  readonly part: Part;
+  readonly id: string;
+  readonly isExhausted: boolean;
+}): ReactNode {
   const { name, box, t } = part;
   return (
     <button
@@ -91,7 +106,13 @@ function HouseSheet(props: Props & { readonly side: number; readonly part: Part;
         <p className="label">
           {[...(seat.house === null ? [] : [name(seat.house)]), t('handOf', { n: seat.handCount })].join(', ')}
         </p>
-        <button type="button" className="icon-btn" popoverTarget={id} popoverTargetAction="hide" aria-label={t('close')}>
+        <button
+          type="button"
+          className="icon-btn"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
           <Glyph of={TABLE_GLYPHS.close} />
         </button>
       </header>

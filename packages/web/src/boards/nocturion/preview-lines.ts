@@ -1,6 +1,6 @@
 import { type Prospect, readAnswer, SEASONS } from '@nightjar/nocturion';
 import { listed } from '@nightjar/words';
-import { amountOf, effectText } from '@nightjar/words/nocturion';
+import { amountOf, effectText, houseText } from '@nightjar/words/nocturion';
 import { type Part, type Props, partOf } from './part.ts';
 import { gainOf, prospectOf, stopOf } from './preview.ts';
 import { beastIn, effectAt, siteOf } from './view.ts';
@@ -21,6 +21,7 @@ export function told(props: Props, text: string | null): PreviewText | null {
   const part = partOf(props);
   const answer = text === null ? null : readAnswer(text);
   if (text === null || answer === null || part.me < 0 || !props.answers.includes(text)) return null;
+  if (answer.kind === 'house') return houseTold(part, answer.house);
   const found = prospectOf(part.table, part.me, text);
   if (found === null) return null;
   const isActivation = answer.kind === 'activate';
@@ -34,6 +35,13 @@ export function told(props: Props, text: string | null): PreviewText | null {
     steps,
     remarks,
   };
+}
+
+/** A house to choose: all it can do. */
+function houseTold({ box, lang, name }: Part, house: string): PreviewText {
+  const abilities = box.edition.houses.entries.find(({ id }) => id === house)?.abilities ?? [];
+  const steps = abilities.map((ability) => houseText(ability, lang));
+  return { title: name(house), location: null, gain: 0, steps, remarks: [] };
 }
 
 /** The four steps of an activation (NRN-9.6 to NRN-9.12). */
@@ -60,7 +68,9 @@ function activation(part: Part, location: string, found: Prospect): string[] {
   else steps.push(t('gathers', { amount: amountOf(gathered.resource, 1, lang) }));
   if (found.offers.includes('houseMoment')) steps.push(t('offersHouse'));
   steps.push(
-    found.offers.includes('location') ? t('offers', { text: effectText(effectAt(box, location), lang) }) : t('offersNone'),
+    found.offers.includes('location')
+      ? t('offers', { text: effectText(effectAt(box, location), lang) })
+      : t('offersNone'),
   );
   return steps;
 }
@@ -74,18 +84,26 @@ function trackerStep({ t, name, box, table }: Part, found: Prospect): string {
   const resource = box.edition.resources.entries[calendar.resource[to] ?? 0]?.id ?? '';
   const where = { season: name(SEASONS[calendar.season[to] ?? 0] ?? ''), resource: name(resource) };
   const spots = calendar.resource.length;
-  return from === null ? t('trackerPlaced', where) : t('trackerTo', { ...where, n: (to - from + spots - 1) % spots + 1 });
+  return from === null
+    ? t('trackerPlaced', where)
+    : t('trackerTo', { ...where, n: ((to - from + spots - 1) % spots) + 1 });
 }
 
 /** The season the tracker would stop in, with its arms. */
-function districtsAt({ box, table }: Part, found: Prospect): Part['box']['edition']['calendar']['seasons'][number] | undefined {
+function districtsAt(
+  { box, table }: Part,
+  found: Prospect,
+): Part['box']['edition']['calendar']['seasons'][number] | undefined {
   const to = stopOf(found) ?? table.tracker?.spot ?? null;
   return to === null ? undefined : box.edition.calendar.seasons[box.calendar.season[to] ?? 0];
 }
 
 /** Other answers: what would happen, as the log would tell it. */
 const happening = ({ speech }: Props, { events }: Prospect): string[] =>
-  events.filter(({ type }) => !QUIET.includes(type)).map((event) => speech.event(event)).slice(0, MOST);
+  events
+    .filter(({ type }) => !QUIET.includes(type))
+    .map((event) => speech.event(event))
+    .slice(0, MOST);
 
 /** What goes without saying in a preview. */
 const QUIET: readonly string[] = ['turn', 'turnEnded', 'passed', 'refresh'];
@@ -103,11 +121,22 @@ function remarksOn({ speech }: Props, part: Part, found: Prospect): PreviewText[
   for (const { seat, beast } of found.reactions.filter((one) => !isDiscarded(one.beast)))
     remarks.push({
       kind: 'eye',
-      text: seat === me ? t('youMayReact', { beast: name(beast) }) : t('mayReact', { side: speech.side(seat), beast: name(beast) }),
+      text:
+        seat === me
+          ? t('youMayReact', { beast: name(beast) })
+          : t('mayReact', { side: speech.side(seat), beast: name(beast) }),
     });
   const always = found.reactions.filter((one) => isDiscarded(one.beast) && one.seat !== me);
   if (always.length > 0)
-    remarks.push({ kind: 'eye', text: t('mayDiscard', { list: listed(always.map(({ beast }) => name(beast)), part.lang) }) });
+    remarks.push({
+      kind: 'eye',
+      text: t('mayDiscard', {
+        list: listed(
+          always.map(({ beast }) => name(beast)),
+          part.lang,
+        ),
+      }),
+    });
   for (const quest of found.quests) remarks.push({ kind: 'quest', text: t('thenQuest', { quest: name(quest) }) });
   return remarks;
 }

@@ -29,7 +29,14 @@ export function Quests(props: Props & { readonly isFull?: boolean }): ReactNode 
             <h4>{'I'.repeat(level)}</h4>
             <ul>
               {open.map((id) => (
-                <Quest key={id} board={props} part={part} id={id} isSoon={soon.includes(id)} isFull={props.isFull ?? false} />
+                <Quest
+                  key={id}
+                  board={props}
+                  part={part}
+                  id={id}
+                  isSoon={soon.includes(id)}
+                  isFull={props.isFull ?? false}
+                />
               ))}
             </ul>
             {isFar && (
@@ -68,7 +75,9 @@ function Quest({ board, part, id, isSoon, isFull }: QuestProps): ReactNode {
         })}
         className="nrn-quest"
         data-soon={isSoon ? '' : undefined}
-        aria-label={[name(id), part.t('prestigeOf', { n: card?.prestige ?? 0 }), missing].filter((said) => said !== '').join('; ')}
+        aria-label={[name(id), part.t('prestigeOf', { n: card?.prestige ?? 0 }), missing]
+          .filter((said) => said !== '')
+          .join('; ')}
         {...piece(id, { settles: 'deal' })}
         {...explainQuest(part, id)}
       >

@@ -7,7 +7,15 @@ import { piece } from '../../kit/piece.ts';
 import type { Part } from './part.ts';
 
 /** What lies in a Treasury, each Resource counted; where it is compact those of which there are none are left out. */
-export function Treasury({ part, seat, isShort }: { readonly part: Part; readonly seat: number; readonly isShort?: boolean }): ReactNode {
+export function Treasury({
+  part,
+  seat,
+  isShort,
+}: {
+  readonly part: Part;
+  readonly seat: number;
+  readonly isShort?: boolean;
+}): ReactNode {
   const { table, name, t } = part;
   const resources = table.seats[seat]?.resources ?? {};
   return (
@@ -36,19 +44,30 @@ export function Treasury({ part, seat, isShort }: { readonly part: Part; readonl
 }
 
 /** A price, one drawing for each; what is lacking is faint. */
-export function Price({ part, price, lacks = [] }: { readonly part: Part; readonly price: readonly Resource[]; readonly lacks?: readonly Resource[] }): ReactNode {
+export function Price({
+  part,
+  price,
+  lacks = [],
+}: {
+  readonly part: Part;
+  readonly price: readonly Resource[];
+  readonly lacks?: readonly Resource[];
+}): ReactNode {
   const left = [...lacks];
   return (
     <span className="nrn-price">
-      {price.toReversed().map((resource, i) => {
-        const at = left.indexOf(resource);
-        if (at >= 0) left.splice(at, 1);
-        return (
-          <i key={i} data-r={resource} data-lacks={at >= 0 ? '' : undefined}>
-            <Glyph of={NOCTURION_GLYPHS[resource]} label={part.name(resource)} />
-          </i>
-        );
-      }).toReversed()}
+      {price
+        .toReversed()
+        .map((resource, i) => {
+          const at = left.indexOf(resource);
+          if (at >= 0) left.splice(at, 1);
+          return (
+            <i key={i} data-r={resource} data-lacks={at >= 0 ? '' : undefined}>
+              <Glyph of={NOCTURION_GLYPHS[resource]} label={part.name(resource)} />
+            </i>
+          );
+        })
+        .toReversed()}
     </span>
   );
 }

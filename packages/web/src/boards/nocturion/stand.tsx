@@ -9,7 +9,7 @@ export function Stand(props: Props): ReactNode {
   const { tracker, underway, round, isFinal } = table;
   const phase = underway.stage === 'house' ? 'house' : underway.stage === 'die' ? 'acquisition' : 'action';
   return (
-    <p className="nrn-stand">
+    <p className="nrn-when">
       {tracker !== null && (
         <>
           <Glyph of={NOCTURION_GLYPHS[tracker.season]} />

@@ -49,9 +49,7 @@ export const isBeast = (box: Box, id: string): boolean => box.beasts.id.includes
 
 /** Every Beast in play, with its owner. */
 export const beastsOut = (view: View): readonly (BeastView & { readonly seat: number })[] =>
-  view.seats.flatMap(({ seat, menagerie }) =>
-    menagerie.flatMap((one) => (one === null ? [] : [{ ...one, seat }])),
-  );
+  view.seats.flatMap(({ seat, menagerie }) => menagerie.flatMap((one) => (one === null ? [] : [{ ...one, seat }])));
 
 /** The results of a District. */
 export const resultsOf = (box: Box, district: District): readonly number[] =>
