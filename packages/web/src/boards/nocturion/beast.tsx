@@ -25,6 +25,9 @@ interface BeastProps {
   readonly className?: string;
 }
 
+/** Whether a word of a name is too long for a small card. */
+const isLong = (name: string): boolean => /[^\s-]{10}/.test(name);
+
 /** A Beast as a card: its Resource in colour, its arrow, its Prestige and what it does. */
 export function Beast(props: BeastProps): ReactNode {
   const { board, part, id, leading, isExhausted = false, isPiece, hasText, note, label, className = '' } = props;
@@ -46,16 +49,17 @@ export function Beast(props: BeastProps): ReactNode {
         <Glyph of={glyphOf(id, 'beast')} />
       </span>
       <span className="nrn-bln">
-        <b>{name(id)}</b>
-        {(!hasText || note !== undefined) && <small>{note ?? kind}</small>}
+        <b data-long={isLong(name(id)) ? '' : undefined}>{name(id)}</b>
+        {card !== undefined && (
+          <small>
+            <Glyph of={NOCTURION_GLYPHS[card.arrow > 0 ? 'arrow-up' : 'arrow-down']} />
+            <Glyph of={NOCTURION_GLYPHS.prestige} />
+            <b className="num">{card.prestige}</b>
+            <span>{note ?? kind}</span>
+          </small>
+        )}
         {hasText && card !== undefined && <span className="nrn-btx">{beastText(card, lang)}</span>}
       </span>
-      {card !== undefined && (
-        <span className="nrn-bnum">
-          <Glyph of={NOCTURION_GLYPHS[card.arrow > 0 ? 'arrow-up' : 'arrow-down']} />
-          <b className="num">{card.prestige}</b>
-        </span>
-      )}
     </button>
   );
 }

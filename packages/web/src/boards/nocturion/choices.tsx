@@ -23,6 +23,10 @@ const ON_TABLE = ['action', 'location', 'houseMoment', 'portalThen', 'reward'];
 /** Answers that the buttons beside the question give. */
 const BESIDE: readonly Answer['kind'][] = ['accept', 'decline', 'pass', 'done', 'end'];
 
+/** Whether an answer is one of a few ways, each with a button of its own. */
+const isFew = ({ answers }: Props, { kind }: Answer): boolean => kind === 'choose' && answers.length <= FEW;
+const FEW = 4;
+
 /** What is to be chosen from now, off the table. */
 function choicesIn(board: Props): readonly Read[] {
   const question = board.decision?.question ?? '';
@@ -32,7 +36,7 @@ function choicesIn(board: Props): readonly Read[] {
     return readIn(board).filter(({ text }) => texts.includes(text));
   }
   if (ON_TABLE.includes(question)) return [];
-  return readIn(board).filter(({ answer }) => !BESIDE.includes(answer.kind));
+  return readIn(board).filter(({ answer }) => !BESIDE.includes(answer.kind) && !isFew(board, answer));
 }
 
 /** Whether the pool lies open: everybody sees it, whoever picks. */

@@ -75,12 +75,12 @@ export function Dice({
 
 /** Reserving and discarding, of the picked die or of the only one. */
 function DieActs({ board, part }: { readonly board: Props; readonly part: Part }): ReactNode {
-  const picked = board.picked['die'];
+  const dice = part.table.seats[part.me]?.dice ?? [];
+  const picked = board.picked['die'] ?? (dice.length === 1 ? String(dice[0]) : undefined);
   const texts = leading(
     board,
     (answer) =>
-      (answer.kind === 'reserve' || answer.kind === 'discardDie') &&
-      String(answer.die) === (picked ?? String(answer.die)),
+      (answer.kind === 'reserve' || answer.kind === 'discardDie') && String(answer.die) === picked,
   );
   if (texts.length === 0 || board.decision?.question !== 'action') return null;
   return (
