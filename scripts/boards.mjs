@@ -32,6 +32,7 @@ const QUESTIONS = {
   nocturne: ['goalStands', 'prospect', 'reach', 'thingIn'],
   noctiluca: ['haulOf', 'hauls', 'majoritiesOf', 'rewardOf', 'sharesOf'],
   dominion: ['pointsSoFar', 'treasuresToPlay'],
+  nocturion: ['prospect', 'sources'],
 };
 
 const ALWAYS = ['readAnswer', 'writeAnswer', 'boxWith', 'defaultBox'];

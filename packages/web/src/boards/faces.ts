@@ -8,6 +8,7 @@ const FACES: { readonly [game: string]: () => Promise<GameFace> } = {
   nocturne: async () => (await import('./nocturne/face.tsx')).nocturneFace,
   noctiluca: async () => (await import('./noctiluca/face.tsx')).noctilucaFace,
   dominion: async () => (await import('./dominion/face.tsx')).dominionFace,
+  nocturion: async () => (await import('./nocturion/face.tsx')).nocturionFace,
 };
 
 const plainWords = async (): Promise<Words<string>> => (await import('@nightjar/words/plain')).plainWords;
