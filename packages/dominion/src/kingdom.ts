@@ -29,6 +29,18 @@ export interface KingdomWish extends Readonly<Record<Filter, (typeof WISHES)[num
   readonly druid: readonly string[];
 }
 
+/** No wish at all: ten cards of both sets. */
+export const ANY_KINGDOM: KingdomWish = {
+  set: 'random',
+  cards: [],
+  pool: POOLS[0],
+  attacks: 'any',
+  night: 'any',
+  boons: 'any',
+  hexes: 'any',
+  druid: [],
+};
+
 /** The ten kingdom cards of a game, in the order of the edition; every kingdom that fits is equally likely. */
 export function kingdomFor(box: Box, wish: KingdomWish, rng: Rng): readonly number[] {
   const certain = certainIn(box, wish);

@@ -109,6 +109,15 @@ function seatFor(context: MatchContext, { id, game, seat, text, host }: SeatFor)
   throw new Trouble(422, 'bad-seats', 'a seat is "me", "open" or "bot:" and a bot');
 }
 
+/** A deal that was not drawn for this match alone. */
+export interface Deal {
+  readonly day: string;
+  readonly seed: string;
+  /** Keys the chance of bots, so that they answer alike wherever they see the same. */
+  readonly botKey: string;
+  readonly isCounted: boolean;
+}
+
 interface Founding {
   readonly game: AnyGame;
   readonly options: JsonObject;
@@ -118,6 +127,7 @@ interface Founding {
   /** The hash of the wish. */
   readonly asked?: string;
   readonly rematchOf: string | null;
+  readonly deal?: Deal;
 }
 
 /** Writes a new match with its first events. */
@@ -138,7 +148,7 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
   const body: JsonObject = asked === undefined ? { rematchOf } : { rematchOf, asked };
   const born = { kind: 'create', seat: NOBODY, body } as const;
   const begins = isComplete(blank.seats) && blank.row.auto_start === 1;
-  const first: Change = begins ? await started(context, blank, at) : { events: [] };
+  const first: Change = begins ? await started(context, blank, at, founding.deal?.seed) : { events: [] };
   const change = { ...first, events: [born, ...first.events] };
   const rows = chain({ match, seq: 0, hash, at, events: change.events, key: null });
   const opened = followed(blank, change, rows);
@@ -150,6 +160,7 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
         .values([...opened.seats])
         .execute();
       await trx.insertInto('events').values(rows).execute();
+      if (opened.row.counted === 1) await trx.insertInto('tries').values(tryOf(opened.row)).execute();
       for (const { for: person, ...due } of context.dues(opened, rows).rows) {
         if (person === null || (await isTold(trx, person))) await trx.insertInto('due').values(due).execute();
       }
@@ -162,6 +173,9 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
   announce(context, opened, rows);
   return opened;
 }
+
+const tryOf = ({ id, game, day, host, created_at }: MatchRow) =>
+  ({ game, day: day ?? '', person: host ?? '', match: id, margin: null, turns: null, at: created_at }) as const;
 
 /** Whether there is any way to send this person a word. */
 const isTold = async (trx: Trx, person: string): Promise<boolean> =>
@@ -180,7 +194,7 @@ async function alreadyFounded(context: MatchContext, { id, rematch_of }: MatchRo
 
 const blankRow = (
   context: MatchContext,
-  { game, options, seats, wish, id, rematchOf }: Founding,
+  { game, options, seats, wish, id, rematchOf, deal }: Founding,
   code: string,
   at: number,
 ): MatchRow => ({
@@ -196,7 +210,7 @@ const blankRow = (
   host: wish.host.person,
   seed: null,
   commitment: null,
-  bot_key: context.chance.seed(),
+  bot_key: deal?.botKey ?? context.chance.seed(),
   status: 'gathering',
   created_at: at,
   started_at: null,
@@ -211,4 +225,6 @@ const blankRow = (
   rated: wish.isRated === false ? 0 : 1,
   auto_start: wish.start === false ? 0 : 1,
   imported: null,
+  day: deal?.day ?? null,
+  counted: deal?.isCounted ? 1 : 0,
 });
