@@ -115,7 +115,7 @@ export const readCode = (code: string): Checked<CodedKingdom> =>
     const [cards, druid] = [ids.slice(0, KINGDOM), ids.slice(KINGDOM)];
     if (cards.length < KINGDOM) unfit('', 'code-short', { n: cards.length });
     const more = druid.filter((id) => id in CARD_LETTERS).length;
-    if (more > 0) unfit('', 'cards-many', { n: KINGDOM + more });
+    if (more > 0) unfit('', 'cards-many', { n: KINGDOM + more, more });
     if (druid.length > 0 && druid.length !== DRUID_ROW) unfit('', 'code-boons', {});
     if (checkOf(VERSION + body) !== plain.at(-1)) unfit('', 'code-check', {});
     return { cards, druid };

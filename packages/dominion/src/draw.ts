@@ -1,4 +1,4 @@
-import { pick, type Rng } from '@nightjar/kernel';
+import { pick, rngFrom } from '@nightjar/kernel';
 import { checked } from '@nightjar/kernel/reader';
 import { type Box, kindOf } from './box.ts';
 import {
@@ -37,8 +37,9 @@ const lies = (box: Box, curve: Curve, kinds: readonly number[]): boolean =>
   FITS[curve](kinds.map((kind) => box.cost[kind] as number));
 
 /** Ten cards by id that are as wished; null where there are none such, or none was found. */
-export function drawKingdom(box: Box, wish: DrawWish, rng: Rng): readonly string[] | null {
+export function drawKingdom(box: Box, wish: DrawWish, seed: string): readonly string[] | null {
   if (!checked(() => mustFit(box, wish)).ok) return null;
+  const rng = rngFrom(seed);
   for (let i = 0; i < MOST_DRAWS; i += 1) {
     const kingdom = kingdomFor(box, wish, rng);
     if (lies(box, wish.curve, kingdom)) return idsOf(box, kingdom);
@@ -52,7 +53,7 @@ export function drawInstead(
   wish: DrawWish,
   kingdom: readonly string[],
   out: string,
-  rng: Rng,
+  seed: string,
 ): string | null {
   const kept = kingdom.filter((id) => id !== out).map(kindOf);
   const wanted = typesOf(wish, 'with');
@@ -60,7 +61,7 @@ export function drawInstead(
     const next = [...kept, kind];
     return wanted.every((type) => has(box, next, type)) && lies(box, wish.curve, next);
   });
-  return fitting.length === 0 ? null : (box.ids[pick(fitting, rng)] as string);
+  return fitting.length === 0 ? null : (box.ids[pick(fitting, rngFrom(seed))] as string);
 }
 
 /** What may be asked of a kingdom from this pool: of what it lacks there is nothing to ask. */

@@ -84,7 +84,7 @@ const cardsOf =
       if (!kinds.includes(box.ids.indexOf(id))) unfit(`${where}[${i}]`, 'card-unknown', { card: short(id) });
       if (ids.indexOf(id) < i) unfit(`${where}[${i}]`, 'card-twice', { card: id });
     }
-    return ids.length > KINGDOM ? unfit(where, 'cards-many', { n: ids.length }) : ids;
+    return ids.length > KINGDOM ? unfit(where, 'cards-many', { n: ids.length, more: ids.length - KINGDOM }) : ids;
   };
 
 /** Three distinct Boons, or none. */

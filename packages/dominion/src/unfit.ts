@@ -13,7 +13,7 @@ const FAULTS = {
     `has "${letters}" in place ${place}, which is no card here; copy it again, or choose the cards by hand`,
   'code-boons': () => 'must have three Boons after the cards, or none',
   'code-check': () => 'is misspelt: its last character does not fit the others; copy it again',
-  'cards-many': ({ n }) => `a kingdom has ten cards, and these are ${n}; leave out ${Number(n) - 10}`,
+  'cards-many': ({ n, more }) => `a kingdom has ten cards, and these are ${n}; leave out ${more}`,
   'card-unknown': ({ card }) => `"${card}" is no kingdom card; choose another one`,
   'card-twice': ({ card }) => `"${card}" stands here twice; choose another one`,
   'pool-small': ({ n, room }) => `has ${n} cards to draw, and ${room} are needed; ask for less, or for more sets`,

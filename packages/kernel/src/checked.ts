@@ -12,10 +12,7 @@ export interface Fault {
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
 export const good = <T>(value: T): Checked<T> => ({ ok: true, value });
-export const bad = (where: string, what: string, remark?: Fault['remark']): Checked<never> => ({
-  ok: false,
-  fault: { where, what, ...(remark === undefined ? {} : { remark }) },
-});
+export const bad = (where: string, what: string): Checked<never> => ({ ok: false, fault: { where, what } });
 
 /** One line for people: `tiles.kinds[3].count: must be a whole number of at least 1`. */
 export const faultText = (fault: Fault): string => (fault.where === '' ? fault.what : `${fault.where}: ${fault.what}`);

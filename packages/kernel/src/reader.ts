@@ -1,4 +1,4 @@
-import { bad, type Checked, type Fault, good } from './checked.ts';
+import { type Checked, type Fault, good } from './checked.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 
 /** Thrown by readers at the first thing that is wrong; never leaves `checked`. */

@@ -73,14 +73,19 @@ async function optionsFor(context: MatchContext, game: AnyGame, wish: MatchWish)
     throw new Trouble(422, 'no-such-mode', 'the game has no such mode');
   const players = wish.seats.length;
   const numbers = mode?.seats ?? game.seats;
-  if (!numbers.includes(players)) throw new Trouble(422, 'bad-seats', `this is played by ${numbers.join(', ')}`);
+  if (!numbers.includes(players))
+    throw new Trouble(422, 'bad-seats', `this is played by ${numbers.join(', ')}, and ${players} seats were asked for`);
   const edition = wish.options?.['edition'];
   if (typeof edition === 'string') {
     await admitEdition(context, game, edition);
     await notSetAside(context, edition);
   }
   const options = game.options({ ...mode?.options, ...wish.options, players });
-  if (!options.ok) throw new Trouble(422, 'bad-options', `options.${faultText(options.fault)}`);
+  if (!options.ok) {
+    const { for: reason, with: given } = options.fault.remark ?? {};
+    const said = { ...(reason && { reason }), ...(given && { with: given }) };
+    throw new Trouble(422, 'bad-options', `options.${faultText(options.fault)}`, said);
+  }
   return options.value as JsonObject;
 }
 
