@@ -59,7 +59,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(one.view).toEqual(other.view);
     expect(one.commitment).toBe(other.commitment);
     expect(one.view.kingdom.toSorted()).toEqual(said.options.cards.toSorted());
-    expect(one.daily).toEqual({ day: '2026-11-01', isCounted: true });
+    expect(one.daily).toEqual({ day: '2026-11-01', isCounted: true, closesAt: Date.UTC(2026, 10, 2, 2) });
   });
 
   test('the try that counts is one, however often it is asked for, and practice comes after it', async () => {

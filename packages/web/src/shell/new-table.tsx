@@ -3,6 +3,7 @@ import type { JsonObject } from '@nightjar/kernel';
 import type { MatchWish } from '@nightjar/wire';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
+import { DailyDoor } from '../daily/daily-door.tsx';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { POSTERS } from '../faces/posters.ts';
@@ -21,7 +22,6 @@ import { Pills } from './pills.tsx';
 import {
   CLOCKS,
   gradeIn,
-  modeIn,
   onlineSeats,
   planFor,
   type SeatChoice,
@@ -72,6 +72,8 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
   const search = useSearch();
   const [plan, setPlan] = useState<TablePlan>(() => planFor(new URLSearchParams(search).get('with')));
   const [trouble, setTrouble] = useState<string | null>(null);
+  /** What the game's own way to choose calls its choice. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const offers = face.offers(lang);
   const players = plan.seats.length;
   const modes = face.rules.modes.filter(({ seats }) => seats.includes(players));
@@ -79,7 +81,7 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
   const change = (changed: Partial<TablePlan>): void => setPlan((before) => ({ ...before, ...changed }));
   const options = face.rules.options({ ...mode?.options, ...plan.options, players });
   const fault = options.ok ? null : offers.fault(options.fault);
-  const modeId = face.Options === undefined ? mode?.id : modeIn(face.rules, plan.options);
+  const called = chosen ?? (mode === undefined ? '' : offers.mode(mode.id).name);
 
   const start = async (): Promise<void> => {
     setTrouble(fault);
@@ -121,6 +123,7 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
         {plan.tempo !== 'here' && <Clocks plan={plan} change={change} />}
       </fieldset>
       <Seats plan={plan} most={Math.max(...face.rules.seats)} change={change} />
+      {face.rules.daily !== undefined && <DailyDoor game={face.rules.name} />}
       {face.Options !== undefined && (
         <Suspense fallback={null}>
           <face.Options
@@ -128,9 +131,10 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
             offers={offers}
             query={new URLSearchParams(search)}
             fault={fault}
-            onChange={(chosen) => {
+            onChange={(wanted, name) => {
               setTrouble(null);
-              change({ options: chosen });
+              setChosen(name);
+              change({ options: wanted });
             }}
           />
         </Suspense>
@@ -160,7 +164,7 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
         <p aria-live="polite">
           {t('new.summary', {
             players: t('new.players', { n: players }),
-            mode: modeId == null ? '' : offers.mode(modeId).name,
+            mode: called,
             minutes: face.minutes[players - 1] ?? face.minutes.at(-1) ?? 0,
           })}
         </p>

@@ -57,7 +57,8 @@ export interface OptionsProps {
   readonly query: URLSearchParams;
   /** Why no table can be made with the options as they are, in words. */
   readonly fault: string | null;
-  readonly onChange: (options: JsonObject) => void;
+  /** What was chosen, and what that is called in the summary. */
+  readonly onChange: (options: JsonObject, name: string) => void;
 }
 
 /** What a drawing of options is given, before there is a table. */

@@ -43,7 +43,8 @@ export function ByHand({
     <div className={css.hand}>
       <p className="row">
         <input
-          type="search"
+          type="text"
+          role="searchbox"
           aria-label={t('search')}
           placeholder={t('search')}
           value={sought}

@@ -29,7 +29,13 @@ export function Chooser({ lang, offers, query, fault, onChange }: OptionsProps):
   const { way, wish, set, picked, code } = choice;
   const options = optionsOf(choice);
   const kingdom = kingdomIn(options);
-  useEffect(() => onChange(optionsOf(choice)), [choice]);
+  const called = {
+    draw: offers.mode('random').name,
+    sets: offers.value('set', set),
+    hand: t('name.hand'),
+    code: t('name.code'),
+  };
+  useEffect(() => onChange(optionsOf(choice), called[way]), [choice, lang]);
   const change = (changed: Partial<KingdomChoice>): void => {
     setSaid('');
     setChoice({ ...choice, ...changed });
