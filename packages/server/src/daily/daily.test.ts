@@ -112,6 +112,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const { server } = await evening(engine);
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const [match, other] = [await begin(ada), await begin(bob)];
+    const weaker = await ada.post(`/api/matches/${match}/seats/1`, { kind: 'bot', bot: 'random' });
+    expect([weaker.status, weaker.body.error.code]).toEqual([409, 'seat-taken']);
     await ada.post(`/api/matches/${match}/leave`, {});
     await ada.post(`/api/matches/${match}/seats/0`, { kind: 'me' });
     await finish(server, ada, match);
