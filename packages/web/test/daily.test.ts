@@ -9,7 +9,7 @@ async function toTheEnd(person: Visitor): Promise<void> {
 
 /** The cards of some things that say which they are. */
 const cardsOf = ({ page }: Visitor, things: string, by: string) =>
-  page.locator(things).evaluateAll((all, name) => all.map((each) => each.getAttribute(name)).toSorted(), by);
+  page.locator(things).evaluateAll((all, name) => all.map((each) => each.getAttribute(name) ?? '').toSorted(), by);
 
 online('the daily kingdom, from the poster to its histogram, at the desk and on a phone', async ({ visit }) => {
   const mira = await visit({ settings: { lang: 'en', name: 'Mira' } });

@@ -69,7 +69,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect([soon.status, soon.body.error.code]).toEqual([409, 'try-first']);
     const matches = await Promise.all([begin(ada), begin(ada), begin(ada)]);
     expect(new Set(matches).size).toBe(1);
-    const match = matches[0] as string;
+    const [match] = matches;
     expect((await practise(ada)).status).toBe(409);
     await ada.surely(`/api/matches/${match}/resign`, {});
     await server.services.due.settled();

@@ -150,7 +150,7 @@ const Laid = ({
 
 /** A day as people write it; it is the same day everywhere. */
 const dayIn = (day: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
+  new Intl.DateTimeFormat([lang, 'en-GB'], { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
 
 const MINUTE_MS = 60_000;
 

@@ -131,9 +131,9 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
             offers={offers}
             query={new URLSearchParams(search)}
             fault={fault}
-            onChange={(wanted, name) => {
+            onChange={(wanted, what) => {
               setTrouble(null);
-              setChosen(name);
+              setChosen(what);
               change({ options: wanted });
             }}
           />
