@@ -1,7 +1,6 @@
-import type { JsonObject } from '@nightjar/kernel';
 import { refuse } from '@nightjar/kernel/reader';
 
-type Said = string | number;
+type Given = { readonly [name: string]: string | number };
 
 /** What can be wrong with a kingdom that people ask for, and what they can do: by name, for words in any language. */
 const FAULTS = {
@@ -19,12 +18,12 @@ const FAULTS = {
   'pool-small': ({ n, room }) => `has ${n} cards to draw, and ${room} are needed; ask for less, or for more sets`,
   'with-none': () => 'must not be "with": no such card can be in the kingdom',
   'with-full': () => 'leave no room for all that the kingdom is to be with',
-} as const satisfies { readonly [fault: string]: (given: { readonly [name: string]: Said }) => string };
+} as const satisfies { readonly [fault: string]: (given: Given) => string };
 
 export type KingdomFault = keyof typeof FAULTS;
 
 /** Stops reading: this is no kingdom, and this is why. */
-export function unfit(where: string, fault: KingdomFault, given: { readonly [name: string]: Said }): never {
-  const what = (FAULTS[fault] as (given: JsonObject) => string)(given);
+export function unfit(where: string, fault: KingdomFault, given: Given): never {
+  const what = (FAULTS[fault] as (given: Given) => string)(given);
   return refuse(where, what, { for: fault, with: given });
 }

@@ -76,6 +76,6 @@ export function offersIn<Of>(game: Catalogue<Of>): Offers {
     value: (option, value) =>
       game.find(`value.${option}.${String(value)}`) ?? game.find(`value.${String(value)}`) ?? String(value),
     fault: ({ remark, ...fault }) =>
-      (remark === undefined ? null : game.find(`fault.${remark.for}`, remark.with as Args)) ?? faultText(fault),
+      (remark === undefined ? null : game.find(`fault.${remark.for}`, remark.with)) ?? faultText(fault),
   };
 }

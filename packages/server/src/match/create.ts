@@ -115,7 +115,7 @@ function seatFor(context: MatchContext, { id, game, seat, text, host }: SeatFor)
 }
 
 /** A deal that was not drawn for this match alone. */
-export interface Deal {
+interface Deal {
   readonly day: string;
   readonly seed: string;
   /** Keys the chance of bots, so that they answer alike wherever they see the same. */

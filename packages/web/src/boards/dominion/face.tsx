@@ -1,6 +1,5 @@
 import { defaultBox, dominion, type View } from '@nightjar/dominion';
 import { boardWords, dominionWords } from '@nightjar/words/dominion';
-import { lazy } from 'react';
 import { DOMINION_GLYPHS } from '../../faces/glyphs/dominion/index.tsx';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
@@ -48,6 +47,4 @@ export const dominionFace: GameFace<View> = {
   Goals,
   Glance,
   Log,
-  Options: lazy(async () => ({ default: (await import('./kingdom/chooser.tsx')).Chooser })),
-  Preview: lazy(async () => ({ default: (await import('./kingdom/laid-out.tsx')).LaidOut })),
 };

@@ -2,7 +2,7 @@ import { ANY_KINGDOM, type DrawWish, defaultBox, drawInstead, drawKingdom, readC
 import type { JsonObject } from '@nightjar/kernel';
 
 export const CHOICE_WAYS = ['draw', 'sets', 'hand', 'code'] as const;
-export type ChoiceWay = (typeof CHOICE_WAYS)[number];
+type ChoiceWay = (typeof CHOICE_WAYS)[number];
 
 /** How somebody is choosing a kingdom. Each way keeps what was chosen by it. */
 export interface KingdomChoice {

@@ -24,7 +24,7 @@ export function Share({ kingdom, lang }: { readonly kingdom: ShownKingdom; reado
   };
   return (
     <p className={css.share}>
-      <code>{code}</code>
+      <code lang="zxx">{code}</code>
       <button type="button" className="btn" onClick={copy}>
         <Glyph of={TABLE_GLYPHS.link} />
         {t('share')}
