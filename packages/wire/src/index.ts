@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './chat.ts';
 export * from './command.ts';
+export * from './daily.ts';
 export * from './edition.ts';
 export * from './fame.ts';
 export * from './form.ts';

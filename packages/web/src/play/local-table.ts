@@ -281,6 +281,7 @@ export class LocalTable implements TableSource {
       chat: [],
       joinCode: null,
       isHost: true,
+      daily: null,
     };
   }
 

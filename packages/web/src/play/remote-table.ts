@@ -282,6 +282,8 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async #record(): Promise<GameRecord | null> {
+    // While others play the same deal it is told to nobody.
+    if ((this.#scene.daily?.closesAt ?? 0) > this.#reach.now()) return null;
     const said = await this.#try('GET', '/record');
     const record = said?.ok ? recordFromJson(said.body) : null;
     return record?.ok ? record.value : null;

@@ -1,5 +1,5 @@
 import type { Eyes, JsonObject, Refusal, Result, Seat, Sight } from '@nightjar/kernel';
-import type { ChatLine, Proposal } from '@nightjar/wire';
+import type { ChatLine, Known, Proposal } from '@nightjar/wire';
 
 const SEAT_KINDS = ['person', 'bot', 'open'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -61,6 +61,8 @@ export interface Scene extends Omit<Sight, 'undo' | 'result'> {
   /** The code others join by; null where nobody can. */
   readonly joinCode: string | null;
   readonly isHost: boolean;
+  /** Where it is the deal of a day: which, and whether this is the try that counts. */
+  readonly daily: Known['daily'];
 }
 
 /** Totals of every seat after so many answers. */
