@@ -20,6 +20,7 @@ export interface Lesson {
 const LESSONS: { readonly [game: string]: () => Promise<Lesson> } = {
   nocturne: async () => (await import('./nocturne.json')).default,
   noctiluca: async () => (await import('./noctiluca.json')).default,
+  dominion: async () => (await import('./dominion.json')).default,
 };
 
 export const LESSON_GAMES: readonly string[] = Object.keys(LESSONS);
