@@ -18,6 +18,12 @@ export const GUIDES = {
     score: ['tokens', 'majority', 'bonus', 'favourite', 'left'],
     wrong: ['all', 'number', 'shore'],
   },
+  dominion: {
+    goal: ['deck'],
+    turn: ['action', 'buy', 'night', 'cleanup', 'fate', 'end'],
+    score: ['victory', 'curses', 'more'],
+    wrong: ['one', 'kept', 'night'],
+  },
 } as const satisfies { readonly [game: string]: Guide };
 
 export type GuidedGame = keyof typeof GUIDES;
