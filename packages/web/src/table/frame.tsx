@@ -183,9 +183,7 @@ export function Frame({
         onScore={onScore}
         onAskUndo={source.company === null ? null : askUndo}
         notices={
-          source.company !== null && (
-            <Notices company={source.company} scene={scene} board={board} onRefused={refuse} />
-          )
+          source.company !== null && <Notices company={source.company} scene={scene} board={board} onRefused={refuse} />
         }
       />
       {scene.handOver !== null && <HandOver source={source} scene={scene} />}
