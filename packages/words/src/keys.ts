@@ -759,6 +759,21 @@ export interface Messages {
     readonly 'dominion.wrong.one': Takes;
     readonly 'dominion.wrong.kept': Takes;
     readonly 'dominion.wrong.night': Takes;
+    readonly 'nocturion.note': Takes;
+    readonly 'nocturion.goal.prestige': Takes;
+    readonly 'nocturion.turn.dice': Takes<'dice'>;
+    readonly 'nocturion.turn.go': Takes;
+    readonly 'nocturion.turn.calendar': Takes;
+    readonly 'nocturion.turn.beasts': Takes;
+    readonly 'nocturion.turn.curses': Takes<'curses' | 'thirst1' | 'thirst2' | 'thirst3'>;
+    readonly 'nocturion.turn.refresh': Takes<'hand' | 'resources'>;
+    readonly 'nocturion.turn.end': Takes<'years2' | 'years3' | 'years4'>;
+    readonly 'nocturion.score.quests': Takes;
+    readonly 'nocturion.score.heirlooms': Takes<'greaves' | 'helm' | 'torso'>;
+    readonly 'nocturion.score.beasts': Takes;
+    readonly 'nocturion.wrong.free': Takes;
+    readonly 'nocturion.wrong.once': Takes;
+    readonly 'nocturion.wrong.last': Takes;
   };
   readonly lesson: {
     readonly 'coach': Takes;

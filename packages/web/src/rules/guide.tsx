@@ -62,8 +62,11 @@ function Sheet({ game, face, pictures, figures }: SheetProps): ReactNode {
   const lang = useSettings((settings) => settings.lang);
   const words = catalogue(lang, 'guide');
   const laid = useLaid(face, 0);
+  // Where a box is not as printed, that is said before anything else.
+  const note = words.find(`${game}.note`, figures);
   return (
     <div className={css.guide}>
+      {note !== null && <p className={css.note}>{note}</p>}
       {PARTS.map((part) => (
         <section key={part} data-part={part} aria-labelledby={`guide-${part}`}>
           <h2 id={`guide-${part}`}>{words.say(part)}</h2>

@@ -24,6 +24,12 @@ export const GUIDES = {
     score: ['victory', 'curses', 'more'],
     wrong: ['one', 'kept', 'night'],
   },
+  nocturion: {
+    goal: ['prestige'],
+    turn: ['dice', 'go', 'calendar', 'beasts', 'curses', 'refresh', 'end'],
+    score: ['quests', 'heirlooms', 'beasts'],
+    wrong: ['free', 'once', 'last'],
+  },
 } as const satisfies { readonly [game: string]: Guide };
 
 export type GuidedGame = keyof typeof GUIDES;
