@@ -46,7 +46,7 @@ export function Coach({ table, rival, onPlay }: CoachProps): ReactNode {
       data-read={isRead ? '' : undefined}
     >
       <header>
-        <h3>{t('step', { n: at + 1, of: steps })}</h3>
+        <h2>{t('step', { n: at + 1, of: steps })}</h2>
         <button
           type="button"
           className={css.fold}
