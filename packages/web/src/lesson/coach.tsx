@@ -1,6 +1,8 @@
 import { catalogue } from '@nightjar/words';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { Glyph } from '../faces/glyphs/glyph.tsx';
+import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { useSettings } from '../settings.ts';
 import css from './coach.module.css';
 import type { LessonTable } from './lesson-table.ts';
@@ -24,7 +26,7 @@ interface CoachProps {
   readonly onPlay: () => void;
 }
 
-/** The voice above the question: one idea, what to do, and the ways on. */
+/** The voice beside the table: one idea, what to do, and the ways on. Where room is short it can be cut down to what to do. */
 export function Coach({ table, rival, onPlay }: CoachProps): ReactNode {
   const t = catalogue(
     useSettings(({ lang }) => lang),
@@ -33,27 +35,50 @@ export function Coach({ table, rival, onPlay }: CoachProps): ReactNode {
   const { said, task } = useStepWords(table.game)(table.step.id);
   const { at, steps, isWatching } = table;
   const isLast = at === steps - 1;
+  const [short, setShort] = useState('');
+  const isShort = short === table.step.id;
+  const isRead = !isWatching && table.step.open === undefined;
   return (
-    <section className={css.coach} aria-label={t('coach')} data-step={table.step.id}>
+    <section
+      className={css.coach}
+      aria-label={t('coach')}
+      data-step={table.step.id}
+      data-read={isRead ? '' : undefined}
+    >
       <header>
-        <h3>{t('step', { n: at + 1, of: steps })}</h3>
+        <h2>{t('step', { n: at + 1, of: steps })}</h2>
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={!isShort}
+          aria-label={t('whole')}
+          onClick={() => setShort(isShort ? '' : table.step.id)}
+        />
         <Link href="/" className={css.skip}>
           {t('skip')}
         </Link>
       </header>
       <p className={css.said} role="status">
-        {isWatching ? t('watch', { name: rival }) : said}
+        {isWatching ? t('watch', { name: rival }) : !isShort && said}
         {!isWatching && task !== '' && <b>{task}</b>}
       </p>
-      {!isWatching && table.step.open === undefined && !isLast && (
-        <button type="button" className="btn" data-main="" data-next="" onClick={() => table.next()}>
-          {t('next')}
-        </button>
-      )}
-      {isLast && (
-        <button type="button" className="btn" data-main="" data-play="" onClick={onPlay}>
-          {t('play')}
-        </button>
+      {isRead && (
+        <div className={css.ways}>
+          {at > 0 && (
+            <button type="button" className="btn round" aria-label={t('back')} onClick={() => void table.undo()}>
+              <Glyph of={TABLE_GLYPHS.undo} />
+            </button>
+          )}
+          {isLast ? (
+            <button type="button" className="btn" data-main="" data-play="" onClick={onPlay}>
+              {t('play')}
+            </button>
+          ) : (
+            <button type="button" className="btn" data-main="" data-next="" onClick={() => table.next()}>
+              {t('next')}
+            </button>
+          )}
+        </div>
       )}
     </section>
   );

@@ -70,6 +70,23 @@ describe.each(LESSON_GAMES)('the lesson of %s', (game) => {
   });
 });
 
+/** What a step says lies on the table that no answer of the lesson depends on. */
+const TOLD = [
+  ['dominion', 'boon', { seats: [{ boons: ['the-fields-gift'] }, {}], coins: 3 }],
+  ['dominion', 'hex', { hexes: { discard: ['plague'] } }],
+  ['nocturion', 'curse', { seats: [{ curses: ['dulled-senses'], dice: [5] }, {}] }],
+  ['nocturion', 'calendar', { seats: [{ resources: { wizards: 2 } }, {}], tracker: { season: 'winter' } }],
+  ['nocturion', 'season', { seats: [{ curses: ['stolen-hour'] }, {}], tracker: { season: 'autumn' } }],
+  ['nocturion', 'equip', { seats: [{ resources: { wood: 2, archers: 2, wizards: 2 } }, {}] }],
+] as const;
+
+test.each(TOLD)('the lesson of %s tells at “%s” what is to be seen there', async (game, step, seen) => {
+  const lesson = await loadLesson(game);
+  const at = lesson.steps.findIndex(({ id }) => id === step);
+  const { view } = layLesson(lesson, await loadRules(game), at, NAMES).sight(0);
+  expect(view).toMatchObject(seen);
+});
+
 test('a game that nobody teaches has no lesson', async () => {
   await expect(loadLesson('halma')).rejects.toThrow('halma');
 });

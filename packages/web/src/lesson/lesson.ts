@@ -13,6 +13,8 @@ export interface LessonStep {
 export interface Lesson {
   readonly options: JsonObject;
   readonly seed: string;
+  /** What is answered before the first step: the learner need not be the first who is asked. */
+  readonly before?: readonly string[];
   readonly steps: readonly LessonStep[];
 }
 
@@ -20,6 +22,8 @@ export interface Lesson {
 const LESSONS: { readonly [game: string]: () => Promise<Lesson> } = {
   nocturne: async () => (await import('./nocturne.json')).default,
   noctiluca: async () => (await import('./noctiluca.json')).default,
+  dominion: async () => (await import('./dominion.json')).default,
+  nocturion: async () => (await import('./nocturion.json')).default,
 };
 
 export const LESSON_GAMES: readonly string[] = Object.keys(LESSONS);
@@ -54,7 +58,7 @@ export function layLesson(lesson: Lesson, rules: AnyGame, at: number, names: rea
   const options = rules.options(lesson.options);
   if (!options.ok) throw new Error(faultText(options.fault));
   const sitting = Sitting.begin(rules, options.value, lesson.seed, names);
-  for (const answer of lesson.steps.slice(0, at).flatMap(answersOf)) {
+  for (const answer of [...(lesson.before ?? []), ...lesson.steps.slice(0, at).flatMap(answersOf)]) {
     const refusal = sitting.answer(sitting.decision?.seat ?? 0, answer);
     if (refusal !== null) throw new Error(`the lesson's ${answer} is refused: ${refusal.reason}`);
   }

@@ -1,4 +1,4 @@
-import { catalogue, load } from '@nightjar/words';
+import { catalogue, type Lang, load } from '@nightjar/words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
@@ -10,6 +10,7 @@ import { useSettings } from '../settings.ts';
 import { useFace } from '../shell/use-face.ts';
 import type { GameFace } from '../table/face.ts';
 import { Guard } from '../table/guard.tsx';
+import type { Figures } from './figures.ts';
 import css from './guide.module.css';
 import { GUIDES, type GuidedGame, isGuided, PARTS } from './guides.ts';
 import '../kit/kit.css';
@@ -19,38 +20,53 @@ import '../kit/pieces.css';
 type Drawn = { readonly [key: string]: (laid: Laid) => ReactNode };
 
 const PICTURES = import.meta.glob<Drawn>('../boards/*/guide.tsx', { import: 'pictures' });
+const FIGURES = import.meta.glob<Figures>('../boards/*/figures.ts', { import: 'figures' });
+
+/** What a guide of a game is made of besides its words. */
+interface Made {
+  readonly pictures: Drawn;
+  readonly figures: Figures;
+}
+
+/** Null for a game that has no guide. */
+async function madeFor(game: string, lang: Lang): Promise<Made | null> {
+  const drawn = PICTURES[`../boards/${game}/guide.tsx`];
+  const counted = FIGURES[`../boards/${game}/figures.ts`];
+  if (drawn === undefined || counted === undefined) return null;
+  const [pictures, figures] = await Promise.all([drawn(), counted(), load(lang, 'guide')]);
+  return { pictures, figures };
+}
 
 /** How a game is played, on one page with pictures; nothing for a game that has none yet. */
 export function Guide({ game }: { readonly game: string }): ReactNode {
   const face = useFace(isGuided(game) ? game : null);
-  const [pictures, setPictures] = useState<Drawn | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   useEffect(() => {
     let isWanted = true;
-    setPictures(null);
-    const drawn = PICTURES[`../boards/${game}/guide.tsx`];
-    if (drawn === undefined) return undefined;
-    const { lang } = useSettings.getState();
-    void Promise.all([drawn(), load(lang, 'guide')]).then(([found]) => isWanted && setPictures(found));
+    setMade(null);
+    void madeFor(game, useSettings.getState().lang).then((found) => isWanted && setMade(found));
     return () => {
       isWanted = false;
     };
   }, [game]);
-  if (!isGuided(game) || face === null || pictures === null) return null;
-  return <Sheet key={game} game={game} face={face} pictures={pictures} />;
+  if (!isGuided(game) || face === null || made === null) return null;
+  return <Sheet key={game} game={game} face={face} {...made} />;
 }
 
-interface SheetProps {
+interface SheetProps extends Made {
   readonly game: GuidedGame;
   readonly face: GameFace;
-  readonly pictures: Drawn;
 }
 
-function Sheet({ game, face, pictures }: SheetProps): ReactNode {
+function Sheet({ game, face, pictures, figures }: SheetProps): ReactNode {
   const lang = useSettings((settings) => settings.lang);
   const words = catalogue(lang, 'guide');
   const laid = useLaid(face, 0);
+  // Where a box is not as printed, that is said before anything else.
+  const note = words.find(`${game}.note`, figures);
   return (
     <div className={css.guide}>
+      {note !== null && <p className={css.note}>{note}</p>}
       {PARTS.map((part) => (
         <section key={part} data-part={part} aria-labelledby={`guide-${part}`}>
           <h2 id={`guide-${part}`}>{words.say(part)}</h2>
@@ -59,10 +75,10 @@ function Sheet({ game, face, pictures }: SheetProps): ReactNode {
               const key = `${part}.${thing}`;
               return (
                 <li key={key}>
-                  <span className={css.picture} aria-hidden="true">
+                  <span className={css.picture} aria-hidden="true" inert>
                     <Guard seq={laid}>{pictures[key]?.(laid)}</Guard>
                   </span>
-                  <p>{words.find(`${game}.${key}`)}</p>
+                  <p>{words.find(`${game}.${key}`, figures)}</p>
                 </li>
               );
             })}

@@ -18,6 +18,18 @@ export const GUIDES = {
     score: ['tokens', 'majority', 'bonus', 'favourite', 'left'],
     wrong: ['all', 'number', 'shore'],
   },
+  dominion: {
+    goal: ['deck'],
+    turn: ['action', 'buy', 'night', 'cleanup', 'fate', 'end'],
+    score: ['victory', 'curses', 'more'],
+    wrong: ['one', 'kept', 'night'],
+  },
+  nocturion: {
+    goal: ['prestige'],
+    turn: ['dice', 'go', 'calendar', 'beasts', 'curses', 'refresh', 'end'],
+    score: ['quests', 'heirlooms', 'beasts'],
+    wrong: ['free', 'once', 'last'],
+  },
 } as const satisfies { readonly [game: string]: Guide };
 
 export type GuidedGame = keyof typeof GUIDES;

@@ -36,7 +36,7 @@ export function Frame({
   readonly scene: Scene;
   readonly face: GameFace;
   readonly onScore: () => void;
-  /** Whoever teaches stands above the question. */
+  /** Whoever teaches stands before the others: there is room, and the board keeps its size. */
   readonly coach?: ReactNode;
 }): ReactNode {
   const t = useText();
@@ -160,7 +160,7 @@ export function Frame({
           <Glyph of={TABLE_GLYPHS.settings} />
         </button>
       </header>
-      <OthersStrip scene={scene} looks={looks} face={face} board={still} />
+      <OthersStrip scene={scene} looks={looks} face={face} board={still} coach={coach} />
       <Since scene={scene} looks={looks} face={face} board={still} />
       <main className="board-slot" aria-label={t('table.board')}>
         <Part of={face.Board} board={board} />
@@ -183,11 +183,7 @@ export function Frame({
         onScore={onScore}
         onAskUndo={source.company === null ? null : askUndo}
         notices={
-          source.company === null ? (
-            coach
-          ) : (
-            <Notices company={source.company} scene={scene} board={board} onRefused={refuse} />
-          )
+          source.company !== null && <Notices company={source.company} scene={scene} board={board} onRefused={refuse} />
         }
       />
       {scene.handOver !== null && <HandOver source={source} scene={scene} />}

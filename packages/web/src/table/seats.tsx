@@ -19,16 +19,19 @@ export const OthersStrip = memo(function OthersStrip({
   looks,
   face,
   board,
+  coach,
 }: {
   readonly scene: Scene;
   readonly looks: readonly SideLook[];
   readonly face: GameFace;
   readonly board: BoardProps;
+  readonly coach?: ReactNode;
 }): ReactNode {
   const t = useText();
   const sides = looks.map((_, side) => side).filter((side) => side !== scene.eyes);
   return (
     <section className="others" aria-label={t('table.others')} data-count={sides.length}>
+      {coach}
       {sides.map((side) => (
         <article key={side} className="other" data-seat={looks[side]?.colour}>
           <SeatPlate scene={scene} looks={looks} side={side} rules={face.rules} />
