@@ -1,5 +1,4 @@
-import { LANGS, SOURCE } from '@nightjar/words';
-import { Command, CommanderError } from 'commander';
+import { runAmong } from './command-line.ts';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addClauses } from './commands/clauses.ts';
@@ -16,10 +15,7 @@ import { addRule } from './commands/rule.ts';
 import { addScore } from './commands/score.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
-import { explainIn, wrongUse } from './help.ts';
-import { spokenIn } from './spoken.ts';
 import type { Terminal } from './terminal.ts';
-import { Trouble, USAGE } from './trouble.ts';
 
 const COMMANDS = [
   addPlay,
@@ -41,35 +37,5 @@ const COMMANDS = [
 ];
 
 /** Runs one command line to its end; the exit code. */
-export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
-  let spoken = await spokenIn([]);
-  try {
-    spoken = await spokenIn(words);
-    const { say } = spoken;
-    const program = new Command('nightjar')
-      .description(say('nightjar'))
-      .option('--lang <lang>', say('flag.lang', { langs: LANGS.join(', ') }), SOURCE)
-      .configureOutput({
-        writeOut: (text) => terminal.write(text),
-        writeErr: (text) => terminal.note(text),
-        // What is wrong is told below, in the language of the command line.
-        outputError: () => {},
-      })
-      .exitOverride();
-    explainIn(spoken, program);
-    for (const add of COMMANDS) add(program, terminal, spoken);
-    await program.parseAsync(words, { from: 'user' });
-    return 0;
-  } catch (error) {
-    const isUnread = error instanceof CommanderError;
-    if (isUnread && error.exitCode === 0) return 0;
-    // Whoever names no command is shown the help.
-    if (isUnread && error.code === 'commander.help') return USAGE;
-    const trouble = isUnread ? wrongUse(error, spoken) : error;
-    if (!(trouble instanceof Trouble)) throw error;
-    terminal.note(`nightjar: ${trouble.in(spoken.lang)}\n`);
-    return trouble.code;
-  } finally {
-    terminal.close();
-  }
-}
+export const run = (words: readonly string[], terminal: Terminal): Promise<number> =>
+  runAmong(COMMANDS, words, terminal);

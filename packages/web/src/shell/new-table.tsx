@@ -21,7 +21,6 @@ import { Pills } from './pills.tsx';
 import {
   CLOCKS,
   gradeIn,
-  onlineSeats,
   planFor,
   type SeatChoice,
   seatChoices,
@@ -81,12 +80,12 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
     const options = face.rules.options({ ...mode?.options, ...plan.options, players });
     if (!options.ok) return setTrouble(`${options.fault.where}: ${options.fault.what}`);
     if (plan.tempo === 'here') {
-      return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(face.rules, plan, name, lang) }));
+      return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(plan, name, lang) }));
     }
     const wanted: MatchWish = {
       game: face.rules.name,
       options: options.value as JsonObject,
-      seats: onlineSeats(face.rules, plan),
+      seats: [...plan.seats],
       pace: plan.pace,
       visibility: plan.isPublic ? 'public' : 'link',
     };
