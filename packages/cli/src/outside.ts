@@ -49,7 +49,7 @@ export class OutsideBot implements Contestant {
     } catch (error) {
       this.#program?.kill();
       this.#program = null;
-      if (error instanceof Forfeit && !this.#isKnown) throw new NoPlayer(error.message);
+      if (error instanceof Forfeit && !this.#isKnown) throw new NoPlayer(`${this.name}: ${error.message}`);
       throw error;
     }
   }
@@ -111,7 +111,7 @@ class Program {
     const [file = '', ...args] = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
       ([, quoted, plain]) => quoted ?? plain ?? '',
     );
-    this.#child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+    this.#child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], cwd: process.env['INIT_CWD'] ?? process.cwd() });
     this.#child.once('error', (error: NodeJS.ErrnoException) => this.#finish(`could not be started (${error.code})`));
     this.#child.once('close', (code, signal) =>
       this.#finish(`ended (${signal ?? code})${this.#complaint === '' ? '' : `: ${this.#complaint}`}`),

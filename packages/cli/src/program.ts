@@ -3,6 +3,7 @@ import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addClauses } from './commands/clauses.ts';
 import { addEdition } from './commands/edition.ts';
+import { addEngine } from './commands/engine.ts';
 import { addGames } from './commands/games.ts';
 import { addGolden } from './commands/golden.ts';
 import { addLaws } from './commands/laws.ts';
@@ -27,6 +28,7 @@ const COMMANDS = [
   addScore,
   addRule,
   addArena,
+  addEngine,
   addLaws,
   addPerft,
   addGolden,

@@ -78,6 +78,8 @@ export interface Messages {
     readonly 'arena.picture': Takes<'game' | 'games' | 'mode' | 'players'>;
     readonly 'arena.elo': Takes;
     readonly 'arena.forfeits': Takes<'why', 'n'>;
+    readonly 'engine': Takes;
+    readonly 'engine.bot': Takes;
     readonly 'laws': Takes;
     readonly 'laws.seeds': Takes;
     readonly 'laws.from': Takes;
