@@ -15,7 +15,7 @@ const IN_MIND = 1 / 20;
 export const slipping = (bot: Bot, slip: number, name: string): Bot => {
   const begin: NonNullable<Bot['begin']> = (game, state, seat, rng) => {
     const chance = word(rng) / 2 ** 32;
-    const thinking = bot.begin?.(game, state, seat, rng) ?? secondThoughts(bot, game, state, seat, rng);
+    const thinking = inMind(bot, game, state, seat, rng);
     const overlooked = lateGains(game, state, seat);
     return {
       look: () => thinking.look(),
@@ -24,6 +24,10 @@ export const slipping = (bot: Bot, slip: number, name: string): Bot => {
   };
   return { name, blind: false, begin, answer: (...asked) => settled(begin(...asked)) };
 };
+
+/** What a bot weighs; one that weighs nothing has its answer in mind and others beside it. */
+export const inMind = (bot: Bot, game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking =>
+  bot.begin?.(game, state, seat, rng) ?? secondThoughts(bot, game, state, seat, rng);
 
 /** A bot that weighs nothing has its answer in mind, and beside it what looks good one answer ahead. */
 function secondThoughts(bot: Bot, game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking {

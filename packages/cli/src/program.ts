@@ -6,6 +6,7 @@ import { addEdition } from './commands/edition.ts';
 import { addEngine } from './commands/engine.ts';
 import { addGames } from './commands/games.ts';
 import { addGolden } from './commands/golden.ts';
+import { addJudge } from './commands/judge.ts';
 import { addLaws } from './commands/laws.ts';
 import { addOperator } from './commands/operator.ts';
 import { addPerft } from './commands/perft.ts';
@@ -25,6 +26,7 @@ const COMMANDS = [
   addRecord,
   addVerify,
   addReplay,
+  addJudge,
   addScore,
   addRule,
   addArena,

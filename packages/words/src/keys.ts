@@ -53,6 +53,11 @@ export interface Messages {
     readonly 'replay': Takes;
     readonly 'replay.plain': Takes;
     readonly 'replay.eyes': Takes;
+    readonly 'judge': Takes;
+    readonly 'judge.seat': Takes;
+    readonly 'judge.head': Takes<'high' | 'low' | 'side'>;
+    readonly 'judge.turn': Takes<'answer' | 'at' | 'change' | 'side'>;
+    readonly 'judge.better': Takes<'better' | 'told'>;
     readonly 'score': Takes;
     readonly 'score.won': Takes<'names' | 'points'>;
     readonly 'score.lost': Takes<'points'>;
