@@ -34,14 +34,15 @@ export interface Line {
 /** Where an adviser looks, and for how long. */
 export interface AdviceSettings {
   readonly seed: string;
-  /** Milliseconds, at most. */
+  /** Milliseconds, about; a few looks are taken in any case. */
   readonly ms: number;
 }
 
 /** How many answers a line has at most, and how many lines there are. */
 const LONGEST = 4;
 const LINES = 2;
-/** What was looked at less than this part of the best one's looks is no advice. */
+const FEWEST_LOOKS = 8;
+/** What was looked at less than this part of the best one's looks is no advice, if there is better. */
 const SURE = 1 / 12;
 
 /** The two best ways to go on, the best first, from what the seat sees alone. A fault where it is not asked. */
@@ -69,10 +70,10 @@ function thought(
 ): readonly Weighed[] {
   const late = performance.now() + ms;
   const thinking = inMind(counsellor(game), game, game.copy(state), seat, rng);
-  while (performance.now() < late && thinking.look());
+  for (let looks = 0; (looks < FEWEST_LOOKS || performance.now() < late) && thinking.look(); looks += 1);
   const [first, ...others] = thinking.weighed() as [Weighed, ...Weighed[]];
   const sure = others.filter(({ looks }) => looks >= first.looks * SURE).toSorted((a, b) => b.worth - a.worth);
-  return [first, ...sure.slice(0, LINES - 1)];
+  return [first, ...(sure.length > 0 ? sure : others).slice(0, LINES - 1)];
 }
 
 /** Who is asked for advice: the last of a game's own advisers, or a search. */

@@ -7,23 +7,24 @@ export type Grade = (typeof GRADES)[number];
 
 type Ladder = { readonly [grade in Grade]: string };
 
-/** Who plays each grade, as `readBot` reads it: so many looks ahead, and slips as people make them. Found by play. */
+/**
+ * Who plays each grade, as `readBot` reads it: so many looks ahead, and slips as people make them. The rungs of each game
+ * were found by play (docs/bots.md), and are a good guess for any other.
+ */
 const LADDER: Ladder = {
-  novice: 'greedy~100',
-  gentle: 'greedy~25',
-  steady: 'search:60~10',
-  strong: 'search:300',
+  novice: 'greedy~80',
+  gentle: 'greedy~15',
+  steady: 'search:30~10',
+  strong: 'search:250',
   master: 'search:1500',
 };
 
-/** Where a game has advisers, the last of them plays better than a search of its own. */
-const ADVISED = (best: string): Ladder => ({
-  novice: 'greedy~100',
-  gentle: 'greedy',
-  steady: `${best}~40`,
-  strong: best,
-  master: best,
-});
+const LADDERS: { readonly [game: string]: Ladder } = {
+  nocturne: { ...LADDER, gentle: 'search:8~30' },
+  noctiluca: { ...LADDER, novice: 'greedy~65' },
+  nocturion: { ...LADDER, novice: 'greedy~110', gentle: 'greedy~30' },
+  dominion: { novice: 'greedy~30', gentle: 'greedy~5', steady: 'menu~8', strong: 'menu', master: 'menu' },
+};
 
 /** Grades are counted in looks, so that they play alike everywhere; whoever is not done by then takes the best so far. */
 const MOST_MS = 1_500;
@@ -41,10 +42,8 @@ export const readGrade = (name: string): Grade | null =>
   GRADES.find((grade) => grade === name) ?? (Object.hasOwn(FORMER, name) ? (FORMER[name] as Grade) : null);
 
 /** The bot that plays a grade, by the name `readBot` reads. */
-export function rungOf(grade: Grade, game: AnyGame): string {
-  const best = game.advisers?.at(-1)?.name;
-  return (best === undefined ? LADDER : ADVISED(best))[grade];
-}
+export const rungOf = (grade: Grade, { name }: AnyGame): string =>
+  (Object.hasOwn(LADDERS, name) ? (LADDERS[name] as Ladder) : LADDER)[grade];
 
 /** The grade of a bot's name; null for one that was named by hand. Tables of before there were five are known too. */
 export function gradeOf(bot: string, game: AnyGame): Grade | null {

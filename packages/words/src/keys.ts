@@ -2020,7 +2020,8 @@ export interface Messages {
     readonly 'noClause': Takes<'id'>;
     readonly 'whyWhat': Takes<'answer'>;
     readonly 'saveWhere': Takes;
-    readonly 'hint': Takes<'answer'>;
+    readonly 'hint': Takes<'answer' | 'worth'>;
+    readonly 'hint.or': Takes<'answer' | 'worth'>;
     readonly 'quit': Takes;
     readonly 'inputEnded': Takes;
     readonly 'over': Takes;
