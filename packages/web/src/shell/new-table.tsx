@@ -22,7 +22,6 @@ import { Pills } from './pills.tsx';
 import {
   CLOCKS,
   gradeIn,
-  onlineSeats,
   planFor,
   type SeatChoice,
   seatChoices,
@@ -87,12 +86,12 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
     setTrouble(fault);
     if (!options.ok) return;
     if (plan.tempo === 'here') {
-      return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(face.rules, plan, name, lang) }));
+      return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(plan, name, lang) }));
     }
     const wanted: MatchWish = {
       game: face.rules.name,
       options: options.value as JsonObject,
-      seats: onlineSeats(face.rules, plan),
+      seats: [...plan.seats],
       pace: plan.pace,
       visibility: plan.isPublic ? 'public' : 'link',
     };
