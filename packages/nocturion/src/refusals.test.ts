@@ -177,6 +177,13 @@ const ANSWERS: readonly Refused[] = [
     { given: 'gold', taken: 'iron' },
   ],
   [
+    { seats: [{ beasts: 'forge-salamander', resources: 'wood' }, { resources: 'gold 8' }] },
+    ['use forge-salamander'],
+    'exchange wood gold',
+    'NRN-11.1 cannot-exchange',
+    { given: 'wood', taken: 'gold' },
+  ],
+  [
     { seats: [{ dice: '1', hand: 'hatchling-dragon' }] },
     ['activate farm 1', 'use'],
     'choose take',
