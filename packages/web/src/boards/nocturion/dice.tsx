@@ -79,8 +79,7 @@ function DieActs({ board, part }: { readonly board: Props; readonly part: Part }
   const picked = board.picked['die'] ?? (dice.length === 1 ? String(dice[0]) : undefined);
   const texts = leading(
     board,
-    (answer) =>
-      (answer.kind === 'reserve' || answer.kind === 'discardDie') && String(answer.die) === picked,
+    (answer) => (answer.kind === 'reserve' || answer.kind === 'discardDie') && String(answer.die) === picked,
   );
   if (texts.length === 0 || board.decision?.question !== 'action') return null;
   return (
@@ -117,7 +116,7 @@ const reachList = ({ table, box, name, lang, t }: Part, die: number): string => 
 };
 
 /** What the arrows of a seat's active Beasts would make of a die. */
-export function arrowsFor(
+function arrowsFor(
   { table, box }: Part,
   die: number,
   seat: number,

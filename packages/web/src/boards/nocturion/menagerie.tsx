@@ -41,7 +41,7 @@ export function Menagerie({ board, part, seat, hasText = false }: OfSeat): React
 }
 
 /** Where several things can be done with a Beast it is picked first, and what it does is asked then. */
-export function leadingOf(board: Props, beast: string, isMine: boolean): Leading {
+function leadingOf(board: Props, beast: string, isMine: boolean): Leading {
   const to = toBeast(board, beast);
   const tried = isMine ? { tried: () => writeAnswer({ kind: 'use', beast }) } : {};
   if (to.length < 2) return { to, ...tried };
