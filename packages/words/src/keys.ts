@@ -1184,6 +1184,7 @@ export interface Messages {
     readonly 'heading.summon': Takes;
     readonly 'heading.keep': Takes;
     readonly 'heading.discard': Takes;
+    readonly 'heading.discard.resource': Takes;
     readonly 'heading.curse': Takes;
     readonly 'heading.exhaust': Takes;
     readonly 'heading.refresh': Takes;
@@ -1251,6 +1252,7 @@ export interface Messages {
     readonly 'continued.and': Takes<'after' | 'before'>;
     readonly 'continued.tracker': Takes<'resource' | 'season'>;
     readonly 'continued.year': Takes<'year'>;
+    readonly 'continued.finalRound': Takes;
     readonly 'continued.replenished': Takes<'location'>;
     readonly 'continued.gathered': Takes<'resource' | 'seat'>;
     readonly 'continued.gathered.doubled': Takes<'resource' | 'seat'>;
@@ -1481,9 +1483,10 @@ export interface Messages {
     readonly 'op.placeOnTile': Takes;
     readonly 'op.roundRule': Takes<'rule'>;
     readonly 'op.roundRule.choose': Takes;
-    readonly 'op.branch.selfHasCurse': Takes<'else' | 'then'>;
-    readonly 'op.branch.tileEmpty': Takes<'else' | 'then'>;
+    readonly 'op.branch.selfHasCurse': Takes<'first' | 'second'>;
+    readonly 'op.branch.tileEmpty': Takes<'first' | 'second'>;
     readonly 'beastsNumber': Takes<never, 'n'>;
+    readonly 'beastsNumber.either': Takes<'max' | 'min'>;
     readonly 'beastsNumber.range': Takes<'max' | 'min'>;
     readonly 'roundRules.noDouble': Takes;
     readonly 'roundRules.noBeastSpecials': Takes;
@@ -1648,6 +1651,8 @@ export interface Messages {
     readonly 'quests.quest-iii-08': Takes;
     readonly 'quests.quest-iii-09': Takes;
     readonly 'quests.quest-iii-10': Takes;
+    readonly 'tokenTexts.chalice': Takes;
+    readonly 'tokenTexts.guildmaster': Takes;
     readonly 'tokens.chalice': Takes;
     readonly 'tokens.guildmaster': Takes;
   };
@@ -2706,5 +2711,27 @@ export interface Messages {
     readonly 'dominion.verb.yes': Takes;
     readonly 'dominion.verb.no': Takes;
     readonly 'nocturne.shared': Takes;
+    readonly 'nocturion.head': Takes<'last' | 'round' | 'year'>;
+    readonly 'nocturion.final': Takes;
+    readonly 'nocturion.spot': Takes<'resource' | 'season'>;
+    readonly 'nocturion.noTracker': Takes;
+    readonly 'nocturion.crown': Takes<'side'>;
+    readonly 'nocturion.barred': Takes;
+    readonly 'nocturion.supply': Takes<'dice' | 'resources'>;
+    readonly 'nocturion.pool': Takes<'pool'>;
+    readonly 'nocturion.quests': Takes<'level' | 'n'>;
+    readonly 'nocturion.quest': Takes<'cost' | 'prestige' | 'quest' | 'reward'>;
+    readonly 'nocturion.beasts': Takes<'discarded' | 'n'>;
+    readonly 'nocturion.aside': Takes<'beasts'>;
+    readonly 'nocturion.curses': Takes<'discarded' | 'n'>;
+    readonly 'nocturion.rule': Takes<'rule'>;
+    readonly 'nocturion.prestige': Takes<'n'>;
+    readonly 'nocturion.holding': Takes<'dice' | 'resources'>;
+    readonly 'nocturion.reserved': Takes<'die'>;
+    readonly 'nocturion.equipped': Takes<'armor'>;
+    readonly 'nocturion.menagerie': Takes<'beasts'>;
+    readonly 'nocturion.hand': Takes<'beasts'>;
+    readonly 'nocturion.cursed': Takes<'curses'>;
+    readonly 'nocturion.holds': Takes<'tokens'>;
   };
 }

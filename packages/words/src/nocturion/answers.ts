@@ -103,7 +103,8 @@ export function glossOf(text: string, view: View | null, things: Things): string
 export function entryOf(text: string, view: View | null, things: Things): Entry {
   const said = catalogue(things.lang, 'nocturion');
   const answer = readAnswer(text);
-  const group = answer === null ? null : said.find(`heading.${answer.kind}`);
+  const key = answer === null ? '' : answerKey(answer, view, things);
+  const group = said.find(`heading.${key}`) ?? said.find(`heading.${answer?.kind ?? ''}`);
   if (answer === null || group === null) return { group: null, label: answerOf(text, view, things) };
   return { group, label: labelOf(answer, view, things) };
 }

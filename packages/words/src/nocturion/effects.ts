@@ -136,8 +136,8 @@ class Telling {
           .reduce((before, after) => said.say('op.or', { before, after }));
       case 'branch':
         return said.say(`op.branch.${operation.if}`, {
-          then: this.effect(operation.then),
-          else: this.effect(operation.else),
+          first: this.effect(operation.then),
+          second: this.effect(operation.else),
         });
       default:
         return said.say(`op.${operation.op}`);
@@ -146,9 +146,8 @@ class Telling {
 
   /** How many Beasts: `a Beast`, `1 to 2 Beasts`. */
   #beasts({ min, max }: { readonly min: number; readonly max: number }): string {
-    return min === max
-      ? this.#said.say('beastsNumber', { n: max })
-      : this.#said.say('beastsNumber.range', { min, max });
+    if (min === max) return this.#said.say('beastsNumber', { n: max });
+    return this.#said.say(max === min + 1 ? 'beastsNumber.either' : 'beastsNumber.range', { min, max });
   }
 
   #either(deltas: readonly number[]): string {

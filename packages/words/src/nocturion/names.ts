@@ -18,7 +18,8 @@ export type Section =
   | 'kinds'
   | 'curses'
   | 'quests'
-  | 'tokens';
+  | 'tokens'
+  | 'tokenTexts';
 
 /** A name by its section and id; the id itself where nobody has named it. */
 export const term = (section: Section, id: string, lang: Lang): string => textOf(termName(section, id, lang));
@@ -40,6 +41,7 @@ export const namedIn = (edition: Edition): { readonly [section in Section]: read
   armor: ARMOR,
   kinds: KINDS,
   tokens: TOKENS,
+  tokenTexts: TOKENS,
   locationAbilities: ids(edition.locationAbilities.entries),
   locations: ids(edition.locations.entries),
   houses: ids(edition.houses.entries),
@@ -50,7 +52,7 @@ export const namedIn = (edition: Edition): { readonly [section in Section]: read
 });
 
 /** Sections whose ids mean something else in another one: only messages about them name these. */
-const BY_SECTION: readonly Section[] = ['kinds', 'locationAbilities'];
+const BY_SECTION: readonly Section[] = ['kinds', 'locationAbilities', 'tokenTexts'];
 
 /** What things are called, by id. */
 export const namesOf = (edition: Edition, lang: Lang): ReadonlyMap<string, Value> =>

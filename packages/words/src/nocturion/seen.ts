@@ -33,7 +33,7 @@ export function operationsOf({ kind, id, number }: Source, edition: Edition): re
       return edition.houses.entries.find(called)?.abilities[number - 1]?.effect ?? [];
     case 'reward':
       return edition.quests.entries.find(called)?.reward ?? [];
-    case 'location': {
+    default: {
       const ability = edition.locations.entries.find(called)?.ability;
       return edition.locationAbilities.entries.find((known) => known.id === ability)?.effect ?? [];
     }

@@ -45,9 +45,11 @@ export const nocturionWords: Words<Edition> = {
     /** What an event tells in more words than it has fields. */
     const more = ({ type, resource, count, spot, rule, district }: JsonObject): Args => {
       if (type === 'tracker') return { resource: thing(spots[Number(spot)] ?? '') };
-      if (type === 'rule')
-        return { rule: ruleText(String(rule), typeof district === 'string' ? district : null, lang) };
-      return type === 'took' || type === 'paid' ? { amount: amountOf(String(resource), Number(count), lang) } : {};
+      if (type === 'rule' && typeof rule === 'string')
+        return { rule: ruleText(rule, typeof district === 'string' ? district : null, lang) };
+      return typeof resource === 'string' && typeof count === 'number'
+        ? { amount: amountOf(resource, count, lang) }
+        : {};
     };
     const words = (from: JsonObject): Args => ({
       ...Object.fromEntries(Object.entries(from).map(([key, value]) => [key, word(key, value)])),
