@@ -56,6 +56,7 @@ export function Dice({
       {mine.reserved !== null && (
         <span
           className="nrn-die nrn-reserved num"
+          tabIndex={0}
           {...piece('die', { face: String(mine.reserved), settles: 'fall' })}
           {...explains({
             name: t('reservedDie', { die: mine.reserved }),
@@ -116,7 +117,7 @@ const reachList = ({ table, box, name, lang, t }: Part, die: number): string => 
 };
 
 /** What the arrows of a seat's active Beasts would make of a die. */
-function arrowsFor(
+export function arrowsFor(
   { table, box }: Part,
   die: number,
   seat: number,
