@@ -8,7 +8,7 @@ import { siteIn, toLocation } from './doors.ts';
 import { Location } from './location.tsx';
 import { type Props, partOf } from './part.ts';
 import { prospectOf } from './preview.ts';
-import { reachedBy } from './view.ts';
+import { beastIn, reachedBy } from './view.ts';
 
 /** Where the sites of a District lie around the Calendar. */
 const PLACES: { readonly [district in District]: (nth: number) => { readonly x: number; readonly y: number } } = {
@@ -71,11 +71,20 @@ export function City(props: Props): ReactNode {
   );
 }
 
-/** Locations that a die of the pool, pointed at, could go to. */
+/** Locations that a die, pointed at in the pool or turned by the answer pointed at, could go to. */
 function reachedIn(props: Props): readonly string[] {
   const { shown, table, box } = partOf(props);
   const answer = shown === null ? null : readAnswer(shown);
-  return answer?.kind === 'die' ? reachedBy(table, box, answer.die) : [];
+  switch (answer?.kind) {
+    case 'die':
+      return reachedBy(table, box, answer.die);
+    case 'arrow':
+      return reachedBy(table, box, answer.die + (beastIn(box, answer.beast)?.arrow ?? 0));
+    case 'change':
+      return reachedBy(table, box, answer.to);
+    default:
+      return [];
+  }
 }
 
 /** Locations that the die pointed at or picked could go to once an arrow has turned it. */
