@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { nocturion } from '@nightjar/nocturion';
 import { axe } from './axe.ts';
 import { DESK, expect, online, PHONE, SMALL, test } from './fixtures.ts';
@@ -209,6 +210,24 @@ for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
     expect.soft(await axe(mira.page), 'goals').toEqual([]);
   });
 }
+
+test('the first playable board takes at most 200 KB of script', async ({ visit }) => {
+  const mira = await visit({ path: '/settings', isBare: true });
+  const sizes = new Map<string, Promise<number>>();
+  mira.context.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const size = response.text().then((text) => gzipSync(text).length);
+    sizes.set(
+      response.url(),
+      size.catch(() => 0),
+    );
+  });
+  await mira.go('/new/nocturion');
+  await mira.page.getByRole('button', { name: 'Start' }).click();
+  await mira.myTurn();
+  const bytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThanOrEqual(200 * 1024);
+});
 
 /** Gives the first answer of the list that somebody wants; what is wanted least comes last. */
 async function answer(person: Visitor): Promise<void> {

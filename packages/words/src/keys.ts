@@ -1490,6 +1490,7 @@ export interface Messages {
     readonly 'board.armory': Takes;
     readonly 'board.arrowDown': Takes<'n'>;
     readonly 'board.arrowUp': Takes<'n'>;
+    readonly 'board.askArmed': Takes<'answer'>;
     readonly 'board.askBeast': Takes<'beast'>;
     readonly 'board.askDie': Takes<'die'>;
     readonly 'board.askPlace': Takes<'die' | 'location'>;

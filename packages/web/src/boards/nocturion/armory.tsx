@@ -1,4 +1,5 @@
 import { ARMOR, writeAnswer } from '@nightjar/nocturion';
+import { houseText } from '@nightjar/words/nocturion';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { glyphOf, NOCTURION_GLYPHS } from '../../faces/glyphs/nocturion/index.tsx';
@@ -88,6 +89,23 @@ export function Abilities({ board, part, seat }: OfSeat): ReactNode {
         );
       })}
     </div>
+  );
+}
+
+/** The same in words, where there is room. */
+export function AbilityTexts({ part, seat }: Pick<OfSeat, 'part' | 'seat'>): ReactNode {
+  const { table, box, lang } = part;
+  const mine = table.seats[seat];
+  const abilities = box.edition.houses.entries.find(({ id }) => id === mine?.house)?.abilities ?? [];
+  return (
+    <ol className="nrn-texts">
+      {abilities.map((ability, nth) => (
+        // Abilities have no names; each is its place.
+        <li key={nth} data-open={(mine?.equipped.length ?? 0) >= ability.heirlooms ? '' : undefined}>
+          <b>{'I'.repeat(ability.heirlooms)}</b> {houseText(ability, lang)}
+        </li>
+      ))}
+    </ol>
   );
 }
 

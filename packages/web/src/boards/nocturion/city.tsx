@@ -3,11 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { rovePlaces } from '../../kit/roving.ts';
 import { useStill } from '../../kit/still.ts';
 import { Calendar } from './calendar.tsx';
+import { arrowsFor } from './dice.tsx';
 import { siteIn, toLocation } from './doors.ts';
 import { Location } from './location.tsx';
 import { type Props, partOf } from './part.ts';
 import { prospectOf } from './preview.ts';
-import { reachedBy } from './view.ts';
+import { beastIn, reachedBy } from './view.ts';
 
 /** Where the sites of a District lie around the Calendar. */
 const PLACES: { readonly [district in District]: (nth: number) => { readonly x: number; readonly y: number } } = {
@@ -33,6 +34,7 @@ export function City(props: Props): ReactNode {
   const foreseen = shown === null || me < 0 ? null : prospectOf(table, me, shown);
   const filled = (foreseen?.events ?? []).flatMap((event) => (event.type === 'replenished' ? [event.location] : []));
   const reached = reachedIn(props);
+  const turned = turnedIn(props);
   const first =
     table.sites.find(({ location }) => toLocation(board, location).length > 0)?.site ?? table.sites[0]?.site;
   return (
@@ -57,6 +59,7 @@ export function City(props: Props): ReactNode {
                 isShown={target === site.site}
                 isFilled={filled.includes(site.location)}
                 isReached={reached.includes(site.location)}
+                isTurned={turned.includes(site.location)}
                 isStop={site.site === (held ?? first)}
                 onHold={hold}
               />
@@ -68,9 +71,30 @@ export function City(props: Props): ReactNode {
   );
 }
 
-/** Locations that a die of the pool, pointed at, could go to. */
+/** Locations that a die, pointed at in the pool or turned by the answer pointed at, could go to. */
 function reachedIn(props: Props): readonly string[] {
   const { shown, table, box } = partOf(props);
   const answer = shown === null ? null : readAnswer(shown);
-  return answer?.kind === 'die' ? reachedBy(table, box, answer.die) : [];
+  switch (answer?.kind) {
+    case 'die':
+      return reachedBy(table, box, answer.die);
+    case 'arrow':
+      return reachedBy(table, box, answer.die + (beastIn(box, answer.beast)?.arrow ?? 0));
+    case 'change':
+      return reachedBy(table, box, answer.to);
+    default:
+      return [];
+  }
+}
+
+/** Locations that the die pointed at or picked could go to once an arrow has turned it. */
+function turnedIn(props: Props): readonly string[] {
+  const part = partOf(props);
+  const answer = part.shown === null ? null : readAnswer(part.shown);
+  const die = answer?.kind === 'die' ? answer.die : answer === null ? Number(props.picked['die'] ?? 0) : 0;
+  if (die === 0) return [];
+  const direct = reachedBy(part.table, part.box, die);
+  return arrowsFor(part, die, part.me)
+    .flatMap(({ to }) => reachedBy(part.table, part.box, to))
+    .filter((location) => !direct.includes(location));
 }

@@ -56,6 +56,7 @@ export function Dice({
       {mine.reserved !== null && (
         <span
           className="nrn-die nrn-reserved num"
+          tabIndex={0}
           {...piece('die', { face: String(mine.reserved), settles: 'fall' })}
           {...explains({
             name: t('reservedDie', { die: mine.reserved }),
@@ -79,8 +80,7 @@ function DieActs({ board, part }: { readonly board: Props; readonly part: Part }
   const picked = board.picked['die'] ?? (dice.length === 1 ? String(dice[0]) : undefined);
   const texts = leading(
     board,
-    (answer) =>
-      (answer.kind === 'reserve' || answer.kind === 'discardDie') && String(answer.die) === picked,
+    (answer) => (answer.kind === 'reserve' || answer.kind === 'discardDie') && String(answer.die) === picked,
   );
   if (texts.length === 0 || board.decision?.question !== 'action') return null;
   return (

@@ -138,7 +138,7 @@ export function explainAbility(part: Part, house: string, nth: number): Explains
 }
 
 /** Resources in words, equal ones counted. */
-export const resourcesIn = ({ lang }: Part, resources: readonly Resource[]): string =>
+const resourcesIn = ({ lang }: Part, resources: readonly Resource[]): string =>
   resourcesInWords(
     Object.fromEntries([...new Set(resources)].map((kind) => [kind, resources.filter((one) => one === kind).length])),
     lang,

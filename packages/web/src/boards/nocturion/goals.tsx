@@ -1,8 +1,8 @@
 import { notice, ruleText } from '@nightjar/words/nocturion';
 import { type ReactNode, useId } from 'react';
 import { Zone } from '../../kit/zone.tsx';
-import { Abilities, Burdens, Stands } from './armory.tsx';
-import { Menagerie } from './menagerie.tsx';
+import { AbilityTexts, Burdens, Stands } from './armory.tsx';
+import { Hand, Menagerie } from './menagerie.tsx';
 import { type Part, type Props, partOf } from './part.ts';
 import { Quests } from './quests.tsx';
 import { Treasury } from './resources.tsx';
@@ -28,9 +28,15 @@ export function Goals(props: Props): ReactNode {
             <Treasury part={part} seat={seat} />
             <div className="nrn-armory">
               <Stands board={props} part={part} seat={seat} />
-              <Abilities board={props} part={part} seat={seat} />
+              <AbilityTexts part={part} seat={seat} />
             </div>
             <Menagerie board={props} part={part} seat={seat} hasText />
+            {seat === part.me && (
+              <>
+                <h4>{t('hand')}</h4>
+                <Hand board={props} part={part} seat={seat} hasText />
+              </>
+            )}
             <Burdens board={props} part={part} seat={seat} />
           </Zone>
         ),

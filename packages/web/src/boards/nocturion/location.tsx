@@ -17,17 +17,18 @@ interface LocationProps {
   readonly board: Props;
   readonly part: Part;
   readonly site: SiteView;
-  /** Whether what is pointed at leads here, would fill it, or a die pointed at reaches it. */
+  /** Whether what is pointed at leads here, would fill it, or a die pointed at reaches it, as it is or turned by an arrow. */
   readonly isShown: boolean;
   readonly isFilled: boolean;
   readonly isReached: boolean;
+  readonly isTurned: boolean;
   readonly isStop: boolean;
   readonly onHold: (site: string) => void;
 }
 
 /** A Location on its site: what it gives, what it can do, the die on it, and what going there would bring. */
 export function Location(props: LocationProps): ReactNode {
-  const { board, part, site, isShown, isFilled, isReached, isStop, onHold } = props;
+  const { board, part, site, isShown, isFilled, isReached, isTurned, isStop, onHold } = props;
   const { box, me, name, table } = part;
   const { location, token, die } = site;
   const resource = resourceOf(box, location);
@@ -54,6 +55,7 @@ export function Location(props: LocationProps): ReactNode {
       data-placed={die === null ? undefined : ''}
       data-under={table.underway.site === site.site ? '' : undefined}
       data-reached={isReached ? '' : undefined}
+      data-turned={isTurned ? '' : undefined}
       aria-label={labelOf(props, gain)}
       {...explainLocation(part, site)}
     >

@@ -41,7 +41,7 @@ export function Menagerie({ board, part, seat, hasText = false }: OfSeat): React
 }
 
 /** Where several things can be done with a Beast it is picked first, and what it does is asked then. */
-export function leadingOf(board: Props, beast: string, isMine: boolean): Leading {
+function leadingOf(board: Props, beast: string, isMine: boolean): Leading {
   const to = toBeast(board, beast);
   const tried = isMine ? { tried: () => writeAnswer({ kind: 'use', beast }) } : {};
   if (to.length < 2) return { to, ...tried };
@@ -51,7 +51,7 @@ export function leadingOf(board: Props, beast: string, isMine: boolean): Leading
 }
 
 /** The Beasts in my hand; of others only how many they hold is known. */
-export function Hand({ board, part, seat }: OfSeat): ReactNode {
+export function Hand({ board, part, seat, hasText = false }: OfSeat): ReactNode {
   const { table, t } = part;
   const hand = table.seats[seat]?.hand ?? [];
   return (
@@ -64,6 +64,7 @@ export function Hand({ board, part, seat }: OfSeat): ReactNode {
           id={beast}
           leading={{ to: toBeast(board, beast) }}
           isPiece
+          hasText={hasText}
           className="nrn-held-beast"
         />
       ))}

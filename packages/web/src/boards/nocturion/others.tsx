@@ -5,7 +5,7 @@ import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
 import { explains } from '../../kit/explained.tsx';
 import { piece } from '../../kit/piece.ts';
 import { thing } from '../../kit/thing.ts';
-import { Abilities, Burdens, Stands } from './armory.tsx';
+import { AbilityTexts, Burdens, Stands } from './armory.tsx';
 import { Die } from './die.tsx';
 import { toBeast } from './doors.ts';
 import { beastExplained } from './explain.ts';
@@ -116,10 +116,16 @@ function HouseSheet(props: Props & { readonly side: number; readonly part: Part;
           <Glyph of={TABLE_GLYPHS.close} />
         </button>
       </header>
-      <Treasury part={part} seat={side} />
+      <div className="nrn-lying">
+        {seat.dice.map((die, i) => (
+          <Die key={i} result={die} />
+        ))}
+        {seat.reserved !== null && <Die result={seat.reserved} className="nrn-reserved" />}
+        <Treasury part={part} seat={side} />
+      </div>
       <div className="nrn-armory">
         <Stands {...of} />
-        <Abilities {...of} />
+        <AbilityTexts {...of} />
       </div>
       <Menagerie {...of} hasText />
       <Burdens {...of} />

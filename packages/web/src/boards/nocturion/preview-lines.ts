@@ -1,9 +1,9 @@
 import { type Prospect, readAnswer, SEASONS } from '@nightjar/nocturion';
 import { listed } from '@nightjar/words';
-import { amountOf, effectText, houseText } from '@nightjar/words/nocturion';
+import { amountOf, effectText, houseText, term } from '@nightjar/words/nocturion';
 import { type Part, type Props, partOf } from './part.ts';
 import { gainOf, prospectOf, stopOf } from './preview.ts';
-import { beastIn, effectAt, siteOf } from './view.ts';
+import { abilityOf, beastIn, effectAt, siteOf } from './view.ts';
 
 /** What an answer would lead to, in words: what happens in order, and what else is to be known. */
 export interface PreviewText {
@@ -16,8 +16,8 @@ export interface PreviewText {
   readonly remarks: readonly { readonly kind: 'eye' | 'quest' | 'year'; readonly text: string }[];
 }
 
-/** The answer that is pointed at, in words; null where there is nothing to say. */
-export function told(props: Props, text: string | null): PreviewText | null {
+/** The answer that is pointed at, in words, or in few of them; null where there is nothing to say. */
+export function told(props: Props, text: string | null, isShort = false): PreviewText | null {
   const part = partOf(props);
   const answer = text === null ? null : readAnswer(text);
   if (text === null || answer === null || part.me < 0 || !props.answers.includes(text)) return null;
@@ -25,7 +25,7 @@ export function told(props: Props, text: string | null): PreviewText | null {
   const found = prospectOf(part.table, part.me, text);
   if (found === null) return null;
   const isActivation = answer.kind === 'activate';
-  const steps = isActivation ? activation(part, answer.location, found) : happening(props, found);
+  const steps = isActivation ? activation(part, answer.location, found, isShort) : happening(props, found);
   const remarks = remarksOn(props, part, found);
   if (steps.length + remarks.length === 0) return null;
   return {
@@ -45,7 +45,7 @@ function houseTold({ box, lang, name }: Part, house: string): PreviewText {
 }
 
 /** The four steps of an activation (NRN-9.6 to NRN-9.12). */
-function activation(part: Part, location: string, found: Prospect): string[] {
+function activation(part: Part, location: string, found: Prospect, isShort: boolean): string[] {
   const { t, name, box, lang, table } = part;
   const steps = [trackerStep(part, found)];
   const filled = found.events.flatMap((event) => (event.type === 'replenished' ? [name(event.location)] : []));
@@ -67,11 +67,10 @@ function activation(part: Part, location: string, found: Prospect): string[] {
     );
   else steps.push(t('gathers', { amount: amountOf(gathered.resource, 1, lang) }));
   if (found.offers.includes('houseMoment')) steps.push(t('offersHouse'));
-  steps.push(
-    found.offers.includes('location')
-      ? t('offers', { text: effectText(effectAt(box, location), lang) })
-      : t('offersNone'),
-  );
+  const ability = isShort
+    ? term('locationAbilities', abilityOf(box, location), lang)
+    : effectText(effectAt(box, location), lang);
+  steps.push(found.offers.includes('location') ? t('offers', { text: ability }) : t('offersNone'));
   return steps;
 }
 

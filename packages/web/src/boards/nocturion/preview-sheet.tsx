@@ -53,19 +53,19 @@ const Gain = ({ n, board }: { readonly n: number; readonly board: Props }): Reac
 
 /** The same in a few lines. */
 export function Glance(props: Props & { readonly text: string }): ReactNode {
-  const said = told(props, props.text);
+  const said = told(props, props.text, true);
   if (said === null) return null;
   const { title, location, gain, steps, remarks } = said;
   return (
     <div className="nrn-glance">
-      <b>{title}</b>
+      {location === null && <b>{title}</b>}
       {location !== null && <Gain n={gain} board={props} />}
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {remarks.slice(0, 2).map(({ kind, text }) => (
+      {remarks.slice(0, 1).map(({ kind, text }) => (
         <p key={text} className="nrn-then">
           <Glyph of={SIGNS[kind]} />
           <span>{text}</span>

@@ -27,6 +27,7 @@ export function Treasury({
             key={resource}
             data-r={resource}
             data-none={n === 0 ? '' : undefined}
+            tabIndex={isShort ? undefined : 0}
             {...piece(Array<string>(n).fill(resource))}
             {...explains({
               name: t('counted', { n, thing: name(resource) }),

@@ -8,7 +8,7 @@ export function step(board: Props): string | null {
   const armed = board.chosen === null ? null : readAnswer(board.chosen);
   if (armed?.kind === 'activate')
     return t('askPlace', { die: armed.die, location: board.speech.thing(armed.location) });
-  if (armed !== null) return null;
+  if (board.chosen !== null) return t('askArmed', { answer: board.speech.answer(board.chosen, board.view) });
   if (given !== undefined) return t('askTaken', { resource: name(given as Resource) });
   if (beast !== undefined) return t('askBeast', { beast: name(beast) });
   return die === undefined ? null : t('askDie', { die });

@@ -56,7 +56,7 @@ export const resultsOf = (box: Box, district: District): readonly number[] =>
   box.edition.districts.entries.find(({ id }) => id === district)?.results ?? [];
 
 /** Districts that show a result. */
-export const districtsWith = (box: Box, result: number): readonly District[] =>
+const districtsWith = (box: Box, result: number): readonly District[] =>
   DISTRICTS.filter((district) => resultsOf(box, district).includes(result));
 
 /** Inactive Locations in Districts that show a result. */
@@ -80,7 +80,3 @@ export function lackingOf(price: readonly Resource[], { resources }: Pick<SeatVi
     return has <= 0;
   });
 }
-
-/** All tokens of a Treasury. */
-export const wealthOf = ({ resources }: Pick<SeatView, 'resources'>): number =>
-  Object.values(resources).reduce((sum, n) => sum + n, 0);
