@@ -34,7 +34,7 @@ async function finish({ services }: TestServer, player: Player, match: string): 
       return result?.scores ?? [];
     }
     const wanted = ['buy province', 'buy gold', 'buy silver'].find((text) => answers.includes(text));
-    const answer = wanted ?? played(answers) ?? (answers.at(-1) as string);
+    const answer = wanted ?? played(answers) ?? answers.at(-1) ?? '';
     await matches.answer(match, { person: player.id }, { command: newCommand(), seq, answer });
   }
 }
