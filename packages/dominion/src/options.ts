@@ -112,7 +112,7 @@ function decode(box: Box, options: Options, json: JsonObject): Options {
   if (code === undefined || code === null) return options;
   if (options.set !== 'random' || options.cards.length > 0 || options.druid.length > 0)
     refuse('code', 'says all about the kingdom: set, cards and druid must not say more');
-  const coded = readCode(text(code, 'code'));
+  const coded = readCode(code === '' ? unfit('code', 'code-none', {}) : text(code, 'code'));
   if (!coded.ok) return refuse('code', coded.fault.what, coded.fault.remark);
   const { cards, druid } = coded.value;
   return { ...options, cards: cardsOf(box)(cards, 'code'), druid: boonsOf(box)(druid, 'code') };

@@ -24,6 +24,5 @@ export type KingdomFault = keyof typeof FAULTS;
 
 /** Stops reading: this is no kingdom, and this is why. */
 export function unfit(where: string, fault: KingdomFault, given: Given): never {
-  const what = (FAULTS[fault] as (given: Given) => string)(given);
-  return refuse(where, what, { for: fault, with: given });
+  return refuse(where, FAULTS[fault](given), { for: fault, with: given });
 }

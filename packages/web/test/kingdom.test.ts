@@ -50,7 +50,7 @@ test('by lot: a single pile is drawn anew, filters hold, and of what a set lacks
   await expect(page.locator('[data-pile][data-kind=night]')).toHaveCount(0);
   await page.getByLabel('Drawn from').selectOption('base');
   for (const lacking of ['Night cards', 'Boons', 'Hexes']) await expect(page.getByLabel(lacking)).toHaveCount(0);
-  await expect(page.getByText('These ten bring nothing else.')).toBeVisible();
+  await expect(page.getByText('These cards bring nothing else.')).toBeVisible();
 
   await page.getByRole('radio', { name: 'Recommended' }).check();
   await page.getByRole('radio', { name: 'Idle Hands' }).check();

@@ -47,6 +47,7 @@ test('all that a server sends is what wire describes, to the last field', async 
   await again(table);
   await server.services.due.settled();
   await lookBack(match, ada, cyd);
+  await tryTheDay(cyd);
   await beTold(ada, () => /: (\d{6})/.exec(smtp.mails.at(-1)?.source ?? '')?.[1] ?? '');
   await hears.next(({ event }) => event === 'ping', 'a ping');
   await moveAbout(bob, new StrictClient(server.address, heeded));
@@ -61,6 +62,15 @@ test('all that a server sends is what wire describes, to the last field', async 
     expect(heeded.troubles).toContain(code);
   expect(heeded.troubles).not.toContain('fault');
 });
+
+/** Somebody sits down at the deal of the day, and gives it up. */
+async function tryTheDay(cyd: Person): Promise<void> {
+  await cyd.get('/api/daily/dominion');
+  const { body } = await cyd.post('/api/daily/dominion', { kind: 'counted' });
+  await cyd.table(body.match);
+  await cyd.surely(`/api/matches/${body.match}/resign`, {});
+  expect((await cyd.get('/api/daily/dominion')).body.mine).toMatchObject({ match: body.match, isOver: true });
+}
 
 /** Tables are made, changed, left and called off, until one begins. */
 async function gatherAtLast(ada: Person, bob: Person): Promise<string> {

@@ -53,6 +53,8 @@ const REPLIES: Readonly<Record<string, z.ZodType>> = {
   'GET /api/statistics': wire.statistics,
   'GET /api/ratings/{game}': wire.ratings,
   'GET /api/trail/{game}': wire.trail,
+  'GET /api/daily/{game}': wire.daily,
+  'POST /api/daily/{game}': wire.facts,
   'GET /api/push-key': wire.pushKey,
   'GET /api/subscriptions': wire.subscriptions,
   'POST /api/subscriptions': wire.newSubscription,
