@@ -11,7 +11,7 @@ const worthOf = (armor: string): number => heirlooms.entries.find(({ type }) => 
 /** What Bloodthirst takes for so many copies. */
 function bloodthirst(copies: number): number {
   const modifier = curses.entries.find(({ id }) => id === 'bloodthirst')?.modifier;
-  return modifier?.mod === 'finalPrestigePenalty' ? (modifier.table[copies] ?? 0) : 0;
+  return modifier?.mod === 'finalPrestigePenalty' ? (modifier.table?.[copies] ?? 0) : 0;
 }
 
 /** What the page on how to play says in numbers. */
