@@ -8,7 +8,7 @@ for (const { size, viewport, lang } of [
   test(`how to play fits the ${size} in ${lang}, and leads to the lesson and to every rule`, async ({ visit }) => {
     const mira = await visit({ path: '/rules/nocturne', viewport });
     const { page } = mira;
-    for (const game of ['nocturne', 'noctiluca', 'dominion']) {
+    for (const game of ['nocturne', 'noctiluca', 'dominion', 'nocturion']) {
       await mira.go(`/rules/${game}?lang=${lang}`);
       await page.locator('.guide li').first().waitFor();
       expect(await page.locator('.guide [data-part=wrong] > ul > li').count()).toBe(3);
