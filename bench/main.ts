@@ -17,7 +17,13 @@ if ((what !== 'rules' && what !== 'server') || flags.some((flag) => flag !== '--
   const measured = benchRules();
   const line = (name: string, { answersPerSecond, boardgameIo, ratio }: typeof measured.nocturne): string =>
     `${name} ${answersPerSecond} answers/s, inside boardgame.io ${boardgameIo.answersPerSecond}, ratio ${ratio}`;
-  show(measured, [line('Nocturne ', measured.nocturne), line('Noctiluca', measured.noctiluca), measured.fair]);
+  show(measured, [
+    line('Nocturne ', measured.nocturne),
+    line('Noctiluca', measured.noctiluca),
+    line('Dominion ', measured.dominion),
+    line('Nocturion', measured.nocturion),
+    measured.fair,
+  ]);
 } else {
   const measured = await benchServer((doing) => process.stderr.write(`${doing}\n`));
   const { nightjar, boardgameIo, ratio } = measured;

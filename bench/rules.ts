@@ -1,9 +1,11 @@
+import { dominion } from '@nightjar/dominion';
 import { below, type Game, type GameEvent, rngFrom } from '@nightjar/kernel';
 import { noctiluca } from '@nightjar/noctiluca';
+import { nocturion } from '@nightjar/nocturion';
 import { nocturne } from '@nightjar/nocturne';
 import { boardgameIo } from './peers.ts';
 
-/** One side of the comparison: how many answers in how long. */
+/** One side of the comparison: how many answers in how many seconds of the processor. */
 interface Measured {
   readonly games: number;
   readonly answers: number;
@@ -21,6 +23,8 @@ interface Compared extends Measured {
 export interface RulesBench {
   readonly nocturne: Compared;
   readonly noctiluca: Compared;
+  readonly dominion: Compared;
+  readonly nocturion: Compared;
   readonly fair: string;
 }
 
@@ -31,28 +35,42 @@ const FAIR =
 
 const FEW = 40;
 
-/** What the bench reads of a state without asking the rules. */
-interface Played {
-  readonly stage: string;
-  readonly turn: number;
-}
-
 type Plays = (games: number) => { answers: number; scores: string };
 
 /** Plays seeded random games of one kind, both ways. */
 interface Bench {
+  /** How many are timed. */
+  readonly games: number;
   readonly ours: Plays;
   readonly theirs: Plays;
 }
 
-/** Tables that never change must not be drafted: boardgame.io leaves objects of a class alone. */
-const fixed = <T extends object>(table: T): T => Object.assign(Object.create({}) as T, table);
+const fixedTables = new WeakMap<object, object>();
 
-/** The bench of a game; `tables` are the parts of its states that never change. */
-function benchOf<S extends Played, O, E extends GameEvent>(
-  game: Game<S, O, E>,
-  tables: readonly (keyof S & string)[],
-): Bench {
+/** Tables that never change must not be drafted: boardgame.io leaves objects of a class alone. A box is one for all games. */
+function fixed(table: object): object {
+  const known = fixedTables.get(table) ?? Object.assign(Object.create({}) as object, table);
+  fixedTables.set(table, known);
+  return known;
+}
+
+/** A game to measure: the parts of its states that never change, and how a state shows that it is over without asking the rules. */
+interface Benched<S, O, E extends GameEvent> {
+  readonly game: Game<S, O, E>;
+  readonly tables: readonly (keyof S & string)[];
+  readonly isOver: (state: S) => boolean;
+  readonly games?: number;
+  /** Rules that lay costs down to look whether they can be paid, and take them back, look at a copy of a frozen state. */
+  readonly laysDown?: true;
+}
+
+function benchOf<S extends object, O, E extends GameEvent>({
+  game,
+  tables,
+  isOver,
+  games: timedGames = 10_000,
+  laysDown,
+}: Benched<S, O, E>): Bench {
   const checked = game.options({ players: 2 });
   if (!checked.ok) throw new Error(checked.fault.what);
   const options = checked.value;
@@ -65,7 +83,7 @@ function benchOf<S extends Played, O, E extends GameEvent>(
     for (let i = 0; i < games; i += 1) {
       const state = started(i);
       const random = rngFrom(`bench chooser ${i}`);
-      while (state.stage !== 'over') {
+      while (!isOver(state)) {
         const legal = game.legal(state);
         game.apply(state, legal[below(random, legal.length)] as number);
         answers += 1;
@@ -96,12 +114,18 @@ function benchOf<S extends Played, O, E extends GameEvent>(
       const random = rngFrom(`bench chooser ${i}`);
       for (;;) {
         const state = table.G as S;
-        if (state.stage === 'over') break;
-        const legal = game.legal(state);
+        if (isOver(state)) break;
+        const looked = laysDown ? game.copy(state) : state;
+        const legal = game.legal(looked);
         const action = legal[below(random, legal.length)] as number;
         table = reducer(table, {
           type: 'MAKE_MOVE',
-          payload: { type: 'answer', args: [action], playerID: String(state.turn), credentials: undefined },
+          payload: {
+            type: 'answer',
+            args: [action],
+            playerID: String(game.pending(looked)?.seat),
+            credentials: undefined,
+          },
         });
         answers += 1;
       }
@@ -110,19 +134,21 @@ function benchOf<S extends Played, O, E extends GameEvent>(
     return { answers, scores: scores.join() };
   }
 
-  return { ours, theirs };
+  return { games: timedGames, ours, theirs };
 }
 
+/** Processor time, not the clock's: what else runs on the machine is not counted. */
 function timed(games: number, plays: Plays): Measured & { scores: string } {
-  const start = performance.now();
+  const before = process.cpuUsage();
   const { answers, scores } = plays(games);
-  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(before);
+  const seconds = (user + system) / 1e6;
   return { games, answers, seconds, answersPerSecond: Math.round(answers / seconds), scores };
 }
 
-function measureOurs({ ours }: Bench): { measured: Measured; same: ReturnType<Plays> } {
-  ours(2000);
-  const { scores: _, ...measured } = timed(10_000, ours);
+function measureOurs({ games, ours }: Bench): { measured: Measured; same: ReturnType<Plays> } {
+  ours(games / 5);
+  const { scores: _, ...measured } = timed(games, ours);
   return { measured, same: ours(FEW) };
 }
 
@@ -139,9 +165,20 @@ function compare({ theirs }: Bench, { measured, same }: ReturnType<typeof measur
 
 /** Answers per second of each game, and of the same rules through boardgame.io's reducer, in one run. */
 export function benchRules(): RulesBench {
-  const first = benchOf(nocturne, ['box', 'layout', 'options', 'rng']);
-  const second = benchOf(noctiluca, ['box', 'options', 'rng']);
+  const isOver = ({ stage }: { readonly stage: string }): boolean => stage === 'over';
+  const benches = [
+    benchOf({ game: nocturne, tables: ['box', 'layout', 'options', 'rng'], isOver }),
+    benchOf({ game: noctiluca, tables: ['box', 'options', 'rng'], isOver }),
+    benchOf({
+      game: dominion,
+      tables: ['box', 'options', 'rng'],
+      isOver: ({ phase }) => phase === 'over',
+      games: 1000,
+    }),
+    benchOf({ game: nocturion, tables: ['box', 'options', 'rng'], isOver, laysDown: true }),
+  ] as const;
   // Ours first: drafted and frozen states would make the engine forget how plain ones look, and slow our side down.
-  const ours = [measureOurs(first), measureOurs(second)] as const;
-  return { nocturne: compare(first, ours[0]), noctiluca: compare(second, ours[1]), fair: FAIR };
+  const ours = benches.map(measureOurs);
+  const compared = (i: 0 | 1 | 2 | 3): Compared => compare(benches[i], ours[i] as ReturnType<typeof measureOurs>);
+  return { nocturne: compared(0), noctiluca: compared(1), dominion: compared(2), nocturion: compared(3), fair: FAIR };
 }

@@ -31,7 +31,17 @@ const AROUND = ['bots', 'games', 'kernel', 'wire', 'words'];
 const QUESTIONS = {
   nocturne: ['goalStands', 'prospect', 'reach', 'thingIn'],
   noctiluca: ['haulOf', 'hauls', 'majoritiesOf', 'rewardOf', 'sharesOf'],
-  dominion: ['pointsSoFar', 'treasuresToPlay'],
+  dominion: [
+    'broughtBy',
+    'drawInstead',
+    'drawKingdom',
+    'filtersIn',
+    'pointsSoFar',
+    'readCode',
+    'treasuresToPlay',
+    'writeCode',
+  ],
+  nocturion: ['prospect', 'sources'],
 };
 
 const ALWAYS = ['readAnswer', 'writeAnswer', 'boxWith', 'defaultBox'];

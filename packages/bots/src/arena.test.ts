@@ -1,30 +1,12 @@
-import type { JsonObject } from '@nightjar/kernel';
+import type { AnyGame, JsonObject } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
-import {
-  type ArenaReport,
-  type ArenaSettings,
-  arena,
-  type Bot,
-  type Duel,
-  gamesPlanned,
-  greedy,
-  lineUps,
-  measure,
-  random,
-  search,
-  seatings,
-} from './index.ts';
+import { type ArenaSettings, arena, type Duel } from './arena.ts';
+import { type Contestant, Forfeit } from './bout.ts';
+import { greedy, random, search, seated } from './index.ts';
 import { pebble } from './pebble.fixture.ts';
 
-const always = (action: number): Bot => ({ name: `always ${action}`, blind: true, answer: () => action });
-
-function reportOf(settings: ArenaSettings): ArenaReport {
-  const playing = arena(settings);
-  let step = playing.next();
-  while (!step.done) step = playing.next();
-  return step.value;
-}
+const always = (action: number): Contestant => ({ name: `always ${action}`, answer: () => action });
 
 const optionsFor = (players: number): JsonObject => {
   const options = nocturne.options({ players });
@@ -32,36 +14,12 @@ const optionsFor = (players: number): JsonObject => {
   return options.value;
 };
 
-test('every seat order is played in which each bot sits at least once', () => {
-  expect(seatings(2, 2)).toEqual([
-    [0, 1],
-    [1, 0],
-  ]);
-  expect(seatings(3, 3)).toHaveLength(6);
-  expect(seatings(2, 3)).toHaveLength(6);
-  expect(seatings(3, 4)).toHaveLength(36);
-});
-
-test('more bots than seats meet in every choice of as many as there are seats', () => {
-  expect(lineUps(3, 2)).toEqual([
-    [0, 1],
-    [0, 2],
-    [1, 2],
-  ]);
-  expect(lineUps(2, 4)).toEqual([[0, 1]]);
-});
-
-test('games are rounded up to whole seeds', () => {
-  expect(gamesPlanned({ bots: [random, greedy], players: 2, games: 5 })).toBe(6);
-  expect(gamesPlanned({ bots: [random, greedy, always(0)], players: 2, games: 4 })).toBe(12);
-});
-
-test('the cross-table counts wins, draws and points from both sides', () => {
-  const report = reportOf({
+test('the cross-table counts wins, draws and points from both sides', async () => {
+  const report = await arena({
     game: pebble(3, 0),
     options: {},
     players: 2,
-    bots: [always(2), always(1), always(1)],
+    contestants: [always(2), always(1), always(1)],
     games: 4,
     seed: 's',
   });
@@ -73,61 +31,77 @@ test('the cross-table counts wins, draws and points from both sides', () => {
   expect(duel(1, 0)).toMatchObject({ bot: 'always 1', against: 'always 2', wins: 0, losses: 4 });
   expect(duel(1, 1)).toMatchObject({ wins: 0, draws: 4, losses: 0 });
   expect(duel(1, 1).winRate.mean).toBe(0.5);
-  expect(report.standings[0]).toEqual({ bot: 'always 2', games: 8, meanScore: 6, meanPlace: 1 });
+  expect(report.standings[0]).toMatchObject({ bot: 'always 2', games: 8, meanScore: 6, meanPlace: 1, forfeits: 0 });
 });
 
-test('an interval has the seeds as its unit and needs two of them', () => {
-  expect(measure([1, 2, 3])).toEqual({ mean: 2, low: expect.closeTo(-0.484, 2), high: expect.closeTo(4.484, 2) });
-  expect(measure([0.5]).low).toBe(Number.NEGATIVE_INFINITY);
-});
-
-test("an interval is as wide as Student's t has it, also for few seeds", () => {
-  /** n values around 0 with variance n: half their interval is the quantile itself. */
-  const quantile = (n: number): number => {
-    const values = Array.from({ length: n }, (_, i) => (i % 2 === 0 ? 1 : -1) * Math.sqrt(n - 1));
-    return measure(values).high;
+test('whoever cannot go on has lost the game, and the others share the victory', async () => {
+  const broken: Contestant = {
+    name: 'broken',
+    answer: () => {
+      throw new Forfeit('fell over');
+    },
   };
-  // The 97.5 % quantiles for 1, 3, 5, 9 and 99 degrees of freedom.
-  const tabled = new Map([
-    [2, 12.706],
-    [4, 3.182],
-    [6, 2.571],
-    [10, 2.262],
-    [100, 1.984],
-  ]);
-  for (const [n, t] of tabled) expect(Math.abs(quantile(n) / t - 1)).toBeLessThan(0.01);
-});
-
-test('the arena tells after every game how many have been played', () => {
-  const playing = arena({
-    game: pebble(1, 0),
+  const { standings, duels } = await arena({
+    game: pebble(2, 0),
     options: {},
     players: 2,
-    bots: [always(0), always(1)],
+    contestants: [always(1), broken],
     games: 4,
     seed: 's',
   });
-  expect([playing.next().value, playing.next().value, playing.next().value, playing.next().value]).toEqual([
-    1, 2, 3, 4,
-  ]);
-  expect(playing.next().done).toBe(true);
+  expect(duels[0]).toMatchObject({ bot: 'always 1', wins: 4, losses: 0 });
+  expect(standings[0]).toMatchObject({ forfeits: 0, forfeit: null, meanPlace: 1 });
+  expect(standings[1]).toMatchObject({ forfeits: 4, forfeit: 'fell over', meanPlace: 2, meanScore: Number.NaN });
 });
 
-test('greedy is stronger than random and a search stronger than greedy', () => {
+test('who cannot answer for another reason is no matter of the game', async () => {
+  const bug: Contestant = { name: 'bug', answer: () => Promise.reject(new TypeError('bug')) };
+  const settings = { game: pebble(1, 0), options: {}, players: 2, contestants: [always(1), bug], games: 2, seed: 's' };
+  await expect(arena(settings)).rejects.toThrow('bug');
+});
+
+test('contestants hear when a game begins and how it ended, once each however many seats they have', async () => {
+  const heard: string[] = [];
+  const listening: Contestant = {
+    ...always(2),
+    sit: (game) => void heard.push(`sit ${game.name}`),
+    rise: (result) => void heard.push(`rise ${result?.scores}`),
+  };
+  await arena({ ...twoOf(pebble(1, 0)), contestants: [listening, always(1)], games: 1 });
+  expect(heard).toEqual(['sit pebble', 'rise 2,1', 'sit pebble', 'rise 1,2']);
+});
+
+test('a test of two ends as soon as it is clear who is stronger', async () => {
+  const settings: ArenaSettings = { ...twoOf(pebble(3, 0)), contestants: [always(2), always(1)], games: 1000 };
+  const { games, sprt } = await arena({ ...settings, sprt: { elo0: 0, elo1: 50 } });
+  expect(sprt).toMatchObject({ holds: 'elo1', seeds: games / 2 });
+  expect(games).toBeLessThan(60);
+});
+
+const twoOf = (game: AnyGame): Omit<ArenaSettings, 'contestants' | 'games'> => ({
+  game,
+  options: {},
+  players: 2,
+  seed: 's',
+});
+
+test('greedy is stronger than random and a search stronger than greedy', async () => {
   const settings = { game: nocturne, options: optionsFor(2), players: 2, seed: 'ladder' };
-  const [lower] = reportOf({ ...settings, bots: [greedy, random], games: 60 }).duels;
-  const [upper] = reportOf({ ...settings, bots: [search({ iterations: 100 }), greedy], games: 12 }).duels;
+  const [lower] = (await arena({ ...settings, contestants: [greedy, random].map(seated), games: 60 })).duels;
+  const [upper] = (
+    await arena({ ...settings, contestants: [search({ iterations: 100 }), greedy].map(seated), games: 12 })
+  ).duels;
   expect(lower?.winRate.mean).toBeGreaterThan(0.65);
   expect(upper?.winRate.mean).toBeGreaterThan(0.65);
 });
 
-test('bots play Nocturne for three and four', () => {
+test('bots play Nocturne for three and four', async () => {
   for (const players of [3, 4]) {
-    const report = reportOf({
+    const report = await arena({
       game: nocturne,
       options: optionsFor(players),
       players,
-      bots: [random, search({ iterations: 5 })],
+      contestants: [random, search({ iterations: 5 })].map(seated),
       games: 1,
       seed: 'many',
     });

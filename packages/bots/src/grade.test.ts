@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GRADES, gradedBot, gradeOf } from './grade.ts';
+import { GRADES, gradeOf, readGrade, rungOf } from './grade.ts';
 import { pebble } from './pebble.fixture.ts';
 import { readBot } from './spec.ts';
 
@@ -12,17 +12,32 @@ const advised = {
   ],
 };
 
-test.each([plain, advised])('every grade is a bot of the game, and is known by it again', (game) => {
+test.each([plain, advised])('every grade is a bot of the game by its own name', (game) => {
   for (const grade of GRADES) {
-    expect(readBot(gradedBot(grade, game), game).ok).toBe(true);
-    expect(gradeOf(gradedBot(grade, game), game)).toBe(grade);
+    const bot = readBot(grade, game);
+    expect(bot.ok && bot.value.name).toBe(grade);
+    expect(gradeOf(grade, game)).toBe(grade);
   }
 });
 
-test('where a game has advisers, the better ones take the better grades', () => {
-  expect(GRADES.map((grade) => gradedBot(grade, advised))).toEqual(['greedy', 'modest', 'bold']);
+test('no two grades are played by the same bot', () => {
+  expect(new Set(GRADES.map((grade) => rungOf(grade, plain))).size).toBe(GRADES.length);
+});
+
+test('grades think in looks, so that they play alike everywhere', () => {
+  for (const game of [plain, advised]) for (const grade of GRADES) expect(rungOf(grade, game)).not.toContain('ms');
+});
+
+test('a grade that was called otherwise before is known by its former name', () => {
+  expect(readGrade('sharp')).toBe('strong');
+  expect(readBot('sharp', plain).ok).toBe(true);
+  expect(gradeOf('search:800ms', plain)).toBe('strong');
+  expect(gradeOf('search:150ms', plain)).toBe('steady');
+  expect(gradeOf('greedy', plain)).toBe('gentle');
+  expect([gradeOf('modest', advised), gradeOf('bold', advised)]).toEqual(['steady', 'strong']);
 });
 
 test('a bot named by hand has no grade', () => {
   expect(gradeOf('search:7', plain)).toBeNull();
+  expect(gradeOf('toString', plain)).toBeNull();
 });

@@ -1,7 +1,13 @@
-export * from './arena.ts';
-export * from './bot.ts';
-export * from './grade.ts';
+export { type AdviceSettings, advise, type Line, type LineStep } from './advice.ts';
+export { type ArenaReport, type ArenaSettings, arena, type Duel, type Standing, Tally } from './arena.ts';
+export { type Bot, best, botAnswer, type SeatedBot, seated, settled, type Thinking, type Weighed } from './bot.ts';
+export { type Bout, boutsOf, type Contestant, Forfeit, type Plan, type Played, played } from './bout.ts';
+export { type Course, courseOf, type Outlook, type TurningPoint } from './course.ts';
+export { GRADES, type Grade, gradeOf, readGrade, rungOf } from './grade.ts';
 export { greedy } from './greedy.ts';
+export { type Measured, measure } from './measured.ts';
 export { random } from './random.ts';
 export { lastAdviser, type RollOut, type SearchLimit, search } from './search.ts';
+export { slipping } from './slip.ts';
 export { botNames, readBot } from './spec.ts';
+export type { Sprt, SprtGuess } from './sprt.ts';

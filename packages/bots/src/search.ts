@@ -7,7 +7,7 @@ import {
   type Rng,
   type Seat,
 } from '@nightjar/kernel';
-import type { Bot } from './bot.ts';
+import { type Bot, settled, type Thinking, type Weighed } from './bot.ts';
 import { outlook } from './greedy.ts';
 
 /** When a search stops: after so many iterations, or after so many milliseconds. */
@@ -45,16 +45,32 @@ const WINNING = 8;
 export const search = (limit: SearchLimit, rollOut: RollOut = lastAdviser): Bot => ({
   name: 'iterations' in limit ? `search:${limit.iterations}` : `search:${limit.ms}ms`,
   blind: false,
-  answer(game, state, seat, rng) {
-    const legal: readonly Action[] = game.legal(state);
-    if (legal.length === 1) return legal[0] as Action;
-    const root = newNode();
-    const walk: Walk = { game, seat, rng, spread: newSpread(), policy: rollOut(game) };
-    const goesOn = 'iterations' in limit ? counting(limit.iterations) : timing(limit.ms);
-    while (goesOn()) iterate(walk, root, game.determinize(state, seat, rng));
-    return mostVisited(root, legal);
-  },
+  answer: (game, state, seat, rng) => settled(walking(limit, rollOut, { game, state, seat, rng })),
+  begin: (game, state, seat, rng) => walking(limit, rollOut, { game, state, seat, rng }),
 });
+
+interface Asked {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly rng: Rng;
+}
+
+/** A search that grows by one iteration a look. */
+function walking(limit: SearchLimit, rollOut: RollOut, { game, state, seat, rng }: Asked): Thinking {
+  const legal: readonly Action[] = game.legal(state);
+  const root = newNode();
+  const walk: Walk = { game, seat, rng, spread: newSpread(), policy: rollOut(game) };
+  const goesOn = 'iterations' in limit ? counting(limit.iterations) : timing(limit.ms);
+  return {
+    look() {
+      if (legal.length === 1 || !goesOn()) return false;
+      iterate(walk, root, game.determinize(state, seat, rng));
+      return true;
+    },
+    weighed: () => mostVisited(root, legal),
+  };
+}
 
 function counting(iterations: number): () => boolean {
   let done = 0;
@@ -248,21 +264,15 @@ function won(places: readonly number[], seat: Seat): number {
   return places.filter((place) => place === 1).length === 1 ? 1 : 0;
 }
 
-/** The answer tried most, of equals the better one. */
-function mostVisited(root: Node, legal: readonly Action[]): Action {
+/** The answers tried, the one tried most first, of equals the better one. */
+function mostVisited(root: Node, legal: readonly Action[]): Weighed[] {
   const [open] = root.questions.values();
-  let best = legal[0] as Action;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const action of legal) {
+  const tried = legal.flatMap((action) => {
     const node = open?.tried.get(action);
-    if (node === undefined) continue;
-    const worth = node.visits + Math.tanh(node.sum / node.visits / 100) / 2;
-    if (worth > most) {
-      most = worth;
-      best = action;
-    }
-  }
-  return best;
+    return node === undefined ? [] : [{ action, worth: node.sum / node.visits, looks: node.visits }];
+  });
+  if (tried.length === 0) return [{ action: legal[0] as Action, worth: 0, looks: 0 }];
+  return tried.toSorted((a, b) => b.looks - a.looks || b.worth - a.worth || a.action - b.action);
 }
 
 /** The values met so far, for their deviation: estimates of different games have different scales. */

@@ -5,13 +5,21 @@ import { botNames, readBot } from './spec.ts';
 
 const plain = pebble(1, 0);
 
-test.each(['random', 'greedy', 'search:1', 'search:1000', 'search:1000000', 'search:300ms', 'search:60000ms'])(
-  '%s is a bot of that name',
-  (name) => {
-    const bot = readBot(name, plain);
-    expect(bot.ok && bot.value.name).toBe(name);
-  },
-);
+test.each([
+  'random',
+  'greedy',
+  'search:1',
+  'search:1000',
+  'search:1000000',
+  'search:300ms',
+  'search:60000ms',
+  'greedy~30',
+  'search:50~5',
+  'random~100',
+])('%s is a bot of that name', (name) => {
+  const bot = readBot(name, plain);
+  expect(bot.ok && bot.value.name).toBe(name);
+});
 
 test('a search without a limit makes a thousand iterations', () => {
   const bot = readBot('search', plain);
@@ -28,10 +36,14 @@ test.each([
   'search:-1',
   'search:1e3',
   'alpha',
+  'greedy~0',
+  'greedy~501',
+  'greedy~5~5',
+  'alpha~5',
 ])('"%s" is refused as a bot', (name) => {
   const bot = readBot(name, plain);
   expect(bot.ok).toBe(false);
-  expect(!bot.ok && bot.fault.what).toContain(`"${name}"`);
+  expect(!bot.ok && bot.fault.what).toContain(`"${name.replace(/^alpha.*/, 'alpha')}"`);
 });
 
 test("a game's own advisers are bots by their names, in that game only", () => {

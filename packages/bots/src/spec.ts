@@ -1,11 +1,14 @@
 import { type Action, type AnyGame, bad, type Checked, good, type Rng, type Seat } from '@nightjar/kernel';
 import type { Bot } from './bot.ts';
+import { GRADES, graded, readGrade, rungOf } from './grade.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
+import { slipping } from './slip.ts';
 
 const MOST_ITERATIONS = 1_000_000;
 const MOST_MS = 60_000;
+const MOST_SLIP = 500;
 
 /** A player with knowledge of one game, as a bot. */
 const advised = (name: string, adviser: { answer(state: unknown, seat: Seat, random: Rng): Action }): Bot => ({
@@ -16,6 +19,7 @@ const advised = (name: string, adviser: { answer(state: unknown, seat: Seat, ran
 
 /** Names of the bots that can play a game. */
 export const botNames = (game: AnyGame): readonly string[] => [
+  ...GRADES,
   'random',
   ...(game.advisers ?? []).map(({ name }) => name),
   'greedy',
@@ -23,8 +27,15 @@ export const botNames = (game: AnyGame): readonly string[] => [
   'search:300ms',
 ];
 
-/** Reads a bot's name: `random`, `greedy`, `search:1000` (iterations), `search:300ms`, or a player of this game's own. */
+/**
+ * Reads a bot's name: a grade, `random`, `greedy`, `search:1000` (iterations), `search:300ms`, or a player of this game's
+ * own. `~30` after it: it slips among answers that look nearly as good, by 30 hundredths of a deviation.
+ */
 export function readBot(text: string, game: AnyGame): Checked<Bot> {
+  const slip = /^(.*)~(\d{1,3})$/.exec(text);
+  if (slip !== null) return readSlipping(slip[1] as string, Number(slip[2]), game);
+  const grade = readGrade(text);
+  if (grade !== null) return readRung(rungOf(grade, game), grade, game);
   if (text === 'random') return good(random);
   if (text === 'greedy') return good(greedy);
   const adviser = game.advisers?.find(({ name }) => name === text);
@@ -38,4 +49,15 @@ export function readBot(text: string, game: AnyGame): Checked<Bot> {
     return bad('bot', `"${text}": must be from 1 to ${most} ${isTime ? 'milliseconds' : 'iterations'}`);
   }
   return good(search(isTime ? { ms: amount } : { iterations: amount }));
+}
+
+function readSlipping(text: string, slip: number, game: AnyGame): Checked<Bot> {
+  if (slip < 1 || slip > MOST_SLIP) return bad('bot', `"${text}~${slip}": slips are from 1 to ${MOST_SLIP}`);
+  const bot = text.includes('~') ? bad('bot', `"${text}~${slip}" slips twice`) : readBot(text, game);
+  return bot.ok ? good(slipping(bot.value, slip / 100, `${text}~${slip}`)) : bot;
+}
+
+function readRung(rung: string, grade: (typeof GRADES)[number], game: AnyGame): Checked<Bot> {
+  const bot = readBot(rung, game);
+  return bot.ok ? good(graded(grade, bot.value)) : bot;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clauseText, rulesText } from './clause.ts';
 import { nightjar } from './testing/terminal.ts';
 
-const TRANSLATED = ['nocturne', 'noctiluca', 'dominion'];
+const TRANSLATED = ['nocturne', 'noctiluca', 'dominion', 'nocturion'];
 
 const SOURCES = /\b(?:EN\+DE|EN|DE|RULING|RULEBOOK|SOURCE|CARD|BASE|ERRATA)\b/g;
 

@@ -1,5 +1,6 @@
-import { type Bot, botAnswer, search } from '@nightjar/bots';
+import { advise, type Bot, botAnswer } from '@nightjar/bots';
 import { type Eyes, type Refusal, type Seat, type Sitting, type Step, writeRecord } from '@nightjar/kernel';
+import { numbersIn } from '@nightjar/words';
 import { answerLines, meant, whyNot } from './answers.ts';
 import { clauseText } from './clause.ts';
 import { writeNew } from './file.ts';
@@ -28,7 +29,8 @@ export interface TerminalSettings {
   readonly seed: string;
 }
 
-const HINT = search({ iterations: 1000 });
+/** How long an adviser looks ahead, in milliseconds. */
+const HINT_MS = 250;
 
 /** People and bots at one terminal, from the first question to the end or until somebody leaves. */
 export class TerminalTable {
@@ -253,9 +255,15 @@ export class TerminalTable {
   }
 
   #hint(): void {
-    const { state, answers } = this.#sitting;
-    const action = botAnswer(this.#offer.game, state, HINT, `hint ${answers.length}`);
-    this.#say('hint', { answer: this.#offer.game.write(state, action) });
+    const { decision, answers } = this.#sitting;
+    if (decision === null) return;
+    const { view } = this.#sitting.sight(decision.seat);
+    const lines = advise(this.#offer.game, view, decision.seat, { seed: `hint ${answers.length}`, ms: HINT_MS });
+    const written = numbersIn(this.#speech.lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+    for (const [nth, { steps, worth }] of (lines.ok ? lines.value : []).entries()) {
+      const answer = steps.map((step) => step.answer).join(', ');
+      this.#say(nth === 0 ? 'hint' : 'hint.or', { answer, worth: written(worth ?? 0) });
+    }
   }
 
   #save(path: string): void {

@@ -114,14 +114,27 @@ test('Whatever text is given as a code, it is read or refused', () => {
 });
 
 test('A refusal says what is wrong with a code', () => {
-  expect(fault('')).toBe('must begin with A');
-  expect(fault(DUSK.replace('A', 'B'))).toBe('must begin with A');
-  expect(fault('A')).toBe('is too short: it has 0 of ten cards');
-  expect(fault('A-BvCb-Q')).toBe('is too short: it has 2 of ten cards');
-  expect(fault(DUSK.replace('Ds', 'Dz'))).toBe('is misspelt: "DZ" in place 3 is no card');
-  expect(fault(DUSK.replace('To', 'T'))).toBe('is misspelt: "T" in place 10 is no card');
+  const none = 'is no code of a kingdom: one looks like A-BvCbDsFhFoMyNwShThTo-U; choose the cards by hand';
+  for (const text of ['', '?', 'hello', 'https://nightjar.example', 'B']) expect(fault(text)).toBe(none);
+  expect(fault('A')).toBe('is too short: it has 0 of ten cards; copy it whole');
+  expect(fault('A-BvCb-Q')).toBe('is too short: it has 2 of ten cards; copy it whole');
+  const unknown = 'which is no card here; copy it again, or choose the cards by hand';
+  expect(fault(DUSK.replace('Ds', 'Dz'))).toBe(`has "DZ" in place 3, ${unknown}`);
+  expect(fault(DUSK.replace('To', 'T'))).toBe(`has "T" in place 10, ${unknown}`);
   expect(fault(DUSK.replace('-U', '-SwFl-U'))).toBe('must have three Boons after the cards, or none');
-  expect(fault(DUSK.replace('-U', '-V'))).toBe('is misspelt: its last character does not fit the others');
+  expect(fault(DUSK.replace('-U', '-V'))).toBe(
+    'is misspelt: its last character does not fit the others; copy it again',
+  );
+});
+
+test('A code of another release, and one with an eleventh card, is told apart from one that is misspelt', () => {
+  expect(fault(DUSK.replace('A', 'B'))).toBe(
+    'comes from another release: it begins with B, and codes read here begin with A; choose the cards by hand',
+  );
+  expect(fault(DUSK.replace('-U', 'Wi-U'))).toBe('a kingdom has ten cards, and these are 11; leave out 1');
+  expect(fault(DUSK.replace('-U', 'WiMo-U'))).toBe('a kingdom has ten cards, and these are 12; leave out 2');
+  const read = readCode(DUSK.replace('A', 'B'));
+  expect(read.ok ? null : read.fault.remark).toEqual({ for: 'code-release', with: { letter: 'B' } });
 });
 
 test('What has no letters cannot be written', () => {

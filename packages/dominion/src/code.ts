@@ -1,5 +1,6 @@
 import type { Checked } from '@nightjar/kernel';
-import { checked, refuse } from '@nightjar/kernel/reader';
+import { checked } from '@nightjar/kernel/reader';
+import { unfit } from './unfit.ts';
 import { DRUID_ROW, KINGDOM } from './words.ts';
 
 /** What a code says: ten kingdom cards, and the three Boons of the Druid if they are fixed. All by id. */
@@ -8,8 +9,8 @@ export interface CodedKingdom {
   readonly druid: readonly string[];
 }
 
-/** The two letters of every kingdom card and Boon. They never change, and none is given twice. */
-export const LETTERS: { readonly [id: string]: string } = {
+/** The two letters of every kingdom card and of every Boon. They never change, and none is given twice. */
+const CARD_LETTERS: { readonly [id: string]: string } = {
   artisan: 'Ar',
   bandit: 'Bn',
   bard: 'Bd',
@@ -59,6 +60,18 @@ export const LETTERS: { readonly [id: string]: string } = {
   shepherd: 'Sh',
   skulk: 'Sk',
   smithy: 'Sm',
+  'throne-room': 'Tr',
+  tormentor: 'To',
+  tracker: 'Tk',
+  'tragic-hero': 'Th',
+  vampire: 'Vp',
+  vassal: 'Va',
+  village: 'Vi',
+  werewolf: 'Ww',
+  witch: 'Wi',
+  workshop: 'Wo',
+};
+const BOON_LETTERS: { readonly [id: string]: string } = {
   'the-earths-gift': 'Ea',
   'the-fields-gift': 'Fi',
   'the-flames-gift': 'Fl',
@@ -71,17 +84,8 @@ export const LETTERS: { readonly [id: string]: string } = {
   'the-suns-gift': 'Su',
   'the-swamps-gift': 'Sw',
   'the-winds-gift': 'Wd',
-  'throne-room': 'Tr',
-  tormentor: 'To',
-  tracker: 'Tk',
-  'tragic-hero': 'Th',
-  vampire: 'Vp',
-  vassal: 'Va',
-  village: 'Vi',
-  werewolf: 'Ww',
-  witch: 'Wi',
-  workshop: 'Wo',
 };
+export const LETTERS = { ...CARD_LETTERS, ...BOON_LETTERS };
 
 /** The way of writing; a later one gets another letter. */
 const VERSION = 'A';
@@ -97,23 +101,29 @@ function broken(id: string): never {
   throw new Error(`${id} has no letters`);
 }
 
+/** How every code is built, whatever release wrote it. */
+const BUILT = /^[A-Z](?:[A-Z]{2})+[A-Z2-6]$/;
+
 /** Reads a code, with or without hyphens, in capitals or not; one that is misspelt is refused. */
 export const readCode = (code: string): Checked<CodedKingdom> =>
   checked(() => {
     const plain = code.toUpperCase().replace(/[\s-]/g, '');
-    if (!plain.startsWith(VERSION)) refuse('', `must begin with ${VERSION}`);
+    if (!plain.startsWith(VERSION) && BUILT.test(plain)) unfit('', 'code-release', { letter: plain.charAt(0) });
+    if (!plain.startsWith(VERSION)) unfit('', 'code-none', {});
     const body = plain.slice(1, -1);
     const ids = (body.match(/.{1,2}/gsu) ?? []).map(idWith);
     const [cards, druid] = [ids.slice(0, KINGDOM), ids.slice(KINGDOM)];
-    if (cards.length < KINGDOM) refuse('', `is too short: it has ${cards.length} of ten cards`);
-    if (druid.length > 0 && druid.length !== DRUID_ROW) refuse('', 'must have three Boons after the cards, or none');
-    if (checkOf(VERSION + body) !== plain.at(-1)) refuse('', 'is misspelt: its last character does not fit the others');
+    if (cards.length < KINGDOM) unfit('', 'code-short', { n: cards.length });
+    const more = druid.filter((id) => id in CARD_LETTERS).length;
+    if (more > 0) unfit('', 'cards-many', { n: KINGDOM + more, more });
+    if (druid.length > 0 && druid.length !== DRUID_ROW) unfit('', 'code-boons', {});
+    if (checkOf(VERSION + body) !== plain.at(-1)) unfit('', 'code-check', {});
     return { cards, druid };
   });
 
-function idWith(pair: string, i: number): string {
-  const found = Object.keys(LETTERS).find((id) => LETTERS[id]?.toUpperCase() === pair);
-  return found ?? refuse('', `is misspelt: "${pair}" in place ${i + 1} is no card`);
+function idWith(letters: string, i: number): string {
+  const found = Object.keys(LETTERS).find((id) => LETTERS[id]?.toUpperCase() === letters);
+  return found ?? unfit('', 'code-unknown', { letters, place: i + 1 });
 }
 
 /** More signs than letters, and a prime number of them: any one wrong letter and any two exchanged ones show. */

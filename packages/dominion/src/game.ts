@@ -1,6 +1,7 @@
 import { type Game, good } from '@nightjar/kernel';
 import { ADVISERS } from './advice/index.ts';
 import { admit, defaultBox } from './box.ts';
+import { daily } from './daily.ts';
 import { determinize } from './determinize.ts';
 import { endings } from './endings.ts';
 import { estimate } from './estimate.ts';
@@ -58,4 +59,5 @@ export const dominion: Game<State, Options, DominionEvent, View> = {
   advisers: ADVISERS,
   passing: PASSING,
   holdings,
+  daily,
 };

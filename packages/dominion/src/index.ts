@@ -1,14 +1,18 @@
 export { type Answer, DEEDS, type Deed, readAnswer, WORDS, type Word, writeAnswer } from './answer.ts';
 export { boxWith, defaultBox } from './box.ts';
+export { type Brought, broughtBy } from './brought.ts';
 export { type CodedKingdom, readCode, writeCode } from './code.ts';
 export * from './components.ts';
 export { pointsSoFar } from './counter.ts';
+export { CURVES, type Curve, type DrawWish, drawInstead, drawKingdom, filtersIn } from './draw.ts';
 export type { DominionEvent } from './events.ts';
 export { dominion } from './game.ts';
+export { ANY_KINGDOM, type Filter, type KingdomWish, POOLS, WISHES } from './kingdom.ts';
 export type { Mention, Zone } from './mention.ts';
 export type { Options } from './options.ts';
 export { sources } from './sources.ts';
 export type { State } from './state.ts';
 export { treasuresToPlay } from './treasures.ts';
 export type { Counts, TextView, Underway, WaitingView } from './underway.ts';
+export type { KingdomFault } from './unfit.ts';
 export type { DelayedView, EffectView, LookingView, PileView, PlayView, SeatView, View } from './view.ts';

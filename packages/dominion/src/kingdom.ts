@@ -1,6 +1,7 @@
 import { type Rng, shuffle } from '@nightjar/kernel';
 import { refuse } from '@nightjar/kernel/reader';
 import { type Box, bit, KINGDOM, kindOf, type Type } from './box.ts';
+import { unfit } from './unfit.ts';
 
 export { KINGDOM } from './box.ts';
 
@@ -8,7 +9,7 @@ export { KINGDOM } from './box.ts';
 export const POOLS = ['nocturne+base', 'nocturne', 'base'] as const;
 
 /** What a table may ask of a random kingdom, and the word of the type line that stands for it. */
-const FILTERS = { attacks: 'Attack', night: 'Night', boons: 'Fate', hexes: 'Doom' } as const satisfies {
+export const FILTERS = { attacks: 'Attack', night: 'Night', boons: 'Fate', hexes: 'Doom' } as const satisfies {
   readonly [filter: string]: Type;
 };
 export type Filter = keyof typeof FILTERS;
@@ -28,6 +29,18 @@ export interface KingdomWish extends Readonly<Record<Filter, (typeof WISHES)[num
   /** The three Boons of the Druid, by id; none if they are drawn. */
   readonly druid: readonly string[];
 }
+
+/** No wish at all: ten cards of both sets. */
+export const ANY_KINGDOM: KingdomWish = {
+  set: 'random',
+  cards: [],
+  pool: POOLS[0],
+  attacks: 'any',
+  night: 'any',
+  boons: 'any',
+  hexes: 'any',
+  druid: [],
+};
 
 /** The ten kingdom cards of a game, in the order of the edition; every kingdom that fits is equally likely. */
 export function kingdomFor(box: Box, wish: KingdomWish, rng: Rng): readonly number[] {
@@ -49,7 +62,7 @@ const certainIn = (box: Box, { set, cards }: KingdomWish): readonly number[] =>
   box.sets.find(({ id }) => id === set)?.kingdom ?? cards.map(kindOf);
 
 /** What the rest of the kingdom is drawn from: the pool without what is in already and what is left out. */
-function drawable(box: Box, wish: KingdomWish): readonly number[] {
+export function drawable(box: Box, wish: KingdomWish): readonly number[] {
   const certain = certainIn(box, wish);
   const barred = typesOf(wish, 'without').reduce((mask, type) => mask | bit(type), 0);
   const pool = Object.keys(box.kingdoms).filter((set) => wish.pool.split('+').includes(set));
@@ -58,10 +71,10 @@ function drawable(box: Box, wish: KingdomWish): readonly number[] {
     .filter((kind) => !certain.includes(kind) && ((box.types[kind] as number) & barred) === 0);
 }
 
-const typesOf = (wish: KingdomWish, how: (typeof WISHES)[number]): readonly Type[] =>
+export const typesOf = (wish: KingdomWish, how: (typeof WISHES)[number]): readonly Type[] =>
   FILTER_IDS.filter((filter) => wish[filter] === how).map((filter) => FILTERS[filter]);
 
-const has = (box: Box, kinds: readonly number[], type: Type): boolean =>
+export const has = (box: Box, kinds: readonly number[], type: Type): boolean =>
   kinds.some((kind) => ((box.types[kind] as number) & bit(type)) !== 0);
 
 /** Refuses wishes that no kingdom fulfils. */
@@ -80,12 +93,12 @@ export function mustFit(box: Box, wish: KingdomWish): void {
   }
   const rest = drawable(box, wish);
   const room = KINGDOM - certain.length;
-  if (rest.length < room) refuse('pool', `has ${rest.length} cards to draw, and ${room} are needed`);
+  if (rest.length < room) unfit('pool', 'pool-small', { n: rest.length, room });
   for (const filter of FILTER_IDS) {
     if (wish[filter] === 'with' && !has(box, room > 0 ? [...certain, ...rest] : certain, FILTERS[filter]))
-      refuse(filter, 'must not be "with": no such card can be in the kingdom');
+      unfit(filter, 'with-none', {});
   }
-  if (!isCovered(box, wish, rest, room)) refuse('cards', 'leave no room for all that the kingdom is to be with');
+  if (!isCovered(box, wish, rest, room)) unfit('cards', 'with-full', {});
 }
 
 /** Whether so many cards of the rest can bring all that is wanted and not there yet. */

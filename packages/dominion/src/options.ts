@@ -3,6 +3,7 @@ import { checked, distinct, list, oneOf, own, quoted, type Reader, refuse, text,
 import { type Box, boxWith, DRUID_ROW, defaultBox, KINGDOM } from './box.ts';
 import { readCode } from './code.ts';
 import { FILTER_IDS, type Filter, type KingdomWish, mustFit, POOLS, WISHES } from './kingdom.ts';
+import { unfit } from './unfit.ts';
 
 /** The options of a match, all filled in. */
 export interface Options extends KingdomWish {
@@ -77,27 +78,33 @@ export const readOptions = (raw: Json): Checked<Options> =>
 const cardsOf =
   (box: Box): Reader<readonly string[]> =>
   (json, where) => {
-    const kingdom = known(box, Object.values(box.kingdoms).flat(), 'kingdom card');
-    const ids = list(kingdom, 0, KINGDOM)(json, where);
-    distinct(ids, (i) => `${where}[${i}]`);
-    return ids;
+    const kinds = Object.values(box.kingdoms).flat();
+    const ids = list(text)(json, where);
+    for (const [i, id] of ids.entries()) {
+      if (!kinds.includes(box.ids.indexOf(id))) unfit(`${where}[${i}]`, 'card-unknown', { card: short(id) });
+      if (ids.indexOf(id) < i) unfit(`${where}[${i}]`, 'card-twice', { card: id });
+    }
+    return ids.length > KINGDOM ? unfit(where, 'cards-many', { n: ids.length, more: ids.length - KINGDOM }) : ids;
   };
 
 /** Three distinct Boons, or none. */
 const boonsOf =
   (box: Box): Reader<readonly string[]> =>
   (json, where) => {
-    const ids = list(known(box, box.boons, 'Boon'))(json, where);
+    const ids = list(boonOf(box))(json, where);
     distinct(ids, (i) => `${where}[${i}]`);
     return ids.length === 0 || ids.length === DRUID_ROW ? ids : refuse(where, 'must be three Boons, or none');
   };
 
-const known =
-  (box: Box, kinds: readonly number[], what: string): Reader<string> =>
+const boonOf =
+  (box: Box): Reader<string> =>
   (json, where) => {
     const id = text(json, where);
-    return kinds.includes(box.ids.indexOf(id)) ? id : refuse(where, `${quoted(id)} is no ${what}`);
+    return box.boons.includes(box.ids.indexOf(id)) ? id : refuse(where, `${quoted(id)} is no Boon`);
   };
+
+/** What somebody wrote in place of a card, no longer than a card's name. */
+const short = (id: string): string => (id.length > 30 ? `${id.slice(0, 29)}…` : id);
 
 /** What a code says takes the place of the options it stands for. */
 function decode(box: Box, options: Options, json: JsonObject): Options {
@@ -106,7 +113,7 @@ function decode(box: Box, options: Options, json: JsonObject): Options {
   if (options.set !== 'random' || options.cards.length > 0 || options.druid.length > 0)
     refuse('code', 'says all about the kingdom: set, cards and druid must not say more');
   const coded = readCode(text(code, 'code'));
-  if (!coded.ok) return refuse('code', coded.fault.what);
+  if (!coded.ok) return refuse('code', coded.fault.what, coded.fault.remark);
   const { cards, druid } = coded.value;
   return { ...options, cards: cardsOf(box)(cards, 'code'), druid: boonsOf(box)(druid, 'code') };
 }

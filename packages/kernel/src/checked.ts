@@ -2,6 +2,8 @@
 export interface Fault {
   readonly where: string;
   readonly what: string;
+  /** The same to be said in the viewer's language, where people meet it and not only programs: a template with its arguments. */
+  readonly remark?: { readonly for: string; readonly with: { readonly [name: string]: string | number } };
 }
 
 /** A value that was checked, or the first thing that is wrong with it. */

@@ -115,6 +115,16 @@ export interface Mode {
   readonly options: JsonObject;
 }
 
+/** How everybody plays the same on one day: from one deal, against the same bots. */
+export interface Daily<S> {
+  /** What is played, as `options` reads it. All chance comes from `random`, which says nothing about the deal. */
+  wish(random: Rng): JsonObject;
+  /** Who sits at the other seats: bots that look equally far on every machine, whatever the clock says. */
+  readonly bots: readonly string[];
+  /** How many turns a seat has taken. */
+  turns(state: S, seat: Seat): number;
+}
+
 /** A player that the game itself knows how to be, such as one who always buys by the same list. */
 export interface Adviser<S> {
   readonly name: string;
@@ -197,6 +207,7 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
   /** Scores what people hold at the end of a game they played elsewhere, with the edition of this content hash. */
   holdings?(json: Json, edition: string): Checked<readonly NamedSheet[]>;
   readonly track?: Track<S>;
+  readonly daily?: Daily<S>;
 }
 
 /** A game whose state and options are of no concern to the holder. */

@@ -1,4 +1,4 @@
-import { bad, type Checked, type Fault, good } from './checked.ts';
+import { type Checked, type Fault, good } from './checked.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 
 /** Thrown by readers at the first thing that is wrong; never leaves `checked`. */
@@ -10,8 +10,8 @@ class Refused {
 }
 
 /** Stops reading: what stands there is not acceptable. */
-export function refuse(where: string, what: string): never {
-  throw new Refused({ where, what });
+export function refuse(where: string, what: string, remark?: Fault['remark']): never {
+  throw new Refused({ where, what, ...(remark === undefined ? {} : { remark }) });
 }
 
 /** Runs a reader; its value, or what it refused. */
@@ -19,7 +19,7 @@ export function checked<T>(read: () => T): Checked<T> {
   try {
     return good(read());
   } catch (refused) {
-    if (refused instanceof Refused) return bad(refused.fault.where, refused.fault.what);
+    if (refused instanceof Refused) return { ok: false, fault: refused.fault };
     throw refused;
   }
 }

@@ -1,10 +1,13 @@
 export { type Answer, readAnswer, writeAnswer } from './answer.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
 export * from './components.ts';
+export type { Change, Edition, HouseAbility } from './edition.ts';
 export type { NocturionEvent, Resources } from './events.ts';
 export { nocturion } from './game.ts';
 export { scoreHoldings } from './holdings.ts';
+export type { Cost, Operation } from './operation.ts';
 export type { Options } from './options.ts';
+export { type Prospect, prospect } from './prospect.ts';
 export { sources } from './sources.ts';
 export type { State } from './state.ts';
 export type { BeastsView, BeastView, DeedView, QuestsView, SeatView, SiteView, View } from './view.ts';

@@ -12,6 +12,7 @@ import { BODY_LIMIT, readBodies } from './api/body.ts';
 import { chatRoutes } from './api/chat.ts';
 import { codesRoutes } from './api/codes.ts';
 import { tokenIn } from './api/cookie.ts';
+import { dailyRoutes } from './api/daily.ts';
 import { docsRoutes } from './api/docs.ts';
 import { editionsRoutes } from './api/editions.ts';
 import { gamesRoutes } from './api/games.ts';
@@ -148,6 +149,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
   statisticsRoutes(app, services);
   ratingsRoutes(app, services);
   trailRoutes(app, services);
+  dailyRoutes(app, services);
   subscriptionsRoutes(app, services);
   await serveWeb(app, config.webFolder);
   return app;

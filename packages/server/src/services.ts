@@ -4,6 +4,7 @@ import { Chat } from './chat/chat.ts';
 import { Moderation } from './chat/moderation.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { Daily } from './daily/daily.ts';
 import { openDueWork } from './due/due.ts';
 import type { DueWork } from './due/due-work.ts';
 import { Fame } from './fame/fame.ts';
@@ -19,6 +20,7 @@ import { openVapid, type Vapid } from './notify/vapid.ts';
 import { type Metrics, openMetrics } from './operation/metrics.ts';
 import { People } from './people/people.ts';
 import { Recovery } from './people/recovery.ts';
+import { madeOnce } from './store/made-once.ts';
 import { openStore } from './store/open.ts';
 import type { Store, StoreSettings } from './store/store.ts';
 import { Hub, type StreamLimits } from './stream/hub.ts';
@@ -74,6 +76,7 @@ export interface Services {
   readonly chat: Chat;
   readonly moderation: Moderation;
   readonly fame: Fame;
+  readonly daily: Daily;
   close(): Promise<void>;
 }
 
@@ -139,7 +142,8 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     isOnline: (person) => hub.isOnline(person),
   });
   const fame = new Fame(context);
-  const due = openDueWork({ matches, notices, fame, metrics, botMs: settings.botMs ?? BOT_MS });
+  const daily = new Daily(context, await madeOnce(store, 'daily', () => chance.seed()));
+  const due = openDueWork({ matches, notices, fame, daily, metrics, botMs: settings.botMs ?? BOT_MS });
   const chat = new Chat(context, hub);
   const moderation = new Moderation(store, clock);
   const subscriptions = new Subscriptions(store, clock, mail);
@@ -161,6 +165,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     chat,
     moderation,
     fame,
+    daily,
     async close() {
       await hub.close();
       await chat.close();

@@ -13,6 +13,7 @@ const TablesPage = part(async () => (await import('./shell/tables-page.tsx')).Ta
 const SettingsPage = part(async () => (await import('./shell/settings-page.tsx')).SettingsPage);
 const RulesPage = part(async () => (await import('./shell/rules-page.tsx')).RulesPage);
 const LessonPage = part(async () => (await import('./lesson/lesson-page.tsx')).LessonPage);
+const DailyPage = part(async () => (await import('./daily/daily-page.tsx')).DailyPage);
 const LookPage = part(async () => (await import('./look/look-page.tsx')).LookPage);
 const TablePage = part(async () => (await import('./table/table-page.tsx')).TablePage);
 
@@ -32,6 +33,7 @@ export function App(): ReactNode {
         <Route path="/settings" component={SettingsPage} />
         <Route path="/rules/:game/:clause?" component={RulesPage} />
         <Route path="/learn/:game" component={LessonPage} />
+        <Route path="/daily/:game" component={DailyPage} />
         <Route path="/look" component={LookPage} />
         <Route>
           <Redirect to="/" />

@@ -26,6 +26,7 @@ const PAGES = {
   '/': '.poster',
   '/new/nocturne': 'form',
   '/new/noctiluca?with=online': 'form',
+  '/new/dominion': '[data-pile]',
   '/settings': 'form',
   '/profile': '.history li',
   '/join': 'form',

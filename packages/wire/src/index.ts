@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './chat.ts';
 export * from './command.ts';
+export * from './daily.ts';
 export * from './edition.ts';
 export * from './fame.ts';
 export * from './form.ts';
@@ -10,6 +11,7 @@ export * from './match.ts';
 export * from './me.ts';
 export * from './offer.ts';
 export * from './pace.ts';
+export * from './page.ts';
 export * from './patch.ts';
 export * from './record.ts';
 export * from './stream.ts';

@@ -22,6 +22,7 @@ const shown: Picture = {
   commitment: null,
   seed: null,
   asked: 0,
+  daily: null,
   rematchOf: null,
   result: null,
   seats: [],

@@ -61,9 +61,14 @@ const known = z.strictObject({
   movedAt: z.number(),
   /** SHA-256 of the seed, from the start on. */
   commitment: z.string().nullable(),
-  /** The seed, once the match is over. */
+  /** The seed, once the match is over; a day's deal is told by its record alone, once the day is over too. */
   seed: z.string().nullable(),
   asked: seat.nullable(),
+  /**
+   * Which day's deal it is, whether it is the one try that counts, and from when on it may be told whole; null for a
+   * deal of its own.
+   */
+  daily: z.strictObject({ day: z.string(), isCounted: z.boolean(), closesAt: z.number() }).nullable(),
   rematchOf: z.string().nullable(),
   result: ending.nullable(),
   seats: many(seatFacts),

@@ -58,6 +58,7 @@ export const everything = z.strictObject({
   results: many(jsonObject),
   ratings: many(jsonObject),
   gains: many(jsonObject),
+  tries: many(jsonObject),
   editions: many(jsonObject),
   chat: many(jsonObject),
   mutes: many(jsonObject),

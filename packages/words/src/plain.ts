@@ -1,4 +1,4 @@
-import type { JsonObject } from '@nightjar/kernel';
+import { faultText, type JsonObject } from '@nightjar/kernel';
 import { load } from './catalogue.ts';
 import { tableWords } from './table.ts';
 import type { Words } from './words.ts';
@@ -48,5 +48,6 @@ export const plainWords: Words = {
     mode: (mode) => ({ name: spaced(mode), note: '' }),
     option: (option) => ({ name: spaced(option), note: '' }),
     value: (_, value) => String(value ?? '–'),
+    fault: faultText,
   }),
 };

@@ -1,4 +1,4 @@
-import type { JsonObject, Refusal } from '@nightjar/kernel';
+import { faultText, type JsonObject, type Refusal } from '@nightjar/kernel';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { type Lang, tonguesOf } from './lang.ts';
 import type { Args, Name, Value } from './message.ts';
@@ -75,5 +75,7 @@ export function offersIn<Of>(game: Catalogue<Of>): Offers {
     option: (option) => offer(`option.${option}`, option),
     value: (option, value) =>
       game.find(`value.${option}.${String(value)}`) ?? game.find(`value.${String(value)}`) ?? String(value),
+    fault: ({ remark, ...fault }) =>
+      (remark === undefined ? null : game.find(`fault.${remark.for}`, remark.with)) ?? faultText(fault),
   };
 }

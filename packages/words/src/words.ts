@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Refusal, Remark, ScorePart, Seat } from '@nightjar/kernel';
+import type { Fault, Json, JsonObject, Refusal, Remark, ScorePart, Seat } from '@nightjar/kernel';
 import type { Lang } from './lang.ts';
 import type { Value } from './message.ts';
 
@@ -48,6 +48,8 @@ export interface Offers {
   mode(mode: string): Offer;
   option(option: string): Offer;
   value(option: string, value: string | number | boolean | null): string;
+  /** What is wrong with options, as a sentence. */
+  fault(fault: Fault): string;
 }
 
 /** Who sits at a table, and to whom of them the words speak. */

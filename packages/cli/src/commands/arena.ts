@@ -1,54 +1,122 @@
-import { type ArenaReport, arena, gamesPlanned, type Measured } from '@nightjar/bots';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { type ArenaReport, boutsOf, type Measured, type Played, type SprtGuess, Tally } from '@nightjar/bots';
+import { faultText } from '@nightjar/kernel';
 import { numbersIn } from '@nightjar/words';
 import type { Command } from 'commander';
+import { arenaPicture } from '../arena-picture.ts';
 import { startBar } from '../bar.ts';
+import { playAll } from '../crew.ts';
+import { readJson } from '../file.ts';
 import { offered } from '../games.ts';
+import { isOutside } from '../outside.ts';
 import { botsNamed, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
-import { misused } from '../trouble.ts';
+import { failed, misused } from '../trouble.ts';
 
 interface Flags extends SettingFlags {
-  readonly bots: string;
+  readonly bots?: string;
+  readonly bot: readonly string[];
   readonly games: string;
   readonly seed: string;
+  readonly workers?: string;
+  readonly limit: string;
+  readonly sprt?: string | true;
+  readonly svg?: string;
   readonly json?: true;
 }
+
+/** Fewer games than this are over before another thread has started. */
+const WORTH_A_THREAD = 8;
 
 /** `arena`: bots against each other in all seat orders on the same seeds. */
 export function addArena(program: Command, terminal: Terminal, spoken: Spoken): void {
   const { say } = spoken;
   withSetting(program.command('arena <game>'), say)
     .description(say('arena'))
-    .requiredOption('-b, --bots <names>', say('arena.bots'))
+    .option('-b, --bots <names>', say('arena.bots'))
+    .option('--bot <name>', say('arena.bot'), (name: string, before: readonly string[]) => [...before, name], [])
     .option('-g, --games <n>', say('arena.games'), '100')
     .option('-s, --seed <seed>', say('arena.seed'), '1')
+    .option('--workers <n>', say('arena.workers'))
+    .option('--limit <ms>', say('arena.limit'), '1000')
+    .option('--sprt [elo0,elo1]', say('arena.sprt'))
+    .option('--svg <file>', say('arena.svg'))
     .option('--json', say('flag.json'))
     .action(async (name: string, flags: Flags) => {
       const { game } = offered(name);
+      const edition = await givenEdition(terminal, flags.edition);
+      if (edition !== null) {
+        const admitted = game.admit(edition);
+        if (!admitted.ok) failed('file', { file: flags.edition ?? '', fault: faultText(admitted.fault) });
+        else flags = { ...flags, edition: admitted.value };
+      }
       const { options, players, mode } = await readSetting(terminal, game, flags);
-      const bots = botsNamed(game, flags.bots);
-      const names = bots.map((bot) => bot.name);
+      const names = [...(flags.bots?.split(',').map((bot) => bot.trim()) ?? []), ...flags.bot];
+      botsNamed(game, names.filter((bot) => !isOutside(bot)).join(','));
       if (players < 2) misused('arenaPlayers');
       if (names.length < 2 || new Set(names).size !== names.length) misused('arenaBots');
       const games = wholeNumber('games', flags.games, 1, 1_000_000);
-      const bar = startBar(terminal, say('bar.games'), gamesPlanned({ bots, players, games }));
+      const limitMs = wholeNumber('limit', flags.limit, 1, 600_000);
+      const guess = guessOf(flags.sprt, names.length);
+      const bouts = boutsOf({ contestants: names.length, players, games, seed: flags.seed });
+      const size =
+        flags.workers === undefined
+          ? Math.min(availableParallelism(), Math.ceil(bouts.length / WORTH_A_THREAD))
+          : wholeNumber('workers', flags.workers, 1, 256);
+      const bar = startBar(terminal, say('bar.games'), bouts.length);
       const began = performance.now();
-      const playing = arena({ game, options, players, bots, games, seed: flags.seed });
-      let step = playing.next();
-      while (!step.done) {
-        bar.at(step.value);
-        step = playing.next();
+      const tally = new Tally(names);
+      const done: Played[] = [];
+      let counted = 0;
+      let isClear = false;
+      // Games are counted in their order, so that a test ends at the same seed however many threads there are.
+      const heard = (at: number, played: Played): boolean => {
+        done[at] = played;
+        for (let next = done[counted]; next !== undefined && !isClear; next = done[counted]) {
+          const bout = bouts[counted] as (typeof bouts)[number];
+          tally.add(bout, next);
+          counted += 1;
+          const isWhole = bouts[counted]?.nth !== bout.nth;
+          isClear = guess !== null && isWhole && tally.sprt(guess, bout.nth + 1).holds !== null;
+        }
+        bar.at(counted);
+        return !isClear;
+      };
+      try {
+        await playAll({ game: game.name, options, edition, bots: names, limitMs }, bouts, size, heard);
+      } finally {
+        bar.stop();
       }
-      bar.stop();
       const seconds = (performance.now() - began) / 1000;
-      const report = { game: game.name, mode: mode.id, players, seed: flags.seed, bots: names, seconds, ...step.value };
-      terminal.write(flags.json ? `${JSON.stringify(report)}\n` : told(names, step.value, spoken));
+      const report = tally.report(guess ?? undefined);
+      const head = { game: game.name, mode: mode.id, players, seed: flags.seed, bots: names, seconds };
+      if (flags.svg !== undefined) {
+        const title = say('arena.picture', { game: game.name, mode: mode.id, players, games: report.games });
+        writeFileSync(resolve(terminal.folder, flags.svg), arenaPicture(report, { title, elo: say('arena.elo') }));
+      }
+      terminal.write(flags.json ? `${JSON.stringify({ ...head, ...report })}\n` : told(names, report, spoken));
     });
 }
 
+/** A house edition as it was given; null for one that is named, or none. */
+const givenEdition = async (terminal: Terminal, given: string | undefined) =>
+  given === undefined || /^[0-9a-f]{64}$/.test(given) ? null : readJson(terminal, given);
+
+/** What is tested: unless told, whether the first is as strong as the second, or 50 Elo stronger. */
+function guessOf(text: string | true | undefined, bots: number): SprtGuess | null {
+  if (text === undefined) return null;
+  const parts = /^(-?\d{1,4}),(-?\d{1,4})$/.exec(text === true ? '0,50' : text);
+  const [elo0, elo1] = [Number(parts?.[1]), Number(parts?.[2])];
+  if (bots !== 2 || !(elo0 < elo1)) misused('sprt');
+  return { elo0, elo1 };
+}
+
 /** The cross-table: the row's win rate against the column, with its interval, and the mean difference in points. */
-function told(names: readonly string[], { games, duels, standings }: ArenaReport, { lang, say }: Spoken): string {
+function told(names: readonly string[], report: ArenaReport, { lang, say }: Spoken): string {
+  const { games, duels, standings, sprt } = report;
   const whole = numbersIn(lang, { maximumFractionDigits: 0 });
   const tenths = numbersIn(lang, places(1));
   const hundredths = numbersIn(lang, places(2));
@@ -61,17 +129,29 @@ function told(names: readonly string[], { games, duels, standings }: ArenaReport
   for (const bot of names) {
     const row = names.map((against) => {
       const duel = duels.find((known) => known.bot === bot && known.against === against);
-      return cell(duel === undefined ? '–' : `${percent(duel.winRate)} ${ahead(duel.scoreDifference.mean)}`);
+      if (duel === undefined) return cell('–');
+      const { mean } = duel.scoreDifference;
+      return cell(`${percent(duel.winRate)} ${Number.isFinite(mean) ? ahead(mean) : '–'}`);
     });
     lines.push(`${bot.padEnd(width)}${row.join('')}`.trimEnd());
   }
-  lines.push(
-    '',
-    ...standings.map(
-      ({ bot, meanScore, meanPlace }) =>
-        `${bot.padEnd(width)}${say('arena.standing', { points: tenths(meanScore), place: hundredths(meanPlace) })}`,
-    ),
-  );
+  lines.push('');
+  for (const { bot, elo, meanScore, meanPlace, ms, forfeits, forfeit } of standings) {
+    const standing = say('arena.standing', {
+      elo: `${whole(elo.mean)} [${whole(elo.low)}, ${whole(elo.high)}]`,
+      points: Number.isFinite(meanScore) ? tenths(meanScore) : '–',
+      place: hundredths(meanPlace),
+      p50: tenths(ms.p50),
+      p95: tenths(ms.p95),
+    });
+    lines.push(`${bot.padEnd(width)}${standing}`);
+    if (forfeit !== null) lines.push(`${''.padEnd(width)}${say('arena.forfeits', { n: forfeits, why: forfeit })}`);
+  }
+  if (sprt !== null) {
+    const { elo0, elo1, seeds, holds } = sprt;
+    const verdict = say(`arena.sprt.${holds ?? 'open'}`, { elo0, elo1 });
+    lines.push('', say('arena.sprt.report', { seeds, llr: hundredths(sprt.llr), verdict }));
+  }
   return `${lines.join('\n')}\n`;
 }
 

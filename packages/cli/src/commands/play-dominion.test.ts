@@ -135,3 +135,15 @@ test('a replay tells the same log in lines', async () => {
   expect(replayed.out).toMatch(/\d+\. random [AB]: buy \S+\n {4}random [AB] buys .+ for \d\n/);
   expect(replayed.out).toMatch(/Total +-?\d+/);
 });
+
+test.each([
+  ['--option code=A-ZzCvCyDrDwExLePkRaSc-2', 'code: has "ZZ" in place 1, which is no card here; copy it again'],
+  ['--option code=C-ClCvCyDrDwExLePkRaSc-2', 'code: comes from another release'],
+  ['--option code=A-ClCvCyDrDwExLePkRaScWi-2', 'code: a kingdom has ten cards, and these are 11; leave out 1'],
+  ['--option cards=witch,wich', 'cards[1]: "wich" is no kingdom card; choose another one'],
+  ['--mode dusk --players 5', '2, 3, 4'],
+])('a kingdom that cannot be is told in a sentence, and no game begins: %s', async (words, sentence) => {
+  const { code, out, err } = await nightjar(`play dominion ${words} --bot random`, []);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(sentence);
+});

@@ -10,105 +10,150 @@ import {
   sources,
   type View,
 } from '@nightjar/nocturion';
+import { effectText, resourcesInWords, ruleText, term } from '@nightjar/words/nocturion';
 import type { Colours } from '../terminal.ts';
-import type { Speech } from '../words/words.ts';
+import { nocturionWords } from '../words/nocturion.ts';
+import { type Speech, tell } from '../words/words.ts';
 import { nocturionGoldens } from './nocturion/goldens.ts';
-import { plainTerminal } from './plain.ts';
 import type { TableDrawing, TerminalSight } from './table.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
-/** The table of Nocturion: calendar, Districts, Supply, Quests, and everybody's house. Things go by their ids. */
-export const nocturionTable: TableDrawing = (sight: TerminalSight) => {
-  const view = sight.view as View;
-  const { speech, colours } = sight;
-  const box = boxWith(view.options.edition) ?? defaultBox;
+/** What every part of the table is drawn with. */
+interface Drawn {
+  readonly view: View;
+  readonly box: Box;
+  readonly speech: Speech;
+  readonly colours: Colours;
+}
+
+/** The table of Nocturion: calendar, Districts, Supply, Quests, and everybody's house. */
+export const nocturionTable: TableDrawing = ({ view: seen, answers, speech, colours }: TerminalSight) => {
+  const view = seen as View;
+  const drawn = { view, box: boxWith(view.options.edition) ?? defaultBox, speech, colours };
   const reached = new Set(
-    sight.answers.flatMap((text) => {
+    answers.flatMap((text) => {
       const answer = readAnswer(text);
       return answer?.kind === 'activate' ? [answer.location] : [];
     }),
   );
   return [
-    headLine(view, box, speech, colours),
-    ...districtLines(view, box, colours, reached),
-    `supply: ${counted(view.supply) || '–'}; dice ${view.dice}${view.pool.length === 0 ? '' : `; pool ${view.pool.join(' ')}`}`,
-    ...view.quests.flatMap((row) => questLines(row, box)),
-    deckLine(view),
-    ...ruleLine(view),
-    ...view.seats.flatMap((seat) => seatLines(view, seat, speech, colours)),
+    headLine(drawn),
+    ...districtLines(drawn, reached),
+    supplyLine(drawn),
+    ...view.quests.flatMap((row) => questLines(row, drawn)),
+    deckLine(drawn),
+    ...ruleLines(drawn),
+    ...view.seats.flatMap((seat) => seatLines(seat, drawn)),
   ];
 };
 
-/** `wood 2, iron`: how many of each. */
-const counted = (resources: Resources): string =>
-  Object.entries(resources)
-    .map(([name, count]) => (count === 1 ? name : `${name} ${count}`))
-    .join(', ');
+const counted = (resources: Resources, { speech }: Drawn): string => resourcesInWords(resources, speech.lang);
+const named = (ids: readonly string[], { speech }: Drawn): string => ids.map((id) => speech.name(id)).join(', ') || '–';
 
-function headLine(view: View, box: Box, speech: Speech, colours: Colours): string {
-  const { year, lastYear, round, tracker, crown, isFinal } = view;
-  const on = tracker === null ? 'tracker in the supply' : `${tracker.season}, ${spotName(box, tracker.spot)}`;
-  const last = isFinal ? ', final round' : '';
-  return `${colours.bold(`── year ${year} of ${lastYear}, round ${round}${last} ──`)}${colours.dim(`  ${on}; crown: ${speech.side(crown)}`)}`;
+function headLine({ view, box, speech, colours }: Drawn): string {
+  const { year, lastYear: last, round, tracker, crown, isFinal } = view;
+  const { lang } = speech;
+  const spots = box.edition.calendar.seasons.flatMap(({ spots: resources }) => resources);
+  const on =
+    tracker === null
+      ? tell(lang, 'nocturion.noTracker')
+      : tell(lang, 'nocturion.spot', {
+          season: speech.thing(tracker.season),
+          resource: speech.thing(spots[tracker.spot] ?? ''),
+        });
+  const when = tell(lang, 'nocturion.head', { year, last, round });
+  const head = `── ${isFinal ? `${when}, ${tell(lang, 'nocturion.final')}` : when} ──`;
+  return `${colours.bold(head)}${colours.dim(`  ${on}; ${tell(lang, 'nocturion.crown', { side: speech.who(crown) })}`)}`;
 }
 
-const spotName = ({ edition }: Box, spot: number): string =>
-  edition.calendar.seasons.flatMap(({ spots }) => spots)[spot] ?? '';
-
 /** Each District with its results, arms and Locations: a token, a die, and a dot where one may be placed now. */
-function districtLines(view: View, box: Box, colours: Colours, reached: ReadonlySet<string>): string[] {
+function districtLines(drawn: Drawn, reached: ReadonlySet<string>): string[] {
+  const { view, box, speech } = drawn;
   const season = box.edition.calendar.seasons.find(({ id }) => id === view.tracker?.season);
   return box.edition.districts.entries.map(({ id, results }) => {
     const arm = season?.x2District === id ? ' ×2' : season?.replenishDistrict === id ? ' +' : '';
-    const barred = view.barred.includes(id) ? ' (barred)' : '';
+    const barred = view.barred.includes(id) ? ` (${tell(speech.lang, 'nocturion.barred')})` : '';
     const sites = view.sites.filter(({ district }) => district === id);
-    const head = `${id} ${results.join('/')}${arm}${barred}`;
-    return `${head.padEnd(14)} ${sites.map((site) => siteText(site, box, colours, reached)).join('  ')}`;
+    const head = `${speech.name(id)} ${results.join('/')}${arm}${barred}`;
+    return `${head.padEnd(15)} ${sites.map((site) => siteText(site, drawn, reached)).join('  ')}`;
   });
 }
 
-function siteText(
-  { location, token, die }: SiteView,
-  box: Box,
-  colours: Colours,
-  reached: ReadonlySet<string>,
-): string {
+function siteText({ location, token, die }: SiteView, drawn: Drawn, reached: ReadonlySet<string>): string {
+  const { box, speech, colours } = drawn;
   const tile = box.edition.locations.entries.find(({ id }) => id === location);
-  const text = `${reached.has(location) ? '·' : ' '}${location} (${tile?.resource}${token ? '' : ' –'}, ${tile?.ability})`;
+  const resource = speech.name(tile?.resource ?? '');
+  const ability = term('locationAbilities', tile?.ability ?? '', speech.lang);
+  const text = `${reached.has(location) ? '·' : ' '}${speech.name(location)} (${resource}${token ? '' : ' –'}, ${ability})`;
   return die === null ? text : colours.dim(`${text} [${die}]`);
 }
 
-function questLines({ level, open, deck }: QuestsView, box: Box): string[] {
-  const cards = open.map((id) => {
-    const card = box.edition.quests.entries.find((quest) => quest.id === id);
-    return `${id}: ${counted(card?.cost ?? {})} → ${card?.prestige} + ${card?.reward.map(({ op }) => op).join(', ')}`;
-  });
-  return [`quests ${'I'.repeat(level)} (${deck} more):`, ...cards.map((card) => `    ${card}`)];
+function supplyLine(drawn: Drawn): string {
+  const { view, speech } = drawn;
+  const supply = tell(speech.lang, 'nocturion.supply', { resources: counted(view.supply, drawn), dice: view.dice });
+  return view.pool.length === 0
+    ? supply
+    : `${supply}; ${tell(speech.lang, 'nocturion.pool', { pool: view.pool.join(' ') })}`;
 }
 
-function deckLine({ beasts, curses }: View): string {
-  const aside = beasts.aside.length === 0 ? '' : `; in the supply: ${beasts.aside.join(' ')}`;
-  return `beasts ${beasts.deck} (${beasts.discard.length} discarded)${aside}; curses ${curses.deck} (${curses.discard.length} discarded)`;
+function questLines({ level, open, deck }: QuestsView, drawn: Drawn): string[] {
+  const { box, speech } = drawn;
+  const { lang } = speech;
+  const cards = box.edition.quests.entries.filter(({ id }) => open.includes(id));
+  return [
+    tell(lang, 'nocturion.quests', { level: 'I'.repeat(level), n: deck }),
+    ...cards.map(({ id, cost, prestige, reward }) => {
+      const about = { cost: counted(cost, drawn), prestige, reward: effectText(reward, lang) };
+      return `    ${tell(lang, 'nocturion.quest', { quest: speech.thing(id), ...about })}`;
+    }),
+  ];
 }
 
-const ruleLine = ({ rules }: View): string[] => (rules.length === 0 ? [] : [`this round: ${rules.join(', ')}`]);
+function deckLine(drawn: Drawn): string {
+  const { beasts, curses } = drawn.view;
+  const { lang } = drawn.speech;
+  return [
+    tell(lang, 'nocturion.beasts', { n: beasts.deck, discarded: beasts.discard.length }),
+    ...(beasts.aside.length === 0 ? [] : [tell(lang, 'nocturion.aside', { beasts: named(beasts.aside, drawn) })]),
+    tell(lang, 'nocturion.curses', { n: curses.deck, discarded: curses.discard.length }),
+  ].join('; ');
+}
 
-function seatLines(view: View, seat: SeatView, speech: Speech, colours: Colours): string[] {
+/** Rules of the round; barred Districts are marked where they stand. */
+const ruleLines = ({ view, speech: { lang } }: Drawn): string[] =>
+  view.rules.map((rule) => tell(lang, 'nocturion.rule', { rule: ruleText(rule, null, lang) }));
+
+function seatLines(seat: SeatView, drawn: Drawn): string[] {
+  const { view, speech, colours } = drawn;
+  const { lang } = speech;
   const turn = view.asked === seat.seat ? colours.bold('›') : ' ';
   const tokens = Object.entries(view.tokens).flatMap(([token, holder]) => (holder === seat.seat ? [token] : []));
-  const beasts = seat.menagerie.map((one) => (one === null ? '–' : `${one.beast}${one.exhausted ? '*' : ''}`));
-  const dice = `dice ${seat.dice.join(' ') || '–'}${seat.reserved === null ? '' : `, reserved ${seat.reserved}`}`;
+  const house = seat.house === null ? '?' : speech.name(seat.house);
+  const prestige = tell(lang, 'nocturion.prestige', { n: seat.prestige });
+  const dice = seat.dice.join(' ') || '–';
+  const beasts = seat.menagerie.map((one) =>
+    one === null ? '–' : `${speech.name(one.beast)}${one.exhausted ? '*' : ''}`,
+  );
   return [
-    `${turn} ${colours.bold(speech.side(seat.seat))}${colours.dim(` – ${seat.house ?? '?'}${seat.spent ? '*' : ''}, prestige ${seat.prestige}`)}`,
-    `    ${counted(seat.resources) || '–'}; ${dice}; equipped ${seat.equipped.join(' ') || '–'}`,
-    `    beasts ${beasts.join(' ')}; hand ${seat.hand === null ? seat.handCount : seat.hand.join(' ') || '–'}`,
-    ...(seat.curses.length === 0 ? [] : [`    curses ${seat.curses.join(' ')}`]),
-    ...(tokens.length === 0 ? [] : [`    holds ${tokens.join(' ')}`]),
+    `${turn} ${colours.bold(speech.side(seat.seat))}${colours.dim(` – ${house}${seat.spent ? '*' : ''}, ${prestige}`)}`,
+    `    ${[
+      tell(lang, 'nocturion.holding', { resources: counted(seat.resources, drawn), dice }),
+      ...(seat.reserved === null ? [] : [tell(lang, 'nocturion.reserved', { die: seat.reserved })]),
+      tell(lang, 'nocturion.equipped', { armor: named(seat.equipped, drawn) }),
+    ].join('; ')}`,
+    `    ${[
+      tell(lang, 'nocturion.menagerie', { beasts: beasts.join(', ') }),
+      tell(lang, 'nocturion.hand', { beasts: seat.hand === null ? seat.handCount : named(seat.hand, drawn) }),
+    ].join('; ')}`,
+    ...(seat.curses.length === 0
+      ? []
+      : [`    ${tell(lang, 'nocturion.cursed', { curses: named(seat.curses, drawn) })}`]),
+    ...(tokens.length === 0 ? [] : [`    ${tell(lang, 'nocturion.holds', { tokens: named(tokens, drawn) })}`]),
   ];
 }
 
 export const nocturionTerminal: TerminalGame = {
-  words: plainTerminal.words,
+  words: nocturionWords,
   drawing: nocturionTable,
   example: { answer: 'activate farm 1', short: 'farm 1', rule: 'NRN-9.2' },
   goldens: nocturionGoldens,

@@ -1,4 +1,4 @@
-import { GRADES, gradedBot } from '@nightjar/bots';
+import { GRADES } from '@nightjar/bots';
 import { offer, PACES } from '@nightjar/wire';
 import type { Services } from '../services.ts';
 import { type App, about } from './route.ts';
@@ -20,7 +20,7 @@ export function gamesRoutes(app: App, { games }: Services): void {
         modes: game.modes,
         choices: game.choices,
         edition: game.edition,
-        bots: GRADES.map((grade) => ({ grade, bot: gradedBot(grade, game) })),
+        bots: GRADES.map((grade) => ({ grade, bot: grade })),
       })),
       paces: PACES,
     }),

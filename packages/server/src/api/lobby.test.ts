@@ -14,7 +14,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(body.games[0]).toMatchObject({ name: 'nocturne', rules: 1, seats: [1, 2, 3, 4] });
     expect(body.paces.day).toEqual({ kind: 'days', moveMs: 86_400_000 });
     const grades = body.games.map(({ bots }: { bots: { grade: string }[] }) => bots.map(({ grade }) => grade));
-    expect(new Set(grades.map(String))).toEqual(new Set(['gentle,steady,sharp']));
+    expect(new Set(grades.map(String))).toEqual(new Set(['novice,gentle,steady,strong,master']));
   });
 
   test('a seat is taken by code, also where nobody may look, and the code is for those who sit there', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Daily } from '../daily/daily.ts';
 import type { Fame } from '../fame/fame.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Notices } from '../notify/notices.ts';
@@ -12,6 +13,7 @@ export interface DueParts {
   readonly matches: Matches;
   readonly notices: Notices;
   readonly fame: Fame;
+  readonly daily: Daily;
   readonly metrics: Metrics;
   /** How long a bot may think: no claim is stale before. */
   readonly botMs: number;
@@ -20,7 +22,7 @@ export interface DueParts {
 const STALE_MS = 5_000;
 
 /** The lane of due work, with every match putting its own on the list. */
-export function openDueWork({ matches, notices, fame, metrics, botMs }: DueParts): DueWork {
+export function openDueWork({ matches, notices, fame, daily, metrics, botMs }: DueParts): DueWork {
   const { context } = matches;
   const { store, clock, log } = context;
   const outOfTime = timeUp(context, async (person) => (await notifySettingsOf(store, person)).quiet);
@@ -38,6 +40,7 @@ export function openDueWork({ matches, notices, fame, metrics, botMs }: DueParts
       reminder: notices.remind,
       fame: async ({ match }) => {
         await fame.settle(match);
+        await daily.settle(match);
         return 'done';
       },
     },

@@ -12,6 +12,7 @@ import { botOf } from './pace.ts';
 import { goneBack } from './rehearse.ts';
 import { answersIn } from './reopening.ts';
 import { troubled } from './troubled.ts';
+import { notCounted } from './undo.ts';
 
 export interface ConsentCommand extends Command {
   readonly seq: number;
@@ -31,6 +32,7 @@ export const consent = (context: MatchContext, match: string, who: Who, command:
     body: ['consent', command.count, command.agree],
     async decide(opened, held, at) {
       const { seat } = present(opened, held, who);
+      notCounted(opened, who);
       const standing = opened.row.proposal === null ? null : (JSON.parse(opened.row.proposal) as Proposal);
       const trouble = (code: string, message: string): Trouble => troubled(opened, who, { status: 409, code, message });
       if (standing !== null && standing.count !== command.count)

@@ -73,14 +73,19 @@ async function optionsFor(context: MatchContext, game: AnyGame, wish: MatchWish)
     throw new Trouble(422, 'no-such-mode', 'the game has no such mode');
   const players = wish.seats.length;
   const numbers = mode?.seats ?? game.seats;
-  if (!numbers.includes(players)) throw new Trouble(422, 'bad-seats', `this is played by ${numbers.join(', ')}`);
+  if (!numbers.includes(players))
+    throw new Trouble(422, 'bad-seats', `this is played by ${numbers.join(', ')}, and ${players} seats were asked for`);
   const edition = wish.options?.['edition'];
   if (typeof edition === 'string') {
     await admitEdition(context, game, edition);
     await notSetAside(context, edition);
   }
   const options = game.options({ ...mode?.options, ...wish.options, players });
-  if (!options.ok) throw new Trouble(422, 'bad-options', `options.${faultText(options.fault)}`);
+  if (!options.ok) {
+    const { for: reason, with: given } = options.fault.remark ?? {};
+    const said = { ...(reason && { reason }), ...(given && { with: given }) };
+    throw new Trouble(422, 'bad-options', `options.${faultText(options.fault)}`, said);
+  }
   return options.value as JsonObject;
 }
 
@@ -109,6 +114,15 @@ function seatFor(context: MatchContext, { id, game, seat, text, host }: SeatFor)
   throw new Trouble(422, 'bad-seats', 'a seat is "me", "open" or "bot:" and a bot');
 }
 
+/** A deal that was not drawn for this match alone. */
+interface Deal {
+  readonly day: string;
+  readonly seed: string;
+  /** Keys the chance of bots, so that they answer alike wherever they see the same. */
+  readonly botKey: string;
+  readonly isCounted: boolean;
+}
+
 interface Founding {
   readonly game: AnyGame;
   readonly options: JsonObject;
@@ -118,6 +132,7 @@ interface Founding {
   /** The hash of the wish. */
   readonly asked?: string;
   readonly rematchOf: string | null;
+  readonly deal?: Deal;
 }
 
 /** Writes a new match with its first events. */
@@ -138,7 +153,7 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
   const body: JsonObject = asked === undefined ? { rematchOf } : { rematchOf, asked };
   const born = { kind: 'create', seat: NOBODY, body } as const;
   const begins = isComplete(blank.seats) && blank.row.auto_start === 1;
-  const first: Change = begins ? await started(context, blank, at) : { events: [] };
+  const first: Change = begins ? await started(context, blank, at, founding.deal?.seed) : { events: [] };
   const change = { ...first, events: [born, ...first.events] };
   const rows = chain({ match, seq: 0, hash, at, events: change.events, key: null });
   const opened = followed(blank, change, rows);
@@ -150,6 +165,7 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
         .values([...opened.seats])
         .execute();
       await trx.insertInto('events').values(rows).execute();
+      if (opened.row.counted === 1) await trx.insertInto('tries').values(tryOf(opened.row)).execute();
       for (const { for: person, ...due } of context.dues(opened, rows).rows) {
         if (person === null || (await isTold(trx, person))) await trx.insertInto('due').values(due).execute();
       }
@@ -162,6 +178,9 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
   announce(context, opened, rows);
   return opened;
 }
+
+const tryOf = ({ id, game, day, host, created_at }: MatchRow) =>
+  ({ game, day: day ?? '', person: host ?? '', match: id, margin: null, turns: null, at: created_at }) as const;
 
 /** Whether there is any way to send this person a word. */
 const isTold = async (trx: Trx, person: string): Promise<boolean> =>
@@ -180,7 +199,7 @@ async function alreadyFounded(context: MatchContext, { id, rematch_of }: MatchRo
 
 const blankRow = (
   context: MatchContext,
-  { game, options, seats, wish, id, rematchOf }: Founding,
+  { game, options, seats, wish, id, rematchOf, deal }: Founding,
   code: string,
   at: number,
 ): MatchRow => ({
@@ -196,7 +215,7 @@ const blankRow = (
   host: wish.host.person,
   seed: null,
   commitment: null,
-  bot_key: context.chance.seed(),
+  bot_key: deal?.botKey ?? context.chance.seed(),
   status: 'gathering',
   created_at: at,
   started_at: null,
@@ -211,4 +230,6 @@ const blankRow = (
   rated: wish.isRated === false ? 0 : 1,
   auto_start: wish.start === false ? 0 : 1,
   imported: null,
+  day: deal?.day ?? null,
+  counted: deal?.isCounted ? 1 : 0,
 });

@@ -1,5 +1,6 @@
 import { type Eyes, sightOf } from '@nightjar/kernel';
 import { type Ending, FORM, type Known, type Picture, type Proposal, type SeatFacts } from '@nightjar/wire';
+import { closesAt } from '../daily/day.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { type Opened, optionsOf } from './opened.ts';
 import { botOf, deadlineOf, readPace } from './pace.ts';
@@ -13,6 +14,12 @@ const seatFacts = (seat: SeatRow): SeatFacts => ({
   isReady: seat.ready === 1,
   isAway: seat.kind === 'person' && seat.away_bot !== null && seat.resigned_at === null,
   hasResigned: seat.resigned_at !== null,
+});
+
+const dailyOf = (day: string, counted: 0 | 1): Known['daily'] => ({
+  day,
+  isCounted: counted === 1,
+  closesAt: closesAt(day),
 });
 
 export function factsOf({ row, seats }: Pick<Opened, 'row' | 'seats'>): Known {
@@ -33,8 +40,10 @@ export function factsOf({ row, seats }: Pick<Opened, 'row' | 'seats'>): Known {
     endedAt: row.ended_at,
     movedAt: row.moved_at,
     commitment: row.commitment,
-    seed: row.status === 'over' ? row.seed : null,
+    // Others may be playing the deal of a day: when that is over its record tells the seed.
+    seed: row.status === 'over' && row.day === null ? row.seed : null,
     asked: row.asked,
+    daily: row.day === null ? null : dailyOf(row.day, row.counted),
     rematchOf: row.rematch_of,
     result: row.result === null ? null : (JSON.parse(row.result) as Ending),
     seats: seats.map(seatFacts),
@@ -58,7 +67,7 @@ export function pictureOf(opened: Opened, eyes: Eyes): Picture {
     view,
     decision,
     answers,
-    undo,
+    undo: row.counted === 1 ? 0 : undo,
     proposal: row.proposal === null ? null : (JSON.parse(row.proposal) as Proposal),
     sheets,
     endings,

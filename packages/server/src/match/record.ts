@@ -1,5 +1,6 @@
 import { faultText, type GameRecord, isObject, parseJson, seal } from '@nightjar/kernel';
 import type { Ending } from '@nightjar/wire';
+import { closesAt } from '../daily/day.ts';
 import { newestOf } from '../games.ts';
 import { NAMELESS, readName } from '../people/name.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
@@ -26,10 +27,16 @@ interface Kept {
   readonly locked: number;
 }
 
+/** Whether a match may be told whole: it is over, and nobody else plays the same deal any more. */
+export const isTold = ({ status, day }: Pick<MatchRow, 'status' | 'day'>, now: number): boolean =>
+  status === 'over' && (day === null || now >= closesAt(day));
+
 /** The record of a finished match, as `nightjar verify` takes it. While a match runs nobody gets it. */
 export async function recordOf(context: MatchContext, opened: Opened): Promise<GameRecord> {
   const { row, seats } = opened;
   if (row.status !== 'over') throw new Trouble(409, 'running', 'a match has its record when it is over');
+  if (!isTold(row, context.clock.now()))
+    throw new Trouble(409, 'day-open', 'others still play this deal; its record is there when the day is over');
   const { game, state, locked } = tableOf(opened);
   const rows = await eventsSince(context.store, row.id, 0);
   const { answers, consents } = answersIn(rows);
@@ -148,6 +155,8 @@ function matchOf(
     rated: 0,
     auto_start: 0,
     imported: record.hash,
+    day: null,
+    counted: 0,
   };
   const seats = record.seats.map((name, seat): SeatRow => ({ ...openSeat(id, seat), kind: 'person', name, ready: 1 }));
   return { row, seats, rows };

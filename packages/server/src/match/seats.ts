@@ -77,6 +77,7 @@ export const setSeat = (
       if (!isPlaying) hosting(opened, person);
       if (before.kind === 'person' && (isPlaying || before.person === person))
         throw new Trouble(409, 'seat-taken', 'a person sits there');
+      if (opened.row.day !== null) throw new Trouble(409, 'seat-taken', 'the bots of a day keep their seats');
       const game = gameOf(context.games, opened.row);
       const after = isPlaying ? handedOver(context, game, before, setting) : settled(context, game, before, setting);
       const seats = opened.seats.map((seat) => (seat === before ? after : seat));

@@ -15,12 +15,16 @@ import { rehearse } from './rehearse.ts';
 export const isComplete = (seats: readonly SeatRow[]): boolean =>
   seats.every((seat) => seat.kind !== 'open' && seat.ready === 1);
 
-/** The game is laid out from a fresh secret seed, to which the match commits itself in public. */
-export async function started(context: MatchContext, opened: Opened, at: number): Promise<Change> {
+/** The game is laid out from a secret seed, a fresh one unless it is a day's, to which the match commits itself in public. */
+export async function started(
+  context: MatchContext,
+  opened: Opened,
+  at: number,
+  seed = context.chance.seed(),
+): Promise<Change> {
   const { row } = opened;
   const game = gameOf(context.games, row);
   await admitEdition(context, game, row.edition);
-  const seed = context.chance.seed();
   const commitment = sha256(seed);
   const reserve = reserveOf(readPace(row));
   const seats = opened.seats.map((seat) => (seat.kind === 'person' ? { ...seat, reserve_ms: reserve } : seat));

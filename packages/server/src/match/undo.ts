@@ -8,6 +8,12 @@ import { refused, troubled } from './troubled.ts';
 /** So often something is taken back at one match: more only makes its log long. */
 const MOST_UNDOS = 500;
 
+/** Throws where somebody's one try of a day is played: what was done there is done. */
+export function notCounted(opened: Opened, who: Who): void {
+  if (opened.row.counted === 0) return;
+  throw troubled(opened, who, { status: 409, code: 'counted', message: 'in a counted try nothing is taken back' });
+}
+
 async function mayUndo({ store }: MatchContext, match: string, opened: Opened, who: Who): Promise<void> {
   const { count } = await store.db
     .selectFrom('events')
@@ -33,6 +39,7 @@ export const undo = (
     body: ['undo'],
     async decide(opened, held, at) {
       const { seat } = present(opened, held, who);
+      notCounted(opened, who);
       await mayUndo(context, match, opened, who);
       const outcome = undone(tableOf(opened), seat);
       if (isRefusal(outcome)) throw refused(opened, who, outcome);

@@ -17,6 +17,7 @@ const OWN = [
   'ratings',
   'gains',
   'results',
+  'tries',
   'subscriptions',
   'notices',
 ] as const;

@@ -257,6 +257,26 @@ async function safety({ schema }: Kysely<never>): Promise<void> {
   await index(schema, 'matches', ['host', 'status']);
 }
 
+async function days({ schema }: Kysely<never>): Promise<void> {
+  await schema.alterTable('matches').addColumn('day', 'text').execute();
+  await schema
+    .alterTable('matches')
+    .addColumn('counted', 'integer', (definition) => definition.notNull().defaultTo(0))
+    .execute();
+  await table(schema, 'days', ['game', 'day'], { game: 'text', day: 'text', options: 'text' });
+  await table(schema, 'tries', ['game', 'day', 'person'], {
+    game: 'text',
+    day: 'text',
+    person: 'text',
+    match: 'text',
+    margin: 'integer?',
+    turns: 'integer?',
+    at: 'bigint',
+  });
+  await index(schema, 'tries', ['person']);
+  await index(schema, 'tries', ['match'], true);
+}
+
 /** One list for both engines, in order for ever: a released entry is never changed, only followed. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-people': { up: people },
@@ -268,6 +288,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0007-replies': { up: replies },
   '0008-strongest': { up: strongest },
   '0009-safety': { up: safety },
+  '0010-days': { up: days },
 };
 
 /** Brings a store to the newest schema. Several processes may try at once: one does it, the others wait. */

@@ -77,6 +77,10 @@ export interface MatchRow {
   auto_start: Flag;
   /** The hash of the record this match was imported from. */
   imported: string | null;
+  /** The day whose deal this is, as `2026-11-16`; null for a deal of its own. */
+  day: string | null;
+  /** Whether it is somebody's one try of that day. */
+  counted: Flag;
 }
 
 export interface SeatRow {
@@ -215,6 +219,25 @@ interface NoticeRow {
   at: number;
 }
 
+/** What everybody plays on a day: kept, so that a new release does not change it. */
+interface DayRow {
+  game: string;
+  day: string;
+  options: string;
+}
+
+/** Somebody's one try of a day. It has a result once it was played to its end. */
+interface TryRow {
+  game: string;
+  day: string;
+  person: string;
+  match: string;
+  /** Points ahead of the best bot. */
+  margin: number | null;
+  turns: number | null;
+  at: number;
+}
+
 export interface Schema {
   people: PersonRow;
   sessions: SessionRow;
@@ -234,6 +257,8 @@ export interface Schema {
   subscriptions: SubscriptionRow;
   notices: NoticeRow;
   keys: KeyRow;
+  days: DayRow;
+  tries: TryRow;
 }
 
 /** What every query speaks to: the store itself or a transaction. */

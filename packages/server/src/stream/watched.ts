@@ -1,5 +1,5 @@
 import type { Eyes, JsonObject } from '@nightjar/kernel';
-import { advance, type Heard, sumOf } from '@nightjar/wire';
+import { type Heard, Page } from '@nightjar/wire';
 import type { MatchMoved } from '../match/context.ts';
 import type { Matches } from '../match/matches.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
@@ -11,9 +11,8 @@ const MOST_MISSED = 200;
 /** What certain eyes were shown last, and what leads there from what they were shown before. */
 export interface Shown {
   readonly seq: number;
-  /** A copy of its own, which the next one to be shown is made from. */
-  readonly picture: JsonObject;
-  readonly sum: number;
+  /** Turned in place as the match moves on. */
+  readonly page: Page;
   /** The `seq` the patch starts from; null where there is none. */
   readonly since: number | null;
   /** As JSON. */
@@ -112,23 +111,19 @@ function watchedAt(matches: Matches, { opened, rows, isNewest }: Look): Watched 
       if (status === 'gathering' || status === 'cancelled') return null;
       if (before?.seq === seq) return before;
       const now = matches.pictureOf(opened, eyes) as unknown as JsonObject;
-      if (before === undefined || before.seq > seq) {
-        const picture = JSON.parse(JSON.stringify(now)) as JsonObject;
-        return { seq, picture, sum: sumOf(picture), since: null, patch: null };
-      }
-      const { picture } = before;
-      const { json: patch, sum } = advance(picture, now, before.sum);
-      return { seq, picture, sum, since: before.seq, patch };
+      if (before === undefined || before.seq > seq) return { seq, page: new Page(now), since: null, patch: null };
+      const { page, seq: since } = before;
+      return { seq, page, since, patch: page.turn(now) };
     },
     since(eyes, { seq: seen, isHeld }, shown) {
       if (seen === seq || (seen !== null && seen > seq && !isNewest)) return null;
       if (shown === null) return { seq, event: 'lobby', json: said({ match, seq, facts: matches.factsOf(opened) }) };
-      const { patch, sum, picture } = shown;
+      const { patch, page } = shown;
       if (seen === null || seen > seq || seq - seen > MOST_MISSED)
-        return { seq, event: 'picture', json: said({ match, seq }, `"picture":${JSON.stringify(picture)}`) };
+        return { seq, event: 'picture', json: said({ match, seq }, `"picture":${page.json}`) };
       // Written now: what is shown moves on with the match.
       const isPatched = patch !== null && isHeld && shown.since === seen;
-      const change = isPatched ? `"sum":${sum},"patch":${patch}` : `"picture":${JSON.stringify(picture)}`;
+      const change = isPatched ? `"sum":${page.sum},"patch":${patch}` : `"picture":${page.json}`;
       const told = (events: readonly Heard[]): Glimpse => ({
         seq,
         event: 'moved',

@@ -1,13 +1,21 @@
 import type { Words } from '@nightjar/words';
+import { lazy } from 'react';
 import { loadRules } from '../play/rules.ts';
 import { useSettings } from '../settings.ts';
 import type { GameFace } from '../table/face.ts';
+
+/** What is wanted of Dominion before there is a table, loaded by itself: whoever plays does not wait for it. */
+const KINGDOMS: Pick<GameFace, 'Options' | 'Preview'> = {
+  Options: lazy(async () => ({ default: (await import('./dominion/kingdom/chooser.tsx')).Chooser })),
+  Preview: lazy(async () => ({ default: (await import('./dominion/kingdom/laid-out.tsx')).LaidOut })),
+};
 
 /** The faces of games that have a board; each is loaded when it is first needed. */
 const FACES: { readonly [game: string]: () => Promise<GameFace> } = {
   nocturne: async () => (await import('./nocturne/face.tsx')).nocturneFace,
   noctiluca: async () => (await import('./noctiluca/face.tsx')).noctilucaFace,
-  dominion: async () => (await import('./dominion/face.tsx')).dominionFace,
+  dominion: async () => ({ ...(await import('./dominion/face.tsx')).dominionFace, ...KINGDOMS }),
+  nocturion: async () => (await import('./nocturion/face.tsx')).nocturionFace,
 };
 
 const plainWords = async (): Promise<Words<string>> => (await import('@nightjar/words/plain')).plainWords;

@@ -48,7 +48,7 @@ function tableOf({ rules }: GameFace, lesson: Lesson): LessonTable {
     {
       game: rules,
       lesson,
-      sitters: [meSitter(useSettings.getState().name), botSitter(rules, 'gentle', 0)],
+      sitters: [meSitter(useSettings.getState().name), botSitter('gentle', 0)],
       at: typeof kept === 'number' && kept <= last ? kept : 0,
       reached: (at) => keepProgress(name, at === last ? 'done' : at),
     },

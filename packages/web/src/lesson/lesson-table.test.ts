@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadRules } from '../play/rules.ts';
 import { shelfIn } from '../play/shelf.ts';
+import { NOBODY } from '../play/thinker.ts';
 import { LESSON_GAMES, loadLesson, playedAt, stepAt } from './lesson.ts';
 import { LessonTable, NOT_THIS_STEP } from './lesson-table.ts';
 
@@ -11,7 +12,7 @@ const SITTERS = [
 
 const AROUND = {
   shelf: shelfIn(null),
-  thinker: { think: () => Promise.reject(new Error('a lesson needs no bot')), close: () => undefined },
+  thinker: NOBODY,
   now: () => 0,
   newId: () => 'id',
   newSeed: () => 'seed',
@@ -64,7 +65,7 @@ test('only the answers of the step are open; others are refused kindly, and what
   expect(await table.answer('cast 1 a1')).toMatchObject({ reason: NOT_THIS_STEP });
   expect((await table.why('cast 7 a1'))?.rule).toMatch(/^NOC-6/);
   expect(table.at).toBe(1);
-  expect(await table.hint()).toBe('cast 1 c2');
+  expect(await table.hint()).toMatchObject([{ steps: [{ answer: 'cast 1 c2' }] }]);
 });
 
 test('whoever plays on instead of reading has read', async () => {

@@ -1,7 +1,9 @@
+import type { Line } from '@nightjar/bots';
 import { type AnyGame, faultText, type Refusal, writeRecord } from '@nightjar/kernel';
 import { LocalTable, type Surroundings } from '../play/local-table.ts';
 import { type Shelf, type Sitter, shelfIn } from '../play/shelf.ts';
 import type { Scene, TableSource, Totals } from '../play/source.ts';
+import { NOBODY } from '../play/thinker.ts';
 import { type Lesson, type LessonStep, layLesson, playedAt, stepAt } from './lesson.ts';
 
 /** What is refused because the step is about something else; its words say what. */
@@ -41,7 +43,7 @@ export class LessonTable implements TableSource {
   constructor(plan: LessonPlan, around: Surroundings) {
     this.#plan = plan;
     this.#at = plan.at;
-    this.#around = { ...around, shelf: NO_SHELF, thinker: { think: () => this.#scripted(), close: () => undefined } };
+    this.#around = { ...around, shelf: NO_SHELF, thinker: { ...NOBODY, think: () => this.#scripted() } };
     this.#local = this.#lay(plan.at);
     this.#scene = this.#narrowed();
   }
@@ -118,8 +120,9 @@ export class LessonTable implements TableSource {
     return (await this.#local.why(text)) ?? { rule: '', reason: NOT_THIS_STEP, with: {} };
   }
 
-  hint(): Promise<string | null> {
-    return Promise.resolve(this.#open()[0] ?? null);
+  hint(): Promise<readonly Line[]> {
+    const steps = this.#open().map((answer) => ({ answer, view: this.scene().view }));
+    return Promise.resolve(steps.slice(0, 1).map((step) => ({ steps: [step], worth: null, brings: [] })));
   }
 
   takeOver(): void {

@@ -4,6 +4,7 @@ import { surroundings } from '../play/around.ts';
 import { LocalTable } from '../play/local-table.ts';
 import { shelfIn } from '../play/shelf.ts';
 import type { Scene, TableSource } from '../play/source.ts';
+import { NOBODY } from '../play/thinker.ts';
 import type { BoardProps, GameFace } from '../table/face.ts';
 
 /** A table that was laid to be looked at: whatever a piece may need to be drawn. */
@@ -29,7 +30,7 @@ const SITTERS = [
 const AROUND = {
   ...surroundings,
   shelf: shelfIn(null),
-  thinker: { think: () => new Promise<never>(() => undefined), close: () => undefined },
+  thinker: { ...NOBODY, think: () => new Promise<never>(() => undefined) },
 };
 
 /** The same table every time: played by last answers from a seed until the first seat is asked after so many of them. */

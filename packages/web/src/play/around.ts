@@ -33,6 +33,8 @@ const painted = (): Promise<void> =>
 /** Lets what has just happened be seen first, where bots and screen share few cores. */
 const afterPaint = (thinker: Thinker): Thinker => ({
   think: (thought) => painted().then(() => thinker.think(thought)),
+  advise: (thought) => thinker.advise(thought),
+  hurry: () => thinker.hurry(),
   close: () => thinker.close(),
 });
 

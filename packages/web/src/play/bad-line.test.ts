@@ -6,6 +6,7 @@ import { open } from '@nightjar/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Reach, RemoteTable, type Stream } from './remote-table.ts';
 import type { Scene } from './source.ts';
+import { NOBODY } from './thinker.ts';
 
 const HOUSE = {
   HOST: '127.0.0.1',
@@ -127,7 +128,7 @@ async function arrive(address: string, chance: Rng): Promise<Person> {
     newCommand: () => `command-${(commands += 1)}`,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
     now: () => 0,
-    thinker: { think: () => Promise.reject(new Error('nobody thinks')), close: () => undefined },
+    thinker: NOBODY,
   };
   return { cookie, reach, lines };
 }

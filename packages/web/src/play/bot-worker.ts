@@ -1,22 +1,49 @@
-import { botAnswer, readBot } from '@nightjar/bots';
+import { advise, best, type Line, readBot, seated } from '@nightjar/bots';
 import { type AnyGame, faultText, rngFrom } from '@nightjar/kernel';
 import { loadRules } from './rules.ts';
-import type { Thought } from './thinker.ts';
+import type { Asked, Thought } from './thinker.ts';
 
-/** The Worker's side of `workerThinker`: one message a thought, one message an answer. */
-addEventListener('message', ({ data }: MessageEvent<Thought & { readonly id: number }>) => {
-  answer(data).then(
-    (text) => postMessage({ id: data.id, answer: text }),
-    (error: unknown) => postMessage({ id: data.id, error: String(error) }),
+/** How long a thought goes on before messages are listened for, in milliseconds. */
+const SLICE = 40;
+/** How long an adviser looks ahead. */
+const ADVICE = 180;
+
+/** Rises whenever somebody cannot wait. */
+let hurries = 0;
+
+/** The Worker's side of `workerThinker`: one message a question, one message what came of it. */
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  if (data.kind === 'hurry') {
+    hurries += 1;
+    return;
+  }
+  const { id } = data;
+  const found = data.kind === 'advise' ? lines(data) : answer(data);
+  found.then(
+    (value) => postMessage({ id, value }),
+    (error: unknown) => postMessage({ id, error: String(error) }),
   );
 });
 
+/** Thinks until it is done, or until somebody hurries it. */
 async function answer({ game: name, view, seat, bot: spec, seed }: Thought): Promise<string> {
+  const began = hurries;
   const game: AnyGame = await loadRules(name);
   const bot = readBot(spec, game);
   if (!bot.ok) throw new Error(faultText(bot.fault));
   const imagined = game.imagine(view, seat, rngFrom(`imagined ${seed}`));
   if (!imagined.ok) throw new Error(faultText(imagined.fault));
-  const state: unknown = imagined.value;
-  return game.write(state, botAnswer(game, state, bot.value, seed));
+  const thinking = seated(bot.value).begin(game, imagined.value, seat, seed);
+  for (let goesOn = true; goesOn && hurries === began; ) {
+    const end = performance.now() + SLICE;
+    while (goesOn && performance.now() < end) goesOn = thinking.look();
+    if (goesOn) await new Promise((resolve) => setTimeout(resolve));
+  }
+  return game.write(imagined.value, best(thinking));
+}
+
+async function lines({ game, view, seat, seed }: Omit<Thought, 'bot'>): Promise<readonly Line[]> {
+  const advised = advise(await loadRules(game), view, seat, { seed, ms: ADVICE });
+  if (!advised.ok) throw new Error(faultText(advised.fault));
+  return advised.value;
 }

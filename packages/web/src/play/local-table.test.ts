@@ -1,4 +1,4 @@
-import { botAnswer, random } from '@nightjar/bots';
+import { advise, botAnswer, random } from '@nightjar/bots';
 import { faultText, readRecord, rngFrom, verify } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import example from '@nightjar/nocturne/data/example-record.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { LocalTable, type Surroundings } from './local-table.ts';
 import { type Shelf, type Sitter, shelfIn } from './shelf.ts';
 import type { Scene } from './source.ts';
-import type { Thinker } from './thinker.ts';
+import { NOBODY, type Thinker } from './thinker.ts';
 
 /** Storage that forgets with the test. */
 function memory(): Shelf {
@@ -29,6 +29,11 @@ const here: Thinker = {
     if (!imagined.ok) return Promise.reject(new Error(faultText(imagined.fault)));
     return Promise.resolve(nocturne.write(imagined.value, botAnswer(nocturne, imagined.value, random, seed)));
   },
+  advise: ({ view, seat, seed }) => {
+    const lines = advise(nocturne, view, seat, { seed, ms: 20 });
+    return lines.ok ? Promise.resolve(lines.value) : Promise.reject(new Error(faultText(lines.fault)));
+  },
+  hurry() {},
   close() {},
 };
 
@@ -121,7 +126,7 @@ test('a record that was changed is not taken back to the table', () => {
 
 test('an answer can be taken back while a bot thinks about its own, and the log forgets it', async () => {
   // Bots that never come to an end of their thoughts.
-  const stuck: Thinker = { think: () => new Promise(() => undefined), close() {} };
+  const stuck: Thinker = { ...NOBODY, think: () => new Promise(() => undefined) };
   const table = begin([BOT, ME], around(memory(), stuck));
   const person = table.scene();
   expect(person.decision?.seat).toBe(1);
@@ -186,10 +191,29 @@ test('where nobody holds a secret the device changes hands without a word', asyn
 });
 
 test('a bot that fails is answered for, so that no table is stuck', async () => {
-  const broken: Thinker = { think: () => Promise.reject(new Error('lost')), close() {} };
+  const broken: Thinker = { ...NOBODY, think: () => Promise.reject(new Error('lost')) };
   const end = await finish(begin([ME, BOT], around(memory(), broken)));
   expect(end.status).toBe('over');
-  expect(await begin([ME, BOT], around(memory(), broken)).hint()).toBeNull();
+  expect(await begin([ME, BOT], around(memory(), broken)).hint()).toEqual([]);
+});
+
+test('a hint tells the best two ways to go on, by answers that can be given', async () => {
+  const table = begin([ME, BOT], around(memory()));
+  const { answers } = await until(table, isMine);
+  const lines = await table.hint();
+  expect(lines).toHaveLength(2);
+  for (const { steps } of lines) expect(answers).toContain(steps[0]?.answer);
+});
+
+test('whoever cannot wait hurries the bot, and its answer is not held back', async () => {
+  const heard: string[] = [];
+  const patient = { ...around(memory(), { ...here, hurry: () => void heard.push('hurry') }), beat: () => 1_000_000 };
+  const table = begin([BOT, ME], patient);
+  await table.answer((await until(table, isMine)).answers[0] ?? '');
+  const { seq } = await until(table, ({ thinking }) => thinking !== null);
+  table.hurry();
+  expect(heard).toEqual(['hurry']);
+  await until(table, (scene) => scene.seq > seq);
 });
 
 test('nobody hears what only another seat may know', async () => {
@@ -201,7 +225,7 @@ test('nobody hears what only another seat may know', async () => {
 
 test('what a bot thought about a table that has changed meanwhile is not answered', async () => {
   const thoughts: ((text: string) => void)[] = [];
-  const slow: Thinker = { think: () => new Promise((resolve) => thoughts.push(resolve)), close() {} };
+  const slow: Thinker = { ...NOBODY, think: () => new Promise((resolve) => thoughts.push(resolve)) };
   const table = begin([BOT, ME], around(memory(), slow));
   const [first = '', second = ''] = table.scene().answers.filter((text) => text.startsWith('cast'));
   await table.answer(first);

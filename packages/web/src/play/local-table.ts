@@ -1,3 +1,4 @@
+import type { Line } from '@nightjar/bots';
 import {
   type AnyGame,
   type Checked,
@@ -15,10 +16,11 @@ import {
   type Step,
   writeRecord,
 } from '@nightjar/kernel';
+import { paceOf } from './bot-names.ts';
 import { curveOf } from './curve.ts';
 import type { Shelf, Sitter } from './shelf.ts';
 import type { Fact, Scene, SeatCard, TableSource, Totals } from './source.ts';
-import type { Thinker } from './thinker.ts';
+import type { Thinker, Thought } from './thinker.ts';
 
 /** What a table on this device needs from around it. */
 export interface Surroundings {
@@ -41,9 +43,6 @@ export interface LocalPlan {
   readonly sitters: readonly Sitter[];
 }
 
-/** The answer a person gets as a hint is the one this bot would give. */
-const HINT = 'search:90ms';
-
 /** A table on this device: rules and record in the page, bots in a Worker, kept after every answer. */
 export class LocalTable implements TableSource {
   readonly id: string;
@@ -65,6 +64,8 @@ export class LocalTable implements TableSource {
   /** Rises with every change, so that a thought about an older state is dropped. */
   #turn = 0;
   #isClosed = false;
+  /** Ends the moment an answer is held back. */
+  #stopWaiting: (() => void) | null = null;
 
   private constructor(id: string, sitting: Sitting, sitters: readonly Sitter[], around: Surroundings) {
     this.id = id;
@@ -137,14 +138,15 @@ export class LocalTable implements TableSource {
     return Promise.resolve(null);
   }
 
-  async hint(): Promise<string | null> {
+  async hint(): Promise<readonly Line[]> {
     const seat = this.#sitting.decision?.seat;
-    if (seat === undefined || seat !== this.#scene.eyes) return null;
-    try {
-      return await this.#think(seat, HINT);
-    } catch {
-      return null;
-    }
+    if (seat === undefined || seat !== this.#scene.eyes) return [];
+    return this.#around.thinker.advise(this.#question(seat)).catch(() => []);
+  }
+
+  hurry(): void {
+    this.#around.thinker.hurry();
+    this.#stopWaiting?.();
   }
 
   takeOver(): void {
@@ -231,19 +233,23 @@ export class LocalTable implements TableSource {
   }
 
   #think(seat: Seat, bot: string): Promise<string> {
-    return this.#around.thinker.think({
-      game: this.game,
-      view: this.#sitting.sight(seat).view,
-      seat,
-      bot,
-      seed: `${this.id} ${this.#sitting.answers.length}`,
-    });
+    return this.#around.thinker.think({ ...this.#question(seat), bot });
+  }
+
+  /** The open question as its seat sees it, with chance of its own. */
+  #question(seat: Seat): Omit<Thought, 'bot'> {
+    const seed = `${this.id} ${this.#sitting.answers.length}`;
+    return { game: this.game, view: this.#sitting.sight(seat).view, seat, seed };
   }
 
   /** Gives an answer that is found meanwhile, unless the table has moved on. A bot that fails answers anything legal. */
   #giveLater(seat: Seat, find: () => Promise<string>): void {
     const turn = this.#turn;
-    const beat = new Promise<void>((resolve) => setTimeout(resolve, this.#around.beat()));
+    const pace = paceOf(this.#sitters[seat]?.name ?? '');
+    const beat = new Promise<void>((resolve) => {
+      this.#stopWaiting = resolve;
+      setTimeout(resolve, this.#around.beat() * pace);
+    });
     const anything = (): string => this.#sitting.sight(seat).answers[0] as string;
     void Promise.all([find().catch((error: unknown) => this.#around.warn(error)), beat]).then(([text]) => {
       if (this.#isClosed || turn !== this.#turn) return;
@@ -281,6 +287,7 @@ export class LocalTable implements TableSource {
       chat: [],
       joinCode: null,
       isHost: true,
+      daily: null,
     };
   }
 

@@ -1,8 +1,10 @@
+import type { Line } from '@nightjar/bots';
 import type { JsonObject } from '@nightjar/kernel';
 import { FORM } from '@nightjar/wire/form';
-import { advance, sumOf } from '@nightjar/wire/patch';
+import { Page } from '@nightjar/wire/page';
 import { expect, test } from 'vitest';
 import { type Reach, RemoteTable, type Stream } from './remote-table.ts';
+import { NOBODY, type Thinker } from './thinker.ts';
 
 interface Call {
   readonly method: string;
@@ -72,7 +74,7 @@ function server(said: (call: Call, nth: number) => Response | null): {
       },
       wait: () => Promise.resolve(),
       now: () => 1000,
-      thinker: { think: () => Promise.resolve('pass'), close() {} },
+      thinker: { ...NOBODY, think: () => Promise.resolve('pass') },
       fetch(path, init) {
         const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {};
         const call = { method: init?.method ?? 'GET', path, body };
@@ -237,9 +239,9 @@ test('a table that is not for us is no table', async () => {
 
 /** What a stream says of a move from one picture to the next. */
 function movedFrom(seq: number, events: readonly { readonly seq: number }[]): object {
-  const [before, after] = [seq, events.at(-1)?.seq ?? seq].map((at) => structuredClone(pictureAt(at)) as JsonObject);
-  const { json, sum } = advance(before as JsonObject, after as JsonObject, sumOf(before as JsonObject));
-  return { match: 'm1', seq: events.at(-1)?.seq, since: seq, events, patch: JSON.parse(json), sum };
+  const page = new Page(pictureAt(seq) as unknown as JsonObject);
+  const patch = page.turn(pictureAt(events.at(-1)?.seq ?? seq) as unknown as JsonObject);
+  return { match: 'm1', seq: events.at(-1)?.seq, since: seq, events, patch: JSON.parse(patch), sum: page.sum };
 }
 
 const cast = { seq: 5, kind: 'answer', seat: 0, body: { text: 'pass' }, facts: [{ type: 'passed', side: 0 }] };
@@ -294,15 +296,16 @@ test('a picture in a form this page does not know is not drawn', async () => {
 test('a hint is thought about from what our seat sees', async () => {
   const { reach } = server(() => null);
   const thoughts: unknown[] = [];
-  const thinker = {
-    think(thought: unknown) {
+  const line: Line = { steps: [{ answer: 'pass', view: {} }], worth: 3, brings: [] };
+  const thinker: Thinker = {
+    ...NOBODY,
+    advise(thought: unknown) {
       thoughts.push(thought);
-      return Promise.resolve('pass');
+      return Promise.resolve([line]);
     },
-    close() {},
   };
   const table = await opened({ ...reach, thinker });
-  expect(await table.hint()).toBe('pass');
+  expect(await table.hint()).toEqual([line]);
   expect(thoughts).toMatchObject([{ game: 'nocturne', seat: 0, view: { seq: 4 } }]);
 });
 

@@ -1,3 +1,4 @@
+import type { Line } from '@nightjar/bots';
 import {
   type GameRecord,
   type Json,
@@ -52,9 +53,6 @@ const CLOSED = 2;
 const PATIENCE = 2000;
 /** How long after its acknowledgement the stream may take to bring what a command did. */
 const UNDER_WAY = 1500;
-
-/** The answer a person gets as a hint is the one this bot would give. */
-const HINT = 'search:90ms';
 
 const UNREACHABLE: Refusal = { rule: '', reason: 'unreachable', with: {} };
 
@@ -138,11 +136,11 @@ export class RemoteTable implements TableSource, Company {
     return said.ok ? said.body.refusal : refusalOf(said.trouble);
   }
 
-  async hint(): Promise<string | null> {
+  async hint(): Promise<readonly Line[]> {
     const { eyes, view, answers, seq } = this.#scene;
-    if (eyes === 'table' || answers.length === 0) return null;
-    const thought = { game: this.game, view, seat: eyes, bot: HINT, seed: `${this.id} ${seq}` };
-    return this.#reach.thinker.think(thought).catch(() => null);
+    if (eyes === 'table' || answers.length === 0) return [];
+    const thought = { game: this.game, view, seat: eyes, seed: `${this.id} ${seq}` };
+    return this.#reach.thinker.advise(thought).catch(() => []);
   }
 
   takeOver(): void {}
@@ -282,6 +280,8 @@ export class RemoteTable implements TableSource, Company {
   }
 
   async #record(): Promise<GameRecord | null> {
+    // While others play the same deal it is told to nobody.
+    if ((this.#scene.daily?.closesAt ?? 0) > this.#reach.now()) return null;
     const said = await this.#try('GET', '/record');
     const record = said?.ok ? recordFromJson(said.body) : null;
     return record?.ok ? record.value : null;

@@ -1,5 +1,6 @@
+import type { Line } from '@nightjar/bots';
 import type { Eyes, JsonObject, Refusal, Result, Seat, Sight } from '@nightjar/kernel';
-import type { ChatLine, Proposal } from '@nightjar/wire';
+import type { ChatLine, Known, Proposal } from '@nightjar/wire';
 
 const SEAT_KINDS = ['person', 'bot', 'open'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -61,6 +62,8 @@ export interface Scene extends Omit<Sight, 'undo' | 'result'> {
   /** The code others join by; null where nobody can. */
   readonly joinCode: string | null;
   readonly isHost: boolean;
+  /** Where it is the deal of a day: which, and whether this is the try that counts. */
+  readonly daily: Known['daily'];
 }
 
 /** Totals of every seat after so many answers. */
@@ -103,8 +106,10 @@ export interface TableSource {
   /** Why a text is no answer now; null if it is one. */
   why(text: string): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
-  /** What a good player might answer; null where nobody is asked or no hint is to be had. */
-  hint(): Promise<string | null>;
+  /** The best ways to go on, the best first; none where nobody is asked or no hint is to be had. */
+  hint(): Promise<readonly Line[]>;
+  /** Whoever's bot thinks answers with the best it has found; there where bots think at this device. */
+  hurry?(): void;
   /** The person in whose hands the device is now says so. */
   takeOver(): void;
   /** How totals grew over a finished game. */

@@ -1,3 +1,4 @@
+import type { Line } from '@nightjar/bots';
 import type { Json, Seat } from '@nightjar/kernel';
 
 /** A question put to a bot: what its seat sees, and nothing else. */
@@ -13,15 +14,33 @@ export interface Thought {
 export interface Thinker {
   /** The answer's text. */
   think(thought: Thought): Promise<string>;
+  /** The best ways to go on, the best first. */
+  advise(thought: Omit<Thought, 'bot'>): Promise<readonly Line[]>;
+  /** Whoever thinks now answers with the best that was found so far. */
+  hurry(): void;
   close(): void;
 }
+
+/** Where nobody thinks. */
+export const NOBODY: Thinker = {
+  think: () => Promise.reject(new Error('nobody thinks here')),
+  advise: () => Promise.reject(new Error('nobody thinks here')),
+  hurry: () => undefined,
+  close: () => undefined,
+};
+
+/** What a Worker is asked. */
+export type Asked =
+  | ({ readonly kind: 'think'; readonly id: number } & Thought)
+  | ({ readonly kind: 'advise'; readonly id: number } & Omit<Thought, 'bot'>)
+  | { readonly kind: 'hurry' };
 
 /** How long a bot may take before it is given up, in milliseconds. */
 const PATIENCE = 15_000;
 
 interface Reply {
   readonly id: number;
-  readonly answer?: string;
+  readonly value?: string | readonly Line[];
   readonly error?: string;
 }
 
@@ -31,7 +50,7 @@ export function workerThinker(open: () => Worker): Thinker {
   let next = 0;
   const waiting = new Map<
     number,
-    { readonly resolve: (text: string) => void; readonly reject: (error: Error) => void }
+    { readonly resolve: (value: never) => void; readonly reject: (error: Error) => void }
   >();
 
   const giveUp = (why: string): void => {
@@ -45,34 +64,40 @@ export function workerThinker(open: () => Worker): Thinker {
     fresh.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
-      if (data.answer === undefined) asked?.reject(new Error(data.error ?? 'no answer'));
-      else asked?.resolve(data.answer);
+      if (data.value === undefined) asked?.reject(new Error(data.error ?? 'no answer'));
+      else asked?.resolve(data.value as never);
     });
     fresh.addEventListener('error', () => giveUp('the bots stopped'));
     return fresh;
   };
+  const ask = <T>(question: object): Promise<T> => {
+    worker ??= started();
+    const id = next;
+    next += 1;
+    // A Worker has one origin: there is none to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage({ id, ...question });
+    return new Promise<T>((resolve, reject) => {
+      const late = setTimeout(() => giveUp('the bot took too long'), PATIENCE);
+      waiting.set(id, {
+        resolve(value) {
+          clearTimeout(late);
+          resolve(value);
+        },
+        reject(error) {
+          clearTimeout(late);
+          reject(error);
+        },
+      });
+    });
+  };
 
   return {
-    think(thought) {
-      worker ??= started();
-      const id = next;
-      next += 1;
-      // A Worker has one origin: there is none to name.
+    think: (thought) => ask<string>({ kind: 'think', ...thought }),
+    advise: (thought) => ask<readonly Line[]>({ kind: 'advise', ...thought }),
+    hurry() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      worker.postMessage({ id, ...thought });
-      return new Promise((resolve, reject) => {
-        const late = setTimeout(() => giveUp('the bot took too long'), PATIENCE);
-        waiting.set(id, {
-          resolve(text) {
-            clearTimeout(late);
-            resolve(text);
-          },
-          reject(error) {
-            clearTimeout(late);
-            reject(error);
-          },
-        });
-      });
+      worker?.postMessage({ kind: 'hurry' } satisfies Asked);
     },
     close: () => giveUp('the table was closed'),
   };

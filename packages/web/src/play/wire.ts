@@ -26,6 +26,7 @@ export const EMPTY: Scene = {
   chat: [],
   joinCode: null,
   isHost: false,
+  daily: null,
 };
 
 /** Whether this page can read what the server sends; one of the two is older than the other. */
@@ -43,6 +44,7 @@ export function withFacts(scene: Scene, facts: Known & Partial<Pick<Facts, 'me' 
     joinCode: facts.code ?? scene.joinCode,
     isHost: sitter === undefined ? scene.isHost : sitter.person === facts.host,
     result: facts.result,
+    daily: facts.daily,
   };
 }
 

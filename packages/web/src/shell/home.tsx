@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { hasBoard } from '../boards/faces.ts';
+import { DailyLink } from '../daily/daily-link.tsx';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { POSTERS } from '../faces/posters.ts';
@@ -65,6 +66,7 @@ function Poster({ game }: { readonly game: string }): ReactNode {
         <p className={poster.meta}>{gameWords(game, 'meta')}</p>
         <p className={poster.learn}>
           <LearnLink game={game} />
+          <DailyLink game={game} />
         </p>
         {hasBoard(game) ? (
           <p className={poster.go}>

@@ -1,8 +1,9 @@
 import { GRADES } from '@nightjar/bots';
 import type { JsonObject } from '@nightjar/kernel';
 import type { MatchWish } from '@nightjar/wire';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
+import { DailyDoor } from '../daily/daily-door.tsx';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { POSTERS } from '../faces/posters.ts';
@@ -21,7 +22,6 @@ import { Pills } from './pills.tsx';
 import {
   CLOCKS,
   gradeIn,
-  onlineSeats,
   planFor,
   type SeatChoice,
   seatChoices,
@@ -71,22 +71,27 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
   const search = useSearch();
   const [plan, setPlan] = useState<TablePlan>(() => planFor(new URLSearchParams(search).get('with')));
   const [trouble, setTrouble] = useState<string | null>(null);
+  /** What the game's own way to choose calls its choice. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const offers = face.offers(lang);
   const players = plan.seats.length;
   const modes = face.rules.modes.filter(({ seats }) => seats.includes(players));
   const mode = modes.find(({ id }) => id === plan.mode) ?? modes[0];
-  const change = (changed: Partial<TablePlan>): void => setPlan({ ...plan, ...changed });
+  const change = (changed: Partial<TablePlan>): void => setPlan((before) => ({ ...before, ...changed }));
+  const options = face.rules.options({ ...mode?.options, ...plan.options, players });
+  const fault = options.ok ? null : offers.fault(options.fault);
+  const called = chosen ?? (mode === undefined ? '' : offers.mode(mode.id).name);
 
   const start = async (): Promise<void> => {
-    const options = face.rules.options({ ...mode?.options, ...plan.options, players });
-    if (!options.ok) return setTrouble(`${options.fault.where}: ${options.fault.what}`);
+    setTrouble(fault);
+    if (!options.ok) return;
     if (plan.tempo === 'here') {
-      return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(face.rules, plan, name, lang) }));
+      return go(begin({ game: face.rules, options: options.value, sitters: sittersOf(plan, name, lang) }));
     }
     const wanted: MatchWish = {
       game: face.rules.name,
       options: options.value as JsonObject,
-      seats: onlineSeats(face.rules, plan),
+      seats: [...plan.seats],
       pace: plan.pace,
       visibility: plan.isPublic ? 'public' : 'link',
     };
@@ -117,28 +122,48 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
         {plan.tempo !== 'here' && <Clocks plan={plan} change={change} />}
       </fieldset>
       <Seats plan={plan} most={Math.max(...face.rules.seats)} change={change} />
-      {modes.length > 1 && <Modes face={face} plan={plan} players={players} change={change} />}
-      <details className="card">
-        <summary>{t('new.options')}</summary>
-        <div className={css.options}>
-          {face.rules.choices
-            .filter(({ id }) => !isOfModes(face, id))
-            .map((choice) => (
-              <OptionField
-                key={choice.id}
-                choice={choice}
-                offers={offers}
-                value={plan.options[choice.id] ?? choice.default}
-                onChange={(value) => change({ options: { ...plan.options, [choice.id]: value } })}
-              />
-            ))}
-        </div>
-      </details>
+      {face.rules.daily !== undefined && <DailyDoor game={face.rules.name} />}
+      {face.Options !== undefined && (
+        <Suspense fallback={null}>
+          <face.Options
+            lang={lang}
+            offers={offers}
+            query={new URLSearchParams(search)}
+            fault={fault}
+            onChange={(wanted, what) => {
+              setTrouble(null);
+              setChosen(what);
+              change({ options: wanted });
+            }}
+          />
+        </Suspense>
+      )}
+      {face.Options === undefined && modes.length > 1 && (
+        <Modes face={face} plan={plan} players={players} change={change} />
+      )}
+      {face.Options === undefined && (
+        <details className="card">
+          <summary>{t('new.options')}</summary>
+          <div className={css.options}>
+            {face.rules.choices
+              .filter(({ id }) => !isOfModes(face, id))
+              .map((choice) => (
+                <OptionField
+                  key={choice.id}
+                  choice={choice}
+                  offers={offers}
+                  value={plan.options[choice.id] ?? choice.default}
+                  onChange={(value) => change({ options: { ...plan.options, [choice.id]: value } })}
+                />
+              ))}
+          </div>
+        </details>
+      )}
       <footer className={css.begin}>
         <p aria-live="polite">
           {t('new.summary', {
             players: t('new.players', { n: players }),
-            mode: mode === undefined ? '' : offers.mode(mode.id).name,
+            mode: called,
             minutes: face.minutes[players - 1] ?? face.minutes.at(-1) ?? 0,
           })}
         </p>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { modeIn, planFor, sittersOf, type TablePlan } from './plan.ts';
 
 const names = (seats: TablePlan['seats'], name: string): string[] =>
-  sittersOf(nocturne, { ...planFor(null), seats }, name, 'en').map((sitter) => sitter.name);
+  sittersOf({ ...planFor(null), seats }, name, 'en').map((sitter) => sitter.name);
 
 await load('en', 'shell');
 
@@ -16,7 +16,7 @@ test('whoever plays alone against bots needs no name; at a shared device everybo
 
 test('whoever shares the device is called as they said', () => {
   const plan: TablePlan = { ...planFor('here'), seats: ['me', 'here', 'here'], names: ['', 'Jonas', ' '] };
-  expect(sittersOf(nocturne, plan, 'Mira', 'en').map(({ name }) => name)).toEqual(['Mira', 'Jonas', 'Player 3']);
+  expect(sittersOf(plan, 'Mira', 'en').map(({ name }) => name)).toEqual(['Mira', 'Jonas', 'Player 3']);
 });
 
 test('a table’s options are told as the mode that set them', () => {

@@ -1,4 +1,4 @@
-import { GRADES, type Grade, gradedBot } from '@nightjar/bots';
+import { GRADES, type Grade } from '@nightjar/bots';
 import type { AnyGame, JsonObject } from '@nightjar/kernel';
 import { isSame } from '@nightjar/kernel';
 import type { PaceName } from '@nightjar/wire';
@@ -42,7 +42,7 @@ export function planFor(way: string | null): TablePlan {
 }
 
 /** The plan's sitters at this device; people without a name are counted. */
-export function sittersOf(game: AnyGame, { seats, names }: TablePlan, name: string, lang: Lang): Sitter[] {
+export function sittersOf({ seats, names }: TablePlan, name: string, lang: Lang): Sitter[] {
   let bots = 0;
   // Whoever shares the device is spoken of by everybody at it: "you" would be somebody else every turn.
   const isShared = seats.includes('here');
@@ -52,7 +52,7 @@ export function sittersOf(game: AnyGame, { seats, names }: TablePlan, name: stri
       return { kind: 'person', name: names[at]?.trim() || text(lang, 'seat.guest', { n: at + 1 }), bot: null };
     }
     bots += 1;
-    return botSitter(game, gradeIn(seat), bots - 1);
+    return botSitter(gradeIn(seat), bots - 1);
   });
 }
 
@@ -70,10 +70,6 @@ export function modeIn({ modes }: AnyGame, options: JsonObject): string | null {
   );
   return fits.toSorted((a, b) => Object.keys(a.options).length - Object.keys(b.options).length).at(-1)?.id ?? null;
 }
-
-/** The plan's seats as the server reads them. */
-export const onlineSeats = (game: AnyGame, { seats }: TablePlan): string[] =>
-  seats.map((seat) => (seat.startsWith('bot:') ? `bot:${gradedBot(gradeIn(seat), game)}` : seat));
 
 /** The grade of a seat that is a bot's. */
 export const gradeIn = (seat: SeatChoice): Grade => seat.slice('bot:'.length) as Grade;

@@ -1,12 +1,11 @@
-import { type Grade, gradedBot } from '@nightjar/bots';
-import type { AnyGame } from '@nightjar/kernel';
+import type { Grade } from '@nightjar/bots';
 import { botName } from '../play/bot-names.ts';
 import type { Sitter } from '../play/shelf.ts';
 
-export const botSitter = (game: AnyGame, grade: Grade, nth: number): Sitter => ({
+export const botSitter = (grade: Grade, nth: number): Sitter => ({
   kind: 'bot',
   name: botName(nth),
-  bot: gradedBot(grade, game),
+  bot: grade,
 });
 
 /** Ourselves; without a name we are "you". */

@@ -2,7 +2,8 @@
 declare const css: {
   readonly arrive: string;
   readonly ask: string;
-  readonly hinted: string;
+  readonly hurry: string;
+  readonly late: string;
   readonly question: string;
   readonly refused: string;
   readonly rule: string;

@@ -1,3 +1,4 @@
+import type { Line } from '@nightjar/bots';
 import type { Refusal } from '@nightjar/kernel';
 import type { Speech } from '@nightjar/words';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -5,6 +6,7 @@ import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { isBegun } from '../kit/deciding.ts';
 import { explains } from '../kit/explained.tsx';
+import { mannerOf } from '../play/bot-names.ts';
 import type { Scene } from '../play/source.ts';
 import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
@@ -13,6 +15,7 @@ import { directOf } from './answers.ts';
 import css from './ask.module.css';
 import type { BoardProps, GameFace } from './face.ts';
 import { Guard } from './guard.tsx';
+import { Hint } from './hint.tsx';
 import type { Refused } from './refused.ts';
 import { useAt } from './use-at.ts';
 
@@ -35,6 +38,7 @@ export function Ask({
   onBack,
   onUndo,
   onHint,
+  onHurry,
   onRule,
   onScore,
   onAskUndo,
@@ -42,12 +46,14 @@ export function Ask({
 }: {
   readonly scene: Scene;
   readonly board: BoardProps;
-  readonly hint: string | null;
+  readonly hint: readonly Line[] | null;
   readonly refused: Refused | null;
   readonly face: GameFace;
   readonly onBack: () => void;
   readonly onUndo: () => void;
   readonly onHint: (() => void) | null;
+  /** Lets the bot that thinks answer at once; null where none does, or it cannot be hurried. */
+  readonly onHurry: (() => void) | null;
   readonly onRule: (clause: string) => void;
   readonly onScore: () => void;
   /** Asks the others to take answers back; null where there is nobody to ask. */
@@ -135,12 +141,7 @@ export function Ask({
             )}
           </p>
         )}
-        {hint !== null && refused === null && (
-          <p className={`${css.refused} ${css.hinted}`} role="status">
-            <Glyph of={TABLE_GLYPHS.eye} />
-            <span>{t('table.hinted', { answer: speech.answer(hint, view) })}</span>
-          </p>
-        )}
+        {hint !== null && refused === null && <Hint lines={hint} board={board} />}
       </div>
       <div className="acts">
         {scene.eyes !== 'table' && scene.decision !== null && (
@@ -165,6 +166,11 @@ export function Ask({
             onClick={onHint}
           >
             <Glyph of={TABLE_GLYPHS.eye} />
+          </button>
+        )}
+        {onHurry !== null && (
+          <button type="button" className={`btn ${css.hurry}`} data-hurry="" onClick={onHurry}>
+            {t('table.hurry')}
           </button>
         )}
         {isBegun(board) && (
@@ -240,5 +246,7 @@ function Question({
   if (decision === null) return t('table.over');
   if (answers.length > 0) return face.step?.(board) ?? board.speech.question(decision.question, view);
   const name = board.speech.side(decision.seat);
-  return t(scene.thinking === null ? 'table.waiting' : 'table.thinking', { name });
+  if (scene.thinking === null) return t('table.waiting', { name });
+  const manner = mannerOf(scene.seats[scene.thinking]?.name ?? '');
+  return t(manner === null ? 'table.thinking' : `thinking.${manner}`, { name });
 }

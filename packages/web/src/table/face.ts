@@ -49,6 +49,24 @@ export interface SideLook {
   readonly name?: string;
 }
 
+/** What a game's own way to choose is given. */
+export interface OptionsProps {
+  readonly lang: Lang;
+  readonly offers: Offers;
+  /** What the address says besides the game. */
+  readonly query: URLSearchParams;
+  /** Why no table can be made with the options as they are, in words. */
+  readonly fault: string | null;
+  /** What was chosen, and what that is called in the summary. */
+  readonly onChange: (options: JsonObject, name: string) => void;
+}
+
+/** What a drawing of options is given, before there is a table. */
+export interface PreviewProps {
+  readonly lang: Lang;
+  readonly options: JsonObject;
+}
+
 /** A game as it looks and speaks in the browser. `V` is what eyes see of it; to whom it does not matter it may be any. */
 // biome-ignore lint/suspicious/noExplicitAny: the table only hands views on to the face of the game that made them.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -90,4 +108,8 @@ export interface GameFace<V extends Json = any> {
   readonly Common?: ComponentType<BoardProps<V>>;
   /** The drawer of the log, where a list of sentences is not enough. */
   readonly Log?: ComponentType<BoardProps<V> & { readonly log: readonly Fact[] }>;
+  /** How a new table's mode and options are chosen, where names and fields are not enough. */
+  readonly Options?: ComponentType<OptionsProps>;
+  /** What options put on the table. */
+  readonly Preview?: ComponentType<PreviewProps>;
 }

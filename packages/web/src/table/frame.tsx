@@ -1,3 +1,4 @@
+import type { Line } from '@nightjar/bots';
 import type { Refusal } from '@nightjar/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -50,7 +51,7 @@ export function Frame({
   const moment = `${scene.seq} ${scene.decision?.seat ?? ''}`;
   const [preview, setPreview] = useAt<string>(moment);
   const [refused, setRefused] = useAt<Refused>(moment);
-  const [hint, setHint] = useAt<string>(moment);
+  const [hint, setHint] = useAt<readonly Line[]>(moment);
   const [drawer, setDrawer] = useState<{ readonly id: DrawerId; readonly clause: string } | null>(null);
   const refusals = useRef(0);
 
@@ -82,9 +83,9 @@ export function Frame({
     void source.company?.consent(source.scene().askable, true).then(refuse);
   }, [source, refuse]);
   const askHint = useCallback((): void => {
-    void source.hint().then((text) => {
-      setHint(text);
-      setPreview(text);
+    void source.hint().then((lines) => {
+      setHint(lines.length > 0 ? lines : null);
+      setPreview(lines[0]?.steps[0]?.answer ?? null);
     });
   }, [source, setHint, setPreview]);
   const open = useCallback((id: DrawerId, clause = ''): void => setDrawer({ id, clause }), []);
@@ -179,6 +180,7 @@ export function Frame({
         onBack={back}
         onUndo={undo}
         onHint={scene.link === 'here' ? askHint : null}
+        onHurry={scene.thinking !== null && source.hurry !== undefined ? () => source.hurry?.() : null}
         onRule={(clause) => open('rules', clause)}
         onScore={onScore}
         onAskUndo={source.company === null ? null : askUndo}

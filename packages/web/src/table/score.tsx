@@ -1,6 +1,7 @@
 import { together } from '@nightjar/words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { DailyEnd } from '../daily/daily-end.tsx';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { useGameWords } from '../game-name.ts';
@@ -128,6 +129,7 @@ export function Score({
               {t('score.asked')}
             </p>
           )}
+          {scene.daily !== null && <DailyEnd daily={scene.daily} game={source.game} />}
           <div className="acts">
             {isSeated && (
               <button type="button" className="btn" data-main="" onClick={() => void source.rematch().then(go)}>

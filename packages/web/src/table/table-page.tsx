@@ -82,7 +82,7 @@ function Opened({ source, face }: { readonly source: TableSource; readonly face:
   const [isScore, setScore] = useState(true);
   if (scene.status === 'unreadable') return <Unreadable />;
   if (scene.status === 'missing' || scene.status === 'cancelled') return <Missing />;
-  if (scene.status === 'gathering') return <WaitingRoom source={source} scene={scene} rules={face.rules} />;
+  if (scene.status === 'gathering') return <WaitingRoom source={source} scene={scene} />;
   if (scene.view === null) return null;
   if (scene.status === 'over' && isScore) {
     return <Score source={source} scene={scene} face={face} onBoard={() => setScore(false)} />;

@@ -1,5 +1,3 @@
-import { gradedBot } from '@nightjar/bots';
-import type { AnyGame } from '@nightjar/kernel';
 import type { Facts } from '@nightjar/wire';
 import { together } from '@nightjar/words';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -22,7 +20,6 @@ import css from './waiting-room.module.css';
 interface RoomProps {
   readonly source: TableSource;
   readonly scene: Scene;
-  readonly rules: AnyGame;
 }
 
 /** Whoever comes by the link is invited; whoever sits there waits for the others. */
@@ -43,7 +40,7 @@ export function WaitingRoom(props: RoomProps): ReactNode {
 }
 
 /** Who is there, who is missing, and the link that brings them. */
-function Seated({ source, scene, rules, facts }: RoomProps & { readonly facts: Facts | null }): ReactNode {
+function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | null }): ReactNode {
   const t = useText();
   const [, go] = useLocation();
   const lang = useSettings((settings) => settings.lang);
@@ -72,9 +69,7 @@ function Seated({ source, scene, rules, facts }: RoomProps & { readonly facts: F
                 <button
                   type="button"
                   className="btn"
-                  onClick={() =>
-                    void source.company?.setSeat(seat, kind === 'open' ? gradedBot('gentle', rules) : null)
-                  }
+                  onClick={() => void source.company?.setSeat(seat, kind === 'open' ? 'gentle' : null)}
                 >
                   {t(kind === 'open' ? 'waiting.bot' : 'waiting.free')}
                 </button>

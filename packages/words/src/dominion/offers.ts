@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
-import { offersIn } from '../table.ts';
+import { offersIn, textOf } from '../table.ts';
 import type { Offers } from '../words.ts';
 import type { DominionEdition } from './edition.ts';
 import { cardsInWords, namesOf, term } from './names.ts';
@@ -13,6 +13,12 @@ export function offersOf(lang: Lang, edition: DominionEdition): Offers {
   const set = (id: string) => edition.recommendedSets.find((known) => known.id === id);
   return {
     ...named,
+    fault({ remark, ...fault }) {
+      const card = remark?.with['card'];
+      if (remark === undefined || typeof card !== 'string') return named.fault({ ...fault, ...(remark && { remark }) });
+      const called = textOf(names.get(card) ?? card);
+      return named.fault({ ...fault, remark: { ...remark, with: { ...remark.with, card: called } } });
+    },
     mode(mode) {
       const known = set(mode);
       if (known === undefined) return named.mode(mode);

@@ -8,15 +8,18 @@ import { Clauses } from './clauses.tsx';
 import type { Part, Props } from './part.ts';
 import { costOf, kindOf, typesOf } from './view.ts';
 
+/** What a card needs to be told: the box it is of, and words. */
+export type Described = Pick<Part, 'box' | 'lang' | 'name'>;
+
 /** How a card looks on the sheet that explains it, with the clauses that rule it. */
-export const portraitOf = ({ box, lang }: Part, id: string): Portrait => ({
+export const portraitOf = ({ box, lang }: Described, id: string): Portrait => ({
   drawing: DOMINION_GLYPHS[id],
   kind: kindOf(box, id),
   more: <Clauses of={id} lang={lang} />,
 });
 
 /** What a card says of itself: its type line and cost, and what it does in our words. */
-export function explanationOf({ box, lang, name }: Part, id: string): Explanation {
+export function explanationOf({ box, lang, name }: Described, id: string): Explanation {
   const types = typesOf(box, id)
     .map((type) => term('types', type, lang))
     .join(' – ');

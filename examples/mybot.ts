@@ -1,0 +1,40 @@
+// A bot for Nightjar in TypeScript: one answer ahead, it takes whatever leaves it standing best, in any of the games.
+//
+//     npm run nightjar -- arena nocturne --bots random --bot "exec:node examples/mybot.ts"
+//
+// The conversation is described in docs/engine.md: lines come in on stdin, lines go out on stdout.
+import { createInterface } from 'node:readline';
+import { GAMES } from '@nightjar/games';
+import { type AnyGame, type Json, rngFrom, type Seat } from '@nightjar/kernel';
+
+interface Position {
+  readonly seat: Seat;
+  readonly answers: readonly string[];
+  /** All that this seat may know. */
+  readonly view: Json;
+}
+
+/** Your ideas go here. */
+function choose(game: AnyGame, { seat, answers, view }: Position): string {
+  const imagined = game.imagine(view, seat, rngFrom('what may be hidden'));
+  if (!imagined.ok) return answers[0] ?? '';
+  const worth = (text: string): number => {
+    const after: unknown = game.copy(imagined.value);
+    game.apply(after, game.read(after, text) ?? 0);
+    return game.estimate(after, seat);
+  };
+  const weighed = answers.map((text) => ({ text, worth: worth(text) }));
+  return weighed.toSorted((a, b) => b.worth - a.worth)[0]?.text ?? '';
+}
+
+let game: AnyGame | undefined;
+let position: Position | null = null;
+for await (const line of createInterface({ input: process.stdin })) {
+  const [word, rest] = [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)];
+  if (word === 'nightjar') process.stdout.write('id name one ahead\nready\n');
+  else if (word === 'game') game = await GAMES.find(({ name }) => name === JSON.parse(rest).game)?.rules();
+  else if (word === 'position') position = JSON.parse(rest);
+  else if (word === 'go' && game !== undefined && position !== null)
+    process.stdout.write(`answer ${choose(game, position)}\n`);
+  else if (word === 'quit') break;
+}

@@ -1,0 +1,62 @@
+import { dominion } from '@nightjar/dominion';
+import { type AnyGame, type JsonObject, pick, rngFrom } from '@nightjar/kernel';
+import { noctiluca } from '@nightjar/noctiluca';
+import { nocturion } from '@nightjar/nocturion';
+import { nocturne } from '@nightjar/nocturne';
+import { expect, test } from 'vitest';
+import { advise, type Line } from './advice.ts';
+
+const GAMES: readonly AnyGame[] = [nocturne, noctiluca, dominion, nocturion];
+
+/** A game in which so many answers were given at random. */
+function walked(game: AnyGame, answers: number): unknown {
+  const options = game.options({ ...game.modes[0]?.options, players: 2 });
+  if (!options.ok) throw new Error('options');
+  const state: unknown = game.setup(options.value as JsonObject, 'advice');
+  const rng = rngFrom('advice');
+  for (let i = 0; i < answers; i += 1) game.apply(state, pick<number>(game.legal(state), rng));
+  return state;
+}
+
+const linesAt = (game: AnyGame, state: unknown): readonly Line[] => {
+  const seat = game.pending(state)?.seat ?? 0;
+  const lines = advise(game, game.view(state, seat), seat, { seed: 'a', ms: 40 });
+  if (!lines.ok) throw new Error(lines.fault.what);
+  return lines.value;
+};
+
+test.each(GAMES.map((game) => [game.name, game] as const))(
+  'the lines of %s can be played as they are told',
+  (_, game) => {
+    for (const answers of [0, 6, 13, 20]) {
+      const state = walked(game, answers);
+      const lines = linesAt(game, state);
+      expect(lines.length).toBe(Math.min(2, game.legal(state).length));
+      for (const { steps } of lines) {
+        const seat = game.pending(state)?.seat;
+        const table: unknown = game.copy(state);
+        for (const { answer } of steps) {
+          expect(game.pending(table)?.seat).toBe(seat);
+          const action = game.read(table, answer);
+          expect(action).not.toBeNull();
+          game.apply(table, action as number);
+        }
+      }
+    }
+  },
+);
+
+test('the two lines begin with different answers', () => {
+  const [first, second] = linesAt(nocturne, walked(nocturne, 6));
+  expect(first?.steps[0]?.answer).not.toBe(second?.steps[0]?.answer);
+});
+
+test('a seat that is not asked gets no advice, and what is no view is a fault', () => {
+  const state = walked(nocturne, 6);
+  const other = 1 - (nocturne.pending(state as never)?.seat ?? 0);
+  expect(advise(nocturne, nocturne.view(state as never, other), other, { seed: 'a', ms: 5 })).toEqual({
+    ok: true,
+    value: [],
+  });
+  expect(advise(nocturne, {}, 0, { seed: 'a', ms: 5 }).ok).toBe(false);
+});

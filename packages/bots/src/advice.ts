@@ -1,0 +1,110 @@
+import {
+  type Action,
+  type AnyGame,
+  type Checked,
+  type Difference,
+  foresee,
+  good,
+  type Json,
+  type Rng,
+  rngFrom,
+  type Seat,
+} from '@nightjar/kernel';
+import type { Bot, Weighed } from './bot.ts';
+import { outlook } from './greedy.ts';
+import { search } from './search.ts';
+import { inMind } from './slip.ts';
+import { readBot } from './spec.ts';
+
+/** One answer of a line, and what the seat sees when it gives it. */
+export interface LineStep {
+  readonly answer: string;
+  readonly view: Json;
+}
+
+/** A way to go on: answers of one seat, one after the other, as far as nothing hidden has a say. */
+export interface Line {
+  readonly steps: readonly LineStep[];
+  /** How many points ahead of its best rival the seat may expect to be, alone how many points; null where nobody weighed. */
+  readonly worth: number | null;
+  /** What these answers are sure to change on the score sheets at once. */
+  readonly brings: readonly Difference[];
+}
+
+/** Where an adviser looks, and for how long. */
+export interface AdviceSettings {
+  readonly seed: string;
+  /** Milliseconds, about; a few looks are taken in any case. */
+  readonly ms: number;
+}
+
+/** How many answers a line has at most, and how many lines there are. */
+const LONGEST = 4;
+const LINES = 2;
+const FEWEST_LOOKS = 8;
+/** What was looked at less than this part of the best one's looks is no advice, if there is better. */
+const SURE = 1 / 12;
+
+/** The two best ways to go on, the best first, from what the seat sees alone. A fault where it is not asked. */
+export function advise(game: AnyGame, view: Json, seat: Seat, { seed, ms }: AdviceSettings): Checked<readonly Line[]> {
+  const rng = rngFrom(`advice ${seed}`);
+  const imagined = game.imagine(view, seat, rng);
+  if (!imagined.ok) return imagined;
+  const state: unknown = imagined.value;
+  if (game.pending(state)?.seat !== seat) return good([]);
+  const lines = thought(game, state, seat, { rng, ms }).map(({ action, worth }) => {
+    const steps = stepsFrom(game, game.copy(state), seat, { action, rng });
+    const texts = steps.map(({ answer }) => answer);
+    const foresight = foresee(game, view, seat, texts);
+    return { steps, worth, brings: foresight.ok ? foresight.value.differences : [] };
+  });
+  return good(lines);
+}
+
+/** The best answers found in the time there is. */
+function thought(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  { rng, ms }: { readonly rng: Rng; readonly ms: number },
+): readonly Weighed[] {
+  const late = performance.now() + ms;
+  const thinking = inMind(counsellor(game), game, game.copy(state), seat, rng);
+  for (let looks = 0; (looks < FEWEST_LOOKS || performance.now() < late) && thinking.look(); looks += 1);
+  const [first, ...others] = thinking.weighed() as [Weighed, ...Weighed[]];
+  const sure = others.filter(({ looks }) => looks >= first.looks * SURE).toSorted((a, b) => b.worth - a.worth);
+  return [first, ...(sure.length > 0 ? sure : others).slice(0, LINES - 1)];
+}
+
+/** Who is asked for advice: the last of a game's own advisers, or a search. */
+function counsellor(game: AnyGame): Bot {
+  const own = readBot(game.advisers?.at(-1)?.name ?? '', game);
+  return own.ok ? own.value : search({ iterations: 1_000_000 });
+}
+
+/** The answer, and how the seat would go on until somebody else is asked, or something unknown has a say. */
+function stepsFrom(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  { action, rng }: { readonly action: Action; readonly rng: Rng },
+): LineStep[] {
+  const steps: LineStep[] = [];
+  const known = game.reveals(state);
+  for (let next: Action | null = action; next !== null; next = nextOf(game, state, seat, rng)) {
+    steps.push({ answer: game.write(state, next), view: game.view(state, seat) });
+    game.apply(state, next);
+    if (steps.length === LONGEST || game.reveals(state) !== known) break;
+  }
+  return steps;
+}
+
+/** What the seat would answer next; null where it is not asked. */
+function nextOf(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Action | null {
+  if (game.pending(state)?.seat !== seat) return null;
+  const own = game.advisers?.at(-1);
+  if (own !== undefined) return own.answer(game.copy(state), seat, rng);
+  const legal: readonly Action[] = game.legal(state);
+  const worths = legal.map((action) => outlook(game, state, action, { seat, deals: 1, rng }));
+  return legal[worths.indexOf(Math.max(...worths))] ?? null;
+}

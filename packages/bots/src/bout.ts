@@ -1,0 +1,127 @@
+import type { Action, AnyGame, JsonObject, Result, Seat } from '@nightjar/kernel';
+
+/** Somebody who meets others in an arena: a bot that is seated, or a program outside. */
+export interface Contestant {
+  readonly name: string;
+  /** One of the legal answers. Equal seeds and equal views give equal answers, of those that can. */
+  answer(game: AnyGame, state: unknown, seat: Seat, seed: string): Action | Promise<Action>;
+  /** Hears that a game begins. */
+  sit?(game: AnyGame, options: JsonObject): void;
+  /** Hears how it ended; null where somebody gave up. */
+  rise?(result: Result | null): void;
+}
+
+/** One game of an arena: on which seed, and which contestant has which seat. */
+export interface Bout {
+  /** The place of the seed among the seeds; games on one seed are not independent. */
+  readonly nth: number;
+  readonly seed: string;
+  readonly seats: readonly number[];
+}
+
+/** How a game of an arena went. */
+export interface Played {
+  /** Null where somebody gave up. */
+  readonly scores: readonly number[] | null;
+  readonly places: readonly number[];
+  readonly answers: number;
+  /** Milliseconds of each answer where there was a choice, by seat. */
+  readonly times: readonly (readonly number[])[];
+  readonly forfeit: { readonly seat: Seat; readonly why: string } | null;
+}
+
+/** A contestant that cannot go on: it has lost the game. */
+export class Forfeit extends Error {}
+
+/** Every way to seat these contestants so that each sits at least once. */
+export function seatings(contestants: number, players: number): number[][] {
+  const all: number[][] = [];
+  const seat = (so: number[]): void => {
+    if (so.length === players) {
+      if (new Set(so).size === contestants) all.push(so);
+      return;
+    }
+    for (let next = 0; next < contestants; next += 1) seat([...so, next]);
+  };
+  seat([]);
+  return all;
+}
+
+/** The line-ups: all contestants where they fit, otherwise every choice of as many as there are seats. */
+export function lineUps(contestants: number, players: number): number[][] {
+  const all: number[][] = [];
+  const size = Math.min(contestants, players);
+  const join = (chosen: number[], from: number): void => {
+    if (chosen.length === size) {
+      all.push(chosen);
+      return;
+    }
+    for (let next = from; next < contestants; next += 1) join([...chosen, next], next + 1);
+  };
+  join([], 0);
+  return all;
+}
+
+/** How many meet, at how many seats, and how many games each line-up plays, rounded up to whole seeds. */
+export interface Plan {
+  readonly contestants: number;
+  readonly players: number;
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** All seat orders of all line-ups on the same seeds, one seed after the other. */
+export function boutsOf({ contestants, players, games, seed }: Plan): Bout[] {
+  const orders = seatings(Math.min(contestants, players), players);
+  const seeds = Math.ceil(games / orders.length);
+  const seated = lineUps(contestants, players).flatMap((lineUp) =>
+    orders.map((order) => order.map((place) => lineUp[place] as number)),
+  );
+  return Array.from({ length: seeds }, (_, nth) =>
+    seated.map((seats) => ({ nth, seed: `${seed}/${nth}`, seats })),
+  ).flat();
+}
+
+/** Plays one game. Whoever forfeits comes last, and all others share the victory. */
+export async function played(
+  game: AnyGame,
+  options: JsonObject,
+  contestants: readonly Contestant[],
+  { seed, seats }: Bout,
+): Promise<Played> {
+  const state: unknown = game.setup(options, seed);
+  const times: number[][] = seats.map(() => []);
+  const sitting = [...new Set(seats)].map((at) => contestants[at] as Contestant);
+  for (const contestant of sitting) contestant.sit?.(game, options);
+  let answers = 0;
+  for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
+    const contestant = contestants[seats[asked.seat] as number] as Contestant;
+    const began = performance.now();
+    try {
+      const answer = contestant.answer(game, state, asked.seat, `${seed} ${answers}`);
+      const action = typeof answer === 'number' ? answer : await answer;
+      if (game.legal(state).length > 1) times[asked.seat]?.push(performance.now() - began);
+      game.apply(state, action);
+    } catch (error) {
+      if (!(error instanceof Forfeit)) throw error;
+      for (const other of sitting) other.rise?.(null);
+      return forfeited(seats.length, asked.seat, { answers, times, why: error.message });
+    }
+    answers += 1;
+  }
+  const result = game.result(state) as Result;
+  for (const contestant of sitting) contestant.rise?.(result);
+  return { ...result, answers, times, forfeit: null };
+}
+
+const forfeited = (
+  players: number,
+  seat: Seat,
+  { answers, times, why }: { readonly answers: number; readonly times: number[][]; readonly why: string },
+): Played => ({
+  scores: null,
+  places: Array.from({ length: players }, (_, other) => (other === seat ? players : 1)),
+  answers,
+  times,
+  forfeit: { seat, why },
+});

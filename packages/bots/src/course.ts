@@ -1,0 +1,91 @@
+import { type AnyGame, type Checked, type GameRecord, good, replay, rngFrom, type Seat } from '@nightjar/kernel';
+import { advise } from './advice.ts';
+
+/** What a seat could expect before an answer, or at the end what came of it: points ahead of its best rival, alone points. */
+export interface Outlook {
+  /** How many answers had been given. */
+  readonly answers: number;
+  readonly expected: number;
+}
+
+/** An answer after which a seat could expect much more or less than before. */
+export interface TurningPoint {
+  /** The place of the answer in the record. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly answer: string;
+  /** By how much the expectation rose. */
+  readonly change: number;
+  /** What would have been better, where the seat itself answered and something else looks better. */
+  readonly better: string | null;
+}
+
+/** How a game went for one seat, by what it could know at the time. */
+export interface Course {
+  readonly seat: Seat;
+  readonly curve: readonly Outlook[];
+  /** The greatest changes, in the order they came. */
+  readonly turns: readonly TurningPoint[];
+}
+
+/** What is hidden is dealt this often, and what the seat expects is the mean. */
+const DEALS = 6;
+const MOST_TURNS = 6;
+/** A change this much greater than the usual one is a turning point. */
+const NOTABLE = 2;
+const ADVICE_MS = 200;
+
+/** How a recorded game went for a seat. A fault where the record does not replay. */
+export function courseOf(game: AnyGame, record: GameRecord, seat: Seat): Checked<Course> {
+  const curve: Outlook[] = [];
+  const end = replay<unknown>(game, record, (state, answers) => {
+    curve.push({ answers, expected: expectedAt(game, state, seat, answers) });
+  });
+  if (!end.ok) return end;
+  const answers = record.answers.length;
+  curve.push({ answers, expected: expectedAt(game, end.value, seat, answers) });
+  const changes = record.answers.map((_, at) => (curve[at + 1]?.expected ?? 0) - (curve[at]?.expected ?? 0));
+  const usual = changes.reduce((sum, change) => sum + Math.abs(change), 0) / Math.max(1, changes.length);
+  const places = changes
+    .map((change, at) => ({ change, at }))
+    .filter(({ change }) => Math.abs(change) > NOTABLE * usual)
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, MOST_TURNS)
+    .toSorted((a, b) => a.at - b.at);
+  const better = betterAnswers(
+    game,
+    record,
+    seat,
+    places.map(({ at }) => at),
+  );
+  const turns = places.map(({ change, at }) => {
+    const given = record.answers[at] as GameRecord['answers'][number];
+    return { at, seat: given.seat, answer: given.text, change, better: better.get(at) ?? null };
+  });
+  return good({ seat, curve, turns });
+}
+
+function expectedAt(game: AnyGame, state: unknown, seat: Seat, answers: number): number {
+  if (game.pending(state) === null) return game.estimate(state, seat);
+  const rng = rngFrom(`course ${answers}`);
+  let sum = 0;
+  for (let deal = 0; deal < DEALS; deal += 1) sum += game.estimate(game.determinize(state, seat, rng), seat);
+  return sum / DEALS;
+}
+
+/** What an adviser would have answered for the seat at these places, where that is something else. */
+function betterAnswers(
+  game: AnyGame,
+  record: GameRecord,
+  seat: Seat,
+  places: readonly number[],
+): ReadonlyMap<number, string> {
+  const better = new Map<number, string>();
+  replay<unknown>(game, record, (state, at) => {
+    if (!places.includes(at) || record.answers[at]?.seat !== seat) return;
+    const lines = advise(game, game.view(state, seat), seat, { seed: `course ${at}`, ms: ADVICE_MS });
+    const advised = lines.ok ? lines.value[0]?.steps[0]?.answer : undefined;
+    if (advised !== undefined && advised !== record.answers[at]?.text) better.set(at, advised);
+  });
+  return better;
+}

@@ -1,0 +1,78 @@
+import { dominion } from '@nightjar/dominion';
+import { type Action, type AnyGame, type JsonObject, pick, rngFrom } from '@nightjar/kernel';
+import { checkLaws } from '@nightjar/lab';
+import { noctiluca } from '@nightjar/noctiluca';
+import { nocturion } from '@nightjar/nocturion';
+import { nocturne } from '@nightjar/nocturne';
+import { expect, test } from 'vitest';
+import { arena } from './arena.ts';
+import { type SeatedBot, seated } from './bot.ts';
+import { GRADES, type Grade, rungOf } from './grade.ts';
+import { readBot } from './spec.ts';
+
+const GAMES: readonly AnyGame[] = [nocturne, noctiluca, dominion, nocturion];
+const named = GAMES.map((game) => [game.name, game] as const);
+
+/** A grade as it plays where it has all the time it wants: whatever the machine, the same games come out. */
+function at(grade: Grade, game: AnyGame): SeatedBot {
+  const bot = readBot(rungOf(grade, game), game);
+  if (!bot.ok) throw new Error(bot.fault.what);
+  return seated({ ...bot.value, name: grade });
+}
+
+function optionsOf(game: AnyGame): JsonObject {
+  const options = game.options({ ...game.modes[0]?.options, players: 2 });
+  if (!options.ok) throw new Error(options.fault.what);
+  return options.value as JsonObject;
+}
+
+/** The part of the points that the first grade takes from the second. */
+async function share(game: AnyGame, first: Grade, second: Grade, games: number): Promise<number> {
+  const contestants = [at(first, game), at(second, game)];
+  const report = await arena({ game, options: optionsOf(game), players: 2, contestants, games, seed: 'ladder' });
+  return report.duels[0]?.winRate.mean ?? 0;
+}
+
+/** By how much the first seat is ahead in the end, where both take over after fifty answers at random. */
+function lead(game: AnyGame, seed: string, grades: readonly [Grade, Grade]): number {
+  const state: unknown = game.setup(optionsOf(game), seed);
+  const rng = rngFrom(seed);
+  for (let answers = 0; ; answers += 1) {
+    const asked = game.pending(state);
+    if (asked === null) break;
+    const seat = asked.seat as 0 | 1;
+    const isBegun = answers >= 50;
+    game.apply(
+      state,
+      isBegun
+        ? at(grades[seat], game).answer(game, state, seat, `${seed} ${answers}`)
+        : pick<Action>(game.legal(state), rng),
+    );
+  }
+  const [first = 0, second = 0] = game.result(state)?.scores ?? [];
+  return first - second;
+}
+
+test.each(named)('in %s who is gentle beats a novice, and who is strong does so clearly', async (_, game) => {
+  expect(await share(game, 'gentle', 'novice', 12)).toBeGreaterThan(0.5);
+  expect(await share(game, 'strong', 'novice', 2)).toBeGreaterThan(0.5);
+});
+
+test.each(named)('in %s who is steady beats a novice', async (_, game) => {
+  expect(await share(game, 'steady', 'novice', 6)).toBeGreaterThan(0.6);
+});
+
+test('the master brings a game that has begun to a better end than a novice', () => {
+  const leads = ['one', 'two', 'three'].map(
+    (seed) => lead(nocturne, seed, ['master', 'novice']) - lead(nocturne, seed, ['novice', 'master']),
+  );
+  expect(leads.reduce((sum, points) => sum + points, 0)).toBeGreaterThan(0);
+});
+
+test.each(named)(
+  'in %s every grade obeys the law of bots: it answers legally, and by what its seat may know alone',
+  (_, game) => {
+    const bots = GRADES.map((grade) => at(grade, game));
+    expect(checkLaws(game, optionsOf(game), 'grades', { bots, every: 90 })).toBeNull();
+  },
+);

@@ -1,0 +1,69 @@
+import { type Action, type AnyGame, rngFrom } from '@nightjar/kernel';
+import { expect, test } from 'vitest';
+import type { Bot, Weighed } from './bot.ts';
+import { pebble } from './pebble.fixture.ts';
+import { slipping } from './slip.ts';
+
+const game = pebble(1, 0);
+
+/** A bot that has these worths in mind for the answers 0, 1, 2. */
+const minding = (...worths: number[]): Bot => {
+  const weighed: Weighed[] = worths
+    .map((worth, action) => ({ action, worth, looks: 1 }))
+    .toSorted((a, b) => b.worth - a.worth);
+  return {
+    name: 'minding',
+    blind: false,
+    answer: () => weighed[0]?.action as Action,
+    begin: () => ({ look: () => false, weighed: () => weighed }),
+  };
+};
+
+const answers = (bot: Bot, of: AnyGame = game): Action[] =>
+  Array.from({ length: 400 }, (_, i) => bot.answer(of, of.setup({}, ''), 0, rngFrom(`slip ${i}`)));
+
+const share = (given: readonly Action[], action: Action): number =>
+  given.filter((answer) => answer === action).length / given.length;
+
+test('what looks nearly as good is taken nearly as often, and what is far worse never', () => {
+  const given = answers(slipping(minding(0, 9.5, 10), 0.2, 'slipping'));
+  expect(share(given, 2)).toBeGreaterThan(0.5);
+  expect(share(given, 1)).toBeGreaterThan(0.25);
+  expect(share(given, 0)).toBe(0);
+});
+
+test('the greater the slip, the more often the best is missed', () => {
+  const missed = [0.05, 0.4, 1.5].map((slip) => 1 - share(answers(slipping(minding(0, 8, 10), slip, 's')), 2));
+  expect(missed[0]).toBe(0);
+  expect(missed[1]).toBeGreaterThan(missed[0] as number);
+  expect(missed[2]).toBeGreaterThan(missed[1] as number);
+});
+
+test('equal chance gives equal slips', () => {
+  const bot = slipping(minding(1, 2, 3), 1, 's');
+  expect(answers(bot)).toEqual(answers(bot));
+});
+
+test('points that count at the end alone are overlooked', () => {
+  // Taking 2 brings two points, but only at the end; taking 1 brings one at once.
+  const late: AnyGame = {
+    ...game,
+    atEnd: ['late'],
+    explain: (state: { taken: number[] }) =>
+      state.taken.map((points, seat) => ({
+        seat,
+        total: points,
+        lines: points === 2 ? [{ category: 'late', points, rule: '', parts: [] }] : [],
+      })),
+  } as AnyGame;
+  expect(share(answers(slipping(minding(0, 1, 2), 1, 's'), late), 2)).toBeLessThan(
+    share(answers(slipping(minding(0, 1, 2), 1, 's'), game), 2),
+  );
+});
+
+test('a bot that weighs nothing has second thoughts about its answer', () => {
+  const { begin: _, ...plain } = minding(0, 0, 5);
+  const given = answers(slipping({ ...plain, answer: () => 1 }, 0.6, 's'));
+  expect(share(given, 1)).toBeGreaterThan(0.3);
+  expect(share(given, 2)).toBeGreaterThan(0.1);
+});

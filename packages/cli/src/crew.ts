@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type Bout, type Contestant, type Played, played, readBot, seated } from '@nightjar/bots';
+import { faultText, type Json, type JsonObject } from '@nightjar/kernel';
+import { offered } from './games.ts';
+import { isOutside, NoPlayer, OutsideBot } from './outside.ts';
+import { failed, misused } from './trouble.ts';
+
+/** What every thread of an arena must know. */
+export interface ArenaTask {
+  readonly game: string;
+  readonly options: JsonObject;
+  /** A house edition as it was given; null for one that is known by its name. */
+  readonly edition: Json | null;
+  readonly bots: readonly string[];
+  /** What a program outside may take for an answer. */
+  readonly limitMs: number;
+}
+
+/** How long a thread may take to leave, in milliseconds; a long thought of a bot is not waited for. */
+const LEAVE_MS = 1_000;
+
+type Said = { readonly at: number; readonly played: Played } | { readonly trouble: string };
+
+/** Hears how each game went; false stops the rest. */
+type Heard = (at: number, played: Played) => boolean;
+
+/** Plays games, each in one of so many threads; with fewer than two, here. They end in any order. */
+export async function playAll(task: ArenaTask, bouts: readonly Bout[], size: number, heard: Heard): Promise<void> {
+  if (size > 1) return crewed(task, bouts, size, heard);
+  const table = new Bench(task);
+  try {
+    for (const [at, bout] of bouts.entries()) if (!heard(at, await table.play(bout))) return;
+  } catch (error) {
+    if (error instanceof NoPlayer) failed('noPlayer', { why: error.message });
+    throw error;
+  } finally {
+    await table.close();
+  }
+}
+
+function crewed(task: ArenaTask, bouts: readonly Bout[], size: number, heard: Heard): Promise<void> {
+  const workers = Array.from(
+    { length: Math.min(size, bouts.length) },
+    () => new Worker(new URL(import.meta.url), { workerData: { arena: task } }),
+  );
+  let next = 0;
+  let open = 0;
+  const all = new Promise<void>((resolve, reject) => {
+    const give = (worker: Worker): void => {
+      if (next < bouts.length) {
+        worker.postMessage({ at: next, bout: bouts[next] });
+        open += 1;
+        next += 1;
+      } else if (open === 0) resolve();
+    };
+    for (const worker of workers) {
+      worker.on('error', reject);
+      worker.on('message', (said: Said) => {
+        open -= 1;
+        if ('trouble' in said) reject(new NoPlayer(said.trouble));
+        else if (heard(said.at, said.played)) give(worker);
+        else resolve();
+      });
+      give(worker);
+    }
+  });
+  return all
+    .catch((error: unknown) => {
+      if (error instanceof NoPlayer) failed('noPlayer', { why: error.message });
+      throw error;
+    })
+    .finally(() => Promise.all(workers.map(dismissed)));
+}
+
+/** Lets a thread take leave of the programs it has started. */
+async function dismissed(worker: Worker): Promise<void> {
+  worker.postMessage('close');
+  const left = new Promise((resolve) => worker.once('exit', resolve));
+  await Promise.race([left, setTimeout(LEAVE_MS, null, { ref: false })]);
+  await worker.terminate();
+}
+
+/** Where games of an arena are played, one after the other. */
+class Bench {
+  readonly #task: ArenaTask;
+  readonly #contestants: readonly Contestant[];
+
+  constructor(task: ArenaTask) {
+    this.#task = task;
+    const { game } = offered(task.game);
+    if (task.edition !== null) game.admit(task.edition);
+    this.#contestants = task.bots.map((name) => {
+      if (isOutside(name)) return new OutsideBot(name, task.limitMs);
+      const bot = readBot(name, game);
+      return bot.ok ? seated(bot.value) : misused('fault', { fault: faultText(bot.fault) });
+    });
+  }
+
+  play(bout: Bout): Promise<Played> {
+    return played(offered(this.#task.game).game, this.#task.options, this.#contestants, bout);
+  }
+
+  async close(): Promise<void> {
+    for (const contestant of this.#contestants) if (contestant instanceof OutsideBot) await contestant.close();
+  }
+}
+
+/** The thread's side: a game comes in, how it went goes out. */
+if (!isMainThread && workerData?.arena !== undefined) {
+  const bench = new Bench(workerData.arena as ArenaTask);
+  parentPort?.on('message', (message: 'close' | { readonly at: number; readonly bout: Bout }) => {
+    if (message === 'close') {
+      void bench.close().then(() => parentPort?.close());
+      return;
+    }
+    const { at, bout } = message;
+    bench.play(bout).then(
+      (how) => parentPort?.postMessage({ at, played: how }),
+      (error: unknown) => {
+        if (!(error instanceof NoPlayer)) throw error;
+        parentPort?.postMessage({ trouble: error.message });
+      },
+    );
+  });
+}

@@ -1,0 +1,178 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { type Contestant, Forfeit } from '@nightjar/bots';
+import { type Action, type AnyGame, editionIn, type JsonObject, type Result, type Seat } from '@nightjar/kernel';
+
+/** The number of the line protocol that docs/engine.md describes. */
+export const PROTOCOL = 1;
+
+/** How a bot is named that is a program of somebody's own. */
+const EXEC = 'exec:';
+
+export const isOutside = (name: string): boolean => name.startsWith(EXEC);
+
+/** How long a program may take to say that it is ready. */
+const READY_MS = 20_000;
+/** A machine has other work too: a program is given this much more than it was told. */
+const PATIENCE_MS = 3_000;
+const GOODBYE_MS = 500;
+/** No line of a program comes near. */
+const LONGEST = 100_000;
+
+/** A program that is no player at all; there is no point in going on. */
+export class NoPlayer extends Error {}
+
+/** A program outside as a contestant, by the line protocol. It is started with its first game, and anew after it failed. */
+export class OutsideBot implements Contestant {
+  readonly name: string;
+  readonly #limitMs: number;
+  #program: Program | null = null;
+  #isKnown = false;
+  #opening: string | null = null;
+
+  constructor(name: string, limitMs: number) {
+    this.name = name;
+    this.#limitMs = limitMs;
+  }
+
+  sit(game: AnyGame, options: JsonObject): void {
+    const { name, rules } = game;
+    this.#opening = `game ${JSON.stringify({ game: name, rules, edition: editionIn(game, options), options })}`;
+  }
+
+  async answer(game: AnyGame, state: unknown, seat: Seat, seed: string): Promise<Action> {
+    try {
+      const program = await this.#ready();
+      if (this.#opening !== null) program.say(this.#opening);
+      this.#opening = null;
+      return await this.#asked(program, game, state, { seat, seed });
+    } catch (error) {
+      this.#program?.kill();
+      this.#program = null;
+      if (error instanceof Forfeit && !this.#isKnown) throw new NoPlayer(`${this.name}: ${error.message}`);
+      throw error;
+    }
+  }
+
+  rise(result: Result | null): void {
+    this.#program?.say(`over ${JSON.stringify(result)}`);
+  }
+
+  /** Says goodbye, and waits a moment to hear it. */
+  async close(): Promise<void> {
+    await this.#program?.end();
+    this.#program = null;
+  }
+
+  async #ready(): Promise<Program> {
+    if (this.#program !== null) return this.#program;
+    const program = new Program(this.name.slice(EXEC.length));
+    this.#program = program;
+    program.say(`nightjar ${PROTOCOL}`);
+    const late = performance.now() + READY_MS;
+    while ((await program.line(late, 'did not say "ready"')) !== 'ready');
+    this.#isKnown = true;
+    return program;
+  }
+
+  async #asked(
+    program: Program,
+    game: AnyGame,
+    state: unknown,
+    { seat, seed }: { readonly seat: Seat; readonly seed: string },
+  ): Promise<Action> {
+    const asked = game.pending(state);
+    const answers = game.legal(state).map((action) => game.write(state, action));
+    program.say(`position ${JSON.stringify({ ...asked, seat, answers, view: game.view(state, seat) })}`);
+    program.say(`go ms ${this.#limitMs} seed ${seed.replaceAll(/\s/g, '-')}`);
+    const late = performance.now() + this.#limitMs + PATIENCE_MS;
+    for (;;) {
+      const line = await program.line(late, `did not answer within ${this.#limitMs} ms`);
+      const text = /^answer (.*)$/.exec(line)?.[1];
+      if (text === undefined) continue;
+      const at = answers.indexOf(text.trim());
+      if (at < 0) throw new Forfeit(`answered "${text.slice(0, 60)}", which is none of the ${answers.length} answers`);
+      return game.legal(state)[at] as Action;
+    }
+  }
+}
+
+/** A running program: lines go in, and lines come out. */
+class Program {
+  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #lines: string[] = [];
+  #rest = '';
+  #complaint = '';
+  /** Why nothing more will come. */
+  #over: string | null = null;
+  #waiting: (() => void) | null = null;
+
+  constructor(command: string) {
+    const [file = '', ...args] = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
+      ([, quoted, plain]) => quoted ?? plain ?? '',
+    );
+    this.#child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], cwd: process.env['INIT_CWD'] ?? process.cwd() });
+    this.#child.once('error', (error: NodeJS.ErrnoException) => this.#finish(`could not be started (${error.code})`));
+    this.#child.once('close', (code, signal) =>
+      this.#finish(`ended (${signal ?? code})${this.#complaint === '' ? '' : `: ${this.#complaint}`}`),
+    );
+    // Who writes to a program that is gone hears of it by its end.
+    this.#child.stdin.on('error', () => {});
+    this.#child.stdout.setEncoding('utf8').on('data', (text: string) => this.#heard(text));
+    this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#complaint = text.trim().split('\n').at(-1)?.slice(0, 200) || this.#complaint;
+    });
+  }
+
+  say(line: string): void {
+    if (this.#over === null) this.#child.stdin.write(`${line}\n`);
+  }
+
+  /** The next line. Where none comes until it is late, the program forfeits. */
+  async line(late: number, otherwise: string): Promise<string> {
+    for (;;) {
+      const line = this.#lines.shift();
+      if (line !== undefined) return line;
+      if (this.#over !== null) throw new Forfeit(this.#over);
+      if (performance.now() >= late) throw new Forfeit(otherwise);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, Math.max(1, late - performance.now()));
+        this.#waiting = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+
+  async end(): Promise<void> {
+    this.say('quit');
+    this.#child.stdin.end();
+    const late = performance.now() + GOODBYE_MS;
+    while (this.#over === null && performance.now() < late) {
+      await this.line(late, '').catch(() => {});
+    }
+    this.kill();
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #heard(text: string): void {
+    const lines = (this.#rest + text).split('\n');
+    this.#rest = lines.pop() as string;
+    if (this.#rest.length > LONGEST) {
+      this.#finish(`wrote a line of more than ${LONGEST} characters`);
+      this.kill();
+      return;
+    }
+    this.#lines.push(...lines.map((line) => line.trim()));
+    this.#waiting?.();
+  }
+
+  #finish(why: string): void {
+    this.#over ??= why;
+    this.#waiting?.();
+  }
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useId } from 'react';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { glyphOf, NOCTURION_GLYPHS } from '../../faces/glyphs/nocturion/index.tsx';
+import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
+import { explains } from '../../kit/explained.tsx';
+import { piece } from '../../kit/piece.ts';
+import { thing } from '../../kit/thing.ts';
+import { Abilities, Burdens, Stands } from './armory.tsx';
+import { Die } from './die.tsx';
+import { toBeast } from './doors.ts';
+import { beastExplained } from './explain.ts';
+import { Menagerie } from './menagerie.tsx';
+import { type Part, type Props, partOf } from './part.ts';
+import { Treasury } from './resources.tsx';
+import { beastIn } from './view.ts';
+
+/** What lies before another house, compact; one press shows all of it. */
+export function Others(props: Props & { readonly side: number }): ReactNode {
+  const part = partOf(props);
+  const { table, t, name } = part;
+  const seat = table.seats[props.side];
+  const sheet = useId();
+  if (seat === undefined || seat.house === null) return null;
+  const beasts = seat.menagerie.filter((one) => one !== null);
+  return (
+    <div className="nrn-other">
+      <p className="nrn-orow">
+        <span className="nrn-arms" role="img" aria-label={t('heirloomsOf', { n: seat.equipped.length })}>
+          {(['helm', 'greaves', 'torso'] as const).map((armor) => (
+            <i key={armor} data-has={seat.equipped.includes(armor) ? '' : undefined}>
+              <Glyph of={NOCTURION_GLYPHS[armor]} />
+            </i>
+          ))}
+        </span>
+        <span className="nrn-odice">
+          {seat.dice.map((die, i) => (
+            <Die key={i} result={die} isPiece />
+          ))}
+        </span>
+        <button
+          type="button"
+          className="nrn-more"
+          popoverTarget={sheet}
+          aria-label={t('enlarge', { house: props.speech.side(props.side) })}
+        >
+          <Glyph of={TABLE_GLYPHS.plus} />
+        </button>
+      </p>
+      <Treasury part={part} seat={props.side} isShort />
+      {(beasts.length > 0 || seat.curses.length > 0) && (
+        <p className="nrn-obeasts">
+          {beasts.map(({ beast, exhausted }) => (
+            <Small key={beast} board={props} part={part} id={beast} isExhausted={exhausted} />
+          ))}
+          {seat.curses.map((curse, i) => (
+            <span key={`${curse} ${i}`} className="nrn-ocurse" {...piece(curse)} {...explains({ name: name(curse) })}>
+              <Glyph of={glyphOf(curse, 'curse')} label={name(curse)} />
+            </span>
+          ))}
+        </p>
+      )}
+      <HouseSheet {...props} part={part} id={sheet} />
+    </div>
+  );
+}
+
+/** A Beast of somebody else in small: its drawing, to be pointed at and picked. */
+function Small({
+  board,
+  part,
+  id,
+  isExhausted,
+}: {
+  readonly board: Props;
+  readonly part: Part;
+  readonly id: string;
+  readonly isExhausted: boolean;
+}): ReactNode {
+  const { name, box, t } = part;
+  return (
+    <button
+      {...thing(board, { to: toBeast(board, id) })}
+      className="nrn-small"
+      data-r={beastIn(box, id)?.resource}
+      data-exhausted={isExhausted ? '' : undefined}
+      aria-label={[name(id), ...(isExhausted ? [t('exhausted')] : [])].join('; ')}
+      {...piece(id, { face: isExhausted ? 'exhausted' : 'active' })}
+      {...explains(beastExplained(part, id, isExhausted ? t('explainExhausted') : undefined))}
+    >
+      <Glyph of={glyphOf(id, 'beast')} />
+    </button>
+  );
+}
+
+/** A house in full, on a sheet of its own that any press beside it closes. */
+function HouseSheet(props: Props & { readonly side: number; readonly part: Part; readonly id: string }): ReactNode {
+  const { part, side, id } = props;
+  const { table, t, name } = part;
+  const seat = table.seats[side];
+  if (seat === undefined) return null;
+  const of = { board: props, part, seat: side };
+  return (
+    <section id={id} popover="auto" className="nrn-sheet sheet" aria-label={props.speech.side(side)}>
+      <header>
+        <h3>{props.speech.side(side)}</h3>
+        <p className="label">
+          {[...(seat.house === null ? [] : [name(seat.house)]), t('handOf', { n: seat.handCount })].join(', ')}
+        </p>
+        <button
+          type="button"
+          className="icon-btn"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
+          <Glyph of={TABLE_GLYPHS.close} />
+        </button>
+      </header>
+      <Treasury part={part} seat={side} />
+      <div className="nrn-armory">
+        <Stands {...of} />
+        <Abilities {...of} />
+      </div>
+      <Menagerie {...of} hasText />
+      <Burdens {...of} />
+    </section>
+  );
+}
