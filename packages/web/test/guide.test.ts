@@ -1,5 +1,14 @@
 import { axe } from './axe.ts';
-import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { DESK, expect, PHONE, SMALL, test } from './fixtures.ts';
+
+/** A small phone, one held sideways, a page at twice its size, and windows up to the largest. */
+const SIZES = [
+  SMALL,
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 1024, height: 768 },
+  { width: 2560, height: 1440 },
+];
 
 for (const { size, viewport, lang } of [
   { size: 'desk', viewport: DESK, lang: 'en' },
@@ -20,11 +29,15 @@ for (const { size, viewport, lang } of [
             .map((each) => each.textContent),
         );
       expect(bare, 'everything has its picture').toEqual([]);
-      const { scroll, room } = await page.evaluate(() => ({
-        scroll: document.documentElement.scrollWidth,
-        room: innerWidth,
-      }));
-      expect(scroll, 'nothing leaves the page sideways').toBeLessThanOrEqual(room);
+      for (const window of [...SIZES, viewport]) {
+        await page.setViewportSize(window);
+        const wide = await page
+          .locator('html, .guide > section > ul > li')
+          .evaluateAll((all) =>
+            all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+          );
+        expect(wide, `${game} at ${window.width} × ${window.height}: nothing leaves its place sideways`).toEqual([]);
+      }
       // The rules are looked at elsewhere; hundreds of them would take long.
       await page.getByRole('searchbox').fill('xylophone');
       expect(await axe(page), `${lang} ${game}`).toEqual([]);
