@@ -1,34 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { defaultBox, dominion } from '@nightjar/dominion';
-import { below, rngFrom } from '@nightjar/kernel';
+import { defaultBox } from '@nightjar/dominion';
 import type { Response } from '@playwright/test';
-import { axe } from './axe.ts';
-import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { asked, lively, TWO } from './dominion-tables.ts';
+import { expect, PHONE, test } from './fixtures.ts';
 import { layoutFaults } from './layout.ts';
-import { BOT, MIRA, type Moment } from './prepared.ts';
+import type { Moment } from './prepared.ts';
 import { untranslated } from './texts.ts';
-
-const TWO = { game: dominion, sitters: [MIRA, BOT] };
-
-/** Somebody who plays whatever can be played and otherwise answers anything, the same way every time. */
-function lively(seed: string) {
-  const rng = rngFrom(seed);
-  return ({ answers, question }: Moment): string | undefined => {
-    const plays = question.endsWith('Phase') ? answers.filter((text) => text.startsWith('play ')) : [];
-    const some = plays.length > 0 ? plays : answers;
-    return some[below(rng, some.length)];
-  };
-}
-
-/** A table of Dusk where Mira is asked this with more than so many answers. */
-const asked = (question: string, more: number, after: number, seed = 'a') => ({
-  ...TWO,
-  seed,
-  options: { set: 'dusk' },
-  choose: lively(seed),
-  until: (moment: Moment) =>
-    moment.seat === 0 && moment.question === question && moment.count >= after && moment.answers.length > more,
-});
 
 test('a hand of Treasures and a buy take three clicks', async ({ table }) => {
   const mira = await table({ ...TWO, options: { set: 'dusk' }, until: ({ question }) => question === 'buyPhase' });
@@ -97,16 +74,6 @@ test('in German the whole table speaks German', async ({ table }) => {
   await mira.open('goals');
   await expect(page.locator('.dom-tastes label').first()).toHaveText('Punkte');
 });
-
-for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
-  test(`nothing is cut and axe finds nothing at the ${size}`, async ({ table }) => {
-    for (const wish of [asked('buyPhase', 6, 100), asked('nightPhase', 1, 90, 'c'), asked('lookDiscard', 3, 20, 'b')]) {
-      const { page } = await table(wish, { viewport });
-      expect(await layoutFaults(page), wish.seed).toEqual([]);
-      expect(await axe(page), wish.seed).toEqual([]);
-    }
-  });
-}
 
 /** Every kingdom card, ten by ten; the last kingdom is filled up with the first cards. */
 const CARDS = defaultBox.edition.cards.filter(({ kingdom }) => kingdom).map(({ id }) => id);
