@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { defaultBox } from '@nightjar/dominion';
+import { dominion } from '@nightjar/dominion';
 import type { Response } from '@playwright/test';
-import { asked, lively, TWO } from './dominion-tables.ts';
-import { expect, PHONE, test } from './fixtures.ts';
-import { layoutFaults } from './layout.ts';
-import type { Moment } from './prepared.ts';
-import { untranslated } from './texts.ts';
+import { asked, TWO } from './dominion-tables.ts';
+import { say } from './dominion-turn.ts';
+import { expect, test } from './fixtures.ts';
+import { JONAS, MIRA, type Moment } from './prepared.ts';
 
 test('a hand of Treasures and a buy take three clicks', async ({ table }) => {
   const mira = await table({ ...TWO, options: { set: 'dusk' }, until: ({ question }) => question === 'buyPhase' });
@@ -75,43 +74,39 @@ test('in German the whole table speaks German', async ({ table }) => {
   await expect(page.locator('.dom-tastes label').first()).toHaveText('Punkte');
 });
 
-/** Every kingdom card, ten by ten; the last kingdom is filled up with the first cards. */
-const CARDS = defaultBox.edition.cards.filter(({ kingdom }) => kingdom).map(({ id }) => id);
-const KINGDOMS = Array.from({ length: Math.ceil(CARDS.length / 10) }, (_, i) =>
-  Array.from({ length: 10 }, (_card, n) => CARDS[(i * 10 + n) % CARDS.length] as string),
-);
-
-test('every card is drawn, named and has room, in whatever it asks', async ({ table }) => {
-  test.slow();
-  for (const cards of KINGDOMS) {
-    const seed = cards[0] ?? '';
-    const mira = await table(
-      {
-        ...TWO,
-        seed,
-        options: { cards },
-        choose: lively(seed),
-        until: ({ seat, count, question }) => seat === 0 && count >= 90 && !question.endsWith('Phase'),
-      },
-      { settings: { lang: 'qps', name: 'Mira' }, viewport: PHONE },
-    );
-    const { page } = mira;
-    await mira.open('goals');
-    await expect(page.locator('.dom-list .dom-chip')).not.toHaveCount(0);
-    const blank = page.locator('[data-kind] > .g:empty, [data-kind] > .dom-pic > .g:empty');
-    await expect(blank).toHaveCount(0);
-    expect.soft(await untranslated(page), seed).toEqual([]);
-    await mira.close();
-    for (let i = 0; i < 8 && !(await mira.isOver()); i += 1) {
-      expect.soft(await untranslated(page), seed).toEqual([]);
-      expect.soft(await layoutFaults(page), `${seed}: ${await mira.question()}`).toEqual([]);
-      await expect(blank).toHaveCount(0);
-      await mira.answer();
-      await mira.myTurn();
-    }
-    expect(mira.troubles).toEqual([]);
-    await mira.context.close();
-  }
+test('two people at one device see their own hands, and a curtain in between', async ({ table }) => {
+  // With this seed Jonas has both Heirlooms in his first hand, and Mira in her second.
+  const both = await table({
+    game: dominion,
+    sitters: [MIRA, JONAS],
+    options: { set: 'dusk' },
+    seed: 'curtain 48',
+    until: () => true,
+  });
+  const { page } = both;
+  const curtain = page.locator('.hand-over');
+  /** Every place of the page that names a card which is in a hand only. */
+  const secrets = page.locator(
+    ['pasture', 'lucky-coin']
+      .flatMap((id) => [
+        `[data-card="${id}"]`,
+        `[data-piece~="${id}"]`,
+        `[data-text*="${id}"]`,
+        `[data-answer*="${id}"]`,
+      ])
+      .join(', '),
+  );
+  await curtain.getByRole('button').click();
+  await expect(page.locator('.dom-fan .dom-card')).toHaveCount(5);
+  await expect(secrets, 'of the other').toHaveCount(0);
+  await say(both, () => 'end');
+  await curtain.waitFor();
+  await expect(page.locator('.mine, .dom-fan')).toHaveCount(0);
+  await expect(secrets, 'behind the curtain').toHaveCount(0);
+  await curtain.getByRole('button').click();
+  await expect(page.locator('.dom-fan').locator('[data-card=pasture], [data-card=lucky-coin]')).toHaveCount(2);
+  await expect(secrets, 'his own').toHaveCount(2);
+  expect(both.troubles).toEqual([]);
 });
 
 test('the first playable board takes at most 200 KB of script', async ({ visit }) => {

@@ -1,5 +1,5 @@
 // Tables of Dominion as they lie on a device's shelf, in the middle of a game.
-import { dominion } from '@nightjar/dominion';
+import { defaultBox, dominion } from '@nightjar/dominion';
 import { below, rngFrom } from '@nightjar/kernel';
 import { BOT, MIRA, type Moment, type Wish } from './prepared.ts';
 
@@ -53,3 +53,31 @@ export const TWELVE: Wish = {
     ) ?? answers.at(-1),
   until: ({ count }) => count === 203,
 };
+
+/** Mira has this card in hand and may play it; one that is not played she may buy. */
+export function having(card: string, isPlayed: boolean, cards: readonly string[]): Wish {
+  const wanted = isPlayed ? `play ${card}` : `buy ${card}`;
+  const rng = rngFrom(card);
+  /** She pays with what she has, buys the card, and keeps to her money. */
+  const liked = ({ answers, question }: Moment): string | undefined =>
+    question === 'buyPhase'
+      ? [`buy ${card}`, ...answers.filter((text) => text.startsWith('play ')), 'buy gold', 'buy silver', 'end'].find(
+          (text) => answers.includes(text),
+        )
+      : answers.find((text) => text === 'end');
+  return {
+    ...TWO,
+    id: card,
+    seed: card,
+    options: { cards },
+    choose: (moment) =>
+      (moment.seat === 0 ? liked(moment) : undefined) ?? moment.answers[below(rng, moment.answers.length)],
+    until: ({ answers, seat, count }) => seat === 0 && count > 40 && answers.includes(wanted),
+  };
+}
+
+/** Every kingdom card, ten by ten; the last kingdom is filled up with the first cards. */
+const CARDS = defaultBox.edition.cards.filter(({ kingdom }) => kingdom).map(({ id }) => id);
+export const KINGDOMS = Array.from({ length: Math.ceil(CARDS.length / 10) }, (_, i) =>
+  Array.from({ length: 10 }, (_card, n) => CARDS[(i * 10 + n) % CARDS.length] as string),
+);
