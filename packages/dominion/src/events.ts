@@ -3,7 +3,9 @@ import type { Place } from './words.ts';
 
 /** The facts of a game of Dominion, in the order they happen. Cards are named by id. */
 export type DominionEvent = GameEvent &
+  /** What follows comes of these texts, the outermost first. */
   (
+    | { type: 'under'; cards: readonly string[] }
     | { type: 'turn'; seat: number; number: number }
     | { type: 'phase'; seat: number; phase: string }
     | { type: 'played'; seat: number; card: string; how: 'hand' | 'again' | 'trash' | 'other' }

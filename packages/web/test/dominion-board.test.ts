@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { dominion } from '@nightjar/dominion';
 import type { Response } from '@playwright/test';
+import { axe } from './axe.ts';
 import { asked, TWO } from './dominion-tables.ts';
 import { say } from './dominion-turn.ts';
 import { expect, test } from './fixtures.ts';
@@ -60,6 +61,30 @@ test('a card in the hand and one in the log say what they do, with their clauses
   await expect(page.locator('.dom-log h3').first()).toContainText('Turn');
   await page.locator('.dom-log .dom-chip').first().focus();
   await expect(sheet).toBeVisible();
+  expect(mira.troubles).toEqual([]);
+});
+
+test('a turn of another is looked at again, step by step, and left at any time', async ({ table }) => {
+  const mira = await table(asked('buyPhase', 3, 60));
+  const { page } = mira;
+  await mira.open('log');
+  const turn = page
+    .locator('.dom-log > li')
+    .filter({ hasText: /Turn \d+: Ash/ })
+    .first();
+  const told = await turn.locator('.dom-deed p').count();
+  await turn.getByRole('button', { name: 'Look again' }).click();
+  const again = turn.getByRole('group', { name: 'Look again' });
+  const first = await again.locator('.dom-again-step').innerText();
+  expect(first).toContain('Ash');
+  await expect(again).toContainText(`1 of ${told}`);
+  await again.getByRole('button', { name: 'Next' }).click();
+  await expect(again).toContainText(`2 of ${told}`);
+  await again.getByRole('button', { name: 'Back' }).click();
+  await expect(again.locator('.dom-again-step')).toHaveText(first);
+  expect(await axe(page)).toEqual([]);
+  await again.getByRole('button', { name: 'Close' }).click();
+  await expect(again).toHaveCount(0);
   expect(mira.troubles).toEqual([]);
 });
 
