@@ -75,7 +75,7 @@ test('a turn of another is looked at again, step by step, and left at any time',
   const told = await turn.locator('.dom-deed p').count();
   await turn.getByRole('button', { name: 'Look again' }).click();
   const again = turn.getByRole('group', { name: 'Look again' });
-  const first = await again.locator('.dom-again-step').innerText();
+  const first = (await again.locator('.dom-again-step').textContent()) ?? '';
   expect(first).toContain('Ash');
   await expect(again).toContainText(`1 of ${told}`);
   await again.getByRole('button', { name: 'Next' }).click();
