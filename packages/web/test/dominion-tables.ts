@@ -6,7 +6,7 @@ import { BOT, MIRA, type Moment, type Wish } from './prepared.ts';
 export const TWO = { game: dominion, sitters: [MIRA, BOT] };
 
 /** Somebody who plays whatever can be played and otherwise answers anything, the same way every time. */
-export function lively(seed: string) {
+function lively(seed: string) {
   const rng = rngFrom(seed);
   return ({ answers, question }: Moment): string | undefined => {
     const plays = question.endsWith('Phase') ? answers.filter((text) => text.startsWith('play ')) : [];

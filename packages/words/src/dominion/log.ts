@@ -62,15 +62,16 @@ export function logOf(events: readonly JsonObject[], lang: Lang, { event, words,
 const namesIn = (cards: Json | undefined): readonly string[] => (Array.isArray(cards) ? cards.map(String) : []);
 
 /** What comes of no text. */
+const ROOTS: readonly (Json | undefined)[] = ['turn', 'phase', 'bought', 'cleanedUp'];
 const isRoot = (now: JsonObject): boolean =>
-  ['turn', 'phase', 'bought', 'cleanedUp'].includes(String(now['type'])) ||
-  (now['type'] === 'played' && now['how'] === 'hand');
+  ROOTS.includes(now['type']) || (now['type'] === 'played' && now['how'] === 'hand');
 
 /** The field that names the text which begins with a fact. */
 const BEGINS: { readonly [type: string]: string } = { played: 'card', received: 'boon', followed: 'hex' };
 
 const begunBy = (now: JsonObject): readonly string[] => {
-  const text = now[BEGINS[String(now['type'])] ?? ''];
+  const { type } = now;
+  const text = typeof type === 'string' ? now[BEGINS[type] ?? ''] : undefined;
   return typeof text === 'string' ? [text] : [];
 };
 
