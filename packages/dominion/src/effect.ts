@@ -27,6 +27,9 @@ export const said = (t: Text, word: Way): boolean => t.frame.said === way(word);
 
 /** Card text in the verbs of Dominion. "It" is what was last picked, gained, turned over or revealed. */
 export class Effect extends Script<Text> {
+  /** Whether it keeps what was said about cards; otherwise it keeps Boons. */
+  judges = false;
+
   plus(bonus: Bonus): this {
     return this.act((t) => {
       if (bonus.cards !== undefined) draw(t, t.seat, bonus.cards);
@@ -214,6 +217,7 @@ export class Effect extends Script<Text> {
 
   /** Says one of these words about each card looked at. */
   judge(name: string, ...words: readonly Way[]): this {
+    this.judges = true;
     return this.loop(
       (t) => t.kept.length < t.looked.length,
       (each) =>

@@ -1,7 +1,10 @@
 import type { Eyes, GameEvent, Json } from '@nightjar/kernel';
 import type { Place } from './words.ts';
 
-/** The facts of a game of Dominion, in the order they happen. Cards are named by id. */
+/**
+ * The facts of a game of Dominion, in the order they happen. Cards are named by id. What follows on `under` comes of these texts,
+ * the outermost first.
+ */
 export type DominionEvent = GameEvent &
   (
     | { type: 'turn'; seat: number; number: number }
@@ -34,6 +37,7 @@ export type DominionEvent = GameEvent &
     | { type: 'gaveBack'; seat: number; state: string }
     | { type: 'cleanedUp'; seat: number; top: string | null }
     | { type: 'ended'; totals: readonly number[] }
+    | { type: 'under'; cards: readonly string[] }
   );
 
 /** Events that openly name cards which a shuffle, a draw or a hand may hide again within the same answer. */

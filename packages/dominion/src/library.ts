@@ -8,6 +8,10 @@ import { type CardTexts, Text } from './text.ts';
 /** All card texts, under names such as `cellar.play`. */
 export const library = new Library<Text>();
 
+/** The places of texts that keep what was said about cards. */
+const judging = new Set<number>();
+export const judges = (script: number): boolean => judging.has(script);
+
 const byKind = new Map<string, readonly (readonly [number, number])[]>();
 
 function shelve(cards: readonly Card[]): void {
@@ -15,6 +19,7 @@ function shelve(cards: readonly Card[]): void {
     for (const { part, of, script, manner } of card.texts) {
       const kind = kindOf(of);
       const place = library.add(`${card.id}.${part}`, script.steps, manner);
+      if (script.judges) judging.add(place);
       byKind.set(part, [...(byKind.get(part) ?? []), [kind, place]]);
     }
   }

@@ -1,6 +1,7 @@
 import type { Action, Decision, Tell } from '@nightjar/kernel';
 import { answer, answers, open } from '@nightjar/script';
 import { bit, defaultBox } from './box.ts';
+import { withCauses } from './cause.ts';
 import type { DominionEvent } from './events.ts';
 import { gain } from './gaining.ts';
 import { library, text } from './library.ts';
@@ -91,7 +92,7 @@ function phaseAnswers(state: State): Action[] {
 /** Applies a legal answer in place and runs on to the next question. */
 export function apply(state: State, action: Action, tell?: Tell<DominionEvent>): void {
   text.state = state;
-  text.tell = tell;
+  text.tell = tell === undefined ? undefined : withCauses(state, tell);
   if (state.stack.length > 0) answer(text, action);
   else if (action === END) goOn(text);
   else if (isBuying(state, action)) buy(state, kindIn(state, action));

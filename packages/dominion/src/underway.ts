@@ -2,7 +2,7 @@ import type { Eyes, Seat } from '@nightjar/kernel';
 import { type Frame, type Open, open, type Waiting } from '@nightjar/script';
 import type { Way } from './box.ts';
 import { decidedCard, decidedWay } from './decided.ts';
-import { library, text } from './library.ts';
+import { judges, library, text } from './library.ts';
 import { type Look, type Mention, oneOfThem, thisCard } from './mention.ts';
 import { tally } from './scoring.ts';
 import { NONE, type State } from './state.ts';
@@ -177,7 +177,7 @@ function itView(look: Look, i: number): Pick<TextView, 'it' | 'fates' | 'entry' 
 /** Boons remembered, or words said about cards in limbo. */
 function keptView({ state, eyes }: Look, { script, seat, kept }: Frame): Pick<TextView, 'kept' | 'decided'> {
   if (kept.length === 0) return {};
-  if (!keepsDecided(script)) return { kept: kept.map((kind) => state.box.ids[kind] as string) };
+  if (!judges(script)) return { kept: kept.map((kind) => state.box.ids[kind] as string) };
   const limbo = state.limbo[seat] as number[];
   const still = kept.filter((one) => limbo.includes(decidedCard(one)));
   return {
@@ -187,6 +187,3 @@ function keptView({ state, eyes }: Look, { script, seat, kept }: Frame): Pick<Te
     })),
   };
 }
-
-/** Sentry alone remembers what was said about each card. */
-const keepsDecided = (script: number): boolean => library.entry(script).name === 'sentry.play';

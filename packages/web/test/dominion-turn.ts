@@ -90,3 +90,20 @@ async function give(person: Visitor, card: Locator, hand: Hand): Promise<void> {
   }
   await twice(person, card, hand);
 }
+
+/** Gives one of the listed answers, chosen by its text, as somebody would who plays without the board. */
+export async function say(person: Visitor, choose: (texts: readonly string[]) => string | undefined): Promise<string> {
+  const { page } = person;
+  const seq = await person.seq();
+  const list = page.locator('[data-answers][aria-expanded=false]');
+  if ((await list.count()) > 0) await list.click();
+  const texts = await page
+    .locator('.ask [data-answer]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-answer') ?? ''));
+  const text = choose(texts);
+  if (text === undefined) throw new Error(`none of ${texts.join(', ')}`);
+  await page.locator(`.ask [data-answer="${text}"]`).click();
+  await page.locator('.acts [data-main]').click();
+  await person.moved(seq);
+  return text;
+}

@@ -1,4 +1,4 @@
-// Run by hand at a quiet moment: node packages/web/test/measure.ts [answers]
+// Run by hand at a quiet moment: node packages/web/test/measure.ts [answers] [game]
 // Plays against bots and prints how long an answer took to be seen, and how long the main thread was held meanwhile.
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../../../scripts/browser.mjs';
@@ -21,6 +21,7 @@ interface Press {
 }
 
 const ANSWERS = Number(process.argv[2] ?? 30);
+const GAME = process.argv[3] ?? 'nocturne';
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -83,13 +84,13 @@ async function play(page: Page) {
 
 const [browser, site] = await Promise.all([openBrowser(), openSite()]);
 for (const viewport of SIZES) {
-  console.log(`${viewport.width} × ${viewport.height}, ${ANSWERS} answers against two bots`);
+  console.log(`${viewport.width} × ${viewport.height}, ${ANSWERS} answers at ${GAME} against bots`);
   for (const isTraced of [false, true]) {
     const context = await browser.newContext({ viewport, locale: 'en', serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.addInitScript(watch);
     await page.goto(site.url);
-    await page.locator('.poster[data-game=nocturne] .btn[data-main]').click();
+    await page.locator(`.poster[data-game=${GAME}] .btn[data-main]`).click();
     await page.locator('.acts [data-legal], [data-answers], .end').first().waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1000);
     if (isTraced) await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });

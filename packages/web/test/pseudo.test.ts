@@ -1,6 +1,9 @@
 // A language nobody speaks, accented and longer by 40 %: what is readable was not translated, what is cut is too narrow.
+import { dominion } from '@nightjar/dominion';
+import type { AnyGame } from '@nightjar/kernel';
 import { noctiluca } from '@nightjar/noctiluca';
 import { nocturne } from '@nightjar/nocturne';
+import { turnBy } from './dominion-turn.ts';
 import { DESK, expect, online, PHONE, test } from './fixtures.ts';
 import { layoutFaults } from './layout.ts';
 import { BOT, MIRA, prepared } from './prepared.ts';
@@ -34,6 +37,19 @@ const PAGES = {
   '/rules/nocturne': '.rules li',
 };
 
+interface Played {
+  readonly game: AnyGame;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly turn: (mira: Visitor) => Promise<void>;
+}
+
+/** The games, and how they are played to their end. */
+const GAMES: readonly Played[] = [
+  { game: nocturne, options: {}, turn: (mira) => mira.answer() },
+  { game: noctiluca, options: {}, turn: (mira) => mira.answer() },
+  { game: dominion, options: { set: 'dusk' }, turn: (mira) => turnBy(mira, 'click') },
+];
+
 for (const [name, viewport] of Object.entries({ PHONE, DESK })) {
   test(`every page is translated and has room for it at ${name}`, async ({ visit }) => {
     const tables = [prepared({ id: 'over' }), prepared({ id: 'open', until: ({ seat }) => seat === 0 })];
@@ -48,9 +64,9 @@ for (const [name, viewport] of Object.entries({ PHONE, DESK })) {
     expect(all()).toEqual([]);
   });
 
-  for (const game of [nocturne, noctiluca]) {
+  for (const { game, options, turn } of GAMES) {
     test(`a whole game of ${game.name} is told and has room for it at ${name}`, async ({ visit }) => {
-      const table = prepared({ game, id: 'new', sitters: [MIRA, BOT], until: () => true });
+      const table = prepared({ game, options, id: 'new', sitters: [MIRA, BOT], until: () => true });
       const mira = await visit({ viewport, path: '/here/new', tables: [table], settings });
       const { look, all } = faultsSeenBy(mira);
       await mira.myTurn();
@@ -69,7 +85,7 @@ for (const [name, viewport] of Object.entries({ PHONE, DESK })) {
           await mira.page.evaluate(() => document.querySelector<HTMLElement>('[data-state=legal]')?.focus());
           await look(`answer ${seq}`, ...(await layoutFaults(mira.page)));
         }
-        await mira.answer();
+        await turn(mira);
       });
       await mira.page.locator('.chart').waitFor();
       await look('score');

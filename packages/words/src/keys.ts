@@ -306,6 +306,7 @@ export interface Messages {
     readonly 'label.inPlay': Takes<'thing'>;
     readonly 'label.of': Takes<'of' | 'thing'>;
     readonly 'event.turn': Takes<'number' | 'seat'>;
+    readonly 'event.under': Takes<'cards'>;
     readonly 'event.phase': Takes<'phase'>;
     readonly 'event.played': Takes<'card' | 'seat'>;
     readonly 'event.played.again': Takes<'card' | 'seat'>;
@@ -349,6 +350,7 @@ export interface Messages {
     readonly 'event.cleanedUp.nothing': Takes<'seat'>;
     readonly 'event.ended': Takes<'totals'>;
     readonly 'remark.piles': Takes<'piles'>;
+    readonly 'caused': Takes<'card' | 'line'>;
     readonly 'continued': Takes<'head' | 'tail'>;
     readonly 'continued.and': Takes<'after' | 'before'>;
     readonly 'continued.bonus': Takes<'bonus'>;
@@ -482,6 +484,11 @@ export interface Messages {
     readonly 'board.cards': Takes;
     readonly 'board.turnOf': Takes<'n' | 'side'>;
     readonly 'board.before': Takes;
+    readonly 'board.again': Takes;
+    readonly 'board.again.at': Takes<'all' | 'n'>;
+    readonly 'board.again.back': Takes;
+    readonly 'board.again.next': Takes;
+    readonly 'board.again.close': Takes;
     readonly 'board.tray': Takes;
     readonly 'board.mats': Takes;
     readonly 'board.coins': Takes<never, 'n'>;

@@ -8,6 +8,12 @@ export interface Entry {
   readonly label: string;
 }
 
+/** A line of the log, and how deep it stands in what is being followed. */
+export interface LogLine {
+  readonly text: string;
+  readonly depth: number;
+}
+
 /** The words of a game in one language, for one table. */
 export interface Speech {
   readonly lang: Lang;
@@ -17,7 +23,7 @@ export interface Speech {
   /** An event as it was perceived, for the log. */
   event(event: JsonObject): string;
   /** Events that came together, in fewer lines than one each; only of games that tell a lot. */
-  log?(events: readonly JsonObject[]): readonly string[];
+  log?(events: readonly JsonObject[]): readonly LogLine[];
   refusal(refusal: Refusal): string;
   /** What is asked; with a view, said of the things that lie on the table. */
   question(question: string, view?: Json): string;

@@ -22,7 +22,7 @@ const told = new Set<string>();
 
 function tell(speech: Speech, events: readonly JsonObject[]): void {
   for (const event of events) heard(speech).add(speech.event(event));
-  for (const line of speech.log?.(events) ?? []) heard(speech).add(line);
+  for (const { text } of speech.log?.(events) ?? []) heard(speech).add(text);
 }
 
 function listen(golden: Golden, seed: string): void {

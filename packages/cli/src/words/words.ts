@@ -44,7 +44,8 @@ export function logLines(
   { game, eyes, speech }: { readonly game: AnyGame; readonly eyes: Eyes; readonly speech: Speech },
 ): readonly string[] {
   const seen = heardBy(game, events, eyes);
-  return speech.log?.(seen) ?? seen.map((event) => speech.event(event));
+  const told = speech.log?.(seen).map(({ text, depth }) => `${'  '.repeat(depth)}${text}`);
+  return told ?? seen.map((event) => speech.event(event));
 }
 
 /** What answers have caused, in lines; what gave itself says so. */

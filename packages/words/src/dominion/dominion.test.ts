@@ -139,6 +139,39 @@ test('events have a text for each of their kinds', () => {
   expect(speech.event({ type: 'eclipse' })).toBe('eclipse');
 });
 
+test('the log says what an effect comes of, and how deep it stands', () => {
+  const drew = (count: number): JsonObject => ({ type: 'drew', seat: 1, count });
+  const log = speech.log?.([
+    { type: 'turn', seat: 1, number: 4 },
+    { type: 'under', cards: ['den-of-sin'] },
+    drew(2),
+    { type: 'under', cards: ['lost-in-the-woods'] },
+    { type: 'discarded', seat: 1, cards: ['curse'], shown: true },
+    { type: 'received', seat: 1, boon: 'the-seas-gift' },
+    drew(1),
+    { type: 'played', seat: 1, card: 'conclave', how: 'hand' },
+    { type: 'bonus', seat: 1, actions: 0, buys: 0, coins: 2 },
+    { type: 'under', cards: ['conclave'] },
+    { type: 'played', seat: 1, card: 'village', how: 'other' },
+    drew(1),
+    { type: 'trashed', seat: 1, cards: ['estate'] },
+    { type: 'under', cards: ['conclave'] },
+    { type: 'bonus', seat: 1, actions: 1, buys: 0, coins: 0 },
+  ]);
+  expect(log?.map(({ text, depth }) => `${'. '.repeat(depth)}${text}`)).toEqual([
+    'Turn 4: Mira',
+    '. Den of Sin: Mira draws 2 cards',
+    '. Lost in the Woods: Mira discards Curse',
+    ". Mira receives The Sea's Gift: draws 1 card",
+    'Mira plays Conclave: +2 Coins',
+    '. Mira plays Village: draws 1 card',
+    '. . Mira trashes Estate',
+    '. Mira gets +1 Action',
+  ]);
+  const turn = sprache.log?.([{ type: 'under', cards: ['den-of-sin'] }, drew(2)]);
+  expect(turn).toEqual([{ text: 'Sündenpfuhl: Mira zieht 2 Karten', depth: 1 }]);
+});
+
 test('the log tells together what belongs together', () => {
   const coin = { type: 'bonus', seat: 0, actions: 0, buys: 0, coins: 1 };
   const played = (card: string): JsonObject => ({ type: 'played', seat: 0, card, how: 'hand' });
@@ -166,7 +199,7 @@ test('the log tells together what belongs together', () => {
     { type: 'cleanedUp', seat: 0, top: 'estate' },
     { type: 'drew', seat: 0, cards: ['curse'] },
   ]);
-  expect(log).toEqual([
+  expect(log?.map(({ text }) => text)).toEqual([
     'Turn 3: You',
     'You play Village: shuffle; draw Gold; +2 Actions',
     'You play 2× Copper, Pouch: +1 Buy, +3 Coins',

@@ -46,7 +46,7 @@ export const dominionWords: Words<DominionEdition> = {
       side,
       who,
       event,
-      log: (events) => logOf(events, lang, { event, words }),
+      log: (events) => logOf(events, lang, { event, words, thing }),
       refusal: (refusal) => refusalOf(refusal, said, lang, words),
       question: (question, view) => questionOf(question, seen(view), lang, cards),
       name,

@@ -76,7 +76,11 @@ export function Card(props: CardProps): ReactNode {
       <span className="dom-nm" data-long={isLong(name(id)) ? '' : undefined}>
         {name(id)}
       </span>
-      {hasText && <span className="dom-tx">{cardText(id, lang)[0]}</span>}
+      {hasText && (
+        <span className="dom-tx">
+          <span>{cardText(id, lang)[0]}</span>
+        </span>
+      )}
       <span className="dom-kd">{term('types', type, lang)}</span>
       {children}
     </button>

@@ -17,6 +17,7 @@ import './beside.css';
 import './cards.css';
 import './drawers.css';
 import './hand.css';
+import './supply.css';
 import './table.css';
 
 /** Seats have no colour of their own in the box; these tell their lines and plates apart, beside their names. */

@@ -17,6 +17,8 @@ export interface Laid {
   readonly tried?: string;
   /** Drawn upon the card, in small. */
   readonly note?: string;
+  /** How many equal cards lie there as one. */
+  readonly count?: number;
   readonly key?: string;
 }
 
@@ -51,11 +53,12 @@ export function Row({ board, part, cards, className, label, hasText, hasCost, is
       data-many={cards.length > 6 ? '' : undefined}
       style={{ '--n': cards.length } as CSSProperties}
     >
-      {cards.map(({ card, text, tried, note, key }, i) => {
+      {cards.map(({ card, text, tried, note, count = 1, key }, i) => {
         const nth = seen.get(card) ?? 0;
         seen.set(card, nth + 1);
         const at = text === null ? -1 : choice.placeOf(text, nth);
-        const said = [name(card), note ?? '', at < 0 ? '' : t('picked')].filter(Boolean).join(', ');
+        const called = count > 1 ? t('counted', { n: count, card: name(card) }) : name(card);
+        const said = [called, note ?? '', at < 0 ? '' : t('picked')].filter(Boolean).join(', ');
         return (
           <Card
             // Equal cards are as good as each other: one is its name and how many of them lie before it.
@@ -78,10 +81,16 @@ export function Row({ board, part, cards, className, label, hasText, hasCost, is
             attributes={{
               'data-picked': at < 0 ? undefined : '',
               'data-text': text ?? undefined,
-              ...(isPieces ? piece(card, { settles: 'deal' }) : {}),
+              ...(isPieces
+                ? piece(
+                    Array.from({ length: count }, () => card),
+                    { settles: 'deal' },
+                  )
+                : {}),
             }}
             style={{ '--i': i - (cards.length - 1) / 2 } as CSSProperties}
           >
+            {count > 1 && <span className="dom-left num">{count}×</span>}
             {note !== undefined && <span className="dom-note">{note}</span>}
             {at >= 0 && choice.picked.length > 1 && <span className="dom-nth num">{at + 1}</span>}
             {key !== undefined && (

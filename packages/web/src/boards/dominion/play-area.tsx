@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Zone } from '../../kit/zone.tsx';
 import { Chip, Chips } from './chip.tsx';
 import { answersAt } from './choice.ts';
-import { Row } from './laid.tsx';
+import { type Laid, Row } from './laid.tsx';
 import { type Part, type Props, partOf } from './part.ts';
 
 /** What the seat whose turn it is has in play, with what stays, what is set aside for later and why. */
@@ -16,6 +16,11 @@ export function PlayArea(props: Props): ReactNode {
   const side = answers.size > 0 ? asked : table.active;
   const seat = table.seats[side];
   if (seat === undefined) return null;
+  const laid: readonly Laid[] = seat.inPlay.map(({ card, stays }) => ({
+    card,
+    text: answers.get(card) ?? null,
+    ...(stays ? { note: t('stays') } : {}),
+  }));
   const title = side === me ? t('inPlay') : t('inPlayOf', { side: props.speech.side(side) });
   return (
     <Zone className="dom-play" title={title} label={title} note={standOf(part)}>
@@ -24,15 +29,20 @@ export function PlayArea(props: Props): ReactNode {
         part={part}
         className="dom-row"
         label={title}
-        cards={seat.inPlay.map(({ card, stays }) => ({
-          card,
-          text: answers.get(card) ?? null,
-          ...(stays ? { note: t('stays') } : {}),
-        }))}
+        cards={answers.size > 0 ? laid : stacked(laid)}
       />
       <Later part={part} seat={seat} />
     </Zone>
   );
+}
+
+/** So many cards in play lie side by side; of more, equal ones lie on one another. */
+const MOST = 5;
+
+function stacked(cards: readonly Laid[]): readonly Laid[] {
+  if (cards.length <= MOST) return cards;
+  const kinds = Map.groupBy(cards, ({ card, note }) => `${card} ${note ?? ''}`);
+  return [...kinds.values()].flatMap((kind) => kind.slice(0, 1).map((one) => ({ ...one, count: kind.length })));
 }
 
 /** What the turn has to spend. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@nightjar/kernel';
+import type { LogLine, Speech } from '@nightjar/words';
 import type { Fact } from '../../play/source.ts';
 
 /** What was done by one card or purchase, and what came of it. */
@@ -33,6 +34,19 @@ export function turnsOf(log: readonly Fact[], isTreasure: (id: string) => boolea
   }
   return turns.filter(({ deeds, number }) => deeds.length > 0 || number > 0);
 }
+
+/** A line of the log, and the deed it belongs to. */
+export interface Step extends LogLine {
+  readonly deed: Deed;
+}
+
+/** The lines that a deed is told in. */
+export const linesOf = (deed: Deed, speech: Speech): readonly LogLine[] =>
+  speech.log?.(deed) ?? deed.map((event) => ({ text: speech.event(event), depth: 0 }));
+
+/** A turn line by line. */
+export const stepsOf = ({ deeds }: Turn, speech: Speech): readonly Step[] =>
+  deeds.flatMap((deed) => linesOf(deed, speech).map((line) => ({ ...line, deed })));
 
 /** The cards, Boons, Hexes and States that facts name. */
 export function namedIn(deed: Deed): readonly string[] {
