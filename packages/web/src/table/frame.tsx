@@ -16,7 +16,7 @@ import { HandOver } from './hand-over.tsx';
 import { Notices } from './notices.tsx';
 import { Part, SidePart } from './part.tsx';
 import type { Refused } from './refused.ts';
-import { Clock, OthersStrip, SeatPlate } from './seats.tsx';
+import { Clock, MyPoints, OthersStrip, SeatPlate } from './seats.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { Since } from './since.tsx';
 import { useSound } from './sound.ts';
@@ -92,7 +92,7 @@ export function Frame({
   useShortcuts({ undo, hint: askHint, open, back, give: deciding.give, isBusy: drawer !== null });
   useSound(scene);
 
-  const { view, eyes, decision, answers, fresh, sheets } = scene;
+  const { view, eyes, decision, answers, fresh, sheets, isVeiled } = scene;
   // What is pointed at changes often and concerns few parts: the others are given a board without it.
   const still: BoardProps = useMemo(
     () => ({
@@ -112,8 +112,25 @@ export function Frame({
       sheets,
       speech,
       lang,
+      isVeiled,
     }),
-    [view, eyes, decision, answers, picked, setPreview, pick, press, give, onTry, fresh, sheets, speech, lang],
+    [
+      view,
+      eyes,
+      decision,
+      answers,
+      picked,
+      setPreview,
+      pick,
+      press,
+      give,
+      onTry,
+      fresh,
+      sheets,
+      speech,
+      lang,
+      isVeiled,
+    ],
   );
   const board: BoardProps = useMemo(
     () => (preview === null && armed === null ? still : { ...still, preview, chosen: armed }),
@@ -145,6 +162,7 @@ export function Frame({
             <Clock ms={myClock} isRunning={decision?.seat === eyes} />
           </span>
         )}
+        <MyPoints scene={scene} looks={looks} rules={face.rules} />
         {scene.link === 'lost' && (
           <p className="lost" role="status">
             <Glyph of={TABLE_GLYPHS.warn} /> <span>{t('table.lost')}</span>
@@ -178,7 +196,7 @@ export function Frame({
         face={face}
         onBack={back}
         onUndo={undo}
-        onHint={scene.link === 'here' ? askHint : null}
+        onHint={scene.link === 'here' && !isVeiled ? askHint : null}
         onRule={(clause) => open('rules', clause)}
         onScore={onScore}
         onAskUndo={source.company === null ? null : askUndo}

@@ -58,8 +58,7 @@ export function SeatPlate({
   const look = looks[side];
   const card = scene.seats[side];
   const isAsked = scene.decision?.seat === side;
-  const sheet = scene.sheets.find(({ seat }) => seat === side);
-  const total = sheet === undefined ? undefined : soFar(sheet, scene.decision === null ? [] : rules.atEnd);
+  const total = totalOf(scene, side, rules);
   return (
     <header className={css.plate} data-seat={look?.colour} data-asked={isAsked || undefined}>
       <span className="emblem">{look?.emblem}</span>
@@ -71,17 +70,47 @@ export function SeatPlate({
         </span>
         {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
       </span>
-      {total !== undefined && (
-        <span
-          className={`${css.points} num`}
-          {...explains({ name: t('seat.points', { n: total }), text: t('seat.pointsNow') })}
-        >
-          {signed(total)}
-          <span className="vh"> {t('seat.points', { n: total })}</span>
-        </span>
-      )}
+      {total !== undefined && <Points n={total} />}
     </header>
   );
+}
+
+/** What a side has so far. */
+function Points({ n }: { readonly n: number }): ReactNode {
+  const t = useText();
+  return (
+    <span className={`${css.points} num`} {...explains({ name: t('seat.points', { n }), text: t('seat.pointsNow') })}>
+      {signed(n)}
+      <span className="vh"> {t('seat.points', { n })}</span>
+    </span>
+  );
+}
+
+/** Our own points in the bar, where there is no room for our plate. */
+export function MyPoints({
+  scene,
+  looks,
+  rules,
+}: {
+  readonly scene: Scene;
+  readonly looks: readonly SideLook[];
+  readonly rules: AnyGame;
+}): ReactNode {
+  const { eyes } = scene;
+  const total = eyes === 'table' ? undefined : totalOf(scene, eyes, rules);
+  if (eyes === 'table' || total === undefined) return null;
+  return (
+    <span className="my-points" data-seat={looks[eyes]?.colour} aria-hidden="true">
+      <span className="emblem">{looks[eyes]?.emblem}</span>
+      <Points n={total} />
+    </span>
+  );
+}
+
+/** What a side has so far, without what counts only at the end. */
+function totalOf({ sheets, decision }: Scene, side: number, rules: AnyGame): number | undefined {
+  const sheet = sheets.find(({ seat }) => seat === side);
+  return sheet === undefined ? undefined : soFar(sheet, decision === null ? [] : rules.atEnd);
 }
 
 function SeatNote({

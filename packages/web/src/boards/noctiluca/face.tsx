@@ -31,6 +31,7 @@ export const noctilucaFace: GameFace<View> = {
   offers: (lang) => noctilucaWords.offers(lang, defaultBox.edition),
   step,
   deed,
+  veils: true,
   sides({ seats, solo }, lang) {
     const t = boardWords(lang);
     const looks: SideLook[] = seats.map(({ seat, pawns }) => ({
