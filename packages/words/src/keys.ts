@@ -1418,6 +1418,8 @@ export interface Messages {
     readonly 'board.explainSlot': Takes<'n'>;
     readonly 'board.explainSupply': Takes;
     readonly 'board.explainBrew': Takes;
+    readonly 'board.explainRound': Takes;
+    readonly 'board.explainFamily': Takes;
     readonly 'board.explainAbilityUsed': Takes;
     readonly 'board.explainAbilityOpen': Takes;
     readonly 'board.explainSoloCard': Takes;
@@ -1829,6 +1831,8 @@ export interface Messages {
     readonly 'notify.title': Takes;
     readonly 'notify.note': Takes;
     readonly 'notify.push': Takes;
+    readonly 'notify.pushOn': Takes;
+    readonly 'notify.pushNot': Takes;
     readonly 'notify.mail': Takes;
     readonly 'notify.mailSent': Takes;
     readonly 'notify.more': Takes;
@@ -1859,6 +1863,7 @@ export interface Messages {
     readonly 'waiting.notReady': Takes;
     readonly 'waiting.imReady': Takes;
     readonly 'waiting.start': Takes;
+    readonly 'waiting.seatsFree': Takes;
     readonly 'waiting.leave': Takes;
     readonly 'handOver.title': Takes<'name'>;
     readonly 'handOver.note': Takes<'name'>;
@@ -1883,6 +1888,9 @@ export interface Messages {
     readonly 'table.allAnswers': Takes;
     readonly 'table.undo': Takes;
     readonly 'table.undoNot': Takes;
+    readonly 'table.explain': Takes;
+    readonly 'table.explaining': Takes;
+    readonly 'table.explainOff': Takes;
     readonly 'table.hint': Takes;
     readonly 'table.back': Takes;
     readonly 'table.waiting': Takes<'name'>;

@@ -45,6 +45,8 @@ export interface SideLook {
   readonly emblem: ReactNode;
   /** The side's own name for what it plays, such as its character. */
   readonly note: string;
+  /** What that means, in a sentence. */
+  readonly about?: string;
   /** True for an opponent that moves inside the rules and has no seat. */
   readonly opponent: boolean;
   /** What such an opponent is called. */

@@ -4,6 +4,8 @@ import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { useGameWords } from '../game-name.ts';
+import { EXPLAINING } from '../kit/explained.tsx';
+import { useExplaining } from '../kit/explaining.ts';
 import type { Scene, TableSource } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
@@ -89,7 +91,11 @@ export function Frame({
   }, [source, setHint, setPreview]);
   const open = useCallback((id: DrawerId, clause = ''): void => setDrawer({ id, clause }), []);
 
-  useShortcuts({ undo, hint: askHint, open, back, give: deciding.give, isBusy: drawer !== null });
+  const [isExplaining, setExplaining] = useState(false);
+  const explainNoMore = useCallback((): void => setExplaining(false), []);
+  const explain = useCallback((): void => setExplaining((was) => !was), []);
+  useExplaining(isExplaining, explainNoMore);
+  useShortcuts({ undo, hint: askHint, explain, open, back, give: deciding.give, isBusy: drawer !== null });
   useSound(scene);
 
   const { view, eyes, decision, answers, fresh, sheets, isVeiled } = scene;
@@ -143,6 +149,7 @@ export function Frame({
   return (
     <div
       className="table"
+      {...{ [EXPLAINING]: isExplaining ? '' : undefined }}
       data-watching={(eyes === 'table' && scene.handOver === null) || undefined}
       // What was refused is forgotten with the next press, whatever it is on; only its own buttons need it.
       onClickCapture={({ target }) => {
@@ -168,6 +175,17 @@ export function Frame({
             <Glyph of={TABLE_GLYPHS.warn} /> <span>{t('table.lost')}</span>
           </p>
         )}
+        <button
+          type="button"
+          className="icon-btn"
+          data-explainer=""
+          aria-label={t('table.explain')}
+          title={t('table.explain')}
+          aria-pressed={isExplaining}
+          onClick={explain}
+        >
+          <Glyph of={TABLE_GLYPHS.help} />
+        </button>
         <DrawerButtons ids={drawers} unread={unread} open={open} className="wide" />
         <button
           type="button"
@@ -178,6 +196,14 @@ export function Frame({
           <Glyph of={TABLE_GLYPHS.settings} />
         </button>
       </header>
+      {isExplaining && (
+        <p className="explaining" role="status">
+          <Glyph of={TABLE_GLYPHS.help} /> <span>{t('table.explaining')}</span>
+          <button type="button" data-explainer="" onClick={explainNoMore}>
+            {t('table.explainOff')}
+          </button>
+        </p>
+      )}
       <OthersStrip scene={scene} looks={looks} face={face} board={still} />
       <Since scene={scene} looks={looks} face={face} board={still} />
       <main className="board-slot" aria-label={t('table.board')}>

@@ -64,22 +64,22 @@ export function SeatPlate({
       <span className="emblem">{look?.emblem}</span>
       <span className={css.who}>
         <h2>{nameOf(scene, side, t, look?.name)}</h2>
-        <span className="label">
+        <span className="label" {...(look?.about === undefined ? {} : explains({ name: look.note, text: look.about }))}>
           {isAsked && <span className={css.asked}>{t('seat.asked')}</span>}
           <SeatNote card={card} note={look?.note ?? ''} rules={rules} />
         </span>
         {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
       </span>
-      {total !== undefined && <Points n={total} />}
+      {total !== undefined && <Points n={total} className={css.points} />}
     </header>
   );
 }
 
 /** What a side has so far. */
-function Points({ n }: { readonly n: number }): ReactNode {
+function Points({ n, className }: { readonly n: number; readonly className: string }): ReactNode {
   const t = useText();
   return (
-    <span className={`${css.points} num`} {...explains({ name: t('seat.points', { n }), text: t('seat.pointsNow') })}>
+    <span className={`${className} num`} {...explains({ name: t('seat.points', { n }), text: t('seat.pointsNow') })}>
       {signed(n)}
       <span className="vh"> {t('seat.points', { n })}</span>
     </span>
@@ -102,7 +102,7 @@ export function MyPoints({
   return (
     <span className="my-points" data-seat={looks[eyes]?.colour} aria-hidden="true">
       <span className="emblem">{looks[eyes]?.emblem}</span>
-      <Points n={total} />
+      <Points n={total} className={css.mine} />
     </span>
   );
 }

@@ -48,6 +48,7 @@ function Seated({ source, scene, rules, facts }: RoomProps & { readonly facts: F
   const [, go] = useLocation();
   const lang = useSettings((settings) => settings.lang);
   const isReady = scene.eyes !== 'table' && scene.seats[scene.eyes]?.ready === true;
+  const hasFree = scene.isHost && scene.seats.some(({ kind }) => kind === 'open');
   const late = notReady(scene.seats).filter(({ seat }) => seat !== scene.eyes);
   const leave = (): void => void source.leave().then(() => go('/'));
   return (
@@ -92,6 +93,11 @@ function Seated({ source, scene, rules, facts }: RoomProps & { readonly facts: F
             })}
           </p>
         )}
+        {hasFree && (
+          <p id="seats-free" className="quietly">
+            {t('waiting.seatsFree')}
+          </p>
+        )}
       </section>
       <p className="row">
         {!isReady && !scene.isHost && (
@@ -105,6 +111,7 @@ function Seated({ source, scene, rules, facts }: RoomProps & { readonly facts: F
             className="btn"
             data-main=""
             disabled={!mayStart(scene.seats)}
+            aria-describedby={hasFree ? 'seats-free' : undefined}
             onClick={() => void source.start()}
           >
             {t('waiting.start')}

@@ -38,6 +38,7 @@ export const noctilucaFace: GameFace<View> = {
       colour: seatColour(seat, false),
       emblem: <Glyph of={NOCTILUCA_GLYPHS.pawn} />,
       note: t('pawnsLeft', { n: pawns }),
+      about: t('explainPawns'),
       opponent: false,
     }));
     if (solo !== null) {
