@@ -1758,6 +1758,7 @@ export interface Messages {
     readonly 'home.alone': Takes<'game'>;
     readonly 'home.yourTurn': Takes;
     readonly 'home.theirTurn': Takes;
+    readonly 'home.gathering': Takes;
     readonly 'home.ways': Takes;
     readonly 'home.way.solo': Takes;
     readonly 'home.way.here': Takes;
