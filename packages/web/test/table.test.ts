@@ -25,6 +25,23 @@ test('an answer is taken back with one press, as far as nothing was learnt since
   expect(await mira.seq(), 'the game goes on from there').toBeGreaterThan(there);
 });
 
+test('against bots Undo goes back to our last decision, and what the bots answered goes with it', async ({ table }) => {
+  const mira = await table({
+    until: ({ seat, count, answers }) => seat === 0 && count > 6 && answers.includes('pass'),
+  });
+  const { page } = mira;
+  const before = { seq: await mira.seq(), asked: await mira.question() };
+  const log = page.locator('.since');
+  await mira.give(page.locator('.acts [data-answer=pass]'));
+  await mira.myTurn();
+  expect(await mira.seq(), 'a bot has answered since').toBeGreaterThan(before.seq + 1);
+  await expect(log).toContainText('Ash');
+  await mira.undo();
+  await mira.myTurn();
+  expect({ seq: await mira.seq(), asked: await mira.question() }).toEqual(before);
+  expect(mira.troubles).toEqual([]);
+});
+
 test('what cannot be is refused with its rule, and the rule is one press away', async ({ table }) => {
   const mira = await table({
     until: ({ seat, question, answers, count }) =>
