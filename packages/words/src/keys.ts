@@ -1144,10 +1144,15 @@ export interface Messages {
     readonly 'event.passed.start': Takes<'side'>;
     readonly 'event.skipped': Takes<'side'>;
     readonly 'event.won': Takes<'side' | 'space' | 'tile' | 'token'>;
+    readonly 'event.won.alone': Takes<'side' | 'space' | 'tile' | 'token'>;
+    readonly 'event.won.enclosed': Takes<'side' | 'space' | 'tile' | 'token'>;
+    readonly 'event.won.unbeatable': Takes<'side' | 'space' | 'tile' | 'token'>;
     readonly 'event.won.corner': Takes<'side' | 'space' | 'tile' | 'token'>;
     readonly 'event.took': Takes<'side' | 'tile' | 'token'>;
     readonly 'event.drew': Takes<'drawn' | 'side'>;
     readonly 'event.drew.hidden': Takes<'count' | 'side'>;
+    readonly 'event.drew.concoctions': Takes<'drawn' | 'side'>;
+    readonly 'event.drew.concoctions.hidden': Takes<'count' | 'side'>;
     readonly 'event.opened': Takes<'discarded' | 'kept' | 'side'>;
     readonly 'event.learned': Takes<'kept' | 'side'>;
     readonly 'event.learned.hidden': Takes<'side', 'count'>;
