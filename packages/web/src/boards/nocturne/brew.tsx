@@ -64,7 +64,7 @@ export function Flask(props: Props & { readonly side: number }): ReactNode {
 export function Brew(props: BrewProps): ReactNode {
   const { id, side, scored, lang } = props;
   const part = partOf(props);
-  const { box, table, name, t } = part;
+  const { box, table, name } = part;
   const brew = box.brews.find((known) => known.id === id);
   const reached = reachOf(table, props.eyes, side, id);
   const said = lacksOf(props, id);
