@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { achievementsMet, type Career, isMet, mastered, objectivesMet } from './awards.ts';
+import { achievementsMet, type Career, isMet, mastered, scenarioMeasures } from './awards.ts';
 import { defaultBox } from './box.ts';
 import type { ScenarioRow, Trial } from './edition.ts';
 import type { Deeds } from './holding.ts';
@@ -176,8 +176,15 @@ test('NOC-21.5, NOC-21.6: mastering needs the target and all objectives, and not
   expect(mastered(defaultBox, 7, career(skulls, { skulls: 14 }, {}, 85))).toBe(false);
   expect(mastered(defaultBox, 7, career({ tiles: 'skull-4 duode-1' }, { skulls: 15 }, {}, 85))).toBe(false);
   expect(mastered(defaultBox, 99, career(skulls, { skulls: 15 }, {}, 85))).toBe(false);
+});
+
+test('NOC-21.5: how far a scenario is, is told as counts: its target, and each objective', () => {
   const row = defaultBox.edition.scenarios.list[6] as ScenarioRow;
-  expect(objectivesMet(defaultBox, row, career({ tiles: 'duode-1' }, { skulls: 15 }))).toEqual([true, false]);
+  expect(scenarioMeasures(defaultBox, row, career({ tiles: 'duode-1' }, { skulls: 15 }, {}, 40))).toEqual([
+    { count: 40, bound: 85, isMost: false, isMet: false },
+    { count: 15, bound: 15, isMost: false, isMet: true },
+    { count: 1, bound: 0, isMost: true, isMet: false },
+  ]);
 });
 
 test('Achievements are listed by id in their order', () => {

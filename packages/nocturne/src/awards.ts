@@ -13,15 +13,27 @@ export interface Career {
   readonly sheet: ScoreSheet;
 }
 
-/** Whether each objective of a scenario is reached. */
-export const objectivesMet = (box: Box, scenario: ScenarioRow, career: Career): boolean[] =>
-  scenario.objectives.map(({ test }) => isMet(box, test, career));
+/** How much of what a trial asks for is there: at least so much, or at most. */
+export interface Measure {
+  readonly count: number;
+  readonly bound: number;
+  readonly isMost: boolean;
+  readonly isMet: boolean;
+}
+
+const least = (count: number, bound: number): Measure => ({ count, bound, isMost: false, isMet: count >= bound });
+const most = (count: number, bound: number): Measure => ({ count, bound, isMost: true, isMet: count <= bound });
+
+/** A scenario as a side stands with it: its target first, then each objective (NOC-21.5). */
+export const scenarioMeasures = (box: Box, { points, objectives }: ScenarioRow, career: Career): Measure[] => [
+  least(career.sheet.total, points),
+  ...objectives.map(({ test }) => measure(box, test, career)),
+];
 
 /** Whether a side masters a scenario: the target and all objectives (NOC-21.5); winning is not asked (NOC-21.6). */
 export function mastered(box: Box, scenarioNumber: number, career: Career): boolean {
   const scenario = box.edition.scenarios.list.find(({ number }) => number === scenarioNumber);
-  if (scenario === undefined) return false;
-  return career.sheet.total >= scenario.points && objectivesMet(box, scenario, career).every((met) => met);
+  return scenario !== undefined && scenarioMeasures(box, scenario, career).every(({ isMet: met }) => met);
 }
 
 /** Ids of the achievements a side has met, in the order of the list. */
@@ -29,58 +41,70 @@ export const achievementsMet = (box: Box, career: Career): string[] =>
   box.edition.achievements.list.filter(({ test }) => isMet(box, test, career)).map(({ id }) => id);
 
 /** Whether one trial is met (NOC-21.8 to 21.27). */
-export function isMet(box: Box, test: Trial, { holding, deeds, sheet }: Career): boolean {
+export const isMet = (box: Box, test: Trial, career: Career): boolean => measure(box, test, career).isMet;
+
+function measure(box: Box, test: Trial, { holding, deeds, sheet }: Career): Measure {
   const { tiles } = box;
-  const counts = () => typeCounts(box, holding);
+  const counts = typeCounts(box, holding);
+  const countOf = (type: string): number => counts[TILE_TYPES.indexOf(type as TileType)] as number;
+  const withAtLeast = (min: number): number => counts.filter((n) => n >= min).length;
   switch (test.type) {
     case 'totalAtLeast':
-      return sheet.total >= test.min;
+      return least(sheet.total, test.min);
     case 'categoryAtLeast':
-      return categoryPoints(box, sheet, test.category) >= test.min;
+      return least(categoryPoints(box, sheet, test.category), test.min);
     case 'anyTypeCountAtLeast':
-      return counts().some((n) => n >= test.min);
+      return least(Math.max(...counts), test.min);
     case 'typeCountAtLeast':
-      return (counts()[TILE_TYPES.indexOf(test.tileType as TileType)] as number) >= test.min;
+      return least(countOf(test.tileType), test.min);
     case 'typesWithCountAtLeast':
-      return counts().filter((n) => n >= test.min).length >= test.types;
+      return least(withAtLeast(test.min), test.types);
     case 'typeCountZero':
-      return test.types.every((type) => counts()[TILE_TYPES.indexOf(type as TileType)] === 0);
+      return most(
+        test.types.reduce((sum, type) => sum + countOf(type), 0),
+        0,
+      );
     case 'tileTypesAtMost':
-      return counts().filter((n) => n > 0).length <= test.max;
+      return most(withAtLeast(1), test.max);
     case 'fullMushroomSets': {
       const { tripti, duode } = tallyOf(box, holding);
-      return tripti >= box.scoring.tripti.length - 1 && duode >= box.scoring.duode.length - 1;
+      const [three, two] = [box.scoring.tripti.length - 1, box.scoring.duode.length - 1];
+      return least(Math.min(tripti, three) + Math.min(duode, two), three + two);
     }
     case 'fullHerbSet':
-      return mostLetters(tallyOf(box, holding).letters) >= box.scoring.herbSets.length - 1;
+      return least(mostLetters(tallyOf(box, holding).letters), box.scoring.herbSets.length - 1);
     case 'fullFeatherSet':
-      return tallyOf(box, holding).feathers >= box.scoring.feathers.length - 1;
+      return least(tallyOf(box, holding).feathers, box.scoring.feathers.length - 1);
     case 'concoctionsFullAtLeast': {
       const scored = tiersScored(box, holding);
-      return holding.brews.filter((brew, i) => (box.brews[brew] as Brew).tiers.length === scored[i]).length >= test.min;
+      const full = holding.brews.filter((brew, i) => (box.brews[brew] as Brew).tiers.length === scored[i]);
+      return least(full.length, test.min);
     }
     case 'differentRunestonesAtLeast':
-      return runestoneSymbols(box, holding) >= test.min;
+      return least(runestoneSymbols(box, holding), test.min);
     case 'twilightGoalsAtLeast':
-      return holding.twilight.length >= test.min;
+      return least(holding.twilight.length, test.min);
     case 'twilightGoalsAtMost':
-      return holding.twilight.length <= test.max;
+      return most(holding.twilight.length, test.max);
     case 'noShadowReceived':
-      return deeds.shadows === 0;
+      return most(deeds.shadows, 0);
     case 'spriteLastSpaceOwned':
-      return deeds.lastSpriteSpace >= (test.rounds === 'both' ? 2 : 1);
+      return least(deeds.lastSpriteSpace, test.rounds === 'both' ? 2 : 1);
     case 'spriteAllSpacesOwned':
-      return deeds.allSpriteSpaces >= (test.rounds === 'both' ? 2 : 1);
+      return least(deeds.allSpriteSpaces, test.rounds === 'both' ? 2 : 1);
     case 'mirrorsAsDifferentTypesAtLeast':
-      return new Set(holding.copies.filter((tile) => tile >= 0).map((tile) => tiles.type[tile])).size >= test.min;
+      return least(new Set(holding.copies.filter((tile) => tile >= 0).map((tile) => tiles.type[tile])).size, test.min);
     case 'noSpriteTileWon':
-      return deeds.moonlightSpriteTiles === 0;
+      return most(deeds.moonlightSpriteTiles, 0);
     case 'noMirrorNoWildHerb':
-      return !holding.tiles.some((tile) => tiles.type[tile] === MIRROR || tiles.letter[tile] === WILD_LETTER);
+      return most(
+        holding.tiles.filter((tile) => tiles.type[tile] === MIRROR || tiles.letter[tile] === WILD_LETTER).length,
+        0,
+      );
     case 'enchantedAtLeast':
-      return holding.tiles.filter((tile) => tiles.enchanted[tile]).length >= test.min;
+      return least(holding.tiles.filter((tile) => tiles.enchanted[tile]).length, test.min);
     default: // noCornerCast
-      return deeds.twilightCornerCasts === 0;
+      return most(deeds.twilightCornerCasts, 0);
   }
 }
 

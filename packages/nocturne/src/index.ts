@@ -1,4 +1,5 @@
 export { type Answer, readAnswer, thingIn, writeAnswer } from './answer.ts';
+export type { Measure } from './awards.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
 export { allocate } from './brewing.ts';
 export * from './components.ts';
@@ -11,7 +12,7 @@ export { type Prospect, prospect } from './prospect.ts';
 export { type Reach, reach } from './reach.ts';
 export { soloBand } from './scoring.ts';
 export { sources } from './sources.ts';
-export { type Gains, gains } from './standing.ts';
+export { type Gains, gains, scenarioStand } from './standing.ts';
 export type { State } from './state.ts';
 export { progress } from './track.ts';
 export type {

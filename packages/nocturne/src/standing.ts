@@ -1,5 +1,5 @@
 import type { Eyes, Result, ScoreSheet } from '@nightjar/kernel';
-import { achievementsMet, type Career, mastered } from './awards.ts';
+import { achievementsMet, type Career, type Measure, mastered, scenarioMeasures } from './awards.ts';
 import type { Deeds, Holding, Occasion } from './holding.ts';
 import { places, points, sheets } from './scoring.ts';
 import {
@@ -118,4 +118,10 @@ export function gains(state: State, seat: number): Gains | null {
     scenario: scenario !== null && mastered(state.box, scenario, careerOf(state, seat)) ? scenario : null,
     modifiedGame,
   };
+}
+
+/** How a seat stands with the scenario, if the game ended now: its target first, then each objective; none without one. */
+export function scenarioStand(state: State, seat: number): readonly Measure[] {
+  const row = state.box.edition.scenarios.list.find(({ number }) => number === state.options.scenario);
+  return row === undefined ? [] : scenarioMeasures(state.box, row, careerOf(state, seat));
 }

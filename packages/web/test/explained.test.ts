@@ -1,7 +1,8 @@
 import { noctiluca } from '@nightjar/noctiluca';
 import type { Locator } from '@playwright/test';
+import { axe } from './axe.ts';
 import { expect, PHONE, test } from './fixtures.ts';
-import type { Moment } from './prepared.ts';
+import { MIRA, type Moment } from './prepared.ts';
 
 const playing = ({ seat, answers, count }: Moment): boolean => seat === 0 && count > 4 && answers.length > 4;
 
@@ -42,6 +43,75 @@ test('a jar explains itself to a finger that rests on it, as long as it rests', 
   expect(await liesOn(sheet, mira.page.locator('.ask'))).toBe(false);
   await jar.dispatchEvent('pointerup', finger);
   await expect(sheet).toBeHidden();
+});
+
+/** Tables at which something lies that others do not have. */
+const RARE = {
+  'with abilities': [{ options: { advanced: true }, until: playing }, ['.noc-ability', '.noc-shadows p', '.noc-stand']],
+  'alone at Nocturne': [
+    { sitters: [MIRA], until: ({ count, answers }: Moment) => count > 20 && answers.length > 3 },
+    ['.noc-solo-face', '.noc-task li', '.noc-flask'],
+  ],
+  'alone at Noctiluca': [
+    { game: noctiluca, sitters: [MIRA], until: ({ count, question }: Moment) => count > 8 && question === 'shore' },
+    ['.luca-aim', '.luca-strikes', '.luca-roll', '.luca-cost', '.luca-stand', '.plate .label'],
+  ],
+} as const;
+
+for (const [where, [wish, pieces]] of Object.entries(RARE)) {
+  test(`by keys alone one walks to everything that explains itself ${where}, and presses answer nothing meanwhile`, async ({
+    table,
+  }) => {
+    const mira = await table(wish);
+    const { page } = mira;
+    const sheet = page.getByRole('tooltip');
+    const seq = await mira.seq();
+    await mira.press('?');
+    await page.getByText('walk to it with the arrow keys').waitFor();
+    expect(await axe(page)).toEqual([]);
+    const all = await page
+      .locator('[data-explains]')
+      .evaluateAll((every) => every.filter((each) => each.checkVisibility()).length);
+    const told = new Set<string>();
+    const held = () =>
+      page.evaluate((wanted) => wanted.filter((each) => document.activeElement?.matches(each)), [...pieces]);
+    for (let i = 0; i < all; i += 1) {
+      for (const piece of await held()) {
+        await expect(sheet.locator('span'), piece).not.toBeEmpty();
+        told.add(piece);
+      }
+      await page.keyboard.press('Tab');
+    }
+    const shown = await page.evaluate(
+      (wanted) => wanted.filter((each) => document.querySelector(each)?.checkVisibility()),
+      [...pieces],
+    );
+    expect([...told].toSorted()).toEqual(shown.toSorted());
+    expect(shown.length).toBeGreaterThan(1);
+    await page.keyboard.press('ArrowRight');
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-state=legal]').first().click();
+    await expect(sheet).toBeVisible();
+    expect([await mira.seq(), await mira.gold.count()]).toEqual([seq, 0]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('walk to it with the arrow keys')).toHaveCount(0);
+    await page.locator('[data-state=legal]').first().click();
+    await expect(mira.gold.or(page.locator('[data-back]')).first()).toBeVisible();
+    expect(mira.troubles).toEqual([]);
+  });
+}
+
+test('with a finger “What is this?” makes a tap explain instead of answer, until Enough', async ({ table }) => {
+  const mira = await table({ until: playing }, { viewport: PHONE, touch: true });
+  const { page } = mira;
+  await page.getByRole('button', { name: 'What is this?' }).tap();
+  await page.locator('[data-space][data-state=legal]').first().tap();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(await mira.gold.count()).toBe(0);
+  await page.getByRole('button', { name: 'Enough' }).tap();
+  await page.locator('[data-space][data-state=legal]').first().tap();
+  await mira.gold.waitFor();
 });
 
 const EVERYTHING = {

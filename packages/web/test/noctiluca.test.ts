@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { noctiluca } from '@nightjar/noctiluca';
 import type { Response } from '@playwright/test';
+import { armInTray, boardTurn } from './board-turn.ts';
 import { expect, PHONE, online as test } from './fixtures.ts';
 import { BOT, MIRA, type Moment } from './prepared.ts';
 import type { Visitor } from './visitor.ts';
@@ -11,30 +12,6 @@ const diving =
   (after: number) =>
   ({ seat, question, count }: Moment) =>
     seat === 0 && question === 'shore' && count >= after;
-
-/** Chooses in the tray: two jars that are kept, dice as they lie, or the first of its cards. False where nothing lies there. */
-async function armInTray({ page }: Visitor): Promise<boolean> {
-  const cards = page.locator('button.luca-card');
-  if ((await page.locator('.luca-arrange').count()) > 0) return true;
-  if ((await cards.count()) === 0) return false;
-  if ((await page.locator('.luca-tray[data-question=keep]').count()) > 0) await cards.nth(1).click();
-  await cards.first().click();
-  return true;
-}
-
-/** Dives or chooses on the board itself: a shore and a haul, or the first of what lies in the tray. */
-async function playOnBoard(person: Visitor): Promise<void> {
-  const { page } = person;
-  const seq = await person.seq();
-  if (await armInTray(person)) {
-    await person.gold.click();
-    return person.moved(seq);
-  }
-  // The last shore that is free is nobody's choice.
-  const shore = page.locator('.luca-shore[data-state=legal]').first();
-  if ((await shore.count()) > 0) await shore.click();
-  return person.give(page.locator('.luca-aside li button').first());
-}
 
 test('a new visitor plays Noctiluca after one click on its poster, and chooses the two jars they keep', async ({
   visit,
@@ -61,7 +38,7 @@ test('a solo game is played on the board to its score, which says who won', asyn
   await page.getByRole('button', { name: 'Start' }).click();
   await mira.myTurn();
   expect(await page.locator('.others h2').innerText()).toBe('The tempest');
-  await mira.finish(() => playOnBoard(mira));
+  await mira.finish(() => boardTurn(mira, 'noctiluca'));
   const total = Number((await page.locator('.paper tfoot td').innerText()).replace('−', '-'));
   const lines = await page.locator('.paper tbody td button').allInnerTexts();
   expect(lines, 'the tempest has two lines').toHaveLength(7);

@@ -25,6 +25,23 @@ test('an answer is taken back with one press, as far as nothing was learnt since
   expect(await mira.seq(), 'the game goes on from there').toBeGreaterThan(there);
 });
 
+test('against bots Undo goes back to our last decision, and what the bots answered goes with it', async ({ table }) => {
+  const mira = await table({
+    until: ({ seat, count, answers }) => seat === 0 && count > 6 && answers.includes('pass'),
+  });
+  const { page } = mira;
+  const before = { seq: await mira.seq(), asked: await mira.question() };
+  const log = page.locator('.since');
+  await mira.give(page.locator('.acts [data-answer=pass]'));
+  await mira.myTurn();
+  expect(await mira.seq(), 'a bot has answered since').toBeGreaterThan(before.seq + 1);
+  await expect(log).toContainText('Ash');
+  await mira.undo();
+  await mira.myTurn();
+  expect({ seq: await mira.seq(), asked: await mira.question() }).toEqual(before);
+  expect(mira.troubles).toEqual([]);
+});
+
 test('what cannot be is refused with its rule, and the rule is one press away', async ({ table }) => {
   const mira = await table({
     until: ({ seat, question, answers, count }) =>
@@ -136,25 +153,56 @@ test('a refusal stands in place of the headline and is gone with the next press'
   await refusal.waitFor({ state: 'detached' });
 });
 
-test('between two people at one device nothing of either is seen until the next one takes it', async ({ visit }) => {
+test('between two people at one device concoctions are seen only while they are held, and nobody waits for a curtain', async ({
+  visit,
+}) => {
   const both = await visit({ path: '/new/nocturne?with=here' });
   const { page } = both;
   await page.getByRole('button', { name: 'Start' }).click();
   const held: string[][] = [];
+  const cover = page.getByRole('button', { name: 'Hold to look: Concoctions' });
   for (let i = 0; i < 2; i += 1) {
-    await page.locator('.hand-over').waitFor();
-    expect(await page.locator('.mine, .noc-brew').count(), 'a curtain is before what anybody holds').toBe(0);
-    expect(await page.locator('.board-slot [data-space]').count(), 'the board stays in view').toBeGreaterThan(0);
-    const shown = await page.locator('body').innerText();
-    for (const name of held.flat()) expect(shown, 'it is hidden').not.toContain(name);
-    await page.locator('.hand-over button').click();
+    await both.myTurn();
+    expect(await page.locator('.hand-over').count(), 'a cast needs no secret').toBe(0);
+    expect(await both.question(), 'it says who is asked').toMatch(/^\S+.*: /);
+    expect(await page.locator('.noc-brew').count(), 'they lie covered').toBe(0);
+    await cover.hover();
+    await page.mouse.down();
     await page.locator('.mine .noc-brew-name').first().waitFor();
     held.push(await page.locator('.mine .noc-brew-name').allInnerTexts());
     expect(await page.locator('.others .noc-brew').count(), 'nothing of the other').toBe(0);
+    await page.mouse.up();
+    await expect(page.locator('.noc-brew')).toHaveCount(0);
+    await cover.focus();
+    await page.keyboard.down('Space');
+    await page.locator('.mine .noc-brew-name').first().waitFor();
+    await page.keyboard.up('Space');
+    await expect(page.locator('.noc-brew')).toHaveCount(0);
+    await both.open('log');
+    const shown = await page.locator('body').innerText();
+    for (const name of held.flat()) expect(shown, 'it is told nowhere').not.toContain(name);
+    await both.close();
     await both.answer('cast');
   }
   expect(held[0]).not.toEqual(held[1]);
+});
+
+test('at one device a curtain comes down before what was drawn in secret, and only there', async ({ visit }) => {
+  const drawing = prepared({
+    id: 'drawing',
+    sitters: [MIRA, JONAS],
+    until: ({ question, answers }) => question === 'runestone' && answers.length > 1,
+  });
+  const both = await visit({ path: '/here/drawing', tables: [drawing] });
+  const { page } = both;
   await page.locator('.hand-over').waitFor();
+  expect(await page.locator('.mine, .noc-brew').count()).toBe(0);
+  expect(await page.locator('.board-slot [data-space]').count(), 'the board stays in view').toBeGreaterThan(0);
+  await page.locator('.hand-over button').click();
+  await both.answer();
+  await both.myTurn();
+  expect(await page.locator('.hand-over, .noc-brew').count(), 'the next question is an open one').toBe(0);
+  await both.undo();
 });
 
 test('the language changes everywhere at once, the open question and the log included', async ({ table }) => {

@@ -1,3 +1,4 @@
+import { boardTurn } from './board-turn.ts';
 import { expect, PHONE, test } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -74,16 +75,6 @@ test('every answer is announced, with what is asked next', async ({ visit }) => 
   );
 });
 
-/** Decides with a finger on the board: a card, a lit tile, or else a button beside the question; then gold. */
-async function answerByTaps(person: Visitor): Promise<void> {
-  const { page } = person;
-  const seq = await person.seq();
-  const lit = ['.noc-tray .choices button', '[data-space][data-state=legal]', '.acts [data-legal]'];
-  await page.locator(lit.join()).first().tap();
-  await person.gold.tap();
-  await person.moved(seq);
-}
-
 test('a whole game on a phone takes at most two taps a decision', async ({ visit }) => {
   const mira = await visit({ viewport: PHONE, touch: true });
   const { page } = mira;
@@ -99,7 +90,7 @@ test('a whole game on a phone takes at most two taps a decision', async ({ visit
   });
   let decisions = 0;
   await mira.finish(async () => {
-    await answerByTaps(mira);
+    await boardTurn(mira, 'nocturne', 'tap');
     decisions += 1;
   });
   const taps = Number(await page.locator('body').getAttribute('data-taps'));

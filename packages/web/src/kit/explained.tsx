@@ -24,6 +24,9 @@ export const explains = (explanation: Explanation): { readonly 'data-explains': 
 /** How long a finger rests on a piece before it speaks. */
 const LONG_MS = 450;
 
+/** Marks a table at which every press asks what something is. */
+export const EXPLAINING = 'data-explaining';
+
 /** The sheet everybody is described by while it is open. */
 const SHEET = 'explained';
 
@@ -111,7 +114,8 @@ function listen(show: (explanation: Explanation | null) => void): () => void {
   on('focusin', ({ target }) => {
     const piece = pieceAt(target);
     // A press focuses too; it was no question.
-    if (piece !== null && target instanceof Element && target.matches(':focus-visible')) speak(piece);
+    if (piece === null || !(target instanceof Element)) return;
+    if (target.matches(':focus-visible') || target.closest(`[${EXPLAINING}]`) !== null) speak(piece);
   });
   on('focusout', hush);
   on('keydown', ({ key }) => (key === 'Escape' ? hush() : undefined));

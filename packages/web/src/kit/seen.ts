@@ -12,11 +12,22 @@ export interface Seen<V extends Json> {
   /** The answer that is pointed at, or armed; several stand on lines of their own. */
   readonly shown: string | null;
   readonly lang: Lang;
+  /** Others look at this screen too. */
+  readonly isVeiled: boolean;
   /** A thing of the box by its id. */
   readonly name: (id: string) => string;
 }
 
-export function seenIn<V extends Json>({ view, eyes, answers, preview, chosen, speech, lang }: BoardProps<V>): Seen<V> {
+export function seenIn<V extends Json>({
+  view,
+  eyes,
+  answers,
+  preview,
+  chosen,
+  speech,
+  lang,
+  isVeiled = false,
+}: BoardProps<V>): Seen<V> {
   const shown = preview ?? chosen;
   return {
     table: view,
@@ -25,6 +36,7 @@ export function seenIn<V extends Json>({ view, eyes, answers, preview, chosen, s
     // What was pointed at a question ago is no answer to this one.
     shown: shown !== null && answers.includes(linesOf(shown)[0] ?? '') ? shown : null,
     lang,
+    isVeiled,
     name: (id) => speech.name(id),
   };
 }

@@ -178,6 +178,40 @@ test('between two people at one device everything is hidden until the next one t
   expect(next.undoable).toBe(0);
 });
 
+test('a board that covers secrets gets the device without a curtain, and nothing hidden is told', async () => {
+  const table = begin([ME, YOU], around(memory()));
+  table.veil();
+  const first = table.scene();
+  expect([first.handOver, first.isVeiled]).toEqual([null, true]);
+  const seat = first.eyes as number;
+  expect(first.sheets[seat]?.lines.find(({ category }) => category === 'concoctions')?.points ?? 0).toBe(0);
+  await table.answer(first.answers.at(-1) ?? '');
+  const next = await until(table, isMine);
+  expect([next.handOver, next.isVeiled, next.eyes]).toEqual([null, true, 1 - seat]);
+  expect(next.undoable, 'whoever answered last may take it back').toBe(1);
+  expect(await table.undo()).toBeNull();
+  expect(table.scene().eyes).toBe(seat);
+});
+
+test('covered or not, the device is handed over where the answers themselves are secret', async () => {
+  const table = begin([ME, YOU], around(memory()));
+  table.veil();
+  let curtains = 0;
+  for (let i = 0; i < 400 && table.scene().status !== 'over'; i += 1) {
+    const scene = table.scene();
+    if (scene.handOver !== null) {
+      curtains += 1;
+      expect(['chest', 'runestone', 'hoard', 'brewing', 'tier']).toContain(scene.decision?.question);
+      table.takeOver();
+    } else {
+      await table.answer(scene.answers.at(-1) ?? '');
+    }
+  }
+  expect(table.scene().status).toBe('over');
+  expect(curtains).toBeGreaterThan(0);
+  expect(table.scene().isVeiled).toBe(false);
+});
+
 test('where nobody holds a secret the device changes hands without a word', async () => {
   const table = begin([ME, YOU], around(memory()), { familyMode: 'family-simple' });
   const asked = new Set<unknown>();

@@ -9,8 +9,10 @@ import {
   isSame,
   type Json,
   type JsonObject,
+  legalTexts,
   type Refusal,
   readRecord,
+  rngFrom,
   type Seat,
   Sitting,
   type Step,
@@ -43,6 +45,9 @@ export interface LocalPlan {
   readonly sitters: readonly Sitter[];
 }
 
+/** So many deals of what is hidden are looked at, to see whether the answers hang on it. */
+const DEALS = 4;
+
 /** A table on this device: rules and record in the page, bots in a Worker, kept after every answer. */
 export class LocalTable implements TableSource {
   readonly id: string;
@@ -61,6 +66,9 @@ export class LocalTable implements TableSource {
   /** The person whose hands the device is in. */
   #holder: Seat | null;
   #handOver: Seat | null = null;
+  /** Whether the board covers secrets, and whether it does so now. */
+  #veils = false;
+  #isVeiled = false;
   /** Rises with every change, so that a thought about an older state is dropped. */
   #turn = 0;
   #isClosed = false;
@@ -77,7 +85,7 @@ export class LocalTable implements TableSource {
     this.options = sitting.options;
     this.#startedAt = around.shelf.get(id)?.startedAt ?? around.now();
     this.#steps = sitting.steps();
-    const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const people = this.#people();
     this.#holder = people.length === 1 ? (people[0] as Seat) : null;
     this.#scene = this.#draw(0);
     this.#proceed(0);
@@ -127,7 +135,7 @@ export class LocalTable implements TableSource {
   }
 
   undo(): Promise<Refusal | null> {
-    const seat = this.#holder;
+    const seat = this.#undoer();
     if (seat === null) return Promise.resolve({ rule: '', reason: 'nothing-to-undo', with: {} });
     const refusal = this.#sitting.undo(seat);
     if (refusal !== null) return Promise.resolve(refusal);
@@ -153,7 +161,14 @@ export class LocalTable implements TableSource {
     if (this.#handOver === null) return;
     this.#holder = this.#handOver;
     this.#handOver = null;
+    this.#isVeiled = false;
     this.#proceed(0);
+  }
+
+  veil(): void {
+    const { decision } = this.#sitting;
+    this.#veils = this.#people().length > 1;
+    if (this.#veils && decision !== null) this.#proceed(0);
   }
 
   curve(): Promise<readonly Totals[]> {
@@ -223,13 +238,43 @@ export class LocalTable implements TableSource {
     if (sitter?.bot) this.#giveLater(decision.seat, () => this.#think(decision.seat, sitter.bot as string));
   }
 
-  /** NOC-26 and its like: the device changes hands unseen wherever either of the two holds something secret. */
+  #people(): Seat[] {
+    return this.#sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  /** Whoever may take something back: at a device that several look at, the one who answered last. */
+  #undoer(): Seat | null {
+    const free = this.#isVeiled ? this.#people().find((seat) => this.#sitting.undoable(seat) > 0) : undefined;
+    return free ?? this.#holder;
+  }
+
+  /** Whether everybody could know the answers of this seat: they are the same however the hidden things lie. */
+  #isOpen(seat: Seat): boolean {
+    if (this.#sitting.decision?.secret === true) return false;
+    const { answers } = this.#sitting.sight(seat);
+    const { view } = this.#sitting.sight('table');
+    return Array.from({ length: DEALS }, (_, i) => this.#rules.imagine(view, 'table', rngFrom(`deal ${i}`))).every(
+      (state) => state.ok && isSame(legalTexts(this.#rules, state.value), answers),
+    );
+  }
+
+  /**
+   * NOC-26 and its like: the device changes hands unseen wherever either of the two holds something secret. A board
+   * that covers secrets needs that only where the question is about one.
+   */
   #hand(seat: Seat): void {
-    if (this.#holder === seat) return;
+    if (this.#veils && this.#isOpen(seat)) {
+      this.#holder = seat;
+      this.#handOver = null;
+      this.#isVeiled = true;
+      return;
+    }
+    if (this.#holder === seat && !this.#isVeiled) return;
     const seen = (eyes: Eyes): Json => bare(this.#sitting.sight(eyes).view);
     const isSecret = (whose: Seat): boolean => !isSame(seen(whose), seen('table'));
     if (isSecret(seat) || (this.#holder !== null && isSecret(this.#holder))) this.#handOver = seat;
     else this.#holder = seat;
+    this.#isVeiled = false;
   }
 
   #think(seat: Seat, bot: string): Promise<string> {
@@ -264,10 +309,14 @@ export class LocalTable implements TableSource {
 
   #draw(fresh: number): Scene {
     const eyes = this.#eyes();
-    const { undo, result, ...sight } = this.#sitting.sight(eyes);
-    const { decision } = sight;
+    const { undo, result, ...own } = this.#sitting.sight(eyes);
+    const { decision } = own;
+    const isVeiled = this.#isVeiled && decision !== null;
+    const heard = isVeiled ? 'table' : eyes;
+    const sight = isVeiled ? { ...own, sheets: this.#sitting.sight('table').sheets } : own;
+    const undoer = this.#undoer();
     const log = this.#steps.map(({ facts, isForced }, answer): Fact[] =>
-      heardBy(this.#rules, facts, eyes).map((event) => ({ answer, event, isForced })),
+      heardBy(this.#rules, facts, heard).map((event) => ({ answer, event, isForced })),
     );
     return {
       ...sight,
@@ -278,12 +327,13 @@ export class LocalTable implements TableSource {
       fresh: log.slice(log.length - fresh).flat(),
       log: log.flat(),
       seats: this.#sitters.map(cardOf),
-      undoable: undo,
+      undoable: isVeiled && undoer !== null ? this.#sitting.undoable(undoer) : undo,
       askable: 0,
       proposal: null,
       result,
       thinking: decision !== null && this.#sitters[decision.seat]?.kind === 'bot' ? decision.seat : null,
       handOver: this.#handOver,
+      isVeiled,
       chat: [],
       joinCode: null,
       isHost: true,

@@ -11,6 +11,8 @@ export interface OnlineTable {
   readonly game: string;
   readonly others: readonly string[];
   readonly isMine: boolean;
+  /** It has not begun yet. */
+  readonly isGathering: boolean;
   /** Milliseconds left to answer; null where no days are counted. */
   readonly leftMs: number | null;
   readonly changedAt: number;
@@ -80,6 +82,7 @@ export async function myTables(): Promise<readonly OnlineTable[]> {
       game,
       others: seats.filter(({ seat, name }) => seat !== me && name !== '').map(({ name }) => name),
       isMine: me !== null && asked === me,
+      isGathering: status === 'gathering',
       leftMs: status === 'playing' && pace.kind === 'days' ? Math.max(0, movedAt + pace.moveMs - reach.now()) : null,
       changedAt: movedAt,
     }));

@@ -8,6 +8,7 @@ const online = (id: string, changed: Partial<OnlineTable>): OnlineTable => ({
   game: 'nocturne',
   others: ['Jonas'],
   isMine: false,
+  isGathering: false,
   leftMs: null,
   changedAt: 0,
   ...changed,

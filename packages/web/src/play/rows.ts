@@ -7,6 +7,8 @@ export interface Row {
   readonly game: string;
   readonly others: readonly string[];
   readonly isMine: boolean;
+  /** It has not begun yet. */
+  readonly isGathering: boolean;
   /** Milliseconds left to answer; null where nobody counts. */
   readonly leftMs: number | null;
   readonly changedAt: number;
@@ -17,18 +19,22 @@ const keptRow = ({ id, game, sitters, asked, changedAt }: KeptTable): Row => ({
   game,
   others: sitters.slice(1).map(({ name }) => name),
   isMine: asked !== null && sitters[asked]?.kind === 'person',
+  isGathering: false,
   leftMs: null,
   changedAt,
 });
 
-const onlineRow = ({ id, game, others, isMine, leftMs, changedAt }: OnlineTable): Row => ({
+const onlineRow = ({ id, ...table }: OnlineTable): Row => ({
   path: `/table/${id}`,
-  game,
-  others,
-  isMine,
-  leftMs,
-  changedAt,
+  ...table,
 });
+
+/** What is to be said of a table that is not over. */
+export const turnKey = ({
+  isMine,
+  isGathering,
+}: Pick<Row, 'isMine' | 'isGathering'>): 'home.yourTurn' | 'home.theirTurn' | 'home.gathering' =>
+  isMine ? 'home.yourTurn' : isGathering ? 'home.gathering' : 'home.theirTurn';
 
 /** Our tables: those that wait for us first, and among them the one with the least time. */
 export const rowsOf = (kept: readonly KeptTable[], online: readonly OnlineTable[]): readonly Row[] =>

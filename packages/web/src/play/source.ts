@@ -58,6 +58,8 @@ export interface Scene extends Omit<Sight, 'undo' | 'result'> {
   readonly thinking: Seat | null;
   /** The person to whom the device must be handed before anything is shown; null when nobody waits. */
   readonly handOver: Seat | null;
+  /** Several people look at this device: what these eyes alone may know stays covered, and is told nowhere. */
+  readonly isVeiled: boolean;
   readonly chat: readonly ChatLine[];
   /** The code others join by; null where nobody can. */
   readonly joinCode: string | null;
@@ -112,6 +114,8 @@ export interface TableSource {
   hurry?(): void;
   /** The person in whose hands the device is now says so. */
   takeOver(): void;
+  /** The board covers what is secret: from now on the device is handed over only where a secret is needed. */
+  veil?(): void;
   /** How totals grew over a finished game. */
   curve(): Promise<readonly Totals[]>;
   /** The record's file; null where it is not for us yet. */

@@ -23,6 +23,7 @@ export const EMPTY: Scene = {
   result: null,
   thinking: null,
   handOver: null,
+  isVeiled: false,
   chat: [],
   joinCode: null,
   isHost: false,

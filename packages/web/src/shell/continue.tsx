@@ -5,7 +5,7 @@ import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { useGameWords } from '../game-name.ts';
 import { useMine } from '../play/mine.ts';
-import { rowsOf } from '../play/rows.ts';
+import { rowsOf, turnKey } from '../play/rows.ts';
 import type { KeptTable } from '../play/shelf.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
@@ -28,7 +28,7 @@ export function Continue({ tables }: { readonly tables: readonly KeptTable[] }):
         <p className={css.none}>{t('home.nothing')}</p>
       ) : (
         <ul>
-          {rows.map(({ path, game, others, isMine }) => (
+          {rows.map(({ path, game, others, isMine, isGathering }) => (
             <li key={path} data-game={game} className={isMine ? css.turn : ''}>
               <Link href={path}>
                 <span className={css.icon}>
@@ -40,7 +40,7 @@ export function Continue({ tables }: { readonly tables: readonly KeptTable[] }):
                       ? t('home.alone', { game: gameWords(game) })
                       : t('home.with', { game: gameWords(game), others: together(others, lang) })}
                   </b>
-                  <small>{t(isMine ? 'home.yourTurn' : 'home.theirTurn')}</small>
+                  <small>{t(turnKey({ isMine, isGathering }))}</small>
                 </span>
                 <Glyph of={TABLE_GLYPHS.chevron} />
               </Link>

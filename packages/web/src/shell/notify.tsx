@@ -23,6 +23,8 @@ export function Notify(): ReactNode {
       after(said, said.ok ? t('notify.secret', { secret: said.body.secret ?? '' }) : null),
     );
   if (ways === null) return null;
+  const isOn = ways.some(({ kind }) => kind === 'push');
+  const why = isOn ? 'notify.pushOn' : canPush() ? null : 'notify.pushNot';
   return (
     <section className="card stack notify">
       <h2>{t('notify.title')}</h2>
@@ -38,12 +40,18 @@ export function Notify(): ReactNode {
         <button
           type="button"
           className="btn"
-          disabled={!canPush() || ways.some(({ kind }) => kind === 'push')}
+          disabled={why !== null}
+          aria-describedby={why === null ? undefined : 'push-why'}
           onClick={() => void subscribePush().then(after)}
         >
           <Glyph of={TABLE_GLYPHS.bell} />
           {t('notify.push')}
         </button>
+        {why !== null && (
+          <small id="push-why" className="quietly">
+            {t(why)}
+          </small>
+        )}
       </p>
       <Field
         type="email"

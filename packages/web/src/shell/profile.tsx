@@ -12,6 +12,7 @@ import { setSettings, useSettings } from '../settings.ts';
 import { saveFile } from '../table/save-file.ts';
 import { useText } from '../text.ts';
 import { Account } from './account.tsx';
+import { GameThumb } from './game-thumb.tsx';
 import { OnlineFame } from './online-fame.tsx';
 import { usePage } from './page.ts';
 import css from './profile.module.css';
@@ -32,10 +33,18 @@ export function Profile(): ReactNode {
     sitters.some(({ kind }, seat) => kind === 'person' && places?.[seat] === 1),
   );
   return (
-    <div className="page">
+    <div className={`page ${css.profile}`}>
       <Top />
       <main>
-        <h1>{t('profile.title')}</h1>
+        <header className={css.head}>
+          <span className="emblem">
+            <Glyph of={TABLE_GLYPHS.nightjar} />
+          </span>
+          <div>
+            <h1>{t('profile.title')}</h1>
+            <p>{t('profile.sum', { n: over.length, won: won.length })}</p>
+          </div>
+        </header>
         <section className="card stack">
           <label>
             <span>{t('new.yourName')}</span>
@@ -48,7 +57,6 @@ export function Profile(): ReactNode {
               onBlur={({ target }) => void rename(target.value)}
             />
           </label>
-          <p className="quietly">{t('profile.sum', { n: over.length, won: won.length })}</p>
           <ImportButton />
         </section>
         <section className="card">
@@ -91,10 +99,12 @@ function Kept({
   const isWon = sitters.some(({ kind }, seat) => kind === 'person' && places?.[seat] === 1);
   return (
     <li>
+      <GameThumb game={game} />
       <Link href={`/here/${id}`}>
         <b>{names}</b>
         <small>
-          {gameWords(game)} · {when} · {t(isOver ? (isWon ? 'profile.won' : 'profile.over') : 'profile.open')}
+          {isWon && <Glyph of={TABLE_GLYPHS.crown} className={css.crown} />} {gameWords(game)} · {when} ·{' '}
+          {t(isOver ? (isWon ? 'profile.won' : 'profile.over') : 'profile.open')}
         </small>
       </Link>
       <button

@@ -8,10 +8,11 @@ import { useGameWords } from '../game-name.ts';
 import { shelf } from '../play/around.ts';
 import { lookForMine, useMine } from '../play/mine.ts';
 import { openTables } from '../play/online.ts';
-import { type Row, rowsOf } from '../play/rows.ts';
+import { type Row, rowsOf, turnKey } from '../play/rows.ts';
 import { useSettings } from '../settings.ts';
 import { clockText } from '../table/clock.ts';
 import { useText } from '../text.ts';
+import { GameThumb } from './game-thumb.tsx';
 import { Notify } from './notify.tsx';
 import { paceWord } from './pace-word.ts';
 import { usePage } from './page.ts';
@@ -55,7 +56,7 @@ function Mine({ row }: { readonly row: Row }): ReactNode {
   const { path, game, others, isMine, leftMs } = row;
   return (
     <li data-game={game} data-turn={isMine || undefined}>
-      <Glyph of={isMine ? TABLE_GLYPHS.play : TABLE_GLYPHS.night} />
+      <GameThumb game={game} />
       <Link href={path}>
         <b>
           {others.length === 0
@@ -63,10 +64,11 @@ function Mine({ row }: { readonly row: Row }): ReactNode {
             : t('home.with', { game: gameWords(game), others: together(others, lang) })}
         </b>
         <small>
-          {t(isMine ? 'home.yourTurn' : 'home.theirTurn')}
+          {t(turnKey(row))}
           {leftMs !== null && <span> · {t('tables.left', { time: clockText(leftMs) })}</span>}
         </small>
       </Link>
+      {isMine && <Glyph of={TABLE_GLYPHS.play} />}
     </li>
   );
 }
@@ -87,7 +89,7 @@ function Lobby(): ReactNode {
         <ul className="history">
           {tables.map(({ match, game, seats, pace }) => (
             <li key={match} data-game={game}>
-              <Glyph of={TABLE_GLYPHS.person} />
+              <GameThumb game={game} />
               <Link href={`/table/${match}`}>
                 <b>
                   {t('home.with', {

@@ -25,8 +25,11 @@ const UNDO_REASONS: readonly string[] = ['nothing-to-undo', 'undo-barrier', 'und
 /** The game's words for a refusal; where the table itself refused, the table's. */
 function refusalText(refusal: Refusal, speech: Speech, t: ReturnType<typeof useText>): string {
   const said = speech.refusal(refusal);
-  return said === refusal.reason ? t(troubleKey(refusal.reason)) : said;
+  return ended(said === refusal.reason ? t(troubleKey(refusal.reason)) : said);
 }
+
+/** A sentence with its full stop; a question ends as it is. */
+const ended = (sentence: string): string => (/[.?!…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** The open question in words, with its answers: few as buttons, many as a list behind one. */
 export function Ask({
@@ -244,7 +247,10 @@ function Question({
   const t = useText();
   const { decision, answers, view } = board;
   if (decision === null) return t('table.over');
-  if (answers.length > 0) return face.step?.(board) ?? board.speech.question(decision.question, view);
+  if (answers.length > 0) {
+    const question = face.step?.(board) ?? board.speech.question(decision.question, view);
+    return scene.isVeiled ? t('secret.asked', { name: scene.seats[decision.seat]?.name ?? '', question }) : question;
+  }
   const name = board.speech.side(decision.seat);
   if (scene.thinking === null) return t('table.waiting', { name });
   const manner = mannerOf(scene.seats[scene.thinking]?.name ?? '');

@@ -35,6 +35,8 @@ export interface BoardProps<V extends Json = Json> {
   readonly sheets: readonly ScoreSheet[];
   readonly speech: Speech;
   readonly lang: Lang;
+  /** Others look at this screen too: what is for these eyes alone lies behind a `Secret`. */
+  readonly isVeiled?: boolean;
 }
 
 /** How a side looks everywhere at the table: its colour is a name of `--seat-<colour>` in the tokens. */
@@ -43,6 +45,8 @@ export interface SideLook {
   readonly emblem: ReactNode;
   /** The side's own name for what it plays, such as its character. */
   readonly note: string;
+  /** What that means, in a sentence. */
+  readonly about?: string;
   /** True for an opponent that moves inside the rules and has no seat. */
   readonly opponent: boolean;
   /** What such an opponent is called. */
@@ -82,6 +86,8 @@ export interface GameFace<V extends Json = any> {
   readonly step?: (board: BoardProps<V>) => string | null;
   /** What the gold button says, where the answer itself is too long for it. */
   readonly deed?: (board: BoardProps<V>, text: string) => string | null;
+  /** It keeps what is secret behind press-and-hold, where several people share a screen. */
+  readonly veils?: true;
   /** One look per side of the view, seats first; so many seats there are. */
   sides(view: V, lang: Lang, seats: number): readonly SideLook[];
   /** The drawing beside a line of the score sheet. */

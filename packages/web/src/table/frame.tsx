@@ -5,6 +5,8 @@ import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { useGameWords } from '../game-name.ts';
+import { EXPLAINING } from '../kit/explained.tsx';
+import { useExplaining } from '../kit/explaining.ts';
 import type { Scene, TableSource } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
@@ -17,7 +19,7 @@ import { HandOver } from './hand-over.tsx';
 import { Notices } from './notices.tsx';
 import { Part, SidePart } from './part.tsx';
 import type { Refused } from './refused.ts';
-import { Clock, OthersStrip, SeatPlate } from './seats.tsx';
+import { Clock, MyPoints, OthersStrip, SeatPlate } from './seats.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { Since } from './since.tsx';
 import { useSound } from './sound.ts';
@@ -90,10 +92,14 @@ export function Frame({
   }, [source, setHint, setPreview]);
   const open = useCallback((id: DrawerId, clause = ''): void => setDrawer({ id, clause }), []);
 
-  useShortcuts({ undo, hint: askHint, open, back, give: deciding.give, isBusy: drawer !== null });
+  const [isExplaining, setExplaining] = useState(false);
+  const explainNoMore = useCallback((): void => setExplaining(false), []);
+  const explain = useCallback((): void => setExplaining((was) => !was), []);
+  useExplaining(isExplaining, explainNoMore);
+  useShortcuts({ undo, hint: askHint, explain, open, back, give: deciding.give, isBusy: drawer !== null });
   useSound(scene);
 
-  const { view, eyes, decision, answers, fresh, sheets } = scene;
+  const { view, eyes, decision, answers, fresh, sheets, isVeiled } = scene;
   // What is pointed at changes often and concerns few parts: the others are given a board without it.
   const still: BoardProps = useMemo(
     () => ({
@@ -113,8 +119,25 @@ export function Frame({
       sheets,
       speech,
       lang,
+      isVeiled,
     }),
-    [view, eyes, decision, answers, picked, setPreview, pick, press, give, onTry, fresh, sheets, speech, lang],
+    [
+      view,
+      eyes,
+      decision,
+      answers,
+      picked,
+      setPreview,
+      pick,
+      press,
+      give,
+      onTry,
+      fresh,
+      sheets,
+      speech,
+      lang,
+      isVeiled,
+    ],
   );
   const board: BoardProps = useMemo(
     () => (preview === null && armed === null ? still : { ...still, preview, chosen: armed }),
@@ -127,6 +150,7 @@ export function Frame({
   return (
     <div
       className="table"
+      {...{ [EXPLAINING]: isExplaining ? '' : undefined }}
       data-watching={(eyes === 'table' && scene.handOver === null) || undefined}
       // What was refused is forgotten with the next press, whatever it is on; only its own buttons need it.
       onClickCapture={({ target }) => {
@@ -146,11 +170,23 @@ export function Frame({
             <Clock ms={myClock} isRunning={decision?.seat === eyes} />
           </span>
         )}
+        <MyPoints scene={scene} looks={looks} rules={face.rules} />
         {scene.link === 'lost' && (
           <p className="lost" role="status">
             <Glyph of={TABLE_GLYPHS.warn} /> <span>{t('table.lost')}</span>
           </p>
         )}
+        <button
+          type="button"
+          className="icon-btn"
+          data-explainer=""
+          aria-label={t('table.explain')}
+          title={t('table.explain')}
+          aria-pressed={isExplaining}
+          onClick={explain}
+        >
+          <Glyph of={TABLE_GLYPHS.help} />
+        </button>
         <DrawerButtons ids={drawers} unread={unread} open={open} className="wide" />
         <button
           type="button"
@@ -161,6 +197,14 @@ export function Frame({
           <Glyph of={TABLE_GLYPHS.settings} />
         </button>
       </header>
+      {isExplaining && (
+        <p className="explaining" role="status">
+          <Glyph of={TABLE_GLYPHS.help} /> <span>{t('table.explaining')}</span>
+          <button type="button" data-explainer="" onClick={explainNoMore}>
+            {t('table.explainOff')}
+          </button>
+        </p>
+      )}
       <OthersStrip scene={scene} looks={looks} face={face} board={still} coach={coach} />
       <Since scene={scene} looks={looks} face={face} board={still} />
       <main className="board-slot" aria-label={t('table.board')}>
@@ -179,7 +223,7 @@ export function Frame({
         face={face}
         onBack={back}
         onUndo={undo}
-        onHint={scene.link === 'here' ? askHint : null}
+        onHint={scene.link === 'here' && !isVeiled ? askHint : null}
         onHurry={scene.thinking !== null && source.hurry !== undefined ? () => source.hurry?.() : null}
         onRule={(clause) => open('rules', clause)}
         onScore={onScore}

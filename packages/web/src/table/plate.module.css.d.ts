@@ -2,6 +2,7 @@
 declare const css: {
   readonly asked: string;
   readonly clock: string;
+  readonly mine: string;
   readonly plate: string;
   readonly points: string;
   readonly who: string;

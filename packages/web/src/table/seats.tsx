@@ -61,30 +61,59 @@ export function SeatPlate({
   const look = looks[side];
   const card = scene.seats[side];
   const isAsked = scene.decision?.seat === side;
-  const sheet = scene.sheets.find(({ seat }) => seat === side);
-  const total = sheet === undefined ? undefined : soFar(sheet, scene.decision === null ? [] : rules.atEnd);
+  const total = totalOf(scene, side, rules);
   return (
     <header className={css.plate} data-seat={look?.colour} data-asked={isAsked || undefined}>
       <span className="emblem">{look?.emblem}</span>
       <span className={css.who}>
         <h2>{nameOf(scene, side, t, look?.name)}</h2>
-        <span className="label">
+        <span className="label" {...(look?.about === undefined ? {} : explains({ name: look.note, text: look.about }))}>
           {isAsked && <span className={css.asked}>{t('seat.asked')}</span>}
           <SeatNote card={card} note={look?.note ?? ''} rules={rules} />
         </span>
         {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
       </span>
-      {total !== undefined && (
-        <span
-          className={`${css.points} num`}
-          {...explains({ name: t('seat.points', { n: total }), text: t('seat.pointsNow') })}
-        >
-          {signed(total)}
-          <span className="vh"> {t('seat.points', { n: total })}</span>
-        </span>
-      )}
+      {total !== undefined && <Points n={total} className={css.points} />}
     </header>
   );
+}
+
+/** What a side has so far. */
+function Points({ n, className }: { readonly n: number; readonly className: string }): ReactNode {
+  const t = useText();
+  return (
+    <span className={`${className} num`} {...explains({ name: t('seat.points', { n }), text: t('seat.pointsNow') })}>
+      {signed(n)}
+      <span className="vh"> {t('seat.points', { n })}</span>
+    </span>
+  );
+}
+
+/** Our own points in the bar, where there is no room for our plate. */
+export function MyPoints({
+  scene,
+  looks,
+  rules,
+}: {
+  readonly scene: Scene;
+  readonly looks: readonly SideLook[];
+  readonly rules: AnyGame;
+}): ReactNode {
+  const { eyes } = scene;
+  const total = eyes === 'table' ? undefined : totalOf(scene, eyes, rules);
+  if (eyes === 'table' || total === undefined) return null;
+  return (
+    <span className="my-points" data-seat={looks[eyes]?.colour} aria-hidden="true">
+      <span className="emblem">{looks[eyes]?.emblem}</span>
+      <Points n={total} className={css.mine} />
+    </span>
+  );
+}
+
+/** What a side has so far, without what counts only at the end. */
+function totalOf({ sheets, decision }: Scene, side: number, rules: AnyGame): number | undefined {
+  const sheet = sheets.find(({ seat }) => seat === side);
+  return sheet === undefined ? undefined : soFar(sheet, decision === null ? [] : rules.atEnd);
 }
 
 function SeatNote({

@@ -8,6 +8,7 @@ const DRAWER_KEYS: { readonly [key: string]: DrawerId } = { g: 'goals', s: 'scor
 export function useShortcuts({
   undo,
   hint,
+  explain,
   open,
   back,
   give,
@@ -15,6 +16,7 @@ export function useShortcuts({
 }: {
   readonly undo: () => void;
   readonly hint: () => void;
+  readonly explain: () => void;
   readonly open: (id: DrawerId) => void;
   /** A step back; false where there is none to take. */
   readonly back: () => boolean;
@@ -43,6 +45,7 @@ export function useShortcuts({
       if (keys === 'off') return;
       if (event.key === 'u') undo();
       else if (event.key === 'h') hint();
+      else if (event.key === '?') explain();
       else if (event.key === 'a') openAnswers();
       else if (drawer !== undefined) open(drawer);
       else return;
@@ -50,7 +53,7 @@ export function useShortcuts({
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [keys, isBusy, undo, hint, open, back, give]);
+  }, [keys, isBusy, undo, hint, explain, open, back, give]);
 }
 
 /** Opens the list of answers, or goes to the first where all of them stand beside the question. */

@@ -45,6 +45,7 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
   const [, go] = useLocation();
   const lang = useSettings((settings) => settings.lang);
   const isReady = scene.eyes !== 'table' && scene.seats[scene.eyes]?.ready === true;
+  const hasFree = scene.isHost && scene.seats.some(({ kind }) => kind === 'open');
   const late = notReady(scene.seats).filter(({ seat }) => seat !== scene.eyes);
   const leave = (): void => void source.leave().then(() => go('/'));
   return (
@@ -87,6 +88,11 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
             })}
           </p>
         )}
+        {hasFree && (
+          <p id="seats-free" className="quietly">
+            {t('waiting.seatsFree')}
+          </p>
+        )}
       </section>
       <p className="row">
         {!isReady && !scene.isHost && (
@@ -100,6 +106,7 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
             className="btn"
             data-main=""
             disabled={!mayStart(scene.seats)}
+            aria-describedby={hasFree ? 'seats-free' : undefined}
             onClick={() => void source.start()}
           >
             {t('waiting.start')}

@@ -114,6 +114,16 @@ test('whoever is called You or Du is told of like everybody else', () => {
   expect([genannt.event(cast), genannt.side(0), genannt.side(1)]).toEqual(['Du wirkt die 4 auf b2', 'Du', 'Mira']);
 });
 
+test('what happens is told with its cause: why a spell wins at once, and what is drawn for', () => {
+  const won = { type: 'won', side: 1, tile: 'duode-1', space: 'c1', token: '7' };
+  expect(sprache.event({ ...won, reason: 'enclosed' })).toMatch(/: Daneben liegt kein freies Plättchen$/);
+  expect(sprache.event({ ...won, reason: 'unbeatable' })).toMatch(/: Niemand kommt darüber$/);
+  expect(sprache.event({ ...won, token: 'star', reason: 'star' })).toMatch(/mit dem Stern$/);
+  const drew = { type: 'drew', side: 1, count: 3 };
+  expect(sprache.event({ ...drew, what: 'tiles' })).toMatch(/^Mira öffnet die Truhe/);
+  expect(sprache.event({ ...drew, what: 'concoctions' })).toMatch(/3 Mixturen für den Runenstein/);
+});
+
 test('events have a text for each of their kinds', () => {
   expect(eventKey({ type: 'cast', how: 'leap', start: false })).toBe('cast.leap');
   expect(eventKey({ type: 'drew', side: 1, what: 'tiles', count: 3 })).toBe('drew.hidden');
@@ -219,7 +229,7 @@ test('a German name stands in the case its sentence asks for, in a list as well'
   const won = { type: 'won', side: 1, tile: 'runestone-S', space: 'b2', token: '4' };
   expect(sprache.event(won)).toBe('Mira gewinnt Uralten Runenstein (Schädel) auf b2 mit der 4');
   expect(sprache.event({ type: 'drew', side: 1, drawn: ['runestone-E', 'chest', 'runestone-H'] })).toBe(
-    'Mira zieht Uralten Runenstein (Ei), Verfluchte Schatztruhe und Uralten Runenstein (Kraut)',
+    'Mira öffnet die Truhe und zieht Uralten Runenstein (Ei), Verfluchte Schatztruhe und Uralten Runenstein (Kraut)',
   );
   expect(sprache.answer('take runestone-S')).toBe('Nimm Uralten Runenstein (Schädel)');
   expect(sprache.name('runestone-S')).toBe('Uralter Runenstein (Schädel)');

@@ -1,8 +1,9 @@
 import { type Majority, writeAnswer } from '@nightjar/noctiluca';
-import { listed } from '@nightjar/words';
+import { together } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
+import { explains } from '../../kit/explained.tsx';
 import { Zone } from '../../kit/zone.tsx';
 import { explainStack } from './explain.ts';
 import { Jar, jarLabel } from './jar.tsx';
@@ -39,7 +40,12 @@ export function Piles(props: Props): ReactNode {
           const state = answers.includes(text) ? (shown === text ? 'focus' : 'legal') : undefined;
           return (
             <li key={`${i} ${top ?? ''}`}>
-              <span role="img" aria-label={label} className="luca-pile">
+              <span
+                role="img"
+                aria-label={label}
+                className="luca-pile"
+                {...explains({ name: label, text: t('explainPile'), clause: 'NLC-8.6' })}
+              >
                 {top === null ? (
                   <span className="luca-gone" />
                 ) : (
@@ -93,7 +99,7 @@ export function leaderLine({ t, me, side, lang }: Part, settled: Majority | unde
   const [first] = settled?.sides ?? [];
   if (settled === undefined || first === undefined) return t('majorityNone');
   if (settled.sides.length > 1)
-    return t('majorityTie', { sides: listed(settled.sides.map(side), lang), n: settled.each });
+    return t('majorityTie', { sides: together(settled.sides.map(side), lang), n: settled.each });
   if (first === me) return t('majorityYou', { n: settled.each });
   return t('majoritySole', { side: side(first), n: settled.each });
 }
@@ -102,7 +108,14 @@ export function leaderLine({ t, me, side, lang }: Part, settled: Majority | unde
 export function Lid(props: Props): ReactNode {
   const { table, t, dice } = partOf(props);
   return (
-    <p className="luca-lid-line">
+    <p
+      className="luca-lid-line"
+      {...explains({
+        name: t('lidWith', { dice: dice(byColour(table.lid)) }),
+        text: t('explainLid'),
+        clause: 'NLC-9.3a',
+      })}
+    >
       <Glyph of={NOCTILUCA_GLYPHS.lid} /> {t('lidWith', { dice: dice(byColour(table.lid)) })}
     </p>
   );

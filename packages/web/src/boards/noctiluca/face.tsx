@@ -31,12 +31,14 @@ export const noctilucaFace: GameFace<View> = {
   offers: (lang) => noctilucaWords.offers(lang, defaultBox.edition),
   step,
   deed,
+  veils: true,
   sides({ seats, solo }, lang) {
     const t = boardWords(lang);
     const looks: SideLook[] = seats.map(({ seat, pawns }) => ({
       colour: seatColour(seat, false),
       emblem: <Glyph of={NOCTILUCA_GLYPHS.pawn} />,
       note: t('pawnsLeft', { n: pawns }),
+      about: t('explainPawns'),
       opponent: false,
     }));
     if (solo !== null) {

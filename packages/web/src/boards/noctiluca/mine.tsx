@@ -2,6 +2,7 @@ import type { ScoreSheet } from '@nightjar/kernel';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
+import { Secret } from '../../kit/secret.tsx';
 import { comingTo } from './coming.ts';
 import { dieGlyph } from './die.tsx';
 import { explainFavourite, explainTokens } from './explain.ts';
@@ -53,18 +54,20 @@ export function Favourite({
   if (own === undefined || colour === null) return null;
   const points = pointsFor(sheets, side, ['favourite']);
   return (
-    <div className="luca-favourite" {...explainFavourite(part, colour, points)}>
-      <i className="luca-d" data-c={colour}>
-        <Glyph of={dieGlyph(colour)} />
-      </i>
-      <p>
-        <b>
-          <Glyph of={NOCTILUCA_GLYPHS.heart} /> {t('favourite')}
-          <span className="vh">: {name(colour)}</span>
-        </b>
-        <span className="label">{t('favouriteNote', { colour: name(colour), each: box.scoring.favourite })}</span>
-        <span className="label">{t('favouriteSoFar', { n: points })}</span>
-      </p>
-    </div>
+    <Secret isVeiled={part.isVeiled} name={t('favourite')}>
+      <div className="luca-favourite" {...explainFavourite(part, colour, points)}>
+        <i className="luca-d" data-c={colour}>
+          <Glyph of={dieGlyph(colour)} />
+        </i>
+        <p>
+          <b>
+            <Glyph of={NOCTILUCA_GLYPHS.heart} /> {t('favourite')}
+            <span className="vh">: {name(colour)}</span>
+          </b>
+          <span className="label">{t('favouriteNote', { colour: name(colour), each: box.scoring.favourite })}</span>
+          <span className="label">{t('favouriteSoFar', { n: points })}</span>
+        </p>
+      </div>
+    </Secret>
   );
 }

@@ -8,7 +8,7 @@ import { boxIn, byName } from './view.ts';
 export type Props = BoardProps<View>;
 
 /** The view, and whose it is: enough to ask the rules. */
-export type Looking = Pick<Seen<View>, 'table' | 'eyes'>;
+export type Looking = Pick<Seen<View>, 'table' | 'eyes'> & Partial<Pick<Seen<View>, 'isVeiled'>>;
 
 /** What every part of the board works with: what is seen, the box, and words. */
 export interface Part extends Seen<View> {

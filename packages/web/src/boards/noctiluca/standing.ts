@@ -20,10 +20,12 @@ export function majoritiesIn(seen: Looking): readonly Majority[] {
   return state === null ? [] : majoritiesOf(state);
 }
 
-/** What a jar brings me once it is delivered; null to spectators. */
+/** What a jar brings me once it is delivered, before others without the favourite; null to spectators. */
 export function rewardIn(seen: Looking, jar: string): Reward | null {
   const state = likeThis(seen);
-  return state === null || seen.eyes === 'table' ? null : rewardOf(state, seen.eyes, jar);
+  if (state === null || seen.eyes === 'table') return null;
+  const reward = rewardOf(state, seen.eyes, jar);
+  return seen.isVeiled && reward !== null ? { ...reward, favourite: 0 } : reward;
 }
 
 /** Points of some lines of a seat's score sheet, added up. */

@@ -2,6 +2,7 @@ import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
+import { explains } from '../../kit/explained.tsx';
 import { plain } from '../../kit/signed.ts';
 import { DiceRow } from './die.tsx';
 import { type Props, partOf } from './part.ts';
@@ -14,32 +15,26 @@ export function Tempest(props: Props & { readonly isWhole?: boolean }): ReactNod
   const part = partOf(props);
   const { table, box, t, name, dice } = part;
   const { solo } = table;
+  const { sheets } = props;
   if (solo === null) return null;
   const storm = byColour(solo.tempest.dice);
-  const cost = -pointsFor(props.sheets, 0, ['tempestTokens', 'tempestDice']);
+  const cost = -pointsFor(sheets, 0, ['tempestTokens', 'tempestDice']);
+  const points = sheets.find(({ seat }) => seat === 0)?.total ?? 0;
+  const told = explains({ name: t('tempest'), text: t('explainTempest'), clause: 'NLC-12.5' });
   const section = box.sections.find(({ id }) => id === solo.section);
   return (
     <section className="luca-tempest" aria-label={t('tempest')}>
+      <p className="luca-aim" {...explains({ name: t('tempestAim'), text: t('explainCost'), clause: 'NLC-13.6' })}>
+        <span>{t('tempestAim')}</span>
+        <b data-bad={points < 1 ? '' : undefined}>{t('tempestNow', { points: plain(points, props.lang) })}</b>
+      </p>
       {section !== undefined && (
-        <>
-          <p className="luca-strikes" data-c={section.id.replace('section-', '')}>
-            <Glyph of={NOCTILUCA_GLYPHS.arrow} />
-            <span>{t('tempestSection', { section: name(section.id) })}</span>
-          </p>
-          <ol className="luca-map" aria-label={t('tempestSection', { section: name(section.id) })}>
-            {section.spaces.map((space, face) => (
-              <li key={space} data-rolled={solo.roll === face + 1 ? '' : undefined}>
-                <b className="num" aria-hidden="true">
-                  {face + 1}
-                </b>
-                <span aria-hidden="true">{box.pool.names[space]}</span>
-                <span className="vh">{t('tempestMap', { n: face + 1, space: box.pool.names[space] ?? '' })}</span>
-              </li>
-            ))}
-          </ol>
-        </>
+        <p className="luca-strikes" data-c={section.id.replace('section-', '')} {...told}>
+          <Glyph of={NOCTILUCA_GLYPHS.arrow} />
+          <span>{t('tempestSection', { section: name(section.id) })}</span>
+        </p>
       )}
-      <p className="luca-roll">
+      <p className="luca-roll" {...told}>
         <span className="luca-black num" aria-hidden="true">
           {solo.roll ?? '–'}
         </span>
@@ -68,7 +63,10 @@ export function Tempest(props: Props & { readonly isWhole?: boolean }): ReactNod
             )}
           </dd>
         </div>
-        <div className="luca-cost">
+        <div
+          className="luca-cost"
+          {...explains({ name: t('tempestCost'), text: t('explainCost'), clause: 'NLC-13.4' })}
+        >
           <dt>{t('tempestCost')}</dt>
           <dd className="num">{plain(cost > 0 ? -cost : 0, props.lang)}</dd>
         </div>

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
+import { explains } from '../../kit/explained.tsx';
+import { Secret } from '../../kit/secret.tsx';
 import { imagined } from '../../play/foresight.ts';
 import { explainBrew } from './explain.ts';
 import { type Part, type Props, partOf } from './part.ts';
@@ -26,15 +28,46 @@ interface BrewProps extends Props {
   readonly scored?: number;
 }
 
+/** What a side still lacks of a concoction, in words. */
+function lacksOf(props: Props & { readonly side: number }, id: string): string {
+  const { table, t, lang } = partOf(props);
+  const { lacks = [] } = reachOf(table, props.eyes, props.side, id) ?? {};
+  const list = lacks.flatMap((n, symbol) => (n > 0 ? [`${n} × ${symbolName(symbol, lang)}`] : []));
+  return list.length === 0 ? t('complete') : t('lacks', { list: listed(list, lang) });
+}
+
+/** A side's concoctions as a number, where space is scarce; resting on it tells them to whoever may know. */
+export function Flask(props: Props & { readonly side: number }): ReactNode {
+  const { table, t, me, name, isVeiled } = partOf(props);
+  const own = table.sides[props.side];
+  if (own === undefined || own.concoctionCount === 0) return null;
+  const n = own.concoctionCount;
+  const known = isVeiled && props.side === me ? null : own.concoctions;
+  const lines = (known ?? []).map((id) => `${name(id)}: ${lacksOf(props, id)}`);
+  const title = known === null ? t('hiddenConcoctions', { n }) : t('concoctions');
+  return (
+    <li
+      className="noc-flask"
+      data-k="brew"
+      {...explains({ name: title, text: [t('explainBrew'), ...lines].join('\n'), clause: 'NOC-18.17' })}
+    >
+      <Glyph of={NOCTURNE_GLYPHS.concoction} />
+      <span className="num" aria-hidden="true">
+        {n}
+      </span>
+      <span className="vh">{[title, ...lines].join(' ')}</span>
+    </li>
+  );
+}
+
 /** A concoction: what each tier needs, what of it is at hand, and what is missing. */
 export function Brew(props: BrewProps): ReactNode {
   const { id, side, scored, lang } = props;
   const part = partOf(props);
-  const { box, table, name, t } = part;
+  const { box, table, name } = part;
   const brew = box.brews.find((known) => known.id === id);
   const reached = reachOf(table, props.eyes, side, id);
-  const lacks = (reached?.lacks ?? []).flatMap((n, symbol) => (n > 0 ? [`${n} × ${symbolName(symbol, lang)}`] : []));
-  const said = lacks.length === 0 ? t('complete') : t('lacks', { list: listed(lacks, lang) });
+  const said = lacksOf(props, id);
   return (
     <article className="noc-brew" aria-label={name(id)} {...explainBrew(part, id, said)}>
       <p className="noc-brew-name">{name(id)}</p>
@@ -91,7 +124,7 @@ function Needs({ part, needs, has, tier, points, lang }: NeedsProps): ReactNode 
 
 /** All concoctions of a side that these eyes may see. */
 export function Brews(props: Props & { readonly side: number }): ReactNode {
-  const { table, t } = partOf(props);
+  const { table, t, me, isVeiled } = partOf(props);
   const own = table.sides[props.side];
   if (own === undefined || own.concoctionCount === 0) return null;
   return (
@@ -104,7 +137,11 @@ export function Brews(props: Props & { readonly side: number }): ReactNode {
       {own.concoctions === null ? (
         <p className="label">{t('hiddenConcoctions', { n: own.concoctionCount })}</p>
       ) : (
-        own.concoctions.map((id, i) => <Brew key={`${id} ${i}`} {...props} id={id} {...scoredTier(own.tiers, i)} />)
+        <Secret isVeiled={isVeiled && props.side === me} name={t('concoctions')}>
+          {own.concoctions.map((id, i) => (
+            <Brew key={`${id} ${i}`} {...props} id={id} {...scoredTier(own.tiers, i)} />
+          ))}
+        </Secret>
       )}
     </div>
   );

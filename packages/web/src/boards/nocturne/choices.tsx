@@ -12,7 +12,7 @@ import { Brew } from './brew.tsx';
 import { CharacterCard } from './character-card.tsx';
 import { lookOf } from './look.ts';
 import { type Part, type Props, partOf } from './part.ts';
-import { prospectOf } from './preview.ts';
+import { prospectBefore } from './preview.ts';
 import { TileFace, tileLook, tilePiece } from './tile.tsx';
 import { tileKind } from './view.ts';
 
@@ -72,7 +72,7 @@ function Choice(props: ChoiceProps): ReactNode {
   const { table, box, t, name, me } = part;
   const id = thingOf(text) ?? '';
   const question = props.decision?.question ?? '';
-  const adds = me < 0 ? null : (prospectOf(table, me, text)?.adds ?? null);
+  const adds = me < 0 ? null : (prospectBefore(part, text)?.adds ?? null);
   const isBest =
     question === 'mirror' && (table.proposal?.slice(props.decision?.made ?? 0).some((best) => best === id) ?? false);
   const label = [

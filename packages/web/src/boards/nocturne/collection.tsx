@@ -2,8 +2,8 @@ import type { Box } from '@nightjar/nocturne';
 import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
-import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { piece } from '../../kit/piece.ts';
+import { Flask } from './brew.tsx';
 import { explainPile, explainTile } from './explain.ts';
 import { type Props, partOf } from './part.ts';
 import { drawingOf, Tile, typeOf } from './tile.tsx';
@@ -44,7 +44,7 @@ export function Collection(props: Props & { readonly side: number }): ReactNode 
 /** The same as numbers beside drawings, where space is scarce. */
 export function Counts(props: Props & { readonly side: number }): ReactNode {
   const part = partOf(props);
-  const { table, box, t, name, lang } = part;
+  const { table, box, name, lang } = part;
   const side = table.sides[props.side];
   if (side === undefined) return null;
   const piles = pilesOf(box, side.collection);
@@ -67,19 +67,7 @@ export function Counts(props: Props & { readonly side: number }): ReactNode {
           </li>
         );
       })}
-      {side.concoctionCount > 0 && (
-        <li data-k="brew">
-          <Glyph of={NOCTURNE_GLYPHS.concoction} />
-          <span className="num" aria-hidden="true">
-            {side.concoctionCount}
-          </span>
-          <span className="vh">
-            {side.concoctions === null
-              ? t('hiddenConcoctions', { n: side.concoctionCount })
-              : listed(side.concoctions.map(name), lang)}
-          </span>
-        </li>
-      )}
+      <Flask {...props} />
     </ul>
   );
 }

@@ -32,6 +32,7 @@ export const nocturneFace: GameFace<View> = {
   offers: (lang) => nocturneWords.offers(lang, defaultBox.edition),
   step,
   deed,
+  veils: true,
   sides(view, lang) {
     return view.sides.map(({ side, opponent, character }) => ({
       colour: lookOf(view, side).colour,

@@ -5,6 +5,7 @@ import { Collection } from './collection.tsx';
 import { GoalList } from './goal-list.tsx';
 import { type Props, partOf } from './part.ts';
 import { SoloCard } from './solo-card.tsx';
+import { Task } from './task.tsx';
 import { isFamily } from './view.ts';
 
 /** Everything to play for: goals, the scenario, concoctions, the opponent's card, and what everybody has gathered. */
@@ -14,12 +15,8 @@ export function Goals(props: Props): ReactNode {
   const task = scenario === null ? null : scenarioOffer(scenario, box.edition, props.lang);
   return (
     <div className="noc-drawer">
-      {task !== null && (
-        <section>
-          <h3>{task.name}</h3>
-          <p>{task.note}</p>
-        </section>
-      )}
+      {task !== null && <p className="label">{task.note}</p>}
+      <Task {...props} />
       <GoalList {...props} />
       {!isFamily(table) && table.round === 'twilight' && table.moonlight === null && (
         <section>

@@ -3,7 +3,7 @@ import { together } from '@nightjar/words';
 import { tokenName } from '@nightjar/words/nocturne';
 import { signed } from '../../kit/signed.ts';
 import { type Part, type Props, partOf } from './part.ts';
-import { atOnce, placeOf, prospectOf } from './preview.ts';
+import { atOnce, placeOf, prospectBefore } from './preview.ts';
 
 /** A sentence of the preview; what kind it is says its drawing. */
 export interface PreviewRemark {
@@ -36,7 +36,7 @@ export function told(props: Props, text: string | null): PreviewText | null {
   const part = partOf(props);
   const answer = text === null ? null : readAnswer(text);
   if (text === null || answer === null || part.me < 0 || !props.answers.includes(text)) return null;
-  const prospect = prospectOf(part.table, part.me, text);
+  const prospect = prospectBefore(part, text);
   if (prospect === null) return null;
   const remarks = remarksOn(props, part, prospect, text);
   const thing = prospect.tile ?? prospect.concoction;

@@ -1,5 +1,6 @@
 import { type NocturneEvent, nocturne, type Prospect, prospect, readAnswer, type View } from '@nightjar/nocturne';
 import { foreseen, imagined, once } from '../../play/foresight.ts';
+import type { Part } from './part.ts';
 
 /** What giving an answer would mean, from the view alone; null for what is no answer. */
 export const prospectOf = (view: View, seat: number, text: string): Prospect | null =>
@@ -7,6 +8,19 @@ export const prospectOf = (view: View, seat: number, text: string): Prospect | n
     const state = imagined(nocturne, view, seat);
     return state === null ? null : prospect(state, text);
   });
+
+/** The same before others who look on: nothing in it hangs on a concoction. */
+export function prospectBefore({ table, me, isVeiled }: Part, text: string): Prospect | null {
+  const prospect = prospectOf(table, me, text);
+  if (!isVeiled || prospect === null) return prospect;
+  const hidden = prospect.changes.filter(({ category }) => category === 'concoctions');
+  const points = hidden.reduce((sum, change) => sum + change.points, 0);
+  return {
+    ...prospect,
+    adds: prospect.adds === null ? null : prospect.adds - points,
+    changes: prospect.changes.filter((change) => !hidden.includes(change)),
+  };
+}
 
 /** What would happen at once, foreseen from the view alone. */
 const eventsOf = (view: View, seat: number, text: string): readonly NocturneEvent[] =>

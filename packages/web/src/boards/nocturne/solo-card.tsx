@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
+import { explains } from '../../kit/explained.tsx';
 import { Zone } from '../../kit/zone.tsx';
 import { type Props, partOf } from './part.ts';
 
@@ -14,13 +15,23 @@ export function SoloCard(props: Props): ReactNode {
   if (table.solo === null) return null;
   const id = table.solo.cards.at(-1);
   const card = box.edition.solo.deck.cards.find((known) => known.id === id);
+  const steps = card === undefined ? [] : cardSteps(card, props.lang);
   return (
     <Zone className="noc-solo" title={t('opponentCard')} note={t('opponentDeck', { n: table.solo.deck })}>
       {card === undefined ? (
         <p className="label">{t('opponentNone')}</p>
       ) : (
         <>
-          <p className="noc-solo-face" aria-hidden="true">
+          <p
+            className="noc-solo-face"
+            aria-hidden="true"
+            {...explains({
+              name: t('opponentCard'),
+              note: t('opponentDeck', { n: table.solo.deck }),
+              text: [t('explainSoloCard'), ...steps].join('\n'),
+              clause: 'NOC-19.7',
+            })}
+          >
             <span className="num">{powerMark(card.power.kind, card.power.value)}</span>
             <span className="noc-arrow" style={{ transform: `rotate(${TURNS[card.direction] ?? 0}deg)` }}>
               <Glyph of={TABLE_GLYPHS.chevron} />
@@ -29,7 +40,7 @@ export function SoloCard(props: Props): ReactNode {
             <span className="noc-solo-start num">{card.startingSpell}</span>
           </p>
           <ol>
-            {cardSteps(card, props.lang).map((step) => (
+            {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -9,7 +9,7 @@ import { castOf } from './casts.ts';
 import { explainSpace } from './explain.ts';
 import type { Part, Props } from './part.ts';
 import type { Pick } from './pick.ts';
-import { prospectOf } from './preview.ts';
+import { prospectBefore } from './preview.ts';
 import { TileFace, tileLook, tilePiece } from './tile.tsx';
 import { lookOfToken, Numeral, Token } from './token.tsx';
 
@@ -33,7 +33,7 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
   const { table, box, me } = part;
   const { name, tile, token } = space;
   const [first] = door;
-  const brings = first === undefined || me < 0 ? null : prospectOf(table, me, first);
+  const brings = first === undefined || me < 0 ? null : prospectBefore(part, first);
   const adds = brings === null || brings.tile === null ? null : brings.adds;
   const ghost = ghostToken === null ? null : { side: me, token: ghostToken };
   const button = thing(board, {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { explains } from '../../kit/explained.tsx';
 import { type Props, partOf } from './part.ts';
 import { isFamily } from './view.ts';
 
@@ -7,7 +8,15 @@ export function Stand(props: Props): ReactNode {
   const { table, t } = partOf(props);
   const left = table.spaces.filter(({ tile }) => tile !== null).length;
   return (
-    <p className="noc-stand">
+    <p
+      className="noc-stand"
+      {...explains({
+        name: t(isFamily(table) ? 'family' : table.round),
+        note: t('tilesLeft', { n: left }),
+        text: t(isFamily(table) ? 'explainFamily' : 'explainRound'),
+        clause: 'NOC-10.1',
+      })}
+    >
       {!isFamily(table) && (
         <span className="noc-moons" aria-hidden="true">
           <i data-on={table.round === 'twilight' ? '' : undefined} />

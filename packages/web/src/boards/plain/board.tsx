@@ -8,7 +8,7 @@ import './board.css';
 export function Board({ view }: BoardProps): ReactNode {
   const t = useText();
   return (
-    <section className="plain-board" aria-label={t('table.seen')}>
+    <section className="plain-board" aria-label={t('table.seen')} tabIndex={0}>
       <Fields of={isObject(view) ? shown(view) : view} />
     </section>
   );

@@ -334,6 +334,19 @@ export const TABLE_GLYPHS = {
       />
     </>
   ),
+  help: (
+    <>
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M15.4 16.2c.4-5 4-8.4 8.8-8.4 5 0 8.8 3.4 8.8 8 0 6.8-8.6 7.2-8.6 14.4"
+      />
+      <path d="M21.4 39a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z" />
+    </>
+  ),
   menu: (
     <>
       <path

@@ -1,0 +1,87 @@
+import { type Measure, nocturne, scenarioStand, soloBand } from '@nightjar/nocturne';
+import { objectives, scenarioOffer, term } from '@nightjar/words/nocturne';
+import type { ReactNode } from 'react';
+import { Glyph } from '../../faces/glyphs/glyph.tsx';
+import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
+import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
+import { explains } from '../../kit/explained.tsx';
+import { Zone } from '../../kit/zone.tsx';
+import { imagined } from '../../play/foresight.ts';
+import { type Part, type Props, partOf } from './part.ts';
+
+interface Aim {
+  readonly text: string;
+  /** How far I am; null for whoever watches. */
+  readonly stand: Measure | null;
+}
+
+/** What is to be reached besides the most points, and how far I am: the scenario, or alone the next band. */
+export function Task(props: Props): ReactNode {
+  const part = partOf(props);
+  const { table, t } = part;
+  const { scenario } = table.options;
+  const aims = scenario === null ? soloAims(props, part) : scenarioAims(props, part, scenario);
+  if (aims.length === 0) return null;
+  const clause = scenario === null ? 'NOC-19.24' : 'NOC-21.5';
+  const text = t(scenario === null ? 'explainBand' : 'explainScenario');
+  return (
+    <Zone
+      className="noc-task"
+      title={scenario === null ? t('soloAim') : scenarioOffer(scenario, part.box.edition, props.lang).name}
+      glyph={NOCTURNE_GLYPHS.star}
+    >
+      <ul>
+        {aims.map((aim) => (
+          <li
+            key={aim.text}
+            data-met={aim.stand?.isMet ? '' : undefined}
+            {...explains({ name: aim.text, text, clause })}
+          >
+            <span className="noc-aim">{aim.text}</span>
+            {aim.stand !== null && <Stand of={aim.stand} t={t} />}
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}
+
+/** So far and needed; what may not happen has happened or has not. */
+function Stand({ of: { count, bound, isMost, isMet }, t }: { readonly of: Measure; readonly t: Part['t'] }): ReactNode {
+  const isFailed = isMost && !isMet;
+  return (
+    <span className="num noc-far" data-bad={isFailed ? '' : undefined}>
+      {(!isMost || bound > 0) && (
+        <>
+          {count}
+          <i>/{bound}</i>
+        </>
+      )}
+      {isMet && <Glyph of={TABLE_GLYPHS.check} className="noc-yes" />}
+      {isFailed && <Glyph of={TABLE_GLYPHS.warn} />}
+      {(isMet || isFailed) && <span className="vh">{t(isMet ? 'aimMet' : 'aimLost')}</span>}
+    </span>
+  );
+}
+
+function scenarioAims({ eyes, lang }: Props, { table, box, me, t }: Part, number: number): readonly Aim[] {
+  const row = box.edition.scenarios.list.find((known) => known.number === number);
+  if (row === undefined) return [];
+  const state = me < 0 ? null : imagined(nocturne, table, eyes);
+  const stands = state === null ? [] : scenarioStand(state, me);
+  return [t('aimPoints', { n: row.points }), ...objectives(row, lang)].map((text, i) => ({
+    text,
+    stand: stands[i] ?? null,
+  }));
+}
+
+/** The next band above what the game would count now (NOC-19.24); the last once it is reached. */
+function soloAims({ sheets, lang }: Props, { table, box, me }: Part): readonly Aim[] {
+  const total = sheets.find(({ seat }) => seat === me)?.total;
+  if (table.solo === null || total === undefined) return [];
+  const { soloBands } = box.scoring;
+  const place = Math.min(soloBand(box, total), soloBands.length - 1);
+  const bound = soloBands[place] ?? 0;
+  const stand = { count: total, bound, isMost: false, isMet: total >= bound };
+  return [{ text: term('soloBands', String(place + 1), lang), stand }];
+}

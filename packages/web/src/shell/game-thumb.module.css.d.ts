@@ -1,0 +1,5 @@
+// Made by the build.
+declare const css: {
+  readonly thumb: string;
+};
+export default css;
