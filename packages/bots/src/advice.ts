@@ -39,7 +39,7 @@ export interface AdviceSettings {
 }
 
 /** How many answers a line has at most, and how many lines there are. */
-const LONGEST = 4;
+const LONGEST = 6;
 const LINES = 2;
 const FEWEST_LOOKS = 8;
 /** What was looked at less than this part of the best one's looks is no advice, if there is better. */

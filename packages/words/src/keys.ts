@@ -1899,7 +1899,8 @@ export interface Messages {
     readonly 'hint.best': Takes<'answer'>;
     readonly 'hint.other': Takes<'answer'>;
     readonly 'hint.then': Takes;
-    readonly 'hint.brings': Takes<'points' | 'what'>;
+    readonly 'hint.step': Takes<'answer', 'n'>;
+    readonly 'hint.brings': Takes<'gains'>;
     readonly 'hint.ahead': Takes<never, 'n'>;
     readonly 'hint.behind': Takes<never, 'n'>;
     readonly 'hint.level': Takes;
