@@ -57,12 +57,13 @@ export function gradeOf(bot: string, game: AnyGame): Grade | null {
 
 /** The bot under the name of its grade, with an end to its patience. */
 export function graded(grade: Grade, bot: Bot): Bot {
-  const { begin } = bot;
-  const named = { ...bot, name: grade };
-  if (begin === undefined) return named;
-  const within: NonNullable<Bot['begin']> = (...asked) => untilLate(begin(...asked));
-  return { ...named, begin: within, answer: (...asked) => settled(within(...asked)) };
+  const { blind } = bot;
+  if (bot.begin === undefined) return { name: grade, blind, answer: (...asked) => bot.answer(...asked) };
+  const begin: Begin = (...asked) => untilLate((bot.begin as Begin)(...asked));
+  return { name: grade, blind, begin, answer: (...asked) => settled(begin(...asked)) };
 }
+
+type Begin = NonNullable<Bot['begin']>;
 
 function untilLate(thinking: Thinking): Thinking {
   const late = performance.now() + MOST_MS;
