@@ -15,6 +15,7 @@ import { addReplay } from './commands/replay.ts';
 import { addRule } from './commands/rule.ts';
 import { addScore } from './commands/score.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTrain } from './commands/train.ts';
 import { addVerify } from './commands/verify.ts';
 import { explainIn, wrongUse } from './help.ts';
 import { spokenIn } from './spoken.ts';
@@ -31,6 +32,7 @@ const COMMANDS = [
   addScore,
   addRule,
   addArena,
+  addTrain,
   addLaws,
   addPerft,
   addGolden,

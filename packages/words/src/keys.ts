@@ -66,6 +66,14 @@ export interface Messages {
     readonly 'arena.seed': Takes;
     readonly 'arena.head': Takes<'games'>;
     readonly 'arena.standing': Takes<'place' | 'points'>;
+    readonly 'train': Takes;
+    readonly 'train.seed': Takes;
+    readonly 'train.minutes': Takes;
+    readonly 'train.rounds': Takes;
+    readonly 'train.workers': Takes;
+    readonly 'train.out': Takes;
+    readonly 'train.resume': Takes;
+    readonly 'train.round': Takes<'estimate' | 'games' | 'off' | 'round' | 'trials' | 'won'>;
     readonly 'laws': Takes;
     readonly 'laws.seeds': Takes;
     readonly 'laws.from': Takes;
@@ -108,6 +116,7 @@ export interface Messages {
     readonly 'operator.none': Takes;
     readonly 'operator.recover': Takes;
     readonly 'bar.games': Takes;
+    readonly 'bar.rounds': Takes;
     readonly 'bar.playthroughs': Takes;
     readonly 'trouble.unknownCommand': Takes<'what'>;
     readonly 'trouble.unknownOption': Takes<'what'>;
@@ -135,6 +144,7 @@ export interface Messages {
     readonly 'trouble.manyBots': Takes<'bots' | 'seats'>;
     readonly 'trouble.arenaPlayers': Takes;
     readonly 'trouble.arenaBots': Takes;
+    readonly 'trouble.trainFeatures': Takes<'game'>;
     readonly 'trouble.manyNames': Takes<'names' | 'people'>;
     readonly 'trouble.botName': Takes<'name'>;
     readonly 'trouble.longName': Takes<'most'>;
