@@ -66,13 +66,14 @@ function addTokens(into: number[], state: State, seat: Seat, rival: number): voi
     }
     return counts;
   });
-  const late = state.round === LAST_ROUND ? 1 : 0;
+  const isLate = state.round === LAST_ROUND;
   for (let colour = 0; colour < JAR_COLOURS.length; colour += 1) {
     const left = (size - (state.taken[colour] as number)) / size;
     const own = held[0]?.[colour] as number;
     const theirs = held[1]?.[colour] as number;
     const lead = Math.max(-2, Math.min(2, own - theirs));
-    into.push(left, own / 3, theirs / 3, lead, lead * left, lead * left * late, own === theirs ? left : 0);
+    const hope = lead === 0 || left === 0 ? 0 : lead * left;
+    into.push(left, own / 3, theirs / 3, lead, hope, isLate ? hope : 0, own === theirs ? left : 0);
   }
 }
 

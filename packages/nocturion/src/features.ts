@@ -2,6 +2,7 @@ import type { Seat } from '@nightjar/kernel';
 import { NONE, RESOURCES } from './components.ts';
 import { ahead, goals, outlook, timeLeft } from './estimate.ts';
 import { limitOf } from './limits.ts';
+import { pending } from './questions.ts';
 import { totals } from './standing.ts';
 import { CHALICE, GUILDMASTER, heirloomsOf, isExhausted, type State, wealthOf } from './state.ts';
 
@@ -32,7 +33,7 @@ function addTable(into: number[], state: State, seat: Seat, left: number): void 
   const { players } = state.options;
   for (let n = 2; n <= 5; n += 1) into.push(players === n ? 1 : 0);
   into.push(left, left * left, state.isFinal ? 1 : 0, state.stage === 'die' ? 1 : 0, state.stage === 'action' ? 1 : 0);
-  into.push(state.active === seat ? 1 : 0, state.turn === seat ? 1 : 0, state.first === seat ? 1 : 0);
+  into.push(state.active === seat ? 1 : 0, pending(state)?.seat === seat ? 1 : 0, state.first === seat ? 1 : 0);
   into.push(state.pool.length / 4, state.spare / 4, state.stack.length > 0 ? 1 : 0);
   into.push((seat - state.active + players) % players === 1 ? 1 : 0);
 }

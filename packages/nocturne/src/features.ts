@@ -49,14 +49,16 @@ function addTable(into: number[], state: State, seat: Seat, rival: number): void
   }
   into.push(isLate, (free * isLate) / spaces, (free * (1 - isLate)) / spaces);
   for (const count of open) into.push(count / 4);
-  for (const question of QUESTIONS) into.push(state.stage === question ? (state.turn === seat ? 1 : -1) : 0);
-  into.push(state.turn === rival ? 1 : 0, state.winner === seat ? 1 : 0, state.winner === rival ? 1 : 0);
+  for (const question of QUESTIONS) into.push(state.stage === question ? whose(state.turn, seat, rival) : 0);
   const space = highest(state);
   const isFought = state.stage === 'answer' && space !== NONE;
   const owner = isFought ? sideOf(state.tokens[space] as number) : NONE;
   const strength = isFought ? Math.min(11, strengthOf(state, state.tokens[space] as number)) / TEN : 0;
   into.push(owner === seat ? strength : 0, owner === rival ? strength : 0, owner === seat ? 1 : 0);
 }
+
+/** 1 for the seat, −1 for its best rival, something between for others. */
+const whose = (side: number, seat: Seat, rival: number): number => (side === seat ? 1 : side === rival ? -1 : -0.5);
 
 /** What one side has: points, promise, tokens, places and tiles. */
 function addSide(into: number[], state: State, { holdings, totals, worth }: Outlook, side: number): void {
