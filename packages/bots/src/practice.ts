@@ -1,8 +1,17 @@
-import { type Action, type AnyGame, below, type JsonObject, type Plan, type Rng, rngFrom, type Seat } from '@nightjar/kernel';
+import {
+  type Action,
+  type AnyGame,
+  below,
+  type JsonObject,
+  type Plan,
+  type Rng,
+  rngFrom,
+  type Seat,
+} from '@nightjar/kernel';
 import { botAnswer } from './bot.ts';
 import { judgedBy } from './mind.ts';
 import type { Net } from './net.ts';
-import { firstLook, plansOf } from './plan.ts';
+import { firstLooks, plansOf } from './plan.ts';
 import { estimated, type Judge, outcome, search } from './search.ts';
 
 /** What a net learns from one game: each seat's features at every question, and how it ended for that seat. */
@@ -108,7 +117,7 @@ function planning(game: AnyGame, net: Net, { key, isTrial, other }: Occasion): P
     if (!isTrial && below(chance, SLIPS) === 0) return { action: any(plans, chance).answer, isWeighed: true };
     let action = usual;
     let most = Number.NEGATIVE_INFINITY;
-    for (const [i, look] of firstLook(game, state, seat, judge).entries()) {
+    for (const [i, look] of firstLooks({ game, state, seat }, plans, judge).entries()) {
       const { answer } = plans[i] as Plan<unknown>;
       const worth = isTrial ? look : look + strength * whimFor(seat, answer);
       if (worth <= most) continue;

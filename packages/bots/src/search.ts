@@ -7,7 +7,7 @@ import {
   type Rng,
   type Seat,
 } from '@nightjar/kernel';
-import type { Bot } from './bot.ts';
+import { type Bot, settled, type Thinking, type Weighed } from './bot.ts';
 import { deviation, newSpread, note, type Spread } from './spread.ts';
 
 /** When a search stops: after so many iterations, or after so many milliseconds. */
@@ -55,20 +55,46 @@ export const search = (
 ): Bot => ({
   name: `search:${amountOf(limit)}`,
   blind: false,
-  answer(game, state, seat, rng) {
-    const legal: readonly Action[] = game.legal(state);
-    if (legal.length === 1) return legal[0] as Action;
-    const root = newNode();
-    const walk: Walk = { game, seat, rng, spread: newSpread(), policy: rollOut(game), judge: judging(game) };
-    const goesOn = 'iterations' in limit ? counting(limit.iterations) : timing(limit.ms);
-    while (goesOn()) iterate(walk, root, game.determinize(state, seat, rng));
-    return mostVisited(root, legal);
-  },
+  answer: (game, state, seat, rng) => settled(walking(limit, rollOut(game), judging(game), { game, state, seat, rng })),
+  begin: (game, state, seat, rng) => walking(limit, rollOut(game), judging(game), { game, state, seat, rng }),
 });
+
+/** A question to somebody who may look ahead. */
+export interface Asked {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly rng: Rng;
+}
+
+/** A search that grows by one iteration a look. */
+export function walking(
+  limit: SearchLimit,
+  policy: Adviser<unknown> | null,
+  judge: Judge,
+  { game, state, seat, rng }: Asked,
+): Thinking {
+  const legal: readonly Action[] = game.legal(state);
+  const root = newNode();
+  const walk: Walk = { game, seat, rng, spread: newSpread(), policy, judge };
+  const goesOn = goingOn(limit);
+  return {
+    look() {
+      if (legal.length === 1 || !goesOn()) return false;
+      iterate(walk, root, game.determinize(state, seat, rng));
+      return true;
+    },
+    weighed: () => mostVisited(root, legal),
+  };
+}
 
 /** As it stands in a bot's name. */
 export const amountOf = (limit: SearchLimit): string =>
   'iterations' in limit ? `${limit.iterations}` : `${limit.ms}ms`;
+
+/** Says as long as the limit lasts that it does. */
+export const goingOn = (limit: SearchLimit): (() => boolean) =>
+  'iterations' in limit ? counting(limit.iterations) : timing(limit.ms);
 
 function counting(iterations: number): () => boolean {
   let done = 0;
@@ -268,19 +294,13 @@ function won(places: readonly number[], seat: Seat): number {
   return places.filter((place) => place === 1).length === 1 ? 1 : 0;
 }
 
-/** The answer tried most, of equals the better one. */
-function mostVisited(root: Node, legal: readonly Action[]): Action {
+/** The answers tried, the one tried most first, of equals the better one. */
+function mostVisited(root: Node, legal: readonly Action[]): Weighed[] {
   const [open] = root.questions.values();
-  let best = legal[0] as Action;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const action of legal) {
+  const tried = legal.flatMap((action) => {
     const node = open?.tried.get(action);
-    if (node === undefined) continue;
-    const worth = node.visits + Math.tanh(node.sum / node.visits / 100) / 2;
-    if (worth > most) {
-      most = worth;
-      best = action;
-    }
-  }
-  return best;
+    return node === undefined ? [] : [{ action, worth: node.sum / node.visits, looks: node.visits }];
+  });
+  if (tried.length === 0) return [{ action: legal[0] as Action, worth: 0, looks: 0 }];
+  return tried.toSorted((a, b) => b.looks - a.looks || b.worth - a.worth || a.action - b.action);
 }

@@ -14,4 +14,5 @@ export function note(spread: Spread, value: number): void {
   spread.squares += off * (value - spread.mean);
 }
 
-export const deviation = ({ count, squares }: Spread): number => (count < 2 ? 1 : Math.max(1e-6, Math.sqrt(squares / count)));
+export const deviation = ({ count, squares }: Spread): number =>
+  count < 2 ? 1 : Math.max(1e-6, Math.sqrt(squares / count));

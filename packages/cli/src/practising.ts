@@ -16,5 +16,8 @@ async function rulesOf(name: string): Promise<AnyGame> {
 
 parentPort?.on('message', async ({ game, net, seed, number }: Asked) => {
   const lesson = practise(await rulesOf(game), net satisfies Net, seed, number);
-  parentPort?.postMessage({ number, lesson }, lesson.seats.map(({ features }) => features.buffer as ArrayBuffer));
+  parentPort?.postMessage(
+    { number, lesson },
+    lesson.seats.map(({ features }) => features.buffer as ArrayBuffer),
+  );
 });

@@ -1,7 +1,16 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type CurvePoint, type Lesson, learn, type Net, newTraining, ROUND, type Training, writeNet } from '@nightjar/bots/training';
+import {
+  type CurvePoint,
+  type Lesson,
+  learn,
+  type Net,
+  newTraining,
+  ROUND,
+  type Training,
+  writeNet,
+} from '@nightjar/bots/training';
 import type { AnyGame } from '@nightjar/kernel';
 
 /** What a worker is asked: one game by its number. */
@@ -28,9 +37,9 @@ export interface TrainingPlan {
 /** Trains a net, round by round, and keeps net, curve and training in the folder after each. */
 export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: number) => void): Promise<void> {
   const { game, seed, rounds, minutes, folder } = plan;
-  const path = (what: string): string => join(folder, `${game.name}${what}.json`);
+  const path = (what: string): string => join(folder, `${game.name}${what}`);
   await mkdir(folder, { recursive: true });
-  const kept = plan.resume ? (JSON.parse(await readFile(path('.training'), 'utf8')) as Kept) : null;
+  const kept = plan.resume ? (JSON.parse(await readFile(path('.training.json'), 'utf8')) as Kept) : null;
   const training = kept === null ? newTraining(seed, inputsOf(game)) : revived(kept);
   const curve = kept === null ? [] : [...kept.curve];
   const crew = Array.from({ length: plan.workers }, hire);
@@ -42,16 +51,17 @@ export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: 
     curve.push(point);
     const made = { game: game.name, rounds: training.rounds, games: training.games };
     const command = `nightjar train ${game.name} --seed ${training.seed} --rounds ${training.rounds}`;
-    await keep(path(''), writeNet(training.net, { ...made, command }));
-    await keep(path('.curve'), curve);
-    await keep(path('.training'), keptOf(training, curve));
+    await keep(path('.json'), JSON.stringify(writeNet(training.net, { ...made, command })));
+    await keep(path('.curve.csv'), curveText(curve));
+    await keep(path('.training.json'), JSON.stringify(keptOf(training, curve)));
     tell(point, Math.max(spent() / minutes, training.rounds / rounds));
   }
   await Promise.all(crew.map((worker) => worker.terminate()));
 }
 
 /** A worker stands beside this file, in a bundle too. */
-const hire = (): Worker => new Worker(new URL(import.meta.url.endsWith('.ts') ? './practising.ts' : './practising.mjs', import.meta.url));
+const hire = (): Worker =>
+  new Worker(new URL(import.meta.url.endsWith('.ts') ? './practising.ts' : './practising.mjs', import.meta.url));
 
 const inputsOf = (game: AnyGame): number => {
   const options = game.options({ ...game.modes[0]?.options });
@@ -98,7 +108,10 @@ interface Kept {
   readonly curve: readonly CurvePoint[];
 }
 
-const keptOf = ({ seed, net, slopes, squares, steps, rounds, games }: Training, curve: readonly CurvePoint[]): Kept => ({
+const keptOf = (
+  { seed, net, slopes, squares, steps, rounds, games }: Training,
+  curve: readonly CurvePoint[],
+): Kept => ({
   seed,
   inputs: net.inputs,
   hidden: net.hidden,
@@ -121,8 +134,12 @@ const revived = ({ seed, inputs, hidden, steps, rounds, games, weights, slopes, 
   games,
 });
 
+/** A line of names, and one for every round. */
+const curveText = (curve: readonly CurvePoint[]): string =>
+  [Object.keys(curve[0] ?? {}), ...curve.map((point) => Object.values(point))].map((row) => row.join(',')).join('\n');
+
 /** Written whole or not at all: a training may be stopped at any moment. */
-async function keep(path: string, value: object): Promise<void> {
-  await writeFile(`${path}.new`, `${JSON.stringify(value)}\n`);
+async function keep(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.new`, `${text}\n`);
   await rename(`${path}.new`, path);
 }

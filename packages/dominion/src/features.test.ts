@@ -1,4 +1,4 @@
-import { type Action, pick, rngFrom, type Seat } from '@nightjar/kernel';
+import { type Action, faultText, pick, rngFrom, type Seat } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { dominion } from './game.ts';
 
@@ -11,7 +11,7 @@ test('features are as many in every way to play and at every question, and begin
   for (const { seats, options } of dominion.modes) {
     const players = pick(seats, random);
     const read = dominion.options({ ...options, players });
-    if (!read.ok) throw new Error(read.fault.reason);
+    if (!read.ok) throw new Error(faultText(read.fault));
     const state = dominion.setup(read.value, 'features');
     while (dominion.pending(state) !== null) {
       for (let seat: Seat = 0; seat < players; seat += 1) {

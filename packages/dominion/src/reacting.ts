@@ -4,7 +4,9 @@ import { MOAT, MOAT_TEXT } from './frames.ts';
 import { type State, seatsFrom } from './state.ts';
 
 /** The window in which Moats wait, and the reaction asked about; null while nobody is asked to show one. */
-function reactionIn(state: State): { readonly window: Frame; readonly attacker: number; readonly asked: number } | null {
+function reactionIn(
+  state: State,
+): { readonly window: Frame; readonly attacker: number; readonly asked: number } | null {
   const [attack, window, reaction] = state.stack.slice(-3);
   if (attack === undefined || window === undefined || reaction?.script !== MOAT_TEXT) return null;
   return { window, attacker: attack.seat, asked: reaction.seat };

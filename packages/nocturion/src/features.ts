@@ -73,6 +73,11 @@ function addSeat(into: number[], state: State, seat: Seat, { left, prestige, wor
   const held = (state.hand[seat] as number[]).length;
   into.push(active / 3, exhausted / 3, held / 3, ((active + exhausted) * left) / 3, (held * left) / 3);
   const curses = (state.curses[seat] as number[]).length;
-  into.push(curses / 2, (curses * left) / 2, ((state.spent >> seat) & 1) === 1 ? 1 : 0, (state.passed[seat] as number) / 2);
+  into.push(
+    curses / 2,
+    (curses * left) / 2,
+    ((state.spent >> seat) & 1) === 1 ? 1 : 0,
+    (state.passed[seat] as number) / 2,
+  );
   into.push(state.holders[CHALICE] === seat ? 1 : 0, state.holders[GUILDMASTER] === seat ? left : 0);
 }

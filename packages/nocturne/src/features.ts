@@ -93,7 +93,11 @@ function addSide(into: number[], state: State, { holdings, totals, worth }: Outl
   for (const count of tally.letters) into.push(count / 2);
   into.push(tally.letters.filter((count) => count > 0).length / 5, tally.eggs / 3, tally.chests / 3, tally.unassigned);
   into.push(holding.brews.length / 3, (state.brews[side] as number[]).length / 3, holding.twilight.length / 2);
-  into.push(holding.spriteTokens / 2, spritePlace(state, side) === 0 ? 1 : 0, spritePlace(state, side) === NONE ? 1 : 0);
+  into.push(
+    holding.spriteTokens / 2,
+    spritePlace(state, side) === 0 ? 1 : 0,
+    spritePlace(state, side) === NONE ? 1 : 0,
+  );
   into.push(isLate === 1 ? areaSize(holding.spaces) / 8 : 0, holding.unusedAbility ? 1 : 0);
   into.push(((state.passed >> side) & 1) === 1 ? 1 : 0);
 }

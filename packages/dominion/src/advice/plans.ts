@@ -7,7 +7,10 @@ import { bestBuy } from './menus.ts';
 import { advise } from './phases.ts';
 
 /** Plays what there is, and buys whatever of the kingdom is worth most. */
-const menu = { name: 'menu', answer: (state, seat, random) => advise(state, seat, bestBuy, random) } satisfies Plan<State>['then'];
+const menu = {
+  name: 'menu',
+  answer: (state, seat, random) => advise(state, seat, bestBuy, random),
+} satisfies Plan<State>['then'];
 
 const USELESS: readonly number[] = [kindOf('curse')];
 
