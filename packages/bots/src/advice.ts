@@ -12,9 +12,8 @@ import {
 } from '@nightjar/kernel';
 import type { Bot, Weighed } from './bot.ts';
 import { outlook } from './greedy.ts';
-import { search } from './search.ts';
+import { mind } from './mind.ts';
 import { inMind } from './slip.ts';
-import { readBot } from './spec.ts';
 
 /** One answer of a line, and what the seat sees when it gives it. */
 export interface LineStep {
@@ -39,7 +38,7 @@ export interface AdviceSettings {
 }
 
 /** How many answers a line has at most, and how many lines there are. */
-const LONGEST = 4;
+const LONGEST = 6;
 const LINES = 2;
 const FEWEST_LOOKS = 8;
 /** What was looked at less than this part of the best one's looks is no advice, if there is better. */
@@ -69,18 +68,31 @@ function thought(
   { rng, ms }: { readonly rng: Rng; readonly ms: number },
 ): readonly Weighed[] {
   const late = performance.now() + ms;
-  const thinking = inMind(counsellor(game), game, game.copy(state), seat, rng);
+  const thinking = inMind(counsellor(game, ms), game, game.copy(state), seat, rng);
   for (let looks = 0; (looks < FEWEST_LOOKS || performance.now() < late) && thinking.look(); looks += 1);
-  const [first, ...others] = thinking.weighed() as [Weighed, ...Weighed[]];
+  const [first, ...weighed] = thinking.weighed() as [Weighed, ...Weighed[]];
+  const others = weighed.length > 0 ? weighed : besides(first, game, state, { seat, rng });
   const sure = others.filter(({ looks }) => looks >= first.looks * SURE).toSorted((a, b) => b.worth - a.worth);
   return [first, ...(sure.length > 0 ? sure : others).slice(0, LINES - 1)];
 }
 
-/** Who is asked for advice: the last of a game's own advisers, or a search. */
-function counsellor(game: AnyGame): Bot {
-  const own = readBot(game.advisers?.at(-1)?.name ?? '', game);
-  return own.ok ? own.value : search({ iterations: 1_000_000 });
+/** Where only one plan is worth following, what looks good one answer ahead. */
+function besides(
+  { action }: Weighed,
+  game: AnyGame,
+  state: unknown,
+  { seat, rng }: { readonly seat: Seat; readonly rng: Rng },
+): readonly Weighed[] {
+  const legal: readonly Action[] = game.legal(state);
+  return legal
+    .filter((other) => other !== action)
+    .map((other) => ({ action: other, worth: outlook(game, state, other, { seat, deals: 1, rng }), looks: 1 }))
+    .toSorted((a, b) => b.worth - a.worth);
 }
+
+/** Who is asked for advice. Plans are weighed in parts of the time there is; a tree grows until it is over. */
+const counsellor = (game: AnyGame, ms: number): Bot =>
+  mind(game.plans === undefined ? { iterations: 1_000_000 } : { ms });
 
 /** The answer, and how the seat would go on until somebody else is asked, or something unknown has a say. */
 function stepsFrom(

@@ -65,7 +65,7 @@ test('contestants hear when a game begins and how it ended, once each however ma
   const listening: Contestant = {
     ...always(2),
     sit: (game) => void heard.push(`sit ${game.name}`),
-    rise: (result) => void heard.push(`rise ${result?.scores}`),
+    rise: (result) => void heard.push(`rise ${result?.scores.join(',')}`),
   };
   await arena({ ...twoOf(pebble(1, 0)), contestants: [listening, always(1)], games: 1 });
   expect(heard).toEqual(['sit pebble', 'rise 2,1', 'sit pebble', 'rise 1,2']);

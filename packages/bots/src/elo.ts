@@ -50,7 +50,7 @@ function fit(bots: number, seeds: readonly Meetings[]): number[] {
 }
 
 function summed(bots: number, seeds: readonly Meetings[], what: keyof Meetings): number[][] {
-  const sum = Array.from({ length: bots }, () => new Array<number>(bots).fill(0));
+  const sum = Array.from({ length: bots }, () => Array.from({ length: bots }, () => 0));
   for (const seed of seeds) {
     for (const [a, row] of seed[what].entries()) {
       for (const [b, count] of row.entries()) (sum[a] as number[])[b] = (sum[a]?.[b] as number) + count;

@@ -13,17 +13,35 @@ type Ladder = { readonly [grade in Grade]: string };
  */
 const LADDER: Ladder = {
   novice: 'greedy~80',
-  gentle: 'greedy~15',
-  steady: 'search:30~10',
-  strong: 'search:250',
-  master: 'search:1500',
+  gentle: 'greedy~20',
+  steady: 'search:30~8',
+  strong: 'search:200',
+  master: 'search:2000',
 };
 
 const LADDERS: { readonly [game: string]: Ladder } = {
-  nocturne: { ...LADDER, gentle: 'search:8~30' },
-  noctiluca: { ...LADDER, novice: 'greedy~65' },
-  nocturion: { ...LADDER, novice: 'greedy~110', gentle: 'greedy~30' },
-  dominion: { novice: 'greedy~30', gentle: 'greedy~5', steady: 'menu~8', strong: 'menu', master: 'menu' },
+  nocturne: {
+    novice: 'greedy~150',
+    gentle: 'search:4~40',
+    steady: 'search:30~8',
+    strong: 'mind:200',
+    master: 'mind:2000',
+  },
+  noctiluca: {
+    novice: 'greedy~80',
+    gentle: 'greedy~50',
+    steady: 'search:12',
+    strong: 'mind:150',
+    master: 'mind:2000',
+  },
+  dominion: { novice: 'greedy~35', gentle: 'greedy~20', steady: 'menu~5', strong: 'menu', master: 'mind:600' },
+  nocturion: {
+    novice: 'greedy~120',
+    gentle: 'greedy~40',
+    steady: 'search:16',
+    strong: 'mind:200',
+    master: 'mind:2000',
+  },
 };
 
 /** Grades are counted in looks, so that they play alike everywhere; whoever is not done by then takes the best so far. */
@@ -57,12 +75,13 @@ export function gradeOf(bot: string, game: AnyGame): Grade | null {
 
 /** The bot under the name of its grade, with an end to its patience. */
 export function graded(grade: Grade, bot: Bot): Bot {
-  const { begin } = bot;
-  const named = { ...bot, name: grade };
-  if (begin === undefined) return named;
-  const within: NonNullable<Bot['begin']> = (...asked) => untilLate(begin(...asked));
-  return { ...named, begin: within, answer: (...asked) => settled(within(...asked)) };
+  const { blind } = bot;
+  if (bot.begin === undefined) return { name: grade, blind, answer: (...asked) => bot.answer(...asked) };
+  const begin: Begin = (...asked) => untilLate((bot.begin as Begin)(...asked));
+  return { name: grade, blind, begin, answer: (...asked) => settled(begin(...asked)) };
 }
+
+type Begin = NonNullable<Bot['begin']>;
 
 function untilLate(thinking: Thinking): Thinking {
   const late = performance.now() + MOST_MS;

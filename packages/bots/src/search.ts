@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@nightjar/kernel';
 import { type Bot, settled, type Thinking, type Weighed } from './bot.ts';
-import { outlook } from './greedy.ts';
+import { deviation, newSpread, note, type Spread } from './spread.ts';
 
 /** When a search stops: after so many iterations, or after so many milliseconds. */
 export type SearchLimit = { readonly iterations: number } | { readonly ms: number };
@@ -21,6 +21,12 @@ export type RollOut = (game: AnyGame) => Adviser<unknown> | null;
 
 /** The last of a game's advisers, where it has some. */
 export const lastAdviser: RollOut = (game) => game.advisers?.at(-1) ?? null;
+
+/** How well a seat stands while the game lasts, in points ahead of its best rival, by what that seat knows. */
+export type Judge = (state: unknown, seat: Seat) => number;
+
+/** The game's own estimate. */
+export const estimated = (game: AnyGame): Judge => game.estimate;
 
 /**
  * Where somebody plays on, only the answer asked for is searched, and they do so until the question has passed from seat
@@ -42,14 +48,19 @@ const WINNING = 8;
  * is taken to want its own estimate to be high. Where there are many answers, those that look best one answer ahead
  * are tried first.
  */
-export const search = (limit: SearchLimit, rollOut: RollOut = lastAdviser): Bot => ({
-  name: 'iterations' in limit ? `search:${limit.iterations}` : `search:${limit.ms}ms`,
+export const search = (
+  limit: SearchLimit,
+  rollOut: RollOut = lastAdviser,
+  judging: (game: AnyGame) => Judge = estimated,
+): Bot => ({
+  name: `search:${amountOf(limit)}`,
   blind: false,
-  answer: (game, state, seat, rng) => settled(walking(limit, rollOut, { game, state, seat, rng })),
-  begin: (game, state, seat, rng) => walking(limit, rollOut, { game, state, seat, rng }),
+  answer: (game, state, seat, rng) => settled(walking(limit, rollOut(game), judging(game), { game, state, seat, rng })),
+  begin: (game, state, seat, rng) => walking(limit, rollOut(game), judging(game), { game, state, seat, rng }),
 });
 
-interface Asked {
+/** A question to somebody who may look ahead. */
+export interface Asked {
   readonly game: AnyGame;
   readonly state: unknown;
   readonly seat: Seat;
@@ -57,11 +68,16 @@ interface Asked {
 }
 
 /** A search that grows by one iteration a look. */
-function walking(limit: SearchLimit, rollOut: RollOut, { game, state, seat, rng }: Asked): Thinking {
+export function walking(
+  limit: SearchLimit,
+  policy: Adviser<unknown> | null,
+  judge: Judge,
+  { game, state, seat, rng }: Asked,
+): Thinking {
   const legal: readonly Action[] = game.legal(state);
   const root = newNode();
-  const walk: Walk = { game, seat, rng, spread: newSpread(), policy: rollOut(game) };
-  const goesOn = 'iterations' in limit ? counting(limit.iterations) : timing(limit.ms);
+  const walk: Walk = { game, seat, rng, spread: newSpread(), policy, judge };
+  const goesOn = goingOn(limit);
   return {
     look() {
       if (legal.length === 1 || !goesOn()) return false;
@@ -71,6 +87,14 @@ function walking(limit: SearchLimit, rollOut: RollOut, { game, state, seat, rng 
     weighed: () => mostVisited(root, legal),
   };
 }
+
+/** As it stands in a bot's name. */
+export const amountOf = (limit: SearchLimit): string =>
+  'iterations' in limit ? `${limit.iterations}` : `${limit.ms}ms`;
+
+/** Says as long as the limit lasts that it does. */
+export const goingOn = (limit: SearchLimit): (() => boolean) =>
+  'iterations' in limit ? counting(limit.iterations) : timing(limit.ms);
 
 function counting(iterations: number): () => boolean {
   let done = 0;
@@ -111,6 +135,7 @@ interface Walk {
   readonly rng: Rng;
   readonly spread: Spread;
   readonly policy: Adviser<unknown> | null;
+  readonly judge: Judge;
 }
 
 const newNode = (): Node => ({
@@ -224,7 +249,9 @@ function promising(walk: Walk, state: unknown, open: Open, legal: readonly Actio
   for (const action of untried) {
     let looks = open.looks.get(action);
     if (looks === undefined) {
-      looks = outlook(walk.game, state, action, { seat, deals: 1, rng: walk.rng });
+      const after: unknown = walk.game.copy(state);
+      walk.game.apply(after, action);
+      looks = walk.game.pending(after) === null ? walk.game.estimate(after, seat) : walk.judge(after, seat);
       open.looks.set(action, looks);
     }
     if (looks > most) {
@@ -250,13 +277,16 @@ function playOn({ game, rng, policy }: Walk, state: unknown, answered: Seat | un
   }
 }
 
-function valueFor({ game, spread }: Walk, state: unknown, seat: Seat): number {
-  let value = game.estimate(state, seat);
+function valueFor({ game, spread, judge }: Walk, state: unknown, seat: Seat): number {
   const result = game.result(state);
-  if (result !== null && result.places.length > 1) value += WINNING * won(result.places, seat);
+  const value = result === null ? judge(state, seat) : outcome(game, state, result.places, seat);
   note(spread, value);
   return value;
 }
+
+/** What the end is worth: points ahead, and a victory besides. */
+export const outcome = (game: AnyGame, state: unknown, places: readonly number[], seat: Seat): number =>
+  game.estimate(state, seat) + (places.length > 1 ? WINNING * won(places, seat) : 0);
 
 /** 1 for a victory, 0 for a shared one, −1 for a defeat. */
 function won(places: readonly number[], seat: Seat): number {
@@ -274,21 +304,3 @@ function mostVisited(root: Node, legal: readonly Action[]): Weighed[] {
   if (tried.length === 0) return [{ action: legal[0] as Action, worth: 0, looks: 0 }];
   return tried.toSorted((a, b) => b.looks - a.looks || b.worth - a.worth || a.action - b.action);
 }
-
-/** The values met so far, for their deviation: estimates of different games have different scales. */
-interface Spread {
-  count: number;
-  mean: number;
-  squares: number;
-}
-
-const newSpread = (): Spread => ({ count: 0, mean: 0, squares: 0 });
-
-function note(spread: Spread, value: number): void {
-  spread.count += 1;
-  const off = value - spread.mean;
-  spread.mean += off / spread.count;
-  spread.squares += off * (value - spread.mean);
-}
-
-const deviation = ({ count, squares }: Spread): number => (count < 2 ? 1 : Math.max(1e-6, Math.sqrt(squares / count)));

@@ -2,6 +2,7 @@ import { type Action, type AnyGame, bad, type Checked, good, type Rng, type Seat
 import type { Bot } from './bot.ts';
 import { GRADES, graded, readGrade, rungOf } from './grade.ts';
 import { greedy } from './greedy.ts';
+import { mind } from './mind.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 import { slipping } from './slip.ts';
@@ -25,10 +26,11 @@ export const botNames = (game: AnyGame): readonly string[] => [
   'greedy',
   'search:1000',
   'search:300ms',
+  'mind:1000',
 ];
 
 /**
- * Reads a bot's name: a grade, `random`, `greedy`, `search:1000` (iterations), `search:300ms`, or a player of this game's
+ * Reads a bot's name: a grade, `random`, `greedy`, `search:1000` (iterations), `search:300ms`, `mind:1000`, or a player of this game's
  * own. `~30` after it: it slips among answers that look nearly as good, by 30 hundredths of a deviation.
  */
 export function readBot(text: string, game: AnyGame): Checked<Bot> {
@@ -40,15 +42,16 @@ export function readBot(text: string, game: AnyGame): Checked<Bot> {
   if (text === 'greedy') return good(greedy);
   const adviser = game.advisers?.find(({ name }) => name === text);
   if (adviser !== undefined) return good(advised(text, adviser));
-  const match = /^search(?::(\d{1,9})(ms)?)?$/.exec(text);
+  const match = /^(search|mind)(?::(\d{1,9})(ms)?)?$/.exec(text);
   if (match === null) return bad('bot', `"${text}" is unknown; known are ${botNames(game).join(', ')}`);
-  const amount = Number(match[1] ?? 1000);
-  const isTime = match[2] !== undefined;
+  const amount = Number(match[2] ?? 1000);
+  const isTime = match[3] !== undefined;
   const most = isTime ? MOST_MS : MOST_ITERATIONS;
   if (amount < 1 || amount > most) {
     return bad('bot', `"${text}": must be from 1 to ${most} ${isTime ? 'milliseconds' : 'iterations'}`);
   }
-  return good(search(isTime ? { ms: amount } : { iterations: amount }));
+  const limit = isTime ? { ms: amount } : { iterations: amount };
+  return good(match[1] === 'mind' ? mind(limit) : search(limit));
 }
 
 function readSlipping(text: string, slip: number, game: AnyGame): Checked<Bot> {

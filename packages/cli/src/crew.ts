@@ -49,6 +49,8 @@ function crewed(task: ArenaTask, bouts: readonly Bout[], size: number, heard: He
   const all = new Promise<void>((resolve, reject) => {
     const give = (worker: Worker): void => {
       if (next < bouts.length) {
+        // Threads have no origin to name, here and below.
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin
         worker.postMessage({ at: next, bout: bouts[next] });
         open += 1;
         next += 1;
@@ -70,11 +72,14 @@ function crewed(task: ArenaTask, bouts: readonly Bout[], size: number, heard: He
       if (error instanceof NoPlayer) failed('noPlayer', { why: error.message });
       throw error;
     })
-    .finally(() => Promise.all(workers.map(dismissed)));
+    .finally(async () => {
+      await Promise.all(workers.map(dismissed));
+    });
 }
 
 /** Lets a thread take leave of the programs it has started. */
 async function dismissed(worker: Worker): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker.postMessage('close');
   const left = new Promise((resolve) => worker.once('exit', resolve));
   await Promise.race([left, setTimeout(LEAVE_MS, null, { ref: false })]);
@@ -116,9 +121,11 @@ if (!isMainThread && workerData?.arena !== undefined) {
     }
     const { at, bout } = message;
     bench.play(bout).then(
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       (how) => parentPort?.postMessage({ at, played: how }),
       (error: unknown) => {
         if (!(error instanceof NoPlayer)) throw error;
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin
         parentPort?.postMessage({ trouble: error.message });
       },
     );

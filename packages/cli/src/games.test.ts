@@ -25,7 +25,18 @@ test('a game that is only listed is shown beside ours, with its modes, options a
   expect(games.at(-1)).toMatchObject({
     modes: [{ id: 'standard' }, { id: 'short' }],
     options: [{ id: 'rounds', values: [2, 4, 8] }],
-    bots: ['novice', 'gentle', 'steady', 'strong', 'master', 'random', 'greedy', 'search:1000', 'search:300ms'],
+    bots: [
+      'novice',
+      'gentle',
+      'steady',
+      'strong',
+      'master',
+      'random',
+      'greedy',
+      'search:1000',
+      'search:300ms',
+      'mind:1000',
+    ],
   });
 });
 

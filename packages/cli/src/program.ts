@@ -16,6 +16,7 @@ import { addReplay } from './commands/replay.ts';
 import { addRule } from './commands/rule.ts';
 import { addScore } from './commands/score.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTrain } from './commands/train.ts';
 import { addVerify } from './commands/verify.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -31,6 +32,7 @@ const COMMANDS = [
   addRule,
   addArena,
   addEngine,
+  addTrain,
   addLaws,
   addPerft,
   addGolden,

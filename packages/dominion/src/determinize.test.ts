@@ -125,6 +125,35 @@ test('DOM-17.9: what Library has set aside stays what it is, and so does the car
   expect(ways(deals(table, 1), ({ hand }) => hand[0]?.slice(0, 1))).toBeGreaterThan(1);
 });
 
+test('DOM-17.17a: whoever is asked for a Moat does not know whether one waits behind them', () => {
+  const held = (carol: string, below: string): Table => {
+    const table = tableOf({
+      players: 3,
+      alice: { hand: 'witch' },
+      bob: { hand: 'moat' },
+      carol: { hand: carol, deck: below },
+    });
+    table.alice.plays('witch');
+    table.bob.isAsked('revealMoat');
+    return table;
+  };
+  const waits = (state: State): boolean =>
+    state.stack.some(({ waiting }) => waiting.some(({ seat, card }) => seat === 2 && state.hand[2]?.includes(card)));
+  const asksCarol = (state: State): boolean => {
+    dominion.apply(state, dominion.read(state, 'no') as number);
+    return dominion.pending(state)?.seat === 2;
+  };
+
+  for (const table of [held('moat', 'copper'), held('copper', 'moat')]) {
+    const states = deals(table, 1);
+    const withMoat = states.filter((state) => names(state, state.hand[2]) === 'moat');
+    expect(withMoat.length).toBeGreaterThan(8);
+    expect(withMoat.length).toBeLessThan(32);
+    expect(states.filter(waits)).toEqual(withMoat);
+    expect(states.filter(asksCarol)).toEqual(withMoat);
+  }
+});
+
 test('DOM-17.19: re-dealing takes new chance, and equal chance deals equally', () => {
   const { state } = tableOf(spread);
   const deal = (seed: string): State => dominion.determinize(state, 0, rngFrom(seed));

@@ -1,15 +1,17 @@
 import { type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
 import { open } from '@nightjar/script';
 import { text } from './library.ts';
+import { forgetOthers, othersReact } from './reacting.ts';
 import { copy, type State } from './state.ts';
 
 /**
  * A copy re-dealt among the states these eyes cannot tell apart. What a player owns is known to all (DOM-17.15); where
  * it is, is not: the hidden cards of each player change places among themselves. Cards that the open question or a text
- * on the stack is about stay what they are: they are known to whoever is asked.
+ * on the stack is about stay what they are: they are known to whoever is asked. Who else waits to show a Moat is not.
  */
 export function determinize(state: State, eyes: Eyes, random: Rng): State {
   const other = copy(state);
+  forgetOthers(other, eyes);
   const pinned = pins(other);
   for (const seat of other.turns.keys()) {
     const hidden = hiddenCards(other, seat, eyes).filter((card) => !pinned.has(card));
@@ -20,6 +22,7 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
       random,
     );
   }
+  othersReact(other, eyes);
   for (const deck of [other.boonDeck, other.hexDeck]) reshuffle(deck, random);
   other.rng = freshRng(random);
   return other;

@@ -1,11 +1,12 @@
 import { type Game, good } from '@nightjar/kernel';
-import { ADVISERS } from './advice/index.ts';
+import { ADVISERS, plans } from './advice/index.ts';
 import { admit, defaultBox } from './box.ts';
 import { daily } from './daily.ts';
 import { determinize } from './determinize.ts';
 import { endings } from './endings.ts';
 import { estimate } from './estimate.ts';
 import { type DominionEvent, PASSING, viewEvent } from './events.ts';
+import { features } from './features.ts';
 import { holdings } from './holdings.ts';
 import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
@@ -53,10 +54,12 @@ export const dominion: Game<State, Options, DominionEvent, View> = {
   read,
   refuse,
   estimate,
+  features,
   audit,
   toJson,
   fromJson,
   advisers: ADVISERS,
+  plans,
   passing: PASSING,
   holdings,
   daily,

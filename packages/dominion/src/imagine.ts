@@ -2,12 +2,13 @@ import { type Checked, canonical, type Eyes, type Json, type Rng } from '@nightj
 import { checked, object, own, refuse } from '@nightjar/kernel/reader';
 import { answersTo, isAsking, labelIn, NOTHING, open } from '@nightjar/script';
 import { cardMeant, type Draft, dealRest, draftOf } from './draft.ts';
-import { framesOf, MOAT, MOAT_TEXT } from './frames.ts';
+import { framesOf } from './frames.ts';
 import { audit } from './inventory.ts';
 import { text } from './library.ts';
 import { legal } from './questions.ts';
+import { othersReact } from './reacting.ts';
 import { readSeen, type Seen } from './seen.ts';
-import { type State, seatsFrom } from './state.ts';
+import type { State } from './state.ts';
 import { view } from './view.ts';
 
 /**
@@ -24,7 +25,7 @@ export const imagine = (json: Json, eyes: Eyes, random: Rng): Checked<State> =>
     const dealt = dealRest(draft);
     state.bonds = bondsOf(state, seen);
     mustAsk(state);
-    alsoReact(state, eyes);
+    othersReact(state, eyes);
     pickedSoFar(draft, seen, dealt);
     const wrong = audit(state);
     if (wrong !== null) refuse('', wrong);
@@ -46,19 +47,6 @@ function mustAsk(state: State): void {
   text.state = state;
   if (state.stack.length === 0 ? !PHASES_THAT_ASK.includes(state.phase) : state.phase === 'over' || !isAsking(text))
     refuse('underway.texts', 'nobody is asked anything');
-}
-
-/** Others who come later and turn out to hold a Moat wait to show it. */
-function alsoReact(state: State, eyes: Eyes): void {
-  const [attack, window, reaction] = state.stack.slice(-3);
-  if (attack === undefined || window === undefined || reaction?.script !== MOAT_TEXT) return;
-  const order = seatsFrom(state, state.active);
-  for (const seat of order.slice(order.indexOf(reaction.seat) + 1)) {
-    if (seat === eyes || seat === attack.seat || ((state.guarded >> seat) & 1) === 1) continue;
-    const card = state.hand[seat]?.find((held) => state.kind[held] === MOAT);
-    if (card !== undefined)
-      window.waiting = [...window.waiting, { script: MOAT_TEXT, seat, card, mark: 0, it: NOTHING }];
-  }
 }
 
 /** Picks that these eyes have made, or so many as they know of; whoever else is asked has something to choose from. */

@@ -132,6 +132,12 @@ export interface Adviser<S> {
   answer(state: S, seat: Seat, random: Rng): Action;
 }
 
+/** An answer, and who plays on after it. */
+export interface Plan<S> {
+  readonly answer: Action;
+  readonly then: Adviser<S>;
+}
+
 /** Everything a server, client, bot or test may ask of a game. `V` is what eyes see of its states. */
 export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V extends Json = Json> {
   readonly name: string;
@@ -196,8 +202,15 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
 
   // What follows is there in games that have it.
 
+  /**
+   * What a learned value goes by: numbers of about 1, always as many, by what the seat knows. The first is `estimate`
+   * over ten while the game lasts.
+   */
+  features?(state: S, seat: Seat): number[];
   /** Players with knowledge of this game alone. */
   readonly advisers?: readonly Adviser<S>[];
+  /** The answers that are worth weighing where turns are long, the usual one first; one alone where there is nothing to weigh. */
+  plans?(state: S, seat: Seat): readonly Plan<S>[];
   /** Events that openly tell something no view keeps, such as a hand that was shown and taken back. */
   readonly passing?: readonly string[];
   /** What the end means for each seat besides its points; empty before the end. */

@@ -23,14 +23,19 @@ const WORTH = {
 export function estimate(state: State, seat: Seat): number {
   const over = result(state);
   if (over !== null) return ahead(over.scores, seat) - ((over.places[seat] as number) - 1) * 0.01;
-  const worth = state.pawns.map((_, other) => holdingWorth(state, other, seat));
-  if (state.dealt.length > 0) worth[seat] = (worth[seat] as number) + choiceWorth(state, seat);
-  addLeads(state, worth);
-  addHaul(state, worth, seat);
-  return ahead(worth, seat);
+  return ahead(outlook(state, seat), seat);
 }
 
-function ahead(worth: readonly number[], seat: Seat): number {
+/** What everybody has and may make of it, in a seat's eyes. */
+export function outlook(state: State, eyes: Seat): number[] {
+  const worth = state.pawns.map((_, other) => holdingWorth(state, other, eyes));
+  if (state.dealt.length > 0) worth[eyes] = (worth[eyes] as number) + choiceWorth(state, eyes);
+  addLeads(state, worth);
+  addHaul(state, worth, eyes);
+  return worth;
+}
+
+export function ahead(worth: readonly number[], seat: Seat): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < worth.length; other += 1) {
     if (other !== seat) rival = Math.max(rival, worth[other] as number);
@@ -53,7 +58,7 @@ function holdingWorth(state: State, seat: number, eyes: Seat): number {
 }
 
 /** Printed points and favourite spaces of a jar; of somebody else's favourite only the mean is known. */
-function jarPoints(state: State, jar: number, seat: number, eyes: Seat): number {
+export function jarPoints(state: State, jar: number, seat: number, eyes: Seat): number {
   const { jars, favourites, scoring } = state.box;
   const own = favourites[state.favourites[seat] as number]?.colour ?? NONE;
   const spaces = seat === eyes ? (jars.spaces[jar]?.[own] ?? 0) : (jars.size[jar] as number) / COLOURS.length;
@@ -61,7 +66,7 @@ function jarPoints(state: State, jar: number, seat: number, eyes: Seat): number 
 }
 
 /** Turns a seat still has. */
-function turnsLeft(state: State, seat: number): number {
+export function turnsLeft(state: State, seat: number): number {
   const later = state.round === LAST_ROUND ? 0 : (state.box.pawns[state.options.players] as number);
   return (state.pawns[seat] as number) + later;
 }

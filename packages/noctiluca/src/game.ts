@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts';
 import { endings } from './endings.ts';
 import { estimate } from './estimate.ts';
 import { type NoctilucaEvent, viewEvent } from './events.ts';
+import { features } from './features.ts';
 import { scoreHoldings } from './holdings.ts';
 import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
@@ -52,6 +53,7 @@ export const noctiluca: Game<State, Options, NoctilucaEvent, View> = {
   read,
   refuse,
   estimate,
+  features,
   audit,
   toJson,
   fromJson,

@@ -37,15 +37,20 @@ const WORTH = {
 export function estimate(state: State, seat: Seat): number {
   const over = result(state);
   if (over !== null) return ahead(over.scores, seat) - ((over.places[seat] as number) - 1) * 0.01;
+  return ahead(outlook(state, seat), seat);
+}
+
+/** What everybody has and may make of it, in a seat's eyes. */
+export function outlook(state: State, eyes: Seat): number[] {
   const left = timeLeft(state);
   const worth = totals(state);
   for (let other = 0; other < worth.length; other += 1)
     worth[other] = (worth[other] as number) + promise(state, other, left);
-  worth[seat] = (worth[seat] as number) + choiceWorth(state, seat);
-  return ahead(worth, seat);
+  worth[eyes] = (worth[eyes] as number) + choiceWorth(state, eyes);
+  return worth;
 }
 
-function ahead(worth: readonly number[], seat: Seat): number {
+export function ahead(worth: readonly number[], seat: Seat): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < worth.length; other += 1) {
     if (other !== seat) rival = Math.max(rival, worth[other] as number);
@@ -54,7 +59,7 @@ function ahead(worth: readonly number[], seat: Seat): number {
 }
 
 /** The part of the game that is still to come: 1 at its start, 0 in the final round. */
-function timeLeft(state: State): number {
+export function timeLeft(state: State): number {
   if (state.isFinal) return 0;
   const years = lastYear(state);
   const passed = state.year - 1 + Math.max(0, state.tracker) / state.box.calendar.resource.length;
@@ -89,7 +94,7 @@ function beastsWorth(state: State, seat: number): number {
 }
 
 /** Resources on their way to the two goals that are nearest: Heirlooms, and open Quests. */
-function goals(state: State, seat: number, left: number): number {
+export function goals(state: State, seat: number, left: number): number {
   const { box } = state;
   const own = state.treasury[seat] as number[];
   const level = heirloomsOf(state, seat);

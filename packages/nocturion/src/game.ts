@@ -3,6 +3,7 @@ import { admit, boxWith, defaultBox } from './box.ts';
 import { determinize } from './determinize.ts';
 import { estimate } from './estimate.ts';
 import { type NocturionEvent, viewEvent } from './events.ts';
+import { features } from './features.ts';
 import { scoreHoldings } from './holdings.ts';
 import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
@@ -49,6 +50,7 @@ export const nocturion: Game<State, Options, NocturionEvent, View> = {
   read,
   refuse,
   estimate,
+  features,
   audit,
   toJson,
   fromJson,

@@ -28,13 +28,24 @@ const WORTH = {
 export function estimate(state: State, seat: Seat): number {
   const over = result(state);
   if (over !== null) return ahead(over.scores, seat) - ((over.places[seat] as number) - 1) * 0.01;
-  const holdings = pendingWon(state, knownHoldings(state, seat));
-  const totals = points(state.box, occasionOf(state), holdings);
-  const worth = totals.map((total, side) => total + promise(state, holdings[side] as Holding, side));
-  return ahead(worth, seat);
+  return ahead(outlook(state, seat).worth, seat);
 }
 
-function ahead(worth: readonly number[], seat: Seat): number {
+/** What each side holds and has, and what all of it is worth, in a seat's eyes. */
+export interface Outlook {
+  readonly holdings: readonly Holding[];
+  readonly totals: readonly number[];
+  readonly worth: readonly number[];
+}
+
+export function outlook(state: State, eyes: Seat): Outlook {
+  const holdings = pendingWon(state, knownHoldings(state, eyes));
+  const totals = points(state.box, occasionOf(state), holdings);
+  const worth = totals.map((total, side) => total + promise(state, holdings[side] as Holding, side));
+  return { holdings, totals, worth };
+}
+
+export function ahead(worth: readonly number[], seat: Seat): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let side = 0; side < worth.length; side += 1) if (side !== seat) rival = Math.max(rival, worth[side] as number);
   return (worth[seat] as number) - (rival === Number.NEGATIVE_INFINITY ? 0 : rival);

@@ -85,6 +85,14 @@ export interface Messages {
     readonly 'arena.forfeits': Takes<'why', 'n'>;
     readonly 'engine': Takes;
     readonly 'engine.bot': Takes;
+    readonly 'train': Takes;
+    readonly 'train.seed': Takes;
+    readonly 'train.minutes': Takes;
+    readonly 'train.rounds': Takes;
+    readonly 'train.workers': Takes;
+    readonly 'train.out': Takes;
+    readonly 'train.resume': Takes;
+    readonly 'train.round': Takes<'estimate' | 'games' | 'off' | 'round' | 'trials' | 'won'>;
     readonly 'laws': Takes;
     readonly 'laws.seeds': Takes;
     readonly 'laws.from': Takes;
@@ -127,6 +135,7 @@ export interface Messages {
     readonly 'operator.none': Takes;
     readonly 'operator.recover': Takes;
     readonly 'bar.games': Takes;
+    readonly 'bar.rounds': Takes;
     readonly 'bar.playthroughs': Takes;
     readonly 'trouble.unknownCommand': Takes<'what'>;
     readonly 'trouble.unknownOption': Takes<'what'>;
@@ -156,6 +165,7 @@ export interface Messages {
     readonly 'trouble.arenaBots': Takes;
     readonly 'trouble.sprt': Takes;
     readonly 'trouble.noPlayer': Takes<'why'>;
+    readonly 'trouble.trainFeatures': Takes<'game'>;
     readonly 'trouble.manyNames': Takes<'names' | 'people'>;
     readonly 'trouble.botName': Takes<'name'>;
     readonly 'trouble.longName': Takes<'most'>;
@@ -2698,7 +2708,8 @@ export interface Messages {
     readonly 'hint.best': Takes<'answer'>;
     readonly 'hint.other': Takes<'answer'>;
     readonly 'hint.then': Takes;
-    readonly 'hint.brings': Takes<'points' | 'what'>;
+    readonly 'hint.step': Takes<'answer', 'n'>;
+    readonly 'hint.brings': Takes<'gains'>;
     readonly 'hint.ahead': Takes<never, 'n'>;
     readonly 'hint.behind': Takes<never, 'n'>;
     readonly 'hint.level': Takes;

@@ -42,7 +42,7 @@ class Engine {
   async serve(): Promise<void> {
     let line = await this.#terminal.ask('');
     while (line !== null) {
-      const [word = '', rest = ''] = split(line.trim());
+      const [word, rest] = split(line.trim());
       if (word === 'quit') return;
       line = word === 'go' ? await this.#go(rest) : (this.#hear(word, rest) ?? (await this.#terminal.ask('')));
     }

@@ -94,7 +94,7 @@ test('help, score, rules, board and hint leave the question open', async () => {
   expect(out).toMatch(/Total +0/);
   expect(out).toContain('NOC-1.7: The current highest spell');
   expect(out).toContain('No clause has the number X.');
-  expect(out).toMatch(/^Best: .+ \(expect [+−]?[\d.]+\)$/m);
+  expect(out).toMatch(/Best: .+ \(expect [+−]?[\d.]+\)\n/);
   expect(out.match(/── Twilight ──/g)).toHaveLength(2);
 });
 

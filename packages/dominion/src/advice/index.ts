@@ -3,6 +3,8 @@ import type { State } from '../state.ts';
 import { bestBuy, bigMoney } from './menus.ts';
 import { advise, type Buyer } from './phases.ts';
 
+export { plans } from './plans.ts';
+
 const adviser = (name: string, buyer: Buyer): Adviser<State> => ({
   name,
   answer: (state, seat, random) => advise(state, seat, buyer, random),

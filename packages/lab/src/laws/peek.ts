@@ -31,6 +31,7 @@ export function perceived(game: AnyGame, state: unknown, eyes: Eyes, texts: read
     actions: game.pending(state)?.seat === eyes ? game.legal(state) : [],
     refusals: texts.map((text) => game.refuse(state, eyes, text) as unknown as Json),
     estimate: game.estimate(state, eyes),
+    ...(game.features === undefined ? {} : { features: game.features(state, eyes) }),
   };
 }
 

@@ -34,7 +34,8 @@ async function answer({ game: name, view, seat, bot: spec, seed }: Thought): Pro
   const imagined = game.imagine(view, seat, rngFrom(`imagined ${seed}`));
   if (!imagined.ok) throw new Error(faultText(imagined.fault));
   const thinking = seated(bot.value).begin(game, imagined.value, seat, seed);
-  for (let goesOn = true; goesOn && hurries === began; ) {
+  const isHurried = (): boolean => hurries !== began;
+  for (let goesOn = true; goesOn && !isHurried(); ) {
     const end = performance.now() + SLICE;
     while (goesOn && performance.now() < end) goesOn = thinking.look();
     if (goesOn) await new Promise((resolve) => setTimeout(resolve));

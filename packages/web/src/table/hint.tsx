@@ -13,14 +13,18 @@ export function Hint({ lines, board }: { readonly lines: readonly Line[]; readon
   const t = useText();
   const { eyes, speech, sheets, lang, onAnswer, onPreview } = board;
   const isAlone = sheets.length === 1;
-  const told = ({ steps }: Line): string =>
-    steps.map(({ answer, view }) => speech.answer(answer, view)).join(t('hint.then'));
-  const brings = (line: Line): string[] =>
-    line.brings
+  const told = ({ steps }: Line): string => {
+    const words = steps.map(({ answer, view }) => speech.answer(answer, view));
+    const runs = words.filter((word, i) => word !== words[i - 1]);
+    const times = (word: string): number => words.filter((other) => other === word).length;
+    return runs.map((word) => t('hint.step', { answer: word, n: times(word) })).join(t('hint.then'));
+  };
+  const brings = (line: Line): string[] => {
+    const gains = line.brings
       .filter(({ seat }) => seat === eyes)
-      .map(({ category, points }) =>
-        t('hint.brings', { points: signed(points, lang), what: speech.category(category) }),
-      );
+      .map(({ category, points }) => `${signed(points, lang)} ${speech.category(category)}`);
+    return gains.length === 0 ? [] : [t('hint.brings', { gains: gains.join(', ') })];
+  };
   const standing = ({ worth }: Line): string[] => {
     if (worth === null) return [];
     const n = Math.round(Math.abs(worth));

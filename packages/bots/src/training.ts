@@ -1,0 +1,6 @@
+/** What it takes to train a net; players need none of it. */
+export type { Net } from './net.ts';
+export { writeNet } from './net.ts';
+export { netOf } from './nets.ts';
+export { type Lesson, practise } from './practice.ts';
+export { type CurvePoint, learn, newTraining, ROUND, type Training } from './train.ts';

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import type { CurvePoint } from '@nightjar/bots/training';
+import { numbersIn } from '@nightjar/words';
+import type { Command } from 'commander';
+import { startBar } from '../bar.ts';
+import { offered } from '../games.ts';
+import { wholeNumber } from '../setting.ts';
+import type { Spoken } from '../spoken.ts';
+import type { Terminal } from '../terminal.ts';
+import { train } from '../training.ts';
+import { misused } from '../trouble.ts';
+
+interface Flags {
+  readonly seed: string;
+  readonly minutes: string;
+  readonly rounds?: string;
+  readonly workers?: string;
+  readonly out: string;
+  readonly resume?: true;
+}
+
+/** A bar has so many parts. */
+const PARTS = 1000;
+const MOST_ROUNDS = 1_000_000;
+
+/** `train`: a game's values, learnt from games against oneself. */
+export function addTrain(program: Command, terminal: Terminal, spoken: Spoken): void {
+  const { say } = spoken;
+  program
+    .command('train <game>')
+    .description(say('train'))
+    .option('-s, --seed <seed>', say('train.seed'), '1')
+    .option('--minutes <n>', say('train.minutes'), '60')
+    .option('--rounds <n>', say('train.rounds'))
+    .option('--workers <n>', say('train.workers'))
+    .option('--out <folder>', say('train.out'), 'packages/bots/nets')
+    .option('--resume', say('train.resume'))
+    .action(async (name: string, flags: Flags) => {
+      const { game } = offered(name);
+      if (game.features === undefined) misused('trainFeatures', { game: name });
+      const bar = startBar(terminal, say('bar.rounds'), PARTS);
+      await train(
+        {
+          game,
+          seed: flags.seed,
+          minutes: wholeNumber('minutes', flags.minutes, 1, 10_000),
+          rounds: flags.rounds === undefined ? MOST_ROUNDS : wholeNumber('rounds', flags.rounds, 1, MOST_ROUNDS),
+          workers: flags.workers === undefined ? availableParallelism() : wholeNumber('workers', flags.workers, 1, 256),
+          folder: resolve(terminal.folder, flags.out),
+          resume: flags.resume === true,
+        },
+        (point, part) => {
+          bar.at(Math.min(PARTS, Math.round(part * PARTS)));
+          if (!terminal.hasBars) terminal.write(told(point, spoken));
+        },
+      );
+      bar.stop();
+    });
+}
+
+/** One line per round: how far off the values were before it, and those of the bare estimate. */
+function told({ round, games, off, offEstimate, trials, won }: CurvePoint, { lang, say }: Spoken): string {
+  const tenths = numbersIn(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${say('train.round', { round, games, off: tenths(off), estimate: tenths(offEstimate), won: tenths(won), trials })}\n`;
+}

@@ -1,0 +1,145 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import {
+  type CurvePoint,
+  type Lesson,
+  learn,
+  type Net,
+  newTraining,
+  ROUND,
+  type Training,
+  writeNet,
+} from '@nightjar/bots/training';
+import type { AnyGame } from '@nightjar/kernel';
+
+/** What a worker is asked: one game by its number. */
+export interface Asked {
+  readonly game: string;
+  readonly net: Net;
+  readonly seed: string;
+  readonly number: number;
+}
+
+/** How long, and where, a net is trained. */
+export interface TrainingPlan {
+  readonly game: AnyGame;
+  readonly seed: string;
+  /** No round begins after so many minutes, or after so many rounds in all. */
+  readonly minutes: number;
+  readonly rounds: number;
+  readonly workers: number;
+  readonly folder: string;
+  /** Goes on where a training in this folder stopped. */
+  readonly resume: boolean;
+}
+
+/** Trains a net, round by round, and keeps net, curve and training in the folder after each. */
+export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: number) => void): Promise<void> {
+  const { game, seed, rounds, minutes, folder } = plan;
+  const path = (what: string): string => join(folder, `${game.name}${what}`);
+  await mkdir(folder, { recursive: true });
+  const kept = plan.resume ? (JSON.parse(await readFile(path('.training.json'), 'utf8')) as Kept) : null;
+  const training = kept === null ? newTraining(seed, inputsOf(game)) : revived(kept);
+  const curve = kept === null ? [] : [...kept.curve];
+  const crew = Array.from({ length: plan.workers }, hire);
+  const began = performance.now();
+  const spent = (): number => (performance.now() - began) / 60_000;
+  while (spent() < minutes && training.rounds < rounds) {
+    const lessons = await playRound(crew, game.name, training);
+    const point = learn(training, lessons);
+    curve.push(point);
+    const made = { game: game.name, rounds: training.rounds, games: training.games };
+    const command = `nightjar train ${game.name} --seed ${training.seed} --rounds ${training.rounds}`;
+    await keep(path('.json'), JSON.stringify(writeNet(training.net, { ...made, command })));
+    await keep(path('.curve.csv'), curveText(curve));
+    await keep(path('.training.json'), JSON.stringify(keptOf(training, curve)));
+    tell(point, Math.max(spent() / minutes, training.rounds / rounds));
+  }
+  await Promise.all(crew.map((worker) => worker.terminate()));
+}
+
+/** A worker stands beside this file, in a bundle too. */
+const hire = (): Worker =>
+  new Worker(new URL(import.meta.url.endsWith('.ts') ? './practising.ts' : './practising.mjs', import.meta.url));
+
+const inputsOf = (game: AnyGame): number => {
+  const options = game.options({ ...game.modes[0]?.options });
+  if (!options.ok || game.features === undefined) throw new Error(`${game.name} has no features`);
+  return game.features(game.setup(options.value, 'features'), 0).length;
+};
+
+/** Whoever is free plays the next game; lessons lie in the order of their games, however quick the workers were. */
+async function playRound(crew: readonly Worker[], game: string, training: Training): Promise<Lesson[]> {
+  const lessons: Lesson[] = [];
+  let next = 0;
+  const work = async (worker: Worker): Promise<void> => {
+    while (next < ROUND) {
+      const at = next;
+      next += 1;
+      lessons[at] = await played(worker, { game, net: training.net, seed: training.seed, number: training.games + at });
+    }
+  };
+  await Promise.all(crew.map(work));
+  return lessons;
+}
+
+const played = (worker: Worker, asked: Asked): Promise<Lesson> =>
+  new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('message', ({ lesson }: { readonly lesson: Lesson }) => {
+      worker.off('error', reject);
+      resolve(lesson);
+    });
+    worker.postMessage(asked);
+  });
+
+/** A training as it lies in a file. */
+interface Kept {
+  readonly seed: string;
+  readonly inputs: number;
+  readonly hidden: number;
+  readonly steps: number;
+  readonly rounds: number;
+  readonly games: number;
+  readonly weights: readonly number[];
+  readonly slopes: readonly number[];
+  readonly squares: readonly number[];
+  readonly curve: readonly CurvePoint[];
+}
+
+const keptOf = (
+  { seed, net, slopes, squares, steps, rounds, games }: Training,
+  curve: readonly CurvePoint[],
+): Kept => ({
+  seed,
+  inputs: net.inputs,
+  hidden: net.hidden,
+  steps,
+  rounds,
+  games,
+  weights: [...net.weights],
+  slopes: [...slopes],
+  squares: [...squares],
+  curve,
+});
+
+const revived = ({ seed, inputs, hidden, steps, rounds, games, weights, slopes, squares }: Kept): Training => ({
+  seed,
+  net: { inputs, hidden, weights: Float64Array.from(weights) },
+  slopes: Float64Array.from(slopes),
+  squares: Float64Array.from(squares),
+  steps,
+  rounds,
+  games,
+});
+
+/** A line of names, and one for every round. */
+const curveText = (curve: readonly CurvePoint[]): string =>
+  [Object.keys(curve[0] ?? {}), ...curve.map((point) => Object.values(point))].map((row) => row.join(',')).join('\n');
+
+/** Written whole or not at all: a training may be stopped at any moment. */
+async function keep(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.new`, `${text}\n`);
+  await rename(`${path}.new`, path);
+}

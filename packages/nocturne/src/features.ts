@@ -1,0 +1,103 @@
+import type { Seat } from '@nightjar/kernel';
+import { size as areaSize } from './areas.ts';
+import { CHEST, EGG, FEATHER, HERB, MIRROR, MUSHROOM, RUNESTONE, SKULL } from './box.ts';
+import { ahead, type Outlook, outlook } from './estimate.ts';
+import { highest, isFree, MOONLIGHT, NONE, QUESTIONS, type State, sideOf, spritePlace, strengthOf } from './state.ts';
+import { tallyOf } from './tally.ts';
+
+/** Points that count as one. */
+const TEN = 10;
+/** Features of a side, and its own kinds of tokens among them: a house edition may have more or fewer. */
+const SIDE = 41;
+const OWN = 8;
+const TYPES = [SKULL, FEATHER, MUSHROOM, HERB, EGG, CHEST, RUNESTONE, MIRROR];
+
+/**
+ * What a learned value goes by: the estimate, the table, the seat and its best rival, each as numbers of about 1 and by
+ * what the seat knows (NOC-26.15). Always as many, whoever plays; alone the rival is nobody.
+ */
+export function features(state: State, seat: Seat): number[] {
+  const looks = outlook(state, seat);
+  const rival = bestRival(looks, seat);
+  const into = [ahead(looks.worth, seat) / TEN];
+  addTable(into, state, seat, rival);
+  addSide(into, state, looks, seat);
+  addSide(into, state, looks, rival);
+  return into;
+}
+
+function bestRival({ worth }: Outlook, seat: Seat): number {
+  let best = NONE;
+  for (let side = 0; side < worth.length; side += 1) {
+    if (side !== seat && (best === NONE || (worth[side] as number) > (worth[best] as number))) best = side;
+  }
+  return best;
+}
+
+/** How far the game is, what is asked of whom, and what lies open. */
+function addTable(into: number[], state: State, seat: Seat, rival: number): void {
+  const { spaces } = state.layout;
+  for (let players = 1; players <= 4; players += 1) into.push(state.options.players === players ? 1 : 0);
+  const isLate = state.round === MOONLIGHT ? 1 : 0;
+  let free = 0;
+  const open = TYPES.map(() => 0);
+  for (let space = 0; space < spaces; space += 1) {
+    if (!isFree(state, space)) continue;
+    free += 1;
+    const type = state.box.tiles.type[state.tiles[space] as number] as number;
+    open[type] = (open[type] as number) + 1;
+  }
+  into.push(isLate, (free * isLate) / spaces, (free * (1 - isLate)) / spaces);
+  for (const count of open) into.push(count / 4);
+  for (const question of QUESTIONS) into.push(state.stage === question ? whose(state.turn, seat, rival) : 0);
+  const space = highest(state);
+  const isFought = state.stage === 'answer' && space !== NONE;
+  const owner = isFought ? sideOf(state.tokens[space] as number) : NONE;
+  const strength = isFought ? Math.min(11, strengthOf(state, state.tokens[space] as number)) / TEN : 0;
+  into.push(owner === seat ? strength : 0, owner === rival ? strength : 0, owner === seat ? 1 : 0);
+}
+
+/** 1 for the seat, −1 for its best rival, something between for others. */
+const whose = (side: number, seat: Seat, rival: number): number => (side === seat ? 1 : side === rival ? -1 : -0.5);
+
+/** What one side has: points, promise, tokens, places and tiles. */
+function addSide(into: number[], state: State, { holdings, totals, worth }: Outlook, side: number): void {
+  const { tokens, scoring } = state.box;
+  const holding = holdings[side];
+  const from = into.length;
+  if (holding === undefined) {
+    while (into.length < from + SIDE) into.push(0);
+    return;
+  }
+  const isLate = state.round === MOONLIGHT ? 1 : 0;
+  const total = totals[side] as number;
+  into.push(total / 50, ((worth[side] as number) - total) / TEN);
+  const supply = state.supply[side] as number[];
+  let size = 0;
+  let strength = 0;
+  let strongest = 0;
+  for (let kind = 0; kind < tokens.kinds; kind += 1) {
+    const count = supply[kind] as number;
+    if (count === 0) continue;
+    size += count;
+    const each = kind === tokens.star ? 0 : (tokens.strength[kind] as number);
+    strength += each * count;
+    strongest = Math.max(strongest, each);
+  }
+  into.push(size / TEN, (size * isLate) / TEN, strength / 40, (strength * isLate) / 40, strongest / TEN);
+  for (let kind = 0; kind < OWN; kind += 1) into.push(kind < tokens.own ? (supply[kind] as number) : 0);
+  into.push((supply[tokens.star] as number) * isLate);
+  const tally = tallyOf(state.box, holding);
+  into.push(tally.feathers / 4, tally.feathers % (scoring.feathers.length - 1) === 0 ? 0 : 1);
+  into.push(tally.tripti / 3, tally.duode / 2, tally.skullPoints / TEN, tally.herbPoints / TEN);
+  for (const count of tally.letters) into.push(count / 2);
+  into.push(tally.letters.filter((count) => count > 0).length / 5, tally.eggs / 3, tally.chests / 3, tally.unassigned);
+  into.push(holding.brews.length / 3, (state.brews[side] as number[]).length / 3, holding.twilight.length / 2);
+  into.push(
+    holding.spriteTokens / 2,
+    spritePlace(state, side) === 0 ? 1 : 0,
+    spritePlace(state, side) === NONE ? 1 : 0,
+  );
+  into.push(isLate === 1 ? areaSize(holding.spaces) / 8 : 0, holding.unusedAbility ? 1 : 0);
+  into.push(((state.passed >> side) & 1) === 1 ? 1 : 0);
+}
