@@ -1,5 +1,5 @@
-import { GAMES } from '@nightjar/games';
 import { netOf } from '@nightjar/bots/training';
+import { GAMES } from '@nightjar/games';
 import { expect, test } from 'vitest';
 
 test.each(GAMES.map(({ name }) => name))('the net of %s fits the features of its rules', async (name) => {
