@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '@nightjar/kernel';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Args } from '../message.ts';
+import type { LogLine } from '../words.ts';
 import { eventKey } from './events.ts';
 
 /** How single events are told. */
@@ -20,7 +21,7 @@ interface Line {
 const DEEDS: readonly (Json | undefined)[] = ['activated', 'abilityUsed', 'houseUsed', 'beastUsed', 'arrow', 'quest'];
 
 /** Several events as lines: what belongs together stands together, and what says nothing new is left out. */
-export function logOf(events: readonly JsonObject[], lang: Lang, { event, words }: Telling): readonly string[] {
+export function logOf(events: readonly JsonObject[], lang: Lang, { event, words }: Telling): readonly LogLine[] {
   const said = catalogue(lang, 'nocturion');
   const lines: Line[] = [];
   const all = joined(events);
@@ -32,9 +33,9 @@ export function logOf(events: readonly JsonObject[], lang: Lang, { event, words 
   }
   return lines.map(({ head, rest }) => {
     const parts = rest.map((more) => said.find(`continued.${eventKey(more)}`, words(more)) ?? '');
-    if (parts.length === 0) return event(head);
+    if (parts.length === 0) return { depth: 0, text: event(head) };
     const tail = parts.reduce((before, after) => said.say('continued.and', { before, after }));
-    return said.say('continued', { head: event(head), tail });
+    return { depth: 0, text: said.say('continued', { head: event(head), tail }) };
   });
 }
 

@@ -241,7 +241,7 @@ test('NRN-25.1, NRN-25.2: what a viewer does not see is told as a number', () =>
 });
 
 test('the log tells together what belongs together', () => {
-  const log = (events: readonly JsonObject[]): readonly string[] => speech.log?.(events) ?? [];
+  const log = (events: readonly JsonObject[]): readonly string[] => speech.log?.(events)?.map(({ text }) => text) ?? [];
   expect(
     log([
       { type: 'activated', seat: 1, location: 'farm', die: 1 },

@@ -27,7 +27,7 @@ function LocationPicture({ laid, id, die }: LocationPictureProps): ReactNode {
   // Nothing is asked on a picture: nothing is dim for being no answer.
   const board = { ...laid.board, decision: null, answers: [] };
   const site = siteOf(board.view, id);
-  const still = { isShown: false, isFilled: false, isReached: false, isStop: false, onHold: nothing };
+  const still = { isShown: false, isFilled: false, isReached: false, isTurned: false, isStop: false, onHold: nothing };
   return (
     site !== undefined && (
       <Location board={board} part={partOf(board)} site={{ ...site, token: true, die: die ?? null }} {...still} />
