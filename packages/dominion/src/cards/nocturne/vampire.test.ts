@@ -17,7 +17,7 @@ test('DOM-C.vampire.1, DOM-C.vampire.3: Vampire brings the others one Hex, then 
   alice.isAsked('gainFromSupply');
   alice.picks('silver');
 
-  expect(table.events.map(({ type }) => type)).toEqual(['gained', 'exchanged']);
+  expect(table.events.map(({ type }) => type)).toEqual(['under', 'gained', 'exchanged']);
   expect(alice.inPlay).toBe('');
 });
 
