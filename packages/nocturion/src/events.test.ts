@@ -12,7 +12,7 @@ function toldBy(state: ReturnType<typeof position>, answers: readonly string[]):
     events = [];
     const action = nocturion.read(state, text);
     if (action === null) throw new Error(`"${text}" is no answer to ${nocturion.pending(state)?.question}`);
-    nocturion.apply(state, action, (event) => events.push(event as unknown as Json));
+    nocturion.apply(state, action, (event) => events.push(event));
   }
   return events;
 }
@@ -145,6 +145,15 @@ const TOLD: readonly Told[] = [
     ['activate graveyard 2', 'use'],
     [
       { type: 'abilityUsed', seat: 0, location: 'graveyard' },
+      { type: 'curseDrawn', seat: 0, curse: 'bloodthirst' },
+      { type: 'cursed', seat: 1, by: 0, curse: 'bloodthirst' },
+    ],
+  ],
+  [
+    { curseDeck: 'bloodthirst', seats: [{ beasts: 'green-hunter', resources: 'wood iron' }] },
+    ['use green-hunter', 'pay iron'],
+    [
+      { type: 'paid', seat: 0, resource: 'iron', count: 1 },
       { type: 'curseDrawn', seat: 0, curse: 'bloodthirst' },
       { type: 'cursed', seat: 1, by: 0, curse: 'bloodthirst' },
     ],
