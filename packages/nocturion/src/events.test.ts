@@ -243,3 +243,23 @@ test('A new game tells houses, hands and the first round', () => {
   // Both dice show the same, so that they are taken without a question.
   expect(round).toEqual({ type: 'round', round: 1, first, pool: [6, 6] });
 });
+
+test('NRN-14.9a: who has passed in advance, and how far, is open to all', () => {
+  const passed = (answer: string): unknown => {
+    const state = position({ seats: [{ dice: '1' }, { beasts: 'alligator' }] });
+    toldBy(state, ['activate lumber-mill 1', answer]);
+    return nocturion.view(state, 'table').seats.map((seat) => seat.passed);
+  };
+  expect([passed('pass'), passed('pass turn'), passed('pass round')]).toEqual([
+    [null, null],
+    [null, 'turn'],
+    [null, 'round'],
+  ]);
+});
+
+test('NRN-21.2: whoever has no such ability does not summon after a search', () => {
+  const seats = [{ house: 'corvane', equipped: 'helm', dice: '1', hand: 'hatchling-dragon' }, { house: 'ashmark' }];
+  const state = position({ deck: 'gremlin gazer moss-bear', seats });
+  toldBy(state, ['activate farm 1', 'use', 'choose search', 'keep gazer']);
+  expect(nocturion.pending(state)?.question).toBe('action');
+});
