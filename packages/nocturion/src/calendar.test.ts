@@ -118,7 +118,7 @@ test('NRN-4.3: a tracker that nobody placed or moved goes at the end of the phas
   plays({ tracker: 8 }, (t) => {
     t.answers(0, 'end');
     expect(spotShown(t)).toBe(8);
-    t.answers(1, 'end').tells('tracker', { spot: 12 }).asks(1, 'die');
+    t.answers(1, 'end').tells('tracker', { spot: 12 }).tellsNo('year').asks(1, 'die');
   });
   plays({ tracker: 8, seats: dice('3') }, (t) => {
     t.answers(0, 'activate market 3').answers(0, 'decline').answers(0, 'end').answers(1, 'end').tellsNo('tracker');

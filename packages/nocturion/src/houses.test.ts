@@ -212,3 +212,10 @@ test('NRN-21.13: the Heirlooms of House Brightwater', () => {
   ]);
   equippedAll('brightwater', 'wood 2 knights 2 iron 2 gold wizards archers');
 });
+
+test('NRN-21.4: House Ashmark pays with any Resource, and so with none not at all', () => {
+  const seats = [{ house: 'ashmark', equipped: 'helm', dice: '5', hand: 'gremlin' }, { house: 'corvane' }];
+  plays({ empty: 'warehouse', rest: 'aside', tracker: 20, seats }, (t) =>
+    t.answers(0, 'activate warehouse 5').asks(0, 'action'),
+  );
+});
