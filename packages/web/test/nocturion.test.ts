@@ -43,7 +43,7 @@ async function press(mira: Visitor, pick: (below: number) => number, isTouch = f
       const gold = [...document.querySelectorAll('.acts [data-main]')];
       const lit = [...document.querySelectorAll('.table :is([data-state=legal], .acts [data-legal])')];
       // A place or a die of the pool goes before anything else: so the year passes.
-      const places = lit.filter((each) => each.matches('.nrn-loc, .nrn-pool *') && turn % 3 > 0);
+      const places = lit.filter((each) => each.matches('.nrn-loc, .nrn-pool *') && turn % 5 > 0);
       return (gold.length > 0 ? gold : places.length > 0 ? places : lit)
         .filter((each) => each.checkVisibility() && each.closest('[popover]') === null)
         .map((each) => {
@@ -169,9 +169,9 @@ const FOUR = [MIRA, BOT, WREN, ROOK];
 const LAID = [
   laid('house', 'house', 0),
   laid('die', 'die', 30, FOUR),
+  laid('keep', 'keep', 20, [MIRA, BOT]),
   laid('action', 'action', 120, FOUR),
   laid('react', 'react', 40),
-  laid('keep', 'keep', 20, [MIRA, BOT]),
 ];
 
 /** On a phone held sideways and on a page at twice its size the board stays and the rest scrolls beside it. */
@@ -186,10 +186,13 @@ const SIZES = {
   zoomed: { width: 720, height: 450 },
 };
 
+/** Where every kind of question is looked at; elsewhere the two with the most on the table. */
+const COMMON = ['desk', 'phone', 'small'];
+
 for (const [size, viewport] of Object.entries(SIZES)) {
   test(`nothing scrolls, overlaps or is cut at the ${size}`, async ({ visit }) => {
     const mira = await visit({ viewport, tables: LAID, settings: { lang: size === 'desk' ? 'en' : 'de' } });
-    for (const { id } of LAID) {
+    for (const { id } of COMMON.includes(size) ? LAID : LAID.slice(-2)) {
       await mira.go(`/here/${id}`);
       await mira.myTurn();
       const faults = await layoutFaults(mira.page);

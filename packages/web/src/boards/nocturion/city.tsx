@@ -1,5 +1,5 @@
 import { DISTRICTS, type District, readAnswer } from '@nightjar/nocturion';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { rovePlaces } from '../../kit/roving.ts';
 import { useStill } from '../../kit/still.ts';
 import { Calendar } from './calendar.tsx';
@@ -21,8 +21,9 @@ const PLACES: { readonly [district in District]: (nth: number) => { readonly x: 
 /** The city: four Districts around the Calendar. What answers the question is lit; everything else says why not. */
 export function City(props: Props): ReactNode {
   const { shown, me } = partOf(props);
+  // What is pointed at concerns a place or two; the others are not drawn again.
   const board = useStill(props);
-  const part = partOf(board);
+  const part = useMemo(() => partOf(board), [board]);
   const { table, t, name } = part;
   const [held, hold] = useState<string | null>(null);
   const places = DISTRICTS.flatMap((district) =>

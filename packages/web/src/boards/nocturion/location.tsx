@@ -1,6 +1,6 @@
 import { type SiteView, writeAnswer } from '@nightjar/nocturion';
 import { term } from '@nightjar/words/nocturion';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { glyphOf, NOCTURION_GLYPHS } from '../../faces/glyphs/nocturion/index.tsx';
 import { piece } from '../../kit/piece.ts';
@@ -27,7 +27,7 @@ interface LocationProps {
 }
 
 /** A Location on its site: what it gives, what it can do, the die on it, and what going there would bring. */
-export function Location(props: LocationProps): ReactNode {
+export const Location = memo(function Location(props: LocationProps): ReactNode {
   const { board, part, site, isShown, isFilled, isReached, isTurned, isStop, onHold } = props;
   const { box, me, name, table } = part;
   const { location, token, die } = site;
@@ -88,7 +88,7 @@ export function Location(props: LocationProps): ReactNode {
       )}
     </button>
   );
-}
+});
 
 /** Abilities whose names are too long for a tile. */
 const SHORT = ['rollReserve', 'beastControl'] as const;

@@ -1,3 +1,4 @@
+import { readAnswer } from '@nightjar/nocturion';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURION_GLYPHS } from '../../faces/glyphs/nocturion/index.tsx';
@@ -51,10 +52,11 @@ const Gain = ({ n, board }: { readonly n: number; readonly board: Props }): Reac
   </span>
 );
 
-/** The same in a few lines. */
+/** The same in a few lines, for places and houses: of other answers the gold button says enough. */
 export function Glance(props: Props & { readonly text: string }): ReactNode {
   const said = told(props, props.text, true);
-  if (said === null) return null;
+  const kind = readAnswer(props.text)?.kind;
+  if (said === null || (kind !== 'activate' && kind !== 'house')) return null;
   const { title, location, gain, steps, remarks } = said;
   return (
     <div className="nrn-glance">
