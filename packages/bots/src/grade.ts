@@ -36,10 +36,10 @@ const LADDERS: { readonly [game: string]: Ladder } = {
   },
   dominion: { novice: 'greedy~35', gentle: 'greedy~20', steady: 'menu~5', strong: 'menu', master: 'mind:600' },
   nocturion: {
-    novice: 'greedy~120',
-    gentle: 'greedy~40',
-    steady: 'search:16',
-    strong: 'mind:200',
+    novice: 'greedy~150',
+    gentle: 'search:12',
+    steady: 'mind:8~20',
+    strong: 'mind:60',
     master: 'mind:2000',
   },
 };
