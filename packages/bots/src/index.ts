@@ -6,6 +6,7 @@ export { type Course, courseOf, type Outlook, type TurningPoint } from './course
 export { GRADES, type Grade, gradeOf, readGrade, rungOf } from './grade.ts';
 export { greedy } from './greedy.ts';
 export { type Measured, measure } from './measured.ts';
+export { mind } from './mind.ts';
 export { random } from './random.ts';
 export { lastAdviser, type RollOut, type SearchLimit, search } from './search.ts';
 export { slipping } from './slip.ts';

@@ -9,9 +9,8 @@ import { amountOf, estimated, type Judge, type SearchLimit, walking } from './se
 export const judgedBy =
   (net: Net) =>
   (game: AnyGame): Judge => {
-    const { features } = game;
-    if (features === undefined) throw new Error(`${game.name} has no features`);
-    return (state, seat) => worthOf(net, features(state, seat));
+    if (game.features === undefined) throw new Error(`${game.name} has no features`);
+    return (state, seat) => worthOf(net, game.features?.(state, seat) ?? []);
   };
 
 /** The strongest player there is for any game: it goes by what was learnt, where something was, and weighs plans where a game has some. */

@@ -12,7 +12,7 @@ const answer = (game: AnyGame, iterations = 60): number =>
   mind({ iterations }).answer(game, game.setup({}, ''), 0, rngFrom('plan'));
 
 test('where there is one plan its answer is given without looking further', () => {
-  const game = planning(pebble(3, 3), [{ answer: 0, then: always('usual', 0) }]);
+  const game = planning(pebble(3, 3), [{ answer: 0, next: always('usual', 0) }]);
   const blind: AnyGame = {
     ...game,
     copy: () => {
@@ -24,7 +24,7 @@ test('where there is one plan its answer is given without looking further', () =
 
 test('of several plans the one is followed that leaves the seat best off some turns later', () => {
   const usual = always('usual', 1);
-  const plans = [0, 1, 2].map((first) => ({ answer: first, then: usual }));
+  const plans = [0, 1, 2].map((first) => ({ answer: first, next: usual }));
   // Two pebbles would give three away.
   expect(answer(planning(pebble(3, 3), plans))).toBe(1);
   expect(answer(planning(pebble(3, 0), plans))).toBe(2);
@@ -32,18 +32,18 @@ test('of several plans the one is followed that leaves the seat best off some tu
 
 test('a plan is judged by who plays on after it', () => {
   const plans = [
-    { answer: 1, then: always('usual', 0) },
-    { answer: 1, then: always('greedy', 2) },
-    { answer: 0, then: always('usual', 0) },
+    { answer: 1, next: always('usual', 0) },
+    { answer: 1, next: always('greedy', 2) },
+    { answer: 0, next: always('usual', 0) },
   ];
   const asked: string[] = [];
-  const watched = plans.map(({ answer: first, then }) => ({
+  const watched = plans.map(({ answer: first, next }) => ({
     answer: first,
-    then: {
-      name: then.name,
-      answer: (...of: Parameters<typeof then.answer>) => {
-        asked.push(then.name);
-        return then.answer(...of);
+    next: {
+      name: next.name,
+      answer: (...of: Parameters<typeof next.answer>) => {
+        asked.push(next.name);
+        return next.answer(...of);
       },
     },
   }));
@@ -52,7 +52,7 @@ test('a plan is judged by who plays on after it', () => {
 });
 
 test('plans bounded by time answer with one of them', () => {
-  const plans = [0, 1].map((first) => ({ answer: first, then: always('usual', 1) }));
+  const plans = [0, 1].map((first) => ({ answer: first, next: always('usual', 1) }));
   const game = planning(pebble(3, 3), plans);
   expect([0, 1]).toContain(mind({ ms: 2 }).answer(game, game.setup({}, ''), 0, rngFrom('time')));
 });

@@ -134,7 +134,7 @@ function cameOf(
     if (decision.seat !== last) passes += 1;
     if (passes > PASSES) break;
     last = decision.seat;
-    game.apply(state, plan.then.answer(state, decision.seat, chance));
+    game.apply(state, plan.next.answer(state, decision.seat, chance));
   }
   return standing(game, state, seat, judge);
 }

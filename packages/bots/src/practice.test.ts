@@ -37,7 +37,7 @@ test('some games are trials without slips, which somebody who has learnt wins or
 
 test('where a game has plans, the one that looks best is followed, for the usual one on a whim or a slip', () => {
   const usual = { name: 'usual', answer: () => 0 };
-  const planned: AnyGame = { ...game, plans: () => [0, 1, 2].map((answer) => ({ answer, then: usual })) };
+  const planned: AnyGame = { ...game, plans: () => [0, 1, 2].map((answer) => ({ answer, next: usual })) };
   // Number 0 is a trial: seat 0 plays as usual and takes nothing, seat 1 takes two each time and gives one away.
   expect(practise(planned, net, 'plans', 0)).toMatchObject({ won: 1 });
   expect(practise(planned, net, 'plans', 1)).toEqual(practise(planned, net, 'plans', 1));

@@ -26,7 +26,10 @@ export const lastAdviser: RollOut = (game) => game.advisers?.at(-1) ?? null;
 export type Judge = (state: unknown, seat: Seat) => number;
 
 /** The game's own estimate. */
-export const estimated = (game: AnyGame): Judge => game.estimate;
+export const estimated =
+  (game: AnyGame): Judge =>
+  (state, seat) =>
+    game.estimate(state, seat);
 
 /**
  * Where somebody plays on, only the answer asked for is searched, and they do so until the question has passed from seat
@@ -93,7 +96,7 @@ export const amountOf = (limit: SearchLimit): string =>
   'iterations' in limit ? `${limit.iterations}` : `${limit.ms}ms`;
 
 /** Says as long as the limit lasts that it does. */
-export const goingOn = (limit: SearchLimit): (() => boolean) =>
+const goingOn = (limit: SearchLimit): (() => boolean) =>
   'iterations' in limit ? counting(limit.iterations) : timing(limit.ms);
 
 function counting(iterations: number): () => boolean {

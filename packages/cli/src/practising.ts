@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Net, practise } from '@nightjar/bots/training';
+import { practise } from '@nightjar/bots/training';
 import { GAMES } from '@nightjar/games';
 import type { AnyGame } from '@nightjar/kernel';
 import type { Asked } from './training.ts';
@@ -14,10 +14,12 @@ async function rulesOf(name: string): Promise<AnyGame> {
   return known;
 }
 
-parentPort?.on('message', async ({ game, net, seed, number }: Asked) => {
-  const lesson = practise(await rulesOf(game), net satisfies Net, seed, number);
+async function answer({ game, net, seed, number }: Asked): Promise<void> {
+  const lesson = practise(await rulesOf(game), net, seed, number);
   parentPort?.postMessage(
-    { number, lesson },
+    { lesson },
     lesson.seats.map(({ features }) => features.buffer as ArrayBuffer),
   );
-});
+}
+
+parentPort?.on('message', (asked: Asked) => void answer(asked));

@@ -59,9 +59,7 @@ export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: 
   await Promise.all(crew.map((worker) => worker.terminate()));
 }
 
-/** A worker stands beside this file, in a bundle too. */
-const hire = (): Worker =>
-  new Worker(new URL(import.meta.url.endsWith('.ts') ? './practising.ts' : './practising.mjs', import.meta.url));
+const hire = (): Worker => new Worker(new URL('./practising.ts', import.meta.url));
 
 const inputsOf = (game: AnyGame): number => {
   const options = game.options({ ...game.modes[0]?.options });
@@ -91,7 +89,7 @@ const played = (worker: Worker, asked: Asked): Promise<Lesson> =>
       worker.off('error', reject);
       resolve(lesson);
     });
-    worker.postMessage(asked);
+    worker.postMessage(asked, []);
   });
 
 /** A training as it lies in a file. */

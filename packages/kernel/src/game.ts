@@ -125,7 +125,7 @@ export interface Adviser<S> {
 /** An answer, and who plays on after it. */
 export interface Plan<S> {
   readonly answer: Action;
-  readonly then: Adviser<S>;
+  readonly next: Adviser<S>;
 }
 
 /** Everything a server, client, bot or test may ask of a game. `V` is what eyes see of its states. */

@@ -10,21 +10,21 @@ import { advise } from './phases.ts';
 const menu = {
   name: 'menu',
   answer: (state, seat, random) => advise(state, seat, bestBuy, random),
-} satisfies Plan<State>['then'];
+} satisfies Plan<State>['next'];
 
 const USELESS: readonly number[] = [kindOf('curse')];
 
 /** What is played follows the usual menu; what is bought is weighed: whatever the coins reach for, or nothing. */
 export function plans(state: State, seat: Seat): readonly Plan<State>[] {
   const usual = menu.answer(state, seat, rngFrom('plans'));
-  const all: Plan<State>[] = [{ answer: usual, then: menu }];
+  const all: Plan<State>[] = [{ answer: usual, next: menu }];
   if (state.stack.length > 0 || (usual !== END && !isBuying(state, usual))) return all;
   if (state.phase !== 'treasure' && state.phase !== 'buy') return all;
   for (const kind of state.supply) {
     if (!mayBuy(state, kind) || USELESS.includes(kind)) continue;
     const answer = buying(state, kind);
-    if (answer !== usual) all.push({ answer, then: menu });
+    if (answer !== usual) all.push({ answer, next: menu });
   }
-  if (usual !== END) all.push({ answer: END, then: menu });
+  if (usual !== END) all.push({ answer: END, next: menu });
   return all;
 }
