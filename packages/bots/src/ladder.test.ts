@@ -33,7 +33,7 @@ async function share(game: AnyGame, first: Grade, second: Grade, games: number):
   return report.duels[0]?.winRate.mean ?? 0;
 }
 
-/** By how much the first seat is ahead in the end, where both take over after fifty answers at random. */
+/** By how much the first seat is ahead in the end, where both take over after seventy answers at random. */
 function lead(game: AnyGame, seed: string, grades: readonly [Grade, Grade]): number {
   const state: unknown = game.setup(optionsOf(game), seed);
   const rng = rngFrom(seed);
@@ -41,7 +41,7 @@ function lead(game: AnyGame, seed: string, grades: readonly [Grade, Grade]): num
     const asked = game.pending(state);
     if (asked === null) break;
     const seat = asked.seat as 0 | 1;
-    const isBegun = answers >= 50;
+    const isBegun = answers >= 70;
     game.apply(
       state,
       isBegun
