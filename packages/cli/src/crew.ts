@@ -39,7 +39,7 @@ export async function playAll(task: ArenaTask, bouts: readonly Bout[], size: num
   }
 }
 
-function crewed(task: ArenaTask, bouts: readonly Bout[], size: number, heard: Heard): Promise<void> {
+async function crewed(task: ArenaTask, bouts: readonly Bout[], size: number, heard: Heard): Promise<void> {
   const workers = Array.from(
     { length: Math.min(size, bouts.length) },
     () => new Worker(new URL(import.meta.url), { workerData: { arena: task } }),
@@ -67,14 +67,14 @@ function crewed(task: ArenaTask, bouts: readonly Bout[], size: number, heard: He
       give(worker);
     }
   });
-  return all
-    .catch((error: unknown) => {
-      if (error instanceof NoPlayer) failed('noPlayer', { why: error.message });
-      throw error;
-    })
-    .finally(async () => {
-      await Promise.all(workers.map(dismissed));
-    });
+  try {
+    await all;
+  } catch (error) {
+    if (error instanceof NoPlayer) failed('noPlayer', { why: error.message });
+    throw error;
+  } finally {
+    await Promise.all(workers.map(dismissed));
+  }
 }
 
 /** Lets a thread take leave of the programs it has started. */
