@@ -5,7 +5,7 @@ import { type Asked, type Judge, outcome, type SearchLimit } from './search.ts';
 /** Plans that look best are followed further; so many of them. */
 const WIDTH = 6;
 /** A plan is followed until the question has passed from seat to seat this often, but never longer than so many answers. */
-const PASSES = 4;
+const PASSES = 12;
 const LONGEST = 400;
 /** The first look counts as much as so many deals. */
 const FIRST_LOOK = 4;
