@@ -196,19 +196,18 @@ test('a board that covers secrets gets the device without a curtain, and nothing
 test('covered or not, the device is handed over where the answers themselves are secret', async () => {
   const table = begin([ME, YOU], around(memory()));
   table.veil();
-  let curtains = 0;
+  const curtains = new Set<string>();
   for (let i = 0; i < 400 && table.scene().status !== 'over'; i += 1) {
     const scene = table.scene();
     if (scene.handOver !== null) {
-      curtains += 1;
-      expect(['chest', 'runestone', 'hoard', 'brewing', 'tier']).toContain(scene.decision?.question);
+      curtains.add(scene.decision?.question ?? '');
       table.takeOver();
     } else {
       await table.answer(scene.answers.at(-1) ?? '');
     }
   }
   expect(table.scene().status).toBe('over');
-  expect(curtains).toBeGreaterThan(0);
+  expect([...curtains].toSorted()).toEqual(['chest', 'runestone']);
   expect(table.scene().isVeiled).toBe(false);
 });
 

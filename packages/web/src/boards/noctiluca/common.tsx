@@ -1,5 +1,5 @@
 import { type Majority, writeAnswer } from '@nightjar/noctiluca';
-import { together } from '@nightjar/words';
+import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
@@ -99,7 +99,7 @@ export function leaderLine({ t, me, side, lang }: Part, settled: Majority | unde
   const [first] = settled?.sides ?? [];
   if (settled === undefined || first === undefined) return t('majorityNone');
   if (settled.sides.length > 1)
-    return t('majorityTie', { sides: together(settled.sides.map(side), lang), n: settled.each });
+    return t('majorityTie', { sides: listed(settled.sides.map(side), lang), n: settled.each });
   if (first === me) return t('majorityYou', { n: settled.each });
   return t('majoritySole', { side: side(first), n: settled.each });
 }

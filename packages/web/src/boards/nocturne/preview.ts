@@ -11,14 +11,14 @@ export const prospectOf = (view: View, seat: number, text: string): Prospect | n
 
 /** The same before others who look on: nothing in it hangs on a concoction. */
 export function prospectBefore({ table, me, isVeiled }: Part, text: string): Prospect | null {
-  const prospect = prospectOf(table, me, text);
-  if (!isVeiled || prospect === null) return prospect;
-  const hidden = prospect.changes.filter(({ category }) => category === 'concoctions');
+  const whole = prospectOf(table, me, text);
+  if (!isVeiled || whole === null) return whole;
+  const hidden = whole.changes.filter(({ category }) => category === 'concoctions');
   const points = hidden.reduce((sum, change) => sum + change.points, 0);
   return {
-    ...prospect,
-    adds: prospect.adds === null ? null : prospect.adds - points,
-    changes: prospect.changes.filter((change) => !hidden.includes(change)),
+    ...whole,
+    adds: whole.adds === null ? null : whole.adds - points,
+    changes: whole.changes.filter((change) => !hidden.includes(change)),
   };
 }
 

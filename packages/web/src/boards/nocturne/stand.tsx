@@ -24,7 +24,14 @@ export function Stand(props: Props): ReactNode {
         </span>
       )}
       <b>{t(isFamily(table) ? 'family' : table.round)}</b>
-      {left > 0 && <span className="noc-left">{t('tilesLeft', { n: left })}</span>}
+      {left > 0 && (
+        <>
+          <span className="noc-left">{t('tilesLeft', { n: left })}</span>
+          <span className="noc-left-chip num" aria-hidden="true">
+            {left}
+          </span>
+        </>
+      )}
     </p>
   );
 }
