@@ -12,7 +12,7 @@ function toldBy(state: ReturnType<typeof position>, answers: readonly string[]):
     events = [];
     const action = nocturion.read(state, text);
     if (action === null) throw new Error(`"${text}" is no answer to ${nocturion.pending(state)?.question}`);
-    nocturion.apply(state, action, (event) => events.push(event as unknown as Json));
+    nocturion.apply(state, action, (event) => events.push(event));
   }
   return events;
 }
@@ -150,6 +150,15 @@ const TOLD: readonly Told[] = [
     ],
   ],
   [
+    { curseDeck: 'bloodthirst', seats: [{ beasts: 'green-hunter', resources: 'wood iron' }] },
+    ['use green-hunter', 'pay iron'],
+    [
+      { type: 'paid', seat: 0, resource: 'iron', count: 1 },
+      { type: 'curseDrawn', seat: 0, curse: 'bloodthirst' },
+      { type: 'cursed', seat: 1, by: 0, curse: 'bloodthirst' },
+    ],
+  ],
+  [
     { curseDeck: 'bloodthirst', seats: [{ dice: '2' }, { beasts: 'vault-hound' }] },
     ['activate graveyard 2', 'use', 'use vault-hound'],
     [
@@ -233,4 +242,24 @@ test('A new game tells houses, hands and the first round', () => {
   ]);
   // Both dice show the same, so that they are taken without a question.
   expect(round).toEqual({ type: 'round', round: 1, first, pool: [6, 6] });
+});
+
+test('NRN-14.9a: who has passed in advance, and how far, is open to all', () => {
+  const passed = (answer: string): unknown => {
+    const state = position({ seats: [{ dice: '1' }, { beasts: 'alligator' }] });
+    toldBy(state, ['activate lumber-mill 1', answer]);
+    return nocturion.view(state, 'table').seats.map((seat) => seat.passed);
+  };
+  expect([passed('pass'), passed('pass turn'), passed('pass round')]).toEqual([
+    [null, null],
+    [null, 'turn'],
+    [null, 'round'],
+  ]);
+});
+
+test('NRN-21.2: whoever has no such ability does not summon after a search', () => {
+  const seats = [{ house: 'corvane', equipped: 'helm', dice: '1', hand: 'hatchling-dragon' }, { house: 'ashmark' }];
+  const state = position({ deck: 'gremlin gazer moss-bear', seats });
+  toldBy(state, ['activate farm 1', 'use', 'choose search', 'keep gazer']);
+  expect(nocturion.pending(state)?.question).toBe('action');
 });

@@ -1,4 +1,4 @@
-import { faultText, type Json } from '@nightjar/kernel';
+import { faultText, type Json, type JsonObject } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import example from '../data/example-holdings.json' with { type: 'json' };
 import { nocturion } from './game.ts';
@@ -64,4 +64,29 @@ test('Holdings that no table can end with are refused at their place', () => {
 test('Holdings are scored with the edition that is named', () => {
   expect(nocturion.holdings?.(example, nocturion.edition)).toMatchObject({ ok: true });
   expect(nocturion.holdings?.(example, 'nowhere')).toMatchObject({ ok: false, fault: { where: 'edition' } });
+});
+
+test('NRN-23.5, NRN-23.6, NRN-23.7: a sheet says by which rule a tie was settled, or that the place is shared', () => {
+  const settled = (...players: readonly JsonObject[]): unknown => {
+    const named = players.map((player, i) => ({ name: `Player ${i + 1}`, ...player }));
+    const scored = scoreHoldings({ players: named });
+    return scored.ok ? scored.value.map(({ place, tie }) => [place, tie]) : scored.fault;
+  };
+  expect(
+    settled(
+      { prestige: 9, beasts: ['gremlin'], resources: 1 },
+      { prestige: 9, beasts: ['alligator'], resources: 1 },
+      { prestige: 9, beasts: ['crystal-spider'] },
+      { prestige: 5 },
+    ),
+  ).toEqual([
+    [1, 'NRN-23.7'],
+    [1, 'NRN-23.7'],
+    [3, 'NRN-23.5'],
+    [4, null],
+  ]);
+  expect(settled({ prestige: 9, beasts: ['gremlin'], resources: 2 }, { prestige: 9, beasts: ['alligator'] })).toEqual([
+    [2, 'NRN-23.6'],
+    [1, 'NRN-23.6'],
+  ]);
 });

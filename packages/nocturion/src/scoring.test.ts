@@ -97,3 +97,19 @@ test('A score is told as its sum: Heirlooms, Beasts, Quests, rewards, and what C
     ]);
   });
 });
+
+test('Every part of a sheet names what its Prestige was gained for', () => {
+  const state = position({
+    quests: ['quest-i-05', '', ''],
+    seats: [{ resources: 'wood 4 gold 2 archers', dice: '1', hand: 'hatchling-dragon', curses: 'bloodthirst' }],
+  });
+  for (const text of ['equip helm', 'activate farm 1', 'use', 'choose summon', 'quest quest-i-05', 'use'])
+    nocturion.apply(state, nocturion.read(state, text) as number);
+  expect(nocturion.explain(state, 0)[0]?.lines.map(({ category, parts }) => [category, ...parts])).toEqual([
+    ['heirlooms', { for: 'heirloom', with: { what: 'thornvale-helm' }, points: 1 }],
+    ['beasts', { for: 'beast', with: { what: 'hatchling-dragon' }, points: 1 }],
+    ['quests', { for: 'quest', with: { what: 'quest-i-05' }, points: 4 }],
+    ['rewards', { for: 'reward', with: { what: 'quest-i-05' }, points: 2 }],
+    ['curses', { for: 'curse', with: { what: 'bloodthirst', copies: 1 }, points: -1 }],
+  ]);
+});
