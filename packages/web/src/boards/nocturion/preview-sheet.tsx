@@ -55,8 +55,8 @@ const Gain = ({ n, board }: { readonly n: number; readonly board: Props }): Reac
 /** The same in a few lines, for places and houses: of other answers the gold button says enough. */
 export function Glance(props: Props & { readonly text: string }): ReactNode {
   const said = told(props, props.text, true);
-  const kind = readAnswer(props.text)?.kind;
-  if (said === null || (kind !== 'activate' && kind !== 'house')) return null;
+  const given = readAnswer(props.text)?.kind;
+  if (said === null || (given !== 'activate' && given !== 'house')) return null;
   const { title, location, gain, steps, remarks } = said;
   return (
     <div className="nrn-glance">
