@@ -81,7 +81,7 @@ test('what is wrong is said in the language of the command line, with what may h
 
 /** What commands, flags and their values are called; these are typed as they are, in every language. */
 const TYPED =
-  /nightjar(?: [a-z]+)*|--?[a-z]+|<[^>]+>|\[(?:game|command)\]|"[^"]+"|`games`|NOC-6\.3|search:\w+|\b(?:random|greedy|en, de)\b/g;
+  /nightjar(?: [a-z]+)*|--?[a-z]+|<[^>]+>|\[(?:game|command|elo0,elo1)\]|"[^"]+"|`games`|NOC-6\.3|search:\w+|\b(?:random|greedy|en, de)\b/g;
 
 test.each(COMMANDS)('nothing of "nightjar %s --help" is untranslated', async (command) => {
   const { out } = await nightjar(`${command} --help --lang qps`);
