@@ -7,8 +7,8 @@
 //   - the box and its constants (all capitals), which say what things are called and what is printed on them;
 //   - the questions to the rules named below. What a board wants to know beyond its view is asked there or foreseen.
 // From the kernel it may take what tells plain data apart, and no table from `play`.
-// The kit below all boards knows no game at all, and of the whole browser package only its motion reads layout: asking the
-// page where something is makes it lay itself out at once.
+// The kit below all boards knows no game at all, and of the whole browser package only its motion reads layout, and a key that asks
+// what lies beside something: asking the page where something is makes it lay itself out at once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
@@ -17,7 +17,7 @@ const BOARDS = 'boards/';
 const KIT = 'kit/';
 
 /** What may ask the page where things are, and how they look. */
-const MEASURING = ['kit/motion.ts'];
+const MEASURING = ['kit/explaining.ts', 'kit/motion.ts'];
 const MEASURE =
   /\b(getBoundingClientRect|getClientRects|getComputedStyle|(offset|client|scroll)(Width|Height|Top|Left))\b/g;
 
@@ -29,7 +29,7 @@ const AROUND = ['bots', 'games', 'kernel', 'wire', 'words'];
  * @type {Record<string, readonly string[]>}
  */
 const QUESTIONS = {
-  nocturne: ['goalStands', 'prospect', 'reach', 'thingIn'],
+  nocturne: ['goalStands', 'prospect', 'reach', 'scenarioStand', 'soloBand', 'thingIn'],
   noctiluca: ['haulOf', 'hauls', 'majoritiesOf', 'rewardOf', 'sharesOf'],
   dominion: [
     'broughtBy',
