@@ -1,5 +1,6 @@
 import { type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
 import { open } from '@nightjar/script';
+import { deal } from './deal.ts';
 import { text } from './library.ts';
 import { forgetOthers, othersReact } from './reacting.ts';
 import { copy, type State } from './state.ts';
@@ -26,12 +27,6 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
   for (const deck of [other.boonDeck, other.hexDeck]) reshuffle(deck, random);
   other.rng = freshRng(random);
   return other;
-}
-
-/** These cards are these kinds, at random. */
-export function deal(state: State, cards: readonly number[], kinds: number[], random: Rng): void {
-  reshuffle(kinds, random);
-  for (const [i, card] of cards.entries()) state.kind[card] = kinds[i] as number;
 }
 
 /** Deck and covered discard pile, hidden from all (DOM-17.5, DOM-17.6); the hand, from all but its owner. */

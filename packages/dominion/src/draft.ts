@@ -1,7 +1,7 @@
 import { freshRng, pick, type Rng, reshuffle, type Seat } from '@nightjar/kernel';
 import { refuse } from '@nightjar/kernel/reader';
 import { type Box, bit, boxWith } from './box.ts';
-import { deal } from './determinize.ts';
+import { deal } from './deal.ts';
 import { library } from './library.ts';
 import { owned } from './scoring.ts';
 import type { Seen, SeenMention } from './seen.ts';

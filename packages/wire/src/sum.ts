@@ -22,7 +22,7 @@ export const isPlainList = (value: Node): value is readonly unknown[] => Array.i
 /** What stands at a place, without what stands below it. */
 export function ownSum(value: Node, at: number): number {
   if (typeof value === 'string') return hashed(value, hashed('"', at));
-  if (!isBranch(value)) return value === undefined ? 0 : hashed(String(value), at);
+  if (!isBranch(value)) return value === undefined ? 0 : hashed(`${value as number | boolean | null}`, at);
   if (isPlainList(value)) return hashed(JSON.stringify(value), at);
   return hashed(Array.isArray(value) ? '[' : '{', at);
 }
