@@ -46,7 +46,7 @@ test('A card that was added later has no pile in a game of an older edition and 
   expect(readOptions({ code })).toMatchObject({ ok: true });
   for (const wish of [{ cards: [added.id] }, { code }])
     expect(readOptions({ ...wish, edition: older })).toMatchObject({
-      fault: { what: `"${added.id}" is no kingdom card` },
+      fault: { what: `"${added.id}" is no kingdom card; choose another one` },
     });
   expect(dominion.refuse(state, state.active, `buy ${added.id}`)).not.toBeNull();
 });

@@ -12,6 +12,7 @@ import {
   mustFit,
   typesOf,
 } from './kingdom.ts';
+import { printedCost } from './state.ts';
 
 /** How the costs of a kingdom lie: as they come, from cheap to dear without a gap, or mostly cheap. */
 export const CURVES = ['any', 'spread', 'cheap'] as const;
@@ -34,7 +35,7 @@ const FITS: { readonly [curve in Curve]: (costs: readonly number[]) => boolean }
 const idsOf = (box: Box, kinds: readonly number[]): readonly string[] => kinds.map((kind) => box.ids[kind] as string);
 
 const lies = (box: Box, curve: Curve, kinds: readonly number[]): boolean =>
-  FITS[curve](kinds.map((kind) => box.cost[kind] as number));
+  FITS[curve](kinds.map((kind) => printedCost(box, kind)));
 
 /** Ten cards by id that are as wished; null where there are none such, or none was found. */
 export function drawKingdom(box: Box, wish: DrawWish, seed: string): readonly string[] | null {

@@ -180,5 +180,8 @@ export const seatsFrom = (state: State, seat: Seat): readonly Seat[] =>
 export const isEmptyPile = (state: State, kind: number): boolean => (state.left[kind] ?? NONE) <= 0;
 export const hasPile = (state: State, kind: number): boolean => (state.left[kind] ?? NONE) !== NONE;
 
+/** What is printed on a card. */
+export const printedCost = (box: Box, kind: number): number => box.cost[kind] as number;
+
 /** What a card costs now (DOM-5.1a). */
-export const costOf = (state: State, kind: number): number => state.box.cost[kind] as number;
+export const costOf = (state: State, kind: number): number => printedCost(state.box, kind);
