@@ -10,7 +10,18 @@ import { collect, ready } from './ready.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What is packed, a package after those it needs. */
-export const PACKED = ['kernel', 'script', 'nocturne', 'noctiluca', 'dominion', 'lab', 'bots', 'words', 'wire'];
+export const PACKED = [
+  'kernel',
+  'script',
+  'nocturne',
+  'noctiluca',
+  'dominion',
+  'nocturion',
+  'lab',
+  'bots',
+  'words',
+  'wire',
+];
 
 /** Those with a page of what they show. Words are in catalogues, which have checks of their own; wire takes them along. */
 export const REPORTED = PACKED.filter((name) => name !== 'words');
@@ -127,8 +138,8 @@ function layOut(name, compiled, folder) {
   settle(join(folder, 'dist'));
   for (const data of new Set(Object.values(manifest.exports).map(folderOf))) {
     if (data === '') continue;
-    // A language that is made for tests is nobody's.
-    const filter = (/** @type {string} */ path) => !path.endsWith('qps');
+    // A language that is made for tests is nobody's, and how a net was made stays here.
+    const filter = (/** @type {string} */ path) => !/(qps|\.csv|\.md)$/.test(path);
     cpSync(join(home, data), join(folder, data), { recursive: true, filter });
   }
   cpSync(join(home, 'README.md'), join(folder, 'README.md'));

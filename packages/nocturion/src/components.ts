@@ -42,6 +42,7 @@ export interface Calendar {
   readonly cart: readonly number[];
 }
 
+/** Where Locations lie in the city. */
 export interface Sites {
   readonly id: readonly string[];
   readonly district: readonly number[];
@@ -51,6 +52,7 @@ export interface Sites {
   readonly reach: readonly number[];
 }
 
+/** Locations by number. */
 export interface LocationTable {
   readonly id: readonly string[];
   readonly resource: readonly number[];
@@ -59,6 +61,7 @@ export interface LocationTable {
   readonly effect: readonly (readonly Operation[])[];
 }
 
+/** A house with what it can do. */
 export interface House {
   readonly id: string;
   /** Helm, Greaves and Torso. */
@@ -70,6 +73,7 @@ export interface House {
   readonly gates: readonly (readonly number[])[];
 }
 
+/** A piece of armor as its house has it. */
 export interface Heirloom {
   readonly id: string;
   readonly cost: readonly number[];
@@ -86,6 +90,7 @@ export interface Narrowed {
   readonly isTarget: boolean;
 }
 
+/** Beasts by number. */
 export interface BeastTable {
   readonly id: readonly string[];
   readonly resource: readonly number[];
@@ -99,6 +104,7 @@ export interface BeastTable {
   readonly refreshes: readonly boolean[];
 }
 
+/** Curses by number. */
 export interface CurseTable {
   readonly id: readonly string[];
   readonly copies: readonly number[];
@@ -108,6 +114,7 @@ export interface CurseTable {
   readonly penalty: readonly (readonly number[])[];
 }
 
+/** Quests by number. */
 export interface QuestTable {
   readonly id: readonly string[];
   /** Counted from 0. */

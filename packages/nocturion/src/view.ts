@@ -55,6 +55,7 @@ export type View = {
   readonly underway: Underway;
 };
 
+/** A Location of the city and what lies there. */
 export type SiteView = {
   readonly site: string;
   readonly district: District;
@@ -64,8 +65,10 @@ export type SiteView = {
   readonly die: number | null;
 };
 
+/** The Quests of one level. */
 export type QuestsView = { readonly level: number; readonly open: readonly string[]; readonly deck: number };
 
+/** The Beasts that are no one's. */
 export type BeastsView = {
   /** How many cards. */
   readonly deck: number;
@@ -78,6 +81,7 @@ export type BeastsView = {
   readonly looked: { readonly count: number; readonly beasts: readonly string[] | null };
 };
 
+/** What one seat has, as these eyes see it. */
 export type SeatView = {
   readonly seat: Seat;
   readonly house: string | null;
@@ -99,6 +103,7 @@ export type SeatView = {
   readonly passed: 'turn' | 'round' | null;
 };
 
+/** A Beast in a Menagerie. */
 export type BeastView = { readonly beast: string; readonly exhausted: boolean };
 
 /** What Prestige was gained for; no card where it was none. */
