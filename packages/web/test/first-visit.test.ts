@@ -47,6 +47,10 @@ test('a game is at hand with at most 150 KB of script and style, and no other ga
   await mira.go('/');
   await mira.quickGame();
   await Promise.all(weighed);
+  // Bots come in a thread of their own, with what they have learnt, once one sits down.
+  const bots = await (await mira.context.request.get(new URL('/bot-worker.js', mira.page.url()).href)).body();
+  expect(gzipSync(bots).length).toBeLessThanOrEqual(60 * 1024);
+  sizes.delete('/bot-worker.js');
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const names = [...sizes.keys()].join(' ');
   expect(sizes.size, 'scripts and styles were seen').toBeGreaterThan(3);

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Scene, TableSource } from '../play/source.ts';
-import { RulesList } from '../rules/rules-list.tsx';
 import { SettingsForm } from '../shell/settings-page.tsx';
 import { useText } from '../text.ts';
 import { Chat } from './chat.tsx';
@@ -13,6 +12,8 @@ import { Guard } from './guard.tsx';
 import { Keeping } from './keeping.tsx';
 import { light } from './lit.ts';
 import { ScoreTable, type Spot, Sum } from './score-table.tsx';
+
+const RulesList = lazy(async () => ({ default: (await import('../rules/rules-list.tsx')).RulesList }));
 
 export const DRAWERS = ['goals', 'score', 'log', 'rules', 'chat', 'settings'] as const;
 export type DrawerId = (typeof DRAWERS)[number];
@@ -70,7 +71,11 @@ export function Drawer({
           )}
           {id === 'score' && <ScoreDrawer scene={scene} face={face} board={board} onRule={onRule} />}
           {id === 'log' && <Log scene={scene} face={face} board={board} />}
-          {id === 'rules' && <RulesList game={source.game} clause={clause} heading="h3" />}
+          {id === 'rules' && (
+            <Suspense fallback={null}>
+              <RulesList game={source.game} clause={clause} heading="h3" />
+            </Suspense>
+          )}
           {id === 'chat' && <Chat source={source} scene={scene} />}
           {id === 'settings' && (
             <>

@@ -14,10 +14,10 @@ import { useFace } from '../shell/use-face.ts';
 import { useText } from '../text.ts';
 import type { GameFace } from './face.ts';
 import { Frame } from './frame.tsx';
-import { Score } from './score.tsx';
 import './places.css';
 
-/** What only tables on the server need is loaded with the first of them. */
+/** What is seen before and after a game is loaded when it comes to that. */
+const Score = lazy(async () => ({ default: (await import('./score.tsx')).Score }));
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }));
 
 /** The table of an address, on this device or on the server. */
