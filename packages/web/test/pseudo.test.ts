@@ -2,6 +2,7 @@
 import { dominion } from '@nightjar/dominion';
 import type { AnyGame } from '@nightjar/kernel';
 import { noctiluca } from '@nightjar/noctiluca';
+import { nocturion } from '@nightjar/nocturion';
 import { nocturne } from '@nightjar/nocturne';
 import { turnBy } from './dominion-turn.ts';
 import { DESK, expect, online, PHONE, test } from './fixtures.ts';
@@ -48,6 +49,7 @@ const GAMES: readonly Played[] = [
   { game: nocturne, options: {}, turn: (mira) => mira.answer() },
   { game: noctiluca, options: {}, turn: (mira) => mira.answer() },
   { game: dominion, options: { set: 'dusk' }, turn: (mira) => turnBy(mira, 'click') },
+  { game: nocturion, options: {}, turn: (mira) => mira.answer() },
 ];
 
 for (const [name, viewport] of Object.entries({ PHONE, DESK })) {

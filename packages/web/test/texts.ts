@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What reads alike in every language: people, the house, languages by their own names, clauses, dates of the browser's. */
+/** What reads alike in every language: people, the house, languages by their own names, clauses, levels, dates of the browser's. */
 const ALIKE =
-  /\b(?:Mira|Ash|Luma|Rowan|Nightjar|English|Deutsch|qps|NOC-[\w.]+|NLC-[\w.]+|DOM-[\w.-]+|\d{1,2} [A-Z][a-z]{2,3} \d{4})(?![a-z])/gi;
+  /\b(?:Mira|Ash|Luma|Rowan|Nightjar|English|Deutsch|qps|NOC-[\w.]+|NLC-[\w.]+|DOM-[\w.-]+|NRN-[\w.]+|I{1,3}|\d{1,2} [A-Z][a-z]{2,3} \d{4})(?![a-z])/gi;
 
 /** Texts that people see or hear and that were not translated, on a page in the language nobody speaks. */
 export async function untranslated(page: Page): Promise<string[]> {

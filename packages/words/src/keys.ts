@@ -1431,6 +1431,7 @@ export interface Messages {
     readonly 'event.ended': Takes<'totals'>;
     readonly 'continued': Takes<'head' | 'tail'>;
     readonly 'continued.and': Takes<'after' | 'before'>;
+    readonly 'either': Takes<'after' | 'before'>;
     readonly 'continued.tracker': Takes<'resource' | 'season'>;
     readonly 'continued.year': Takes<'year'>;
     readonly 'continued.finalRound': Takes;

@@ -152,7 +152,7 @@ class Telling {
 
   #either(deltas: readonly number[]): string {
     const signed = deltas.map((delta) => (delta > 0 ? `+${delta}` : `−${-delta}`));
-    return new Intl.ListFormat([...tonguesOf(this.#lang)], { type: 'disjunction' }).format(signed);
+    return signed.reduce((before, after) => this.#said.say('either', { before, after }));
   }
 }
 

@@ -54,19 +54,21 @@ export function Dice({
         );
       })}
       {mine.reserved !== null && (
-        <span
-          className="nrn-die nrn-reserved num"
-          tabIndex={0}
-          {...piece('die', { face: String(mine.reserved), settles: 'fall' })}
-          {...explains({
-            name: t('reservedDie', { die: mine.reserved }),
-            text: t('explainReserved'),
-            clause: 'NRN-7.5',
-          })}
-        >
-          {mine.reserved}
-          <small>{t('nextRound')}</small>
-        </span>
+        <>
+          <span
+            className="nrn-die nrn-reserved num"
+            tabIndex={0}
+            {...piece('die', { face: String(mine.reserved), settles: 'fall' })}
+            {...explains({
+              name: t('reservedDie', { die: mine.reserved }),
+              text: t('explainReserved'),
+              clause: 'NRN-7.5',
+            })}
+          >
+            {mine.reserved}
+          </span>
+          <small className="nrn-next">{t('nextRound')}</small>
+        </>
       )}
       {mine.dice.length === 0 && mine.reserved === null && <span className="nrn-none">{t('noDice')}</span>}
       <DieActs board={board} part={part} />
