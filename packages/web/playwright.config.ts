@@ -5,7 +5,21 @@ import { browserPath, FLAGS } from '../../scripts/browser.mjs';
 /** How long anything may take before it counts as not happening: generous, for two slow cores. */
 const PATIENCE_MS = 60_000;
 
+/** Says the same again for another size, language or hand. `NIGHTJAR_TEST_LONG=1 npm run test:web` runs these too. */
+const AGAIN = [
+  'axe.test.* in de',
+  'noctiluca-screen.*axe finds nothing.* in de',
+  'dominion-screen.*(LARGE|TABLET|ZOOMED)',
+  'nocturion.*cut at the (large|sideways|zoomed)',
+  'dominion is told.* DESK',
+  'in Dusk is played by tap',
+  'played in German by',
+  'dominion-cards.*(druid|poacher|tragic-hero)',
+  'screens.*(more pages|the tables) lie well',
+];
+
 export default defineConfig({
+  grepInvert: process.env['NIGHTJAR_TEST_LONG'] === undefined ? new RegExp(AGAIN.join('|')) : [],
   testDir: 'test',
   // Outside the packages: what lies there would count as a source of the app.
   outputDir: fileURLToPath(new URL('../../reports/browser', import.meta.url)),
