@@ -105,7 +105,6 @@ for (const lang of ALL ? (['en', 'de'] as const) : (['en'] as const)) {
     come,
   }) => {
     const mira = await come('Maximiliane von Hohenau', '/new/nocturne?with=online', lang);
-    await mira.page.locator('input[type=radio][value=days], input[type=radio]').last().waitFor();
     await mira.page.locator('.btn[data-main]').last().click();
     await mira.page.locator('.history').waitFor();
     await lookAt(mira, `${lang}-waiting-room`, false);
