@@ -1,10 +1,11 @@
 import { cardText } from '@nightjar/words/dominion';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { ChoiceOf } from '../../kit/choice-of.tsx';
 import { Zone } from '../../kit/zone.tsx';
 import { Chip } from './chip.tsx';
 import { Fate } from './fate.tsx';
 import { type Props, partOf } from './part.ts';
-import { setTaste, TASTES, type Taste, useTaste } from './taste.ts';
+import { setTaste, TASTES, useTaste } from './taste.ts';
 import { Trash } from './trash.tsx';
 import { sorted } from './view.ts';
 
@@ -12,7 +13,7 @@ import { sorted } from './view.ts';
 export function Goals(props: Props): ReactNode {
   const part = partOf(props);
   const { table, t } = part;
-  const { tracker } = useTaste();
+  const { counter, tracker, moat, hound } = useTaste();
   return (
     <div className="dom-goals">
       <Zone className="dom-list" title={t('cards')}>
@@ -28,20 +29,36 @@ export function Goals(props: Props): ReactNode {
       <Fate {...props} />
       <Trash part={part} />
       <Zone className="dom-tastes" title={t('settings')}>
-        <Tasted taste="counter" name={t('counter')} said={(value) => t(`counter.${value as 'shown' | 'hidden'}`)} />
-        <Tasted taste="tracker" name={t('tracker')} said={(value) => t(`tracker.${value as 'shown' | 'hidden'}`)} />
+        <ChoiceOf
+          name={t('counter')}
+          of={TASTES.counter}
+          value={counter}
+          said={(value) => t(`counter.${value}`)}
+          onChoose={(value) => setTaste({ counter: value })}
+        />
+        <ChoiceOf
+          name={t('tracker')}
+          of={TASTES.tracker}
+          value={tracker}
+          said={(value) => t(`tracker.${value}`)}
+          onChoose={(value) => setTaste({ tracker: value })}
+        />
         {table.kingdom.includes('moat') && (
-          <Tasted
-            taste="moat"
+          <ChoiceOf
             name={t('auto.moat', { moat: part.name('moat') })}
-            said={(value) => t(`auto.${value as 'asked' | 'given'}`)}
+            of={TASTES.moat}
+            value={moat}
+            said={(value) => t(`auto.${value}`)}
+            onChoose={(value) => setTaste({ moat: value })}
           />
         )}
         {table.kingdom.includes('faithful-hound') && (
-          <Tasted
-            taste="hound"
+          <ChoiceOf
             name={t('auto.hound', { hound: part.name('faithful-hound') })}
-            said={(value) => t(`auto.${value as 'asked' | 'given'}`)}
+            of={TASTES.hound}
+            value={hound}
+            said={(value) => t(`auto.${value}`)}
+            onChoose={(value) => setTaste({ hound: value })}
           />
         )}
       </Zone>
@@ -63,34 +80,4 @@ function Decks(props: Props): ReactNode {
       </span>
     </Zone>
   ));
-}
-
-/** One thing a player sets for themselves. */
-function Tasted({
-  taste,
-  name,
-  said,
-}: {
-  readonly taste: Taste;
-  readonly name: string;
-  readonly said: (value: string) => string;
-}): ReactNode {
-  const id = useId();
-  const tastes = useTaste();
-  return (
-    <p>
-      <label htmlFor={id}>{name}</label>
-      <select
-        id={id}
-        value={tastes[taste]}
-        onChange={({ currentTarget }) => setTaste({ [taste]: currentTarget.value })}
-      >
-        {TASTES[taste].map((value) => (
-          <option key={value} value={value}>
-            {said(value)}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
 }

@@ -1,17 +1,19 @@
 import { notice, ruleText } from '@nightjar/words/nocturion';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { ChoiceOf } from '../../kit/choice-of.tsx';
 import { Zone } from '../../kit/zone.tsx';
 import { AbilityTexts, Burdens, Stands } from './armory.tsx';
 import { Hand, Menagerie } from './menagerie.tsx';
-import { type Part, type Props, partOf } from './part.ts';
+import { type Props, partOf } from './part.ts';
 import { Quests } from './quests.tsx';
 import { Treasury } from './resources.tsx';
-import { setTaste, TASTES, type Taste, useTaste } from './taste.ts';
+import { setTaste, TASTES, useTaste } from './taste.ts';
 
 /** The drawer of the table: Quests in full, every house, what holds for the round, and when I want to be asked. */
 export function Goals(props: Props): ReactNode {
   const part = partOf(props);
   const { table, t, lang, name } = part;
+  const { reactions, discards } = useTaste();
   return (
     <div className="nrn-goals">
       <Quests {...props} isFull />
@@ -45,8 +47,20 @@ export function Goals(props: Props): ReactNode {
         <p>{t('decksLeft', { beasts: table.beasts.deck, curses: table.curses.deck })}</p>
       </Zone>
       <Zone className="nrn-tastes" title={t('settings')}>
-        <Tasted part={part} taste="reactions" name={t('auto.reactions')} />
-        <Tasted part={part} taste="discards" name={t('auto.discards')} />
+        <ChoiceOf
+          name={t('auto.reactions')}
+          of={TASTES.reactions}
+          value={reactions}
+          said={(value) => t(`auto.${value}`)}
+          onChoose={(value) => setTaste({ reactions: value })}
+        />
+        <ChoiceOf
+          name={t('auto.discards')}
+          of={TASTES.discards}
+          value={discards}
+          said={(value) => t(`auto.${value}`)}
+          onChoose={(value) => setTaste({ discards: value })}
+        />
         <p className="label">{t('auto.note')}</p>
       </Zone>
       <Zone className="nrn-numbers" title={t('numbers')}>
@@ -54,35 +68,5 @@ export function Goals(props: Props): ReactNode {
         <p>{t('correct')}</p>
       </Zone>
     </div>
-  );
-}
-
-/** One thing a player sets for themselves. */
-function Tasted({
-  part,
-  taste,
-  name,
-}: {
-  readonly part: Part;
-  readonly taste: Taste;
-  readonly name: string;
-}): ReactNode {
-  const id = useId();
-  const tastes = useTaste();
-  return (
-    <p>
-      <label htmlFor={id}>{name}</label>
-      <select
-        id={id}
-        value={tastes[taste]}
-        onChange={({ currentTarget }) => setTaste({ [taste]: currentTarget.value })}
-      >
-        {TASTES[taste].map((value) => (
-          <option key={value} value={value}>
-            {part.t(`auto.${value}`)}
-          </option>
-        ))}
-      </select>
-    </p>
   );
 }

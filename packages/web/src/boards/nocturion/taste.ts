@@ -5,6 +5,5 @@ export const TASTES = {
   reactions: ['asked', 'passed'],
   discards: ['asked', 'passed'],
 } as const;
-export type Taste = keyof typeof TASTES;
 
 export const [useTaste, setTaste] = kept('nocturion', TASTES);
