@@ -10,7 +10,7 @@ const DUSK = { game: dominion, sitters: [MIRA, MONEY], options: { set: 'dusk' } 
 /** Plays to the score and looks at it. */
 async function playedOut(person: Visitor, hand: Hand): Promise<void> {
   await person.finish(() => turnBy(person, hand));
-  expect(await person.page.locator('.paper tfoot td').allInnerTexts()).toHaveLength(2);
+  await expect(person.page.locator('.paper tfoot td')).toHaveCount(2);
   expect(person.troubles).toEqual([]);
 }
 

@@ -125,7 +125,7 @@ test('everything is said in German, from Home to the final score', async ({ visi
 test('the language is chosen from a list in which each stands by its own name', async ({ visit }) => {
   const { page } = await visit();
   const list = page.getByRole('combobox', { name: 'Language' });
-  expect(await list.locator('option').allInnerTexts()).toEqual(['English', 'Deutsch']);
+  await expect(list.locator('option')).toHaveText(['English', 'Deutsch']);
   await list.selectOption({ label: 'Deutsch' });
   await page.getByRole('combobox', { name: 'Sprache' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');

@@ -20,7 +20,7 @@ for (const { size, viewport, lang } of [
     for (const game of ['nocturne', 'noctiluca', 'dominion', 'nocturion']) {
       await mira.go(`/rules/${game}?lang=${lang}`);
       await page.locator('.guide li').first().waitFor();
-      expect(await page.locator('.guide [data-part=wrong] > ul > li').count()).toBe(3);
+      await expect(page.locator('.guide [data-part=wrong] > ul > li')).toHaveCount(3);
       const bare = await page
         .locator('.guide > section > ul > li')
         .evaluateAll((all) =>

@@ -10,7 +10,7 @@ test('a game that is only listed is played against a bot to its score, through t
 }) => {
   const mira = await visit({ path: '/new/lantern' });
   const { page } = mira;
-  expect(await page.getByRole('radio', { name: 'Lantern' }).isChecked()).toBe(true);
+  await expect(page.getByRole('radio', { name: 'Lantern' })).toBeChecked();
   await page.getByRole('button', { name: 'Start' }).click();
   await mira.myTurn();
   expect(await mira.question()).toContain('omen');

@@ -75,7 +75,7 @@ async function playByKeys(person: Visitor): Promise<void> {
   const isOnFreeShore = () => page.locator('.luca-shore[data-state]:focus:not([data-taken])').count();
   for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) {
     await keyboard.press(key);
-    expect(await page.locator('.luca-pool button:focus').count(), 'arrows stay in the pool').toBe(1);
+    await expect(page.locator('.luca-pool button:focus'), 'arrows stay in the pool').toHaveCount(1);
   }
   // From wherever the arrows led, on to a free shore; the last one is nobody's choice.
   for (let i = 0; i < 60 && (await isOnFreeShore()) === 0; i += 1)
@@ -139,14 +139,14 @@ test('pointing at a shore lights both its rows; pointing at a haul shows its dic
   const { page } = await table({ game: noctiluca, sitters: THREE, until: diving(12) });
   expect(await page.locator('[data-row]').count()).toBe(0);
   await page.locator('.luca-shore[data-state=legal]').first().focus();
-  expect(await page.locator('[data-row=on]').count(), 'three spaces and four').toBe(7);
+  await expect(page.locator('[data-row=on]'), 'three spaces and four').toHaveCount(7);
   const haul = page.locator('.luca-aside li button').first();
   await page.keyboard.press('Enter');
   await haul.focus();
   expect([3, 4], 'one row is said').toContain(await page.locator('[data-row=on]').count());
   const hits = await page.locator('[data-hit=true]').count();
   const shown = page.locator('.luca-hauls li[data-on]');
-  expect(await shown.locator('.luca-d').count(), 'the dice of the list are those lit in the pool').toBe(hits);
+  await expect(shown.locator('.luca-d'), 'the dice of the list are those lit in the pool').toHaveCount(hits);
   expect(await page.locator('.mine [data-soon]').count(), 'what fits is shown on the jars').toBe(
     await shown.locator('.luca-fit .luca-d').count(),
   );
@@ -184,14 +184,14 @@ test('help with hauls has three levels, kept from game to game, and the list can
   const numbers = (await rows.locator('b').allInnerTexts()).map(Number);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   await help.selectOption('full');
-  expect(await page.locator('.luca-aside .luca-worth').count()).toBe(await rows.count());
+  await expect(page.locator('.luca-aside .luca-worth')).toHaveCount(await rows.count());
   await help.selectOption('none');
   expect(await rows.count()).toBe(0);
   await page.reload();
   await mira.myTurn();
   expect(await help.inputValue()).toBe('none');
   await page.locator('.luca-shore[data-state=legal]').first().click();
-  expect(await page.locator('.luca-pad button').count(), 'two paths of six numbers').toBe(12);
+  await expect(page.locator('.luca-pad button'), 'two paths of six numbers').toHaveCount(12);
   await mira.give(page.locator('.luca-pad button').first());
 });
 
@@ -248,7 +248,7 @@ test('between two people at one device no favourite is seen until the next one t
     expect(await page.locator('.mine, .luca-favourite').count(), 'a curtain is before what anybody holds').toBe(0);
     await page.locator('.hand-over button').click();
     await page.locator('.mine .luca-favourite').waitFor();
-    expect(await page.locator('.luca-favourite').count(), 'nobody sees the other’s').toBe(1);
+    await expect(page.locator('.luca-favourite'), 'nobody sees the other’s').toHaveCount(1);
     seen.push(await page.locator('.mine .luca-favourite').innerText());
     await page.locator('.luca-card').first().click();
     await page.locator('.luca-card').last().click();

@@ -130,7 +130,7 @@ test('a spectator sees the table and nothing that is hidden, and is asked nothin
   await wren.page.locator('.notice').getByText('You are watching').waitFor();
   expect(await wren.page.locator('.mine').count(), 'a spectator holds nothing').toBe(0);
   expect(await wren.page.locator('[data-answer], [data-answers]').count(), 'and is asked nothing').toBe(0);
-  expect(await wren.page.locator('.others .other').count()).toBe(2);
+  await expect(wren.page.locator('.others .other')).toHaveCount(2);
   const shown = await wren.page.locator('body').innerText();
   for (const name of held) expect(shown, 'it is hidden').not.toContain(name);
   expect(heard).not.toEqual([]);
@@ -208,7 +208,7 @@ test('people talk, mute and report; one gets up, takes the seat back, and gives 
   await jonas.page.getByRole('button', { name: 'Take the seat back' }).click();
   await jonas.page.locator('.notice').waitFor({ state: 'detached' });
   await mira.page.locator('.others').getByText('a bot stands in').waitFor({ state: 'detached' });
-  expect(await mira.page.locator('.plate .plate-clock').count(), 'clocks are shown').toBe(2);
+  await expect(mira.page.locator('.plate .plate-clock'), 'clocks are shown').toHaveCount(2);
 
   await jonas.context.close();
   await mira.page.locator('.others .plate').getByText('away').waitFor();

@@ -7,7 +7,7 @@ test.use({ list: join(writeShown('docs/your-own-game.md'), 'games.ts') });
 test('the game of docs/your-own-game.md is played against bots to its score', async ({ visit }) => {
   const mira = await visit({ path: '/new/moths' });
   const { page } = mira;
-  expect(await page.getByRole('radio', { name: 'Moths' }).isChecked()).toBe(true);
+  await expect(page.getByRole('radio', { name: 'Moths' })).toBeChecked();
   await page.getByRole('button', { name: 'Start' }).click();
   await mira.myTurn();
   expect(await mira.question()).toContain('lay');

@@ -111,7 +111,7 @@ test('the headline asks for the spell after a tile, for the tile after a spell, 
   expect(await mira.gold.innerText()).toMatch(/^Cast .+ here$/);
   await page.keyboard.press('Escape');
   expect(await mira.question()).toBe(asked);
-  expect(await page.locator('[data-space]:focus').count(), 'the focus stays').toBe(1);
+  await expect(page.locator('[data-space]:focus'), 'the focus stays').toHaveCount(1);
   await page.locator('.noc-supply .tok[data-state=legal]').last().click();
   expect(await mira.question()).toMatch(/^Where do you cast /);
   await page.locator('[data-space][data-state=legal]').first().click();
@@ -220,7 +220,7 @@ test('the language changes everywhere at once, the open question and the log inc
   expect(german.question).not.toBe(english.question);
   expect(german.log).not.toBe(english.log);
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
-  expect(await page.getByRole('button', { name: 'Zurücknehmen' }).count()).toBe(1);
+  await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toHaveCount(1);
 });
 
 const LAID = [
