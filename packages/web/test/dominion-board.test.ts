@@ -135,7 +135,7 @@ test('two people at one device see their own hands, and a curtain in between', a
 });
 
 test('the first playable board takes at most 200 KB of script', async ({ visit }) => {
-  const mira = await visit({ path: '/settings', isBare: true });
+  const mira = await visit({ path: '/settings' });
   const scripts = new Map<string, string>();
   const read: Promise<void>[] = [];
   const keep = async (response: Response) => {

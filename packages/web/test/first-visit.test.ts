@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 test('a new visitor is in a running game after one click, under a strict policy and without another origin', async ({
   visit,
 }) => {
-  const mira = await visit();
+  const mira = await visit({ fetchesAhead: true });
   await mira.quickGame();
   expect(mira.path).toMatch(/^\/here\/\w+$/);
   expect(await mira.question()).not.toBe('');
@@ -35,7 +35,7 @@ test('text and titles stand in faces of our own', async ({ visit }) => {
 });
 
 test('a game is at hand with at most 150 KB of script and style, and no other game is loaded', async ({ visit }) => {
-  const mira = await visit({ path: '/join', isBare: true });
+  const mira = await visit({ path: '/join' });
   const sizes = new Map<string, number>();
   const weighed: Promise<void>[] = [];
   const weigh = async (response: Response) => {
@@ -75,7 +75,7 @@ test('a game goes on where it was after a reload, and stands in the continue str
 });
 
 test('a game against bots goes on without a network, and so does a reload', async ({ visit }) => {
-  const mira = await visit();
+  const mira = await visit({ fetchesAhead: true });
   const { page, context } = mira;
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -12,7 +12,7 @@ export const PHONE = { width: 390, height: 844 };
 export const SMALL = { width: 360, height: 640 };
 export const DESK = { width: 1440, height: 900 };
 
-/** How somebody comes. A bare visitor has no service worker that fetches ahead. */
+/** How somebody comes. */
 interface Coming {
   readonly path?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -21,7 +21,8 @@ interface Coming {
   /** What lies on the device's shelf from the start. */
   readonly tables?: readonly { readonly id: string }[];
   readonly touch?: boolean;
-  readonly isBare?: boolean;
+  /** Has the service worker, which fetches ahead what is needed without a network: it takes a quarter of a short test's work. */
+  readonly fetchesAhead?: boolean;
 }
 
 interface Given {
@@ -79,7 +80,7 @@ export const test = base.extend<Given, Shared>({
         locale: lang,
         hasTouch: how.touch ?? false,
         reducedMotion: 'reduce',
-        serviceWorkers: how.isBare ? 'block' : 'allow',
+        serviceWorkers: how.fetchesAhead ? 'allow' : 'block',
       });
       await context.addInitScript(
         ({ given, kept }) => {

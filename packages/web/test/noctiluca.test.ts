@@ -262,7 +262,7 @@ test('either game is at hand with at most 150 KB of script, and loads nothing of
     ['noctiluca', 'NLC-5.2', 'NOC-6.1'],
     ['nocturne', 'NOC-6.1', 'NLC-5.2'],
   ] as const) {
-    const mira = await visit({ path: '/join', isBare: true });
+    const mira = await visit({ path: '/join' });
     const scripts = new Map<string, string>();
     const read: Promise<void>[] = [];
     const keep = async (response: Response) => {

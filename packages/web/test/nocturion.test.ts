@@ -215,7 +215,7 @@ for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
 }
 
 test('the first playable board takes at most 200 KB of script', async ({ visit }) => {
-  const mira = await visit({ path: '/settings', isBare: true });
+  const mira = await visit({ path: '/settings' });
   const sizes = new Map<string, Promise<number>>();
   mira.context.on('response', (response) => {
     if (!response.url().endsWith('.js') || response.url().endsWith('/bot-worker.js')) return;

@@ -58,11 +58,16 @@ const test = base.extend<object, { turnable: Server }>({
 
 test('who switches it on is told of their move by push and by webhook, once, after they have left', async ({
   come,
+  visit,
   turnable,
 }) => {
   const receiver = await openReceiver();
   const device = openBrowser();
-  const mira = await come('Mira', '/new/nocturne?with=online');
+  const mira = await visit({
+    path: '/new/nocturne?with=online',
+    settings: { lang: 'en', name: 'Mira' },
+    fetchesAhead: true,
+  });
   const { page, context } = mira;
   await context.grantPermissions(['notifications']);
   // The browser's own push service is out of reach; what it would hand out, address and key, is the test's.
