@@ -8,7 +8,7 @@ import {
   list,
   object,
   oneOf,
-  own,
+  or,
   type Reader,
   refuse,
   text,
@@ -64,7 +64,7 @@ export const readHoldings = (json: Json, box: Box = defaultBox): Checked<Holding
     harmless(json, '');
     const file = object(json, '');
     known(file, '', FILE_FIELDS);
-    optional(file, '', 'game', oneOf(['dominion']), 'dominion');
+    field(file, '', 'game', or('dominion', oneOf(['dominion'])));
     const players = field(file, '', 'players', list(object, 2, 6));
     const place = (i: number): string => `players[${i}]`;
     for (const [i, player] of players.entries()) known(player, place(i), PLAYER_FIELDS);
@@ -72,11 +72,11 @@ export const readHoldings = (json: Json, box: Box = defaultBox): Checked<Holding
     distinct(names, (i) => `${place(i)}.name`);
     const counts = players.map((player, i) => field(player, place(i), 'cards', cardsOf(box)));
     within(box, counts);
-    const states = players.map((player, i) => optional(player, place(i), 'states', statesOf, []));
+    const states = players.map((player, i) => field(player, place(i), 'states', or([], statesOf)));
     if (states.filter((held) => held.includes('lost-in-the-woods')).length > 1)
       refuse('players', 'only one can be Lost in the Woods (DOM-15.5)');
     const misery = states.map((held) => (held.includes('miserable') ? -2 : held.includes('twice-miserable') ? -4 : 0));
-    const turns = players.map((player, i) => optional(player, place(i), 'turns', whole(0, MOST_TURNS), 0));
+    const turns = players.map((player, i) => field(player, place(i), 'turns', or(0, whole(0, MOST_TURNS))));
     return { names, counts, misery, turns };
   });
 
@@ -85,9 +85,6 @@ function known(json: JsonObject, where: string, fields: readonly string[]): void
     if (!fields.includes(key)) refuse(at(where, key), `no such field; known are ${fields.join(', ')}`);
   }
 }
-
-const optional = <T>(json: JsonObject, where: string, key: string, reader: Reader<T>, otherwise: T): T =>
-  own(json, key) === undefined ? otherwise : field(json, where, key, reader);
 
 /** How many of each card; those left out are not held. */
 const cardsOf =

@@ -5,9 +5,12 @@ import {
   list,
   object,
   oneOf,
+  or,
+  orNull,
   own,
   quoted,
   type Reader,
+  record,
   refuse,
   text,
   truth,
@@ -23,28 +26,8 @@ import { MISERIES, MOODS } from './view.ts';
 const MOST_CARDS = 1000;
 const MOST_PLAYERS = 6;
 
-/** Reads an object field by field. */
-const record =
-  <T>(fields: { readonly [K in keyof T]: Reader<T[K]> }): Reader<T> =>
-  (json, where) => {
-    const found = object(json, where);
-    const read = (key: string, reader: Reader<unknown>): [string, unknown] => [key, field(found, where, key, reader)];
-    return Object.fromEntries(Object.entries<Reader<unknown>>(fields).map(([key, reader]) => read(key, reader))) as T;
-  };
-
-const orNull =
-  <T>(reader: Reader<T>): Reader<T | null> =>
-  (json, where) =>
-    json === null ? null : reader(json, where);
-
-/** What may be left out. */
-const or =
-  <T, U>(otherwise: U, reader: Reader<T>): Reader<T | U> =>
-  (json, where) =>
-    json === undefined ? otherwise : reader(json, where);
-
-/** The place of a value in a closed set. */
-const placeIn =
+/** The place of a value in a closed set that is too long to be told. */
+const placeAmong =
   (known: readonly (string | null)[]): Reader<number> =>
   (json, where) => {
     const place = known.indexOf(json as string | null);
@@ -53,7 +36,7 @@ const placeIn =
 
 const count = whole(0, MOST_CARDS);
 /** Cards, Boons, Hexes and States by id, read as kinds. */
-const kind: Reader<number> = placeIn(defaultBox.ids);
+const kind: Reader<number> = placeAmong(defaultBox.ids);
 const kinds = list(kind, 0, MOST_CARDS);
 const textName: Reader<number> = (json, where) => {
   const place = library.entries.findIndex(({ name }) => name === json);
@@ -85,8 +68,8 @@ const seatSeen = record({
   limboCount: count,
   delayed: list(record({ by: text, cards: orNull(kinds), count, boon: orNull(kind) })),
   boons: kinds,
-  mood: placeIn(MOODS),
-  misery: placeIn(MISERIES),
+  mood: placeAmong(MOODS),
+  misery: placeAmong(MISERIES),
   isGuarded: truth,
   gained: count,
   drawsAtEnd: count,

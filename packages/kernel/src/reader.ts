@@ -72,6 +72,24 @@ export const oneOf =
     return found ?? refuse(where, `${quoted(json)} is unknown; known are ${known.join(', ')}`);
   };
 
+/** A known name, as its place among the known ones. */
+export const placeIn =
+  (names: readonly string[]): Reader<number> =>
+  (json, where) =>
+    names.indexOf(oneOf(names)(json, where));
+
+/** Null where there is nothing. */
+export const orNull =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  (json, where) =>
+    json === null ? null : reader(json, where);
+
+/** What may be left out. */
+export const or =
+  <T>(otherwise: T, reader: Reader<T>): Reader<T> =>
+  (json, where) =>
+    json === undefined ? otherwise : reader(json, where);
+
 /** A short quotation for a message. */
 export const quoted = (json: Json): string => {
   const written = JSON.stringify(json);
@@ -114,6 +132,15 @@ export const at = (where: string, key: string): string => (where === '' ? key : 
 /** Reads the field of an object. */
 export const field = <T>(json: JsonObject, where: string, key: string, reader: Reader<T>): T =>
   reader(own(json, key), at(where, key));
+
+/** Reads an object field by field; what else it has is not read. */
+export const record =
+  <T>(fields: { readonly [K in keyof T]: Reader<T[K]> }): Reader<T> =>
+  (json, where) => {
+    const found = object(json, where);
+    const read = (key: string, reader: Reader<unknown>): [string, unknown] => [key, field(found, where, key, reader)];
+    return Object.fromEntries(Object.entries<Reader<unknown>>(fields).map(([key, reader]) => read(key, reader))) as T;
+  };
 
 /** Refuses a value that was seen before in the same list. */
 export function distinct(values: readonly string[], place: (i: number) => string): void {

@@ -8,7 +8,9 @@ import {
   list,
   object,
   oneOf,
+  or,
   own,
+  placeIn,
   type Reader,
   refuse,
   text,
@@ -60,7 +62,7 @@ export const readHoldings = (json: Json, box: Box = defaultBox): Checked<Holding
     harmless(json, '');
     const file = object(json, '');
     known(file, '', FILE_FIELDS);
-    optional(file, '', 'game', oneOf(['noctiluca']), 'noctiluca');
+    field(file, '', 'game', or('noctiluca', oneOf(['noctiluca'])));
     const players = field(file, '', 'players', list(object, 1, 4));
     const holdings = players.map((player, i) => readPlayer(box, player, `players[${i}]`));
     const names = players.map((player, i) => field(player, `players[${i}]`, 'name', text));
@@ -88,20 +90,17 @@ function known(json: JsonObject, where: string, fields: readonly string[]): void
   }
 }
 
-const optional = <T>(json: JsonObject, where: string, key: string, reader: Reader<T>, otherwise: T): T =>
-  own(json, key) === undefined ? otherwise : field(json, where, key, reader);
-
 /** Values of tokens by colour; a colour left out is not held. */
 const tokenValues: Reader<number[][]> = (json, where) => {
   const tokens = object(json, where);
   known(tokens, where, JAR_COLOURS);
-  return JAR_COLOURS.map((colour) => [...optional(tokens, where, colour, list(whole(0, 100)), [])]);
+  return JAR_COLOURS.map((colour) => [...field(tokens, where, colour, or([], list(whole(0, 100))))]);
 };
 
 function readPlayer(box: Box, player: JsonObject, where: string): Holding {
   known(player, where, PLAYER_FIELDS);
   const delivered = field(player, where, 'delivered', list(oneOf(box.jars.id))).map((id) => box.jars.id.indexOf(id));
-  const tokens = optional(player, where, 'tokens', tokenValues, [[], [], []]);
+  const tokens = field(player, where, 'tokens', or([[], [], []], tokenValues));
   for (const [i, colour] of JAR_COLOURS.entries()) {
     const jars = delivered.filter((jar) => box.jars.colour[jar] === i).length;
     if (tokens[i]?.length !== jars)
@@ -112,8 +111,8 @@ function readPlayer(box: Box, player: JsonObject, where: string): Holding {
   return {
     delivered,
     tokens,
-    favourite: (COLOURS as readonly string[]).indexOf(optional<string>(player, where, 'favourite', oneOf(COLOURS), '')),
-    leftover: optional(player, where, 'leftover', whole(0, most), 0),
+    favourite: field(player, where, 'favourite', or(-1, placeIn(COLOURS))),
+    leftover: field(player, where, 'leftover', or(0, whole(0, most))),
   };
 }
 
@@ -123,13 +122,13 @@ function readTempest({ dice }: Box, file: JsonObject, holdings: readonly Holding
   if (alone === undefined || holdings.length > 1) {
     return own(file, 'tempest') === undefined ? null : refuse('tempest', 'is for one player (NLC-11.8)');
   }
-  const tempest = optional(file, '', 'tempest', object, {});
+  const tempest = field(file, '', 'tempest', or({}, object));
   known(tempest, 'tempest', TEMPEST_FIELDS);
   // What lies on jars cannot lie in the tempest as well (NLC-2.1, 12.2a).
   const most = dice.reduce((sum, n) => sum + n, 0) - alone.leftover;
   return {
-    tokens: optional(tempest, 'tempest', 'tokens', tokenValues, [[], [], []]),
-    dice: optional(tempest, 'tempest', 'dice', whole(0, most), 0),
+    tokens: field(tempest, 'tempest', 'tokens', or([[], [], []], tokenValues)),
+    dice: field(tempest, 'tempest', 'dice', or(0, whole(0, most))),
   };
 }
 

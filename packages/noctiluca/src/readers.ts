@@ -1,4 +1,17 @@
-import { at, field, list, object, oneOf, own, type Reader, refuse, truth, whole } from '@nightjar/kernel/reader';
+import {
+  at,
+  field,
+  list,
+  object,
+  oneOf,
+  orNull,
+  own,
+  placeIn,
+  type Reader,
+  refuse,
+  truth,
+  whole,
+} from '@nightjar/kernel/reader';
 import { type Box, COLOURS, DEALT_JARS, FACES, JAR_COLOURS, KEPT_JARS, PATHS } from './box.ts';
 import { NONE, poolAt } from './state.ts';
 
@@ -6,22 +19,11 @@ const MOST_DICE = 200;
 const MOST_CARDS = 200;
 export const countOf = whole(0, MOST_CARDS);
 
-/** A thing of the box by its name, as its place there. */
-export const nameIn =
-  (names: readonly string[]): Reader<number> =>
-  (json, where) =>
-    names.indexOf(oneOf(names)(json, where));
-
 /** Null where there is nothing. */
 export const orNone =
   (reader: Reader<number>): Reader<number> =>
   (json, where) =>
     json === null ? NONE : reader(json, where);
-
-const orNull =
-  <T>(reader: Reader<T>): Reader<T | null> =>
-  (json, where) =>
-    json === null ? null : reader(json, where);
 
 /** The number on a die, as a face. */
 const faceOf: Reader<number> = (json, where) => whole(1, FACES)(json, where) - 1;
@@ -40,9 +42,11 @@ export const poolOf =
   ({ letters, pool }: Box): Reader<number[]> =>
   (json, where) => {
     const dice = Array<number>(pool.names.length * FACES * COLOURS.length).fill(0);
-    const die = nameIn(letters.flatMap((letter) => Array.from({ length: FACES }, (_, face) => `${letter}${face + 1}`)));
+    const die = placeIn(
+      letters.flatMap((letter) => Array.from({ length: FACES }, (_, face) => `${letter}${face + 1}`)),
+    );
     for (const [i, space] of list(object)(json, where).entries()) {
-      const here = field(space, `${where}[${i}]`, 'name', nameIn(pool.names));
+      const here = field(space, `${where}[${i}]`, 'name', placeIn(pool.names));
       for (const shown of field(space, `${where}[${i}]`, 'dice', list(die))) {
         const place = poolAt(here, shown % FACES) + Math.floor(shown / FACES);
         dice[place] = (dice[place] as number) + 1;
@@ -57,7 +61,7 @@ export const pawnedOf =
   (json, where) => {
     let pawned = 0;
     for (const [i, shore] of list(object)(json, where).entries()) {
-      const place = field(shore, `${where}[${i}]`, 'name', nameIn(shores));
+      const place = field(shore, `${where}[${i}]`, 'name', placeIn(shores));
       if (field(shore, `${where}[${i}]`, 'pawn', truth)) pawned |= 1 << place;
     }
     return pawned;
@@ -71,8 +75,8 @@ export const diveOf =
     const dive = object(json, where);
     return [
       field(dive, where, 'seat', seat),
-      field(dive, where, 'shore', nameIn(shores)),
-      field(dive, where, 'path', nameIn(PATHS)),
+      field(dive, where, 'shore', placeIn(shores)),
+      field(dive, where, 'path', placeIn(PATHS)),
       field(dive, where, 'number', faceOf),
     ];
   };
@@ -86,7 +90,7 @@ export interface TokenSeen {
 
 const token: Reader<TokenSeen> = (json, where) => {
   const seen = object(json, where);
-  const colour = field(seen, where, 'colour', nameIn(JAR_COLOURS));
+  const colour = field(seen, where, 'colour', placeIn(JAR_COLOURS));
   return { colour, value: field(seen, where, 'value', whole(0, MOST_CARDS)), where };
 };
 const tokensOf = list(token);
@@ -96,7 +100,7 @@ const jarOf =
   ({ jars }: Box): Reader<{ readonly jar: number; readonly dice: readonly number[] }> =>
   (json, where) => {
     const seen = object(json, where);
-    const jar = field(seen, where, 'jar', nameIn(jars.id));
+    const jar = field(seen, where, 'jar', placeIn(jars.id));
     const dice = field(seen, where, 'dice', diceOf);
     if (dice.some((n, colour) => n > (jars.spaces[jar]?.[colour] as number)))
       refuse(at(where, 'dice'), `are more than ${jars.id[jar]} has spaces`);
@@ -119,7 +123,7 @@ export const seatOf =
   (box: Box): Reader<SeatSeen> =>
   (json, where) => {
     const seat = object(json, where);
-    const jar = nameIn(box.jars.id);
+    const jar = placeIn(box.jars.id);
     const dealt = field(seat, where, 'dealt', orNull(list(jar, DEALT_JARS, DEALT_JARS)));
     const putBack = field(seat, where, 'putBack', orNone(jar));
     if (putBack !== NONE && dealt?.includes(putBack) !== true) refuse(at(where, 'putBack'), 'is none of those dealt');
@@ -128,7 +132,7 @@ export const seatOf =
       jars: field(seat, where, 'jars', list(jarOf(box), 0, KEPT_JARS)),
       delivered: field(seat, where, 'delivered', list(jar)),
       tokens: field(seat, where, 'tokens', tokensOf),
-      favourite: field(seat, where, 'favourite', orNone(nameIn(box.favourites.map(({ id }) => id)))),
+      favourite: field(seat, where, 'favourite', orNone(placeIn(box.favourites.map(({ id }) => id)))),
       chosen: field(seat, where, 'chosen', truth),
       dealt,
       putBack,
@@ -145,7 +149,7 @@ export const pileOf =
   (json, where) => {
     const pile = object(json, where);
     const count = field(pile, where, 'count', countOf);
-    return { count, top: count === 0 ? NONE : field(pile, where, 'top', nameIn(box.jars.id)) };
+    return { count, top: count === 0 ? NONE : field(pile, where, 'top', placeIn(box.jars.id)) };
   };
 
 export interface SoloSeen {
@@ -164,12 +168,12 @@ export const soloOf =
   (json, where) => {
     const solo = object(json, where);
     const tempest = field(solo, where, 'tempest', object);
-    const jars = list(nameIn(box.jars.id));
+    const jars = list(placeIn(box.jars.id));
     return {
       under: field(solo, where, 'under', orNull(jars))?.toReversed() ?? null,
       drawn: field(solo, where, 'drawn', orNull(jars)),
       discarded: field(solo, where, 'discarded', jars),
-      arrow: field(solo, where, 'section', nameIn(box.sections.map(({ id }) => id))),
+      arrow: field(solo, where, 'section', placeIn(box.sections.map(({ id }) => id))),
       roll: field(solo, where, 'roll', orNone(faceOf)),
       tokens: field(tempest, at(where, 'tempest'), 'tokens', tokensOf),
       storm: field(tempest, at(where, 'tempest'), 'dice', diceOf),

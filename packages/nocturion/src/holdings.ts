@@ -8,8 +8,7 @@ import {
   list,
   object,
   oneOf,
-  own,
-  type Reader,
+  or,
   refuse,
   text,
   whole,
@@ -28,7 +27,7 @@ export function scoreHoldings(json: Json, box: Box = defaultBox): Checked<NamedS
     harmless(json, '');
     const file = object(json, '');
     known(file, '', FILE_FIELDS);
-    optional(file, '', 'game', oneOf(['nocturion']), 'nocturion');
+    field(file, '', 'game', or('nocturion', oneOf(['nocturion'])));
     const players = field(file, '', 'players', list(object, 2, 4));
     const holdings = players.map((player, i) => readPlayer(box, player, `players[${i}]`));
     const names = players.map((player, i) => field(player, `players[${i}]`, 'name', text));
@@ -64,14 +63,11 @@ function known(json: JsonObject, where: string, fields: readonly string[]): void
   }
 }
 
-const optional = <T>(json: JsonObject, where: string, key: string, reader: Reader<T>, otherwise: T): T =>
-  own(json, key) === undefined ? otherwise : field(json, where, key, reader);
-
 function readPlayer(box: Box, player: JsonObject, where: string): Holding {
   known(player, where, PLAYER_FIELDS);
   const { limits, curses, beasts } = box;
   const placesOf = (key: string, ids: readonly string[], most: number): number[] =>
-    optional(player, where, key, list(oneOf(ids), 0, most), []).map((id) => ids.indexOf(id));
+    field(player, where, key, or([], list(oneOf(ids), 0, most))).map((id) => ids.indexOf(id));
   return {
     gained: [
       {
@@ -83,7 +79,7 @@ function readPlayer(box: Box, player: JsonObject, where: string): Holding {
     ],
     curses: placesOf('curses', curses.id, limits.curses).sort((a, b) => a - b),
     beasts: placesOf('beasts', beasts.id, limits.enclosures),
-    resources: optional(player, where, 'resources', whole(0, RESOURCES.length * Math.max(...box.tokens)), 0),
+    resources: field(player, where, 'resources', or(0, whole(0, RESOURCES.length * Math.max(...box.tokens)))),
   };
 }
 

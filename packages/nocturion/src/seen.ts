@@ -6,8 +6,12 @@ import {
   list,
   object,
   oneOf,
+  or,
+  orNull,
   own,
+  placeIn,
   type Reader,
+  record,
   refuse,
   text,
   truth,
@@ -23,43 +27,16 @@ import { STAGES } from './state.ts';
 const MOST = 200;
 const MOST_NUMBER = 10_000;
 
-/** Reads an object field by field. */
-const record =
-  <T>(fields: { readonly [K in keyof T]: Reader<T[K]> }): Reader<T> =>
-  (json, where) => {
-    const found = object(json, where);
-    const read = (key: string, reader: Reader<unknown>): [string, unknown] => [key, field(found, where, key, reader)];
-    return Object.fromEntries(Object.entries<Reader<unknown>>(fields).map(([key, reader]) => read(key, reader))) as T;
-  };
-
-/** Null where there is nothing. */
-const orNull =
-  <T>(reader: Reader<T>): Reader<T | null> =>
-  (json, where) =>
-    json === null ? null : reader(json, where);
-
 const orNone =
   (reader: Reader<number>): Reader<number> =>
   (json, where) =>
     json === null ? NONE : reader(json, where);
 
-/** What may be left out. */
-const or =
-  <T>(otherwise: T, reader: Reader<T>): Reader<T> =>
-  (json, where) =>
-    json === undefined ? otherwise : reader(json, where);
-
-/** A thing of the box by its name, as its place there. */
-const nameIn =
-  (names: readonly string[]): Reader<number> =>
-  (json, where) =>
-    names.indexOf(oneOf(names)(json, where));
-
 /** Things by name, as a bit mask of their places. */
 const maskOf =
   (names: readonly string[]): Reader<number> =>
   (json, where) =>
-    list(nameIn(names))(json, where).reduce((mask, place) => mask | (1 << place), 0);
+    list(placeIn(names))(json, where).reduce((mask, place) => mask | (1 << place), 0);
 
 const count = whole(0, MOST);
 const number = whole(NONE, MOST_NUMBER);
@@ -83,7 +60,7 @@ const deed =
   (box: Box): Reader<readonly number[]> =>
   (json, where) => {
     const told = object(json, where);
-    const category = field(told, where, 'category', nameIn(CATEGORIES));
+    const category = field(told, where, 'category', placeIn(CATEGORIES));
     const stand: Reader<number> = (name, place) => {
       for (const { heirlooms } of box.houses) {
         const found = heirlooms.findIndex(({ id }) => id === name);
@@ -91,7 +68,7 @@ const deed =
       }
       return refuse(place, 'is no Heirloom');
     };
-    const readers = [stand, nameIn(box.beasts.id), nameIn(box.quests.id), orNone(nameIn(box.quests.id))];
+    const readers = [stand, placeIn(box.beasts.id), placeIn(box.quests.id), orNone(placeIn(box.quests.id))];
     const what = field(told, where, 'what', readers[category] ?? (() => refuse(where, 'is no deed')));
     return [category, what, field(told, where, 'prestige', whole(0, MOST_NUMBER))];
   };
@@ -99,15 +76,15 @@ const deed =
 /** All that a state of so many players is made of, with places in the box for names. */
 function seenIn(box: Box, players: number) {
   const seat = whole(0, players - 1);
-  const beast = nameIn(box.beasts.id);
+  const beast = placeIn(box.beasts.id);
   const beasts = list(beast);
-  const quest = nameIn(box.quests.id);
-  const curses = list(nameIn(box.curses.id));
+  const quest = placeIn(box.quests.id);
+  const curses = list(placeIn(box.curses.id));
   const { library } = readerOf(box);
-  const textName = nameIn(library.entries.map(({ name }) => name));
+  const textName = placeIn(library.entries.map(({ name }) => name));
   const { enclosures } = box.limits;
   const seatSeen = record({
-    house: orNone(nameIn(box.houses.map(({ id }) => id))),
+    house: orNone(placeIn(box.houses.map(({ id }) => id))),
     equipped: maskOf(ARMOR),
     resources,
     dice: list(result),
@@ -132,7 +109,7 @@ function seenIn(box: Box, players: number) {
     active: seat,
     crown: seat,
     tracker: orNull(record({ spot: whole(0, box.calendar.resource.length - 1) })),
-    sites: list(record({ location: nameIn(box.locations.id), token: truth, die: orNull(result) }), sites, sites),
+    sites: list(record({ location: placeIn(box.locations.id), token: truth, die: orNull(result) }), sites, sites),
     supply: resources,
     dice: count,
     pool: list(result),
@@ -155,7 +132,7 @@ function seenIn(box: Box, players: number) {
       served: whole(0, players),
       pass: count,
       isMoved: truth,
-      site: orNone(nameIn(box.sites.id)),
+      site: orNone(placeIn(box.sites.id)),
       arriving: orNone(beast),
       refreshers: beasts,
       texts: list(

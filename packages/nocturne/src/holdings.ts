@@ -9,7 +9,10 @@ import {
   MOST,
   object,
   oneOf,
+  or,
+  orNull,
   own,
+  placeIn,
   type Reader,
   refuse,
   text,
@@ -91,31 +94,24 @@ export const readHoldings = (json: Json, box: Box = defaultBox): Checked<Holding
     harmless(json, '');
     const file = object(json, '');
     known(file, '', FILE_FIELDS);
-    optional(file, '', 'game', oneOf(['nocturne']), 'nocturne');
-    const family = optional(file, '', 'familyMode', oneOf(FAMILY_MODES), 'off');
-    const modified = optional(
-      file,
-      '',
-      'modifiedGame',
-      (entry, where) => (entry === null ? null : oneOf(MODIFIED_GAMES)(entry, where)),
-      null,
-    );
+    field(file, '', 'game', or('nocturne', oneOf(['nocturne'])));
+    const family = field(file, '', 'familyMode', or('off', oneOf(FAMILY_MODES)));
+    const modified = field(file, '', 'modifiedGame', or(null, orNull(oneOf(MODIFIED_GAMES))));
     if (family !== 'off' && modified !== null) refuse('modifiedGame', 'is never combined with family mode (NOC-25.1a)');
     const players = field(file, '', 'players', list(object, 1, 4));
     if (family !== 'off' && players.length === 1) refuse('familyMode', 'is not for one player (NOC-20.1)');
     const layout = layoutFor(box, players.length, modified === 'twistedTrees');
     const occasion: Occasion = {
       layout,
-      moonlight: optional(file, '', 'moonlight', ids(goalIds(box, 'moonlight'), 3), []),
+      moonlight: field(file, '', 'moonlight', or([], ids(goalIds(box, 'moonlight'), 3))),
       solo: players.length === 1,
       family,
       preciousStones: modified === 'preciousStones',
-      shapeTokenReuse: optional(
+      shapeTokenReuse: field(
         file,
         '',
         'shapeTokenReuse',
-        oneOf<Occasion['shapeTokenReuse']>(['per-card', 'one-card']),
-        'per-card',
+        or('per-card', oneOf<Occasion['shapeTokenReuse']>(['per-card', 'one-card'])),
       ),
     };
     const holdings = players.map((player, i) =>
@@ -139,9 +135,6 @@ function known(json: JsonObject, where: string, fields: readonly string[]): void
   }
 }
 
-const optional = <T>(json: JsonObject, where: string, key: string, reader: Reader<T>, otherwise: T): T =>
-  own(json, key) === undefined ? otherwise : field(json, where, key, reader);
-
 /** A list of distinct ids, as their places among the known ones. */
 const ids =
   (names: readonly string[], most: number = MOST): Reader<readonly number[]> =>
@@ -155,20 +148,20 @@ function readPlayer(box: Box, { layout, sides, modified }: HeldTable, player: Js
   known(player, where, PLAYER_FIELDS);
   const tileIds = box.tiles.id;
   const tiles = field(player, where, 'tiles', list(oneOf(tileIds))).map((id) => tileIds.indexOf(id));
-  const spriteTokens = optional(player, where, 'spriteTokens', whole(0, box.spriteSpaces[sides] as number), 0);
+  const spriteTokens = field(player, where, 'spriteTokens', or(0, whole(0, box.spriteSpaces[sides] as number)));
   const most = (box.tokens.dealt[sides] ?? []).reduce((sum, n) => sum + n, 0);
   const holding: Holding = {
     tiles,
     copies: readCopies(box, tiles, player, where),
     symbol: readSymbol(box, player, where),
-    brews: optional(player, where, 'concoctions', ids(box.brews.map(({ id }) => id)), []),
+    brews: field(player, where, 'concoctions', or([], ids(box.brews.map(({ id }) => id)))),
     tiers: null,
-    twilight: optional(player, where, 'twilight', ids(goalIds(box, 'twilight'), 3), []),
-    spaces: mask(optional(player, where, 'spaces', ids(layout.names), [])),
+    twilight: field(player, where, 'twilight', or([], ids(goalIds(box, 'twilight'), 3))),
+    spaces: mask(field(player, where, 'spaces', or([], ids(layout.names)))),
     spriteTokens,
     spritePlace: readSpriteSpace(box, sides, spriteTokens, player, where),
-    leftover: optional(player, where, 'leftover', whole(0, most), 0),
-    unusedAbility: optional(player, where, 'unusedAbility', truth, false),
+    leftover: field(player, where, 'leftover', or(0, whole(0, most))),
+    unusedAbility: field(player, where, 'unusedAbility', or(false, truth)),
   };
   enoughSources(box, holding, modified, where);
   enoughTokens(holding, most, where);
@@ -237,14 +230,14 @@ function readCopies({ tiles: table }: Box, tiles: readonly number[], player: Jso
     if (table.type[kind] === MIRROR) refuse(place, 'a mirror stone cannot copy a mirror stone (NOC-17.4)');
     return tiles.includes(kind) ? kind : refuse(place, 'is not in this collection (NOC-17.3)');
   };
-  const copies = optional(player, where, 'mirrors', list(one, 0, stones), []);
+  const copies = field(player, where, 'mirrors', or([], list(one, 0, stones)));
   return Array.from({ length: stones }, (_, i) => copies[i] ?? -1);
 }
 
 function readSymbol(box: Box, player: JsonObject, where: string): number {
   const characters = box.characters.map(({ id }) => id);
   if (own(player, 'character') === undefined) {
-    return (SYMBOLS as readonly string[]).indexOf(optional<string>(player, where, 'symbol', oneOf(SYMBOLS), ''));
+    return field(player, where, 'symbol', or(-1, placeIn(SYMBOLS)));
   }
   if (own(player, 'symbol') !== undefined)
     refuse(at(where, 'symbol'), 'comes with the character; leave one of them out');

@@ -6,7 +6,9 @@ import {
   list,
   object,
   oneOf,
+  orNull,
   own,
+  placeIn,
   type Reader,
   refuse,
   truth,
@@ -26,34 +28,23 @@ const many = <T>(item: Reader<T>): Reader<T[]> => {
   return (json, where) => [...read(json, where)];
 };
 
-/** A thing by its name, as its place in the box. */
-const placed =
-  (names: readonly string[]): Reader<number> =>
-  (json, where) =>
-    names.indexOf(oneOf(names)(json, where));
-
 const orNone =
   (reader: Reader<number>): Reader<number> =>
   (json, where) =>
     json === null ? NONE : reader(json, where);
 
-const orNull =
-  <T>(reader: Reader<T>): Reader<T | null> =>
-  (json, where) =>
-    json === null ? null : reader(json, where);
-
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
 /** How the things of this table are read. */
 function readersOf({ box, layout, sides }: State) {
-  const token = placed(box.tokens.names);
+  const token = placeIn(box.tokens.names);
   const side = whole(0, sides - 1);
   return {
     side,
     token,
-    space: placed(layout.names),
-    tile: placed(box.tiles.id),
-    brew: placed(idsOf(box.brews)),
+    space: placeIn(layout.names),
+    tile: placeIn(box.tiles.id),
+    brew: placeIn(idsOf(box.brews)),
     /** A token where it lies. */
     lying: ((json, where) => {
       const seen = object(json, where);
@@ -133,17 +124,17 @@ function readForest(state: State, seen: JsonObject, { tile, token, lying }: Read
 function readGoals(state: State, seen: JsonObject, { side }: Readers): void {
   const { twilight, moonlight } = state.box;
   for (const [i, row] of field(seen, '', 'twilight', many(object)).entries()) {
-    state.twilight.push(field(row, `twilight[${i}]`, 'goal', placed(idsOf(twilight))));
+    state.twilight.push(field(row, `twilight[${i}]`, 'goal', placeIn(idsOf(twilight))));
     state.holders.push(field(row, `twilight[${i}]`, 'holder', orNone(side)));
   }
-  state.moonlight = field(seen, '', 'moonlight', orNull(many(placed(idsOf(moonlight))))) ?? [];
+  state.moonlight = field(seen, '', 'moonlight', orNull(many(placeIn(idsOf(moonlight))))) ?? [];
 }
 
 function readPiles(state: State, seen: JsonObject, { tile }: Readers): void {
   state.discards = field(seen, '', 'discards', many(tile));
   state.gone = field(seen, '', 'gone', many(tile));
   if (state.options.players > 1) return;
-  const cards = many(placed(idsOf(state.box.soloCards)));
+  const cards = many(placeIn(idsOf(state.box.soloCards)));
   state.soloPile = field(field(seen, '', 'solo', object), 'solo', 'cards', cards);
 }
 
@@ -151,8 +142,8 @@ function readPiles(state: State, seen: JsonObject, { tile }: Readers): void {
 function readSide(state: State, side: number, seen: JsonObject, readers: Readers): number | null {
   const { box } = state;
   const of = <T>(key: keyof SideView, reader: Reader<T>): T => field(seen, `sides[${side}]`, key, reader);
-  state.characters[side] = of('character', orNone(placed(idsOf(box.characters))));
-  state.abilities[side] = of('ability', orNone(placed(ABILITIES)));
+  state.characters[side] = of('character', orNone(placeIn(idsOf(box.characters))));
+  state.abilities[side] = of('ability', orNone(placeIn(ABILITIES)));
   state.used[side] = of('used', truth);
   state.supply[side] = of('supply', readers.counts);
   state.removed[side] = of('removed', readers.counts);
@@ -161,7 +152,7 @@ function readSide(state: State, side: number, seen: JsonObject, readers: Readers
   state.shadows[side] = of('shadows', amount);
   state.copies[side] = of('copies', many(orNone(readers.tile)));
   state.tiers[side] = of('tiers', orNull(many(whole(0, 4))));
-  state.marks[side] = of('mark', orNone(placed(idsOf(box.edition.achievements.list))));
+  state.marks[side] = of('mark', orNone(placeIn(idsOf(box.edition.achievements.list))));
   const brews = of('concoctions', orNull(many(readers.brew)));
   state.brews[side] = brews ?? [];
   return brews === null ? of('concoctionCount', amount) : null;

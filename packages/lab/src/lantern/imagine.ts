@@ -7,6 +7,7 @@ import {
   object,
   oneOf,
   own,
+  placeIn,
   type Reader,
   refuse,
   text,
@@ -20,7 +21,7 @@ import { FACE_DOWN, type LanternView } from './view.ts';
 
 const MOST_CARDS = 300;
 const count = whole(0, MOST_CARDS);
-const kind: Reader<Kind> = (json, where) => KINDS.indexOf(oneOf(KINDS)(json, where));
+const kind: Reader<Kind> = placeIn(KINDS);
 
 const pile: Reader<Pile> = (json, where) => {
   const cards = object(json, where);
