@@ -74,6 +74,7 @@ export interface Messages {
     readonly 'arena.standing': Takes<'elo' | 'p50' | 'p95' | 'place' | 'points'>;
     readonly 'arena.workers': Takes;
     readonly 'arena.limit': Takes;
+    readonly 'arena.ledger': Takes;
     readonly 'arena.sprt': Takes;
     readonly 'arena.sprt.report': Takes<'llr' | 'seeds' | 'verdict'>;
     readonly 'arena.sprt.elo0': Takes<'elo0' | 'elo1'>;

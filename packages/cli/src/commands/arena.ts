@@ -10,6 +10,7 @@ import { startBar } from '../bar.ts';
 import { playAll } from '../crew.ts';
 import { readJson } from '../file.ts';
 import { offered } from '../games.ts';
+import { noLedger, openLedger } from '../ledger.ts';
 import { isOutside } from '../outside.ts';
 import { botsNamed, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
@@ -23,6 +24,7 @@ interface Flags extends SettingFlags {
   readonly seed: string;
   readonly workers?: string;
   readonly limit: string;
+  readonly ledger?: string;
   readonly sprt?: string | true;
   readonly svg?: string;
   readonly json?: true;
@@ -42,6 +44,7 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
     .option('-s, --seed <seed>', say('arena.seed'), '1')
     .option('--workers <n>', say('arena.workers'))
     .option('--limit <ms>', say('arena.limit'), '1000')
+    .option('--ledger <file>', say('arena.ledger'))
     .option('--sprt [elo0,elo1]', say('arena.sprt'))
     .option('--svg <file>', say('arena.svg'))
     .option('--json', say('flag.json'))
@@ -66,16 +69,17 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
         flags.workers === undefined
           ? Math.min(availableParallelism(), Math.ceil(bouts.length / WORTH_A_THREAD))
           : wholeNumber('workers', flags.workers, 1, 256);
+      const task = { game: game.name, options, edition, bots: names, limitMs };
+      const ledger = flags.ledger === undefined ? noLedger : await openLedger(terminal, flags.ledger, task);
       const bar = startBar(terminal, say('bar.games'), bouts.length);
       const began = performance.now();
       const tally = new Tally(names);
-      const done: Played[] = [];
+      const done = bouts.map((bout) => ledger.find(bout));
       let counted = 0;
       let isClear = false;
       // Games are counted in their order, so that a test ends at the same seed however many threads there are.
-      const heard = (at: number, played: Played): boolean => {
-        done[at] = played;
-        for (let next = done[counted]; next !== undefined && !isClear; next = done[counted]) {
+      const count = (): void => {
+        for (let next = done[counted]; next && !isClear; next = done[counted]) {
           const bout = bouts[counted] as (typeof bouts)[number];
           tally.add(bout, next);
           counted += 1;
@@ -83,10 +87,23 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
           isClear = guess !== null && isWhole && tally.sprt(guess, bout.nth + 1).holds !== null;
         }
         bar.at(counted);
+      };
+      count();
+      const open = bouts.flatMap((bout, at) => (done[at] === null && !isClear ? { bout, at } : []));
+      const heard = (nth: number, played: Played): boolean => {
+        const { bout, at } = open[nth] as (typeof open)[number];
+        ledger.add(bout, played);
+        done[at] = played;
+        count();
         return !isClear;
       };
       try {
-        await playAll({ game: game.name, options, edition, bots: names, limitMs }, bouts, size, heard);
+        await playAll(
+          task,
+          open.map(({ bout }) => bout),
+          size,
+          heard,
+        );
       } finally {
         bar.stop();
       }
