@@ -59,7 +59,6 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       const { options, players, mode } = await readSetting(terminal, game, flags);
       const names = [...(flags.bots?.split(',').map((bot) => bot.trim()) ?? []), ...flags.bot];
       botsNamed(game, names.filter((bot) => !isOutside(bot)).join(','));
-      if (players < 2) misused('arenaPlayers');
       if (names.length < 2 || new Set(names).size !== names.length) misused('arenaBots');
       const games = wholeNumber('games', flags.games, 1, 1_000_000);
       const limitMs = wholeNumber('limit', flags.limit, 1, 600_000);
@@ -114,7 +113,7 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
         const title = say('arena.picture', { game: game.name, mode: mode.id, players, games: report.games });
         writeFileSync(resolve(terminal.folder, flags.svg), arenaPicture(report, { title, elo: say('arena.elo') }));
       }
-      terminal.write(flags.json ? `${JSON.stringify({ ...head, ...report })}\n` : told(names, report, spoken));
+      terminal.write(flags.json ? `${JSON.stringify({ ...head, ...report })}\n` : told(names, players, report, spoken));
     });
 }
 
@@ -132,7 +131,7 @@ function guessOf(text: string | true | undefined, bots: number): SprtGuess | nul
 }
 
 /** The cross-table: the row's win rate against the column, with its interval, and the mean difference in points. */
-function told(names: readonly string[], report: ArenaReport, { lang, say }: Spoken): string {
+function told(names: readonly string[], players: number, report: ArenaReport, { lang, say }: Spoken): string {
   const { games, duels, standings, sprt } = report;
   const whole = numbersIn(lang, { maximumFractionDigits: 0 });
   const tenths = numbersIn(lang, places(1));
@@ -153,7 +152,7 @@ function told(names: readonly string[], report: ArenaReport, { lang, say }: Spok
     lines.push(`${bot.padEnd(width)}${row.join('')}`.trimEnd());
   }
   lines.push('');
-  for (const { bot, elo, meanScore, meanPlace, ms, forfeits, forfeit } of standings) {
+  for (const { bot, elo, meanScore, scores, meanPlace, firsts, ms, forfeits, forfeit } of standings) {
     const standing = say('arena.standing', {
       elo: `${whole(elo.mean)} [${whole(elo.low)}, ${whole(elo.high)}]`,
       points: Number.isFinite(meanScore) ? tenths(meanScore) : '–',
@@ -162,6 +161,9 @@ function told(names: readonly string[], report: ArenaReport, { lang, say }: Spok
       p95: tenths(ms.p95),
     });
     lines.push(`${bot.padEnd(width)}${standing}`);
+    const { p10, p50, p90 } = scores;
+    if (players === 1)
+      lines.push(`${''.padEnd(width)}${say('arena.alone', { won: whole(firsts * 100), p10, p50, p90 })}`);
     if (forfeit !== null) lines.push(`${''.padEnd(width)}${say('arena.forfeits', { n: forfeits, why: forfeit })}`);
   }
   if (sprt !== null) {
