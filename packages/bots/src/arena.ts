@@ -191,7 +191,7 @@ export class Tally {
     return {
       games: this.#games,
       answers: this.#answers,
-      duels: this.#names.flatMap((_, i) => this.#names.flatMap((_name, j) => (i === j ? [] : this.#duel(i, j)))),
+      duels: this.#names.flatMap((_, i) => this.#names.flatMap((_name, j) => this.#duel(i, j) ?? [])),
       standings: this.#totals.map((total, i) => ({
         bot: this.#names[i] as string,
         games: total.games,
@@ -212,8 +212,10 @@ export class Tally {
     };
   }
 
-  #duel(i: number, j: number): Duel {
+  /** Null where the two never met. */
+  #duel(i: number, j: number): Duel | null {
     const met = this.#blocks.flatMap((block) => block?.[i]?.[j] ?? []).filter((block) => gamesIn(block) > 0);
+    if (met.length === 0) return null;
     const sum = (what: (block: Block) => number): number => met.reduce((all, block) => all + what(block), 0);
     const winRate = measure(met.map((block) => pointsIn(block) / gamesIn(block)));
     const scored = met.filter((block) => block.scored > 0);

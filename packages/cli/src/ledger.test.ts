@@ -38,4 +38,6 @@ test('a game that lies in the ledger is not played again, whoever else meets the
   expect((await arena(folder, 'greedy,random', 2)).report).toMatchObject({ games: 2, answers: 2_000_000 });
   const three = await arena(folder, 'random,novice,greedy', 2);
   expect(three.lines.length).toBe(6);
+  expect((await arena(folder, 'novice,greedy,random', 0)).report).toMatchObject({ games: 6 });
+  expect((await arena(folder, 'greedy,random', 0)).report).toMatchObject({ games: 2, answers: 2_000_000 });
 });

@@ -10,6 +10,7 @@ interface Arena {
   readonly game: string;
   readonly options: JsonObject;
   readonly bots: readonly string[];
+  readonly seed: string;
 }
 
 /**
@@ -17,17 +18,20 @@ interface Arena {
  * stopped at any moment, go on with more games, and be put together from several files.
  */
 export interface Ledger {
+  /** The games of this arena that lie there, whoever met how often. */
+  readonly bouts: readonly Bout[];
   find(bout: Bout): Played | null;
   add(bout: Bout, played: Played): void;
 }
 
 /** An arena that keeps nothing. */
-export const noLedger: Ledger = { find: () => null, add: () => {} };
+export const noLedger: Ledger = { bouts: [], find: () => null, add: () => {} };
 
 /** A file of games that a person named; a new one where there is none. */
 export async function openLedger(terminal: Terminal, path: string, arena: Arena): Promise<Ledger> {
   const { game, options, bots } = arena;
   const known = new Map<string, Played>();
+  const bouts: Bout[] = [];
   const headOf = ({ seed, seats }: Bout): JsonObject => ({
     game,
     options,
@@ -42,9 +46,14 @@ export async function openLedger(terminal: Terminal, path: string, arena: Arena)
     const parsed = parseJson(line);
     if (!parsed.ok || !isObject(parsed.value)) continue;
     const { played, ...head } = parsed.value;
-    if (isPlayed(played)) known.set(canonical(head), played as unknown as Played);
+    const key = canonical(head);
+    if (!isPlayed(played) || known.has(key)) continue;
+    known.set(key, played as unknown as Played);
+    const bout = boutOf(head, arena);
+    if (bout !== null && canonical(headOf(bout)) === key) bouts.push(bout);
   }
   return {
+    bouts: bouts.toSorted((one, other) => one.nth - other.nth),
     find: (bout) => known.get(canonical(headOf(bout))) ?? null,
     add: (bout, played) => {
       const times = played.times.map((all) => all.map((ms) => Math.round(ms * 10) / 10));
@@ -52,6 +61,13 @@ export async function openLedger(terminal: Terminal, path: string, arena: Arena)
       appendFileSync(file, `${line}\n`);
     },
   };
+}
+
+/** Which game of an arena a line is about; null for one of another arena. */
+function boutOf({ seed, seats }: JsonObject, arena: Arena): Bout | null {
+  if (typeof seed !== 'string' || !seed.startsWith(`${arena.seed}/`) || !Array.isArray(seats)) return null;
+  const sitting = seats.map((name) => arena.bots.indexOf(name as string));
+  return sitting.includes(-1) ? null : { nth: Number(seed.slice(arena.seed.length + 1)), seed, seats: sitting };
 }
 
 const isPlayed = (json: Json | undefined): boolean =>

@@ -60,16 +60,18 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       const names = [...(flags.bots?.split(',').map((bot) => bot.trim()) ?? []), ...flags.bot];
       botsNamed(game, names.filter((bot) => !isOutside(bot)).join(','));
       if (names.length < 2 || new Set(names).size !== names.length) misused('arenaBots');
-      const games = wholeNumber('games', flags.games, 1, 1_000_000);
+      const games = wholeNumber('games', flags.games, flags.ledger === undefined ? 1 : 0, 1_000_000);
       const limitMs = wholeNumber('limit', flags.limit, 1, 600_000);
       const guess = guessOf(flags.sprt, names.length);
-      const bouts = boutsOf({ contestants: names.length, players, games, seed: flags.seed });
+      const { seed } = flags;
+      const task = { game: game.name, options, edition, bots: names, limitMs };
+      const ledger =
+        flags.ledger === undefined ? noLedger : await openLedger(terminal, flags.ledger, { ...task, seed });
+      const bouts = games === 0 ? ledger.bouts : boutsOf({ contestants: names.length, players, games, seed });
       const size =
         flags.workers === undefined
           ? Math.min(availableParallelism(), Math.ceil(bouts.length / WORTH_A_THREAD))
           : wholeNumber('workers', flags.workers, 1, 256);
-      const task = { game: game.name, options, edition, bots: names, limitMs };
-      const ledger = flags.ledger === undefined ? noLedger : await openLedger(terminal, flags.ledger, task);
       const bar = startBar(terminal, say('bar.games'), bouts.length);
       const began = performance.now();
       const tally = new Tally(names);
@@ -108,7 +110,7 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       }
       const seconds = (performance.now() - began) / 1000;
       const report = tally.report(guess ?? undefined);
-      const head = { game: game.name, mode: mode.id, players, seed: flags.seed, bots: names, seconds };
+      const head = { game: game.name, mode: mode.id, players, seed, bots: names, seconds };
       if (flags.svg !== undefined) {
         const title = say('arena.picture', { game: game.name, mode: mode.id, players, games: report.games });
         writeFileSync(resolve(terminal.folder, flags.svg), arenaPicture(report, { title, elo: say('arena.elo') }));
