@@ -87,8 +87,9 @@ const askAll = (page: Page, kind: string, questions: readonly Question[]): Promi
       const worker = new Worker('/bot-worker.js', { type: 'module' });
       const ask = (id: number): Promise<void> =>
         new Promise((resolve, reject) => {
-          worker.onmessage = ({ data }: MessageEvent<{ error?: string }>) =>
+          const heard = ({ data }: MessageEvent<{ error?: string }>): void =>
             data.error === undefined ? resolve() : reject(new Error(data.error));
+          worker.addEventListener('message', heard, { once: true });
           // oxlint-disable-next-line unicorn/require-post-message-target-origin
           worker.postMessage({ kind: about, id, ...all[id] });
         });
