@@ -13,7 +13,7 @@ const ARROWS = [
   { from: 'lab', to: 'kernel', tests: '' },
   { from: 'script', to: 'kernel', tests: 'lab' },
   ...GAMES.split('|').map((from) => ({ from, to: 'kernel|script', tests: 'lab' })),
-  { from: 'bots', to: 'kernel', tests: `lab|${GAMES}` },
+  { from: 'bots', to: 'kernel', tests: `lab|games|${GAMES}` },
   { from: 'games', to: `kernel|${GAMES}`, tests: 'lab' },
   { from: 'wire', to: 'kernel|words', tests: '' },
   { from: 'server', to: 'kernel|words|bots|games|wire', tests: `lab|${GAMES}` },

@@ -139,7 +139,7 @@ function layOut(name, compiled, folder) {
   for (const data of new Set(Object.values(manifest.exports).map(folderOf))) {
     if (data === '') continue;
     // A language that is made for tests is nobody's, and how a net was made stays here.
-    const filter = (/** @type {string} */ path) => !/(qps|\.csv|\.md)$/.test(path);
+    const filter = (/** @type {string} */ path) => !/(qps|\.csv|net\.training\.json)$/.test(path);
     cpSync(join(home, data), join(folder, data), { recursive: true, filter });
   }
   cpSync(join(home, 'README.md'), join(folder, 'README.md'));

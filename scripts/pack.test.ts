@@ -23,7 +23,7 @@ const filesOf = (name: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(homeOf(name).length + 1));
 
-const NEEDED = /^(package\.json|LICENSE|README\.md|dist\/.*\.(js|d\.ts|js\.map|json)|(data|locales|nets)\/.*\.json)$/;
+const NEEDED = /^(package\.json|LICENSE|README\.md|dist\/.*\.(js|d\.ts|js\.map|json)|(data|locales)\/.*\.json)$/;
 
 test.for(PACKED)('%s is installed with its types, maps, licence and readme, and with nothing else', (name) => {
   const files = filesOf(name);

@@ -71,6 +71,19 @@ test('contestants hear when a game begins and how it ended, once each however ma
   expect(heard).toEqual(['sit pebble', 'rise 2,1', 'sit pebble', 'rise 1,2']);
 });
 
+test('where each sits alone, they are compared by what they have on the same seeds', async () => {
+  const alone: AnyGame = { ...pebble(1, 0), setup: () => ({ taken: [0], turn: 0, turns: 1 }) };
+  const { games, duels, standings } = await arena({
+    ...twoOf(alone),
+    players: 1,
+    contestants: [always(0), always(1)],
+    games: 2,
+  });
+  expect(games).toBe(4);
+  expect(duels[0]).toMatchObject({ bot: 'always 0', games: 2, wins: 0, losses: 2, scoreDifference: { mean: -1 } });
+  expect(standings[1]).toMatchObject({ meanScore: 1, scores: { p10: 1, p50: 1, p90: 1 }, firsts: 1 });
+});
+
 test('a test of two ends as soon as it is clear who is stronger', async () => {
   const settings: ArenaSettings = { ...twoOf(pebble(3, 0)), contestants: [always(2), always(1)], games: 1000 };
   const { games, sprt } = await arena({ ...settings, sprt: { elo0: 0, elo1: 50 } });

@@ -4,7 +4,7 @@ import { eloOf, type Meetings } from './elo.ts';
 import { type Measured, measure } from './measured.ts';
 import { type Sprt, type SprtGuess, sprtOf } from './sprt.ts';
 
-/** How one contestant did against another, over all games in which both sat. */
+/** How one contestant did against another, over all games in which both sat; where each sits alone, on the same seeds. */
 export interface Duel {
   readonly bot: string;
   readonly against: string;
@@ -25,7 +25,11 @@ export interface Standing {
   /** Over the games of the bot, and the seats it had in them. */
   readonly games: number;
   readonly meanScore: number;
+  /** Of a hundred games, ten had no more points than the first, fifty than the second, ninety than the third. */
+  readonly scores: { readonly p10: number; readonly p50: number; readonly p90: number };
   readonly meanPlace: number;
+  /** The part of its games in which nobody came before it; alone, that were won. */
+  readonly firsts: number;
   /** The mean of all that met is 0. */
   readonly elo: Measured;
   /** Milliseconds an answer took, where there was a choice: half of them no more than this, and 95 of 100. */
@@ -82,11 +86,27 @@ const newBlock = (): Block => ({ wins: 0, draws: 0, losses: 0, scored: 0, ahead:
 const gamesIn = ({ wins, draws, losses }: Block): number => wins + draws + losses;
 const pointsIn = ({ wins, draws }: Block): number => wins + draws / 2;
 
+/** Counts a meeting: who came before whom, and by how many points where it was played to its end. */
+function addTo(block: Block, lead: number, ahead: number | null): void {
+  if (lead > 0) block.wins += 1;
+  else if (lead === 0) block.draws += 1;
+  else block.losses += 1;
+  if (ahead === null) return;
+  block.scored += 1;
+  block.ahead += ahead;
+}
+
+/** How somebody did alone; no score where they gave up. */
+interface Alone {
+  readonly place: number;
+  readonly score: number | undefined;
+}
+
 interface Total {
   games: number;
-  scored: number;
-  score: number;
+  readonly scores: number[];
   place: number;
+  firsts: number;
   forfeits: number;
   forfeit: string | null;
   readonly times: number[];
@@ -101,6 +121,8 @@ export class Tally {
   /** By seed, then by who against whom. */
   readonly #blocks: Block[][][] = [];
   readonly #totals: readonly Total[];
+  /** Games of one, by seed and contestant. */
+  readonly #alone: (Alone | undefined)[][] = [];
   #games = 0;
   #answers = 0;
 
@@ -108,9 +130,9 @@ export class Tally {
     this.#names = names;
     this.#totals = names.map(() => ({
       games: 0,
-      scored: 0,
-      score: 0,
+      scores: [],
       place: 0,
+      firsts: 0,
       forfeits: 0,
       forfeit: null,
       times: [],
@@ -125,10 +147,8 @@ export class Tally {
       const total = this.#totals[bot] as Total;
       total.games += 1;
       total.place += places[seat] as number;
-      if (scores !== null) {
-        total.scored += 1;
-        total.score += scores[seat] as number;
-      }
+      if (places[seat] === 1) total.firsts += 1;
+      if (scores !== null) total.scores.push(scores[seat] as number);
       if (total.times.length < MOST_TIMES) total.times.push(...(times[seat] ?? []));
       if (forfeit?.seat === seat) {
         total.forfeits += 1;
@@ -138,14 +158,23 @@ export class Tally {
         if (rival === bot) continue;
         const block = this.#blocks[nth]?.[bot]?.[rival] as Block;
         const lead = (places[other] as number) - (places[seat] as number);
-        if (lead > 0) block.wins += 1;
-        else if (lead === 0) block.draws += 1;
-        else block.losses += 1;
-        if (scores === null) continue;
-        block.scored += 1;
-        block.ahead += (scores[seat] as number) - (scores[other] as number);
+        addTo(block, lead, scores === null ? null : (scores[seat] as number) - (scores[other] as number));
       }
     }
+    if (seats.length === 1) this.#compare(nth, seats[0] as number, { place: places[0] as number, score: scores?.[0] });
+  }
+
+  /** Whoever plays alone is compared with those who have played the same seed: won before lost, then by points. */
+  #compare(nth: number, bot: number, own: Alone): void {
+    const others = (this.#alone[nth] ??= []);
+    for (const [rival, other] of others.entries()) {
+      if (other === undefined) continue;
+      const ahead = own.score === undefined || other.score === undefined ? null : own.score - other.score;
+      const lead = other.place - own.place || (ahead ?? 0);
+      addTo(this.#blocks[nth]?.[bot]?.[rival] as Block, lead, ahead);
+      addTo(this.#blocks[nth]?.[rival]?.[bot] as Block, -lead, ahead === null ? null : -ahead);
+    }
+    others[bot] = own;
   }
 
   /** How a test of the first two stands after so many seeds. */
@@ -162,14 +191,20 @@ export class Tally {
     return {
       games: this.#games,
       answers: this.#answers,
-      duels: this.#names.flatMap((_, i) => this.#names.flatMap((_name, j) => (i === j ? [] : this.#duel(i, j)))),
+      duels: this.#names.flatMap((_, i) => this.#names.flatMap((_name, j) => this.#duel(i, j) ?? [])),
       standings: this.#totals.map((total, i) => ({
         bot: this.#names[i] as string,
         games: total.games,
-        meanScore: total.score / total.scored,
+        meanScore: total.scores.reduce((sum, score) => sum + score, 0) / total.scores.length,
+        scores: {
+          p10: quantile(total.scores, 0.1),
+          p50: quantile(total.scores, 0.5),
+          p90: quantile(total.scores, 0.9),
+        },
         meanPlace: total.place / total.games,
+        firsts: total.firsts / total.games,
         elo: elo[i] as Measured,
-        ms: quantiles(total.times),
+        ms: { p50: quantile(total.times, 0.5), p95: quantile(total.times, 0.95) },
         forfeits: total.forfeits,
         forfeit: total.forfeit,
       })),
@@ -177,8 +212,10 @@ export class Tally {
     };
   }
 
-  #duel(i: number, j: number): Duel {
+  /** Null where the two never met. */
+  #duel(i: number, j: number): Duel | null {
     const met = this.#blocks.flatMap((block) => block?.[i]?.[j] ?? []).filter((block) => gamesIn(block) > 0);
+    if (met.length === 0) return null;
     const sum = (what: (block: Block) => number): number => met.reduce((all, block) => all + what(block), 0);
     const winRate = measure(met.map((block) => pointsIn(block) / gamesIn(block)));
     const scored = met.filter((block) => block.scored > 0);
@@ -201,8 +238,7 @@ const meetings = (block: readonly (readonly Block[])[]): Meetings => ({
   games: block.map((row) => row.map(gamesIn)),
 });
 
-function quantiles(times: readonly number[]): Standing['ms'] {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }

@@ -5,44 +5,8 @@ import { type Bot, settled, type Thinking } from './bot.ts';
 export const GRADES = ['novice', 'gentle', 'steady', 'strong', 'master'] as const;
 export type Grade = (typeof GRADES)[number];
 
-type Ladder = { readonly [grade in Grade]: string };
-
-/**
- * Who plays each grade, as `readBot` reads it: so many looks ahead, and slips as people make them. The rungs of each game
- * were found by play (docs/bots.md), and are a good guess for any other.
- */
-const LADDER: Ladder = {
-  novice: 'greedy~80',
-  gentle: 'greedy~20',
-  steady: 'search:30~8',
-  strong: 'search:200',
-  master: 'search:2000',
-};
-
-const LADDERS: { readonly [game: string]: Ladder } = {
-  nocturne: {
-    novice: 'greedy~150',
-    gentle: 'search:4~40',
-    steady: 'search:30~8',
-    strong: 'mind:30',
-    master: 'mind:2000',
-  },
-  noctiluca: {
-    novice: 'greedy~80',
-    gentle: 'greedy~50',
-    steady: 'search:12',
-    strong: 'mind:40',
-    master: 'mind:2000',
-  },
-  dominion: { novice: 'greedy~35', gentle: 'greedy~20', steady: 'menu~5', strong: 'menu', master: 'mind:2400' },
-  nocturion: {
-    novice: 'greedy~150',
-    gentle: 'search:12',
-    steady: 'mind:8~20',
-    strong: 'mind:60',
-    master: 'mind:2000',
-  },
-};
+/** Who plays the grades of a game that has no ladder of its own: so many looks ahead, and slips as people make them. */
+const LADDER = ['greedy~80', 'greedy~20', 'search:30~8', 'search:200', 'search:2000'];
 
 /** Grades are counted in looks, so that they play alike everywhere; whoever is not done by then takes the best so far. */
 const MOST_MS = 1_500;
@@ -60,8 +24,11 @@ export const readGrade = (name: string): Grade | null =>
   GRADES.find((grade) => grade === name) ?? (Object.hasOwn(FORMER, name) ? (FORMER[name] as Grade) : null);
 
 /** The bot that plays a grade, by the name `readBot` reads. */
-export const rungOf = (grade: Grade, { name }: AnyGame): string =>
-  (Object.hasOwn(LADDERS, name) ? (LADDERS[name] as Ladder) : LADDER)[grade];
+export function rungOf(grade: Grade, { name, ladder = LADDER }: AnyGame): string {
+  const rung = ladder[GRADES.indexOf(grade)];
+  if (rung === undefined) throw new Error(`the ladder of ${name} ends below ${grade}`);
+  return rung;
+}
 
 /** The grade of a bot's name; null for one that was named by hand. Tables of before there were five are known too. */
 export function gradeOf(bot: string, game: AnyGame): Grade | null {

@@ -1,17 +1,14 @@
-import { dominion } from '@nightjar/dominion';
+import { GAMES, learnt } from '@nightjar/games';
 import { type Action, type AnyGame, type JsonObject, pick, rngFrom } from '@nightjar/kernel';
 import { checkLaws } from '@nightjar/lab';
-import { noctiluca } from '@nightjar/noctiluca';
-import { nocturion } from '@nightjar/nocturion';
-import { nocturne } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
 import { arena } from './arena.ts';
 import { type SeatedBot, seated } from './bot.ts';
 import { GRADES, type Grade, rungOf } from './grade.ts';
 import { readBot } from './spec.ts';
 
-const GAMES: readonly AnyGame[] = [nocturne, noctiluca, dominion, nocturion];
-const named = GAMES.map((game) => [game.name, game] as const);
+const named = await Promise.all(GAMES.map(async (listed) => [listed.name, await learnt(listed)] as const));
+const [, nocturne] = named.find(([name]) => name === 'nocturne') as (typeof named)[number];
 
 /** A grade as it plays where it has all the time it wants: whatever the machine, the same games come out. */
 function at(grade: Grade, game: AnyGame): SeatedBot {
@@ -52,6 +49,12 @@ function lead(game: AnyGame, seed: string, grades: readonly [Grade, Grade]): num
   const [first = 0, second = 0] = game.result(state)?.scores ?? [];
   return first - second;
 }
+
+test.each(named)('%s has a rung for every grade, and bots that play them', (_, game) => {
+  expect(game.ladder).toHaveLength(GRADES.length);
+  expect(new Set(game.ladder).size).toBe(GRADES.length);
+  for (const grade of GRADES) expect(readBot(rungOf(grade, game), game).ok).toBe(true);
+});
 
 test.each(named)('in %s who is gentle, steady or strong beats a novice', async (_, game) => {
   expect(await share(game, 'gentle', 'novice', 8)).toBeGreaterThan(0.5);

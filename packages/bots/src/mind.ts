@@ -1,7 +1,6 @@
 import type { AnyGame, Rng, Seat } from '@nightjar/kernel';
 import { type Bot, settled, type Thinking } from './bot.ts';
-import { type Net, worthOf } from './net.ts';
-import { netOf } from './nets.ts';
+import { type Net, netOf, worthOf } from './net.ts';
 import { planning } from './plan.ts';
 import { amountOf, estimated, type Judge, type SearchLimit, walking } from './search.ts';
 

@@ -1,5 +1,4 @@
-import type { Rng } from '@nightjar/kernel';
-import { below } from '@nightjar/kernel';
+import { type AnyGame, below, type JsonObject, type Rng } from '@nightjar/kernel';
 
 /**
  * A learned value: what a game's features say besides its estimate, through one hidden layer. Only additions,
@@ -62,6 +61,17 @@ export function worthOf({ inputs, hidden, weights }: Net, features: ArrayLike<nu
 export function readNet({ inputs, hidden, weights }: WrittenNet): Net {
   if (weights.length !== weightsIn(inputs, hidden)) throw new Error('a net lacks weights');
   return { inputs, hidden, weights: Float64Array.from(weights, (whole) => whole / GRAIN) };
+}
+
+/** Nets that were read already. */
+const known = new WeakMap<JsonObject, Net>();
+
+/** What was learnt of a game; null where nothing was, or where nobody has put it in. */
+export function netOf({ net: written }: AnyGame): Net | null {
+  if (written === undefined) return null;
+  const net = known.get(written) ?? readNet(written as unknown as WrittenNet);
+  known.set(written, net);
+  return net;
 }
 
 export const writeNet = (net: Net, made: Pick<WrittenNet, 'game' | 'command' | 'rounds' | 'games'>): WrittenNet => ({

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Listed } from '@nightjar/games';
+import { type Listed, learnt } from '@nightjar/games';
 import type { AnyGame } from '@nightjar/kernel';
 import { TERMINALS } from './tables/index.ts';
 import { plainTerminal } from './tables/plain.ts';
@@ -20,7 +20,7 @@ async function listed(): Promise<readonly Listed[]> {
 }
 
 export const GAMES: readonly Offered[] = await Promise.all(
-  (await listed()).map(async (game) => ({ ...(TERMINALS[game.name] ?? plainTerminal), game: await game.rules() })),
+  (await listed()).map(async (game) => ({ ...(TERMINALS[game.name] ?? plainTerminal), game: await learnt(game) })),
 );
 
 const known = (): string => GAMES.map(({ game }) => game.name).join(', ');

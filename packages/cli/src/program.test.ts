@@ -59,7 +59,6 @@ test.each([
   ['arena nocturne --bots greedy,greedy', 'bots: at least two different ones must meet'],
   ['arena nocturne --bots greedy,random,novice --sprt', 'sprt: two bots'],
   ['arena nocturne --bots greedy,random --sprt 50,0', 'sprt: two bots'],
-  ['arena nocturne --bots greedy,random --players 1', 'players: an arena needs at least two'],
   ['laws nocturne --mode family --players 1', 'players: family is not for 1'],
   ['score nocturne x.json --lang fr', 'lang: must be en, de, not "fr"'],
   ['play nocturne --people 3', 'people: must be a whole number from 0 to 2, not "3"'],

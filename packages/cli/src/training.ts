@@ -7,7 +7,6 @@ import {
   learn,
   type Net,
   newTraining,
-  ROUND,
   type Training,
   writeNet,
 } from '@nightjar/bots/training';
@@ -28,32 +27,37 @@ export interface TrainingPlan {
   /** No round begins after so many minutes, or after so many rounds in all. */
   readonly minutes: number;
   readonly rounds: number;
+  /** Games of one round; between rounds everybody waits for the net. */
+  readonly round: number;
   readonly workers: number;
   readonly folder: string;
   /** Goes on where a training in this folder stopped. */
   readonly resume: boolean;
 }
 
+/** Where a training lies in its folder, to be resumed. */
+export const keptIn = (folder: string): string => join(folder, 'net.training.json');
+
 /** Trains a net, round by round, and keeps net, curve and training in the folder after each. */
 export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: number) => void): Promise<void> {
   const { game, seed, rounds, minutes, folder } = plan;
-  const path = (what: string): string => join(folder, `${game.name}${what}`);
+  const path = (what: string): string => join(folder, `net${what}`);
   await mkdir(folder, { recursive: true });
-  const kept = plan.resume ? (JSON.parse(await readFile(path('.training.json'), 'utf8')) as Kept) : null;
+  const kept = plan.resume ? (JSON.parse(await readFile(keptIn(folder), 'utf8')) as Kept) : null;
   const training = kept === null ? newTraining(seed, inputsOf(game)) : revived(kept);
   const curve = kept === null ? [] : [...kept.curve];
   const crew = Array.from({ length: plan.workers }, hire);
   const began = performance.now();
   const spent = (): number => (performance.now() - began) / 60_000;
   while (spent() < minutes && training.rounds < rounds) {
-    const lessons = await playRound(crew, game.name, training);
+    const lessons = await playRound(crew, plan, training);
     const point = learn(training, lessons);
     curve.push(point);
     const made = { game: game.name, rounds: training.rounds, games: training.games };
     const command = `nightjar train ${game.name} --seed ${training.seed} --rounds ${training.rounds}`;
     await keep(path('.json'), JSON.stringify(writeNet(training.net, { ...made, command })));
     await keep(path('.curve.csv'), curveText(curve));
-    await keep(path('.training.json'), JSON.stringify(keptOf(training, curve)));
+    await keep(keptIn(folder), JSON.stringify(keptOf(training, curve)));
     tell(point, Math.max(spent() / minutes, training.rounds / rounds));
   }
   await Promise.all(crew.map((worker) => worker.terminate()));
@@ -68,14 +72,15 @@ const inputsOf = (game: AnyGame): number => {
 };
 
 /** Whoever is free plays the next game; lessons lie in the order of their games, however quick the workers were. */
-async function playRound(crew: readonly Worker[], game: string, training: Training): Promise<Lesson[]> {
+async function playRound(crew: readonly Worker[], plan: TrainingPlan, training: Training): Promise<Lesson[]> {
+  const { net, seed, games } = training;
   const lessons: Lesson[] = [];
   let next = 0;
   const work = async (worker: Worker): Promise<void> => {
-    while (next < ROUND) {
+    while (next < plan.round) {
       const at = next;
       next += 1;
-      lessons[at] = await played(worker, { game, net: training.net, seed: training.seed, number: training.games + at });
+      lessons[at] = await played(worker, { game: plan.game.name, net, seed, number: games + at });
     }
   };
   await Promise.all(crew.map(work));

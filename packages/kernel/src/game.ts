@@ -207,6 +207,10 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
    * over ten while the game lasts.
    */
   features?(state: S, seat: Seat): number[];
+  /** What bots have learnt of it from `features`, as `nightjar train` writes it; put in by those alone who let bots think. */
+  readonly net?: JsonObject;
+  /** Who plays the grades of bots, the weakest first, each by its name (docs/bots.md). */
+  readonly ladder?: readonly string[];
   /** Players with knowledge of this game alone. */
   readonly advisers?: readonly Adviser<S>[];
   /** The answers that are worth weighing where turns are long, the usual one first; one alone where there is nothing to weigh. */

@@ -9,6 +9,7 @@ import { features } from './features.ts';
 import { scoreHoldings } from './holdings.ts';
 import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
+import { ladder } from './ladder.ts';
 import { read, write } from './notation.ts';
 import { CHOICES, MODES, type Options, readOptions } from './options.ts';
 import { apply, legal, pending } from './questions.ts';
@@ -54,6 +55,7 @@ export const noctiluca: Game<State, Options, NoctilucaEvent, View> = {
   refuse,
   estimate,
   features,
+  ladder,
   audit,
   toJson,
   fromJson,

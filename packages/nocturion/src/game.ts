@@ -7,6 +7,7 @@ import { features } from './features.ts';
 import { scoreHoldings } from './holdings.ts';
 import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
+import { ladder } from './ladder.ts';
 import { read, write } from './notation.ts';
 import { CHOICES, MODES, type Options, readOptions } from './options.ts';
 import { apply, begin, legal, pending } from './questions.ts';
@@ -51,6 +52,7 @@ export const nocturion: Game<State, Options, NocturionEvent, View> = {
   refuse,
   estimate,
   features,
+  ladder,
   audit,
   toJson,
   fromJson,

@@ -9,6 +9,7 @@ import { features } from './features.ts';
 import { scoreWith } from './holdings.ts';
 import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
+import { ladder } from './ladder.ts';
 import { read, write } from './notation.ts';
 import { CHOICES, MODES, type Options, readOptions } from './options.ts';
 import { apply, legal, pending } from './questions.ts';
@@ -55,6 +56,7 @@ export const nocturne: Game<State, Options, NocturneEvent, View> = {
   refuse,
   estimate,
   features,
+  ladder,
   audit,
   toJson,
   fromJson,

@@ -1,4 +1,4 @@
-import type { Listed } from '@nightjar/games';
+import { type Listed, learnt } from '@nightjar/games';
 import type { AnyGame } from '@nightjar/kernel';
 
 /** All games of a list: ours, or that of a module somebody else wrote, by its address. */
@@ -6,7 +6,7 @@ export async function loadGames(list: string | null): Promise<readonly AnyGame[]
   const { GAMES } = (list === null ? await import('@nightjar/games') : await import(list)) as {
     readonly GAMES: readonly Listed[];
   };
-  return Promise.all(GAMES.map((game) => game.rules()));
+  return Promise.all(GAMES.map(learnt));
 }
 
 /** The rules a new match is played by. */

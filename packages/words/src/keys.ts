@@ -74,6 +74,7 @@ export interface Messages {
     readonly 'arena.standing': Takes<'elo' | 'p50' | 'p95' | 'place' | 'points'>;
     readonly 'arena.workers': Takes;
     readonly 'arena.limit': Takes;
+    readonly 'arena.ledger': Takes;
     readonly 'arena.sprt': Takes;
     readonly 'arena.sprt.report': Takes<'llr' | 'seeds' | 'verdict'>;
     readonly 'arena.sprt.elo0': Takes<'elo0' | 'elo1'>;
@@ -82,6 +83,7 @@ export interface Messages {
     readonly 'arena.svg': Takes;
     readonly 'arena.picture': Takes<'game' | 'games' | 'mode' | 'players'>;
     readonly 'arena.elo': Takes;
+    readonly 'arena.alone': Takes<'p10' | 'p50' | 'p90' | 'won'>;
     readonly 'arena.forfeits': Takes<'why', 'n'>;
     readonly 'engine': Takes;
     readonly 'engine.bot': Takes;
@@ -161,7 +163,6 @@ export interface Messages {
     readonly 'trouble.seats': Takes<'mode' | 'players' | 'seats'>;
     readonly 'trouble.notFor': Takes<'mode' | 'players'>;
     readonly 'trouble.manyBots': Takes<'bots' | 'seats'>;
-    readonly 'trouble.arenaPlayers': Takes;
     readonly 'trouble.arenaBots': Takes;
     readonly 'trouble.sprt': Takes;
     readonly 'trouble.noPlayer': Takes<'why'>;

@@ -10,6 +10,7 @@ import { startBar } from '../bar.ts';
 import { playAll } from '../crew.ts';
 import { readJson } from '../file.ts';
 import { offered } from '../games.ts';
+import { noLedger, openLedger } from '../ledger.ts';
 import { isOutside } from '../outside.ts';
 import { botsNamed, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
@@ -23,6 +24,7 @@ interface Flags extends SettingFlags {
   readonly seed: string;
   readonly workers?: string;
   readonly limit: string;
+  readonly ledger?: string;
   readonly sprt?: string | true;
   readonly svg?: string;
   readonly json?: true;
@@ -42,6 +44,7 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
     .option('-s, --seed <seed>', say('arena.seed'), '1')
     .option('--workers <n>', say('arena.workers'))
     .option('--limit <ms>', say('arena.limit'), '1000')
+    .option('--ledger <file>', say('arena.ledger'))
     .option('--sprt [elo0,elo1]', say('arena.sprt'))
     .option('--svg <file>', say('arena.svg'))
     .option('--json', say('flag.json'))
@@ -56,12 +59,15 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       const { options, players, mode } = await readSetting(terminal, game, flags);
       const names = [...(flags.bots?.split(',').map((bot) => bot.trim()) ?? []), ...flags.bot];
       botsNamed(game, names.filter((bot) => !isOutside(bot)).join(','));
-      if (players < 2) misused('arenaPlayers');
       if (names.length < 2 || new Set(names).size !== names.length) misused('arenaBots');
-      const games = wholeNumber('games', flags.games, 1, 1_000_000);
+      const games = wholeNumber('games', flags.games, flags.ledger === undefined ? 1 : 0, 1_000_000);
       const limitMs = wholeNumber('limit', flags.limit, 1, 600_000);
       const guess = guessOf(flags.sprt, names.length);
-      const bouts = boutsOf({ contestants: names.length, players, games, seed: flags.seed });
+      const { seed } = flags;
+      const task = { game: game.name, options, edition, bots: names, limitMs };
+      const ledger =
+        flags.ledger === undefined ? noLedger : await openLedger(terminal, flags.ledger, { ...task, seed });
+      const bouts = games === 0 ? ledger.bouts : boutsOf({ contestants: names.length, players, games, seed });
       const size =
         flags.workers === undefined
           ? Math.min(availableParallelism(), Math.ceil(bouts.length / WORTH_A_THREAD))
@@ -69,13 +75,12 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       const bar = startBar(terminal, say('bar.games'), bouts.length);
       const began = performance.now();
       const tally = new Tally(names);
-      const done: Played[] = [];
+      const done = bouts.map((bout) => ledger.find(bout));
       let counted = 0;
       let isClear = false;
       // Games are counted in their order, so that a test ends at the same seed however many threads there are.
-      const heard = (at: number, played: Played): boolean => {
-        done[at] = played;
-        for (let next = done[counted]; next !== undefined && !isClear; next = done[counted]) {
+      const count = (): void => {
+        for (let next = done[counted]; next && !isClear; next = done[counted]) {
           const bout = bouts[counted] as (typeof bouts)[number];
           tally.add(bout, next);
           counted += 1;
@@ -83,21 +88,34 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
           isClear = guess !== null && isWhole && tally.sprt(guess, bout.nth + 1).holds !== null;
         }
         bar.at(counted);
+      };
+      count();
+      const open = bouts.flatMap((bout, at) => (done[at] === null && !isClear ? { bout, at } : []));
+      const heard = (nth: number, played: Played): boolean => {
+        const { bout, at } = open[nth] as (typeof open)[number];
+        ledger.add(bout, played);
+        done[at] = played;
+        count();
         return !isClear;
       };
       try {
-        await playAll({ game: game.name, options, edition, bots: names, limitMs }, bouts, size, heard);
+        await playAll(
+          task,
+          open.map(({ bout }) => bout),
+          size,
+          heard,
+        );
       } finally {
         bar.stop();
       }
       const seconds = (performance.now() - began) / 1000;
       const report = tally.report(guess ?? undefined);
-      const head = { game: game.name, mode: mode.id, players, seed: flags.seed, bots: names, seconds };
+      const head = { game: game.name, mode: mode.id, players, seed, bots: names, seconds };
       if (flags.svg !== undefined) {
         const title = say('arena.picture', { game: game.name, mode: mode.id, players, games: report.games });
         writeFileSync(resolve(terminal.folder, flags.svg), arenaPicture(report, { title, elo: say('arena.elo') }));
       }
-      terminal.write(flags.json ? `${JSON.stringify({ ...head, ...report })}\n` : told(names, report, spoken));
+      terminal.write(flags.json ? `${JSON.stringify({ ...head, ...report })}\n` : told(names, players, report, spoken));
     });
 }
 
@@ -115,7 +133,7 @@ function guessOf(text: string | true | undefined, bots: number): SprtGuess | nul
 }
 
 /** The cross-table: the row's win rate against the column, with its interval, and the mean difference in points. */
-function told(names: readonly string[], report: ArenaReport, { lang, say }: Spoken): string {
+function told(names: readonly string[], players: number, report: ArenaReport, { lang, say }: Spoken): string {
   const { games, duels, standings, sprt } = report;
   const whole = numbersIn(lang, { maximumFractionDigits: 0 });
   const tenths = numbersIn(lang, places(1));
@@ -136,7 +154,7 @@ function told(names: readonly string[], report: ArenaReport, { lang, say }: Spok
     lines.push(`${bot.padEnd(width)}${row.join('')}`.trimEnd());
   }
   lines.push('');
-  for (const { bot, elo, meanScore, meanPlace, ms, forfeits, forfeit } of standings) {
+  for (const { bot, elo, meanScore, scores, meanPlace, firsts, ms, forfeits, forfeit } of standings) {
     const standing = say('arena.standing', {
       elo: `${whole(elo.mean)} [${whole(elo.low)}, ${whole(elo.high)}]`,
       points: Number.isFinite(meanScore) ? tenths(meanScore) : '–',
@@ -145,6 +163,9 @@ function told(names: readonly string[], report: ArenaReport, { lang, say }: Spok
       p95: tenths(ms.p95),
     });
     lines.push(`${bot.padEnd(width)}${standing}`);
+    const { p10, p50, p90 } = scores;
+    if (players === 1)
+      lines.push(`${''.padEnd(width)}${say('arena.alone', { won: whole(firsts * 100), p10, p50, p90 })}`);
     if (forfeit !== null) lines.push(`${''.padEnd(width)}${say('arena.forfeits', { n: forfeits, why: forfeit })}`);
   }
   if (sprt !== null) {

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { CurvePoint } from '@nightjar/bots/training';
+import { type CurvePoint, ROUND } from '@nightjar/bots/training';
 import { numbersIn } from '@nightjar/words';
 import type { Command } from 'commander';
 import { startBar } from '../bar.ts';
@@ -8,15 +9,15 @@ import { offered } from '../games.ts';
 import { wholeNumber } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
-import { train } from '../training.ts';
-import { misused } from '../trouble.ts';
+import { keptIn, train } from '../training.ts';
+import { failed, misused } from '../trouble.ts';
 
 interface Flags {
   readonly seed: string;
   readonly minutes: string;
   readonly rounds?: string;
   readonly workers?: string;
-  readonly out: string;
+  readonly out?: string;
   readonly resume?: true;
 }
 
@@ -34,11 +35,13 @@ export function addTrain(program: Command, terminal: Terminal, spoken: Spoken): 
     .option('--minutes <n>', say('train.minutes'), '60')
     .option('--rounds <n>', say('train.rounds'))
     .option('--workers <n>', say('train.workers'))
-    .option('--out <folder>', say('train.out'), 'packages/bots/nets')
+    .option('--out <folder>', say('train.out'))
     .option('--resume', say('train.resume'))
     .action(async (name: string, flags: Flags) => {
       const { game } = offered(name);
       if (game.features === undefined) misused('trainFeatures', { game: name });
+      const folder = resolve(terminal.folder, flags.out ?? `packages/${name}/data`);
+      if (flags.resume === true && !existsSync(keptIn(folder))) failed('noFile', { file: keptIn(folder) });
       const bar = startBar(terminal, say('bar.rounds'), PARTS);
       await train(
         {
@@ -47,7 +50,8 @@ export function addTrain(program: Command, terminal: Terminal, spoken: Spoken): 
           minutes: wholeNumber('minutes', flags.minutes, 1, 10_000),
           rounds: flags.rounds === undefined ? MOST_ROUNDS : wholeNumber('rounds', flags.rounds, 1, MOST_ROUNDS),
           workers: flags.workers === undefined ? availableParallelism() : wholeNumber('workers', flags.workers, 1, 256),
-          folder: resolve(terminal.folder, flags.out),
+          round: ROUND,
+          folder,
           resume: flags.resume === true,
         },
         (point, part) => {

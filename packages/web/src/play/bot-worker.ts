@@ -1,6 +1,6 @@
 import { advise, best, type Line, readBot, seated } from '@nightjar/bots';
 import { type AnyGame, faultText, rngFrom } from '@nightjar/kernel';
-import { loadRules } from './rules.ts';
+import { loadLearnt } from './rules.ts';
 import type { Asked, Thought } from './thinker.ts';
 
 /** How long a thought goes on before messages are listened for, in milliseconds. */
@@ -28,7 +28,7 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
 /** Thinks until it is done, or until somebody hurries it. */
 async function answer({ game: name, view, seat, bot: spec, seed }: Thought): Promise<string> {
   const began = hurries;
-  const game: AnyGame = await loadRules(name);
+  const game: AnyGame = await loadLearnt(name);
   const bot = readBot(spec, game);
   if (!bot.ok) throw new Error(faultText(bot.fault));
   const imagined = game.imagine(view, seat, rngFrom(`imagined ${seed}`));
@@ -44,7 +44,7 @@ async function answer({ game: name, view, seat, bot: spec, seed }: Thought): Pro
 }
 
 async function lines({ game, view, seat, seed }: Omit<Thought, 'bot'>): Promise<readonly Line[]> {
-  const advised = advise(await loadRules(game), view, seat, { seed, ms: ADVICE });
+  const advised = advise(await loadLearnt(game), view, seat, { seed, ms: ADVICE });
   if (!advised.ok) throw new Error(faultText(advised.fault));
   return advised.value;
 }
