@@ -66,7 +66,8 @@ export function canBrew(symbols: readonly number[], brews: readonly Brew[], tier
  */
 export function allocate(symbols: readonly number[], brews: readonly Brew[]): number[] {
   const tops = brews.map((brew) => tiersPossible(symbols, brew));
-  if (canBrew(symbols, brews, tops) && tops.every((tier, i) => tier === brews[i]?.tiers.length)) return tops;
+  // A higher tier is worth more, so where all cards can have their highest nothing is better.
+  if (canBrew(symbols, brews, tops)) return tops;
   const kettle = new Kettle(brews, tops);
   return kettle.pour(symbols);
 }

@@ -43,7 +43,7 @@ export function findMirror(state: State): void {
   const copies = state.copies[side] as number[];
   if (copies.length === stones) {
     state.counted += 1;
-  } else if (mirrorOffers(state, side).length === 0) {
+  } else if (stones === (state.collection[side] as number[]).length) {
     copies.push(NONE);
   } else {
     state.turn = side;

@@ -5,6 +5,7 @@ import type { NocturneEvent } from './events.ts';
 import { soloAnswer, soloStart } from './solo.ts';
 import {
   hasPassed,
+  hasTokens,
   highest,
   isOpponent,
   isShadow,
@@ -14,7 +15,6 @@ import {
   type State,
   shiftSupply,
   sideOf,
-  supplySize,
   TWILIGHT,
   tokenOf,
 } from './state.ts';
@@ -27,7 +27,7 @@ export function findStart(state: State, tell?: Tell<NocturneEvent>): void {
   }
   const side = state.turn;
   if (hasPassed(state, side)) return handStartOn(state);
-  if (supplySize(state, side) === 0) return pass(state, true, tell);
+  if (!hasTokens(state, side)) return pass(state, true, tell);
   if (startSpaces(state) === 0) {
     if (state.tied === NONE) {
       state.stage = 'roundEnd';
