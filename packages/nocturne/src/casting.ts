@@ -107,7 +107,8 @@ export function legalAnswers(state: State, side: number): Action[] {
 /** Whether a side has another answer than to pass; who has none passes by itself (NOC-6.5a). */
 export function canAnswer(state: State, side: number): boolean {
   const space = highest(state);
-  if (canBeat(state, side, strengthOf(state, state.tokens[space] as number)) && freeBeside(state, space) !== 0) return true;
+  if (canBeat(state, side, strengthOf(state, state.tokens[space] as number)) && freeBeside(state, space) !== 0)
+    return true;
   return state.abilities[side] !== NONE && legalAnswers(state, side).length > 1;
 }
 

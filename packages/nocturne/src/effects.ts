@@ -9,8 +9,10 @@ import { NONE, type State } from './state.ts';
 
 const DRAWN = 3;
 
-const tileNames = ({ box }: State, tiles: readonly number[]): string[] => tiles.map((tile) => box.tiles.id[tile] as string);
-const brewNames = ({ box }: State, brews: readonly number[]): string[] => brews.map((brew) => box.brews[brew]?.id ?? '');
+const tileNames = ({ box }: State, tiles: readonly number[]): string[] =>
+  tiles.map((tile) => box.tiles.id[tile] as string);
+const brewNames = ({ box }: State, brews: readonly number[]): string[] =>
+  brews.map((brew) => box.brews[brew]?.id ?? '');
 
 /** Resolves the winner's tile effects, the last one first, until one asks (NOC-11). */
 export function findEffect(state: State, tell?: Tell<NocturneEvent>): void {

@@ -64,7 +64,8 @@ export function revealBrews(state: State, tell?: Tell<NocturneEvent>): void {
   state.reveals += 1;
   for (let side = 0; side < state.options.players; side += 1) {
     const hand = state.brews[side] as number[];
-    if (hand.length > 0) tell?.({ type: 'revealed', side, concoctions: hand.map((brew) => state.box.brews[brew]?.id ?? '') });
+    if (hand.length > 0)
+      tell?.({ type: 'revealed', side, concoctions: hand.map((brew) => state.box.brews[brew]?.id ?? '') });
   }
   state.counted = 0;
   state.stage = 'brews';

@@ -29,9 +29,12 @@ const symbolOf = (state: State, side: number): number =>
   state.box.characters[state.characters[side] as number]?.symbol ?? NONE;
 
 /** What a side holds as things stand. Tokens and spaces count only in the round that is scored. */
-export function holdingOf(state: State, side: number): Holding {
+export const holdingOf = (state: State, side: number): Holding =>
+  holdingWith(state, side, state.brews[side] as number[]);
+
+/** The same if the side had these concoctions. */
+function holdingWith(state: State, side: number, brews: readonly number[]): Holding {
   const scored = state.round === MOONLIGHT;
-  const brews = state.brews[side] as number[];
   const tiers = state.tiers[side] ?? null;
   let spriteTokens = 0;
   for (const token of state.sprite) if (sideOf(token) === side) spriteTokens += 1;
@@ -63,10 +66,14 @@ export function holdingsOf(state: State): Holding[] {
 }
 
 /** The same as these eyes know it: others' concoctions count once they are shown (NOC-26.4). */
-export const knownHoldings = (state: State, eyes: Eyes): Holding[] =>
-  holdingsOf(state).map((holding, side) =>
-    side === eyes || state.revealed ? holding : { ...holding, brews: [], tiers: null },
-  );
+export function knownHoldings(state: State, eyes: Eyes): Holding[] {
+  const holdings: Holding[] = [];
+  for (let side = 0; side < state.options.players; side += 1) {
+    const isKnown = side === eyes || state.revealed;
+    holdings.push(isKnown ? holdingOf(state, side) : holdingWith(state, side, []));
+  }
+  return holdings;
+}
 
 export const totals = (state: State): number[] => points(state.box, occasionOf(state), holdingsOf(state));
 
