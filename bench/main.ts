@@ -1,7 +1,8 @@
 import { benchRules } from './rules.ts';
+import { benchSearch } from './search.ts';
 import { benchServer } from './server.ts';
 
-const USAGE = 'usage: npm run -s bench -- rules|server [--json]';
+const USAGE = 'usage: npm run -s bench -- rules|search|server [--json]';
 
 const [what, ...flags] = process.argv.slice(2);
 const isJson = flags.includes('--json');
@@ -10,7 +11,7 @@ function show(measured: object, lines: readonly string[]): void {
   process.stdout.write(isJson ? `${JSON.stringify(measured, null, 2)}\n` : `${lines.join('\n')}\n`);
 }
 
-if ((what !== 'rules' && what !== 'server') || flags.some((flag) => flag !== '--json')) {
+if ((what !== 'rules' && what !== 'search' && what !== 'server') || flags.some((flag) => flag !== '--json')) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 2;
 } else if (what === 'rules') {
@@ -24,6 +25,11 @@ if ((what !== 'rules' && what !== 'server') || flags.some((flag) => flag !== '--
     line('Nocturion', measured.nocturion),
     measured.fair,
   ]);
+} else if (what === 'search') {
+  const measured = benchSearch();
+  const line = (name: string, { iterationsPerSecond, boardgameIo, ratio }: typeof measured.nocturne): string =>
+    `${name} ${iterationsPerSecond} iterations/s, boardgame.io's bot ${boardgameIo.iterationsPerSecond}, ratio ${ratio}`;
+  show(measured, [line('Nocturne ', measured.nocturne), line('Noctiluca', measured.noctiluca), measured.fair]);
 } else {
   const measured = await benchServer((doing) => process.stderr.write(`${doing}\n`));
   const { nightjar, boardgameIo, ratio } = measured;

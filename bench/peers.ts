@@ -30,6 +30,22 @@ export function boardgameIo(): BoardgameIo {
   return createRequire(`${folder}package.json`)('boardgame.io/internal') as BoardgameIo;
 }
 
+/** boardgame.io's tree search, as far as the bench drives it. */
+export interface BoardgameIoAi {
+  readonly MCTSBot: new (settings: {
+    game: object;
+    enumerate: (G: unknown, ctx: unknown, playerID: string) => readonly object[];
+    iterations: number;
+    seed: string;
+  }) => { play(state: unknown, playerID: string): Promise<{ action: { payload: { args: readonly number[] } } }> };
+}
+
+export function boardgameIoAi(): BoardgameIoAi {
+  install();
+  process.env['NODE_ENV'] = 'production';
+  return createRequire(`${folder}package.json`)('boardgame.io/ai') as BoardgameIoAi;
+}
+
 /** boardgame.io's server, as far as the bench drives it. */
 export interface BoardgameIoServer {
   Server(setup: { games: readonly object[]; origins: readonly string[] }): {

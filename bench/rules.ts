@@ -1,9 +1,10 @@
 import { dominion } from '@nightjar/dominion';
-import { below, type Game, type GameEvent, rngFrom } from '@nightjar/kernel';
+import { below, type GameEvent, rngFrom } from '@nightjar/kernel';
 import { noctiluca } from '@nightjar/noctiluca';
 import { nocturion } from '@nightjar/nocturion';
 import { nocturne } from '@nightjar/nocturne';
 import { boardgameIo } from './peers.ts';
+import { type Benched, moveOf, secondsOf, wrapped } from './wrapped.ts';
 
 /** One side of the comparison: how many answers in how many seconds of the processor. */
 interface Measured {
@@ -45,32 +46,14 @@ interface Bench {
   readonly theirs: Plays;
 }
 
-const fixedTables = new WeakMap<object, object>();
-
-/** Tables that never change must not be drafted: boardgame.io leaves objects of a class alone. A box is one for all games. */
-function fixed(table: object): object {
-  const known = fixedTables.get(table) ?? Object.assign(Object.create({}) as object, table);
-  fixedTables.set(table, known);
-  return known;
-}
-
-/** A game to measure: the parts of its states that never change, and how a state shows that it is over without asking the rules. */
-interface Benched<S, O, E extends GameEvent> {
-  readonly game: Game<S, O, E>;
-  readonly tables: readonly (keyof S & string)[];
-  readonly isOver: (state: S) => boolean;
+interface Timed<S, O, E extends GameEvent> extends Benched<S, O, E> {
   readonly games?: number;
   /** Rules that lay costs down to look whether they can be paid, and take them back, look at a copy of a frozen state. */
   readonly laysDown?: true;
 }
 
-function benchOf<S extends object, O, E extends GameEvent>({
-  game,
-  tables,
-  isOver,
-  games: timedGames = 10_000,
-  laysDown,
-}: Benched<S, O, E>): Bench {
+function benchOf<S extends object, O, E extends GameEvent>(benched: Timed<S, O, E>): Bench {
+  const { game, isOver, games: timedGames = 10_000, laysDown } = benched;
   const checked = game.options({ players: 2 });
   if (!checked.ok) throw new Error(checked.fault.what);
   const options = checked.value;
@@ -99,18 +82,9 @@ function benchOf<S extends object, O, E extends GameEvent>({
     let answers = 0;
     const scores: number[] = [];
     for (let i = 0; i < games; i += 1) {
-      const wrapped = {
-        name: game.name,
-        setup: () => {
-          const state = started(i);
-          return { ...state, ...Object.fromEntries(tables.map((key) => [key, fixed(state[key] as object)])) };
-        },
-        moves: { answer: ({ G }: { G: S }, action: number) => game.apply(G, action) },
-        turn: { activePlayers: { all: 'table' }, stages: { table: {} } },
-        disableUndo: true,
-      };
-      const reducer = CreateGameReducer({ game: wrapped });
-      let table = InitializeGame({ game: wrapped, numPlayers: 2 });
+      const theirGame = wrapped(benched, () => started(i));
+      const reducer = CreateGameReducer({ game: theirGame });
+      let table = InitializeGame({ game: theirGame, numPlayers: 2 });
       const random = rngFrom(`bench chooser ${i}`);
       for (;;) {
         const state = table.G as S;
@@ -118,15 +92,7 @@ function benchOf<S extends object, O, E extends GameEvent>({
         const looked = laysDown ? game.copy(state) : state;
         const legal = game.legal(looked);
         const action = legal[below(random, legal.length)] as number;
-        table = reducer(table, {
-          type: 'MAKE_MOVE',
-          payload: {
-            type: 'answer',
-            args: [action],
-            playerID: String(game.pending(looked)?.seat),
-            credentials: undefined,
-          },
-        });
+        table = reducer(table, moveOf(game.pending(looked)?.seat, action));
         answers += 1;
       }
       scores.push(...(game.result(table.G as S)?.scores ?? []));
@@ -137,13 +103,12 @@ function benchOf<S extends object, O, E extends GameEvent>({
   return { games: timedGames, ours, theirs };
 }
 
-/** Processor time, not the clock's: what else runs on the machine is not counted. */
 function timed(games: number, plays: Plays): Measured & { scores: string } {
-  const before = process.cpuUsage();
-  const { answers, scores } = plays(games);
-  const { user, system } = process.cpuUsage(before);
-  const seconds = (user + system) / 1e6;
-  return { games, answers, seconds, answersPerSecond: Math.round(answers / seconds), scores };
+  let played = { answers: 0, scores: '' };
+  const seconds = secondsOf(() => {
+    played = plays(games);
+  });
+  return { games, ...played, seconds, answersPerSecond: Math.round(played.answers / seconds) };
 }
 
 function measureOurs({ games, ours }: Bench): { measured: Measured; same: ReturnType<Plays> } {

@@ -78,7 +78,7 @@ export function walking(
   { game, state, seat, rng }: Asked,
 ): Thinking {
   const legal: readonly Action[] = game.legal(state);
-  const root = newNode();
+  const root = newNode(0);
   const walk: Walk = { game, seat, rng, spread: newSpread(), policy, judge };
   const goesOn = goingOn(limit);
   return {
@@ -141,9 +141,9 @@ interface Walk {
   readonly judge: Judge;
 }
 
-const newNode = (): Node => ({
+const newNode = (available: number): Node => ({
   visits: 0,
-  available: 0,
+  available,
   sum: 0,
   isRevealing: false,
   questions: new Map(),
@@ -212,35 +212,29 @@ function choose(walk: Walk, state: unknown, open: Open, seat: Seat): Action {
   const legal: readonly Action[] = walk.game.legal(state);
   if (legal.length === 1) {
     const only = legal[0] as Action;
-    if (!open.tried.has(only)) open.tried.set(only, newNode());
+    if (!open.tried.has(only)) open.tried.set(only, newNode(0));
     return only;
   }
   const width = Math.max(NARROWEST, Math.ceil(open.visits ** WIDENING * 2));
+  const curiosity = CURIOSITY * deviation(walk.spread);
   let tried = 0;
+  let best = legal[0] as Action;
+  let most = Number.NEGATIVE_INFINITY;
   for (const action of legal) {
     const node = open.tried.get(action);
     if (node === undefined) continue;
     tried += 1;
     node.available += 1;
-  }
-  if (tried < legal.length && tried < width) {
-    const fresh = promising(walk, state, open, legal, seat);
-    open.tried.set(fresh, { ...newNode(), available: 1 });
-    return fresh;
-  }
-  let best = legal[0] as Action;
-  let most = Number.NEGATIVE_INFINITY;
-  const curiosity = CURIOSITY * deviation(walk.spread);
-  for (const action of legal) {
-    const node = open.tried.get(action);
-    if (node === undefined) continue;
     const worth = node.sum / node.visits + curiosity * Math.sqrt(Math.log(node.available) / node.visits);
     if (worth > most) {
       most = worth;
       best = action;
     }
   }
-  return best;
+  if (tried === legal.length || tried >= width) return best;
+  const fresh = promising(walk, state, open, legal, seat);
+  open.tried.set(fresh, newNode(1));
+  return fresh;
 }
 
 /** The untried answer that looks best one answer ahead. */

@@ -66,8 +66,9 @@ export class Editions<Edition, Box extends Unpacked<Edition>> {
   /** The box under this name, and it says so itself: a match keeps the name it was begun with. */
   with(name: string): Box | undefined {
     const known = this.#boxes.get(name) ?? this.#house.get(name);
+    if (known !== undefined) return known;
     const released = this.#released.get(name);
-    if (known !== undefined || released === undefined) return known;
+    if (released === undefined) return undefined;
     const box = this.#rules.unpack(released, name);
     this.#boxes.set(name, box);
     return box;

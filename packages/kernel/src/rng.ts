@@ -1,3 +1,4 @@
+import { chacha8 } from './chacha.ts';
 import { sha256 } from './sha256.ts';
 
 /**
@@ -8,33 +9,34 @@ export interface Rng {
   readonly key: readonly number[];
   /** Words drawn so far. */
   drawn: number;
-  /** The block that word `drawn` lies in, and its words; a cache, never part of the value. */
+  /** The first word of the block at hand, and the block's words; a cache, never part of the value. */
   block: number;
   words: Int32Array | null;
 }
 
+/** Words in a block. */
+const BLOCK = 16;
+const NO_BLOCK = -BLOCK;
+
 /** A generator keyed by any text. Equal texts draw equal numbers, on any machine. */
 export const rngFrom = (seed: string): Rng => rngWith(sha256(seed), 0);
 
-export const rngWith = (key: readonly number[], drawn: number): Rng => ({ key, drawn, block: -1, words: null });
+export const rngWith = (key: readonly number[], drawn: number): Rng => ({ key, drawn, block: NO_BLOCK, words: null });
 
-export const copyRng = (rng: Rng): Rng => ({ key: rng.key, drawn: rng.drawn, block: -1, words: null });
+export const copyRng = (rng: Rng): Rng => ({ key: rng.key, drawn: rng.drawn, block: NO_BLOCK, words: null });
 
 /** Takes another generator's place in its own stream, without allocating. */
 export function followRng(rng: Rng, other: Rng): void {
   rng.drawn = other.drawn;
-  rng.block = -1;
+  rng.block = NO_BLOCK;
 }
 
 /** The next word, uniform over the unsigned 32-bit numbers. */
 export function word(rng: Rng): number {
-  let at = rng.drawn - rng.block * 16;
-  if (rng.block < 0 || at < 0 || at > 15) {
-    fill(rng, Math.floor(rng.drawn / 16));
-    at = rng.drawn - rng.block * 16;
-  }
-  rng.drawn += 1;
-  return ((rng.words as Int32Array)[at] as number) >>> 0;
+  const { drawn } = rng;
+  if (drawn < rng.block || drawn >= rng.block + BLOCK) fill(rng, Math.floor(drawn / BLOCK));
+  rng.drawn = drawn + 1;
+  return ((rng.words as Int32Array)[drawn - rng.block] as number) >>> 0;
 }
 
 /** A whole number from 0 to n − 1, for n up to 2³², each equally likely: words that would favour some are thrown away. */
@@ -101,54 +103,8 @@ function sortNumbers(numbers: number[]): void {
 /** One of the items, each equally likely. The list must not be empty. */
 export const pick = <T>(items: readonly T[], rng: Rng): T => items[below(rng, items.length)] as T;
 
-/** "expand 32-byte k", the constant words of ChaCha. */
-const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
-const DOUBLE_ROUNDS = 4;
-
-/** The block as it is before the rounds; filled anew each time. */
-const start = new Int32Array(16);
-
 function fill(rng: Rng, block: number): void {
-  const out = rng.words ?? new Int32Array(16);
-  for (let i = 0; i < 4; i += 1) start[i] = SIGMA[i] as number;
-  for (let i = 0; i < 8; i += 1) start[i + 4] = rng.key[i] as number;
-  start[12] = block | 0;
-  start[13] = Math.floor(block / 0x1_0000_0000) | 0;
-  out.set(start);
-  for (let round = 0; round < DOUBLE_ROUNDS; round += 1) {
-    quarter(out, 0, 4, 8, 12);
-    quarter(out, 1, 5, 9, 13);
-    quarter(out, 2, 6, 10, 14);
-    quarter(out, 3, 7, 11, 15);
-    quarter(out, 0, 5, 10, 15);
-    quarter(out, 1, 6, 11, 12);
-    quarter(out, 2, 7, 8, 13);
-    quarter(out, 3, 4, 9, 14);
-  }
-  for (let i = 0; i < 16; i += 1) out[i] = ((out[i] as number) + (start[i] as number)) | 0;
-  rng.words = out;
-  rng.block = block;
-}
-
-function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  let p = x[a] as number;
-  let q = x[b] as number;
-  let r = x[c] as number;
-  let s = x[d] as number;
-  p = (p + q) | 0;
-  s ^= p;
-  s = (s << 16) | (s >>> 16);
-  r = (r + s) | 0;
-  q ^= r;
-  q = (q << 12) | (q >>> 20);
-  p = (p + q) | 0;
-  s ^= p;
-  s = (s << 8) | (s >>> 24);
-  r = (r + s) | 0;
-  q ^= r;
-  q = (q << 7) | (q >>> 25);
-  x[a] = p;
-  x[b] = q;
-  x[c] = r;
-  x[d] = s;
+  rng.words ??= new Int32Array(BLOCK);
+  chacha8(rng.key, block, rng.words);
+  rng.block = block * BLOCK;
 }

@@ -6,10 +6,9 @@ export function sha256(text: string): number[] {
   while (bytes.length % 64 !== 56) bytes.push(0);
   const high = Math.floor(bits / 0x1_0000_0000);
   for (const part of [high, bits]) bytes.push((part >>> 24) & 255, (part >>> 16) & 255, (part >>> 8) & 255, part & 255);
-  const sum = Int32Array.from(START);
-  const w = new Int32Array(64);
-  for (let at = 0; at < bytes.length; at += 64) compress(sum, w, bytes, at);
-  return [...sum];
+  const sum = START.slice();
+  for (let at = 0; at < bytes.length; at += 64) compress(sum, bytes, at);
+  return sum;
 }
 
 /** SHA-256 as 64 hexadecimal digits. */
@@ -21,9 +20,10 @@ export const sha256Hex = (text: string): string =>
 /** A lone surrogate, which no UTF-8 can carry, is written as the replacement character, as TextEncoder does. */
 function utf8(text: string): number[] {
   const bytes: number[] = [];
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const point = text.codePointAt(i) as number;
     const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
+    if (code > 0xffff) i += 1;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
@@ -49,7 +49,10 @@ function fraction(root: number): number {
 
 const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
-function compress(sum: Int32Array, w: Int32Array, bytes: readonly number[], at: number): void {
+/** The message of a block, spread out; filled anew each time. */
+const w = new Int32Array(64);
+
+function compress(sum: number[], bytes: readonly number[], at: number): void {
   for (let i = 0; i < 16; i += 1) {
     const o = at + i * 4;
     w[i] =
@@ -88,7 +91,6 @@ function compress(sum: Int32Array, w: Int32Array, bytes: readonly number[], at: 
     b = a;
     a = (t1 + s0 + majority) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((part, i) => {
-    sum[i] = ((sum[i] as number) + part) | 0;
-  });
+  const parts = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i += 1) sum[i] = ((sum[i] as number) + (parts[i] as number)) | 0;
 }

@@ -1,4 +1,4 @@
-import type { Checked, Json } from '@nightjar/kernel';
+import { type Checked, type Json, several } from '@nightjar/kernel';
 import { Editions } from '@nightjar/kernel/editions';
 import data from '../data/edition.json' with { type: 'json' };
 import released from '../data/released.json' with { type: 'json' };
@@ -44,6 +44,7 @@ function poolOf({ board: { spaces, shores } }: Edition): Pool {
   const capacity = spaces.map(({ diceAtSetup }) => diceAtSetup);
   return {
     names,
+    empty: several(names.length * FACES * COLOURS.length, () => 0),
     capacity,
     layers: Array.from({ length: Math.max(...capacity) }, (_, layer) =>
       capacity.flatMap((room, space) => (room > layer ? [space] : [])),

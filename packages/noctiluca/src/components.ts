@@ -31,6 +31,8 @@ export interface Box {
 /** The pool: spaces that hold dice, and shores from which straight paths lead over them. */
 export interface Pool {
   readonly names: readonly string[];
+  /** No dice, by space, face and colour. */
+  readonly empty: readonly number[];
   /** Dice on a space when it has been seeded. */
   readonly capacity: readonly number[];
   /** Spaces that take a first die, a second, and so on: the layers in which the pool is seeded (NLC-9.6). */

@@ -47,7 +47,11 @@ export function takeToken(state: State, side: number, colour: number): number {
 }
 
 /** Piles that are not empty, ascending. */
-export const openPiles = (state: State): number[] => state.piles.flatMap((pile, i) => (pile.length > 0 ? [i] : []));
+export function openPiles({ piles }: State): number[] {
+  const open: number[] = [];
+  for (let pile = 0; pile < piles.length; pile += 1) if ((piles[pile] as number[]).length > 0) open.push(pile);
+  return open;
+}
 
 /** After a delivery comes a new jar, before anything else (NLC-8.5a): from a pile (NLC-8.6), or alone from the deck (NLC-12.3). */
 export function findJar(state: State, tell?: Tell<NoctilucaEvent>): void {

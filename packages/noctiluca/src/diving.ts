@@ -52,7 +52,8 @@ export function dive(state: State, face: number, tell?: Tell<NoctilucaEvent>): v
   const { shore, path, active } = state;
   state.haul = yieldOf(state, shore, path, face);
   for (const space of state.box.pool.paths[shore * PATHS.length + path] as readonly number[]) {
-    state.pool.fill(0, poolAt(space, face), poolAt(space, face) + COLOURS.length);
+    const at = poolAt(space, face);
+    for (let colour = 0; colour < COLOURS.length; colour += 1) state.pool[at + colour] = 0;
   }
   state.pawned |= 1 << shore;
   state.pawns[active] = (state.pawns[active] as number) - 1;

@@ -32,13 +32,18 @@ export function put(state: State, { seat, slot, colour, dice }: Placement, tell?
 export const fitting = (state: State, colour: number): number =>
   Math.min(state.haul[colour] as number, freeSpaces(state, state.active, colour));
 
+/** How many of the colour being placed go on the first of two jars at least: those that do not fit on the second. */
+const leastOnFirst = (state: State): number =>
+  Math.max(0, fitting(state, state.placing) - freeOn(state, state.active, 1, state.placing));
+
+const mostOnFirst = (state: State): number =>
+  Math.min(fitting(state, state.placing), freeOn(state, state.active, 0, state.placing));
+
 /** How many of the colour being placed may go on the first of two jars; the others that fit go on the second. */
 export function splits(state: State): number[] {
-  const { active, placing } = state;
-  const fit = fitting(state, placing);
-  const most = Math.min(fit, freeOn(state, active, 0, placing));
+  const most = mostOnFirst(state);
   const ways: number[] = [];
-  for (let n = Math.max(0, fit - freeOn(state, active, 1, placing)); n <= most; n += 1) ways.push(n);
+  for (let n = leastOnFirst(state); n <= most; n += 1) ways.push(n);
   return ways;
 }
 
@@ -52,13 +57,13 @@ export function findSplit(state: State, tell?: Tell<NoctilucaEvent>): void {
       put(state, { seat: active, slot: 0, colour: state.placing, dice: fitting(state, state.placing) }, tell);
       continue;
     }
-    const ways = splits(state);
-    if (ways.length > 1) {
+    const least = leastOnFirst(state);
+    if (least < mostOnFirst(state)) {
       state.turn = active;
       state.stage = 'place';
       return;
     }
-    putSplit(state, ways[0] as number, tell);
+    putSplit(state, least, tell);
   }
   state.stage = 'passing';
 }

@@ -1,6 +1,6 @@
 import { below, shuffle } from '@nightjar/kernel';
 import { COLOURS, FACES } from './box.ts';
-import { poolAt, type State } from './state.ts';
+import { noDice, poolAt, type State } from './state.ts';
 
 /**
  * Seeds the pool from the lid: dice and faces at random, in layers of one die on each space that has room (NLC-3.2,
@@ -29,7 +29,7 @@ export function emptyPool(state: State): void {
 
 /** All dice of one space go to the lid; which they were, by colour. */
 export function emptySpace(state: State, space: number): number[] {
-  const removed = COLOURS.map(() => 0);
+  const removed = noDice();
   for (let face = 0; face < FACES; face += 1) {
     for (let colour = 0; colour < COLOURS.length; colour += 1) {
       const at = poolAt(space, face) + colour;

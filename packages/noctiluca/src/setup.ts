@@ -1,5 +1,5 @@
 import { below, rngFrom, several, shuffle, type Tell } from '@nightjar/kernel';
-import { boxWith, COLOURS, DEALT_JARS, FACES, JAR_COLOURS, PILES } from './box.ts';
+import { boxWith, DEALT_JARS, JAR_COLOURS, PILES } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
 import type { Options } from './options.ts';
 import { seedPool } from './seeding.ts';
@@ -21,7 +21,7 @@ export function setup(options: Options, seed: string): State {
     active: 0,
     round: FIRST_ROUND,
     first: 0,
-    pool: several(box.pool.names.length * FACES * COLOURS.length, () => 0),
+    pool: box.pool.empty.slice(),
     lid: box.dice.slice(),
     pawned: 0,
     pawns: bySeat(() => box.pawns[players] as number),

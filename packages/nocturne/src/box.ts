@@ -1,4 +1,4 @@
-import type { Checked, Json } from '@nightjar/kernel';
+import { type Checked, type Json, several } from '@nightjar/kernel';
 import { Editions } from '@nightjar/kernel/editions';
 import data from '../data/edition.json' with { type: 'json' };
 import released from '../data/released.json' with { type: 'json' };
@@ -89,6 +89,7 @@ function tilesOf({ tiles: { kinds } }: Edition): TileTable {
     id: kinds.map(({ id }) => id),
     type: kinds.map(({ type }) => (TILE_TYPES as readonly string[]).indexOf(type)),
     count: kinds.map(({ count }) => count),
+    all: kinds.flatMap(({ count }, kind) => several(count, () => kind)),
     points: kinds.map(({ points }) => points ?? 0),
     symbols: kinds.map(({ symbols }) => SYMBOLS.map((symbol) => symbols.filter((shown) => shown === symbol).length)),
     enchanted: kinds.map(({ enchanted }) => enchanted),

@@ -1,3 +1,4 @@
+import { several } from '@nightjar/kernel';
 import { type Box, type Brew, SYMBOLS } from './components.ts';
 import type { Holding } from './holding.ts';
 
@@ -25,10 +26,21 @@ const covers = (symbols: readonly number[], needs: readonly number[]): boolean =
   return true;
 };
 
+/** Whether the symbols complete a tier of a card. */
+export const affords = (symbols: readonly number[], brew: Brew, tier: number): boolean =>
+  covers(symbols, brew.tiers[tier - 1]?.needs ?? []);
+
+/** Takes what a tier of a card needs away from the symbols, or puts it back. */
+export function spend(symbols: number[], brew: Brew, tier: number, times: 1 | -1 = 1): void {
+  if (tier === 0) return;
+  const needs = brew.tiers[tier - 1]?.needs ?? [];
+  for (let s = 0; s < KINDS; s += 1) symbols[s] = (symbols[s] as number) - times * (needs[s] as number);
+}
+
 /** The highest tier the symbols complete if they all go to this card; 0 for none. */
 export function tiersPossible(symbols: readonly number[], brew: Brew): number {
   let tier = brew.tiers.length;
-  while (tier > 0 && !covers(symbols, brew.tiers[tier - 1]?.needs ?? [])) tier -= 1;
+  while (tier > 0 && !affords(symbols, brew, tier)) tier -= 1;
   return tier;
 }
 
@@ -37,14 +49,15 @@ export function tiersPossible(symbols: readonly number[], brew: Brew): number {
  * Concoctions without a tier named yet need nothing.
  */
 export function canBrew(symbols: readonly number[], brews: readonly Brew[], tiers: readonly number[]): boolean {
-  const spent = SYMBOLS.map(() => 0);
-  for (const [i, tier] of tiers.entries()) {
+  const left = symbols.slice();
+  for (let i = 0; i < tiers.length; i += 1) {
+    const tier = tiers[i] as number;
     if (tier === 0) continue;
-    const needs = brews[i]?.tiers[tier - 1]?.needs;
-    if (needs === undefined) return false;
-    for (let s = 0; s < KINDS; s += 1) (spent[s] as number) += needs[s] as number;
+    const brew = brews[i];
+    if (brew?.tiers[tier - 1] === undefined || !affords(left, brew, tier)) return false;
+    spend(left, brew, tier);
   }
-  return covers(symbols, spent);
+  return true;
 }
 
 /**
@@ -53,7 +66,8 @@ export function canBrew(symbols: readonly number[], brews: readonly Brew[], tier
  */
 export function allocate(symbols: readonly number[], brews: readonly Brew[]): number[] {
   const tops = brews.map((brew) => tiersPossible(symbols, brew));
-  if (canBrew(symbols, brews, tops) && tops.every((tier, i) => tier === brews[i]?.tiers.length)) return tops;
+  // A higher tier is worth more, so where all cards can have their highest nothing is better.
+  if (canBrew(symbols, brews, tops)) return tops;
   const kettle = new Kettle(brews, tops);
   return kettle.pour(symbols);
 }
@@ -70,33 +84,34 @@ class Kettle {
   constructor(brews: readonly Brew[], tops: readonly number[]) {
     this.#brews = brews;
     this.#tops = tops;
-    this.#limit = [0];
-    this.#use = [SYMBOLS.map(() => 0)];
+    this.#limit = several(brews.length + 1, () => 0);
+    this.#use = several(brews.length + 1, () => SYMBOLS.map(() => 0));
     for (let i = brews.length - 1; i >= 0; i -= 1) {
       const top = tops[i] as number;
-      const needs = top === 0 ? [] : (brews[i]?.tiers[top - 1]?.needs ?? []);
-      this.#limit.unshift((this.#limit[0] as number) + this.#worth(i, top));
-      this.#use.unshift((this.#use[0] as number[]).map((n, s) => Math.min(PLENTY, n + (needs[s] ?? 0))));
+      const needs = brews[i]?.tiers[top - 1]?.needs ?? [];
+      this.#limit[i] = (this.#limit[i + 1] as number) + this.#worth(i, top);
+      this.#use[i] = (this.#use[i + 1] as number[]).map((n, s) => Math.min(PLENTY, n + (needs[s] ?? 0)));
     }
     this.#known = brews.length < MANY ? null : brews.map(() => new Map());
   }
 
   pour(symbols: readonly number[]): number[] {
     const left = symbols.slice();
-    return this.#brews.map((_, i) => {
+    return this.#brews.map((brew, i) => {
       const best = this.#best(i, left);
       let tier = this.#tops[i] as number;
       while (tier > 0 && !this.#isBest(i, tier, left, best)) tier -= 1;
-      this.#spend(i, tier, left, 1);
+      spend(left, brew, tier);
       return tier;
     });
   }
 
   #isBest(i: number, tier: number, left: number[], best: number): boolean {
-    if (!this.#affords(i, tier, left)) return false;
-    this.#spend(i, tier, left, 1);
+    const brew = this.#brews[i] as Brew;
+    if (!affords(left, brew, tier)) return false;
+    spend(left, brew, tier);
     const worth = this.#worth(i, tier) + this.#best(i + 1, left);
-    this.#spend(i, tier, left, -1);
+    spend(left, brew, tier, -1);
     return worth === best;
   }
 
@@ -104,16 +119,6 @@ class Kettle {
     if (tier === 0) return 0;
     const { tiers } = this.#brews[i] as Brew;
     return (tiers[tier - 1]?.points ?? 0) * POINT + (tier === tiers.length ? 1 : 0);
-  }
-
-  #affords(i: number, tier: number, left: readonly number[]): boolean {
-    return covers(left, this.#brews[i]?.tiers[tier - 1]?.needs ?? []);
-  }
-
-  #spend(i: number, tier: number, left: number[], times: 1 | -1): void {
-    if (tier === 0) return;
-    const needs = this.#brews[i]?.tiers[tier - 1]?.needs ?? [];
-    for (let s = 0; s < KINDS; s += 1) (left[s] as number) -= times * (needs[s] as number);
   }
 
   /** The best worth of the cards from place `i` on with the symbols left. */
@@ -124,13 +129,14 @@ class Kettle {
     const key = known === undefined ? 0 : this.#key(i, left);
     const before = known?.get(key);
     if (before !== undefined) return before;
+    const brew = this.#brews[i] as Brew;
     let best = this.#best(i + 1, left);
     for (let tier = this.#tops[i] as number; tier > 0; tier -= 1) {
       if (this.#worth(i, tier) + (this.#limit[i + 1] as number) <= best) break;
-      if (!this.#affords(i, tier, left)) continue;
-      this.#spend(i, tier, left, 1);
+      if (!affords(left, brew, tier)) continue;
+      spend(left, brew, tier);
       best = Math.max(best, this.#worth(i, tier) + this.#best(i + 1, left));
-      this.#spend(i, tier, left, -1);
+      spend(left, brew, tier, -1);
     }
     known?.set(key, best);
     return best;

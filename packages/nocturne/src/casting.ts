@@ -1,4 +1,5 @@
 import type { Action } from '@nightjar/kernel';
+import { lowest } from './areas.ts';
 import { ABILITIES } from './box.ts';
 import { hasPassed, highest, isFree, kindOf, NONE, type State, strengthOf } from './state.ts';
 
@@ -43,44 +44,41 @@ export function lowestStrength(state: State, side: number): number {
   return lowest;
 }
 
-/** Whether a free tile lies beside a space (NOC-1.3). */
-export function hasFreeBeside(state: State, space: number): boolean {
-  for (const near of state.layout.near[space] as readonly number[]) if (isFree(state, near)) return true;
-  return false;
-}
-
-/** North, west, east, south: the neighbours of a space in reading order. */
-const READING_ORDER = [0, 3, 1, 2] as const;
-
-/** The free tiles beside a space, in reading order. */
-function freeBeside(state: State, space: number): number[] {
-  const free: number[] = [];
-  for (const direction of READING_ORDER) {
-    const near = state.layout.step[space * 4 + direction] as number;
-    if (near !== NONE && isFree(state, near)) free.push(near);
-  }
+/** Those of some spaces that are free, as a bit mask. */
+function freeOf(state: State, spaces: readonly number[]): number {
+  let free = 0;
+  for (let i = 0; i < spaces.length; i += 1) if (isFree(state, spaces[i] as number)) free |= 1 << (spaces[i] as number);
   return free;
 }
 
-/** Spaces where a starting spell may go: beside the space just won (NOC-9.2), or anywhere (NOC-6.1a, NOC-9.5). */
-export function startSpaces(state: State): number[] {
+/** The free tiles beside a space (NOC-1.3), as a bit mask. */
+export const freeBeside = (state: State, space: number): number =>
+  freeOf(state, state.layout.near[space] as readonly number[]);
+
+/** Spaces where a starting spell may go: beside the space just won (NOC-9.2), or anywhere (NOC-6.1a, NOC-9.5). As a bit mask. */
+export function startSpaces(state: State): number {
   if (state.tied !== NONE) return freeBeside(state, state.tied);
-  const spaces: number[] = [];
-  for (let space = 0; space < state.layout.spaces; space += 1) if (isFree(state, space)) spaces.push(space);
-  return spaces;
+  let free = 0;
+  for (let space = 0; space < state.layout.spaces; space += 1) if (isFree(state, space)) free |= 1 << space;
+  return free;
+}
+
+/** Adds a cast of this token for each space of a mask, in reading order. */
+function addCasts(way: number, kind: number, spaces: number, to: Action[]): void {
+  for (let rest = spaces; rest !== 0; rest &= rest - 1) to.push(castAction(way, kind, lowest(rest)));
 }
 
 /** All answers to the question for a starting spell; passing is always one of them (NOC-9.6). */
 export function legalStarts(state: State, side: number): Action[] {
   const supply = state.supply[side] as number[];
-  const lowest = state.opened ? NONE : lowestStrength(state, side);
+  const least = state.opened ? NONE : lowestStrength(state, side);
   const spaces = startSpaces(state);
   const actions = [PASS];
   for (let kind = 0; kind < supply.length; kind += 1) {
     if (supply[kind] === 0) continue;
     // NOC-6.1: the round's first spell is one of the lowest.
-    if (lowest !== NONE && state.box.tokens.strength[kind] !== lowest) continue;
-    for (const space of spaces) actions.push(castAction(ORDINARY, kind, space));
+    if (least !== NONE && state.box.tokens.strength[kind] !== least) continue;
+    addCasts(ORDINARY, kind, spaces, actions);
   }
   return actions;
 }
@@ -97,12 +95,8 @@ export function legalAnswers(state: State, side: number): Action[] {
   const strength = strengthOf(state, token);
   const supply = state.supply[side] as number[];
   const beside = freeBeside(state, space);
-  if (beside.length > 0) {
-    for (let kind = 0; kind < supply.length; kind += 1) {
-      if ((supply[kind] as number) > 0 && beats(state, kind, strength)) {
-        for (const near of beside) actions.push(castAction(ORDINARY, kind, near));
-      }
-    }
+  for (let kind = 0; kind < supply.length; kind += 1) {
+    if ((supply[kind] as number) > 0 && beats(state, kind, strength)) addCasts(ORDINARY, kind, beside, actions);
   }
   if (state.abilities[side] === NONE || state.used[side]) return actions;
   if (hasAbility(state, side, 'echo')) addEchoes(state, supply, token, beside, actions);
@@ -110,28 +104,30 @@ export function legalAnswers(state: State, side: number): Action[] {
   return actions;
 }
 
+/** Whether a side has another answer than to pass; who has none passes by itself (NOC-6.5a). */
+export function canAnswer(state: State, side: number): boolean {
+  const space = highest(state);
+  if (canBeat(state, side, strengthOf(state, state.tokens[space] as number)) && freeBeside(state, space) !== 0)
+    return true;
+  return state.abilities[side] !== NONE && legalAnswers(state, side).length > 1;
+}
+
 /** NOC-4.6: a numbered token equal to the current highest spell, beside it. */
-function addEchoes(
-  state: State,
-  supply: readonly number[],
-  token: number,
-  beside: readonly number[],
-  to: Action[],
-): void {
+function addEchoes(state: State, supply: readonly number[], token: number, beside: number, to: Action[]): void {
   const { star, strength } = state.box.tokens;
   if (kindOf(token) === star) return;
   for (let kind = 0; kind < supply.length; kind += 1) {
     if (supply[kind] === 0 || kind === star || strength[kind] !== strength[kindOf(token)]) continue;
-    for (const near of beside) to.push(castAction(ECHO, kind, near));
+    addCasts(ECHO, kind, beside, to);
   }
 }
 
 /** NOC-4.8: a higher token diagonally next to the current highest spell. */
 function addLeaps(state: State, supply: readonly number[], strength: number, space: number, to: Action[]): void {
-  const aslant = (state.layout.diagonal[space] as readonly number[]).filter((far) => isFree(state, far));
+  const aslant = freeOf(state, state.layout.diagonal[space] as readonly number[]);
   for (let kind = 0; kind < supply.length; kind += 1) {
     if (supply[kind] === 0 || !beats(state, kind, strength)) continue;
-    for (const far of aslant) to.push(castAction(LEAP, kind, far));
+    addCasts(LEAP, kind, aslant, to);
   }
 }
 
@@ -140,7 +136,7 @@ export function winsAtOnce(state: State, side: number): 'star' | 'alone' | 'encl
   const space = highest(state);
   const token = state.tokens[space] as number;
   if (kindOf(token) === state.box.tokens.star) return 'star';
-  if (!hasFreeBeside(state, space)) return 'enclosed';
+  if (freeBeside(state, space) === 0) return 'enclosed';
   const strength = strengthOf(state, token);
   let rivals = 0;
   for (let other = 0; other < state.sides; other += 1) {

@@ -49,6 +49,8 @@ export interface TileTable {
   readonly id: readonly string[];
   readonly type: readonly number[];
   readonly count: readonly number[];
+  /** Every single tile, as its kind, ascending. */
+  readonly all: readonly number[];
   /** Printed points; 0 where a tile scores by set or rank. */
   readonly points: readonly number[];
   /** How often each symbol stands on the tile. */

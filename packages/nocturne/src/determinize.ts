@@ -21,11 +21,13 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
 /** The stack, and what somebody else has just drawn from it for a chest. */
 function redealTiles(state: State, drawerSees: boolean, random: Rng): void {
   const offered = state.drawing !== NONE && state.drawing !== RUNESTONE && !drawerSees;
+  if (!offered) {
+    reshuffle(state.stack, random);
+    return;
+  }
   // A first tile kept, while Hoard is open, is not yet shown either.
-  const inHand = offered ? [...state.drawn, ...state.kept] : [];
-  const pool = reshuffle([...state.stack, ...inHand], random);
+  const pool = reshuffle([...state.stack, ...state.drawn, ...state.kept], random);
   state.stack = pool.splice(0, state.stack.length);
-  if (!offered) return;
   state.drawn = pool.splice(0, state.drawn.length);
   state.kept = pool;
 }
@@ -39,11 +41,9 @@ function redealBrews(state: State, eyes: Eyes, drawerSees: boolean, random: Rng)
     : state.brews.map((_, side) => side).filter((side) => side !== eyes && side < state.options.players);
   const known = eyes === 'table' ? NONE - 1 : eyes;
   const novice = reshuffle(hiddenStarters(state, eyes, others), random);
-  const pool = [
-    ...others.flatMap((side) => (state.brews[side] as number[]).filter((brew) => brew >= starters)),
-    ...state.deck.filter((_, i) => state.deckKnown[i] !== known),
-    ...(offered ? [...state.drawn, ...state.kept] : []),
-  ];
+  const pool = state.deck.filter((_, i) => state.deckKnown[i] !== known);
+  for (const side of others) for (const brew of state.brews[side] as number[]) if (brew >= starters) pool.push(brew);
+  if (offered) pool.push(...state.drawn, ...state.kept);
   reshuffle(pool, random);
   for (const side of others) {
     state.brews[side] = (state.brews[side] as number[]).map(

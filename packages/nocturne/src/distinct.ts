@@ -2,11 +2,11 @@
 export function distinct(values: readonly number[], from = 0): number[] {
   const found: number[] = [];
   for (const value of values) {
-    if (value < from) continue;
+    if (value < from || found.includes(value)) continue;
     let at = found.length;
-    while (at > 0 && (found[at - 1] as number) > value) at -= 1;
-    if (at > 0 && found[at - 1] === value) continue;
-    found.splice(at, 0, value);
+    found.push(value);
+    for (; at > 0 && (found[at - 1] as number) > value; at -= 1) found[at] = found[at - 1] as number;
+    found[at] = value;
   }
   return found;
 }

@@ -9,6 +9,11 @@ import { NONE, type State } from './state.ts';
 
 const DRAWN = 3;
 
+const tileNames = ({ box }: State, tiles: readonly number[]): string[] =>
+  tiles.map((tile) => box.tiles.id[tile] as string);
+const brewNames = ({ box }: State, brews: readonly number[]): string[] =>
+  brews.map((brew) => box.brews[brew]?.id ?? '');
+
 /** Resolves the winner's tile effects, the last one first, until one asks (NOC-11). */
 export function findEffect(state: State, tell?: Tell<NocturneEvent>): void {
   const tile = state.effects.pop();
@@ -32,8 +37,8 @@ function drawBrews(state: State, tell?: Tell<NocturneEvent>): void {
     state.drawn.push(state.deck.pop() as number);
     state.deckKnown.pop();
   }
-  const drawn = state.drawn.map((brew) => state.box.brews[brew]?.id ?? '');
-  tell?.({ type: 'drew', side: state.turn, what: 'concoctions', count: drawn.length, drawn });
+  const { drawn } = state;
+  tell?.({ type: 'drew', side: state.turn, what: 'concoctions', count: drawn.length, drawn: brewNames(state, drawn) });
   state.stage = state.drawn.length === 0 ? 'effects' : 'runestone';
 }
 
@@ -47,8 +52,8 @@ export function openChest(state: State, tell?: Tell<NocturneEvent>): void {
     const tile = drawTile(state);
     if (tile !== NONE) state.drawn.push(tile);
   }
-  const drawn = state.drawn.map((tile) => state.box.tiles.id[tile] as string);
-  tell?.({ type: 'drew', side: state.turn, what: 'tiles', count: drawn.length, drawn });
+  const { drawn } = state;
+  tell?.({ type: 'drew', side: state.turn, what: 'tiles', count: drawn.length, drawn: tileNames(state, drawn) });
   if (state.drawn.length === 0) state.stage = 'effects';
   else if (offersDrawn(state).length > 1 || hasAbility(state, state.turn, 'hoard')) state.stage = 'chest';
   else keep(state, state.drawn[0] as number, tell);
@@ -88,23 +93,22 @@ function settleBrews(state: State, tell?: Tell<NocturneEvent>): void {
     state.deck.unshift(brew);
     state.deckKnown.unshift(state.turn);
   }
-  const kept = state.kept.map((brew) => state.box.brews[brew]?.id ?? '');
-  tell?.({ type: 'learned', side: state.turn, count: kept.length, kept });
+  const { kept } = state;
+  tell?.({ type: 'learned', side: state.turn, count: kept.length, kept: brewNames(state, kept) });
   state.kept = [];
   state.stage = 'effects';
 }
 
 /** NOC-11.3, NOC-11.3a. Two tiles with different effects are put in order by their owner (NOC-4.9a). */
 function settleTiles(state: State, tell?: Tell<NocturneEvent>): void {
-  const { id } = state.box.tiles;
   state.reveals += 1;
   for (const tile of state.kept) (state.collection[state.turn] as number[]).push(tile);
   for (const tile of state.drawn) state.discards.push(tile);
   tell?.({
     type: 'opened',
     side: state.turn,
-    kept: state.kept.map((tile) => id[tile] as string),
-    discarded: state.drawn.map((tile) => id[tile] as string),
+    kept: tileNames(state, state.kept),
+    discarded: tileNames(state, state.drawn),
   });
   const due = state.kept.filter((tile) => hasEffect(state, tile));
   if (due.length === 2 && due[0] !== due[1]) {

@@ -1,9 +1,9 @@
 import type { Action, Tell } from '@nightjar/kernel';
 import { type Brew, MIRROR } from './box.ts';
-import { canBrew, symbolsOf, tiersPossible, tiersScored } from './brewing.ts';
+import { affords, spend, tiersPossible, tiersScored } from './brewing.ts';
 import { distinct } from './distinct.ts';
 import type { NocturneEvent } from './events.ts';
-import { holdingOf, metAchievements, totals } from './standing.ts';
+import { holdingOf, metAchievements, symbolsAt, totals } from './standing.ts';
 import { isOpponent, NONE, type State } from './state.ts';
 
 /** Opens the end of the game. */
@@ -26,7 +26,7 @@ function sideInTurn(state: State): number {
 
 /** A side's mirror stones. */
 export const stonesOf = (state: State, side: number): number =>
-  (state.collection[side] as number[]).filter((tile) => state.box.tiles.type[tile] === MIRROR).length;
+  (state.collection[side] as number[]).reduce((n, tile) => (state.box.tiles.type[tile] === MIRROR ? n + 1 : n), 0);
 
 /** The tile kinds a mirror stone may copy: own tiles that are no mirror stones, ascending (NOC-17.3, NOC-17.4). */
 export const mirrorOffers = (state: State, side: number): number[] =>
@@ -43,7 +43,7 @@ export function findMirror(state: State): void {
   const copies = state.copies[side] as number[];
   if (copies.length === stones) {
     state.counted += 1;
-  } else if (mirrorOffers(state, side).length === 0) {
+  } else if (stones === (state.collection[side] as number[]).length) {
     copies.push(NONE);
   } else {
     state.turn = side;
@@ -63,8 +63,9 @@ export function revealBrews(state: State, tell?: Tell<NocturneEvent>): void {
   state.revealed = true;
   state.reveals += 1;
   for (let side = 0; side < state.options.players; side += 1) {
-    const concoctions = (state.brews[side] as number[]).map((brew) => state.box.brews[brew]?.id ?? '');
-    if (concoctions.length > 0) tell?.({ type: 'revealed', side, concoctions });
+    const hand = state.brews[side] as number[];
+    if (hand.length > 0)
+      tell?.({ type: 'revealed', side, concoctions: hand.map((brew) => state.box.brews[brew]?.id ?? '') });
   }
   state.counted = 0;
   state.stage = 'brews';
@@ -89,20 +90,20 @@ export function findBrewing(state: State): void {
 function canBrewAny(state: State, side: number): boolean {
   const hand = state.brews[side] as number[];
   if (hand.length === 0) return false;
-  const symbols = symbolsOf(state.box, holdingOf(state, side));
+  const symbols = symbolsAt(state, side);
   return hand.some((brew) => tiersPossible(symbols, state.box.brews[brew] as Brew) > 0);
 }
 
 /** The tiers still possible for the next concoction, given those already arranged. */
 export function tiersOpen(state: State): Action[] {
+  const { brews } = state.box;
   const chosen = state.tiers[state.turn] ?? [];
-  const hand = (state.brews[state.turn] as number[]).map((brew) => state.box.brews[brew] as Brew);
-  const brewing = hand.slice(0, chosen.length + 1);
+  const hand = state.brews[state.turn] as number[];
+  const symbols = symbolsAt(state, state.turn);
+  for (let i = 0; i < chosen.length; i += 1) spend(symbols, brews[hand[i] as number] as Brew, chosen[i] as number);
+  const next = brews[hand[chosen.length] as number] as Brew;
   const tiers = [0];
-  const symbols = symbolsOf(state.box, holdingOf(state, state.turn));
-  for (let tier = 1; tier <= (brewing.at(-1)?.tiers.length ?? 0); tier += 1) {
-    if (canBrew(symbols, brewing, [...chosen, tier])) tiers.push(tier);
-  }
+  for (let tier = 1; tier <= next.tiers.length; tier += 1) if (affords(symbols, next, tier)) tiers.push(tier);
   return tiers;
 }
 

@@ -1,27 +1,28 @@
+import { several } from '@nightjar/kernel';
+
 /** Letters A to E. */
 const LETTERS = 5;
 
 /**
- * Whether herbs suffice for these sets at once. `letters` counts A to E, then the wild herbs; `sets` are numbers of
- * different letters. A letter helps a set once; a wild herb stands for any letter missing there (NOC-18.9, 18.9a).
+ * Whether herbs suffice for some sets at once. `letters` counts A to E, then the wild herbs; `lacking` the sets, by how many
+ * different letters they lack, and is used up. A letter helps a set once; a wild herb stands for any letter missing there
+ * (NOC-18.9, 18.9a).
  */
-function suffices(letters: readonly number[], sets: readonly number[]): boolean {
-  const open = sets.slice();
+function suffices(letters: readonly number[], lacking: number[]): boolean {
   // Giving each letter to the sets that lack most leaves the fewest gaps.
   for (let letter = 0; letter < LETTERS; letter += 1) {
-    open.sort((a, b) => b - a);
-    const times = Math.min(letters[letter] as number, open.length);
-    for (let i = 0; i < times; i += 1) if ((open[i] as number) > 0) (open[i] as number) -= 1;
+    let left = letters[letter] as number;
+    let helped = 0;
+    for (let lack = LETTERS; lack > 0; lack -= 1) {
+      const given = Math.min(left, lacking[lack] as number);
+      lacking[lack] = (lacking[lack] as number) + helped - given;
+      helped = given;
+      left -= given;
+    }
   }
   let gaps = 0;
-  for (const lacking of open) gaps += lacking;
+  for (let lack = 1; lack <= LETTERS; lack += 1) gaps += lack * (lacking[lack] as number);
   return gaps <= (letters[LETTERS] as number);
-}
-
-/** The size of the i-th set when the larger come first. */
-function sizeOf(i: number, fives: number, fours: number): number {
-  if (i < fives) return 5;
-  return i < fives + fours ? 4 : 3;
 }
 
 /** The split into sets with the highest total bonus (NOC-18.10, 18.10a), largest sets first. */
@@ -36,9 +37,8 @@ export function herbSplit(letters: readonly number[], bonus: readonly number[]):
       for (let threes = Math.floor((tiles - 5 * fives - 4 * fours) / 3); threes >= 0; threes -= 1) {
         const total = fives * (bonus[5] as number) + fours * (bonus[4] as number) + threes * (bonus[3] as number);
         if (total <= most) continue;
-        const sets = Array.from({ length: fives + fours + threes }, (_, i) => sizeOf(i, fives, fours));
-        if (!suffices(letters, sets)) continue;
-        best = sets;
+        if (!suffices(letters, [0, 0, 0, threes, fours, fives])) continue;
+        best = [...several(fives, () => 5), ...several(fours, () => 4), ...several(threes, () => 3)];
         most = total;
       }
     }

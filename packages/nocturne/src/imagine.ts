@@ -1,7 +1,7 @@
 import { type Checked, canonical, type Eyes, type Json, type Rng } from '@nightjar/kernel';
 import { checked, object, own, refuse } from '@nightjar/kernel/reader';
 import { CHEST, RUNESTONE } from './box.ts';
-import { hasFreeBeside } from './casting.ts';
+import { freeBeside } from './casting.ts';
 import { determinize } from './determinize.ts';
 import { openerOf } from './ending.ts';
 import { audit } from './inventory.ts';
@@ -37,7 +37,7 @@ function recall(state: State): void {
     state.won = highest(state);
     state.winning = state.tokens[state.won] as number;
     // NOC-9.10: a single spell without a tile beside it.
-    state.corner = state.casts.length === 1 && !hasFreeBeside(state, state.won);
+    state.corner = state.casts.length === 1 && freeBeside(state, state.won) === 0;
   } else if (state.resolved > 0) {
     state.source = 'sprite';
     state.winning = state.sprite[state.resolved - 1] as number;

@@ -1,10 +1,11 @@
 import type { Tell } from '@nightjar/kernel';
 import { CHEST, RUNESTONE } from './box.ts';
-import { hasFreeBeside, legalAnswers, ORDINARY, startSpaces, WAYS, winsAtOnce } from './casting.ts';
+import { canAnswer, freeBeside, ORDINARY, startSpaces, WAYS, winsAtOnce } from './casting.ts';
 import type { NocturneEvent } from './events.ts';
 import { soloAnswer, soloStart } from './solo.ts';
 import {
   hasPassed,
+  hasTokens,
   highest,
   isOpponent,
   isShadow,
@@ -14,7 +15,6 @@ import {
   type State,
   shiftSupply,
   sideOf,
-  supplySize,
   TWILIGHT,
   tokenOf,
 } from './state.ts';
@@ -27,8 +27,8 @@ export function findStart(state: State, tell?: Tell<NocturneEvent>): void {
   }
   const side = state.turn;
   if (hasPassed(state, side)) return handStartOn(state);
-  if (supplySize(state, side) === 0) return pass(state, true, tell);
-  if (startSpaces(state).length === 0) {
+  if (!hasTokens(state, side)) return pass(state, true, tell);
+  if (startSpaces(state) === 0) {
     if (state.tied === NONE) {
       state.stage = 'roundEnd';
       return;
@@ -63,8 +63,8 @@ export function findAnswer(state: State, tell?: Tell<NocturneEvent>): void {
     else cast(state, ORDINARY, answer.kind, answer.space, tell);
     return;
   }
-  if (legalAnswers(state, state.turn).length === 1) pass(state, true, tell);
-  else state.stage = 'answer';
+  if (canAnswer(state, state.turn)) state.stage = 'answer';
+  else pass(state, true, tell);
 }
 
 /** The side whose turn it is passes for the rest of the phase (NOC-5.4, NOC-9.6a). */
@@ -101,7 +101,7 @@ export function cast(state: State, way: number, kind: number, space: number, tel
     start,
   });
   // NOC-9.10: on the start nothing else lies in the grid, so no free tile beside means an isolated tile.
-  state.corner = start && !hasFreeBeside(state, space);
+  state.corner = start && freeBeside(state, space) === 0;
   const reason = winsAtOnce(state, side);
   if (reason === null) state.stage = 'answering';
   else win(state, reason, tell);

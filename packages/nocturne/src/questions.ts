@@ -38,21 +38,19 @@ export function pending(state: State): Decision | null {
     // NOC-26.5, NOC-26.7: what was drawn is for the drawer alone, and so is whether it leaves a choice.
     return { seat: state.turn, question, made: 0, min: 1, max: 1, rule: RULES[question], secret: true };
   }
-  return { seat: state.turn, question, ...bounds(state, question), rule: ruleOf(state, question) };
-}
-
-function bounds(state: State, question: Question): { made: number; min: number; max: number } {
-  if (question === 'hoard') return { made: 1, min: 1, max: 2 };
+  const rule = ruleOf(state, question);
+  if (question === 'hoard') return { seat: state.turn, question, made: 1, min: 1, max: 2, rule };
   if (question === 'mirror') {
     const made = (state.copies[state.turn] as number[]).length;
     const stones = stonesOf(state, state.turn);
-    return { made, min: stones, max: stones };
+    return { seat: state.turn, question, made, min: stones, max: stones, rule };
   }
   if (question === 'tier') {
+    const made = (state.tiers[state.turn] ?? []).length;
     const cards = (state.brews[state.turn] as number[]).length;
-    return { made: (state.tiers[state.turn] ?? []).length, min: cards, max: cards };
+    return { seat: state.turn, question, made, min: cards, max: cards, rule };
   }
-  return { made: 0, min: 1, max: 1 };
+  return { seat: state.turn, question, made: 0, min: 1, max: 1, rule };
 }
 
 /** The clause that asks: a start is bound by the round's first spell, by the tile just won, or by nothing. */

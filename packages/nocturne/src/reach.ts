@@ -1,5 +1,5 @@
-import { canBrew, symbolsOf } from './brewing.ts';
-import { holdingOf } from './standing.ts';
+import { canBrew } from './brewing.ts';
+import { symbolsAt } from './standing.ts';
 import type { State } from './state.ts';
 
 /** How far a side's symbols reach for one concoction, if they all go there. Symbols are in the order of `SYMBOLS`. */
@@ -16,7 +16,7 @@ export interface Reach {
 export function reach(state: State, side: number, id: string): Reach | null {
   const brew = state.box.brews.find((known) => known.id === id);
   if (brew === undefined) return null;
-  const has = symbolsOf(state.box, holdingOf(state, side));
+  const has = symbolsAt(state, side);
   const full = brew.tiers.at(-1)?.needs ?? [];
   return {
     has,

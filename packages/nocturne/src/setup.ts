@@ -13,7 +13,10 @@ export function setup(options: Options, seed: string): State {
   // NOC-19.1: alone, everything is set up as for two.
   const sides = Math.max(2, options.players);
   const supply = startingSupply(box, options, sides);
-  const bySide = <T>(value: () => T): T[] => several(sides, value);
+  const lists = (): number[][] => several(sides, () => []);
+  const zeros = several(sides, () => 0);
+  const nones = several(sides, () => NONE);
+  const noes = several(sides, () => false);
   const layout = layoutFor(box, sides, options.modifiedGame === 'twistedTrees');
   const state: State = {
     box,
@@ -28,8 +31,8 @@ export function setup(options: Options, seed: string): State {
     first: 0,
     tiles: several(layout.spaces, () => NONE),
     tokens: several(layout.spaces, () => NONE),
-    supply: bySide(() => supply.slice()),
-    removed: bySide(() => removedAtStart(box, supply)),
+    supply: several(sides, () => supply.slice()),
+    removed: several(sides, () => removedAtStart(box, supply)),
     shadowRow: [],
     passed: 0,
     casts: [],
@@ -48,7 +51,7 @@ export function setup(options: Options, seed: string): State {
     resolved: 0,
     lastSpriteWinner: NONE,
     lastGridWinner: NONE,
-    collection: bySide(() => []),
+    collection: lists(),
     effects: [],
     drawn: [],
     drawing: NONE,
@@ -58,23 +61,23 @@ export function setup(options: Options, seed: string): State {
     gone: [],
     deck: [],
     deckKnown: [],
-    brews: bySide(() => []),
+    brews: lists(),
     revealed: false,
     twilight: [],
     holders: [],
     moonlight: [],
-    characters: bySide(() => NONE),
-    abilities: bySide(() => NONE),
-    used: bySide(() => false),
-    starWon: bySide(() => false),
-    shadows: bySide(() => 0),
-    lastSpace: bySide(() => 0),
-    allSpaces: bySide(() => 0),
-    moonTiles: bySide(() => 0),
-    cornerCasts: bySide(() => 0),
-    copies: bySide(() => []),
-    tiers: bySide(() => null),
-    marks: bySide(() => NONE),
+    characters: nones.slice(),
+    abilities: nones.slice(),
+    used: noes.slice(),
+    starWon: noes.slice(),
+    shadows: zeros.slice(),
+    lastSpace: zeros.slice(),
+    allSpaces: zeros.slice(),
+    moonTiles: zeros.slice(),
+    cornerCasts: zeros.slice(),
+    copies: lists(),
+    tiers: several(sides, () => null),
+    marks: nones.slice(),
     opener: 0,
     counted: 0,
     soloDeck: [],
@@ -177,12 +180,7 @@ export function deal(state: State, tell?: Tell<NocturneEvent>): void {
 /** The tiles a game is played with, ascending; some modes leave the runestones in the box (NOC-20.8, NOC-25.10). */
 export function tilesInPlay({ box, options }: State): number[] {
   const runeless = options.familyMode === 'family-simple' || options.modifiedGame === 'allSetToBrew';
-  const tiles: number[] = [];
-  for (let kind = 0; kind < box.tiles.kinds; kind += 1) {
-    if (runeless && box.tiles.type[kind] === RUNESTONE) continue;
-    for (let i = 0; i < (box.tiles.count[kind] as number); i += 1) tiles.push(kind);
-  }
-  return tiles;
+  return runeless ? box.tiles.all.filter((kind) => box.tiles.type[kind] !== RUNESTONE) : box.tiles.all.slice();
 }
 
 /** Whether concoctions are played with (NOC-20.8). */

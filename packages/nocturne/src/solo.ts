@@ -1,6 +1,7 @@
 import { shuffle, type Tell } from '@nightjar/kernel';
+import { lowest } from './areas.ts';
 import type { SoloCard } from './box.ts';
-import { beats, lowestStrength, startSpaces } from './casting.ts';
+import { beats, freeBeside, lowestStrength, startSpaces } from './casting.ts';
 import type { NocturneEvent } from './events.ts';
 import { highest, isFree, NONE, type State, strengthOf } from './state.ts';
 
@@ -68,15 +69,14 @@ function towards(state: State, space: number, direction: number): number {
 export function soloStart(state: State, tell?: Tell<NocturneEvent>): Spell {
   const card = turnCard(state, 'start', tell);
   const spaces = startSpaces(state);
-  const lowest = kindOfStrength(state, lowestStrength(state, OPPONENT));
+  const least = kindOfStrength(state, lowestStrength(state, OPPONENT));
   if (state.tied === NONE) {
     // NOC-19.17b: 6.1 binds the opponent too.
-    return { kind: state.opened ? startKind(state, card) : lowest, space: spaces[0] as number };
+    return { kind: state.opened ? startKind(state, card) : least, space: lowest(spaces) };
   }
-  const isolated = spaces.find((space) =>
-    (state.layout.near[space] as readonly number[]).every((near) => !isFree(state, near)),
-  );
-  if (isolated !== undefined) return { kind: lowest, space: isolated };
+  for (let rest = spaces; rest !== 0; rest &= rest - 1) {
+    if (freeBeside(state, lowest(rest)) === 0) return { kind: least, space: lowest(rest) };
+  }
   return { kind: startKind(state, card), space: towards(state, state.tied, card.direction) };
 }
 

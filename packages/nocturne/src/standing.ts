@@ -1,5 +1,6 @@
 import type { Eyes, Result, ScoreSheet } from '@nightjar/kernel';
 import { achievementsMet, type Career, type Measure, mastered, scenarioMeasures } from './awards.ts';
+import { symbolsOf } from './brewing.ts';
 import type { Deeds, Holding, Occasion } from './holding.ts';
 import { places, points, sheets } from './scoring.ts';
 import {
@@ -24,18 +25,23 @@ export const occasionOf = (state: State): Occasion => ({
   shapeTokenReuse: state.options.shapeTokenReuse,
 });
 
+const symbolOf = (state: State, side: number): number =>
+  state.box.characters[state.characters[side] as number]?.symbol ?? NONE;
+
 /** What a side holds as things stand. Tokens and spaces count only in the round that is scored. */
-export function holdingOf(state: State, side: number): Holding {
+export const holdingOf = (state: State, side: number): Holding =>
+  holdingWith(state, side, state.brews[side] as number[]);
+
+/** The same if the side had these concoctions. */
+function holdingWith(state: State, side: number, brews: readonly number[]): Holding {
   const scored = state.round === MOONLIGHT;
-  const brews = state.brews[side] as number[];
   const tiers = state.tiers[side] ?? null;
-  const character = state.box.characters[state.characters[side] as number];
   let spriteTokens = 0;
   for (const token of state.sprite) if (sideOf(token) === side) spriteTokens += 1;
   return {
     tiles: state.collection[side] as number[],
     copies: state.copies[side] as number[],
-    symbol: character?.symbol ?? NONE,
+    symbol: symbolOf(state, side),
     brews,
     // An arrangement counts once it is complete.
     tiers: tiers !== null && tiers.length === brews.length ? tiers : null,
@@ -48,6 +54,10 @@ export function holdingOf(state: State, side: number): Holding {
   };
 }
 
+/** The symbols a side has to brew with (NOC-18.15). */
+export const symbolsAt = (state: State, side: number): number[] =>
+  symbolsOf(state.box, { tiles: state.collection[side] as number[], symbol: symbolOf(state, side) });
+
 /** Everybody's holdings; the solo opponent scores nothing (NOC-19.19b). */
 export function holdingsOf(state: State): Holding[] {
   const holdings: Holding[] = [];
@@ -56,10 +66,14 @@ export function holdingsOf(state: State): Holding[] {
 }
 
 /** The same as these eyes know it: others' concoctions count once they are shown (NOC-26.4). */
-export const knownHoldings = (state: State, eyes: Eyes): Holding[] =>
-  holdingsOf(state).map((holding, side) =>
-    side === eyes || state.revealed ? holding : { ...holding, brews: [], tiers: null },
-  );
+export function knownHoldings(state: State, eyes: Eyes): Holding[] {
+  const holdings: Holding[] = [];
+  for (let side = 0; side < state.options.players; side += 1) {
+    const isKnown = side === eyes || state.revealed;
+    holdings.push(isKnown ? holdingOf(state, side) : holdingWith(state, side, []));
+  }
+  return holdings;
+}
 
 export const totals = (state: State): number[] => points(state.box, occasionOf(state), holdingsOf(state));
 
@@ -70,8 +84,9 @@ export const explain = (state: State, eyes: Eyes): ScoreSheet[] =>
 /** Scores and places; null until the game is over. */
 export function result(state: State): Result | null {
   if (state.stage !== 'over') return null;
-  const scores = totals(state);
-  return { scores, places: places(scores, holdingsOf(state), state.options.familyMode !== 'off') };
+  const holdings = holdingsOf(state);
+  const scores = points(state.box, occasionOf(state), holdings);
+  return { scores, places: places(scores, holdings, state.options.familyMode !== 'off') };
 }
 
 const deedsOf = (state: State, side: number): Deeds => ({

@@ -199,6 +199,10 @@ export function supplySize(state: State, side: number): number {
   return size;
 }
 
+/** Whether a side has a token left in its supply. */
+export const hasTokens = (state: State, side: number): boolean =>
+  (state.supply[side] as number[]).some((count) => count > 0);
+
 /** Adds to or takes from a side's supply. */
 export function shiftSupply(state: State, side: number, kind: number, by: number): void {
   const supply = state.supply[side] as number[];
