@@ -978,6 +978,7 @@ export interface Messages {
     readonly 'question.place.seen': Takes<'colour' | 'jar' | 'other'>;
     readonly 'question.passed': Takes;
     readonly 'question.passed.seen': Takes<'dice'>;
+    readonly 'question.passed.one': Takes<'dice'>;
     readonly 'question.deliver': Takes;
     readonly 'question.jar': Takes;
     readonly 'question.draw': Takes;
@@ -1157,6 +1158,9 @@ export interface Messages {
     readonly 'board.majoritySole': Takes<'n' | 'side'>;
     readonly 'board.majorityYou': Takes<'n'>;
     readonly 'board.majorityTie': Takes<'n' | 'sides'>;
+    readonly 'board.majorityTieYou': Takes<'n' | 'sides'>;
+    readonly 'board.majorityTieTempest': Takes<'n'>;
+    readonly 'board.majorityWithYou': Takes;
     readonly 'board.majorityNone': Takes;
     readonly 'board.explainJar': Takes;
     readonly 'board.explainReward': Takes<never, 'n'>;
@@ -1235,6 +1239,7 @@ export interface Messages {
     readonly 'sections.section-orange': Takes;
     readonly 'board.takeAll': Takes<'n'>;
     readonly 'question.passed.must': Takes<'dice'>;
+    readonly 'question.passed.must.one': Takes<'dice'>;
     readonly 'refusal.must-place-passed': Takes;
     readonly 'option.passedDice': Takes;
     readonly 'option.passedDice.note': Takes;
@@ -2146,6 +2151,7 @@ export interface Messages {
     readonly 'board.ifTaken': Takes;
     readonly 'board.ifCopied': Takes;
     readonly 'board.drawTiles': Takes;
+    readonly 'board.drawTilesFor': Takes<'n'>;
     readonly 'board.drawBrews': Takes;
     readonly 'board.atOnceStar': Takes;
     readonly 'board.atOnceAlone': Takes;
@@ -2591,6 +2597,8 @@ export interface Messages {
     readonly 'new.special': Takes;
     readonly 'new.options': Takes;
     readonly 'new.default': Takes;
+    readonly 'new.picked': Takes<'most' | 'n'>;
+    readonly 'new.pickedAll': Takes<'most'>;
     readonly 'new.players': Takes<never, 'n'>;
     readonly 'new.summary': Takes<'minutes' | 'mode' | 'players'>;
     readonly 'new.start': Takes;
