@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with how any screen lies: it goes beyond its sides, a control leaves them or covers another, a text is
- * cut. Downwards a screen may scroll. One pixel is nothing. Fonts are waited for.
+ * What is wrong with how any screen lies: it goes beyond its sides, a control leaves them, covers another or cannot be
+ * reached, a text is cut. Downwards a screen may scroll. One pixel is nothing. Fonts are waited for.
  */
 export const screenFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -57,6 +57,21 @@ export const screenFaults = (page: Page): Promise<string[]> =>
         if (across > 2 && down > 2) faults.push(`${called(a.element)} lies on ${called(b.element)}`);
       }
     }
+    // Pieces may lie on each other, but what can be pressed is on top in its middle, once it was scrolled to.
+    const [across, down] = [scrollX, scrollY];
+    const isOnTop = (element: Element): boolean => {
+      const { left, right, top, bottom } = shown(element);
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return hit !== null && (element.contains(hit) || (hit.closest('label')?.contains(element) ?? false));
+    };
+    for (const element of document.querySelectorAll('a, button, input, select, summary, textarea')) {
+      if (!isSeen(element) || element.closest('[popover]') !== null || isOnTop(element)) continue;
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      // What waits below a tray is not asked for.
+      if (!isOnTop(element) && (document.querySelector('.tray') === null || element.closest('.board-slot') === null))
+        faults.push(`${called(element)} cannot be reached`);
+    }
+    scrollTo(across, down);
     for (const text of document.querySelectorAll('h1, h2, h3, p, a, button, label, legend, dt, dd, td, th, small')) {
       const { overflow, textOverflow } = getComputedStyle(text);
       if (overflow === 'visible' || textOverflow === 'ellipsis' || !isSeen(text)) continue;

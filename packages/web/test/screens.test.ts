@@ -9,7 +9,7 @@ import { nocturne } from '@nightjar/nocturne';
 import { axe } from './axe.ts';
 import { DESK, expect, PHONE, SMALL, online as test } from './fixtures.ts';
 import { layoutFaults } from './layout.ts';
-import { type Moment, prepared } from './prepared.ts';
+import { BOT, MIRA, type Moment, prepared } from './prepared.ts';
 import { screenFaults } from './screen-faults.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -47,6 +47,44 @@ const PLAYED = GAMES.map((game) =>
     until: ({ seat, count, answers }) => seat === 0 && count > 20 && answers.length > 3,
   }),
 );
+/** Moments at which a board shows more than itself: choices above it, or an opponent of its own beside it. */
+const asked =
+  (question: string, least = 0) =>
+  (moment: Moment): boolean =>
+    moment.seat === 0 && moment.question === question && moment.count >= least;
+const ALONE = [MIRA];
+const FOUR = [MIRA, BOT, { ...BOT, name: 'Luma' }, { ...BOT, name: 'Vesper' }];
+const MOMENTS = [
+  prepared({ id: 'nocturne-chest', choose: anything('chest'), until: asked('chest') }),
+  prepared({ id: 'nocturne-dedicate', choose: anything('dedicate'), until: asked('dedicate') }),
+  prepared({ id: 'nocturne-brew', choose: anything('brew'), until: asked('runestone') }),
+  prepared({
+    id: 'nocturne-alone',
+    sitters: ALONE,
+    options: { scenario: 17 },
+    choose: anything('alone'),
+    until: asked('answer', 30),
+  }),
+  prepared({ id: 'nocturne-four', sitters: FOUR, choose: anything('four'), until: asked('start', 60) }),
+  prepared({ id: 'noctiluca-keep', game: noctiluca, choose: anything('keep'), until: asked('keep') }),
+  prepared({ id: 'noctiluca-place', game: noctiluca, choose: anything('place'), until: asked('place') }),
+  prepared({ id: 'noctiluca-passed', game: noctiluca, choose: anything('passed'), until: asked('passed') }),
+  prepared({ id: 'noctiluca-jar', game: noctiluca, choose: anything('jar'), until: asked('jar') }),
+  prepared({
+    id: 'noctiluca-alone',
+    game: noctiluca,
+    sitters: ALONE,
+    choose: anything('alone'),
+    until: asked('shore', 8),
+  }),
+  prepared({
+    id: 'noctiluca-four',
+    game: noctiluca,
+    sitters: FOUR,
+    choose: anything('four'),
+    until: asked('shore', 40),
+  }),
+];
 const OVER = GAMES.map((game) => prepared({ game, id: `end-${game.name}`, choose: anything('end') }));
 
 /** Screens by their path, with what is there once they are. */
@@ -58,10 +96,9 @@ const PAGES: readonly (readonly [string, string])[] = [
   ['/tables', 'main h2'],
   ['/profile', '.history li'],
   ['/settings', 'form'],
-  ['/rules/nocturne', '.rules li'],
-  ...(ALL ? [['/rules/noctiluca', '.rules li'] as const] : []),
-  ['/learn/nocturne', '.ask'],
-  ['/learn/noctiluca', '.ask'],
+  ...GAMES.map(({ name }) => [`/rules/${name}`, '.rules li'] as const).slice(0, ALL ? 4 : 1),
+  ...GAMES.map(({ name }) => [`/learn/${name}`, '.ask'] as const).slice(0, ALL ? 4 : 2),
+  ...(ALL ? [['/daily/dominion', 'main .btn'] as const, ['/look', 'main section'] as const] : []),
 ];
 const TABLES: readonly (readonly [string, string])[] = [
   ...PLAYED.map(({ id }) => [`/here/${id}`, '.ask'] as const),
@@ -89,9 +126,10 @@ for (const lang of ALL ? (['en', 'de'] as const) : (['en'] as const)) {
     'more pages': PAGES.slice(7),
     'the tables': TABLES.slice(0, 4),
     'the ends of games': TABLES.slice(4),
+    ...(ALL ? { 'the moments': MOMENTS.map(({ id }) => [`/here/${id}`, '.ask'] as const) } : {}),
   })) {
     test(`${name} lie well and are free of faults at seven sizes in ${lang}`, async ({ visit }) => {
-      const mira = await visit({ settings: { lang, name: 'Mira' }, tables: [...PLAYED, ...OVER] });
+      const mira = await visit({ settings: { lang, name: 'Mira' }, tables: [...PLAYED, ...MOMENTS, ...OVER] });
       for (const [path, landmark] of screens) {
         await mira.go(path);
         await mira.page.locator(landmark).first().waitFor();

@@ -1114,6 +1114,8 @@ export interface Messages {
     readonly 'board.colFits': Takes;
     readonly 'board.colPassed': Takes;
     readonly 'board.colLost': Takes;
+    readonly 'board.rowPassed': Takes;
+    readonly 'board.rowLost': Takes;
     readonly 'board.haul': Takes<'n' | 'path' | 'shore'>;
     readonly 'board.short': Takes;
     readonly 'board.long': Takes;

@@ -30,6 +30,15 @@ test('every event the rules tell of has its words', () => {
   for (const type of types) expect(keysUnder('nocturne', 'event.')).toContain(type);
 });
 
+test('the opponent inside the rules has its forms inside a sentence', () => {
+  const alone = { sides: ['Ada', ''], you: 0, edition };
+  const dealt = { type: 'dealt', round: 0, first: 1 };
+  expect(nocturneWords.in('en', alone).event(dealt)).toBe('Twilight begins, the forest to start');
+  expect(nocturneWords.in('en', alone).event({ ...dealt, first: 0 })).toBe('Twilight begins, you to start');
+  expect(nocturneWords.in('en', alone).event({ type: 'passed', side: 1 })).toBe('The forest passes');
+  expect(nocturneWords.in('de', alone).side(1)).toBe('Der Wald');
+});
+
 const REASONS = [...keysUnder('nocturne', 'refusal.'), ...keysUnder('shell', 'refusal.')];
 
 test('every reason for a refusal has its words', () => {
