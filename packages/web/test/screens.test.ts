@@ -9,7 +9,7 @@ import { nocturne } from '@nightjar/nocturne';
 import { axe } from './axe.ts';
 import { DESK, expect, PHONE, SMALL, online as test } from './fixtures.ts';
 import { layoutFaults } from './layout.ts';
-import { BOT, MIRA, type Moment, prepared } from './prepared.ts';
+import { BOT, MIRA, type Moment, prepared, type Wish } from './prepared.ts';
 import { screenFaults } from './screen-faults.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -47,63 +47,56 @@ const PLAYED = GAMES.map((game) =>
     until: ({ seat, count, answers }) => seat === 0 && count > 20 && answers.length > 3,
   }),
 );
-/** Moments at which a board shows more than itself: choices above it, or an opponent of its own beside it. */
-const asked =
-  (question: string, least = 0) =>
-  (moment: Moment): boolean =>
-    moment.seat === 0 && moment.question === question && moment.count >= least;
-const ALONE = [MIRA];
-const FOUR = [MIRA, BOT, { ...BOT, name: 'Luma' }, { ...BOT, name: 'Vesper' }];
-const MOMENTS = [
-  prepared({ id: 'nocturne-chest', choose: anything('chest'), until: asked('chest') }),
-  prepared({ id: 'nocturne-dedicate', choose: anything('dedicate'), until: asked('dedicate') }),
-  prepared({ id: 'nocturne-brew', choose: anything('brew'), until: asked('runestone') }),
-  prepared({
-    id: 'nocturne-alone',
-    sitters: ALONE,
-    options: { scenario: 17 },
-    choose: anything('alone'),
-    until: asked('answer', 30),
-  }),
-  prepared({ id: 'nocturne-four', sitters: FOUR, choose: anything('four'), until: asked('start', 60) }),
-  prepared({ id: 'noctiluca-keep', game: noctiluca, choose: anything('keep'), until: asked('keep') }),
-  prepared({ id: 'noctiluca-place', game: noctiluca, choose: anything('place'), until: asked('place') }),
-  prepared({ id: 'noctiluca-passed', game: noctiluca, choose: anything('passed'), until: asked('passed') }),
-  prepared({ id: 'noctiluca-jar', game: noctiluca, choose: anything('jar'), until: asked('jar') }),
-  prepared({
-    id: 'noctiluca-alone',
-    game: noctiluca,
-    sitters: ALONE,
-    choose: anything('alone'),
-    until: asked('shore', 8),
-  }),
-  prepared({
-    id: 'noctiluca-four',
-    game: noctiluca,
-    sitters: FOUR,
-    choose: anything('four'),
-    until: asked('shore', 40),
-  }),
-];
 const OVER = GAMES.map((game) => prepared({ game, id: `end-${game.name}`, choose: anything('end') }));
 
-/** Screens by their path, with what is there once they are. */
-const PAGES: readonly (readonly [string, string])[] = [
-  ['/', '.poster'],
-  ...GAMES.map(({ name }) => [`/new/${name}`, 'form'] as const),
-  ['/new/nocturne?with=online', 'form'],
-  ['/join', 'form'],
-  ['/tables', 'main h2'],
-  ['/profile', '.history li'],
-  ['/settings', 'form'],
-  ...GAMES.map(({ name }) => [`/rules/${name}`, '.rules li'] as const).slice(0, ALL ? 4 : 1),
-  ...GAMES.map(({ name }) => [`/learn/${name}`, '.ask'] as const).slice(0, ALL ? 4 : 2),
-  ...(ALL ? [['/daily/dominion', 'main .btn'] as const, ['/look', 'main section'] as const] : []),
-];
-const TABLES: readonly (readonly [string, string])[] = [
-  ...PLAYED.map(({ id }) => [`/here/${id}`, '.ask'] as const),
-  ...OVER.map(({ id }) => [`/here/${id}`, '.end .chart'] as const),
-];
+/** A question at which a board shows more than itself: choices above it, or an opponent of its own beside it. */
+const moment = (game: AnyGame, question: string, wish: Omit<Wish, 'game'> = {}) =>
+  prepared({
+    game,
+    id: `${game.name}-${question}-${wish.sitters?.length ?? 2}`,
+    choose: anything('a'),
+    until: (at) => at.seat === 0 && at.question === question && at.count > (wish.sitters === undefined ? 0 : 20),
+    ...wish,
+  });
+const ALONE = [MIRA];
+const FOUR = [MIRA, BOT, { ...BOT, name: 'Luma' }, { ...BOT, name: 'Vesper' }];
+const MOMENTS = !ALL
+  ? []
+  : [
+      ...['chest', 'dedicate', 'runestone', 'sprite', 'mirror', 'brewing'].map((each) => moment(nocturne, each)),
+      moment(nocturne, 'answer', { sitters: ALONE, options: { scenario: 17 } }),
+      moment(nocturne, 'start', { sitters: FOUR }),
+      ...['keep', 'place', 'passed', 'jar'].map((each) => moment(noctiluca, each)),
+      moment(noctiluca, 'shore', { sitters: ALONE }),
+      moment(noctiluca, 'shore', { sitters: FOUR }),
+    ];
+
+/** A screen by its path, with what is there once it is. */
+type Screen = readonly [path: string, landmark: string];
+
+const ofGames = (games: readonly AnyGame[], path: string, landmark: string): Screen[] =>
+  games.map(({ name }) => [`${path}/${name}`, landmark]);
+const asked = (tables: readonly { readonly id: string }[]): Screen[] => tables.map(({ id }) => [`/here/${id}`, '.ask']);
+
+const SCREENS: { readonly [name: string]: readonly Screen[] } = {
+  'the pages': [
+    ['/', '.poster'],
+    ...ofGames(GAMES, '/new', 'form'),
+    ['/new/nocturne?with=online', 'form'],
+    ['/join', 'form'],
+  ],
+  'more pages': [
+    ['/tables', 'main h2'],
+    ['/profile', '.history li'],
+    ['/settings', 'form'],
+    ...(ALL ? ([['/daily/dominion', 'main .btn']] satisfies Screen[]) : []),
+  ],
+  'the rules': ofGames(ALL ? GAMES : [nocturne], '/rules', '.rules li'),
+  'the lessons': ofGames(ALL ? GAMES : [nocturne, noctiluca], '/learn', '.ask'),
+  'the tables': asked(PLAYED),
+  'the ends of games': OVER.map(({ id }) => [`/here/${id}`, '.end .chart']),
+  ...(ALL ? { 'the moments': asked(MOMENTS.slice(0, 7)), 'more moments': asked(MOMENTS.slice(7)) } : {}),
+};
 
 /** Draws a screen at every size and says what is wrong with it. */
 async function lookAt({ page }: Visitor, name: string, isTable: boolean): Promise<void> {
@@ -121,14 +114,9 @@ async function lookAt({ page }: Visitor, name: string, isTable: boolean): Promis
 const nameOf = (path: string): string => path.replace(/^\/|\?/g, '').replaceAll(/[/=]/g, '-') || 'home';
 
 for (const lang of ALL ? (['en', 'de'] as const) : (['en'] as const)) {
-  for (const [name, screens] of Object.entries({
-    'the pages': PAGES.slice(0, 7),
-    'more pages': PAGES.slice(7),
-    'the tables': TABLES.slice(0, 4),
-    'the ends of games': TABLES.slice(4),
-    ...(ALL ? { 'the moments': MOMENTS.map(({ id }) => [`/here/${id}`, '.ask'] as const) } : {}),
-  })) {
+  for (const [name, screens] of Object.entries(SCREENS)) {
     test(`${name} lie well and are free of faults at seven sizes in ${lang}`, async ({ visit }) => {
+      if (ALL) test.slow();
       const mira = await visit({ settings: { lang, name: 'Mira' }, tables: [...PLAYED, ...MOMENTS, ...OVER] });
       for (const [path, landmark] of screens) {
         await mira.go(path);

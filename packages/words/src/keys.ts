@@ -2115,6 +2115,8 @@ export interface Messages {
     readonly 'board.isHighest': Takes;
     readonly 'board.canCast': Takes<'tokens'>;
     readonly 'board.adds': Takes<'n'>;
+    readonly 'board.bringsTiles': Takes;
+    readonly 'board.bringsBrews': Takes;
     readonly 'board.winsNow': Takes;
     readonly 'board.spells': Takes;
     readonly 'board.spellsOf': Takes<'list' | 'side'>;

@@ -169,6 +169,10 @@ test('a question speaks of what lies on the table', () => {
   const view = { question: 'answer', highest: 'b2', spaces: [lying] };
   expect(speech.question('answer', view)).toBe('Mira leads with the 4: cast higher next to it, or pass.');
   expect(sprache.question('answer', view)).toBe('Mira führt mit der 4: Wirke daneben höher oder passe.');
+  const waiting = { question: 'dedicate', waiting: ['b2'], spaces: [lying] };
+  expect(speech.question('dedicate', waiting)).toMatch(
+    /^Dedicate the 4 for a chance at a tile.* or take it back now\?$/,
+  );
   const start = { question: 'start', opened: false, tied: null, spaces: [] };
   expect(speech.question('start', start)).toContain('one of your lowest spells');
   expect(speech.question('start', { ...start, opened: true, tied: 'b2' })).toContain('next to the tile you just won');

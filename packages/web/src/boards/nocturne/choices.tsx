@@ -9,7 +9,7 @@ import { Tray } from '../../kit/tray.tsx';
 import { Brew } from './brew.tsx';
 import { Brings } from './brings.tsx';
 import { CharacterCard } from './character-card.tsx';
-import { gainOf, gainText } from './gain.ts';
+import { gainWords } from './gain.ts';
 import { lookOf } from './look.ts';
 import { type Part, type Props, partOf } from './part.ts';
 import { prospectBefore } from './preview.ts';
@@ -73,14 +73,9 @@ function Choice(props: ChoiceProps): ReactNode {
   const id = thingOf(text) ?? '';
   const question = props.decision?.question ?? '';
   const prospect = me < 0 ? null : prospectBefore(part, text);
-  const gain = prospect === null ? null : gainOf(prospect);
   const isBest =
     question === 'mirror' && (table.proposal?.slice(props.decision?.made ?? 0).some((best) => best === id) ?? false);
-  const label = [
-    speech.answer(text, view),
-    ...(gain === null ? [] : [t('adds', { n: gainText(gain, lang) })]),
-    ...(isBest ? [t('best')] : []),
-  ];
+  const label = [speech.answer(text, view), ...gainWords(prospect, t, lang), ...(isBest ? [t('best')] : [])];
   const button = { ...thing(props, { to: [text], isStop }), 'aria-label': label.join('; ') };
 
   if (tileKind(box, id) >= 0) {

@@ -1,5 +1,6 @@
 import type { Prospect } from '@nightjar/nocturne';
 import type { Lang } from '@nightjar/words';
+import type { BoardSay } from '@nightjar/words/nocturne';
 import { signed } from '../../kit/signed.ts';
 
 /** What an answer brings in points: counted, or about so many where chance has a say. */
@@ -17,3 +18,11 @@ export function gainOf({ adds, draws, luck }: Prospect): Gain | null {
 
 export const gainText = ({ n, isAbout }: Gain, lang: Lang): string =>
   isAbout ? `≈ ${signed(n, lang)}` : signed(n, lang);
+
+/** The same in words, as a label says it: what is drawn where no number would be true. */
+export function gainWords(prospect: Prospect | null, t: BoardSay, lang: Lang): string[] {
+  const gain = prospect === null ? null : gainOf(prospect);
+  if (gain !== null) return [t('adds', { n: gainText(gain, lang) })];
+  const draws = prospect?.draws ?? null;
+  return draws === null ? [] : [t(draws === 'tiles' ? 'bringsTiles' : 'bringsBrews')];
+}

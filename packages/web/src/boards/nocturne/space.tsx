@@ -1,4 +1,4 @@
-import { type SpaceView, writeAnswer } from '@nightjar/nocturne';
+import { type Prospect, type SpaceView, writeAnswer } from '@nightjar/nocturne';
 import { listed } from '@nightjar/words';
 import { tokenName, tokenWord } from '@nightjar/words/nocturne';
 import { memo, type ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { thing } from '../../kit/thing.ts';
 import { Brings } from './brings.tsx';
 import { castOf } from './casts.ts';
 import { explainSpace } from './explain.ts';
-import { type Gain, gainOf, gainText } from './gain.ts';
+import { gainOf, gainWords } from './gain.ts';
 import type { Part, Props } from './part.ts';
 import type { Pick } from './pick.ts';
 import { prospectBefore } from './preview.ts';
@@ -35,7 +35,6 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
   const [first] = door;
   const brings = first === undefined || me < 0 ? null : prospectBefore(part, first);
   const prospect = brings === null || brings.tile === null ? null : brings;
-  const gain = prospect === null ? null : gainOf(prospect);
   const ghost = ghostToken === null ? null : { side: me, token: ghostToken };
   const button = thing(board, {
     to: door,
@@ -54,11 +53,11 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
       {...(tile === null ? { className: 'noc-hollow' } : { ...tileLook(box, tile), ...tilePiece(tile) })}
       data-state={door.length > 0 ? button['data-state'] : restingState(props)}
       data-space={name}
-      {...explainSpace(board, part, space, gain)}
+      {...explainSpace(board, part, space, prospect === null ? null : gainOf(prospect))}
       data-seat={tile === null && token !== null ? lookOfToken(table, token).colour : undefined}
       data-tokened={token !== null || ghost !== null ? '' : undefined}
       style={{ gridArea: `${space.row + 1} / ${space.col + 1}` }}
-      aria-label={labelOf(props, gain, brings?.rivals?.length === 0)}
+      aria-label={labelOf(props, prospect, brings?.rivals?.length === 0)}
     >
       {tile !== null && <TileFace box={box} id={tile} lang={board.lang} />}
       {token !== null && (
@@ -93,7 +92,7 @@ function meant({ table, me }: Part, pick: Pick, { name }: SpaceView): string {
 }
 
 /** What a space is called: where, what lies there, what it would bring. */
-function labelOf({ board, part, space, door }: SpaceProps, gain: Gain | null, isWon: boolean): string {
+function labelOf({ board, part, space, door }: SpaceProps, prospect: Prospect | null, isWon: boolean): string {
   const { table, t, name } = part;
   const { speech, lang } = board;
   const { tile, token } = space;
@@ -115,7 +114,7 @@ function labelOf({ board, part, space, door }: SpaceProps, gain: Gain | null, is
         ),
       }),
     );
-  if (gain !== null) said.push(t('adds', { n: gainText(gain, lang) }));
+  said.push(...gainWords(prospect, t, lang));
   if (isWon) said.push(t('winsNow'));
   return said.join('; ');
 }
