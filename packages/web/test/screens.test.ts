@@ -55,7 +55,7 @@ const moment = (game: AnyGame, question: string, wish: Omit<Wish, 'game'> = {}) 
     game,
     id: `${game.name}-${question}-${wish.sitters?.length ?? 2}`,
     choose: anything('a'),
-    until: (at) => at.seat === 0 && at.question === question && at.count > (wish.sitters === undefined ? 0 : 20),
+    until: (at) => at.seat === 0 && at.question === question && at.count >= (wish.sitters === undefined ? 0 : 20),
     ...wish,
   });
 const ALONE = [MIRA];
@@ -138,7 +138,9 @@ for (const lang of ALL ? (['en', 'de'] as const) : (['en'] as const)) {
     await jonas.page.locator('.invitation').waitFor();
     await lookAt(jonas, `${lang}-invitation`, false);
     await mira.go('/tables');
-    await mira.page.locator('main li').first().waitFor();
+    await expect(mira.page.locator('main li b').first(), 'whoever waits for others is not alone').toHaveText(
+      'Nocturne',
+    );
     await lookAt(mira, `${lang}-my-tables`, false);
   });
 }

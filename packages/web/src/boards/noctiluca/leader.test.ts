@@ -15,7 +15,7 @@ const told = (lang: 'en' | 'de', sides: readonly number[], { me = 0, isSolo = fa
       side: (side) => ['Mira', 'Jonas', 'Ada'][side] ?? '',
       table: { solo: isSolo ? ({} as View['solo']) : null },
     },
-    { sides, each: 4 } as Parameters<typeof leaderLine>[1],
+    { sides, each: 4 },
   );
 
 test('NLC-10.2: who would take the tokens left is told as people say it', () => {
