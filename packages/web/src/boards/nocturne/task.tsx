@@ -1,4 +1,3 @@
-import { soFar } from '@nightjar/kernel';
 import { type Measure, nocturne, scenarioStand, soloBand } from '@nightjar/nocturne';
 import { objectives, scenarioOffer, term } from '@nightjar/words/nocturne';
 import type { ReactNode } from 'react';
@@ -65,12 +64,6 @@ function Stand({ of: { count, bound, isMost, isMet }, t }: { readonly of: Measur
   );
 }
 
-/** My points so far, as they stand beside my name; what is left over is counted at the end. Null for whoever watches. */
-function pointsOf({ sheets, decision }: Props, { me }: Part): number | null {
-  const sheet = sheets.find(({ seat }) => seat === me);
-  return sheet === undefined ? null : soFar(sheet, decision === null ? [] : nocturne.atEnd);
-}
-
 const reached = (count: number, bound: number): Measure => ({ count, bound, isMost: false, isMet: count >= bound });
 
 function scenarioAims(props: Props, part: Part, number: number): readonly Aim[] {
@@ -80,7 +73,7 @@ function scenarioAims(props: Props, part: Part, number: number): readonly Aim[] 
   if (row === undefined) return [];
   const state = me < 0 ? null : imagined(nocturne, table, eyes);
   const [, ...stands] = state === null ? [] : scenarioStand(state, me);
-  const points = pointsOf(props, part);
+  const points = props.points[me] ?? null;
   return [
     { text: t('aimPoints', { n: row.points }), stand: points === null ? null : reached(points, row.points) },
     ...objectives(row, lang).map((text, i) => ({ text, stand: stands[i] ?? null })),
@@ -89,7 +82,7 @@ function scenarioAims(props: Props, part: Part, number: number): readonly Aim[] 
 
 /** The next band above what I have so far (NOC-19.24); the last once it is reached. */
 function soloAims(props: Props, part: Part): readonly Aim[] {
-  const points = pointsOf(props, part);
+  const points = props.points[part.me] ?? null;
   if (part.table.solo === null || points === null) return [];
   const { soloBands } = part.box.scoring;
   const place = Math.min(soloBand(part.box, points), soloBands.length - 1);
