@@ -15,7 +15,7 @@ const AGAIN = [
   'in Dusk is played by tap',
   'played in German by',
   'dominion-cards.*(druid|poacher|tragic-hero)',
-  'screens.*(more pages|the tables) lie well',
+  'screens.*(more pages|the rules|the lessons|the tables) lie well',
 ];
 
 export default defineConfig({

@@ -7,7 +7,8 @@ import { collect } from './phase.ts';
 import { drawTile } from './stack.ts';
 import { NONE, type State } from './state.ts';
 
-const DRAWN = 3;
+/** How many a chest or a runestone draws (NOC-11.2, NOC-11.3). */
+export const DRAWN = 3;
 
 const tileNames = ({ box }: State, tiles: readonly number[]): string[] =>
   tiles.map((tile) => box.tiles.id[tile] as string);

@@ -120,6 +120,23 @@ test('NOC-11.1: a chest lets its winner draw tiles, a runestone concoctions', ()
   expect(['a1', 'b1', 'c1'].map((space) => first(at, `cast 3 ${space}`).draws)).toEqual(['tiles', 'concoctions', null]);
 });
 
+test('NOC-11.3: a chest promises the best of three face-down tiles, on average', () => {
+  const at = { supply: ['3', '5'], grid: 'chest egg-1', stackEnds: true };
+  const luck = (rest: Position): number | null => first({ ...at, ...rest }, 'cast 3 a1').luck;
+  expect(luck({ stack: 'skull-4 skull-3 skull-2' })).toBe(4);
+  // Of four tiles the best is among three drawn three times out of four.
+  expect(luck({ stack: 'skull-4 skull-3 skull-2 skull-2' })).toBeCloseTo((4 * 3 + 3) / 4);
+  expect(first({ ...at, stack: 'skull-4 skull-3 skull-2' }, 'cast 3 b1').luck).toBeNull();
+});
+
+test('NOC-11.6: a stack that runs out is filled from the chest discards, and a chest counts on them', () => {
+  const at = { supply: ['3', '5'], grid: 'chest egg-1', stackEnds: true };
+  const luck = (rest: Position): number | null => first({ ...at, ...rest }, 'cast 3 a1').luck;
+  expect(luck({ stack: 'skull-2 skull-2', discards: 'skull-4 skull-3' })).toBeCloseTo((4 + 3) / 2);
+  expect(luck({ stack: 'skull-4' })).toBe(4);
+  expect(luck({ stack: '' })).toBe(0);
+});
+
 test('NOC-9.9, NOC-9.10: a win that isolates a tile leaves it to its winner', () => {
   const corner = { side: 0, space: 'b1', tile: 'skull-4' };
   expect(first({ supply: ['3', '5'], grid: 'egg-1 skull-4' }, 'cast 3 a1').corner).toEqual(corner);

@@ -2,6 +2,7 @@ import type { Difference, ScoreSheet } from '@nightjar/kernel';
 import { readAnswer } from './answer.ts';
 import { CHEST, MIRROR, RUNESTONE } from './box.ts';
 import { canBeat } from './casting.ts';
+import { chestLuck } from './chest.ts';
 import { settle } from './effects.ts';
 import type { NocturneEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
@@ -34,6 +35,8 @@ export interface Prospect {
   readonly goals: readonly string[];
   /** What the tile lets its winner draw (NOC-11.1). */
   readonly draws: 'tiles' | 'concoctions' | null;
+  /** What the best tile of such a draw adds on average, as things stand; null where none is drawn. */
+  readonly luck: number | null;
   /** The sides that may still answer a spell; with none it wins at once (NOC-7.1–7.4). Null for what is no spell. */
   readonly rivals: readonly number[] | null;
   /** Where a spell may go on the Forest Sprite Board if it is answered, from 1, and whose token it pushes off. */
@@ -52,6 +55,7 @@ const NOTHING: Prospect = {
   costs: 0,
   goals: [],
   draws: null,
+  luck: null,
   rivals: null,
   place: null,
   corner: null,
@@ -169,7 +173,16 @@ function tile(before: State, after: State): Prospect {
     tile: box.tiles.id[gained] ?? null,
     goals,
     draws: type === CHEST ? 'tiles' : type === RUNESTONE ? 'concoctions' : null,
+    luck: type === CHEST ? chestLuck(after, (drawn) => tileWorth(after, before.turn, drawn)) : null,
   };
+}
+
+/** What one tile more would add. */
+function tileWorth(state: State, side: number, gained: number): number {
+  const after = copy(state);
+  after.collection[side]?.push(gained);
+  const isMirrored = state.box.tiles.type[gained] === MIRROR;
+  return sheetOf(after, side, { isMirrored }).total - sheetOf(state, side, {}).total;
 }
 
 const concoction = (before: State, after: State): Prospect => ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with how any screen lies: it goes beyond its sides, a control leaves them or covers another, a text is
- * cut. Downwards a screen may scroll. One pixel is nothing. Fonts are waited for.
+ * What is wrong with how any screen lies: it goes beyond its sides, a control leaves them, covers another or cannot be
+ * reached, a text is cut. Downwards a screen may scroll. One pixel is nothing. Fonts are waited for.
  */
 export const screenFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -38,9 +38,12 @@ export const screenFaults = (page: Page): Promise<string[]> =>
       return /sticky|fixed/.test(getComputedStyle(element).position) ? element : staysFor(element.parentElement);
     };
 
+    /** Whether somebody can do something with it: pictures of pieces are inert. */
+    const isControl = (element: Element): boolean => isSeen(element) && element.closest('[popover], [inert]') === null;
+
     // Pieces may lie on each other; what people press besides them may not.
     const controls = [...document.querySelectorAll('a, button, input, select, summary, textarea')]
-      .filter((each) => isSeen(each) && each.closest('.board-slot, .mine, [popover]') === null)
+      .filter((each) => isControl(each) && each.closest('.board-slot, .mine') === null)
       .map((element) => ({ element, box: shown(element) }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
     for (const { element, box } of controls) {
@@ -57,6 +60,23 @@ export const screenFaults = (page: Page): Promise<string[]> =>
         if (across > 2 && down > 2) faults.push(`${called(a.element)} lies on ${called(b.element)}`);
       }
     }
+    // Pieces may lie on each other, but what can be pressed is on top in its middle, once it was scrolled to.
+    const scrolled = [...document.querySelectorAll('*')].map(
+      (each) => [each, each.scrollLeft, each.scrollTop] as const,
+    );
+    const isOnTop = (element: Element): boolean => {
+      const { left, right, top, bottom } = shown(element);
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return hit !== null && (element.contains(hit) || (hit.closest('label')?.contains(element) ?? false));
+    };
+    for (const element of document.querySelectorAll('a, button, input, select, summary, textarea')) {
+      if (!isControl(element) || isOnTop(element)) continue;
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      // What waits below a tray is not asked for.
+      if (!isOnTop(element) && (document.querySelector('.tray') === null || element.closest('.board-slot') === null))
+        faults.push(`${called(element)} cannot be reached`);
+    }
+    for (const [element, left, top] of scrolled) element.scrollTo(left, top);
     for (const text of document.querySelectorAll('h1, h2, h3, p, a, button, label, legend, dt, dd, td, th, small')) {
       const { overflow, textOverflow } = getComputedStyle(text);
       if (overflow === 'visible' || textOverflow === 'ellipsis' || !isSeen(text)) continue;

@@ -9,7 +9,7 @@ import { nocturne } from '@nightjar/nocturne';
 import { axe } from './axe.ts';
 import { DESK, expect, PHONE, SMALL, online as test } from './fixtures.ts';
 import { layoutFaults } from './layout.ts';
-import { type Moment, prepared } from './prepared.ts';
+import { BOT, MIRA, type Moment, prepared, type Wish } from './prepared.ts';
 import { screenFaults } from './screen-faults.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -49,24 +49,54 @@ const PLAYED = GAMES.map((game) =>
 );
 const OVER = GAMES.map((game) => prepared({ game, id: `end-${game.name}`, choose: anything('end') }));
 
-/** Screens by their path, with what is there once they are. */
-const PAGES: readonly (readonly [string, string])[] = [
-  ['/', '.poster'],
-  ...GAMES.map(({ name }) => [`/new/${name}`, 'form'] as const),
-  ['/new/nocturne?with=online', 'form'],
-  ['/join', 'form'],
-  ['/tables', 'main h2'],
-  ['/profile', '.history li'],
-  ['/settings', 'form'],
-  ['/rules/nocturne', '.rules li'],
-  ...(ALL ? [['/rules/noctiluca', '.rules li'] as const] : []),
-  ['/learn/nocturne', '.ask'],
-  ['/learn/noctiluca', '.ask'],
-];
-const TABLES: readonly (readonly [string, string])[] = [
-  ...PLAYED.map(({ id }) => [`/here/${id}`, '.ask'] as const),
-  ...OVER.map(({ id }) => [`/here/${id}`, '.end .chart'] as const),
-];
+/** A question at which a board shows more than itself: choices above it, or an opponent of its own beside it. */
+const moment = (game: AnyGame, question: string, wish: Omit<Wish, 'game'> = {}) =>
+  prepared({
+    game,
+    id: `${game.name}-${question}-${wish.sitters?.length ?? 2}`,
+    choose: anything('a'),
+    until: (at) => at.seat === 0 && at.question === question && at.count >= (wish.sitters === undefined ? 0 : 20),
+    ...wish,
+  });
+const ALONE = [MIRA];
+const FOUR = [MIRA, BOT, { ...BOT, name: 'Luma' }, { ...BOT, name: 'Vesper' }];
+const MOMENTS = !ALL
+  ? []
+  : [
+      ...['chest', 'dedicate', 'runestone', 'sprite', 'mirror', 'brewing'].map((each) => moment(nocturne, each)),
+      moment(nocturne, 'answer', { sitters: ALONE, options: { scenario: 17 } }),
+      moment(nocturne, 'start', { sitters: FOUR }),
+      ...['keep', 'place', 'passed', 'jar'].map((each) => moment(noctiluca, each)),
+      moment(noctiluca, 'shore', { sitters: ALONE }),
+      moment(noctiluca, 'shore', { sitters: FOUR }),
+    ];
+
+/** A screen by its path, with what is there once it is. */
+type Screen = readonly [path: string, landmark: string];
+
+const ofGames = (games: readonly AnyGame[], path: string, landmark: string): Screen[] =>
+  games.map(({ name }) => [`${path}/${name}`, landmark]);
+const asked = (tables: readonly { readonly id: string }[]): Screen[] => tables.map(({ id }) => [`/here/${id}`, '.ask']);
+
+const SCREENS: { readonly [name: string]: readonly Screen[] } = {
+  'the pages': [
+    ['/', '.poster'],
+    ...ofGames(GAMES, '/new', 'form'),
+    ['/new/nocturne?with=online', 'form'],
+    ['/join', 'form'],
+  ],
+  'more pages': [
+    ['/tables', 'main h2'],
+    ['/profile', '.history li'],
+    ['/settings', 'form'],
+    ...(ALL ? ([['/daily/dominion', 'main .btn']] satisfies Screen[]) : []),
+  ],
+  'the rules': ofGames(ALL ? GAMES : [nocturne], '/rules', '.rules li'),
+  'the lessons': ofGames(ALL ? GAMES : [nocturne, noctiluca], '/learn', '.ask'),
+  'the tables': asked(PLAYED),
+  'the ends of games': OVER.map(({ id }) => [`/here/${id}`, '.end .chart']),
+  ...(ALL ? { 'the moments': asked(MOMENTS.slice(0, 7)), 'more moments': asked(MOMENTS.slice(7)) } : {}),
+};
 
 /** Draws a screen at every size and says what is wrong with it. */
 async function lookAt({ page }: Visitor, name: string, isTable: boolean): Promise<void> {
@@ -84,14 +114,10 @@ async function lookAt({ page }: Visitor, name: string, isTable: boolean): Promis
 const nameOf = (path: string): string => path.replace(/^\/|\?/g, '').replaceAll(/[/=]/g, '-') || 'home';
 
 for (const lang of ALL ? (['en', 'de'] as const) : (['en'] as const)) {
-  for (const [name, screens] of Object.entries({
-    'the pages': PAGES.slice(0, 7),
-    'more pages': PAGES.slice(7),
-    'the tables': TABLES.slice(0, 4),
-    'the ends of games': TABLES.slice(4),
-  })) {
+  for (const [name, screens] of Object.entries(SCREENS)) {
     test(`${name} lie well and are free of faults at seven sizes in ${lang}`, async ({ visit }) => {
-      const mira = await visit({ settings: { lang, name: 'Mira' }, tables: [...PLAYED, ...OVER] });
+      if (ALL) test.slow();
+      const mira = await visit({ settings: { lang, name: 'Mira' }, tables: [...PLAYED, ...MOMENTS, ...OVER] });
       for (const [path, landmark] of screens) {
         await mira.go(path);
         await mira.page.locator(landmark).first().waitFor();
@@ -112,7 +138,9 @@ for (const lang of ALL ? (['en', 'de'] as const) : (['en'] as const)) {
     await jonas.page.locator('.invitation').waitFor();
     await lookAt(jonas, `${lang}-invitation`, false);
     await mira.go('/tables');
-    await mira.page.locator('main li').first().waitFor();
+    await expect(mira.page.locator('main li b').first(), 'whoever waits for others is not alone').toHaveText(
+      'Nocturne',
+    );
     await lookAt(mira, `${lang}-my-tables`, false);
   });
 }

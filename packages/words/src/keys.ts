@@ -979,6 +979,7 @@ export interface Messages {
     readonly 'question.place.seen': Takes<'colour' | 'jar' | 'other'>;
     readonly 'question.passed': Takes;
     readonly 'question.passed.seen': Takes<'dice'>;
+    readonly 'question.passed.one': Takes<'dice'>;
     readonly 'question.deliver': Takes;
     readonly 'question.jar': Takes;
     readonly 'question.draw': Takes;
@@ -1114,6 +1115,8 @@ export interface Messages {
     readonly 'board.colFits': Takes;
     readonly 'board.colPassed': Takes;
     readonly 'board.colLost': Takes;
+    readonly 'board.rowPassed': Takes;
+    readonly 'board.rowLost': Takes;
     readonly 'board.haul': Takes<'n' | 'path' | 'shore'>;
     readonly 'board.short': Takes;
     readonly 'board.long': Takes;
@@ -1158,6 +1161,9 @@ export interface Messages {
     readonly 'board.majoritySole': Takes<'n' | 'side'>;
     readonly 'board.majorityYou': Takes<'n'>;
     readonly 'board.majorityTie': Takes<'n' | 'sides'>;
+    readonly 'board.majorityTieYou': Takes<'n' | 'sides'>;
+    readonly 'board.majorityTieTempest': Takes<'n'>;
+    readonly 'board.majorityWithYou': Takes;
     readonly 'board.majorityNone': Takes;
     readonly 'board.explainJar': Takes;
     readonly 'board.explainReward': Takes<never, 'n'>;
@@ -1236,6 +1242,7 @@ export interface Messages {
     readonly 'sections.section-orange': Takes;
     readonly 'board.takeAll': Takes<'n'>;
     readonly 'question.passed.must': Takes<'dice'>;
+    readonly 'question.passed.must.one': Takes<'dice'>;
     readonly 'refusal.must-place-passed': Takes;
     readonly 'option.passedDice': Takes;
     readonly 'option.passedDice.note': Takes;
@@ -2109,6 +2116,8 @@ export interface Messages {
     readonly 'board.isHighest': Takes;
     readonly 'board.canCast': Takes<'tokens'>;
     readonly 'board.adds': Takes<'n'>;
+    readonly 'board.bringsTiles': Takes;
+    readonly 'board.bringsBrews': Takes;
     readonly 'board.winsNow': Takes;
     readonly 'board.spells': Takes;
     readonly 'board.spellsOf': Takes<'list' | 'side'>;
@@ -2147,6 +2156,7 @@ export interface Messages {
     readonly 'board.ifTaken': Takes;
     readonly 'board.ifCopied': Takes;
     readonly 'board.drawTiles': Takes;
+    readonly 'board.drawTilesFor': Takes<'n'>;
     readonly 'board.drawBrews': Takes;
     readonly 'board.atOnceStar': Takes;
     readonly 'board.atOnceAlone': Takes;
@@ -2592,6 +2602,8 @@ export interface Messages {
     readonly 'new.special': Takes;
     readonly 'new.options': Takes;
     readonly 'new.default': Takes;
+    readonly 'new.picked': Takes<'most' | 'n'>;
+    readonly 'new.pickedAll': Takes<'most'>;
     readonly 'new.players': Takes<never, 'n'>;
     readonly 'new.summary': Takes<'minutes' | 'mode' | 'players'>;
     readonly 'new.start': Takes;

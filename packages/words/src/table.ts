@@ -12,14 +12,17 @@ export interface TableWords {
   readonly totals: (points: readonly unknown[]) => string;
 }
 
-/** Names of sides; `other` is said of those that nobody named. */
+/** Names of sides; `other` is said of those that nobody named, and an empty name is that of the opponent inside the rules. */
 export function tableWords(
   lang: Lang,
   { sides, you }: Seated,
   other = (side: number): string => `${side + 1}`,
 ): TableWords {
   const shell = catalogue(lang, 'shell');
-  const who = (side: number): Value => (side === you ? shell.name('seat.you') : (sides[side] ?? other(side)));
+  const who = (side: number): Value => {
+    if (side === you) return shell.name('seat.you');
+    return sides[side] === '' ? shell.name('seat.opponent') : (sides[side] ?? other(side));
+  };
   return {
     who,
     side: (side) => textOf(who(side)),

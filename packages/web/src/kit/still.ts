@@ -17,8 +17,10 @@ export function useStill<V extends Json>(board: BoardProps<V>): BoardProps<V> {
     onTry,
     events,
     sheets,
+    points,
     speech,
     lang,
+    isVeiled = false,
   } = board;
   return useMemo(
     () => ({
@@ -36,9 +38,28 @@ export function useStill<V extends Json>(board: BoardProps<V>): BoardProps<V> {
       onTry,
       events,
       sheets,
+      points,
       speech,
       lang,
+      isVeiled,
     }),
-    [view, eyes, decision, answers, picked, onPick, onPreview, onAnswer, onGive, onTry, events, sheets, speech, lang],
+    [
+      view,
+      eyes,
+      decision,
+      answers,
+      picked,
+      onPick,
+      onPreview,
+      onAnswer,
+      onGive,
+      onTry,
+      events,
+      sheets,
+      points,
+      speech,
+      lang,
+      isVeiled,
+    ],
   );
 }

@@ -17,9 +17,17 @@ interface TrayProps {
 /** The choices of the moment, laid out above the board under the question they answer. */
 export function Tray({ board, className, isMany, isAsked = true, above, children }: TrayProps): ReactNode {
   const question = board.decision?.question ?? '';
-  const group = { role: 'group', 'aria-label': board.speech.question(question, board.view), onKeyDown: roveList };
+  const label = board.speech.question(question, board.view);
+  const group = { role: 'group', 'aria-label': label, onKeyDown: roveList };
+  // What is only to be seen is scrolled by keyboard at the tray itself; among answers the focus moves.
+  const seen = { tabIndex: 0, 'aria-label': label };
   return (
-    <section className={`tray sheet ${className}`} data-question={question} data-many={isMany ? '' : undefined}>
+    <section
+      className={`tray sheet ${className}`}
+      data-question={question}
+      data-many={isMany ? '' : undefined}
+      {...(isAsked ? {} : seen)}
+    >
       {above}
       <div className="choices" {...(isAsked ? group : {})}>
         {children}

@@ -14,6 +14,6 @@ export function useLaid(face: GameFace, after: number): Laid {
   const lang = useSettings((settings) => settings.lang);
   const { view, eyes, decision, answers, sheets } = scene;
   const hands = { onPreview: nothing, onPick: nothing, onAnswer: nothing, onGive: nothing, onTry: nothing };
-  const still = { preview: null, chosen: null, picked: {}, ...hands, events: [] };
+  const still = { preview: null, chosen: null, picked: {}, ...hands, events: [], points: [] };
   return { source, scene, face, board: { view, eyes, decision, answers, sheets, speech, lang, ...still } };
 }

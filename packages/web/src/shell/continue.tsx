@@ -1,15 +1,13 @@
-import { together } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import { useGameWords } from '../game-name.ts';
 import { useMine } from '../play/mine.ts';
 import { rowsOf, turnKey } from '../play/rows.ts';
 import type { KeptTable } from '../play/shelf.ts';
-import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import css from './continue.module.css';
+import { RowTitle } from './row-title.tsx';
 
 /** The strip shows this many; the rest is in the history. */
 const MOST = 3;
@@ -17,8 +15,6 @@ const MOST = 3;
 /** Games that are not over; those that wait for us come first. */
 export function Continue({ tables }: { readonly tables: readonly KeptTable[] }): ReactNode {
   const t = useText();
-  const gameWords = useGameWords();
-  const lang = useSettings((settings) => settings.lang);
   const online = useMine((mine) => mine.tables);
   const rows = rowsOf(tables, online).slice(0, MOST);
   return (
@@ -28,19 +24,15 @@ export function Continue({ tables }: { readonly tables: readonly KeptTable[] }):
         <p className={css.none}>{t('home.nothing')}</p>
       ) : (
         <ul>
-          {rows.map(({ path, game, others, isMine, isGathering }) => (
-            <li key={path} data-game={game} className={isMine ? css.turn : ''}>
-              <Link href={path}>
+          {rows.map((row) => (
+            <li key={row.path} data-game={row.game} className={row.isMine ? css.turn : ''}>
+              <Link href={row.path}>
                 <span className={css.icon}>
                   <Glyph of={TABLE_GLYPHS.night} />
                 </span>
                 <span>
-                  <b>
-                    {others.length === 0
-                      ? t('home.alone', { game: gameWords(game) })
-                      : t('home.with', { game: gameWords(game), others: together(others, lang) })}
-                  </b>
-                  <small>{t(turnKey({ isMine, isGathering }))}</small>
+                  <RowTitle {...row} />
+                  <small>{t(turnKey(row))}</small>
                 </span>
                 <Glyph of={TABLE_GLYPHS.chevron} />
               </Link>

@@ -85,25 +85,29 @@ const Text = ({ choice, value, onChange }: FieldProps<'text'>): ReactNode => (
 );
 
 function Several({ choice, offers, value, onChange }: FieldProps<'list'>): ReactNode {
+  const t = useText();
   const picked = Array.isArray(value) ? (value as readonly string[]) : [];
   const isFull = picked.length >= choice.most;
   return (
-    <ul>
-      {choice.values.map((known) => (
-        <li key={known}>
-          <label>
-            <input
-              type="checkbox"
-              checked={picked.includes(known)}
-              disabled={isFull && !picked.includes(known)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...picked, known] : picked.filter((other) => other !== known))
-              }
-            />
-            {offers.value(choice.id, known)}
-          </label>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p role="status">{t(isFull ? 'new.pickedAll' : 'new.picked', { n: picked.length, most: choice.most })}</p>
+      <ul>
+        {choice.values.map((known) => (
+          <li key={known}>
+            <label>
+              <input
+                type="checkbox"
+                checked={picked.includes(known)}
+                disabled={isFull && !picked.includes(known)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...picked, known] : picked.filter((other) => other !== known))
+                }
+              />
+              {offers.value(choice.id, known)}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { GameThumb } from './game-thumb.tsx';
 import { Notify } from './notify.tsx';
 import { paceWord } from './pace-word.ts';
 import { usePage } from './page.ts';
+import { RowTitle } from './row-title.tsx';
 import { Top } from './top.tsx';
 
 /** Where we play, our move first, and the tables with a free seat for anybody. */
@@ -51,18 +52,12 @@ export function TablesPage(): ReactNode {
 
 function Mine({ row }: { readonly row: Row }): ReactNode {
   const t = useText();
-  const gameWords = useGameWords();
-  const lang = useSettings((settings) => settings.lang);
-  const { path, game, others, isMine, leftMs } = row;
+  const { path, game, isMine, leftMs } = row;
   return (
     <li data-game={game} data-turn={isMine || undefined}>
       <GameThumb game={game} />
       <Link href={path}>
-        <b>
-          {others.length === 0
-            ? t('home.alone', { game: gameWords(game) })
-            : t('home.with', { game: gameWords(game), others: together(others, lang) })}
-        </b>
+        <RowTitle {...row} />
         <small>
           {t(turnKey(row))}
           {leftMs !== null && <span> · {t('tables.left', { time: clockText(leftMs) })}</span>}

@@ -17,6 +17,7 @@ import type { BoardProps, GameFace } from './face.ts';
 import { Guard } from './guard.tsx';
 import { Hint } from './hint.tsx';
 import type { Refused } from './refused.ts';
+import { ended } from './sentence.ts';
 import { useAt } from './use-at.ts';
 
 /** Why an answer cannot be taken back alone. */
@@ -27,9 +28,6 @@ function refusalText(refusal: Refusal, speech: Speech, t: ReturnType<typeof useT
   const said = speech.refusal(refusal);
   return ended(said === refusal.reason ? t(troubleKey(refusal.reason)) : said);
 }
-
-/** A sentence with its full stop; a question ends as it is. */
-const ended = (sentence: string): string => (/[.?!…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** The open question in words, with its answers: few as buttons, many as a list behind one. */
 export function Ask({

@@ -33,6 +33,8 @@ export interface BoardProps<V extends Json = Json> {
   /** What has just happened; the same array until something else happens. */
   readonly events: readonly Fact[];
   readonly sheets: readonly ScoreSheet[];
+  /** What each side has so far, without what counts only at the end; null where there is nothing to say. */
+  readonly points: readonly (number | null)[];
   readonly speech: Speech;
   readonly lang: Lang;
   /** Others look at this screen too: what is for these eyes alone lies behind a `Secret`. */

@@ -18,6 +18,7 @@ import { giveAll } from './give.ts';
 import { HandOver } from './hand-over.tsx';
 import { Notices } from './notices.tsx';
 import { Part, SidePart } from './part.tsx';
+import { pointsOf } from './points.ts';
 import type { Refused } from './refused.ts';
 import { Clock, MyPoints, OthersStrip, SeatPlate } from './seats.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -117,6 +118,7 @@ export function Frame({
       onTry,
       events: fresh,
       sheets,
+      points: looks.map((_, side) => pointsOf({ sheets, decision }, side, face.rules)),
       speech,
       lang,
       isVeiled,
@@ -134,6 +136,8 @@ export function Frame({
       onTry,
       fresh,
       sheets,
+      looks,
+      face,
       speech,
       lang,
       isVeiled,

@@ -1,5 +1,5 @@
 import { gradeOf } from '@nightjar/bots';
-import { type AnyGame, soFar } from '@nightjar/kernel';
+import type { AnyGame } from '@nightjar/kernel';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
@@ -10,6 +10,7 @@ import { clockText } from './clock.ts';
 import type { BoardProps, GameFace, SideLook } from './face.ts';
 import { Part, SidePart } from './part.tsx';
 import css from './plate.module.css';
+import { pointsOf } from './points.ts';
 import { signed } from './signed.ts';
 import { nameOf } from './use-speech.ts';
 
@@ -61,7 +62,7 @@ export function SeatPlate({
   const look = looks[side];
   const card = scene.seats[side];
   const isAsked = scene.decision?.seat === side;
-  const total = totalOf(scene, side, rules);
+  const total = pointsOf(scene, side, rules);
   return (
     <header className={css.plate} data-seat={look?.colour} data-asked={isAsked || undefined}>
       <span className="emblem">{look?.emblem}</span>
@@ -73,7 +74,7 @@ export function SeatPlate({
         </span>
         {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
       </span>
-      {total !== undefined && <Points n={total} className={css.points} />}
+      {total !== null && <Points n={total} className={css.points} />}
     </header>
   );
 }
@@ -100,20 +101,14 @@ export function MyPoints({
   readonly rules: AnyGame;
 }): ReactNode {
   const { eyes } = scene;
-  const total = eyes === 'table' ? undefined : totalOf(scene, eyes, rules);
-  if (eyes === 'table' || total === undefined) return null;
+  const total = eyes === 'table' ? null : pointsOf(scene, eyes, rules);
+  if (eyes === 'table' || total === null) return null;
   return (
     <span className="my-points" data-seat={looks[eyes]?.colour} aria-hidden="true">
       <span className="emblem">{looks[eyes]?.emblem}</span>
       <Points n={total} className={css.mine} />
     </span>
   );
-}
-
-/** What a side has so far, without what counts only at the end. */
-function totalOf({ sheets, decision }: Scene, side: number, rules: AnyGame): number | undefined {
-  const sheet = sheets.find(({ seat }) => seat === side);
-  return sheet === undefined ? undefined : soFar(sheet, decision === null ? [] : rules.atEnd);
 }
 
 function SeatNote({

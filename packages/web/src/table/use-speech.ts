@@ -25,7 +25,10 @@ export function useSpeech(source: TableSource, scene: Scene, face: GameFace): Sp
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
   const looks = face.sides(scene.view, lang, scene.seats.length);
-  const names = looks.map(({ name }, side) => nameOf(scene, side, t, name)).join('\n');
+  // An opponent that its game does not name is named by the words, in the form that a sentence asks for.
+  const names = looks
+    .map(({ name }, side) => (scene.seats[side] === undefined ? (name ?? '') : nameOf(scene, side, t)))
+    .join('\n');
   const you = youIn(scene);
   return useMemo(
     () => face.speech(lang, { sides: names.split('\n'), you, edition: editionIn(face.rules, source.options) }),

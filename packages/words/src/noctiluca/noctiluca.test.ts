@@ -130,6 +130,10 @@ test('questions speak of what lies on the table', () => {
   expect(sprache.question('passed', { ...view, question: 'passed' })).toBe(
     'Bei dir kommen an: 3 Violett. Legst du davon einen ab?',
   );
+  const one = { ...view, question: 'passed', haul: { purple: 1 } };
+  expect(speech.question('passed', one)).toBe('Passed to you: 1 purple. Place it?');
+  const must = { ...one, options: { ...view.options, passedDice: 'must' } };
+  expect(sprache.question('passed', must)).toBe('Bei dir kommt an: 1 Violett. Wohin legst du ihn?');
   expect(speech.question('shore', view)).toBe('From which shore do you dive?');
 });
 

@@ -17,8 +17,10 @@ export function questionOf(
       return said.say('question.place.seen', { colour: name(view.placing), jar: name(jar), other: name(other) });
     }
     if (question === 'passed') {
-      const key = view.options.passedDice === 'must' ? 'question.passed.must' : 'question.passed.seen';
-      return said.say(key, { dice: dice(view.haul) });
+      const isOne = Object.values(view.haul).reduce((sum, n) => sum + n, 0) === 1;
+      const may = isOne ? 'question.passed.one' : 'question.passed.seen';
+      const must = isOne ? 'question.passed.must.one' : 'question.passed.must';
+      return said.say(view.options.passedDice === 'must' ? must : may, { dice: dice(view.haul) });
     }
   }
   return said.find(`question.${question}`) ?? question;

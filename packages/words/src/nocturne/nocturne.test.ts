@@ -30,6 +30,15 @@ test('every event the rules tell of has its words', () => {
   for (const type of types) expect(keysUnder('nocturne', 'event.')).toContain(type);
 });
 
+test('the opponent inside the rules has its forms inside a sentence', () => {
+  const alone = { sides: ['Ada', ''], you: 0, edition };
+  const dealt = { type: 'dealt', round: 0, first: 1 };
+  expect(nocturneWords.in('en', alone).event(dealt)).toBe('Twilight begins, the forest to start');
+  expect(nocturneWords.in('en', alone).event({ ...dealt, first: 0 })).toBe('Twilight begins, you to start');
+  expect(nocturneWords.in('en', alone).event({ type: 'passed', side: 1 })).toBe('The forest passes');
+  expect(nocturneWords.in('de', alone).side(1)).toBe('Der Wald');
+});
+
 const REASONS = [...keysUnder('nocturne', 'refusal.'), ...keysUnder('shell', 'refusal.')];
 
 test('every reason for a refusal has its words', () => {
@@ -160,6 +169,10 @@ test('a question speaks of what lies on the table', () => {
   const view = { question: 'answer', highest: 'b2', spaces: [lying] };
   expect(speech.question('answer', view)).toBe('Mira leads with the 4: cast higher next to it, or pass.');
   expect(sprache.question('answer', view)).toBe('Mira führt mit der 4: Wirke daneben höher oder passe.');
+  const waiting = { question: 'dedicate', waiting: ['b2'], spaces: [lying] };
+  expect(speech.question('dedicate', waiting)).toMatch(
+    /^Dedicate the 4 for a chance at a tile.* or take it back now\?$/,
+  );
   const start = { question: 'start', opened: false, tied: null, spaces: [] };
   expect(speech.question('start', start)).toContain('one of your lowest spells');
   expect(speech.question('start', { ...start, opened: true, tied: 'b2' })).toContain('next to the tile you just won');

@@ -20,10 +20,13 @@ export function Aside(props: Props): ReactNode {
   );
 }
 
-/** Which jar the dive pointed at fills, and what becomes of the rest. It keeps its place while nothing is pointed at. */
+/**
+ * Which jar the dive pointed at fills, and what becomes of the rest. While nothing is pointed at it keeps its place, and
+ * says how a row is read where the list has no heads.
+ */
 function RemarkLine(props: Props): ReactNode {
   const part = partOf(props);
-  const { table, me, shown } = part;
+  const { table, me, shown, t } = part;
   const help = useHelp((kept) => kept.help);
   if (me < 0 || table.question === 'over' || isSettingUp(table)) return null;
   const dive = diveIn(table, shown);
@@ -32,6 +35,9 @@ function RemarkLine(props: Props): ReactNode {
   const isGlad = remarks.some(({ kind }) => kind === 'fills');
   return (
     <p className="luca-remark">
+      {remarks.length === 0 && help !== 'none' && (
+        <span className="luca-legend">{t(table.solo === null ? 'rowPassed' : 'rowLost')}</span>
+      )}
       {remarks.length > 0 && (
         <>
           <Glyph of={isGlad ? NOCTILUCA_GLYPHS.jar : TABLE_GLYPHS.eye} />

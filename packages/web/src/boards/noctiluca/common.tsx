@@ -1,5 +1,4 @@
-import { type Majority, writeAnswer } from '@nightjar/noctiluca';
-import { listed } from '@nightjar/words';
+import { writeAnswer } from '@nightjar/noctiluca';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
@@ -7,6 +6,7 @@ import { explains } from '../../kit/explained.tsx';
 import { Zone } from '../../kit/zone.tsx';
 import { explainStack } from './explain.ts';
 import { Jar, jarLabel } from './jar.tsx';
+import { leaderLine } from './leader.ts';
 import { type Part, type Props, partOf } from './part.ts';
 import { majoritiesIn } from './standing.ts';
 import { Token } from './token.tsx';
@@ -93,16 +93,6 @@ const stackLabel = ({ t, name }: Part, colour: string, [value, ...rest]: readonl
   value === undefined
     ? t('stackEmpty', { colour: name(colour) })
     : t('stack', { colour: name(colour), value, n: rest.length + 1 });
-
-/** Who would take the tokens left of a colour, if it ended now. */
-export function leaderLine({ t, me, side, lang }: Part, settled: Majority | undefined): string {
-  const [first] = settled?.sides ?? [];
-  if (settled === undefined || first === undefined) return t('majorityNone');
-  if (settled.sides.length > 1)
-    return t('majorityTie', { sides: listed(settled.sides.map(side), lang), n: settled.each });
-  if (first === me) return t('majorityYou', { n: settled.each });
-  return t('majoritySole', { side: side(first), n: settled.each });
-}
 
 /** The dice outside the pool, which round 2 is filled from. */
 export function Lid(props: Props): ReactNode {

@@ -1,6 +1,6 @@
 import { JAR_COLOURS } from '@nightjar/noctiluca';
 import type { ReactNode } from 'react';
-import { leaderLine } from './common.tsx';
+import { leaderLine } from './leader.ts';
 import css from './majorities.module.css';
 import { type Props, partOf } from './part.ts';
 import { majoritiesIn } from './standing.ts';

@@ -3,13 +3,13 @@ import { listed } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
-import { Adds } from '../../kit/adds.tsx';
 import { SideFace } from '../../kit/side-face.tsx';
-import { signed } from '../../kit/signed.ts';
 import { thing } from '../../kit/thing.ts';
 import { Tray } from '../../kit/tray.tsx';
 import { Brew } from './brew.tsx';
+import { Brings } from './brings.tsx';
 import { CharacterCard } from './character-card.tsx';
+import { gainWords } from './gain.ts';
 import { lookOf } from './look.ts';
 import { type Part, type Props, partOf } from './part.ts';
 import { prospectBefore } from './preview.ts';
@@ -72,14 +72,10 @@ function Choice(props: ChoiceProps): ReactNode {
   const { table, box, t, name, me } = part;
   const id = thingOf(text) ?? '';
   const question = props.decision?.question ?? '';
-  const adds = me < 0 ? null : (prospectBefore(part, text)?.adds ?? null);
+  const prospect = me < 0 ? null : prospectBefore(part, text);
   const isBest =
     question === 'mirror' && (table.proposal?.slice(props.decision?.made ?? 0).some((best) => best === id) ?? false);
-  const label = [
-    speech.answer(text, view),
-    ...(adds === null ? [] : [t('adds', { n: signed(adds, lang) })]),
-    ...(isBest ? [t('best')] : []),
-  ];
+  const label = [speech.answer(text, view), ...gainWords(prospect, t, lang), ...(isBest ? [t('best')] : [])];
   const button = { ...thing(props, { to: [text], isStop }), 'aria-label': label.join('; ') };
 
   if (tileKind(box, id) >= 0) {
@@ -88,7 +84,7 @@ function Choice(props: ChoiceProps): ReactNode {
       <span className="noc-choice">
         <button {...button} {...tileLook(box, id)} {...(isDrawn ? tilePiece(id) : {})}>
           <TileFace box={box} id={id} lang={lang} />
-          <Adds n={adds} lang={lang} />
+          <Brings prospect={prospect} lang={lang} />
           {isBest && <span className="noc-best">{t('proposed')}</span>}
         </button>
         <span className="label" aria-hidden="true">
@@ -103,7 +99,7 @@ function Choice(props: ChoiceProps): ReactNode {
       return (
         <button {...button} className="noc-card">
           <Brew {...props} id={id} side={me} />
-          <Adds n={adds} lang={lang} />
+          <Brings prospect={prospect} lang={lang} />
         </button>
       );
     case 'character':

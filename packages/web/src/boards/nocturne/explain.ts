@@ -1,7 +1,7 @@
 import type { SpaceView, TokenView } from '@nightjar/nocturne';
 import { tokenName, tokenWord } from '@nightjar/words/nocturne';
 import { type Explanation, explains } from '../../kit/explained.tsx';
-import { signed } from '../../kit/signed.ts';
+import { type Gain, gainText } from './gain.ts';
 import type { Part, Props } from './part.ts';
 import { typeOf } from './tile.tsx';
 import { tileKind } from './view.ts';
@@ -29,7 +29,7 @@ function kindOf({ box }: Part, id: string): keyof typeof TILES | null {
 }
 
 /** A tile: how it counts, how many of its kind I have, and what winning it would add. */
-function tileExplained(part: Part, id: string, adds: number | null = null): Explanation {
+function tileExplained(part: Part, id: string, gain: Gain | null = null): Explanation {
   const { table, t, me, lang } = part;
   const kind = kindOf(part, id);
   if (kind === null) return { name: part.name(id) };
@@ -37,7 +37,7 @@ function tileExplained(part: Part, id: string, adds: number | null = null): Expl
   const said: string[] = [t(says)];
   const mine = table.sides[me]?.collection.filter((other) => kindOf(part, other) === kind).length ?? 0;
   if (me >= 0) said.push(t('explainMine', { n: mine }));
-  if (adds !== null) said.push(t('explainAdds', { n: signed(adds, lang) }));
+  if (gain !== null) said.push(t('explainAdds', { n: gainText(gain, lang) }));
   return { name: part.name(id), text: said.join(' '), clause };
 }
 
@@ -48,7 +48,7 @@ export function explainSpace(
   { speech, lang }: Props,
   part: Part,
   { name, tile, token }: SpaceView,
-  adds: number | null,
+  gain: Gain | null,
 ): Explains {
   const { t } = part;
   if (tile === null) {
@@ -56,7 +56,7 @@ export function explainSpace(
     const of = { token: tokenName(token.token, lang), side: speech.who(token.side) };
     return explains({ name: t('flippedOn', { space: name, ...of }), text: t('explainFlipped'), clause: 'NOC-7.7' });
   }
-  const { text = '', ...rest } = tileExplained(part, tile, adds);
+  const { text = '', ...rest } = tileExplained(part, tile, gain);
   if (token === null) return explains({ ...rest, text });
   const of = { token: tokenName(token.token, lang), side: speech.who(token.side) };
   return explains({ ...rest, text: `${t('explainCast', of)} ${text}` });

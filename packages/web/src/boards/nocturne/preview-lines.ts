@@ -64,7 +64,7 @@ function whenOf({ t }: Part, { kind }: Answer): string {
 
 function remarksOn({ speech, lang }: Props, part: Part, prospect: Prospect, text: string): PreviewRemark[] {
   const { table, t, name, me } = part;
-  const { draws, rivals, corner, leaves, goals, costs } = prospect;
+  const { draws, luck, rivals, corner, leaves, goals, costs } = prospect;
   const place = placeOf(table, me, text);
   const remarks: PreviewRemark[] = [];
   const say = (kind: PreviewRemark['kind'], said: string): void => {
@@ -74,7 +74,9 @@ function remarksOn({ speech, lang }: Props, part: Part, prospect: Prospect, text
   if (won !== null && isKnown(won)) say('glad', t(AT_ONCE[won]));
   if (costs < 0) say('cost', t('costs', { n: signed(costs, lang) }));
   for (const goal of goals) say('goal', t('reaches', { goal: name(goal) }));
-  if (draws !== null) say('eye', t(draws === 'tiles' ? 'drawTiles' : 'drawBrews'));
+  if (draws === 'concoctions') say('eye', t('drawBrews'));
+  if (draws === 'tiles')
+    say('eye', luck === null ? t('drawTiles') : t('drawTilesFor', { n: signed(Math.round(luck), lang) }));
   // Of two nobody else is left to answer.
   if (leaves !== null)
     say(

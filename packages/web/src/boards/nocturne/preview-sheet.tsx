@@ -5,6 +5,7 @@ import { NOCTURNE_GLYPHS } from '../../faces/glyphs/nocturne.tsx';
 import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
 import { signed } from '../../kit/signed.ts';
 import { categoryGlyph } from './category.ts';
+import { type Gain, gainOf, gainText } from './gain.ts';
 import { type Props, partOf } from './part.ts';
 import { type PreviewRemark, told } from './preview-lines.ts';
 import { TilePicture } from './tile.tsx';
@@ -32,7 +33,7 @@ export function PreviewSheet(props: Props): ReactNode {
           <h3>{title}</h3>
           {when !== '' && <p className="label">{when}</p>}
         </div>
-        {prospect.adds !== null && <Sum n={prospect.adds} lang={props.lang} />}
+        <Sum gain={gainOf(prospect)} lang={props.lang} />
       </header>
       {prospect.changes.length > 0 && (
         <ul>
@@ -57,11 +58,12 @@ export function PreviewSheet(props: Props): ReactNode {
   );
 }
 
-const Sum = ({ n, lang }: { readonly n: number; readonly lang: Lang }): ReactNode => (
-  <span className="num noc-sum" data-bad={n < 0 ? '' : undefined}>
-    {signed(n, lang)}
-  </span>
-);
+const Sum = ({ gain, lang }: { readonly gain: Gain | null; readonly lang: Lang }): ReactNode =>
+  gain !== null && (
+    <span className="num noc-sum" data-bad={gain.n < 0 ? '' : undefined}>
+      {gainText(gain, lang)}
+    </span>
+  );
 
 /** The same in two lines. */
 export function Glance(props: Props & { readonly text: string }): ReactNode {
@@ -77,7 +79,7 @@ export function Glance(props: Props & { readonly text: string }): ReactNode {
       <b>{title}</b>
       {sums.length > 0 && <span>{sums.join(' · ')}</span>}
       {remark !== undefined && <span>{remark.text}</span>}
-      {prospect.adds !== null && <Sum n={prospect.adds} lang={props.lang} />}
+      <Sum gain={gainOf(prospect)} lang={props.lang} />
     </p>
   );
 }

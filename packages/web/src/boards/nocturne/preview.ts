@@ -19,6 +19,7 @@ export function prospectBefore({ table, me, isVeiled }: Part, text: string): Pro
     ...whole,
     adds: whole.adds === null ? null : whole.adds - points,
     changes: whole.changes.filter((change) => !hidden.includes(change)),
+    luck: null,
   };
 }
 

@@ -1,12 +1,12 @@
-import { type SpaceView, writeAnswer } from '@nightjar/nocturne';
+import { type Prospect, type SpaceView, writeAnswer } from '@nightjar/nocturne';
 import { listed } from '@nightjar/words';
 import { tokenName, tokenWord } from '@nightjar/words/nocturne';
 import { memo, type ReactNode } from 'react';
-import { Adds } from '../../kit/adds.tsx';
-import { signed } from '../../kit/signed.ts';
 import { thing } from '../../kit/thing.ts';
+import { Brings } from './brings.tsx';
 import { castOf } from './casts.ts';
 import { explainSpace } from './explain.ts';
+import { gainOf, gainWords } from './gain.ts';
 import type { Part, Props } from './part.ts';
 import type { Pick } from './pick.ts';
 import { prospectBefore } from './preview.ts';
@@ -34,7 +34,7 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
   const { name, tile, token } = space;
   const [first] = door;
   const brings = first === undefined || me < 0 ? null : prospectBefore(part, first);
-  const adds = brings === null || brings.tile === null ? null : brings.adds;
+  const prospect = brings === null || brings.tile === null ? null : brings;
   const ghost = ghostToken === null ? null : { side: me, token: ghostToken };
   const button = thing(board, {
     to: door,
@@ -53,11 +53,11 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
       {...(tile === null ? { className: 'noc-hollow' } : { ...tileLook(box, tile), ...tilePiece(tile) })}
       data-state={door.length > 0 ? button['data-state'] : restingState(props)}
       data-space={name}
-      {...explainSpace(board, part, space, adds)}
+      {...explainSpace(board, part, space, prospect === null ? null : gainOf(prospect))}
       data-seat={tile === null && token !== null ? lookOfToken(table, token).colour : undefined}
       data-tokened={token !== null || ghost !== null ? '' : undefined}
       style={{ gridArea: `${space.row + 1} / ${space.col + 1}` }}
-      aria-label={labelOf(props, adds, brings?.rivals?.length === 0)}
+      aria-label={labelOf(props, prospect, brings?.rivals?.length === 0)}
     >
       {tile !== null && <TileFace box={box} id={tile} lang={board.lang} />}
       {token !== null && (
@@ -69,7 +69,7 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
         </span>
       )}
       {ghost !== null && token === null && <Token view={table} of={ghost} isGhost className="noc-cast" />}
-      {!isShown && <Adds n={adds} lang={board.lang} />}
+      {!isShown && <Brings prospect={prospect} lang={board.lang} />}
     </button>
   );
 });
@@ -92,7 +92,7 @@ function meant({ table, me }: Part, pick: Pick, { name }: SpaceView): string {
 }
 
 /** What a space is called: where, what lies there, what it would bring. */
-function labelOf({ board, part, space, door }: SpaceProps, adds: number | null, isWon: boolean): string {
+function labelOf({ board, part, space, door }: SpaceProps, prospect: Prospect | null, isWon: boolean): string {
   const { table, t, name } = part;
   const { speech, lang } = board;
   const { tile, token } = space;
@@ -114,7 +114,7 @@ function labelOf({ board, part, space, door }: SpaceProps, adds: number | null, 
         ),
       }),
     );
-  if (adds !== null) said.push(t('adds', { n: signed(adds, lang) }));
+  said.push(...gainWords(prospect, t, lang));
   if (isWon) said.push(t('winsNow'));
   return said.join('; ');
 }

@@ -64,24 +64,27 @@ function Stand({ of: { count, bound, isMost, isMet }, t }: { readonly of: Measur
   );
 }
 
-function scenarioAims({ eyes, lang }: Props, { table, box, me, t }: Part, number: number): readonly Aim[] {
+const reached = (count: number, bound: number): Measure => ({ count, bound, isMost: false, isMet: count >= bound });
+
+function scenarioAims(props: Props, part: Part, number: number): readonly Aim[] {
+  const { eyes, lang } = props;
+  const { table, box, me, t } = part;
   const row = box.edition.scenarios.list.find((known) => known.number === number);
   if (row === undefined) return [];
   const state = me < 0 ? null : imagined(nocturne, table, eyes);
-  const stands = state === null ? [] : scenarioStand(state, me);
-  return [t('aimPoints', { n: row.points }), ...objectives(row, lang)].map((text, i) => ({
-    text,
-    stand: stands[i] ?? null,
-  }));
+  const [, ...stands] = state === null ? [] : scenarioStand(state, me);
+  const points = props.points[me] ?? null;
+  return [
+    { text: t('aimPoints', { n: row.points }), stand: points === null ? null : reached(points, row.points) },
+    ...objectives(row, lang).map((text, i) => ({ text, stand: stands[i] ?? null })),
+  ];
 }
 
-/** The next band above what the game would count now (NOC-19.24); the last once it is reached. */
-function soloAims({ sheets, lang }: Props, { table, box, me }: Part): readonly Aim[] {
-  const total = sheets.find(({ seat }) => seat === me)?.total;
-  if (table.solo === null || total === undefined) return [];
-  const { soloBands } = box.scoring;
-  const place = Math.min(soloBand(box, total), soloBands.length - 1);
-  const bound = soloBands[place] ?? 0;
-  const stand = { count: total, bound, isMost: false, isMet: total >= bound };
-  return [{ text: term('soloBands', String(place + 1), lang), stand }];
+/** The next band above what I have so far (NOC-19.24); the last once it is reached. */
+function soloAims(props: Props, part: Part): readonly Aim[] {
+  const points = props.points[part.me] ?? null;
+  if (part.table.solo === null || points === null) return [];
+  const { soloBands } = part.box.scoring;
+  const place = Math.min(soloBand(part.box, points), soloBands.length - 1);
+  return [{ text: term('soloBands', String(place + 1), props.lang), stand: reached(points, soloBands[place] ?? 0) }];
 }
