@@ -425,11 +425,15 @@ export interface Messages {
     readonly 'option.boons.note': Takes;
     readonly 'option.hexes': Takes;
     readonly 'option.hexes.note': Takes;
+    readonly 'option.pace': Takes;
+    readonly 'option.pace.note': Takes;
     readonly 'value.set.random': Takes;
     readonly 'value.set.cards': Takes;
     readonly 'value.pool.nocturne+base': Takes;
     readonly 'value.pool.nocturne': Takes;
     readonly 'value.pool.base': Takes;
+    readonly 'value.pace.quick': Takes;
+    readonly 'value.pace.even': Takes;
     readonly 'value.any': Takes;
     readonly 'value.with': Takes;
     readonly 'value.without': Takes;

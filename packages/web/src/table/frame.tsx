@@ -100,6 +100,7 @@ export function Frame({
   useSound(scene);
 
   const { view, eyes, decision, answers, fresh, sheets, isVeiled } = scene;
+  const isAlone = scene.link === 'here' && scene.seats.filter(({ kind }) => kind === 'person').length === 1;
   // What is pointed at changes often and concerns few parts: the others are given a board without it.
   const still: BoardProps = useMemo(
     () => ({
@@ -120,6 +121,7 @@ export function Frame({
       speech,
       lang,
       isVeiled,
+      isAlone,
     }),
     [
       view,
@@ -137,6 +139,7 @@ export function Frame({
       speech,
       lang,
       isVeiled,
+      isAlone,
     ],
   );
   const board: BoardProps = useMemo(

@@ -75,13 +75,15 @@ test('every mode, option and value of an option has its words', () => {
       expect(offers.mode(id).name).not.toBe(id);
       expect(offers.mode(id).note).not.toBe('');
     }
-    for (const id of ['set', 'pool', 'attacks', 'night', 'boons', 'hexes']) expect(offers.option(id).note).not.toBe('');
+    for (const id of ['set', 'pool', 'attacks', 'night', 'boons', 'hexes', 'pace'])
+      expect(offers.option(id).note).not.toBe('');
     for (const [id, value] of [
       ['set', 'random'],
       ['set', 'dusk'],
       ['pool', 'nocturne+base'],
       ['night', 'any'],
       ['hexes', 'without'],
+      ['pace', 'even'],
     ] as const)
       expect(offers.value(id, value)).not.toBe(value);
     expect([offers.mode('moon').name, offers.option('moon').note, offers.value('moon', 7)]).toEqual(['moon', '', '7']);
