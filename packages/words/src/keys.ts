@@ -411,6 +411,7 @@ export interface Messages {
     readonly 'part.copies': Takes<'count' | 'each'>;
     readonly 'part.copies.gardens': Takes<'count' | 'each' | 'size'>;
     readonly 'part.state': Takes;
+    readonly 'mode.cards': Takes;
     readonly 'mode.random': Takes;
     readonly 'mode.random.note': Takes;
     readonly 'option.set': Takes;
@@ -437,6 +438,7 @@ export interface Messages {
     readonly 'value.any': Takes;
     readonly 'value.with': Takes;
     readonly 'value.without': Takes;
+    readonly 'chosen.note': Takes<'cards', 'rest'>;
     readonly 'set.note': Takes<'cards'>;
     readonly 'counted': Takes<'card' | 'n'>;
     readonly 'card': Takes<'card' | 'cost' | 'kinds'>;

@@ -91,6 +91,19 @@ test('every mode, option and value of an option has its words', () => {
   expect(dominionWords.offers('de', edition).mode('dusk').note).toContain('Seliges Dorf, Schuster, Sündenpfuhl');
 });
 
+test('a table is called by its kingdom: a recommended one by its name, any other by its cards', () => {
+  const offers = dominionWords.offers('en', edition);
+  const dusk = edition.recommendedSets.find(({ id }) => id === 'dusk')?.kingdom ?? [];
+  expect(offers.table?.({ set: 'dusk', cards: [] })).toBeNull();
+  expect(offers.table?.({ cards: dusk.toReversed() })).toEqual(offers.mode('dusk'));
+  expect(offers.table?.({ cards: ['moat', 'witch'] })).toEqual({
+    name: 'A chosen kingdom',
+    note: 'Moat, Witch; 8 more by lot.',
+  });
+  const ten = [...dusk.slice(1), 'moat'];
+  expect(dominionWords.offers('de', edition).table?.({ cards: ten })?.note).toMatch(/Burggraben\.$/);
+});
+
 test('what a viewer does not see is told as a number', () => {
   expect(speech.event({ type: 'drew', seat: 0, cards: ['copper', 'gold', 'copper'] })).toBe('You draw 2× Copper, Gold');
   expect(speech.event({ type: 'drew', seat: 1, count: 1 })).toBe('Mira draws 1 card');
@@ -171,7 +184,7 @@ test('the log says what an effect comes of, and how deep it stands', () => {
     '. Mira gets +1 Action',
   ]);
   const turn = sprache.log?.([{ type: 'under', cards: ['den-of-sin'] }, drew(2)]);
-  expect(turn).toEqual([{ text: 'Sündenpfuhl: Mira zieht 2 Karten', depth: 1 }]);
+  expect(turn).toEqual([{ text: 'Sündenpfuhl: Mira zieht 2 Karten', depth: 1, at: 1 }]);
 });
 
 test('the log tells together what belongs together', () => {
