@@ -1,8 +1,7 @@
 import type { Tell } from '@nightjar/kernel';
 import type { DominionEvent } from './events.ts';
-import { library } from './library.ts';
+import { isCovered, library } from './library.ts';
 import type { State } from './state.ts';
-import { isCovered } from './underway.ts';
 
 /** Facts that come of no text; with them everything begins anew. */
 const ROOTS: readonly string[] = ['turn', 'phase', 'bought', 'cleanedUp', 'ended'];

@@ -1,6 +1,7 @@
 import { type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
 import { open } from '@nightjar/script';
 import { deal } from './deal.ts';
+import { hiddenCards } from './hidden.ts';
 import { text } from './library.ts';
 import { forgetOthers, othersReact } from './reacting.ts';
 import { copy, type State } from './state.ts';
@@ -15,7 +16,7 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
   forgetOthers(other, eyes);
   const pinned = pins(other);
   for (const seat of other.turns.keys()) {
-    const hidden = hiddenCards(other, seat, eyes).filter((card) => !pinned.has(card));
+    const hidden = unknownCards(other, seat, eyes).filter((card) => !pinned.has(card));
     deal(
       other,
       hidden,
@@ -30,14 +31,11 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
 }
 
 /** Deck and covered discard pile, hidden from all (DOM-17.5, DOM-17.6); the hand, from all but its owner. */
-function hiddenCards(state: State, seat: number, eyes: Eyes): number[] {
+function unknownCards(state: State, seat: number, eyes: Eyes): number[] {
   // DOM-17.21: at the end everything is open.
   if (state.phase === 'over') return [];
-  const cards = [...(state.deck[seat] as number[]), ...(state.discard[seat] as number[]).slice(0, -1)];
-  if (seat === eyes) return cards;
-  cards.push(...(state.hand[seat] as number[]));
-  if (((state.shown >> seat) & 1) === 0) cards.push(...(state.limbo[seat] as number[]));
-  return cards;
+  if (seat !== eyes) return hiddenCards(state, seat);
+  return [...(state.deck[seat] as number[]), ...(state.discard[seat] as number[]).slice(0, -1)];
 }
 
 /** Cards that a text is about. */
@@ -49,7 +47,9 @@ function pins(state: State): ReadonlySet<number> {
     for (const { card: waits } of waiting) pinned.add(waits);
   }
   text.state = state;
-  const { seat, question } = open(text);
+  const { seat, question, seems } = open(text);
+  if (seems !== undefined)
+    for (const card of [...(state.hand[seat] as number[]), ...(state.limbo[seat] as number[])]) pinned.add(card);
   if (question.among !== 'card') return pinned;
   // What is offered depends on what the others of the same place are not.
   for (const zone of [state.hand[seat], state.limbo[seat], state.discard[seat]] as number[][]) {

@@ -20,6 +20,13 @@ type Amount = number | ((t: Text) => number);
 
 const amount = (t: Text, n: Amount): number => (typeof n === 'number' ? n : n(t));
 
+/** How many options a question seems to have to those who cannot see what they are (DOM-17.17b): as many as there are cards. */
+export const hand = (t: Text): number => t.hand.length;
+export const looked = (t: Text): number => t.looked.length;
+
+/** A word or another. */
+export const both = (): number => 2;
+
 /** A question with words for answers. */
 export const either = (...words: readonly Way[]): Question => oneOf(words.map(way), 'way');
 /** Whether the last answer was this word. */
@@ -48,7 +55,10 @@ export class Effect extends Script<Text> {
 
   /** Yes or no; what follows only after a yes. */
   may(name: string, body: (s: this) => this): this {
-    return this.ask(name, () => either('yes', 'no')).when((t) => said(t, 'yes'), body);
+    return this.ask(name, (t) => (t.isIdle ? either('no') : either('yes', 'no')), both).when(
+      (t) => said(t, 'yes'),
+      body,
+    );
   }
 
   /** Discards them. */

@@ -4,6 +4,7 @@ import { type Frame, frameOf, NOTHING, TRIGGERS, type Waiting } from '@nightjar/
 import { bit, kindOf, type Way } from './box.ts';
 import { decided } from './decided.ts';
 import { cardMeant, claimOne, type Draft, type HiddenZone, hiddenCard, type Meant, maskOf } from './draft.ts';
+import { isEven } from './hidden.ts';
 import { library } from './library.ts';
 import { isAboutGained } from './mention.ts';
 import type { Seen, SeenMention, SeenText, SeenWaiting } from './seen.ts';
@@ -89,8 +90,8 @@ function begunWith({ entry, isOnDeck }: SeenWaiting): readonly number[] {
 /** One of "them". What nothing is known of is no card, but it is counted. */
 function itMeant(draft: Draft, mention: SeenMention | null, name: string): Meant {
   const meant = cardMeant(draft, mention);
-  // Library asks about Actions alone.
-  if (name === 'library.play' && mention?.card === null && mention.seat !== null)
+  // Library asks about Actions alone, unless the pace is even.
+  if (!isEven(draft.state) && name === 'library.play' && mention?.card === null && mention.seat !== null)
     claimOne(draft, mention.seat, meant.card, ACTION);
   return meant;
 }
@@ -102,8 +103,9 @@ function itMeant(draft: Draft, mention: SeenMention | null, name: string): Meant
 function coveredFrame(draft: Draft, below: readonly Frame[], seat: Seat): Frame {
   const { state } = draft;
   const effect = below.at(-2);
-  if (effect !== undefined && isAttackBegun(state, effect))
-    return frameOf(MOAT_TEXT, { seat, ...hiddenCard(draft, seat, MOAT, ['hand']) });
+  const isAttacked = effect !== undefined && isAttackBegun(state, effect);
+  if (isEven(state)) return frameOf(isAttacked ? MOAT_TEXT : HOUND_TEXT, { seat });
+  if (isAttacked) return frameOf(MOAT_TEXT, { seat, ...hiddenCard(draft, seat, MOAT, ['hand']) });
   const top = state.discard[seat]?.at(-1);
   const isTop = top !== undefined && state.kind[top] === HOUND;
   return frameOf(HOUND_TEXT, {

@@ -12,7 +12,7 @@ import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
 import { ladder } from './ladder.ts';
 import { read, write } from './notation.ts';
-import { CHOICES, MODES, type Options, readOptions } from './options.ts';
+import { AT_TABLES, CHOICES, MODES, type Options, readOptions } from './options.ts';
 import { apply, begin, legal, pending } from './questions.ts';
 import { refuse } from './refuse.ts';
 import { fromJson, toJson } from './saved.ts';
@@ -28,6 +28,7 @@ export const dominion: Game<State, Options, DominionEvent, View> = {
   seats: [2, 3, 4],
   modes: MODES,
   choices: CHOICES,
+  atTables: AT_TABLES,
   edition: defaultBox.hash,
   admit(edition) {
     const box = admit(edition);

@@ -15,3 +15,10 @@ test('Random kingdoms obey the laws of all games with two, three and four player
   expect(ways).toHaveLength(3);
   expect(obeysLaws(dominion, { ...laws, ways, seeds: 2 }).games).toBe(6);
 });
+
+test('DOM-17.17b: at an even pace games obey the laws of all games too', () => {
+  const even = waysToPlay(dominion)
+    .filter(({ name }) => name.startsWith('random'))
+    .map(({ name, options }) => ({ name: `${name} even`, options: { ...options, ...dominion.atTables } }));
+  expect(obeysLaws(dominion, { ...laws, ways: even, seeds: 1 }).games).toBe(3);
+});

@@ -1,5 +1,6 @@
 import { type Seat, shuffle } from '@nightjar/kernel';
 import { type Waiting, wait } from '@nightjar/script';
+import { hiddenCards, idle } from './hidden.ts';
 import { NONE, type State } from './state.ts';
 import type { Text } from './text.ts';
 
@@ -88,16 +89,33 @@ export function takeTop(t: Text, seat: Seat, count: number): readonly number[] {
   return taken;
 }
 
+const isRevealed = (state: State, seat: Seat, card: number): boolean =>
+  ((state.shown >> seat) & 1) === 1 && (state.limbo[seat] as number[]).includes(card);
+
 /** DOM-6.6: discards cards together; what reacts to it follows after all of them (DOM-6.6a). */
 export function discard(t: Text, seat: Seat, cards: readonly number[], shown = false): void {
   if (cards.length === 0) return;
   const { state } = t;
+  const isHidden = !shown && !cards.every((card) => isRevealed(state, seat, card));
   for (const card of cards) {
     lift(state, seat, card);
     push(state, state.discard[seat] as number[], card);
   }
   t.tell?.({ type: 'discarded', seat, cards: t.ids(cards), shown });
-  wait(t, seat, ownTriggers(t, seat, cards, t.cards.discarded));
+  const waiting = ownTriggers(t, seat, cards, t.cards.discarded);
+  wait(t, seat, t.isEven && isHidden ? [...waiting, ...idleTriggers(t, seat, cards)] : waiting);
+}
+
+/** DOM-17.17b: of the cards below the top one, as many may have set something off as the others have to reckon with. */
+function idleTriggers(t: Text, seat: Seat, cards: readonly number[]): readonly Waiting[] {
+  const below = cards.slice(0, -1);
+  const hidden = hiddenCards(t.state, seat);
+  return t.cards.discarded.flatMap((script, kind) => {
+    if (script === NONE) return [];
+    const count = (among: readonly number[]): number => among.filter((card) => t.kindOf(card) === kind).length;
+    const missing = Math.min(below.length, count(hidden)) - count(below);
+    return Array.from({ length: missing }, () => idle(script, seat));
+  });
 }
 
 /** DOM-6.9: trashes cards together; what their owner may do about it follows after all of them (DOM-6.9b). */

@@ -186,6 +186,7 @@ test('Every option has a form, and every value it offers can be played, with eac
     'cards list DOM-2.3b',
     'druid list DOM-2.12c',
     'code text DOM-2.3d',
+    'pace one DOM-17.17b',
   ]);
   for (const choice of CHOICES) {
     const values: readonly Json[] = choice.kind === 'one' ? choice.values : [choice.default];

@@ -10,7 +10,11 @@ export interface Options extends KingdomWish {
   readonly players: number;
   /** Content hash of the edition. */
   readonly edition: string;
+  /** DOM-17.17b; quick where nothing is said. */
+  readonly pace?: (typeof PACES)[number];
 }
+
+const PACES = ['quick', 'even'] as const;
 
 const idsOf = (kinds: readonly number[]): readonly string[] => kinds.map((kind) => defaultBox.ids[kind] as string);
 
@@ -37,7 +41,11 @@ export const CHOICES: readonly Choice[] = [
   },
   { id: 'druid', kind: 'list', values: idsOf(defaultBox.boons), most: DRUID_ROW, default: [], rule: 'DOM-2.12c' },
   { id: 'code', kind: 'text', longest: LONGEST_CODE, default: null, rule: 'DOM-2.3d' },
+  { id: 'pace', kind: 'one', values: PACES, default: PACES[0], rule: 'DOM-17.17b' },
 ];
+
+/** Where hands are hidden from each other at a table, its pace hides them too. */
+export const AT_TABLES = { pace: 'even' } as const;
 
 export const MODES: readonly Mode[] = [
   { id: 'random', seats: [2, 3, 4], options: {} },
@@ -45,7 +53,7 @@ export const MODES: readonly Mode[] = [
 ];
 
 /** A kingdom's code is read for what it says, and not kept. */
-const KEYS = ['players', 'set', 'cards', 'pool', ...FILTER_IDS, 'druid', 'code', 'edition'];
+const KEYS = ['players', 'set', 'cards', 'pool', ...FILTER_IDS, 'druid', 'code', 'pace', 'edition'];
 
 /** Checks options from outside and fills in defaults. What it gives back can be read again, to the same effect. */
 export const readOptions = (raw: Json): Checked<Options> =>
@@ -68,6 +76,7 @@ export const readOptions = (raw: Json): Checked<Options> =>
       hexes: wish('hexes'),
       druid: given('druid', boonsOf(box), []),
       edition,
+      ...(own(json, 'pace') === undefined ? {} : { pace: oneOf(PACES)(own(json, 'pace'), 'pace') }),
     };
     const decoded = decode(box, options, json);
     mustFit(box, decoded);

@@ -1,6 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { type Waiting, wait } from '@nightjar/script';
 import { bit } from './box.ts';
+import { idle, mayHold } from './hidden.ts';
 import { lift, moved } from './moving.ts';
 import { NONE } from './state.ts';
 import type { Text } from './text.ts';
@@ -57,6 +58,7 @@ function reactions(t: Text, attacker: Seat): readonly Waiting[] {
     for (const [kind, script] of t.cards.attacked) {
       const card = (state.hand[seat] as number[]).find((held) => t.kindOf(held) === kind);
       if (card !== undefined) waiting.push({ script, seat, card, mark: t.markOf(card), it: [] });
+      else if (t.isEven && mayHold(state, seat, (other) => other === kind)) waiting.push(idle(script, seat));
     }
   }
   return waiting;

@@ -4,7 +4,8 @@ import { bit, defaultBox } from './box.ts';
 import { withCauses } from './cause.ts';
 import type { DominionEvent } from './events.ts';
 import { gain } from './gaining.ts';
-import { library, text } from './library.ts';
+import { isEven } from './hidden.ts';
+import { isCovered, library, text } from './library.ts';
 import { play } from './playing.ts';
 import { costOf, type State } from './state.ts';
 import { goOn, mayBuy, run } from './turn.ts';
@@ -32,22 +33,28 @@ const PHASE_QUESTION: { readonly [phase: string]: string } = {
   night: 'nightPhase',
 };
 
-/** Questions whose very name would give away a hidden card (DOM-17.17a). */
-const COVERED: readonly string[] = ['revealMoat', 'houndSetAside'];
-
 /** What the table waits for; null when the game is over. */
 export function pending(state: State): Decision | null {
   if (state.phase === 'over') return null;
   if (state.stack.length === 0) {
     const question = PHASE_QUESTION[state.phase] as string;
-    return { seat: state.active, question, made: 0, min: 1, max: 1, rule: state.box.rules[question] as string };
+    const rule = state.box.rules[question] as string;
+    return { seat: state.active, question, made: 0, min: 1, max: 1, rule, ...(isEven(state) ? SECRET : {}) };
   }
   text.state = state;
-  const { name, seat, question } = open(text);
+  const { name, seat, question, seems } = open(text);
   const rule = ruleOf(name, text.frame.script);
   const { min, max } = question;
-  const decision = { seat, question: name, made: state.picks.length, min, max, rule };
-  return COVERED.includes(name) ? { ...decision, cover: COVER } : decision;
+  const decision = {
+    seat,
+    question: name,
+    made: state.picks.length,
+    min,
+    max,
+    rule,
+    ...(seems === undefined ? {} : SECRET),
+  };
+  return isCovered(text.frame.script) ? { ...decision, cover: COVER } : decision;
 }
 
 /** The clause that asks, by the text that asks and the question. Numbers of clauses are no matter of editions. */
@@ -66,6 +73,9 @@ function ruleOf(name: string, script: number): string {
   return rule;
 }
 
+/** DOM-17.17b: that there is but one answer is for the seat alone to know. */
+const SECRET = { secret: true } as const;
+/** DOM-17.17a: the very name of a covered text would give a hidden card away. */
 const COVER = { question: 'reaction', rule: 'DOM-17.17a' };
 
 /** All legal answers to the question that is open, ascending. */

@@ -1,6 +1,7 @@
 import type { Eyes } from '@nightjar/kernel';
 import { type Frame, NOTHING } from '@nightjar/script';
 import { MOAT, MOAT_TEXT } from './frames.ts';
+import { idle, isEven, mayHold } from './hidden.ts';
 import { type State, seatsFrom } from './state.ts';
 
 /** The window in which Moats wait, and the reaction asked about; null while nobody is asked to show one. */
@@ -28,7 +29,11 @@ export function othersReact(state: State, eyes: Eyes): void {
   for (const seat of order.slice(order.indexOf(asked) + 1)) {
     if (seat === eyes || seat === attacker || ((state.guarded >> seat) & 1) === 1) continue;
     const card = state.hand[seat]?.find((held) => state.kind[held] === MOAT);
-    if (card === undefined) continue;
+    if (card === undefined) {
+      if (isEven(state) && mayHold(state, seat, (kind) => kind === MOAT))
+        window.waiting = [...window.waiting, idle(MOAT_TEXT, seat)];
+      continue;
+    }
     const mark = state.moved[card] as number;
     window.waiting = [...window.waiting, { script: MOAT_TEXT, seat, card, mark, it: NOTHING }];
   }

@@ -2,6 +2,7 @@ import type { Seat, Tell } from '@nightjar/kernel';
 import { type Library, type Question, Text as ScriptText, type Waiting } from '@nightjar/script';
 import { bit, type Type } from './box.ts';
 import type { DominionEvent } from './events.ts';
+import { isEven } from './hidden.ts';
 import { costOf, type Delayed, isEmptyPile, NONE, type State, seatsFrom } from './state.ts';
 
 /** Where the texts of a card stand in the library, by kind; NONE where it has none. */
@@ -51,6 +52,15 @@ export class Text extends ScriptText<State> {
       entry.boon === about.boon &&
       this.ids(entry.cards).join() === this.ids(about.cards).join();
     return 1 + waiting.script + (1 + this.state.delayed.findIndex(isAlike)) * this.library.entries.length;
+  }
+
+  override get isEven(): boolean {
+    return isEven(this.state);
+  }
+
+  /** Whether a covered text asks only so that nobody can tell that there is no card for it (DOM-17.17b). */
+  get isIdle(): boolean {
+    return this.card === NONE && this.library.entry(this.frame.script).covered === true;
   }
 
   override markOf(card: number): number {

@@ -1,5 +1,6 @@
 import { resolve, type Waiting, wait } from '@nightjar/script';
 import { bit, kindOf } from './box.ts';
+import { isEven, mayHold } from './hidden.ts';
 import { draw, moved } from './moving.ts';
 import { totals } from './scoring.ts';
 import { costOf, DELUDED, ENVIOUS, isEmptyPile, NONE, type State, seatsFrom } from './state.ts';
@@ -11,7 +12,9 @@ const NIGHT = bit('Night');
 const PROVINCE = kindOf('province');
 const WOODS = kindOf('lost-in-the-woods');
 
+/** Whether the active player has such a card to play; at an even pace, whether the others have to reckon with one. */
 const handHas = (state: State, types: number): boolean => {
+  if (isEven(state)) return mayHold(state, state.active, (kind) => ((state.box.types[kind] as number) & types) !== 0);
   for (const card of state.hand[state.active] as number[]) {
     if (((state.box.types[state.kind[card] as number] as number) & types) !== 0) return true;
   }

@@ -2,7 +2,7 @@ import type { Eyes, Seat } from '@nightjar/kernel';
 import { type Frame, type Open, open, type Waiting } from '@nightjar/script';
 import type { Way } from './box.ts';
 import { decidedCard, decidedWay } from './decided.ts';
-import { judges, library, text } from './library.ts';
+import { isCovered, judges, library, text } from './library.ts';
 import { type Look, type Mention, oneOfThem, thisCard } from './mention.ts';
 import { tally } from './scoring.ts';
 import { NONE, type State } from './state.ts';
@@ -59,10 +59,6 @@ export type Underway = {
   /** Picks made so far, for the seat that makes them. */
   readonly picks: readonly Mention[] | null;
 };
-
-/** Texts whose very name would give away a hidden card. */
-const COVERED: readonly string[] = ['moat.attacked', 'faithful-hound.discarded'];
-export const isCovered = (script: number): boolean => COVERED.includes(library.entry(script).name);
 
 /** All cards of a seat by id. */
 export function ownedBy(state: State, seat: Seat): Counts {

@@ -1,12 +1,12 @@
 import { type Asked, decisionFor, type Eyes, type Seat } from '@nightjar/kernel';
 import { type Frame, open } from '@nightjar/script';
 import type { Phase } from './box.ts';
-import { library, text } from './library.ts';
+import { isCovered, library, text } from './library.ts';
 import type { Options } from './options.ts';
 import { pending } from './questions.ts';
 import { calls } from './setup.ts';
 import { costOf, type Delayed, NONE, type State } from './state.ts';
-import { type Counts, isCovered, ownedBy, type Underway, underway } from './underway.ts';
+import { type Counts, ownedBy, type Underway, underway } from './underway.ts';
 
 export const MOODS = [null, 'deluded', 'envious'] as const;
 export const MISERIES = [null, 'miserable', 'twice-miserable'] as const;

@@ -215,6 +215,8 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
   readonly advisers?: readonly Adviser<S>[];
   /** The answers that are worth weighing where turns are long, the usual one first; one alone where there is nothing to weigh. */
   plans?(state: S, seat: Seat): readonly Plan<S>[];
+  /** Options that a table among several begins with where nothing else is said: what a record or a test can do without. */
+  readonly atTables?: JsonObject;
   /** Events that openly tell something no view keeps, such as a hand that was shown and taken back. */
   readonly passing?: readonly string[];
   /** What the end means for each seat besides its points; empty before the end. */

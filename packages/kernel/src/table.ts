@@ -6,6 +6,8 @@ import type { RecordedAnswer } from './record.ts';
 /** An answer as a table holds it: a forced one was the only one, and gave itself. */
 export interface Given extends RecordedAnswer {
   readonly isForced: boolean;
+  /** The only one too, but that is its seat's secret: nobody is told, and it goes back with the answer before it. */
+  readonly isIdle?: true;
 }
 
 /**
@@ -73,11 +75,12 @@ export function stepped<S>(table: Table<S>, seat: Seat, text: string): Answered<
   // Written anew, so that a record holds the one spelling of each answer.
   const written = action === null ? text : game.write(table.state, action);
   const isForced = onlyAnswer(game, table.state) !== null;
+  const isIdle = !isForced && game.legal(table.state).length === 1;
   const state: S = game.copy(table.state);
   const facts: GameEvent[] = [];
   const refusal = play(game, state, seat, text, (fact: GameEvent) => facts.push(fact));
   if (refusal !== null) return refusal;
-  const given = { seat, text: written, isForced };
+  const given: Given = { seat, text: written, isForced, ...(isIdle ? { isIdle } : {}) };
   return { table: withAnswer(table, state, given), steps: [{ ...given, facts }] };
 }
 
@@ -125,11 +128,14 @@ export function onlyAnswer(game: AnyGame, state: unknown): RecordedAnswer | null
   return legal.length === 1 ? { seat: decision.seat, text: game.write(state, legal[0] as Action) } : null;
 }
 
+/** Whether there was nothing to decide: such an answer is not taken back by itself. */
+const isOnly = ({ isForced, isIdle }: Given): boolean => isForced || isIdle === true;
+
 /** How many answers of its own this seat may take back now, freely. */
 export function undoable(table: Table, seat: Seat): number {
   let count = 0;
   for (const given of table.free.toReversed()) {
-    if (given.isForced || (given.seat !== seat && table.alone === seat)) continue;
+    if (isOnly(given) || (given.seat !== seat && table.alone === seat)) continue;
     if (given.seat !== seat) break;
     count += 1;
   }
@@ -139,7 +145,7 @@ export function undoable(table: Table, seat: Seat): number {
 /** The table without a seat's last answer and what only followed it, and how many answers that were; or why it stays. */
 export function undone<S>(table: Table<S>, seat: Seat): { readonly table: Table<S>; readonly count: number } | Refusal {
   if (undoable(table, seat) === 0) return { rule: '', reason: whyNoUndo(table, seat), with: {} };
-  const count = table.free.length - table.free.findLastIndex((given) => !given.isForced && given.seat === seat);
+  const count = table.free.length - table.free.findLastIndex((given) => !isOnly(given) && given.seat === seat);
   return { table: rewound(table, count), count };
 }
 
@@ -203,7 +209,7 @@ export const tableToJson = ({ game, barrier, locked, before, free }: Table): Jso
   barrier: game.toJson(barrier),
   locked,
   before,
-  free: free.map(({ seat, text, isForced }) => ({ seat, text, isForced })),
+  free: free.map(({ seat, text, isForced, isIdle }) => ({ seat, text, isForced, ...(isIdle ? { isIdle } : {}) })),
 });
 
 interface SavedTable extends Pick<Table, 'locked' | 'before'> {
@@ -216,7 +222,7 @@ export function tableFromJson<S>(game: AnyGame, json: Json): Table<S> {
   const saved = json as unknown as SavedTable;
   const barrier: S = game.fromJson(saved.barrier);
   // Snapshots that were kept before answers gave themselves do not say which were forced: none.
-  const free = saved.free.map(({ seat, text, isForced = false }) => ({ seat, text, isForced }));
+  const free = saved.free.map((given) => ({ isForced: false, ...given }));
   const { locked, before } = saved;
   return { ...tableAt(game, played(game, barrier, free)), barrier, locked, before, free };
 }

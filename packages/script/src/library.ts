@@ -10,6 +10,8 @@ export interface Manner<T> {
   readonly possible?: (t: T) => boolean;
   /** What lies aside for it is known to its owner alone. */
   readonly hidden?: boolean;
+  /** Its very name would give a hidden card away: others learn neither it nor who else waits for it. */
+  readonly covered?: boolean;
 }
 
 /** A text under its name. */

@@ -17,20 +17,28 @@ import {
 import { colourOf } from './testing/beads.ts';
 
 const plain = { ordered: false, arranged: false };
+/** So many at least and at most, with enough to pick from. */
+const so = (min: number, max: number) => ({ min, max, least: min, most: max });
 const byColour: Label = (_, option) => colourOf(option);
 
 test('"one of" asks for exactly one, "may one of" for at most one', () => {
-  expect(oneOf([1, 2])).toEqual({ among: 'card', options: [1, 2], min: 1, max: 1, ...plain });
-  expect(mayOneOf([1, 2])).toEqual({ among: 'card', options: [1, 2], min: 0, max: 1, ...plain });
+  expect(oneOf([1, 2])).toEqual({ among: 'card', options: [1, 2], ...so(1, 1), ...plain });
+  expect(mayOneOf([1, 2])).toEqual({ among: 'card', options: [1, 2], ...so(0, 1), ...plain });
 });
 
 test('"up to" asks for none to so many, "any of" for none to all', () => {
-  expect(upTo(2, [1, 2, 3])).toEqual({ among: 'card', options: [1, 2, 3], min: 0, max: 2, ...plain });
-  expect(anyOf([1, 2, 3])).toEqual({ among: 'card', options: [1, 2, 3], min: 0, max: 3, ...plain });
+  expect(upTo(2, [1, 2, 3])).toEqual({ among: 'card', options: [1, 2, 3], ...so(0, 2), ...plain });
+  expect(anyOf([1, 2, 3])).toEqual({
+    among: 'card',
+    options: [1, 2, 3],
+    ...so(0, 3),
+    most: Number.POSITIVE_INFINITY,
+    ...plain,
+  });
 });
 
 test('"exactly" asks for so many, and for none where the number is below none', () => {
-  expect(exactly(2, [1, 2, 3])).toEqual({ among: 'card', options: [1, 2, 3], min: 2, max: 2, ...plain });
+  expect(exactly(2, [1, 2, 3])).toEqual({ among: 'card', options: [1, 2, 3], ...so(2, 2), ...plain });
   expect(exactly(-1, [1, 2, 3])).toMatchObject({ min: 0, max: 0 });
 });
 
@@ -38,7 +46,7 @@ test('nobody is asked for more than there is', () => {
   expect(oneOf([])).toMatchObject({ min: 0, max: 0 });
   expect(mayOneOf([])).toMatchObject({ min: 0, max: 0 });
   expect(upTo(4, [1, 2])).toMatchObject({ min: 0, max: 2 });
-  expect(exactly(4, [1, 2])).toMatchObject({ min: 2, max: 2 });
+  expect(exactly(4, [1, 2])).toMatchObject({ min: 2, max: 2, least: 4, most: 4 });
 });
 
 test('a question says what its options are: cards unless told', () => {
@@ -65,8 +73,7 @@ test('"arranged" asks for all in an order', () => {
   expect(arranged([1, 2, 3])).toEqual({
     among: 'card',
     options: [1, 2, 3],
-    min: 3,
-    max: 3,
+    ...so(3, 3),
     ordered: true,
     arranged: true,
   });

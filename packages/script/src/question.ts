@@ -8,6 +8,9 @@ export interface Question {
   readonly options: readonly number[];
   readonly min: number;
   readonly max: number;
+  /** How many the text asks for, however few options there are; `min` and `max` unless told. */
+  readonly least?: number;
+  readonly most?: number;
   /** The order of the picks means something; without it they are a set. */
   readonly ordered: boolean;
   /** The order is asked even where all options are taken. */
@@ -21,6 +24,8 @@ const asked = (among: string, options: readonly number[], min: number, max: numb
   options,
   min: Math.min(min, options.length),
   max: Math.min(max, options.length),
+  least: min,
+  most: max,
   ordered: false,
   arranged: false,
 });
@@ -31,7 +36,8 @@ export const upTo = (most: number, options: readonly number[], among = 'card'): 
   asked(among, options, 0, most);
 export const exactly = (count: number, options: readonly number[], among = 'card'): Question =>
   asked(among, options, Math.max(0, count), Math.max(0, count));
-export const anyOf = (options: readonly number[], among = 'card'): Question => asked(among, options, 0, options.length);
+export const anyOf = (options: readonly number[], among = 'card'): Question =>
+  asked(among, options, 0, Number.POSITIVE_INFINITY);
 /** The picks stay in the order in which they were made. */
 export const inOrder = (question: Question): Question => ({ ...question, ordered: true });
 /** Options alike in different places are different answers. */

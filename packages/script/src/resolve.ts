@@ -1,7 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
 import { TRIGGERS } from './library.ts';
-import { answersTo, type Label, type Question, STOP, withPick } from './question.ts';
+import { answersTo, type Label, mayOneOf, oneOf, type Question, STOP, withPick } from './question.ts';
 import type { AnyText } from './text.ts';
 
 /** A question that waits for an answer. */
@@ -9,6 +9,8 @@ export interface Open {
   readonly name: string;
   readonly seat: Seat;
   readonly question: Question;
+  /** At an even pace, how many options there are to those who cannot see them; undefined where all see them. */
+  readonly seems?: number;
 }
 
 /** What a seat with several triggers is asked. */
@@ -72,12 +74,16 @@ export function open(t: AnyText): Open {
   const frame = t.state.stack.at(-1) as Frame;
   t.frame = frame;
   const step = t.library.entry(frame.script).steps[frame.step];
-  if (step?.op === 'ask') return { name: step.name, seat: frame.seat, question: step.question(t as never) };
+  if (step?.op === 'ask') {
+    const asked = { name: step.name, seat: frame.seat, question: step.question(t as never) };
+    return t.isEven && step.seems !== undefined ? { ...asked, seems: step.seems(t as never) } : asked;
+  }
   const offered = offers(t, frame);
   const may = offered.every((i) => t.library.entry((frame.waiting[i] as Waiting).script).may === true);
   const seat = (frame.waiting[offered[0] as number] as Waiting).seat;
-  const question = { among: 'trigger', options: offered, min: may ? 0 : 1, max: 1, ordered: false, arranged: false };
-  return { name: CHOOSE_TRIGGER, seat, question };
+  const question = may ? mayOneOf(offered, 'trigger') : oneOf(offered, 'trigger');
+  const asked = { name: CHOOSE_TRIGGER, seat, question };
+  return t.isEven ? { ...asked, seems: Math.max(offered.length, hiddenOf(t, frame, seat)) } : asked;
 }
 
 /** Whether the top of the stack asks something as it stands: for stacks that no game has led to. */
@@ -102,14 +108,15 @@ export function answers(t: AnyText): number[] {
 
 /** Gives one answer to the open question. */
 export function answer(t: AnyText, action: number): void {
-  const { question } = open(t);
-  give(t, question, action);
+  give(t, open(t), action);
 }
 
-function give(t: AnyText, question: Question, action: number): void {
+function give(t: AnyText, { question, seems }: Open, action: number): void {
   if (action !== STOP) {
     t.state.picks = withPick(question, t.state.picks, action, labelIn(t));
-    if (t.state.picks.length < question.max) return;
+    // That nothing is left to pick is hidden too.
+    const most = seems === undefined ? question.max : Math.min(question.most ?? question.max, seems);
+    if (t.state.picks.length < most) return;
   }
   const { picks } = t.state;
   t.state.picks = NOTHING;
@@ -133,8 +140,10 @@ function settle(t: AnyText, question: Question, picks: readonly number[]): void 
 
 /** Answers a question that has one answer only; false if somebody has to be asked. */
 function answersItself(t: AnyText): boolean {
-  const { question } = open(t);
+  const asked = open(t);
+  const { question, seems } = asked;
   const { options, min, max } = question;
+  if (seems !== undefined && seemsToChoose(question, seems, t.state.picks.length)) return false;
   if (max === 0 || (min >= options.length && !question.arranged)) {
     settle(t, question, max === 0 ? NOTHING : options);
     return true;
@@ -143,8 +152,15 @@ function answersItself(t: AnyText): boolean {
   if (min === 0 && t.state.picks.length === 0) return false;
   const possible = answersTo(question, t.state.picks, labelIn(t));
   if (possible.length > 1) return false;
-  give(t, question, possible[0] as number);
+  give(t, asked, possible[0] as number);
   return true;
+}
+
+/** Whether others would expect a choice among so many options, as if all of them fitted and no two were alike. */
+function seemsToChoose(question: Question, seems: number, made: number): boolean {
+  const { min, max, least = min, most = max, arranged } = question;
+  if (Math.min(most, seems) === 0) return false;
+  return arranged ? seems - made > 1 : least < seems;
 }
 
 /** The triggers that can come now: those of the first seat in turn order that has any, alike ones once. */
@@ -160,6 +176,10 @@ function offers(t: AnyText, frame: Frame): number[] {
   }
   return [];
 }
+
+/** How many triggers of a seat may differ by what only their owner knows. */
+const hiddenOf = (t: AnyText, frame: Frame, seat: Seat): number =>
+  frame.waiting.filter((waiting) => waiting.seat === seat && t.library.entry(waiting.script).hidden === true).length;
 
 function isPossible(t: AnyText, waiting: Waiting): boolean {
   const { possible } = t.library.entry(waiting.script);
@@ -179,7 +199,8 @@ function comesByItself(t: AnyText, frame: Frame): boolean {
   const { seat } = frame.waiting[first] as Waiting;
   // One that is not possible yet may want its place between two that are.
   const plain = frame.waiting.every((other) => other.seat !== seat || t.library.entry(other.script).plain === true);
-  if (offered.length > 1 && !plain) return false;
+  const choices = t.isEven ? Math.max(offered.length, hiddenOf(t, frame, seat)) : offered.length;
+  if (choices > 1 && !plain) return false;
   come(t, frame, first);
   return true;
 }

@@ -4,7 +4,12 @@ import type { Question } from './question.ts';
 /** One instruction of a text. Looks (`test`, `question`, `seats`) only look; whatever others may react to is an act. */
 export type Step<T> =
   | { readonly op: 'act'; readonly act: (t: T) => void; readonly bespoke: boolean }
-  | { readonly op: 'ask'; readonly name: string; readonly question: (t: T) => Question }
+  | {
+      readonly op: 'ask';
+      readonly name: string;
+      readonly question: (t: T) => Question;
+      readonly seems: ((t: T) => number) | undefined;
+    }
   | { readonly op: 'unless'; readonly test: (t: T) => boolean; to: number }
   | { readonly op: 'jump'; readonly to: number }
   | {
@@ -34,9 +39,12 @@ export class Script<T> {
     return this;
   }
 
-  /** Asks "you"; the picks become "it". A question with one possible answer is not asked. */
-  ask(name: string, question: (t: T) => Question): this {
-    this.steps.push({ op: 'ask', name, question });
+  /**
+   * Asks "you"; the picks become "it". A question with one possible answer is not asked; at an even pace it is, where
+   * `seems` says how many options those have to expect who cannot see them, and they would expect a choice.
+   */
+  ask(name: string, question: (t: T) => Question, seems?: (t: T) => number): this {
+    this.steps.push({ op: 'ask', name, question, seems });
     return this;
   }
 

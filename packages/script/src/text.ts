@@ -60,6 +60,11 @@ export abstract class Text<S extends Followed> {
   /** The seats, in the order in which their triggers come. */
   abstract get order(): readonly Seat[];
 
+  /** Whether the pace is even: nobody can tell by a question left out that "you" had no choice. */
+  get isEven(): boolean {
+    return false;
+  }
+
   /** Begins a text; it is followed to its end before the one below goes on. */
   begin(script: number, begun: Begun): void {
     this.state.stack.push(frameOf(script, begun));

@@ -53,7 +53,7 @@ test('of several triggers their owner picks one, and then among those left', () 
   expect(open(t)).toEqual({
     name: CHOOSE_TRIGGER,
     seat: 1,
-    question: { among: 'trigger', options: [0, 1, 2], min: 1, max: 1, ordered: false, arranged: false },
+    question: oneOf([0, 1, 2], 'trigger'),
   });
   expect(answers(t)).toEqual([first(t, 'a'), first(t, 'b'), first(t, 'c')]);
   give(t, first(t, 'b'));

@@ -1,20 +1,20 @@
-// Two people at a table of Midnight: an answer on another's turn, a reload within an effect, and what can be taken back.
+// Two people at a table: answers on another's turn, a reload within an effect, and what can be taken back.
 import type { Page } from '@playwright/test';
 import { say } from './dominion-turn.ts';
 import { expect, online as test } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Opens a table of Midnight for two on the server. */
-async function openMidnight({ page }: Visitor): Promise<string> {
-  const match = await page.evaluate(async () => {
+/** Opens a table for two on the server. */
+async function openTable({ page }: Visitor, kingdom: object): Promise<string> {
+  const match = await page.evaluate(async (options) => {
     const post = async (path: string, body: object) => {
       const headers = { 'content-type': 'application/json' };
       return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
     };
     await post('/guest', { name: 'Mira' });
-    const wish = { game: 'dominion', options: { set: 'midnight' }, seats: ['me', 'open'], pace: 'free' };
+    const wish = { game: 'dominion', options, seats: ['me', 'open'], pace: 'free' };
     return ((await post('/matches', wish)) as { readonly match: string }).match;
-  });
+  }, kingdom);
   return `/table/${match}`;
 }
 
@@ -27,17 +27,26 @@ const hand = (page: Page): Promise<(string | null)[]> =>
 const DRUID = ['play druid', 'buy druid', 'end'];
 const RAIDER = ['play raider', 'buy raider', 'buy silver', 'discard estate', 'end'];
 
-/** Answers without looking, as the server is asked by any client, until this is asked of somebody; who that is. */
-async function ahead(people: readonly Visitor[], path: string, question: string, liked: readonly string[]) {
+/**
+ * Answers without looking, as the server is asked by any client, until this is asked of somebody; who that is. There is a
+ * choice then, unless there is to be none.
+ */
+async function ahead(
+  people: readonly Visitor[],
+  path: string,
+  question: string,
+  liked: readonly string[],
+  { isIdle = false } = {},
+) {
   for (let i = 0; i < 200; i += 1) {
     for (const person of people) {
       const isThere = await person.page.evaluate(
-        async ([match, wanted, likes]) => {
+        async ([match, wanted, likes, none]) => {
           for (;;) {
             const table = await (await fetch(`/api/matches/${match}/table`)).json();
             const answers = table.answers as readonly string[];
             if (answers.length === 0) return false;
-            if (table.decision.question === wanted) return true;
+            if (table.decision.question === wanted && (answers.length === 1) === none) return true;
             const pays =
               table.decision.question === 'buyPhase' ? answers.filter((text) => text.startsWith('play ')) : [];
             const answer = [...pays, ...likes].find((text) => answers.includes(text)) ?? answers[0];
@@ -47,7 +56,7 @@ async function ahead(people: readonly Visitor[], path: string, question: string,
             if (!said.ok) throw new Error(await said.text());
           }
         },
-        [path.split('/').at(-1) ?? '', question, liked] as const,
+        [path.split('/').at(-1) ?? '', question, liked, isIdle] as const,
       );
       if (isThere) return person;
     }
@@ -64,14 +73,19 @@ async function goOn(person: Visitor): Promise<void> {
   await treasures.waitFor({ state: 'detached' });
 }
 
-test('in Midnight an effect outlives a reload, what is known stays known, and a card is answered on another turn', async ({
-  come,
-}) => {
-  const mira = await come('Mira', '/settings');
-  const path = await openMidnight(mira);
+async function sitsDown(come: (name: string, path: string) => Promise<Visitor>, path: string): Promise<Visitor> {
   const jonas = await come('Jonas', path);
   await jonas.page.getByRole('button', { name: 'Join', exact: true }).click();
   await jonas.page.locator('.ask').waitFor();
+  return jonas;
+}
+
+test('in Midnight an effect outlives a reload, what is known stays known, and a Raider is answered on another turn', async ({
+  come,
+}) => {
+  const mira = await come('Mira', '/settings');
+  const path = await openTable(mira, { set: 'midnight' });
+  const jonas = await sitsDown(come, path);
   const people = [mira, jonas];
 
   const blessed = await ahead(people, path, 'druidBoon', DRUID);
@@ -134,3 +148,36 @@ async function answersInBetween(person: Visitor, other: Visitor): Promise<void> 
   await other.open('log');
   await expect(other.page.locator('.dom-log li').filter({ hasText: 'Raider' }).first()).toContainText('discards');
 }
+
+const MOATS = 'moat witch village smithy market festival laboratory workshop chapel remodel'.split(' ');
+/** Both want Moats first, and then a Witch. */
+const WITCH = ['play witch', 'no', 'buy moat', 'buy witch', 'buy silver', 'end'];
+
+test('a Moat is shown on another turn; without one the same is asked, and the answer gives itself', async ({ come }) => {
+  const mira = await come('Mira', '/settings');
+  const path = await openTable(mira, { cards: MOATS });
+  const people = [mira, await sitsDown(come, path)];
+  const [jonas] = people.slice(1) as [Visitor];
+  await jonas.go('/settings');
+
+  const bare = await ahead(people, path, 'revealMoat', WITCH, { isIdle: true });
+  const witch = bare === mira ? jonas : mira;
+  await witch.go(path);
+  await expect(witch.page.locator('.ask-question')).toContainText('Waiting');
+  const seq = await witch.seq();
+  await bare.go(path);
+  await witch.moved(seq);
+  await expect(witch.page.locator('.dom-effect')).toHaveCount(0);
+
+  await Promise.all(people.map((person) => person.go('/settings')));
+  const holder = await ahead(people, path, 'revealMoat', WITCH);
+  const other = holder === mira ? jonas : mira;
+  await Promise.all(people.map((person) => person.go(path)));
+  await holder.myTurn();
+  await expect(other.page.locator('.ask-question')).toContainText('Waiting');
+  await expect(other.page.locator('.dom-effect')).not.toContainText('Moat');
+  await say(holder, () => 'yes');
+  await other.open('log');
+  await expect(other.page.locator('.dom-log')).toContainText('reveals Moat');
+  for (const { troubles } of people) expect(troubles).toEqual([]);
+});

@@ -412,6 +412,7 @@ export interface Messages {
     readonly 'part.copies': Takes<'count' | 'each'>;
     readonly 'part.copies.gardens': Takes<'count' | 'each' | 'size'>;
     readonly 'part.state': Takes;
+    readonly 'mode.cards': Takes;
     readonly 'mode.random': Takes;
     readonly 'mode.random.note': Takes;
     readonly 'option.set': Takes;
@@ -426,14 +427,19 @@ export interface Messages {
     readonly 'option.boons.note': Takes;
     readonly 'option.hexes': Takes;
     readonly 'option.hexes.note': Takes;
+    readonly 'option.pace': Takes;
+    readonly 'option.pace.note': Takes;
     readonly 'value.set.random': Takes;
     readonly 'value.set.cards': Takes;
     readonly 'value.pool.nocturne+base': Takes;
     readonly 'value.pool.nocturne': Takes;
     readonly 'value.pool.base': Takes;
+    readonly 'value.pace.quick': Takes;
+    readonly 'value.pace.even': Takes;
     readonly 'value.any': Takes;
     readonly 'value.with': Takes;
     readonly 'value.without': Takes;
+    readonly 'chosen.note': Takes<'cards', 'rest'>;
     readonly 'set.note': Takes<'cards'>;
     readonly 'counted': Takes<'card' | 'n'>;
     readonly 'card': Takes<'card' | 'cost' | 'kinds'>;

@@ -12,6 +12,8 @@ export interface Entry {
 export interface LogLine {
   readonly text: string;
   readonly depth: number;
+  /** Which of the events it begins with, in games that say so. */
+  readonly at?: number;
 }
 
 /** The words of a game in one language, for one table. */
@@ -52,6 +54,8 @@ export interface Offer {
 /** What a game's table may be set to, in words. */
 export interface Offers {
   mode(mode: string): Offer;
+  /** What a table with these options is called where no mode says it; null where one does. */
+  table?(options: JsonObject): Offer | null;
   option(option: string): Offer;
   value(option: string, value: string | number | boolean | null): string;
   /** What is wrong with options, as a sentence. */

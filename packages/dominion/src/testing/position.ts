@@ -32,6 +32,7 @@ export interface Position {
   /** Kingdom cards that must be there; those in hands, decks and so on are added, and plain ones fill up the ten. */
   readonly kingdom?: string;
   readonly phase?: 'action' | 'buy' | 'night';
+  readonly pace?: 'even';
   readonly actions?: number;
   readonly buys?: number;
   readonly coins?: number;
@@ -95,7 +96,8 @@ const BROUGHT_BY: { readonly [id: string]: string } = {
 export function stateOf(position: Position): State {
   const told = SEATS.map((name) => position[name] ?? {});
   const players = position.players ?? Math.max(2, told.findLastIndex((who) => Object.keys(who).length > 0) + 1);
-  const options = readOptions({ players, cards: kingdomOf(position), edition: position.edition ?? defaultBox.hash });
+  const { pace, edition = defaultBox.hash } = position;
+  const options = readOptions({ players, cards: kingdomOf(position), edition, ...(pace && { pace }) });
   if (!options.ok) throw new Error(`${options.fault.where}: ${options.fault.what}`);
   const state = setup(options.value, 'position');
   clear(state);

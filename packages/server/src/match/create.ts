@@ -80,7 +80,9 @@ async function optionsFor(context: MatchContext, game: AnyGame, wish: MatchWish)
     await admitEdition(context, game, edition);
     await notSetAside(context, edition);
   }
-  const options = game.options({ ...mode?.options, ...wish.options, players });
+  // Over days every question put to somebody may cost a night: there nobody is asked without need.
+  const usual = wish.pace.kind === 'days' ? {} : game.atTables;
+  const options = game.options({ ...usual, ...mode?.options, ...wish.options, players });
   if (!options.ok) {
     const { for: reason, with: given } = options.fault.remark ?? {};
     const said = { ...(reason && { reason }), ...(given && { with: given }) };

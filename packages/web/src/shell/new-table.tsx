@@ -1,5 +1,5 @@
 import { GRADES } from '@nightjar/bots';
-import type { JsonObject } from '@nightjar/kernel';
+import type { Choice, JsonObject } from '@nightjar/kernel';
 import type { MatchWish } from '@nightjar/wire';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
@@ -73,12 +73,16 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
   const [trouble, setTrouble] = useState<string | null>(null);
   /** What the game's own way to choose calls its choice. */
   const [chosen, setChosen] = useState<string | null>(null);
+  /** What was said of options that tables begin with. */
+  const [settled, setSettled] = useState<JsonObject>({});
   const offers = face.offers(lang);
   const players = plan.seats.length;
   const modes = face.rules.modes.filter(({ seats }) => seats.includes(players));
   const mode = modes.find(({ id }) => id === plan.mode) ?? modes[0];
   const change = (changed: Partial<TablePlan>): void => setPlan((before) => ({ ...before, ...changed }));
-  const options = face.rules.options({ ...mode?.options, ...plan.options, players });
+  // Over days every question may cost a night: there nobody is asked without need.
+  const usual: JsonObject | undefined = plan.tempo === 'days' ? {} : face.rules.atTables;
+  const options = face.rules.options({ ...usual, ...mode?.options, ...plan.options, ...settled, players });
   const fault = options.ok ? null : offers.fault(options.fault);
   const called = chosen ?? (mode === undefined ? '' : offers.mode(mode.id).name);
 
@@ -137,6 +141,24 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
             }}
           />
         </Suspense>
+      )}
+      {face.Options !== undefined && usual !== undefined && (
+        <details className="card">
+          <summary>{t('new.options')}</summary>
+          <div className={css.options}>
+            {face.rules.choices
+              .filter(({ id }) => Object.hasOwn(face.rules.atTables ?? {}, id))
+              .map((choice) => (
+                <OptionField
+                  key={choice.id}
+                  choice={{ ...choice, default: usual[choice.id] ?? choice.default } as Choice}
+                  offers={offers}
+                  value={settled[choice.id] ?? usual[choice.id] ?? choice.default}
+                  onChange={(value) => setSettled({ ...settled, [choice.id]: value })}
+                />
+              ))}
+          </div>
+        </details>
       )}
       {face.Options === undefined && modes.length > 1 && (
         <Modes face={face} plan={plan} players={players} change={change} />

@@ -20,7 +20,7 @@ export async function quickGame(game: string): Promise<string> {
   const players = rules.seats.includes(3) ? 3 : (rules.seats.at(-1) as number);
   const bots = (['steady', 'gentle', 'steady', 'gentle', 'steady'] as const).slice(0, players - 1);
   const sitters = [meSitter(name), ...bots.map((grade, nth) => botSitter(grade, nth))];
-  const options = rules.options({ ...rules.modes[0]?.options, players });
+  const options = rules.options({ ...rules.atTables, ...rules.modes[0]?.options, players });
   if (!options.ok) throw new Error(options.fault.what);
   return begin({ game: rules, options: options.value, sitters });
 }

@@ -6,6 +6,8 @@ import { paceWord } from './pace-word.ts';
 import { modeIn } from './plan.ts';
 import { useFace } from './use-face.ts';
 
+const NAMELESS = { name: '', note: '' };
+
 /** How a table on the server is played: people, mode with its sentence, length and pace. */
 export function TableFacts({ facts }: { readonly facts: Facts }): ReactNode {
   const t = useText();
@@ -14,7 +16,8 @@ export function TableFacts({ facts }: { readonly facts: Facts }): ReactNode {
   const players = facts.seats.length;
   if (face === null) return null;
   const mode = modeIn(face.rules, facts.options);
-  const { name, note } = mode === null ? { name: '', note: '' } : face.offers(lang).mode(mode);
+  const offers = face.offers(lang);
+  const { name, note } = offers.table?.(facts.options) ?? (mode === null ? NAMELESS : offers.mode(mode));
   return (
     <>
       <p>

@@ -2,6 +2,7 @@ import type { Speech } from '@nightjar/words';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Scene } from '../play/source.ts';
 import { useText } from '../text.ts';
+import { toldOf } from './fact.ts';
 
 /** Says what happened and what is asked to people who listen to the page. */
 export function Announcer({ scene, speech }: { readonly scene: Scene; readonly speech: Speech }): ReactNode {
@@ -9,7 +10,7 @@ export function Announcer({ scene, speech }: { readonly scene: Scene; readonly s
   const { fresh, answers, decision, view, seq } = scene;
   // Once per change of the table; the language may change without anything being said again.
   const said = useMemo(() => {
-    const facts = fresh.map(({ event }) => speech.event(event));
+    const facts = toldOf(fresh, speech).map(({ text }) => text);
     const question =
       decision === null ? [t('table.over')] : answers.length > 0 ? [speech.question(decision.question, view)] : [];
     return [...facts, ...question].join('. ');

@@ -39,6 +39,8 @@ export interface BoardProps<V extends Json = Json> {
   readonly lang: Lang;
   /** Others look at this screen too: what is for these eyes alone lies behind a `Secret`. */
   readonly isVeiled?: boolean;
+  /** One person among bots at one device: nobody else sees how long an answer takes. */
+  readonly isAlone?: boolean;
 }
 
 /** How a side looks everywhere at the table: its colour is a name of `--seat-<colour>` in the tokens. */

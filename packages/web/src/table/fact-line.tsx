@@ -8,11 +8,14 @@ import { light } from './lit.ts';
 /** One fact in its owner's colour, with the drawing of what it is about. Pointed at, it lights where it happened. */
 export function FactLine({
   fact,
+  text,
   looks,
   face,
   board,
 }: {
   readonly fact: Fact;
+  /** What is said of it, where that is more than the fact. */
+  readonly text?: string;
   readonly looks: readonly SideLook[];
   readonly face: GameFace;
   readonly board: BoardProps;
@@ -30,7 +33,7 @@ export function FactLine({
         {look?.emblem}
         {face.picture?.(fact.event, board.view)}
       </span>
-      <span className={css.said}>{board.speech.event(fact.event)}</span>
+      <span className={css.said}>{text ?? board.speech.event(fact.event)}</span>
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { JsonObject } from '@nightjar/kernel';
+import type { Speech } from '@nightjar/words';
 import { expect, test } from 'vitest';
 import type { Fact } from '../play/source.ts';
-import { placeOf, sideOf, since } from './fact.ts';
+import { placeOf, sideOf, since, toldOf } from './fact.ts';
 
 const fact = (answer: number, event: JsonObject, isForced = false): Fact => ({ answer, event, isForced });
 
@@ -35,4 +36,24 @@ test('an answer that gave itself is not our turn', () => {
 test('whoever only looks on is told everything', () => {
   const log = [fact(1, { type: 'cast', side: 0 })];
   expect(since(log, 'table')).toBe(log);
+});
+
+test('an answer is whose first fact of a side it is, though what it comes of was told before', () => {
+  const log = [
+    fact(1, { type: 'under', cards: ['raider'] }),
+    fact(1, { type: 'discarded', seat: 0 }),
+    fact(2, { type: 'played', seat: 1 }),
+  ];
+  expect(since(log, 0)).toEqual(log.slice(2));
+});
+
+test('facts are told one by one, or as the log folds them', () => {
+  const facts = [fact(1, { type: 'under' }), fact(1, { type: 'drew' }), fact(1, { type: 'gained' })];
+  const event = ({ type }: JsonObject): string => String(type);
+  const one = { event } as Speech;
+  expect(toldOf(facts, one).map(({ text }) => text)).toEqual(['under', 'drew', 'gained']);
+  const log: Speech['log'] = () => [{ text: 'by a Raider: drew', depth: 1, at: 1 }];
+  expect(toldOf(facts, { ...one, log })).toEqual([{ fact: facts[1], text: 'by a Raider: drew' }]);
+  const plain: Speech['log'] = () => [{ text: 'all of it', depth: 0 }];
+  expect(toldOf(facts, { ...one, log: plain })).toHaveLength(3);
 });

@@ -101,6 +101,7 @@ export function Frame({
   useSound(scene);
 
   const { view, eyes, decision, answers, fresh, sheets, isVeiled } = scene;
+  const isAlone = scene.link === 'here' && scene.seats.filter(({ kind }) => kind === 'person').length === 1;
   // What is pointed at changes often and concerns few parts: the others are given a board without it.
   const still: BoardProps = useMemo(
     () => ({
@@ -122,6 +123,7 @@ export function Frame({
       speech,
       lang,
       isVeiled,
+      isAlone,
     }),
     [
       view,
@@ -141,6 +143,7 @@ export function Frame({
       speech,
       lang,
       isVeiled,
+      isAlone,
     ],
   );
   const board: BoardProps = useMemo(

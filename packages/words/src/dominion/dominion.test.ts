@@ -75,18 +75,33 @@ test('every mode, option and value of an option has its words', () => {
       expect(offers.mode(id).name).not.toBe(id);
       expect(offers.mode(id).note).not.toBe('');
     }
-    for (const id of ['set', 'pool', 'attacks', 'night', 'boons', 'hexes']) expect(offers.option(id).note).not.toBe('');
+    for (const id of ['set', 'pool', 'attacks', 'night', 'boons', 'hexes', 'pace'])
+      expect(offers.option(id).note).not.toBe('');
     for (const [id, value] of [
       ['set', 'random'],
       ['set', 'dusk'],
       ['pool', 'nocturne+base'],
       ['night', 'any'],
       ['hexes', 'without'],
+      ['pace', 'even'],
     ] as const)
       expect(offers.value(id, value)).not.toBe(value);
     expect([offers.mode('moon').name, offers.option('moon').note, offers.value('moon', 7)]).toEqual(['moon', '', '7']);
   }
   expect(dominionWords.offers('de', edition).mode('dusk').note).toContain('Seliges Dorf, Schuster, Sündenpfuhl');
+});
+
+test('a table is called by its kingdom: a recommended one by its name, any other by its cards', () => {
+  const offers = dominionWords.offers('en', edition);
+  const dusk = edition.recommendedSets.find(({ id }) => id === 'dusk')?.kingdom ?? [];
+  expect(offers.table?.({ set: 'dusk', cards: [] })).toBeNull();
+  expect(offers.table?.({ cards: dusk.toReversed() })).toEqual(offers.mode('dusk'));
+  expect(offers.table?.({ cards: ['moat', 'witch'] })).toEqual({
+    name: 'A chosen kingdom',
+    note: 'Moat, Witch; 8 more by lot.',
+  });
+  const ten = [...dusk.slice(1), 'moat'];
+  expect(dominionWords.offers('de', edition).table?.({ cards: ten })?.note).toMatch(/Burggraben\.$/);
 });
 
 test('what a viewer does not see is told as a number', () => {
@@ -169,7 +184,7 @@ test('the log says what an effect comes of, and how deep it stands', () => {
     '. Mira gets +1 Action',
   ]);
   const turn = sprache.log?.([{ type: 'under', cards: ['den-of-sin'] }, drew(2)]);
-  expect(turn).toEqual([{ text: 'Sündenpfuhl: Mira zieht 2 Karten', depth: 1 }]);
+  expect(turn).toEqual([{ text: 'Sündenpfuhl: Mira zieht 2 Karten', depth: 1, at: 1 }]);
 });
 
 test('the log tells together what belongs together', () => {

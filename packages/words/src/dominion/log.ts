@@ -15,6 +15,7 @@ export interface Telling {
 /** A line of the log: an event, and those that only go on with it. */
 interface Line {
   readonly head: JsonObject;
+  readonly at: number;
   readonly rest: JsonObject[];
   /** Of how many texts it comes. */
   readonly depth: number;
@@ -41,21 +42,21 @@ export function logOf(events: readonly JsonObject[], lang: Lang, { event, words,
     if (line !== undefined && goesOn(line, now, under.length)) line.rest.push(now);
     else {
       const isNamed = under.every((card, at) => named[at] === card);
-      lines.push({ head: now, rest: [], depth: under.length, cause: isNamed ? null : (under.at(-1) ?? null) });
+      lines.push({ head: now, at: i, rest: [], depth: under.length, cause: isNamed ? null : (under.at(-1) ?? null) });
       named = under;
     }
     under = [...under, ...begunBy(now)];
     named = [...named, ...begunBy(now)];
   }
   const said = catalogue(lang, 'dominion');
-  return joined(lines).map(({ head, rest, depth, cause }) => {
+  return joined(lines).map(({ head, at, rest, depth, cause }) => {
     const parts = rest.map((more) => said.find(`continued.${eventKey(more)}`, words(more)) ?? '');
     const tail = parts.reduce(
       (before, after) => (before === '' ? after : said.say('continued.and', { before, after })),
       '',
     );
     const line = tail === '' ? event(head) : said.say('continued', { head: event(head), tail });
-    return { depth, text: cause === null ? line : said.say('caused', { card: thing(cause), line }) };
+    return { depth, at, text: cause === null ? line : said.say('caused', { card: thing(cause), line }) };
   });
 }
 

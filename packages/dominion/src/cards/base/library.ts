@@ -1,5 +1,8 @@
 import { card } from '../../card.ts';
-import { either, said } from '../../effect.ts';
+import { both, either, said } from '../../effect.ts';
+import type { Text } from '../../text.ts';
+
+const isAction = (t: Text): boolean => t.is(t.it[0] as number, 'Action');
 
 /** Draws up to seven; Actions may be skipped. */
 export const library = card('library').play((s) =>
@@ -8,10 +11,10 @@ export const library = card('library').play((s) =>
       (t) => t.hand.length < 7 && t.canDraw,
       (each) =>
         each.draw(1).when(
-          (t) => t.is(t.it[0] as number, 'Action'),
+          (t) => t.isEven || isAction(t),
           (action) =>
             action
-              .ask('libraryKeep', () => either('keep', 'aside'))
+              .ask('libraryKeep', (t) => (isAction(t) ? either('keep', 'aside') : either('keep')), both)
               .when(
                 (t) => said(t, 'aside'),
                 (aside) => aside.layAside(),

@@ -1,5 +1,6 @@
 import { arranged } from '@nightjar/script';
 import { card } from '../../card.ts';
+import { looked } from '../../effect.ts';
 
 /** Two cards ahead, each trashed, discarded or put back. */
 export const sentry = card('sentry').play((s) =>
@@ -11,6 +12,6 @@ export const sentry = card('sentry').play((s) =>
     .trash()
     .judged('discard')
     .discard()
-    .ask('orderBack', (t) => arranged(t.looked))
+    .ask('orderBack', (t) => arranged(t.looked), looked)
     .topdeck(),
 );

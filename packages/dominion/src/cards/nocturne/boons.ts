@@ -1,10 +1,11 @@
 import { anyOf, arranged, exactly, inOrder, mayOneOf } from '@nightjar/script';
 import { card } from '../../card.ts';
+import { hand, looked } from '../../effect.ts';
 import type { Text } from '../../text.ts';
 
 export const theEarthsGift = card('the-earths-gift').received((s) =>
   s
-    .ask('earthDiscard', (t) => mayOneOf(t.handOf('Treasure')))
+    .ask('earthDiscard', (t) => mayOneOf(t.handOf('Treasure')), hand)
     .discard()
     .when(
       (t) => t.did,
@@ -43,7 +44,7 @@ export const theSkysGift = card('the-skys-gift').received((s) =>
     (able) =>
       able.may('agreeDiscard3', (yes) =>
         yes
-          .ask('discardThree', (t) => inOrder(exactly(3, t.hand)))
+          .ask('discardThree', (t) => inOrder(exactly(3, t.hand)), hand)
           .discard()
           .when(
             (t) => t.it.length === 3,
@@ -58,7 +59,7 @@ export const theSunsGift = card('the-suns-gift').received((s) =>
     .look(4)
     .ask('lookDiscard', (t) => inOrder(anyOf(t.looked)))
     .discard()
-    .ask('orderBack', (t) => arranged(t.looked))
+    .ask('orderBack', (t) => arranged(t.looked), looked)
     .topdeck(),
 );
 
@@ -67,6 +68,6 @@ export const theSwampsGift = card('the-swamps-gift').received((s) => s.gainA('wi
 export const theWindsGift = card('the-winds-gift').received((s) =>
   s
     .plus({ cards: 2 })
-    .ask('discardNumber', (t) => inOrder(exactly(2, t.hand)))
+    .ask('discardNumber', (t) => inOrder(exactly(2, t.hand)), hand)
     .discard(),
 );

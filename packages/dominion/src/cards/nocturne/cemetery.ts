@@ -1,5 +1,6 @@
 import { mayOneOf, upTo } from '@nightjar/script';
 import { card } from '../../card.ts';
+import { hand } from '../../effect.ts';
 
 /** Two points; up to four cards go when it is gained. */
 export const cemetery = card('cemetery')
@@ -12,11 +13,11 @@ export const hauntedMirror = card('haunted-mirror')
   .trashed(
     (s) =>
       s
-        .ask('mirrorDiscard', (t) => mayOneOf(t.handOf('Action')))
+        .ask('mirrorDiscard', (t) => mayOneOf(t.handOf('Action')), hand)
         .discard()
         .when(
           (t) => t.did,
           (then) => then.gainA('ghost'),
         ),
-    { may: true, possible: (t) => t.handOf('Action').length > 0 },
+    { may: true, possible: (t) => (t.isEven ? t.hand : t.handOf('Action')).length > 0 },
   );

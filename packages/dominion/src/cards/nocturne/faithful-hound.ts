@@ -5,7 +5,11 @@ import type { Text } from '../../text.ts';
 /** Two cards; discarded, it may wait beside the table and come back to hand at the end of the turn. */
 export const faithfulHound = card('faithful-hound')
   .play((s) => s.plus({ cards: 2 }))
-  .discarded((s) => s.may('houndSetAside', (yes) => yes.bespoke(wait)), { may: true, possible: (t) => t.isHere });
+  .discarded((s) => s.may('houndSetAside', (yes) => yes.bespoke(wait)), {
+    may: true,
+    covered: true,
+    possible: (t) => t.isIdle || t.isHere,
+  });
 
 function wait(t: Text): void {
   lift(t.state, t.seat, t.card);

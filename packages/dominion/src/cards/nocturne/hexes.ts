@@ -1,5 +1,6 @@
 import { exactly, inOrder, oneOf } from '@nightjar/script';
 import { card } from '../../card.ts';
+import { hand } from '../../effect.ts';
 import { lift, moved, shuffleDeck } from '../../moving.ts';
 import { DELUDED, ENVIOUS, MISERABLE, TWICE_MISERABLE } from '../../state.ts';
 import type { Text } from '../../text.ts';
@@ -73,7 +74,7 @@ export const fear = card('fear').received((s) =>
     (t) => t.hand.length >= 5,
     (then) =>
       then
-        .ask('fearDiscard', (t) => oneOf(t.hand.filter((c) => t.is(c, 'Action') || t.is(c, 'Treasure'))))
+        .ask('fearDiscard', (t) => oneOf(t.hand.filter((c) => t.is(c, 'Action') || t.is(c, 'Treasure'))), hand)
         .when(
           (t) => t.did,
           (found) => found.discard(),
@@ -87,7 +88,7 @@ export const greed = card('greed').received((s) => s.gainA('copper', 'deck'));
 export const haunting = card('haunting').received((s) =>
   s.when(
     (t) => t.hand.length >= 4,
-    (then) => then.ask('handToDeck', (t) => oneOf(t.hand)).topdeck(),
+    (then) => then.ask('handToDeck', (t) => oneOf(t.hand), hand).topdeck(),
   ),
 );
 
@@ -120,7 +121,7 @@ function sadden(t: Text): void {
 export const plague = card('plague').received((s) => s.gainA('curse', 'hand'));
 
 export const poverty = card('poverty').received((s) =>
-  s.ask('discardDownTo3', (t) => inOrder(exactly(t.hand.length - 3, t.hand))).discard(),
+  s.ask('discardDownTo3', (t) => inOrder(exactly(t.hand.length - 3, t.hand)), hand).discard(),
 );
 
 /** The next card that costs 3 or 4 is trashed, and all before it discarded. */

@@ -1,6 +1,6 @@
 import { mayOneOf, oneOf } from '@nightjar/script';
 import { card } from '../../card.ts';
-import { either, said } from '../../effect.ts';
+import { either, hand, said } from '../../effect.ts';
 import { follow } from '../../playing.ts';
 import { NONE } from '../../state.ts';
 import type { Text } from '../../text.ts';
@@ -25,7 +25,7 @@ function raise(t: Text): void {
 
 export const zombieApprentice = card('zombie-apprentice').play((s) =>
   s
-    .ask('trashHandMay1', (t) => mayOneOf(t.handOf('Action')))
+    .ask('trashHandMay1', (t) => mayOneOf(t.handOf('Action')), hand)
     .trash()
     .when(
       (t) => t.did,

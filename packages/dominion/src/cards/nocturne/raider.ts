@@ -1,5 +1,6 @@
 import { oneOf } from '@nightjar/script';
 import { card } from '../../card.ts';
+import { hand } from '../../effect.ts';
 
 /** The others discard a copy of something in play; three Coins on the next turn. */
 export const raider = card('raider')
@@ -10,7 +11,7 @@ export const raider = card('raider')
           (t) => t.hand.length >= 5,
           (then) =>
             then
-              .ask('raiderDiscard', (t) => oneOf(t.hand.filter((c) => t.hasInPlay(t.giver, t.kindOf(c)))))
+              .ask('raiderDiscard', (t) => oneOf(t.hand.filter((c) => t.hasInPlay(t.giver, t.kindOf(c)))), hand)
               .when(
                 (t) => t.did,
                 (found) => found.discard(),

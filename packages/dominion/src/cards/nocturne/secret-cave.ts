@@ -1,5 +1,6 @@
 import { exactly, inOrder } from '@nightjar/script';
 import { card } from '../../card.ts';
+import { hand } from '../../effect.ts';
 
 /** Three cards now for three Coins on the next turn. */
 export const secretCave = card('secret-cave')
@@ -9,7 +10,7 @@ export const secretCave = card('secret-cave')
       (able) =>
         able.may('agreeDiscard3', (yes) =>
           yes
-            .ask('discardThree', (t) => inOrder(exactly(3, t.hand)))
+            .ask('discardThree', (t) => inOrder(exactly(3, t.hand)), hand)
             .discard()
             .when(
               (t) => t.it.length === 3,

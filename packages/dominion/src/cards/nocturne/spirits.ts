@@ -1,5 +1,6 @@
 import { mayOneOf } from '@nightjar/script';
 import { card } from '../../card.ts';
+import { hand } from '../../effect.ts';
 
 /** Takes the next card along if it costs at most 2. */
 export const willOWisp = card('will-o-wisp').play((s) =>
@@ -17,7 +18,7 @@ export const willOWisp = card('will-o-wisp').play((s) =>
 export const imp = card('imp').play((s) =>
   s
     .plus({ cards: 2 })
-    .ask('playFromHand', (t) => mayOneOf(t.handOf('Action').filter((c) => !t.isInPlay(t.kindOf(c)))))
+    .ask('playFromHand', (t) => mayOneOf(t.handOf('Action').filter((c) => !t.isInPlay(t.kindOf(c)))), hand)
     .play(),
 );
 

@@ -6,18 +6,21 @@ import { type Taste, useTaste } from './taste.ts';
 /** The questions that may be answered by themselves, and which taste says so. */
 const ANSWERED: { readonly [question: string]: Taste } = { revealMoat: 'moat', houndSetAside: 'hound' };
 
-/** As long as somebody takes who looks up and nods: nobody learns from the pace that nobody was asked. */
+const YES = writeAnswer({ kind: 'word', word: 'yes' });
+
+/** As long as somebody takes who looks up and nods: nobody learns from the pace that there was nothing to decide. */
 const NOD_MS = 500;
 
-/** Says yes to a reaction where the player wants that every time. */
-export function useAutoAnswer({ decision, answers, onGive }: Props): void {
+/** Says yes to a reaction where the player wants that every time, and gives the one answer there is (DOM-17.17b). */
+export function useAutoAnswer({ decision, answers, onGive, isAlone = false }: Props): void {
   const tastes = useTaste();
   const taste = ANSWERED[decision?.question ?? ''];
-  const yes = writeAnswer({ kind: 'word', word: 'yes' });
-  const isGiven = taste !== undefined && tastes[taste] === 'given' && answers.includes(yes);
+  const isGiven = taste !== undefined && tastes[taste] === 'given' && answers.includes(YES);
+  const only = answers.length === 1 ? answers[0] : undefined;
+  const text = isGiven ? YES : only;
   useEffect(() => {
-    if (!isGiven) return undefined;
-    const nod = setTimeout(() => onGive(yes), NOD_MS);
+    if (text === undefined) return undefined;
+    const nod = setTimeout(() => onGive(text), isAlone ? 0 : NOD_MS);
     return () => clearTimeout(nod);
-  }, [isGiven, onGive, yes, answers]);
+  }, [text, onGive, answers, isAlone]);
 }

@@ -9,10 +9,11 @@ import { typesOf } from './view.ts';
 /** What happened, turn by turn, the latest first; what a card brought stands below it. A turn can be looked at again. */
 export function Log(props: Props & { readonly log: readonly Fact[] }): ReactNode {
   const part = partOf(props);
-  const { t, box } = part;
+  const { t, box, table } = part;
+  const taken = table.turns.reduce((sum, count) => sum + count, 0);
   const { speech } = props;
   const [again, setAgain] = useState<number | null>(null);
-  const turns = turnsOf(props.log, (id) => typesOf(box, id).includes('Treasure'));
+  const turns = turnsOf(props.log, (id) => typesOf(box, id).includes('Treasure'), taken);
   return (
     <ol className="dom-log" reversed>
       {turns.toReversed().map((turn, i) => {

@@ -26,6 +26,14 @@ test('the log is told by turns, and within a turn by what was played or bought',
   expect(second).toEqual({ seat: 1, number: 1, deeds: [] });
 });
 
+test('a game begins within its first turn', () => {
+  const [first, second] = turnsOf(LOG.slice(2), () => false, 2);
+  expect([first, second]).toMatchObject([
+    { seat: 0, number: 1 },
+    { seat: 1, number: 1 },
+  ]);
+});
+
 test('a deed names its cards, each once', () => {
   expect(namedIn(LOG.map(({ event }) => event))).toEqual(['throne-room', 'smithy', 'copper', 'silver']);
 });

@@ -13,8 +13,11 @@ export interface Turn {
   readonly deeds: readonly Deed[];
 }
 
-/** Facts by turn, and within a turn by the card that was played or bought. Treasures one after the other are one deed. */
-export function turnsOf(log: readonly Fact[], isTreasure: (id: string) => boolean): readonly Turn[] {
+/**
+ * Facts by turn, and within a turn by the card that was played or bought. Treasures one after the other are one deed. A game
+ * begins within its first turn: where as many turns are told as were taken, what nobody told the turn of is that one.
+ */
+export function turnsOf(log: readonly Fact[], isTreasure: (id: string) => boolean, taken = 0): readonly Turn[] {
   const turns: { seat: number; number: number; deeds: JsonObject[][] }[] = [];
   let isPaying = false;
   for (const { event } of log) {
@@ -32,6 +35,8 @@ export function turnsOf(log: readonly Fact[], isTreasure: (id: string) => boolea
     deeds.at(-1)?.push(event);
     if (begins) isPaying = pays;
   }
+  const [first] = turns;
+  if (first?.number === -1 && turns.length === taken) first.number = 1;
   return turns.filter(({ deeds, number }) => deeds.length > 0 || number > 0);
 }
 
