@@ -2591,6 +2591,10 @@ export interface Messages {
     readonly 'new.special': Takes;
     readonly 'new.options': Takes;
     readonly 'new.default': Takes;
+    readonly 'new.edition': Takes;
+    readonly 'new.editionWhy': Takes;
+    readonly 'new.editionFault': Takes<'why'>;
+    readonly 'new.editionTaken': Takes<'name'>;
     readonly 'new.players': Takes<never, 'n'>;
     readonly 'new.summary': Takes<'minutes' | 'mode' | 'players'>;
     readonly 'new.start': Takes;

@@ -13,6 +13,7 @@ import { createOnline } from '../play/online.ts';
 import { setSettings, useSettings } from '../settings.ts';
 import type { GameFace } from '../table/face.ts';
 import { useText } from '../text.ts';
+import { EditionField } from './edition-field.tsx';
 import { GamePicker } from './game-picker.tsx';
 import { Modes } from './modes.tsx';
 import css from './new-table.module.css';
@@ -73,12 +74,19 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
   const [trouble, setTrouble] = useState<string | null>(null);
   /** What the game's own way to choose calls its choice. */
   const [chosen, setChosen] = useState<string | null>(null);
+  /** A house edition by its name; null for the edition everybody has. */
+  const [edition, setEdition] = useState<string | null>(null);
   const offers = face.offers(lang);
   const players = plan.seats.length;
   const modes = face.rules.modes.filter(({ seats }) => seats.includes(players));
   const mode = modes.find(({ id }) => id === plan.mode) ?? modes[0];
   const change = (changed: Partial<TablePlan>): void => setPlan((before) => ({ ...before, ...changed }));
-  const options = face.rules.options({ ...mode?.options, ...plan.options, players });
+  const options = face.rules.options({
+    ...mode?.options,
+    ...plan.options,
+    ...(edition === null ? {} : { edition }),
+    players,
+  });
   const fault = options.ok ? null : offers.fault(options.fault);
   const called = chosen ?? (mode === undefined ? '' : offers.mode(mode.id).name);
 
@@ -156,6 +164,7 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
                   onChange={(value) => change({ options: { ...plan.options, [choice.id]: value } })}
                 />
               ))}
+            <EditionField rules={face.rules} edition={edition} onChange={setEdition} />
           </div>
         </details>
       )}
