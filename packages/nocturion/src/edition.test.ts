@@ -240,3 +240,34 @@ test('A refused edition changes nothing, and a full one with a new Beast is play
   expect(nocturion.view(nocturion.setup(options.value, 'new'), 'table').beasts.deck).toBe(35);
   expect(nocturion.view(newGame(), 'table').beasts.deck).toBe(34);
 });
+
+test('A house edition that changes one number leaves every other as it was', () => {
+  const admitted = admit({ over: 'default', dice: { total: 9 } });
+  if (!admitted.ok) throw new Error(faultText(admitted.fault));
+  const { edition: changed, hash, dice, ...others } = admitted.value;
+  const { edition: printed, hash: name, dice: eight, ...tables } = defaultBox;
+  expect(others).toEqual(tables);
+  expect([dice, eight]).toEqual([9, 8]);
+  expect(changed).toEqual({ ...printed, dice: { total: 9 } });
+  expect(hash).not.toBe(name);
+});
+
+test('NRN-13.17: a Beast refreshes where its effect may, in one of its ways or on one side of a condition', () => {
+  const refresh = { op: 'refresh', min: 1, max: 1, scope: 'any' };
+  const take = { op: 'take', resource: 'gold', count: 1 };
+  const condition = 'selfHasCurse';
+  const refreshes = (effect: Json): boolean | undefined => {
+    const ability = { trigger: { kind: 'action' }, cost: [{ op: 'exhaustSelf' }], effect };
+    const admitted = admit({ over: 'default', beasts: { entries: [{ id: 'gazer', ability }] } });
+    if (!admitted.ok) throw new Error(faultText(admitted.fault));
+    const { beasts } = admitted.value;
+    return beasts.refreshes[beasts.id.indexOf('gazer')];
+  };
+  expect(refreshes([take, refresh])).toBe(true);
+  expect(refreshes([take])).toBe(false);
+  expect(refreshes([{ op: 'choose', options: [[take], [refresh]] }])).toBe(true);
+  expect(refreshes([{ op: 'choose', options: [[take], [{ op: 'exchange' }]] }])).toBe(false);
+  expect(refreshes([{ op: 'branch', if: condition, then: [refresh], else: [take] }])).toBe(true);
+  expect(refreshes([{ op: 'branch', if: condition, then: [take], else: [refresh] }])).toBe(true);
+  expect(refreshes([{ op: 'branch', if: condition, then: [take], else: [take] }])).toBe(false);
+});

@@ -29,6 +29,17 @@ test('NRN-25.2: cards looked at are for the searcher; others see how many there 
   });
 });
 
+test('NRN-25.1, NRN-25.2: that cards are drawn or looked at is told to all, which cards to their owner', () => {
+  for (const type of ['drew', 'looked'] as const) {
+    const event = { type, seat: 1, count: 2, beasts: ['gremlin', 'gazer'] };
+    expect(nocturion.viewEvent(event as never, 1)).toEqual(event);
+    for (const eyes of [0, 'table'] as const)
+      expect(nocturion.viewEvent(event as never, eyes)).toEqual({ type, seat: 1, count: 2, beasts: [] });
+  }
+  const taken = { type: 'dieTaken', seat: 1, die: 3 };
+  for (const eyes of [0, 1, 'table'] as const) expect(nocturion.viewEvent(taken as never, eyes)).toEqual(taken);
+});
+
 test('NRN-25.2a: nobody but the searcher learns which cards went under the deck', () => {
   plays({ deck: 'gremlin gazer sky-ray', seats: [{ beasts: 'dusk-owl' }] }, (t) => {
     t.answers(0, 'use dusk-owl', 'keep gazer').asks(0, 'action');

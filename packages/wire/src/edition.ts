@@ -24,3 +24,5 @@ export const edition = z
     edition: jsonObject,
   })
   .meta({ id: 'Edition' });
+/** A house edition as the server gives it. */
+export type Edition = Readonly<z.infer<typeof edition>>;

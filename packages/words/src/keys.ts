@@ -2610,6 +2610,10 @@ export interface Messages {
     readonly 'new.default': Takes;
     readonly 'new.picked': Takes<'most' | 'n'>;
     readonly 'new.pickedAll': Takes<'most'>;
+    readonly 'new.edition': Takes;
+    readonly 'new.editionWhy': Takes;
+    readonly 'new.editionFault': Takes<'why'>;
+    readonly 'new.editionTaken': Takes<'name'>;
     readonly 'new.players': Takes<never, 'n'>;
     readonly 'new.summary': Takes<'minutes' | 'mode' | 'players'>;
     readonly 'new.start': Takes;

@@ -1,8 +1,10 @@
+import { isObject } from '@nightjar/kernel';
 import { isStill, useSettings } from '../settings.ts';
+import { type EditionShelf, editionsIn } from './editions.ts';
 import type { Surroundings } from './local-table.ts';
 import type { Reach } from './remote-table.ts';
 import { type Shelf, shelfIn } from './shelf.ts';
-import { type Thinker, workerThinker } from './thinker.ts';
+import { type Thinker, type Thought, workerThinker } from './thinker.ts';
 
 const hex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -19,6 +21,8 @@ function storage(): Storage | null {
 const BOT_WORKER = import.meta.env.PROD ? '/bot-worker.js' : '/src/play/bot-worker.ts';
 
 export const shelf: Shelf = shelfIn(storage());
+
+export const editions: EditionShelf = editionsIn(storage(), (path, init) => fetch(path, init));
 
 /** How long an answer nobody here gave is held back, so that it can be followed. */
 const beat = (): number => (isStill() ? 60 : useSettings.getState().motion === 'fast' ? 260 : 560);
@@ -38,7 +42,20 @@ const afterPaint = (thinker: Thinker): Thinker => ({
   close: () => thinker.close(),
 });
 
-const thinker = afterPaint(workerThinker(() => new Worker(BOT_WORKER, { type: 'module' })));
+/** Tells the Worker, which keeps nothing, what edition a thought is about. */
+const aware = (thinker: Thinker): Thinker => {
+  const about = <T extends Pick<Thought, 'view'>>(thought: T): T => {
+    const options = isObject(thought.view) ? thought.view['options'] : null;
+    return { ...thought, edition: isObject(options) ? editions.of(options) : null };
+  };
+  return {
+    ...thinker,
+    think: (thought) => thinker.think(about(thought)),
+    advise: (thought) => thinker.advise(about(thought)),
+  };
+};
+
+const thinker = afterPaint(aware(workerThinker(() => new Worker(BOT_WORKER, { type: 'module' }))));
 
 /** This browser, for tables that run in it. */
 export const surroundings: Surroundings = {

@@ -26,9 +26,9 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
 });
 
 /** Thinks until it is done, or until somebody hurries it. */
-async function answer({ game: name, view, seat, bot: spec, seed }: Thought): Promise<string> {
+async function answer({ view, seat, bot: spec, seed, ...asked }: Thought): Promise<string> {
   const began = hurries;
-  const game: AnyGame = await loadLearnt(name);
+  const game = await rulesFor(asked);
   const bot = readBot(spec, game);
   if (!bot.ok) throw new Error(faultText(bot.fault));
   const imagined = game.imagine(view, seat, rngFrom(`imagined ${seed}`));
@@ -43,8 +43,15 @@ async function answer({ game: name, view, seat, bot: spec, seed }: Thought): Pro
   return game.write(imagined.value, best(thinking));
 }
 
-async function lines({ game, view, seat, seed }: Omit<Thought, 'bot'>): Promise<readonly Line[]> {
-  const advised = advise(await loadLearnt(game), view, seat, { seed, ms: ADVICE });
+async function lines({ view, seat, seed, ...asked }: Omit<Thought, 'bot'>): Promise<readonly Line[]> {
+  const advised = advise(await rulesFor(asked), view, seat, { seed, ms: ADVICE });
   if (!advised.ok) throw new Error(faultText(advised.fault));
   return advised.value;
+}
+
+/** A game's rules with what was learnt of them, once they have met the edition that is played. */
+async function rulesFor({ game, edition }: Pick<Thought, 'game' | 'edition'>): Promise<AnyGame> {
+  const rules = await loadLearnt(game);
+  if (edition) rules.admit(edition);
+  return rules;
 }

@@ -1,6 +1,6 @@
 import { bad, type Checked, readRecord } from '@nightjar/kernel';
 import { loadFace } from '../boards/faces.ts';
-import { surroundings as around, shelf } from './around.ts';
+import { surroundings as around, editions, shelf } from './around.ts';
 import { type LocalPlan, LocalTable } from './local-table.ts';
 import type { Sitter } from './shelf.ts';
 
@@ -24,6 +24,8 @@ export async function resume(id: string): Promise<Checked<LocalTable>> {
   const kept = shelf.get(id);
   if (kept === null) return bad('id', 'no such table is kept here');
   const { rules } = await loadFace(kept.game);
+  const begunWith = readRecord(kept.record);
+  if (begunWith.ok) await editions.meet(rules, begunWith.value.options);
   // Another page may have played on while the rules were loaded.
   const { record, sitters } = shelf.get(id) ?? kept;
   return LocalTable.resume(id, rules, record, sitters, around);
@@ -36,6 +38,7 @@ export async function importRecord(file: string): Promise<Checked<string>> {
   const { game, seats } = record.value;
   const { rules } = await loadFace(game).catch(() => ({ rules: null }));
   if (rules === null) return bad('game', `is ${game}, which is not played here`);
+  await editions.meet(rules, record.value.options);
   const sitters = seats.map(
     (name): Sitter =>
       name.startsWith('bot:')

@@ -3,7 +3,7 @@ import type { Facts, Matches, MatchWish } from '@nightjar/wire';
 import { isOffered } from '@nightjar/words';
 import { setSettings, useSettings } from '../settings.ts';
 import { ask, look, type Outcome } from './api.ts';
-import { reach } from './around.ts';
+import { editions, reach } from './around.ts';
 
 /** A table of ours on the server, for lists. */
 export interface OnlineTable {
@@ -36,7 +36,7 @@ export async function knownThere(): Promise<boolean> {
 
 /** Makes a table on the server; its id, or null if that did not work. */
 export async function createOnline(wish: MatchWish): Promise<string | null> {
-  if (!(await knownThere())) return null;
+  if (!(await knownThere()) || !(await editions.lend(wish.game, wish.options ?? {}))) return null;
   return idIn(await ask<Facts>(reach.fetch, 'POST', '/matches', wish).catch(() => null));
 }
 

@@ -8,6 +8,8 @@ export interface Thought {
   readonly seat: Seat;
   readonly bot: string;
   readonly seed: string;
+  /** The house edition the view is of, for rules that have not met it; null or nothing for one that everybody has. */
+  readonly edition?: Json | null;
 }
 
 /** Somebody who lets bots think, so that the table itself never waits. */

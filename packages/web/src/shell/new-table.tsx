@@ -13,6 +13,7 @@ import { createOnline } from '../play/online.ts';
 import { setSettings, useSettings } from '../settings.ts';
 import type { GameFace } from '../table/face.ts';
 import { useText } from '../text.ts';
+import { EditionField } from './edition-field.tsx';
 import { GamePicker } from './game-picker.tsx';
 import { Modes } from './modes.tsx';
 import css from './new-table.module.css';
@@ -75,6 +76,8 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
   /** What was said of options that tables begin with. */
   const [settled, setSettled] = useState<JsonObject>({});
+  /** A house edition by its name; null for the edition everybody has. */
+  const [edition, setEdition] = useState<string | null>(null);
   const offers = face.offers(lang);
   const players = plan.seats.length;
   const modes = face.rules.modes.filter(({ seats }) => seats.includes(players));
@@ -82,7 +85,14 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
   const change = (changed: Partial<TablePlan>): void => setPlan((before) => ({ ...before, ...changed }));
   // Over days every question may cost a night: there nobody is asked without need.
   const usual: JsonObject | undefined = plan.tempo === 'days' ? {} : face.rules.atTables;
-  const options = face.rules.options({ ...usual, ...mode?.options, ...plan.options, ...settled, players });
+  const options = face.rules.options({
+    ...usual,
+    ...mode?.options,
+    ...plan.options,
+    ...settled,
+    ...(edition === null ? {} : { edition }),
+    players,
+  });
   const fault = options.ok ? null : offers.fault(options.fault);
   const called = chosen ?? (mode === undefined ? '' : offers.mode(mode.id).name);
 
@@ -178,6 +188,7 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
                   onChange={(value) => change({ options: { ...plan.options, [choice.id]: value } })}
                 />
               ))}
+            <EditionField rules={face.rules} edition={edition} onChange={setEdition} />
           </div>
         </details>
       )}

@@ -3,10 +3,11 @@ import { Link, useLocation, useParams } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { useGameWords } from '../game-name.ts';
-import { reach } from '../play/around.ts';
+import { editions, reach } from '../play/around.ts';
 import { resume } from '../play/here.ts';
 import { hold } from '../play/hold.ts';
 import { knownThere } from '../play/online.ts';
+import { loadRules } from '../play/rules.ts';
 import type { TableSource } from '../play/source.ts';
 import { usePage } from '../shell/page.ts';
 import { Top } from '../shell/top.tsx';
@@ -71,7 +72,9 @@ const openHere = async (id: string): Promise<TableSource | null> => {
 
 const openThere = async (id: string): Promise<TableSource | null> => {
   const [{ RemoteTable }] = await Promise.all([import('../play/remote-table.ts'), knownThere()]);
-  return RemoteTable.open(id, reach).catch(() => null);
+  const table = await RemoteTable.open(id, reach).catch(() => null);
+  if (table !== null) await editions.meet(await loadRules(table.game), table.options);
+  return table;
 };
 
 function Opened({ source, face }: { readonly source: TableSource; readonly face: GameFace }): ReactNode {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ExplainedSheet } from '../../kit/explained.tsx';
 import { useAutoPass } from './auto.ts';
-import { Choices, isPooled, isTrayed, Pool } from './choices.tsx';
+import { Choices, isTrayed } from './choices.tsx';
 import { City } from './city.tsx';
 import { type Props, partOf } from './part.ts';
+import { isPooled, Pool } from './pool.tsx';
 import { portraitOf } from './portrait.tsx';
 
 /** The middle of the table: the city around its Calendar, and above it what is to be chosen otherwise. */
