@@ -109,10 +109,10 @@ export class Page {
     const { names, values, sizes, sums } = this.#entries;
     const { path, at } = this.#pathTo(place);
     this.#set += this.#set === '' ? `"${path}":${texted(is)}` : `,"${path}":${texted(is)}`;
-    if (sizes[place] === 1 && isLeaf(is)) {
+    if (sizes[place] === 1 && (!isBranch(is) || isPlainList(is))) {
       const sum = ownSum(is, at);
       this.#sum = (this.#sum - (sums[place] as number) + sum) | 0;
-      values[place] = kept(is);
+      values[place] = kept(is as Leaf);
       sums[place] = sum;
       return;
     }
@@ -145,19 +145,20 @@ function lay(entries: Entries, name: string | number, value: Node, at: number): 
   const { names, values, sizes, sums } = entries;
   const place = names.length;
   names.push(name);
-  values.push(isLeaf(value) ? kept(value) : Array.isArray(value) ? LIST : NAMES);
   sizes.push(1);
   sums.push(ownSum(value, at));
-  if (isLeaf(value)) return;
+  if (!isBranch(value) || isPlainList(value)) {
+    values.push(kept(value as Leaf));
+    return;
+  }
+  values.push(Array.isArray(value) ? LIST : NAMES);
   if (Array.isArray(value)) for (const [i, item] of value.entries()) lay(entries, i, item, step(at, String(i)));
   else for (const below in value) if (value[below] !== undefined) lay(entries, below, value[below], step(at, below));
   sizes[place] = names.length - place;
 }
 
-const isLeaf = (value: Node): value is Leaf => !isBranch(value) || isPlainList(value);
-
 /** Whoever made a list may change it. */
-const kept = (value: Leaf): Leaf => (isBranch(value) ? value.slice() : value);
+const kept = (value: Leaf): Leaf => (Array.isArray(value) ? value.slice() : value);
 
 function isSame(was: Value | undefined, is: readonly unknown[]): boolean {
   if (!Array.isArray(was) || was.length !== is.length) return false;
