@@ -2,19 +2,20 @@ import type { JsonObject } from '@nightjar/kernel';
 import { type Branch, isBranch, type Node } from './node.ts';
 import { isPlainList, ownSum, ROOT, step } from './sum.ts';
 
-/** Stand where a branch begins. */
+/** Stand where a branch begins, and where nothing stands. */
 const NAMES = Symbol('names');
 const LIST = Symbol('list');
+const FREE = Symbol('free');
 
 type Plain = string | number | boolean | null;
 type Leaf = Plain | readonly Plain[];
-type Value = Leaf | typeof NAMES | typeof LIST;
+type Value = Leaf | typeof NAMES | typeof LIST | typeof FREE;
 
 /** Everything of a value in the order it is written, a branch before what is below it. A list of texts and numbers is one thing. */
 interface Entries {
   readonly names: (string | number)[];
   readonly values: Value[];
-  /** How many entries it takes, itself included. */
+  /** How many entries it takes, itself and free ones included. */
   readonly sizes: number[];
   /** What it adds to the sum, without what is below it. */
   readonly sums: number[];
@@ -34,7 +35,7 @@ export class Page {
 
   constructor(shown: JsonObject) {
     lay(this.#entries, '', shown, ROOT);
-    this.#sum = added(this.#entries.sums);
+    this.#sum = added(this.#entries.sums, 0, this.#end(0));
   }
 
   /** The sum of what is shown. */
@@ -83,12 +84,12 @@ export class Page {
     const { values, sizes } = this.#entries;
     let at = place + 1;
     for (const item of is) {
-      if (at === place + (sizes[place] as number)) return false;
+      if (this.#isEnd(at, place)) return false;
       if (isBranch(item)) this.#turn(at, item);
       else if (values[at] !== item) return false;
       at += sizes[at] as number;
     }
-    return at === place + (sizes[place] as number);
+    return this.#isEnd(at, place);
   }
 
   /** Turns what stands under names; false where they are others, or in another order. */
@@ -98,32 +99,60 @@ export class Page {
     for (const name in is) {
       const value = is[name];
       if (value === undefined) continue;
-      if (names[at] !== name || at === place + (sizes[place] as number)) return false;
+      if (names[at] !== name || this.#isEnd(at, place)) return false;
       this.#turn(at, value);
       at += sizes[at] as number;
     }
-    return at === place + (sizes[place] as number);
+    return this.#isEnd(at, place);
   }
 
   #replace(place: number, is: Node): void {
     const { names, values, sizes, sums } = this.#entries;
     const { path, at } = this.#pathTo(place);
     this.#set += this.#set === '' ? `"${path}":${texted(is)}` : `,"${path}":${texted(is)}`;
-    if (sizes[place] === 1 && (!isBranch(is) || isPlainList(is))) {
-      const sum = ownSum(is, at);
-      this.#sum = (this.#sum - (sums[place] as number) + sum) | 0;
+    const before = added(sums, place, this.#end(place));
+    if (!isBranch(is) || isPlainList(is)) {
       values[place] = kept(is as Leaf);
-      sums[place] = sum;
-      return;
+      sums.fill(0, place, this.#end(place));
+      sums[place] = ownSum(is, at);
+    } else {
+      const now: Entries = { names: [], values: [], sizes: [], sums: [] };
+      lay(now, names[place] as string | number, is, at);
+      this.#write(place, now);
     }
-    const now: Entries = { names: [], values: [], sizes: [], sums: [] };
-    lay(now, names[place] as string | number, is, at);
-    const size = sizes[place] as number;
-    names.splice(place, size, ...now.names);
-    values.splice(place, size, ...now.values);
-    sizes.splice(place, size, ...now.sizes);
-    this.#sum = (this.#sum - added(sums.splice(place, size, ...now.sums)) + added(now.sums)) | 0;
-    for (const above of this.#above) sizes[above] = (sizes[above] as number) + now.sizes.length - size;
+    this.#sum = (this.#sum - before + added(sums, place, this.#end(place))) | 0;
+  }
+
+  /** Writes a branch over what stood here. Room it does not need stays free: what took it often comes again. */
+  #write(place: number, now: Entries): void {
+    const { names, values, sizes, sums } = this.#entries;
+    const room = sizes[place] as number;
+    const more = now.sizes.length - room;
+    if (more > 0) {
+      const free = new Array<number>(more).fill(0);
+      for (const list of [names, values, sizes, sums]) list.splice(place + room, 0, ...free);
+      for (const above of this.#above) sizes[above] = (sizes[above] as number) + more;
+    }
+    for (let i = 0; i < now.sizes.length; i += 1) {
+      names[place + i] = now.names[i] as string | number;
+      values[place + i] = now.values[i] as Value;
+      sizes[place + i] = now.sizes[i] as number;
+      sums[place + i] = now.sums[i] as number;
+    }
+    if (more >= 0) return;
+    values.fill(FREE, place + now.sizes.length, place + room);
+    sizes.fill(1, place + now.sizes.length, place + room);
+    sums.fill(0, place + now.sizes.length, place + room);
+    sizes[place] = room;
+  }
+
+  #end(place: number): number {
+    return place + (this.#entries.sizes[place] as number);
+  }
+
+  /** Whether nothing more stands in a branch. */
+  #isEnd(at: number, place: number): boolean {
+    return at === this.#end(place) || this.#entries.values[at] === FREE;
   }
 
   /** The path to a place, as it stands in JSON, and where its sum starts from. */
@@ -166,9 +195,9 @@ function isSame(was: Value | undefined, is: readonly unknown[]): boolean {
   return true;
 }
 
-function added(sums: readonly number[]): number {
+function added(sums: readonly number[], from: number, to: number): number {
   let sum = 0;
-  for (const one of sums) sum = (sum + one) | 0;
+  for (let i = from; i < to; i += 1) sum = (sum + (sums[i] as number)) | 0;
   return sum;
 }
 
@@ -178,6 +207,7 @@ function written(entries: Entries, place: number): string {
   if (value !== NAMES && value !== LIST) return JSON.stringify(value);
   const parts: string[] = [];
   for (let at = place + 1; at < place + (sizes[place] as number); at += sizes[at] as number) {
+    if (values[at] === FREE) break;
     const below = written(entries, at);
     parts.push(value === LIST ? below : `${JSON.stringify(names[at])}:${below}`);
   }
