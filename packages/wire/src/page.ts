@@ -2,18 +2,20 @@ import type { JsonObject } from '@nightjar/kernel';
 import { type Branch, isBranch, type Node } from './node.ts';
 import { isPlainList, ownSum, ROOT, step } from './sum.ts';
 
-/** Stand where a branch begins, and where something is about to stand. */
+/** Stand where a branch begins, and where nothing stands. */
 const NAMES = Symbol('names');
 const LIST = Symbol('list');
-const NOTHING = Symbol('nothing');
+const FREE = Symbol('free');
 
-type Value = string | number | boolean | null | typeof NAMES | typeof LIST | typeof NOTHING;
+type Plain = string | number | boolean | null;
+type Leaf = Plain | readonly Plain[];
+type Value = Leaf | typeof NAMES | typeof LIST | typeof FREE;
 
-/** Everything of a value in the order it is written, a branch before what is below it. */
+/** Everything of a value in the order it is written, a branch before what is below it. A list of texts and numbers is one thing. */
 interface Entries {
   readonly names: (string | number)[];
   readonly values: Value[];
-  /** How many entries it takes, itself included. */
+  /** How many entries it takes, itself and free ones included. */
   readonly sizes: number[];
   /** What it adds to the sum, without what is below it. */
   readonly sums: number[];
@@ -28,13 +30,12 @@ export class Page {
   readonly #entries: Entries = { names: [], values: [], sizes: [], sums: [] };
   /** Where the branches stand that we are in. */
   readonly #above: number[] = [];
-  #sum = 0;
+  #sum: number;
   #set = '';
-  #gone = '';
 
   constructor(shown: JsonObject) {
     lay(this.#entries, '', shown, ROOT);
-    for (const sum of this.#entries.sums) this.#sum = (this.#sum + sum) | 0;
+    this.#sum = added(this.#entries.sums, 0, this.#end(0));
   }
 
   /** The sum of what is shown. */
@@ -47,139 +48,124 @@ export class Page {
     return written(this.#entries, 0);
   }
 
-  /** Shows something else from now on, and tells by which patch, as JSON. A list of another length, or of texts and numbers, is replaced whole. */
+  /**
+   * Shows something else from now on, and tells by which patch, as JSON. What has other names, or is a list of another
+   * length or of other texts and numbers, is replaced whole.
+   */
   turn(to: JsonObject): string {
     this.#set = '';
-    this.#gone = '';
     this.#turn(0, to);
-    return `{"set":{${this.#set}}${this.#gone === '' ? '' : `,"gone":[${this.#gone}]`}}`;
+    return `{"set":{${this.#set}}}`;
   }
 
   #turn(place: number, is: Node): void {
     const was = this.#entries.values[place];
     if (!isBranch(is)) {
       if (was !== is) this.#replace(place, is);
-    } else if (Array.isArray(is)) {
-      if (was === LIST && this.#isAlike(place, is)) this.#turnList(place, is);
-      else this.#replace(place, is);
-    } else if (was === NAMES) this.#turnNames(place, is);
+    } else if (isPlainList(is)) {
+      if (!isSame(was, is)) this.#replace(place, is);
+    } else if (was === (Array.isArray(is) ? LIST : NAMES)) this.#turnBranch(place, is);
     else this.#replace(place, is);
   }
 
-  /** Whether a list differs from the one here at most inside what stands in it. */
-  #isAlike(place: number, is: readonly Node[]): boolean {
+  #turnBranch(place: number, is: Branch): void {
+    const said = this.#set;
+    this.#above.push(place);
+    const isTurned = Array.isArray(is) ? this.#turnList(place, is) : this.#turnNames(place, is);
+    this.#above.pop();
+    if (isTurned) return;
+    // What is replaced whole says nothing of its parts.
+    this.#set = said;
+    this.#replace(place, is);
+  }
+
+  /** Turns the branches in a list; false where it has another length, or other texts and numbers. */
+  #turnList(place: number, is: readonly Node[]): boolean {
     const { values, sizes } = this.#entries;
-    const end = this.#end(place);
     let at = place + 1;
     for (const item of is) {
-      if (at === end) return false;
-      const was = values[at];
-      if (isBranch(item) ? was !== NAMES && was !== LIST : was !== item) return false;
+      if (this.#isEnd(at, place)) return false;
+      if (isBranch(item)) this.#turn(at, item);
+      else if (values[at] !== item) return false;
       at += sizes[at] as number;
     }
-    return at === end;
+    return this.#isEnd(at, place);
   }
 
-  #turnList(place: number, is: readonly Node[]): void {
-    this.#above.push(place);
-    let at = place + 1;
-    for (const item of is) {
-      if (isBranch(item)) this.#turn(at, item);
-      at = this.#end(at);
-    }
-    this.#above.pop();
-  }
-
-  #turnNames(place: number, is: Branch): void {
-    this.#above.push(place);
+  /** Turns what stands under names; false where they are others, or in another order. */
+  #turnNames(place: number, is: Branch): boolean {
+    const { names, sizes } = this.#entries;
     let at = place + 1;
     for (const name in is) {
       const value = is[name];
       if (value === undefined) continue;
-      if (this.#entries.names[at] !== name || at === this.#end(place)) this.#bring(name, at);
+      if (names[at] !== name || this.#isEnd(at, place)) return false;
       this.#turn(at, value);
-      at = this.#end(at);
+      at += sizes[at] as number;
     }
-    while (at < this.#end(place)) this.#remove(at);
-    this.#above.pop();
+    return this.#isEnd(at, place);
+  }
+
+  #replace(place: number, is: Node): void {
+    const { names, values, sizes, sums } = this.#entries;
+    const { path, at } = this.#pathTo(place);
+    this.#set += this.#set === '' ? `"${path}":${texted(is)}` : `,"${path}":${texted(is)}`;
+    const before = added(sums, place, this.#end(place));
+    if (!isBranch(is) || isPlainList(is)) {
+      values[place] = kept(is as Leaf);
+      sums.fill(0, place, this.#end(place));
+      sums[place] = ownSum(is, at);
+    } else {
+      const now: Entries = { names: [], values: [], sizes: [], sums: [] };
+      lay(now, names[place] as string | number, is, at);
+      this.#write(place, now);
+    }
+    this.#sum = (this.#sum - before + added(sums, place, this.#end(place))) | 0;
+  }
+
+  /** Writes a branch over what stood here. Room it does not need stays free: what took it often comes again. */
+  #write(place: number, now: Entries): void {
+    const { names, values, sizes, sums } = this.#entries;
+    const room = sizes[place] as number;
+    const more = now.sizes.length - room;
+    if (more > 0) {
+      const free = new Array<number>(more).fill(0);
+      for (const list of [names, values, sizes, sums]) list.splice(place + room, 0, ...free);
+      for (const above of this.#above) sizes[above] = (sizes[above] as number) + more;
+    }
+    for (let i = 0; i < now.sizes.length; i += 1) {
+      names[place + i] = now.names[i] as string | number;
+      values[place + i] = now.values[i] as Value;
+      sizes[place + i] = now.sizes[i] as number;
+      sums[place + i] = now.sums[i] as number;
+    }
+    if (more >= 0) return;
+    values.fill(FREE, place + now.sizes.length, place + room);
+    sizes.fill(1, place + now.sizes.length, place + room);
+    sums.fill(0, place + now.sizes.length, place + room);
+    sizes[place] = room;
   }
 
   #end(place: number): number {
     return place + (this.#entries.sizes[place] as number);
   }
 
-  /** Moves what has this name from further on in the branch we are in, or makes room for it. */
-  #bring(name: string, to: number): void {
-    const { names } = this.#entries;
-    const end = this.#end(this.#above.at(-1) as number);
-    let from = to;
-    while (from < end && names[from] !== name) from = this.#end(from);
-    const brought = from < end ? this.#cut(from, this.#end(from) - from) : room(name);
-    this.#insert(to, brought);
+  /** Whether nothing more stands in a branch. */
+  #isEnd(at: number, place: number): boolean {
+    return at === this.#end(place) || this.#entries.values[at] === FREE;
   }
 
-  #cut(place: number, size: number): Entries {
-    const { names, values, sizes, sums } = this.#entries;
-    this.#grow(-size);
-    return {
-      names: names.splice(place, size),
-      values: values.splice(place, size),
-      sizes: sizes.splice(place, size),
-      sums: sums.splice(place, size),
-    };
-  }
-
-  #insert(place: number, { names, values, sizes, sums }: Entries): void {
-    this.#grow(sizes.length);
-    this.#entries.names.splice(place, 0, ...names);
-    this.#entries.values.splice(place, 0, ...values);
-    this.#entries.sizes.splice(place, 0, ...sizes);
-    this.#entries.sums.splice(place, 0, ...sums);
-  }
-
-  #grow(by: number): void {
-    for (const place of this.#above) this.#entries.sizes[place] = (this.#entries.sizes[place] as number) + by;
-  }
-
-  #replace(place: number, is: Node): void {
-    const { names, values, sizes, sums } = this.#entries;
-    const { path, at } = this.#pathTo(place);
-    this.#set += `${this.#set === '' ? '' : ','}${path}:${JSON.stringify(is)}`;
-    if (sizes[place] === 1 && !isBranch(is)) {
-      const sum = ownSum(is, at);
-      this.#sum = (this.#sum - (sums[place] as number) + sum) | 0;
-      values[place] = is as Value;
-      sums[place] = sum;
-      return;
-    }
-    const now: Entries = { names: [], values: [], sizes: [], sums: [] };
-    lay(now, names[place] as string | number, is, at);
-    this.#take(this.#cut(place, sizes[place] as number), -1);
-    this.#insert(place, now);
-    this.#take(now, 1);
-  }
-
-  #remove(place: number): void {
-    const { path } = this.#pathTo(place);
-    this.#gone += `${this.#gone === '' ? '' : ','}${path}`;
-    this.#take(this.#cut(place, this.#entries.sizes[place] as number), -1);
-  }
-
-  #take({ sums }: Entries, sign: number): void {
-    for (const sum of sums) this.#sum = (this.#sum + sign * sum) | 0;
-  }
-
-  /** The path to a place, as JSON, and where its sum starts from. */
+  /** The path to a place, as it stands in JSON, and where its sum starts from. */
   #pathTo(place: number): { readonly path: string; readonly at: number } {
     const { names } = this.#entries;
     let path = '';
     let at = ROOT;
-    for (const above of [...this.#above.slice(1), place]) {
-      const name = String(names[above]);
-      path += path === '' ? escaped(name) : `/${escaped(name)}`;
+    for (let i = 1; i <= this.#above.length; i += 1) {
+      const name = String(names[this.#above[i] ?? place]);
+      path += i === 1 ? escaped(name) : `/${escaped(name)}`;
       at = step(at, name);
     }
-    return { path: JSON.stringify(path), at };
+    return { path, at };
   }
 }
 
@@ -188,19 +174,32 @@ function lay(entries: Entries, name: string | number, value: Node, at: number): 
   const { names, values, sizes, sums } = entries;
   const place = names.length;
   names.push(name);
-  values.push(isBranch(value) ? (Array.isArray(value) ? LIST : NAMES) : (value as Value));
   sizes.push(1);
   sums.push(ownSum(value, at));
-  if (!isBranch(value)) return;
-  if (isPlainList(value)) for (const item of value) lay(entries, '', item, at);
-  else if (Array.isArray(value)) for (const [i, item] of value.entries()) lay(entries, i, item, step(at, String(i)));
+  if (!isBranch(value) || isPlainList(value)) {
+    values.push(kept(value as Leaf));
+    return;
+  }
+  values.push(Array.isArray(value) ? LIST : NAMES);
+  if (Array.isArray(value)) for (const [i, item] of value.entries()) lay(entries, i, item, step(at, String(i)));
   else for (const below in value) if (value[below] !== undefined) lay(entries, below, value[below], step(at, below));
   sizes[place] = names.length - place;
-  // A list of texts and numbers has one sum for all of them.
-  if (isPlainList(value)) sums.fill(0, place + 1);
 }
 
-const room = (name: string): Entries => ({ names: [name], values: [NOTHING], sizes: [1], sums: [0] });
+/** Whoever made a list may change it. */
+const kept = (value: Leaf): Leaf => (Array.isArray(value) ? value.slice() : value);
+
+function isSame(was: Value | undefined, is: readonly unknown[]): boolean {
+  if (!Array.isArray(was) || was.length !== is.length) return false;
+  for (let i = 0; i < is.length; i += 1) if (was[i] !== is[i]) return false;
+  return true;
+}
+
+function added(sums: readonly number[], from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to; i += 1) sum = (sum + (sums[i] as number)) | 0;
+  return sum;
+}
 
 function written(entries: Entries, place: number): string {
   const { names, values, sizes } = entries;
@@ -208,12 +207,21 @@ function written(entries: Entries, place: number): string {
   if (value !== NAMES && value !== LIST) return JSON.stringify(value);
   const parts: string[] = [];
   for (let at = place + 1; at < place + (sizes[place] as number); at += sizes[at] as number) {
+    if (values[at] === FREE) break;
     const below = written(entries, at);
     parts.push(value === LIST ? below : `${JSON.stringify(names[at])}:${below}`);
   }
   return value === LIST ? `[${parts.join()}]` : `{${parts.join()}}`;
 }
 
-const SPECIAL = /[~/]/;
+const PLAIN = /^[\w-]*$/;
+
+/** As JSON; most of what changes is a number or a name. */
+function texted(value: Node): string {
+  if (typeof value === 'string' && PLAIN.test(value)) return `"${value}"`;
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
+
+/** A name as it stands in a path in JSON. */
 const escaped = (name: string): string =>
-  SPECIAL.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+  PLAIN.test(name) ? name : JSON.stringify(name.replaceAll('~', '~0').replaceAll('/', '~1')).slice(1, -1);

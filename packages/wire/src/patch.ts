@@ -7,12 +7,10 @@ export { sumOf } from './sum.ts';
 export interface Patch {
   /** What stands at these paths now, whole. */
   readonly set: Readonly<Record<string, Json>>;
-  /** Paths where nothing stands any more. */
-  readonly gone?: readonly string[] | undefined;
 }
 
 /** The value a patch leads to, or null where it does not fit. What did not change is shared. */
-export function patched(before: Json, { set, gone = [] }: Patch): Json | null {
+export function patched(before: Json, { set }: Patch): Json | null {
   const whole = { '': before as Node };
   const ours = new Set<Node>([whole]);
 
@@ -32,12 +30,10 @@ export function patched(before: Json, { set, gone = [] }: Patch): Json | null {
     let at: Record<string, Node> | null = whole;
     for (const name of names) at = at === null ? null : branch(at, name);
     if (at === null) return false;
-    if (value === undefined) delete at[last];
-    else at[last] = value;
+    at[last] = value;
     return true;
   }
 
-  for (const path of gone) if (!put(path, undefined)) return null;
   for (const path of Object.keys(set)) if (!put(path, set[path])) return null;
   return whole[''] as Json;
 }

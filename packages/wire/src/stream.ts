@@ -25,7 +25,7 @@ export const MESSAGES = {
     seq: z.number(),
     since: z.number(),
     events: many(heard),
-    patch: z.strictObject({ set: z.record(z.string(), json), gone: many(z.string()).optional() }).optional(),
+    patch: z.strictObject({ set: z.record(z.string(), json) }).optional(),
     sum: z.number().optional(),
     picture: picture.optional(),
   }),

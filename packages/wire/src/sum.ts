@@ -17,7 +17,11 @@ function hashed(text: string, from: number): number {
 export const step = (at: number, name: string): number => hashed(name, Math.imul(at ^ 0x2f, PRIME));
 
 /** A list of texts and numbers: one thing, which changes whole. */
-export const isPlainList = (value: Node): value is readonly unknown[] => Array.isArray(value) && !value.some(isBranch);
+export function isPlainList(value: Node): value is readonly unknown[] {
+  if (!Array.isArray(value)) return false;
+  for (let i = 0; i < value.length; i += 1) if (isBranch(value[i])) return false;
+  return true;
+}
 
 /** What stands at a place, without what stands below it. */
 export function ownSum(value: Node, at: number): number {

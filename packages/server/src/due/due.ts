@@ -46,9 +46,9 @@ export function openDueWork({ matches, notices, fame, daily, metrics, botMs }: D
     },
   });
   matches.bring(duesOf);
-  matches.onMoved(({ opened, rows }) => {
-    if (opened === undefined || rows === undefined) return;
-    for (const { at } of duePlanOf(opened, rows).dues) lane.expect(at);
+  matches.onMoved(({ opened, events }) => {
+    if (opened === undefined || events === undefined) return;
+    for (const { at } of duePlanOf(opened, events).dues) lane.expect(at);
   });
   return lane;
 }

@@ -26,11 +26,13 @@ export interface DuePlan {
   readonly isSameTurn: boolean;
 }
 
+type Events = readonly Pick<EventRow, 'kind' | 'seat'>[];
+
 /** What is due at a match as these events left it: a function of both and nothing else. */
-export function duePlanOf(opened: Opened, rows: readonly EventRow[]): DuePlan {
+export function duePlanOf(opened: Opened, events: Events): DuePlan {
   const { row, seats } = opened;
   const now = row.moved_at;
-  const hasEnded = rows.some(({ kind }) => kind === 'end');
+  const hasEnded = events.some(({ kind }) => kind === 'end');
   if (hasEnded) return { dues: [{ kind: 'fame', seat: -1, at: now }], isSameTurn: false };
   const asked = row.status === 'playing' && row.asked !== null ? seats[row.asked] : undefined;
   if (asked === undefined) return { dues: [], isSameTurn: false };
@@ -43,7 +45,7 @@ export function duePlanOf(opened: Opened, rows: readonly EventRow[]): DuePlan {
   const deadline = deadlineOf(asked, pace);
   if (deadline !== null)
     dues.push({ kind: pace.kind === 'live' ? 'clock' : 'deadline', seat: asked.seat, at: deadline });
-  const isSameTurn = !beginsTurn(rows, asked.seat);
+  const isSameTurn = !beginsTurn(events, asked.seat);
   if (!isSameTurn && isAwaited(asked, seats, pace)) {
     dues.push({ kind: 'reminder', seat: asked.seat, at: now + REMIND_AFTER_MS });
   }
@@ -55,8 +57,8 @@ const isLonely = (seats: readonly SeatRow[]): boolean =>
   seats.some((seat) => seat.kind === 'person' && seat.person !== null && seat.resigned_at === null) &&
   seats.every((seat) => seat.kind !== 'person' || botOf(seat) !== null);
 
-const beginsTurn = (rows: readonly EventRow[], asked: number): boolean =>
-  rows.some(({ kind, seat }) => kind === 'start' || kind === 'consent' || (kind === 'answer' && seat !== asked));
+const beginsTurn = (events: Events, asked: number): boolean =>
+  events.some(({ kind, seat }) => kind === 'start' || kind === 'consent' || (kind === 'answer' && seat !== asked));
 
 /** Whether anybody waits for this seat: other people, or the deadline. A table of bots waits without a word. */
 const isAwaited = (asked: SeatRow, seats: readonly SeatRow[], pace: Pace): boolean =>

@@ -3,8 +3,18 @@ import { passing } from '../faults.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import type { MatchContext, MatchMoved } from './context.ts';
-import { type Appended, append, bodyHash, type CommandKey, chain, doneBefore, type NewEvent } from './log.ts';
-import { open, openAtHand } from './open.ts';
+import {
+  type Appended,
+  append,
+  bodyHash,
+  type CommandKey,
+  chain,
+  doneBefore,
+  type Logged,
+  loggedAs,
+  type NewEvent,
+} from './log.ts';
+import { open } from './open.ts';
 import { type Opened, seatOf, type Who } from './opened.ts';
 import { dropSnapshots, keepSnapshot, SNAPSHOT_EVERY, SOON_REPLAYED } from './snapshot.ts';
 import { stale } from './troubled.ts';
@@ -63,7 +73,8 @@ async function tryOften(context: MatchContext, attempt: Attempt): Promise<Done> 
 
 async function tryOnce(context: MatchContext, attempt: Attempt, isAgain: boolean): Promise<Done | null> {
   const { command, who, match } = attempt;
-  let opened = await (isAgain || command?.seq === undefined ? open(context, match) : openAtHand(context, match));
+  const atHand = isAgain || command?.seq === undefined ? undefined : context.openMatches.get(match);
+  let opened = atHand ?? (await open(context, match));
   if (command !== null && (command.seq !== opened.row.seq || opened.row.status !== 'playing')) {
     opened = await open(context, match);
     const before = await repliedBefore(context, attempt, opened);
@@ -72,7 +83,8 @@ async function tryOnce(context: MatchContext, attempt: Attempt, isAgain: boolean
   }
   const seat = seatOf(opened, who);
   const at = context.clock.now();
-  const change = await attempt.decide(opened, seat, at);
+  const decided = attempt.decide(opened, seat, at);
+  const change = decided instanceof Promise ? await decided : decided;
   if (change === null) return { seq: opened.row.seq, isRepeated: true, opened };
   passing('after-validate');
   return commit(context, attempt, { opened, change, at });
@@ -133,7 +145,8 @@ async function commit(context: MatchContext, attempt: Attempt, { opened, change,
   if (outcome.is === 'stale') return outrun(context, attempt, row.id);
   passing('after-commit');
   context.openMatches.put(next);
-  announce(context, next, rows);
+  const events = change.events.map((event, i) => loggedAs(event, row.seq + 1 + i, at));
+  announce(context, next, events);
   return { seq: next.row.seq, isRepeated: false, opened: next };
 }
 
@@ -154,14 +167,14 @@ export function followed(opened: Opened, change: Change, rows: readonly EventRow
 }
 
 /** Tells everybody once whoever asked has been answered, and keeps a snapshot now and then. */
-export function announce(context: MatchContext, opened: Opened, rows: readonly EventRow[]): void {
+export function announce(context: MatchContext, opened: Opened, events: readonly Logged[]): void {
   const { id, seq } = opened.row;
-  context.news.push({ match: id, seq, opened, rows });
+  context.news.push({ match: id, seq, opened, events });
   if (context.news.length === 1) setImmediate(() => tellNews(context));
-  const before = seq - rows.length;
+  const before = seq - events.length;
   const isDue = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
   if (opened.row.status === 'over' && seq <= SOON_REPLAYED) context.openMatches.aside(dropSnapshots(context, id));
-  else if (isDue || rows.some(({ kind }) => kind === 'consent'))
+  else if (isDue || events.some(({ kind }) => kind === 'consent'))
     context.openMatches.aside(keepSnapshot(context, opened));
 }
 

@@ -5,13 +5,14 @@ import type { Log } from '../log.ts';
 import type { EventRow } from '../store/schema.ts';
 import type { DueChange, Moved, Store } from '../store/store.ts';
 import type { Workers } from '../workers/workers.ts';
+import type { Logged } from './log.ts';
 import type { OpenMatches } from './open-matches.ts';
 import type { Opened } from './opened.ts';
 
 /** A match as an append left it. What another process did is known only by its `seq`. */
 export interface MatchMoved extends Moved {
   readonly opened?: Opened;
-  readonly rows?: readonly EventRow[];
+  readonly events?: readonly Logged[];
 }
 
 /** What is due at a match as these events left it; written together with them. */

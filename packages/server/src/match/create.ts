@@ -8,7 +8,7 @@ import { Trouble } from '../trouble.ts';
 import { announce, type Change, followed } from './act.ts';
 import type { MatchContext } from './context.ts';
 import { admitEdition } from './house.ts';
-import { chain, NOBODY, sha256 } from './log.ts';
+import { chain, loggedIn, NOBODY, sha256 } from './log.ts';
 import { genesisOf, open } from './open.ts';
 import type { Opened } from './opened.ts';
 import { botSeat, openSeat, personSeat, type Sitter } from './seats.ts';
@@ -177,7 +177,7 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
     return alreadyFounded(context, blank.row);
   }
   context.openMatches.put(opened);
-  announce(context, opened, rows);
+  announce(context, opened, rows.map(loggedIn));
   return opened;
 }
 

@@ -16,6 +16,21 @@ export interface NewEvent {
   readonly facts?: readonly GameEvent[];
 }
 
+/** An event that stands in the log, whole: it leaves only as some eyes perceive it. */
+export interface Logged extends Required<NewEvent> {
+  readonly seq: number;
+  readonly at: number;
+}
+
+export const loggedAs = ({ kind, seat, body, facts = [] }: NewEvent, seq: number, at: number): Logged => ({
+  seq,
+  at,
+  kind,
+  seat,
+  body,
+  facts,
+});
+
 /** Who sent a command and what it says, so that it is done once and answered alike for ever. */
 export interface CommandKey {
   readonly seat: number;
@@ -125,6 +140,14 @@ export const eventsSince = (store: Store, match: string, seq: number, most?: num
     .orderBy('seq');
   return (most === undefined ? rows : rows.limit(most)).execute();
 };
+
+/** A row of the log, with what its columns of JSON say. */
+export const loggedIn = ({ kind, seat, body, facts, seq, at }: EventRow): Logged =>
+  loggedAs(
+    { kind, seat, body: JSON.parse(body) as JsonObject, facts: JSON.parse(facts) as readonly GameEvent[] },
+    seq,
+    at,
+  );
 
 /** Throws where a log does not follow from what stands before it. */
 export function holdsChain(

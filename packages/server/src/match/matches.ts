@@ -8,7 +8,7 @@ import { type ConsentCommand, consent } from './consent.ts';
 import type { Dues, MatchContext, MatchMoved } from './context.ts';
 import { create, type MatchWish } from './create.ts';
 import { cancel, type JoinWish, join, leaveGathering, matchByCode, ready } from './join.ts';
-import { eventsSince } from './log.ts';
+import { eventsSince, type Logged } from './log.ts';
 import { noSuchMatch, open } from './open.ts';
 import { eyesOf, type Opened, seatOf, type Who } from './opened.ts';
 import { factsOf, pictureOf } from './picture.ts';
@@ -86,9 +86,8 @@ export class Matches {
   /** The log after a `seq` as eyes perceive it. */
   recap = (opened: Opened, eyes: Eyes, since: number): Promise<Recap> => recapSince(this.context, opened, eyes, since);
   recapSinceMyTurn = (opened: Opened, seat: number): Promise<Recap> => recapSinceMyTurn(this.context, opened, seat);
-  /** Rows at hand, as `onMoved` gives them, through some eyes. */
-  heardIn = (opened: Opened, rows: NonNullable<MatchMoved['rows']>, eyes: Eyes): readonly Heard[] =>
-    heardIn(opened, rows, eyes);
+  /** Events at hand, as `onMoved` gives them, through some eyes. */
+  heardIn = (opened: Opened, events: readonly Logged[], eyes: Eyes): readonly Heard[] => heardIn(opened, events, eyes);
 
   recordOf = (opened: Opened): Promise<GameRecord> => recordOf(this.context, opened);
   importRecord = (host: Sitter, text: string): Promise<Opened> => importRecord(this.context, host, text);

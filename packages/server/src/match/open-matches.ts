@@ -44,15 +44,12 @@ export class OpenMatches {
 
   /** One at a time per match, in the order they came. */
   inTurn<T>(match: string, work: () => Promise<T>): Promise<T> {
-    const turn = (this.#turns.get(match) ?? Promise.resolve()).then(work);
-    const over = turn.then(
-      () => undefined,
-      () => undefined,
-    );
-    this.#turns.set(match, over);
-    void over.then(() => {
+    const turn = this.#turns.get(match)?.then(work) ?? work();
+    const isOver = (): void => {
       if (this.#turns.get(match) === over) this.#turns.delete(match);
-    });
+    };
+    const over = turn.then(isOver, isOver);
+    this.#turns.set(match, over);
     return turn;
   }
 

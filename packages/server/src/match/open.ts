@@ -24,11 +24,6 @@ export async function open(context: MatchContext, match: string): Promise<Opened
   return context.store.isShared ? refreshed(context, known) : known;
 }
 
-/** The match at hand, whether or not it is the newest: an append will tell. */
-export async function openAtHand(context: MatchContext, match: string): Promise<Opened> {
-  return context.openMatches.get(match) ?? load(context, match);
-}
-
 async function refreshed(context: MatchContext, known: Opened): Promise<Opened> {
   const { id, seq } = known.row;
   const newest = await context.store.db.selectFrom('matches').select('seq').where('id', '=', id).executeTakeFirst();

@@ -173,8 +173,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const { id } = (await duel(services)).row;
     await new Promise((resolve) => void setImmediate(resolve));
     const heard = new Promise<number>((resolve) => {
-      services.matches.onMoved(({ match, rows }) => {
-        if (match === id) resolve(rows?.at(-1)?.seq ?? 0);
+      services.matches.onMoved(({ match, events }) => {
+        if (match === id) resolve(events?.at(-1)?.seq ?? 0);
       });
     });
     const { seq } = await answerNext(services, id);

@@ -3,6 +3,7 @@ import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { answerNext, askedPerson, duel, newCommand, testServices } from '../testing/services.ts';
+import type { Logged } from './log.ts';
 
 /** Nocturne as it is, but every fact carries a secret that only its seat perceives. */
 const whispering: AnyGame = {
@@ -47,16 +48,18 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await told('table'))?.body).toHaveProperty('text');
   });
 
-  test('facts are told as eyes perceive them, from the log and from rows at hand alike', async () => {
+  test('facts are told as eyes perceive them, from the log and from events at hand alike', async () => {
     const { services } = await testServices(engine, { games: [whispering] });
     const { matches } = services;
+    const atHand: Logged[] = [];
+    matches.onMoved(({ events = [] }) => atHand.push(...events));
     const { id } = (await duel(services)).row;
     for (let i = 0; i < 10; i += 1) await answerNext(services, id, i);
     const opened = await matches.open(id);
-    const rows = await matches.log(id);
+    await new Promise(setImmediate);
     for (const eyes of [0, 1, 'table'] as const) {
       const { events } = await matches.recap(opened, eyes, 0);
-      expect(matches.heardIn(opened, rows, eyes)).toEqual(events);
+      expect(matches.heardIn(opened, atHand, eyes)).toEqual(events);
       const whispered = events.flatMap(({ facts }) => facts).map((fact) => (fact as { whispered?: string }).whispered);
       expect(new Set(whispered)).toEqual(new Set([eyes === 'table' ? undefined : `to ${eyes}`]));
     }

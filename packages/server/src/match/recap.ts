@@ -1,35 +1,32 @@
 import { type Eyes, type GameEvent, heardBy, type JsonObject } from '@nightjar/kernel';
 import type { Heard, Recap } from '@nightjar/wire';
-import type { EventRow } from '../store/schema.ts';
 import type { MatchContext } from './context.ts';
-import { eventsSince } from './log.ts';
+import { eventsSince, type Logged, loggedIn } from './log.ts';
 import type { Opened } from './opened.ts';
 
 /** So many events are told at once; whoever wants more asks again from the last one. */
 const MOST_EVENTS = 1_000;
 
 /** An answer's text is known to whoever gave it, and to everybody once the match is over: it may name hidden things. */
-function bodyFor(opened: Opened, row: EventRow, eyes: Eyes): JsonObject {
-  const body = JSON.parse(row.body) as JsonObject;
-  if (row.kind !== 'answer' || opened.row.status === 'over' || row.seat === eyes) return body;
+function bodyFor(opened: Opened, { kind, seat, body }: Logged, eyes: Eyes): JsonObject {
+  if (kind !== 'answer' || opened.row.status === 'over' || seat === eyes) return body;
   // That it was the only answer, everybody may know.
   return body['forced'] === true ? { forced: true } : {};
 }
 
-/** Rows of the log as these eyes perceive them. Nothing of the log leaves by another way. */
-export function heardIn(opened: Opened, rows: readonly EventRow[], eyes: Eyes): Heard[] {
-  return rows.map((row) => ({
-    seq: row.seq,
-    at: row.at,
-    kind: row.kind,
-    seat: row.seat,
-    body: bodyFor(opened, row, eyes),
-    facts: factsFor(opened, row, eyes),
+/** Events of the log as these eyes perceive them. Nothing of the log leaves by another way. */
+export function heardIn(opened: Opened, events: readonly Logged[], eyes: Eyes): Heard[] {
+  return events.map((event) => ({
+    seq: event.seq,
+    at: event.at,
+    kind: event.kind,
+    seat: event.seat,
+    body: bodyFor(opened, event, eyes),
+    facts: factsFor(opened, event, eyes),
   }));
 }
 
-function factsFor({ table }: Opened, row: EventRow, eyes: Eyes): GameEvent[] {
-  const facts = JSON.parse(row.facts) as GameEvent[];
+function factsFor({ table }: Opened, { facts }: Logged, eyes: Eyes): GameEvent[] {
   return table === null || facts.length === 0 ? [] : [...heardBy(table.game, facts, eyes)];
 }
 
@@ -37,7 +34,7 @@ function factsFor({ table }: Opened, row: EventRow, eyes: Eyes): GameEvent[] {
 export async function recapSince(context: MatchContext, opened: Opened, eyes: Eyes, since: number): Promise<Recap> {
   const { id } = opened.row;
   const rows = await eventsSince(context.store, id, since, MOST_EVENTS);
-  const events = heardIn(opened, rows, eyes);
+  const events = heardIn(opened, rows.map(loggedIn), eyes);
   return { match: id, since, seq: rows.at(-1)?.seq ?? Math.max(since, 0), events };
 }
 

@@ -1,6 +1,6 @@
 import type { Eyes, JsonObject } from '@nightjar/kernel';
 import { type Heard, Page } from '@nightjar/wire';
-import type { MatchMoved } from '../match/context.ts';
+import type { Logged } from '../match/log.ts';
 import type { Matches } from '../match/matches.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
 import { Trouble } from '../trouble.ts';
@@ -65,15 +65,15 @@ export function watchedMatches(matches: Matches): WatchedMatches {
   return {
     async open(match) {
       try {
-        return watchedAt(matches, { opened: await matches.open(match), rows: [], isNewest: true });
+        return watchedAt(matches, { opened: await matches.open(match), events: [], isNewest: true });
       } catch (error) {
         if (error instanceof Trouble && error.status === 404) return null;
         throw error;
       }
     },
     onMoved: (listener) =>
-      matches.onMoved(({ match, opened, rows = [] }) => {
-        listener(match, opened === undefined ? null : watchedAt(matches, { opened, rows, isNewest: false }));
+      matches.onMoved(({ match, opened, events = [] }) => {
+        listener(match, opened === undefined ? null : watchedAt(matches, { opened, events, isNewest: false }));
       }),
     async tablesOf(people) {
       if (people.length === 0) return [];
@@ -98,12 +98,12 @@ export function watchedMatches(matches: Matches): WatchedMatches {
 interface Look {
   readonly opened: Opened;
   /** The events that led there, where they are at hand. */
-  readonly rows: NonNullable<MatchMoved['rows']>;
+  readonly events: readonly Logged[];
   /** False where the match may have moved on already: word of that is under way. */
   readonly isNewest: boolean;
 }
 
-function watchedAt(matches: Matches, { opened, rows, isNewest }: Look): Watched {
+function watchedAt(matches: Matches, { opened, events, isNewest }: Look): Watched {
   const { id: match, seq, status } = opened.row;
   return {
     eyes: (person) => eyesOf(opened, person),
@@ -124,13 +124,13 @@ function watchedAt(matches: Matches, { opened, rows, isNewest }: Look): Watched 
       // Written now: what is shown moves on with the match.
       const isPatched = patch !== null && isHeld && shown.since === seen;
       const change = isPatched ? `"sum":${page.sum},"patch":${patch}` : `"picture":${page.json}`;
-      const told = (events: readonly Heard[]): Glimpse => ({
+      const told = (heard: readonly Heard[]): Glimpse => ({
         seq,
         event: 'moved',
-        json: said({ match, seq, since: seen, events }, change),
+        json: said({ match, seq, since: seen, events: heard }, change),
       });
-      if (rows[0]?.seq === seen + 1 && rows.at(-1)?.seq === seq) return told(matches.heardIn(opened, rows, eyes));
-      return matches.recap(opened, eyes, seen).then(({ events }) => told(events.filter((event) => event.seq <= seq)));
+      if (events[0]?.seq === seen + 1 && events.at(-1)?.seq === seq) return told(matches.heardIn(opened, events, eyes));
+      return matches.recap(opened, eyes, seen).then((recap) => told(recap.events.filter((one) => one.seq <= seq)));
     },
   };
 }
