@@ -68,10 +68,6 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       const ledger =
         flags.ledger === undefined ? noLedger : await openLedger(terminal, flags.ledger, { ...task, seed });
       const bouts = games === 0 ? ledger.bouts : boutsOf({ contestants: names.length, players, games, seed });
-      const size =
-        flags.workers === undefined
-          ? Math.min(availableParallelism(), Math.ceil(bouts.length / WORTH_A_THREAD))
-          : wholeNumber('workers', flags.workers, 1, 256);
       const bar = startBar(terminal, say('bar.games'), bouts.length);
       const began = performance.now();
       const tally = new Tally(names);
@@ -91,6 +87,10 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       };
       count();
       const open = bouts.flatMap((bout, at) => (done[at] === null && !isClear ? { bout, at } : []));
+      const size =
+        flags.workers === undefined
+          ? Math.min(availableParallelism(), Math.ceil(open.length / WORTH_A_THREAD))
+          : wholeNumber('workers', flags.workers, 1, 256);
       const heard = (nth: number, played: Played): boolean => {
         const { bout, at } = open[nth] as (typeof open)[number];
         ledger.add(bout, played);
