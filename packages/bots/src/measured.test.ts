@@ -26,5 +26,11 @@ test("an interval is as wide as Student's t has it, also for few seeds", () => {
 test('who has won every time so far is not sure to win', () => {
   expect(measureShare([1, 1, 1])).toEqual({ mean: 1, low: expect.closeTo(0.292, 3), high: 1 });
   expect(measureShare([0, 0, 0])).toEqual({ mean: 0, low: 0, high: expect.closeTo(0.708, 3) });
+  expect(measureShare([0.5, 0.5])).toEqual({
+    mean: 0.5,
+    low: expect.closeTo(0.079, 3),
+    high: expect.closeTo(0.921, 3),
+  });
   expect(measureShare([0, 1])).toEqual({ mean: 0.5, low: 0, high: 1 });
+  expect(measureShare([1])).toEqual({ mean: 1, low: 0, high: 1 });
 });
