@@ -1,7 +1,7 @@
 import type { AnyGame, JsonObject } from '@nightjar/kernel';
 import { type Bout, boutsOf, type Contestant, type Played, played } from './bout.ts';
 import { eloOf, type Meetings } from './elo.ts';
-import { type Measured, measure } from './measured.ts';
+import { type Measured, measure, measureShare } from './measured.ts';
 import { type Sprt, type SprtGuess, sprtOf } from './sprt.ts';
 
 /** How one contestant did against another, over all games in which both sat; where each sits alone, on the same seeds. */
@@ -217,7 +217,6 @@ export class Tally {
     const met = this.#blocks.flatMap((block) => block?.[i]?.[j] ?? []).filter((block) => gamesIn(block) > 0);
     if (met.length === 0) return null;
     const sum = (what: (block: Block) => number): number => met.reduce((all, block) => all + what(block), 0);
-    const winRate = measure(met.map((block) => pointsIn(block) / gamesIn(block)));
     const scored = met.filter((block) => block.scored > 0);
     return {
       bot: this.#names[i] as string,
@@ -227,7 +226,7 @@ export class Tally {
       wins: sum(({ wins }) => wins),
       draws: sum(({ draws }) => draws),
       losses: sum(({ losses }) => losses),
-      winRate: { mean: winRate.mean, low: Math.max(0, winRate.low), high: Math.min(1, winRate.high) },
+      winRate: measureShare(met.map((block) => pointsIn(block) / gamesIn(block))),
       scoreDifference: measure(scored.map((block) => block.ahead / block.scored)),
     };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measure } from './measured.ts';
+import { measure, measureShare } from './measured.ts';
 
 test('an interval has the seeds as its unit and needs two of them', () => {
   expect(measure([1, 2, 3])).toEqual({ mean: 2, low: expect.closeTo(-0.484, 2), high: expect.closeTo(4.484, 2) });
@@ -21,4 +21,16 @@ test("an interval is as wide as Student's t has it, also for few seeds", () => {
     [100, 1.984],
   ]);
   for (const [n, t] of tabled) expect(Math.abs(quantile(n) / t - 1)).toBeLessThan(0.01);
+});
+
+test('who has won every time so far is not sure to win', () => {
+  expect(measureShare([1, 1, 1])).toEqual({ mean: 1, low: expect.closeTo(0.292, 3), high: 1 });
+  expect(measureShare([0, 0, 0])).toEqual({ mean: 0, low: 0, high: expect.closeTo(0.708, 3) });
+  expect(measureShare([0.5, 0.5])).toEqual({
+    mean: 0.5,
+    low: expect.closeTo(0.079, 3),
+    high: expect.closeTo(0.921, 3),
+  });
+  expect(measureShare([0, 1])).toEqual({ mean: 0.5, low: 0, high: 1 });
+  expect(measureShare([1])).toEqual({ mean: 1, low: 0, high: 1 });
 });

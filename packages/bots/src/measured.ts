@@ -15,6 +15,16 @@ export function measure(values: readonly number[]): Measured {
   return { mean, low: mean - error, high: mean + error };
 }
 
+/** The same for parts of a whole; that all of several agree is no proof that the next one will (Clopper and Pearson). */
+export function measureShare(shares: readonly number[]): Measured {
+  const { mean, low, high } = measure(shares);
+  if (shares.length < 2 || shares.some((share) => share !== shares[0])) {
+    return { mean, low: Math.max(0, low), high: Math.min(1, high) };
+  }
+  const sure = 0.025 ** (1 / shares.length);
+  return { mean, low: mean * sure, high: 1 - (1 - mean) * sure };
+}
+
 /** The 97.5 % quantile of Student's t, within 1 % from 3 degrees of freedom on. */
 function studentT(freedom: number): number {
   if (freedom === 1) return 12.706;

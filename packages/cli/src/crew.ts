@@ -25,9 +25,9 @@ type Said = { readonly at: number; readonly played: Played } | { readonly troubl
 /** Hears how each game went; false stops the rest. */
 type Heard = (at: number, played: Played) => boolean;
 
-/** Plays games, each in one of so many threads; with fewer than two, here. They end in any order. */
+/** Plays games, each in one of so many threads; with fewer than two of either, here. They end in any order. */
 export async function playAll(task: ArenaTask, bouts: readonly Bout[], size: number, heard: Heard): Promise<void> {
-  if (size > 1) return crewed(task, bouts, size, heard);
+  if (size > 1 && bouts.length > 1) return crewed(task, bouts, size, heard);
   const table = new Bench(task);
   try {
     for (const [at, bout] of bouts.entries()) if (!heard(at, await table.play(bout))) return;

@@ -6,7 +6,7 @@ import { nightjar } from './testing/terminal.ts';
 
 /** What an arena of two came to, and what lies in its ledger. */
 async function arena(folder: string, bots: string, games: number): Promise<{ report: object; lines: string[] }> {
-  const words = `arena nocturion --bots ${bots} --games ${games} --workers 1 --ledger games.jsonl --json`;
+  const words = `arena nocturion --bots ${bots} --games ${games} --workers ${games === 0 ? 2 : 1} --ledger games.jsonl --json`;
   const { code, out, err } = await nightjar(words, [], { folder });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const { seconds: _, ...report } = JSON.parse(out) as { seconds: number; standings: { ms: object }[] };

@@ -6,6 +6,7 @@ import { asked, TWO } from './dominion-tables.ts';
 import { say } from './dominion-turn.ts';
 import { expect, test } from './fixtures.ts';
 import { JONAS, MIRA, type Moment } from './prepared.ts';
+import { isForBots } from './site.ts';
 
 test('a hand of Treasures and a buy take three clicks', async ({ table }) => {
   const mira = await table({ ...TWO, options: { set: 'dusk' }, until: ({ question }) => question === 'buyPhase' });
@@ -139,7 +140,7 @@ test('the first playable board takes at most 200 KB of script', async ({ visit }
   const scripts = new Map<string, string>();
   const read: Promise<void>[] = [];
   const keep = async (response: Response) => {
-    if (!response.url().endsWith('.js') || response.url().endsWith('/bot-worker.js')) return;
+    if (!response.url().endsWith('.js') || isForBots(response.url())) return;
     const text = await response.text().catch(() => null);
     if (text !== null) scripts.set(new URL(response.url()).pathname, text);
   };

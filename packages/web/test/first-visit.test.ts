@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { isForBots } from './site.ts';
 
 test('a new visitor is in a running game after one click, under a strict policy and without another origin', async ({
   visit,
@@ -48,9 +49,12 @@ test('a game is at hand with at most 150 KB of script and style, and no other ga
   await mira.quickGame();
   await Promise.all(weighed);
   // Bots come in a thread of their own, with what they have learnt, once one sits down.
-  const bots = await (await mira.context.request.get(new URL('/bot-worker.js', mira.page.url()).href)).body();
-  expect(gzipSync(bots).length).toBeLessThanOrEqual(60 * 1024);
-  sizes.delete('/bot-worker.js');
+  const worker = await (await mira.context.request.get(new URL('/bot-worker.js', mira.page.url()).href)).body();
+  const nets = [...sizes.keys()].filter((name) => isForBots(name) && name !== '/bot-worker.js');
+  const learnt = nets.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+  expect(nets.length, 'what was learnt of other games waits').toBeLessThanOrEqual(1);
+  expect(gzipSync(worker).length + learnt).toBeLessThanOrEqual(60 * 1024);
+  for (const name of ['/bot-worker.js', ...nets]) sizes.delete(name);
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const names = [...sizes.keys()].join(' ');
   expect(sizes.size, 'scripts and styles were seen').toBeGreaterThan(3);

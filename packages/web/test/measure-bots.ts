@@ -74,7 +74,8 @@ function inNode(game: AnyGame, kind: (typeof KINDS)[number], { view, seat, bot: 
   const began = performance.now();
   const imagined = game.imagine(view, seat, rngFrom(`imagined ${seed}`));
   const bot = readBot(name, game);
-  if (!imagined.ok || !bot.ok) throw new Error(faultText((imagined.ok ? bot : imagined).fault));
+  if (!imagined.ok) throw new Error(faultText(imagined.fault));
+  if (!bot.ok) throw new Error(faultText(bot.fault));
   if (kind === 'think') seated(bot.value).answer(game, imagined.value, seat, seed);
   else advise(game, view, seat, { seed, ms: ADVICE_MS });
   return { wall: performance.now() - began, own: process.cpuUsage(cpu).user / 1000 };
@@ -83,7 +84,8 @@ function inNode(game: AnyGame, kind: (typeof KINDS)[number], { view, seat, bot: 
 /** Asks the Worker one question after the other, each announced in the trace. */
 const askAll = (page: Page, kind: string, questions: readonly Question[]): Promise<number[]> =>
   page.evaluate(
-    async ({ about, all }) => {
+    async ({ about, text }) => {
+      const all = JSON.parse(text) as object[];
       const worker = new Worker('/bot-worker.js', { type: 'module' });
       const ask = (id: number): Promise<void> =>
         new Promise((resolve, reject) => {
@@ -106,7 +108,7 @@ const askAll = (page: Page, kind: string, questions: readonly Question[]): Promi
       worker.terminate();
       return walls;
     },
-    { about: kind, all: questions },
+    { about: kind, text: JSON.stringify(questions) },
   );
 
 /** The work of Workers in a trace between one question and the next, in milliseconds. */

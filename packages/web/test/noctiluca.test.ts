@@ -4,6 +4,7 @@ import type { Response } from '@playwright/test';
 import { armInTray, boardTurn } from './board-turn.ts';
 import { expect, PHONE, online as test } from './fixtures.ts';
 import { BOT, MIRA, type Moment } from './prepared.ts';
+import { isForBots } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
 const THREE = [MIRA, BOT, { ...BOT, name: 'Luma' }];
@@ -278,7 +279,7 @@ test('either game is at hand with at most 150 KB of script, and loads nothing of
     await Promise.all(read);
     const all = [...scripts.values()];
     // Bots come in a thread of their own, once one sits down.
-    const own = [...scripts].filter(([path]) => path !== '/bot-worker.js');
+    const own = [...scripts].filter(([path]) => !isForBots(path));
     const size = own.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
     const holds = (rule: string) => all.some((text) => text.includes(rule));
     expect(holds(clause), `the rules of ${game} are there`).toBe(true);

@@ -4,6 +4,7 @@ import { axe } from './axe.ts';
 import { DESK, expect, online, PHONE, SMALL, test } from './fixtures.ts';
 import { layoutFaults } from './layout.ts';
 import { BOT, MIRA, type Moment, prepared, type Sitter, type Wish } from './prepared.ts';
+import { isForBots } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
 const WREN: Sitter = { kind: 'bot', name: 'Wren', bot: 'greedy' };
@@ -218,7 +219,7 @@ test('the first playable board takes at most 200 KB of script', async ({ visit }
   const mira = await visit({ path: '/settings' });
   const sizes = new Map<string, Promise<number>>();
   mira.context.on('response', (response) => {
-    if (!response.url().endsWith('.js') || response.url().endsWith('/bot-worker.js')) return;
+    if (!response.url().endsWith('.js') || isForBots(response.url())) return;
     const size = response.text().then((text) => gzipSync(text).length);
     sizes.set(
       response.url(),

@@ -30,6 +30,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Whether a script is for bots alone: their thread, and what they have learnt of a game. They come once a bot sits down. */
+export const isForBots = (url: string): boolean => /\/(bot-worker|net-[\w-]+)\.js$/.test(url);
+
 /** Serves the built app on a free port; every path that is no file is the page. */
 export async function openSite(app = DIST) {
   if (!existsSync(join(app, 'index.html')))

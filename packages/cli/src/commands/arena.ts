@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { type ArenaReport, boutsOf, type Measured, type Played, type SprtGuess, Tally } from '@nightjar/bots';
+import { type ArenaReport, type Bout, boutsOf, type Measured, type SprtGuess, Tally } from '@nightjar/bots';
 import { faultText } from '@nightjar/kernel';
 import { numbersIn } from '@nightjar/words';
 import type { Command } from 'commander';
 import { arenaPicture } from '../arena-picture.ts';
 import { startBar } from '../bar.ts';
-import { playAll } from '../crew.ts';
+import { type ArenaTask, playAll } from '../crew.ts';
 import { readJson } from '../file.ts';
 import { offered } from '../games.ts';
-import { noLedger, openLedger } from '../ledger.ts';
+import { type Ledger, noLedger, openLedger } from '../ledger.ts';
 import { isOutside } from '../outside.ts';
 import { botsNamed, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
@@ -68,46 +68,12 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       const ledger =
         flags.ledger === undefined ? noLedger : await openLedger(terminal, flags.ledger, { ...task, seed });
       const bouts = games === 0 ? ledger.bouts : boutsOf({ contestants: names.length, players, games, seed });
-      const size =
-        flags.workers === undefined
-          ? Math.min(availableParallelism(), Math.ceil(bouts.length / WORTH_A_THREAD))
-          : wholeNumber('workers', flags.workers, 1, 256);
+      const workers = flags.workers === undefined ? null : wholeNumber('workers', flags.workers, 1, 256);
       const bar = startBar(terminal, say('bar.games'), bouts.length);
       const began = performance.now();
-      const tally = new Tally(names);
-      const done = bouts.map((bout) => ledger.find(bout));
-      let counted = 0;
-      let isClear = false;
-      // Games are counted in their order, so that a test ends at the same seed however many threads there are.
-      const count = (): void => {
-        for (let next = done[counted]; next && !isClear; next = done[counted]) {
-          const bout = bouts[counted] as (typeof bouts)[number];
-          tally.add(bout, next);
-          counted += 1;
-          const isWhole = bouts[counted]?.nth !== bout.nth;
-          isClear = guess !== null && isWhole && tally.sprt(guess, bout.nth + 1).holds !== null;
-        }
-        bar.at(counted);
-      };
-      count();
-      const open = bouts.flatMap((bout, at) => (done[at] === null && !isClear ? { bout, at } : []));
-      const heard = (nth: number, played: Played): boolean => {
-        const { bout, at } = open[nth] as (typeof open)[number];
-        ledger.add(bout, played);
-        done[at] = played;
-        count();
-        return !isClear;
-      };
-      try {
-        await playAll(
-          task,
-          open.map(({ bout }) => bout),
-          size,
-          heard,
-        );
-      } finally {
-        bar.stop();
-      }
+      const tally = await met({ task, bouts, ledger, guess, workers }, (counted) => bar.at(counted)).finally(() =>
+        bar.stop(),
+      );
       const seconds = (performance.now() - began) / 1000;
       const report = tally.report(guess ?? undefined);
       const head = { game: game.name, mode: mode.id, players, seed, bots: names, seconds };
@@ -117,6 +83,48 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       }
       terminal.write(flags.json ? `${JSON.stringify({ ...head, ...report })}\n` : told(names, players, report, spoken));
     });
+}
+
+/** Who meets when, and what is known of it already. */
+interface Meeting {
+  readonly task: ArenaTask;
+  readonly bouts: readonly Bout[];
+  readonly ledger: Ledger;
+  readonly guess: SprtGuess | null;
+  /** How many threads play; null for as many as are worth it. */
+  readonly workers: number | null;
+}
+
+/**
+ * Plays what the ledger does not know yet, until a guess holds. All is counted in its order, so that a test ends at the same
+ * seed however many threads there are.
+ */
+async function met({ task, bouts, ledger, guess, workers }: Meeting, tell: (counted: number) => void): Promise<Tally> {
+  const tally = new Tally(task.bots);
+  const done = bouts.map((bout) => ledger.find(bout));
+  let counted = 0;
+  let isClear = false;
+  const count = (): void => {
+    for (let next = done[counted]; next && !isClear; next = done[counted]) {
+      const bout = bouts[counted] as Bout;
+      tally.add(bout, next);
+      counted += 1;
+      const isWhole = bouts[counted]?.nth !== bout.nth;
+      isClear = guess !== null && isWhole && tally.sprt(guess, bout.nth + 1).holds !== null;
+    }
+    tell(counted);
+  };
+  count();
+  const open = isClear ? [] : bouts.filter((_, at) => done[at] === null);
+  const size = workers ?? Math.min(availableParallelism(), Math.ceil(open.length / WORTH_A_THREAD));
+  await playAll(task, open, size, (nth, played) => {
+    const bout = open[nth] as Bout;
+    ledger.add(bout, played);
+    done[bouts.indexOf(bout)] = played;
+    count();
+    return !isClear;
+  });
+  return tally;
 }
 
 /** A house edition as it was given; null for one that is named, or none. */
