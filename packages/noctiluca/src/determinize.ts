@@ -23,7 +23,8 @@ function redealFavourites(state: State, eyes: Eyes, random: Rng): void {
     state.box.favourites.flatMap((_, favourite) => (favourite === own ? [] : [favourite])),
     random,
   );
-  state.favourites = state.favourites.map((favourite, seat) => (seat === eyes ? favourite : (pool.pop() as number)));
+  for (let seat = 0; seat < state.favourites.length; seat += 1)
+    if (seat !== eyes) state.favourites[seat] = pool.pop() as number;
 }
 
 /** While jars are chosen: what others were dealt, what they put back, and the rest. */
@@ -47,7 +48,7 @@ function redealPiles(state: State, random: Rng): void {
     state.piles.flatMap((pile) => pile.slice(0, -1)),
     random,
   );
-  state.piles = state.piles.map((pile) => pile.map((top, i) => (i === pile.length - 1 ? top : (pool.pop() as number))));
+  for (const pile of state.piles) for (let i = 0; i < pile.length - 1; i += 1) pile[i] = pool.pop() as number;
 }
 
 /** The solo deck but for what its player has put under it; for others also what the player has just drawn. */
