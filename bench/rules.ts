@@ -31,8 +31,8 @@ export interface RulesBench {
 
 const FAIR =
   'Both play the same seeded two-player games with the same answers and end with the same scores; the peer runs the very ' +
-  'same rules inside one boardgame.io move, in production mode, with undo and logs of its client left out; both have played all of it once before it is timed, so the ' +
-  'difference is the machinery around the rules.';
+  'same rules inside one boardgame.io move, in production mode, with undo and logs of its client left out; both have played ' +
+  'all of it once before it is timed. So the difference is the machinery around the rules.';
 
 const FEW = 40;
 
