@@ -51,7 +51,7 @@ export const legalTexts = (game: AnyGame, state: unknown): readonly string[] =>
 export function heardBy(game: AnyGame, facts: readonly GameEvent[], eyes: Eyes): readonly GameEvent[] {
   const heard: GameEvent[] = [];
   for (const fact of facts) {
-    const event: GameEvent | null = game.viewEvent(fact, eyes);
+    const event = game.viewEvent(fact, eyes) as GameEvent | null;
     if (event !== null) heard.push(event);
   }
   return heard;
