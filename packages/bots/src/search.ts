@@ -2,6 +2,7 @@ import {
   type Action,
   type Adviser,
   type AnyGame,
+  type Decision,
   type GameEvent,
   heardBy,
   type Rng,
@@ -159,7 +160,7 @@ function iterate(walk: Walk, root: Node, state: unknown): void {
   for (;;) {
     const decision = game.pending(state);
     if (decision === null) break;
-    const open = openAt(node, learnt, `${decision.seat} ${decision.question}`);
+    const open = openAt(node, learnt, nameOf(decision));
     open.visits += 1;
     const known = open.tried.size;
     const action = choose(walk, state, open, decision.seat);
@@ -178,6 +179,19 @@ function iterate(walk: Walk, root: Node, state: unknown): void {
     passed.visits += 1;
     passed.sum += values[seat];
   }
+}
+
+const names = new Map<string, string[]>();
+
+/** A question by seat and name. A walk asks for it at every step, so it is put together once. */
+function nameOf({ seat, question }: Decision): string {
+  let bySeat = names.get(question);
+  if (bySeat === undefined) {
+    bySeat = [];
+    names.set(question, bySeat);
+  }
+  bySeat[seat] ??= `${seat} ${question}`;
+  return bySeat[seat];
 }
 
 /** A question of a node, new if nobody has met it there knowing this. */

@@ -8,7 +8,8 @@ import type { Text } from './text.ts';
 export function takeOut(cards: number[], card: number): boolean {
   const at = cards.lastIndexOf(card);
   if (at < 0) return false;
-  cards.splice(at, 1);
+  for (let i = at + 1; i < cards.length; i += 1) cards[i - 1] = cards[i] as number;
+  cards.pop();
   return true;
 }
 
@@ -21,7 +22,9 @@ export function moved(state: State, card: number): void {
 export function lift(state: State, seat: Seat, card: number): void {
   // What lay below the top of a discard pile comes to light.
   if (state.discard[seat]?.at(-1) === card) state.reveals += 1;
-  for (const zone of [state.hand, state.limbo, state.play, state.discard, state.deck, state.hounds]) {
+  // Most cards are lifted from a hand.
+  if (takeOut(state.hand[seat] as number[], card)) return;
+  for (const zone of [state.limbo, state.play, state.discard, state.deck, state.hounds]) {
     if (takeOut(zone[seat] as number[], card)) return;
   }
   const at = state.delayed.findIndex((entry) => entry.cards.includes(card));

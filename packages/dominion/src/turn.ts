@@ -27,15 +27,20 @@ export const mayBuy = (state: State, kind: number): boolean =>
   costOf(state, kind) <= state.coins &&
   !(state.deluded && ((state.box.types[kind] as number) & ACTION) !== 0);
 
+const mayBuyAny = (state: State): boolean => {
+  for (const kind of state.supply) if (mayBuy(state, kind)) return true;
+  return false;
+};
+
 /** Whether the phase asks its player, or has one answer only and goes on by itself (DOM-18.3). */
 function asks(state: State): boolean {
   switch (state.phase) {
     case 'action':
       return state.actions > 0 && handHas(state, ACTION);
     case 'treasure':
-      return state.buys > 0 && (handHas(state, TREASURE) || state.supply.some((kind) => mayBuy(state, kind)));
+      return state.buys > 0 && (handHas(state, TREASURE) || mayBuyAny(state));
     case 'buy':
-      return state.buys > 0 && state.supply.some((kind) => mayBuy(state, kind));
+      return state.buys > 0 && mayBuyAny(state);
     case 'night':
       return handHas(state, NIGHT);
     default:

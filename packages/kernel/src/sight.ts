@@ -48,5 +48,11 @@ export const legalTexts = (game: AnyGame, state: unknown): readonly string[] =>
   game.legal(state).map((action: Action) => game.write(state, action));
 
 /** Events as these eyes perceive them, in order. */
-export const heardBy = (game: AnyGame, facts: readonly GameEvent[], eyes: Eyes): readonly GameEvent[] =>
-  facts.flatMap((fact) => (game.viewEvent(fact, eyes) as GameEvent | null) ?? []);
+export function heardBy(game: AnyGame, facts: readonly GameEvent[], eyes: Eyes): readonly GameEvent[] {
+  const heard: GameEvent[] = [];
+  for (const fact of facts) {
+    const event = game.viewEvent(fact, eyes) as GameEvent | null;
+    if (event !== null) heard.push(event);
+  }
+  return heard;
+}

@@ -19,11 +19,11 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
 function redealFavourites(state: State, eyes: Eyes, random: Rng): void {
   if (state.stage === 'over') return;
   const own = eyes === 'table' ? NONE : (state.favourites[eyes] ?? NONE);
-  const pool = reshuffle(
-    state.box.favourites.flatMap((_, favourite) => (favourite === own ? [] : [favourite])),
-    random,
-  );
-  state.favourites = state.favourites.map((favourite, seat) => (seat === eyes ? favourite : (pool.pop() as number)));
+  const pool: number[] = [];
+  for (let card = 0; card < state.box.favourites.length; card += 1) if (card !== own) pool.push(card);
+  reshuffle(pool, random);
+  for (let seat = 0; seat < state.favourites.length; seat += 1)
+    if (seat !== eyes) state.favourites[seat] = pool.pop() as number;
 }
 
 /** While jars are chosen: what others were dealt, what they put back, and the rest. */
@@ -43,11 +43,10 @@ function redealJars(state: State, eyes: Eyes, random: Rng): void {
 
 /** Below the top cards, any jar may lie in any pile. */
 function redealPiles(state: State, random: Rng): void {
-  const pool = reshuffle(
-    state.piles.flatMap((pile) => pile.slice(0, -1)),
-    random,
-  );
-  state.piles = state.piles.map((pile) => pile.map((top, i) => (i === pile.length - 1 ? top : (pool.pop() as number))));
+  const pool: number[] = [];
+  for (const pile of state.piles) for (let i = 0; i < pile.length - 1; i += 1) pool.push(pile[i] as number);
+  reshuffle(pool, random);
+  for (const pile of state.piles) for (let i = 0; i < pile.length - 1; i += 1) pile[i] = pool.pop() as number;
 }
 
 /** The solo deck but for what its player has put under it; for others also what the player has just drawn. */

@@ -77,9 +77,19 @@ function promise(state: State, seat: number, jar: number, dice: number, eyes: Se
   const lacks = (jars.size[jar] as number) - dice;
   const token = tokens[state.taken[jars.colour[jar] as number] as number] ?? 0;
   const reward = token + jarPoints(state, jar, seat, eyes) + WORTH.delivery;
-  const fading = WORTH.fading + WORTH.fadingLate / (turnsLeft(state, seat) + 1);
-  const hope = Math.exp(-fading * lacks);
+  const hope = hopeOf(turnsLeft(state, seat), lacks);
   return hope * reward + (1 - hope) * dice * WORTH.leftover;
+}
+
+/** The hope of filling a jar by turns left and dice it lacks, as far as it was asked for. */
+const hopes: number[][] = [];
+
+function hopeOf(turns: number, lacks: number): number {
+  while (hopes.length <= turns) hopes.push([]);
+  const known = hopes[turns] as number[];
+  const fading = WORTH.fading + WORTH.fadingLate / (turns + 1);
+  while (known.length <= lacks) known.push(Math.exp(-fading * known.length));
+  return known[lacks] as number;
 }
 
 /** The two jars a seat is about to keep. */
@@ -193,6 +203,7 @@ function bestDie(state: State, seat: number, dice: number[], eyes: Seat): number
   for (let slot = 0; slot < jars.length; slot += 1) {
     const jar = jars[slot] as number;
     const on = diceOn(state, seat, slot);
+    if (on === state.box.jars.size[jar]) continue;
     const more = promise(state, seat, jar, on + 1, eyes) - promise(state, seat, jar, on, eyes);
     if (more <= best) continue;
     for (let colour = 0; colour < COLOURS.length; colour += 1) {

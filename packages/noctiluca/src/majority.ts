@@ -13,8 +13,9 @@ export interface Majority {
  */
 function settle(counts: readonly number[], left: number): Majority {
   const most = Math.max(...counts);
-  if (most === 0) return { sides: [], each: 0 };
-  const sides = counts.flatMap((n, side) => (n === most ? [side] : []));
+  const sides: number[] = [];
+  if (most === 0) return { sides, each: 0 };
+  for (let side = 0; side < counts.length; side += 1) if (counts[side] === most) sides.push(side);
   return { sides, each: Math.floor(left / sides.length) };
 }
 

@@ -34,6 +34,7 @@ export function emptySpace(state: State, space: number): number[] {
     for (let colour = 0; colour < COLOURS.length; colour += 1) {
       const at = poolAt(space, face) + colour;
       const dice = state.pool[at] as number;
+      if (dice === 0) continue;
       removed[colour] = (removed[colour] as number) + dice;
       state.lid[colour] = (state.lid[colour] as number) + dice;
       state.pool[at] = 0;

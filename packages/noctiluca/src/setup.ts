@@ -38,7 +38,7 @@ export function setup(options: Options, seed: string): State {
     delivered: bySeat(() => []),
     // The tempest holds tokens as a second side.
     tokens: several(Math.max(2, players), () => []),
-    taken: JAR_COLOURS.map(() => 0),
+    taken: several(JAR_COLOURS.length, () => 0),
     favourites: [],
     dealt: [],
     putBack: bySeat(() => NONE),
@@ -61,7 +61,7 @@ export function setup(options: Options, seed: string): State {
 /** NLC-3.7, NLC-3.8: one each; what is left over is not even kept. */
 function dealFavourites(state: State): void {
   const cards = shuffle(
-    state.box.favourites.map((_, i) => i),
+    several(state.box.favourites.length, (card) => card),
     state.rng,
   );
   state.favourites = cards.slice(0, state.options.players);
@@ -70,10 +70,10 @@ function dealFavourites(state: State): void {
 /** NLC-3.9: three each; the others wait in the deck. */
 function dealJars(state: State): void {
   state.deck = shuffle(
-    state.box.jars.id.map((_, i) => i),
+    several(state.box.jars.id.length, (jar) => jar),
     state.rng,
   );
-  state.dealt = state.putBack.map(() => state.deck.splice(-DEALT_JARS).sort((a, b) => a - b));
+  state.dealt = several(state.options.players, () => state.deck.splice(-DEALT_JARS).sort((a, b) => a - b));
 }
 
 /** NLC-3.13; alone every turn is the player's (NLC-12.1a). */

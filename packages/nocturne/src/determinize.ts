@@ -46,15 +46,15 @@ function redealBrews(state: State, eyes: Eyes, drawerSees: boolean, random: Rng)
   if (offered) pool.push(...state.drawn, ...state.kept);
   reshuffle(pool, random);
   for (const side of others) {
-    state.brews[side] = (state.brews[side] as number[]).map(
-      (brew) => (brew < starters ? novice.pop() : pool.pop()) as number,
-    );
+    const hand = state.brews[side] as number[];
+    for (let i = 0; i < hand.length; i += 1)
+      hand[i] = ((hand[i] as number) < starters ? novice.pop() : pool.pop()) as number;
   }
   if (offered) {
     state.drawn = state.drawn.map(() => pool.pop() as number);
     state.kept = state.kept.map(() => pool.pop() as number);
   }
-  state.deck = state.deck.map((brew, i) => (state.deckKnown[i] === known ? brew : (pool.pop() as number)));
+  for (let i = 0; i < state.deck.length; i += 1) if (state.deckKnown[i] !== known) state.deck[i] = pool.pop() as number;
 }
 
 /** Starters these eyes have not seen: other players' and those back in the box (NOC-26.11). */
@@ -68,5 +68,6 @@ function hiddenStarters(state: State, eyes: Eyes, others: readonly number[]): nu
 function redealGoals(state: State, random: Rng): void {
   if (state.round === MOONLIGHT || state.options.scenario !== null) return;
   const pool = moonlightPool(state.box, state.sides, state.options.modifiedGame);
-  state.moonlight = state.moonlight.map(() => pool.splice(below(random, pool.length), 1)[0] as number);
+  for (let i = 0; i < state.moonlight.length; i += 1)
+    state.moonlight[i] = pool.splice(below(random, pool.length), 1)[0] as number;
 }

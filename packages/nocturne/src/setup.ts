@@ -88,6 +88,9 @@ export function setup(options: Options, seed: string): State {
   return state;
 }
 
+/** The places in a list of the box. */
+const places = (list: readonly unknown[]): number[] => several(list.length, (place) => place);
+
 /** The scenario being played, if any. */
 const scenarioOf = (state: State) =>
   state.options.scenario === null ? null : (state.box.edition.scenarios.list[state.options.scenario - 1] ?? null);
@@ -104,7 +107,7 @@ function startingSupply(box: Box, options: Options, sides: number): number[] {
 /** The tokens taken out before the game, which lay open (NOC-26.2a). */
 function removedAtStart(box: Box, supply: readonly number[]): number[] {
   const full = box.tokens.dealt[1] ?? [];
-  return supply.map((left, kind) => (full[kind] ?? 0) - left);
+  return several(supply.length, (kind) => (full[kind] ?? 0) - (supply[kind] as number));
 }
 
 /** NOC-3.14, NOC-19.4. Who is first is settled before characters are chosen (NOC-3.2a). */
@@ -138,10 +141,7 @@ function chooseCharacters(state: State): void {
     state.turn = state.first;
     return;
   }
-  const order = shuffle(
-    state.box.characters.map((_, i) => i),
-    state.rng,
-  );
+  const order = shuffle(places(state.box.characters), state.rng);
   for (let seat = 0; seat < state.options.players; seat += 1) state.characters[seat] = order[seat] as number;
 }
 
@@ -167,10 +167,7 @@ export function deal(state: State, tell?: Tell<NocturneEvent>): void {
     for (let kind = box.tokens.own; kind < box.tokens.kinds; kind += 1) state.shadowRow.push(kind);
   }
   if (isSolo(state)) {
-    state.soloDeck = shuffle(
-      box.soloCards.map((_, i) => i),
-      rng,
-    );
+    state.soloDeck = shuffle(places(box.soloCards), rng);
   }
   layOut(state);
   tell?.({ type: 'dealt', round: state.round, first: state.first });
@@ -214,12 +211,12 @@ function dealBrews(state: State): void {
     hand.push(starters[seat] as number);
     for (let i = 0; i < extra; i += 1) hand.push(state.deck.pop() as number);
   }
-  state.deckKnown = state.deck.map(() => NONE);
+  state.deckKnown = several(state.deck.length, () => NONE);
 }
 
 /** Moonlight goals that may be drawn: a twisted forest leaves some out (NOC-25.4). */
 export function moonlightPool(box: Box, sides: number, modified: string | null): number[] {
-  const all = box.moonlight.map((_, i) => i);
+  const all = places(box.moonlight);
   if (modified !== 'twistedTrees') return all;
   const out = box.edition.twistedTrees.excludedMoonlightGoals[String(sides)] ?? [];
   return all.filter((goal) => !out.includes(box.moonlight[goal]?.id ?? ''));
@@ -230,10 +227,7 @@ function dealGoals(state: State): void {
   const { box, rng } = state;
   const scenario = scenarioOf(state);
   if (scenario === null) {
-    state.twilight = shuffle(
-      box.twilight.map((_, i) => i),
-      rng,
-    ).slice(0, box.edition.twilightGoals.drawn);
+    state.twilight = shuffle(places(box.twilight), rng).slice(0, box.edition.twilightGoals.drawn);
     state.moonlight = shuffle(moonlightPool(state.box, state.sides, state.options.modifiedGame), rng).slice(
       0,
       box.edition.moonlightGoals.drawn,
@@ -242,7 +236,7 @@ function dealGoals(state: State): void {
     state.twilight = scenario.twilight.map((id) => box.twilight.findIndex((goal) => goal.id === id));
     state.moonlight = scenario.moonlight.map((id) => box.moonlight.findIndex((goal) => goal.id === id));
   }
-  state.holders = state.twilight.map(() => NONE);
+  state.holders = several(state.twilight.length, () => NONE);
 }
 
 /** Fills the grid, then the Forest Sprite Board, in reading order (NOC-3.10–3.11b, NOC-14.11, NOC-14.12). */

@@ -60,18 +60,18 @@ export function answersTo(question: Question, picks: readonly number[], label: L
   const found: number[] = [];
   if (picks.length >= question.min) found.push(STOP);
   if (picks.length >= question.max) return found;
-  // Most options come in the order of their answers; then there is nothing to sort, and none of them stands there yet.
-  let last: number = STOP;
-  let isSorted = true;
-  for (const option of question.options) {
-    if (picks.includes(option)) continue;
-    const answer = label(question, option);
-    if (isSorted && answer > last) last = answer;
-    else if (found.includes(answer)) continue;
-    else isSorted = false;
-    found.push(answer);
-  }
-  return isSorted ? found : found.sort((a, b) => a - b);
+  for (const option of question.options) if (!picks.includes(option)) sortIn(found, label(question, option));
+  return found;
+}
+
+/** Puts an answer where it belongs among others that ascend, unless it stands there. Most come in their order. */
+function sortIn(found: number[], answer: number): void {
+  let at = found.length;
+  while (at > 0 && (found[at - 1] as number) > answer) at -= 1;
+  if (at > 0 && found[at - 1] === answer) return;
+  found.push(answer);
+  for (let i = found.length - 1; i > at; i -= 1) found[i] = found[i - 1] as number;
+  found[at] = answer;
 }
 
 /** The first unpicked option that goes by this answer. */

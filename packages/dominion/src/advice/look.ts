@@ -1,4 +1,4 @@
-import { type Seat, several } from '@nightjar/kernel';
+import type { Seat } from '@nightjar/kernel';
 import { bit, kindOf } from '../box.ts';
 import type { State } from '../state.ts';
 import { WORTHS, type Worth } from './worth.ts';
@@ -37,7 +37,7 @@ export class Look {
 }
 
 function countOwned({ box, kind, hand, deck, discard, play }: State, seat: Seat): readonly number[] {
-  const owned = several(box.ids.length, () => 0);
+  const owned = Array<number>(box.ids.length).fill(0);
   for (const zone of [hand, deck, discard, play]) {
     for (const card of zone[seat] as number[]) {
       const of = kind[card] as number;
