@@ -1169,7 +1169,6 @@ export interface Messages {
     readonly 'board.majorityTie': Takes<'n' | 'sides'>;
     readonly 'board.majorityTieYou': Takes<'n' | 'sides'>;
     readonly 'board.majorityTieTempest': Takes<'n'>;
-    readonly 'board.majorityWithYou': Takes;
     readonly 'board.majorityNone': Takes;
     readonly 'board.explainJar': Takes;
     readonly 'board.explainReward': Takes<never, 'n'>;

@@ -2,17 +2,18 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, use
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Scene, TableSource } from '../play/source.ts';
-import { SettingsForm } from '../shell/settings-page.tsx';
 import { useText } from '../text.ts';
-import { Chat } from './chat.tsx';
 import css from './drawer.module.css';
 import type { BoardProps, GameFace } from './face.ts';
 import { FactLine } from './fact-line.tsx';
 import { Guard } from './guard.tsx';
-import { Keeping } from './keeping.tsx';
 import { light } from './lit.ts';
 import { ScoreTable, type Spot, Sum } from './score-table.tsx';
 
+// What few open is loaded when it is first opened.
+const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }));
+const Keeping = lazy(async () => ({ default: (await import('./keeping.tsx')).Keeping }));
+const SettingsForm = lazy(async () => ({ default: (await import('../shell/settings-page.tsx')).SettingsForm }));
 const RulesList = lazy(async () => ({ default: (await import('../rules/rules-list.tsx')).RulesList }));
 
 export const DRAWERS = ['goals', 'score', 'log', 'rules', 'chat', 'settings'] as const;
@@ -71,18 +72,16 @@ export function Drawer({
           )}
           {id === 'score' && <ScoreDrawer scene={scene} face={face} board={board} onRule={onRule} />}
           {id === 'log' && <Log scene={scene} face={face} board={board} />}
-          {id === 'rules' && (
-            <Suspense fallback={null}>
-              <RulesList game={source.game} clause={clause} heading="h3" />
-            </Suspense>
-          )}
-          {id === 'chat' && <Chat source={source} scene={scene} />}
-          {id === 'settings' && (
-            <>
-              <SettingsForm />
-              <Keeping source={source} scene={scene} />
-            </>
-          )}
+          <Suspense fallback={null}>
+            {id === 'rules' && <RulesList game={source.game} clause={clause} heading="h3" />}
+            {id === 'chat' && <Chat source={source} scene={scene} />}
+            {id === 'settings' && (
+              <>
+                <SettingsForm />
+                <Keeping source={source} scene={scene} />
+              </>
+            )}
+          </Suspense>
         </div>
       </div>
     </dialog>

@@ -23,7 +23,7 @@ test('NLC-10.2: who would take the tokens left is told as people say it', () => 
   expect(told('en', [0])).toBe('you would take 4');
   expect(told('en', [1])).toBe('Jonas would take 4');
   expect(told('en', [1, 2])).toBe('Jonas and Ada would take 4 each');
-  expect(told('en', [0, 1, 2], { me: 1 })).toBe('you, Mira and Ada would take 4 each');
+  expect(told('en', [0, 1, 2], { me: 1 })).toBe('you and Mira and Ada would take 4 each');
   expect(told('en', [0, 1], { isSolo: true })).toBe('you and the tempest would take 4 each');
   expect(told('de', [0, 1], { isSolo: true })).toBe('du und der Sturm bekämt je 4');
   expect(told('de', [0, 1])).toBe('du und Jonas bekämt je 4');

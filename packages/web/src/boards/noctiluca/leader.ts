@@ -15,7 +15,7 @@ export function leaderLine({ table, t, me, side, lang }: Telling, settled: Major
       return t('majorityTie', { sides: together(others.map(side), lang), n: settled.each });
     // Alone there is nobody else to tie with.
     if (table.solo !== null) return t('majorityTieTempest', { n: settled.each });
-    return t('majorityTieYou', { sides: together([t('majorityWithYou'), ...others.map(side)], lang), n: settled.each });
+    return t('majorityTieYou', { sides: together(others.map(side), lang), n: settled.each });
   }
   if (first === me) return t('majorityYou', { n: settled.each });
   return t('majoritySole', { side: side(first), n: settled.each });
