@@ -22,6 +22,22 @@ test('a hand of Treasures and a buy take three clicks', async ({ table }) => {
   expect(mira.troubles).toEqual([]);
 });
 
+test('at an even pace one person among bots is kept waiting by no question with one answer', async ({ table }) => {
+  const idle = {
+    ...TWO,
+    options: { set: 'dusk', pace: 'even' },
+    choose: ({ answers }: Moment) =>
+      answers.find((text) => text.startsWith('play ') || text === 'buy faithful-hound') ??
+      answers.find((text) => text === 'end') ??
+      answers[0],
+    until: ({ seat, question, answers, count }: Moment) =>
+      (seat === 0 && question === 'actionPhase' && answers.length === 1) || count > 200,
+  };
+  const { page, troubles } = await table(idle);
+  await expect(page.locator('.dom-path [aria-current]')).toHaveText('Buy');
+  expect(troubles).toEqual([]);
+});
+
 test('at the desk the strip lies above the board, and the others right beside it', async ({ table }) => {
   const { page } = await table({ ...TWO, options: { set: 'dusk' }, until: ({ question }) => question === 'buyPhase' });
   const box = async (selector: string) =>

@@ -153,7 +153,9 @@ const MOATS = 'moat witch village smithy market festival laboratory workshop cha
 /** Both want Moats first, and then a Witch. */
 const WITCH = ['play witch', 'no', 'buy moat', 'buy witch', 'buy silver', 'end'];
 
-test('a Moat is shown on another turn; without one the same is asked, and the answer gives itself', async ({ come }) => {
+test('a Moat is shown on another turn; without one the same is asked, and the answer gives itself', async ({
+  come,
+}) => {
   const mira = await come('Mira', '/settings');
   const path = await openTable(mira, { cards: MOATS });
   const people = [mira, await sitsDown(come, path)];

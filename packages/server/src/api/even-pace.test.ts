@@ -36,7 +36,9 @@ async function dealt({ services }: TestServer, match: string, where: 'hand' | 'd
 }
 
 /** All that Ada and somebody who looks on receive while Ada attacks and Bob does not react. */
-async function received(where: 'hand' | 'deck'): Promise<{ readonly told: readonly string[]; readonly asked: unknown }> {
+async function received(
+  where: 'hand' | 'deck',
+): Promise<{ readonly told: readonly string[]; readonly asked: unknown }> {
   const server = await startServer('sqlite', { clock: fakeClock(), instead: { chance: fakeChance('even') } });
   const wish = { game: 'dominion', visibility: 'link', options: { cards: CARDS } };
   const { match, players } = await gather(server, ['Ada', 'Bob'], wish);

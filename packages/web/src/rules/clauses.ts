@@ -17,7 +17,7 @@ export interface Section {
 export type Named = (code: string) => string;
 
 /** Where a clause's text ends and its source begins. */
-const TAG = /\[(EN|DE|RULING|RULEBOOK|SOURCE)/;
+const TAG = /\[(EN|DE|RULING|RULEBOOK|SOURCE|BASE|CARD|ERRATA)/;
 
 /** The numbered clauses in a rules text, section by section. Appendices are for the workshop and left out. */
 export function readClauses(markdown: string, named: Named = (code) => code): Section[] {

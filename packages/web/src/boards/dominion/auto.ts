@@ -12,11 +12,12 @@ const YES = writeAnswer({ kind: 'word', word: 'yes' });
 const NOD_MS = 500;
 
 /** Says yes to a reaction where the player wants that every time, and gives the one answer there is (DOM-17.17b). */
-export function useAutoAnswer({ decision, answers, onGive, isAlone = false }: Props): void {
+export function useAutoAnswer({ view, decision, answers, onGive, isAlone = false }: Props): void {
   const tastes = useTaste();
   const taste = ANSWERED[decision?.question ?? ''];
   const isGiven = taste !== undefined && tastes[taste] === 'given' && answers.includes(YES);
-  const only = answers.length === 1 ? answers[0] : undefined;
+  // A lesson may leave one answer of several: that one is its pupil's to give.
+  const only = view.options.pace === 'even' && answers.length === 1 ? answers[0] : undefined;
   const text = isGiven ? YES : only;
   useEffect(() => {
     if (text === undefined) return undefined;
