@@ -10,11 +10,15 @@ type Need = readonly [effect: JsonObject, can: Mine, cannot: Mine, table?: Posit
 /** The same, where the table makes the difference. */
 type Setting = readonly [effect: JsonObject, can: Position, cannot: Position];
 
-/** Whether Dusk Owl, which has this effect as an action, may be used. */
-function isUsable(effect: JsonObject, mine: Mine, table: Position = {}): boolean {
+/** Whether Dusk Owl, which has this effect as an action, may be used; a table's seats are the others. */
+function isUsable(effect: JsonObject, mine: Mine, { seats: others = [], ...table }: Position = {}): boolean {
   const ability = { trigger: { kind: 'action' }, cost: [{ op: 'exhaustSelf' }], effect: [effect] };
   const beasts = `dusk-owl ${mine.beasts ?? ''}`;
-  const state = position({ ...table, edition: editionWithBeast('dusk-owl', ability), seats: [{ ...mine, beasts }] });
+  const state = position({
+    ...table,
+    edition: editionWithBeast('dusk-owl', ability),
+    seats: [{ ...mine, beasts }, ...others],
+  });
   return nocturion.legal(state).some((action) => nocturion.write(state, action) === 'use dusk-owl');
 }
 
@@ -45,6 +49,16 @@ const BY_SEAT: readonly Need[] = [
 
 const BY_TABLE: readonly Setting[] = [
   [{ op: 'search', look: 3, keep: 1 }, { rest: 'discard' }, { rest: 'aside' }],
+  [
+    { op: 'exhaust', min: 1, max: 1, scope: 'eachOpponent' },
+    { seats: [{ beasts: 'gremlin' }] },
+    { seats: [{ beasts: 'gremlin*' }] },
+  ],
+  [
+    { op: 'refresh', min: 1, max: 1, scope: 'eachOpponent' },
+    { seats: [{ beasts: 'gremlin*' }] },
+    { seats: [{ beasts: 'gremlin' }] },
+  ],
   [{ op: 'giveCurse' }, { tokens: { chalice: 0 } }, { tokens: { chalice: 1 } }],
   [{ op: 'takeToken', token: 'guildmaster' }, { tokens: { guildmaster: 1 } }, { tokens: { guildmaster: 0 } }],
   [{ op: 'roundRule', rule: 'noDouble' }, {}, { rules: 'noDouble' }],

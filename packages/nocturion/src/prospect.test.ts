@@ -42,6 +42,19 @@ test('a Quest that can be completed afterwards is told, one that could be before
   expect(of(told, 'activate market 3').quests).toEqual(['quest-i-05']);
 });
 
+test('what is held already is no gain, and what is paid is a loss', () => {
+  const found = of({ tracker: 7, seats: [{ dice: '3', resources: 'gold 2 wood' }] }, 'activate market 3');
+  expect(found.gains).toEqual({ gold: 2 });
+  const equipped = of({ seats: [{ resources: 'wood 2 archers' }] }, 'equip helm');
+  expect(equipped.gains).toEqual({ wood: -1, archers: -1 });
+});
+
+test('once the turn has ended no Quest is told, whoever could complete one then', () => {
+  const seats = [{}, { equipped: 'helm', resources: 'wood 2 iron' }];
+  const found = of({ quests: ['quest-i-01', '', ''], seats }, 'end');
+  expect(found.quests).toEqual([]);
+});
+
 test('where a year ends, that is told', () => {
   expect(typesIn(of({ tracker: 22, seats: [{ dice: '1' }] }, 'activate farm 1'))).toContain('year');
 });

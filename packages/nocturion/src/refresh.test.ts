@@ -62,6 +62,8 @@ test('NRN-22.6, NRN-22.6a: whoever holds the Guildmaster takes or keeps the Crow
         .answers(2, 'end')
         .tells('crown', { seat: crown })
         .tells('tokenReturned', { token: 'guildmaster' });
+      const told = t.events.map(({ type }) => type);
+      expect(told.indexOf('crown'), 'the Crown first').toBeLessThan(told.indexOf('tokenReturned'));
       expect(shown(t)).toMatchObject({ crown, tokens: { guildmaster: null } });
       t.asks(crown, 'die');
     });

@@ -1,7 +1,7 @@
 import { NONE, TOKENS } from './components.ts';
 import { drawBeasts } from './deck.ts';
 import { totals } from './standing.ts';
-import { GUILDMASTER, insert, nextSeat, type State } from './state.ts';
+import { CHALICE, GUILDMASTER, insert, nextSeat, type State } from './state.ts';
 import { RULE, type Text } from './text.ts';
 
 /** NRN-22.2: dice on Locations return to the Supply. */
@@ -48,20 +48,26 @@ export function limitHands(t: Text): void {
   else if (missing < 0) t.begin(RULE.limitHand, { seat });
 }
 
-/** NRN-22.5 to NRN-22.8: tokens home, the Crown passes, all Exhausted tokens come off. Turn order stays until the round ends. */
+/**
+ * NRN-22.5 to NRN-22.8: the Chalice goes home, the Crown passes, the Guildmaster goes home, all Exhausted tokens come off.
+ * Turn order stays until the round ends.
+ */
 export function passCrown(t: Text): void {
   const { state } = t;
   const holder = state.holders[GUILDMASTER] as number;
-  for (const [token, seat] of state.holders.entries()) {
-    if (seat === NONE) continue;
-    state.holders[token] = NONE;
-    t.tell?.({ type: 'tokenReturned', token: TOKENS[token] as string });
-  }
+  sendHome(t, CHALICE);
   state.first = holder === NONE ? nextSeat(state, state.first) : holder;
   t.tell?.({ type: 'crown', seat: state.first });
+  sendHome(t, GUILDMASTER);
   state.exhausted.fill(0);
   state.spent = 0;
   state.stage = 'reserves';
+}
+
+function sendHome({ state, tell }: Text, token: number): void {
+  if (state.holders[token] === NONE) return;
+  state.holders[token] = NONE;
+  tell?.({ type: 'tokenReturned', token: TOKENS[token] as string });
 }
 
 /** NRN-22.9: reserved dice go to the Treasuries; a third one becomes any Resource (NRN-22.10). */

@@ -23,14 +23,21 @@ function chance(seed: number): (below: number) => number {
 const WANTED = [/^(quest|equip)/, /^activate/, /^use/, /^choose summon/, /^end/];
 
 /** A table of Nocturion on which a lot has happened until seat 0 is asked this. */
-function laid(id: string, question: string, count: number, sitters: readonly Sitter[] = [MIRA, BOT, WREN]) {
+function laid(
+  id: string,
+  question: string,
+  count: number,
+  sitters: readonly Sitter[] = [MIRA, BOT, WREN],
+  isWanted: (moment: Moment) => boolean = () => true,
+) {
   const pick = chance(7);
   const choose = ({ answers }: Moment): string | undefined => {
     const wanted =
       WANTED.map((kind) => answers.filter((text) => kind.test(text))).find(({ length }) => length > 0) ?? answers;
     return wanted[pick(wanted.length)];
   };
-  const until = (moment: Moment): boolean => moment.seat === 0 && moment.question === question && moment.count >= count;
+  const until = (moment: Moment): boolean =>
+    moment.seat === 0 && moment.question === question && moment.count >= count && isWanted(moment);
   const wish: Wish = { game: nocturion, id, sitters, choose, until };
   return prepared(wish);
 }
@@ -201,6 +208,20 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     }
   });
 }
+
+test('on a low phone what the house may do now is lit, and its hand is one press away', async ({ visit }) => {
+  const able = laid('able', 'action', 40, [MIRA, BOT], ({ answers }) => answers.some((text) => /^ability/.test(text)));
+  const mira = await visit({ path: '/here/able', tables: [able], viewport: SMALL, touch: true });
+  const { page } = mira;
+  await mira.myTurn();
+  await expect(page.locator('.nrn-mine .nrn-ability[data-state=legal]')).toBeVisible();
+  expect(await layoutFaults(page)).toEqual([]);
+  const whole = page.getByRole('button', { name: /^Show all of House .+ in hand$/ });
+  const held = Number(await whole.locator('.num').textContent());
+  expect(held).toBeGreaterThan(0);
+  await whole.click();
+  await expect(page.locator('.nrn-sheet:popover-open .nrn-hand .nrn-beast')).toHaveCount(held);
+});
 
 for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
   test(`axe finds nothing at the ${size}`, async ({ visit }) => {

@@ -5,11 +5,10 @@ import { TABLE_GLYPHS } from '../../faces/glyphs/table.tsx';
 import { explains } from '../../kit/explained.tsx';
 import { piece } from '../../kit/piece.ts';
 import { thing } from '../../kit/thing.ts';
-import { AbilityTexts, Burdens, Stands } from './armory.tsx';
 import { Die } from './die.tsx';
 import { toBeast } from './doors.ts';
 import { beastExplained } from './explain.ts';
-import { Menagerie } from './menagerie.tsx';
+import { HouseSheet } from './house-sheet.tsx';
 import { type Part, type Props, partOf } from './part.ts';
 import { Treasury } from './resources.tsx';
 import { beastIn } from './view.ts';
@@ -89,46 +88,5 @@ function Small({
     >
       <Glyph of={glyphOf(id, 'beast')} />
     </button>
-  );
-}
-
-/** A house in full, on a sheet of its own that any press beside it closes. */
-function HouseSheet(props: Props & { readonly side: number; readonly part: Part; readonly id: string }): ReactNode {
-  const { part, side, id } = props;
-  const { table, t, name } = part;
-  const seat = table.seats[side];
-  if (seat === undefined) return null;
-  const of = { board: props, part, seat: side };
-  return (
-    <section id={id} popover="auto" className="nrn-sheet sheet" aria-label={props.speech.side(side)}>
-      <header>
-        <h3>{props.speech.side(side)}</h3>
-        <p className="label">
-          {[...(seat.house === null ? [] : [name(seat.house)]), t('handOf', { n: seat.handCount })].join(', ')}
-        </p>
-        <button
-          type="button"
-          className="icon-btn"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={t('close')}
-        >
-          <Glyph of={TABLE_GLYPHS.close} />
-        </button>
-      </header>
-      <div className="nrn-lying">
-        {seat.dice.map((die, i) => (
-          <Die key={i} result={die} />
-        ))}
-        {seat.reserved !== null && <Die result={seat.reserved} className="nrn-reserved" />}
-        <Treasury part={part} seat={side} />
-      </div>
-      <div className="nrn-armory">
-        <Stands {...of} />
-        <AbilityTexts {...of} />
-      </div>
-      <Menagerie {...of} hasText />
-      <Burdens {...of} />
-    </section>
   );
 }

@@ -4,6 +4,7 @@ import { NOCTURION_GLYPHS } from '../../faces/glyphs/nocturion/index.tsx';
 import type { Pieces } from '../../look/laid.ts';
 import { Stands } from './armory.tsx';
 import { Beast } from './beast.tsx';
+import { City } from './city.tsx';
 import { Die } from './die.tsx';
 import { partOf } from './part.ts';
 import { Quests } from './quests.tsx';
@@ -26,4 +27,11 @@ export const pieces: Pieces<View> = {
   beasts: ({ board }) =>
     boxIn(board.view).beasts.id.map((id) => <Beast key={id} board={board} part={partOf(board)} id={id} />),
   quests: ({ board }) => <Quests {...board} />,
+  city: ({ board }) => (
+    <div style={{ width: 'min(700px, 100%)', height: 540, containerType: 'size' }}>
+      <div className="nrn-board">
+        <City {...board} />
+      </div>
+    </div>
+  ),
 };
