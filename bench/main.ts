@@ -1,17 +1,23 @@
+import { parseArgs } from 'node:util';
 import { benchRules } from './rules.ts';
 import { benchSearch } from './search.ts';
 import { benchServer } from './server.ts';
 
-const USAGE = 'usage: npm run -s bench -- rules|search|server [--json]';
+const USAGE = 'usage: npm run -s bench -- rules|search [--json] | server [--json] [--store sqlite|postgres] [--long]';
 
-const [what, ...flags] = process.argv.slice(2);
-const isJson = flags.includes('--json');
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, long: { type: 'boolean' }, store: { type: 'string', default: 'sqlite' } },
+});
+const [what] = positionals;
+const { store } = values;
+const isJson = values.json === true;
 
 function show(measured: object, lines: readonly string[]): void {
   process.stdout.write(isJson ? `${JSON.stringify(measured, null, 2)}\n` : `${lines.join('\n')}\n`);
 }
 
-if ((what !== 'rules' && what !== 'search' && what !== 'server') || flags.some((flag) => flag !== '--json')) {
+if ((what !== 'rules' && what !== 'search' && what !== 'server') || (store !== 'sqlite' && store !== 'postgres')) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 2;
 } else if (what === 'rules') {
@@ -31,18 +37,19 @@ if ((what !== 'rules' && what !== 'search' && what !== 'server') || flags.some((
     `${name} ${iterationsPerSecond} iterations/s, boardgame.io's bot ${boardgameIo.iterationsPerSecond}, ratio ${ratio}`;
   show(measured, [line('Nocturne ', measured.nocturne), line('Noctiluca', measured.noctiluca), measured.fair]);
 } else {
-  const measured = await benchServer((doing) => process.stderr.write(`${doing}\n`));
-  const { nightjar, boardgameIo, ratio } = measured;
-  const line = (name: string, { full, steady }: Pick<typeof nightjar, 'full' | 'steady'>): string =>
-    `${name} ${full.answersPerSecond} answers/s, ack p50 ${full.ack.p50} ms, p99 ${full.ack.p99} ms; ` +
-    `at ${steady.answersPerSecond} answers/s p50 ${steady.ack.p50} ms, p99 ${steady.ack.p99} ms`;
+  const plan = { store, isLong: values.long === true } as const;
+  const measured = await benchServer(plan, (doing) => process.stderr.write(`${doing}\n`));
+  const { nightjar, boardgameIo, least, ratio } = measured;
+  const line = (name: string, { full, steady, ...each }: typeof least): string =>
+    `${name} ${each.cpuMicrosPerAnswer} µs of CPU and ${each.sentPerAnswer} bytes sent per answer (load ${each.loadMicrosPerAnswer} µs); ` +
+    `${full.answersPerSecond} answers/s; at ${steady.answersPerSecond} answers/s p50 ${steady.ack.p50} ms, p99 ${steady.ack.p99} ms`;
   show(measured, [
-    line('Nightjar     ', nightjar),
-    line('boardgame.io ', boardgameIo),
-    `ratio         ${ratio.answersPerSecond}`,
-    `memory        ${nightjar.bytesPerMatch} bytes per match, ${nightjar.bytesPerStream} per stream`,
-    `log           ${nightjar.perAnswer.at10Answers.p50} ms at 10 answers, ${nightjar.perAnswer.at10000Answers.p50} ms at 10,000`,
-    `store         ${nightjar.perMatch.at10Matches.p50} ms at 10 matches, ${nightjar.perMatch.at10000Matches.p50} ms at 10,000`,
+    line('Nightjar    ', nightjar),
+    line('boardgame.io', boardgameIo),
+    line('least server', least),
+    `CPU by boardgame.io's ${ratio.cpuToBoardgameIo}, by the least server's ${ratio.cpuToLeast}; bytes by boardgame.io's ${ratio.sentToBoardgameIo}`,
+    `kept         ${nightjar.keptPerAnswer} bytes per answer, ${nightjar.keptPerMatch} per match of ${nightjar.answersPerMatch} answers`,
+    `memory       ${nightjar.bytesPerMatch} bytes per match, ${nightjar.bytesPerStream} per stream; ${nightjar.tablesOnOneStream} tables on one stream`,
     measured.fair,
   ]);
 }

@@ -6,10 +6,13 @@ export interface Growth {
   /** One answer at a time, at matches with so many answers in their log. */
   readonly perAnswer: { readonly at10Answers: Latency; readonly at10000Answers: Latency };
   /** One answer at a time, with so many matches in the store. */
-  readonly perMatch: { readonly at10Matches: Latency; readonly at10000Matches: Latency };
+  readonly perMatch: { readonly at10Matches: Latency; readonly at20000Matches: Latency };
 }
 
-const MANY = 10_000;
+const MANY_ANSWERS = 10_000;
+export const MANY_MATCHES = 20_000;
+/** As many as one person may have open, and some to spare. */
+const PER_PERSON = 80;
 const TIMES = 500;
 const AT_ONCE = 16;
 
@@ -40,11 +43,6 @@ class Pair {
   static async arrive(wire: Lines): Promise<Pair> {
     const [host, guest] = await Promise.all([0, 1].map(() => wire.send('POST', '/api/guest', null, {})));
     return new Pair(wire, host?.cookie ?? '', guest?.cookie ?? '');
-  }
-
-  /** A match that only fills the store. */
-  async fill(): Promise<void> {
-    await this.#wire.send('POST', '/api/matches', this.#host, { game: 'nocturne', seats: ['me'] });
   }
 
   /** A match with its first answer given. */
@@ -85,7 +83,7 @@ export async function growth(address: string): Promise<Growth> {
   const few = await Promise.all(Array.from({ length: 9 }, () => pair.begin()));
   const at10Matches = await rounds(pair, few);
   let old = await pair.begin();
-  while (old.seq < MANY) old = (await pair.again(old)).after;
+  while (old.seq < MANY_ANSWERS) old = (await pair.again(old)).after;
   // In turns, so that nothing but the length of the log differs.
   const short: number[] = [];
   const long: number[] = [];
@@ -99,12 +97,19 @@ export async function growth(address: string): Promise<Growth> {
     old = other.after;
     long.push(other.ms);
   }
-  for (let i = 0; i < MANY; i += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, () => pair.fill()));
-  const at10000Matches = await rounds(pair, few);
+  for (let i = 0; i < MANY_MATCHES; i += PER_PERSON) await fill(wire);
+  const at20000Matches = await rounds(pair, few);
   return {
     perAnswer: { at10Answers: latencyOf(short), at10000Answers: latencyOf(long) },
-    perMatch: { at10Matches, at10000Matches },
+    perMatch: { at10Matches, at20000Matches },
   };
+}
+
+/** Somebody with matches that only fill the store. */
+async function fill(wire: Lines): Promise<void> {
+  const { cookie } = await wire.send('POST', '/api/guest', null, {});
+  const begin = (): Promise<unknown> => wire.send('POST', '/api/matches', cookie, { game: 'nocturne', seats: ['me'] });
+  await Promise.all(Array.from({ length: PER_PERSON }, begin));
 }
 
 async function rounds(pair: Pair, matches: Standing[]): Promise<Latency> {

@@ -8,7 +8,6 @@ process.on('message', (asked: 'usage' | 'stop') => {
     void running.close().then(() => process.exit(0));
     return;
   }
-  globalThis.gc?.();
   process.send?.(usage());
 });
 // Nothing outlives the bench.

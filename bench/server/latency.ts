@@ -31,6 +31,8 @@ export interface LoadSaid {
   readonly matches: number;
   /** Answers given in both stretches, the warming up included. */
   readonly answers: number;
+  /** Microseconds of a core that the load itself took for each. */
+  readonly loadMicrosPerAnswer: number;
 }
 
 /** A match that can be answered. */
@@ -50,13 +52,15 @@ export interface LoadPlan {
 /** Answers whatever is ready: first as fast as acknowledgements come, then at a steady rate. */
 export async function drive(ready: Ready[], plan: LoadPlan): Promise<Omit<LoadSaid, 'matches'>> {
   let answers = 0;
+  const before = process.cpuUsage();
   const counted = (match: Ready): Promise<void> => {
     answers += 1;
     return match.answer();
   };
   const full = await fullLoad(ready, plan, counted);
   const steady = await steadyLoad(ready, plan, counted);
-  return { full, steady, answers };
+  const { user, system } = process.cpuUsage(before);
+  return { full, steady, answers, loadMicrosPerAnswer: Math.round((user + system) / answers) };
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

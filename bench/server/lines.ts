@@ -76,7 +76,7 @@ export class Lines {
     }
   }
 
-  /** Listens to a stream, message by message, until the process ends; resolved when it speaks. */
+  /** Listens to a stream, message by message, until the process ends; resolved when it speaks. Its end is heard as `closed`. */
   listen(cookie: string, heard: (event: string, data: string) => void): Promise<void> {
     return new Promise((resolve, reject) => {
       const socket = connect(Number(this.#base.port), this.#base.hostname);
@@ -92,6 +92,7 @@ export class Lines {
         }
       });
       socket.on('error', reject);
+      socket.on('close', () => heard('closed', ''));
       socket.write(`GET /api/stream HTTP/1.1\r\nhost: ${this.#base.host}\r\ncookie: ${cookie}\r\n\r\n`);
     });
   }

@@ -44,7 +44,6 @@ const server = boardgameIoServer().Server({ games: [game], origins: ['*'] });
 const { appServer } = await server.run({ port: 0 });
 process.on('message', (asked: 'usage' | 'stop') => {
   if (asked === 'stop') process.exit(0);
-  globalThis.gc?.();
   process.send?.(usage());
 });
 // Nothing outlives the bench.

@@ -107,7 +107,7 @@ export class Page {
   }
 
   #replace(place: number, is: Node): void {
-    const { names, values, sizes, sums } = this.#entries;
+    const { names, values, sums } = this.#entries;
     const { path, at } = this.#pathTo(place);
     this.#set += this.#set === '' ? `"${path}":${texted(is)}` : `,"${path}":${texted(is)}`;
     const before = added(sums, place, this.#end(place));

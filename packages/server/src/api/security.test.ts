@@ -155,6 +155,10 @@ describe.each(ENGINES)('%s', (engine) => {
     await writeFile(join(folder, 'assets', 'app-1234.js'), 'export {};');
     const server = await startServer(engine, { env: { NIGHTJAR_WEB: folder } });
     const stranger = server.stranger();
+    const warned: Error[] = [];
+    const warn = (warning: Error): void => void warned.push(warning);
+    process.on('warning', warn);
+    onTestFinished(() => void process.off('warning', warn));
     for (const page of ['/', '/join/ABCD2345', '/match/some-id']) {
       const { status, text, headers } = await stranger.get(page);
       expect([page, status, text]).toEqual([page, 200, '<!doctype html><title>Nightjar</title>']);
@@ -166,6 +170,7 @@ describe.each(ENGINES)('%s', (engine) => {
       const { status, body } = await stranger.get(missing);
       expect([missing, status, body.error?.code]).toEqual([missing, 404, 'not-found']);
     }
+    expect(warned).toEqual([]);
   });
 
   test('nobody without a session listens', async () => {

@@ -24,7 +24,8 @@ export async function serveWeb(app: App, folder: string | null): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+($|\?)/.test(request.url);
-    if (hasApp && isPage) return reply.sendFile('index.html');
-    throw new Trouble(404, 'not-found', 'there is nothing here');
+    if (!hasApp || !isPage) throw new Trouble(404, 'not-found', 'there is nothing here');
+    // Not given back: whoever waits for a reply listens to it, and here many would wait for the same.
+    void reply.sendFile('index.html');
   });
 }
