@@ -1,5 +1,5 @@
 import { search } from '@nightjar/bots';
-import { type AnyGame, below, type GameEvent, rngFrom } from '@nightjar/kernel';
+import { below, type GameEvent, rngFrom } from '@nightjar/kernel';
 import { noctiluca } from '@nightjar/noctiluca';
 import { nocturne } from '@nightjar/nocturne';
 import { boardgameIo, boardgameIoAi } from './peers.ts';
@@ -56,7 +56,7 @@ function questionsOf<S, O, E extends GameEvent>({ game }: Benched<S, O, E>): S[]
 function searched<S, O, E extends GameEvent>({ game }: Benched<S, O, E>, questions: readonly S[]): void {
   const bot = search({ iterations: OUR_ITERATIONS });
   for (const state of questions)
-    bot.answer(game as unknown as AnyGame, state, game.pending(state)?.seat ?? 0, rngFrom('bench search'));
+    bot.answer(game, state, game.pending(state)?.seat ?? 0, rngFrom('bench search'));
 }
 
 function searchedByPeer<S extends object, O, E extends GameEvent>(

@@ -37,11 +37,11 @@ export function canBeat(state: State, side: number, strength: number): boolean {
 /** The lowest strength in a side's supply; the star counts as highest (NOC-6.1d). */
 export function lowestStrength(state: State, side: number): number {
   const supply = state.supply[side] as number[];
-  let lowest = Number.POSITIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
   for (let kind = 0; kind < supply.length; kind += 1) {
-    if ((supply[kind] as number) > 0) lowest = Math.min(lowest, state.box.tokens.strength[kind] as number);
+    if ((supply[kind] as number) > 0) least = Math.min(least, state.box.tokens.strength[kind] as number);
   }
-  return lowest;
+  return least;
 }
 
 /** Those of some spaces that are free, as a bit mask. */
