@@ -83,6 +83,7 @@ test('DOM-17.17b: that no more Victory cards are left to show is hidden too', ()
   seen.alice.plays('shepherd');
   seen.alice.picks('estate');
   seen.alice.isAsked('discardAny', 'stop');
+  expect(seen.texts()).toEqual(['stop']);
 });
 
 test('DOM-17.17b: a choice among cards all alike is asked, unless all know that every card is taken', () => {
@@ -141,6 +142,7 @@ test('DOM-17.17b: a trashed Haunted Mirror asks though no Action is in hand', ()
   seen.alice.plays('chapel');
   seen.alice.picks('haunted-mirror', 'stop');
   seen.alice.isAsked('mirrorDiscard', 'stop');
+  expect(seen.texts()).toEqual(['stop']);
 });
 
 test('DOM-17.17b: two Crypts are put in order whatever lies under them', () => {
@@ -156,6 +158,7 @@ test('DOM-17.17b: two Crypts are put in order whatever lies under them', () => {
   seen.alice.isAsked('chooseTrigger', 'first crypt copper copper');
   seen.alice.answers('first crypt copper copper');
   seen.alice.isAsked('cryptTake', 'take copper');
+  expect(seen.texts()).toEqual(['take copper']);
 });
 
 test('DOM-17.17b: a phase asks whoever may hold a card for it', () => {
@@ -231,8 +234,7 @@ function told(state: State, text: string): GameEvent[] {
   return events;
 }
 
-const hears = (events: readonly GameEvent[], eyes: Eyes): string =>
-  canonical(heardBy(dominion, events, eyes) as GameEvent[]);
+const hears = (events: readonly GameEvent[], eyes: Eyes): string => canonical(heardBy(dominion, events, eyes));
 
 test('DOM-17.17b: seats and spectators cannot tell deals apart by which questions are asked; at a quick pace they can', () => {
   const { told: toldEvenly, looks } = pacesTold('even');

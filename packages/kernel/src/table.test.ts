@@ -62,6 +62,30 @@ test('an only answer that its seat alone may know to be the only one is waited f
   expect(given(table, [1, 'done']).table.free.map(({ isForced }) => isForced)).toEqual([false]);
 });
 
+test('an only answer that nobody else may know of goes back with the answer before it, also out of a snapshot', () => {
+  const secret = {
+    ...hurried,
+    pending: (state: Pebbles) => {
+      const decision = pebbles.pending(state);
+      return decision === null ? null : { ...decision, secret: true as const };
+    },
+    legal: (state: Pebbles) => (state.laid[0] === 1 ? pebbles.legal(state).slice(-1) : pebbles.legal(state)),
+  };
+  const { table } = given(
+    begun(secret),
+    [0, 'lay'],
+    [0, pebbles.write(begun().state, pebbles.legal(begun().state).at(-1) as number)],
+  );
+  expect(table.free.map(({ isForced, isIdle }) => [isForced, isIdle])).toEqual([
+    [false, undefined],
+    [false, true],
+  ]);
+  for (const kept of [table, tableFromJson<Pebbles>(secret, tableToJson(table))]) {
+    expect(undoable(kept, 0)).toBe(1);
+    expect(accepted(undone(kept, 0)).count).toBe(2);
+  }
+});
+
 test('what gave itself goes back together with the answer before it', () => {
   const { table } = given(begun(hurried), [0, 'lay'], [0, 'done']);
   expect(undoable(table, 0)).toBe(2);

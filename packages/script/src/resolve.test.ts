@@ -283,3 +283,30 @@ test('a stack asks something where its last text stands at a question, and not w
   t.state.stack.push(frameOf(TRIGGERS, { seat: 1 }));
   expect(isAsking(t)).toBe(false);
 });
+
+/** The same at an even pace: others see that there are so many beads, and not which. */
+const evenly = (question: (t: BeadText) => Question, beads: number): BeadText => {
+  const t = readerOf({ one: (s) => s.ask('which', question, () => beads).say('has') });
+  Object.defineProperty(t, 'isEven', { value: true });
+  follow(t, 'one');
+  return t;
+};
+
+test('at an even pace a question is asked wherever others would expect a choice, and has one answer where there is none', () => {
+  expect(answers(evenly(() => mayOneOf([]), 3))).toEqual([STOP]);
+  expect(answers(evenly(() => oneOf([10]), 3))).toEqual([1]);
+  expect(answers(evenly(() => exactly(2, [10, 11, 12]), 3))).toEqual([1]);
+  expect(evenly(() => mayOneOf([]), 0).state.said).toEqual(['0 has']);
+  expect(evenly(() => exactly(2, [10, 11]), 2).state.said).toEqual(['0 has 10 11']);
+});
+
+test('at an even pace that nothing is left to pick is hidden too, until all know it', () => {
+  const t = evenly(() => anyOf([10]), 2);
+  give(t, 1);
+  expect(answers(t)).toEqual([STOP]);
+  give(t, STOP);
+  expect(t.state.said).toEqual(['0 has 10']);
+  const two = evenly(() => inOrder(arranged([10, 11])), 2);
+  give(two, 1);
+  expect(two.state.said).toEqual(['0 has 10 11']);
+});

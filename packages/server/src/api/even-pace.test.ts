@@ -30,7 +30,7 @@ async function dealt({ services }: TestServer, match: string, where: 'hand' | 'd
   const [held, below] = [json.hand[1]?.[0] as number, json.deck[1]?.[0] as number];
   json.kind[held] = kindOf('moat');
   if (where === 'deck') [json.kind[held], json.kind[below]] = [json.kind[below] as number, json.kind[held]];
-  const state: unknown = game.fromJson({ ...json, phase: 'action' } as unknown as Json);
+  const state: unknown = game.fromJson({ ...json, phase: 'action' });
   services.matches.context.openMatches.drop(match);
   services.matches.context.openMatches.put({ ...opened, table: { ...table, state, barrier: state } });
 }
@@ -65,7 +65,7 @@ async function received(
       stream.close();
       await stream.ended;
     }
-    for (const client of [ada, wim]) told.push(canonical((await client.table(match)) as unknown as Json));
+    for (const client of [ada, wim]) told.push(canonical(await client.table(match)));
   }
   // People are new ones at each server.
   const named = (text: string): string => text.replaceAll(ada.id, 'Ada').replaceAll(bob.id, 'Bob');

@@ -49,7 +49,7 @@ test('an answer is whose first fact of a side it is, though what it comes of was
 
 test('facts are told one by one, or as the log folds them', () => {
   const facts = [fact(1, { type: 'under' }), fact(1, { type: 'drew' }), fact(1, { type: 'gained' })];
-  const event = ({ type }: JsonObject): string => String(type);
+  const event = ({ type }: JsonObject): string => type as string;
   const one = { event } as Speech;
   expect(toldOf(facts, one).map(({ text }) => text)).toEqual(['under', 'drew', 'gained']);
   const log: Speech['log'] = () => [{ text: 'by a Raider: drew', depth: 1, at: 1 }];

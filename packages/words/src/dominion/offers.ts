@@ -35,9 +35,9 @@ export function offersOf(lang: Lang, edition: DominionEdition): Offers {
         ({ kingdom }) => kingdom.length === chosen.length && kingdom.every((card) => chosen.includes(card)),
       );
       if (known !== undefined) return this.mode(known.id);
-      const named = cardsInWords(chosen, lang, (id) => names.get(id) ?? id);
+      const listed = cardsInWords(chosen, lang, (id) => names.get(id) ?? id);
       const rest = PILES - chosen.length;
-      return { name: said.say('mode.cards'), note: said.say('chosen.note', { cards: named, rest }) };
+      return { name: said.say('mode.cards'), note: said.say('chosen.note', { cards: listed, rest }) };
     },
     value: (option, value) =>
       option === 'set' && set(String(value)) !== undefined

@@ -31,8 +31,9 @@ export function explanationOf({ box, lang, name }: Described, id: string): Expla
   };
 }
 
-/** Whether a word of a name is too long for a small card. */
-const isLong = (name: string): boolean => /[^\s-]{8}/.test(name);
+/** Whether a word of a name is too long for a small card, or for a card on a phone at all. */
+const length = (name: string): '' | 'very' | undefined =>
+  /[^\s-]{9}/.test(name) ? 'very' : /[^\s-]{8}/.test(name) ? '' : undefined;
 
 interface CardProps {
   readonly board: Props;
@@ -73,7 +74,7 @@ export function Card(props: CardProps): ReactNode {
       </span>
       {cost !== null && <span className="dom-cost num">{cost}</span>}
       {left !== undefined && <span className="dom-left num">{left}</span>}
-      <span className="dom-nm" data-long={isLong(name(id)) ? '' : undefined}>
+      <span className="dom-nm" data-long={length(name(id))}>
         {name(id)}
       </span>
       {hasText && (
