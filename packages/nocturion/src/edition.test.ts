@@ -255,7 +255,10 @@ test('A house edition that changes one number leaves every other as it was', () 
 test('NRN-13.17: a Beast refreshes where its effect may, in one of its ways or on one side of a condition', () => {
   const refresh = { op: 'refresh', min: 1, max: 1, scope: 'any' };
   const take = { op: 'take', resource: 'gold', count: 1 };
-  const condition = 'selfHasCurse';
+  const branch = (yes: Json, no: Json): Json =>
+    JSON.parse(
+      `{ "op": "branch", "if": "selfHasCurse", "then": ${JSON.stringify(yes)}, "else": ${JSON.stringify(no)} }`,
+    ) as Json;
   const refreshes = (effect: Json): boolean | undefined => {
     const ability = { trigger: { kind: 'action' }, cost: [{ op: 'exhaustSelf' }], effect };
     const admitted = admit({ over: 'default', beasts: { entries: [{ id: 'gazer', ability }] } });
@@ -267,7 +270,7 @@ test('NRN-13.17: a Beast refreshes where its effect may, in one of its ways or o
   expect(refreshes([take])).toBe(false);
   expect(refreshes([{ op: 'choose', options: [[take], [refresh]] }])).toBe(true);
   expect(refreshes([{ op: 'choose', options: [[take], [{ op: 'exchange' }]] }])).toBe(false);
-  expect(refreshes([{ op: 'branch', if: condition, then: [refresh], else: [take] }])).toBe(true);
-  expect(refreshes([{ op: 'branch', if: condition, then: [take], else: [refresh] }])).toBe(true);
-  expect(refreshes([{ op: 'branch', if: condition, then: [take], else: [take] }])).toBe(false);
+  expect(refreshes([branch([refresh], [take])])).toBe(true);
+  expect(refreshes([branch([take], [refresh])])).toBe(true);
+  expect(refreshes([branch([take], [take])])).toBe(false);
 });
