@@ -10,7 +10,7 @@ export interface Growth {
 }
 
 const MANY_ANSWERS = 10_000;
-export const MANY_MATCHES = 20_000;
+const MANY_MATCHES = 20_000;
 /** As many as one person may have open, and some to spare. */
 const PER_PERSON = 80;
 const TIMES = 500;

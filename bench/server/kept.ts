@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
 
 /** What a store holds, and what its own processes have used. */
 export interface Kept {
@@ -25,15 +25,28 @@ export function keptInFolder(folder: string): Kept {
   }
 }
 
+/** The server's own way to its database, as far as the bench goes it. */
+interface Postgres {
+  readonly Client: new (where: {
+    connectionString: string;
+  }) => {
+    connect(): Promise<unknown>;
+    query(text: string): Promise<{ readonly rows: readonly Readonly<Record<string, string>>[] }>;
+    end(): Promise<void>;
+  };
+}
+const SERVER = new URL('../../packages/server/package.json', import.meta.url);
+
 export async function keptInDatabase(url: string): Promise<Kept> {
+  const { Client } = createRequire(SERVER)('pg') as Postgres;
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     const { rows } = await client.query(
       `${COUNTS}, pg_database_size(current_database()) as bytes, pg_backend_pid() as pid`,
     );
-    const { matches, answers, bytes, pid } = rows[0] as Record<string, string>;
-    return { bytes: Number(bytes), matches: Number(matches), answers: Number(answers), cpu: cpuAround(Number(pid)) };
+    const of = (name: string): number => Number(rows[0]?.[name]);
+    return { bytes: of('bytes'), matches: of('matches'), answers: of('answers'), cpu: cpuAround(of('pid')) };
   } finally {
     await client.end();
   }

@@ -12,12 +12,12 @@ export async function tablesOnOneStream(address: string): Promise<{ readonly tab
     await wire.send('POST', '/api/matches', cookie, { game: 'nocturne', seats: ['me'] });
   }
   const shown = new Set<string>();
-  let isOpen = true;
+  const stream = { isOpen: true };
   await wire.listen(cookie, (event, data) => {
-    if (event === 'closed') isOpen = false;
+    if (event === 'closed') stream.isOpen = false;
     if (event === 'picture') shown.add((JSON.parse(data) as { match: string }).match);
   });
-  while (isOpen && shown.size < TABLES) await pause(10);
+  while (stream.isOpen && shown.size < TABLES) await pause(10);
   await pause(STAYS_MS);
-  return { tablesOnOneStream: isOpen ? shown.size : 0 };
+  return { tablesOnOneStream: stream.isOpen ? shown.size : 0 };
 }

@@ -129,8 +129,9 @@ export class Page {
     const room = sizes[place] as number;
     const more = now.sizes.length - room;
     if (more > 0) {
-      const free = new Array<number>(more).fill(0);
-      for (const list of [names, values, sizes, sums]) list.splice(place + room, 0, ...free);
+      // What it makes room by is written over at once.
+      const wider = now.sizes.slice(room);
+      for (const list of [names, values, sizes, sums]) list.splice(place + room, 0, ...wider);
       for (const above of this.#above) sizes[above] = (sizes[above] as number) + more;
     }
     for (let i = 0; i < now.sizes.length; i += 1) {
