@@ -55,8 +55,7 @@ function questionsOf<S, O, E extends GameEvent>({ game }: Benched<S, O, E>): S[]
 
 function searched<S, O, E extends GameEvent>({ game }: Benched<S, O, E>, questions: readonly S[]): void {
   const bot = search({ iterations: OUR_ITERATIONS });
-  for (const state of questions)
-    bot.answer(game, state, game.pending(state)?.seat ?? 0, rngFrom('bench search'));
+  for (const state of questions) bot.answer(game, state, game.pending(state)?.seat ?? 0, rngFrom('bench search'));
 }
 
 function searchedByPeer<S extends object, O, E extends GameEvent>(
