@@ -1,4 +1,5 @@
-import { GAMES, learnt } from '@nightjar/games';
+import { GAMES } from '@nightjar/games';
+import { learnt } from '@nightjar/games/listed';
 import { type Action, type AnyGame, type JsonObject, pick, rngFrom } from '@nightjar/kernel';
 import { checkLaws } from '@nightjar/lab';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Listed, learnt } from '@nightjar/games';
+import { type Listed, learnt } from '@nightjar/games/listed';
 import type { AnyGame } from '@nightjar/kernel';
 import { TERMINALS } from './tables/index.ts';
 import { plainTerminal } from './tables/plain.ts';

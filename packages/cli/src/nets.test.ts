@@ -1,5 +1,6 @@
 import { netOf } from '@nightjar/bots/training';
-import { GAMES, learnt } from '@nightjar/games';
+import { GAMES } from '@nightjar/games';
+import { learnt } from '@nightjar/games/listed';
 import { expect, test } from 'vitest';
 
 test.each(GAMES)('the net of $name fits the features of its rules', async (listed) => {

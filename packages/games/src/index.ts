@@ -1,14 +1,6 @@
-import type { AnyGame, JsonObject } from '@nightjar/kernel';
+import type { Listed } from './listed.ts';
 
-/** A game as everybody finds it: by its name, its rules loaded when they are wanted. */
-export interface Listed {
-  readonly name: string;
-  rules(): Promise<AnyGame>;
-  /** What bots have learnt of it, where it was trained for. */
-  net?(): Promise<JsonObject>;
-  /** Whether its rules have a deal of the day: told here for those who have not loaded them. */
-  readonly hasDaily?: true;
-}
+export type { Listed } from './listed.ts';
 
 /** Every game there is, in the order of the posters. Server, browser and command line read this list and no other. */
 export const GAMES: readonly Listed[] = [
@@ -34,10 +26,3 @@ export const GAMES: readonly Listed[] = [
     net: async () => (await import('@nightjar/nocturion/data/net.json', { with: { type: 'json' } })).default,
   },
 ];
-
-/** The rules of a game with what was learnt of them, for those who let bots think. */
-export async function learnt(listed: Listed): Promise<AnyGame> {
-  const rules = await listed.rules();
-  const net = await listed.net?.();
-  return net === undefined ? rules : { ...rules, net };
-}

@@ -1,4 +1,4 @@
-import { type Listed, learnt } from '@nightjar/games';
+import { type Listed, learnt } from '@nightjar/games/listed';
 import type { AnyGame } from '@nightjar/kernel';
 
 /** All games of a list: ours, or that of a module somebody else wrote, by its address. */

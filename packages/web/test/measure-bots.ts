@@ -2,7 +2,8 @@
 // Asks the master and the adviser, in Node and in a browser's Worker, and prints how long they took by the clock and by their own work.
 
 import { advise, botAnswer, readBot, rungOf, seated } from '@nightjar/bots';
-import { GAMES, learnt } from '@nightjar/games';
+import { GAMES } from '@nightjar/games';
+import { learnt } from '@nightjar/games/listed';
 import { type AnyGame, faultText, type Json, rngFrom, type Seat } from '@nightjar/kernel';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../../../scripts/browser.mjs';

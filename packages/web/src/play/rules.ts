@@ -1,4 +1,5 @@
-import { GAMES, type Listed, learnt } from '@nightjar/games';
+import { GAMES } from '@nightjar/games';
+import { type Listed, learnt } from '@nightjar/games/listed';
 import type { AnyGame } from '@nightjar/kernel';
 
 /** A game's rules, loaded when they are first needed. */
