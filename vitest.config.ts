@@ -4,6 +4,24 @@ import { defineConfig } from 'vitest/config';
 /** Pure functions over values: their test files may share modules, which halves their time. */
 const RULES = 'packages/{kernel,script,nocturne,noctiluca,dominion,nocturion}/src/**/*.test.ts';
 
+/** Which files there are; a mutation run tells by itself what each test of one package covers, and its patterns count from that package. */
+const sets =
+  process.env['NIGHTJAR_MUTATE'] === undefined
+    ? {
+        projects: [
+          { extends: true as const, test: { name: 'rules', include: [RULES], isolate: false } },
+          {
+            extends: true as const,
+            test: {
+              name: 'around',
+              include: ['{packages/*/src,scripts,bench}/**/*.test.ts'],
+              exclude: ['**/node_modules/**', RULES],
+            },
+          },
+        ],
+      }
+    : { include: ['src/**/*.test.ts'] };
+
 export default defineConfig({
   plugins: [
     {
@@ -14,18 +32,7 @@ export default defineConfig({
     },
   ],
   test: {
-    projects: [
-      // Patterns count from `dir`, which a mutation run sets to one package: hence `src`.
-      { extends: true, test: { name: 'rules', include: [RULES, 'src/**/*.test.ts'], isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: 'around',
-          include: ['{packages/*/src,scripts,bench}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', RULES],
-        },
-      },
-    ],
+    ...sets,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
