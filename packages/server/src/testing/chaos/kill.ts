@@ -29,7 +29,8 @@ export interface KillSummary extends Verdict {
 
 /** The ways to die: at any moment, or exactly there. */
 const WAYS = ['random', ...FAULT_POINTS] as const;
-const MOST_REPEATED = 500;
+/** So many are sent again at least, where there are so many. */
+export const LEAST_REPEATED = 500;
 
 /** Kills a server again and again under people who play, and holds what they know against what is left. */
 export async function killOften({ store, kills, tables, seed, died }: KillWish): Promise<KillSummary> {
@@ -76,7 +77,7 @@ export async function killOften({ store, kills, tables, seed, died }: KillWish):
     ]);
     for (const player of players) player.leave();
     await load;
-    const { repeated, faults } = await repeat(ledger, base, MOST_REPEATED);
+    const { repeated, faults } = await repeat(ledger, base, LEAST_REPEATED);
     life.child.kill('SIGKILL');
     await life.died;
     const verdict = await judge(store, ledger);

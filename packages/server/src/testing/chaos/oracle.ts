@@ -83,10 +83,10 @@ export async function judge(settings: StoreSettings, ledger: Ledger): Promise<Ve
 export async function repeat(
   ledger: Ledger,
   base: string,
-  most: number,
+  least: number,
 ): Promise<{ repeated: number; faults: string[] }> {
   const acked = ledger.entries.filter(({ ack }) => ack !== null);
-  const step = Math.max(1, Math.floor(acked.length / most));
+  const step = Math.max(1, Math.floor(acked.length / least));
   const chosen = acked.filter((_, i) => i % step === 0);
   const faults: string[] = [];
   for (const { match, seat, path, body, ack, command, cookie } of chosen) {
