@@ -1,4 +1,4 @@
-// Puts the arena into one file, dist/arena.mjs, that runs on a machine with nothing but Node (18 or later).
+// Puts arena and training into one file, dist/arena.mjs, that runs on a machine with nothing but Node (18 or later).
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 

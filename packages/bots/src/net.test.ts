@@ -1,6 +1,6 @@
 import { rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
-import { freshNet, readNet, weightsIn, worthOf, writeNet } from './net.ts';
+import { checkNet, freshNet, readNet, weightsIn, worthOf, writeNet } from './net.ts';
 
 const MADE = { game: 'pebble', command: 'nightjar train pebble', rounds: 1, games: 2 };
 
@@ -33,4 +33,19 @@ test('a net that lacks weights is refused', () => {
   const written = writeNet(freshNet(2, 2, rngFrom('short')), MADE);
   expect(() => readNet({ ...written, weights: written.weights.slice(1) })).toThrow('lacks weights');
   expect(weightsIn(2, 2)).toBe(9);
+});
+
+test('a net from a file is taken where it fits the rules, and refused with what is wrong', () => {
+  const written = JSON.parse(JSON.stringify(writeNet(freshNet(2, 2, rngFrom('file')), MADE)));
+  expect(checkNet(written, 2)).toEqual({ ok: true, value: written });
+  for (const [json, path] of [
+    [[], ''],
+    [{ ...written, inputs: 3 }, 'inputs'],
+    [{ ...written, hidden: 257 }, 'hidden'],
+    [{ ...written, hidden: 0 }, 'hidden'],
+    [{ ...written, weights: written.weights.slice(1) }, 'weights'],
+    [{ ...written, weights: written.weights.with(0, 0.5) }, 'weights'],
+  ] as const) {
+    expect(checkNet(json, 2)).toMatchObject({ ok: false, fault: { where: path } });
+  }
 });

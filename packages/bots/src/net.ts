@@ -1,4 +1,14 @@
-import { type AnyGame, below, type JsonObject, type Rng } from '@nightjar/kernel';
+import {
+  type AnyGame,
+  bad,
+  below,
+  type Checked,
+  good,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Rng,
+} from '@nightjar/kernel';
 
 /**
  * A learned value: what a game's features say besides its estimate, through one hidden layer. Only additions,
@@ -61,6 +71,21 @@ export function worthOf({ inputs, hidden, weights }: Net, features: ArrayLike<nu
 export function readNet({ inputs, hidden, weights }: WrittenNet): Net {
   if (weights.length !== weightsIn(inputs, hidden)) throw new Error('a net lacks weights');
   return { inputs, hidden, weights: Float64Array.from(weights, (whole) => whole / GRAIN) };
+}
+
+/** A net from a file, for rules with so many features. */
+export function checkNet(json: Json, features: number): Checked<JsonObject> {
+  if (!isObject(json)) return bad('', 'is no net');
+  const { inputs, hidden, weights } = json;
+  if (inputs !== features) return bad('inputs', `must be ${features}: other rules have other features`);
+  if (typeof hidden !== 'number' || !Number.isInteger(hidden) || hidden < 1 || hidden > units.length) {
+    return bad('hidden', `must be from 1 to ${units.length}`);
+  }
+  const size = weightsIn(features, hidden);
+  if (!Array.isArray(weights) || weights.length !== size || !weights.every(Number.isInteger)) {
+    return bad('weights', `must be ${size} whole numbers`);
+  }
+  return good(json);
 }
 
 /** Nets that were read already. */

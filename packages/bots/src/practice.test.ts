@@ -42,3 +42,15 @@ test('where a game has plans, the one that looks best is followed, for the usual
   expect(practise(planned, net, 'plans', 0)).toMatchObject({ won: 1 });
   expect(practise(planned, net, 'plans', 1)).toEqual(practise(planned, net, 'plans', 1));
 });
+
+test('against a rival, who has either seat in turn and never slips, every fourth game is a trial', () => {
+  const lessons = Array.from({ length: 48 }, (_, number) => ({
+    ...practise(game, net, 'rival', number, net),
+    rival: (number + Math.floor(number / 4)) % 2,
+  }));
+  // All there is to this game is the estimate: only who slips loses.
+  const lost = lessons.filter(({ seats, rival }) => (seats[1 - rival]?.outcome ?? 0) < 0);
+  expect(lost.length).toBeGreaterThan(0);
+  expect(lessons.filter(({ seats, rival }) => (seats[rival]?.outcome ?? 0) < 0)).toEqual([]);
+  expect(lessons.flatMap(({ won }) => won ?? [])).toEqual(Array.from({ length: 12 }, () => 0.5));
+});

@@ -36,26 +36,27 @@ const WHIM = 4;
 /** One game of two in so many is against somebody who has learnt nothing. */
 const TRIALS = 4;
 
-/** Ways to play a game, in turn: two players as it comes out of the box more often than anything else. */
-function waysToPlay(game: AnyGame): readonly JsonObject[] {
+/** Ways to play a game, in turn: two players as it comes out of the box more often than anything else, against a rival nothing else. */
+function waysToPlay(game: AnyGame, rival: Net | null): readonly JsonObject[] {
   const usual = (players: number): JsonObject => ({ ...game.modes[0]?.options, players });
+  if (rival !== null) return [usual(2)];
   const ways = game.modes.flatMap(({ seats, options }) => seats.map((players) => ({ ...options, players })));
   return ways.flatMap((way, i) => [usual(2), usual(2 + (i % 3)), way]);
 }
 
-/** Plays one game against oneself. It depends on net, seed and number alone. */
-export function practise(game: AnyGame, net: Net, seed: string, number: number): Lesson {
-  const ways = waysToPlay(game);
+/** Plays one game against oneself, or against a rival who learns nothing more. It depends on nets, seed and number alone. */
+export function practise(game: AnyGame, net: Net, seed: string, number: number, rival: Net | null = null): Lesson {
+  const ways = waysToPlay(game, rival);
   const read = game.options(ways[number % ways.length] as JsonObject);
   if (!read.ok) throw new Error(`${game.name} cannot be played so`);
   const options = read.value as { readonly players: number };
   const key = `${seed}/${number}`;
   const isTrial = options.players === 2 && number % TRIALS === 0;
-  const other: Seat = isTrial ? (number / TRIALS) % 2 : -1;
+  const other: Seat = isTrial || rival !== null ? (number + Math.floor(number / TRIALS)) % 2 : -1;
   const rows: number[][] = Array.from({ length: options.players }, () => []);
   const state: unknown = game.setup(options, key);
   const playerOf = game.plans === undefined ? searching : planning;
-  const player = playerOf(game, net, { key, isTrial, other });
+  const player = playerOf(game, net, { key, isTrial, other, rival });
   let last: Seat = -1;
   for (;;) {
     const decision = game.pending(state);
@@ -80,46 +81,52 @@ const wonBy = (places: readonly number[], seat: Seat): number =>
 interface Occasion {
   readonly key: string;
   readonly isTrial: boolean;
-  /** Who has learnt nothing; −1 for nobody. */
+  /** Who has learnt nothing, or is the rival; −1 for nobody. */
   readonly other: Seat;
+  readonly rival: Net | null;
 }
 
 /** Answers, and says whether there was anything to weigh. */
 type Player = (state: unknown, seat: Seat) => { readonly action: Action; readonly isWeighed: boolean };
 
 /** Looks a little ahead, with slips. */
-function searching(game: AnyGame, net: Net, { key, isTrial, other }: Occasion): Player {
+function searching(game: AnyGame, net: Net, { key, isTrial, other, rival }: Occasion): Player {
   const chance = rngFrom(`slips ${key}`);
   const learnt = search({ iterations: ITERATIONS }, () => null, judgedBy(net));
-  const plain = search({ iterations: ITERATIONS }, () => null, estimated);
+  const others = search({ iterations: ITERATIONS }, () => null, rival === null ? estimated : judgedBy(rival));
   let given = 0;
   return (state, seat) => {
     given += 1;
     const legal: readonly Action[] = game.legal(state);
-    if (!isTrial && below(chance, SLIPS) === 0) return { action: any(legal, chance), isWeighed: true };
-    return { action: botAnswer(game, state, seat === other ? plain : learnt, `${key} ${given}`), isWeighed: true };
+    if (seat !== other && !isTrial && below(chance, SLIPS) === 0) {
+      return { action: any(legal, chance), isWeighed: true };
+    }
+    return { action: botAnswer(game, state, seat === other ? others : learnt, `${key} ${given}`), isWeighed: true };
   };
 }
 
 const any = <T>(of: readonly T[], rng: Rng): T => of[below(rng, of.length)] as T;
 
 /** Follows the plan that looks best one answer ahead, with slips, and a whim for or against every answer that lasts for the game. */
-function planning(game: AnyGame, net: Net, { key, isTrial, other }: Occasion): Player {
+function planning(game: AnyGame, net: Net, { key, isTrial, other, rival }: Occasion): Player {
   const chance = rngFrom(`slips ${key}`);
   const judge: Judge = judgedBy(net)(game);
+  const others: Judge | null = rival === null ? null : judgedBy(rival)(game);
   const strength = (WHIM * below(chance, 100)) / 100;
   const whimFor = whims(key);
   return (state, seat) => {
     const plans = plansOf(game, state, seat);
     const usual = (plans[0] as Plan<unknown>).answer;
     if (plans.length === 1) return { action: usual, isWeighed: false };
-    if (seat === other) return { action: usual, isWeighed: true };
-    if (!isTrial && below(chance, SLIPS) === 0) return { action: any(plans, chance).answer, isWeighed: true };
+    const going = seat === other ? others : judge;
+    if (going === null) return { action: usual, isWeighed: true };
+    const isFree = !isTrial && seat !== other;
+    if (isFree && below(chance, SLIPS) === 0) return { action: any(plans, chance).answer, isWeighed: true };
     let action = usual;
     let most = Number.NEGATIVE_INFINITY;
-    for (const [i, look] of firstLooks({ game, state, seat }, plans, judge).entries()) {
+    for (const [i, look] of firstLooks({ game, state, seat }, plans, going).entries()) {
       const { answer } = plans[i] as Plan<unknown>;
-      const worth = isTrial ? look : look + strength * whimFor(seat, answer);
+      const worth = isFree ? look + strength * whimFor(seat, answer) : look;
       if (worth <= most) continue;
       most = worth;
       action = answer;

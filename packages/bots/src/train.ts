@@ -42,11 +42,14 @@ const SURPRISE = 30 / POINTS;
 /** Weights fade so much per step, so that what is never used stays small. */
 const FADING = 1e-5;
 
-export function newTraining(seed: string, inputs: number, hidden = HIDDEN): Training {
+/** Begins with what is given, or with a net that has learnt nothing. */
+export function newTraining(seed: string, inputs: number, from: Net | null = null): Training {
+  const hidden = from?.hidden ?? HIDDEN;
   const size = weightsIn(inputs, hidden);
+  const weights = from?.weights.slice();
   return {
     seed,
-    net: freshNet(inputs, hidden, rngFrom(`net ${seed}`)),
+    net: weights === undefined ? freshNet(inputs, hidden, rngFrom(`net ${seed}`)) : { inputs, hidden, weights },
     slopes: new Float64Array(size),
     squares: new Float64Array(size),
     steps: 0,

@@ -4,6 +4,7 @@ import { type Bout, type Contestant, type Played, played, readBot, seated } from
 import { faultText, type Json, type JsonObject } from '@nightjar/kernel';
 import { offered } from './games.ts';
 import { isOutside, NoPlayer, OutsideBot } from './outside.ts';
+import { taughtIn } from './taught.ts';
 import { failed, misused } from './trouble.ts';
 
 /** What every thread of an arena must know. */
@@ -13,6 +14,8 @@ export interface ArenaTask {
   /** A house edition as it was given; null for one that is known by its name. */
   readonly edition: Json | null;
   readonly bots: readonly string[];
+  /** Nets of bots that go by one of their own. */
+  readonly nets: readonly { readonly file: string; readonly net: JsonObject }[];
   /** What a program outside may take for an answer. */
   readonly limitMs: number;
 }
@@ -97,8 +100,13 @@ class Bench {
     if (task.edition !== null) game.admit(task.edition);
     this.#contestants = task.bots.map((name) => {
       if (isOutside(name)) return new OutsideBot(name, task.limitMs);
-      const bot = readBot(name, game);
-      return bot.ok ? seated(bot.value) : misused('fault', { fault: faultText(bot.fault) });
+      const { bot: plain, file } = taughtIn(name);
+      const bot = readBot(plain, game);
+      if (!bot.ok) return misused('fault', { fault: faultText(bot.fault) });
+      const net = task.nets.find((known) => known.file === file)?.net;
+      if (net === undefined) return seated(bot.value);
+      const taught = seated({ ...bot.value, name });
+      return { name, answer: (rules, state, seat, seed) => taught.answer({ ...rules, net }, state, seat, seed) };
     });
   }
 

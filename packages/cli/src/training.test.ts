@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readNet } from '@nightjar/bots/training';
 import { dominion } from '@nightjar/dominion';
 import { expect, test } from 'vitest';
 import { nightjar } from './testing/terminal.ts';
@@ -11,7 +12,16 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), 'nightjar-'));
 /** A short training; what it has left in its folder. */
 async function trained(how: Partial<TrainingPlan>): Promise<readonly string[]> {
   const folder = how.folder ?? newFolder();
-  const plan = { game: dominion, seed: 'again', minutes: 10, rounds: 2, round: 2, workers: 1, resume: false };
+  const plan = {
+    game: dominion,
+    seed: 'again',
+    minutes: 10,
+    rounds: 2,
+    round: 2,
+    workers: 1,
+    resume: false,
+    rival: null,
+  };
   await train({ ...plan, ...how, folder }, () => {});
   const left = [join(folder, 'net.json'), join(folder, 'net.curve.csv'), keptIn(folder)];
   return left.map((file) => readFileSync(file, 'utf8'));
@@ -23,6 +33,31 @@ test('a training makes the same net to the bit again, however many workers play 
   const folder = newFolder();
   expect(await trained({ folder, rounds: 1 })).not.toEqual(once);
   expect(await trained({ folder, resume: true })).toEqual(once);
+});
+
+test('a training against a rival begins with what the rival knows, and says against whom it was', async () => {
+  const weightsOf = (text: string | undefined): readonly number[] => JSON.parse(text ?? '').weights;
+  const [known] = await trained({});
+  const net = readNet(JSON.parse(known ?? ''));
+  const [answer] = await trained({ rival: { file: 'net.json', net } });
+  expect(JSON.parse(answer ?? '').command).toBe('nightjar train dominion --seed again --rounds 2 --against net.json');
+  const [stranger] = await trained({ seed: 'other' });
+  const apart = (one: readonly number[], other: readonly number[]): number =>
+    one.reduce((sum, weight, i) => sum + Math.abs(weight - (other[i] as number)), 0) / one.length;
+  // Two rounds of two games are few steps from where they began.
+  expect(apart(weightsOf(answer), weightsOf(known))).toBeGreaterThan(0);
+  expect(apart(weightsOf(answer), weightsOf(known))).toBeLessThan(apart(weightsOf(answer), weightsOf(stranger)) / 4);
+});
+
+test('a net of other rules is no rival, and says why', async () => {
+  const folder = newFolder();
+  const net = join(folder, 'net.json');
+  writeFileSync(net, '{"inputs":3,"hidden":1,"weights":[]}');
+  const said = 'net.json: inputs: must be 350: other rules have other features';
+  const { code, err } = await nightjar('train dominion --against net.json --out here', [], { folder });
+  expect({ code, err }).toEqual({ code: 1, err: `nightjar: ${said}\n` });
+  const met = await nightjar('arena dominion --bots mind:2@net.json,random --games 2', [], { folder });
+  expect({ code: met.code, err: met.err }).toEqual({ code: 1, err: `nightjar: ${said}\n` });
 });
 
 test('a training that is nowhere cannot be resumed', async () => {

@@ -1,23 +1,33 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import {
   type CurvePoint,
   type Lesson,
   learn,
   type Net,
   newTraining,
+  practise,
   type Training,
   writeNet,
 } from '@nightjar/bots/training';
 import type { AnyGame } from '@nightjar/kernel';
+import { offered } from './games.ts';
+import { featuresOf } from './taught.ts';
 
 /** What a worker is asked: one game by its number. */
-export interface Asked {
+interface Asked {
   readonly game: string;
   readonly net: Net;
   readonly seed: string;
   readonly number: number;
+  readonly rival: Net | null;
+}
+
+/** Somebody to find an answer to: a net in a file that learns no more. */
+interface Rival {
+  readonly file: string;
+  readonly net: Net;
 }
 
 /** How long, and where, a net is trained. */
@@ -33,6 +43,8 @@ export interface TrainingPlan {
   readonly folder: string;
   /** Goes on where a training in this folder stopped. */
   readonly resume: boolean;
+  /** Begins with what the rival knows and plays against nobody else; null for a net that plays against itself. */
+  readonly rival: Rival | null;
 }
 
 /** Where a training lies in its folder, to be resumed. */
@@ -44,7 +56,7 @@ export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: 
   const path = (what: string): string => join(folder, `net${what}`);
   await mkdir(folder, { recursive: true });
   const kept = plan.resume ? (JSON.parse(await readFile(keptIn(folder), 'utf8')) as Kept) : null;
-  const training = kept === null ? newTraining(seed, inputsOf(game)) : revived(kept);
+  const training = kept === null ? newTraining(seed, featuresOf(game), plan.rival?.net) : revived(kept);
   const curve = kept === null ? [] : [...kept.curve];
   const crew = Array.from({ length: plan.workers }, hire);
   const began = performance.now();
@@ -54,7 +66,8 @@ export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: 
     const point = learn(training, lessons);
     curve.push(point);
     const made = { game: game.name, rounds: training.rounds, games: training.games };
-    const command = `nightjar train ${game.name} --seed ${training.seed} --rounds ${training.rounds}`;
+    const against = plan.rival === null ? '' : ` --against ${plan.rival.file}`;
+    const command = `nightjar train ${game.name} --seed ${training.seed} --rounds ${training.rounds}${against}`;
     await keep(path('.json'), JSON.stringify(writeNet(training.net, { ...made, command })));
     await keep(path('.curve.csv'), curveText(curve));
     await keep(keptIn(folder), JSON.stringify(keptOf(training, curve)));
@@ -63,24 +76,19 @@ export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: 
   await Promise.all(crew.map((worker) => worker.terminate()));
 }
 
-const hire = (): Worker => new Worker(new URL('./practising.ts', import.meta.url));
-
-const inputsOf = (game: AnyGame): number => {
-  const options = game.options({ ...game.modes[0]?.options });
-  if (!options.ok || game.features === undefined) throw new Error(`${game.name} has no features`);
-  return game.features(game.setup(options.value, 'features'), 0).length;
-};
+const hire = (): Worker => new Worker(new URL(import.meta.url), { workerData: { practice: true } });
 
 /** Whoever is free plays the next game; lessons lie in the order of their games, however quick the workers were. */
 async function playRound(crew: readonly Worker[], plan: TrainingPlan, training: Training): Promise<Lesson[]> {
   const { net, seed, games } = training;
+  const rival = plan.rival?.net ?? null;
   const lessons: Lesson[] = [];
   let next = 0;
   const work = async (worker: Worker): Promise<void> => {
     while (next < plan.round) {
       const at = next;
       next += 1;
-      lessons[at] = await played(worker, { game: plan.game.name, net, seed, number: games + at });
+      lessons[at] = await played(worker, { game: plan.game.name, net, seed, number: games + at, rival });
     }
   };
   await Promise.all(crew.map(work));
@@ -145,4 +153,15 @@ const curveText = (curve: readonly CurvePoint[]): string =>
 async function keep(path: string, text: string): Promise<void> {
   await writeFile(`${path}.new`, `${text}\n`);
   await rename(`${path}.new`, path);
+}
+
+/** A worker's side: plays the games it is asked for, one after the other, and hands back what can be learnt from them. */
+if (!isMainThread && workerData?.practice === true) {
+  parentPort?.on('message', ({ game, net, seed, number, rival }: Asked) => {
+    const lesson = practise(offered(game).game, net, seed, number, rival);
+    parentPort?.postMessage(
+      { lesson },
+      lesson.seats.map(({ features }) => features.buffer as ArrayBuffer),
+    );
+  });
 }

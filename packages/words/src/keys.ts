@@ -94,6 +94,7 @@ export interface Messages {
     readonly 'train.workers': Takes;
     readonly 'train.out': Takes;
     readonly 'train.resume': Takes;
+    readonly 'train.against': Takes;
     readonly 'train.round': Takes<'estimate' | 'games' | 'off' | 'round' | 'trials' | 'won'>;
     readonly 'laws': Takes;
     readonly 'laws.seeds': Takes;

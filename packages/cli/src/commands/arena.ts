@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type ArenaReport, type Bout, boutsOf, type Measured, type SprtGuess, Tally } from '@nightjar/bots';
-import { faultText } from '@nightjar/kernel';
+import { faultText, type JsonObject } from '@nightjar/kernel';
 import { numbersIn } from '@nightjar/words';
 import type { Command } from 'commander';
 import { arenaPicture } from '../arena-picture.ts';
@@ -14,6 +14,7 @@ import { type Ledger, noLedger, openLedger } from '../ledger.ts';
 import { isOutside } from '../outside.ts';
 import { botsNamed, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
+import { taughtIn, withNet } from '../taught.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed, misused } from '../trouble.ts';
 
@@ -58,13 +59,18 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       }
       const { options, players, mode } = await readSetting(terminal, game, flags);
       const names = [...(flags.bots?.split(',').map((bot) => bot.trim()) ?? []), ...flags.bot];
-      botsNamed(game, names.filter((bot) => !isOutside(bot)).join(','));
+      const taught = names.filter((bot) => !isOutside(bot)).map(taughtIn);
+      botsNamed(game, taught.map(({ bot }) => bot).join(','));
+      const files = new Set(taught.flatMap(({ file }) => file ?? []));
+      const nets = await Promise.all(
+        [...files].map(async (file) => ({ file, net: (await withNet(terminal, game, file)).net as JsonObject })),
+      );
       if (names.length < 2 || new Set(names).size !== names.length) misused('arenaBots');
       const games = wholeNumber('games', flags.games, flags.ledger === undefined ? 1 : 0, 1_000_000);
       const limitMs = wholeNumber('limit', flags.limit, 1, 600_000);
       const guess = guessOf(flags.sprt, names.length);
       const { seed } = flags;
-      const task = { game: game.name, options, edition, bots: names, limitMs };
+      const task = { game: game.name, options, edition, bots: names, nets, limitMs };
       const ledger =
         flags.ledger === undefined ? noLedger : await openLedger(terminal, flags.ledger, { ...task, seed });
       const bouts = games === 0 ? ledger.bouts : boutsOf({ contestants: names.length, players, games, seed });

@@ -8,6 +8,7 @@ import { startBar } from '../bar.ts';
 import { offered } from '../games.ts';
 import { wholeNumber } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
+import { netIn } from '../taught.ts';
 import type { Terminal } from '../terminal.ts';
 import { keptIn, train } from '../training.ts';
 import { failed, misused } from '../trouble.ts';
@@ -19,6 +20,7 @@ interface Flags {
   readonly workers?: string;
   readonly out?: string;
   readonly resume?: true;
+  readonly against?: string;
 }
 
 /** A bar has so many parts. */
@@ -37,6 +39,7 @@ export function addTrain(program: Command, terminal: Terminal, spoken: Spoken): 
     .option('--workers <n>', say('train.workers'))
     .option('--out <folder>', say('train.out'))
     .option('--resume', say('train.resume'))
+    .option('--against <net>', say('train.against'))
     .action(async (name: string, flags: Flags) => {
       const { game } = offered(name);
       if (game.features === undefined) misused('trainFeatures', { game: name });
@@ -53,6 +56,10 @@ export function addTrain(program: Command, terminal: Terminal, spoken: Spoken): 
           round: ROUND,
           folder,
           resume: flags.resume === true,
+          rival:
+            flags.against === undefined
+              ? null
+              : { file: flags.against, net: await netIn(terminal, game, flags.against) },
         },
         (point, part) => {
           bar.at(Math.min(PARTS, Math.round(part * PARTS)));
