@@ -39,21 +39,14 @@ export function pending(state: State): Decision | null {
   if (state.stack.length === 0) {
     const question = PHASE_QUESTION[state.phase] as string;
     const rule = state.box.rules[question] as string;
-    return { seat: state.active, question, made: 0, min: 1, max: 1, rule, ...(isEven(state) ? SECRET : {}) };
+    return secretIf(isEven(state), { seat: state.active, question, made: 0, min: 1, max: 1, rule });
   }
   text.state = state;
   const { name, seat, question, seems } = open(text);
   const rule = ruleOf(name, text.frame.script);
   const { min, max } = question;
-  const decision = {
-    seat,
-    question: name,
-    made: state.picks.length,
-    min,
-    max,
-    rule,
-    ...(seems === undefined ? {} : SECRET),
-  };
+  const asking = { seat, question: name, made: state.picks.length, min, max, rule };
+  const decision = secretIf(seems !== undefined, asking);
   return isCovered(text.frame.script) ? { ...decision, cover: COVER } : decision;
 }
 
@@ -74,7 +67,8 @@ function ruleOf(name: string, script: number): string {
 }
 
 /** DOM-17.17b: that there is but one answer is for the seat alone to know. */
-const SECRET = { secret: true } as const;
+const secretIf = (isSecret: boolean, decision: Decision): Decision =>
+  isSecret ? { ...decision, secret: true } : decision;
 /** DOM-17.17a: the very name of a covered text would give a hidden card away. */
 const COVER = { question: 'reaction', rule: 'DOM-17.17a' };
 

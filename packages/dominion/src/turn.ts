@@ -135,7 +135,7 @@ function startBuying(t: Text): void {
 /** DOM-3.7: kept Boons, then hand and play to the discard pile, then a new hand. */
 function cleanUp(t: Text): void {
   const { state } = t;
-  for (const boons of state.front) state.boonDiscard.push(...boons.splice(0));
+  for (const boons of state.front) if (boons.length > 0) state.boonDiscard.push(...boons.splice(0));
   const seat = state.active;
   const pile = state.discard[seat] as number[];
   const staying = stayers(state);

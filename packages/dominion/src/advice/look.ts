@@ -1,5 +1,5 @@
 import type { Seat } from '@nightjar/kernel';
-import { bit, kindOf } from '../box.ts';
+import { bit, defaultBox, kindOf } from '../box.ts';
 import type { State } from '../state.ts';
 import { WORTHS, type Worth } from './worth.ts';
 
@@ -36,8 +36,11 @@ export class Look {
   }
 }
 
-function countOwned({ box, kind, hand, deck, discard, play }: State, seat: Seat): readonly number[] {
-  const owned = Array<number>(box.ids.length).fill(0);
+/** No copy of any kind. */
+const NOTHING: readonly number[] = defaultBox.ids.map(() => 0);
+
+function countOwned({ kind, hand, deck, discard, play }: State, seat: Seat): readonly number[] {
+  const owned = NOTHING.slice();
   for (const zone of [hand, deck, discard, play]) {
     for (const card of zone[seat] as number[]) {
       const of = kind[card] as number;
@@ -48,9 +51,10 @@ function countOwned({ box, kind, hand, deck, discard, play }: State, seat: Seat)
 }
 
 function countSpare(look: Look): number {
+  const { owned } = look;
   let spare = 2;
-  for (let kind = 0; kind < look.owned.length; kind += 1) {
-    const held = look.owned[kind] as number;
+  for (let kind = 0; kind < owned.length; kind += 1) {
+    const held = owned[kind] as number;
     if (held > 0 && isAction(look, kind)) spare += held * (worthOf(kind).actions - 1);
   }
   return spare;

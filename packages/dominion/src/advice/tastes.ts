@@ -15,7 +15,7 @@ const yesIf =
     (option === YES) === test(look) ? 1 : 0;
 
 const gladly: Taste = (look, kind) => wish(look, kind);
-const boon: Taste = (look, kind) => BOONS.length - BOONS.indexOf(look.state.box.ids[kind] as string);
+const boon: Taste = (_look, kind) => BOONS.length - BOONS.indexOf(kind);
 /** Whatever is missed least goes first. */
 const sacrifice: Taste = (look, card) => 20 - hold(look, card);
 /** Only what is of no use goes. */

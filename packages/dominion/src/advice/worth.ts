@@ -1,4 +1,4 @@
-import { defaultBox } from '../box.ts';
+import { defaultBox, kindOf } from '../box.ts';
 
 /** What experience says about a card. */
 export interface Worth {
@@ -117,8 +117,8 @@ export const WORTHS: readonly Worth[] = defaultBox.ids.map((id) => {
   return { gain, most, haste, actions, junk: JUNK[id] ?? 0 };
 });
 
-/** Boons, the most welcome first. */
-export const BOONS: readonly string[] = [
+/** Boons by kind, the most welcome first. */
+export const BOONS: readonly number[] = [
   'the-mountains-gift',
   'the-forests-gift',
   'the-seas-gift',
@@ -131,4 +131,4 @@ export const BOONS: readonly string[] = [
   'the-moons-gift',
   'the-suns-gift',
   'the-skys-gift',
-];
+].map(kindOf);
