@@ -6,7 +6,9 @@ import type { Text } from './text.ts';
 
 /** Takes a card out of a list; false if it is not there. */
 export function takeOut(cards: number[], card: number): boolean {
-  const at = cards.lastIndexOf(card);
+  // Most lists are short: a loop of one's own is quicker than `lastIndexOf`.
+  let at = cards.length - 1;
+  while (at >= 0 && cards[at] !== card) at -= 1;
   if (at < 0) return false;
   for (let i = at + 1; i < cards.length; i += 1) cards[i - 1] = cards[i] as number;
   cards.pop();
@@ -66,13 +68,12 @@ export function shuffleDeck(t: Text, seat: Seat): void {
 /** DOM-6.1: draws cards as far as there are any. */
 export function draw(t: Text, seat: Seat, count: number): readonly number[] {
   const { state } = t;
-  const drawn: number[] = [];
   const hand = state.hand[seat] as number[];
+  const held = hand.length;
   for (let i = 0; i < count && deckReady(t, seat); i += 1) {
-    const card = (state.deck[seat] as number[]).pop() as number;
-    push(state, hand, card);
-    drawn.push(card);
+    push(state, hand, (state.deck[seat] as number[]).pop() as number);
   }
+  const drawn = hand.slice(held);
   if (drawn.length === 0) return drawn;
   state.reveals += 1;
   t.tell?.({ type: 'drew', seat, cards: t.ids(drawn) });

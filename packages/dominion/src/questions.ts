@@ -1,6 +1,6 @@
 import type { Action, Decision, Tell } from '@nightjar/kernel';
 import { answer, answers, open } from '@nightjar/script';
-import { bit, defaultBox } from './box.ts';
+import { bit, defaultBox, type Phase } from './box.ts';
 import { withCauses } from './cause.ts';
 import type { DominionEvent } from './events.ts';
 import { gain } from './gaining.ts';
@@ -26,19 +26,32 @@ const PLAYABLE: { readonly [phase: string]: number } = {
   night: bit('Night'),
 };
 
-const PHASE_QUESTION: { readonly [phase: string]: string } = {
-  action: 'actionPhase',
-  treasure: 'buyPhase',
-  buy: 'buyPhase',
-  night: 'nightPhase',
-};
+const ACTION_PHASE = askedBy('actionPhase');
+const BUY_PHASE = askedBy('buyPhase');
+const NIGHT_PHASE = askedBy('nightPhase');
+
+/** What a phase asks, and the clause that asks it. */
+function askedIn(phase: Phase): Asked {
+  if (phase === 'action') return ACTION_PHASE;
+  return phase === 'night' ? NIGHT_PHASE : BUY_PHASE;
+}
+
+type Asked = Pick<Decision, 'question' | 'rule'>;
+
+function askedBy(question: string): Asked {
+  return { question, rule: clausesOf(question)[0] ?? '' };
+}
+
+/** The clauses that ask a question. Their numbers are no matter of editions. */
+function clausesOf(question: string): readonly string[] {
+  return defaultBox.edition.decisions.find(({ kind }) => kind === question)?.clauses ?? [];
+}
 
 /** What the table waits for; null when the game is over. */
 export function pending(state: State): Decision | null {
   if (state.phase === 'over') return null;
   if (state.stack.length === 0) {
-    const question = PHASE_QUESTION[state.phase] as string;
-    const rule = state.box.rules[question] as string;
+    const { question, rule } = askedIn(state.phase);
     return secretIf(isEven(state), { seat: state.active, question, made: 0, min: 1, max: 1, rule });
   }
   text.state = state;
@@ -50,7 +63,7 @@ export function pending(state: State): Decision | null {
   return isCovered(text.frame.script) ? { ...decision, cover: COVER } : decision;
 }
 
-/** The clause that asks, by the text that asks and the question. Numbers of clauses are no matter of editions. */
+/** The clause that asks, by the text that asks and the question. */
 const asked: { [question: string]: string }[] = [];
 
 /** A question that several cards ask is asked by the clause of the card. */
@@ -60,7 +73,7 @@ function ruleOf(name: string, script: number): string {
   const known = rules[name];
   if (known !== undefined) return known;
   const [card] = library.entry(script).name.split('.') as [string];
-  const clauses = defaultBox.edition.decisions.find(({ kind }) => kind === name)?.clauses ?? [];
+  const clauses = clausesOf(name);
   const rule = clauses.find((clause) => clause.startsWith(`DOM-C.${card}.`)) ?? clauses[0] ?? '';
   rules[name] = rule;
   return rule;

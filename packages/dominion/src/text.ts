@@ -60,7 +60,7 @@ export class Text extends ScriptText<State> {
 
   /** Whether a covered text asks only so that nobody can tell that there is no card for it (DOM-17.17b). */
   get isIdle(): boolean {
-    return this.card === NONE && this.library.entry(this.frame.script).covered === true;
+    return this.card === NONE && this.library.entry(this.frame.script).manner.covered === true;
   }
 
   override markOf(card: number): number {

@@ -79,7 +79,7 @@ export function open(t: AnyText): Open {
     return t.isEven && step.seems !== undefined ? { ...asked, seems: step.seems(t as never) } : asked;
   }
   const offered = offers(t, frame);
-  const may = offered.every((i) => t.library.entry((frame.waiting[i] as Waiting).script).may === true);
+  const may = offered.every((i) => t.library.entry((frame.waiting[i] as Waiting).script).manner.may === true);
   const seat = (frame.waiting[offered[0] as number] as Waiting).seat;
   const question = may ? mayOneOf(offered, 'trigger') : oneOf(offered, 'trigger');
   const asked = { name: CHOOSE_TRIGGER, seat, question };
@@ -179,10 +179,10 @@ function offers(t: AnyText, frame: Frame): number[] {
 
 /** How many triggers of a seat may differ by what only their owner knows. */
 const hiddenOf = (t: AnyText, frame: Frame, seat: Seat): number =>
-  frame.waiting.filter((waiting) => waiting.seat === seat && t.library.entry(waiting.script).hidden === true).length;
+  frame.waiting.filter((waiting) => waiting.seat === seat && t.library.entry(waiting.script).manner.hidden === true).length;
 
 function isPossible(t: AnyText, waiting: Waiting): boolean {
-  const { possible } = t.library.entry(waiting.script);
+  const { possible } = t.library.entry(waiting.script).manner;
   if (possible === undefined) return true;
   t.frame = frameOf(waiting.script, waiting);
   return possible(t as never);
@@ -198,7 +198,7 @@ function comesByItself(t: AnyText, frame: Frame): boolean {
   }
   const { seat } = frame.waiting[first] as Waiting;
   // One that is not possible yet may want its place between two that are.
-  const plain = frame.waiting.every((other) => other.seat !== seat || t.library.entry(other.script).plain === true);
+  const plain = frame.waiting.every((other) => other.seat !== seat || t.library.entry(other.script).manner.plain === true);
   const choices = t.isEven ? Math.max(offered.length, hiddenOf(t, frame, seat)) : offered.length;
   if (choices > 1 && !plain) return false;
   come(t, frame, first);

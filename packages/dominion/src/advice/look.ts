@@ -15,49 +15,46 @@ const GOLD = kindOf('gold');
 export class Look {
   readonly state: State;
   readonly seat: Seat;
-  #owned: readonly number[] | null = null;
-  #spare: number | null = null;
+  #deck: Deck | null = null;
 
   constructor(state: State, seat: Seat) {
     this.state = state;
     this.seat = seat;
   }
 
-  /** Copies by kind that the seat owns outside of what it keeps aside; counted when first asked for. */
-  get owned(): readonly number[] {
-    this.#owned ??= countOwned(this.state, this.seat);
-    return this.#owned;
-  }
-
-  /** Actions that end a chain the seat's deck can still take: two, and one more for every village. */
-  get spareActions(): number {
-    this.#spare ??= countSpare(this);
-    return this.#spare;
+  /** What the seat owns; counted when first asked for. */
+  get deck(): Deck {
+    this.#deck ??= countDeck(this.state, this.seat);
+    return this.#deck;
   }
 }
 
-/** No copy of any kind. */
-const NOTHING: readonly number[] = defaultBox.ids.map(() => 0);
+/** All cards of a seat but those it keeps aside. */
+interface Deck {
+  /** Copies by kind. */
+  readonly copies: readonly number[];
+  /** Actions that end a chain it can still take: two, and one more for every village. */
+  readonly spareActions: number;
+  /** Coins of all Treasures but Coppers. */
+  readonly betterMoney: number;
+}
 
-function countOwned({ kind, hand, deck, discard, play }: State, seat: Seat): readonly number[] {
-  const owned = NOTHING.slice();
-  for (const zone of [hand, deck, discard, play]) {
+const NO_COPIES: readonly number[] = defaultBox.ids.map(() => 0);
+
+function countDeck(state: State, seat: Seat): Deck {
+  const copies = NO_COPIES.slice();
+  let spareActions = 2;
+  let betterMoney = 0;
+  for (const zone of [state.hand, state.deck, state.discard, state.play]) {
     for (const card of zone[seat] as number[]) {
-      const of = kind[card] as number;
-      owned[of] = (owned[of] as number) + 1;
+      const kind = state.kind[card] as number;
+      const types = state.box.types[kind] as number;
+      copies[kind] = (copies[kind] as number) + 1;
+      if ((types & ACTION) !== 0) spareActions += worthOf(kind).actions - 1;
+      if ((types & TREASURE) !== 0 && kind !== COPPER) betterMoney += coinsOf(kind);
     }
   }
-  return owned;
-}
-
-function countSpare(look: Look): number {
-  const { owned } = look;
-  let spare = 2;
-  for (let kind = 0; kind < owned.length; kind += 1) {
-    const held = owned[kind] as number;
-    if (held > 0 && isAction(look, kind)) spare += held * (worthOf(kind).actions - 1);
-  }
-  return spare;
+  return { copies, spareActions, betterMoney };
 }
 
 export const kindAt = ({ state }: Look, card: number): number => state.kind[card] as number;
@@ -92,20 +89,11 @@ export function junk(look: Look, card: number): number {
   if (wanted === 0) return -worthOf(kind).gain - 1;
   if (isLate(look) && wanted !== 10) return -1;
   // Coppers go only where better money is left to live on.
-  return kind === COPPER && !hasBetterMoney(look) ? -0.5 : wanted;
-}
-
-function hasBetterMoney(look: Look): boolean {
-  let coins = 0;
-  for (let kind = 0; kind < look.owned.length; kind += 1) {
-    const held = copies(look, kind);
-    if (held > 0 && kind !== COPPER && isTreasure(look, kind)) coins += held * coinsOf(kind);
-  }
-  return coins >= 5;
+  return kind === COPPER && look.deck.betterMoney < 5 ? -0.5 : wanted;
 }
 
 /** Copies of a kind that a seat owns outside of what it keeps aside. */
-export const copies = (look: Look, kind: number): number => look.owned[kind] as number;
+export const copies = (look: Look, kind: number): number => look.deck.copies[kind] as number;
 
 const DUCHY = kindOf('duchy');
 const ESTATE = kindOf('estate');
@@ -124,7 +112,7 @@ export function wish(look: Look, kind: number): number {
   const { gain, most } = worthOf(kind);
   if (gain === 0) return -worthOf(kind).junk / 10 - 0.01;
   if (most < 99 && copies(look, kind) >= most) return gain / 10;
-  return endsChain(look, kind) && look.spareActions <= 0 ? gain / 10 : gain;
+  return endsChain(look, kind) && look.deck.spareActions <= 0 ? gain / 10 : gain;
 }
 
 /** Whether a card is an Action that gives no Action back. */

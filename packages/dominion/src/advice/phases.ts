@@ -12,6 +12,7 @@ import { TASTES } from './tastes.ts';
 export type Buyer = (look: Look) => number | null;
 
 const CURSED_GOLD = kindOf('cursed-gold');
+const COPPER = kindOf('copper');
 
 /** Answers any question: plays what there is, and buys as the buyer says. */
 export function advise(state: State, seat: Seat, buyer: Buyer, random: Rng): Action {
@@ -55,24 +56,29 @@ const isMoney = (look: Look, kind: number): boolean => isTreasure(look, kind) &&
 const handHas = (look: Look, test: (card: number) => boolean): boolean =>
   (look.state.hand[look.seat] as number[]).some(test);
 
-/** Cards that do harm, or nothing, unless there is something for them in hand. */
-const NEEDS: { readonly [kind: number]: (look: Look, kind: number) => boolean } = {
-  [kindOf('chapel')]: (look) => handHas(look, (card) => junk(look, card) > 0),
-  [kindOf('moneylender')]: (look) => handHas(look, (card) => kindAt(look, card) === kindOf('copper')),
-  [kindOf('remodel')]: (look) => handHas(look, (card) => junk(look, card) > 0),
-  [kindOf('throne-room')]: (look, self) =>
+type Need = (look: Look, kind: number) => boolean;
+
+const hasJunk: Need = (look) => handHas(look, (card) => junk(look, card) > 0);
+
+const NEEDS: { readonly [card: string]: Need } = {
+  chapel: hasJunk,
+  moneylender: (look) => handHas(look, (card) => kindAt(look, card) === COPPER),
+  remodel: hasJunk,
+  'throne-room': (look, self) =>
     handHas(look, (card) => kindAt(look, card) !== self && isAction(look, kindAt(look, card))),
-  [kindOf('mine')]: (look) => handHas(look, (card) => isTreasure(look, kindAt(look, card))),
-  [kindOf('exorcist')]: (look) => handHas(look, (card) => junk(look, card) > 0),
-  [kindOf('monastery')]: (look) => (look.state.gained[look.seat] as number) > 0,
-  [kindOf('devils-workshop')]: (look) => (look.state.gained[look.seat] as number) === 0 || !isLate(look),
-  [kindOf('bat')]: (look) => handHas(look, (card) => junk(look, card) > 0),
-  [kindOf('changeling')]: (look) =>
-    (look.state.play[look.seat] as number[]).some((card) => worthOf(kindAt(look, card)).gain >= 5),
-  [kindOf('crypt')]: (look) => (look.state.play[look.seat] as number[]).some((card) => hold(look, card) >= 2),
+  mine: (look) => handHas(look, (card) => isTreasure(look, kindAt(look, card))),
+  exorcist: hasJunk,
+  monastery: (look) => (look.state.gained[look.seat] as number) > 0,
+  'devils-workshop': (look) => (look.state.gained[look.seat] as number) === 0 || !isLate(look),
+  bat: hasJunk,
+  changeling: (look) => (look.state.play[look.seat] as number[]).some((card) => worthOf(kindAt(look, card)).gain >= 5),
+  crypt: (look) => (look.state.play[look.seat] as number[]).some((card) => hold(look, card) >= 2),
 };
 
-const hasUse = (look: Look, kind: number): boolean => NEEDS[kind]?.(look, kind) ?? true;
+/** What cards need in hand or in play that otherwise do harm, or nothing; by kind. */
+const NEEDED: readonly (Need | undefined)[] = defaultBox.ids.map((id) => NEEDS[id]);
+
+const hasUse = (look: Look, kind: number): boolean => NEEDED[kind]?.(look, kind) ?? true;
 const isUseful = (look: Look, kind: number): boolean => isAction(look, kind) && hasUse(look, kind);
 const isNightly = (look: Look, kind: number): boolean => NIGHTLY[kind] === true && hasUse(look, kind);
 
