@@ -6,10 +6,17 @@ import { WORTHS, type Worth } from './worth.ts';
 const TREASURE = bit('Treasure');
 const VICTORY = bit('Victory') | bit('Curse');
 const ACTION = bit('Action');
+const NIGHT = bit('Night');
 const PROVINCE = kindOf('province');
 const COPPER = kindOf('copper');
 const SILVER = kindOf('silver');
 const GOLD = kindOf('gold');
+
+/** What a card is belongs to its text: type lines are the same in every edition. */
+const types = (kind: number): number => defaultBox.types[kind] as number;
+export const isAction = (kind: number): boolean => (types(kind) & ACTION) !== 0;
+export const isTreasure = (kind: number): boolean => (types(kind) & TREASURE) !== 0;
+export const isNight = (kind: number): boolean => (types(kind) & NIGHT) !== 0;
 
 /** What a seat that is asked may go by: its own cards, and what lies open. It lasts for one answer. */
 export class Look {
@@ -40,6 +47,11 @@ interface Deck {
 }
 
 const NO_COPIES: readonly number[] = defaultBox.ids.map(() => 0);
+/** What a card of a kind adds to those figures. */
+const SPARE_ACTIONS: readonly number[] = WORTHS.map(({ actions }, kind) => (isAction(kind) ? actions - 1 : 0));
+const BETTER_MONEY: readonly number[] = WORTHS.map((_, kind) =>
+  isTreasure(kind) && kind !== COPPER ? coinsOf(kind) : 0,
+);
 
 function countDeck(state: State, seat: Seat): Deck {
   const copies = NO_COPIES.slice();
@@ -48,10 +60,9 @@ function countDeck(state: State, seat: Seat): Deck {
   for (const zone of [state.hand, state.deck, state.discard, state.play]) {
     for (const card of zone[seat] as number[]) {
       const kind = state.kind[card] as number;
-      const types = state.box.types[kind] as number;
       copies[kind] = (copies[kind] as number) + 1;
-      if ((types & ACTION) !== 0) spareActions += worthOf(kind).actions - 1;
-      if ((types & TREASURE) !== 0 && kind !== COPPER) betterMoney += coinsOf(kind);
+      spareActions += SPARE_ACTIONS[kind] as number;
+      betterMoney += BETTER_MONEY[kind] as number;
     }
   }
   return { copies, spareActions, betterMoney };
@@ -59,9 +70,6 @@ function countDeck(state: State, seat: Seat): Deck {
 
 export const kindAt = ({ state }: Look, card: number): number => state.kind[card] as number;
 export const worthOf = (kind: number): Worth => WORTHS[kind] as Worth;
-const types = ({ state }: Look, kind: number): number => state.box.types[kind] as number;
-export const isAction = (look: Look, kind: number): boolean => (types(look, kind) & ACTION) !== 0;
-export const isTreasure = (look: Look, kind: number): boolean => (types(look, kind) & TREASURE) !== 0;
 
 /** Provinces left; the end is near when there are few. */
 export const provincesLeft = ({ state }: Look): number => state.left[PROVINCE] as number;
@@ -77,8 +85,8 @@ export function coinsOf(kind: number): number {
 /** How much a card is missed when it leaves the hand. */
 export function hold(look: Look, card: number): number {
   const kind = kindAt(look, card);
-  if (isTreasure(look, kind)) return coinsOf(kind);
-  if ((types(look, kind) & VICTORY) !== 0) return 0;
+  if (isTreasure(kind)) return coinsOf(kind);
+  if ((types(kind) & VICTORY) !== 0) return 0;
   return 0.5 + worthOf(kind).gain / 2;
 }
 
@@ -112,8 +120,8 @@ export function wish(look: Look, kind: number): number {
   const { gain, most } = worthOf(kind);
   if (gain === 0) return -worthOf(kind).junk / 10 - 0.01;
   if (most < 99 && copies(look, kind) >= most) return gain / 10;
-  return endsChain(look, kind) && look.deck.spareActions <= 0 ? gain / 10 : gain;
+  return endsChain(kind) && look.deck.spareActions <= 0 ? gain / 10 : gain;
 }
 
 /** Whether a card is an Action that gives no Action back. */
-const endsChain = (look: Look, kind: number): boolean => isAction(look, kind) && worthOf(kind).actions === 0;
+const endsChain = (kind: number): boolean => isAction(kind) && worthOf(kind).actions === 0;

@@ -1,14 +1,13 @@
 import { type Action, below, type Rng, type Seat } from '@nightjar/kernel';
 import { answersTo, labelIn, open, STOP } from '@nightjar/script';
-import { bit, defaultBox, kindOf } from '../box.ts';
+import { defaultBox, kindOf } from '../box.ts';
 import { text } from '../library.ts';
 import { buying, END, playing } from '../questions.ts';
 import type { State } from '../state.ts';
-import { mayBuy } from '../turn.ts';
-import { hold, isAction, isLate, isTreasure, junk, kindAt, Look, worthOf } from './look.ts';
+import { hold, isAction, isLate, isNight, isTreasure, junk, kindAt, Look, worthOf } from './look.ts';
 import { TASTES } from './tastes.ts';
 
-/** The kind to buy with the coins there are; null for nothing. */
+/** A kind that may be bought with the coins there are; null for nothing. */
 export type Buyer = (look: Look) => number | null;
 
 const CURSED_GOLD = kindOf('cursed-gold');
@@ -34,7 +33,7 @@ export function advise(state: State, seat: Seat, buyer: Buyer, random: Rng): Act
 
 function buy(look: Look, buyer: Buyer): Action {
   const kind = buyer(look);
-  return kind === null || !mayBuy(look.state, kind) ? END : buying(look.state, kind);
+  return kind === null ? END : buying(look.state, kind);
 }
 
 /** The card in hand that is played first among those that fit; END if none does. */
@@ -51,7 +50,7 @@ function soonest(look: Look, fits: (look: Look, kind: number) => boolean): Actio
   return first;
 }
 
-const isMoney = (look: Look, kind: number): boolean => isTreasure(look, kind) && kind !== CURSED_GOLD;
+const isMoney = (look: Look, kind: number): boolean => isTreasure(kind) && kind !== CURSED_GOLD;
 
 const handHas = (look: Look, test: (card: number) => boolean): boolean =>
   (look.state.hand[look.seat] as number[]).some(test);
@@ -65,8 +64,8 @@ const NEEDS: { readonly [card: string]: Need } = {
   moneylender: (look) => handHas(look, (card) => kindAt(look, card) === COPPER),
   remodel: hasJunk,
   'throne-room': (look, self) =>
-    handHas(look, (card) => kindAt(look, card) !== self && isAction(look, kindAt(look, card))),
-  mine: (look) => handHas(look, (card) => isTreasure(look, kindAt(look, card))),
+    handHas(look, (card) => kindAt(look, card) !== self && isAction(kindAt(look, card))),
+  mine: (look) => handHas(look, (card) => isTreasure(kindAt(look, card))),
   exorcist: hasJunk,
   monastery: (look) => (look.state.gained[look.seat] as number) > 0,
   'devils-workshop': (look) => (look.state.gained[look.seat] as number) === 0 || !isLate(look),
@@ -79,10 +78,8 @@ const NEEDS: { readonly [card: string]: Need } = {
 const NEEDED: readonly (Need | undefined)[] = defaultBox.ids.map((id) => NEEDS[id]);
 
 const hasUse = (look: Look, kind: number): boolean => NEEDED[kind]?.(look, kind) ?? true;
-const isUseful = (look: Look, kind: number): boolean => isAction(look, kind) && hasUse(look, kind);
-const isNightly = (look: Look, kind: number): boolean => NIGHTLY[kind] === true && hasUse(look, kind);
-
-const NIGHTLY: readonly boolean[] = defaultBox.types.map((types) => (types & bit('Night')) !== 0);
+const isUseful = (look: Look, kind: number): boolean => isAction(kind) && hasUse(look, kind);
+const isNightly = (look: Look, kind: number): boolean => isNight(kind) && hasUse(look, kind);
 
 /** The option that tastes best; STOP where nothing is wanted and one may. */
 function reply(look: Look, random: Rng): Action {
@@ -93,12 +90,12 @@ function reply(look: Look, random: Rng): Action {
   const taste = TASTES[name];
   if (taste === undefined) return possible[below(random, possible.length)] as Action;
   let first = possible[0] as Action;
-  let most = possible.includes(STOP) ? 0 : Number.NEGATIVE_INFINITY;
+  let most = first === STOP ? 0 : Number.NEGATIVE_INFINITY;
   for (const option of question.options) {
-    const action = label(question, option);
-    if (!possible.includes(action)) continue;
     const taken = taste(look, option);
     if (taken <= most) continue;
+    const action = label(question, option);
+    if (!possible.includes(action)) continue;
     most = taken;
     first = action;
   }

@@ -88,8 +88,8 @@ function tradeIn(look: Look, card: number): number {
   const kind = kindAt(look, card);
   const by = look.state.box.ids[kindAt(look, text.frame.card)] ?? '';
   if (by === 'moneylender') return 1;
-  if (by === 'mine') return isTreasure(look, kind) ? 4 - hold(look, card) : 0;
+  if (by === 'mine') return isTreasure(kind) ? 4 - hold(look, card) : 0;
   if (by === 'pooka') return 2.5 - hold(look, card);
-  if (by === 'zombie-apprentice') return isAction(look, kind) ? 2 - hold(look, card) : 0;
+  if (by === 'zombie-apprentice') return isAction(kind) ? 2 - hold(look, card) : 0;
   return junk(look, card);
 }
