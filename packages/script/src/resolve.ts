@@ -1,7 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
 import { TRIGGERS } from './library.ts';
-import { answersTo, type Label, mayOneOf, oneOf, type Question, STOP, withPick } from './question.ts';
+import { answersTo, type Label, mayOneOf, oneOf, onlyAnswer, type Question, STOP, withPick } from './question.ts';
 import type { AnyText } from './text.ts';
 
 /** A question that waits for an answer. */
@@ -150,9 +150,9 @@ function answersItself(t: AnyText): boolean {
   }
   // Whatever may be declined has two answers at least.
   if (min === 0 && t.state.picks.length === 0) return false;
-  const possible = answersTo(question, t.state.picks, labelIn(t));
-  if (possible.length > 1) return false;
-  give(t, asked, possible[0] as number);
+  const only = onlyAnswer(question, t.state.picks, labelIn(t));
+  if (only === null) return false;
+  give(t, asked, only);
   return true;
 }
 

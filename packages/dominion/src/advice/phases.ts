@@ -1,11 +1,11 @@
-import { type Action, below, type Rng, type Seat } from '@nightjar/kernel';
+import type { Action, Seat } from '@nightjar/kernel';
 import { answersTo, labelIn, open, STOP } from '@nightjar/script';
 import { defaultBox, kindOf } from '../box.ts';
 import { text } from '../library.ts';
 import { buying, END, playing } from '../questions.ts';
 import type { State } from '../state.ts';
 import { hold, isAction, isLate, isNight, isTreasure, junk, kindAt, Look, worthOf } from './look.ts';
-import { TASTES } from './tastes.ts';
+import { TASTES, type Taste } from './tastes.ts';
 
 /** A kind that may be bought with the coins there are; null for nothing. */
 export type Buyer = (look: Look) => number | null;
@@ -14,9 +14,9 @@ const CURSED_GOLD = kindOf('cursed-gold');
 const COPPER = kindOf('copper');
 
 /** Answers any question: plays what there is, and buys as the buyer says. */
-export function advise(state: State, seat: Seat, buyer: Buyer, random: Rng): Action {
+export function advise(state: State, seat: Seat, buyer: Buyer): Action {
   const look = new Look(state, seat);
-  if (state.stack.length > 0) return reply(look, random);
+  if (state.stack.length > 0) return reply(look);
   switch (state.phase) {
     case 'action':
       return soonest(look, isUseful);
@@ -82,22 +82,23 @@ const isUseful = (look: Look, kind: number): boolean => isAction(kind) && hasUse
 const isNightly = (look: Look, kind: number): boolean => isNight(kind) && hasUse(look, kind);
 
 /** The option that tastes best; STOP where nothing is wanted and one may. */
-function reply(look: Look, random: Rng): Action {
+function reply(look: Look): Action {
+  const { picks } = look.state;
   text.state = look.state;
   const { name, question } = open(text);
   const label = labelIn(text);
-  const possible = answersTo(question, look.state.picks, label);
-  const taste = TASTES[name];
-  if (taste === undefined) return possible[below(random, possible.length)] as Action;
-  let first = possible[0] as Action;
-  let most = first === STOP ? 0 : Number.NEGATIVE_INFINITY;
+  const taste = TASTES[name] as Taste;
+  // Before the first pick nothing is gone that could be wanted.
+  const left = picks.length === 0 ? null : answersTo(question, picks, label);
+  let best: Action = STOP;
+  let most = picks.length >= question.min ? 0 : Number.NEGATIVE_INFINITY;
   for (const option of question.options) {
     const taken = taste(look, option);
     if (taken <= most) continue;
     const action = label(question, option);
-    if (!possible.includes(action)) continue;
+    if (left?.includes(action) === false) continue;
     most = taken;
-    first = action;
+    best = action;
   }
-  return first;
+  return best;
 }
