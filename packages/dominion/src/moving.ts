@@ -22,10 +22,10 @@ export function moved(state: State, card: number): void {
 
 /** Lifts a card from wherever its owner has it (DOM-1.9). */
 export function lift(state: State, seat: Seat, card: number): void {
-  // What lay below the top of a discard pile comes to light.
-  if (state.discard[seat]?.at(-1) === card) state.reveals += 1;
   // Most cards are lifted from a hand.
   if (takeOut(state.hand[seat] as number[], card)) return;
+  // What lay below the top of a discard pile comes to light.
+  if (state.discard[seat]?.at(-1) === card) state.reveals += 1;
   for (const zone of [state.limbo, state.play, state.discard, state.deck, state.hounds]) {
     if (takeOut(zone[seat] as number[], card)) return;
   }

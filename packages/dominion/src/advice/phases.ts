@@ -6,6 +6,7 @@ import { buying, END, playing } from '../questions.ts';
 import type { State } from '../state.ts';
 import { hold, isAction, isLate, isNight, isTreasure, junk, kindAt, Look, worthOf } from './look.ts';
 import { TASTES, type Taste } from './tastes.ts';
+import { WORTHS } from './worth.ts';
 
 /** A kind that may be bought with the coins there are; null for nothing. */
 export type Buyer = (look: Look) => number | null;
@@ -36,13 +37,16 @@ function buy(look: Look, buyer: Buyer): Action {
   return kind === null ? END : buying(look.state, kind);
 }
 
+/** How early a card is played, by kind. */
+const HASTE: readonly number[] = WORTHS.map(({ haste }) => haste);
+
 /** The card in hand that is played first among those that fit; END if none does. */
 function soonest(look: Look, fits: (look: Look, kind: number) => boolean): Action {
   let first = END;
   let most = 0;
   for (const card of look.state.hand[look.seat] as number[]) {
     const kind = kindAt(look, card);
-    const { haste } = worthOf(kind);
+    const haste = HASTE[kind] as number;
     if (haste <= most || !fits(look, kind)) continue;
     most = haste;
     first = playing(kind);
