@@ -1,4 +1,4 @@
-import type { Action, Decision, Tell } from '@nightjar/kernel';
+import { type Action, type Decision, several, type Tell } from '@nightjar/kernel';
 import { answer, answers, open } from '@nightjar/script';
 import { bit, defaultBox, type Phase } from './box.ts';
 import { withCauses } from './cause.ts';
@@ -7,7 +7,7 @@ import { gain } from './gaining.ts';
 import { isEven } from './hidden.ts';
 import { isCovered, library, text } from './library.ts';
 import { play } from './playing.ts';
-import { costOf, type State } from './state.ts';
+import { costOf, MOST_PLAYERS, type State } from './state.ts';
 import { goOn, mayBuy, run } from './turn.ts';
 
 /** Ends a phase, a choice or a window of triggers (DOM-18.6). */
@@ -30,16 +30,15 @@ const ACTION_PHASE = askedBy('actionPhase');
 const BUY_PHASE = askedBy('buyPhase');
 const NIGHT_PHASE = askedBy('nightPhase');
 
-/** What a phase asks, and the clause that asks it. */
-function askedIn(phase: Phase): Asked {
+/** What a phase asks each seat. */
+function askedIn(phase: Phase): readonly Decision[] {
   if (phase === 'action') return ACTION_PHASE;
   return phase === 'night' ? NIGHT_PHASE : BUY_PHASE;
 }
 
-type Asked = Pick<Decision, 'question' | 'rule'>;
-
-function askedBy(question: string): Asked {
-  return { question, rule: clausesOf(question)[0] ?? '' };
+function askedBy(question: string): readonly Decision[] {
+  const rule = clausesOf(question)[0] ?? '';
+  return several(MOST_PLAYERS, (seat) => ({ seat, question, made: 0, min: 1, max: 1, rule }));
 }
 
 /** The clauses that ask a question. Their numbers are no matter of editions. */
@@ -50,10 +49,7 @@ function clausesOf(question: string): readonly string[] {
 /** What the table waits for; null when the game is over. */
 export function pending(state: State): Decision | null {
   if (state.phase === 'over') return null;
-  if (state.stack.length === 0) {
-    const { question, rule } = askedIn(state.phase);
-    return secretIf(isEven(state), { seat: state.active, question, made: 0, min: 1, max: 1, rule });
-  }
+  if (state.stack.length === 0) return secretIf(isEven(state), askedIn(state.phase)[state.active] as Decision);
   text.state = state;
   const { name, seat, question, seems } = open(text);
   const rule = ruleOf(name, text.frame.script);

@@ -4,7 +4,8 @@ import type { State } from '../state.ts';
 import { WORTHS, type Worth } from './worth.ts';
 
 const TREASURE = bit('Treasure');
-const VICTORY = bit('Victory') | bit('Curse');
+const VICTORY = bit('Victory');
+const CURSE = bit('Curse');
 const ACTION = bit('Action');
 const NIGHT = bit('Night');
 const PROVINCE = kindOf('province');
@@ -16,6 +17,7 @@ const GOLD = kindOf('gold');
 const types = (kind: number): number => defaultBox.types[kind] as number;
 export const isAction = (kind: number): boolean => (types(kind) & ACTION) !== 0;
 export const isTreasure = (kind: number): boolean => (types(kind) & TREASURE) !== 0;
+export const isVictory = (kind: number): boolean => (types(kind) & VICTORY) !== 0;
 export const isNight = (kind: number): boolean => (types(kind) & NIGHT) !== 0;
 
 /** What a seat that is asked may go by: its own cards, and what lies open. It lasts for one answer. */
@@ -86,7 +88,7 @@ export function coinsOf(kind: number): number {
 export function hold(look: Look, card: number): number {
   const kind = kindAt(look, card);
   if (isTreasure(kind)) return coinsOf(kind);
-  if ((types(kind) & VICTORY) !== 0) return 0;
+  if ((types(kind) & (VICTORY | CURSE)) !== 0) return 0;
   return 0.5 + worthOf(kind).gain / 2;
 }
 
