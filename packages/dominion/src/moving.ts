@@ -46,11 +46,12 @@ function push(state: State, zone: number[], card: number): void {
 /** DOM-6.2: a card is needed from the deck; shuffles the discard pile into a new one if it is empty. */
 function deckReady(t: Text, seat: Seat): boolean {
   const { state } = t;
-  if ((state.deck[seat] as number[]).length > 0) return true;
+  const deck = state.deck[seat] as number[];
+  if (deck.length > 0) return true;
   const pile = state.discard[seat] as number[];
   if (pile.length === 0) return false;
   state.deck[seat] = pile;
-  state.discard[seat] = [];
+  state.discard[seat] = deck;
   shuffleDeck(t, seat);
   return true;
 }
