@@ -65,11 +65,10 @@ const certainIn = (box: Box, { set, cards }: KingdomWish): readonly number[] =>
 export function drawable(box: Box, wish: KingdomWish): readonly number[] {
   const certain = certainIn(box, wish);
   const barred = typesOf(wish, 'without').reduce((mask, type) => mask | bit(type), 0);
-  const isLeft = (kind: number): boolean =>
-    !certain.includes(kind) && ((box.types[kind] as number) & barred) === 0;
-  const sets = wish.pool.split('+');
-  const pools = Object.keys(box.kingdoms).filter((set) => sets.includes(set));
-  return pools.flatMap((set) => (box.kingdoms[set] as readonly number[]).filter(isLeft));
+  const pool = Object.keys(box.kingdoms).filter((set) => wish.pool.split('+').includes(set));
+  return pool
+    .flatMap((set) => box.kingdoms[set] as readonly number[])
+    .filter((kind) => !certain.includes(kind) && ((box.types[kind] as number) & barred) === 0);
 }
 
 export const typesOf = (wish: KingdomWish, how: (typeof WISHES)[number]): readonly Type[] =>
