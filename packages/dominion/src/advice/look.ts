@@ -1,7 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { bit, defaultBox, kindOf } from '../box.ts';
 import type { State } from '../state.ts';
-import { WORTHS, type Worth } from './worth.ts';
+import { actionsOf, gainOf, junkOf, mostOf } from './worth.ts';
 
 const TREASURE = bit('Treasure');
 const VICTORY = bit('Victory');
@@ -50,10 +50,8 @@ interface Deck {
 
 const NO_COPIES: readonly number[] = defaultBox.ids.map(() => 0);
 /** What a card of a kind adds to those figures. */
-const SPARE_ACTIONS: readonly number[] = WORTHS.map(({ actions }, kind) => (isAction(kind) ? actions - 1 : 0));
-const BETTER_MONEY: readonly number[] = WORTHS.map((_, kind) =>
-  isTreasure(kind) && kind !== COPPER ? coinsOf(kind) : 0,
-);
+const SPARE_ACTIONS = NO_COPIES.map((_, kind) => (isAction(kind) ? actionsOf(kind) - 1 : 0));
+const BETTER_MONEY = NO_COPIES.map((_, kind) => (isTreasure(kind) && kind !== COPPER ? coinsOf(kind) : 0));
 
 function countDeck(state: State, seat: Seat): Deck {
   const copies = NO_COPIES.slice();
@@ -71,7 +69,6 @@ function countDeck(state: State, seat: Seat): Deck {
 }
 
 export const kindAt = ({ state }: Look, card: number): number => state.kind[card] as number;
-export const worthOf = (kind: number): Worth => WORTHS[kind] as Worth;
 
 /** Provinces left; the end is near when there are few. */
 export const provincesLeft = ({ state }: Look): number => state.left[PROVINCE] as number;
@@ -89,14 +86,14 @@ export function hold(look: Look, card: number): number {
   const kind = kindAt(look, card);
   if (isTreasure(kind)) return coinsOf(kind);
   if ((types(kind) & (VICTORY | CURSE)) !== 0) return 0;
-  return 0.5 + worthOf(kind).gain / 2;
+  return 0.5 + gainOf(kind) / 2;
 }
 
 /** How gladly a card is trashed; nothing above 0 is wanted gone once the end is near. */
 export function junk(look: Look, card: number): number {
   const kind = kindAt(look, card);
-  const { junk: wanted } = worthOf(kind);
-  if (wanted === 0) return -worthOf(kind).gain - 1;
+  const wanted = junkOf(kind);
+  if (wanted === 0) return -gainOf(kind) - 1;
   if (isLate(look) && wanted !== 10) return -1;
   // Coppers go only where better money is left to live on.
   return kind === COPPER && look.deck.betterMoney < 5 ? -0.5 : wanted;
@@ -119,11 +116,12 @@ export function wish(look: Look, kind: number): number {
   // With money in the deck, an Action for the same coins is tried once.
   if (kind === GOLD && copies(look, GOLD) >= 2) return 6;
   if (kind === SILVER && copies(look, SILVER) >= 4) return 2.5;
-  const { gain, most } = worthOf(kind);
-  if (gain === 0) return -worthOf(kind).junk / 10 - 0.01;
+  const gain = gainOf(kind);
+  const most = mostOf(kind);
+  if (gain === 0) return -junkOf(kind) / 10 - 0.01;
   if (most < 99 && copies(look, kind) >= most) return gain / 10;
   return endsChain(kind) && look.deck.spareActions <= 0 ? gain / 10 : gain;
 }
 
 /** Whether a card is an Action that gives no Action back. */
-const endsChain = (kind: number): boolean => isAction(kind) && worthOf(kind).actions === 0;
+const endsChain = (kind: number): boolean => isAction(kind) && actionsOf(kind) === 0;

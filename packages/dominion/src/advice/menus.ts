@@ -1,7 +1,8 @@
 import { kindOf } from '../box.ts';
 import { mayBuy } from '../turn.ts';
-import { copies, isVictory, type Look, provincesLeft, wish, worthOf } from './look.ts';
+import { copies, isVictory, type Look, provincesLeft, wish } from './look.ts';
 import type { Buyer } from './phases.ts';
+import { gainOf } from './worth.ts';
 
 /** A line of a menu: a card, how many of it are wanted, and from how many Provinces left on downwards. */
 interface Line {
@@ -39,7 +40,7 @@ export const bestBuy: Buyer = (look) => {
   let most = 0;
   for (const kind of look.state.supply) {
     // Victory cards alone are ever wished for beyond what they are worth.
-    if (worthOf(kind).gain <= most && !isVictory(kind)) continue;
+    if (gainOf(kind) <= most && !isVictory(kind)) continue;
     if (!mayBuy(look.state, kind)) continue;
     const wanted = wish(look, kind);
     if (wanted <= most) continue;

@@ -4,9 +4,9 @@ import { defaultBox, kindOf } from '../box.ts';
 import { text } from '../library.ts';
 import { buying, END, playing } from '../questions.ts';
 import type { State } from '../state.ts';
-import { hold, isAction, isLate, isNight, isTreasure, junk, kindAt, Look, worthOf } from './look.ts';
+import { hold, isAction, isLate, isNight, isTreasure, junk, kindAt, Look } from './look.ts';
 import { TASTES, type Taste } from './tastes.ts';
-import { WORTHS } from './worth.ts';
+import { gainOf, hasteOf } from './worth.ts';
 
 /** A kind that may be bought with the coins there are; null for nothing. */
 export type Buyer = (look: Look) => number | null;
@@ -37,16 +37,13 @@ function buy(look: Look, buyer: Buyer): Action {
   return kind === null ? END : buying(look.state, kind);
 }
 
-/** How early a card is played, by kind. */
-const HASTE: readonly number[] = WORTHS.map(({ haste }) => haste);
-
 /** The card in hand that is played first among those that fit; END if none does. */
 function soonest(look: Look, fits: (look: Look, kind: number) => boolean): Action {
   let first = END;
   let most = 0;
   for (const card of look.state.hand[look.seat] as number[]) {
     const kind = kindAt(look, card);
-    const haste = HASTE[kind] as number;
+    const haste = hasteOf(kind);
     if (haste <= most || !fits(look, kind)) continue;
     most = haste;
     first = playing(kind);
@@ -74,7 +71,7 @@ const NEEDS: { readonly [card: string]: Need } = {
   monastery: (look) => (look.state.gained[look.seat] as number) > 0,
   'devils-workshop': (look) => (look.state.gained[look.seat] as number) === 0 || !isLate(look),
   bat: hasJunk,
-  changeling: (look) => (look.state.play[look.seat] as number[]).some((card) => worthOf(kindAt(look, card)).gain >= 5),
+  changeling: (look) => (look.state.play[look.seat] as number[]).some((card) => gainOf(kindAt(look, card)) >= 5),
   crypt: (look) => (look.state.play[look.seat] as number[]).some((card) => hold(look, card) >= 2),
 };
 

@@ -1,7 +1,7 @@
 import { way } from '../box.ts';
 import { text } from '../library.ts';
-import { hold, isAction, isLate, isTreasure, junk, kindAt, type Look, wish, worthOf } from './look.ts';
-import { BOONS } from './worth.ts';
+import { hold, isAction, isLate, isTreasure, junk, kindAt, type Look, wish } from './look.ts';
+import { BOONS, hasteOf } from './worth.ts';
 
 /** How an option tastes: the best one is taken; where one may stop, nothing at or below 0 is. */
 export type Taste = (look: Look, option: number) => number;
@@ -21,7 +21,7 @@ const sacrifice: Taste = (look, card) => 20 - hold(look, card);
 /** Only what is of no use goes. */
 const uselessly: Taste = (look, card) => 0.9 - hold(look, card);
 const best: Taste = (look, card) => 0.1 + hold(look, card);
-const soonest: Taste = (look, card) => worthOf(kindAt(look, card)).haste;
+const soonest: Taste = (look, card) => hasteOf(kindAt(look, card));
 
 const useless = (look: Look): number =>
   (look.state.hand[look.seat] as number[]).filter((card) => hold(look, card) <= 1).length;
@@ -47,7 +47,7 @@ export const TASTES: { readonly [question: string]: Taste } = {
   gainSpirit: gladly,
   gainCopyInPlay: gladly,
   exchangeChangeling: never,
-  topdeckGained: yesIf((look) => wish(look, gainedKind(look)) > 2 && worthOf(gainedKind(look)).haste > 0),
+  topdeckGained: yesIf((look) => wish(look, gainedKind(look)) > 2 && hasteOf(gainedKind(look)) > 0),
   boonTiming: (_look, option) => (option === way('now') ? 1 : 0),
   druidBoon: boon,
   foolBoon: boon,
