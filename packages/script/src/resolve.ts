@@ -27,12 +27,12 @@ export function resolve(t: AnyText): void {
   for (;;) {
     const frame = stack.at(-1);
     if (frame === undefined) return;
-    t.frame = frame;
     const step = t.library.entry(frame.script).steps[frame.step];
     if (step === undefined) {
       stack.pop();
       continue;
     }
+    t.frame = frame;
     switch (step.op) {
       case 'act':
         frame.step += 1;
