@@ -179,7 +179,8 @@ function offers(t: AnyText, frame: Frame): number[] {
 
 /** How many triggers of a seat may differ by what only their owner knows. */
 const hiddenOf = (t: AnyText, frame: Frame, seat: Seat): number =>
-  frame.waiting.filter((waiting) => waiting.seat === seat && t.library.entry(waiting.script).manner.hidden === true).length;
+  frame.waiting.filter((waiting) => waiting.seat === seat && t.library.entry(waiting.script).manner.hidden === true)
+    .length;
 
 function isPossible(t: AnyText, waiting: Waiting): boolean {
   const { possible } = t.library.entry(waiting.script).manner;
@@ -198,7 +199,9 @@ function comesByItself(t: AnyText, frame: Frame): boolean {
   }
   const { seat } = frame.waiting[first] as Waiting;
   // One that is not possible yet may want its place between two that are.
-  const plain = frame.waiting.every((other) => other.seat !== seat || t.library.entry(other.script).manner.plain === true);
+  const plain = frame.waiting.every(
+    (other) => other.seat !== seat || t.library.entry(other.script).manner.plain === true,
+  );
   const choices = t.isEven ? Math.max(offered.length, hiddenOf(t, frame, seat)) : offered.length;
   if (choices > 1 && !plain) return false;
   come(t, frame, first);

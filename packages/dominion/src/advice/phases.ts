@@ -51,7 +51,7 @@ function soonest(look: Look, fits: (look: Look, kind: number) => boolean): Actio
   return first;
 }
 
-const isMoney = (look: Look, kind: number): boolean => isTreasure(kind) && kind !== CURSED_GOLD;
+const isMoney = (_look: Look, kind: number): boolean => isTreasure(kind) && kind !== CURSED_GOLD;
 
 const handHas = (look: Look, test: (card: number) => boolean): boolean =>
   (look.state.hand[look.seat] as number[]).some(test);
@@ -64,8 +64,7 @@ const NEEDS: { readonly [card: string]: Need } = {
   chapel: hasJunk,
   moneylender: (look) => handHas(look, (card) => kindAt(look, card) === COPPER),
   remodel: hasJunk,
-  'throne-room': (look, self) =>
-    handHas(look, (card) => kindAt(look, card) !== self && isAction(kindAt(look, card))),
+  'throne-room': (look, self) => handHas(look, (card) => kindAt(look, card) !== self && isAction(kindAt(look, card))),
   mine: (look) => handHas(look, (card) => isTreasure(kindAt(look, card))),
   exorcist: hasJunk,
   monastery: (look) => (look.state.gained[look.seat] as number) > 0,
