@@ -35,6 +35,7 @@ export function follow(
   if (script === NONE) return;
   const isAttack = ((t.state.box.types[kind] as number) & ATTACK) !== 0;
   const spared = isAttack ? t.state.guarded & ~(1 << seat) : 0;
+  // Attack or not, and as for each of several seats: what frames begin with is read quickest where it is of few shapes.
   t.begin(script, { seat, card, mark, it: NOTHING, spared });
   if (!isAttack) return;
   // Whether others are asked, and what they must show, depends on their hands.

@@ -60,6 +60,7 @@ type Need = (look: Look, kind: number) => boolean;
 
 const hasJunk: Need = (look) => handHas(look, (card) => junk(look, card) > 0);
 
+/** What cards need in hand or in play that otherwise do harm, or nothing. */
 const NEEDS: { readonly [card: string]: Need } = {
   chapel: hasJunk,
   moneylender: (look) => handHas(look, (card) => kindAt(look, card) === COPPER),
@@ -74,7 +75,7 @@ const NEEDS: { readonly [card: string]: Need } = {
   crypt: (look) => (look.state.play[look.seat] as number[]).some((card) => hold(look, card) >= 2),
 };
 
-/** What cards need in hand or in play that otherwise do harm, or nothing; by kind. */
+/** The same by kind. */
 const NEEDED: readonly (Need | undefined)[] = defaultBox.ids.map((id) => NEEDS[id]);
 
 const hasUse = (look: Look, kind: number): boolean => NEEDED[kind]?.(look, kind) ?? true;
