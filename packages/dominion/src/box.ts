@@ -44,7 +44,6 @@ function unpack(edition: Edition, hash: string): Box {
       kingdom: kingdom.map(place),
       druid: (druidBoons ?? []).map(place),
     })),
-    rules: Object.fromEntries(edition.decisions.map(({ kind, clauses }) => [kind, clauses[0] ?? ''])),
     startDeck: {
       estates: edition.startDeck.estate,
       coppers: edition.startDeck.copper,

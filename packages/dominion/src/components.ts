@@ -37,8 +37,6 @@ export interface Box {
   readonly neededPiles: readonly (readonly number[])[];
   /** Recommended sets (DOM-2.4). */
   readonly sets: readonly KingdomSet[];
-  /** The clause behind each question. */
-  readonly rules: { readonly [question: string]: string };
   readonly startDeck: { readonly estates: number; readonly coppers: number; readonly hand: number };
   /** Empty Supply piles that end the game, by number of players. */
   readonly emptyToEnd: readonly number[];

@@ -16,6 +16,9 @@ export interface Bonus {
   readonly coins?: number;
 }
 
+/** The part of it that counters take. */
+type Counted = Required<Omit<Bonus, 'cards'>>;
+
 type Amount = number | ((t: Text) => number);
 
 const amount = (t: Text, n: Amount): number => (typeof n === 'number' ? n : n(t));
@@ -37,15 +40,16 @@ export class Effect extends Script<Text> {
   /** Whether it keeps what was said about cards; otherwise it keeps Boons. */
   judges = false;
 
-  plus(bonus: Bonus): this {
+  plus({ cards = 0, actions = 0, buys = 0, coins = 0 }: Bonus): this {
+    const counted = { actions, buys, coins };
     return this.act((t) => {
-      if (bonus.cards !== undefined) draw(t, t.seat, bonus.cards);
-      count(t, bonus);
+      if (cards > 0) draw(t, t.seat, cards);
+      count(t, counted);
     });
   }
 
   coins(n: Amount): this {
-    return this.act((t) => count(t, { coins: amount(t, n) }));
+    return this.act((t) => count(t, { actions: 0, buys: 0, coins: amount(t, n) }));
   }
 
   /** Draws cards; they are "it". */
@@ -390,7 +394,7 @@ const followIt = (t: Text): void => {
 };
 
 /** DOM-1.15: counters are the active player's alone. */
-function count(t: Text, { actions = 0, buys = 0, coins = 0 }: Bonus): void {
+function count(t: Text, { actions, buys, coins }: Counted): void {
   const { state } = t;
   if (t.seat !== state.active || (actions === 0 && buys === 0 && coins === 0)) return;
   state.actions += actions;

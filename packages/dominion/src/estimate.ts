@@ -1,6 +1,6 @@
 import type { Seat } from '@nightjar/kernel';
 import { coinsOf } from './advice/look.ts';
-import { WORTHS } from './advice/worth.ts';
+import { gainOf, junkOf } from './advice/worth.ts';
 import { bit, defaultBox, kindOf } from './box.ts';
 import { owned, points } from './scoring.ts';
 import type { State } from './state.ts';
@@ -10,10 +10,11 @@ const TREASURE = bit('Treasure');
 const ACTION = bit('Action');
 
 /** What a card adds to an average hand, in thousandths of a coin: whole numbers add up alike in any order. */
-const POWER: readonly number[] = WORTHS.map(({ gain, junk }, kind) => {
+const POWER: readonly number[] = defaultBox.ids.map((_, kind) => {
   const isMoney = ((defaultBox.types[kind] as number) & TREASURE) !== 0 && kind !== kindOf('idol');
   if (isMoney) return Math.round(1000 * coinsOf(kind));
-  return junk > 0 ? Math.round(-50 * junk) : Math.max(0, Math.round(450 * gain));
+  const junk = junkOf(kind);
+  return junk > 0 ? Math.round(-50 * junk) : Math.max(0, Math.round(450 * gainOf(kind)));
 });
 
 /** Points a coin of an average hand is good for, each turn. */

@@ -13,7 +13,7 @@ const judging = new Set<number>();
 export const judges = (script: number): boolean => judging.has(script);
 
 /** DOM-17.17a: texts whose very name would give a hidden card away. */
-export const isCovered = (script: number): boolean => library.entry(script).covered === true;
+export const isCovered = (script: number): boolean => library.entry(script).manner.covered === true;
 
 const byKind = new Map<string, readonly (readonly [number, number])[]>();
 

@@ -6,7 +6,9 @@ import type { Text } from './text.ts';
 
 /** Takes a card out of a list; false if it is not there. */
 export function takeOut(cards: number[], card: number): boolean {
-  const at = cards.lastIndexOf(card);
+  // Most lists are short: a loop of one's own is quicker than `lastIndexOf`.
+  let at = cards.length - 1;
+  while (at >= 0 && cards[at] !== card) at -= 1;
   if (at < 0) return false;
   for (let i = at + 1; i < cards.length; i += 1) cards[i - 1] = cards[i] as number;
   cards.pop();
@@ -20,10 +22,10 @@ export function moved(state: State, card: number): void {
 
 /** Lifts a card from wherever its owner has it (DOM-1.9). */
 export function lift(state: State, seat: Seat, card: number): void {
-  // What lay below the top of a discard pile comes to light.
-  if (state.discard[seat]?.at(-1) === card) state.reveals += 1;
   // Most cards are lifted from a hand.
   if (takeOut(state.hand[seat] as number[], card)) return;
+  // What lay below the top of a discard pile comes to light.
+  if (state.discard[seat]?.at(-1) === card) state.reveals += 1;
   for (const zone of [state.limbo, state.play, state.discard, state.deck, state.hounds]) {
     if (takeOut(zone[seat] as number[], card)) return;
   }
@@ -44,11 +46,12 @@ function push(state: State, zone: number[], card: number): void {
 /** DOM-6.2: a card is needed from the deck; shuffles the discard pile into a new one if it is empty. */
 function deckReady(t: Text, seat: Seat): boolean {
   const { state } = t;
-  if ((state.deck[seat] as number[]).length > 0) return true;
+  const deck = state.deck[seat] as number[];
+  if (deck.length > 0) return true;
   const pile = state.discard[seat] as number[];
   if (pile.length === 0) return false;
   state.deck[seat] = pile;
-  state.discard[seat] = [];
+  state.discard[seat] = deck;
   shuffleDeck(t, seat);
   return true;
 }
@@ -66,13 +69,12 @@ export function shuffleDeck(t: Text, seat: Seat): void {
 /** DOM-6.1: draws cards as far as there are any. */
 export function draw(t: Text, seat: Seat, count: number): readonly number[] {
   const { state } = t;
-  const drawn: number[] = [];
   const hand = state.hand[seat] as number[];
+  const held = hand.length;
   for (let i = 0; i < count && deckReady(t, seat); i += 1) {
-    const card = (state.deck[seat] as number[]).pop() as number;
-    push(state, hand, card);
-    drawn.push(card);
+    push(state, hand, (state.deck[seat] as number[]).pop() as number);
   }
+  const drawn = hand.slice(held);
   if (drawn.length === 0) return drawn;
   state.reveals += 1;
   t.tell?.({ type: 'drew', seat, cards: t.ids(drawn) });

@@ -1,13 +1,13 @@
-import type { Action, Decision, Tell } from '@nightjar/kernel';
+import { type Action, type Decision, several, type Tell } from '@nightjar/kernel';
 import { answer, answers, open } from '@nightjar/script';
-import { bit, defaultBox } from './box.ts';
+import { bit, defaultBox, type Phase } from './box.ts';
 import { withCauses } from './cause.ts';
 import type { DominionEvent } from './events.ts';
 import { gain } from './gaining.ts';
 import { isEven } from './hidden.ts';
 import { isCovered, library, text } from './library.ts';
 import { play } from './playing.ts';
-import { costOf, type State } from './state.ts';
+import { costOf, MOST_PLAYERS, type State } from './state.ts';
 import { goOn, mayBuy, run } from './turn.ts';
 
 /** Ends a phase, a choice or a window of triggers (DOM-18.6). */
@@ -26,38 +26,40 @@ const PLAYABLE: { readonly [phase: string]: number } = {
   night: bit('Night'),
 };
 
-const PHASE_QUESTION: { readonly [phase: string]: string } = {
-  action: 'actionPhase',
-  treasure: 'buyPhase',
-  buy: 'buyPhase',
-  night: 'nightPhase',
-};
+const ACTION_PHASE = askedBy('actionPhase');
+const BUY_PHASE = askedBy('buyPhase');
+const NIGHT_PHASE = askedBy('nightPhase');
+
+/** What a phase asks each seat. */
+function askedIn(phase: Phase): readonly Decision[] {
+  if (phase === 'action') return ACTION_PHASE;
+  return phase === 'night' ? NIGHT_PHASE : BUY_PHASE;
+}
+
+function askedBy(question: string): readonly Decision[] {
+  const rule = clausesOf(question)[0] ?? '';
+  return several(MOST_PLAYERS, (seat) => ({ seat, question, made: 0, min: 1, max: 1, rule }));
+}
+
+/** The clauses that ask a question. Their numbers are no matter of editions. */
+function clausesOf(question: string): readonly string[] {
+  return defaultBox.edition.decisions.find(({ kind }) => kind === question)?.clauses ?? [];
+}
 
 /** What the table waits for; null when the game is over. */
 export function pending(state: State): Decision | null {
   if (state.phase === 'over') return null;
-  if (state.stack.length === 0) {
-    const question = PHASE_QUESTION[state.phase] as string;
-    const rule = state.box.rules[question] as string;
-    return { seat: state.active, question, made: 0, min: 1, max: 1, rule, ...(isEven(state) ? SECRET : {}) };
-  }
+  if (state.stack.length === 0) return secretIf(isEven(state), askedIn(state.phase)[state.active] as Decision);
   text.state = state;
   const { name, seat, question, seems } = open(text);
   const rule = ruleOf(name, text.frame.script);
   const { min, max } = question;
-  const decision = {
-    seat,
-    question: name,
-    made: state.picks.length,
-    min,
-    max,
-    rule,
-    ...(seems === undefined ? {} : SECRET),
-  };
+  const asking = { seat, question: name, made: state.picks.length, min, max, rule };
+  const decision = secretIf(seems !== undefined, asking);
   return isCovered(text.frame.script) ? { ...decision, cover: COVER } : decision;
 }
 
-/** The clause that asks, by the text that asks and the question. Numbers of clauses are no matter of editions. */
+/** The clause that asks, by the text that asks and the question. */
 const asked: { [question: string]: string }[] = [];
 
 /** A question that several cards ask is asked by the clause of the card. */
@@ -67,14 +69,15 @@ function ruleOf(name: string, script: number): string {
   const known = rules[name];
   if (known !== undefined) return known;
   const [card] = library.entry(script).name.split('.') as [string];
-  const clauses = defaultBox.edition.decisions.find(({ kind }) => kind === name)?.clauses ?? [];
+  const clauses = clausesOf(name);
   const rule = clauses.find((clause) => clause.startsWith(`DOM-C.${card}.`)) ?? clauses[0] ?? '';
   rules[name] = rule;
   return rule;
 }
 
 /** DOM-17.17b: that there is but one answer is for the seat alone to know. */
-const SECRET = { secret: true } as const;
+const secretIf = (isSecret: boolean, decision: Decision): Decision =>
+  isSecret ? { ...decision, secret: true } : decision;
 /** DOM-17.17a: the very name of a covered text would give a hidden card away. */
 const COVER = { question: 'reaction', rule: 'DOM-17.17a' };
 

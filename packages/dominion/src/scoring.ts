@@ -6,8 +6,10 @@ import { MISERABLE, type State, TWICE_MISERABLE } from './state.ts';
 
 /** Every card a seat owns (DOM-16.2): deck, hand, discard pile, play, limbo, and whatever is set aside for it. */
 export function owned(state: State, seat: Seat): number[] {
-  const zones = [state.deck, state.hand, state.discard, state.play, state.limbo, state.hounds];
-  const cards = zones.flatMap((zone) => zone[seat] as number[]);
+  const cards: number[] = [];
+  for (const zone of [state.deck, state.hand, state.discard, state.play, state.limbo, state.hounds]) {
+    cards.push(...(zone[seat] as number[]));
+  }
   for (const entry of state.delayed) if (entry.seat === seat) cards.push(...entry.cards);
   return cards;
 }
@@ -36,13 +38,18 @@ export const tallyOf = ({ ids }: Box, counts: readonly number[]): Tally => ({
 /** DOM-16.3a: what a seat loses by its State. */
 export const miseryOf = (state: State, seat: Seat): number => worthOfMisery(state.misery[seat] as number);
 
-export const worthOfMisery = (misery: number): number => ({ [MISERABLE]: -2, [TWICE_MISERABLE]: -4 })[misery] ?? 0;
+export function worthOfMisery(misery: number): number {
+  if (misery === MISERABLE) return -2;
+  return misery === TWICE_MISERABLE ? -4 : 0;
+}
 
 /** Victory points of a seat as the game stands. */
 export function points(state: State, seat: Seat): number {
   const deck = tally(state, seat);
   let sum = miseryOf(state, seat);
-  for (const [kind, count] of deck.counts.entries()) if (count > 0) sum += count * worth(kind, deck);
+  deck.counts.forEach((count, kind) => {
+    if (count > 0) sum += count * worth(kind, deck);
+  });
   return sum;
 }
 

@@ -165,7 +165,7 @@ export function copy(state: State): State {
   };
 }
 
-const MOST_PLAYERS = 6;
+export const MOST_PLAYERS = 6;
 
 /** Turn orders by number of players and first seat. */
 const ORDERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) =>

@@ -60,7 +60,7 @@ export class Text extends ScriptText<State> {
 
   /** Whether a covered text asks only so that nobody can tell that there is no card for it (DOM-17.17b). */
   get isIdle(): boolean {
-    return this.card === NONE && this.library.entry(this.frame.script).covered === true;
+    return this.card === NONE && this.library.entry(this.frame.script).manner.covered === true;
   }
 
   override markOf(card: number): number {
@@ -160,7 +160,9 @@ export class Text extends ScriptText<State> {
 
   /** Cards in hand of a type. */
   handOf(type: Type): readonly number[] {
-    return this.hand.filter((card) => this.is(card, type));
+    const { kind, box } = this.state;
+    const mask = bit(type);
+    return this.hand.filter((card) => ((box.types[kind[card] as number] as number) & mask) !== 0);
   }
   /** Supply piles that are not empty and cost at most so much (DOM-5.4a). */
   pilesUpTo(most: number): readonly number[] {

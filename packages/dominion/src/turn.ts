@@ -1,3 +1,4 @@
+import type { Seat } from '@nightjar/kernel';
 import { resolve, type Waiting, wait } from '@nightjar/script';
 import { bit, kindOf } from './box.ts';
 import { isEven, mayHold } from './hidden.ts';
@@ -102,7 +103,7 @@ function startTurn(t: Text): void {
   state.silvers = 0;
   state.deluded = false;
   state.envious = false;
-  state.gained.fill(0);
+  for (const other of seatsFrom(state, seat)) state.gained[other] = 0;
   state.guarded &= ~(1 << seat);
   t.tell?.({ type: 'turn', seat, number: state.turns[seat] });
   wait(t, seat, turnStarters(t));
@@ -135,7 +136,7 @@ function startBuying(t: Text): void {
 /** DOM-3.7: kept Boons, then hand and play to the discard pile, then a new hand. */
 function cleanUp(t: Text): void {
   const { state } = t;
-  for (const boons of state.front) state.boonDiscard.push(...boons.splice(0));
+  for (const boons of state.front) if (boons.length > 0) state.boonDiscard.push(...boons.splice(0));
   const seat = state.active;
   const pile = state.discard[seat] as number[];
   const staying = stayers(state);
@@ -186,17 +187,20 @@ function endTurn(t: Text): void {
     state.river[seat] = 0;
     if (count > 0) draw(t, seat, count);
   }
-  for (const seat of order) {
-    for (const card of (state.hounds[seat] as number[]).splice(0)) {
-      (state.hand[seat] as number[]).push(card);
-      moved(state, card);
-      t.tell?.({ type: 'toHand', seat, card: t.id(t.kindOf(card)), shown: true });
-    }
-  }
+  for (const seat of order) if ((state.hounds[seat] as number[]).length > 0) comeBack(t, seat);
   state.faceDown = [];
   if (!isOver(state)) return;
   state.phase = 'over';
   t.tell?.({ type: 'ended', totals: totals(state) });
+}
+
+function comeBack(t: Text, seat: Seat): void {
+  const { state } = t;
+  for (const card of (state.hounds[seat] as number[]).splice(0)) {
+    (state.hand[seat] as number[]).push(card);
+    moved(state, card);
+    t.tell?.({ type: 'toHand', seat, card: t.id(t.kindOf(card)), shown: true });
+  }
 }
 
 /** DOM-16.1: the Provinces are gone, or enough Supply piles are. */

@@ -185,8 +185,8 @@ const playView = (state: State, card: number): PlayView => ({
 
 /** DOM-17.8, DOM-17.9: what lies under Crypt is its owner's secret; Ghost's card and saved Boons are open. */
 function delayedView(state: State, entry: Delayed, isOwn: boolean): DelayedView {
-  const { name, hidden } = library.entry(entry.script);
-  const isSecret = hidden === true && !isOwn;
+  const { name, manner } = library.entry(entry.script);
+  const isSecret = manner.hidden === true && !isOwn;
   return {
     by: name.split('.')[0] as string,
     cards: isSecret ? null : entry.cards.map((card) => state.box.ids[state.kind[card] as number] as string),

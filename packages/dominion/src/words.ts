@@ -20,7 +20,9 @@ export const TYPES = [
 export type Type = (typeof TYPES)[number];
 
 /** A type as a bit, so that a type line is one number. */
-export const bit = (type: Type): number => 1 << TYPES.indexOf(type);
+export const bit = (type: Type): number => BITS[type];
+
+const BITS = Object.fromEntries(TYPES.map((type, i) => [type, 1 << i])) as { readonly [type in Type]: number };
 
 /** Where a gained card may go (DOM-5.3b). */
 export const PLACES = ['discard', 'hand', 'deck'] as const;

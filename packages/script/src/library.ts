@@ -15,9 +15,10 @@ export interface Manner<T> {
 }
 
 /** A text under its name. */
-export interface Entry<T> extends Manner<T> {
+export interface Entry<T> {
   readonly name: string;
   readonly steps: readonly Step<T>[];
+  readonly manner: Manner<T>;
 }
 
 /** The window in which triggers wait is a text of its own, the first of every library. */
@@ -25,14 +26,14 @@ export const TRIGGERS = 0;
 
 /** All texts of a game, by place and by name. */
 export class Library<T> {
-  readonly entries: Entry<T>[] = [{ name: 'triggers', steps: [{ op: 'triggers' }] }];
+  readonly entries: Entry<T>[] = [{ name: 'triggers', steps: [{ op: 'triggers' }], manner: {} }];
   private readonly places = new Map<string, number>([['triggers', TRIGGERS]]);
 
   /** Takes a text in, with the texts inside it, and says where it stands. */
   add(name: string, steps: readonly Step<T>[], manner: Manner<T> = {}): number {
     if (this.places.has(name)) throw new Error(`two texts are called ${name}`);
     const place = this.entries.length;
-    this.entries.push({ ...manner, name, steps });
+    this.entries.push({ name, steps, manner });
     this.places.set(name, place);
     let inner = 0;
     for (const step of steps) {

@@ -9,6 +9,7 @@ import {
   type Label,
   mayOneOf,
   oneOf,
+  onlyAnswer,
   type Question,
   STOP,
   upTo,
@@ -113,6 +114,15 @@ test('a number of options can begin anywhere, and ends only when it is reached',
     expect(answersTo(question, [20], byColour)).toEqual([1, 3]);
   }
   expect(answersTo(exactly(3, [10, 20, 30, 40]), [30, 40], byColour)).toEqual([1, 2]);
+});
+
+test('a question has one answer only where all that is left is alike, or nothing is left but to stop', () => {
+  expect(onlyAnswer(oneOf([20, 21]), [], byColour)).toBe(2);
+  expect(onlyAnswer(oneOf([10, 20]), [], byColour)).toBeNull();
+  expect(onlyAnswer(exactly(2, [10, 20, 21]), [10], byColour)).toBe(2);
+  expect(onlyAnswer(mayOneOf([20, 21]), [], byColour)).toBeNull();
+  expect(onlyAnswer(upTo(1, [10, 20]), [10], byColour)).toBe(STOP);
+  expect(onlyAnswer(anyOf([10]), [10], byColour)).toBe(STOP);
 });
 
 test('an answer stands for the first option of its colour that is not picked yet', () => {

@@ -64,6 +64,19 @@ export function answersTo(question: Question, picks: readonly number[], label: L
   return found;
 }
 
+/** The answer to a question of which some picks have been made, if there is but one; otherwise null. */
+export function onlyAnswer(question: Question, picks: readonly number[], label: Label): number | null {
+  let only = picks.length >= question.min ? STOP : null;
+  if (picks.length >= question.max) return only;
+  for (const option of question.options) {
+    if (picks.includes(option)) continue;
+    const answer = label(question, option);
+    if (only !== null && only !== answer) return null;
+    only = answer;
+  }
+  return only;
+}
+
 /** Puts an answer where it belongs among others that ascend, unless it stands there. Most come in their order. */
 function sortIn(found: number[], answer: number): void {
   let at = found.length;

@@ -1,7 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
 import { TRIGGERS } from './library.ts';
-import { answersTo, type Label, mayOneOf, oneOf, type Question, STOP, withPick } from './question.ts';
+import { answersTo, type Label, mayOneOf, oneOf, onlyAnswer, type Question, STOP, withPick } from './question.ts';
 import type { AnyText } from './text.ts';
 
 /** A question that waits for an answer. */
@@ -27,12 +27,12 @@ export function resolve(t: AnyText): void {
   for (;;) {
     const frame = stack.at(-1);
     if (frame === undefined) return;
-    t.frame = frame;
     const step = t.library.entry(frame.script).steps[frame.step];
     if (step === undefined) {
       stack.pop();
       continue;
     }
+    t.frame = frame;
     switch (step.op) {
       case 'act':
         frame.step += 1;
@@ -79,7 +79,7 @@ export function open(t: AnyText): Open {
     return t.isEven && step.seems !== undefined ? { ...asked, seems: step.seems(t as never) } : asked;
   }
   const offered = offers(t, frame);
-  const may = offered.every((i) => t.library.entry((frame.waiting[i] as Waiting).script).may === true);
+  const may = offered.every((i) => t.library.entry((frame.waiting[i] as Waiting).script).manner.may === true);
   const seat = (frame.waiting[offered[0] as number] as Waiting).seat;
   const question = may ? mayOneOf(offered, 'trigger') : oneOf(offered, 'trigger');
   const asked = { name: CHOOSE_TRIGGER, seat, question };
@@ -150,9 +150,9 @@ function answersItself(t: AnyText): boolean {
   }
   // Whatever may be declined has two answers at least.
   if (min === 0 && t.state.picks.length === 0) return false;
-  const possible = answersTo(question, t.state.picks, labelIn(t));
-  if (possible.length > 1) return false;
-  give(t, asked, possible[0] as number);
+  const only = onlyAnswer(question, t.state.picks, labelIn(t));
+  if (only === null) return false;
+  give(t, asked, only);
   return true;
 }
 
@@ -179,10 +179,11 @@ function offers(t: AnyText, frame: Frame): number[] {
 
 /** How many triggers of a seat may differ by what only their owner knows. */
 const hiddenOf = (t: AnyText, frame: Frame, seat: Seat): number =>
-  frame.waiting.filter((waiting) => waiting.seat === seat && t.library.entry(waiting.script).hidden === true).length;
+  frame.waiting.filter((waiting) => waiting.seat === seat && t.library.entry(waiting.script).manner.hidden === true)
+    .length;
 
 function isPossible(t: AnyText, waiting: Waiting): boolean {
-  const { possible } = t.library.entry(waiting.script);
+  const { possible } = t.library.entry(waiting.script).manner;
   if (possible === undefined) return true;
   t.frame = frameOf(waiting.script, waiting);
   return possible(t as never);
@@ -198,7 +199,9 @@ function comesByItself(t: AnyText, frame: Frame): boolean {
   }
   const { seat } = frame.waiting[first] as Waiting;
   // One that is not possible yet may want its place between two that are.
-  const plain = frame.waiting.every((other) => other.seat !== seat || t.library.entry(other.script).plain === true);
+  const plain = frame.waiting.every(
+    (other) => other.seat !== seat || t.library.entry(other.script).manner.plain === true,
+  );
   const choices = t.isEven ? Math.max(offered.length, hiddenOf(t, frame, seat)) : offered.length;
   if (choices > 1 && !plain) return false;
   come(t, frame, first);

@@ -7,7 +7,7 @@ export { plans } from './plans.ts';
 
 const adviser = (name: string, buyer: Buyer): Adviser<State> => ({
   name,
-  answer: (state, seat, random) => advise(state, seat, buyer, random),
+  answer: (state, seat) => advise(state, seat, buyer),
 });
 
 /** Players who know Dominion: one buys money and Provinces only, the other whatever the kingdom has to offer. */

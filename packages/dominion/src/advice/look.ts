@@ -1,66 +1,74 @@
 import type { Seat } from '@nightjar/kernel';
-import { bit, kindOf } from '../box.ts';
+import { bit, defaultBox, kindOf } from '../box.ts';
 import type { State } from '../state.ts';
-import { WORTHS, type Worth } from './worth.ts';
+import { actionsOf, gainOf, junkOf, mostOf } from './worth.ts';
 
 const TREASURE = bit('Treasure');
-const VICTORY = bit('Victory') | bit('Curse');
+const VICTORY = bit('Victory');
+const CURSE = bit('Curse');
 const ACTION = bit('Action');
+const NIGHT = bit('Night');
 const PROVINCE = kindOf('province');
 const COPPER = kindOf('copper');
 const SILVER = kindOf('silver');
 const GOLD = kindOf('gold');
 
+/** What a card is belongs to its text: type lines are the same in every edition. */
+const types = (kind: number): number => defaultBox.types[kind] as number;
+export const isAction = (kind: number): boolean => (types(kind) & ACTION) !== 0;
+export const isTreasure = (kind: number): boolean => (types(kind) & TREASURE) !== 0;
+export const isVictory = (kind: number): boolean => (types(kind) & VICTORY) !== 0;
+export const isNight = (kind: number): boolean => (types(kind) & NIGHT) !== 0;
+
 /** What a seat that is asked may go by: its own cards, and what lies open. It lasts for one answer. */
 export class Look {
   readonly state: State;
   readonly seat: Seat;
-  #owned: readonly number[] | null = null;
-  #spare: number | null = null;
+  #deck: Deck | null = null;
 
   constructor(state: State, seat: Seat) {
     this.state = state;
     this.seat = seat;
   }
 
-  /** Copies by kind that the seat owns outside of what it keeps aside; counted when first asked for. */
-  get owned(): readonly number[] {
-    this.#owned ??= countOwned(this.state, this.seat);
-    return this.#owned;
-  }
-
-  /** Actions that end a chain the seat's deck can still take: two, and one more for every village. */
-  get spareActions(): number {
-    this.#spare ??= countSpare(this);
-    return this.#spare;
+  /** What the seat owns; counted when first asked for. */
+  get deck(): Deck {
+    this.#deck ??= countDeck(this.state, this.seat);
+    return this.#deck;
   }
 }
 
-function countOwned({ box, kind, hand, deck, discard, play }: State, seat: Seat): readonly number[] {
-  const owned = Array<number>(box.ids.length).fill(0);
-  for (const zone of [hand, deck, discard, play]) {
+/** All cards of a seat but those it keeps aside. */
+interface Deck {
+  /** Copies by kind. */
+  readonly copies: readonly number[];
+  /** Actions that end a chain it can still take: two, and one more for every village. */
+  readonly spareActions: number;
+  /** Coins of all Treasures but Coppers. */
+  readonly betterMoney: number;
+}
+
+const NO_COPIES: readonly number[] = defaultBox.ids.map(() => 0);
+/** What a card of a kind adds to those figures. */
+const SPARE_ACTIONS = NO_COPIES.map((_, kind) => (isAction(kind) ? actionsOf(kind) - 1 : 0));
+const BETTER_MONEY = NO_COPIES.map((_, kind) => (isTreasure(kind) && kind !== COPPER ? coinsOf(kind) : 0));
+
+function countDeck(state: State, seat: Seat): Deck {
+  const copies = NO_COPIES.slice();
+  let spareActions = 2;
+  let betterMoney = 0;
+  for (const zone of [state.hand, state.deck, state.discard, state.play]) {
     for (const card of zone[seat] as number[]) {
-      const of = kind[card] as number;
-      owned[of] = (owned[of] as number) + 1;
+      const kind = state.kind[card] as number;
+      copies[kind] = (copies[kind] as number) + 1;
+      spareActions += SPARE_ACTIONS[kind] as number;
+      betterMoney += BETTER_MONEY[kind] as number;
     }
   }
-  return owned;
-}
-
-function countSpare(look: Look): number {
-  let spare = 2;
-  for (let kind = 0; kind < look.owned.length; kind += 1) {
-    const held = look.owned[kind] as number;
-    if (held > 0 && isAction(look, kind)) spare += held * (worthOf(kind).actions - 1);
-  }
-  return spare;
+  return { copies, spareActions, betterMoney };
 }
 
 export const kindAt = ({ state }: Look, card: number): number => state.kind[card] as number;
-export const worthOf = (kind: number): Worth => WORTHS[kind] as Worth;
-const types = ({ state }: Look, kind: number): number => state.box.types[kind] as number;
-export const isAction = (look: Look, kind: number): boolean => (types(look, kind) & ACTION) !== 0;
-export const isTreasure = (look: Look, kind: number): boolean => (types(look, kind) & TREASURE) !== 0;
 
 /** Provinces left; the end is near when there are few. */
 export const provincesLeft = ({ state }: Look): number => state.left[PROVINCE] as number;
@@ -76,32 +84,23 @@ export function coinsOf(kind: number): number {
 /** How much a card is missed when it leaves the hand. */
 export function hold(look: Look, card: number): number {
   const kind = kindAt(look, card);
-  if (isTreasure(look, kind)) return coinsOf(kind);
-  if ((types(look, kind) & VICTORY) !== 0) return 0;
-  return 0.5 + worthOf(kind).gain / 2;
+  if (isTreasure(kind)) return coinsOf(kind);
+  if ((types(kind) & (VICTORY | CURSE)) !== 0) return 0;
+  return 0.5 + gainOf(kind) / 2;
 }
 
 /** How gladly a card is trashed; nothing above 0 is wanted gone once the end is near. */
 export function junk(look: Look, card: number): number {
   const kind = kindAt(look, card);
-  const { junk: wanted } = worthOf(kind);
-  if (wanted === 0) return -worthOf(kind).gain - 1;
+  const wanted = junkOf(kind);
+  if (wanted === 0) return -gainOf(kind) - 1;
   if (isLate(look) && wanted !== 10) return -1;
   // Coppers go only where better money is left to live on.
-  return kind === COPPER && !hasBetterMoney(look) ? -0.5 : wanted;
-}
-
-function hasBetterMoney(look: Look): boolean {
-  let coins = 0;
-  for (let kind = 0; kind < look.owned.length; kind += 1) {
-    const held = copies(look, kind);
-    if (held > 0 && kind !== COPPER && isTreasure(look, kind)) coins += held * coinsOf(kind);
-  }
-  return coins >= 5;
+  return kind === COPPER && look.deck.betterMoney < 5 ? -0.5 : wanted;
 }
 
 /** Copies of a kind that a seat owns outside of what it keeps aside. */
-export const copies = (look: Look, kind: number): number => look.owned[kind] as number;
+export const copies = (look: Look, kind: number): number => look.deck.copies[kind] as number;
 
 const DUCHY = kindOf('duchy');
 const ESTATE = kindOf('estate');
@@ -117,11 +116,12 @@ export function wish(look: Look, kind: number): number {
   // With money in the deck, an Action for the same coins is tried once.
   if (kind === GOLD && copies(look, GOLD) >= 2) return 6;
   if (kind === SILVER && copies(look, SILVER) >= 4) return 2.5;
-  const { gain, most } = worthOf(kind);
-  if (gain === 0) return -worthOf(kind).junk / 10 - 0.01;
+  const gain = gainOf(kind);
+  const most = mostOf(kind);
+  if (gain === 0) return -junkOf(kind) / 10 - 0.01;
   if (most < 99 && copies(look, kind) >= most) return gain / 10;
-  return endsChain(look, kind) && look.spareActions <= 0 ? gain / 10 : gain;
+  return endsChain(kind) && look.deck.spareActions <= 0 ? gain / 10 : gain;
 }
 
 /** Whether a card is an Action that gives no Action back. */
-const endsChain = (look: Look, kind: number): boolean => isAction(look, kind) && worthOf(kind).actions === 0;
+const endsChain = (kind: number): boolean => isAction(kind) && actionsOf(kind) === 0;

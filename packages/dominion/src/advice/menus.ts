@@ -1,7 +1,8 @@
 import { kindOf } from '../box.ts';
 import { mayBuy } from '../turn.ts';
-import { copies, type Look, provincesLeft, wish } from './look.ts';
+import { copies, isVictory, type Look, provincesLeft, wish } from './look.ts';
 import type { Buyer } from './phases.ts';
+import { gainOf } from './worth.ts';
 
 /** A line of a menu: a card, how many of it are wanted, and from how many Provinces left on downwards. */
 interface Line {
@@ -38,6 +39,8 @@ export const bestBuy: Buyer = (look) => {
   let best: number | null = null;
   let most = 0;
   for (const kind of look.state.supply) {
+    // Victory cards alone are ever wished for beyond what they are worth.
+    if (gainOf(kind) <= most && !isVictory(kind)) continue;
     if (!mayBuy(look.state, kind)) continue;
     const wanted = wish(look, kind);
     if (wanted <= most) continue;

@@ -1,22 +1,23 @@
-import { type Action, below, type Rng, type Seat } from '@nightjar/kernel';
+import type { Action, Seat } from '@nightjar/kernel';
 import { answersTo, labelIn, open, STOP } from '@nightjar/script';
-import { bit, defaultBox, kindOf } from '../box.ts';
+import { defaultBox, kindOf } from '../box.ts';
 import { text } from '../library.ts';
 import { buying, END, playing } from '../questions.ts';
 import type { State } from '../state.ts';
-import { mayBuy } from '../turn.ts';
-import { hold, isAction, isLate, isTreasure, junk, kindAt, Look, worthOf } from './look.ts';
-import { TASTES } from './tastes.ts';
+import { hold, isAction, isLate, isNight, isTreasure, junk, kindAt, Look } from './look.ts';
+import { TASTES, type Taste } from './tastes.ts';
+import { gainOf, hasteOf } from './worth.ts';
 
-/** The kind to buy with the coins there are; null for nothing. */
+/** A kind that may be bought with the coins there are; null for nothing. */
 export type Buyer = (look: Look) => number | null;
 
 const CURSED_GOLD = kindOf('cursed-gold');
+const COPPER = kindOf('copper');
 
 /** Answers any question: plays what there is, and buys as the buyer says. */
-export function advise(state: State, seat: Seat, buyer: Buyer, random: Rng): Action {
+export function advise(state: State, seat: Seat, buyer: Buyer): Action {
   const look = new Look(state, seat);
-  if (state.stack.length > 0) return reply(look, random);
+  if (state.stack.length > 0) return reply(look);
   switch (state.phase) {
     case 'action':
       return soonest(look, isUseful);
@@ -33,7 +34,7 @@ export function advise(state: State, seat: Seat, buyer: Buyer, random: Rng): Act
 
 function buy(look: Look, buyer: Buyer): Action {
   const kind = buyer(look);
-  return kind === null || !mayBuy(look.state, kind) ? END : buying(look.state, kind);
+  return kind === null ? END : buying(look.state, kind);
 }
 
 /** The card in hand that is played first among those that fit; END if none does. */
@@ -42,7 +43,7 @@ function soonest(look: Look, fits: (look: Look, kind: number) => boolean): Actio
   let most = 0;
   for (const card of look.state.hand[look.seat] as number[]) {
     const kind = kindAt(look, card);
-    const { haste } = worthOf(kind);
+    const haste = hasteOf(kind);
     if (haste <= most || !fits(look, kind)) continue;
     most = haste;
     first = playing(kind);
@@ -50,51 +51,55 @@ function soonest(look: Look, fits: (look: Look, kind: number) => boolean): Actio
   return first;
 }
 
-const isMoney = (look: Look, kind: number): boolean => isTreasure(look, kind) && kind !== CURSED_GOLD;
+const isMoney = (_look: Look, kind: number): boolean => isTreasure(kind) && kind !== CURSED_GOLD;
 
 const handHas = (look: Look, test: (card: number) => boolean): boolean =>
   (look.state.hand[look.seat] as number[]).some(test);
 
-/** Cards that do harm, or nothing, unless there is something for them in hand. */
-const NEEDS: { readonly [kind: number]: (look: Look, kind: number) => boolean } = {
-  [kindOf('chapel')]: (look) => handHas(look, (card) => junk(look, card) > 0),
-  [kindOf('moneylender')]: (look) => handHas(look, (card) => kindAt(look, card) === kindOf('copper')),
-  [kindOf('remodel')]: (look) => handHas(look, (card) => junk(look, card) > 0),
-  [kindOf('throne-room')]: (look, self) =>
-    handHas(look, (card) => kindAt(look, card) !== self && isAction(look, kindAt(look, card))),
-  [kindOf('mine')]: (look) => handHas(look, (card) => isTreasure(look, kindAt(look, card))),
-  [kindOf('exorcist')]: (look) => handHas(look, (card) => junk(look, card) > 0),
-  [kindOf('monastery')]: (look) => (look.state.gained[look.seat] as number) > 0,
-  [kindOf('devils-workshop')]: (look) => (look.state.gained[look.seat] as number) === 0 || !isLate(look),
-  [kindOf('bat')]: (look) => handHas(look, (card) => junk(look, card) > 0),
-  [kindOf('changeling')]: (look) =>
-    (look.state.play[look.seat] as number[]).some((card) => worthOf(kindAt(look, card)).gain >= 5),
-  [kindOf('crypt')]: (look) => (look.state.play[look.seat] as number[]).some((card) => hold(look, card) >= 2),
+type Need = (look: Look, kind: number) => boolean;
+
+const hasJunk: Need = (look) => handHas(look, (card) => junk(look, card) > 0);
+
+/** What cards need in hand or in play that otherwise do harm, or nothing. */
+const NEEDS: { readonly [card: string]: Need } = {
+  chapel: hasJunk,
+  moneylender: (look) => handHas(look, (card) => kindAt(look, card) === COPPER),
+  remodel: hasJunk,
+  'throne-room': (look, self) => handHas(look, (card) => kindAt(look, card) !== self && isAction(kindAt(look, card))),
+  mine: (look) => handHas(look, (card) => isTreasure(kindAt(look, card))),
+  exorcist: hasJunk,
+  monastery: (look) => (look.state.gained[look.seat] as number) > 0,
+  'devils-workshop': (look) => (look.state.gained[look.seat] as number) === 0 || !isLate(look),
+  bat: hasJunk,
+  changeling: (look) => (look.state.play[look.seat] as number[]).some((card) => gainOf(kindAt(look, card)) >= 5),
+  crypt: (look) => (look.state.play[look.seat] as number[]).some((card) => hold(look, card) >= 2),
 };
 
-const hasUse = (look: Look, kind: number): boolean => NEEDS[kind]?.(look, kind) ?? true;
-const isUseful = (look: Look, kind: number): boolean => isAction(look, kind) && hasUse(look, kind);
-const isNightly = (look: Look, kind: number): boolean => NIGHTLY[kind] === true && hasUse(look, kind);
+/** The same by kind. */
+const NEEDED: readonly (Need | undefined)[] = defaultBox.ids.map((id) => NEEDS[id]);
 
-const NIGHTLY: readonly boolean[] = defaultBox.types.map((types) => (types & bit('Night')) !== 0);
+const hasUse = (look: Look, kind: number): boolean => NEEDED[kind]?.(look, kind) ?? true;
+const isUseful = (look: Look, kind: number): boolean => isAction(kind) && hasUse(look, kind);
+const isNightly = (look: Look, kind: number): boolean => isNight(kind) && hasUse(look, kind);
 
 /** The option that tastes best; STOP where nothing is wanted and one may. */
-function reply(look: Look, random: Rng): Action {
+function reply(look: Look): Action {
+  const { picks } = look.state;
   text.state = look.state;
   const { name, question } = open(text);
   const label = labelIn(text);
-  const possible = answersTo(question, look.state.picks, label);
-  const taste = TASTES[name];
-  if (taste === undefined) return possible[below(random, possible.length)] as Action;
-  let first = possible[0] as Action;
-  let most = possible.includes(STOP) ? 0 : Number.NEGATIVE_INFINITY;
+  const taste = TASTES[name] as Taste;
+  // Before the first pick nothing is gone that could be wanted.
+  const left = picks.length === 0 ? null : answersTo(question, picks, label);
+  let best: Action = STOP;
+  let most = picks.length >= question.min ? 0 : Number.NEGATIVE_INFINITY;
   for (const option of question.options) {
-    const action = label(question, option);
-    if (!possible.includes(action)) continue;
     const taken = taste(look, option);
     if (taken <= most) continue;
+    const action = label(question, option);
+    if (left?.includes(action) === false) continue;
     most = taken;
-    first = action;
+    best = action;
   }
-  return first;
+  return best;
 }

@@ -1,4 +1,4 @@
-import { type Plan, rngFrom, type Seat } from '@nightjar/kernel';
+import type { Plan, Seat } from '@nightjar/kernel';
 import { kindOf } from '../box.ts';
 import { buying, END, isBuying } from '../questions.ts';
 import type { State } from '../state.ts';
@@ -9,14 +9,14 @@ import { advise } from './phases.ts';
 /** Plays what there is, and buys whatever of the kingdom is worth most. */
 const menu = {
   name: 'menu',
-  answer: (state, seat, random) => advise(state, seat, bestBuy, random),
+  answer: (state, seat) => advise(state, seat, bestBuy),
 } satisfies Plan<State>['next'];
 
 const USELESS: readonly number[] = [kindOf('curse')];
 
 /** What is played follows the usual menu; what is bought is weighed: whatever the coins reach for, or nothing. */
 export function plans(state: State, seat: Seat): readonly Plan<State>[] {
-  const usual = menu.answer(state, seat, rngFrom('plans'));
+  const usual = advise(state, seat, bestBuy);
   const all: Plan<State>[] = [{ answer: usual, next: menu }];
   if (state.stack.length > 0 || (usual !== END && !isBuying(state, usual))) return all;
   if (state.phase !== 'treasure' && state.phase !== 'buy') return all;

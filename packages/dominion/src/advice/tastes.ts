@@ -1,7 +1,7 @@
 import { way } from '../box.ts';
 import { text } from '../library.ts';
-import { hold, isAction, isLate, isTreasure, junk, kindAt, type Look, wish, worthOf } from './look.ts';
-import { BOONS } from './worth.ts';
+import { hold, isAction, isLate, isTreasure, junk, kindAt, type Look, wish } from './look.ts';
+import { BOONS, hasteOf } from './worth.ts';
 
 /** How an option tastes: the best one is taken; where one may stop, nothing at or below 0 is. */
 export type Taste = (look: Look, option: number) => number;
@@ -15,13 +15,13 @@ const yesIf =
     (option === YES) === test(look) ? 1 : 0;
 
 const gladly: Taste = (look, kind) => wish(look, kind);
-const boon: Taste = (look, kind) => BOONS.length - BOONS.indexOf(look.state.box.ids[kind] as string);
+const boon: Taste = (_look, kind) => BOONS.length - BOONS.indexOf(kind);
 /** Whatever is missed least goes first. */
 const sacrifice: Taste = (look, card) => 20 - hold(look, card);
 /** Only what is of no use goes. */
 const uselessly: Taste = (look, card) => 0.9 - hold(look, card);
 const best: Taste = (look, card) => 0.1 + hold(look, card);
-const soonest: Taste = (look, card) => worthOf(kindAt(look, card)).haste;
+const soonest: Taste = (look, card) => hasteOf(kindAt(look, card));
 
 const useless = (look: Look): number =>
   (look.state.hand[look.seat] as number[]).filter((card) => hold(look, card) <= 1).length;
@@ -47,7 +47,7 @@ export const TASTES: { readonly [question: string]: Taste } = {
   gainSpirit: gladly,
   gainCopyInPlay: gladly,
   exchangeChangeling: never,
-  topdeckGained: yesIf((look) => wish(look, gainedKind(look)) > 2 && worthOf(gainedKind(look)).haste > 0),
+  topdeckGained: yesIf((look) => wish(look, gainedKind(look)) > 2 && hasteOf(gainedKind(look)) > 0),
   boonTiming: (_look, option) => (option === way('now') ? 1 : 0),
   druidBoon: boon,
   foolBoon: boon,
@@ -88,8 +88,8 @@ function tradeIn(look: Look, card: number): number {
   const kind = kindAt(look, card);
   const by = look.state.box.ids[kindAt(look, text.frame.card)] ?? '';
   if (by === 'moneylender') return 1;
-  if (by === 'mine') return isTreasure(look, kind) ? 4 - hold(look, card) : 0;
+  if (by === 'mine') return isTreasure(kind) ? 4 - hold(look, card) : 0;
   if (by === 'pooka') return 2.5 - hold(look, card);
-  if (by === 'zombie-apprentice') return isAction(look, kind) ? 2 - hold(look, card) : 0;
+  if (by === 'zombie-apprentice') return isAction(kind) ? 2 - hold(look, card) : 0;
   return junk(look, card);
 }

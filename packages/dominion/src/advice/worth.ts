@@ -1,20 +1,6 @@
-import { defaultBox } from '../box.ts';
+import { defaultBox, kindOf } from '../box.ts';
 
 /** What experience says about a card. */
-export interface Worth {
-  /** How gladly it is gained, in the coins one would pay for it; 0 for never. */
-  readonly gain: number;
-  /** How many of it a deck wants. */
-  readonly most: number;
-  /** How early it is played in its phase; 0 for not by itself. */
-  readonly haste: number;
-  /** Actions it gives back; what gives none ends a chain of Actions. */
-  readonly actions: number;
-  /** How much one wants to be rid of it. */
-  readonly junk: number;
-}
-
-/** gain, most, haste, actions */
 type Row = readonly [gain: number, most: number, haste: number, actions: number];
 
 const ROWS: { readonly [id: string]: Row } = {
@@ -111,14 +97,29 @@ const JUNK: { readonly [id: string]: number } = {
 
 const NEVER: Row = [0, 0, 0, 0];
 
-/** By kind. */
-export const WORTHS: readonly Worth[] = defaultBox.ids.map((id) => {
-  const [gain, most, haste, actions] = ROWS[id] ?? NEVER;
-  return { gain, most, haste, actions, junk: JUNK[id] ?? 0 };
-});
+/** One figure of every kind. */
+const column = (of: (row: Row, id: string) => number): readonly number[] =>
+  defaultBox.ids.map((id) => of(ROWS[id] ?? NEVER, id));
 
-/** Boons, the most welcome first. */
-export const BOONS: readonly string[] = [
+const gains = column(([gain]) => gain);
+const mosts = column(([, most]) => most);
+const hastes = column(([, , haste]) => haste);
+const actions = column(([, , , given]) => given);
+const junks = column((_, id) => JUNK[id] ?? 0);
+
+/** How gladly a card is gained, in the coins one would pay for it; 0 for never. */
+export const gainOf = (kind: number): number => gains[kind] as number;
+/** How many of it a deck wants. */
+export const mostOf = (kind: number): number => mosts[kind] as number;
+/** How early it is played in its phase; 0 for not by itself. */
+export const hasteOf = (kind: number): number => hastes[kind] as number;
+/** Actions it gives back; what gives none ends a chain of Actions. */
+export const actionsOf = (kind: number): number => actions[kind] as number;
+/** How much one wants to be rid of it. */
+export const junkOf = (kind: number): number => junks[kind] as number;
+
+/** Boons by kind, the most welcome first. */
+export const BOONS: readonly number[] = [
   'the-mountains-gift',
   'the-forests-gift',
   'the-seas-gift',
@@ -131,4 +132,4 @@ export const BOONS: readonly string[] = [
   'the-moons-gift',
   'the-suns-gift',
   'the-skys-gift',
-];
+].map(kindOf);
