@@ -32,18 +32,18 @@ export function put(state: State, { seat, slot, colour, dice }: Placement, tell?
 export const fitting = (state: State, colour: number): number =>
   Math.min(state.haul[colour] as number, freeSpaces(state, state.active, colour));
 
-/** How many of the colour being placed go on the first of two jars at least: those that do not fit on the second. */
-const leastOnFirst = (state: State): number =>
-  Math.max(0, fitting(state, state.placing) - freeOn(state, state.active, 1, state.placing));
+/** Of so many dice that fit, how many go on the first of two jars at least: those that do not fit on the second. */
+const leastOnFirst = (state: State, fit: number): number =>
+  Math.max(0, fit - freeOn(state, state.active, 1, state.placing));
 
-const mostOnFirst = (state: State): number =>
-  Math.min(fitting(state, state.placing), freeOn(state, state.active, 0, state.placing));
+const mostOnFirst = (state: State, fit: number): number => Math.min(fit, freeOn(state, state.active, 0, state.placing));
 
 /** How many of the colour being placed may go on the first of two jars; the others that fit go on the second. */
 export function splits(state: State): number[] {
-  const most = mostOnFirst(state);
+  const fit = fitting(state, state.placing);
+  const most = mostOnFirst(state, fit);
   const ways: number[] = [];
-  for (let n = leastOnFirst(state); n <= most; n += 1) ways.push(n);
+  for (let n = leastOnFirst(state, fit); n <= most; n += 1) ways.push(n);
   return ways;
 }
 
@@ -52,31 +52,28 @@ export function findSplit(state: State, tell?: Tell<NoctilucaEvent>): void {
   const { active, haul } = state;
   const jars = (state.jars[active] as number[]).length;
   for (; state.placing < COLOURS.length; state.placing += 1) {
-    if (haul[state.placing] === 0 || jars === 0) continue;
-    if (jars === 1) {
-      put(state, { seat: active, slot: 0, colour: state.placing, dice: fitting(state, state.placing) }, tell);
-      continue;
-    }
-    const least = leastOnFirst(state);
-    if (least < mostOnFirst(state)) {
+    if (haul[state.placing] === 0) continue;
+    const fit = fitting(state, state.placing);
+    if (fit === 0) continue;
+    const least = jars === 1 ? fit : leastOnFirst(state, fit);
+    if (jars > 1 && least < mostOnFirst(state, fit)) {
       state.turn = active;
       state.stage = 'place';
       return;
     }
-    putSplit(state, least, tell);
+    putSplit(state, least, fit, tell);
   }
   state.stage = 'passing';
 }
 
 /** The player has said how many go on the first jar. */
 export function split(state: State, onFirst: number, tell?: Tell<NoctilucaEvent>): void {
-  putSplit(state, onFirst, tell);
+  putSplit(state, onFirst, fitting(state, state.placing), tell);
   state.stage = 'placing';
 }
 
-function putSplit(state: State, onFirst: number, tell?: Tell<NoctilucaEvent>): void {
+function putSplit(state: State, onFirst: number, fit: number, tell?: Tell<NoctilucaEvent>): void {
   const { active, placing } = state;
-  const fit = fitting(state, placing);
   put(state, { seat: active, slot: 0, colour: placing, dice: onFirst }, tell);
   put(state, { seat: active, slot: 1, colour: placing, dice: fit - onFirst }, tell);
 }

@@ -24,7 +24,14 @@ export function seedPool(state: State): void {
 
 /** All dice of the pool go to the lid (NLC-9.3). */
 export function emptyPool(state: State): void {
-  for (let space = 0; space < state.box.pool.names.length; space += 1) emptySpace(state, space);
+  const { pool, lid } = state;
+  for (let at = 0; at < pool.length; at += 1) {
+    const dice = pool[at] as number;
+    if (dice === 0) continue;
+    const colour = at % COLOURS.length;
+    lid[colour] = (lid[colour] as number) + dice;
+    pool[at] = 0;
+  }
 }
 
 /** All dice of one space go to the lid; which they were, by colour. */
