@@ -14,7 +14,8 @@ const sum = (numbers: readonly number[]): number => {
 export function points(box: Box, occasion: Occasion, holdings: readonly Holding[]): number[] {
   const settled = majorities(occasion);
   return holdings.map((holding, side) => {
-    let total = wonBy(settled, side) * box.back + sum(holding.tokens.map(sum));
+    let total = wonBy(settled, side) * box.back;
+    for (const values of holding.tokens) total += sum(values);
     for (const jar of holding.delivered) {
       total += box.jars.points[jar] as number;
       total += (box.jars.spaces[jar]?.[holding.favourite] ?? 0) * box.scoring.favourite;

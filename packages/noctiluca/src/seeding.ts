@@ -25,13 +25,12 @@ export function seedPool(state: State): void {
 /** All dice of the pool go to the lid (NLC-9.3). */
 export function emptyPool(state: State): void {
   const { pool, lid } = state;
-  for (let at = 0; at < pool.length; at += 1) {
-    const dice = pool[at] as number;
-    if (dice === 0) continue;
-    const colour = at % COLOURS.length;
+  for (let colour = 0; colour < COLOURS.length; colour += 1) {
+    let dice = 0;
+    for (let at = colour; at < pool.length; at += COLOURS.length) dice += pool[at] as number;
     lid[colour] = (lid[colour] as number) + dice;
-    pool[at] = 0;
   }
+  state.pool = state.box.pool.empty.slice();
 }
 
 /** All dice of one space go to the lid; which they were, by colour. */

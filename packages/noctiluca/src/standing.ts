@@ -7,7 +7,7 @@ import { count, isSolo, NONE, type State, TEMPEST, tokenColour, tokenValue } fro
 
 /** Values of a side's tokens by colour. */
 function valuesOf(state: State, side: number): number[][] {
-  const values: number[][] = JAR_COLOURS.map(() => []);
+  const values: number[][] = several(JAR_COLOURS.length, () => []);
   for (const token of state.tokens[side] as number[]) {
     (values[tokenColour(state.box, token)] as number[]).push(tokenValue(state.box, token));
   }
