@@ -81,7 +81,7 @@ export function walking(
 ): Thinking {
   const legal: readonly Action[] = game.legal(state);
   const root = newRoot();
-  const walk: Walk = { game, seat, rng, spread: newSpread(), policy, judge };
+  const walk: Walk = { game, seat, rng, spread: newSpread(), policy, judge, glimpse: null };
   const goesOn = goingOn(limit);
   return {
     look() {
@@ -121,6 +121,8 @@ interface Walk {
   readonly spread: Spread;
   readonly policy: Adviser<unknown> | null;
   readonly judge: Judge;
+  /** What the new answer of this walk was seen to be worth for its seat, if that was looked at only now: not to be judged twice. */
+  glimpse: { readonly seat: Seat; readonly value: number } | null;
 }
 
 /** One walk down the tree, one new node, and the way it turned out told to everybody who answered. */
@@ -129,6 +131,7 @@ function iterate(walk: Walk, root: Node, state: unknown): void {
   const path: Node[] = [];
   let node = root;
   let learnt = '';
+  walk.glimpse = null;
   for (;;) {
     const decision: Decision | null = game.pending(state);
     if (decision === null) break;
@@ -195,23 +198,29 @@ function choose(walk: Walk, state: unknown, open: Open): Node {
 }
 
 /** The untried answer that looks best one answer ahead. */
-function promising({ game, judge }: Walk, state: unknown, { seat, looks }: Open, untried: readonly Action[]): Action {
+function promising(walk: Walk, state: unknown, { seat, looks }: Open, untried: readonly Action[]): Action {
+  const { game, judge, policy } = walk;
   let best = untried[0] as Action;
   if (untried.length === 1) return best;
   let most = Number.NEGATIVE_INFINITY;
+  let isFresh = false;
   for (const action of untried) {
     let look = looks.get(action);
+    let goesOn = false;
     if (look === undefined) {
       const after: unknown = game.copy(state);
       game.apply(after, action);
-      look = game.pending(after) === null ? game.estimate(after, seat) : judge(after, seat);
+      goesOn = game.pending(after) !== null;
+      look = goesOn ? judge(after, seat) : game.estimate(after, seat);
       looks.set(action, look);
     }
     if (look > most) {
       most = look;
       best = action;
+      isFresh = goesOn;
     }
   }
+  if (isFresh && policy === null) walk.glimpse = { seat, value: most };
   return best;
 }
 
@@ -230,11 +239,15 @@ function playOn({ game, rng, policy }: Walk, state: unknown, answered: Seat | un
   }
 }
 
-function valueFor({ game, spread, judge }: Walk, state: unknown, seat: Seat): number {
-  const result = game.result(state);
-  const value = result === null ? judge(state, seat) : outcome(game, state, result.places, seat);
-  note(spread, value);
+function valueFor(walk: Walk, state: unknown, seat: Seat): number {
+  const value = walk.glimpse?.seat === seat ? walk.glimpse.value : judged(walk, state, seat);
+  note(walk.spread, value);
   return value;
+}
+
+function judged({ game, judge }: Walk, state: unknown, seat: Seat): number {
+  const result = game.result(state);
+  return result === null ? judge(state, seat) : outcome(game, state, result.places, seat);
 }
 
 /** What the end is worth: points ahead, and a victory besides. */
