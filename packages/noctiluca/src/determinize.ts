@@ -1,4 +1,4 @@
-import { below, type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
+import { below, type Eyes, freshRng, type Rng, reshuffle, several } from '@nightjar/kernel';
 import { copy, NONE, type State } from './state.ts';
 
 /**
@@ -22,7 +22,7 @@ function redealFavourites(state: State, eyes: Eyes, random: Rng): void {
   const pool: number[] = [];
   for (let card = 0; card < state.box.favourites.length; card += 1) if (card !== own) pool.push(card);
   reshuffle(pool, random);
-  state.favourites = state.favourites.map((card, seat) => (seat === eyes ? card : (pool.pop() as number)));
+  state.favourites = several(state.favourites.length, (seat) => (seat === eyes ? own : (pool.pop() as number)));
 }
 
 /** While jars are chosen: what others were dealt, what they put back, and the rest. */
