@@ -10,6 +10,7 @@ import {
 } from '@nightjar/kernel';
 import { type Bot, settled, type Thinking, type Weighed } from './bot.ts';
 import { deviation, newSpread, note, type Spread } from './spread.ts';
+import { enter, type Node, newRoot, type Open, openAt, triedAt, untriedOf } from './tree.ts';
 
 /** When a search stops: after so many iterations, or after so many milliseconds. */
 export type SearchLimit = { readonly iterations: number } | { readonly ms: number };
@@ -79,8 +80,8 @@ export function walking(
   { game, state, seat, rng }: Asked,
 ): Thinking {
   const legal: readonly Action[] = game.legal(state);
-  const root = newNode(0);
-  const walk: Walk = { game, seat, rng, spread: newSpread(), policy, judge };
+  const root = newRoot();
+  const walk: Walk = { game, seat, rng, spread: newSpread(), policy, judge, glimpse: null };
   const goesOn = goingOn(limit);
   return {
     look() {
@@ -113,26 +114,6 @@ function timing(ms: number): () => boolean {
   return () => performance.now() < end;
 }
 
-/** A place in the tree: what was answered to get here, and how it turned out for who answered. */
-interface Node {
-  visits: number;
-  available: number;
-  sum: number;
-  /** Whether this answer has shown somebody something, or drawn chance. */
-  isRevealing: boolean;
-  /** Questions met here, by what the observer has learnt on the way, seat and name: after chance they may differ. */
-  readonly questions: Map<string, Open>;
-  /** How good answers look one ahead, by seat and name alone: an order to try them in need not know what was learnt. */
-  readonly looks: Map<string, Map<Action, number>>;
-}
-
-/** A question in the tree with the answers tried so far. */
-interface Open {
-  visits: number;
-  readonly tried: Map<Action, Node>;
-  readonly looks: Map<Action, number>;
-}
-
 interface Walk {
   readonly game: AnyGame;
   readonly seat: Seat;
@@ -140,136 +121,106 @@ interface Walk {
   readonly spread: Spread;
   readonly policy: Adviser<unknown> | null;
   readonly judge: Judge;
+  /** What the new answer of this walk was seen to be worth for its seat, if that was looked at only now: not to be judged twice. */
+  glimpse: { readonly seat: Seat; readonly value: number } | null;
 }
-
-const newNode = (available: number): Node => ({
-  visits: 0,
-  available,
-  sum: 0,
-  isRevealing: false,
-  questions: new Map(),
-  looks: new Map(),
-});
 
 /** One walk down the tree, one new node, and the way it turned out told to everybody who answered. */
 function iterate(walk: Walk, root: Node, state: unknown): void {
   const { game } = walk;
-  const path: { readonly node: Node; readonly seat: Seat }[] = [];
+  const path: Node[] = [];
   let node = root;
   let learnt = '';
+  walk.glimpse = null;
   for (;;) {
-    const decision = game.pending(state);
+    const decision: Decision | null = game.pending(state);
     if (decision === null) break;
-    const open = openAt(node, learnt, nameOf(decision));
+    const open = openAt(node, decision, learnt);
     open.visits += 1;
-    const known = open.tried.size;
-    const action = choose(walk, state, open, decision.seat);
-    node = open.tried.get(action) as Node;
-    path.push({ node, seat: decision.seat });
-    if (open.tried.size > known || walk.policy !== null) {
-      game.apply(state, action);
+    node = choose(walk, state, open);
+    path.push(node);
+    if (node.visits === 0 || walk.policy !== null) {
+      game.apply(state, node.action);
       break;
     }
-    learnt = applied(walk, state, action, node);
+    learnt = applied(walk, state, node);
   }
   playOn(walk, state, path.at(-1)?.seat);
   const values: number[] = [];
-  for (const { node: passed, seat } of path) {
-    values[seat] ??= valueFor(walk, state, seat);
+  for (const passed of path) {
+    const value = (values[passed.seat] ??= valueFor(walk, state, passed.seat));
     passed.visits += 1;
-    passed.sum += values[seat];
+    passed.sum += value;
   }
-}
-
-const names = new Map<string, string[]>();
-
-/** A question by seat and name. A walk asks for it at every step, so it is put together once. */
-function nameOf({ seat, question }: Decision): string {
-  let bySeat = names.get(question);
-  if (bySeat === undefined) {
-    bySeat = [];
-    names.set(question, bySeat);
-  }
-  bySeat[seat] ??= `${seat} ${question}`;
-  return bySeat[seat];
-}
-
-/** A question of a node, new if nobody has met it there knowing this. */
-function openAt(node: Node, learnt: string, name: string): Open {
-  const known = node.questions.get(learnt + name);
-  if (known !== undefined) return known;
-  const looks = node.looks.get(name) ?? new Map<Action, number>();
-  const open = { visits: 0, tried: new Map<Action, Node>(), looks };
-  node.looks.set(name, looks);
-  node.questions.set(learnt + name, open);
-  return open;
 }
 
 /**
  * Gives an answer; what the observer hears of it where it reveals something, and nothing where all is known. Only
  * answers that have revealed something before are listened to: for all others no event is built.
  */
-function applied({ game, seat }: Walk, state: unknown, action: Action, node: Node): string {
+function applied({ game, seat }: Walk, state: unknown, node: Node): string {
   const before = game.reveals(state);
   if (!node.isRevealing) {
-    game.apply(state, action);
+    game.apply(state, node.action);
     node.isRevealing = game.reveals(state) !== before;
     return '';
   }
   const events: GameEvent[] = [];
-  game.apply(state, action, (event: GameEvent) => events.push(event));
-  return game.reveals(state) === before ? '' : `${JSON.stringify(heardBy(game, events, seat))} `;
+  game.apply(state, node.action, (event: GameEvent) => events.push(event));
+  return game.reveals(state) === before ? '' : JSON.stringify(heardBy(game, events, seat));
 }
 
-/** The next answer to walk on with; a new one enters the tree as long as the question's visits allow. */
-function choose(walk: Walk, state: unknown, open: Open, seat: Seat): Action {
+/** Where to walk on; a new answer enters the tree as long as the question's visits allow. */
+function choose(walk: Walk, state: unknown, open: Open): Node {
   const legal: readonly Action[] = walk.game.legal(state);
-  if (legal.length === 1) {
-    const only = legal[0] as Action;
-    if (!open.tried.has(only)) open.tried.set(only, newNode(0));
-    return only;
-  }
+  if (legal.length === 1)
+    return open.tried.find(({ action }) => action === legal[0]) ?? enter(open, legal[0] as Action, 0);
   const width = Math.max(NARROWEST, Math.ceil(open.visits ** WIDENING * 2));
   const curiosity = CURIOSITY * deviation(walk.spread);
   let tried = 0;
-  let best = legal[0] as Action;
+  let best: Node | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const action of legal) {
-    const node = open.tried.get(action);
-    if (node === undefined) continue;
+  let at = 0;
+  for (const node of open.tried) {
+    // Both lists ascend, so one pass finds which of the answers tried are possible.
+    while (at < legal.length && (legal[at] as Action) < node.action) at += 1;
+    if (legal[at] !== node.action) continue;
     tried += 1;
     node.available += 1;
     const worth = node.sum / node.visits + curiosity * Math.sqrt(Math.log(node.available) / node.visits);
     if (worth > most) {
       most = worth;
-      best = action;
+      best = node;
     }
   }
-  if (tried === legal.length || tried >= width) return best;
-  const fresh = promising(walk, state, open, legal, seat);
-  open.tried.set(fresh, newNode(1));
-  return fresh;
+  if (best !== null && (tried === legal.length || tried >= width)) return best;
+  return enter(open, promising(walk, state, open, untriedOf(open, legal)), 1);
 }
 
 /** The untried answer that looks best one answer ahead. */
-function promising(walk: Walk, state: unknown, open: Open, legal: readonly Action[], seat: Seat): Action {
-  const untried = legal.filter((action) => !open.tried.has(action));
-  if (untried.length === 1) return untried[0] as Action;
+function promising(walk: Walk, state: unknown, { seat, looks }: Open, untried: readonly Action[]): Action {
+  const { game, judge, policy } = walk;
   let best = untried[0] as Action;
+  if (untried.length === 1) return best;
   let most = Number.NEGATIVE_INFINITY;
+  let isFresh = false;
   for (const action of untried) {
-    let looks = open.looks.get(action);
-    if (looks === undefined) {
-      const after: unknown = walk.game.copy(state);
-      walk.game.apply(after, action);
-      looks = walk.game.pending(after) === null ? walk.game.estimate(after, seat) : walk.judge(after, seat);
-      open.looks.set(action, looks);
+    let look = looks.get(action);
+    let goesOn = false;
+    if (look === undefined) {
+      const after: unknown = game.copy(state);
+      game.apply(after, action);
+      goesOn = game.pending(after) !== null;
+      look = goesOn ? judge(after, seat) : game.estimate(after, seat);
+      looks.set(action, look);
     }
-    if (looks > most) {
-      most = looks;
+    if (look > most) {
+      most = look;
       best = action;
+      isFresh = goesOn;
     }
   }
+  if (isFresh && policy === null) walk.glimpse = { seat, value: most };
   return best;
 }
 
@@ -288,11 +239,15 @@ function playOn({ game, rng, policy }: Walk, state: unknown, answered: Seat | un
   }
 }
 
-function valueFor({ game, spread, judge }: Walk, state: unknown, seat: Seat): number {
-  const result = game.result(state);
-  const value = result === null ? judge(state, seat) : outcome(game, state, result.places, seat);
-  note(spread, value);
+function valueFor(walk: Walk, state: unknown, seat: Seat): number {
+  const value = walk.glimpse?.seat === seat ? walk.glimpse.value : judged(walk, state, seat);
+  note(walk.spread, value);
   return value;
+}
+
+function judged({ game, judge }: Walk, state: unknown, seat: Seat): number {
+  const result = game.result(state);
+  return result === null ? judge(state, seat) : outcome(game, state, result.places, seat);
 }
 
 /** What the end is worth: points ahead, and a victory besides. */
@@ -307,11 +262,7 @@ function won(places: readonly number[], seat: Seat): number {
 
 /** The answers tried, the one tried most first, of equals the better one. */
 function mostVisited(root: Node, legal: readonly Action[]): Weighed[] {
-  const [open] = root.questions.values();
-  const tried = legal.flatMap((action) => {
-    const node = open?.tried.get(action);
-    return node === undefined ? [] : [{ action, worth: node.sum / node.visits, looks: node.visits }];
-  });
+  const tried = triedAt(root).map(({ action, sum, visits }) => ({ action, worth: sum / visits, looks: visits }));
   if (tried.length === 0) return [{ action: legal[0] as Action, worth: 0, looks: 0 }];
   return tried.toSorted((a, b) => b.looks - a.looks || b.worth - a.worth || a.action - b.action);
 }

@@ -42,12 +42,14 @@ export function word(rng: Rng): number {
 /** A whole number from 0 to n − 1, for n up to 2³², each equally likely: words that would favour some are thrown away. */
 export function below(rng: Rng, n: number): number {
   if (n <= 1) return 0;
+  if (n > 0xffff_ffff) return word(rng);
+  // 2³² − n: beyond the last whole multiple of n the words would favour small numbers.
+  const last = -n >>> 0;
   for (;;) {
     const drawn = word(rng);
-    // Both unsigned: a remainder of whole numbers is many times as quick as one of floating ones.
-    const rest = n > 0xffff_ffff ? drawn : drawn % (n >>> 0);
-    // Beyond the last whole multiple of n the words would favour small numbers.
-    if (drawn - rest <= 0x1_0000_0000 - n) return rest;
+    // All unsigned: with floating numbers in it a shuffle takes twice as long.
+    const rest = (drawn % (n >>> 0)) >>> 0;
+    if ((drawn - rest) >>> 0 <= last) return rest;
   }
 }
 

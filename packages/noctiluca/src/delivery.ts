@@ -1,18 +1,18 @@
 import type { Tell } from '@nightjar/kernel';
 import { COLOURS, DRAWN_JARS, JAR_COLOURS } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
-import { add, fullJars, isSolo, nextSeat, noDice, type State, tokenOf, tokenValue } from './state.ts';
+import { add, isSolo, NONE, nextFull, nextSeat, noDice, type State, tokenOf, tokenValue } from './state.ts';
 
 /** Players deliver in turn order, the active one first, each all their full jars (NLC-8.3, NLC-8.3a). */
 export function findDelivery(state: State, tell?: Tell<NoctilucaEvent>): void {
   let seat = state.active;
   for (let i = 0; i < state.served; i += 1) seat = nextSeat(state, seat);
   for (; state.served < state.options.players; state.served += 1) {
-    const full = fullJars(state, seat);
-    if (full.length > 0) {
+    const full = nextFull(state, seat, 0);
+    if (full !== NONE) {
       state.turn = seat;
-      if (full.length > 1) state.stage = 'deliver';
-      else deliver(state, full[0] as number, tell);
+      if (nextFull(state, seat, full + 1) !== NONE) state.stage = 'deliver';
+      else deliver(state, full, tell);
       return;
     }
     seat = nextSeat(state, seat);
@@ -23,9 +23,11 @@ export function findDelivery(state: State, tell?: Tell<NoctilucaEvent>): void {
 /** A full jar is delivered: its dice go to the lid, its player takes the top token of its colour (NLC-8.4–8.4b). */
 export function deliver(state: State, slot: number, tell?: Tell<NoctilucaEvent>): void {
   const seat = state.turn;
-  const [jar] = (state.jars[seat] as number[]).splice(slot, 1) as [number];
+  const jars = state.jars[seat] as readonly number[];
+  const jar = jars[slot] as number;
+  state.jars[seat] = jars.filter((other) => other !== jar);
   add(state.lid, (state.dice[seat] as number[]).splice(slot * COLOURS.length, COLOURS.length));
-  (state.delivered[seat] as number[]).push(jar);
+  state.delivered[seat] = [...(state.delivered[seat] as readonly number[]), jar];
   const colour = state.box.jars.colour[jar] as number;
   const token = takeToken(state, seat, colour);
   tell?.({
@@ -42,7 +44,7 @@ export function deliver(state: State, slot: number, tell?: Tell<NoctilucaEvent>)
 export function takeToken(state: State, side: number, colour: number): number {
   const token = tokenOf(state.box, colour, state.taken[colour] as number);
   state.taken[colour] = (state.taken[colour] as number) + 1;
-  (state.tokens[side] as number[]).push(token);
+  state.tokens[side] = [...(state.tokens[side] as readonly number[]), token];
   return token;
 }
 
@@ -67,9 +69,10 @@ export function findJar(state: State, tell?: Tell<NoctilucaEvent>): void {
 
 /** The top card of a pile; the next one is seen at once (NLC-8.7). */
 export function takeJar(state: State, pile: number, tell?: Tell<NoctilucaEvent>): void {
-  const cards = state.piles[pile] as number[];
-  const jar = cards.pop() as number;
-  if (cards.length > 0) state.reveals += 1;
+  const cards = state.piles[pile] as readonly number[];
+  const jar = cards.at(-1) as number;
+  state.piles[pile] = cards.slice(0, -1);
+  if (cards.length > 1) state.reveals += 1;
   addJar(state, jar);
   tell?.({ type: 'took', seat: state.turn, jar: state.box.jars.id[jar] as string, pile: pile + 1 });
 }
@@ -81,7 +84,7 @@ function goWithout(state: State, tell?: Tell<NoctilucaEvent>): void {
 }
 
 function addJar(state: State, jar: number): void {
-  (state.jars[state.turn] as number[]).push(jar);
+  state.jars[state.turn] = [...(state.jars[state.turn] as readonly number[]), jar];
   (state.dice[state.turn] as number[]).push(...noDice());
   state.stage = 'delivering';
 }

@@ -1,4 +1,4 @@
-import { below, type Eyes, freshRng, type Rng, reshuffle } from '@nightjar/kernel';
+import { below, type Eyes, freshRng, type Rng, reshuffle, several } from '@nightjar/kernel';
 import { copy, NONE, type State } from './state.ts';
 
 /**
@@ -22,8 +22,7 @@ function redealFavourites(state: State, eyes: Eyes, random: Rng): void {
   const pool: number[] = [];
   for (let card = 0; card < state.box.favourites.length; card += 1) if (card !== own) pool.push(card);
   reshuffle(pool, random);
-  for (let seat = 0; seat < state.favourites.length; seat += 1)
-    if (seat !== eyes) state.favourites[seat] = pool.pop() as number;
+  state.favourites = several(state.favourites.length, (seat) => (seat === eyes ? own : (pool.pop() as number)));
 }
 
 /** While jars are chosen: what others were dealt, what they put back, and the rest. */
@@ -46,7 +45,11 @@ function redealPiles(state: State, random: Rng): void {
   const pool: number[] = [];
   for (const pile of state.piles) for (let i = 0; i < pile.length - 1; i += 1) pool.push(pile[i] as number);
   reshuffle(pool, random);
-  for (const pile of state.piles) for (let i = 0; i < pile.length - 1; i += 1) pile[i] = pool.pop() as number;
+  for (let pile = 0; pile < state.piles.length; pile += 1) {
+    const cards = (state.piles[pile] as readonly number[]).slice();
+    for (let i = 0; i < cards.length - 1; i += 1) cards[i] = pool.pop() as number;
+    state.piles[pile] = cards;
+  }
 }
 
 /** The solo deck but for what its player has put under it; for others also what the player has just drawn. */

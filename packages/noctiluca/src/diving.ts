@@ -20,9 +20,10 @@ export function freeShores(state: State): number[] {
 /** The active player's turn begins with a shore; a single free one needs no question (NLC-1.3). */
 export function beginTurn(state: State): void {
   state.turn = state.active;
-  const free = freeShores(state);
-  if (free.length > 1) state.stage = 'shore';
-  else chooseShore(state, free[0] as number);
+  const free = ~state.pawned & ((1 << state.box.pool.shores.length) - 1);
+  const last = 31 - Math.clz32(free);
+  if (free !== 1 << last) state.stage = 'shore';
+  else chooseShore(state, last);
 }
 
 export function chooseShore(state: State, shore: number): void {
@@ -49,12 +50,16 @@ export function yieldOf(state: State, shore: number, path: number, face: number)
 
 /** The number is confirmed: only now does the pawn stand, and the dice come out of the pool (NLC-5.9). */
 export function dive(state: State, face: number, tell?: Tell<NoctilucaEvent>): void {
-  const { shore, path, active } = state;
-  state.haul = yieldOf(state, shore, path, face);
+  const { shore, path, active, pool } = state;
+  const haul = noDice();
   for (const space of state.box.pool.paths[shore * PATHS.length + path] as readonly number[]) {
     const at = poolAt(space, face);
-    for (let colour = 0; colour < COLOURS.length; colour += 1) state.pool[at + colour] = 0;
+    for (let colour = 0; colour < COLOURS.length; colour += 1) {
+      haul[colour] = (haul[colour] as number) + (pool[at + colour] as number);
+      pool[at + colour] = 0;
+    }
   }
+  state.haul = haul;
   state.pawned |= 1 << shore;
   state.pawns[active] = (state.pawns[active] as number) - 1;
   tell?.({

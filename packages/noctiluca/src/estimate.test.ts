@@ -87,11 +87,11 @@ test('A passed die that fills a jar is not declined', () => {
 test('Of the jars dealt the least promising is put back', () => {
   const state = newGame({}, 'keep');
   const { jars } = state.box;
-  state.deck.push(...(state.dealt[0] as number[]));
+  state.deck.push(...(state.dealt[0] as readonly number[]));
   const wanted = ['jar-gold-02', 'jar-red-03', 'jar-brown-09'].map((id) => jars.id.indexOf(id));
   state.deck = state.deck.filter((jar) => !wanted.includes(jar));
-  state.dealt[0] = wanted;
-  state.favourites[0] = 0;
+  state.dealt = state.dealt.with(0, wanted);
+  state.favourites = state.favourites.with(0, 0);
   expect(best(state)).toBe('put back jar-brown-09');
 });
 

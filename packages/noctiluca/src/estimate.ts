@@ -2,22 +2,12 @@ import type { Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, PATHS } from './box.ts';
 import { yieldOf } from './diving.ts';
 import { wonBy } from './majority.ts';
+import { jarPoints, type Prospect, promised, promiseOfEmpty, prospectsOf, turnsLeft } from './prospect.ts';
 import { majoritiesOf, result } from './standing.ts';
-import { count, diceOn, freeOn, LAST_ROUND, NONE, nextSeat, type State, TEMPEST, tokenValue } from './state.ts';
+import { count, NONE, nextSeat, type State, TEMPEST, tokenValue } from './state.ts';
 
-/** What things are worth that no score sheet shows yet, in points. Found by play, not by proof. */
-const WORTH = {
-  /** A lead in a token colour, as part of what it would take now: early in the game, and at its end. */
-  leadEarly: 0.3,
-  leadLate: 1,
-  /** A delivery helps towards a majority besides its token. */
-  delivery: 1.5,
-  /** How fast the hope of filling a jar fades with every die it lacks: always, and the more the fewer turns are left. */
-  fading: 0.1,
-  fadingLate: 0.9,
-  /** A die on a jar that may never be delivered. */
-  leftover: 0.4,
-} as const;
+/** A lead in a token colour, as part of what it would take now: early in the game, and at its end. Found by play, not by proof. */
+const LEAD = { early: 0.3, late: 1 } as const;
 
 /** How well a seat stands: points ahead of its best rival, by what that seat knows. Alone, plain points. */
 export function estimate(state: State, seat: Seat): number {
@@ -28,10 +18,16 @@ export function estimate(state: State, seat: Seat): number {
 
 /** What everybody has and may make of it, in a seat's eyes. */
 export function outlook(state: State, eyes: Seat): number[] {
-  const worth = state.pawns.map((_, other) => holdingWorth(state, other, eyes));
+  const worth: number[] = [];
+  const prospects: Prospect[][] = [];
+  for (let seat = 0; seat < state.pawns.length; seat += 1) {
+    const jars = prospectsOf(state, seat, eyes);
+    prospects.push(jars);
+    worth.push(holdingWorth(state, seat, eyes, jars));
+  }
   if (state.dealt.length > 0) worth[eyes] = (worth[eyes] as number) + choiceWorth(state, eyes);
   addLeads(state, worth);
-  addHaul(state, worth, eyes);
+  addHaul(state, worth, prospects);
   return worth;
 }
 
@@ -44,59 +40,21 @@ export function ahead(worth: readonly number[], seat: Seat): number {
 }
 
 /** Points a seat has, majorities aside, and the promise of its jars. */
-function holdingWorth(state: State, seat: number, eyes: Seat): number {
+function holdingWorth(state: State, seat: number, eyes: Seat, prospects: readonly Prospect[]): number {
   let worth = 0;
   for (const token of state.tokens[seat] as number[]) worth += tokenValue(state.box, token);
   for (const jar of state.delivered[seat] as number[]) worth += jarPoints(state, jar, seat, eyes);
-  const jars = state.jars[seat] as number[];
-  for (let slot = 0; slot < jars.length; slot += 1) {
-    worth += promise(state, seat, jars[slot] as number, diceOn(state, seat, slot), eyes);
-  }
+  for (const { now } of prospects) worth += now;
   if (state.options.players > 1) return worth;
   for (const token of state.tokens[TEMPEST] as number[]) worth -= tokenValue(state.box, token);
   return worth - count(state.storm);
-}
-
-/** Printed points and favourite spaces of a jar; of somebody else's favourite only the mean is known. */
-export function jarPoints(state: State, jar: number, seat: number, eyes: Seat): number {
-  const { jars, favourites, scoring } = state.box;
-  const own = favourites[state.favourites[seat] as number]?.colour ?? NONE;
-  const spaces = seat === eyes ? (jars.spaces[jar]?.[own] ?? 0) : (jars.size[jar] as number) / COLOURS.length;
-  return (jars.points[jar] as number) + spaces * scoring.favourite;
-}
-
-/** Turns a seat still has. */
-export function turnsLeft(state: State, seat: number): number {
-  const later = state.round === LAST_ROUND ? 0 : (state.box.pawns[state.options.players] as number);
-  return (state.pawns[seat] as number) + later;
-}
-
-/** What a jar with so many dice promises: what delivering it brings, the less likely the more dice it lacks. */
-function promise(state: State, seat: number, jar: number, dice: number, eyes: Seat): number {
-  const { jars, tokens } = state.box;
-  const lacks = (jars.size[jar] as number) - dice;
-  const token = tokens[state.taken[jars.colour[jar] as number] as number] ?? 0;
-  const reward = token + jarPoints(state, jar, seat, eyes) + WORTH.delivery;
-  const hope = hopeOf(turnsLeft(state, seat), lacks);
-  return hope * reward + (1 - hope) * dice * WORTH.leftover;
-}
-
-/** The hope of filling a jar by turns left and dice it lacks, as far as it was asked for. */
-const hopes: number[][] = [];
-
-function hopeOf(turns: number, lacks: number): number {
-  while (hopes.length <= turns) hopes.push([]);
-  const known = hopes[turns] as number[];
-  const fading = WORTH.fading + WORTH.fadingLate / (turns + 1);
-  while (known.length <= lacks) known.push(Math.exp(-fading * known.length));
-  return known[lacks] as number;
 }
 
 /** The two jars a seat is about to keep. */
 function choiceWorth(state: State, seat: Seat): number {
   let worth = 0;
   for (const jar of state.dealt[seat] as number[]) {
-    if (jar !== state.putBack[seat]) worth += promise(state, seat, jar, 0, seat);
+    if (jar !== state.putBack[seat]) worth += promiseOfEmpty(state, jar, seat);
   }
   return worth;
 }
@@ -108,31 +66,29 @@ function addLeads(state: State, worth: number[]): void {
   let left = 0;
   for (let seat = 0; seat < worth.length; seat += 1) left += turnsLeft(state, seat);
   const late = 1 - left / (2 * each * worth.length);
-  const weight = (WORTH.leadEarly + (WORTH.leadLate - WORTH.leadEarly) * late) * state.box.back;
-  const won = (side: number): number => wonBy(settled, side).reduce((sum, n) => sum + n, 0);
-  for (let seat = 0; seat < worth.length; seat += 1) worth[seat] = (worth[seat] as number) + won(seat) * weight;
-  if (worth.length === 1) worth[0] = (worth[0] as number) - won(TEMPEST) * weight;
+  const weight = (LEAD.early + (LEAD.late - LEAD.early) * late) * state.box.back;
+  for (let seat = 0; seat < worth.length; seat += 1) {
+    worth[seat] = (worth[seat] as number) + wonBy(settled, seat) * weight;
+  }
+  if (worth.length === 1) worth[0] = (worth[0] as number) - wonBy(settled, TEMPEST) * weight;
 }
 
 /** Dice on their way: what they bring the active player, and what is fed to the others. */
-function addHaul(state: State, worth: number[], eyes: Seat): void {
+function addHaul(state: State, worth: number[], prospects: readonly Prospect[][]): void {
   switch (state.stage) {
     case 'path':
     case 'number':
-      return addBestDive(state, worth, eyes);
-    case 'place': {
-      const rest = state.haul.slice();
-      worth[state.active] = (worth[state.active] as number) + gain(state, state.active, rest, eyes);
-      return feed(state, worth, rest, nextSeat(state, state.active), eyes);
-    }
+      return addBestDive(state, worth, prospects);
+    case 'place':
+      return addDice(state, worth, prospects, state.haul.slice());
     case 'passed':
-      return feed(state, worth, state.haul.slice(), state.reached, eyes);
+      return feed(state, worth, prospects, state.haul.slice(), state.reached);
     default:
   }
 }
 
 /** The shore is chosen, perhaps the path: the best that can be made of them. */
-function addBestDive(state: State, worth: number[], eyes: Seat): void {
+function addBestDive(state: State, worth: number[], prospects: readonly Prospect[][]): void {
   const { active, shore } = state;
   let best = Number.NEGATIVE_INFINITY;
   let then: readonly number[] = worth;
@@ -140,9 +96,7 @@ function addBestDive(state: State, worth: number[], eyes: Seat): void {
     if (state.path !== NONE && state.path !== path) continue;
     for (let face = 0; face < FACES; face += 1) {
       const tried = worth.slice();
-      const rest = yieldOf(state, shore, path, face);
-      tried[active] = (tried[active] as number) + gain(state, active, rest, eyes);
-      feed(state, tried, rest, nextSeat(state, active), eyes);
+      addDice(state, tried, prospects, yieldOf(state, shore, path, face));
       const stands = ahead(tried, active);
       if (stands <= best) continue;
       best = stands;
@@ -152,62 +106,54 @@ function addBestDive(state: State, worth: number[], eyes: Seat): void {
   for (let seat = 0; seat < worth.length; seat += 1) worth[seat] = then[seat] as number;
 }
 
-/** What dice add to the promise of a seat's jars, placed where least is lacking. Takes the dice placed out of `dice`. */
-function gain(state: State, seat: number, dice: number[], eyes: Seat): number {
-  const jars = state.jars[seat] as number[];
-  const isSecondFirst = jars.length === 2 && lacking(state, seat, 1) < lacking(state, seat, 0);
-  let worth = 0;
-  for (let i = 0; i < jars.length; i += 1) {
-    const slot = isSecondFirst ? 1 - i : i;
-    const placed = placedOn(state, seat, slot, dice);
-    if (placed === 0) continue;
-    const jar = jars[slot] as number;
-    const before = diceOn(state, seat, slot);
-    worth += promise(state, seat, jar, before + placed, eyes) - promise(state, seat, jar, before, eyes);
-  }
-  return worth;
+/** Collected dice: what fits goes on the active player's jars, the rest to the others. */
+function addDice(state: State, worth: number[], prospects: readonly Prospect[][], dice: number[]): void {
+  const { active } = state;
+  worth[active] = (worth[active] as number) + gain(prospects[active] as Prospect[], dice);
+  feed(state, worth, prospects, dice, nextSeat(state, active));
 }
 
-/** Dice that a jar lacks. */
-const lacking = (state: State, seat: number, slot: number): number =>
-  (state.box.jars.size[(state.jars[seat] as number[])[slot] as number] as number) - diceOn(state, seat, slot);
+/** What dice add to the promise of jars, placed where least is lacking. Takes the dice placed out of `dice`. */
+function gain(jars: readonly Prospect[], dice: number[]): number {
+  const [first, second] = jars;
+  if (first === undefined) return 0;
+  if (second === undefined) return gainOn(first, dice);
+  return second.lacks < first.lacks
+    ? gainOn(second, dice) + gainOn(first, dice)
+    : gainOn(first, dice) + gainOn(second, dice);
+}
 
-/** How many of these dice fit on a jar; they are taken out of `dice`. */
-function placedOn(state: State, seat: number, slot: number, dice: number[]): number {
+/** What dice add to the promise of one jar; those that fit are taken out of `dice`. */
+function gainOn(jar: Prospect, dice: number[]): number {
   let placed = 0;
   for (let colour = 0; colour < COLOURS.length; colour += 1) {
-    const fitting = Math.min(dice[colour] as number, freeOn(state, seat, slot, colour));
+    const fitting = Math.min(dice[colour] as number, jar.free[colour] as number);
     dice[colour] = (dice[colour] as number) - fitting;
     placed += fitting;
   }
-  return placed;
+  return placed === 0 ? 0 : promised(jar, placed);
 }
 
 /** Dice that do not fit: each seat they reach takes one, or alone they are lost to the tempest. */
-function feed(state: State, worth: number[], dice: number[], from: number, eyes: Seat): void {
+function feed(state: State, worth: number[], prospects: readonly Prospect[][], dice: number[], from: number): void {
   if (count(dice) === 0) return;
   if (state.options.players === 1) {
     worth[0] = (worth[0] as number) - count(dice);
     return;
   }
   for (let seat = from; seat !== state.active; seat = nextSeat(state, seat)) {
-    worth[seat] = (worth[seat] as number) + bestDie(state, seat, dice, eyes);
+    worth[seat] = (worth[seat] as number) + bestDie(prospects[seat] as Prospect[], dice);
   }
 }
 
-/** The most one of these dice can add for a seat; takes it out of `dice`. */
-function bestDie(state: State, seat: number, dice: number[], eyes: Seat): number {
+/** The most one of these dice can add to jars; takes it out of `dice`. */
+function bestDie(jars: readonly Prospect[], dice: number[]): number {
   let best = 0;
   let taken = NONE;
-  const jars = state.jars[seat] as number[];
-  for (let slot = 0; slot < jars.length; slot += 1) {
-    const jar = jars[slot] as number;
-    const on = diceOn(state, seat, slot);
-    if (on === state.box.jars.size[jar]) continue;
-    const more = promise(state, seat, jar, on + 1, eyes) - promise(state, seat, jar, on, eyes);
+  for (const { more, free } of jars) {
     if (more <= best) continue;
     for (let colour = 0; colour < COLOURS.length; colour += 1) {
-      if (dice[colour] === 0 || freeOn(state, seat, slot, colour) === 0) continue;
+      if (dice[colour] === 0 || free[colour] === 0) continue;
       best = more;
       taken = colour;
     }

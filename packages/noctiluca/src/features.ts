@@ -1,6 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, JAR_COLOURS } from './box.ts';
-import { ahead, jarPoints, outlook, turnsLeft } from './estimate.ts';
+import { ahead, outlook } from './estimate.ts';
+import { jarPoints, turnsLeft } from './prospect.ts';
 import { count, diceOn, freeOn, LAST_ROUND, QUESTIONS, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
 
 /** Points that count as one. */

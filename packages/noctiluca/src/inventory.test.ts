@@ -39,16 +39,20 @@ test('A lost, doubled or negative die is found', () => {
 });
 
 test('A lost or doubled jar is found', () => {
-  expect(after((state) => (state.piles[0] as number[]).pop())).toMatch(/^jar-\S+ is there 0 times$/);
-  expect(after((state) => (state.delivered[0] as number[]).push(0))).toBe('jar-gold-01 is there 2 times');
-  expect(after((state) => state.drawn.push(0))).toBe('jar-gold-01 is there 2 times');
+  expect(after((state) => (state.piles[0] = state.piles[0]?.slice(0, -1) ?? []))).toMatch(/^jar-\S+ is there 0 times$/);
+  expect(after((state) => (state.delivered[0] = [0]))).toBe('jar-gold-01 is there 2 times');
+  expect(after((state) => (state.drawn = [0]))).toBe('jar-gold-01 is there 2 times');
   expect(after((state) => (state.under = 1))).toBe('1 known cards under a deck of 0');
   expect(after((state) => (state.dice[0] as number[]).push(0))).toBe('seat 0 has dice on no jar');
 });
 
 test('A token that did not leave its stack from the top is found', () => {
-  expect(after((state) => (state.tokens[1] as number[]).push(0))).toBe('token 0 of colour 0 is held 2 times');
-  expect(after((state) => (state.tokens[1] as number[]).push(5))).toBe('token 5 of colour 0 is held 1 times');
+  expect(after((state) => (state.tokens[1] = [...(state.tokens[1] ?? []), 0]))).toBe(
+    'token 0 of colour 0 is held 2 times',
+  );
+  expect(after((state) => (state.tokens[1] = [...(state.tokens[1] ?? []), 5]))).toBe(
+    'token 5 of colour 0 is held 1 times',
+  );
   expect(after((state) => (state.taken[2] = 1))).toBe('token 0 of colour 2 is held 0 times');
 });
 
@@ -56,5 +60,5 @@ test('A lost or doubled pawn or favourite is found', () => {
   expect(after((state) => (state.pawned = 1))).toBe('13 of 12 pawns');
   expect(after((state) => (state.pawns[0] = 5))).toBe('11 of 12 pawns');
   expect(after((state) => (state.round = 1), { options: { players: 1 } })).toBe('6 of 12 pawns');
-  expect(after((state) => state.favourites.fill(2))).toBe('2 favourites are not all different');
+  expect(after((state) => (state.favourites = [2, 2]))).toBe('2 favourites are not all different');
 });

@@ -32,51 +32,46 @@ export function put(state: State, { seat, slot, colour, dice }: Placement, tell?
 export const fitting = (state: State, colour: number): number =>
   Math.min(state.haul[colour] as number, freeSpaces(state, state.active, colour));
 
-/** How many of the colour being placed go on the first of two jars at least: those that do not fit on the second. */
-const leastOnFirst = (state: State): number =>
-  Math.max(0, fitting(state, state.placing) - freeOn(state, state.active, 1, state.placing));
-
-const mostOnFirst = (state: State): number =>
-  Math.min(fitting(state, state.placing), freeOn(state, state.active, 0, state.placing));
-
 /** How many of the colour being placed may go on the first of two jars; the others that fit go on the second. */
 export function splits(state: State): number[] {
-  const most = mostOnFirst(state);
+  const { active, placing } = state;
+  const fit = fitting(state, placing);
+  const most = Math.min(fit, freeOn(state, active, 0, placing));
   const ways: number[] = [];
-  for (let n = leastOnFirst(state); n <= most; n += 1) ways.push(n);
+  // At least those that do not fit on the second.
+  for (let n = Math.max(0, fit - freeOn(state, active, 1, placing)); n <= most; n += 1) ways.push(n);
   return ways;
 }
 
 /** Places collected dice colour by colour; where they can be split over two jars in several ways, the player says how (NLC-6.3a). */
 export function findSplit(state: State, tell?: Tell<NoctilucaEvent>): void {
   const { active, haul } = state;
-  const jars = (state.jars[active] as number[]).length;
+  const jars = (state.jars[active] as readonly number[]).length;
   for (; state.placing < COLOURS.length; state.placing += 1) {
-    if (haul[state.placing] === 0 || jars === 0) continue;
-    if (jars === 1) {
-      put(state, { seat: active, slot: 0, colour: state.placing, dice: fitting(state, state.placing) }, tell);
-      continue;
-    }
-    const least = leastOnFirst(state);
-    if (least < mostOnFirst(state)) {
+    const dice = haul[state.placing] as number;
+    if (dice === 0) continue;
+    const first = jars > 0 ? freeOn(state, active, 0, state.placing) : 0;
+    const second = jars > 1 ? freeOn(state, active, 1, state.placing) : 0;
+    // Several ways only where both jars have room and not all of it is filled.
+    if (first > 0 && second > 0 && dice < first + second) {
       state.turn = active;
       state.stage = 'place';
       return;
     }
-    putSplit(state, least, tell);
+    const onFirst = Math.min(dice, first);
+    putSplit(state, onFirst, Math.min(dice - onFirst, second), tell);
   }
   state.stage = 'passing';
 }
 
 /** The player has said how many go on the first jar. */
 export function split(state: State, onFirst: number, tell?: Tell<NoctilucaEvent>): void {
-  putSplit(state, onFirst, tell);
+  putSplit(state, onFirst, fitting(state, state.placing) - onFirst, tell);
   state.stage = 'placing';
 }
 
-function putSplit(state: State, onFirst: number, tell?: Tell<NoctilucaEvent>): void {
+function putSplit(state: State, onFirst: number, onSecond: number, tell?: Tell<NoctilucaEvent>): void {
   const { active, placing } = state;
-  const fit = fitting(state, placing);
   put(state, { seat: active, slot: 0, colour: placing, dice: onFirst }, tell);
-  put(state, { seat: active, slot: 1, colour: placing, dice: fit - onFirst }, tell);
+  put(state, { seat: active, slot: 1, colour: placing, dice: onSecond }, tell);
 }

@@ -14,7 +14,8 @@ const sum = (numbers: readonly number[]): number => {
 export function points(box: Box, occasion: Occasion, holdings: readonly Holding[]): number[] {
   const settled = majorities(occasion);
   return holdings.map((holding, side) => {
-    let total = sum(wonBy(settled, side)) * box.back + sum(holding.tokens.map(sum));
+    let total = wonBy(settled, side) * box.back;
+    for (const values of holding.tokens) total += sum(values);
     for (const jar of holding.delivered) {
       total += box.jars.points[jar] as number;
       total += (box.jars.spaces[jar]?.[holding.favourite] ?? 0) * box.scoring.favourite;
@@ -27,7 +28,7 @@ export function points(box: Box, occasion: Occasion, holdings: readonly Holding[
 /** What the tempest costs the solo player (NLC-13.4, NLC-13.5). */
 function lossOf(box: Box, { tempest }: Occasion, settled: readonly Majority[]): number {
   if (tempest === null) return 0;
-  return sum(tempest.tokens.map(sum)) + sum(wonBy(settled, TEMPEST)) * box.back + tempest.dice;
+  return sum(tempest.tokens.map(sum)) + wonBy(settled, TEMPEST) * box.back + tempest.dice;
 }
 
 /** Each player's score, line by line in the order of scoring (NLC-10.1); lines add up to the totals of `points`. */

@@ -24,7 +24,13 @@ export function seedPool(state: State): void {
 
 /** All dice of the pool go to the lid (NLC-9.3). */
 export function emptyPool(state: State): void {
-  for (let space = 0; space < state.box.pool.names.length; space += 1) emptySpace(state, space);
+  const { pool, lid } = state;
+  for (let colour = 0; colour < COLOURS.length; colour += 1) {
+    let dice = 0;
+    for (let at = colour; at < pool.length; at += COLOURS.length) dice += pool[at] as number;
+    lid[colour] = (lid[colour] as number) + dice;
+  }
+  state.pool = state.box.pool.empty.slice();
 }
 
 /** All dice of one space go to the lid; which they were, by colour. */

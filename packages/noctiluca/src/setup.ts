@@ -1,5 +1,5 @@
 import { below, rngFrom, several, shuffle, type Tell } from '@nightjar/kernel';
-import { boxWith, DEALT_JARS, JAR_COLOURS, PILES } from './box.ts';
+import { boxWith, COLOURS, DEALT_JARS, JAR_COLOURS, PILES } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
 import type { Options } from './options.ts';
 import { seedPool } from './seeding.ts';
@@ -118,7 +118,7 @@ export function deal(state: State, tell?: Tell<NoctilucaEvent>): void {
   for (const [seat, dealt] of state.dealt.entries()) {
     const kept = dealt.filter((jar) => jar !== state.putBack[seat]);
     state.jars[seat] = kept;
-    state.dice[seat] = kept.flatMap(noDice);
+    state.dice[seat] = several(kept.length * COLOURS.length, () => 0);
     tell?.({ type: 'revealed', seat, jars: kept.map((jar) => id[jar] as string) });
   }
   state.deck.push(...state.putBack);
@@ -133,7 +133,8 @@ export function deal(state: State, tell?: Tell<NoctilucaEvent>): void {
 
 /** NLC-3.12: as even as possible, the larger piles first. */
 function dealPiles(state: State): void {
-  state.piles = several(PILES, () => []);
-  for (const [i, jar] of state.deck.entries()) (state.piles[i % PILES] as number[]).push(jar);
+  const piles: number[][] = several(PILES, () => []);
+  for (let i = 0; i < state.deck.length; i += 1) (piles[i % PILES] as number[]).push(state.deck[i] as number);
+  state.piles = piles;
   state.deck = [];
 }

@@ -1,4 +1,4 @@
-import type { Eyes, Result, ScoreSheet } from '@nightjar/kernel';
+import { type Eyes, type Result, type ScoreSheet, several } from '@nightjar/kernel';
 import { JAR_COLOURS } from './box.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { type Majority, majorities } from './majority.ts';
@@ -7,26 +7,28 @@ import { count, isSolo, NONE, type State, TEMPEST, tokenColour, tokenValue } fro
 
 /** Values of a side's tokens by colour. */
 function valuesOf(state: State, side: number): number[][] {
-  const values: number[][] = JAR_COLOURS.map(() => []);
+  const values: number[][] = several(JAR_COLOURS.length, () => []);
   for (const token of state.tokens[side] as number[]) {
     (values[tokenColour(state.box, token)] as number[]).push(tokenValue(state.box, token));
   }
   return values;
 }
 
+/** How many tokens of each colour there are among some. */
+function countsOf(state: State, tokens: readonly number[]): number[] {
+  const counts = several(JAR_COLOURS.length, () => 0);
+  for (const token of tokens) {
+    const colour = tokenColour(state.box, token);
+    counts[colour] = (counts[colour] as number) + 1;
+  }
+  return counts;
+}
+
 /** What scoring needs to know of the table, as if the game ended now. */
 export function occasionOf(state: State): Occasion {
-  const held = state.tokens.map((tokens) => {
-    const counts = JAR_COLOURS.map(() => 0);
-    for (const token of tokens) {
-      const colour = tokenColour(state.box, token);
-      counts[colour] = (counts[colour] as number) + 1;
-    }
-    return counts;
-  });
   return {
-    left: state.taken.map((taken) => state.box.tokens.length - taken),
-    held,
+    left: several(JAR_COLOURS.length, (colour) => state.box.tokens.length - (state.taken[colour] as number)),
+    held: several(state.tokens.length, (side) => countsOf(state, state.tokens[side] as readonly number[])),
     tempest: isSolo(state) ? { tokens: valuesOf(state, TEMPEST), dice: count(state.storm) } : null,
   };
 }

@@ -47,6 +47,7 @@ type Stage = Question | Step | 'over';
 /**
  * Everything about a game in progress, as plain values. A *side* is a player, or the tempest as the second one when
  * somebody plays alone. Lists by seat or side are indexed by it; four numbers in a row are dice by colour.
+ * A readonly list is replaced and never changed, so copies share it.
  */
 export interface State {
   readonly box: Box;
@@ -76,7 +77,7 @@ export interface State {
   shore: number;
   path: number;
   /** The last dive that was confirmed: seat, shore, path and face; empty before the first. */
-  last: number[];
+  last: readonly number[];
   /** Dice collected and not yet placed, by colour. */
   haul: number[];
   /** The next colour to place (NLC-6.3a). */
@@ -88,29 +89,29 @@ export interface State {
   served: number;
 
   /** Jars in play by seat, and their dice: by seat, four numbers per jar. */
-  jars: number[][];
+  jars: (readonly number[])[];
   dice: number[][];
   /** Delivered jars by seat, in order. */
-  delivered: number[][];
+  delivered: (readonly number[])[];
   /** Tokens earned by side: how many of each colour, top ones first, as a list of token numbers (see `tokenOf`). */
-  tokens: number[][];
+  tokens: (readonly number[])[];
   /** Tokens taken from each stack. */
   taken: number[];
 
   /** Favourite by seat. */
-  favourites: number[];
+  favourites: readonly number[];
   /** Jars dealt in setup, by seat, ascending, and the one put back; NONE until chosen. Empty after setup. */
-  dealt: number[][];
+  dealt: readonly (readonly number[])[];
   putBack: number[];
 
   /** Face-up piles of jars, the top one last. */
-  piles: number[][];
+  piles: (readonly number[])[];
   /** Jars not in a pile: before the deal all that are left, then the solo deck; the top one last. */
   deck: number[];
   /** So many cards at the bottom of the deck the solo player has put there (NLC-14.9). */
   under: number;
   /** Two cards drawn by the solo player to choose from. */
-  drawn: number[];
+  drawn: readonly number[];
   /** Jars the tempest has discarded. */
   discarded: number[];
   /** Dice in the tempest by colour, and the section the arrow shows. */
@@ -167,12 +168,17 @@ export function diceOn(state: State, seat: number, slot: number): number {
 const isFull = (state: State, seat: number, slot: number): boolean =>
   diceOn(state, seat, slot) === state.box.jars.size[(state.jars[seat] as number[])[slot] as number];
 
+/** The slot of a seat's first full jar from a slot on; NONE if there is none. */
+export function nextFull(state: State, seat: number, from: number): number {
+  const jars = (state.jars[seat] as readonly number[]).length;
+  for (let slot = from; slot < jars; slot += 1) if (isFull(state, seat, slot)) return slot;
+  return NONE;
+}
+
 /** Slots of a seat's full jars, ascending. */
 export function fullJars(state: State, seat: number): number[] {
   const full: number[] = [];
-  for (let slot = 0; slot < (state.jars[seat] as number[]).length; slot += 1) {
-    if (isFull(state, seat, slot)) full.push(slot);
-  }
+  for (let slot = nextFull(state, seat, 0); slot !== NONE; slot = nextFull(state, seat, slot + 1)) full.push(slot);
   return full;
 }
 
@@ -215,24 +221,24 @@ export function copy(state: State): State {
     pawns: state.pawns.slice(),
     shore: state.shore,
     path: state.path,
-    last: state.last.slice(),
+    last: state.last,
     haul: state.haul.slice(),
     placing: state.placing,
     reached: state.reached,
     idle: state.idle,
     served: state.served,
-    jars: lists(state.jars),
+    jars: state.jars.slice(),
     dice: lists(state.dice),
-    delivered: lists(state.delivered),
-    tokens: lists(state.tokens),
+    delivered: state.delivered.slice(),
+    tokens: state.tokens.slice(),
     taken: state.taken.slice(),
-    favourites: state.favourites.slice(),
-    dealt: lists(state.dealt),
+    favourites: state.favourites,
+    dealt: state.dealt,
     putBack: state.putBack.slice(),
-    piles: lists(state.piles),
+    piles: state.piles.slice(),
     deck: state.deck.slice(),
     under: state.under,
-    drawn: state.drawn.slice(),
+    drawn: state.drawn,
     discarded: state.discarded.slice(),
     storm: state.storm.slice(),
     arrow: state.arrow,

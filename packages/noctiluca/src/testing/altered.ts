@@ -20,7 +20,7 @@ function alterFavourites(other: State, eyes: Eyes): void {
   const unused = other.box.favourites.map((_, i) => i).filter((card) => !other.favourites.includes(card));
   const cards = [...hidden.map((seat) => other.favourites[seat] as number), ...unused];
   hidden.forEach((seat, i) => {
-    other.favourites[seat] = cards[(i + 1) % cards.length] as number;
+    other.favourites = other.favourites.with(seat, cards[(i + 1) % cards.length] as number);
   });
 }
 
@@ -28,11 +28,11 @@ function alterFavourites(other: State, eyes: Eyes): void {
 function alterDeal(other: State, eyes: Eyes): void {
   for (let seat = 0; seat < other.dealt.length; seat += 1) {
     if (seat === eyes) continue;
-    const before = other.dealt[seat] as number[];
+    const before = other.dealt[seat] as readonly number[];
     const fresh = other.deck.splice(0, before.length);
     other.deck.push(...before);
     const now = fresh.toSorted((a, b) => a - b);
-    other.dealt[seat] = now;
+    other.dealt = other.dealt.with(seat, now);
     if (other.putBack[seat] !== NONE) other.putBack[seat] = now[1] as number;
   }
   other.deck.reverse();
@@ -51,9 +51,9 @@ function alterPiles(other: State): void {
 function alterDeck(other: State, eyes: Eyes): void {
   const known = eyes === 0 ? other.deck.splice(0, other.under) : [];
   if (eyes !== 0) {
-    for (let i = 0; i < other.drawn.length && i < other.deck.length; i += 1) {
-      [other.drawn[i], other.deck[i]] = [other.deck[i] as number, other.drawn[i] as number];
-    }
+    const { drawn } = other;
+    other.drawn = drawn.map((card, i) => other.deck[i] ?? card);
+    other.deck = other.deck.map((card, i) => drawn[i] ?? card);
   }
   other.deck = [...known, ...other.deck.toReversed()];
 }
