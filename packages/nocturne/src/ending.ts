@@ -40,11 +40,11 @@ export function findMirror(state: State): void {
     return;
   }
   const stones = isOpponent(state, side) ? 0 : stonesOf(state, side);
-  const copies = state.copies[side] as number[];
+  const copies = state.copies[side] as readonly number[];
   if (copies.length === stones) {
     state.counted += 1;
   } else if (stones === (state.collection[side] as number[]).length) {
-    copies.push(NONE);
+    state.copies = state.copies.with(side, [...copies, NONE]);
   } else {
     state.turn = side;
     state.stage = 'mirror';
@@ -53,7 +53,8 @@ export function findMirror(state: State): void {
 
 /** A mirror stone copies a tile kind, or nothing. */
 export function copyTile(state: State, tile: number, tell?: Tell<NocturneEvent>): void {
-  (state.copies[state.turn] as number[]).push(tile);
+  const copies = state.copies[state.turn] as readonly number[];
+  state.copies = state.copies.with(state.turn, [...copies, tile]);
   tell?.({ type: 'copied', side: state.turn, tile: tile === NONE ? null : (state.box.tiles.id[tile] as string) });
   state.stage = 'mirrors';
 }
@@ -109,15 +110,16 @@ export function tiersOpen(state: State): Action[] {
 
 /** Takes the allocation into one's own hands: tier by tier, in the order the concoctions were acquired. */
 export function arrange(state: State, tier: number, tell?: Tell<NocturneEvent>): void {
-  const chosen = state.tiers[state.turn] ?? [];
-  if (tier !== NONE) chosen.push(tier);
-  state.tiers[state.turn] = chosen;
-  while (chosen.length < (state.brews[state.turn] as number[]).length) {
+  let chosen = state.tiers[state.turn] ?? [];
+  if (tier !== NONE) chosen = [...chosen, tier];
+  state.tiers = state.tiers.with(state.turn, chosen);
+  while (chosen.length < (state.brews[state.turn] as readonly number[]).length) {
     if (tiersOpen(state).length > 1) {
       state.stage = 'tier';
       return;
     }
-    chosen.push(0);
+    chosen = [...chosen, 0];
+    state.tiers = state.tiers.with(state.turn, chosen);
   }
   brewingDone(state, tell);
 }
@@ -149,7 +151,7 @@ export function findMark(state: State, tell?: Tell<NocturneEvent>): void {
 export const marksOpen = (state: State, side: number): Action[] => metAchievements(state, side);
 
 export function mark(state: State, achievement: number, tell?: Tell<NocturneEvent>): void {
-  state.marks[state.turn] = achievement;
+  state.marks = state.marks.with(state.turn, achievement);
   const id = state.box.edition.achievements.list[achievement]?.id ?? '';
   tell?.({ type: 'marked', side: state.turn, achievement: id });
   state.counted += 1;

@@ -13,7 +13,8 @@ export function setup(options: Options, seed: string): State {
   // NOC-19.1: alone, everything is set up as for two.
   const sides = Math.max(2, options.players);
   const supply = startingSupply(box, options, sides);
-  const lists = (): number[][] => several(sides, () => []);
+  const removed = removedAtStart(box, supply);
+  const lists = several(sides, () => []);
   const zeros = several(sides, () => 0);
   const nones = several(sides, () => NONE);
   const noes = several(sides, () => false);
@@ -32,7 +33,7 @@ export function setup(options: Options, seed: string): State {
     tiles: several(layout.spaces, () => NONE),
     tokens: several(layout.spaces, () => NONE),
     supply: several(sides, () => supply.slice()),
-    removed: several(sides, () => removedAtStart(box, supply)),
+    removed: several(sides, () => removed),
     shadowRow: [],
     passed: 0,
     casts: [],
@@ -51,7 +52,7 @@ export function setup(options: Options, seed: string): State {
     resolved: 0,
     lastSpriteWinner: NONE,
     lastGridWinner: NONE,
-    collection: lists(),
+    collection: several(sides, () => []),
     effects: [],
     drawn: [],
     drawing: NONE,
@@ -61,23 +62,23 @@ export function setup(options: Options, seed: string): State {
     gone: [],
     deck: [],
     deckKnown: [],
-    brews: lists(),
+    brews: lists,
     revealed: false,
     twilight: [],
     holders: [],
     moonlight: [],
-    characters: nones.slice(),
-    abilities: nones.slice(),
-    used: noes.slice(),
-    starWon: noes.slice(),
-    shadows: zeros.slice(),
-    lastSpace: zeros.slice(),
-    allSpaces: zeros.slice(),
-    moonTiles: zeros.slice(),
-    cornerCasts: zeros.slice(),
-    copies: lists(),
+    characters: nones,
+    abilities: nones,
+    used: noes,
+    starWon: noes,
+    shadows: zeros,
+    lastSpace: zeros,
+    allSpaces: zeros,
+    moonTiles: zeros,
+    cornerCasts: zeros,
+    copies: lists,
     tiers: several(sides, () => null),
-    marks: nones.slice(),
+    marks: nones,
     opener: 0,
     counted: 0,
     soloDeck: [],
@@ -133,7 +134,8 @@ function chooseCharacters(state: State): void {
   const scenario = scenarioOf(state);
   state.stage = 'dealing';
   if (isSolo(state) && scenario !== null) {
-    state.characters[0] = state.box.characters.findIndex((character) => character.id === scenario.character);
+    const named = state.box.characters.findIndex((character) => character.id === scenario.character);
+    state.characters = state.characters.with(0, named);
     return;
   }
   if (state.options.characterAssignment === 'choose') {
@@ -142,13 +144,13 @@ function chooseCharacters(state: State): void {
     return;
   }
   const order = shuffle(places(state.box.characters), state.rng);
-  for (let seat = 0; seat < state.options.players; seat += 1) state.characters[seat] = order[seat] as number;
+  state.characters = several(state.sides, (side) => (isOpponent(state, side) ? NONE : (order[side] as number)));
 }
 
 /** A player takes a character card (NOC-3.1, NOC-3.2a). */
 export function takeCharacter(state: State, character: number, tell?: Tell<NocturneEvent>): void {
   const seat = state.turn;
-  state.characters[seat] = character;
+  state.characters = state.characters.with(seat, character);
   tell?.({ type: 'character', side: seat, character: state.box.characters[character]?.id ?? '' });
   const next = (seat + 1) % state.options.players;
   if (state.characters[next] === NONE) state.turn = next;
@@ -164,7 +166,7 @@ export function deal(state: State, tell?: Tell<NocturneEvent>): void {
   if (hasBrews(state)) dealBrews(state);
   if (!isFamily(state)) {
     dealGoals(state);
-    for (let kind = box.tokens.own; kind < box.tokens.kinds; kind += 1) state.shadowRow.push(kind);
+    state.shadowRow = several(box.tokens.kinds - box.tokens.own, (i) => box.tokens.own + i);
   }
   if (isSolo(state)) {
     state.soloDeck = shuffle(places(box.soloCards), rng);
@@ -188,10 +190,10 @@ function giveAbilities(state: State): void {
   if (!state.options.advanced) return;
   const scenario = scenarioOf(state);
   const named = state.box.characters.find((character) => character.id === scenario?.character);
-  for (let seat = 0; seat < state.options.players; seat += 1) {
-    const own = state.box.characters[state.characters[seat] as number];
-    state.abilities[seat] = (named ?? own)?.ability ?? NONE;
-  }
+  state.abilities = several(state.sides, (side) => {
+    const own = state.box.characters[state.characters[side] as number];
+    return isOpponent(state, side) ? NONE : ((named ?? own)?.ability ?? NONE);
+  });
 }
 
 /** NOC-3.5, NOC-3.6, NOC-25.11. The solo opponent gets none (NOC-19.1a). */
@@ -201,17 +203,20 @@ function dealBrews(state: State): void {
     several(box.starters, (i) => i),
     rng,
   );
-  state.deck = shuffle(
+  const deck = shuffle(
     several(box.brews.length - box.starters, (i) => box.starters + i),
     rng,
   );
   const extra = options.modifiedGame === 'allSetToBrew' ? box.scoring.extraBrews : 0;
-  for (let seat = 0; seat < options.players; seat += 1) {
-    const hand = state.brews[seat] as number[];
-    hand.push(starters[seat] as number);
-    for (let i = 0; i < extra; i += 1) hand.push(state.deck.pop() as number);
-  }
-  state.deckKnown = several(state.deck.length, () => NONE);
+  state.brews = several(state.sides, (side) => {
+    const hand: number[] = [];
+    if (isOpponent(state, side)) return hand;
+    hand.push(starters[side] as number);
+    for (let i = 0; i < extra; i += 1) hand.push(deck.pop() as number);
+    return hand;
+  });
+  state.deck = deck;
+  state.deckKnown = several(deck.length, () => NONE);
 }
 
 /** Moonlight goals that may be drawn: a twisted forest leaves some out (NOC-25.4). */

@@ -119,10 +119,8 @@ function found(place: number, what: string): number {
 
 function setCharacters(state: State, ids: readonly string[]): void {
   ids.forEach((id, seat) => {
-    state.characters[seat] = found(
-      state.box.characters.findIndex((character) => character.id === id),
-      `character ${id}`,
-    );
+    const place = state.box.characters.findIndex((character) => character.id === id);
+    state.characters = state.characters.with(seat, found(place, `character ${id}`));
   });
 }
 
@@ -207,7 +205,7 @@ function setTiles(state: State, told: Position): void {
     state.stack.push(state.tiles[space] as number);
     state.tiles[space] = NONE;
   });
-  if (told.stackEnds === true) state.gone.push(...state.stack.splice(0));
+  if (told.stackEnds === true) state.gone = [...state.gone, ...state.stack.splice(0)];
   state.stack.push(...stack.toReversed());
 }
 
@@ -237,7 +235,7 @@ function setCards(state: State, told: Position): void {
 /** The stated hands; the deck is all that is in no hand. */
 function setBrews(state: State, hands: readonly number[][]): void {
   hands.forEach((hand, seat) => {
-    state.brews[seat] = [...hand];
+    state.brews = state.brews.with(seat, hand);
   });
   const held = state.brews.flat();
   const { brews, starters } = state.box;
