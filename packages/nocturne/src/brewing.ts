@@ -158,11 +158,14 @@ export function tiersScored(
 ): readonly number[] {
   if (holding.tiers !== null) return holding.tiers;
   if (holding.brews.length === 0) return [];
-  return allocate(
-    symbolsOf(box, holding),
-    holding.brews.map((brew) => box.brews[brew] as Brew),
-  );
+  return allocate(symbolsOf(box, holding), cardsOf(box, holding.brews));
 }
+
+const cardsOf = (box: Box, brews: readonly number[]): Brew[] => brews.map((brew) => box.brews[brew] as Brew);
+
+/** Points of concoctions if the symbols go where they bring most. */
+export const bestBrewing = (box: Box, symbols: readonly number[], brews: readonly number[]): number =>
+  brews.length === 0 ? 0 : brewPoints(box, brews, allocate(symbols, cardsOf(box, brews)));
 
 /** Points of concoctions at the given tiers (NOC-18.17, 18.17a). */
 export function brewPoints(box: Box, brews: readonly number[], tiers: readonly number[]): number {

@@ -1,6 +1,6 @@
-import type { Seat } from '@nightjar/kernel';
+import { type Seat, several } from '@nightjar/kernel';
 import { MIRROR } from './box.ts';
-import { symbolsOf } from './brewing.ts';
+import { haulOf } from './haul.ts';
 import type { Holding } from './holding.ts';
 import { points } from './scoring.ts';
 import { knownHoldings, occasionOf, result } from './standing.ts';
@@ -41,7 +41,10 @@ export interface Outlook {
 export function outlook(state: State, eyes: Seat): Outlook {
   const holdings = pendingWon(state, knownHoldings(state, eyes));
   const totals = points(state.box, occasionOf(state), holdings);
-  const worth = totals.map((total, side) => total + promise(state, holdings[side] as Holding, side));
+  const worth = several(
+    totals.length,
+    (side) => (totals[side] as number) + promise(state, holdings[side] as Holding, side),
+  );
   return { holdings, totals, worth };
 }
 
@@ -86,8 +89,10 @@ function tokensWorth(state: State, side: number): number {
   const last = state.round === MOONLIGHT;
   let worth = 0;
   for (let kind = 0; kind < kinds; kind += 1) {
+    const count = supply[kind] as number;
+    if (count === 0) continue;
     const each = kind === star ? WORTH.star : WORTH.token + (strength[kind] as number) * WORTH.strength;
-    worth += (supply[kind] as number) * (last ? each * 0.4 : each);
+    worth += count * (last ? each * 0.4 : each);
   }
   return worth;
 }
@@ -95,7 +100,7 @@ function tokensWorth(state: State, side: number): number {
 /** Half-brewed concoctions: each needs symbols, and those at hand are a promise. */
 function brewsWorth(state: State, holding: Holding): number {
   if (holding.brews.length === 0 || state.revealed) return 0;
-  const symbols = symbolsOf(state.box, holding);
+  const { symbols } = haulOf(state.box, holding);
   let worth = 0;
   for (const brew of holding.brews) {
     const full = state.box.brews[brew]?.tiers.at(-1);

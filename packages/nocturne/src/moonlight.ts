@@ -8,6 +8,7 @@ export type Shown = Pick<Holding, 'spaces' | 'spriteTokens' | 'leftover'>;
 
 /** How often a side scores each Moonlight goal in play (section 16); each time is worth the card's points. */
 export function moonlightCounts(box: Box, occasion: Occasion, shown: Shown): number[] {
+  if (occasion.moonlight.length === 0) return [];
   const goals = occasion.moonlight.map((goal) => box.moonlight[goal] as MoonlightGoal);
   const counts = goals.map((goal) => countOf(goal, occasion, shown));
   if (occasion.shapeTokenReuse === 'per-card') return counts;

@@ -1,4 +1,4 @@
-import type { ScoreLine, ScorePart, ScoreSheet } from '@nightjar/kernel';
+import { type ScoreLine, type ScorePart, type ScoreSheet, several } from '@nightjar/kernel';
 import { brewPoints, tiersScored } from './brewing.ts';
 import {
   type Box,
@@ -10,22 +10,30 @@ import {
   SKULL,
   type TwilightGoal,
 } from './components.ts';
-import { herbBonus, herbSplit } from './herbs.ts';
+import { type Haul, haulOf } from './haul.ts';
+import { herbSplit } from './herbs.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { moonlightCounts, moonlightPoints } from './moonlight.ts';
 import { eggPoints, eggRank, isBefore, soloEach, type Tally, tallyOf, tilePoints } from './tally.ts';
 
 /** Total points per side. A solo opponent scores nothing (NOC-19.19b) and has no holding here. */
 export function points(box: Box, occasion: Occasion, holdings: readonly Holding[]): number[] {
-  const tallies = holdings.map((holding) => tallyOf(box, holding));
-  const eggs = tallies.map((tally) => tally.eggs);
-  const sprites = holdings.map(({ spritePlace }) => spritePlace);
-  return holdings.map((holding, side) => {
-    const { scoring } = box;
-    const tally = tallies[side] as Tally;
-    let total = tilePoints(box, occasion, tally) + eggPoints(box, occasion, eggs, sprites, side);
-    total += herbBonus(tally.letters, scoring.herbSets);
-    if (occasion.family !== 'family-simple') total += brewPoints(box, holding.brews, tiersScored(box, holding));
+  const { scoring } = box;
+  const hauls: Haul[] = [];
+  const eggs: number[] = [];
+  const sprites: number[] = [];
+  for (const holding of holdings) {
+    const haul = haulOf(box, holding);
+    hauls.push(haul);
+    eggs.push(haul.tally.eggs);
+    sprites.push(holding.spritePlace);
+  }
+  return several(holdings.length, (side) => {
+    const holding = holdings[side] as Holding;
+    const { tally, herbSets, brewing } = hauls[side] as Haul;
+    let total = tilePoints(box, occasion, tally) + eggPoints(box, occasion, eggs, sprites, side) + herbSets;
+    if (occasion.family !== 'family-simple')
+      total += holding.tiers === null ? brewing : brewPoints(box, holding.brews, holding.tiers);
     if (occasion.family === 'off') {
       for (const goal of holding.twilight) total += (box.twilight[goal] as TwilightGoal).points;
       total += moonlightPoints(box, occasion, holding);

@@ -16,7 +16,11 @@ export interface Tally {
 }
 
 /** Counts a side's tiles; with `copies` other than the holding's own, as if its mirror stones copied those. */
-export function tallyOf(box: Box, holding: Holding, copies: readonly number[] = holding.copies): Tally {
+export function tallyOf(
+  box: Box,
+  holding: Pick<Holding, 'tiles' | 'copies'>,
+  copies: readonly number[] = holding.copies,
+): Tally {
   const tally: Tally = {
     skullPoints: 0,
     feathers: 0,
@@ -109,7 +113,7 @@ export function eggPoints(
 }
 
 /** Points of a side's tiles except for eggs, which others have a say in, and herb sets, which take a search. */
-export function tilePoints({ scoring }: Box, occasion: Occasion, tally: Tally): number {
+export function tilePoints({ scoring }: Box, occasion: Occasion, tally: Readonly<Tally>): number {
   return (
     tally.skullPoints +
     setPoints(scoring.feathers, tally.feathers) +
