@@ -1,4 +1,4 @@
-import { below, type Eyes, freshRng, type Rng, reshuffle, several } from '@nightjar/kernel';
+import { below, type Eyes, freshRng, reshuffle, type Rng, several, wholes } from '@nightjar/kernel';
 import { RUNESTONE } from './box.ts';
 import { moonlightPool } from './setup.ts';
 import { copy, MOONLIGHT, NONE, type State } from './state.ts';
@@ -49,14 +49,14 @@ function redealBrews(state: State, eyes: Eyes, drawerSees: boolean, random: Rng)
   state.brews = several(state.sides, (side) => {
     const hand = state.brews[side] as readonly number[];
     if (!others.includes(side)) return hand;
-    return several(hand.length, (i) => ((hand[i] as number) < starters ? (novice.pop() as number) : fromPool()));
+    return wholes(hand.length, (i) => ((hand[i] as number) < starters ? (novice.pop() as number) : fromPool()));
   });
   if (offered) {
-    state.drawn = several(state.drawn.length, fromPool);
-    state.kept = several(state.kept.length, fromPool);
+    state.drawn = wholes(state.drawn.length, fromPool);
+    state.kept = wholes(state.kept.length, fromPool);
   }
   const { deck, deckKnown } = state;
-  state.deck = several(deck.length, (i) => (deckKnown[i] === known ? (deck[i] as number) : fromPool()));
+  state.deck = wholes(deck.length, (i) => (deckKnown[i] === known ? (deck[i] as number) : fromPool()));
 }
 
 /** The sides whose concoctions these eyes cannot see. */
@@ -70,12 +70,12 @@ function coveredSides({ options, revealed }: State, eyes: Eyes): number[] {
 function hiddenStarters(state: State, eyes: Eyes, others: readonly number[]): number[] {
   if (others.length === 0) return [];
   const own = eyes === 'table' ? [] : (state.brews[eyes] ?? []);
-  return several(state.box.starters, (i) => i).filter((brew) => !own.includes(brew));
+  return wholes(state.box.starters, (i) => i).filter((brew) => !own.includes(brew));
 }
 
 /** Face-down Moonlight goals may be any (NOC-26.9), except in a scenario (NOC-21.4). */
 function redealGoals(state: State, random: Rng): void {
   if (state.round === MOONLIGHT || state.options.scenario !== null) return;
   const pool = moonlightPool(state.box, state.sides, state.options.modifiedGame);
-  state.moonlight = several(state.moonlight.length, () => pool.splice(below(random, pool.length), 1)[0] as number);
+  state.moonlight = wholes(state.moonlight.length, () => pool.splice(below(random, pool.length), 1)[0] as number);
 }

@@ -1,4 +1,4 @@
-import { type Action, several, type Tell } from '@nightjar/kernel';
+import type { Action, Tell } from '@nightjar/kernel';
 import { CHEST, RUNESTONE } from './box.ts';
 import { hasAbility } from './casting.ts';
 import { distinct } from './distinct.ts';
@@ -90,8 +90,14 @@ export function settle(state: State, tell?: Tell<NocturneEvent>): void {
 function settleBrews(state: State, tell?: Tell<NocturneEvent>): void {
   const { kept, drawn, turn } = state;
   state.brews = state.brews.with(turn, [...(state.brews[turn] as readonly number[]), ...kept]);
-  state.deck = [...drawn.toReversed(), ...state.deck];
-  state.deckKnown = [...several(drawn.length, () => turn), ...state.deckKnown];
+  const deck = state.deck.slice();
+  const deckKnown = state.deckKnown.slice();
+  for (const brew of drawn) {
+    deck.unshift(brew);
+    deckKnown.unshift(turn);
+  }
+  state.deck = deck;
+  state.deckKnown = deckKnown;
   tell?.({ type: 'learned', side: state.turn, count: kept.length, kept: brewNames(state, kept) });
   state.kept = [];
   state.stage = 'effects';

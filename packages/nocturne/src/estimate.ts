@@ -1,6 +1,6 @@
-import { type Seat, several } from '@nightjar/kernel';
+import type { Seat } from '@nightjar/kernel';
 import { MIRROR } from './box.ts';
-import { haulOf } from './haul.ts';
+import { rememberedHaul } from './haul.ts';
 import type { Holding } from './holding.ts';
 import { points } from './scoring.ts';
 import { knownHoldings, occasionOf, result } from './standing.ts';
@@ -40,11 +40,10 @@ export interface Outlook {
 
 export function outlook(state: State, eyes: Seat): Outlook {
   const holdings = pendingWon(state, knownHoldings(state, eyes));
-  const totals = points(state.box, occasionOf(state), holdings);
-  const worth = several(
-    totals.length,
-    (side) => (totals[side] as number) + promise(state, holdings[side] as Holding, side),
-  );
+  const totals = points(state.box, occasionOf(state), holdings, rememberedHaul);
+  const worth: number[] = [];
+  for (let side = 0; side < totals.length; side += 1)
+    worth.push((totals[side] as number) + promise(state, holdings[side] as Holding, side));
   return { holdings, totals, worth };
 }
 
@@ -100,7 +99,7 @@ function tokensWorth(state: State, side: number): number {
 /** Half-brewed concoctions: each needs symbols, and those at hand are a promise. */
 function brewsWorth(state: State, holding: Holding): number {
   if (holding.brews.length === 0 || state.revealed) return 0;
-  const { symbols } = haulOf(state.box, holding);
+  const { symbols } = rememberedHaul(state.box, holding);
   let worth = 0;
   for (const brew of holding.brews) {
     const full = state.box.brews[brew]?.tiers.at(-1);

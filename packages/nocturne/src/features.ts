@@ -2,7 +2,7 @@ import type { Seat } from '@nightjar/kernel';
 import { size as areaSize } from './areas.ts';
 import { CHEST, EGG, FEATHER, HERB, MIRROR, MUSHROOM, RUNESTONE, SKULL } from './box.ts';
 import { ahead, type Outlook, outlook } from './estimate.ts';
-import { haulOf } from './haul.ts';
+import { rememberedHaul } from './haul.ts';
 import { highest, isFree, MOONLIGHT, NONE, QUESTIONS, type State, sideOf, spritePlace, strengthOf } from './state.ts';
 
 /** Points that count as one. */
@@ -87,7 +87,7 @@ function addSide(into: number[], state: State, { holdings, totals, worth }: Outl
   into.push(size / TEN, (size * isLate) / TEN, strength / 40, (strength * isLate) / 40, strongest / TEN);
   for (let kind = 0; kind < OWN; kind += 1) into.push(kind < tokens.own ? (supply[kind] as number) : 0);
   into.push((supply[tokens.star] as number) * isLate);
-  const tally = haulOf(state.box, holding).tally;
+  const tally = rememberedHaul(state.box, holding).tally;
   into.push(tally.feathers / 4, tally.feathers % (scoring.feathers.length - 1) === 0 ? 0 : 1);
   into.push(tally.tripti / 3, tally.duode / 2, tally.skullPoints / TEN, tally.herbPoints / TEN);
   for (const count of tally.letters) into.push(count / 2);

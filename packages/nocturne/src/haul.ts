@@ -24,19 +24,23 @@ interface Known extends Brought {
   readonly haul: Haul;
 }
 
+export function haulOf(box: Box, holding: Brought): Haul {
+  const tally = tallyOf(box, holding);
+  const symbols = symbolsOf(box, holding);
+  const herbSets = herbBonus(tally.letters, box.scoring.herbSets);
+  return { tally, herbSets, symbols, brewing: bestBrewing(box, symbols, holding.brews) };
+}
+
 /** A search looks at the same few hauls again and again, so the latest are remembered, each at the place its tiles lead to. */
 const PLACES = 2048;
 const latest = several<Known | null>(PLACES, () => null);
 
-export function haulOf(box: Box, holding: Brought): Haul {
+export function rememberedHaul(box: Box, holding: Brought): Haul {
   const place = placeOf(holding);
   const known = latest[place] as Known | null;
   if (known !== null && known.box === box && isSame(known, holding)) return known.haul;
   const { tiles, copies, symbol, brews } = holding;
-  const tally = tallyOf(box, holding);
-  const symbols = symbolsOf(box, holding);
-  const herbSets = herbBonus(tally.letters, box.scoring.herbSets);
-  const haul = { tally, herbSets, symbols, brewing: bestBrewing(box, symbols, brews) };
+  const haul = haulOf(box, holding);
   // Lists of a holding may belong to a table that is played on.
   latest[place] = { box, tiles: tiles.slice(), copies: copies.slice(), symbol, brews: brews.slice(), haul };
   return haul;

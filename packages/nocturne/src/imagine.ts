@@ -1,4 +1,4 @@
-import { type Checked, canonical, type Eyes, type Json, type Rng, several } from '@nightjar/kernel';
+import { canonical, type Checked, type Eyes, type Json, type Rng, wholes } from '@nightjar/kernel';
 import { checked, object, own, refuse } from '@nightjar/kernel/reader';
 import { CHEST, RUNESTONE } from './box.ts';
 import { freeBeside } from './casting.ts';
@@ -87,7 +87,7 @@ function fillBrews(state: State, eyes: Eyes, { brews, drawn, deck, under }: Cove
     state.kept = some(others, drawn.kept, 'drawn.count');
   }
   const mine = [...under];
-  const putBy = several(deck, (i) => state.deckKnown[i] ?? NONE);
+  const putBy = wholes(deck, (i) => state.deckKnown[i] ?? NONE);
   state.deck = putBy.flatMap((seat) => some(seat === eyes ? mine : others, 1, 'deck'));
   state.deckKnown = putBy;
 }

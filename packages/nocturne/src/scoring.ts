@@ -1,4 +1,4 @@
-import { type ScoreLine, type ScorePart, type ScoreSheet, several } from '@nightjar/kernel';
+import type { ScoreLine, ScorePart, ScoreSheet } from '@nightjar/kernel';
 import { brewPoints, tiersScored } from './brewing.ts';
 import {
   type Box,
@@ -17,19 +17,18 @@ import { moonlightCounts, moonlightPoints } from './moonlight.ts';
 import { eggPoints, eggRank, isBefore, soloEach, type Tally, tallyOf, tilePoints } from './tally.ts';
 
 /** Total points per side. A solo opponent scores nothing (NOC-19.19b) and has no holding here. */
-export function points(box: Box, occasion: Occasion, holdings: readonly Holding[]): number[] {
+export function points(box: Box, occasion: Occasion, holdings: readonly Holding[], hauled = haulOf): number[] {
   const { scoring } = box;
   const hauls: Haul[] = [];
   const eggs: number[] = [];
   const sprites: number[] = [];
   for (const holding of holdings) {
-    const haul = haulOf(box, holding);
+    const haul = hauled(box, holding);
     hauls.push(haul);
     eggs.push(haul.tally.eggs);
     sprites.push(holding.spritePlace);
   }
-  return several(holdings.length, (side) => {
-    const holding = holdings[side] as Holding;
+  return holdings.map((holding, side) => {
     const { tally, herbSets, brewing } = hauls[side] as Haul;
     let total = tilePoints(box, occasion, tally) + eggPoints(box, occasion, eggs, sprites, side) + herbSets;
     if (occasion.family !== 'family-simple')

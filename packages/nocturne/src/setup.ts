@@ -1,4 +1,4 @@
-import { below, rngFrom, several, shuffle, type Tell } from '@nightjar/kernel';
+import { below, rngFrom, several, shuffle, type Tell, wholes } from '@nightjar/kernel';
 import { type Box, boxWith, RUNESTONE } from './box.ts';
 import type { NocturneEvent } from './events.ts';
 import { layoutFor } from './layout.ts';
@@ -15,8 +15,8 @@ export function setup(options: Options, seed: string): State {
   const supply = startingSupply(box, options, sides);
   const removed = removedAtStart(box, supply);
   const lists = several(sides, () => []);
-  const zeros = several(sides, () => 0);
-  const nones = several(sides, () => NONE);
+  const zeros = wholes(sides, () => 0);
+  const nones = wholes(sides, () => NONE);
   const noes = several(sides, () => false);
   const layout = layoutFor(box, sides, options.modifiedGame === 'twistedTrees');
   const state: State = {
@@ -30,8 +30,8 @@ export function setup(options: Options, seed: string): State {
     turn: 0,
     round: TWILIGHT,
     first: 0,
-    tiles: several(layout.spaces, () => NONE),
-    tokens: several(layout.spaces, () => NONE),
+    tiles: wholes(layout.spaces, () => NONE),
+    tokens: wholes(layout.spaces, () => NONE),
     supply: several(sides, () => supply.slice()),
     removed: several(sides, () => removed),
     shadowRow: [],
@@ -90,7 +90,7 @@ export function setup(options: Options, seed: string): State {
 }
 
 /** The places in a list of the box. */
-const places = (list: readonly unknown[]): number[] => several(list.length, (place) => place);
+const places = (list: readonly unknown[]): number[] => wholes(list.length, (place) => place);
 
 /** The scenario being played, if any. */
 const scenarioOf = (state: State) =>
@@ -99,7 +99,7 @@ const scenarioOf = (state: State) =>
 /** NOC-3.3–3.3b, NOC-20.3: what is left of the tokens dealt to everybody. */
 function startingSupply(box: Box, options: Options, sides: number): number[] {
   const { kinds, dealt, removedInFamily } = box.tokens;
-  const supply = several(kinds, (kind) => dealt[sides]?.[kind] ?? 0);
+  const supply = wholes(kinds, (kind) => dealt[sides]?.[kind] ?? 0);
   if (options.familyMode !== 'off')
     for (const kind of removedInFamily) supply[kind] = Math.max(0, (supply[kind] ?? 0) - 1);
   return supply;
@@ -108,7 +108,7 @@ function startingSupply(box: Box, options: Options, sides: number): number[] {
 /** The tokens taken out before the game, which lay open (NOC-26.2a). */
 function removedAtStart(box: Box, supply: readonly number[]): number[] {
   const full = box.tokens.dealt[1] ?? [];
-  return several(supply.length, (kind) => (full[kind] ?? 0) - (supply[kind] as number));
+  return wholes(supply.length, (kind) => (full[kind] ?? 0) - (supply[kind] as number));
 }
 
 /** NOC-3.14, NOC-19.4. Who is first is settled before characters are chosen (NOC-3.2a). */
@@ -144,7 +144,7 @@ function chooseCharacters(state: State): void {
     return;
   }
   const order = shuffle(places(state.box.characters), state.rng);
-  state.characters = several(state.sides, (side) => (isOpponent(state, side) ? NONE : (order[side] as number)));
+  state.characters = wholes(state.sides, (side) => (isOpponent(state, side) ? NONE : (order[side] as number)));
 }
 
 /** A player takes a character card (NOC-3.1, NOC-3.2a). */
@@ -166,7 +166,7 @@ export function deal(state: State, tell?: Tell<NocturneEvent>): void {
   if (hasBrews(state)) dealBrews(state);
   if (!isFamily(state)) {
     dealGoals(state);
-    state.shadowRow = several(box.tokens.kinds - box.tokens.own, (i) => box.tokens.own + i);
+    state.shadowRow = wholes(box.tokens.kinds - box.tokens.own, (i) => box.tokens.own + i);
   }
   if (isSolo(state)) {
     state.soloDeck = shuffle(places(box.soloCards), rng);
@@ -190,7 +190,7 @@ function giveAbilities(state: State): void {
   if (!state.options.advanced) return;
   const scenario = scenarioOf(state);
   const named = state.box.characters.find((character) => character.id === scenario?.character);
-  state.abilities = several(state.sides, (side) => {
+  state.abilities = wholes(state.sides, (side) => {
     const own = state.box.characters[state.characters[side] as number];
     return isOpponent(state, side) ? NONE : ((named ?? own)?.ability ?? NONE);
   });
@@ -200,11 +200,11 @@ function giveAbilities(state: State): void {
 function dealBrews(state: State): void {
   const { box, options, rng } = state;
   const starters = shuffle(
-    several(box.starters, (i) => i),
+    wholes(box.starters, (i) => i),
     rng,
   );
   const deck = shuffle(
-    several(box.brews.length - box.starters, (i) => box.starters + i),
+    wholes(box.brews.length - box.starters, (i) => box.starters + i),
     rng,
   );
   const extra = options.modifiedGame === 'allSetToBrew' ? box.scoring.extraBrews : 0;
@@ -216,7 +216,7 @@ function dealBrews(state: State): void {
     return hand;
   });
   state.deck = deck;
-  state.deckKnown = several(deck.length, () => NONE);
+  state.deckKnown = wholes(deck.length, () => NONE);
 }
 
 /** Moonlight goals that may be drawn: a twisted forest leaves some out (NOC-25.4). */
@@ -241,7 +241,7 @@ function dealGoals(state: State): void {
     state.twilight = scenario.twilight.map((id) => box.twilight.findIndex((goal) => goal.id === id));
     state.moonlight = scenario.moonlight.map((id) => box.moonlight.findIndex((goal) => goal.id === id));
   }
-  state.holders = several(state.twilight.length, () => NONE);
+  state.holders = wholes(state.twilight.length, () => NONE);
 }
 
 /** Fills the grid, then the Forest Sprite Board, in reading order (NOC-3.10–3.11b, NOC-14.11, NOC-14.12). */
@@ -249,7 +249,7 @@ export function layOut(state: State): void {
   for (let space = 0; space < state.layout.spaces; space += 1) state.tiles[space] = drawTile(state);
   if (isFamily(state)) return;
   const tiles = state.box.spriteTiles[state.sides] as number;
-  state.slots = several(tiles, () => drawTile(state));
+  state.slots = wholes(tiles, () => drawTile(state));
 }
 
 /** Opens a round with the first player asked for a starting spell. */
