@@ -1,4 +1,4 @@
-import { type Checked, type Json, several } from '@nightjar/kernel';
+import { type Checked, type Json } from '@nightjar/kernel';
 import { Editions } from '@nightjar/kernel/editions';
 import data from '../data/edition.json' with { type: 'json' };
 import released from '../data/released.json' with { type: 'json' };

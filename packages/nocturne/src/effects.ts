@@ -1,4 +1,4 @@
-import type { Action, Tell } from '@nightjar/kernel';
+import { type Action, type Tell, wholes } from '@nightjar/kernel';
 import { CHEST, RUNESTONE } from './box.ts';
 import { hasAbility } from './casting.ts';
 import { distinct } from './distinct.ts';
@@ -90,14 +90,10 @@ export function settle(state: State, tell?: Tell<NocturneEvent>): void {
 function settleBrews(state: State, tell?: Tell<NocturneEvent>): void {
   const { kept, drawn, turn } = state;
   state.brews = state.brews.with(turn, [...(state.brews[turn] as readonly number[]), ...kept]);
-  const deck = state.deck.slice();
-  const deckKnown = state.deckKnown.slice();
-  for (const brew of drawn) {
-    deck.unshift(brew);
-    deckKnown.unshift(turn);
-  }
-  state.deck = deck;
-  state.deckKnown = deckKnown;
+  const { deck, deckKnown } = state;
+  const under = drawn.length;
+  state.deck = wholes(under + deck.length, (i) => (i < under ? drawn[under - 1 - i] : deck[i - under]) as number);
+  state.deckKnown = wholes(under + deck.length, (i) => (i < under ? turn : (deckKnown[i - under] as number)));
   tell?.({ type: 'learned', side: state.turn, count: kept.length, kept: brewNames(state, kept) });
   state.kept = [];
   state.stage = 'effects';
