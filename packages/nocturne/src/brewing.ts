@@ -26,6 +26,9 @@ const covers = (symbols: readonly number[], needs: readonly number[]): boolean =
   return true;
 };
 
+/** A card's highest tier. */
+export const fullTier = ({ tiers }: Brew): Brew['tiers'][number] => tiers[tiers.length - 1] as Brew['tiers'][number];
+
 /** Whether the symbols complete a tier of a card. */
 export const affords = (symbols: readonly number[], brew: Brew, tier: number): boolean =>
   covers(symbols, brew.tiers[tier - 1]?.needs ?? []);

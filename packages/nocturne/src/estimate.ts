@@ -1,6 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
-import { MIRROR } from './box.ts';
-import { rememberedHaul } from './haul.ts';
+import type { Brew } from './box.ts';
+import { fullTier } from './brewing.ts';
+import { type Haul, rememberedHauls } from './haul.ts';
 import type { Holding } from './holding.ts';
 import { points } from './scoring.ts';
 import { knownHoldings, occasionOf, result } from './standing.ts';
@@ -31,20 +32,26 @@ export function estimate(state: State, seat: Seat): number {
   return ahead(outlook(state, seat).worth, seat);
 }
 
-/** What each side holds and has, and what all of it is worth, in a seat's eyes. */
-export interface Outlook {
+/** What each side holds, and what that comes to by itself. */
+interface Held {
   readonly holdings: readonly Holding[];
+  readonly hauls: readonly Haul[];
+}
+
+/** What each side holds and has, and what all of it is worth, in a seat's eyes. */
+export interface Outlook extends Held {
   readonly totals: readonly number[];
   readonly worth: readonly number[];
 }
 
 export function outlook(state: State, eyes: Seat): Outlook {
   const holdings = pendingWon(state, knownHoldings(state, eyes));
-  const totals = points(state.box, occasionOf(state), holdings, rememberedHaul);
+  const hauls = rememberedHauls(state.box, holdings);
+  const totals = points(state.box, occasionOf(state), holdings, hauls);
   const worth: number[] = [];
   for (let side = 0; side < totals.length; side += 1)
-    worth.push((totals[side] as number) + promise(state, holdings[side] as Holding, side));
-  return { holdings, totals, worth };
+    worth.push((totals[side] as number) + promise(state, { holdings, hauls }, side));
+  return { holdings, hauls, totals, worth };
 }
 
 export function ahead(worth: readonly number[], seat: Seat): number {
@@ -64,9 +71,10 @@ function pendingWon(state: State, holdings: Holding[]): Holding[] {
   return holdings;
 }
 
-function promise(state: State, holding: Holding, side: number): number {
-  let worth = tokensWorth(state, side) + brewsWorth(state, holding);
-  for (const tile of holding.tiles) if (state.box.tiles.type[tile] === MIRROR) worth += WORTH.mirror;
+function promise(state: State, { holdings, hauls }: Held, side: number): number {
+  const haul = hauls[side] as Haul;
+  let worth = tokensWorth(state, side) + brewsWorth(state, (holdings[side] as Holding).brews, haul.brewed);
+  for (let i = 0; i < haul.tally.mirrors; i += 1) worth += WORTH.mirror;
   for (let i = state.stage === 'sprite' ? state.resolved : 0; i < state.sprite.length; i += 1) {
     if (sideOf(state.sprite[i] as number) === side) worth += WORTH.sprite - i * WORTH.spritePlace;
   }
@@ -97,20 +105,12 @@ function tokensWorth(state: State, side: number): number {
 }
 
 /** Half-brewed concoctions: each needs symbols, and those at hand are a promise. */
-function brewsWorth(state: State, holding: Holding): number {
-  if (holding.brews.length === 0 || state.revealed) return 0;
-  const { symbols } = rememberedHaul(state.box, holding);
+function brewsWorth({ box, revealed }: State, brews: readonly number[], brewed: readonly number[]): number {
+  if (revealed) return 0;
   let worth = 0;
-  for (const brew of holding.brews) {
-    const full = state.box.brews[brew]?.tiers.at(-1);
-    if (full === undefined) continue;
-    let have = 0;
-    let need = 0;
-    for (let s = 0; s < symbols.length; s += 1) {
-      need += full.needs[s] as number;
-      have += Math.min(full.needs[s] as number, symbols[s] as number);
-    }
-    worth += full.points * WORTH.brewing * (have / need) * (1 - have / need);
+  for (let i = 0; i < brews.length; i += 1) {
+    const part = brewed[i] as number;
+    worth += fullTier(box.brews[brews[i] as number] as Brew).points * WORTH.brewing * part * (1 - part);
   }
   return worth;
 }

@@ -1,6 +1,6 @@
 import { several } from '@nightjar/kernel';
-import { bestBrewing, symbolsOf } from './brewing.ts';
-import type { Box } from './components.ts';
+import { bestBrewing, brewPoints, fullTier, symbolsOf } from './brewing.ts';
+import type { Box, Brew } from './components.ts';
 import { herbBonus } from './herbs.ts';
 import type { Holding } from './holding.ts';
 import { type Tally, tallyOf } from './tally.ts';
@@ -10,32 +10,57 @@ export interface Haul {
   readonly tally: Readonly<Tally>;
   /** The bonus of the best herb sets. */
   readonly herbSets: number;
-  /** The symbols to brew with. */
-  readonly symbols: readonly number[];
-  /** Points of the concoctions, brewed as well as can be. */
+  /** How much of what its highest tier needs is there, from 0 to 1, for each concoction. */
+  readonly brewed: readonly number[];
+  /** Points of the concoctions, as their owner arranged them or brewed as well as can be. */
   readonly brewing: number;
 }
 
 /** The part of a holding that a haul is made of. */
-type Brought = Pick<Holding, 'tiles' | 'copies' | 'symbol' | 'brews'>;
+type Brought = Pick<Holding, 'tiles' | 'copies' | 'symbol' | 'brews' | 'tiers'>;
 
-interface Known extends Brought {
+interface Known extends Omit<Brought, 'tiers'> {
   readonly box: Box;
   readonly haul: Haul;
 }
 
-export function haulOf(box: Box, holding: Brought): Haul {
+export const haulsOf = (box: Box, holdings: readonly Brought[]): Haul[] =>
+  several(holdings.length, (side) => haulOf(box, holdings[side] as Brought));
+
+function haulOf(box: Box, holding: Brought): Haul {
+  const { brews, tiers } = holding;
   const tally = tallyOf(box, holding);
   const symbols = symbolsOf(box, holding);
   const herbSets = herbBonus(tally.letters, box.scoring.herbSets);
-  return { tally, herbSets, symbols, brewing: bestBrewing(box, symbols, holding.brews) };
+  const brewing = tiers === null ? bestBrewing(box, symbols, brews) : brewPoints(box, brews, tiers);
+  return { tally, herbSets, brewed: brewedOf(box, symbols, brews), brewing };
+}
+
+function brewedOf(box: Box, symbols: readonly number[], brews: readonly number[]): number[] {
+  const brewed: number[] = [];
+  for (const brew of brews) {
+    const { needs } = fullTier(box.brews[brew] as Brew);
+    let have = 0;
+    let need = 0;
+    for (let s = 0; s < symbols.length; s += 1) {
+      need += needs[s] as number;
+      have += Math.min(needs[s] as number, symbols[s] as number);
+    }
+    brewed.push(have / need);
+  }
+  return brewed;
 }
 
 /** A search looks at the same few hauls again and again, so the latest are remembered, each at the place its tiles lead to. */
 const PLACES = 2048;
 const latest = several<Known | null>(PLACES, () => null);
 
-export function rememberedHaul(box: Box, holding: Brought): Haul {
+export const rememberedHauls = (box: Box, holdings: readonly Brought[]): Haul[] =>
+  several(holdings.length, (side) => remembered(box, holdings[side] as Brought));
+
+function remembered(box: Box, holding: Brought): Haul {
+  // Once it is arranged the game is nearly over.
+  if (holding.tiers !== null) return haulOf(box, holding);
   const place = placeOf(holding);
   const known = latest[place] as Known | null;
   if (known !== null && known.box === box && isSame(known, holding)) return known.haul;
@@ -57,7 +82,7 @@ function mix(from: number, numbers: readonly number[]): number {
   return mixed;
 }
 
-const isSame = (a: Brought, b: Brought): boolean =>
+const isSame = (a: Known, b: Brought): boolean =>
   a.symbol === b.symbol && isEqual(a.tiles, b.tiles) && isEqual(a.brews, b.brews) && isEqual(a.copies, b.copies);
 
 function isEqual(a: readonly number[], b: readonly number[]): boolean {

@@ -1,5 +1,5 @@
 import type { ScoreLine, ScorePart, ScoreSheet } from '@nightjar/kernel';
-import { brewPoints, tiersScored } from './brewing.ts';
+import { tiersScored } from './brewing.ts';
 import {
   type Box,
   type Brew,
@@ -10,29 +10,25 @@ import {
   SKULL,
   type TwilightGoal,
 } from './components.ts';
-import { type Haul, haulOf } from './haul.ts';
+import { type Haul, haulsOf } from './haul.ts';
 import { herbSplit } from './herbs.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { moonlightCounts, moonlightPoints } from './moonlight.ts';
 import { eggPoints, eggRank, isBefore, soloEach, type Tally, tallyOf, tilePoints } from './tally.ts';
 
 /** Total points per side. A solo opponent scores nothing (NOC-19.19b) and has no holding here. */
-export function points(box: Box, occasion: Occasion, holdings: readonly Holding[], hauled = haulOf): number[] {
+export function points(box: Box, occasion: Occasion, holdings: readonly Holding[], hauls = haulsOf(box, holdings)): number[] {
   const { scoring } = box;
-  const hauls: Haul[] = [];
   const eggs: number[] = [];
   const sprites: number[] = [];
-  for (const holding of holdings) {
-    const haul = hauled(box, holding);
-    hauls.push(haul);
-    eggs.push(haul.tally.eggs);
-    sprites.push(holding.spritePlace);
+  for (let side = 0; side < holdings.length; side += 1) {
+    eggs.push((hauls[side] as Haul).tally.eggs);
+    sprites.push((holdings[side] as Holding).spritePlace);
   }
   return holdings.map((holding, side) => {
     const { tally, herbSets, brewing } = hauls[side] as Haul;
     let total = tilePoints(box, occasion, tally) + eggPoints(box, occasion, eggs, sprites, side) + herbSets;
-    if (occasion.family !== 'family-simple')
-      total += holding.tiers === null ? brewing : brewPoints(box, holding.brews, holding.tiers);
+    if (occasion.family !== 'family-simple') total += brewing;
     if (occasion.family === 'off') {
       for (const goal of holding.twilight) total += (box.twilight[goal] as TwilightGoal).points;
       total += moonlightPoints(box, occasion, holding);

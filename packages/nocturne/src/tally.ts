@@ -12,6 +12,8 @@ export interface Tally {
   letters: number[];
   eggs: number;
   chests: number;
+  /** Mirror stones, and those of them that copy nothing. */
+  mirrors: number;
   unassigned: number;
 }
 
@@ -30,14 +32,14 @@ export function tallyOf(
     letters: [0, 0, 0, 0, 0, 0],
     eggs: 0,
     chests: 0,
+    mirrors: 0,
     unassigned: 0,
   };
-  let mirrors = 0;
   for (const tile of holding.tiles) {
-    if (box.tiles.type[tile] === MIRROR) mirrors += 1;
+    if (box.tiles.type[tile] === MIRROR) tally.mirrors += 1;
     else count(box, tally, tile);
   }
-  for (let i = 0; i < mirrors; i += 1) {
+  for (let i = 0; i < tally.mirrors; i += 1) {
     const copied = copies[i] ?? -1;
     if (copied < 0) tally.unassigned += 1;
     else count(box, tally, copied);
