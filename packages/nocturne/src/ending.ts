@@ -64,7 +64,7 @@ export function revealBrews(state: State, tell?: Tell<NocturneEvent>): void {
   state.revealed = true;
   state.reveals += 1;
   for (let side = 0; side < state.options.players; side += 1) {
-    const hand = state.brews[side] as number[];
+    const hand = state.brews[side] as readonly number[];
     if (hand.length > 0)
       tell?.({ type: 'revealed', side, concoctions: hand.map((brew) => state.box.brews[brew]?.id ?? '') });
   }
@@ -89,7 +89,7 @@ export function findBrewing(state: State): void {
 }
 
 function canBrewAny(state: State, side: number): boolean {
-  const hand = state.brews[side] as number[];
+  const hand = state.brews[side] as readonly number[];
   if (hand.length === 0) return false;
   const symbols = symbolsAt(state, side);
   return hand.some((brew) => tiersPossible(symbols, state.box.brews[brew] as Brew) > 0);
@@ -99,7 +99,7 @@ function canBrewAny(state: State, side: number): boolean {
 export function tiersOpen(state: State): Action[] {
   const { brews } = state.box;
   const chosen = state.tiers[state.turn] ?? [];
-  const hand = state.brews[state.turn] as number[];
+  const hand = state.brews[state.turn] as readonly number[];
   const symbols = symbolsAt(state, state.turn);
   for (let i = 0; i < chosen.length; i += 1) spend(symbols, brews[hand[i] as number] as Brew, chosen[i] as number);
   const next = brews[hand[chosen.length] as number] as Brew;

@@ -92,7 +92,7 @@ function addSide(into: number[], state: State, { holdings, hauls, totals, worth 
   into.push(tally.tripti / 3, tally.duode / 2, tally.skullPoints / TEN, tally.herbPoints / TEN);
   for (const count of tally.letters) into.push(count / 2);
   into.push(tally.letters.filter((count) => count > 0).length / 5, tally.eggs / 3, tally.chests / 3, tally.unassigned);
-  into.push(holding.brews.length / 3, (state.brews[side] as number[]).length / 3, holding.twilight.length / 2);
+  into.push(holding.brews.length / 3, (state.brews[side] as readonly number[]).length / 3, holding.twilight.length / 2);
   into.push(
     holding.spriteTokens / 2,
     spritePlace(state, side) === 0 ? 1 : 0,

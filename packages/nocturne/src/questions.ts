@@ -41,13 +41,13 @@ export function pending(state: State): Decision | null {
   const rule = ruleOf(state, question);
   if (question === 'hoard') return { seat: state.turn, question, made: 1, min: 1, max: 2, rule };
   if (question === 'mirror') {
-    const made = (state.copies[state.turn] as number[]).length;
+    const made = (state.copies[state.turn] as readonly number[]).length;
     const stones = stonesOf(state, state.turn);
     return { seat: state.turn, question, made, min: stones, max: stones, rule };
   }
   if (question === 'tier') {
     const made = (state.tiers[state.turn] ?? []).length;
-    const cards = (state.brews[state.turn] as number[]).length;
+    const cards = (state.brews[state.turn] as readonly number[]).length;
     return { seat: state.turn, question, made, min: cards, max: cards, rule };
   }
   return { seat: state.turn, question, made: 0, min: 1, max: 1, rule };

@@ -160,16 +160,17 @@ function settleTokens(state: State, told: Position): void {
   const { own, dealt } = state.box.tokens;
   const lying = [...state.tokens, ...state.sprite].filter((token) => token !== NONE);
   for (let side = 0; side < state.sides; side += 1) {
+    const supply = state.supply[side] as number[];
+    const removed = [...(state.removed[side] as readonly number[])];
     for (let kind = 0; kind < own; kind += 1) {
       const out = lying.filter((token) => token === tokenOf(side, kind)).length;
-      const supply = state.supply[side] as number[];
-      const removed = state.removed[side] as number[];
       if (told.supply?.[side] === undefined) supply[kind] = (supply[kind] as number) - out;
       else removed[kind] = (dealt[1]?.[kind] ?? 0) - (supply[kind] as number) - out;
       if ((supply[kind] as number) < 0 || (removed[kind] as number) < 0) {
         throw new Error(`side ${side} has not so many tokens ${state.box.tokens.names[kind]}`);
       }
     }
+    state.removed = state.removed.with(side, removed);
   }
 }
 
