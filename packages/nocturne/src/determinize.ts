@@ -1,4 +1,4 @@
-import { below, type Eyes, freshRng, reshuffle, type Rng, several, wholes } from '@nightjar/kernel';
+import { below, type Eyes, freshRng, type Rng, reshuffle, several, wholes } from '@nightjar/kernel';
 import { RUNESTONE } from './box.ts';
 import { moonlightPool } from './setup.ts';
 import { copy, MOONLIGHT, NONE, type State } from './state.ts';

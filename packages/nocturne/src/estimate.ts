@@ -5,7 +5,7 @@ import { type Haul, rememberedHauls } from './haul.ts';
 import type { Holding } from './holding.ts';
 import { points } from './scoring.ts';
 import { knownHoldings, occasionOf, result } from './standing.ts';
-import { highest, kindOf, MOONLIGHT, NONE, type State, sideOf } from './state.ts';
+import { highest, kindOf, MOONLIGHT, type State, sideOf } from './state.ts';
 
 /** What things are worth that no score sheet shows yet, in points. Found by play, not by proof. */
 const WORTH = {
@@ -62,8 +62,8 @@ export function ahead(worth: readonly number[], seat: Seat): number {
 
 /** The tile under the current highest spell counts as won; `promise` takes the risk off again. */
 function pendingWon(state: State, holdings: Holding[]): Holding[] {
+  if (state.stage !== 'answer') return holdings;
   const space = highest(state);
-  if (state.stage !== 'answer' || space === NONE) return holdings;
   const owner = sideOf(state.tokens[space] as number);
   const holding = holdings[owner];
   if (holding === undefined) return holdings;

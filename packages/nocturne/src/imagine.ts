@@ -1,4 +1,4 @@
-import { canonical, type Checked, type Eyes, type Json, type Rng, wholes } from '@nightjar/kernel';
+import { type Checked, canonical, type Eyes, type Json, type Rng, wholes } from '@nightjar/kernel';
 import { checked, object, own, refuse } from '@nightjar/kernel/reader';
 import { CHEST, RUNESTONE } from './box.ts';
 import { freeBeside } from './casting.ts';

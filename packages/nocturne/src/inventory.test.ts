@@ -37,9 +37,9 @@ test('A token laid on the board or in the grid is counted there', () => {
 });
 
 test('A supply below nothing is found although the sum is right', () => {
-  expect(
-    tampered(({ supply, removed }) => ({ supply: more(supply, 0, 0, -2), removed: more(removed, 0, 0, 2) })),
-  ).toBe('side 0 has a negative supply');
+  expect(tampered(({ supply, removed }) => ({ supply: more(supply, 0, 0, -2), removed: more(removed, 0, 0, 2) }))).toBe(
+    'side 0 has a negative supply',
+  );
 });
 
 test('A shadow token in two places is found', () => {
@@ -57,7 +57,9 @@ test('More tokens on the board than it has spaces are found', () => {
 
 test('A lost or doubled tile is found wherever it lay', () => {
   expect(tampered(({ stack }) => ({ stack: stack.slice(1) }))).toMatch(/^\d+ of \d+ tiles /);
-  expect(tampered(({ stack, discards }) => ({ discards: [...discards, stack[0] as number] }))).toMatch(/^\d+ of \d+ tiles /);
+  expect(tampered(({ stack, discards }) => ({ discards: [...discards, stack[0] as number] }))).toMatch(
+    /^\d+ of \d+ tiles /,
+  );
   expect(tampered(({ tiles }) => ({ tiles: tiles.with(0, NONE) }))).toMatch(/^\d+ of \d+ tiles /);
   expect(tampered(({ slots }) => ({ slots: slots.with(0, NONE) }))).toMatch(/^\d+ of \d+ tiles /);
   expect(tampered(({ collection }) => ({ collection: collection.with(0, [0]) }))).toBe('5 of 4 tiles skull-4');
@@ -85,10 +87,16 @@ test('Tiles and concoctions on offer are counted while they are chosen from', ()
 });
 
 test('A lost or doubled concoction is found, and a deck unlike what is known of it', () => {
-  expect(tampered(({ deck, deckKnown }) => ({ deck: deck.slice(1), deckKnown: deckKnown.slice(1) }))).toBe('36 of 37 concoctions');
-  expect(tampered(({ brews, deck }) => ({ brews: brews.with(0, [...(brews[0] ?? []), deck[0] as number]) }))).toBe('a concoction is there twice');
+  expect(tampered(({ deck, deckKnown }) => ({ deck: deck.slice(1), deckKnown: deckKnown.slice(1) }))).toBe(
+    '36 of 37 concoctions',
+  );
+  expect(tampered(({ brews, deck }) => ({ brews: brews.with(0, [...(brews[0] ?? []), deck[0] as number]) }))).toBe(
+    'a concoction is there twice',
+  );
   expect(tampered(({ deck }) => ({ deck: deck.with(0, 99) }))).toBe('a concoction is none of the box');
-  expect(tampered(({ deckKnown }) => ({ deckKnown: deckKnown.slice(1) }))).toBe('the deck and what is known of it differ');
+  expect(tampered(({ deckKnown }) => ({ deckKnown: deckKnown.slice(1) }))).toBe(
+    'the deck and what is known of it differ',
+  );
 });
 
 test('A lost solo card is found', () => {

@@ -9,7 +9,10 @@ export type Shown = Pick<Holding, 'spaces' | 'spriteTokens' | 'leftover'>;
 
 /** How often a side scores each Moonlight goal in play (section 16); each time is worth the card's points. */
 export function moonlightCounts(box: Box, occasion: Occasion, shown: Shown): number[] {
-  const goals = several(occasion.moonlight.length, (i) => box.moonlight[occasion.moonlight[i] as number] as MoonlightGoal);
+  const goals = several(
+    occasion.moonlight.length,
+    (i) => box.moonlight[occasion.moonlight[i] as number] as MoonlightGoal,
+  );
   const counts = wholes(goals.length, (i) => countOf(goals[i] as MoonlightGoal, occasion, shown));
   if (occasion.shapeTokenReuse === 'per-card') return counts;
   const shapes = goals.filter(({ kind }) => kind === 'shapes');

@@ -17,7 +17,12 @@ import { moonlightCounts, moonlightPoints } from './moonlight.ts';
 import { eggPoints, eggRank, isBefore, soloEach, type Tally, tallyOf, tilePoints } from './tally.ts';
 
 /** Total points per side. A solo opponent scores nothing (NOC-19.19b) and has no holding here. */
-export function points(box: Box, occasion: Occasion, holdings: readonly Holding[], hauls = haulsOf(box, holdings)): number[] {
+export function points(
+  box: Box,
+  occasion: Occasion,
+  holdings: readonly Holding[],
+  hauls = haulsOf(box, holdings),
+): number[] {
   const { scoring } = box;
   const eggs: number[] = [];
   const sprites: number[] = [];

@@ -183,7 +183,7 @@ export const strengthOf = (state: State, token: number): number => state.box.tok
 export const isShadow = (state: State, kind: number): boolean => kind >= state.box.tokens.own;
 
 /** The current highest spell's space (NOC-1.7); NONE before the starting spell. */
-export const highest = (state: State): number => state.casts[state.casts.length - 1] ?? NONE;
+export const highest = ({ casts }: State): number => (casts.length === 0 ? NONE : (casts[casts.length - 1] as number));
 
 /** Whether the current highest spell has won its tile, which is being resolved (NOC-7.9). */
 export const isWon = (state: State): boolean => state.tiles[highest(state)] === NONE;
