@@ -6,8 +6,8 @@ export function several<T>(count: number, make: (place: number) => T): T[] {
 }
 
 /**
- * The same of small whole numbers. The engine is quick with lists of those as long as the one who makes them makes nothing
- * else: so they are not made by `several`, and each is said to be whole.
+ * So many small whole numbers, each made for its place. The engine is quick with lists of those as long as whoever makes
+ * them makes nothing else: so they are not made by `several`, and each is said to be whole.
  */
 export function wholes(count: number, make: (place: number) => number): number[] {
   const made: number[] = [];
