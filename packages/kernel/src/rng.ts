@@ -47,7 +47,7 @@ export function below(rng: Rng, n: number): number {
   const last = -n >>> 0;
   for (;;) {
     const drawn = word(rng);
-    // All unsigned: with floating numbers in it a shuffle takes twice as long.
+    // All unsigned: with floating numbers in it a shuffle takes twice as long, and makes lists of floating numbers.
     const rest = (drawn % (n >>> 0)) >>> 0;
     if ((drawn - rest) >>> 0 <= last) return rest;
   }

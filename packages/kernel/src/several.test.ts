@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { several } from './several.ts';
+import { several, wholes } from './several.ts';
 
 test('each of several things is made for its place', () => {
   expect(several(3, (place) => place * 2)).toEqual([0, 2, 4]);
@@ -10,4 +10,10 @@ test('no two of several things are the same one', () => {
   const [one, other] = several(2, () => [] as number[]);
   one?.push(1);
   expect(other).toEqual([]);
+});
+
+test('each of several whole numbers is made for its place, and whole', () => {
+  expect(wholes(3, (place) => place * 2)).toEqual([0, 2, 4]);
+  expect(wholes(2, () => -1)).toEqual([-1, -1]);
+  expect(wholes(1, () => 7 / 2)).toEqual([3]);
 });

@@ -1,4 +1,4 @@
-import { type Checked, type Json, several } from '@nightjar/kernel';
+import { type Checked, type Json } from '@nightjar/kernel';
 import { Editions } from '@nightjar/kernel/editions';
 import data from '../data/edition.json' with { type: 'json' };
 import released from '../data/released.json' with { type: 'json' };
@@ -89,7 +89,7 @@ function tilesOf({ tiles: { kinds } }: Edition): TileTable {
     id: kinds.map(({ id }) => id),
     type: kinds.map(({ type }) => (TILE_TYPES as readonly string[]).indexOf(type)),
     count: kinds.map(({ count }) => count),
-    all: kinds.flatMap(({ count }, kind) => several(count, () => kind)),
+    all: everyTile(kinds.map(({ count }) => count)),
     points: kinds.map(({ points }) => points ?? 0),
     symbols: kinds.map(({ symbols }) => SYMBOLS.map((symbol) => symbols.filter((shown) => shown === symbol).length)),
     enchanted: kinds.map(({ enchanted }) => enchanted),
@@ -181,3 +181,12 @@ export const boxWith = (hash: string): Box | undefined => editions.with(hash);
 
 /** Reads an edition from outside, in full or as changes over another, and puts its box on the editions. */
 export const admit = (json: Json): Checked<Box> => editions.admit(json);
+
+/** Every single tile, as its kind. By `push`: stacks are copies of this list, and a `flatMap` makes one of a slower kind. */
+function everyTile(counts: readonly number[]): number[] {
+  const all: number[] = [];
+  counts.forEach((count, kind) => {
+    for (let i = 0; i < count; i += 1) all.push(kind);
+  });
+  return all;
+}

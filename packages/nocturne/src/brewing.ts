@@ -1,4 +1,4 @@
-import { several } from '@nightjar/kernel';
+import { several, wholes } from '@nightjar/kernel';
 import { type Box, type Brew, SYMBOLS } from './components.ts';
 import type { Holding } from './holding.ts';
 
@@ -12,7 +12,7 @@ const MANY = 5;
 
 /** The symbols on a side's tiles plus its character's (NOC-18.15). Mirror stones copy none (NOC-17.7). */
 export function symbolsOf(box: Box, holding: Pick<Holding, 'tiles' | 'symbol'>): number[] {
-  const counts = SYMBOLS.map(() => 0);
+  const counts = wholes(KINDS, () => 0);
   for (const tile of holding.tiles) {
     const shown = box.tiles.symbols[tile] as readonly number[];
     for (let s = 0; s < KINDS; s += 1) (counts[s] as number) += shown[s] as number;
@@ -25,6 +25,9 @@ const covers = (symbols: readonly number[], needs: readonly number[]): boolean =
   for (let s = 0; s < KINDS; s += 1) if ((symbols[s] as number) < (needs[s] as number)) return false;
   return true;
 };
+
+/** A card's highest tier. */
+export const fullTier = ({ tiers }: Brew): Brew['tiers'][number] => tiers[tiers.length - 1] as Brew['tiers'][number];
 
 /** Whether the symbols complete a tier of a card. */
 export const affords = (symbols: readonly number[], brew: Brew, tier: number): boolean =>
@@ -65,12 +68,13 @@ export function canBrew(symbols: readonly number[], brews: readonly Brew[], tier
  * higher tier for the card acquired first, then for the second, and so on. Brews are in the order acquired.
  */
 export function allocate(symbols: readonly number[], brews: readonly Brew[]): number[] {
-  const tops = brews.map((brew) => tiersPossible(symbols, brew));
+  const tops = topsOf(symbols, brews);
   // A higher tier is worth more, so where all cards can have their highest nothing is better.
-  if (canBrew(symbols, brews, tops)) return tops;
-  const kettle = new Kettle(brews, tops);
-  return kettle.pour(symbols);
+  return canBrew(symbols, brews, tops) ? tops : new Kettle(brews, tops).pour(symbols);
 }
+
+const topsOf = (symbols: readonly number[], brews: readonly Brew[]): number[] =>
+  wholes(brews.length, (i) => tiersPossible(symbols, brews[i] as Brew));
 
 /** One search for the best allocation. */
 class Kettle {
@@ -84,24 +88,30 @@ class Kettle {
   constructor(brews: readonly Brew[], tops: readonly number[]) {
     this.#brews = brews;
     this.#tops = tops;
-    this.#limit = several(brews.length + 1, () => 0);
-    this.#use = several(brews.length + 1, () => SYMBOLS.map(() => 0));
+    this.#limit = wholes(brews.length + 1, () => 0);
+    this.#use = several(brews.length + 1, () => wholes(KINDS, () => 0));
     for (let i = brews.length - 1; i >= 0; i -= 1) {
       const top = tops[i] as number;
       const needs = brews[i]?.tiers[top - 1]?.needs ?? [];
       this.#limit[i] = (this.#limit[i + 1] as number) + this.#worth(i, top);
-      this.#use[i] = (this.#use[i + 1] as number[]).map((n, s) => Math.min(PLENTY, n + (needs[s] ?? 0)));
+      const after = this.#use[i + 1] as number[];
+      this.#use[i] = wholes(KINDS, (s) => Math.min(PLENTY, (after[s] as number) + (needs[s] ?? 0)));
     }
     this.#known = brews.length < MANY ? null : brews.map(() => new Map());
   }
 
+  /** The points of the best allocation. */
+  points(symbols: readonly number[]): number {
+    return Math.floor(this.#best(0, symbols.slice()) / POINT);
+  }
+
   pour(symbols: readonly number[]): number[] {
     const left = symbols.slice();
-    return this.#brews.map((brew, i) => {
+    return wholes(this.#brews.length, (i) => {
       const best = this.#best(i, left);
       let tier = this.#tops[i] as number;
       while (tier > 0 && !this.#isBest(i, tier, left, best)) tier -= 1;
-      spend(left, brew, tier);
+      spend(left, this.#brews[i] as Brew, tier);
       return tier;
     });
   }
@@ -158,10 +168,17 @@ export function tiersScored(
 ): readonly number[] {
   if (holding.tiers !== null) return holding.tiers;
   if (holding.brews.length === 0) return [];
-  return allocate(
-    symbolsOf(box, holding),
-    holding.brews.map((brew) => box.brews[brew] as Brew),
-  );
+  return allocate(symbolsOf(box, holding), cardsOf(box, holding.brews));
+}
+
+const cardsOf = (box: Box, brews: readonly number[]): Brew[] =>
+  several(brews.length, (i) => box.brews[brews[i] as number] as Brew);
+
+/** Points of concoctions if the symbols go where they bring most. */
+export function bestBrewing(box: Box, symbols: readonly number[], brews: readonly number[]): number {
+  const cards = cardsOf(box, brews);
+  const tops = topsOf(symbols, cards);
+  return canBrew(symbols, cards, tops) ? brewPoints(box, brews, tops) : new Kettle(cards, tops).points(symbols);
 }
 
 /** Points of concoctions at the given tiers (NOC-18.17, 18.17a). */

@@ -17,19 +17,18 @@ export const wayOf = (action: Action): number => (action - 1) >> 12;
 export const castKind = (action: Action): number => ((action - 1) >> 6) & 63;
 export const castSpace = (action: Action): number => (action - 1) & 63;
 
-/** Whether a strength beats the current highest spell: higher (NOC-6.4), in 2-UP by the card's step (NOC-25.6, NOC-25.8). */
-export function beats(state: State, kind: number, strength: number): boolean {
-  const { tokens, scoring } = state.box;
-  if (state.options.modifiedGame !== 'twoUp' || kind === tokens.star)
-    return (tokens.strength[kind] as number) > strength;
-  return (tokens.strength[kind] as number) >= strength + scoring.minStep;
+/** Whether a token beats the current highest spell: higher (NOC-6.4), in 2-UP by the card's step (NOC-25.6, NOC-25.8). */
+export function beats({ box: { tokens, scoring }, options }: State, kind: number, strength: number): boolean {
+  const own = tokens.strength[kind] as number;
+  if (own <= strength) return false;
+  return options.modifiedGame !== 'twoUp' || kind === tokens.star || own >= strength + scoring.minStep;
 }
 
 /** Whether a side holds a token that beats this strength. */
 export function canBeat(state: State, side: number, strength: number): boolean {
   const supply = state.supply[side] as number[];
   for (let kind = supply.length - 1; kind >= 0; kind -= 1) {
-    if ((supply[kind] as number) > 0 && beats(state, kind, strength)) return true;
+    if (supply[kind] !== 0 && beats(state, kind, strength)) return true;
   }
   return false;
 }
@@ -96,7 +95,7 @@ export function legalAnswers(state: State, side: number): Action[] {
   const supply = state.supply[side] as number[];
   const beside = freeBeside(state, space);
   for (let kind = 0; kind < supply.length; kind += 1) {
-    if ((supply[kind] as number) > 0 && beats(state, kind, strength)) addCasts(ORDINARY, kind, beside, actions);
+    if (supply[kind] !== 0 && beats(state, kind, strength)) addCasts(ORDINARY, kind, beside, actions);
   }
   if (state.abilities[side] === NONE || state.used[side]) return actions;
   if (hasAbility(state, side, 'echo')) addEchoes(state, supply, token, beside, actions);

@@ -1,4 +1,4 @@
-import { below, type Eyes, freshRng, type Rng, reshuffle, several } from '@nightjar/kernel';
+import { below, type Eyes, freshRng, type Rng, reshuffle, several, wholes } from '@nightjar/kernel';
 import { RUNESTONE } from './box.ts';
 import { moonlightPool } from './setup.ts';
 import { copy, MOONLIGHT, NONE, type State } from './state.ts';
@@ -14,7 +14,7 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
   redealTiles(dealt, drawerSees, random);
   redealBrews(dealt, eyes, drawerSees, random);
   redealGoals(dealt, random);
-  reshuffle(dealt.soloDeck, random);
+  dealt.soloDeck = reshuffle(state.soloDeck.slice(), random);
   return dealt;
 }
 
@@ -36,38 +36,46 @@ function redealTiles(state: State, drawerSees: boolean, random: Rng): void {
 function redealBrews(state: State, eyes: Eyes, drawerSees: boolean, random: Rng): void {
   const { starters } = state.box;
   const offered = state.drawing === RUNESTONE && !drawerSees;
-  const others = state.revealed
-    ? []
-    : state.brews.map((_, side) => side).filter((side) => side !== eyes && side < state.options.players);
+  const others = coveredSides(state, eyes);
   const known = eyes === 'table' ? NONE - 1 : eyes;
   const novice = reshuffle(hiddenStarters(state, eyes, others), random);
-  const pool = state.deck.filter((_, i) => state.deckKnown[i] !== known);
-  for (const side of others) for (const brew of state.brews[side] as number[]) if (brew >= starters) pool.push(brew);
+  const pool: number[] = [];
+  for (let i = 0; i < state.deck.length; i += 1) if (state.deckKnown[i] !== known) pool.push(state.deck[i] as number);
+  for (const side of others)
+    for (const brew of state.brews[side] as readonly number[]) if (brew >= starters) pool.push(brew);
   if (offered) pool.push(...state.drawn, ...state.kept);
   reshuffle(pool, random);
-  for (const side of others) {
-    const hand = state.brews[side] as number[];
-    for (let i = 0; i < hand.length; i += 1)
-      hand[i] = ((hand[i] as number) < starters ? novice.pop() : pool.pop()) as number;
-  }
+  const fromPool = (): number => pool.pop() as number;
+  state.brews = several(state.sides, (side) => {
+    const hand = state.brews[side] as readonly number[];
+    if (!others.includes(side)) return hand;
+    return wholes(hand.length, (i) => ((hand[i] as number) < starters ? (novice.pop() as number) : fromPool()));
+  });
   if (offered) {
-    state.drawn = state.drawn.map(() => pool.pop() as number);
-    state.kept = state.kept.map(() => pool.pop() as number);
+    state.drawn = wholes(state.drawn.length, fromPool);
+    state.kept = wholes(state.kept.length, fromPool);
   }
-  for (let i = 0; i < state.deck.length; i += 1) if (state.deckKnown[i] !== known) state.deck[i] = pool.pop() as number;
+  const { deck, deckKnown } = state;
+  state.deck = wholes(deck.length, (i) => (deckKnown[i] === known ? (deck[i] as number) : fromPool()));
+}
+
+/** The sides whose concoctions these eyes cannot see. */
+function coveredSides({ options, revealed }: State, eyes: Eyes): number[] {
+  const covered: number[] = [];
+  for (let side = 0; side < options.players; side += 1) if (side !== eyes && !revealed) covered.push(side);
+  return covered;
 }
 
 /** Starters these eyes have not seen: other players' and those back in the box (NOC-26.11). */
 function hiddenStarters(state: State, eyes: Eyes, others: readonly number[]): number[] {
   if (others.length === 0) return [];
   const own = eyes === 'table' ? [] : (state.brews[eyes] ?? []);
-  return several(state.box.starters, (i) => i).filter((brew) => !own.includes(brew));
+  return wholes(state.box.starters, (i) => i).filter((brew) => !own.includes(brew));
 }
 
 /** Face-down Moonlight goals may be any (NOC-26.9), except in a scenario (NOC-21.4). */
 function redealGoals(state: State, random: Rng): void {
   if (state.round === MOONLIGHT || state.options.scenario !== null) return;
   const pool = moonlightPool(state.box, state.sides, state.options.modifiedGame);
-  for (let i = 0; i < state.moonlight.length; i += 1)
-    state.moonlight[i] = pool.splice(below(random, pool.length), 1)[0] as number;
+  state.moonlight = wholes(state.moonlight.length, () => pool.splice(below(random, pool.length), 1)[0] as number);
 }

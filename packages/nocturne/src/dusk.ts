@@ -10,6 +10,7 @@ import {
   kindOf,
   MOONLIGHT,
   NONE,
+  oneMore,
   type State,
   shiftSupply,
   sideOf,
@@ -29,7 +30,7 @@ export function fall(state: State, tell?: Tell<NocturneEvent>): void {
     tell?.({ type: 'moonlightGoals', goals: state.moonlight.map((goal) => state.box.moonlight[goal]?.id ?? '') });
   }
   // NOC-14.11a: what Twilight left in the grid makes room.
-  for (const tile of state.tiles) if (tile !== NONE) state.gone.push(tile);
+  state.gone = [...state.gone, ...state.tiles.filter((tile) => tile !== NONE)];
   state.round = MOONLIGHT;
   state.reveals += 1;
   layOut(state);
@@ -59,11 +60,12 @@ function awardShadows(state: State, tell?: Tell<NocturneEvent>): void {
     if (a.side === b.side) return 0;
     return isAhead(state, a.side, b.side) ? -1 : 1;
   });
+  const row = state.shadowRow.slice();
   for (const { kind, side } of left) {
-    const shadow = state.shadowRow.pop();
+    const shadow = row.pop();
     if (shadow === undefined) break;
     shiftSupply(state, side, shadow, 1);
-    state.shadows[side] = (state.shadows[side] as number) + 1;
+    state.shadows = oneMore(state.shadows, side);
     tell?.({ type: 'shadow', side, token: names[shadow] as string, for: names[kind] as string });
   }
   // NOC-14.5d: the others have no further use.
@@ -87,13 +89,15 @@ function discardLowest(state: State, tell?: Tell<NocturneEvent>): void {
   for (let side = 0; side < state.sides; side += 1) {
     let owed = state.shadows[side] as number;
     const supply = state.supply[side] as number[];
+    let removed = state.removed[side] as readonly number[];
     for (let kind = 0; kind < supply.length && owed > 0 && !isShadow(state, kind); kind += 1) {
       while ((supply[kind] as number) > 0 && owed > 0) {
         shiftSupply(state, side, kind, -1);
-        (state.removed[side] as number[])[kind] = ((state.removed[side] as number[])[kind] as number) + 1;
+        removed = oneMore(removed, kind);
         owed -= 1;
         tell?.({ type: 'removed', side, token: state.box.tokens.names[kind] as string });
       }
     }
+    state.removed = state.removed.with(side, removed);
   }
 }

@@ -1,4 +1,4 @@
-import type { Action, Tell } from '@nightjar/kernel';
+import { type Action, type Tell, wholes } from '@nightjar/kernel';
 import { CHEST, RUNESTONE } from './box.ts';
 import { hasAbility } from './casting.ts';
 import { distinct } from './distinct.ts';
@@ -17,11 +17,12 @@ const brewNames = ({ box }: State, brews: readonly number[]): string[] =>
 
 /** Resolves the winner's tile effects, the last one first, until one asks (NOC-11). */
 export function findEffect(state: State, tell?: Tell<NocturneEvent>): void {
-  const tile = state.effects.pop();
-  if (tile === undefined) {
+  if (state.effects.length === 0) {
     state.stage = 'goals';
     return;
   }
+  const tile = state.effects.at(-1) as number;
+  state.effects = state.effects.slice(0, -1);
   state.turn = state.winner;
   if (state.box.tiles.type[tile] === RUNESTONE) return drawBrews(state, tell);
   if (state.options.modifiedGame === 'chasingChests' && swaps(state).length > 0) state.stage = 'swap';
@@ -33,12 +34,10 @@ function drawBrews(state: State, tell?: Tell<NocturneEvent>): void {
   state.drawing = RUNESTONE;
   state.reveals += 1;
   state.kept = [];
-  state.drawn = [];
-  for (let i = 0; i < DRAWN && state.deck.length > 0; i += 1) {
-    state.drawn.push(state.deck.pop() as number);
-    state.deckKnown.pop();
-  }
-  const { drawn } = state;
+  const drawn = state.deck.slice(-DRAWN).reverse();
+  state.drawn = drawn;
+  state.deck = state.deck.slice(0, -DRAWN);
+  state.deckKnown = state.deckKnown.slice(0, -DRAWN);
   tell?.({ type: 'drew', side: state.turn, what: 'concoctions', count: drawn.length, drawn: brewNames(state, drawn) });
   state.stage = state.drawn.length === 0 ? 'effects' : 'runestone';
 }
@@ -48,12 +47,12 @@ export function openChest(state: State, tell?: Tell<NocturneEvent>): void {
   state.drawing = CHEST;
   state.reveals += 1;
   state.kept = [];
-  state.drawn = [];
+  const drawn: number[] = [];
   for (let i = 0; i < DRAWN; i += 1) {
     const tile = drawTile(state);
-    if (tile !== NONE) state.drawn.push(tile);
+    if (tile !== NONE) drawn.push(tile);
   }
-  const { drawn } = state;
+  state.drawn = drawn;
   tell?.({ type: 'drew', side: state.turn, what: 'tiles', count: drawn.length, drawn: tileNames(state, drawn) });
   if (state.drawn.length === 0) state.stage = 'effects';
   else if (offersDrawn(state).length > 1 || hasAbility(state, state.turn, 'hoard')) state.stage = 'chest';
@@ -65,8 +64,8 @@ export const offersDrawn = (state: State): number[] => distinct(state.drawn);
 
 /** Keeps one of what was drawn; with Hoard a second one may follow (NOC-4.9). */
 export function keep(state: State, choice: number, tell?: Tell<NocturneEvent>): void {
-  state.drawn.splice(state.drawn.indexOf(choice), 1);
-  state.kept.push(choice);
+  state.drawn = state.drawn.toSpliced(state.drawn.indexOf(choice), 1);
+  state.kept = [...state.kept, choice];
   if (state.kept.length === 1 && state.drawn.length > 0 && hasAbility(state, state.turn, 'hoard'))
     state.stage = 'hoard';
   else settle(state, tell);
@@ -74,7 +73,7 @@ export function keep(state: State, choice: number, tell?: Tell<NocturneEvent>): 
 
 /** Keeps a second one by Hoard. */
 export function hoard(state: State, choice: number, tell?: Tell<NocturneEvent>): void {
-  state.used[state.turn] = true;
+  state.used = state.used.with(state.turn, true);
   tell?.({ type: 'ability', side: state.turn, ability: 'hoard' });
   keep(state, choice, tell);
 }
@@ -89,12 +88,12 @@ export function settle(state: State, tell?: Tell<NocturneEvent>): void {
 
 /** NOC-11.2a, NOC-11.2b: kept cards stay secret, the others go under the deck in the order drawn. */
 function settleBrews(state: State, tell?: Tell<NocturneEvent>): void {
-  for (const brew of state.kept) (state.brews[state.turn] as number[]).push(brew);
-  for (const brew of state.drawn) {
-    state.deck.unshift(brew);
-    state.deckKnown.unshift(state.turn);
-  }
-  const { kept } = state;
+  const { kept, drawn, turn } = state;
+  state.brews = state.brews.with(turn, [...(state.brews[turn] as readonly number[]), ...kept]);
+  const { deck, deckKnown } = state;
+  const under = drawn.length;
+  state.deck = wholes(under + deck.length, (i) => (i < under ? drawn[under - 1 - i] : deck[i - under]) as number);
+  state.deckKnown = wholes(under + deck.length, (i) => (i < under ? turn : (deckKnown[i - under] as number)));
   tell?.({ type: 'learned', side: state.turn, count: kept.length, kept: brewNames(state, kept) });
   state.kept = [];
   state.stage = 'effects';
@@ -104,7 +103,7 @@ function settleBrews(state: State, tell?: Tell<NocturneEvent>): void {
 function settleTiles(state: State, tell?: Tell<NocturneEvent>): void {
   state.reveals += 1;
   for (const tile of state.kept) (state.collection[state.turn] as number[]).push(tile);
-  for (const tile of state.drawn) state.discards.push(tile);
+  state.discards = [...state.discards, ...state.drawn];
   tell?.({
     type: 'opened',
     side: state.turn,
@@ -157,12 +156,14 @@ export function swap(state: State, action: Action, tell?: Tell<NocturneEvent>): 
   const own = state.collection[state.turn] as number[];
   const at = own.findLastIndex((tile) => state.box.tiles.type[tile] === CHEST);
   const chest = own[at] as number;
-  const [places, index] = action >= 64 ? [state.slots, action - 64] : [state.tiles, action - 1];
-  const tile = places[index] as number;
-  places[index] = chest;
+  const isSlot = action >= 64;
+  const index = isSlot ? action - 64 : action - 1;
+  const tile = (isSlot ? state.slots : state.tiles)[index] as number;
+  if (isSlot) state.slots = state.slots.with(index, chest);
+  else state.tiles[index] = chest;
   own.splice(at, 1);
   own.push(tile);
-  const where = action >= 64 ? `sprite ${index + 1}` : (state.layout.names[index] as string);
+  const where = isSlot ? `sprite ${index + 1}` : (state.layout.names[index] as string);
   tell?.({ type: 'swapped', side: state.turn, tile: state.box.tiles.id[tile] as string, where });
   collect(state, tile);
   state.stage = 'effects';

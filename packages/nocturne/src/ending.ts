@@ -40,11 +40,11 @@ export function findMirror(state: State): void {
     return;
   }
   const stones = isOpponent(state, side) ? 0 : stonesOf(state, side);
-  const copies = state.copies[side] as number[];
+  const copies = state.copies[side] as readonly number[];
   if (copies.length === stones) {
     state.counted += 1;
   } else if (stones === (state.collection[side] as number[]).length) {
-    copies.push(NONE);
+    state.copies = state.copies.with(side, [...copies, NONE]);
   } else {
     state.turn = side;
     state.stage = 'mirror';
@@ -53,7 +53,8 @@ export function findMirror(state: State): void {
 
 /** A mirror stone copies a tile kind, or nothing. */
 export function copyTile(state: State, tile: number, tell?: Tell<NocturneEvent>): void {
-  (state.copies[state.turn] as number[]).push(tile);
+  const copies = state.copies[state.turn] as readonly number[];
+  state.copies = state.copies.with(state.turn, [...copies, tile]);
   tell?.({ type: 'copied', side: state.turn, tile: tile === NONE ? null : (state.box.tiles.id[tile] as string) });
   state.stage = 'mirrors';
 }
@@ -63,7 +64,7 @@ export function revealBrews(state: State, tell?: Tell<NocturneEvent>): void {
   state.revealed = true;
   state.reveals += 1;
   for (let side = 0; side < state.options.players; side += 1) {
-    const hand = state.brews[side] as number[];
+    const hand = state.brews[side] as readonly number[];
     if (hand.length > 0)
       tell?.({ type: 'revealed', side, concoctions: hand.map((brew) => state.box.brews[brew]?.id ?? '') });
   }
@@ -88,7 +89,7 @@ export function findBrewing(state: State): void {
 }
 
 function canBrewAny(state: State, side: number): boolean {
-  const hand = state.brews[side] as number[];
+  const hand = state.brews[side] as readonly number[];
   if (hand.length === 0) return false;
   const symbols = symbolsAt(state, side);
   return hand.some((brew) => tiersPossible(symbols, state.box.brews[brew] as Brew) > 0);
@@ -98,7 +99,7 @@ function canBrewAny(state: State, side: number): boolean {
 export function tiersOpen(state: State): Action[] {
   const { brews } = state.box;
   const chosen = state.tiers[state.turn] ?? [];
-  const hand = state.brews[state.turn] as number[];
+  const hand = state.brews[state.turn] as readonly number[];
   const symbols = symbolsAt(state, state.turn);
   for (let i = 0; i < chosen.length; i += 1) spend(symbols, brews[hand[i] as number] as Brew, chosen[i] as number);
   const next = brews[hand[chosen.length] as number] as Brew;
@@ -109,15 +110,16 @@ export function tiersOpen(state: State): Action[] {
 
 /** Takes the allocation into one's own hands: tier by tier, in the order the concoctions were acquired. */
 export function arrange(state: State, tier: number, tell?: Tell<NocturneEvent>): void {
-  const chosen = state.tiers[state.turn] ?? [];
-  if (tier !== NONE) chosen.push(tier);
-  state.tiers[state.turn] = chosen;
-  while (chosen.length < (state.brews[state.turn] as number[]).length) {
+  let chosen = state.tiers[state.turn] ?? [];
+  if (tier !== NONE) chosen = [...chosen, tier];
+  state.tiers = state.tiers.with(state.turn, chosen);
+  while (chosen.length < (state.brews[state.turn] as readonly number[]).length) {
     if (tiersOpen(state).length > 1) {
       state.stage = 'tier';
       return;
     }
-    chosen.push(0);
+    chosen = [...chosen, 0];
+    state.tiers = state.tiers.with(state.turn, chosen);
   }
   brewingDone(state, tell);
 }
@@ -149,7 +151,7 @@ export function findMark(state: State, tell?: Tell<NocturneEvent>): void {
 export const marksOpen = (state: State, side: number): Action[] => metAchievements(state, side);
 
 export function mark(state: State, achievement: number, tell?: Tell<NocturneEvent>): void {
-  state.marks[state.turn] = achievement;
+  state.marks = state.marks.with(state.turn, achievement);
   const id = state.box.edition.achievements.list[achievement]?.id ?? '';
   tell?.({ type: 'marked', side: state.turn, achievement: id });
   state.counted += 1;

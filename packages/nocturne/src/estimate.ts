@@ -1,10 +1,11 @@
 import type { Seat } from '@nightjar/kernel';
-import { MIRROR } from './box.ts';
-import { symbolsOf } from './brewing.ts';
+import type { Brew } from './box.ts';
+import { fullTier } from './brewing.ts';
+import { type Haul, rememberedHauls } from './haul.ts';
 import type { Holding } from './holding.ts';
 import { points } from './scoring.ts';
 import { knownHoldings, occasionOf, result } from './standing.ts';
-import { highest, kindOf, MOONLIGHT, NONE, type State, sideOf } from './state.ts';
+import { highest, kindOf, MOONLIGHT, type State, sideOf } from './state.ts';
 
 /** What things are worth that no score sheet shows yet, in points. Found by play, not by proof. */
 const WORTH = {
@@ -31,18 +32,26 @@ export function estimate(state: State, seat: Seat): number {
   return ahead(outlook(state, seat).worth, seat);
 }
 
-/** What each side holds and has, and what all of it is worth, in a seat's eyes. */
-export interface Outlook {
+/** What each side holds, and what that comes to by itself. */
+interface Held {
   readonly holdings: readonly Holding[];
+  readonly hauls: readonly Haul[];
+}
+
+/** What each side holds and has, and what all of it is worth, in a seat's eyes. */
+export interface Outlook extends Held {
   readonly totals: readonly number[];
   readonly worth: readonly number[];
 }
 
 export function outlook(state: State, eyes: Seat): Outlook {
   const holdings = pendingWon(state, knownHoldings(state, eyes));
-  const totals = points(state.box, occasionOf(state), holdings);
-  const worth = totals.map((total, side) => total + promise(state, holdings[side] as Holding, side));
-  return { holdings, totals, worth };
+  const hauls = rememberedHauls(state.box, holdings);
+  const totals = points(state.box, occasionOf(state), holdings, hauls);
+  const worth: number[] = [];
+  for (let side = 0; side < totals.length; side += 1)
+    worth.push((totals[side] as number) + promise(state, { holdings, hauls }, side));
+  return { holdings, hauls, totals, worth };
 }
 
 export function ahead(worth: readonly number[], seat: Seat): number {
@@ -53,8 +62,8 @@ export function ahead(worth: readonly number[], seat: Seat): number {
 
 /** The tile under the current highest spell counts as won; `promise` takes the risk off again. */
 function pendingWon(state: State, holdings: Holding[]): Holding[] {
+  if (state.stage !== 'answer') return holdings;
   const space = highest(state);
-  if (state.stage !== 'answer' || space === NONE) return holdings;
   const owner = sideOf(state.tokens[space] as number);
   const holding = holdings[owner];
   if (holding === undefined) return holdings;
@@ -62,9 +71,10 @@ function pendingWon(state: State, holdings: Holding[]): Holding[] {
   return holdings;
 }
 
-function promise(state: State, holding: Holding, side: number): number {
-  let worth = tokensWorth(state, side) + brewsWorth(state, holding);
-  for (const tile of holding.tiles) if (state.box.tiles.type[tile] === MIRROR) worth += WORTH.mirror;
+function promise(state: State, { holdings, hauls }: Held, side: number): number {
+  const haul = hauls[side] as Haul;
+  let worth = tokensWorth(state, side) + brewsWorth(state, (holdings[side] as Holding).brews, haul.brewed);
+  for (let i = 0; i < haul.tally.mirrors; i += 1) worth += WORTH.mirror;
   for (let i = state.stage === 'sprite' ? state.resolved : 0; i < state.sprite.length; i += 1) {
     if (sideOf(state.sprite[i] as number) === side) worth += WORTH.sprite - i * WORTH.spritePlace;
   }
@@ -86,27 +96,21 @@ function tokensWorth(state: State, side: number): number {
   const last = state.round === MOONLIGHT;
   let worth = 0;
   for (let kind = 0; kind < kinds; kind += 1) {
+    const count = supply[kind] as number;
+    if (count === 0) continue;
     const each = kind === star ? WORTH.star : WORTH.token + (strength[kind] as number) * WORTH.strength;
-    worth += (supply[kind] as number) * (last ? each * 0.4 : each);
+    worth += count * (last ? each * 0.4 : each);
   }
   return worth;
 }
 
 /** Half-brewed concoctions: each needs symbols, and those at hand are a promise. */
-function brewsWorth(state: State, holding: Holding): number {
-  if (holding.brews.length === 0 || state.revealed) return 0;
-  const symbols = symbolsOf(state.box, holding);
+function brewsWorth({ box, revealed }: State, brews: readonly number[], brewed: readonly number[]): number {
+  if (revealed) return 0;
   let worth = 0;
-  for (const brew of holding.brews) {
-    const full = state.box.brews[brew]?.tiers.at(-1);
-    if (full === undefined) continue;
-    let have = 0;
-    let need = 0;
-    for (let s = 0; s < symbols.length; s += 1) {
-      need += full.needs[s] as number;
-      have += Math.min(full.needs[s] as number, symbols[s] as number);
-    }
-    worth += full.points * WORTH.brewing * (have / need) * (1 - have / need);
+  for (let i = 0; i < brews.length; i += 1) {
+    const part = brewed[i] as number;
+    worth += fullTier(box.brews[brews[i] as number] as Brew).points * WORTH.brewing * part * (1 - part);
   }
   return worth;
 }

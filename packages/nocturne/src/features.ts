@@ -2,8 +2,8 @@ import type { Seat } from '@nightjar/kernel';
 import { size as areaSize } from './areas.ts';
 import { CHEST, EGG, FEATHER, HERB, MIRROR, MUSHROOM, RUNESTONE, SKULL } from './box.ts';
 import { ahead, type Outlook, outlook } from './estimate.ts';
+import type { Haul } from './haul.ts';
 import { highest, isFree, MOONLIGHT, NONE, QUESTIONS, type State, sideOf, spritePlace, strengthOf } from './state.ts';
-import { tallyOf } from './tally.ts';
 
 /** Points that count as one. */
 const TEN = 10;
@@ -61,7 +61,7 @@ function addTable(into: number[], state: State, seat: Seat, rival: number): void
 const whose = (side: number, seat: Seat, rival: number): number => (side === seat ? 1 : side === rival ? -1 : -0.5);
 
 /** What one side has: points, promise, tokens, places and tiles. */
-function addSide(into: number[], state: State, { holdings, totals, worth }: Outlook, side: number): void {
+function addSide(into: number[], state: State, { holdings, hauls, totals, worth }: Outlook, side: number): void {
   const { tokens, scoring } = state.box;
   const holding = holdings[side];
   const from = into.length;
@@ -87,12 +87,12 @@ function addSide(into: number[], state: State, { holdings, totals, worth }: Outl
   into.push(size / TEN, (size * isLate) / TEN, strength / 40, (strength * isLate) / 40, strongest / TEN);
   for (let kind = 0; kind < OWN; kind += 1) into.push(kind < tokens.own ? (supply[kind] as number) : 0);
   into.push((supply[tokens.star] as number) * isLate);
-  const tally = tallyOf(state.box, holding);
+  const { tally } = hauls[side] as Haul;
   into.push(tally.feathers / 4, tally.feathers % (scoring.feathers.length - 1) === 0 ? 0 : 1);
   into.push(tally.tripti / 3, tally.duode / 2, tally.skullPoints / TEN, tally.herbPoints / TEN);
   for (const count of tally.letters) into.push(count / 2);
   into.push(tally.letters.filter((count) => count > 0).length / 5, tally.eggs / 3, tally.chests / 3, tally.unassigned);
-  into.push(holding.brews.length / 3, (state.brews[side] as number[]).length / 3, holding.twilight.length / 2);
+  into.push(holding.brews.length / 3, (state.brews[side] as readonly number[]).length / 3, holding.twilight.length / 2);
   into.push(
     holding.spriteTokens / 2,
     spritePlace(state, side) === 0 ? 1 : 0,

@@ -7,7 +7,7 @@ import { controlled, isAhead, kindOf, NONE, type State, sideOf, TWILIGHT } from 
 /** After a tile is won, the winner takes every open goal it now meets (NOC-12.4, NOC-12.8, NOC-12.11). */
 export function checkGoals(state: State, tell?: Tell<NocturneEvent>): void {
   if (state.round !== TWILIGHT) return;
-  if (kindOf(state.winning) === state.box.tokens.star) state.starWon[state.winner] = true;
+  if (kindOf(state.winning) === state.box.tokens.star) state.starWon = state.starWon.with(state.winner, true);
   for (let i = 0; i < state.twilight.length; i += 1) {
     const goal = state.box.twilight[state.twilight[i] as number] as TwilightGoal;
     if (goal.immediate && state.holders[i] === NONE && isMet(state, goal)) give(state, i, state.winner, tell);
@@ -15,7 +15,7 @@ export function checkGoals(state: State, tell?: Tell<NocturneEvent>): void {
 }
 
 function give(state: State, i: number, side: number, tell?: Tell<NocturneEvent>): void {
-  state.holders[i] = side;
+  state.holders = state.holders.with(i, side);
   tell?.({ type: 'goal', side, goal: state.box.twilight[state.twilight[i] as number]?.id ?? '' });
 }
 

@@ -205,8 +205,8 @@ test('NOC-26.10: the order of stack and decks is unknown to everybody', () => {
   const state = newGame({ players: 1 });
   const other = nocturne.copy(state);
   other.stack.reverse();
-  other.deck.reverse();
-  other.soloDeck.reverse();
+  other.deck = other.deck.toReversed();
+  other.soloDeck = other.soloDeck.toReversed();
   for (const eyes of [0, 'table'] as const) expect(received(other, eyes, [])).toBe(received(state, eyes, []));
 });
 

@@ -1,4 +1,4 @@
-import { type Checked, canonical, type Eyes, type Json, type Rng } from '@nightjar/kernel';
+import { type Checked, canonical, type Eyes, type Json, type Rng, wholes } from '@nightjar/kernel';
 import { checked, object, own, refuse } from '@nightjar/kernel/reader';
 import { CHEST, RUNESTONE } from './box.ts';
 import { freeBeside } from './casting.ts';
@@ -80,21 +80,16 @@ function fillBrews(state: State, eyes: Eyes, { brews, drawn, deck, under }: Cove
   for (const [side, count] of brews.entries()) {
     if (count === null || count === 0) continue;
     const where = `sides[${side}].concoctionCount`;
-    state.brews[side] = [...some(starters, 1, where), ...some(others, count - 1, where)];
+    state.brews = state.brews.with(side, [...some(starters, 1, where), ...some(others, count - 1, where)]);
   }
   if (state.drawing === RUNESTONE && drawn !== null) {
     state.drawn = some(others, drawn.open, 'drawn.count');
     state.kept = some(others, drawn.kept, 'drawn.count');
   }
   const mine = [...under];
-  const putBy = state.deckKnown;
-  state.deck = [];
-  state.deckKnown = [];
-  for (let i = 0; i < deck; i += 1) {
-    const seat = putBy[i] ?? NONE;
-    state.deck.push(...some(seat === eyes ? mine : others, 1, 'deck'));
-    state.deckKnown.push(seat);
-  }
+  const putBy = wholes(deck, (i) => state.deckKnown[i] ?? NONE);
+  state.deck = putBy.flatMap((seat) => some(seat === eyes ? mine : others, 1, 'deck'));
+  state.deckKnown = putBy;
 }
 
 /** Face-down Moonlight goals and the solo deck. */

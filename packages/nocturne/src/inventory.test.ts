@@ -4,17 +4,16 @@ import { audit } from './inventory.ts';
 import { NONE, type State } from './state.ts';
 import { newGame, type Position, position } from './testing/position.ts';
 
-/** What the audit says after something was tampered with. */
-function tampered(change: (state: State) => void, options: Position['options'] = {}): string | null {
+/** What the audit says once some lists are other ones. */
+function tampered(change: (state: State) => Partial<State>, options: Position['options'] = {}): string | null {
   const state = newGame(options);
   expect(audit(state)).toBeNull();
-  change(state);
-  return audit(state);
+  return audit(Object.assign(state, change(state)));
 }
 
-const add = (list: number[] | undefined, kind: number, by: number): void => {
-  if (list !== undefined) list[kind] = (list[kind] as number) + by;
-};
+/** A side's tokens with so many more of a kind. */
+const more = (tokens: readonly (readonly number[])[], side: number, kind: number, by: number): number[][] =>
+  tokens.map((counts, i) => (i === side ? counts.with(kind, (counts[kind] as number) + by) : counts.slice()));
 
 test('Before the deal nothing is missed', () => {
   expect(audit(newGame({ characterAssignment: 'choose' }))).toBeNull();
@@ -22,9 +21,9 @@ test('Before the deal nothing is missed', () => {
 });
 
 test('A lost or doubled token is found', () => {
-  expect(tampered(({ supply }) => add(supply[1], 2, -1))).toBe('side 1 has 1 tokens 3');
-  expect(tampered(({ supply }) => add(supply[0], 0, 1))).toBe('side 0 has 2 tokens 1');
-  expect(tampered(({ removed }) => add(removed[0], 7, 1))).toBe('side 0 has 2 tokens star');
+  expect(tampered(({ supply }) => ({ supply: more(supply, 1, 2, -1) }))).toBe('side 1 has 1 tokens 3');
+  expect(tampered(({ supply }) => ({ supply: more(supply, 0, 0, 1) }))).toBe('side 0 has 2 tokens 1');
+  expect(tampered(({ removed }) => ({ removed: more(removed, 0, 7, 1) }))).toBe('side 0 has 2 tokens star');
 });
 
 test('A token laid on the board or in the grid is counted there', () => {
@@ -38,40 +37,39 @@ test('A token laid on the board or in the grid is counted there', () => {
 });
 
 test('A supply below nothing is found although the sum is right', () => {
-  expect(
-    tampered(({ supply, removed }) => {
-      add(supply[0], 0, -2);
-      add(removed[0], 0, 2);
-    }),
-  ).toBe('side 0 has a negative supply');
+  expect(tampered(({ supply, removed }) => ({ supply: more(supply, 0, 0, -2), removed: more(removed, 0, 0, 2) }))).toBe(
+    'side 0 has a negative supply',
+  );
 });
 
 test('A shadow token in two places is found', () => {
-  expect(tampered(({ supply }) => add(supply[0], 8, 1))).toBe('shadow token s5 is there 2 times');
+  expect(tampered(({ supply }) => ({ supply: more(supply, 0, 8, 1) }))).toBe('shadow token s5 is there 2 times');
 });
 
 test('More tokens on the board than it has spaces are found', () => {
   const state = position({ sprite: '0:7 0:6 0:5 0:4' });
   expect(audit(state)).toBeNull();
   const token = state.sprite.at(-1) as number;
-  state.sprite.push(token);
-  add(state.supply[0], 3, -1);
+  state.sprite = [...state.sprite, token];
+  state.supply = more(state.supply, 0, 3, -1);
   expect(audit(state)).toBe('5 tokens on 4 Sprite spaces');
 });
 
 test('A lost or doubled tile is found wherever it lay', () => {
-  expect(tampered(({ stack }) => stack.pop())).toMatch(/^\d+ of \d+ tiles /);
-  expect(tampered(({ stack, discards }) => discards.push(stack[0] as number))).toMatch(/^\d+ of \d+ tiles /);
-  expect(tampered(({ tiles }) => (tiles[0] = NONE))).toMatch(/^\d+ of \d+ tiles /);
-  expect(tampered(({ slots }) => (slots[0] = NONE))).toMatch(/^\d+ of \d+ tiles /);
-  expect(tampered(({ collection }) => collection[0]?.push(0))).toBe('5 of 4 tiles skull-4');
-  expect(tampered(({ gone }) => gone.push(0))).toBe('5 of 4 tiles skull-4');
+  expect(tampered(({ stack }) => ({ stack: stack.slice(1) }))).toMatch(/^\d+ of \d+ tiles /);
+  expect(tampered(({ stack, discards }) => ({ discards: [...discards, stack[0] as number] }))).toMatch(
+    /^\d+ of \d+ tiles /,
+  );
+  expect(tampered(({ tiles }) => ({ tiles: tiles.with(0, NONE) }))).toMatch(/^\d+ of \d+ tiles /);
+  expect(tampered(({ slots }) => ({ slots: slots.with(0, NONE) }))).toMatch(/^\d+ of \d+ tiles /);
+  expect(tampered(({ collection }) => ({ collection: collection.with(0, [0]) }))).toBe('5 of 4 tiles skull-4');
+  expect(tampered(({ gone }) => ({ gone: [...gone, 0] }))).toBe('5 of 4 tiles skull-4');
 });
 
 test('Runestones do not belong to games that leave them out', () => {
   const runestone = newGame().box.tiles.id.indexOf('runestone-S');
   for (const options of [{ familyMode: 'family-simple' }, { modifiedGame: 'allSetToBrew' }]) {
-    expect(tampered(({ stack }) => stack.push(runestone), options)).toBe('1 of 0 tiles runestone-S');
+    expect(tampered(({ stack }) => ({ stack: [...stack, runestone] }), options)).toBe('1 of 0 tiles runestone-S');
   }
 });
 
@@ -81,7 +79,7 @@ test('Tiles and concoctions on offer are counted while they are chosen from', ()
     const state = position({ ...told, grid: `${tile} egg-1` });
     nocturne.apply(state, nocturne.read(state, 'cast star a1') as number);
     expect(audit(state)).toBeNull();
-    state.drawn.pop();
+    state.drawn = state.drawn.slice(0, -1);
     return audit(state);
   };
   expect(lost('chest')).toBe('3 of 4 tiles skull-2');
@@ -89,12 +87,18 @@ test('Tiles and concoctions on offer are counted while they are chosen from', ()
 });
 
 test('A lost or doubled concoction is found, and a deck unlike what is known of it', () => {
-  expect(tampered(({ deck, deckKnown }) => [deck.pop(), deckKnown.pop()])).toBe('36 of 37 concoctions');
-  expect(tampered(({ brews, deck }) => brews[0]?.push(deck[0] as number))).toBe('a concoction is there twice');
-  expect(tampered(({ deck }) => (deck[0] = 99))).toBe('a concoction is none of the box');
-  expect(tampered(({ deckKnown }) => deckKnown.pop())).toBe('the deck and what is known of it differ');
+  expect(tampered(({ deck, deckKnown }) => ({ deck: deck.slice(1), deckKnown: deckKnown.slice(1) }))).toBe(
+    '36 of 37 concoctions',
+  );
+  expect(tampered(({ brews, deck }) => ({ brews: brews.with(0, [...(brews[0] ?? []), deck[0] as number]) }))).toBe(
+    'a concoction is there twice',
+  );
+  expect(tampered(({ deck }) => ({ deck: deck.with(0, 99) }))).toBe('a concoction is none of the box');
+  expect(tampered(({ deckKnown }) => ({ deckKnown: deckKnown.slice(1) }))).toBe(
+    'the deck and what is known of it differ',
+  );
 });
 
 test('A lost solo card is found', () => {
-  expect(tampered(({ soloDeck }) => soloDeck.pop(), { players: 1 })).toBe('23 different solo cards');
+  expect(tampered(({ soloDeck }) => ({ soloDeck: soloDeck.slice(1) }), { players: 1 })).toBe('23 different solo cards');
 });

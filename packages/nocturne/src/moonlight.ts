@@ -1,3 +1,4 @@
+import { several, wholes } from '@nightjar/kernel';
 import { areaCount, areasOfSize, largestArea, size } from './areas.ts';
 import type { Box, MoonlightGoal } from './components.ts';
 import type { Holding, Occasion } from './holding.ts';
@@ -8,8 +9,11 @@ export type Shown = Pick<Holding, 'spaces' | 'spriteTokens' | 'leftover'>;
 
 /** How often a side scores each Moonlight goal in play (section 16); each time is worth the card's points. */
 export function moonlightCounts(box: Box, occasion: Occasion, shown: Shown): number[] {
-  const goals = occasion.moonlight.map((goal) => box.moonlight[goal] as MoonlightGoal);
-  const counts = goals.map((goal) => countOf(goal, occasion, shown));
+  const goals = several(
+    occasion.moonlight.length,
+    (i) => box.moonlight[occasion.moonlight[i] as number] as MoonlightGoal,
+  );
+  const counts = wholes(goals.length, (i) => countOf(goals[i] as MoonlightGoal, occasion, shown));
   if (occasion.shapeTokenReuse === 'per-card') return counts;
   const shapes = goals.filter(({ kind }) => kind === 'shapes');
   if (shapes.length < 2) return counts;

@@ -12,6 +12,7 @@ import {
   kindOf,
   NONE,
   nextSide,
+  oneMore,
   type State,
   shiftSupply,
   sideOf,
@@ -89,7 +90,7 @@ export function cast(state: State, way: number, kind: number, space: number, tel
   state.casts.push(space);
   state.opened = true;
   if (way !== ORDINARY) {
-    state.used[side] = true;
+    state.used = state.used.with(side, true);
     tell?.({ type: 'ability', side, ability: WAYS[way] as string });
   }
   tell?.({
@@ -120,7 +121,7 @@ export function win(state: State, reason: string, tell?: Tell<NocturneEvent>): v
   state.source = 'grid';
   state.winning = token;
   state.lastGridWinner = side;
-  if (state.corner && state.round === TWILIGHT) state.cornerCasts[side] = (state.cornerCasts[side] as number) + 1;
+  if (state.corner && state.round === TWILIGHT) state.cornerCasts = oneMore(state.cornerCasts, side);
   tell?.({
     type: 'won',
     side,
@@ -137,27 +138,29 @@ export function win(state: State, reason: string, tell?: Tell<NocturneEvent>): v
 
 /** NOC-7.8: the winner's other tokens return at once; the rest wait for the dedication, last cast first (NOC-8.4a). */
 function takeBackWinners(state: State): void {
-  state.giftable = [];
-  state.waiting = [];
+  const giftable: number[] = [];
+  const waiting: number[] = [];
   for (let i = state.casts.length - 2; i >= 0; i -= 1) {
     const space = state.casts[i] as number;
     const token = state.tokens[space] as number;
     if (sideOf(token) !== state.winner) {
-      state.waiting.push(space);
+      waiting.push(space);
       continue;
     }
     const kind = kindOf(token);
     state.tokens[space] = NONE;
     shiftSupply(state, state.winner, kind, 1);
-    if (!isShadow(state, kind)) state.giftable.push(kind);
+    if (!isShadow(state, kind)) giftable.push(kind);
   }
+  state.giftable = giftable;
+  state.waiting = waiting;
 }
 
 /** A tile with an effect waits to be resolved; the solo opponent's tiles have none (NOC-11.1, NOC-11.4, NOC-19.19a). */
 export function collect(state: State, tile: number): void {
   if (isOpponent(state, state.winner)) return;
   const type = state.box.tiles.type[tile];
-  if (type === CHEST || type === RUNESTONE) state.effects.push(tile);
+  if (type === CHEST || type === RUNESTONE) state.effects = [...state.effects, tile];
 }
 
 /** After the dedication: the round ends with the last tile, else the winner starts beside the space just won (NOC-10.1, NOC-9.2). */

@@ -1,4 +1,4 @@
-import type { Action, Decision, Tell } from '@nightjar/kernel';
+import { type Action, type Decision, type Tell, wholes } from '@nightjar/kernel';
 import { castKind, castSpace, legalAnswers, legalStarts, PASS, wayOf } from './casting.ts';
 import { run } from './course.ts';
 import { hoard, keep, OPEN, offersDrawn, openChest, orderEffects, settle, swap, swaps } from './effects.ts';
@@ -41,13 +41,13 @@ export function pending(state: State): Decision | null {
   const rule = ruleOf(state, question);
   if (question === 'hoard') return { seat: state.turn, question, made: 1, min: 1, max: 2, rule };
   if (question === 'mirror') {
-    const made = (state.copies[state.turn] as number[]).length;
+    const made = (state.copies[state.turn] as readonly number[]).length;
     const stones = stonesOf(state, state.turn);
     return { seat: state.turn, question, made, min: stones, max: stones, rule };
   }
   if (question === 'tier') {
     const made = (state.tiers[state.turn] ?? []).length;
-    const cards = (state.brews[state.turn] as number[]).length;
+    const cards = (state.brews[state.turn] as readonly number[]).length;
     return { seat: state.turn, question, made, min: cards, max: cards, rule };
   }
   return { seat: state.turn, question, made: 0, min: 1, max: 1, rule };
@@ -105,7 +105,8 @@ export function legal(state: State): readonly Action[] {
 }
 
 /** "None" is 0, and everything on offer lies one above its place. */
-const orNone = (offered: readonly number[]): Action[] => [NO, ...offered.map((choice) => choice + 1)];
+const orNone = (offered: readonly number[]): Action[] =>
+  wholes(offered.length + 1, (i) => (i === 0 ? NO : (offered[i - 1] as number) + 1));
 
 /** Applies a legal answer in place and runs on to the next question. */
 export function apply(state: State, action: Action, tell?: Tell<NocturneEvent>): void {

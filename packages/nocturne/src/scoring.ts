@@ -1,5 +1,5 @@
 import type { ScoreLine, ScorePart, ScoreSheet } from '@nightjar/kernel';
-import { brewPoints, tiersScored } from './brewing.ts';
+import { tiersScored } from './brewing.ts';
 import {
   type Box,
   type Brew,
@@ -10,22 +10,30 @@ import {
   SKULL,
   type TwilightGoal,
 } from './components.ts';
-import { herbBonus, herbSplit } from './herbs.ts';
+import { type Haul, haulsOf } from './haul.ts';
+import { herbSplit } from './herbs.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { moonlightCounts, moonlightPoints } from './moonlight.ts';
 import { eggPoints, eggRank, isBefore, soloEach, type Tally, tallyOf, tilePoints } from './tally.ts';
 
 /** Total points per side. A solo opponent scores nothing (NOC-19.19b) and has no holding here. */
-export function points(box: Box, occasion: Occasion, holdings: readonly Holding[]): number[] {
-  const tallies = holdings.map((holding) => tallyOf(box, holding));
-  const eggs = tallies.map((tally) => tally.eggs);
-  const sprites = holdings.map(({ spritePlace }) => spritePlace);
+export function points(
+  box: Box,
+  occasion: Occasion,
+  holdings: readonly Holding[],
+  hauls = haulsOf(box, holdings),
+): number[] {
+  const { scoring } = box;
+  const eggs: number[] = [];
+  const sprites: number[] = [];
+  for (let side = 0; side < holdings.length; side += 1) {
+    eggs.push((hauls[side] as Haul).tally.eggs);
+    sprites.push((holdings[side] as Holding).spritePlace);
+  }
   return holdings.map((holding, side) => {
-    const { scoring } = box;
-    const tally = tallies[side] as Tally;
-    let total = tilePoints(box, occasion, tally) + eggPoints(box, occasion, eggs, sprites, side);
-    total += herbBonus(tally.letters, scoring.herbSets);
-    if (occasion.family !== 'family-simple') total += brewPoints(box, holding.brews, tiersScored(box, holding));
+    const { tally, herbSets, brewing } = hauls[side] as Haul;
+    let total = tilePoints(box, occasion, tally) + eggPoints(box, occasion, eggs, sprites, side) + herbSets;
+    if (occasion.family !== 'family-simple') total += brewing;
     if (occasion.family === 'off') {
       for (const goal of holding.twilight) total += (box.twilight[goal] as TwilightGoal).points;
       total += moonlightPoints(box, occasion, holding);

@@ -123,10 +123,9 @@ function readForest(state: State, seen: JsonObject, { tile, token, lying }: Read
 
 function readGoals(state: State, seen: JsonObject, { side }: Readers): void {
   const { twilight, moonlight } = state.box;
-  for (const [i, row] of field(seen, '', 'twilight', many(object)).entries()) {
-    state.twilight.push(field(row, `twilight[${i}]`, 'goal', placeIn(idsOf(twilight))));
-    state.holders.push(field(row, `twilight[${i}]`, 'holder', orNone(side)));
-  }
+  const rows = field(seen, '', 'twilight', many(object));
+  state.twilight = rows.map((row, i) => field(row, `twilight[${i}]`, 'goal', placeIn(idsOf(twilight))));
+  state.holders = rows.map((row, i) => field(row, `twilight[${i}]`, 'holder', orNone(side)));
   state.moonlight = field(seen, '', 'moonlight', orNull(many(placeIn(idsOf(moonlight))))) ?? [];
 }
 
@@ -142,19 +141,19 @@ function readPiles(state: State, seen: JsonObject, { tile }: Readers): void {
 function readSide(state: State, side: number, seen: JsonObject, readers: Readers): number | null {
   const { box } = state;
   const of = <T>(key: keyof SideView, reader: Reader<T>): T => field(seen, `sides[${side}]`, key, reader);
-  state.characters[side] = of('character', orNone(placeIn(idsOf(box.characters))));
-  state.abilities[side] = of('ability', orNone(placeIn(ABILITIES)));
-  state.used[side] = of('used', truth);
+  state.characters = state.characters.with(side, of('character', orNone(placeIn(idsOf(box.characters)))));
+  state.abilities = state.abilities.with(side, of('ability', orNone(placeIn(ABILITIES))));
+  state.used = state.used.with(side, of('used', truth));
   state.supply[side] = of('supply', readers.counts);
-  state.removed[side] = of('removed', readers.counts);
+  state.removed = state.removed.with(side, of('removed', readers.counts));
   if (of('passed', truth)) state.passed |= 1 << side;
   state.collection[side] = of('collection', many(readers.tile));
-  state.shadows[side] = of('shadows', amount);
-  state.copies[side] = of('copies', many(orNone(readers.tile)));
-  state.tiers[side] = of('tiers', orNull(many(whole(0, 4))));
-  state.marks[side] = of('mark', orNone(placeIn(idsOf(box.edition.achievements.list))));
+  state.shadows = state.shadows.with(side, of('shadows', amount));
+  state.copies = state.copies.with(side, of('copies', many(orNone(readers.tile))));
+  state.tiers = state.tiers.with(side, of('tiers', orNull(many(whole(0, 4)))));
+  state.marks = state.marks.with(side, of('mark', orNone(placeIn(idsOf(box.edition.achievements.list)))));
   const brews = of('concoctions', orNull(many(readers.brew)));
-  state.brews[side] = brews ?? [];
+  state.brews = state.brews.with(side, brews ?? []);
   return brews === null ? of('concoctionCount', amount) : null;
 }
 
@@ -191,10 +190,10 @@ function readUnderway(state: State, seen: JsonObject, { side, token, tile }: Rea
   state.soloIcon = of('icon', orNull(truth));
   for (const [i, row] of of('deeds', list(object, state.sides, state.sides)).entries()) {
     const did = <T>(key: keyof DeedsView, reader: Reader<T>): T => field(row, `underway.deeds[${i}]`, key, reader);
-    state.starWon[i] = did('starWon', truth);
-    state.lastSpace[i] = did('lastSpace', amount);
-    state.allSpaces[i] = did('allSpaces', amount);
-    state.moonTiles[i] = did('moonTiles', amount);
-    state.cornerCasts[i] = did('cornerCasts', amount);
+    state.starWon = state.starWon.with(i, did('starWon', truth));
+    state.lastSpace = state.lastSpace.with(i, did('lastSpace', amount));
+    state.allSpaces = state.allSpaces.with(i, did('allSpaces', amount));
+    state.moonTiles = state.moonTiles.with(i, did('moonTiles', amount));
+    state.cornerCasts = state.cornerCasts.with(i, did('cornerCasts', amount));
   }
 }

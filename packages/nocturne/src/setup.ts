@@ -1,4 +1,4 @@
-import { below, rngFrom, several, shuffle, type Tell } from '@nightjar/kernel';
+import { below, rngFrom, several, shuffle, type Tell, wholes } from '@nightjar/kernel';
 import { type Box, boxWith, RUNESTONE } from './box.ts';
 import type { NocturneEvent } from './events.ts';
 import { layoutFor } from './layout.ts';
@@ -13,9 +13,10 @@ export function setup(options: Options, seed: string): State {
   // NOC-19.1: alone, everything is set up as for two.
   const sides = Math.max(2, options.players);
   const supply = startingSupply(box, options, sides);
-  const lists = (): number[][] => several(sides, () => []);
-  const zeros = several(sides, () => 0);
-  const nones = several(sides, () => NONE);
+  const removed = removedAtStart(box, supply);
+  const lists = several(sides, () => []);
+  const zeros = wholes(sides, () => 0);
+  const nones = wholes(sides, () => NONE);
   const noes = several(sides, () => false);
   const layout = layoutFor(box, sides, options.modifiedGame === 'twistedTrees');
   const state: State = {
@@ -29,10 +30,10 @@ export function setup(options: Options, seed: string): State {
     turn: 0,
     round: TWILIGHT,
     first: 0,
-    tiles: several(layout.spaces, () => NONE),
-    tokens: several(layout.spaces, () => NONE),
+    tiles: wholes(layout.spaces, () => NONE),
+    tokens: wholes(layout.spaces, () => NONE),
     supply: several(sides, () => supply.slice()),
-    removed: several(sides, () => removedAtStart(box, supply)),
+    removed: several(sides, () => removed),
     shadowRow: [],
     passed: 0,
     casts: [],
@@ -51,7 +52,7 @@ export function setup(options: Options, seed: string): State {
     resolved: 0,
     lastSpriteWinner: NONE,
     lastGridWinner: NONE,
-    collection: lists(),
+    collection: several(sides, () => []),
     effects: [],
     drawn: [],
     drawing: NONE,
@@ -61,23 +62,23 @@ export function setup(options: Options, seed: string): State {
     gone: [],
     deck: [],
     deckKnown: [],
-    brews: lists(),
+    brews: lists,
     revealed: false,
     twilight: [],
     holders: [],
     moonlight: [],
-    characters: nones.slice(),
-    abilities: nones.slice(),
-    used: noes.slice(),
-    starWon: noes.slice(),
-    shadows: zeros.slice(),
-    lastSpace: zeros.slice(),
-    allSpaces: zeros.slice(),
-    moonTiles: zeros.slice(),
-    cornerCasts: zeros.slice(),
-    copies: lists(),
+    characters: nones,
+    abilities: nones,
+    used: noes,
+    starWon: noes,
+    shadows: zeros,
+    lastSpace: zeros,
+    allSpaces: zeros,
+    moonTiles: zeros,
+    cornerCasts: zeros,
+    copies: lists,
     tiers: several(sides, () => null),
-    marks: nones.slice(),
+    marks: nones,
     opener: 0,
     counted: 0,
     soloDeck: [],
@@ -89,7 +90,7 @@ export function setup(options: Options, seed: string): State {
 }
 
 /** The places in a list of the box. */
-const places = (list: readonly unknown[]): number[] => several(list.length, (place) => place);
+const places = (list: readonly unknown[]): number[] => wholes(list.length, (place) => place);
 
 /** The scenario being played, if any. */
 const scenarioOf = (state: State) =>
@@ -98,7 +99,7 @@ const scenarioOf = (state: State) =>
 /** NOC-3.3–3.3b, NOC-20.3: what is left of the tokens dealt to everybody. */
 function startingSupply(box: Box, options: Options, sides: number): number[] {
   const { kinds, dealt, removedInFamily } = box.tokens;
-  const supply = several(kinds, (kind) => dealt[sides]?.[kind] ?? 0);
+  const supply = wholes(kinds, (kind) => dealt[sides]?.[kind] ?? 0);
   if (options.familyMode !== 'off')
     for (const kind of removedInFamily) supply[kind] = Math.max(0, (supply[kind] ?? 0) - 1);
   return supply;
@@ -107,7 +108,7 @@ function startingSupply(box: Box, options: Options, sides: number): number[] {
 /** The tokens taken out before the game, which lay open (NOC-26.2a). */
 function removedAtStart(box: Box, supply: readonly number[]): number[] {
   const full = box.tokens.dealt[1] ?? [];
-  return several(supply.length, (kind) => (full[kind] ?? 0) - (supply[kind] as number));
+  return wholes(supply.length, (kind) => (full[kind] ?? 0) - (supply[kind] as number));
 }
 
 /** NOC-3.14, NOC-19.4. Who is first is settled before characters are chosen (NOC-3.2a). */
@@ -133,7 +134,8 @@ function chooseCharacters(state: State): void {
   const scenario = scenarioOf(state);
   state.stage = 'dealing';
   if (isSolo(state) && scenario !== null) {
-    state.characters[0] = state.box.characters.findIndex((character) => character.id === scenario.character);
+    const named = state.box.characters.findIndex((character) => character.id === scenario.character);
+    state.characters = state.characters.with(0, named);
     return;
   }
   if (state.options.characterAssignment === 'choose') {
@@ -142,13 +144,13 @@ function chooseCharacters(state: State): void {
     return;
   }
   const order = shuffle(places(state.box.characters), state.rng);
-  for (let seat = 0; seat < state.options.players; seat += 1) state.characters[seat] = order[seat] as number;
+  state.characters = wholes(state.sides, (side) => (isOpponent(state, side) ? NONE : (order[side] as number)));
 }
 
 /** A player takes a character card (NOC-3.1, NOC-3.2a). */
 export function takeCharacter(state: State, character: number, tell?: Tell<NocturneEvent>): void {
   const seat = state.turn;
-  state.characters[seat] = character;
+  state.characters = state.characters.with(seat, character);
   tell?.({ type: 'character', side: seat, character: state.box.characters[character]?.id ?? '' });
   const next = (seat + 1) % state.options.players;
   if (state.characters[next] === NONE) state.turn = next;
@@ -164,7 +166,7 @@ export function deal(state: State, tell?: Tell<NocturneEvent>): void {
   if (hasBrews(state)) dealBrews(state);
   if (!isFamily(state)) {
     dealGoals(state);
-    for (let kind = box.tokens.own; kind < box.tokens.kinds; kind += 1) state.shadowRow.push(kind);
+    state.shadowRow = wholes(box.tokens.kinds - box.tokens.own, (i) => box.tokens.own + i);
   }
   if (isSolo(state)) {
     state.soloDeck = shuffle(places(box.soloCards), rng);
@@ -188,30 +190,33 @@ function giveAbilities(state: State): void {
   if (!state.options.advanced) return;
   const scenario = scenarioOf(state);
   const named = state.box.characters.find((character) => character.id === scenario?.character);
-  for (let seat = 0; seat < state.options.players; seat += 1) {
-    const own = state.box.characters[state.characters[seat] as number];
-    state.abilities[seat] = (named ?? own)?.ability ?? NONE;
-  }
+  state.abilities = wholes(state.sides, (side) => {
+    const own = state.box.characters[state.characters[side] as number];
+    return isOpponent(state, side) ? NONE : ((named ?? own)?.ability ?? NONE);
+  });
 }
 
 /** NOC-3.5, NOC-3.6, NOC-25.11. The solo opponent gets none (NOC-19.1a). */
 function dealBrews(state: State): void {
   const { box, options, rng } = state;
   const starters = shuffle(
-    several(box.starters, (i) => i),
+    wholes(box.starters, (i) => i),
     rng,
   );
-  state.deck = shuffle(
-    several(box.brews.length - box.starters, (i) => box.starters + i),
+  const deck = shuffle(
+    wholes(box.brews.length - box.starters, (i) => box.starters + i),
     rng,
   );
   const extra = options.modifiedGame === 'allSetToBrew' ? box.scoring.extraBrews : 0;
-  for (let seat = 0; seat < options.players; seat += 1) {
-    const hand = state.brews[seat] as number[];
-    hand.push(starters[seat] as number);
-    for (let i = 0; i < extra; i += 1) hand.push(state.deck.pop() as number);
-  }
-  state.deckKnown = several(state.deck.length, () => NONE);
+  state.brews = several(state.sides, (side) => {
+    const hand: number[] = [];
+    if (isOpponent(state, side)) return hand;
+    hand.push(starters[side] as number);
+    for (let i = 0; i < extra; i += 1) hand.push(deck.pop() as number);
+    return hand;
+  });
+  state.deck = deck;
+  state.deckKnown = wholes(deck.length, () => NONE);
 }
 
 /** Moonlight goals that may be drawn: a twisted forest leaves some out (NOC-25.4). */
@@ -236,7 +241,7 @@ function dealGoals(state: State): void {
     state.twilight = scenario.twilight.map((id) => box.twilight.findIndex((goal) => goal.id === id));
     state.moonlight = scenario.moonlight.map((id) => box.moonlight.findIndex((goal) => goal.id === id));
   }
-  state.holders = several(state.twilight.length, () => NONE);
+  state.holders = wholes(state.twilight.length, () => NONE);
 }
 
 /** Fills the grid, then the Forest Sprite Board, in reading order (NOC-3.10–3.11b, NOC-14.11, NOC-14.12). */
@@ -244,7 +249,7 @@ export function layOut(state: State): void {
   for (let space = 0; space < state.layout.spaces; space += 1) state.tiles[space] = drawTile(state);
   if (isFamily(state)) return;
   const tiles = state.box.spriteTiles[state.sides] as number;
-  state.slots = several(tiles, () => drawTile(state));
+  state.slots = wholes(tiles, () => drawTile(state));
 }
 
 /** Opens a round with the first player asked for a starting spell. */

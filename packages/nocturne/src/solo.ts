@@ -17,12 +17,13 @@ export interface Spell {
 /** Turns up the next card; an empty deck is made anew from all turned-up cards (NOC-19.5, NOC-19.6). */
 function turnCard(state: State, why: 'answer' | 'start' | 'icon', tell?: Tell<NocturneEvent>): SoloCard {
   if (state.soloDeck.length === 0) {
-    state.soloDeck = shuffle(state.soloPile, state.rng);
+    state.soloDeck = shuffle(state.soloPile.slice(), state.rng);
     state.soloPile = [];
     tell?.({ type: 'reshuffled' });
   }
-  const index = state.soloDeck.pop() as number;
-  state.soloPile.push(index);
+  const index = state.soloDeck.at(-1) as number;
+  state.soloDeck = state.soloDeck.slice(0, -1);
+  state.soloPile = [...state.soloPile, index];
   state.reveals += 1;
   const card = state.box.soloCards[index] as SoloCard;
   tell?.({ type: 'soloCard', card: card.id, why });

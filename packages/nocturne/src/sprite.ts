@@ -11,6 +11,7 @@ import {
   MOONLIGHT,
   NONE,
   nextSide,
+  oneMore,
   type State,
   shiftSupply,
   sideOf,
@@ -33,11 +34,12 @@ export const canDedicate = (state: State, kind: number): boolean =>
 /** Lays a token on the board; one shifted beyond the last usable space returns at once (NOC-8.7–8.11). */
 function lay(state: State, side: number, kind: number, tell?: Tell<NocturneEvent>): void {
   const place = placeFor(state, kind);
-  state.sprite.splice(place, 0, tokenOf(side, kind));
+  state.sprite = state.sprite.toSpliced(place, 0, tokenOf(side, kind));
   state.dedicated |= 1 << side;
   tell?.({ type: 'dedicated', side, token: state.box.tokens.names[kind] as string, place: place + 1 });
   if (state.sprite.length <= (state.box.spriteSpaces[state.sides] as number)) return;
-  const pushed = state.sprite.pop() as number;
+  const pushed = state.sprite.at(-1) as number;
+  state.sprite = state.sprite.slice(0, -1);
   shiftSupply(state, sideOf(pushed), kindOf(pushed), 1);
   tell?.({
     type: 'returned',
@@ -76,9 +78,16 @@ function opponentDecides(state: State, token: number, tell?: Tell<NocturneEvent>
   else takeBackNext(state, tell);
 }
 
+/** The space of the token considered, which waits no longer. */
+function nextWaiting(state: State): number {
+  const space = state.waiting[0] as number;
+  state.waiting = state.waiting.slice(1);
+  return space;
+}
+
 /** The owner of the token considered dedicates it (NOC-8.4a). */
 export function dedicateNext(state: State, tell?: Tell<NocturneEvent>): void {
-  const space = state.waiting.shift() as number;
+  const space = nextWaiting(state);
   const token = state.tokens[space] as number;
   state.tokens[space] = NONE;
   lay(state, sideOf(token), kindOf(token), tell);
@@ -86,7 +95,7 @@ export function dedicateNext(state: State, tell?: Tell<NocturneEvent>): void {
 
 /** The token considered returns to its owner (NOC-8.5). */
 export function takeBackNext(state: State, tell?: Tell<NocturneEvent>): void {
-  const space = state.waiting.shift() as number;
+  const space = nextWaiting(state);
   const token = state.tokens[space] as number;
   takeBack(state, space);
   tell?.({
@@ -134,7 +143,7 @@ function opponentOffers(state: State, side: number, tell?: Tell<NocturneEvent>):
 export function offer(state: State, side: number, kind: number, tell?: Tell<NocturneEvent>): void {
   const space = state.waiting.find((waiting) => state.tokens[waiting] === tokenOf(side, kind));
   if (kind !== NONE && space !== undefined) {
-    state.waiting.splice(state.waiting.indexOf(space), 1);
+    state.waiting = state.waiting.toSpliced(state.waiting.indexOf(space), 1);
     state.tokens[space] = NONE;
     lay(state, side, kind, tell);
   }
@@ -167,7 +176,7 @@ export function findGift(state: State): void {
 
 /** The winner dedicates by Gift (NOC-4.7). */
 export function gift(state: State, kind: number, tell?: Tell<NocturneEvent>): void {
-  state.used[state.winner] = true;
+  state.used = state.used.with(state.winner, true);
   tell?.({ type: 'ability', side: state.winner, ability: 'gift' });
   shiftSupply(state, state.winner, kind, -1);
   lay(state, state.winner, kind, tell);
@@ -180,10 +189,8 @@ export function beginSprites(state: State): void {
   const last = state.sprite[spaces - 1];
   if (last !== undefined) {
     const owner = sideOf(last);
-    state.lastSpace[owner] = (state.lastSpace[owner] as number) + 1;
-    if (state.sprite.every((token) => sideOf(token) === owner)) {
-      state.allSpaces[owner] = (state.allSpaces[owner] as number) + 1;
-    }
+    state.lastSpace = oneMore(state.lastSpace, owner);
+    if (state.sprite.every((token) => sideOf(token) === owner)) state.allSpaces = oneMore(state.allSpaces, owner);
   }
   state.resolved = 0;
   state.stage = 'sprites';
@@ -198,7 +205,7 @@ export function findSprite(state: State, tell?: Tell<NocturneEvent>): void {
   const token = state.sprite[state.resolved];
   if (token === undefined || kinds.length === 0) {
     // NOC-14.3: what nobody took leaves the game.
-    for (const tile of state.slots) if (tile !== NONE) state.gone.push(tile);
+    state.gone = [...state.gone, ...state.slots.filter((tile) => tile !== NONE)];
     state.slots = [];
     state.stage = 'dusk';
     return;
@@ -214,7 +221,7 @@ export function takeSprite(state: State, tile: number, tell?: Tell<NocturneEvent
   const token = state.sprite[state.resolved] as number;
   const slot = state.slots.indexOf(tile);
   const side = sideOf(token);
-  state.slots[slot] = NONE;
+  state.slots = state.slots.with(slot, NONE);
   (state.collection[side] as number[]).push(tile);
   state.resolved += 1;
   state.winner = side;
@@ -222,7 +229,7 @@ export function takeSprite(state: State, tile: number, tell?: Tell<NocturneEvent
   state.source = 'sprite';
   state.corner = false;
   state.lastSpriteWinner = side;
-  if (state.round === MOONLIGHT) state.moonTiles[side] = (state.moonTiles[side] as number) + 1;
+  if (state.round === MOONLIGHT) state.moonTiles = oneMore(state.moonTiles, side);
   tell?.({
     type: 'took',
     side,

@@ -30,7 +30,7 @@ const symbolOf = (state: State, side: number): number =>
 
 /** What a side holds as things stand. Tokens and spaces count only in the round that is scored. */
 export const holdingOf = (state: State, side: number): Holding =>
-  holdingWith(state, side, state.brews[side] as number[]);
+  holdingWith(state, side, state.brews[side] as readonly number[]);
 
 /** The same if the side had these concoctions. */
 function holdingWith(state: State, side: number, brews: readonly number[]): Holding {
@@ -40,7 +40,7 @@ function holdingWith(state: State, side: number, brews: readonly number[]): Hold
   for (const token of state.sprite) if (sideOf(token) === side) spriteTokens += 1;
   return {
     tiles: state.collection[side] as number[],
-    copies: state.copies[side] as number[],
+    copies: state.copies[side] as readonly number[],
     symbol: symbolOf(state, side),
     brews,
     // An arrangement counts once it is complete.

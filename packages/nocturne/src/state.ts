@@ -57,7 +57,7 @@ type Source = 'grid' | 'sprite';
 /**
  * Everything about a game in progress, as plain values. A *side* is a player, or the solo opponent as the second one
  * (NOC-19.1b); sides are counted in turn order, and people's sides are their seats.
- * Lists by side are indexed by side, lists by space by space.
+ * Lists by side are indexed by side, lists by space by space. A readonly list is never written but replaced, so copies share it.
  */
 export interface State {
   readonly box: Box;
@@ -81,9 +81,9 @@ export interface State {
   /** Supply by side: how many of each token kind. */
   supply: number[][];
   /** Tokens taken out of the game, by side. */
-  removed: number[][];
+  removed: readonly (readonly number[])[];
   /** Shadow token kinds still in the open row, ascending. */
-  shadowRow: number[];
+  shadowRow: readonly number[];
 
   /** Sides that have passed in this phase, as a bit mask. */
   passed: number;
@@ -102,70 +102,70 @@ export interface State {
   /** Whether it was won by a corner cast. */
   corner: boolean;
   /** The winner's own unsuccessful tokens of the phase, as kinds (NOC-4.7b). */
-  giftable: number[];
+  giftable: readonly number[];
   /** Spaces of unsuccessful tokens still to be considered for dedication. */
-  waiting: number[];
+  waiting: readonly number[];
   /** Sides that have dedicated in this step, as a bit mask. */
   dedicated: number;
 
   /** Forest Sprite Board: tokens from space 1 on, tiles by slot, and how many tokens have been resolved. */
-  sprite: number[];
-  slots: number[];
+  sprite: readonly number[];
+  slots: readonly number[];
   resolved: number;
   lastSpriteWinner: number;
   lastGridWinner: number;
 
   collection: number[][];
   /** Tile effects still to resolve for the winner; the last one is next. */
-  effects: number[];
+  effects: readonly number[];
   /** Tile kinds or concoctions on offer, and which of the two effects drew them. */
-  drawn: number[];
+  drawn: readonly number[];
   drawing: number;
   /** Tile kinds or concoctions kept so far from this draw. */
-  kept: number[];
+  kept: readonly number[];
 
   /** Face-down tiles, the top one last. */
   stack: number[];
   /** Tiles a chest draw has left, face up (NOC-11.3a, NOC-11.6). */
-  discards: number[];
+  discards: readonly number[];
   /** Tiles out of the game otherwise. */
-  gone: number[];
+  gone: readonly number[];
   /** Concoction deck, the top card last, and for each card the seat that put it there (NOC-26.10) or NONE. */
-  deck: number[];
-  deckKnown: number[];
-  brews: number[][];
+  deck: readonly number[];
+  deckKnown: readonly number[];
+  brews: readonly (readonly number[])[];
   revealed: boolean;
 
   /** Goals in play as places in the box; who holds each Twilight goal, NONE while open. */
-  twilight: number[];
-  holders: number[];
-  moonlight: number[];
+  twilight: readonly number[];
+  holders: readonly number[];
+  moonlight: readonly number[];
 
   /** Character by side; NONE for the solo opponent. */
-  characters: number[];
+  characters: readonly number[];
   /** Ability by side; NONE without one. */
-  abilities: number[];
-  used: boolean[];
+  abilities: readonly number[];
+  used: readonly boolean[];
 
   /** Deeds by side, for goals, achievements and objectives. */
-  starWon: boolean[];
-  shadows: number[];
-  lastSpace: number[];
-  allSpaces: number[];
-  moonTiles: number[];
-  cornerCasts: number[];
+  starWon: readonly boolean[];
+  shadows: readonly number[];
+  lastSpace: readonly number[];
+  allSpaces: readonly number[];
+  moonTiles: readonly number[];
+  cornerCasts: readonly number[];
 
   /** Mirror copies by side, one entry per stone decided; tiers by side, filled while arranging; marks by side. */
-  copies: number[][];
-  tiers: (number[] | null)[];
-  marks: number[];
+  copies: readonly (readonly number[])[];
+  tiers: readonly (readonly number[] | null)[];
+  marks: readonly number[];
   /** The side with whom an end-of-game step begins, and how many sides it has gone through. */
   opener: number;
   counted: number;
 
   /** Solo deck, the top card last; turned-up cards, the newest last; whether the opponent's last card bids it dedicate. */
-  soloDeck: number[];
-  soloPile: number[];
+  soloDeck: readonly number[];
+  soloPile: readonly number[];
   soloIcon: boolean | null;
 }
 
@@ -183,7 +183,7 @@ export const strengthOf = (state: State, token: number): number => state.box.tok
 export const isShadow = (state: State, kind: number): boolean => kind >= state.box.tokens.own;
 
 /** The current highest spell's space (NOC-1.7); NONE before the starting spell. */
-export const highest = (state: State): number => state.casts[state.casts.length - 1] ?? NONE;
+export const highest = ({ casts }: State): number => (casts.length === 0 ? NONE : (casts[casts.length - 1] as number));
 
 /** Whether the current highest spell has won its tile, which is being resolved (NOC-7.9). */
 export const isWon = (state: State): boolean => state.tiles[highest(state)] === NONE;
@@ -202,6 +202,10 @@ export function supplySize(state: State, side: number): number {
 /** Whether a side has a token left in its supply. */
 export const hasTokens = (state: State, side: number): boolean =>
   (state.supply[side] as number[]).some((count) => count > 0);
+
+/** The list with one more at a place. */
+export const oneMore = (counts: readonly number[], place: number): number[] =>
+  counts.with(place, (counts[place] as number) + 1);
 
 /** Adds to or takes from a side's supply. */
 export function shiftSupply(state: State, side: number, kind: number, by: number): void {
@@ -236,9 +240,9 @@ export function controlled(state: State, side: number): number {
 }
 
 /** By `slice`, never by `map`: the engine takes lists for different things by how they were made, and slows down. */
-function copies<List extends readonly number[] | null>(lists: readonly List[]): List[] {
+function copies(lists: readonly number[][]): number[][] {
   const copied = lists.slice();
-  for (let i = 0; i < copied.length; i += 1) copied[i] = (copied[i]?.slice() ?? null) as List;
+  for (let i = 0; i < copied.length; i += 1) copied[i] = (copied[i] as number[]).slice();
   return copied;
 }
 
@@ -258,8 +262,8 @@ export function copy(state: State): State {
     tiles: state.tiles.slice(),
     tokens: state.tokens.slice(),
     supply: copies(state.supply),
-    removed: copies(state.removed),
-    shadowRow: state.shadowRow.slice(),
+    removed: state.removed,
+    shadowRow: state.shadowRow,
     passed: state.passed,
     casts: state.casts.slice(),
     opened: state.opened,
@@ -269,45 +273,45 @@ export function copy(state: State): State {
     source: state.source,
     winning: state.winning,
     corner: state.corner,
-    giftable: state.giftable.slice(),
-    waiting: state.waiting.slice(),
+    giftable: state.giftable,
+    waiting: state.waiting,
     dedicated: state.dedicated,
-    sprite: state.sprite.slice(),
-    slots: state.slots.slice(),
+    sprite: state.sprite,
+    slots: state.slots,
     resolved: state.resolved,
     lastSpriteWinner: state.lastSpriteWinner,
     lastGridWinner: state.lastGridWinner,
     collection: copies(state.collection),
-    effects: state.effects.slice(),
-    drawn: state.drawn.slice(),
+    effects: state.effects,
+    drawn: state.drawn,
     drawing: state.drawing,
-    kept: state.kept.slice(),
+    kept: state.kept,
     stack: state.stack.slice(),
-    discards: state.discards.slice(),
-    gone: state.gone.slice(),
-    deck: state.deck.slice(),
-    deckKnown: state.deckKnown.slice(),
-    brews: copies(state.brews),
+    discards: state.discards,
+    gone: state.gone,
+    deck: state.deck,
+    deckKnown: state.deckKnown,
+    brews: state.brews,
     revealed: state.revealed,
-    twilight: state.twilight.slice(),
-    holders: state.holders.slice(),
-    moonlight: state.moonlight.slice(),
-    characters: state.characters.slice(),
-    abilities: state.abilities.slice(),
-    used: state.used.slice(),
-    starWon: state.starWon.slice(),
-    shadows: state.shadows.slice(),
-    lastSpace: state.lastSpace.slice(),
-    allSpaces: state.allSpaces.slice(),
-    moonTiles: state.moonTiles.slice(),
-    cornerCasts: state.cornerCasts.slice(),
-    copies: copies(state.copies),
-    tiers: copies(state.tiers),
-    marks: state.marks.slice(),
+    twilight: state.twilight,
+    holders: state.holders,
+    moonlight: state.moonlight,
+    characters: state.characters,
+    abilities: state.abilities,
+    used: state.used,
+    starWon: state.starWon,
+    shadows: state.shadows,
+    lastSpace: state.lastSpace,
+    allSpaces: state.allSpaces,
+    moonTiles: state.moonTiles,
+    cornerCasts: state.cornerCasts,
+    copies: state.copies,
+    tiers: state.tiers,
+    marks: state.marks,
     opener: state.opener,
     counted: state.counted,
-    soloDeck: state.soloDeck.slice(),
-    soloPile: state.soloPile.slice(),
+    soloDeck: state.soloDeck,
+    soloPile: state.soloPile,
     soloIcon: state.soloIcon,
   };
 }

@@ -12,11 +12,17 @@ export interface Tally {
   letters: number[];
   eggs: number;
   chests: number;
+  /** Mirror stones, and those of them that copy nothing. */
+  mirrors: number;
   unassigned: number;
 }
 
 /** Counts a side's tiles; with `copies` other than the holding's own, as if its mirror stones copied those. */
-export function tallyOf(box: Box, holding: Holding, copies: readonly number[] = holding.copies): Tally {
+export function tallyOf(
+  box: Box,
+  holding: Pick<Holding, 'tiles' | 'copies'>,
+  copies: readonly number[] = holding.copies,
+): Tally {
   const tally: Tally = {
     skullPoints: 0,
     feathers: 0,
@@ -26,14 +32,14 @@ export function tallyOf(box: Box, holding: Holding, copies: readonly number[] = 
     letters: [0, 0, 0, 0, 0, 0],
     eggs: 0,
     chests: 0,
+    mirrors: 0,
     unassigned: 0,
   };
-  let mirrors = 0;
   for (const tile of holding.tiles) {
-    if (box.tiles.type[tile] === MIRROR) mirrors += 1;
+    if (box.tiles.type[tile] === MIRROR) tally.mirrors += 1;
     else count(box, tally, tile);
   }
-  for (let i = 0; i < mirrors; i += 1) {
+  for (let i = 0; i < tally.mirrors; i += 1) {
     const copied = copies[i] ?? -1;
     if (copied < 0) tally.unassigned += 1;
     else count(box, tally, copied);
@@ -109,7 +115,7 @@ export function eggPoints(
 }
 
 /** Points of a side's tiles except for eggs, which others have a say in, and herb sets, which take a search. */
-export function tilePoints({ scoring }: Box, occasion: Occasion, tally: Tally): number {
+export function tilePoints({ scoring }: Box, occasion: Occasion, tally: Readonly<Tally>): number {
   return (
     tally.skullPoints +
     setPoints(scoring.feathers, tally.feathers) +

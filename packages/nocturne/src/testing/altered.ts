@@ -10,7 +10,7 @@ import { copy, MOONLIGHT, NONE, type State } from '../state.ts';
 export function altered(state: State, eyes: Eyes): State {
   const other = copy(state);
   const isDrawer = state.turn === eyes;
-  if (state.drawing === CHEST && !isDrawer) exchange([other.drawn, other.kept], other.stack);
+  if (state.drawing === CHEST && !isDrawer) exchangeDrawn(other, other.stack);
   other.stack.reverse();
   alterBrews(other, eyes, state.drawing === RUNESTONE && !isDrawer);
   if (other.round !== MOONLIGHT && other.options.scenario === null) {
@@ -19,7 +19,7 @@ export function altered(state: State, eyes: Eyes): State {
     );
     other.moonlight = other.moonlight.map((_, i) => unused[i] as number);
   }
-  other.soloDeck.reverse();
+  other.soloDeck = other.soloDeck.toReversed();
   return other;
 }
 
@@ -34,28 +34,37 @@ function exchange(piles: readonly number[][], pool: number[]): void {
   }
 }
 
+function exchangeDrawn(other: State, pool: number[]): void {
+  const drawn = [...other.drawn];
+  const kept = [...other.kept];
+  exchange([drawn, kept], pool);
+  other.drawn = drawn;
+  other.kept = kept;
+}
+
 function alterBrews(other: State, eyes: Eyes, hiddenDraw: boolean): void {
   const { starters } = other.box;
   const places = other.deck.map((_, i) => i).filter((i) => eyes === 'table' || other.deckKnown[i] !== eyes);
   const pool = places.map((i) => other.deck[i] as number);
-  if (hiddenDraw) exchange([other.drawn, other.kept], pool);
+  if (hiddenDraw) exchangeDrawn(other, pool);
   if (!other.revealed) {
     const held = other.brews.flat();
     const boxed = Array.from({ length: starters }, (_, i) => i).filter((brew) => !held.includes(brew));
     pool.reverse();
     for (let side = 0; side < other.options.players; side += 1) {
       if (side === eyes) continue;
-      const hand = other.brews[side] as number[];
+      const hand = [...(other.brews[side] as readonly number[])];
       const novice = hand.findIndex((brew) => brew < starters);
       if (novice !== NONE) hand[novice] = boxed.pop() as number;
       const later = hand.filter((brew) => brew >= starters);
       exchange([later], pool);
-      other.brews[side] = hand.map((brew) => (brew < starters ? brew : (later.shift() as number)));
+      const dealt = hand.map((brew) => (brew < starters ? brew : (later.shift() as number)));
+      other.brews = other.brews.with(side, dealt);
       pool.reverse();
     }
   }
   pool.reverse();
   places.forEach((place, i) => {
-    other.deck[place] = pool[i] as number;
+    other.deck = other.deck.with(place, pool[i] as number);
   });
 }

@@ -119,10 +119,8 @@ function found(place: number, what: string): number {
 
 function setCharacters(state: State, ids: readonly string[]): void {
   ids.forEach((id, seat) => {
-    state.characters[seat] = found(
-      state.box.characters.findIndex((character) => character.id === id),
-      `character ${id}`,
-    );
+    const place = state.box.characters.findIndex((character) => character.id === id);
+    state.characters = state.characters.with(seat, found(place, `character ${id}`));
   });
 }
 
@@ -162,16 +160,17 @@ function settleTokens(state: State, told: Position): void {
   const { own, dealt } = state.box.tokens;
   const lying = [...state.tokens, ...state.sprite].filter((token) => token !== NONE);
   for (let side = 0; side < state.sides; side += 1) {
+    const supply = state.supply[side] as number[];
+    const removed = [...(state.removed[side] as readonly number[])];
     for (let kind = 0; kind < own; kind += 1) {
       const out = lying.filter((token) => token === tokenOf(side, kind)).length;
-      const supply = state.supply[side] as number[];
-      const removed = state.removed[side] as number[];
       if (told.supply?.[side] === undefined) supply[kind] = (supply[kind] as number) - out;
       else removed[kind] = (dealt[1]?.[kind] ?? 0) - (supply[kind] as number) - out;
       if ((supply[kind] as number) < 0 || (removed[kind] as number) < 0) {
         throw new Error(`side ${side} has not so many tokens ${state.box.tokens.names[kind]}`);
       }
     }
+    state.removed = state.removed.with(side, removed);
   }
 }
 
@@ -207,7 +206,7 @@ function setTiles(state: State, told: Position): void {
     state.stack.push(state.tiles[space] as number);
     state.tiles[space] = NONE;
   });
-  if (told.stackEnds === true) state.gone.push(...state.stack.splice(0));
+  if (told.stackEnds === true) state.gone = [...state.gone, ...state.stack.splice(0)];
   state.stack.push(...stack.toReversed());
 }
 
@@ -237,7 +236,7 @@ function setCards(state: State, told: Position): void {
 /** The stated hands; the deck is all that is in no hand. */
 function setBrews(state: State, hands: readonly number[][]): void {
   hands.forEach((hand, seat) => {
-    state.brews[seat] = [...hand];
+    state.brews = state.brews.with(seat, hand);
   });
   const held = state.brews.flat();
   const { brews, starters } = state.box;
