@@ -1,8 +1,10 @@
 import type { Eyes } from '@nightjar/kernel';
 import { ABILITIES, type Ability, RUNESTONE } from './box.ts';
 import { tiersScored } from './brewing.ts';
+import type { Layout } from './layout.ts';
 import { proposal } from './mirrors.ts';
 import type { Options } from './options.ts';
+import { Remembered } from './remembered.ts';
 import { colourOf } from './setup.ts';
 import { holdingOf, holdingsOf, occasionOf } from './standing.ts';
 import {
@@ -141,20 +143,14 @@ export function view(state: State, eyes: Eyes): View {
   const { box, options, layout } = state;
   return {
     game: 'nocturne',
-    options: { ...options },
+    options,
     round: state.round === MOONLIGHT ? 'moonlight' : 'twilight',
     question: state.stage as Question | 'over',
     asked: state.stage === 'over' ? null : state.turn,
     first: state.first,
     rows: layout.rows,
     cols: layout.cols,
-    spaces: layout.names.map((name, space) => ({
-      name,
-      row: layout.row[space] as number,
-      col: layout.col[space] as number,
-      tile: tileName(state, state.tiles[space] as number),
-      token: state.tokens[space] === NONE ? null : tokenView(state, state.tokens[space] as number),
-    })),
+    spaces: spaceViews(state),
     casts: state.casts.map((space) => layout.names[space] as string),
     highest: nameOf(layout.names, state.stage === 'start' ? NONE : highest(state)),
     tied: nameOf(layout.names, state.tied),
@@ -196,6 +192,31 @@ const orNull = (side: number): number | null => (side === NONE ? null : side);
 const tokenView = (state: State, token: number): TokenView => ({
   side: sideOf(token),
   token: state.box.tokens.names[kindOf(token)] as string,
+});
+
+/** Spaces as they were shown, by forest: after an answer nearly all of them look as before. */
+const shown = new WeakMap<Layout, Remembered<number, SpaceView>>();
+const MOST_SHOWN = 10_000;
+
+function spaceViews(state: State): SpaceView[] {
+  const { layout } = state;
+  const known = shown.get(layout) ?? new Remembered(MOST_SHOWN);
+  shown.set(layout, known);
+  return layout.names.map((_, space) => {
+    const tile = state.tiles[space] as number;
+    const token = state.tokens[space] as number;
+    // A space fits into 5 bits and a token into 10, both counted from NONE on.
+    const key = ((tile + 1) << 15) | ((token + 1) << 5) | space;
+    return known.recall(key) ?? known.keep(key, spaceView(state, space));
+  });
+}
+
+const spaceView = (state: State, space: number): SpaceView => ({
+  name: state.layout.names[space] as string,
+  row: state.layout.row[space] as number,
+  col: state.layout.col[space] as number,
+  tile: tileName(state, state.tiles[space] as number),
+  token: state.tokens[space] === NONE ? null : tokenView(state, state.tokens[space] as number),
 });
 
 function underwayView(state: State): Underway {

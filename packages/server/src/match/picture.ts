@@ -16,6 +16,26 @@ const seatFacts = (seat: SeatRow): SeatFacts => ({
   hasResigned: seat.resigned_at !== null,
 });
 
+/** The seats as pictures show them, made once for as long as they stay the same. */
+const shown = new WeakMap<readonly SeatRow[], Pick<Picture, 'seats' | 'clocks'>>();
+
+function seatsShown({ row, seats }: Pick<Opened, 'row' | 'seats'>): Pick<Picture, 'seats' | 'clocks'> {
+  const before = shown.get(seats);
+  if (before !== undefined) return before;
+  const pace = readPace(row);
+  const now = {
+    seats: seats.map(seatFacts),
+    clocks: seats.map((seat) => ({
+      seat: seat.seat,
+      reserveMs: seat.reserve_ms,
+      since: seat.clock_at,
+      deadline: deadlineOf(seat, pace),
+    })),
+  };
+  shown.set(seats, now);
+  return now;
+}
+
 const dailyOf = (day: string, counted: 0 | 1): Known['daily'] => ({
   day,
   isCounted: counted === 1,
@@ -46,7 +66,7 @@ export function factsOf({ row, seats }: Pick<Opened, 'row' | 'seats'>): Known {
     daily: row.day === null ? null : dailyOf(row.day, row.counted),
     rematchOf: row.rematch_of,
     result: row.result === null ? null : (JSON.parse(row.result) as Ending),
-    seats: seats.map(seatFacts),
+    seats: seatsShown({ row, seats }).seats,
   };
 }
 
@@ -55,8 +75,7 @@ const AT_REST = { decision: null, answers: [], undo: 0 };
 
 /** The one way a match is shown. */
 export function pictureOf(opened: Opened, eyes: Eyes): Picture {
-  const { row, seats, table } = opened;
-  const pace = readPace(row);
+  const { row, table } = opened;
   const sight = table === null ? { ...AT_REST, view: null, sheets: [], endings: [] } : sightOf(table, eyes);
   const { view, decision, answers, undo, sheets, endings } =
     row.status === 'playing' ? sight : { ...sight, ...AT_REST };
@@ -71,11 +90,6 @@ export function pictureOf(opened: Opened, eyes: Eyes): Picture {
     proposal: row.proposal === null ? null : (JSON.parse(row.proposal) as Proposal),
     sheets,
     endings,
-    clocks: seats.map((seat) => ({
-      seat: seat.seat,
-      reserveMs: seat.reserve_ms,
-      since: seat.clock_at,
-      deadline: deadlineOf(seat, pace),
-    })),
+    clocks: seatsShown(opened).clocks,
   };
 }
