@@ -99,12 +99,21 @@ interface Account extends Held {
   readonly sprites: readonly number[];
 }
 
-const lineOf = (category: Category, rule: string, parts: readonly ScorePart[]): ScoreLine => ({
-  category,
-  points: parts.reduce((sum, part) => sum + part.points, 0),
-  rule,
-  parts,
-});
+function lineOf(category: Category, rule: string, parts: readonly ScorePart[]): ScoreLine {
+  if (parts.length === 0) return emptyLine(category, rule);
+  return { category, points: parts.reduce((sum, part) => sum + part.points, 0), rule, parts };
+}
+
+/** Half of all lines say nothing: those are made once. A rule belongs to one category. */
+const empty = new Map<string, ScoreLine>();
+
+function emptyLine(category: Category, rule: string): ScoreLine {
+  const before = empty.get(rule);
+  if (before !== undefined) return before;
+  const line = { category, points: 0, rule, parts: [] };
+  empty.set(rule, line);
+  return line;
+}
 
 const RULES: { readonly [category in Category]: string } = {
   skulls: 'NOC-18.1',

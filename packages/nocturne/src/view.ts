@@ -263,15 +263,19 @@ function sideView(state: State, side: number, eyes: Eyes): SideView {
     concoctionCount: brews.length,
     concoctions: open ? brews.map((brew) => box.brews[brew]?.id ?? '') : null,
     // NOC-26.10: who put cards under the deck has seen them.
-    under: state.deck
-      .filter((_, i) => side === eyes && state.deckKnown[i] === side)
-      .map((brew) => box.brews[brew]?.id ?? ''),
+    under: side === eyes && state.deckKnown.includes(side) ? cardsUnder(state, side) : NOTHING,
     shadows: state.shadows[side] as number,
     copies: (state.copies[side] as number[]).map((tile) => tileName(state, tile)),
     tiers: state.tiers[side]?.slice() ?? null,
     mark: box.edition.achievements.list[state.marks[side] as number]?.id ?? null,
   };
 }
+
+/** Lists that are empty most of the time: the same one whenever they are. */
+const NOTHING: readonly never[] = [];
+
+const cardsUnder = ({ box, deck, deckKnown }: State, side: number): string[] =>
+  deck.filter((_, i) => deckKnown[i] === side).map((brew) => box.brews[brew]?.id ?? '');
 
 /** Tokens by name, lowest first: `['1', '3', '3', 'star', 's8']`. */
 function tokenCounts(state: State, counts: readonly number[]): string[] {

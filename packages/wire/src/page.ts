@@ -1,6 +1,6 @@
 import type { JsonObject } from '@nightjar/kernel';
 import { type Branch, isBranch, type Node } from './node.ts';
-import { ROOT, step, sumAt } from './sum.ts';
+import { PLAIN, ROOT, step, sumAt } from './sum.ts';
 
 /**
  * What somebody was shown last, and the patch that leads from there to what is shown next. A page is turned for every answer
@@ -96,8 +96,6 @@ export class Page {
     this.#sum = (this.#sum - sumAt(was, at) + sumAt(is, at)) | 0;
   }
 }
-
-const PLAIN = /^[\w-]*$/;
 
 /** As JSON; most of what changes is a number or a name. */
 function texted(value: Node): string {
