@@ -24,7 +24,7 @@ export class Channel {
     this.#ended = ended;
     response.on('close', () => this.end('gone'));
     response.on('error', () => this.end('gone'));
-    response.socket?.on('drain', () => this.#release());
+    response.on('drain', () => this.#release());
     // It ends with its connection, so nothing has to say how long a part of it is.
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, {
@@ -49,14 +49,10 @@ export class Channel {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /**
-   * Sends one message; `json` is JSON already and so has no line breaks. Once its headers are sent a stream is what its
-   * socket is, and the response would only hold each message back for a while.
-   */
+  /** Sends one message; `json` is JSON already and so has no line breaks. */
   send(event: string, json: string, id?: string): void {
     if (!this.#open) return;
-    const message = `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${json}\n\n`;
-    (this.#response.socket ?? this.#response).write(message);
+    this.#response.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${json}\n\n`);
     if (this.#response.writableLength > MOST_UNREAD) this.end('slow');
   }
 
