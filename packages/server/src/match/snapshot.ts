@@ -3,7 +3,7 @@ import type { MatchContext } from './context.ts';
 import type { Opened } from './opened.ts';
 
 /** So many events are replayed at most when a match is opened. */
-export const SNAPSHOT_EVERY = 100;
+export const SNAPSHOT_EVERY = 50;
 
 /** A match that is over is opened rarely; one of no more events than this is replayed in no time and keeps no snapshot. */
 export const SOON_REPLAYED = 1_000;
