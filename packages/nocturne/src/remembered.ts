@@ -1,7 +1,7 @@
 /**
  * Parts of pictures by what they are made of. A part that did not change is the very same object in the next picture, so it
- * is not made again and whoever compares pictures need not look into it. Nobody changes one. Those that were not asked for
- * lately are forgotten.
+ * is not made again and whoever compares pictures need not look into it. Nobody can change one. Those that were not asked
+ * for lately are forgotten.
  */
 export class Remembered<Key, Part> {
   readonly #most: number;
@@ -24,7 +24,14 @@ export class Remembered<Key, Part> {
       this.#before = this.#lately;
       this.#lately = new Map();
     }
-    this.#lately.set(key, part);
+    this.#lately.set(key, frozen(part));
     return part;
   }
+}
+
+/** The same value, with everything below it: whoever tries to change it fails. */
+export function frozen<Part>(part: Part): Part {
+  if (typeof part !== 'object' || part === null || Object.isFrozen(part)) return part;
+  for (const below of Object.values(Object.freeze(part))) frozen(below);
+  return part;
 }

@@ -13,7 +13,7 @@ import {
 import { herbBonus, herbSplit } from './herbs.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { moonlightCounts, moonlightPoints } from './moonlight.ts';
-import { Remembered } from './remembered.ts';
+import { frozen, Remembered } from './remembered.ts';
 import { eggPoints, eggRank, isBefore, soloEach, type Tally, tallyOf, tilePoints } from './tally.ts';
 
 /** Total points per side. A solo opponent scores nothing (NOC-19.19b) and has no holding here. */
@@ -110,7 +110,7 @@ const empty = new Map<string, ScoreLine>();
 function emptyLine(category: Category, rule: string): ScoreLine {
   const before = empty.get(rule);
   if (before !== undefined) return before;
-  const line = { category, points: 0, rule, parts: [] };
+  const line = frozen({ category, points: 0, rule, parts: [] });
   empty.set(rule, line);
   return line;
 }

@@ -4,7 +4,7 @@ import { tiersScored } from './brewing.ts';
 import type { Layout } from './layout.ts';
 import { proposal } from './mirrors.ts';
 import type { Options } from './options.ts';
-import { Remembered } from './remembered.ts';
+import { frozen, Remembered } from './remembered.ts';
 import { colourOf } from './setup.ts';
 import { holdingOf, holdingsOf, occasionOf } from './standing.ts';
 import {
@@ -143,7 +143,7 @@ export function view(state: State, eyes: Eyes): View {
   const { box, options, layout } = state;
   return {
     game: 'nocturne',
-    options,
+    options: { ...options },
     round: state.round === MOONLIGHT ? 'moonlight' : 'twilight',
     question: state.stage as Question | 'over',
     asked: state.stage === 'over' ? null : state.turn,
@@ -272,7 +272,7 @@ function sideView(state: State, side: number, eyes: Eyes): SideView {
 }
 
 /** Lists that are empty most of the time: the same one whenever they are. */
-const NOTHING: readonly never[] = [];
+const NOTHING: readonly never[] = frozen([]);
 
 const cardsUnder = ({ box, deck, deckKnown }: State, side: number): string[] =>
   deck.filter((_, i) => deckKnown[i] === side).map((brew) => box.brews[brew]?.id ?? '');
