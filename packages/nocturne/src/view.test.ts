@@ -145,10 +145,10 @@ test('A space that looks as before is the very same object in the next view; so 
     const [sheet] = nocturne.explain(state, 0);
     nocturne.apply(state, nocturne.legal(state).at(-1) as number);
     const next = view(state, 0);
-    for (const [at, space] of next.spaces.entries()) {
-      if (isDeepStrictEqual(space, seen.spaces[at])) expect(space).toBe(seen.spaces[at]);
-    }
-    if (isDeepStrictEqual(heldBy(next), heldBy(seen)))
-      expect(nocturne.explain(state, 0)[0]?.lines[0]).toBe(sheet?.lines[0]);
+    const isNew = (space: unknown, at: number): boolean => space !== seen.spaces[at];
+    const isOther = (space: unknown, at: number): boolean => !isDeepStrictEqual(space, seen.spaces[at]);
+    expect(next.spaces.filter(isNew)).toEqual(next.spaces.filter(isOther));
+    const isSameLine = nocturne.explain(state, 0)[0]?.lines[0] === sheet?.lines[0];
+    expect(isSameLine || !isDeepStrictEqual(heldBy(next), heldBy(seen))).toBe(true);
   }
 });

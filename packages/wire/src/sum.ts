@@ -17,7 +17,7 @@ function hashed(text: string, from: number): number {
 export const step = (at: number, name: string): number => hashed(name, Math.imul(at ^ 0x2f, PRIME));
 
 /** A list of texts and numbers: one thing, which changes whole. */
-export function isPlainList(value: Node): value is readonly unknown[] {
+function isPlainList(value: Node): value is readonly unknown[] {
   if (!Array.isArray(value)) return false;
   for (let i = 0; i < value.length; i += 1) if (isBranch(value[i])) return false;
   return true;
@@ -40,7 +40,7 @@ function listSum(list: readonly unknown[], at: number): number {
 }
 
 /** What stands at a place, without what stands below it. */
-export function ownSum(value: Node, at: number): number {
+function ownSum(value: Node, at: number): number {
   if (typeof value === 'string') return hashed(value, hashed('"', at));
   if (!isBranch(value)) return value === undefined ? 0 : hashed(`${value as number | boolean | null}`, at);
   if (isPlainList(value)) return listSum(value, at);
