@@ -2,38 +2,16 @@ import type { Action } from '@nightjar/kernel';
 import { type Answer, readAnswer, writeAnswer } from './answer.ts';
 import { CHEST } from './box.ts';
 import { castKind, castSpace, PASS, WAYS, wayOf } from './casting.ts';
-import type { Layout } from './layout.ts';
 import { legal } from './questions.ts';
 import { kindOf, type State } from './state.ts';
 
 /** An answer as text: readable, different for every legal answer of its question. See docs/notation.md. */
 export function write(state: State, action: Action): string {
-  if (state.stage === 'start' || state.stage === 'answer') return castText(state, action);
   const answer = answerOf(state, action);
   return answer === null ? '' : writeAnswer(answer);
 }
 
-/** Casts as texts, by forest: there are dozens with every question, and always the same ones. */
-const casts = new WeakMap<Layout, Map<Action, string>>();
-
-function castText(state: State, action: Action): string {
-  const texts = casts.get(state.layout) ?? new Map<Action, string>();
-  casts.set(state.layout, texts);
-  const before = texts.get(action);
-  if (before !== undefined) return before;
-  const text = writeAnswer(castOf(state, action));
-  texts.set(action, text);
-  return text;
-}
-
-function castOf({ box, layout }: State, action: Action): Answer {
-  if (action === PASS) return { kind: 'pass' };
-  const token = box.tokens.names[castKind(action)] as string;
-  const space = layout.names[castSpace(action)] as string;
-  return { kind: 'cast', how: WAYS[wayOf(action)] ?? 'cast', token, space };
-}
-
-/** What an action other than a cast means here; null after the end. */
+/** What an action means here; null after the end. */
 function answerOf(state: State, action: Action): Answer | null {
   const { tiles, tokens, brews, characters } = state.box;
   const token = (kind: number): string => tokens.names[kind] as string;
@@ -45,6 +23,12 @@ function answerOf(state: State, action: Action): Answer | null {
       return { kind: 'firstPlayer', side: action };
     case 'character':
       return { kind: 'choose', character: characters[action]?.id ?? '' };
+    case 'start':
+    case 'answer': {
+      if (action === PASS) return { kind: 'pass' };
+      const how = WAYS[wayOf(action)] ?? 'cast';
+      return { kind: 'cast', how, token: token(castKind(action)), space: space(castSpace(action)) };
+    }
     case 'dedicate': {
       const considered = token(kindOf(state.tokens[state.waiting[0] as number] as number));
       return { kind: action === 1 ? 'dedicate' : 'takeBack', token: considered };

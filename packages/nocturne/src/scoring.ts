@@ -13,7 +13,6 @@ import {
 import { herbBonus, herbSplit } from './herbs.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { moonlightCounts, moonlightPoints } from './moonlight.ts';
-import { frozen, Remembered } from './remembered.ts';
 import { eggPoints, eggRank, isBefore, soloEach, type Tally, tallyOf, tilePoints } from './tally.ts';
 
 /** Total points per side. A solo opponent scores nothing (NOC-19.19b) and has no holding here. */
@@ -49,70 +48,29 @@ function categories(box: Box, { family, preciousStones }: Occasion): Category[] 
 
 /** Each side's score, line by line; lines add up to the totals of `points`, and parts to their line. */
 export function sheets(box: Box, occasion: Occasion, holdings: readonly Holding[]): ScoreSheet[] {
-  const hauls = holdings.map((holding) => haulOf(box, holding));
-  const eggs = hauls.map(({ tally }) => tally.eggs);
+  const tallies = holdings.map((holding) => tallyOf(box, holding));
+  const eggs = tallies.map((tally) => tally.eggs);
   const sprites = holdings.map(({ spritePlace }) => spritePlace);
   const order = categories(box, occasion);
   return holdings.map((holding, side) => {
-    const { lines: own, tally } = hauls[side] as Haul;
-    const account: Account = { box, occasion, holding, tally, side, eggs, sprites };
-    const lines = order.map((category) => own[category] ?? tableLine(category as TableCategory, account));
+    const lines = order.map((category): ScoreLine => {
+      const account: Account = { box, occasion, holding, tally: tallies[side] as Tally, side, eggs, sprites };
+      const parts = PARTS[category](account);
+      const rule = ruleOf(category, account);
+      return { category, points: parts.reduce((sum, part) => sum + part.points, 0), rule, parts };
+    });
     return { seat: side, total: lines.reduce((sum, line) => sum + line.points, 0), lines };
   });
 }
 
-/** What a side's tiles and concoctions come to, whatever else happens at the table. */
-interface Haul {
-  readonly tally: Tally;
-  readonly lines: { readonly [category in Category]?: ScoreLine };
-}
-
-/** Few answers change a haul, so it is worked out once. */
-const known = new WeakMap<Box, Remembered<string, Haul>>();
-const MOST_KNOWN = 5_000;
-
-function haulOf(box: Box, holding: Holding): Haul {
-  const hauls = known.get(box) ?? new Remembered(MOST_KNOWN);
-  known.set(box, hauls);
-  const { tiles, copies, symbol, brews, tiers } = holding;
-  const key = `${tiles.join()} ${copies.join()} ${symbol} ${brews.join()} ${tiers?.join()}`;
-  return hauls.recall(key) ?? hauls.keep(key, counted({ box, holding, tally: tallyOf(box, holding) }));
-}
-
-function counted(held: Held): Haul {
-  const lines: { [category in Category]?: ScoreLine } = {};
-  for (const category of HAUL) lines[category] = lineOf(category, haulRule(category, held), HAUL_PARTS[category](held));
-  return { tally: held.tally, lines };
-}
-
-interface Held {
+interface Account {
   readonly box: Box;
+  readonly occasion: Occasion;
   readonly holding: Holding;
   readonly tally: Tally;
-}
-
-/** A side among the others. */
-interface Account extends Held {
-  readonly occasion: Occasion;
   readonly side: number;
   readonly eggs: readonly number[];
   readonly sprites: readonly number[];
-}
-
-function lineOf(category: Category, rule: string, parts: readonly ScorePart[]): ScoreLine {
-  if (parts.length === 0) return emptyLine(category, rule);
-  return { category, points: parts.reduce((sum, part) => sum + part.points, 0), rule, parts };
-}
-
-/** Half of all lines say nothing: those are made once. A rule belongs to one category. */
-const empty = new Map<string, ScoreLine>();
-
-function emptyLine(category: Category, rule: string): ScoreLine {
-  const before = empty.get(rule);
-  if (before !== undefined) return before;
-  const line = frozen({ category, points: 0, rule, parts: [] });
-  empty.set(rule, line);
-  return line;
 }
 
 const RULES: { readonly [category in Category]: string } = {
@@ -130,12 +88,11 @@ const RULES: { readonly [category in Category]: string } = {
   ability: 'NOC-18.22',
 };
 
-const haulRule = (category: HaulCategory, { box, tally }: Held): string =>
-  category === 'feathers' && tally.feathers >= box.scoring.feathers.length ? 'NOC-18.3' : RULES[category];
-
-function tableRule(category: TableCategory, { solo, family }: Occasion): string {
-  if (category === 'eggs' && solo) return 'NOC-19.23';
-  return category === 'eggs' && family !== 'off' ? 'NOC-20.6' : RULES[category];
+function ruleOf(category: Category, { box, occasion, tally }: Account): string {
+  if (category === 'eggs' && occasion.solo) return 'NOC-19.23';
+  if (category === 'eggs' && occasion.family !== 'off') return 'NOC-20.6';
+  if (category === 'feathers' && tally.feathers >= box.scoring.feathers.length) return 'NOC-18.3';
+  return RULES[category];
 }
 
 const part = (worth: number, what: string, args: ScorePart['with']): ScorePart => ({
@@ -148,38 +105,21 @@ const part = (worth: number, what: string, args: ScorePart['with']): ScorePart =
 const each = (count: number, worth: number, what: string): ScorePart[] =>
   count === 0 ? [] : [part(count * worth, what, { count, each: worth })];
 
-const HAUL_PARTS = {
-  skulls: (held: Held) => printed(held, SKULL, 'skull'),
-  feathers: ({ box, tally }: Held) => filled(box.scoring.feathers, tally.feathers, 'feather-set', {}),
-  mushrooms: ({ box: { scoring }, tally }: Held) => [
+const PARTS: { readonly [category in Category]: (account: Account) => ScorePart[] } = {
+  skulls: (account) => printed(account, SKULL, 'skull'),
+  feathers: ({ box, tally }) => filled(box.scoring.feathers, tally.feathers, 'feather-set', {}),
+  mushrooms: ({ box: { scoring }, tally }) => [
     ...filled(scoring.tripti, tally.tripti, 'mushroom-set', { mushroom: 'tripti' }),
     ...filled(scoring.duode, tally.duode, 'mushroom-set', { mushroom: 'duode' }),
   ],
-  herbs: (held: Held) => {
-    const bonus = held.box.scoring.herbSets;
-    const sets = herbSplit(held.tally.letters, bonus);
+  herbs: (account) => {
+    const bonus = account.box.scoring.herbSets;
+    const sets = herbSplit(account.tally.letters, bonus);
     return [
-      ...printed(held, HERB, 'herb'),
+      ...printed(account, HERB, 'herb'),
       ...sets.map((letters) => part(bonus[letters] as number, 'herb-set', { letters })),
     ];
   },
-  chests: ({ box, tally }: Held) => each(tally.chests, box.scoring.chest, 'chests'),
-  mirrors: ({ box, tally }: Held) => each(tally.unassigned, box.scoring.unassignedMirror, 'unassigned-mirrors'),
-  concoctions: ({ box, holding }: Held) => {
-    const tiers = tiersScored(box, holding);
-    return holding.brews.map((brew, i) => {
-      const { id, tiers: printedTiers } = box.brews[brew] as Brew;
-      const tier = tiers[i] as number;
-      const worth = printedTiers[tier - 1]?.points ?? 0;
-      return part(worth, 'concoction', { concoction: id, tier, full: tier === printedTiers.length });
-    });
-  },
-};
-type HaulCategory = keyof typeof HAUL_PARTS;
-const HAUL = Object.keys(HAUL_PARTS) as HaulCategory[];
-
-type TableCategory = Exclude<Category, HaulCategory>;
-const TABLE_PARTS: { readonly [category in TableCategory]: (account: Account) => ScorePart[] } = {
   eggs: ({ box, occasion, side, eggs, sprites }) => {
     const count = eggs[side] as number;
     if (count === 0) return [];
@@ -187,6 +127,17 @@ const TABLE_PARTS: { readonly [category in TableCategory]: (account: Account) =>
     const rank = eggRank(eggs, sprites, side, occasion.family !== 'off');
     const worth = box.scoring.eggs[rank] as number;
     return [part(count * worth, 'eggs', { count, each: worth, rank: rank + 1 })];
+  },
+  chests: ({ box, tally }) => each(tally.chests, box.scoring.chest, 'chests'),
+  mirrors: ({ box, tally }) => each(tally.unassigned, box.scoring.unassignedMirror, 'unassigned-mirrors'),
+  concoctions: ({ box, holding }) => {
+    const tiers = tiersScored(box, holding);
+    return holding.brews.map((brew, i) => {
+      const { id, tiers: printedTiers } = box.brews[brew] as Brew;
+      const tier = tiers[i] as number;
+      const worth = printedTiers[tier - 1]?.points ?? 0;
+      return part(worth, 'concoction', { concoction: id, tier, full: tier === printedTiers.length });
+    });
   },
   twilight: ({ box, holding }) =>
     holding.twilight.map((goal) => {
@@ -205,11 +156,8 @@ const TABLE_PARTS: { readonly [category in TableCategory]: (account: Account) =>
   ability: ({ box, holding }) => (holding.unusedAbility ? [part(box.scoring.unusedAbility, 'unused-ability', {})] : []),
 };
 
-const tableLine = (category: TableCategory, account: Account): ScoreLine =>
-  lineOf(category, tableRule(category, account.occasion), TABLE_PARTS[category](account));
-
 /** One part per tile with points printed on it, those copied by mirror stones last. */
-function printed({ box: { tiles }, holding }: Held, type: number, what: string): ScorePart[] {
+function printed({ box: { tiles }, holding }: Account, type: number, what: string): ScorePart[] {
   const one = (tile: number, mirror: boolean): ScorePart =>
     part(tiles.points[tile] as number, what, { tile: tiles.id[tile] as string, mirror });
   return [

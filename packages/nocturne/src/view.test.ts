@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { nocturne } from './game.ts';
 import { newGame, plays, position } from './testing/position.ts';
 import { shown } from './testing/shown.ts';
-import { type View, view } from './view.ts';
+import { view } from './view.ts';
 
 test('A view holds these fields and no others', () => {
   const seen = view(newGame({ players: 1 }), 0);
@@ -118,37 +117,13 @@ test('The best allocation is proposed while concoctions are brewed', () => {
   });
 });
 
-interface Loot {
-  readonly spaces: readonly object[];
-  readonly sides: readonly { readonly collection: string[] }[];
-  readonly gone: string[];
-}
-
 test('Looking changes nothing, and what is seen can be changed without harm', () => {
   const state = position({ sprite: '0:5', collection: ['egg-1', ''] });
   const before = JSON.stringify(nocturne.toJson(state));
   const seen = JSON.stringify(view(state, 0));
-  const loot = view(state, 0) as unknown as Loot;
+  const loot = view(state, 0) as unknown as { sides: { collection: string[]; supply: string[] }[]; gone: string[] };
   loot.sides[0]?.collection.push('mirror');
   loot.gone.push('mirror');
-  expect(() => Object.assign(loot.spaces[0] ?? {}, { tile: 'mirror' })).toThrow(TypeError);
   expect(JSON.stringify(view(state, 0))).toBe(seen);
   expect(JSON.stringify(nocturne.toJson(state))).toBe(before);
-});
-
-const heldBy = ({ sides: [side] }: View) => [side?.collection, side?.copies, side?.concoctions, side?.tiers];
-
-test('A space that looks as before is the very same object in the next view; so is a line of tiles that are still the same', () => {
-  const state = newGame({ players: 2 });
-  while (nocturne.pending(state) !== null) {
-    const seen = view(state, 0);
-    const [sheet] = nocturne.explain(state, 0);
-    nocturne.apply(state, nocturne.legal(state).at(-1) as number);
-    const next = view(state, 0);
-    const isNew = (space: unknown, at: number): boolean => space !== seen.spaces[at];
-    const isOther = (space: unknown, at: number): boolean => !isDeepStrictEqual(space, seen.spaces[at]);
-    expect(next.spaces.filter(isNew)).toEqual(next.spaces.filter(isOther));
-    const isSameLine = nocturne.explain(state, 0)[0]?.lines[0] === sheet?.lines[0];
-    expect(isSameLine || !isDeepStrictEqual(heldBy(next), heldBy(seen))).toBe(true);
-  }
 });

@@ -1,10 +1,8 @@
 import type { Eyes } from '@nightjar/kernel';
 import { ABILITIES, type Ability, RUNESTONE } from './box.ts';
 import { tiersScored } from './brewing.ts';
-import type { Layout } from './layout.ts';
 import { proposal } from './mirrors.ts';
 import type { Options } from './options.ts';
-import { frozen, Remembered } from './remembered.ts';
 import { colourOf } from './setup.ts';
 import { holdingOf, holdingsOf, occasionOf } from './standing.ts';
 import {
@@ -150,7 +148,13 @@ export function view(state: State, eyes: Eyes): View {
     first: state.first,
     rows: layout.rows,
     cols: layout.cols,
-    spaces: spaceViews(state),
+    spaces: layout.names.map((name, space) => ({
+      name,
+      row: layout.row[space] as number,
+      col: layout.col[space] as number,
+      tile: tileName(state, state.tiles[space] as number),
+      token: state.tokens[space] === NONE ? null : tokenView(state, state.tokens[space] as number),
+    })),
     casts: state.casts.map((space) => layout.names[space] as string),
     highest: nameOf(layout.names, state.stage === 'start' ? NONE : highest(state)),
     tied: nameOf(layout.names, state.tied),
@@ -192,31 +196,6 @@ const orNull = (side: number): number | null => (side === NONE ? null : side);
 const tokenView = (state: State, token: number): TokenView => ({
   side: sideOf(token),
   token: state.box.tokens.names[kindOf(token)] as string,
-});
-
-/** Spaces as they were shown, by forest: after an answer nearly all of them look as before. */
-const shown = new WeakMap<Layout, Remembered<number, SpaceView>>();
-const MOST_SHOWN = 10_000;
-
-function spaceViews(state: State): SpaceView[] {
-  const { layout } = state;
-  const known = shown.get(layout) ?? new Remembered(MOST_SHOWN);
-  shown.set(layout, known);
-  return layout.names.map((_, space) => {
-    const tile = state.tiles[space] as number;
-    const token = state.tokens[space] as number;
-    // A space fits into 5 bits and a token into 10, both counted from NONE on.
-    const key = ((tile + 1) << 15) | ((token + 1) << 5) | space;
-    return known.recall(key) ?? known.keep(key, spaceView(state, space));
-  });
-}
-
-const spaceView = (state: State, space: number): SpaceView => ({
-  name: state.layout.names[space] as string,
-  row: state.layout.row[space] as number,
-  col: state.layout.col[space] as number,
-  tile: tileName(state, state.tiles[space] as number),
-  token: state.tokens[space] === NONE ? null : tokenView(state, state.tokens[space] as number),
 });
 
 function underwayView(state: State): Underway {
@@ -263,19 +242,15 @@ function sideView(state: State, side: number, eyes: Eyes): SideView {
     concoctionCount: brews.length,
     concoctions: open ? brews.map((brew) => box.brews[brew]?.id ?? '') : null,
     // NOC-26.10: who put cards under the deck has seen them.
-    under: side === eyes && state.deckKnown.includes(side) ? cardsUnder(state, side) : NOTHING,
+    under: state.deck
+      .filter((_, i) => side === eyes && state.deckKnown[i] === side)
+      .map((brew) => box.brews[brew]?.id ?? ''),
     shadows: state.shadows[side] as number,
     copies: (state.copies[side] as number[]).map((tile) => tileName(state, tile)),
     tiers: state.tiers[side]?.slice() ?? null,
     mark: box.edition.achievements.list[state.marks[side] as number]?.id ?? null,
   };
 }
-
-/** Lists that are empty most of the time: the same one whenever they are. */
-const NOTHING: readonly never[] = frozen([]);
-
-const cardsUnder = ({ box, deck, deckKnown }: State, side: number): string[] =>
-  deck.filter((_, i) => deckKnown[i] === side).map((brew) => box.brews[brew]?.id ?? '');
 
 /** Tokens by name, lowest first: `['1', '3', '3', 'star', 's8']`. */
 function tokenCounts(state: State, counts: readonly number[]): string[] {

@@ -17,38 +17,22 @@ function hashed(text: string, from: number): number {
 export const step = (at: number, name: string): number => hashed(name, Math.imul(at ^ 0x2f, PRIME));
 
 /** A list of texts and numbers: one thing, which changes whole. */
-function isPlainList(value: Node): value is readonly unknown[] {
+export function isPlainList(value: Node): value is readonly unknown[] {
   if (!Array.isArray(value)) return false;
   for (let i = 0; i < value.length; i += 1) if (isBranch(value[i])) return false;
   return true;
 }
 
-/** Texts that JSON writes as they are. */
-export const PLAIN = /^[\w .:+-]*$/;
-
-/** The sum of a list's JSON, which is hardly ever written for it: the answers are summed whenever somebody moves. */
-function listSum(list: readonly unknown[], at: number): number {
-  let sum = hashed('[', at);
-  for (let i = 0; i < list.length; i += 1) {
-    const item = list[i];
-    if (i > 0) sum = hashed(',', sum);
-    if (typeof item !== 'string') sum = hashed(String(item), sum);
-    else if (PLAIN.test(item)) sum = hashed('"', hashed(item, hashed('"', sum)));
-    else sum = hashed(JSON.stringify(item), sum);
-  }
-  return hashed(']', sum);
-}
-
 /** What stands at a place, without what stands below it. */
-function ownSum(value: Node, at: number): number {
+export function ownSum(value: Node, at: number): number {
   if (typeof value === 'string') return hashed(value, hashed('"', at));
   if (!isBranch(value)) return value === undefined ? 0 : hashed(`${value as number | boolean | null}`, at);
-  if (isPlainList(value)) return listSum(value, at);
+  if (isPlainList(value)) return hashed(JSON.stringify(value), at);
   return hashed(Array.isArray(value) ? '[' : '{', at);
 }
 
 /** The sum of everything at and below a place. It is a sum, so that a patch changes it by what it changes. */
-export function sumAt(value: Node, at: number): number {
+function sumAt(value: Node, at: number): number {
   let sum = ownSum(value, at);
   if (!isBranch(value) || isPlainList(value)) return sum;
   for (const name of Object.keys(value)) sum = (sum + sumAt(value[name], step(at, name))) | 0;

@@ -16,26 +16,6 @@ const seatFacts = (seat: SeatRow): SeatFacts => ({
   hasResigned: seat.resigned_at !== null,
 });
 
-/** The seats as pictures show them, made once for as long as they stay the same. */
-const shown = new WeakMap<readonly SeatRow[], Pick<Picture, 'seats' | 'clocks'>>();
-
-function seatsShown({ row, seats }: Pick<Opened, 'row' | 'seats'>): Pick<Picture, 'seats' | 'clocks'> {
-  const before = shown.get(seats);
-  if (before !== undefined) return before;
-  const pace = readPace(row);
-  const now = {
-    seats: seats.map(seatFacts),
-    clocks: seats.map((seat) => ({
-      seat: seat.seat,
-      reserveMs: seat.reserve_ms,
-      since: seat.clock_at,
-      deadline: deadlineOf(seat, pace),
-    })),
-  };
-  shown.set(seats, now);
-  return now;
-}
-
 const dailyOf = (day: string, counted: 0 | 1): Known['daily'] => ({
   day,
   isCounted: counted === 1,
@@ -66,7 +46,7 @@ export function factsOf({ row, seats }: Pick<Opened, 'row' | 'seats'>): Known {
     daily: row.day === null ? null : dailyOf(row.day, row.counted),
     rematchOf: row.rematch_of,
     result: row.result === null ? null : (JSON.parse(row.result) as Ending),
-    seats: seatsShown({ row, seats }).seats,
+    seats: seats.map(seatFacts),
   };
 }
 
@@ -75,7 +55,8 @@ const AT_REST = { decision: null, answers: [], undo: 0 };
 
 /** The one way a match is shown. */
 export function pictureOf(opened: Opened, eyes: Eyes): Picture {
-  const { row, table } = opened;
+  const { row, seats, table } = opened;
+  const pace = readPace(row);
   const sight = table === null ? { ...AT_REST, view: null, sheets: [], endings: [] } : sightOf(table, eyes);
   const { view, decision, answers, undo, sheets, endings } =
     row.status === 'playing' ? sight : { ...sight, ...AT_REST };
@@ -90,6 +71,11 @@ export function pictureOf(opened: Opened, eyes: Eyes): Picture {
     proposal: row.proposal === null ? null : (JSON.parse(row.proposal) as Proposal),
     sheets,
     endings,
-    clocks: seatsShown(opened).clocks,
+    clocks: seats.map((seat) => ({
+      seat: seat.seat,
+      reserveMs: seat.reserve_ms,
+      since: seat.clock_at,
+      deadline: deadlineOf(seat, pace),
+    })),
   };
 }
