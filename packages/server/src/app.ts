@@ -138,7 +138,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
   codesRoutes(app, services, config);
   gamesRoutes(app, services);
   matchesRoutes(app, services);
-  tableRoutes(app, services);
+  tableRoutes(app, services, apiHeaders);
   recordsRoutes(app, services);
   editionsRoutes(app, services);
   streamRoutes(app, services);
