@@ -38,8 +38,9 @@ interface Loaded extends LoadSaid {
 }
 
 interface Storing {
+  /** What an answer adds. */
   readonly keptPerAnswer: number;
-  /** Of matches with so many answers. */
+  /** Of matches with so many answers, all that belongs to them included. */
   readonly keptPerMatch: number;
   readonly answersPerMatch: number;
   /** Of the database's own processes; null for the embedded store. */
@@ -111,13 +112,20 @@ async function withServer<T>(
   }
 }
 
-async function load(file: string, address: string, server: Child): Promise<Loaded> {
+/** Loads a server; `begins` is done when everybody sits and nobody has answered. */
+async function load(
+  file: string,
+  address: string,
+  server: Child,
+  begins: () => Promise<void> = () => Promise.resolve(),
+): Promise<Loaded> {
   const warming = new Child(file, [address, String(WARMING.matches), JSON.stringify(WARMING.plan)]);
   await warming.said<'ready'>();
   await warming.said<LoadSaid>();
   const people = new Child(file, [address, String(MATCHES), JSON.stringify(PLAN)]);
   try {
     await people.said<'ready'>();
+    await begins();
     const before = await server.usage();
     const said = await people.said<LoadSaid>();
     const after = await server.usage();
@@ -136,15 +144,19 @@ async function ours(place: Place): Promise<Loaded & Storing> {
   const kept = (): Kept | Promise<Kept> =>
     place.database === null ? keptInFolder(place.folder) : keptInDatabase(place.database);
   return withServer('./host.ts', place, async (address, server) => {
-    const before = await kept();
-    const loaded = await load('./load.ts', address, server);
+    const empty = await kept();
+    let begun = empty;
+    const loaded = await load('./load.ts', address, server, async () => {
+      begun = await kept();
+    });
     const { bytes, answers, matches, cpu } = await kept();
+    const given = answers - begun.answers;
     return {
       ...loaded,
-      keptPerAnswer: Math.round((bytes - before.bytes) / answers),
-      keptPerMatch: Math.round((bytes - before.bytes) / matches),
+      keptPerAnswer: Math.round((bytes - begun.bytes) / given),
+      keptPerMatch: Math.round((bytes - empty.bytes) / matches),
       answersPerMatch: Math.round(answers / matches),
-      storeMicrosPerAnswer: cpu === null || before.cpu === null ? null : Math.round((cpu - before.cpu) / answers),
+      storeMicrosPerAnswer: cpu === null || begun.cpu === null ? null : Math.round((cpu - begun.cpu) / given),
     };
   });
 }

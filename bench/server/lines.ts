@@ -8,36 +8,51 @@ export interface Answer {
   readonly cookie: string | null;
 }
 
-/** One connection that stays, with one request at a time on it. */
+/** One connection with one request at a time on it. Where a server has cut it for its silence it is opened again. */
 class Line {
-  readonly #socket: Socket;
-  readonly #host: string;
+  readonly #base: URL;
+  #socket: Socket | null = null;
   #came = Buffer.alloc(0);
-  #heard: (status: number, head: string, text: string) => void = () => undefined;
+  #asked: { readonly text: string; heard(status: number, head: string, text: string): void } | null = null;
 
   constructor(base: URL) {
-    this.#host = base.host;
-    this.#socket = connect(Number(base.port), base.hostname);
-    this.#socket.setNoDelay(true);
-    this.#socket.on('data', (bytes) => this.#hear(bytes));
+    this.#base = base;
   }
 
   send(method: string, path: string, cookie: string | null, body: string | null): Promise<Answer> {
     const headers = [
-      `host: ${this.#host}`,
+      `host: ${this.#base.host}`,
       'x-nightjar: 1',
       ...(cookie === null ? [] : [`cookie: ${cookie}`]),
       ...(body === null ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]),
     ];
+    const text = `${method} ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body ?? ''}`;
     return new Promise((resolve, reject) => {
-      this.#socket.once('error', reject);
-      this.#heard = (status, head, text) => {
-        this.#socket.off('error', reject);
-        if (status !== 200) return reject(new Error(`${path}: ${status} ${text.slice(0, 300)}`));
-        resolve({ text, cookie: /set-cookie: ([^;]+)/i.exec(head)?.[1] ?? null });
+      const heard = (status: number, head: string, said: string): void => {
+        this.#asked = null;
+        if (status !== 200) return reject(new Error(`${path}: ${status} ${said.slice(0, 300)}`));
+        resolve({ text: said, cookie: /set-cookie: ([^;]+)/i.exec(head)?.[1] ?? null });
       };
-      this.#socket.write(`${method} ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body ?? ''}`);
+      this.#asked = { text, heard };
+      (this.#socket ??= this.#open()).write(text);
     });
+  }
+
+  #open(): Socket {
+    const socket = connect(Number(this.#base.port), this.#base.hostname);
+    socket.setNoDelay(true);
+    socket.on('data', (bytes) => this.#hear(bytes));
+    // An error is told by the end that follows it.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      this.#socket = null;
+      this.#came = Buffer.alloc(0);
+      if (this.#asked === null) return;
+      // Cut while it was asked: a command that came through is known by its id.
+      this.#socket = this.#open();
+      this.#socket.write(this.#asked.text);
+    });
+    return socket;
   }
 
   #hear(bytes: Buffer): void {
@@ -50,7 +65,7 @@ class Line {
     if (this.#came.length < from + length) return;
     const text = this.#came.toString('utf8', from, from + length);
     this.#came = Buffer.alloc(0);
-    this.#heard(Number(head.slice(9, 12)), head, text);
+    this.#asked?.heard(Number(head.slice(9, 12)), head, text);
   }
 }
 
