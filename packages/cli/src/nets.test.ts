@@ -14,13 +14,11 @@ test.each(GAMES)('the net of $name fits the features of its rules', async (liste
   expect(netOf(game)?.inputs).toBe(features?.length);
 });
 
-test.each(GAMES)(
-  'the net of $name lies beside its curve, and names the command that made both',
-  async ({ name, net }) => {
-    const made = await net?.();
-    const curve = readFileSync(join(ROOT, 'packages', name, 'data', 'net.curve.csv'), 'utf8');
-    const rounds = curve.trim().split('\n').slice(1);
-    expect(made).toMatchObject({ rounds: rounds.length, games: Number(rounds.at(-1)?.split(',')[1]) });
-    expect(made?.['command']).toBe(`nightjar train ${name} --seed 1 --rounds ${rounds.length}`);
-  },
-);
+test.each(GAMES)('the net of $name lies beside its curve, and names the command that made both', async (listed) => {
+  const { name } = listed;
+  const made = await listed.net?.();
+  const curve = readFileSync(join(ROOT, 'packages', name, 'data', 'net.curve.csv'), 'utf8');
+  const rounds = curve.trim().split('\n').slice(1);
+  expect(made).toMatchObject({ rounds: rounds.length, games: Number(rounds.at(-1)?.split(',')[1]) });
+  expect(made?.['command']).toBe(`nightjar train ${name} --seed 1 --rounds ${rounds.length}`);
+});
