@@ -1,6 +1,6 @@
 import type { ArenaReport, Standing } from '@nightjar/bots';
 
-const CELL = { width: 76, height: 40 } as const;
+const CELL = { width: 88, height: 40 } as const;
 const SIDE = 112;
 const TOP = 46;
 const SCALE = 250;
