@@ -1,11 +1,11 @@
-import { checkNet, type Net, netOf } from '@nightjar/bots/training';
-import { type AnyGame, faultText } from '@nightjar/kernel';
+import { checkNet } from '@nightjar/bots/training';
+import { type AnyGame, faultText, type JsonObject } from '@nightjar/kernel';
 import { readJson } from './file.ts';
 import type { Terminal } from './terminal.ts';
 import { failed } from './trouble.ts';
 
 /** A bot that goes by a net of its own: `mind:2000@response/net.json`. */
-export interface Taught {
+interface Taught {
   readonly bot: string;
   /** Null for one that goes by the game's net, or by none. */
   readonly file: string | null;
@@ -16,15 +16,11 @@ export function taughtIn(name: string): Taught {
   return at < 0 ? { bot: name, file: null } : { bot: name.slice(0, at), file: name.slice(at + 1) };
 }
 
-/** The game with another net: what is in a file that a person named. */
-export async function withNet(terminal: Terminal, game: AnyGame, file: string): Promise<AnyGame> {
+/** The net in a file that a person named, as it is written. */
+export async function netIn(terminal: Terminal, game: AnyGame, file: string): Promise<JsonObject> {
   const net = checkNet(await readJson(terminal, file), featuresOf(game));
-  return net.ok ? { ...game, net: net.value } : failed('file', { file, fault: faultText(net.fault) });
+  return net.ok ? net.value : failed('file', { file, fault: faultText(net.fault) });
 }
-
-/** The net in a file that a person named. */
-export const netIn = async (terminal: Terminal, game: AnyGame, file: string): Promise<Net> =>
-  netOf(await withNet(terminal, game, file)) as Net;
 
 /** How many features the rules have of a state. */
 export function featuresOf(game: AnyGame): number {

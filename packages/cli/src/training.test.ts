@@ -60,6 +60,19 @@ test('a net of other rules is no rival, and says why', async () => {
   expect({ code: met.code, err: met.err }).toEqual({ code: 1, err: `nightjar: ${said}\n` });
 });
 
+test('in an arena a bot may go by a net of its own: with another net under the same name it plays otherwise', async () => {
+  const metBy = async (seed: string): Promise<{ readonly answers: number }> => {
+    const folder = newFolder();
+    await trained({ folder, seed });
+    const { out } = await nightjar('arena dominion --bots mind:6@net.json,menu --games 4 --json', [], { folder });
+    return JSON.parse(out);
+  };
+  const [one, again, other] = [await metBy('again'), await metBy('again'), await metBy('other')];
+  expect(one).toMatchObject({ bots: ['mind:6@net.json', 'menu'], games: 4 });
+  expect(again.answers).toBe(one.answers);
+  expect(other.answers).not.toBe(one.answers);
+});
+
 test('a training that is nowhere cannot be resumed', async () => {
   const folder = newFolder();
   const { code, err } = await nightjar('train dominion --resume --out here', [], { folder });

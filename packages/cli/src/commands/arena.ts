@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type ArenaReport, type Bout, boutsOf, type Measured, type SprtGuess, Tally } from '@nightjar/bots';
-import { faultText, type JsonObject } from '@nightjar/kernel';
+import { faultText } from '@nightjar/kernel';
 import { numbersIn } from '@nightjar/words';
 import type { Command } from 'commander';
 import { arenaPicture } from '../arena-picture.ts';
@@ -14,7 +14,7 @@ import { type Ledger, noLedger, openLedger } from '../ledger.ts';
 import { isOutside } from '../outside.ts';
 import { botsNamed, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
-import { taughtIn, withNet } from '../taught.ts';
+import { netIn, taughtIn } from '../taught.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed, misused } from '../trouble.ts';
 
@@ -63,7 +63,7 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       botsNamed(game, taught.map(({ bot }) => bot).join(','));
       const files = new Set(taught.flatMap(({ file }) => file ?? []));
       const nets = await Promise.all(
-        [...files].map(async (file) => ({ file, net: (await withNet(terminal, game, file)).net as JsonObject })),
+        [...files].map(async (file) => ({ file, net: await netIn(terminal, game, file) })),
       );
       if (names.length < 2 || new Set(names).size !== names.length) misused('arenaBots');
       const games = wholeNumber('games', flags.games, flags.ledger === undefined ? 1 : 0, 1_000_000);

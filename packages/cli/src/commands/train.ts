@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { type CurvePoint, ROUND } from '@nightjar/bots/training';
+import { type CurvePoint, type Net, netOf, ROUND } from '@nightjar/bots/training';
+import type { AnyGame } from '@nightjar/kernel';
 import { numbersIn } from '@nightjar/words';
 import type { Command } from 'commander';
 import { startBar } from '../bar.ts';
@@ -10,7 +11,7 @@ import { wholeNumber } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
 import { netIn } from '../taught.ts';
 import type { Terminal } from '../terminal.ts';
-import { keptIn, train } from '../training.ts';
+import { keptIn, type TrainingPlan, train } from '../training.ts';
 import { failed, misused } from '../trouble.ts';
 
 interface Flags {
@@ -56,10 +57,7 @@ export function addTrain(program: Command, terminal: Terminal, spoken: Spoken): 
           round: ROUND,
           folder,
           resume: flags.resume === true,
-          rival:
-            flags.against === undefined
-              ? null
-              : { file: flags.against, net: await netIn(terminal, game, flags.against) },
+          rival: flags.against === undefined ? null : await rivalIn(terminal, game, flags.against),
         },
         (point, part) => {
           bar.at(Math.min(PARTS, Math.round(part * PARTS)));
@@ -68,6 +66,11 @@ export function addTrain(program: Command, terminal: Terminal, spoken: Spoken): 
       );
       bar.stop();
     });
+}
+
+async function rivalIn(terminal: Terminal, game: AnyGame, file: string): Promise<TrainingPlan['rival']> {
+  const net = await netIn(terminal, game, file);
+  return { file, net: netOf({ ...game, net }) as Net };
 }
 
 /** One line per round: how far off the values were before it, and those of the bare estimate. */
