@@ -1,2 +1,2 @@
 /** Who plays the grades of bots, from novice to master. Found by play: docs/bots.md has what each wins against the one below. */
-export const ladder: readonly string[] = ['greedy~100', 'greedy~70', 'greedy~45', 'mind:100', 'mind:2000'];
+export const ladder: readonly string[] = ['greedy~130', 'greedy~82', 'greedy~62', 'mind:50', 'mind:5000'];
