@@ -73,6 +73,11 @@ test('in an arena a bot may go by a net of its own: with another net under the s
   expect(other.answers).not.toBe(one.answers);
 });
 
+test('a training against a net does not write over the net that ships', async () => {
+  const { code, err } = await nightjar('train dominion --against net.json', [], { folder: newFolder() });
+  expect([code, err]).toEqual([2, expect.stringContaining('--out')]);
+});
+
 test('a training that is nowhere cannot be resumed', async () => {
   const folder = newFolder();
   const { code, err } = await nightjar('train dominion --resume --out here', [], { folder });

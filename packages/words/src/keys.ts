@@ -167,6 +167,7 @@ export interface Messages {
     readonly 'trouble.arenaBots': Takes;
     readonly 'trouble.sprt': Takes;
     readonly 'trouble.noPlayer': Takes<'why'>;
+    readonly 'trouble.trainAgainst': Takes;
     readonly 'trouble.trainFeatures': Takes<'game'>;
     readonly 'trouble.manyNames': Takes<'names' | 'people'>;
     readonly 'trouble.botName': Takes<'name'>;

@@ -44,6 +44,8 @@ export function addTrain(program: Command, terminal: Terminal, spoken: Spoken): 
     .action(async (name: string, flags: Flags) => {
       const { game } = offered(name);
       if (game.features === undefined) misused('trainFeatures', { game: name });
+      // The net that ships lies where a training leaves its own: one that only looks for its weaknesses goes elsewhere.
+      if (flags.against !== undefined && flags.out === undefined) misused('trainAgainst');
       const folder = resolve(terminal.folder, flags.out ?? `packages/${name}/data`);
       if (flags.resume === true && !existsSync(keptIn(folder))) failed('noFile', { file: keptIn(folder) });
       const bar = startBar(terminal, say('bar.rounds'), PARTS);
