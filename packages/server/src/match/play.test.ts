@@ -139,7 +139,7 @@ describe.each(ENGINES)('%s', (engine) => {
     for (let i = 0; i < 75; i += 1) await answerNext(services, id, i);
     await services.matches.close();
     const snapshots = await services.store.db.selectFrom('snapshots').selectAll().execute();
-    expect(snapshots.map(({ seq }) => seq)).toEqual([50]);
+    expect(snapshots.map(({ seq }) => seq)).toEqual([75]);
     const before = await seen(services, id);
     await services.close();
     const second = await again();
