@@ -1,6 +1,6 @@
 import type { JsonObject } from '@nightjar/kernel';
 import { type Branch, isBranch, type Node } from './node.ts';
-import { isPlainList, ownSum, ROOT, step } from './sum.ts';
+import { branchSum, isPlainList, ownSum, ROOT, step } from './sum.ts';
 
 /** Stands where a branch begins, before its parts. There is one for each kind and number of them. */
 interface Mark {
@@ -59,11 +59,11 @@ export class Page {
     return `{"set":{${set}}}`;
   }
 
-  /** Turns what stands at a place. */
+  /** Turns what stands at a place; gives the place after it, which may be free. */
   #turn(place: number, is: Node): number {
     const was = this.#entries[place] as Entry;
-    if (!isBranch(is)) return was === is ? after(this.#entries, place) : this.#replace(place, is);
-    if (isPlainList(is)) return isSame(was, is) ? afterFree(this.#entries, place + 1) : this.#replace(place, is);
+    if (!isBranch(is)) return was === is ? place + 1 : this.#replace(place, is);
+    if (isPlainList(is)) return isSame(was, is) ? place + 1 : this.#replace(place, is);
     const said = this.#set.length;
     const depth = this.#depth;
     const end = isMark(was) ? this.#turnBranch(place, was, is) : NOWHERE;
@@ -87,11 +87,12 @@ export class Page {
     let at = place + 1;
     for (let i = 0; i < is.length; i += 1) {
       const item = is[i];
+      at = afterFree(entries, at);
       if (!isBranch(item) && entries[at] !== item) return NOWHERE;
       this.#names[depth - 1] = i;
       at = this.#turn(at, item);
     }
-    return afterFree(entries, at);
+    return at;
   }
 
   /** Turns what stands under names; nowhere where they are others, or in another order. */
@@ -103,17 +104,20 @@ export class Page {
     for (const name in is) {
       const value = is[name];
       if (value === undefined) continue;
+      if (entries[at] !== name) at = afterFree(entries, at);
       if (left === 0 || entries[at] !== name) return NOWHERE;
       left -= 1;
-      if (entries[at + 1] === value) at = afterFree(entries, at + 2);
+      at += 1;
+      if (entries[at] === value) at += 1;
       else {
         this.#names[depth - 1] = name;
-        at = this.#turn(at + 1, value);
+        at = this.#turn(at, value);
       }
     }
-    return left === 0 ? afterFree(entries, at) : NOWHERE;
+    return left === 0 ? at : NOWHERE;
   }
 
+  /** Says what stands at a place now, whole; gives the place after it. */
   #replace(place: number, is: Node): number {
     const entries = this.#entries;
     let path = '';
@@ -125,25 +129,24 @@ export class Page {
     }
     this.#set.push(`"${path}":${texted(is)}`);
     const before = sumAt(entries, place, at);
-    if (!isBranch(is) || isPlainList(is)) this.#write(place, [kept(is as Leaf)]);
-    else {
-      const laid: Entry[] = [];
-      lay(laid, is);
-      this.#write(place, laid);
-    }
+    const laid: Entry[] = [];
+    lay(laid, is);
+    const end = this.#write(place, laid);
     this.#sum = (this.#sum - before + sumAt(entries, place, at)) | 0;
-    return after(entries, place);
+    return end;
   }
 
   /** Writes over what stood here. Room that is not needed stays free: what took it often comes again. */
-  #write(place: number, laid: readonly Entry[]): void {
+  #write(place: number, laid: readonly Entry[]): number {
     const entries = this.#entries;
-    const room = after(entries, place) - place;
-    if (laid.length > room) entries.splice(place, room, ...laid);
-    else {
-      for (let i = 0; i < laid.length; i += 1) entries[place + i] = laid[i] as Entry;
-      entries.fill(FREE, place + laid.length, place + room);
+    const end = after(entries, place);
+    if (laid.length > end - place) {
+      entries.splice(place, end - place, ...laid);
+      return place + laid.length;
     }
+    for (let i = 0; i < laid.length; i += 1) entries[place + i] = laid[i] as Entry;
+    for (let at = place + laid.length; at < end; at += 1) entries[at] = FREE;
+    return end;
   }
 }
 
@@ -206,7 +209,7 @@ function afterFree(entries: readonly Entry[], place: number): number {
 function sumAt(entries: readonly Entry[], place: number, from: number): number {
   const entry = entries[place] as Entry;
   if (!isMark(entry)) return ownSum(entry, from);
-  let sum = ownSum(entry.isList ? [{}] : {}, from);
+  let sum = branchSum(entry.isList, from);
   let at = place + 1;
   for (let i = 0; i < entry.count; i += 1) {
     const name = entry.isList ? String(i) : (entries[at++] as string);
