@@ -1,41 +1,40 @@
 import type { JsonObject } from '@nightjar/kernel';
 import { type Branch, isBranch, type Node } from './node.ts';
-import { isPlainList, ownSum, ROOT, step } from './sum.ts';
+import { branchSum, isPlainList, ownSum, ROOT, step } from './sum.ts';
 
-/** Stand where a branch begins, and where nothing stands. */
-const NAMES = Symbol('names');
-const LIST = Symbol('list');
+/** Stands where a branch begins, before its parts. There is one for each kind and number of them. */
+interface Mark {
+  readonly isList: boolean;
+  readonly count: number;
+}
+
+/** Where nothing stands. */
 const FREE = Symbol('free');
 
 type Plain = string | number | boolean | null;
 type Leaf = Plain | readonly Plain[];
-type Value = Leaf | typeof NAMES | typeof LIST | typeof FREE;
+type Entry = Leaf | Mark | typeof FREE;
 
-/** Everything of a value in the order it is written, a branch before what is below it. A list of texts and numbers is one thing. */
-interface Entries {
-  readonly names: (string | number)[];
-  readonly values: Value[];
-  /** How many entries it takes, itself and free ones included. */
-  readonly sizes: number[];
-  /** What it adds to the sum, without what is below it. */
-  readonly sums: number[];
-}
+/** No place: what is shown has another shape. */
+const NOWHERE = -1;
 
 /**
  * What somebody was shown last, and the patch that leads from there to what is shown next. A page is turned for every answer and
- * every pair of eyes while thousands lie open, so it is kept as a few flat lists: they are read from front to back, beside the
+ * every pair of eyes while thousands lie open, so it is kept as one flat list: it is read from front to back, beside the
  * value that is shown next, and a patch is text at once. Nothing of what is shown is kept.
  */
 export class Page {
-  readonly #entries: Entries = { names: [], values: [], sizes: [], sums: [] };
-  /** Where the branches stand that we are in. */
-  readonly #above: number[] = [];
+  /** Everything in the order it is written: before its parts a branch, before each part its name. */
+  readonly #entries: Entry[] = [];
+  /** The names that lead to where we are, as many as we are deep. */
+  readonly #names: (string | number)[] = [];
+  #depth = 0;
+  readonly #set: string[] = [];
   #sum: number;
-  #set = '';
 
   constructor(shown: JsonObject) {
-    lay(this.#entries, '', shown, ROOT);
-    this.#sum = added(this.#entries.sums, 0, this.#end(0));
+    lay(this.#entries, shown);
+    this.#sum = sumAt(this.#entries, 0, ROOT);
   }
 
   /** The sum of what is shown. */
@@ -53,166 +52,184 @@ export class Page {
    * length or of other texts and numbers, is replaced whole.
    */
   turn(to: JsonObject): string {
-    this.#set = '';
     this.#turn(0, to);
-    return `{"set":{${this.#set}}}`;
+    const set = this.#set.join();
+    // A page lies there long after its patch was sent.
+    this.#set.length = 0;
+    return `{"set":{${set}}}`;
   }
 
-  #turn(place: number, is: Node): void {
-    const was = this.#entries.values[place];
-    if (!isBranch(is)) {
-      if (was !== is) this.#replace(place, is);
-    } else if (isPlainList(is)) {
-      if (!isSame(was, is)) this.#replace(place, is);
-    } else if (was === (Array.isArray(is) ? LIST : NAMES)) this.#turnBranch(place, is);
-    else this.#replace(place, is);
-  }
-
-  #turnBranch(place: number, is: Branch): void {
-    const said = this.#set;
-    this.#above.push(place);
-    const isTurned = Array.isArray(is) ? this.#turnList(place, is) : this.#turnNames(place, is);
-    this.#above.pop();
-    if (isTurned) return;
+  /** Turns what stands at a place; gives the place after it, which may be free. */
+  #turn(place: number, is: Node): number {
+    const was = this.#entries[place] as Entry;
+    if (!isBranch(is)) return was === is ? place + 1 : this.#replace(place, is);
+    if (isPlainList(is)) return isSame(was, is) ? place + 1 : this.#replace(place, is);
+    const said = this.#set.length;
+    const depth = this.#depth;
+    const end = isMark(was) ? this.#turnBranch(place, was, is) : NOWHERE;
+    this.#depth = depth;
+    if (end !== NOWHERE) return end;
     // What is replaced whole says nothing of its parts.
-    this.#set = said;
-    this.#replace(place, is);
+    if (this.#set.length > said) this.#set.length = said;
+    return this.#replace(place, is);
   }
 
-  /** Turns the branches in a list; false where it has another length, or other texts and numbers. */
-  #turnList(place: number, is: readonly Node[]): boolean {
-    const { values, sizes } = this.#entries;
+  #turnBranch(place: number, was: Mark, is: Branch): number {
+    this.#depth += 1;
+    if (Array.isArray(is)) return was.isList && was.count === is.length ? this.#turnList(place, is) : NOWHERE;
+    return was.isList ? NOWHERE : this.#turnNames(place, was.count, is);
+  }
+
+  /** Turns the branches in a list; nowhere where its texts and numbers are others. */
+  #turnList(place: number, is: readonly Node[]): number {
+    const entries = this.#entries;
+    const depth = this.#depth;
     let at = place + 1;
-    for (const item of is) {
-      if (this.#isEnd(at, place)) return false;
-      if (isBranch(item)) this.#turn(at, item);
-      else if (values[at] !== item) return false;
-      at += sizes[at] as number;
+    for (let i = 0; i < is.length; i += 1) {
+      const item = is[i];
+      at = afterFree(entries, at);
+      if (!isBranch(item) && entries[at] !== item) return NOWHERE;
+      this.#names[depth - 1] = i;
+      at = this.#turn(at, item);
     }
-    return this.#isEnd(at, place);
+    return at;
   }
 
-  /** Turns what stands under names; false where they are others, or in another order. */
-  #turnNames(place: number, is: Branch): boolean {
-    const { names, sizes } = this.#entries;
+  /** Turns what stands under names; nowhere where they are others, or in another order. */
+  #turnNames(place: number, count: number, is: Branch): number {
+    const entries = this.#entries;
+    const depth = this.#depth;
     let at = place + 1;
+    let left = count;
     for (const name in is) {
       const value = is[name];
       if (value === undefined) continue;
-      if (names[at] !== name || this.#isEnd(at, place)) return false;
-      this.#turn(at, value);
-      at += sizes[at] as number;
+      if (entries[at] !== name) at = afterFree(entries, at);
+      if (left === 0 || entries[at] !== name) return NOWHERE;
+      left -= 1;
+      at += 1;
+      if (entries[at] === value) at += 1;
+      else {
+        this.#names[depth - 1] = name;
+        at = this.#turn(at, value);
+      }
     }
-    return this.#isEnd(at, place);
+    return left === 0 ? at : NOWHERE;
   }
 
-  #replace(place: number, is: Node): void {
-    const { names, values, sums } = this.#entries;
-    const { path, at } = this.#pathTo(place);
-    this.#set += this.#set === '' ? `"${path}":${texted(is)}` : `,"${path}":${texted(is)}`;
-    const before = added(sums, place, this.#end(place));
-    if (!isBranch(is) || isPlainList(is)) {
-      values[place] = kept(is as Leaf);
-      sums.fill(0, place, this.#end(place));
-      sums[place] = ownSum(is, at);
-    } else {
-      const now: Entries = { names: [], values: [], sizes: [], sums: [] };
-      lay(now, names[place] as string | number, is, at);
-      this.#write(place, now);
-    }
-    this.#sum = (this.#sum - before + added(sums, place, this.#end(place))) | 0;
-  }
-
-  /** Writes a branch over what stood here. Room it does not need stays free: what took it often comes again. */
-  #write(place: number, now: Entries): void {
-    const { names, values, sizes, sums } = this.#entries;
-    const room = sizes[place] as number;
-    const more = now.sizes.length - room;
-    if (more > 0) {
-      // What it makes room by is written over at once.
-      const wider = now.sizes.slice(room);
-      for (const list of [names, values, sizes, sums]) list.splice(place + room, 0, ...wider);
-      for (const above of this.#above) sizes[above] = (sizes[above] as number) + more;
-    }
-    for (let i = 0; i < now.sizes.length; i += 1) {
-      names[place + i] = now.names[i] as string | number;
-      values[place + i] = now.values[i] as Value;
-      sizes[place + i] = now.sizes[i] as number;
-      sums[place + i] = now.sums[i] as number;
-    }
-    if (more >= 0) return;
-    values.fill(FREE, place + now.sizes.length, place + room);
-    sizes.fill(1, place + now.sizes.length, place + room);
-    sums.fill(0, place + now.sizes.length, place + room);
-    sizes[place] = room;
-  }
-
-  #end(place: number): number {
-    return place + (this.#entries.sizes[place] as number);
-  }
-
-  /** Whether nothing more stands in a branch. */
-  #isEnd(at: number, place: number): boolean {
-    return at === this.#end(place) || this.#entries.values[at] === FREE;
-  }
-
-  /** The path to a place, as it stands in JSON, and where its sum starts from. */
-  #pathTo(place: number): { readonly path: string; readonly at: number } {
-    const { names } = this.#entries;
+  /** Says what stands at a place now, whole; gives the place after it. */
+  #replace(place: number, is: Node): number {
+    const entries = this.#entries;
     let path = '';
     let at = ROOT;
-    for (let i = 1; i <= this.#above.length; i += 1) {
-      const name = String(names[this.#above[i] ?? place]);
-      path += i === 1 ? escaped(name) : `/${escaped(name)}`;
-      at = step(at, name);
+    for (let i = 0; i < this.#depth; i += 1) {
+      const name = this.#names[i] as string | number;
+      path += i === 0 ? escaped(name) : `/${escaped(name)}`;
+      at = step(at, String(name));
     }
-    return { path, at };
+    this.#set.push(`"${path}":${texted(is)}`);
+    const before = sumAt(entries, place, at);
+    const laid: Entry[] = [];
+    lay(laid, is);
+    const end = this.#write(place, laid);
+    this.#sum = (this.#sum - before + sumAt(entries, place, at)) | 0;
+    return end;
+  }
+
+  /** Writes over what stood here. Room that is not needed stays free: what took it often comes again. */
+  #write(place: number, laid: readonly Entry[]): number {
+    const entries = this.#entries;
+    const end = after(entries, place);
+    if (laid.length > end - place) {
+      entries.splice(place, end - place, ...laid);
+      return place + laid.length;
+    }
+    for (let i = 0; i < laid.length; i += 1) entries[place + i] = laid[i] as Entry;
+    for (let at = place + laid.length; at < end; at += 1) entries[at] = FREE;
+    return end;
   }
 }
 
+const isMark = (entry: Entry): entry is Mark => isBranch(entry) && !Array.isArray(entry);
+
+const NAMES: Mark[] = [];
+const LISTS: Mark[] = [];
+
+const markOf = (isList: boolean, count: number): Mark => {
+  const marks = isList ? LISTS : NAMES;
+  return (marks[count] ??= { isList, count });
+};
+
 /** Adds a value and everything below it. */
-function lay(entries: Entries, name: string | number, value: Node, at: number): void {
-  const { names, values, sizes, sums } = entries;
-  const place = names.length;
-  names.push(name);
-  sizes.push(1);
-  sums.push(ownSum(value, at));
+function lay(entries: Entry[], value: Node): void {
   if (!isBranch(value) || isPlainList(value)) {
-    values.push(kept(value as Leaf));
+    entries.push(kept(value as Leaf));
     return;
   }
-  values.push(Array.isArray(value) ? LIST : NAMES);
-  if (Array.isArray(value)) for (const [i, item] of value.entries()) lay(entries, i, item, step(at, String(i)));
-  else for (const below in value) if (value[below] !== undefined) lay(entries, below, value[below], step(at, below));
-  sizes[place] = names.length - place;
+  if (Array.isArray(value)) {
+    entries.push(markOf(true, value.length));
+    for (const item of value) lay(entries, item);
+    return;
+  }
+  const place = entries.push(null) - 1;
+  let count = 0;
+  for (const name in value) {
+    if (value[name] === undefined) continue;
+    entries.push(name);
+    lay(entries, value[name]);
+    count += 1;
+  }
+  entries[place] = markOf(false, count);
 }
 
 /** Whoever made a list may change it. */
 const kept = (value: Leaf): Leaf => (Array.isArray(value) ? value.slice() : value);
 
-function isSame(was: Value | undefined, is: readonly unknown[]): boolean {
+function isSame(was: Entry, is: readonly unknown[]): boolean {
   if (!Array.isArray(was) || was.length !== is.length) return false;
   for (let i = 0; i < is.length; i += 1) if (was[i] !== is[i]) return false;
   return true;
 }
 
-function added(sums: readonly number[], from: number, to: number): number {
-  let sum = 0;
-  for (let i = from; i < to; i += 1) sum = (sum + (sums[i] as number)) | 0;
+/** The place after a value and all below it. */
+function after(entries: readonly Entry[], place: number): number {
+  const entry = entries[place] as Entry;
+  let at = place + 1;
+  if (isMark(entry)) for (let i = 0; i < entry.count; i += 1) at = after(entries, entry.isList ? at : at + 1);
+  return afterFree(entries, at);
+}
+
+function afterFree(entries: readonly Entry[], place: number): number {
+  let at = place;
+  while (entries[at] === FREE) at += 1;
+  return at;
+}
+
+/** The sum of everything at and below a place, to which names have led this far. */
+function sumAt(entries: readonly Entry[], place: number, from: number): number {
+  const entry = entries[place] as Entry;
+  if (!isMark(entry)) return ownSum(entry, from);
+  let sum = branchSum(entry.isList, from);
+  let at = place + 1;
+  for (let i = 0; i < entry.count; i += 1) {
+    const name = entry.isList ? String(i) : (entries[at++] as string);
+    sum = (sum + sumAt(entries, at, step(from, name))) | 0;
+    at = after(entries, at);
+  }
   return sum;
 }
 
-function written(entries: Entries, place: number): string {
-  const { names, values, sizes } = entries;
-  const value = values[place];
-  if (value !== NAMES && value !== LIST) return JSON.stringify(value);
+function written(entries: readonly Entry[], place: number): string {
+  const entry = entries[place] as Entry;
+  if (!isMark(entry)) return JSON.stringify(entry);
   const parts: string[] = [];
-  for (let at = place + 1; at < place + (sizes[place] as number); at += sizes[at] as number) {
-    if (values[at] === FREE) break;
-    const below = written(entries, at);
-    parts.push(value === LIST ? below : `${JSON.stringify(names[at])}:${below}`);
+  let at = place + 1;
+  for (let i = 0; i < entry.count; i += 1) {
+    const name = entry.isList ? '' : `${JSON.stringify(entries[at++])}:`;
+    parts.push(name + written(entries, at));
+    at = after(entries, at);
   }
-  return value === LIST ? `[${parts.join()}]` : `{${parts.join()}}`;
+  return entry.isList ? `[${parts.join()}]` : `{${parts.join()}}`;
 }
 
 const PLAIN = /^[\w-]*$/;
@@ -224,5 +241,7 @@ function texted(value: Node): string {
 }
 
 /** A name as it stands in a path in JSON. */
-const escaped = (name: string): string =>
-  PLAIN.test(name) ? name : JSON.stringify(name.replaceAll('~', '~0').replaceAll('/', '~1')).slice(1, -1);
+const escaped = (name: string | number): string =>
+  typeof name === 'number' || PLAIN.test(name)
+    ? String(name)
+    : JSON.stringify(name.replaceAll('~', '~0').replaceAll('/', '~1')).slice(1, -1);

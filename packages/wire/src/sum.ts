@@ -23,12 +23,14 @@ export function isPlainList(value: Node): value is readonly unknown[] {
   return true;
 }
 
+export const branchSum = (isList: boolean, at: number): number => hashed(isList ? '[' : '{', at);
+
 /** What stands at a place, without what stands below it. */
 export function ownSum(value: Node, at: number): number {
   if (typeof value === 'string') return hashed(value, hashed('"', at));
   if (!isBranch(value)) return value === undefined ? 0 : hashed(`${value as number | boolean | null}`, at);
   if (isPlainList(value)) return hashed(JSON.stringify(value), at);
-  return hashed(Array.isArray(value) ? '[' : '{', at);
+  return branchSum(Array.isArray(value), at);
 }
 
 /** The sum of everything at and below a place. It is a sum, so that a patch changes it by what it changes. */

@@ -136,10 +136,10 @@ describe.each(ENGINES)('%s', (engine) => {
   test('a match opened again is the same for all eyes, with its snapshot or without', async () => {
     const { services, again } = await testServices(engine);
     const { id } = (await duel(services)).row;
-    for (let i = 0; i < 75; i += 1) await answerNext(services, id, i);
+    for (let i = 0; i < 90; i += 1) await answerNext(services, id, i);
     await services.matches.close();
     const snapshots = await services.store.db.selectFrom('snapshots').selectAll().execute();
-    expect(snapshots.map(({ seq }) => seq)).toEqual([50]);
+    expect(snapshots.map(({ seq }) => seq)).toEqual([90]);
     const before = await seen(services, id);
     await services.close();
     const second = await again();

@@ -2,8 +2,8 @@ import { tableToJson } from '@nightjar/kernel';
 import type { MatchContext } from './context.ts';
 import type { Opened } from './opened.ts';
 
-/** So many events are replayed at most when a match is opened. */
-export const SNAPSHOT_EVERY = 50;
+/** So many events are replayed at most when a match is opened; a snapshot weighs as much as nine of them. */
+export const SNAPSHOT_EVERY = 90;
 
 /** A match that is over is opened rarely; one of no more events than this is replayed in no time and keeps no snapshot. */
 export const SOON_REPLAYED = 1_000;

@@ -259,7 +259,8 @@ export class Hub {
     const kept = this.#followed.get(match)?.shown;
     const before = kept?.get(eyes);
     const shown = watched.show(eyes, before);
-    if (shown !== null && shown.seq >= (before?.seq ?? 0)) kept?.set(eyes, shown);
+    // Whoever is told now gets the patch; nobody needs it later.
+    if (shown !== null && shown.seq >= (before?.seq ?? 0)) kept?.set(eyes, { ...shown, since: null, patch: null });
     return shown;
   }
 
