@@ -7,11 +7,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
 import { newPlace, type Place } from '../testing/place.ts';
 import { duel, testServices } from '../testing/services.ts';
-import { claimDue } from './claim.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open.ts';
 import { openPostgres } from './postgres.ts';
-import type { DueRow } from './schema.ts';
 import { FolderHeld, openSqlite } from './sqlite.ts';
 import { ENGINES, type Engine, isTaken, type Moved, type Store } from './store.ts';
 
@@ -30,18 +28,6 @@ async function storeAt(place: Place): Promise<Store> {
 const muted = (person: string) => ({ person, muted: 'bob', at: Date.UTC(2026, 0, 1) });
 const mutes = async ({ db }: Store): Promise<string[]> =>
   (await db.selectFrom('mutes').select('person').orderBy('person').execute()).map(({ person }) => person);
-
-const due = (id: string, at: number): DueRow => ({
-  id,
-  match: 'm',
-  kind: 'bot',
-  seat: 0,
-  seq: 1,
-  at,
-  claimed_by: null,
-  claimed_at: null,
-  tries: 0,
-});
 
 describe.each(ENGINES)('%s', (engine) => {
   test('a store that is opened again has everything and needs no migration', async () => {
@@ -90,30 +76,6 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect(insert()).rejects.toSatisfy(isTaken);
     await expect(store.transact(() => Promise.reject(new Error('no')))).rejects.not.toSatisfy(isTaken);
     expect(await mutes(store)).toEqual(['ada']);
-  });
-
-  test('due work is claimed by one of those who ask, when its time has come', async () => {
-    const store = await storeAt(await placeFor(engine));
-    await store.db
-      .insertInto('due')
-      .values([due('a', 10), due('b', 20), due('c', 30), due('later', 1_000)])
-      .execute();
-    const claims = await Promise.all(
-      ['one', 'two', 'three'].map((holder) => claimDue(store, { holder, now: 100, limit: 2, staleMs: 500 })),
-    );
-    expect(
-      claims
-        .flat()
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(['a', 'b', 'c']);
-    expect(await claimDue(store, { holder: 'four', now: 599, limit: 9, staleMs: 500 })).toEqual([]);
-    const taken = await claimDue(store, { holder: 'four', now: 600, limit: 9, staleMs: 500 });
-    expect(taken.map(({ id, claimed_by, tries }) => `${id} ${claimed_by} ${tries}`).toSorted()).toEqual([
-      'a four 2',
-      'b four 2',
-      'c four 2',
-    ]);
   });
 });
 

@@ -38,6 +38,8 @@ export interface Appending {
 export interface Store {
   readonly engine: Engine;
   readonly db: Db;
+  /** What this process is called among those that share the store. */
+  readonly name: string;
   /** Whether other processes may change what is in it. */
   readonly isShared: boolean;
   /**
