@@ -64,14 +64,6 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('on PostgreSQL the claims of a process that is gone are void at once', async () => {
-  const [one, two] = (await stores('postgres', 2, [due('a', 10)])) as [Store, Store];
-  expect(await claimed(one, 100)).toEqual(['a 1']);
-  expect(await claimed(two, 100)).toEqual([]);
-  await one.close();
-  await expect.poll(() => claimed(two, 100), SOON).toEqual(['a 2']);
-});
-
 test('on PostgreSQL a process that lost its connection loses its claims, and is soon there again', async () => {
   const [one, two] = (await stores('postgres', 2, [due('a', 10)])) as [Store, Store];
   expect(await claimed(one, 100)).toEqual(['a 1']);

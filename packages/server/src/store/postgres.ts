@@ -1,16 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import { type CustomTypesConfig, Pool, types as parsers } from 'pg';
+import { type CustomTypesConfig, Pool, type PoolConfig, types as parsers } from 'pg';
 import type { Log } from '../log.ts';
 import { isOutage } from './outage.ts';
-import { appendStatement } from './postgres-append.ts';
+import { appender, grouped } from './postgres-append.ts';
 import { Ear, teller } from './postgres-ear.ts';
 import type { Schema } from './schema.ts';
 import type { Store, Trx } from './store.ts';
 
 const RETRIES = 6;
 const FIRST_PAUSE_MS = 20;
+/** So long a group of appends waits for another process; then each waits alone. */
+const LANE_MS = 50;
 
 /** PostgreSQL's number for its 8-byte integers, which come as text unless they are parsed. */
 const INT8 = 20;
@@ -46,18 +48,19 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
 export async function openPostgres(url: string, poolSize: number, log: Log): Promise<Store> {
   // A number, so that PostgreSQL can lock it.
   const name = String(randomInt(2 ** 47));
-  const pool = new Pool({
-    connectionString: url,
-    max: poolSize,
-    types,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  });
-  // While a connection is in use nobody but its user listens to it, and then only to answers.
-  pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ err: error }, 'a connection to PostgreSQL was lost'));
-  });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to PostgreSQL was lost'));
+  const open = (more: PoolConfig): Pool => {
+    const pool = new Pool({ connectionString: url, types, connectionTimeoutMillis: 10_000, keepAlive: true, ...more });
+    // While a connection is in use nobody but its user listens to it, and then only to answers.
+    pool.on('connect', (client) => {
+      client.on('error', (error) => log.warn({ err: error }, 'a connection to PostgreSQL was lost'));
+    });
+    pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to PostgreSQL was lost'));
+    return pool;
+  };
+  const pool = open({ max: poolSize });
+  // One connection for all appends. Where another process holds a match up, the others of a group do not wait for it.
+  const lane = open({ max: 1, lock_timeout: LANE_MS });
+  const write = appender(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const ear = new Ear(url, name, log);
   try {
@@ -73,17 +76,13 @@ export async function openPostgres(url: string, poolSize: number, log: Log): Pro
     name,
     isShared: true,
     transact: (work) => retrying(() => db.transaction().execute((trx) => work(trx as Trx))),
-    append: (wanted) =>
-      retrying(async () => {
-        const { values, ...statement } = appendStatement(wanted);
-        const { rowCount } = await pool.query({ ...statement, values: [...values] });
-        return rowCount === 1;
-      }),
+    append: grouped(appender(lane), (wanted) => retrying(async () => (await write([wanted])).size === 1), log),
     tell,
     onTold: (listener) => ear.add(listener),
     async close() {
       await told();
       await ear.close();
+      await lane.end();
       await db.destroy();
     },
   };

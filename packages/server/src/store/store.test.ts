@@ -10,8 +10,9 @@ import { duel, testServices } from '../testing/services.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open.ts';
 import { openPostgres } from './postgres.ts';
+import type { MatchRow } from './schema.ts';
 import { FolderHeld, openSqlite } from './sqlite.ts';
-import { ENGINES, type Engine, isTaken, type Moved, type Store } from './store.ts';
+import { type Appending, ENGINES, type Engine, isTaken, type Moved, type Store } from './store.ts';
 
 async function placeFor(engine: Engine): Promise<Place> {
   const place = await newPlace(engine);
@@ -28,6 +29,16 @@ async function storeAt(place: Place): Promise<Store> {
 const muted = (person: string) => ({ person, muted: 'bob', at: Date.UTC(2026, 0, 1) });
 const mutes = async ({ db }: Store): Promise<string[]> =>
   (await db.selectFrom('mutes').select('person').orderBy('person').execute()).map(({ person }) => person);
+
+/** An append that fits: the match moves, and nothing else happens. */
+const nextOf = ({ id, seq }: MatchRow): Appending => ({
+  match: id,
+  since: seq,
+  row: { seq: seq + 1, hash: `${id} ${seq}`, moved_at: 1 },
+  rows: [],
+  seats: [],
+  due: { gone: [], rows: [] },
+});
 
 describe.each(ENGINES)('%s', (engine) => {
   test('a store that is opened again has everything and needs no migration', async () => {
@@ -179,12 +190,9 @@ describe.each(ENGINES)('%s', (engine) => {
     const appended = await Promise.allSettled(
       opened.map(({ row }, i) =>
         services.store.append({
-          match: row.id,
+          ...nextOf(row),
           since: i === 2 ? 0 : row.seq,
-          row: { seq: row.seq + 1, hash: 'h', moved_at: i === 4 ? (null as never) : 1 },
-          rows: [],
-          seats: [],
-          due: { gone: [], rows: [] },
+          row: { seq: row.seq + 1, hash: `h${i}`, moved_at: i === 4 ? (null as never) : 1 },
         }),
       ),
     );
@@ -200,4 +208,18 @@ describe.each(ENGINES)('%s', (engine) => {
     const grown = opened.map(({ row }) => (rows.find(({ id }) => id === row.id)?.seq ?? 0) - row.seq);
     expect(grown).toEqual([1, 1, 0, 1, 0, 1]);
   });
+});
+
+test('on PostgreSQL a match that another process holds up does not hold up those that are appended with it', async () => {
+  const { services, again } = await testServices('postgres');
+  const other = await again();
+  const [held, free] = [(await duel(services)).row, (await duel(services)).row];
+  const { append } = services.store;
+  let late: Promise<boolean> = Promise.resolve(false);
+  await other.store.transact(async (trx) => {
+    await trx.updateTable('matches').set({ host: null }).where('id', '=', held.id).execute();
+    late = append(nextOf(held));
+    expect(await append(nextOf(free))).toBe(true);
+  });
+  expect(await late).toBe(true);
 });
