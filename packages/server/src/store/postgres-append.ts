@@ -68,6 +68,8 @@ interface Waiting {
   readonly settle: (isFirst: boolean | Promise<boolean>) => void;
 }
 
+const byMatch = ({ wanted: one }: Waiting, { wanted: other }: Waiting): number => (one.match < other.match ? -1 : 1);
+
 /**
  * Appends one group at a time: whatever arrives while one is committed is the next. A group that fails, whoever's fault it
  * is, is done again one by one, and the next one does not wait for that.
@@ -79,7 +81,8 @@ export function grouped(write: Write, alone: Store['append'], log: Log): Store['
   async function drain(): Promise<void> {
     for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
       const shape = shapeOf(first.wanted);
-      const group = waiting.filter(({ wanted }) => shapeOf(wanted) === shape);
+      // In the order of all processes: two groups never wait for each other.
+      const group = waiting.filter(({ wanted }) => shapeOf(wanted) === shape).toSorted(byMatch);
       waiting = waiting.filter(({ wanted }) => shapeOf(wanted) !== shape);
       try {
         const hashes = await write(group.map(({ wanted }) => wanted));

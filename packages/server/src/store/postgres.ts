@@ -11,8 +11,11 @@ import type { Store, Trx } from './store.ts';
 
 const RETRIES = 6;
 const FIRST_PAUSE_MS = 20;
-/** So long a group of appends waits for another process; then each waits alone. */
-const LANE_MS = 50;
+/**
+ * For the connection of all appends. Where another process holds a match up, the others of a group do not wait for it: each
+ * is then done alone. Rows are found by their keys however many there are, and so also locked in the order of the group.
+ */
+const LANE = ['lock_timeout=50', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off'];
 
 /** PostgreSQL's number for its 8-byte integers, which come as text unless they are parsed. */
 const INT8 = 20;
@@ -58,8 +61,7 @@ export async function openPostgres(url: string, poolSize: number, log: Log): Pro
     return pool;
   };
   const pool = open({ max: poolSize });
-  // One connection for all appends. Where another process holds a match up, the others of a group do not wait for it.
-  const lane = open({ max: 1, lock_timeout: LANE_MS });
+  const lane = open({ max: 1, options: LANE.map((setting) => `-c ${setting}`).join(' ') });
   const write = appender(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const ear = new Ear(url, name, log);
