@@ -34,7 +34,6 @@ export class Sessions {
   readonly #known = new Map<string, Known>();
   /** Those of whom the store is asked soon, all at once, so that whoever keeps coming never waits for it. */
   readonly #used = new Set<string>();
-  #renewal: NodeJS.Timeout | null = null;
   /** Counts what was closed or changed: what was read before it is not remembered. */
   #changes = 0;
 
@@ -59,8 +58,8 @@ export class Sessions {
     const known = this.#known.get(hash);
     if (known === undefined) return undefined;
     if (this.#store.isShared) {
+      if (this.#used.size === 0) setTimeout(() => void this.#renew(), TRUSTED_MS / 2).unref();
       this.#used.add(hash);
-      this.#renewal ??= setTimeout(() => void this.#renew(), TRUSTED_MS / 2).unref();
     }
     const isFresh = this.#steady() < known.until && this.#clock.now() - known.seenAt < TOUCH_MS;
     return isFresh ? known : undefined;
@@ -105,7 +104,6 @@ export class Sessions {
     const hashes = [...this.#used];
     this.#used.clear();
     await this.#lookUp(hashes).catch(() => undefined);
-    this.#renewal = null;
   }
 
   /** What is known of a person has changed: their sessions are looked up again. */

@@ -25,11 +25,11 @@ export function claimDue(store: Store, { now, limit, staleMs }: Claim): Promise<
           .selectFrom('due')
           .select('id')
           .where('at', '<=', now)
-          .where(({ eb, or, and }) =>
-            or([
-              eb('claimed_at', 'is', null),
-              eb('claimed_at', '<=', now - staleMs),
-              ...(isShared ? [and([eb('claimed_by', '!=', name), eb('claimed_by', 'not in', NAMES)])] : []),
+          .where((is) =>
+            is.or([
+              is('claimed_at', 'is', null),
+              is('claimed_at', '<=', now - staleMs),
+              ...(isShared ? [is.and([is('claimed_by', '!=', name), is('claimed_by', 'not in', NAMES)])] : []),
             ]),
           )
           .orderBy('at')

@@ -214,12 +214,12 @@ test('on PostgreSQL a match that another process holds up does not hold up those
   const { services, again } = await testServices('postgres');
   const other = await again();
   const [held, free] = [(await duel(services)).row, (await duel(services)).row];
-  const { append } = services.store;
+  const { store } = services;
   let late: Promise<boolean> = Promise.resolve(false);
   await other.store.transact(async (trx) => {
     await trx.updateTable('matches').set({ host: null }).where('id', '=', held.id).execute();
-    late = append(nextOf(held));
-    expect(await append(nextOf(free))).toBe(true);
+    late = store.append(nextOf(held));
+    expect(await store.append(nextOf(free))).toBe(true);
   });
   expect(await late).toBe(true);
 });
