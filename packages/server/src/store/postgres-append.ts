@@ -88,7 +88,7 @@ export function grouped(write: Write, alone: Store['append'], log: Log): Store['
         const hashes = await write(group.map(({ wanted }) => wanted));
         for (const { wanted, settle } of group) settle(hashes.has(wanted.row.hash));
       } catch (error) {
-        log.warn({ err: error, appends: group.length }, 'appends failed together; each is done alone');
+        log.debug({ err: error, appends: group.length }, 'appends failed together; each is done alone');
         for (const { wanted, settle } of group) settle(alone(wanted));
       }
     }
