@@ -7,7 +7,7 @@ test('work that fails is tried again after twice as long each time, but at least
   const { store, log } = services;
   const fail: Effect = () => Promise.reject(new Error('no luck'));
   const effects = { bot: fail, clock: fail, deadline: fail, reminder: fail, fame: fail };
-  const lane = new DueWork({ store, clock, log, effects, holder: 'test', staleMs: 60_000 });
+  const lane = new DueWork({ store, clock, log, effects, staleMs: 60_000 });
   onTestFinished(() => lane.close());
   const row = { kind: 'bot', seat: 0, at: clock.now(), claimed_by: null, claimed_at: null, tries: 0 } as const;
   await store.db

@@ -14,9 +14,7 @@ export interface LaneParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly effects: Readonly<Record<DueKind, Effect>>;
-  /** One name per process. */
-  readonly holder: string;
-  /** A claim older than this is taken over. */
+  /** A claim older than this is taken over, even from a process that is there. */
   readonly staleMs: number;
   /** Hears how late work was begun. */
   readonly begun?: (lateMs: number) => void;
@@ -153,11 +151,11 @@ export class DueWork {
 
   /** Takes on what is due; false if there is nothing, or no hand is free. */
   async #begin(): Promise<boolean> {
-    const { store, clock, holder, staleMs } = this.#parts;
+    const { store, clock, staleMs } = this.#parts;
     if (this.#isFull) return false;
     const limit = Math.min(MOST_CLAIMED, MOST_AT_ONCE - this.#underWay.size);
     const now = clock.now();
-    const rows = await claimDue(store, { holder, now, limit, staleMs });
+    const rows = await claimDue(store, { now, limit, staleMs });
     const fresh = rows.filter((row) => !this.#underWay.has(keyOf(row)));
     for (const row of fresh) {
       this.#parts.begun?.(Math.max(0, now - row.at));
@@ -194,14 +192,14 @@ export class DueWork {
 
   /** Only the row that was worked on: meanwhile the match may have another one in its place. */
   async #finish({ id, seq }: DueRow, outcome: Outcome): Promise<void> {
-    const { store, holder } = this.#parts;
+    const { store } = this.#parts;
     await store.transact(async (trx) => {
       if (outcome === 'done') {
         await trx
           .deleteFrom('due')
           .where('id', '=', id)
           .where('seq', '=', seq)
-          .where('claimed_by', '=', holder)
+          .where('claimed_by', '=', store.name)
           .execute();
         return;
       }
@@ -210,14 +208,14 @@ export class DueWork {
         .set({ at: outcome.again, claimed_by: null, claimed_at: null })
         .where('id', '=', id)
         .where('seq', '=', seq)
-        .where('claimed_by', '=', holder)
+        .where('claimed_by', '=', store.name)
         .execute();
     });
   }
 
   /** What is under way for long is still ours: a bot may wait for its turn to think. */
   async #holdOn(): Promise<void> {
-    const { store, clock, holder } = this.#parts;
+    const { store, clock } = this.#parts;
     const ids = [...this.#underWay.keys()].map((key) => key.split(' ')[0] as string);
     if (ids.length === 0) return;
     await store.transact((trx) =>
@@ -225,7 +223,7 @@ export class DueWork {
         .updateTable('due')
         .set({ claimed_at: clock.now() })
         .where('id', 'in', ids)
-        .where('claimed_by', '=', holder)
+        .where('claimed_by', '=', store.name)
         .execute(),
     );
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Daily } from '../daily/daily.ts';
 import type { Fame } from '../fame/fame.ts';
 import type { Matches } from '../match/matches.ts';
@@ -30,7 +29,6 @@ export function openDueWork({ matches, notices, fame, daily, metrics, botMs }: D
     store,
     clock,
     log,
-    holder: randomUUID(),
     staleMs: Math.max(STALE_MS, botMs * 2 + 1_000),
     begun: (lateMs) => metrics.dueLag.observe(lateMs / 1000),
     effects: {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { testServices } from '../testing/services.ts';
 import { Sessions } from './sessions.ts';
+import { hashOf } from './token.ts';
 
 const GUEST = { language: 'en', device: '' } as const;
 
@@ -62,4 +63,21 @@ test('a session that another process closed counts for two seconds at most', asy
   now = 2_000;
   expect(here.known(token)).toBeUndefined();
   expect(await here.who(token)).toBeNull();
+});
+
+test('whoever keeps coming is looked up before the time is over, and whoever was signed out elsewhere is not', async () => {
+  const { services, clock } = await testServices('postgres');
+  let now = 0;
+  const here = new Sessions(services.store, clock, () => now);
+  const [stays, goes, rests] = await Promise.all([1, 2, 3].map(async () => (await services.people.guest(GUEST)).token));
+  for (const token of [stays, goes, rests]) await here.who(token as string);
+  await services.people.sessions.close(hashOf(goes as string));
+  const areKnown = (...tokens: readonly (string | undefined)[]): boolean[] =>
+    tokens.map((token) => here.known(token ?? '') !== undefined);
+  now = 1_500;
+  expect(areKnown(stays, goes)).toEqual([true, true]);
+  now = 2_000;
+  // By a timer that nobody waits for.
+  await expect.poll(() => areKnown(stays), { timeout: 20_000 }).toEqual([true]);
+  expect(areKnown(goes, rests)).toEqual([false, false]);
 });

@@ -32,6 +32,8 @@ export class Sessions {
   readonly #clock: Clock;
   readonly #steady: () => number;
   readonly #known = new Map<string, Known>();
+  /** Those of whom the store is asked soon, all at once, so that whoever keeps coming never waits for it. */
+  readonly #used = new Set<string>();
   /** Counts what was closed or changed: what was read before it is not remembered. */
   #changes = 0;
 
@@ -55,6 +57,10 @@ export class Sessions {
     const hash = hashOf(token);
     const known = this.#known.get(hash);
     if (known === undefined) return undefined;
+    if (this.#store.isShared) {
+      if (this.#used.size === 0) setTimeout(() => void this.#renew(), TRUSTED_MS / 2).unref();
+      this.#used.add(hash);
+    }
     const isFresh = this.#steady() < known.until && this.#clock.now() - known.seenAt < TOUCH_MS;
     return isFresh ? known : undefined;
   }
@@ -67,24 +73,37 @@ export class Sessions {
   /** Who carries this token; null if nobody does any more. */
   async who(token: string): Promise<Session | null> {
     const hash = hashOf(token);
+    const [session] = await this.#lookUp([hash]);
+    const now = this.#clock.now();
+    if (session === undefined || session.seenAt < now - SESSION_MS) return null;
+    if (session.seenAt >= now - TOUCH_MS) return session;
+    await this.#store.transact((trx) =>
+      trx.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hash).execute(),
+    );
+    const known = this.#known.get(hash);
+    if (known !== undefined) this.#known.set(hash, { ...known, seenAt: now });
+    return session;
+  }
+
+  /** Reads sessions from the store and remembers them. */
+  async #lookUp(hashes: readonly string[]): Promise<Omit<Known, 'until'>[]> {
     const changes = this.#changes;
-    const row = await this.#store.db
+    const rows = await this.#store.db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .where('sessions.token_hash', '=', hash)
-      .select([...PERSON_COLUMNS, 'sessions.seen_at'])
-      .executeTakeFirst();
-    const now = this.#clock.now();
-    if (row === undefined || row.seen_at < now - SESSION_MS) return null;
-    const isStale = row.seen_at < now - TOUCH_MS;
-    if (isStale) {
-      await this.#store.transact((trx) =>
-        trx.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hash).execute(),
-      );
-    }
-    const session = { person: personOf(row), hash };
-    if (changes === this.#changes) this.#remember({ ...session, seenAt: isStale ? now : row.seen_at });
-    return session;
+      .where('sessions.token_hash', 'in', hashes)
+      .select([...PERSON_COLUMNS, 'sessions.token_hash', 'sessions.seen_at'])
+      .execute();
+    const sessions = rows.map((row) => ({ person: personOf(row), hash: row.token_hash, seenAt: row.seen_at }));
+    if (changes === this.#changes) for (const session of sessions) this.#remember(session);
+    return sessions;
+  }
+
+  /** Whoever cannot be looked up now is looked up when they come again. */
+  async #renew(): Promise<void> {
+    const hashes = [...this.#used];
+    this.#used.clear();
+    await this.#lookUp(hashes).catch(() => undefined);
   }
 
   /** What is known of a person has changed: their sessions are looked up again. */

@@ -87,4 +87,4 @@ describe.each(ENGINES)('%s', (engine) => {
   }, 60_000);
 });
 
-const claim = (now: number) => ({ holder: 'one', now: now + 2_000_000, limit: 10, staleMs: 500 });
+const claim = (now: number) => ({ now: now + 2_000_000, limit: 10, staleMs: 500 });

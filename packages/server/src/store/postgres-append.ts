@@ -1,76 +1,105 @@
-import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Log } from '../log.ts';
 import { DUE_COLUMNS, EVENT_COLUMNS, SEAT_COLUMNS } from './columns.ts';
-import type { Appending } from './store.ts';
+import type { Appending, Store } from './store.ts';
 
-/** The types of columns that are no text. */
-const TYPES: Readonly<Record<string, string>> = {
-  seq: 'bigint',
-  at: 'bigint',
-  reached: 'bigint',
-  seat: 'integer',
-  ready: 'integer',
-  tries: 'integer',
-  resigned_at: 'bigint',
-  reserve_ms: 'bigint',
-  clock_at: 'bigint',
-  claimed_at: 'bigint',
-};
+/** What an append changes of its match; appends that change the same columns are written by one statement. */
+const shapeOf = ({ row }: Appending): string => Object.keys(row).join(', ');
 
-/** `name(column type, …)`, as rows come out of JSON. */
-const rowsIn = (parameter: string, name: string, columns: readonly string[]): string =>
-  `json_to_recordset(${parameter}) as ${name}(${columns.map((column) => `${column} ${TYPES[column] ?? 'text'}`).join(', ')})`;
-
-/** A statement with its values; equal texts have equal names, so that each is planned once per connection. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-const names = new Map<string, string>();
-
-function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  const name = `append-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
-  names.set(text, name);
-  return name;
-}
+const from = (row: string, columns: readonly string[]): string => columns.map((name) => `${row}.${name}`).join(', ');
+const sets = (row: string, columns: readonly string[]): string =>
+  columns.map((name) => `${name} = ${row}.${name}`).join(', ');
 
 /**
- * A whole append as one statement, and so one journey and one transaction: the match moves where `seq` still fits, and
- * everything else is written for the row that moved. It returns one row, or none where somebody was first.
+ * Any number of appends as one statement, and so one journey and one transaction: a match moves where `seq` still fits,
+ * and everything else is written for those that moved. It returns their hashes.
  */
-export function appendStatement({ match, since, row, rows, seats, due }: Appending): Statement {
-  const values: unknown[] = [];
-  const value = (one: unknown): string => {
-    values.push(one);
-    return `$${values.length}`;
+const statement = (shape: string): string => `with wanted as (
+    select * from json_to_recordset($1)
+      as wanted(since bigint, row matches, events events[], seats seats[], gone text[], due due[], whom text[])
+  ), moved as (
+    update matches set ${sets('(wanted.row)', shape.split(', '))} from wanted
+      where matches.id = (wanted.row).id and matches.seq = wanted.since returning wanted.*
+  ), logged as (
+    insert into events (${EVENT_COLUMNS.join(', ')}) select ${from('event', EVENT_COLUMNS)} from moved, unnest(moved.events) as event
+  ), seated as (
+    update seats set ${sets('sitting', SEAT_COLUMNS)} from moved, unnest(moved.seats) as sitting
+      where seats.match = sitting.match and seats.seat = sitting.seat
+  ), gone as (
+    delete from due using moved where due.match = (moved.row).id and due.kind = any(moved.gone)
+  ), came as (
+    insert into due (${DUE_COLUMNS.join(', ')}) select ${from('one', DUE_COLUMNS)}
+      from moved, unnest(moved.due) with ordinality as one
+      where whom[ordinality] is null or exists (select 1 from subscriptions where person = whom[ordinality])
+      on conflict (id) do update set ${sets('excluded', DUE_COLUMNS.slice(1))}
+  ) select (row).hash from moved`;
+
+/** An append as the statement reads it. A row that takes the place of another must not be deleted as well. */
+const written = ({ match, since, row, rows, seats, due }: Appending) => ({
+  since,
+  row: { id: match, ...row },
+  events: rows,
+  seats,
+  gone: due.gone.filter((kind) => due.rows.every((one) => one.kind !== kind)),
+  due: due.rows,
+  whom: due.rows.map((one) => one.for),
+});
+
+type Write = (group: readonly Appending[]) => Promise<ReadonlySet<string>>;
+
+/** Writes appends of one shape, all those whose match stands at `since` or none; the hashes of what was written. */
+export function appender(pool: Pool): Write {
+  const known = new Map<string, { readonly name: string; readonly text: string }>();
+  return async (group) => {
+    const shape = shapeOf(group[0] as Appending);
+    let prepared = known.get(shape);
+    if (prepared === undefined) {
+      prepared = { name: `append-${known.size}`, text: statement(shape) };
+      known.set(shape, prepared);
+    }
+    const { rows } = await pool.query<{ hash: string }>({ ...prepared, values: [JSON.stringify(group.map(written))] });
+    return new Set(rows.map(({ hash }) => hash));
   };
-  const changed = Object.entries(row).map(([column, to]) => `${column} = ${value(to)}`);
-  const parts = [
-    `moved as (update matches set ${changed.join(', ')} where id = ${value(match)} and seq = ${value(since)} returning id)`,
-    `logged as (insert into events (${EVENT_COLUMNS.join(', ')}) select ${EVENT_COLUMNS.map((name) => `event.${name}`).join(', ')}
-      from moved, ${rowsIn(value(JSON.stringify(rows)), 'event', EVENT_COLUMNS)})`,
-  ];
-  if (seats.length > 0) {
-    parts.push(`seated as (update seats set ${SEAT_COLUMNS.map((name) => `${name} = sitting.${name}`).join(', ')}
-      from moved, ${rowsIn(value(JSON.stringify(seats)), 'sitting', ['seat', ...SEAT_COLUMNS])}
-      where seats.match = moved.id and seats.seat = sitting.seat)`);
+}
+
+/** An append that waits to be committed. */
+interface Waiting {
+  readonly wanted: Appending;
+  readonly settle: (isFirst: boolean | Promise<boolean>) => void;
+}
+
+const byMatch = ({ wanted: one }: Waiting, { wanted: other }: Waiting): number => (one.match < other.match ? -1 : 1);
+
+/**
+ * Appends one group at a time: whatever arrives while one is committed is the next. A group that fails, whoever's fault it
+ * is, is done again one by one, and the next one does not wait for that.
+ */
+export function grouped(write: Write, alone: Store['append'], log: Log): Store['append'] {
+  let waiting: Waiting[] = [];
+  let isWriting = false;
+
+  async function drain(): Promise<void> {
+    for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
+      const shape = shapeOf(first.wanted);
+      // In the order of all processes: two groups never wait for each other.
+      const group = waiting.filter(({ wanted }) => shapeOf(wanted) === shape).toSorted(byMatch);
+      waiting = waiting.filter(({ wanted }) => shapeOf(wanted) !== shape);
+      try {
+        const hashes = await write(group.map(({ wanted }) => wanted));
+        for (const { wanted, settle } of group) settle(hashes.has(wanted.row.hash));
+      } catch (error) {
+        log.debug({ err: error, appends: group.length }, 'appends failed together; each is done alone');
+        for (const { wanted, settle } of group) settle(alone(wanted));
+      }
+    }
+    isWriting = false;
   }
-  const fresh = due.rows.map(({ kind }) => kind);
-  if (due.gone.length > 0) {
-    parts.push(`gone as (delete from due using moved where due.match = moved.id and due.kind = any(${value(due.gone)}::text[])
-      and due.kind <> all(${value(fresh)}::text[]))`);
-  }
-  if (fresh.length > 0) {
-    parts.push(`came as (insert into due (${DUE_COLUMNS.join(', ')}) select ${DUE_COLUMNS.map((name) => `one.${name}`).join(', ')}
-      from moved, ${rowsIn(value(JSON.stringify(due.rows)), 'one', [...DUE_COLUMNS, '"for"'])}
-      where one."for" is null or exists (select 1 from subscriptions where person = one."for")
-      on conflict (id) do update set ${DUE_COLUMNS.slice(1)
-        .map((name) => `${name} = excluded.${name}`)
-        .join(', ')})`);
-  }
-  const text = `with ${parts.join(',\n')} select id from moved`;
-  return { name: nameOf(text), text, values };
+
+  return (wanted) =>
+    new Promise((settle) => {
+      waiting.push({ wanted, settle });
+      if (isWriting) return;
+      isWriting = true;
+      setImmediate(() => void drain());
+    });
 }

@@ -185,6 +185,7 @@ export function openSqlite(folder: string): Store {
   return {
     engine: 'sqlite',
     db,
+    name: 'alone',
     isShared: false,
     transact: (work) =>
       new Promise((resolve, reject) => {

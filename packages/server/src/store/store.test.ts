@@ -7,13 +7,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
 import { newPlace, type Place } from '../testing/place.ts';
 import { duel, testServices } from '../testing/services.ts';
-import { claimDue } from './claim.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open.ts';
 import { openPostgres } from './postgres.ts';
-import type { DueRow } from './schema.ts';
+import type { MatchRow } from './schema.ts';
 import { FolderHeld, openSqlite } from './sqlite.ts';
-import { ENGINES, type Engine, isTaken, type Moved, type Store } from './store.ts';
+import { type Appending, ENGINES, type Engine, isTaken, type Moved, type Store } from './store.ts';
 
 async function placeFor(engine: Engine): Promise<Place> {
   const place = await newPlace(engine);
@@ -31,16 +30,14 @@ const muted = (person: string) => ({ person, muted: 'bob', at: Date.UTC(2026, 0,
 const mutes = async ({ db }: Store): Promise<string[]> =>
   (await db.selectFrom('mutes').select('person').orderBy('person').execute()).map(({ person }) => person);
 
-const due = (id: string, at: number): DueRow => ({
-  id,
-  match: 'm',
-  kind: 'bot',
-  seat: 0,
-  seq: 1,
-  at,
-  claimed_by: null,
-  claimed_at: null,
-  tries: 0,
+/** An append that fits: the match moves, and nothing else happens. */
+const nextOf = ({ id, seq }: MatchRow): Appending => ({
+  match: id,
+  since: seq,
+  row: { seq: seq + 1, hash: `${id} ${seq}`, moved_at: 1 },
+  rows: [],
+  seats: [],
+  due: { gone: [], rows: [] },
 });
 
 describe.each(ENGINES)('%s', (engine) => {
@@ -90,30 +87,6 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect(insert()).rejects.toSatisfy(isTaken);
     await expect(store.transact(() => Promise.reject(new Error('no')))).rejects.not.toSatisfy(isTaken);
     expect(await mutes(store)).toEqual(['ada']);
-  });
-
-  test('due work is claimed by one of those who ask, when its time has come', async () => {
-    const store = await storeAt(await placeFor(engine));
-    await store.db
-      .insertInto('due')
-      .values([due('a', 10), due('b', 20), due('c', 30), due('later', 1_000)])
-      .execute();
-    const claims = await Promise.all(
-      ['one', 'two', 'three'].map((holder) => claimDue(store, { holder, now: 100, limit: 2, staleMs: 500 })),
-    );
-    expect(
-      claims
-        .flat()
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(['a', 'b', 'c']);
-    expect(await claimDue(store, { holder: 'four', now: 599, limit: 9, staleMs: 500 })).toEqual([]);
-    const taken = await claimDue(store, { holder: 'four', now: 600, limit: 9, staleMs: 500 });
-    expect(taken.map(({ id, claimed_by, tries }) => `${id} ${claimed_by} ${tries}`).toSorted()).toEqual([
-      'a four 2',
-      'b four 2',
-      'c four 2',
-    ]);
   });
 });
 
@@ -217,12 +190,9 @@ describe.each(ENGINES)('%s', (engine) => {
     const appended = await Promise.allSettled(
       opened.map(({ row }, i) =>
         services.store.append({
-          match: row.id,
+          ...nextOf(row),
           since: i === 2 ? 0 : row.seq,
-          row: { seq: row.seq + 1, hash: 'h', moved_at: i === 4 ? (null as never) : 1 },
-          rows: [],
-          seats: [],
-          due: { gone: [], rows: [] },
+          row: { seq: row.seq + 1, hash: `h${i}`, moved_at: i === 4 ? (null as never) : 1 },
         }),
       ),
     );
@@ -238,4 +208,18 @@ describe.each(ENGINES)('%s', (engine) => {
     const grown = opened.map(({ row }) => (rows.find(({ id }) => id === row.id)?.seq ?? 0) - row.seq);
     expect(grown).toEqual([1, 1, 0, 1, 0, 1]);
   });
+});
+
+test('on PostgreSQL a match that another process holds up does not hold up those that are appended with it', async () => {
+  const { services, again } = await testServices('postgres');
+  const other = await again();
+  const [held, free] = [(await duel(services)).row, (await duel(services)).row];
+  const { store } = services;
+  let late: Promise<boolean> = Promise.resolve(false);
+  await other.store.transact(async (trx) => {
+    await trx.updateTable('matches').set({ host: null }).where('id', '=', held.id).execute();
+    late = store.append(nextOf(held));
+    expect(await store.append(nextOf(free))).toBe(true);
+  });
+  expect(await late).toBe(true);
 });

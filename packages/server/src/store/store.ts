@@ -26,7 +26,7 @@ export interface DueChange {
 export interface Appending {
   readonly match: string;
   readonly since: number;
-  /** The columns of the match that change. */
+  /** The columns of the match that change. No two appends have the same hash. */
   readonly row: Partial<Omit<MatchRow, 'id'>> & Pick<MatchRow, 'seq' | 'hash' | 'moved_at'>;
   readonly rows: readonly EventRow[];
   /** The seats that change, whole. */
@@ -38,6 +38,8 @@ export interface Appending {
 export interface Store {
   readonly engine: Engine;
   readonly db: Db;
+  /** What this process is called among those that share the store. */
+  readonly name: string;
   /** Whether other processes may change what is in it. */
   readonly isShared: boolean;
   /**

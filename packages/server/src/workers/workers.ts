@@ -62,6 +62,12 @@ export class Workers {
     return this.#queue.size;
   }
 
+  /** Hires the first thread before there is work for it; resolved when it has come. */
+  async begin(): Promise<void> {
+    if (this.#all.size === 0) this.#hire();
+    await Promise.all([...this.#all].map(({ arrived }) => arrived));
+  }
+
   /** What a bot answers, for somebody. If it does not in time, a simpler one does; null if not even that one could. */
   async bot(job: Omit<BotJob, 'kind'>, person: string): Promise<string | null> {
     const { botMs } = this.#settings;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +14,14 @@ const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 /** Compiled sources, so that two hundred lives do not compile them two hundred times. */
 const CACHE = join(tmpdir(), 'nightjar-compile-cache');
 
-/** Fills the cache: a process that is killed writes none, one that refuses its environment does. */
-export const warm = (): Promise<unknown> =>
-  once(spawn(process.execPath, [MAIN], { stdio: 'ignore', env: { NODE_COMPILE_CACHE: CACHE, PORT: 'none' } }), 'exit');
+/** Fills the cache by a life that ends well: a process that is killed writes none. */
+export async function warm(): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'nightjar-warm-'));
+  const { child, died } = await live({ store: { databaseUrl: null, dataFolder }, port: await freePort() });
+  child.kill('SIGTERM');
+  await died;
+  rmSync(dataFolder, { recursive: true });
+}
 
 /** A port nobody uses now. */
 export const freePort = (): Promise<number> =>

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { silent } from '../log.ts';
+import { newPlace } from '../testing/place.ts';
+import { claimDue } from './claim.ts';
+import { openStore } from './open.ts';
+import { NAMES } from './postgres-ear.ts';
+import type { DueRow } from './schema.ts';
+import { ENGINES, type Engine, type Store } from './store.ts';
+
+/** As many processes on one store, with this due work in it. */
+async function stores(engine: Engine, many: number, rows: readonly DueRow[]): Promise<readonly Store[]> {
+  const place = await newPlace(engine);
+  onTestFinished(() => place.remove());
+  const opened: Store[] = [];
+  for (let i = 0; i < many; i += 1) {
+    const store = await openStore(place.settings, silent);
+    onTestFinished(() => store.close());
+    opened.push(store);
+  }
+  await opened[0]?.db.insertInto('due').values(rows).execute();
+  return opened;
+}
+
+const due = (id: string, at: number): DueRow => ({
+  id,
+  match: 'm',
+  kind: 'bot',
+  seat: 0,
+  seq: 1,
+  at,
+  claimed_by: null,
+  claimed_at: null,
+  tries: 0,
+});
+
+const claimed = async (store: Store, now: number): Promise<string[]> =>
+  (await claimDue(store, { now, limit: 2, staleMs: 500 })).map(({ id, tries }) => `${id} ${tries}`).toSorted();
+
+/** PostgreSQL has to notice first. */
+const SOON = { timeout: 20_000 } as const;
+
+/** Cuts the connection that says that a process is there. */
+const cut = ({ db }: Store, { name }: Store): Promise<unknown> =>
+  sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = (${name}::bigint & 4294967295)::oid`.execute(
+    db,
+  );
+
+const isThere = async ({ db }: Store, { name }: Store): Promise<boolean> =>
+  (await sql<{ is: boolean }>`select ${name} in ${NAMES} as is`.execute(db)).rows[0]?.is === true;
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('due work is claimed once by those who ask, when its time has come, and again when the claim is old', async () => {
+    const processes = await stores(engine, engine === 'sqlite' ? 1 : 3, [
+      due('a', 10),
+      due('b', 20),
+      due('later', 1_000),
+    ]);
+    const claims = await Promise.all([...processes, ...processes].map((store) => claimed(store, 100)));
+    expect(claims.flat().toSorted()).toEqual(['a 1', 'b 1']);
+    const last = processes.at(-1) as Store;
+    expect(await claimed(last, 599)).toEqual([]);
+    expect(await claimed(last, 600)).toEqual(['a 2', 'b 2']);
+  });
+});
+
+test('on PostgreSQL a process that lost its connection loses its claims, and is soon there again', async () => {
+  const [one, two] = (await stores('postgres', 2, [due('a', 10)])) as [Store, Store];
+  expect(await claimed(one, 100)).toEqual(['a 1']);
+  await cut(two, one);
+  await expect.poll(() => claimed(two, 100), SOON).toEqual(['a 2']);
+  await expect.poll(() => isThere(two, one), SOON).toBe(true);
+  expect(await claimed(one, 100)).toEqual([]);
+});

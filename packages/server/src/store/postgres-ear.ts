@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import { Client, type Pool } from 'pg';
+import type { Log } from '../log.ts';
+import type { Moved, Store } from './store.ts';
+
+const CHANNEL = 'nightjar_moved';
+/** NOTIFY carries fewer than 8,000 bytes. */
+const MOST_BYTES = 7_500;
+const LISTEN_AGAIN_MS = 500;
+
+/** The names of the processes that are there, as a query. PostgreSQL shows a lock's 64 bits as two halves. */
+export const NAMES: RawBuilder<string> = sql`(select ((classid::bigint << 32) | objid::bigint)::text
+  from pg_locks where locktype = 'advisory' and objsubid = 1)`;
+
+/** Tells other processes which matches moved, gathered per turn of the loop. Losing one only delays. */
+export function teller(
+  pool: Pool,
+  me: string,
+  log: Log,
+): { readonly tell: Store['tell']; readonly told: () => Promise<void> } {
+  let gathered = new Map<string, number>();
+  let last: Promise<void> = Promise.resolve();
+
+  async function send(moved: readonly Moved[]): Promise<void> {
+    let payload = me;
+    const payloads: string[] = [];
+    for (const { match, seq } of moved) {
+      const part = ` ${match}:${seq}`;
+      if (payload.length + part.length > MOST_BYTES) {
+        payloads.push(payload);
+        payload = me;
+      }
+      payload += part;
+    }
+    payloads.push(payload);
+    for (const text of payloads) {
+      try {
+        await pool.query('select pg_notify($1, $2)', [CHANNEL, text]);
+      } catch (error) {
+        log.warn({ err: error }, 'other processes were not told; they will look by themselves');
+      }
+    }
+  }
+
+  return {
+    tell(match, seq) {
+      if (gathered.size === 0) {
+        setImmediate(() => {
+          const moved = [...gathered].map(([id, at]) => ({ match: id, seq: at }));
+          gathered = new Map();
+          last = Promise.all([last, send(moved)]).then(() => undefined);
+        });
+      }
+      gathered.set(match, Math.max(seq, gathered.get(match) ?? 0));
+    },
+    told: () => last,
+  };
+}
+
+/**
+ * Hears which matches other processes moved, and listens again whenever the connection breaks. The connection also says
+ * that this process is there, by a lock on its name that goes with it. Shared, so that a new connection need not wait
+ * until PostgreSQL has noticed the end of the one before.
+ */
+export class Ear {
+  readonly #url: string;
+  readonly #me: string;
+  readonly #log: Log;
+  readonly #listeners = new Set<(moved: Moved) => void>();
+  #client: Client | null = null;
+  #isClosed = false;
+  #again: NodeJS.Timeout | null = null;
+
+  constructor(url: string, me: string, log: Log) {
+    this.#url = url;
+    this.#me = me;
+    this.#log = log;
+  }
+
+  add(listener: (moved: Moved) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async listen(): Promise<void> {
+    const client = new Client({ connectionString: this.#url, keepAlive: true });
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client, null));
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    await client.connect();
+    await client.query('select pg_advisory_lock_shared($1)', [this.#me]);
+    await client.query(`listen ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  #hear(payload: string): void {
+    const [from, ...moved] = payload.split(' ');
+    if (from === this.#me) return;
+    for (const text of moved) {
+      const [match = '', seq] = text.split(':');
+      for (const listener of this.#listeners) listener({ match, seq: Number(seq) });
+    }
+  }
+
+  #lost(client: Client, error: Error | null): void {
+    if (this.#isClosed || this.#again !== null || (this.#client !== null && this.#client !== client)) return;
+    this.#log.warn({ err: error }, 'the ear for other processes was lost; listening again');
+    this.#client = null;
+    this.#again = setTimeout(() => {
+      this.#again = null;
+      this.listen().catch((failure: unknown) => this.#lost(client, failure as Error));
+    }, LISTEN_AGAIN_MS);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#again !== null) clearTimeout(this.#again);
+    await this.#client?.end();
+  }
+}

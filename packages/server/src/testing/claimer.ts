@@ -1,0 +1,9 @@
+import { silent } from '../log.ts';
+import { claimDue } from '../store/claim.ts';
+import { openStore } from '../store/open.ts';
+
+/** A process that claims what is due on a PostgreSQL, does nothing about it and lives until it is killed. */
+const [databaseUrl = '', now] = process.argv.slice(2);
+const store = await openStore({ databaseUrl, dataFolder: '' }, silent);
+const claimed = await claimDue(store, { now: Number(now), limit: 100, staleMs: 60_000 });
+process.stdout.write(`${claimed.length}\n`);
