@@ -1,4 +1,4 @@
-import type { Action, Decision, Seat } from '@nightjar/kernel';
+import type { Action, Decision, GameEvent, Seat } from '@nightjar/kernel';
 
 /** A place in the tree: who answered what to get here, and how it turned out for them. */
 export interface Node {
@@ -11,6 +11,9 @@ export interface Node {
   sum: number;
   /** Whether this answer has shown somebody something, or drawn chance. */
   isRevealing: boolean;
+  /** What the observer heard when it was last given, and the same as a text. */
+  heard: readonly GameEvent[];
+  learnt: string;
   /** Questions met here: after chance they may differ. */
   readonly questions: Question[];
 }
@@ -40,6 +43,8 @@ const newNode = (seat: Seat, action: Action, available: number): Node => ({
   available,
   sum: 0,
   isRevealing: false,
+  heard: [],
+  learnt: '[]',
   questions: [],
 });
 

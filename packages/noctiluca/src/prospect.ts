@@ -1,6 +1,6 @@
 import type { Seat } from '@nightjar/kernel';
 import { COLOURS } from './box.ts';
-import { diceOn, freeOn, LAST_ROUND, NONE, type State } from './state.ts';
+import { diceOn, freeOn, LAST_ROUND, NONE, noDice, type State } from './state.ts';
 
 /** What a jar is worth that is not delivered yet, in points. Found by play, not by proof. */
 const WORTH = {
@@ -36,8 +36,8 @@ export function prospectsOf(state: State, seat: number, eyes: Seat): Prospect[] 
     const jar = jars[slot] as number;
     const dice = diceOn(state, seat, slot);
     const lacks = (state.box.jars.size[jar] as number) - dice;
-    const free: number[] = [];
-    for (let colour = 0; colour < COLOURS.length; colour += 1) free.push(freeOn(state, seat, slot, colour));
+    const free = noDice();
+    for (let colour = 0; colour < COLOURS.length; colour += 1) free[colour] = freeOn(state, seat, slot, colour);
     const reward = rewardFor(state, jar, seat, eyes);
     const hopes = hopesOf(turnsLeft(state, seat), lacks);
     const now = promiseOf(hopes[lacks] as number, reward, dice);

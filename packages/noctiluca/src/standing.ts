@@ -14,9 +14,11 @@ function valuesOf(state: State, side: number): number[][] {
   return values;
 }
 
+const NO_TOKENS = several(JAR_COLOURS.length, () => 0);
+
 /** How many tokens of each colour there are among some. */
 function countsOf(state: State, tokens: readonly number[]): number[] {
-  const counts = several(JAR_COLOURS.length, () => 0);
+  const counts = NO_TOKENS.slice();
   for (const token of tokens) {
     const colour = tokenColour(state.box, token);
     counts[colour] = (counts[colour] as number) + 1;
@@ -27,8 +29,8 @@ function countsOf(state: State, tokens: readonly number[]): number[] {
 /** What scoring needs to know of the table, as if the game ended now. */
 export function occasionOf(state: State): Occasion {
   return {
-    left: several(JAR_COLOURS.length, (colour) => state.box.tokens.length - (state.taken[colour] as number)),
-    held: several(state.tokens.length, (side) => countsOf(state, state.tokens[side] as readonly number[])),
+    left: state.taken.map((taken) => state.box.tokens.length - taken),
+    held: state.tokens.map((tokens) => countsOf(state, tokens)),
     tempest: isSolo(state) ? { tokens: valuesOf(state, TEMPEST), dice: count(state.storm) } : null,
   };
 }
