@@ -44,7 +44,7 @@ function poolOf({ board: { spaces, shores } }: Edition): Pool {
   const capacity = spaces.map(({ diceAtSetup }) => diceAtSetup);
   return {
     names,
-    empty: several(names.length * FACES * COLOURS.length, () => 0),
+    empty: several(names.length * FACES, () => 0),
     capacity,
     layers: Array.from({ length: Math.max(...capacity) }, (_, layer) =>
       capacity.flatMap((room, space) => (room > layer ? [space] : [])),

@@ -1,6 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, JAR_COLOURS } from './box.ts';
 import { ahead, outlook } from './estimate.ts';
+import { diceIn } from './handful.ts';
 import { jarPoints, turnsLeft } from './prospect.ts';
 import { count, diceOn, freeOn, LAST_ROUND, QUESTIONS, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
 
@@ -35,12 +36,9 @@ function bestRival(worth: readonly number[], seat: Seat): number {
 
 /** Dice in the pool by colour. */
 function poolDice({ pool }: State): number[] {
-  const dice = COLOURS.map(() => 0);
-  for (let i = 0; i < pool.length; i += 1) {
-    const colour = i % COLOURS.length;
-    dice[colour] = (dice[colour] as number) + (pool[i] as number);
-  }
-  return dice;
+  let handful = 0;
+  for (const dice of pool) handful += dice;
+  return diceIn(handful);
 }
 
 /** How far the game is, what is asked of whom, and what is left. */

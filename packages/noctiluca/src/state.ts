@@ -64,7 +64,7 @@ export interface State {
   /** Who has the marker: the first player of the round. */
   first: number;
 
-  /** Dice in the pool: how many by space, face and colour (see `poolAt`). */
+  /** Dice in the pool: a handful by space and face (see `poolAt`). */
   pool: number[];
   /** Dice in the lid, by colour. */
   lid: number[];
@@ -131,8 +131,8 @@ export function nextSeat(state: State, seat: number): number {
 
 const KINDS = COLOURS.length;
 
-/** Where the dice of a space with a face begin in the pool: one number per colour. */
-export const poolAt = (space: number, face: number): number => (space * FACES + face) * KINDS;
+/** Where the dice of a space with a face lie in the pool. */
+export const poolAt = (space: number, face: number): number => space * FACES + face;
 
 /** A token by its colour and its place in the stack. */
 export const tokenOf = (box: Box, colour: number, place: number): number => colour * box.tokens.length + place;

@@ -3,6 +3,7 @@ import { COLOURS, JAR_COLOURS, PILES } from '../box.ts';
 import { run } from '../course.ts';
 import { takeToken } from '../delivery.ts';
 import { noctiluca } from '../game.ts';
+import { oneDie, unpacked } from '../handful.ts';
 import { readOptions } from '../options.ts';
 import { setup } from '../setup.ts';
 import { isSolo, NONE, nextSeat, poolAt, type State, TEMPEST } from '../state.ts';
@@ -190,13 +191,14 @@ function setDice(state: State, told: Position): void {
     for (const [name, text] of Object.entries(told.pool)) {
       const space = found(state.box.pool.names.indexOf(name), `space ${name}`);
       for (const die of words(text)) {
-        const at = poolAt(space, Number(die[1]) - 1) + found(state.box.letters.indexOf(die[0] as string), `die ${die}`);
-        state.pool[at] = (state.pool[at] as number) + 1;
+        const at = poolAt(space, Number(die[1]) - 1);
+        const colour = found(state.box.letters.indexOf(die[0] as string), `die ${die}`);
+        state.pool[at] = (state.pool[at] as number) + oneDie(colour);
       }
     }
   }
   state.lid = state.box.dice.map((dice, colour) => {
-    const placed = [state.pool, state.storm, ...state.dice].flatMap((all) =>
+    const placed = [unpacked(state.pool), state.storm, ...state.dice].flatMap((all) =>
       all.filter((_, i) => i % COLOURS.length === colour),
     );
     const left = dice - placed.reduce((sum, n) => sum + n, 0);
