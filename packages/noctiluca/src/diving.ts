@@ -1,4 +1,4 @@
-import type { Tell } from '@nightjar/kernel';
+import { exchanged, type Tell } from '@nightjar/kernel';
 import { COLOURS, type Colour, PATHS } from './box.ts';
 import type { Dice, NoctilucaEvent } from './events.ts';
 import { diceIn } from './handful.ts';
@@ -54,7 +54,7 @@ export function dive(state: State, face: number, tell?: Tell<NoctilucaEvent>): v
     pool[poolAt(space, face)] = 0;
   }
   state.pawned |= 1 << shore;
-  state.pawns[active] = (state.pawns[active] as number) - 1;
+  state.pawns = exchanged(state.pawns, active, (state.pawns[active] as number) - 1);
   tell?.({
     type: 'dived',
     seat: active,

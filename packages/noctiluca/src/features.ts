@@ -1,7 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, JAR_COLOURS } from './box.ts';
 import { ahead, outlook } from './estimate.ts';
-import { diceIn } from './handful.ts';
+import { diceIn, gathered } from './handful.ts';
 import { jarPoints, turnsLeft } from './prospect.ts';
 import { count, diceOn, freeOn, LAST_ROUND, QUESTIONS, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
 
@@ -18,7 +18,7 @@ export function features(state: State, seat: Seat): number[] {
   const worth = outlook(state, seat);
   const rival = bestRival(worth, seat);
   const into = [ahead(worth, seat) / TEN];
-  const dice = poolDice(state);
+  const dice = diceIn(gathered(state.pool));
   addTable(into, state, seat, dice);
   addTokens(into, state, seat, rival);
   addSeat(into, state, seat, { eyes: seat, worth, dice });
@@ -32,13 +32,6 @@ function bestRival(worth: readonly number[], seat: Seat): number {
     if (other !== seat && (best === seat || (worth[other] as number) > (worth[best] as number))) best = other;
   }
   return best;
-}
-
-/** Dice in the pool by colour. */
-function poolDice({ pool }: State): number[] {
-  let handful = 0;
-  for (const dice of pool) handful += dice;
-  return diceIn(handful);
 }
 
 /** How far the game is, what is asked of whom, and what is left. */

@@ -13,6 +13,13 @@ export const oneDie = (colour: number): number => 1 << (colour * BITS);
 /** How many dice of a colour there are in a handful. */
 export const ofColour = (handful: number, colour: number): number => (handful >> (colour * BITS)) & MOST;
 
+/** All dice of some handfuls in one. */
+export function gathered(handfuls: readonly number[]): number {
+  let all = 0;
+  for (const handful of handfuls) all += handful;
+  return all;
+}
+
 /** The dice of a handful, by colour. */
 export const diceIn = (handful: number): number[] => [
   ofColour(handful, 0),

@@ -1,6 +1,6 @@
 import { below, shuffle } from '@nightjar/kernel';
 import { FACES } from './box.ts';
-import { diceIn, oneDie } from './handful.ts';
+import { diceIn, gathered, oneDie } from './handful.ts';
 import { add, poolAt, type State } from './state.ts';
 
 /**
@@ -25,7 +25,7 @@ export function seedPool(state: State): void {
 
 /** All dice of the pool go to the lid (NLC-9.3). */
 export function emptyPool(state: State): void {
-  for (const handful of state.pool) add(state.lid, diceIn(handful));
+  add(state.lid, diceIn(gathered(state.pool)));
   state.pool = state.box.pool.empty.slice();
 }
 

@@ -29,8 +29,8 @@ function countsOf(state: State, tokens: readonly number[]): number[] {
 /** What scoring needs to know of the table, as if the game ended now. */
 export function occasionOf(state: State): Occasion {
   return {
-    left: state.taken.map((taken) => state.box.tokens.length - taken),
-    held: state.tokens.map((tokens) => countsOf(state, tokens)),
+    left: several(JAR_COLOURS.length, (colour) => state.box.tokens.length - (state.taken[colour] as number)),
+    held: several(state.tokens.length, (side) => countsOf(state, state.tokens[side] as readonly number[])),
     tempest: isSolo(state) ? { tokens: valuesOf(state, TEMPEST), dice: count(state.storm) } : null,
   };
 }

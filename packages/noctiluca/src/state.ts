@@ -1,4 +1,4 @@
-import { copyRng, type Rng } from '@nightjar/kernel';
+import { copyRng, exchanged, type Rng } from '@nightjar/kernel';
 import { type Box, COLOURS, FACES } from './box.ts';
 import type { Options } from './options.ts';
 
@@ -71,7 +71,7 @@ export interface State {
   /** Shores that hold a pawn, as a bit mask. */
   pawned: number;
   /** Pawns still to place in this round, by seat. */
-  pawns: number[];
+  pawns: readonly number[];
 
   /** What the active player has chosen so far in this turn; NONE before. */
   shore: number;
@@ -89,23 +89,23 @@ export interface State {
   served: number;
 
   /** Jars in play by seat, and their dice: by seat, four numbers per jar. */
-  jars: (readonly number[])[];
+  jars: readonly (readonly number[])[];
   dice: number[][];
   /** Delivered jars by seat, in order. */
-  delivered: (readonly number[])[];
+  delivered: readonly (readonly number[])[];
   /** Tokens earned by side: how many of each colour, top ones first, as a list of token numbers (see `tokenOf`). */
-  tokens: (readonly number[])[];
+  tokens: readonly (readonly number[])[];
   /** Tokens taken from each stack. */
-  taken: number[];
+  taken: readonly number[];
 
   /** Favourite by seat. */
   favourites: readonly number[];
   /** Jars dealt in setup, by seat, ascending, and the one put back; NONE until chosen. Empty after setup. */
   dealt: readonly (readonly number[])[];
-  putBack: number[];
+  putBack: readonly number[];
 
   /** Face-up piles of jars, the top one last. */
-  piles: (readonly number[])[];
+  piles: readonly (readonly number[])[];
   /** Jars not in a pile: before the deal all that are left, then the solo deck; the top one last. */
   deck: number[];
   /** So many cards at the bottom of the deck the solo player has put there (NLC-14.9). */
@@ -113,9 +113,9 @@ export interface State {
   /** Two cards drawn by the solo player to choose from. */
   drawn: readonly number[];
   /** Jars the tempest has discarded. */
-  discarded: number[];
+  discarded: readonly number[];
   /** Dice in the tempest by colour, and the section the arrow shows. */
-  storm: number[];
+  storm: readonly number[];
   arrow: number;
   /** What the black die shows, as a face; NONE before the first tempest. */
   roll: number;
@@ -194,6 +194,14 @@ export function add(to: number[], dice: readonly number[]): void {
   for (let colour = 0; colour < KINDS; colour += 1) to[colour] = (to[colour] as number) + (dice[colour] as number);
 }
 
+/** Dice by colour and others together. */
+export const together = (dice: readonly number[], others: readonly number[]): number[] =>
+  dice.map((n, colour) => n + (others[colour] as number));
+
+/** The lists with one more number in the one at a place. */
+export const longer = (lists: readonly (readonly number[])[], place: number, n: number): (readonly number[])[] =>
+  exchanged(lists, place, [...(lists[place] as readonly number[]), n]);
+
 export const noDice = (): number[] => [0, 0, 0, 0];
 
 /** By `slice`, never by `map`: the engine takes lists for different things by how they were made, and slows down. */
@@ -218,7 +226,7 @@ export function copy(state: State): State {
     pool: state.pool.slice(),
     lid: state.lid.slice(),
     pawned: state.pawned,
-    pawns: state.pawns.slice(),
+    pawns: state.pawns,
     shore: state.shore,
     path: state.path,
     last: state.last,
@@ -227,20 +235,20 @@ export function copy(state: State): State {
     reached: state.reached,
     idle: state.idle,
     served: state.served,
-    jars: state.jars.slice(),
+    jars: state.jars,
     dice: lists(state.dice),
-    delivered: state.delivered.slice(),
-    tokens: state.tokens.slice(),
-    taken: state.taken.slice(),
+    delivered: state.delivered,
+    tokens: state.tokens,
+    taken: state.taken,
     favourites: state.favourites,
     dealt: state.dealt,
-    putBack: state.putBack.slice(),
-    piles: state.piles.slice(),
+    putBack: state.putBack,
+    piles: state.piles,
     deck: state.deck.slice(),
     under: state.under,
     drawn: state.drawn,
-    discarded: state.discarded.slice(),
-    storm: state.storm.slice(),
+    discarded: state.discarded,
+    storm: state.storm,
     arrow: state.arrow,
     roll: state.roll,
   };

@@ -113,10 +113,10 @@ function setPawns(state: State, told: Position): void {
   for (const name of words(told.pawned)) state.pawned |= 1 << found(state.box.pool.shores.indexOf(name), name);
   const { players } = state.options;
   const total = (state.box.pawns[players] as number) * (players === 1 ? state.round + 1 : players);
-  state.pawns.fill(0);
+  state.pawns = state.pawns.map(() => 0);
   let seat = state.active;
   for (let left = total - words(told.pawned).length; left > 0; left -= 1) {
-    state.pawns[seat] = (state.pawns[seat] as number) + 1;
+    state.pawns = state.pawns.with(seat, (state.pawns[seat] as number) + 1);
     seat = nextSeat(state, seat);
   }
 }
@@ -148,8 +148,10 @@ function setJars(state: State, told: Position): void {
   state.delivered = state.delivered.map((_, seat) => delivered?.[seat] ?? []);
   const held = new Set([...stated, ...state.jars.flat()]);
   const rest = state.box.jars.id.map((_, jar) => jar).filter((jar) => !held.has(jar));
-  if (told.ends === true)
-    (isSolo(state) ? state.discarded : (state.delivered.at(-1) as number[])).push(...rest.splice(0));
+  if (told.ends === true) {
+    if (isSolo(state)) state.discarded = rest.splice(0);
+    else state.delivered = state.delivered.with(-1, [...(state.delivered.at(-1) as readonly number[]), ...rest.splice(0)]);
+  }
   if (isSolo(state)) state.deck = [...rest, ...(deck ?? [])];
   else {
     const tops = piles ?? [];
