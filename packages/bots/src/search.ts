@@ -11,7 +11,7 @@ import {
 } from '@nightjar/kernel';
 import { type Bot, settled, type Thinking, type Weighed } from './bot.ts';
 import { deviation, newSpread, note, type Spread } from './spread.ts';
-import { enter, type Node, newRoot, type Open, openAt, triedAt, untriedOf } from './tree.ts';
+import { enter, insert, type Node, newRoot, type Open, openAt, triedAt, untriedOf } from './tree.ts';
 
 /** When a search stops: after so many iterations, or after so many milliseconds. */
 export type SearchLimit = { readonly iterations: number } | { readonly ms: number };
@@ -215,20 +215,23 @@ function choose(walk: Walk, state: unknown, open: Open): Node {
 /** The untried answer that looks best one answer ahead. */
 function promising(walk: Walk, state: unknown, { seat, looks }: Open, untried: readonly Action[]): Action {
   const { game, judge, policy } = walk;
+  const { answers, worths } = looks;
   let best = untried[0] as Action;
   if (untried.length === 1) return best;
   let most = Number.NEGATIVE_INFINITY;
   let isFresh = false;
+  let at = 0;
   for (const action of untried) {
-    let look = looks.get(action);
+    while (at < answers.length && (answers[at] as Action) < action) at += 1;
     let goesOn = false;
-    if (look === undefined) {
+    if (answers[at] !== action) {
       const after: unknown = game.copy(state);
       game.apply(after, action);
       goesOn = game.pending(after) !== null;
-      look = goesOn ? judge(after, seat) : game.estimate(after, seat);
-      looks.set(action, look);
+      insert(answers, at, action);
+      insert(worths, at, goesOn ? judge(after, seat) : game.estimate(after, seat));
     }
+    const look = worths[at] as number;
     if (look > most) {
       most = look;
       best = action;

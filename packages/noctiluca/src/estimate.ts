@@ -156,10 +156,12 @@ function feed(state: State, worth: number[], prospects: readonly Prospect[][], d
 function bestDie(jars: readonly Prospect[], dice: number[]): number {
   let best = 0;
   let taken = NONE;
-  for (const { more, free } of jars) {
+  for (const jar of jars) {
+    if (jar.lacks === 0) continue;
+    const more = promised(jar, 1);
     if (more <= best) continue;
     for (let colour = 0; colour < COLOURS.length; colour += 1) {
-      if (dice[colour] === 0 || free[colour] === 0) continue;
+      if (dice[colour] === 0 || jar.free[colour] === 0) continue;
       best = more;
       taken = colour;
     }
