@@ -1,7 +1,8 @@
 import { exchanged, type Tell } from '@nightjar/kernel';
-import { COLOURS, DRAWN_JARS, JAR_COLOURS } from './box.ts';
+import { DRAWN_JARS, JAR_COLOURS } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
-import { add, isSolo, longer, NONE, nextFull, nextSeat, noDice, type State, tokenOf, tokenValue } from './state.ts';
+import { diceIn } from './handful.ts';
+import { add, isSolo, longer, NONE, nextFull, nextSeat, type State, tokenOf, tokenValue } from './state.ts';
 
 /** Players deliver in turn order, the active one first, each all their full jars (NLC-8.3, NLC-8.3a). */
 export function findDelivery(state: State, tell?: Tell<NoctilucaEvent>): void {
@@ -27,7 +28,7 @@ export function deliver(state: State, slot: number, tell?: Tell<NoctilucaEvent>)
   const jar = jars[slot] as number;
   const left = jars.filter((other) => other !== jar);
   state.jars = exchanged(state.jars, seat, left);
-  add(state.lid, (state.dice[seat] as number[]).splice(slot * COLOURS.length, COLOURS.length));
+  add(state.lid, diceIn((state.dice[seat] as number[]).splice(slot, 1)[0] as number));
   state.delivered = longer(state.delivered, seat, jar);
   const colour = state.box.jars.colour[jar] as number;
   const token = takeToken(state, seat, colour);
@@ -86,7 +87,7 @@ function goWithout(state: State, tell?: Tell<NoctilucaEvent>): void {
 
 function addJar(state: State, jar: number): void {
   state.jars = longer(state.jars, state.turn, jar);
-  (state.dice[state.turn] as number[]).push(...noDice());
+  (state.dice[state.turn] as number[]).push(0);
   state.stage = 'delivering';
 }
 

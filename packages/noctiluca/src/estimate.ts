@@ -1,6 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, PATHS } from './box.ts';
 import { yieldOf } from './diving.ts';
+import { ofColour } from './handful.ts';
 import { wonBy } from './majority.ts';
 import { jarPoints, type Prospect, promised, promiseOfEmpty, prospectsOf, turnsLeft } from './prospect.ts';
 import { occasionOf, result } from './standing.ts';
@@ -133,7 +134,7 @@ function gain(jars: readonly Prospect[], dice: number[]): number {
 function gainOn(jar: Prospect, dice: number[]): number {
   let placed = 0;
   for (let colour = 0; colour < COLOURS.length; colour += 1) {
-    const fitting = Math.min(dice[colour] as number, jar.free[colour] as number);
+    const fitting = Math.min(dice[colour] as number, ofColour(jar.free, colour));
     dice[colour] = (dice[colour] as number) - fitting;
     placed += fitting;
   }
@@ -161,7 +162,7 @@ function bestDie(jars: readonly Prospect[], dice: number[]): number {
     const more = promised(jar, 1);
     if (more <= best) continue;
     for (let colour = 0; colour < COLOURS.length; colour += 1) {
-      if (dice[colour] === 0 || jar.free[colour] === 0) continue;
+      if (dice[colour] === 0 || ofColour(jar.free, colour) === 0) continue;
       best = more;
       taken = colour;
     }

@@ -1,7 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, JAR_COLOURS } from './box.ts';
 import { ahead, outlook } from './estimate.ts';
-import { diceIn, gathered } from './handful.ts';
+import { diceIn, gathered, sizeOf } from './handful.ts';
 import { jarPoints, turnsLeft } from './prospect.ts';
 import { count, diceOn, freeOn, LAST_ROUND, QUESTIONS, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
 
@@ -91,7 +91,7 @@ function addSeat(into: number[], state: State, seat: number, { eyes, worth, dice
   let delivered = 0;
   for (const jar of state.delivered[seat] as number[]) delivered += jarPoints(state, jar, seat, eyes);
   const turns = turnsLeft(state, seat);
-  const onJars = count(state.dice[seat] as number[]);
+  const onJars = sizeOf(gathered(state.dice[seat] as number[]));
   into.push((worth[seat] as number) / 50, tokens / 30, delivered / 20, (state.delivered[seat] as number[]).length / 5);
   into.push(turns / 6, turns === 0 ? 1 : 0, onJars / 5, onJars / (turns + 1) / 2);
   const isSecondFirst = jars.length === SLOTS && lacking(state, seat, 1) < lacking(state, seat, 0);

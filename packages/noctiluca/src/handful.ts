@@ -20,6 +20,13 @@ export function gathered(handfuls: readonly number[]): number {
   return all;
 }
 
+/** How many dice there are in a handful. */
+export function sizeOf(handful: number): number {
+  let size = 0;
+  for (let colour = 0; colour < COLOURS.length; colour += 1) size += ofColour(handful, colour);
+  return size;
+}
+
 /** The dice of a handful, by colour. */
 export const diceIn = (handful: number): number[] => [
   ofColour(handful, 0),
@@ -29,8 +36,7 @@ export const diceIn = (handful: number): number[] => [
 ];
 
 /** Handfuls as they are written down: one number for each colour, one handful after the other. */
-export const unpacked = (handfuls: readonly number[]): number[] =>
-  handfuls.flatMap(diceIn);
+export const unpacked = (handfuls: readonly number[]): number[] => handfuls.flatMap(diceIn);
 
 /** The handfuls that were written down so. */
 export function packed(dice: readonly number[]): number[] {

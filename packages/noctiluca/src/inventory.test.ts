@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noctiluca } from './game.ts';
+import { oneDie } from './handful.ts';
 import type { State } from './state.ts';
 import { newGame, type Position, position } from './testing/position.ts';
 import { walk } from './testing/walk.ts';
@@ -32,14 +33,17 @@ test('A lost, doubled or negative die is found', () => {
   ).toBe('a negative number of dice');
   expect(
     after((state) => {
-      (state.dice[0] as number[])[3] = 3;
+      const dice = state.dice[0] as number[];
+      dice[0] = (dice[0] as number) + 3 * oneDie(3);
       state.lid[3] = 23;
     }),
   ).toBe('too many dice on jar-gold-02');
 });
 
 test('A lost or doubled jar is found', () => {
-  expect(after((state) => (state.piles = state.piles.with(0, state.piles[0]?.slice(0, -1) ?? [])))).toMatch(/^jar-\S+ is there 0 times$/);
+  expect(after((state) => (state.piles = state.piles.with(0, state.piles[0]?.slice(0, -1) ?? [])))).toMatch(
+    /^jar-\S+ is there 0 times$/,
+  );
   expect(after((state) => (state.delivered = state.delivered.with(0, [0])))).toBe('jar-gold-01 is there 2 times');
   expect(after((state) => (state.drawn = [0]))).toBe('jar-gold-01 is there 2 times');
   expect(after((state) => (state.under = 1))).toBe('1 known cards under a deck of 0');

@@ -1,6 +1,7 @@
 import { type Seat, several } from '@nightjar/kernel';
 import { COLOURS } from './box.ts';
-import { diceOn, freeOn, LAST_ROUND, NONE, noDice, type State } from './state.ts';
+import { sizeOf } from './handful.ts';
+import { LAST_ROUND, lackedBy, NONE, type State } from './state.ts';
 
 /** What a jar is worth that is not delivered yet, in points. Found by play, not by proof. */
 const WORTH = {
@@ -17,8 +18,8 @@ const WORTH = {
 export interface Prospect {
   readonly dice: number;
   readonly lacks: number;
-  /** Free spaces by colour. */
-  readonly free: readonly number[];
+  /** The handful of dice that it lacks. */
+  readonly free: number;
   /** What delivering it brings. */
   readonly reward: number;
   /** The hope of filling it, by the dice it lacks. */
@@ -33,10 +34,9 @@ export function prospectsOf(state: State, seat: number, eyes: Seat): Prospect[] 
   const turns = turnsLeft(state, seat);
   return several(jars.length, (slot) => {
     const jar = jars[slot] as number;
-    const dice = diceOn(state, seat, slot);
-    const lacks = (state.box.jars.size[jar] as number) - dice;
-    const free = noDice();
-    for (let colour = 0; colour < COLOURS.length; colour += 1) free[colour] = freeOn(state, seat, slot, colour);
+    const free = lackedBy(state, seat, slot);
+    const lacks = sizeOf(free);
+    const dice = (state.box.jars.size[jar] as number) - lacks;
     const reward = rewardFor(state, jar, seat, eyes);
     const hopes = hopesOf(turns, lacks);
     return { dice, lacks, free, reward, hopes, now: promiseOf(hopes[lacks] as number, reward, dice) };

@@ -1,7 +1,7 @@
 import type { Tell } from '@nightjar/kernel';
 import { JAR_COLOURS } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
-import { diceIn, gathered } from './handful.ts';
+import { gathered, sizeOf } from './handful.ts';
 import { majorities } from './majority.ts';
 import { emptyPool, seedPool } from './seeding.ts';
 import { occasionOf, totals } from './standing.ts';
@@ -37,7 +37,7 @@ export function endRound(state: State, tell?: Tell<NoctilucaEvent>): void {
     type: 'seeded',
     round: state.round,
     first: state.first,
-    dice: count(diceIn(gathered(state.pool))),
+    dice: sizeOf(gathered(state.pool)),
     lid: count(state.lid),
   });
   state.stage = 'turn';

@@ -1,5 +1,5 @@
 import { below, rngFrom, several, shuffle, type Tell } from '@nightjar/kernel';
-import { boxWith, COLOURS, DEALT_JARS, JAR_COLOURS, PILES } from './box.ts';
+import { boxWith, DEALT_JARS, JAR_COLOURS, PILES } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
 import type { Options } from './options.ts';
 import { seedPool } from './seeding.ts';
@@ -118,7 +118,7 @@ export function deal(state: State, tell?: Tell<NoctilucaEvent>): void {
   for (const [seat, dealt] of state.dealt.entries()) {
     const kept = dealt.filter((jar) => jar !== state.putBack[seat]);
     state.jars = state.jars.with(seat, kept);
-    state.dice[seat] = several(kept.length * COLOURS.length, () => 0);
+    state.dice[seat] = several(kept.length, () => 0);
     tell?.({ type: 'revealed', seat, jars: kept.map((jar) => id[jar] as string) });
   }
   state.deck.push(...state.putBack);

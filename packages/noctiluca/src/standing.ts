@@ -1,5 +1,6 @@
 import { type Eyes, type Result, type ScoreSheet, several } from '@nightjar/kernel';
 import { JAR_COLOURS } from './box.ts';
+import { gathered, sizeOf } from './handful.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { type Majority, majorities } from './majority.ts';
 import { places, points, sheets } from './scoring.ts';
@@ -46,7 +47,7 @@ const holdingOf = (state: State, seat: number, eyes: Eyes): Holding => ({
     seat === eyes || state.stage === 'over'
       ? (state.box.favourites[state.favourites[seat] as number]?.colour ?? NONE)
       : NONE,
-  leftover: count(state.dice[seat] as number[]),
+  leftover: sizeOf(gathered(state.dice[seat] as number[])),
 });
 
 const holdingsOf = (state: State, eyes: Eyes): Holding[] => state.pawns.map((_, seat) => holdingOf(state, seat, eyes));

@@ -1,5 +1,6 @@
 import { copyRng, exchanged, type Rng } from '@nightjar/kernel';
 import { type Box, COLOURS, FACES } from './box.ts';
+import { ofColour, sizeOf } from './handful.ts';
 import type { Options } from './options.ts';
 
 /** Stands where no shore, path, jar or favourite is. */
@@ -88,7 +89,7 @@ export interface State {
   /** How many seats have made their deliveries in this turn (NLC-8.3). */
   served: number;
 
-  /** Jars in play by seat, and their dice: by seat, four numbers per jar. */
+  /** Jars in play by seat, and the dice on them: by seat, a handful per jar. */
   jars: readonly (readonly number[])[];
   dice: number[][];
   /** Delivered jars by seat, in order. */
@@ -141,12 +142,15 @@ export const tokenValue = (box: Box, token: number): number => box.tokens[token 
 
 export const isPawned = (state: State, shore: number): boolean => ((state.pawned >> shore) & 1) === 1;
 
-/** Free spaces of a colour on one jar of a seat. */
-export function freeOn(state: State, seat: number, slot: number, colour: number): number {
+/** The handful of dice that one jar of a seat lacks. */
+export function lackedBy(state: State, seat: number, slot: number): number {
   const jar = (state.jars[seat] as number[])[slot] as number;
-  const placed = (state.dice[seat] as number[])[slot * KINDS + colour] as number;
-  return (state.box.jars.spaces[jar]?.[colour] as number) - placed;
+  return (state.box.jars.room[jar] as number) - ((state.dice[seat] as number[])[slot] as number);
 }
+
+/** Free spaces of a colour on one jar of a seat. */
+export const freeOn = (state: State, seat: number, slot: number, colour: number): number =>
+  ofColour(lackedBy(state, seat, slot), colour);
 
 /** Free spaces of a colour on all jars of a seat. */
 export function freeSpaces(state: State, seat: number, colour: number): number {
@@ -158,20 +162,13 @@ export function freeSpaces(state: State, seat: number, colour: number): number {
 }
 
 /** Dice on one jar of a seat. */
-export function diceOn(state: State, seat: number, slot: number): number {
-  const dice = state.dice[seat] as number[];
-  let count = 0;
-  for (let colour = 0; colour < KINDS; colour += 1) count += dice[slot * KINDS + colour] as number;
-  return count;
-}
-
-const isFull = (state: State, seat: number, slot: number): boolean =>
-  diceOn(state, seat, slot) === state.box.jars.size[(state.jars[seat] as number[])[slot] as number];
+export const diceOn = (state: State, seat: number, slot: number): number =>
+  sizeOf((state.dice[seat] as number[])[slot] as number);
 
 /** The slot of a seat's first full jar from a slot on; NONE if there is none. */
 export function nextFull(state: State, seat: number, from: number): number {
   const jars = (state.jars[seat] as readonly number[]).length;
-  for (let slot = from; slot < jars; slot += 1) if (isFull(state, seat, slot)) return slot;
+  for (let slot = from; slot < jars; slot += 1) if (lackedBy(state, seat, slot) === 0) return slot;
   return NONE;
 }
 

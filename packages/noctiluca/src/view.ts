@@ -2,7 +2,7 @@ import type { Eyes, Seat } from '@nightjar/kernel';
 import { COLOURS, type Colour, FACES, JAR_COLOURS, type JarColour, PATHS, type Path, type Section } from './box.ts';
 import { named } from './diving.ts';
 import type { Dice } from './events.ts';
-import { ofColour } from './handful.ts';
+import { diceIn, ofColour } from './handful.ts';
 import type { Options } from './options.ts';
 import {
   FIRST_ROUND,
@@ -179,7 +179,7 @@ function seatView(state: State, seat: number, eyes: Eyes): SeatView {
     pawns: state.pawns[seat] as number,
     jars: (state.jars[seat] as number[]).map((jar, slot) => ({
       jar: name(jar),
-      dice: named(dice.slice(slot * COLOURS.length, (slot + 1) * COLOURS.length)),
+      dice: named(diceIn(dice[slot] as number)),
     })),
     delivered: (state.delivered[seat] as number[]).map(name),
     tokens: tokensShown(state, seat),

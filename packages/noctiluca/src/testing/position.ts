@@ -3,7 +3,7 @@ import { COLOURS, JAR_COLOURS, PILES } from '../box.ts';
 import { run } from '../course.ts';
 import { takeToken } from '../delivery.ts';
 import { noctiluca } from '../game.ts';
-import { oneDie, unpacked } from '../handful.ts';
+import { oneDie, packed, unpacked } from '../handful.ts';
 import { readOptions } from '../options.ts';
 import { setup } from '../setup.ts';
 import { isSolo, NONE, nextSeat, poolAt, type State, TEMPEST } from '../state.ts';
@@ -150,7 +150,8 @@ function setJars(state: State, told: Position): void {
   const rest = state.box.jars.id.map((_, jar) => jar).filter((jar) => !held.has(jar));
   if (told.ends === true) {
     if (isSolo(state)) state.discarded = rest.splice(0);
-    else state.delivered = state.delivered.with(-1, [...(state.delivered.at(-1) as readonly number[]), ...rest.splice(0)]);
+    else
+      state.delivered = state.delivered.with(-1, [...(state.delivered.at(-1) as readonly number[]), ...rest.splice(0)]);
   }
   if (isSolo(state)) state.deck = [...rest, ...(deck ?? [])];
   else {
@@ -164,7 +165,7 @@ function setJars(state: State, told: Position): void {
   state.under = told.under ?? 0;
   state.dice = state.jars.map((jars, seat) => {
     const texts = words(told.jars?.[seat] ?? '').map((text) => text.split('/')[1] ?? '');
-    return jars.flatMap((_, slot) => letters(state, texts[slot] ?? ''));
+    return packed(jars.flatMap((_, slot) => letters(state, texts[slot] ?? '')));
   });
 }
 
@@ -200,7 +201,7 @@ function setDice(state: State, told: Position): void {
     }
   }
   state.lid = state.box.dice.map((dice, colour) => {
-    const placed = [unpacked(state.pool), state.storm, ...state.dice].flatMap((all) =>
+    const placed = [unpacked(state.pool), state.storm, ...state.dice.map(unpacked)].flatMap((all) =>
       all.filter((_, i) => i % COLOURS.length === colour),
     );
     const left = dice - placed.reduce((sum, n) => sum + n, 0);
