@@ -37,7 +37,7 @@ export interface Open {
 }
 
 /** How good answers look one ahead, ascending by answer: an order to try them in need not know what was learnt. */
-export interface Looks {
+interface Looks {
   readonly answers: Action[];
   readonly worths: number[];
 }

@@ -49,8 +49,8 @@ export const poolOf =
     for (const [i, space] of list(object)(json, where).entries()) {
       const here = field(space, `${where}[${i}]`, 'name', placeIn(pool.names));
       for (const shown of field(space, `${where}[${i}]`, 'dice', list(die))) {
-        const at = poolAt(here, shown % FACES);
-        dice[at] = (dice[at] as number) + oneDie(Math.floor(shown / FACES));
+        const place = poolAt(here, shown % FACES);
+        dice[place] = (dice[place] as number) + oneDie(Math.floor(shown / FACES));
       }
     }
     return dice;

@@ -196,8 +196,8 @@ export const together = (dice: readonly number[], others: readonly number[]): nu
   dice.map((n, colour) => n + (others[colour] as number));
 
 /** The lists with one more number in the one at a place. */
-export const longer = (lists: readonly (readonly number[])[], place: number, n: number): (readonly number[])[] =>
-  exchanged(lists, place, [...(lists[place] as readonly number[]), n]);
+export const longer = (all: readonly (readonly number[])[], place: number, n: number): (readonly number[])[] =>
+  exchanged(all, place, [...(all[place] as readonly number[]), n]);
 
 export const noDice = (): number[] => [0, 0, 0, 0];
 

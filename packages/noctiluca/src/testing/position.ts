@@ -150,8 +150,7 @@ function setJars(state: State, told: Position): void {
   const rest = state.box.jars.id.map((_, jar) => jar).filter((jar) => !held.has(jar));
   if (told.ends === true) {
     if (isSolo(state)) state.discarded = rest.splice(0);
-    else
-      state.delivered = state.delivered.with(-1, [...(state.delivered.at(-1) as readonly number[]), ...rest.splice(0)]);
+    else state.delivered = [...state.delivered.slice(0, -1), [...(state.delivered.at(-1) ?? []), ...rest.splice(0)]];
   }
   if (isSolo(state)) state.deck = [...rest, ...(deck ?? [])];
   else {
