@@ -5,12 +5,13 @@ import {
   type Decision,
   type GameEvent,
   heardBy,
+  isSame,
   type Rng,
   type Seat,
 } from '@nightjar/kernel';
 import { type Bot, settled, type Thinking, type Weighed } from './bot.ts';
 import { deviation, newSpread, note, type Spread } from './spread.ts';
-import { enter, type Node, newRoot, type Open, openAt, triedAt, untriedOf } from './tree.ts';
+import { enter, insert, type Node, newRoot, type Open, openAt, triedAt, untriedOf } from './tree.ts';
 
 /** When a search stops: after so many iterations, or after so many milliseconds. */
 export type SearchLimit = { readonly iterations: number } | { readonly ms: number };
@@ -43,7 +44,7 @@ const PASSES = 8;
 const ROLLOUT = 400;
 /** A node looks at this many answers at once and at more as its visits grow; the most promising come first. */
 const NARROWEST = 4;
-const WIDENING = 0.5;
+const WIDENING = 2;
 /** What a place is worth besides the points ahead, once the game is over. */
 const WINNING = 8;
 
@@ -167,7 +168,21 @@ function applied({ game, seat }: Walk, state: unknown, node: Node): string {
   }
   const events: GameEvent[] = [];
   game.apply(state, node.action, (event: GameEvent) => events.push(event));
-  return game.reveals(state) === before ? '' : JSON.stringify(heardBy(game, events, seat));
+  if (game.reveals(state) === before) return '';
+  const heard = heardBy(game, events, seat);
+  if (!isSame(heard, node.heard)) {
+    node.heard = heard;
+    node.learnt = JSON.stringify(heard);
+  }
+  return node.learnt;
+}
+
+/** Logarithms of whole numbers, as far as they were asked for: a search asks for more of them than for anything else. */
+const logs: number[] = [];
+
+function logOf(n: number): number {
+  while (logs.length <= n) logs.push(Math.log(logs.length));
+  return logs[n] as number;
 }
 
 /** Where to walk on; a new answer enters the tree as long as the question's visits allow. */
@@ -175,7 +190,7 @@ function choose(walk: Walk, state: unknown, open: Open): Node {
   const legal: readonly Action[] = walk.game.legal(state);
   if (legal.length === 1)
     return open.tried.find(({ action }) => action === legal[0]) ?? enter(open, legal[0] as Action, 0);
-  const width = Math.max(NARROWEST, Math.ceil(open.visits ** WIDENING * 2));
+  const width = Math.max(NARROWEST, Math.ceil(Math.sqrt(open.visits) * WIDENING));
   const curiosity = CURIOSITY * deviation(walk.spread);
   let tried = 0;
   let best: Node | null = null;
@@ -187,7 +202,7 @@ function choose(walk: Walk, state: unknown, open: Open): Node {
     if (legal[at] !== node.action) continue;
     tried += 1;
     node.available += 1;
-    const worth = node.sum / node.visits + curiosity * Math.sqrt(Math.log(node.available) / node.visits);
+    const worth = node.sum / node.visits + curiosity * Math.sqrt(logOf(node.available) / node.visits);
     if (worth > most) {
       most = worth;
       best = node;
@@ -200,20 +215,23 @@ function choose(walk: Walk, state: unknown, open: Open): Node {
 /** The untried answer that looks best one answer ahead. */
 function promising(walk: Walk, state: unknown, { seat, looks }: Open, untried: readonly Action[]): Action {
   const { game, judge, policy } = walk;
+  const { answers, worths } = looks;
   let best = untried[0] as Action;
   if (untried.length === 1) return best;
   let most = Number.NEGATIVE_INFINITY;
   let isFresh = false;
+  let at = 0;
   for (const action of untried) {
-    let look = looks.get(action);
+    while (at < answers.length && (answers[at] as Action) < action) at += 1;
     let goesOn = false;
-    if (look === undefined) {
+    if (answers[at] !== action) {
       const after: unknown = game.copy(state);
       game.apply(after, action);
       goesOn = game.pending(after) !== null;
-      look = goesOn ? judge(after, seat) : game.estimate(after, seat);
-      looks.set(action, look);
+      insert(answers, at, action);
+      insert(worths, at, goesOn ? judge(after, seat) : game.estimate(after, seat));
     }
+    const look = worths[at] as number;
     if (look > most) {
       most = look;
       best = action;

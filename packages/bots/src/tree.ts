@@ -1,4 +1,4 @@
-import type { Action, Decision, Seat } from '@nightjar/kernel';
+import type { Action, Decision, GameEvent, Seat } from '@nightjar/kernel';
 
 /** A place in the tree: who answered what to get here, and how it turned out for them. */
 export interface Node {
@@ -11,18 +11,21 @@ export interface Node {
   sum: number;
   /** Whether this answer has shown somebody something, or drawn chance. */
   isRevealing: boolean;
+  /** What the observer heard when it was last given, and the same as a text. */
+  heard: readonly GameEvent[];
+  learnt: string;
   /** Questions met here: after chance they may differ. */
-  readonly questions: Question[];
+  questions: readonly Question[];
 }
 
 /** A question by seat and name. */
 interface Question {
   readonly seat: Seat;
   readonly name: string;
-  /** How good answers look one ahead: an order to try them in need not know what was learnt. */
-  readonly looks: Map<Action, number>;
-  /** By what the observer has learnt on the way. */
-  readonly open: Map<string, Open>;
+  /** With what the observer had learnt on the way when it was met first, and with whatever else: most are met with one thing only. */
+  readonly learnt: string;
+  readonly first: Open;
+  others: Map<string, Open> | null;
 }
 
 /** A question in the tree with the answers tried so far, ascending. */
@@ -30,7 +33,13 @@ export interface Open {
   readonly seat: Seat;
   visits: number;
   readonly tried: Node[];
-  readonly looks: Map<Action, number>;
+  readonly looks: Looks;
+}
+
+/** How good answers look one ahead, ascending by answer: an order to try them in need not know what was learnt. */
+interface Looks {
+  readonly answers: Action[];
+  readonly worths: number[];
 }
 
 const newNode = (seat: Seat, action: Action, available: number): Node => ({
@@ -40,27 +49,36 @@ const newNode = (seat: Seat, action: Action, available: number): Node => ({
   available,
   sum: 0,
   isRevealing: false,
-  questions: [],
+  heard: NOTHING,
+  learnt: '[]',
+  questions: NONE,
 });
+
+const NOTHING: readonly GameEvent[] = [];
+const NONE: readonly Question[] = [];
 
 /** Where every walk begins: nothing was answered. */
 export const newRoot = (): Node => newNode(-1, -1, 0);
 
+const newOpen = (seat: Seat, looks: Looks): Open => ({ seat, visits: 0, tried: [], looks });
+
 /** A question of a node, new if nobody has met it there knowing this. */
 export function openAt(node: Node, decision: Decision, learnt: string): Open {
-  const question = questionAt(node, decision);
-  let open = question.open.get(learnt);
+  const question = questionAt(node, decision, learnt);
+  if (question.learnt === learnt) return question.first;
+  question.others ??= new Map();
+  let open = question.others.get(learnt);
   if (open === undefined) {
-    open = { seat: question.seat, visits: 0, tried: [], looks: question.looks };
-    question.open.set(learnt, open);
+    open = newOpen(question.seat, question.first.looks);
+    question.others.set(learnt, open);
   }
   return open;
 }
 
-function questionAt({ questions }: Node, { seat, question: name }: Decision): Question {
-  for (const question of questions) if (question.seat === seat && question.name === name) return question;
-  const met: Question = { seat, name, looks: new Map(), open: new Map() };
-  questions.push(met);
+function questionAt(node: Node, { seat, question: name }: Decision, learnt: string): Question {
+  for (const question of node.questions) if (question.seat === seat && question.name === name) return question;
+  const met: Question = { seat, name, learnt, first: newOpen(seat, { answers: [], worths: [] }), others: null };
+  node.questions = [...node.questions, met];
   return met;
 }
 
@@ -68,9 +86,15 @@ function questionAt({ questions }: Node, { seat, question: name }: Decision): Qu
 export function enter({ seat, tried }: Open, action: Action, available: number): Node {
   const node = newNode(seat, action, available);
   let at = tried.length;
-  for (; at > 0 && (tried[at - 1] as Node).action > action; at -= 1) tried[at] = tried[at - 1] as Node;
-  tried[at] = node;
+  while (at > 0 && (tried[at - 1] as Node).action > action) at -= 1;
+  insert(tried, at, node);
   return node;
+}
+
+/** Puts an item in a place of a list; those from there on move up. */
+export function insert<T>(list: T[], place: number, item: T): void {
+  for (let i = list.length; i > place; i -= 1) list[i] = list[i - 1] as T;
+  list[place] = item;
 }
 
 /** The legal answers that are not in the tree. */
@@ -85,7 +109,4 @@ export function untriedOf({ tried }: Open, legal: readonly Action[]): Action[] {
 }
 
 /** The answers tried to the only question of a node, ascending. */
-export function triedAt({ questions: [question] }: Node): readonly Node[] {
-  const [open] = question?.open.values() ?? [];
-  return open?.tried ?? [];
-}
+export const triedAt = ({ questions: [question] }: Node): readonly Node[] => question?.first.tried ?? [];

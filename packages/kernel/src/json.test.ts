@@ -7,6 +7,10 @@ test('equal values have equal texts, whatever the order of their keys', () => {
   expect(isSame({ b: 1, a: 2 }, { a: 2, b: 1 })).toBe(true);
   expect(isSame([1, 2], [2, 1])).toBe(false);
   expect(isSame({ a: 1 }, { a: '1' })).toBe(false);
+  expect(isSame({ a: [1] }, { a: [1], b: 2 })).toBe(false);
+  expect(isSame({ a: [1], b: 2 }, { a: [1] })).toBe(false);
+  expect(isSame([], {})).toBe(false);
+  expect(isSame({ a: null }, { a: {} })).toBe(false);
 });
 
 test('texts, numbers and truth are written as JSON writes them', () => {

@@ -26,8 +26,28 @@ export function canonical(json: Json): string {
   return `{${text}}`;
 }
 
-/** Whether two pieces of plain data are the same. */
-export const isSame = (a: Json, b: Json): boolean => canonical(a) === canonical(b);
+/** Whether two pieces of plain data are the same, in whatever order their fields stand. */
+export function isSame(a: Json, b: Json): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b);
+  return !Array.isArray(b) && isSameObject(a as JsonObject, b as JsonObject);
+}
+
+function isSameList(a: readonly Json[], b: readonly Json[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i += 1) if (!isSame(a[i] as Json, b[i] as Json)) return false;
+  return true;
+}
+
+function isSameObject(a: JsonObject, b: JsonObject): boolean {
+  let fields = 0;
+  for (const key in a) {
+    if (!isSame(a[key] as Json, b[key] as Json)) return false;
+    fields += 1;
+  }
+  for (const _ in b) fields -= 1;
+  return fields === 0;
+}
 
 /** How deep JSON from outside may nest, and how long it may be. No file of ours comes near. */
 const DEEPEST = 64;

@@ -14,3 +14,10 @@ export function wholes(count: number, make: (place: number) => number): number[]
   for (let place = 0; place < count; place += 1) made.push(make(place) | 0);
   return made;
 }
+
+/** The list with another thing in one place. Quicker than `with`, which search would feel. */
+export function exchanged<T>(list: readonly T[], place: number, thing: T): T[] {
+  const copied = list.slice();
+  copied[place] = thing;
+  return copied;
+}

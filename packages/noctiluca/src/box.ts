@@ -4,6 +4,7 @@ import data from '../data/edition.json' with { type: 'json' };
 import released from '../data/released.json' with { type: 'json' };
 import { type Box, COLOURS, FACES, JAR_COLOURS, type JarTable, PATHS, type Pool } from './components.ts';
 import { type Edition, HOUSE } from './edition.ts';
+import { packed } from './handful.ts';
 
 export * from './components.ts';
 
@@ -44,7 +45,7 @@ function poolOf({ board: { spaces, shores } }: Edition): Pool {
   const capacity = spaces.map(({ diceAtSetup }) => diceAtSetup);
   return {
     names,
-    empty: several(names.length * FACES * COLOURS.length, () => 0),
+    empty: several(names.length * FACES, () => 0),
     capacity,
     layers: Array.from({ length: Math.max(...capacity) }, (_, layer) =>
       capacity.flatMap((room, space) => (room > layer ? [space] : [])),
@@ -62,6 +63,7 @@ const jarsOf = ({ jars: { entries } }: Edition): JarTable => ({
   id: entries.map(({ id }) => id),
   colour: entries.map(({ color }) => placeOf(JAR_COLOURS, color)),
   spaces: entries.map(({ spaces }) => COLOURS.map((colour) => spaces[colour] ?? 0)),
+  room: packed(entries.flatMap(({ spaces }) => COLOURS.map((colour) => spaces[colour] ?? 0))),
   size: entries.map(({ size }) => size),
   points: entries.map(({ points }) => points),
 });

@@ -49,6 +49,8 @@ export interface JarTable {
   readonly colour: readonly number[];
   /** Spaces by die colour. */
   readonly spaces: readonly (readonly number[])[];
+  /** The handful of dice that fills it. */
+  readonly room: readonly number[];
   readonly size: readonly number[];
   readonly points: readonly number[];
 }

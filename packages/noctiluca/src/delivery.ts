@@ -1,7 +1,8 @@
-import type { Tell } from '@nightjar/kernel';
-import { COLOURS, DRAWN_JARS, JAR_COLOURS } from './box.ts';
+import { exchanged, type Tell } from '@nightjar/kernel';
+import { DRAWN_JARS, JAR_COLOURS } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
-import { add, isSolo, NONE, nextFull, nextSeat, noDice, type State, tokenOf, tokenValue } from './state.ts';
+import { diceIn } from './handful.ts';
+import { add, isSolo, longer, NONE, nextFull, nextSeat, type State, tokenOf, tokenValue } from './state.ts';
 
 /** Players deliver in turn order, the active one first, each all their full jars (NLC-8.3, NLC-8.3a). */
 export function findDelivery(state: State, tell?: Tell<NoctilucaEvent>): void {
@@ -25,9 +26,10 @@ export function deliver(state: State, slot: number, tell?: Tell<NoctilucaEvent>)
   const seat = state.turn;
   const jars = state.jars[seat] as readonly number[];
   const jar = jars[slot] as number;
-  state.jars[seat] = jars.filter((other) => other !== jar);
-  add(state.lid, (state.dice[seat] as number[]).splice(slot * COLOURS.length, COLOURS.length));
-  state.delivered[seat] = [...(state.delivered[seat] as readonly number[]), jar];
+  const left = jars.filter((other) => other !== jar);
+  state.jars = exchanged(state.jars, seat, left);
+  add(state.lid, diceIn((state.dice[seat] as number[]).splice(slot, 1)[0] as number));
+  state.delivered = longer(state.delivered, seat, jar);
   const colour = state.box.jars.colour[jar] as number;
   const token = takeToken(state, seat, colour);
   tell?.({
@@ -43,8 +45,8 @@ export function deliver(state: State, slot: number, tell?: Tell<NoctilucaEvent>)
 /** The top token of a colour goes to a side. */
 export function takeToken(state: State, side: number, colour: number): number {
   const token = tokenOf(state.box, colour, state.taken[colour] as number);
-  state.taken[colour] = (state.taken[colour] as number) + 1;
-  state.tokens[side] = [...(state.tokens[side] as readonly number[]), token];
+  state.taken = exchanged(state.taken, colour, (state.taken[colour] as number) + 1);
+  state.tokens = longer(state.tokens, side, token);
   return token;
 }
 
@@ -71,7 +73,7 @@ export function findJar(state: State, tell?: Tell<NoctilucaEvent>): void {
 export function takeJar(state: State, pile: number, tell?: Tell<NoctilucaEvent>): void {
   const cards = state.piles[pile] as readonly number[];
   const jar = cards.at(-1) as number;
-  state.piles[pile] = cards.slice(0, -1);
+  state.piles = exchanged(state.piles, pile, cards.slice(0, -1));
   if (cards.length > 1) state.reveals += 1;
   addJar(state, jar);
   tell?.({ type: 'took', seat: state.turn, jar: state.box.jars.id[jar] as string, pile: pile + 1 });
@@ -84,8 +86,8 @@ function goWithout(state: State, tell?: Tell<NoctilucaEvent>): void {
 }
 
 function addJar(state: State, jar: number): void {
-  state.jars[state.turn] = [...(state.jars[state.turn] as readonly number[]), jar];
-  (state.dice[state.turn] as number[]).push(...noDice());
+  state.jars = longer(state.jars, state.turn, jar);
+  (state.dice[state.turn] as number[]).push(0);
   state.stage = 'delivering';
 }
 

@@ -45,11 +45,11 @@ function redealPiles(state: State, random: Rng): void {
   const pool: number[] = [];
   for (const pile of state.piles) for (let i = 0; i < pile.length - 1; i += 1) pool.push(pile[i] as number);
   reshuffle(pool, random);
-  for (let pile = 0; pile < state.piles.length; pile += 1) {
+  state.piles = several(state.piles.length, (pile) => {
     const cards = (state.piles[pile] as readonly number[]).slice();
     for (let i = 0; i < cards.length - 1; i += 1) cards[i] = pool.pop() as number;
-    state.piles[pile] = cards;
-  }
+    return cards;
+  });
 }
 
 /** The solo deck but for what its player has put under it; for others also what the player has just drawn. */

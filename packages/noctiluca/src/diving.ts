@@ -1,7 +1,8 @@
-import type { Tell } from '@nightjar/kernel';
+import { exchanged, type Tell } from '@nightjar/kernel';
 import { COLOURS, type Colour, PATHS } from './box.ts';
 import type { Dice, NoctilucaEvent } from './events.ts';
-import { isPawned, NONE, noDice, poolAt, type State } from './state.ts';
+import { diceIn } from './handful.ts';
+import { isPawned, NONE, poolAt, type State } from './state.ts';
 
 /** Dice by colour as events and views name them. */
 export function named(dice: readonly number[]): Dice {
@@ -37,31 +38,23 @@ export function choosePath(state: State, path: number): void {
 }
 
 /** Dice a path would yield with a face, by colour (NLC-5.6). */
-export function yieldOf(state: State, shore: number, path: number, face: number): number[] {
-  const dice = noDice();
-  for (const space of state.box.pool.paths[shore * PATHS.length + path] as readonly number[]) {
-    const at = poolAt(space, face);
-    for (let colour = 0; colour < COLOURS.length; colour += 1) {
-      dice[colour] = (dice[colour] as number) + (state.pool[at + colour] as number);
-    }
+export function yieldOf({ box, pool }: State, shore: number, path: number, face: number): number[] {
+  let handful = 0;
+  for (const space of box.pool.paths[shore * PATHS.length + path] as readonly number[]) {
+    handful += pool[poolAt(space, face)] as number;
   }
-  return dice;
+  return diceIn(handful);
 }
 
 /** The number is confirmed: only now does the pawn stand, and the dice come out of the pool (NLC-5.9). */
 export function dive(state: State, face: number, tell?: Tell<NoctilucaEvent>): void {
   const { shore, path, active, pool } = state;
-  const haul = noDice();
+  state.haul = yieldOf(state, shore, path, face);
   for (const space of state.box.pool.paths[shore * PATHS.length + path] as readonly number[]) {
-    const at = poolAt(space, face);
-    for (let colour = 0; colour < COLOURS.length; colour += 1) {
-      haul[colour] = (haul[colour] as number) + (pool[at + colour] as number);
-      pool[at + colour] = 0;
-    }
+    pool[poolAt(space, face)] = 0;
   }
-  state.haul = haul;
   state.pawned |= 1 << shore;
-  state.pawns[active] = (state.pawns[active] as number) - 1;
+  state.pawns = exchanged(state.pawns, active, (state.pawns[active] as number) - 1);
   tell?.({
     type: 'dived',
     seat: active,

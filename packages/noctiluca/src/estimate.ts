@@ -1,9 +1,10 @@
 import type { Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, PATHS } from './box.ts';
 import { yieldOf } from './diving.ts';
+import { ofColour } from './handful.ts';
 import { wonBy } from './majority.ts';
 import { jarPoints, type Prospect, promised, promiseOfEmpty, prospectsOf, turnsLeft } from './prospect.ts';
-import { majoritiesOf, result } from './standing.ts';
+import { occasionOf, result } from './standing.ts';
 import { count, NONE, nextSeat, type State, TEMPEST, tokenValue } from './state.ts';
 
 /** A lead in a token colour, as part of what it would take now: early in the game, and at its end. Found by play, not by proof. */
@@ -61,16 +62,16 @@ function choiceWorth(state: State, seat: Seat): number {
 
 /** Leads in token colours count for more the nearer the end is. */
 function addLeads(state: State, worth: number[]): void {
-  const settled = majoritiesOf(state);
+  const occasion = occasionOf(state);
   const each = state.box.pawns[state.options.players] as number;
   let left = 0;
   for (let seat = 0; seat < worth.length; seat += 1) left += turnsLeft(state, seat);
   const late = 1 - left / (2 * each * worth.length);
   const weight = (LEAD.early + (LEAD.late - LEAD.early) * late) * state.box.back;
   for (let seat = 0; seat < worth.length; seat += 1) {
-    worth[seat] = (worth[seat] as number) + wonBy(settled, seat) * weight;
+    worth[seat] = (worth[seat] as number) + wonBy(occasion, seat) * weight;
   }
-  if (worth.length === 1) worth[0] = (worth[0] as number) - wonBy(settled, TEMPEST) * weight;
+  if (worth.length === 1) worth[0] = (worth[0] as number) - wonBy(occasion, TEMPEST) * weight;
 }
 
 /** Dice on their way: what they bring the active player, and what is fed to the others. */
@@ -91,19 +92,25 @@ function addHaul(state: State, worth: number[], prospects: readonly Prospect[][]
 function addBestDive(state: State, worth: number[], prospects: readonly Prospect[][]): void {
   const { active, shore } = state;
   let best = Number.NEGATIVE_INFINITY;
-  let then: readonly number[] = worth;
+  const tried = worth.slice();
+  const then = worth.slice();
   for (let path = 0; path < PATHS.length; path += 1) {
     if (state.path !== NONE && state.path !== path) continue;
     for (let face = 0; face < FACES; face += 1) {
-      const tried = worth.slice();
+      become(tried, worth);
       addDice(state, tried, prospects, yieldOf(state, shore, path, face));
       const stands = ahead(tried, active);
       if (stands <= best) continue;
       best = stands;
-      then = tried;
+      become(then, tried);
     }
   }
-  for (let seat = 0; seat < worth.length; seat += 1) worth[seat] = then[seat] as number;
+  become(worth, then);
+}
+
+/** Makes a list of numbers the same as another of its length. */
+function become(list: number[], other: readonly number[]): void {
+  for (let i = 0; i < list.length; i += 1) list[i] = other[i] as number;
 }
 
 /** Collected dice: what fits goes on the active player's jars, the rest to the others. */
@@ -127,7 +134,7 @@ function gain(jars: readonly Prospect[], dice: number[]): number {
 function gainOn(jar: Prospect, dice: number[]): number {
   let placed = 0;
   for (let colour = 0; colour < COLOURS.length; colour += 1) {
-    const fitting = Math.min(dice[colour] as number, jar.free[colour] as number);
+    const fitting = Math.min(dice[colour] as number, ofColour(jar.free, colour));
     dice[colour] = (dice[colour] as number) - fitting;
     placed += fitting;
   }
@@ -150,10 +157,12 @@ function feed(state: State, worth: number[], prospects: readonly Prospect[][], d
 function bestDie(jars: readonly Prospect[], dice: number[]): number {
   let best = 0;
   let taken = NONE;
-  for (const { more, free } of jars) {
+  for (const jar of jars) {
+    if (jar.lacks === 0) continue;
+    const more = promised(jar, 1);
     if (more <= best) continue;
     for (let colour = 0; colour < COLOURS.length; colour += 1) {
-      if (dice[colour] === 0 || free[colour] === 0) continue;
+      if (dice[colour] === 0 || ofColour(jar.free, colour) === 0) continue;
       best = more;
       taken = colour;
     }

@@ -1,6 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, JAR_COLOURS } from './box.ts';
 import { ahead, outlook } from './estimate.ts';
+import { diceIn, gathered, sizeOf } from './handful.ts';
 import { jarPoints, turnsLeft } from './prospect.ts';
 import { count, diceOn, freeOn, LAST_ROUND, QUESTIONS, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
 
@@ -17,7 +18,7 @@ export function features(state: State, seat: Seat): number[] {
   const worth = outlook(state, seat);
   const rival = bestRival(worth, seat);
   const into = [ahead(worth, seat) / TEN];
-  const dice = poolDice(state);
+  const dice = diceIn(gathered(state.pool));
   addTable(into, state, seat, dice);
   addTokens(into, state, seat, rival);
   addSeat(into, state, seat, { eyes: seat, worth, dice });
@@ -31,16 +32,6 @@ function bestRival(worth: readonly number[], seat: Seat): number {
     if (other !== seat && (best === seat || (worth[other] as number) > (worth[best] as number))) best = other;
   }
   return best;
-}
-
-/** Dice in the pool by colour. */
-function poolDice({ pool }: State): number[] {
-  const dice = COLOURS.map(() => 0);
-  for (let i = 0; i < pool.length; i += 1) {
-    const colour = i % COLOURS.length;
-    dice[colour] = (dice[colour] as number) + (pool[i] as number);
-  }
-  return dice;
 }
 
 /** How far the game is, what is asked of whom, and what is left. */
@@ -100,7 +91,7 @@ function addSeat(into: number[], state: State, seat: number, { eyes, worth, dice
   let delivered = 0;
   for (const jar of state.delivered[seat] as number[]) delivered += jarPoints(state, jar, seat, eyes);
   const turns = turnsLeft(state, seat);
-  const onJars = count(state.dice[seat] as number[]);
+  const onJars = sizeOf(gathered(state.dice[seat] as number[]));
   into.push((worth[seat] as number) / 50, tokens / 30, delivered / 20, (state.delivered[seat] as number[]).length / 5);
   into.push(turns / 6, turns === 0 ? 1 : 0, onJars / 5, onJars / (turns + 1) / 2);
   const isSecondFirst = jars.length === SLOTS && lacking(state, seat, 1) < lacking(state, seat, 0);

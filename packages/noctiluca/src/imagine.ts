@@ -15,6 +15,7 @@ import {
 } from '@nightjar/kernel/reader';
 import { type Box, boxWith, COLOURS, DEALT_JARS, DRAWN_JARS, JAR_COLOURS, PATHS, PILES } from './box.ts';
 import { determinize } from './determinize.ts';
+import { packed } from './handful.ts';
 import { audit } from './inventory.ts';
 import { type Options, readOptions } from './options.ts';
 import { legal } from './questions.ts';
@@ -96,7 +97,7 @@ function laidOut(seen: JsonObject, options: Options, random: Rng): State {
     idle: field(underway, 'underway', 'idle', countOf),
     served: 0,
     jars: seats.map(({ jars }) => jars.map(({ jar }) => jar)),
-    dice: seats.map(({ jars }) => jars.flatMap(({ dice }) => dice)),
+    dice: seats.map(({ jars }) => packed(jars.flatMap(({ dice }) => dice))),
     delivered: seats.map(({ delivered }) => [...delivered]),
     tokens: tokensOf(box, taken, [...seats, ...(solo === null ? [] : [solo])]),
     taken,

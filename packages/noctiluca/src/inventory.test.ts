@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noctiluca } from './game.ts';
+import { oneDie } from './handful.ts';
 import type { State } from './state.ts';
 import { newGame, type Position, position } from './testing/position.ts';
 import { walk } from './testing/walk.ts';
@@ -23,7 +24,7 @@ test('A lost, doubled or negative die is found', () => {
   expect(after((state) => state.pool.fill(0))).toBe('25 of 26 purple dice');
   expect(after((state) => (state.lid[3] = 27))).toBe('27 of 26 orange dice');
   expect(after((state) => (state.haul[1] = 1))).toBe('27 of 26 blue dice');
-  expect(after((state) => (state.storm[2] = 1))).toBe('27 of 26 green dice');
+  expect(after((state) => (state.storm = state.storm.with(2, 1)))).toBe('27 of 26 green dice');
   expect(
     after((state) => {
       state.haul[1] = -1;
@@ -32,33 +33,36 @@ test('A lost, doubled or negative die is found', () => {
   ).toBe('a negative number of dice');
   expect(
     after((state) => {
-      (state.dice[0] as number[])[3] = 3;
+      const dice = state.dice[0] as number[];
+      dice[0] = (dice[0] as number) + 3 * oneDie(3);
       state.lid[3] = 23;
     }),
   ).toBe('too many dice on jar-gold-02');
 });
 
 test('A lost or doubled jar is found', () => {
-  expect(after((state) => (state.piles[0] = state.piles[0]?.slice(0, -1) ?? []))).toMatch(/^jar-\S+ is there 0 times$/);
-  expect(after((state) => (state.delivered[0] = [0]))).toBe('jar-gold-01 is there 2 times');
+  expect(after((state) => (state.piles = state.piles.with(0, state.piles[0]?.slice(0, -1) ?? [])))).toMatch(
+    /^jar-\S+ is there 0 times$/,
+  );
+  expect(after((state) => (state.delivered = state.delivered.with(0, [0])))).toBe('jar-gold-01 is there 2 times');
   expect(after((state) => (state.drawn = [0]))).toBe('jar-gold-01 is there 2 times');
   expect(after((state) => (state.under = 1))).toBe('1 known cards under a deck of 0');
   expect(after((state) => (state.dice[0] as number[]).push(0))).toBe('seat 0 has dice on no jar');
 });
 
 test('A token that did not leave its stack from the top is found', () => {
-  expect(after((state) => (state.tokens[1] = [...(state.tokens[1] ?? []), 0]))).toBe(
+  expect(after((state) => (state.tokens = state.tokens.with(1, [...(state.tokens[1] ?? []), 0])))).toBe(
     'token 0 of colour 0 is held 2 times',
   );
-  expect(after((state) => (state.tokens[1] = [...(state.tokens[1] ?? []), 5]))).toBe(
+  expect(after((state) => (state.tokens = state.tokens.with(1, [...(state.tokens[1] ?? []), 5])))).toBe(
     'token 5 of colour 0 is held 1 times',
   );
-  expect(after((state) => (state.taken[2] = 1))).toBe('token 0 of colour 2 is held 0 times');
+  expect(after((state) => (state.taken = state.taken.with(2, 1)))).toBe('token 0 of colour 2 is held 0 times');
 });
 
 test('A lost or doubled pawn or favourite is found', () => {
   expect(after((state) => (state.pawned = 1))).toBe('13 of 12 pawns');
-  expect(after((state) => (state.pawns[0] = 5))).toBe('11 of 12 pawns');
+  expect(after((state) => (state.pawns = state.pawns.with(0, 5)))).toBe('11 of 12 pawns');
   expect(after((state) => (state.round = 1), { options: { players: 1 } })).toBe('6 of 12 pawns');
   expect(after((state) => (state.favourites = [2, 2]))).toBe('2 favourites are not all different');
 });

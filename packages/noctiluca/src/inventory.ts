@@ -1,4 +1,5 @@
 import { COLOURS } from './box.ts';
+import { unpacked } from './handful.ts';
 import { diceOn, type State } from './state.ts';
 
 /** Null if every die, jar, token, pawn and favourite is somewhere exactly once; otherwise what is not. */
@@ -11,7 +12,7 @@ function diceLost(state: State): string | null {
   for (const [colour, name] of COLOURS.entries()) {
     const ofColour = (dice: readonly number[]): number =>
       dice.reduce((sum, n, i) => (i % COLOURS.length === colour ? sum + n : sum), 0);
-    const places = [state.pool, state.lid, state.haul, state.storm, ...state.dice];
+    const places = [unpacked(state.pool), state.lid, state.haul, state.storm, ...state.dice.map(unpacked)];
     if (places.some((dice) => dice.some((n) => n < 0))) return 'a negative number of dice';
     const found = places.reduce((sum, dice) => sum + ofColour(dice), 0);
     if (found !== box.dice[colour]) return `${found} of ${box.dice[colour]} ${name} dice`;
@@ -34,7 +35,7 @@ function jarsLost(state: State): string | null {
   }
   if (state.under > state.deck.length) return `${state.under} known cards under a deck of ${state.deck.length}`;
   for (const [seat, jars] of state.jars.entries()) {
-    if (state.dice[seat]?.length !== jars.length * COLOURS.length) return `seat ${seat} has dice on no jar`;
+    if (state.dice[seat]?.length !== jars.length) return `seat ${seat} has dice on no jar`;
   }
   return null;
 }

@@ -8,21 +8,26 @@ export interface Majority {
   readonly each: number;
 }
 
-/**
- * Most tokens by number take the rest of the stack (NLC-10.2); tied sides split it and what cannot be split is
- * discarded (NLC-10.3, NLC-10.4). Having none is no majority (NLC-10.5).
- */
-function settle({ held, left }: Occasion, colour: number): Majority {
-  let most = 1;
-  let sides: number[] = [];
-  for (let side = 0; side < held.length; side += 1) {
-    const count = held[side]?.[colour] as number;
-    if (count < most) continue;
-    if (count > most) sides = [];
-    most = count;
-    sides.push(side);
+/** How many sides share a majority with this one, itself among them; 0 if it has none. Having no token is no majority (NLC-10.5). */
+function sharing(held: Occasion['held'], colour: number, side: number): number {
+  const own = held[side]?.[colour] as number;
+  if (own === 0) return 0;
+  let sides = 0;
+  for (let other = 0; other < held.length; other += 1) {
+    const count = held[other]?.[colour] as number;
+    if (count > own) return 0;
+    if (count === own) sides += 1;
   }
-  return { sides, each: sides.length === 0 ? 0 : Math.floor((left[colour] as number) / sides.length) };
+  return sides;
+}
+
+/** Most tokens by number take the rest of the stack (NLC-10.2); tied sides split it and what cannot be split is discarded (NLC-10.3, NLC-10.4). */
+const split = (left: number, sides: number): number => (sides === 0 ? 0 : Math.floor(left / sides));
+
+function settle({ held, left }: Occasion, colour: number): Majority {
+  const sides: number[] = [];
+  for (let side = 0; side < held.length; side += 1) if (sharing(held, colour, side) > 0) sides.push(side);
+  return { sides, each: split(left[colour] as number, sides.length) };
 }
 
 /** The majority of every token colour. */
@@ -30,8 +35,10 @@ export const majorities = (occasion: Occasion): Majority[] =>
   several(JAR_COLOURS.length, (colour) => settle(occasion, colour));
 
 /** Tokens a side wins by majorities. */
-export function wonBy(settled: readonly Majority[], side: number): number {
+export function wonBy({ held, left }: Occasion, side: number): number {
   let won = 0;
-  for (const { sides, each } of settled) if (sides.includes(side)) won += each;
+  for (let colour = 0; colour < left.length; colour += 1) {
+    won += split(left[colour] as number, sharing(held, colour, side));
+  }
   return won;
 }

@@ -3,7 +3,7 @@ import { COLOURS, KEPT_JARS } from './box.ts';
 import { named } from './diving.ts';
 import type { NoctilucaEvent } from './events.ts';
 import { put } from './placing.ts';
-import { add, count, freeOn, isSolo, NONE, nextSeat, noDice, type State } from './state.ts';
+import { add, count, freeOn, isSolo, NONE, nextSeat, noDice, type State, together } from './state.ts';
 
 /** Declining is 0; a die and a jar lie one above their place. */
 export const DECLINE = 0;
@@ -33,7 +33,7 @@ export function beginPassing(state: State, tell?: Tell<NoctilucaEvent>): void {
   state.served = 0;
   if (count(state.haul) === 0) return;
   if (isSolo(state)) {
-    add(state.storm, state.haul);
+    state.storm = together(state.storm, state.haul);
     tell?.({ type: 'stormed', dice: named(state.haul) });
     state.haul = noDice();
     return;

@@ -1,6 +1,7 @@
 import type { Tell } from '@nightjar/kernel';
 import { COLOURS } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
+import { oneDie } from './handful.ts';
 import { freeOn, freeSpaces, type State } from './state.ts';
 
 /** Dice of one colour that go on one jar. */
@@ -15,8 +16,7 @@ export interface Placement {
 export function put(state: State, { seat, slot, colour, dice }: Placement, tell?: Tell<NoctilucaEvent>): void {
   if (dice === 0) return;
   const own = state.dice[seat] as number[];
-  const at = slot * COLOURS.length + colour;
-  own[at] = (own[at] as number) + dice;
+  own[slot] = (own[slot] as number) + dice * oneDie(colour);
   state.haul[colour] = (state.haul[colour] as number) - dice;
   tell?.({
     type: 'placed',

@@ -1,6 +1,7 @@
-import type { Seat } from '@nightjar/kernel';
+import { type Seat, several } from '@nightjar/kernel';
 import { COLOURS } from './box.ts';
-import { diceOn, freeOn, LAST_ROUND, NONE, type State } from './state.ts';
+import { sizeOf } from './handful.ts';
+import { LAST_ROUND, lackedBy, NONE, type State } from './state.ts';
 
 /** What a jar is worth that is not delivered yet, in points. Found by play, not by proof. */
 const WORTH = {
@@ -17,34 +18,29 @@ const WORTH = {
 export interface Prospect {
   readonly dice: number;
   readonly lacks: number;
-  /** Free spaces by colour. */
-  readonly free: readonly number[];
+  /** The handful of dice that it lacks. */
+  readonly free: number;
   /** What delivering it brings. */
   readonly reward: number;
   /** The hope of filling it, by the dice it lacks. */
   readonly hopes: readonly number[];
-  /** What it promises as it is, and what one die more adds to that. */
+  /** What it promises as it is. */
   readonly now: number;
-  readonly more: number;
 }
 
 /** The jars of a seat, by what these eyes know. */
 export function prospectsOf(state: State, seat: number, eyes: Seat): Prospect[] {
   const jars = state.jars[seat] as readonly number[];
-  const prospects: Prospect[] = [];
-  for (let slot = 0; slot < jars.length; slot += 1) {
+  const turns = turnsLeft(state, seat);
+  return several(jars.length, (slot) => {
     const jar = jars[slot] as number;
-    const dice = diceOn(state, seat, slot);
-    const lacks = (state.box.jars.size[jar] as number) - dice;
-    const free: number[] = [];
-    for (let colour = 0; colour < COLOURS.length; colour += 1) free.push(freeOn(state, seat, slot, colour));
+    const free = lackedBy(state, seat, slot);
+    const lacks = sizeOf(free);
+    const dice = (state.box.jars.size[jar] as number) - lacks;
     const reward = rewardFor(state, jar, seat, eyes);
-    const hopes = hopesOf(turnsLeft(state, seat), lacks);
-    const now = promiseOf(hopes[lacks] as number, reward, dice);
-    const more = lacks === 0 ? 0 : promiseOf(hopes[lacks - 1] as number, reward, dice + 1) - now;
-    prospects.push({ dice, lacks, free, reward, hopes, now, more });
-  }
-  return prospects;
+    const hopes = hopesOf(turns, lacks);
+    return { dice, lacks, free, reward, hopes, now: promiseOf(hopes[lacks] as number, reward, dice) };
+  });
 }
 
 /** What an empty jar promises a seat that may take it. */

@@ -13,6 +13,7 @@ import {
   whole,
 } from '@nightjar/kernel/reader';
 import { type Box, COLOURS, DEALT_JARS, FACES, JAR_COLOURS, KEPT_JARS, PATHS } from './box.ts';
+import { oneDie } from './handful.ts';
 import { NONE, poolAt } from './state.ts';
 
 const MOST_DICE = 200;
@@ -37,19 +38,19 @@ export const diceOf: Reader<number[]> = (json, where) => {
   );
 };
 
-/** The dice in the pool, by space, face and colour. */
+/** The dice in the pool, by space and face. */
 export const poolOf =
   ({ letters, pool }: Box): Reader<number[]> =>
   (json, where) => {
-    const dice = Array<number>(pool.names.length * FACES * COLOURS.length).fill(0);
+    const dice = pool.empty.slice();
     const die = placeIn(
       letters.flatMap((letter) => Array.from({ length: FACES }, (_, face) => `${letter}${face + 1}`)),
     );
     for (const [i, space] of list(object)(json, where).entries()) {
       const here = field(space, `${where}[${i}]`, 'name', placeIn(pool.names));
       for (const shown of field(space, `${where}[${i}]`, 'dice', list(die))) {
-        const place = poolAt(here, shown % FACES) + Math.floor(shown / FACES);
-        dice[place] = (dice[place] as number) + 1;
+        const place = poolAt(here, shown % FACES);
+        dice[place] = (dice[place] as number) + oneDie(Math.floor(shown / FACES));
       }
     }
     return dice;

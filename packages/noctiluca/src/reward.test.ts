@@ -12,7 +12,7 @@ test('NLC-8.4a, NLC-10.7, NLC-10.8: a jar brings the top token, its printed poin
 
 test('a stack without tokens brings none, and what is no jar brings nothing', () => {
   const state = position({});
-  state.taken[0] = state.box.tokens.length;
+  state.taken = state.taken.with(0, state.box.tokens.length);
   expect(rewardOf(state, 0, 'jar-gold-09')?.token).toBe(0);
   expect(rewardOf(state, 0, 'jar-mauve-01')).toBeNull();
 });

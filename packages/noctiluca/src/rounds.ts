@@ -1,6 +1,7 @@
 import type { Tell } from '@nightjar/kernel';
 import { JAR_COLOURS } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
+import { gathered, sizeOf } from './handful.ts';
 import { majorities } from './majority.ts';
 import { emptyPool, seedPool } from './seeding.ts';
 import { occasionOf, totals } from './standing.ts';
@@ -25,7 +26,7 @@ export function endRound(state: State, tell?: Tell<NoctilucaEvent>): void {
   }
   // NLC-12.9: alone the pawns stay where they are and block their shores.
   if (!isSolo(state)) state.pawned = 0;
-  state.pawns.fill(state.box.pawns[state.options.players] as number);
+  state.pawns = state.pawns.map(() => state.box.pawns[state.options.players] as number);
   emptyPool(state);
   seedPool(state);
   state.reveals += 1;
@@ -36,7 +37,7 @@ export function endRound(state: State, tell?: Tell<NoctilucaEvent>): void {
     type: 'seeded',
     round: state.round,
     first: state.first,
-    dice: count(state.pool),
+    dice: sizeOf(gathered(state.pool)),
     lid: count(state.lid),
   });
   state.stage = 'turn';

@@ -12,23 +12,23 @@ const sum = (numbers: readonly number[]): number => {
 
 /** Total points per player. */
 export function points(box: Box, occasion: Occasion, holdings: readonly Holding[]): number[] {
-  const settled = majorities(occasion);
   return holdings.map((holding, side) => {
-    let total = wonBy(settled, side) * box.back;
+    let total = wonBy(occasion, side) * box.back;
     for (const values of holding.tokens) total += sum(values);
     for (const jar of holding.delivered) {
       total += box.jars.points[jar] as number;
       total += (box.jars.spaces[jar]?.[holding.favourite] ?? 0) * box.scoring.favourite;
     }
     total += Math.floor(holding.leftover / box.scoring.leftover);
-    return total - lossOf(box, occasion, settled);
+    return total - lossOf(box, occasion);
   });
 }
 
 /** What the tempest costs the solo player (NLC-13.4, NLC-13.5). */
-function lossOf(box: Box, { tempest }: Occasion, settled: readonly Majority[]): number {
+function lossOf(box: Box, occasion: Occasion): number {
+  const { tempest } = occasion;
   if (tempest === null) return 0;
-  return sum(tempest.tokens.map(sum)) + wonBy(settled, TEMPEST) * box.back + tempest.dice;
+  return sum(tempest.tokens.map(sum)) + wonBy(occasion, TEMPEST) * box.back + tempest.dice;
 }
 
 /** Each player's score, line by line in the order of scoring (NLC-10.1); lines add up to the totals of `points`. */

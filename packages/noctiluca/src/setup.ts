@@ -1,5 +1,5 @@
 import { below, rngFrom, several, shuffle, type Tell } from '@nightjar/kernel';
-import { boxWith, COLOURS, DEALT_JARS, JAR_COLOURS, PILES } from './box.ts';
+import { boxWith, DEALT_JARS, JAR_COLOURS, PILES } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
 import type { Options } from './options.ts';
 import { seedPool } from './seeding.ts';
@@ -107,7 +107,7 @@ export function findChooser(state: State): void {
 
 /** A player keeps two of the three jars and puts this one back. */
 export function putBack(state: State, jar: number, tell?: Tell<NoctilucaEvent>): void {
-  state.putBack[state.turn] = jar;
+  state.putBack = state.putBack.with(state.turn, jar);
   tell?.({ type: 'chose', seat: state.turn, putBack: state.box.jars.id[jar] as string });
   state.stage = 'choosing';
 }
@@ -117,8 +117,8 @@ export function deal(state: State, tell?: Tell<NoctilucaEvent>): void {
   const { id } = state.box.jars;
   for (const [seat, dealt] of state.dealt.entries()) {
     const kept = dealt.filter((jar) => jar !== state.putBack[seat]);
-    state.jars[seat] = kept;
-    state.dice[seat] = several(kept.length * COLOURS.length, () => 0);
+    state.jars = state.jars.with(seat, kept);
+    state.dice[seat] = several(kept.length, () => 0);
     tell?.({ type: 'revealed', seat, jars: kept.map((jar) => id[jar] as string) });
   }
   state.deck.push(...state.putBack);

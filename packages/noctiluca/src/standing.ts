@@ -1,5 +1,6 @@
 import { type Eyes, type Result, type ScoreSheet, several } from '@nightjar/kernel';
 import { JAR_COLOURS } from './box.ts';
+import { gathered, sizeOf } from './handful.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { type Majority, majorities } from './majority.ts';
 import { places, points, sheets } from './scoring.ts';
@@ -14,9 +15,11 @@ function valuesOf(state: State, side: number): number[][] {
   return values;
 }
 
+const NO_TOKENS = several(JAR_COLOURS.length, () => 0);
+
 /** How many tokens of each colour there are among some. */
 function countsOf(state: State, tokens: readonly number[]): number[] {
-  const counts = several(JAR_COLOURS.length, () => 0);
+  const counts = NO_TOKENS.slice();
   for (const token of tokens) {
     const colour = tokenColour(state.box, token);
     counts[colour] = (counts[colour] as number) + 1;
@@ -44,7 +47,7 @@ const holdingOf = (state: State, seat: number, eyes: Eyes): Holding => ({
     seat === eyes || state.stage === 'over'
       ? (state.box.favourites[state.favourites[seat] as number]?.colour ?? NONE)
       : NONE,
-  leftover: count(state.dice[seat] as number[]),
+  leftover: sizeOf(gathered(state.dice[seat] as number[])),
 });
 
 const holdingsOf = (state: State, eyes: Eyes): Holding[] => state.pawns.map((_, seat) => holdingOf(state, seat, eyes));

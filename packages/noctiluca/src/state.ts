@@ -1,5 +1,6 @@
-import { copyRng, type Rng } from '@nightjar/kernel';
+import { copyRng, exchanged, type Rng } from '@nightjar/kernel';
 import { type Box, COLOURS, FACES } from './box.ts';
+import { ofColour, sizeOf } from './handful.ts';
 import type { Options } from './options.ts';
 
 /** Stands where no shore, path, jar or favourite is. */
@@ -64,14 +65,14 @@ export interface State {
   /** Who has the marker: the first player of the round. */
   first: number;
 
-  /** Dice in the pool: how many by space, face and colour (see `poolAt`). */
+  /** Dice in the pool: a handful by space and face (see `poolAt`). */
   pool: number[];
   /** Dice in the lid, by colour. */
   lid: number[];
   /** Shores that hold a pawn, as a bit mask. */
   pawned: number;
   /** Pawns still to place in this round, by seat. */
-  pawns: number[];
+  pawns: readonly number[];
 
   /** What the active player has chosen so far in this turn; NONE before. */
   shore: number;
@@ -88,24 +89,24 @@ export interface State {
   /** How many seats have made their deliveries in this turn (NLC-8.3). */
   served: number;
 
-  /** Jars in play by seat, and their dice: by seat, four numbers per jar. */
-  jars: (readonly number[])[];
+  /** Jars in play by seat, and the dice on them: by seat, a handful per jar. */
+  jars: readonly (readonly number[])[];
   dice: number[][];
   /** Delivered jars by seat, in order. */
-  delivered: (readonly number[])[];
+  delivered: readonly (readonly number[])[];
   /** Tokens earned by side: how many of each colour, top ones first, as a list of token numbers (see `tokenOf`). */
-  tokens: (readonly number[])[];
+  tokens: readonly (readonly number[])[];
   /** Tokens taken from each stack. */
-  taken: number[];
+  taken: readonly number[];
 
   /** Favourite by seat. */
   favourites: readonly number[];
   /** Jars dealt in setup, by seat, ascending, and the one put back; NONE until chosen. Empty after setup. */
   dealt: readonly (readonly number[])[];
-  putBack: number[];
+  putBack: readonly number[];
 
   /** Face-up piles of jars, the top one last. */
-  piles: (readonly number[])[];
+  piles: readonly (readonly number[])[];
   /** Jars not in a pile: before the deal all that are left, then the solo deck; the top one last. */
   deck: number[];
   /** So many cards at the bottom of the deck the solo player has put there (NLC-14.9). */
@@ -113,9 +114,9 @@ export interface State {
   /** Two cards drawn by the solo player to choose from. */
   drawn: readonly number[];
   /** Jars the tempest has discarded. */
-  discarded: number[];
+  discarded: readonly number[];
   /** Dice in the tempest by colour, and the section the arrow shows. */
-  storm: number[];
+  storm: readonly number[];
   arrow: number;
   /** What the black die shows, as a face; NONE before the first tempest. */
   roll: number;
@@ -131,8 +132,8 @@ export function nextSeat(state: State, seat: number): number {
 
 const KINDS = COLOURS.length;
 
-/** Where the dice of a space with a face begin in the pool: one number per colour. */
-export const poolAt = (space: number, face: number): number => (space * FACES + face) * KINDS;
+/** Where the dice of a space with a face lie in the pool. */
+export const poolAt = (space: number, face: number): number => space * FACES + face;
 
 /** A token by its colour and its place in the stack. */
 export const tokenOf = (box: Box, colour: number, place: number): number => colour * box.tokens.length + place;
@@ -141,12 +142,15 @@ export const tokenValue = (box: Box, token: number): number => box.tokens[token 
 
 export const isPawned = (state: State, shore: number): boolean => ((state.pawned >> shore) & 1) === 1;
 
-/** Free spaces of a colour on one jar of a seat. */
-export function freeOn(state: State, seat: number, slot: number, colour: number): number {
+/** The handful of dice that one jar of a seat lacks. */
+export function lackedBy(state: State, seat: number, slot: number): number {
   const jar = (state.jars[seat] as number[])[slot] as number;
-  const placed = (state.dice[seat] as number[])[slot * KINDS + colour] as number;
-  return (state.box.jars.spaces[jar]?.[colour] as number) - placed;
+  return (state.box.jars.room[jar] as number) - ((state.dice[seat] as number[])[slot] as number);
 }
+
+/** Free spaces of a colour on one jar of a seat. */
+export const freeOn = (state: State, seat: number, slot: number, colour: number): number =>
+  ofColour(lackedBy(state, seat, slot), colour);
 
 /** Free spaces of a colour on all jars of a seat. */
 export function freeSpaces(state: State, seat: number, colour: number): number {
@@ -158,20 +162,13 @@ export function freeSpaces(state: State, seat: number, colour: number): number {
 }
 
 /** Dice on one jar of a seat. */
-export function diceOn(state: State, seat: number, slot: number): number {
-  const dice = state.dice[seat] as number[];
-  let count = 0;
-  for (let colour = 0; colour < KINDS; colour += 1) count += dice[slot * KINDS + colour] as number;
-  return count;
-}
-
-const isFull = (state: State, seat: number, slot: number): boolean =>
-  diceOn(state, seat, slot) === state.box.jars.size[(state.jars[seat] as number[])[slot] as number];
+export const diceOn = (state: State, seat: number, slot: number): number =>
+  sizeOf((state.dice[seat] as number[])[slot] as number);
 
 /** The slot of a seat's first full jar from a slot on; NONE if there is none. */
 export function nextFull(state: State, seat: number, from: number): number {
   const jars = (state.jars[seat] as readonly number[]).length;
-  for (let slot = from; slot < jars; slot += 1) if (isFull(state, seat, slot)) return slot;
+  for (let slot = from; slot < jars; slot += 1) if (lackedBy(state, seat, slot) === 0) return slot;
   return NONE;
 }
 
@@ -193,6 +190,14 @@ export const count = (dice: readonly number[]): number => {
 export function add(to: number[], dice: readonly number[]): void {
   for (let colour = 0; colour < KINDS; colour += 1) to[colour] = (to[colour] as number) + (dice[colour] as number);
 }
+
+/** Dice by colour and others together. */
+export const together = (dice: readonly number[], others: readonly number[]): number[] =>
+  dice.map((n, colour) => n + (others[colour] as number));
+
+/** The lists with one more number in the one at a place. */
+export const longer = (all: readonly (readonly number[])[], place: number, n: number): (readonly number[])[] =>
+  exchanged(all, place, [...(all[place] as readonly number[]), n]);
 
 export const noDice = (): number[] => [0, 0, 0, 0];
 
@@ -218,7 +223,7 @@ export function copy(state: State): State {
     pool: state.pool.slice(),
     lid: state.lid.slice(),
     pawned: state.pawned,
-    pawns: state.pawns.slice(),
+    pawns: state.pawns,
     shore: state.shore,
     path: state.path,
     last: state.last,
@@ -227,20 +232,20 @@ export function copy(state: State): State {
     reached: state.reached,
     idle: state.idle,
     served: state.served,
-    jars: state.jars.slice(),
+    jars: state.jars,
     dice: lists(state.dice),
-    delivered: state.delivered.slice(),
-    tokens: state.tokens.slice(),
-    taken: state.taken.slice(),
+    delivered: state.delivered,
+    tokens: state.tokens,
+    taken: state.taken,
     favourites: state.favourites,
     dealt: state.dealt,
-    putBack: state.putBack.slice(),
-    piles: state.piles.slice(),
+    putBack: state.putBack,
+    piles: state.piles,
     deck: state.deck.slice(),
     under: state.under,
     drawn: state.drawn,
-    discarded: state.discarded.slice(),
-    storm: state.storm.slice(),
+    discarded: state.discarded,
+    storm: state.storm,
     arrow: state.arrow,
     roll: state.roll,
   };

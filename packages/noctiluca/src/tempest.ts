@@ -20,7 +20,7 @@ function discardTop(state: State, tell?: Tell<NoctilucaEvent>): void {
   const jar = state.deck.pop();
   if (jar === undefined) return;
   state.under = Math.min(state.under, state.deck.length);
-  state.discarded.push(jar);
+  state.discarded = [...state.discarded, jar];
   const colour = state.box.jars.colour[jar] as number;
   const token = takeToken(state, TEMPEST, colour);
   tell?.({

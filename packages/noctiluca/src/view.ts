@@ -2,6 +2,7 @@ import type { Eyes, Seat } from '@nightjar/kernel';
 import { COLOURS, type Colour, FACES, JAR_COLOURS, type JarColour, PATHS, type Path, type Section } from './box.ts';
 import { named } from './diving.ts';
 import type { Dice } from './events.ts';
+import { diceIn, ofColour } from './handful.ts';
 import type { Options } from './options.ts';
 import {
   FIRST_ROUND,
@@ -153,7 +154,7 @@ function diceShown(state: State, space: number): string[] {
   const shown: string[] = [];
   for (let colour = 0; colour < COLOURS.length; colour += 1) {
     for (let face = 0; face < FACES; face += 1) {
-      const dice = state.pool[poolAt(space, face) + colour] as number;
+      const dice = ofColour(state.pool[poolAt(space, face)] as number, colour);
       for (let i = 0; i < dice; i += 1) shown.push(`${state.box.letters[colour]}${face + 1}`);
     }
   }
@@ -178,7 +179,7 @@ function seatView(state: State, seat: number, eyes: Eyes): SeatView {
     pawns: state.pawns[seat] as number,
     jars: (state.jars[seat] as number[]).map((jar, slot) => ({
       jar: name(jar),
-      dice: named(dice.slice(slot * COLOURS.length, (slot + 1) * COLOURS.length)),
+      dice: named(diceIn(dice[slot] as number)),
     })),
     delivered: (state.delivered[seat] as number[]).map(name),
     tokens: tokensShown(state, seat),

@@ -25,10 +25,11 @@ export function moonlightCounts(box: Box, occasion: Occasion, shown: Shown): num
 
 /** Points of a side from all Moonlight goals in play. */
 export function moonlightPoints(box: Box, occasion: Occasion, shown: Shown): number {
-  const counts = moonlightCounts(box, occasion, shown);
+  const shared = occasion.shapeTokenReuse === 'per-card' ? null : moonlightCounts(box, occasion, shown);
   let points = 0;
-  for (let i = 0; i < counts.length; i += 1) {
-    points += (counts[i] as number) * (box.moonlight[occasion.moonlight[i] as number] as MoonlightGoal).points;
+  for (let i = 0; i < occasion.moonlight.length; i += 1) {
+    const goal = box.moonlight[occasion.moonlight[i] as number] as MoonlightGoal;
+    points += (shared?.[i] ?? countOf(goal, occasion, shown)) * goal.points;
   }
   return points;
 }

@@ -1,4 +1,4 @@
-import type { ScoreLine, ScorePart, ScoreSheet } from '@nightjar/kernel';
+import { type ScoreLine, type ScorePart, type ScoreSheet, wholes } from '@nightjar/kernel';
 import { tiersScored } from './brewing.ts';
 import {
   type Box,
@@ -24,13 +24,10 @@ export function points(
   hauls = haulsOf(box, holdings),
 ): number[] {
   const { scoring } = box;
-  const eggs: number[] = [];
-  const sprites: number[] = [];
-  for (let side = 0; side < holdings.length; side += 1) {
-    eggs.push((hauls[side] as Haul).tally.eggs);
-    sprites.push((holdings[side] as Holding).spritePlace);
-  }
-  return holdings.map((holding, side) => {
+  const eggs = wholes(holdings.length, (side) => (hauls[side] as Haul).tally.eggs);
+  const sprites = wholes(holdings.length, (side) => (holdings[side] as Holding).spritePlace);
+  return wholes(holdings.length, (side) => {
+    const holding = holdings[side] as Holding;
     const { tally, herbSets, brewing } = hauls[side] as Haul;
     let total = tilePoints(box, occasion, tally) + eggPoints(box, occasion, eggs, sprites, side) + herbSets;
     if (occasion.family !== 'family-simple') total += brewing;

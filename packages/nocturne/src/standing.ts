@@ -1,6 +1,7 @@
 import type { Eyes, Result, ScoreSheet } from '@nightjar/kernel';
 import { achievementsMet, type Career, type Measure, mastered, scenarioMeasures } from './awards.ts';
 import { symbolsOf } from './brewing.ts';
+import { rememberedHauls } from './haul.ts';
 import type { Deeds, Holding, Occasion } from './holding.ts';
 import { places, points, sheets } from './scoring.ts';
 import {
@@ -85,7 +86,7 @@ export const explain = (state: State, eyes: Eyes): ScoreSheet[] =>
 export function result(state: State): Result | null {
   if (state.stage !== 'over') return null;
   const holdings = holdingsOf(state);
-  const scores = points(state.box, occasionOf(state), holdings);
+  const scores = points(state.box, occasionOf(state), holdings, rememberedHauls(state.box, holdings));
   return { scores, places: places(scores, holdings, state.options.familyMode !== 'off') };
 }
 

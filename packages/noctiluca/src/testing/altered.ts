@@ -33,7 +33,7 @@ function alterDeal(other: State, eyes: Eyes): void {
     other.deck.push(...before);
     const now = fresh.toSorted((a, b) => a - b);
     other.dealt = other.dealt.with(seat, now);
-    if (other.putBack[seat] !== NONE) other.putBack[seat] = now[1] as number;
+    if (other.putBack[seat] !== NONE) other.putBack = other.putBack.with(seat, now[1] as number);
   }
   other.deck.reverse();
 }

@@ -3,6 +3,7 @@ import { COLOURS, JAR_COLOURS, PILES } from '../box.ts';
 import { run } from '../course.ts';
 import { takeToken } from '../delivery.ts';
 import { noctiluca } from '../game.ts';
+import { oneDie, packed, unpacked } from '../handful.ts';
 import { readOptions } from '../options.ts';
 import { setup } from '../setup.ts';
 import { isSolo, NONE, nextSeat, poolAt, type State, TEMPEST } from '../state.ts';
@@ -112,10 +113,10 @@ function setPawns(state: State, told: Position): void {
   for (const name of words(told.pawned)) state.pawned |= 1 << found(state.box.pool.shores.indexOf(name), name);
   const { players } = state.options;
   const total = (state.box.pawns[players] as number) * (players === 1 ? state.round + 1 : players);
-  state.pawns.fill(0);
+  state.pawns = state.pawns.map(() => 0);
   let seat = state.active;
   for (let left = total - words(told.pawned).length; left > 0; left -= 1) {
-    state.pawns[seat] = (state.pawns[seat] as number) + 1;
+    state.pawns = state.pawns.with(seat, (state.pawns[seat] as number) + 1);
     seat = nextSeat(state, seat);
   }
 }
@@ -147,8 +148,10 @@ function setJars(state: State, told: Position): void {
   state.delivered = state.delivered.map((_, seat) => delivered?.[seat] ?? []);
   const held = new Set([...stated, ...state.jars.flat()]);
   const rest = state.box.jars.id.map((_, jar) => jar).filter((jar) => !held.has(jar));
-  if (told.ends === true)
-    (isSolo(state) ? state.discarded : (state.delivered.at(-1) as number[])).push(...rest.splice(0));
+  if (told.ends === true) {
+    if (isSolo(state)) state.discarded = rest.splice(0);
+    else state.delivered = [...state.delivered.slice(0, -1), [...(state.delivered.at(-1) ?? []), ...rest.splice(0)]];
+  }
   if (isSolo(state)) state.deck = [...rest, ...(deck ?? [])];
   else {
     const tops = piles ?? [];
@@ -161,7 +164,7 @@ function setJars(state: State, told: Position): void {
   state.under = told.under ?? 0;
   state.dice = state.jars.map((jars, seat) => {
     const texts = words(told.jars?.[seat] ?? '').map((text) => text.split('/')[1] ?? '');
-    return jars.flatMap((_, slot) => letters(state, texts[slot] ?? ''));
+    return packed(jars.flatMap((_, slot) => letters(state, texts[slot] ?? '')));
   });
 }
 
@@ -190,13 +193,14 @@ function setDice(state: State, told: Position): void {
     for (const [name, text] of Object.entries(told.pool)) {
       const space = found(state.box.pool.names.indexOf(name), `space ${name}`);
       for (const die of words(text)) {
-        const at = poolAt(space, Number(die[1]) - 1) + found(state.box.letters.indexOf(die[0] as string), `die ${die}`);
-        state.pool[at] = (state.pool[at] as number) + 1;
+        const at = poolAt(space, Number(die[1]) - 1);
+        const colour = found(state.box.letters.indexOf(die[0] as string), `die ${die}`);
+        state.pool[at] = (state.pool[at] as number) + oneDie(colour);
       }
     }
   }
   state.lid = state.box.dice.map((dice, colour) => {
-    const placed = [state.pool, state.storm, ...state.dice].flatMap((all) =>
+    const placed = [unpacked(state.pool), state.storm, ...state.dice.map(unpacked)].flatMap((all) =>
       all.filter((_, i) => i % COLOURS.length === colour),
     );
     const left = dice - placed.reduce((sum, n) => sum + n, 0);
