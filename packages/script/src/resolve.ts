@@ -73,6 +73,7 @@ function eachSeat(t: AnyText, frame: Frame, script: number, seats: readonly Seat
 export function open(t: AnyText): Open {
   const frame = t.state.stack.at(-1) as Frame;
   t.frame = frame;
+  if (t.asked?.frame === frame) return t.asked.open;
   const step = t.library.entry(frame.script).steps[frame.step];
   if (step?.op === 'ask') {
     const asked = { name: step.name, seat: frame.seat, question: step.question(t as never) };
@@ -126,6 +127,7 @@ function give(t: AnyText, { question, seems }: Open, action: number): void {
 /** The choice is made: it becomes "it", or the trigger picked comes now. */
 function settle(t: AnyText, question: Question, picks: readonly number[]): void {
   const { frame } = t;
+  t.asked = null;
   if (question.among === 'trigger') {
     const [picked] = picks;
     const { seat } = frame.waiting[question.options[0] as number] as Waiting;
@@ -141,6 +143,12 @@ function settle(t: AnyText, question: Question, picks: readonly number[]): void 
 /** Answers a question that has one answer only; false if somebody has to be asked. */
 function answersItself(t: AnyText): boolean {
   const asked = open(t);
+  if (givesItself(t, asked)) return true;
+  t.asked = { frame: t.frame, open: asked };
+  return false;
+}
+
+function givesItself(t: AnyText, asked: Open): boolean {
   const { question, seems } = asked;
   const { options, min, max } = question;
   if (seems !== undefined && seemsToChoose(question, seems, t.state.picks.length)) return false;

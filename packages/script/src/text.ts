@@ -2,6 +2,7 @@ import type { Seat } from '@nightjar/kernel';
 import { type Begun, type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
 import { type Library, TRIGGERS } from './library.ts';
 import type { Question } from './question.ts';
+import type { Open } from './resolve.ts';
 
 /** What a state needs to have so that texts can be followed in it. */
 export interface Followed {
@@ -20,6 +21,8 @@ export abstract class Text<S extends Followed> {
   state!: S;
   frame: Frame = NOWHERE;
   readonly library: Library<never>;
+  /** What the text followed last has come to ask: it need not be put together again before the answer. */
+  asked: { readonly frame: Frame; readonly open: Open } | null = null;
 
   constructor(library: Library<never>) {
     this.library = library;
