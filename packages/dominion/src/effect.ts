@@ -54,7 +54,11 @@ export class Effect extends Script<Text> {
 
   /** Draws cards; they are "it". */
   draw(n: Amount): this {
-    return this.act((t) => t.take(draw(t, t.seat, amount(t, n))));
+    return this.act((t) => {
+      const held = t.hand.length;
+      draw(t, t.seat, amount(t, n));
+      t.take(t.hand.slice(held));
+    });
   }
 
   /** Yes or no; what follows only after a yes. */

@@ -22,19 +22,14 @@ export function gain(t: Text, seat: Seat, kind: number, place?: Place): number |
 /** DOM-5.5a: the card's own text, cards in play, and what the kingdom adds; each may still move it from where it went. */
 function gainTriggers(t: Text, seat: Seat, card: number, to: Place): readonly Waiting[] {
   const { state, cards } = t;
-  const waiting: Waiting[] = [];
-  const kind = t.kindOf(card);
+  const scripts: number[] = [];
+  const own = cards.gained[t.kindOf(card)] as number;
+  if (own !== NONE) scripts.push(own);
+  for (const { kind, script } of cards.whileInPlay) if (t.hasInPlay(seat, kind)) scripts.push(script);
+  for (const { kind, script } of cards.wholeGame) if (hasPile(state, kind)) scripts.push(script);
+  const mark = t.markOf(card);
   const it = to === 'deck' ? ON_DECK : ELSEWHERE;
-  const add = (script: number): void => {
-    waiting.push({ script, seat, card, mark: t.markOf(card), it });
-  };
-  const own = cards.gained[kind] as number;
-  if (own !== NONE) add(own);
-  for (const [inPlay, script] of cards.whileInPlay) {
-    if (state.play[seat]?.some((other) => t.kindOf(other) === inPlay)) add(script);
-  }
-  for (const [inKingdom, script] of cards.wholeGame) if (hasPile(state, inKingdom)) add(script);
-  return waiting;
+  return scripts.map((script) => ({ script, seat, card, mark, it }));
 }
 
 const ELSEWHERE: readonly number[] = [];

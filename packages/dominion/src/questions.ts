@@ -50,7 +50,7 @@ function clausesOf(question: string): readonly string[] {
 export function pending(state: State): Decision | null {
   if (state.phase === 'over') return null;
   if (state.stack.length === 0) return secretIf(isEven(state), askedIn(state.phase)[state.active] as Decision);
-  text.state = state;
+  text.lookAt(state);
   const { name, seat, question, seems } = open(text);
   const rule = ruleOf(name, text.frame.script);
   const { min, max } = question;
@@ -84,7 +84,7 @@ const COVER = { question: 'reaction', rule: 'DOM-17.17a' };
 /** All legal answers to the question that is open, ascending. */
 export function legal(state: State): readonly Action[] {
   if (state.phase === 'over') return [];
-  text.state = state;
+  text.lookAt(state);
   return state.stack.length > 0 ? answers(text) : phaseAnswers(state);
 }
 
@@ -104,7 +104,7 @@ function phaseAnswers(state: State): Action[] {
 
 /** Applies a legal answer in place and runs on to the next question. */
 export function apply(state: State, action: Action, tell?: Tell<DominionEvent>): void {
-  text.state = state;
+  text.lookAt(state);
   text.tell = tell === undefined ? undefined : withCauses(state, tell);
   if (state.stack.length > 0) answer(text, action);
   else if (action === END) goOn(text);
@@ -133,7 +133,7 @@ function buy(state: State, kind: number): void {
 
 /** Sets up the first question. */
 export function begin(state: State): void {
-  text.state = state;
+  text.lookAt(state);
   text.tell = undefined;
   run(text);
 }

@@ -32,7 +32,7 @@ export function resolve(t: AnyText): void {
       stack.pop();
       continue;
     }
-    t.frame = frame;
+    t.turnTo(frame);
     switch (step.op) {
       case 'act':
         frame.step += 1;
@@ -72,13 +72,16 @@ function eachSeat(t: AnyText, frame: Frame, script: number, seats: readonly Seat
 /** The question that the top of the stack asks. Only to be called between answers, when there is one. */
 export function open(t: AnyText): Open {
   const frame = t.state.stack.at(-1) as Frame;
-  t.frame = frame;
+  t.turnTo(frame);
   if (t.asked?.frame === frame) return t.asked.open;
   const step = t.library.entry(frame.script).steps[frame.step];
-  if (step?.op === 'ask') {
-    const asked = { name: step.name, seat: frame.seat, question: step.question(t as never) };
-    return t.isEven && step.seems !== undefined ? { ...asked, seems: step.seems(t as never) } : asked;
-  }
+  if (step?.op !== 'ask') return choiceOfTriggers(t, frame);
+  const asked = { name: step.name, seat: frame.seat, question: step.question(t as never) };
+  return t.isEven && step.seems !== undefined ? { ...asked, seems: step.seems(t as never) } : asked;
+}
+
+/** What the owner of several triggers that can come now is asked. */
+function choiceOfTriggers(t: AnyText, frame: Frame): Open {
   const offered = offers(t, frame);
   const may = offered.every((i) => t.library.entry((frame.waiting[i] as Waiting).script).manner.may === true);
   const seat = (frame.waiting[offered[0] as number] as Waiting).seat;
@@ -175,11 +178,12 @@ function seemsToChoose(question: Question, seems: number, made: number): boolean
 function offers(t: AnyText, frame: Frame): number[] {
   for (const seat of t.order) {
     const found: number[] = [];
-    for (const [i, waiting] of frame.waiting.entries()) {
+    for (let i = 0; i < frame.waiting.length; i += 1) {
+      const waiting = frame.waiting[i] as Waiting;
       if (waiting.seat !== seat || !isPossible(t, waiting)) continue;
       if (found.every((j) => t.labelOf(frame.waiting[j] as Waiting) !== t.labelOf(waiting))) found.push(i);
     }
-    t.frame = frame;
+    t.turnTo(frame);
     if (found.length > 0) return found;
   }
   return [];
@@ -200,7 +204,7 @@ function isPossible(t: AnyText, waiting: Waiting): boolean {
 /** Lets a trigger come that needs no choice; false if somebody has to choose. */
 function comesByItself(t: AnyText, frame: Frame): boolean {
   const offered = offers(t, frame);
-  const [first] = offered;
+  const first = offered[0];
   if (first === undefined) {
     t.state.stack.pop();
     return true;

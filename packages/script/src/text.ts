@@ -28,6 +28,15 @@ export abstract class Text<S extends Followed> {
     this.library = library;
   }
 
+  /** Looks at a state from now on. What lives as long as this is slow to write to: hence only if it is another one. */
+  lookAt(state: S): void {
+    if (this.state !== state) this.state = state;
+  }
+  /** The same for the text that is followed. */
+  turnTo(frame: Frame): void {
+    if (this.frame !== frame) this.frame = frame;
+  }
+
   /** Who "you" is. */
   get seat(): Seat {
     return this.frame.seat;

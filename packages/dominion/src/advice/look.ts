@@ -48,13 +48,16 @@ interface Deck {
   readonly betterMoney: number;
 }
 
-const NO_COPIES: readonly number[] = defaultBox.ids.map(() => 0);
 /** What a card of a kind adds to those figures. */
-const SPARE_ACTIONS = NO_COPIES.map((_, kind) => (isAction(kind) ? actionsOf(kind) - 1 : 0));
-const BETTER_MONEY = NO_COPIES.map((_, kind) => (isTreasure(kind) && kind !== COPPER ? coinsOf(kind) : 0));
+const SPARE_ACTIONS = defaultBox.ids.map((_, kind) => (isAction(kind) ? actionsOf(kind) - 1 : 0));
+const BETTER_MONEY = defaultBox.ids.map((_, kind) => (isTreasure(kind) && kind !== COPPER ? coinsOf(kind) : 0));
+
+/** Copies by kind in the deck counted last: a look lasts for one answer, so one list does for all of them. */
+const copiesCounted: number[] = defaultBox.ids.map(() => 0);
 
 function countDeck(state: State, seat: Seat): Deck {
-  const copies = NO_COPIES.slice();
+  const copies = copiesCounted;
+  for (let kind = 0; kind < copies.length; kind += 1) copies[kind] = 0;
   let spareActions = 2;
   let betterMoney = 0;
   for (const zone of [state.hand, state.deck, state.discard, state.play]) {

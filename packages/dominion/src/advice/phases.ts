@@ -85,7 +85,7 @@ const isNightly = (look: Look, kind: number): boolean => isNight(kind) && hasUse
 /** The option that tastes best; STOP where nothing is wanted and one may. */
 function reply(look: Look): Action {
   const { picks } = look.state;
-  text.state = look.state;
+  text.lookAt(look.state);
   const { name, question } = open(text);
   const label = labelIn(text);
   const taste = TASTES[name] as Taste;
