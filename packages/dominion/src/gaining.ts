@@ -2,7 +2,7 @@ import type { Seat } from '@nightjar/kernel';
 import { type Waiting, wait } from '@nightjar/script';
 import type { Place } from './box.ts';
 import { fromPile, moved, toPile } from './moving.ts';
-import { hasPile, isEmptyPile, NONE } from './state.ts';
+import { hasPile, isEmptyPile, NONE, type State } from './state.ts';
 import type { Text } from './text.ts';
 
 /** DOM-5.3: gains a card of a kind; null if its pile is empty. A place the effect names beats the card's own (DOM-5.3d). */
@@ -11,12 +11,17 @@ export function gain(t: Text, seat: Seat, kind: number, place?: Place): number |
   if (isEmptyPile(state, kind)) return null;
   const card = fromPile(state, kind);
   const to = place ?? state.box.gainedTo[kind] ?? 'discard';
-  (state[to][seat] as number[]).push(card);
+  (zoneOf(state, to)[seat] as number[]).push(card);
   moved(state, card);
   state.gained[seat] = (state.gained[seat] as number) + 1;
   t.tell?.({ type: 'gained', seat, card: t.id(kind), to });
   wait(t, seat, gainTriggers(t, seat, card, to));
   return card;
+}
+
+function zoneOf({ discard, hand, deck }: State, place: Place): number[][] {
+  if (place === 'discard') return discard;
+  return place === 'hand' ? hand : deck;
 }
 
 /** DOM-5.5a: the card's own text, cards in play, and what the kingdom adds; each may still move it from where it went. */

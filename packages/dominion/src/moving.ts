@@ -102,14 +102,14 @@ const isRevealed = (state: State, seat: Seat, card: number): boolean =>
 export function discard(t: Text, seat: Seat, cards: readonly number[], shown = false): void {
   if (cards.length === 0) return;
   const { state } = t;
-  const isHidden = !shown && !cards.every((card) => isRevealed(state, seat, card));
+  const isHidden = t.isEven && !shown && !cards.every((card) => isRevealed(state, seat, card));
   for (const card of cards) {
     lift(state, seat, card);
     push(state, state.discard[seat] as number[], card);
   }
   t.tell?.({ type: 'discarded', seat, cards: t.ids(cards), shown });
   const waiting = ownTriggers(t, seat, cards, t.cards.discarded);
-  wait(t, seat, t.isEven && isHidden ? [...waiting, ...idleTriggers(t, seat, cards)] : waiting);
+  wait(t, seat, isHidden ? [...waiting, ...idleTriggers(t, seat, cards)] : waiting);
 }
 
 /** DOM-17.17b: of the cards below the top one, as many may have set something off as the others have to reckon with. */
@@ -140,7 +140,8 @@ export function trash(t: Text, seat: Seat, cards: readonly number[]): void {
 export function topdeck(t: Text, seat: Seat, cards: readonly number[], shown = false): void {
   if (cards.length === 0) return;
   const { state } = t;
-  for (const card of cards.toReversed()) {
+  for (let i = cards.length - 1; i >= 0; i -= 1) {
+    const card = cards[i] as number;
     lift(state, seat, card);
     push(state, state.deck[seat] as number[], card);
   }

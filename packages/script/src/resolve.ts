@@ -27,6 +27,10 @@ export function resolve(t: AnyText): void {
   for (;;) {
     const frame = stack.at(-1);
     if (frame === undefined) return;
+    if (frame.script === TRIGGERS) {
+      if (!comesByItself(t, frame)) return;
+      continue;
+    }
     const step = t.library.entry(frame.script).steps[frame.step];
     if (step === undefined) {
       stack.pop();
@@ -41,17 +45,11 @@ export function resolve(t: AnyText): void {
       case 'unless':
         frame.step = step.test(t as never) ? frame.step + 1 : step.to;
         break;
-      case 'jump':
-        frame.step = step.to;
-        break;
       case 'each':
         eachSeat(t, frame, step.script, step.seats(t as never));
         break;
       case 'ask':
         if (!answersItself(t)) return;
-        break;
-      case 'triggers':
-        if (!comesByItself(t, frame)) return;
         break;
     }
   }
@@ -94,8 +92,8 @@ function choiceOfTriggers(t: AnyText, frame: Frame): Open {
 export function isAsking(t: AnyText): boolean {
   const frame = t.state.stack.at(-1);
   if (frame === undefined) return false;
-  const op = t.library.entry(frame.script).steps[frame.step]?.op;
-  return op === 'ask' || (op === 'triggers' && offers(t, frame).length > 0);
+  if (frame.script === TRIGGERS) return offers(t, frame).length > 0;
+  return t.library.entry(frame.script).steps[frame.step]?.op === 'ask';
 }
 
 /** The answer an option of the open question goes by. */

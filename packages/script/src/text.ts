@@ -84,8 +84,9 @@ export abstract class Text<S extends Followed> {
 
   /** "It" is this from now on: the list as it stands, though it may be a zone that empties while "it" is moved. */
   take(it: readonly number[], marked = true): void {
-    this.frame.it = it.slice();
-    this.frame.marks = marked ? it.map((card) => this.markOf(card)) : NOTHING;
+    const isNothing = it.length === 0;
+    this.frame.it = isNothing ? NOTHING : it.slice();
+    this.frame.marks = isNothing || !marked ? NOTHING : it.map((card) => this.markOf(card));
   }
 }
 
