@@ -116,9 +116,13 @@ export function apply(state: State, action: Action, tell?: Tell<DominionEvent>):
 
 /** DOM-3.4, DOM-3.5a, DOM-3.6: only Actions in the Action phase use something up. */
 function playFromHand(state: State, kind: number): void {
-  const card = (state.hand[state.active] as number[]).find((held) => state.kind[held] === kind) as number;
   if (state.phase === 'action') state.actions -= 1;
-  play(text, state.active, card, 'hand');
+  play(text, state.active, firstInHand(state, kind), 'hand');
+}
+
+function firstInHand(state: State, kind: number): number {
+  for (const card of state.hand[state.active] as number[]) if (state.kind[card] === kind) return card;
+  throw new Error(`no ${state.box.ids[kind]} in hand`);
 }
 
 /** DOM-5.10: pays, and gains the card; no Treasures after that (DOM-3.5c). */

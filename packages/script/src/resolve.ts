@@ -201,7 +201,7 @@ function isPossible(t: AnyText, waiting: Waiting): boolean {
 
 /** Lets a trigger come that needs no choice; false if somebody has to choose. */
 function comesByItself(t: AnyText, frame: Frame): boolean {
-  const offered = offers(t, frame);
+  const offered = frame.waiting.length === 0 ? NOTHING : offers(t, frame);
   const first = offered[0];
   if (first === undefined) {
     t.state.stack.pop();

@@ -41,7 +41,7 @@ export class Look {
 /** All cards of a seat but those it keeps aside. */
 interface Deck {
   /** Copies by kind. */
-  readonly copies: readonly number[];
+  readonly copies: Int32Array;
   /** Actions that end a chain it can still take: two, and one more for every village. */
   readonly spareActions: number;
   /** Coins of all Treasures but Coppers. */
@@ -53,11 +53,11 @@ const SPARE_ACTIONS = defaultBox.ids.map((_, kind) => (isAction(kind) ? actionsO
 const BETTER_MONEY = defaultBox.ids.map((_, kind) => (isTreasure(kind) && kind !== COPPER ? coinsOf(kind) : 0));
 
 /** Copies by kind in the deck counted last: a look lasts for one answer, so one list does for all of them. */
-const copiesCounted: number[] = defaultBox.ids.map(() => 0);
+const copiesCounted = new Int32Array(defaultBox.ids.length);
 
 function countDeck(state: State, seat: Seat): Deck {
   const copies = copiesCounted;
-  for (let kind = 0; kind < copies.length; kind += 1) copies[kind] = 0;
+  copies.fill(0);
   let spareActions = 2;
   let betterMoney = 0;
   for (const zone of [state.hand, state.deck, state.discard, state.play]) {
