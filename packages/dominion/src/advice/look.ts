@@ -7,18 +7,16 @@ const TREASURE = bit('Treasure');
 const VICTORY = bit('Victory');
 const CURSE = bit('Curse');
 const ACTION = bit('Action');
-const NIGHT = bit('Night');
 const PROVINCE = kindOf('province');
 const COPPER = kindOf('copper');
 const SILVER = kindOf('silver');
 const GOLD = kindOf('gold');
 
 /** What a card is belongs to its text: type lines are the same in every edition. */
-const types = (kind: number): number => defaultBox.types[kind] as number;
+export const types = (kind: number): number => defaultBox.types[kind] as number;
 export const isAction = (kind: number): boolean => (types(kind) & ACTION) !== 0;
 export const isTreasure = (kind: number): boolean => (types(kind) & TREASURE) !== 0;
 export const isVictory = (kind: number): boolean => (types(kind) & VICTORY) !== 0;
-export const isNight = (kind: number): boolean => (types(kind) & NIGHT) !== 0;
 
 /** What a seat that is asked may go by: its own cards, and what lies open. It lasts for one answer. */
 export class Look {
