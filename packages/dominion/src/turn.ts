@@ -1,5 +1,5 @@
 import type { Seat } from '@nightjar/kernel';
-import { NOTHING, resolve, type Waiting, wait } from '@nightjar/script';
+import { resolve, type Waiting, wait } from '@nightjar/script';
 import { bit, kindOf } from './box.ts';
 import { isEven, mayHold } from './hidden.ts';
 import { draw, moved } from './moving.ts';
@@ -138,8 +138,7 @@ function cleanUp(t: Text): void {
   for (const boons of state.front) if (boons.length > 0) state.boonDiscard.push(...boons.splice(0));
   const seat = state.active;
   const pile = state.discard[seat] as number[];
-  const staying = state.delayed.length === 0 ? NOTHING : stayers(state);
-  if (state.bonds.length > 0 && staying.length === 0) state.bonds = [];
+  const staying = stayers(state);
   const inPlay = state.play[seat] as number[];
   for (const card of state.hand[seat] as number[]) {
     pile.push(card);
@@ -163,6 +162,10 @@ function cleanUp(t: Text): void {
 
 /** Cards in play with something left to do, and what played a Duration among them several times (DOM-9.2, DOM-10.5). */
 function stayers(state: State): readonly number[] {
+  if (state.delayed.length === 0) {
+    state.bonds = [];
+    return [];
+  }
   const isAt = (card: number, mark: number): boolean => card !== NONE && state.moved[card] === mark;
   const staying: number[] = [];
   for (const { card, mark } of state.delayed) if (isAt(card, mark)) staying.push(card);
