@@ -1,17 +1,18 @@
 import type { Seat } from '@nightjar/kernel';
 import { type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
 import { TRIGGERS } from './library.ts';
-import { answersTo, type Label, mayOneOf, oneOf, onlyAnswer, type Question, STOP, withPick } from './question.ts';
+import {
+  answersTo,
+  type Label,
+  mayOneOf,
+  type Open,
+  oneOf,
+  onlyAnswer,
+  type Question,
+  STOP,
+  withPick,
+} from './question.ts';
 import type { AnyText } from './text.ts';
-
-/** A question that waits for an answer. */
-export interface Open {
-  readonly name: string;
-  readonly seat: Seat;
-  readonly question: Question;
-  /** At an even pace, how many options there are to those who cannot see them; undefined where all see them. */
-  readonly seems?: number;
-}
 
 /** What a seat with several triggers is asked. */
 export const CHOOSE_TRIGGER = 'chooseTrigger';

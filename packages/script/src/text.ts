@@ -1,8 +1,7 @@
 import type { Seat } from '@nightjar/kernel';
 import { type Begun, type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
 import { type Library, TRIGGERS } from './library.ts';
-import type { Question } from './question.ts';
-import type { Open } from './resolve.ts';
+import type { Open, Question } from './question.ts';
 
 /** What a state needs to have so that texts can be followed in it. */
 export interface Followed {
