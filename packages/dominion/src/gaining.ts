@@ -27,14 +27,16 @@ function zoneOf({ discard, hand, deck }: State, place: Place): number[][] {
 /** DOM-5.5a: the card's own text, cards in play, and what the kingdom adds; each may still move it from where it went. */
 function gainTriggers(t: Text, seat: Seat, card: number, to: Place): readonly Waiting[] {
   const { state, cards } = t;
-  const scripts: number[] = [];
-  const own = cards.gained[t.kindOf(card)] as number;
-  if (own !== NONE) scripts.push(own);
-  for (const { kind, script } of cards.whileInPlay) if (t.hasInPlay(seat, kind)) scripts.push(script);
-  for (const { kind, script } of cards.wholeGame) if (hasPile(state, kind)) scripts.push(script);
+  const waiting: Waiting[] = [];
   const mark = t.markOf(card);
   const it = to === 'deck' ? ON_DECK : ELSEWHERE;
-  return scripts.map((script) => ({ script, seat, card, mark, it }));
+  const script = cards.gained[t.kindOf(card)] as number;
+  if (script !== NONE) waiting.push({ script, seat, card, mark, it });
+  for (const rule of cards.whileInPlay)
+    if (t.hasInPlay(seat, rule.kind)) waiting.push({ script: rule.script, seat, card, mark, it });
+  for (const rule of cards.wholeGame)
+    if (hasPile(state, rule.kind)) waiting.push({ script: rule.script, seat, card, mark, it });
+  return waiting;
 }
 
 const ELSEWHERE: readonly number[] = [];

@@ -9,7 +9,7 @@ const ESTATE = kindOf('estate');
 
 /** Heirlooms that this kingdom brings, in the order of its cards (DOM-2.10a). */
 const heirlooms = (box: Box, kingdom: readonly number[]): number[] =>
-  kingdom.map((kind) => box.heirloom[kind] ?? NONE).filter((heirloom) => heirloom !== NONE);
+  wholes(kingdom.length, (i) => box.heirloom[kingdom[i] as number] ?? NONE).filter((heirloom) => heirloom !== NONE);
 
 /** A starting deck: Estates, Heirlooms, and Coppers for the rest (DOM-2.10). */
 function startDeck(box: Box, kingdom: readonly number[]): number[] {
@@ -41,8 +41,8 @@ const none = (players: number): number[] => wholes(players, () => 0);
 const empty = (players: number): number[][] => several(players, () => []);
 
 /**
- * The state before the first turn begins (DOM-2). Lists of cards come from `wholes`, `map` and `filter` and never from
- * `flatMap`, whose lists may have holes to the engine: a shuffle, and whatever else meets both kinds, is slow from then on.
+ * The state before the first turn begins (DOM-2). Lists of cards are made by `wholes`, never by `map` or `flatMap`, whose lists
+ * may have holes to the engine: a shuffle that has met one makes holes in every list, and all that meets both kinds is slow.
  */
 export function setup(options: Options, seed: string): State {
   const box = boxWith(options.edition) as Box;
@@ -50,7 +50,7 @@ export function setup(options: Options, seed: string): State {
   const kingdom = kingdomFor(box, options, rng);
   const { players } = options;
   const kind: number[] = [];
-  const deal = (kinds: readonly number[]): number[] => kinds.map((of) => kind.push(of) - 1);
+  const deal = (kinds: readonly number[]): number[] => wholes(kinds.length, (i) => kind.push(kinds[i] as number) - 1);
   const dealt = startDeck(box, kingdom);
   const deck = several(players, () => shuffle(deal(dealt), rng));
   const trash = calls(box, kingdom, 'zombies-in-trash') ? deal(box.zombies) : [];
@@ -80,10 +80,10 @@ export function setup(options: Options, seed: string): State {
     river: none(players),
     guarded: 0,
     kind,
-    moved: kind.map(() => 0),
+    moved: wholes(kind.length, () => 0),
     left: pileSizes(box, kingdom, players),
     deck,
-    hand: deck.map((cards) => cards.splice(-box.startDeck.hand).toReversed()),
+    hand: several(players, (seat) => (deck[seat] as number[]).splice(-box.startDeck.hand).toReversed()),
     discard: empty(players),
     play: empty(players),
     limbo: empty(players),

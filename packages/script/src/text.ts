@@ -1,4 +1,4 @@
-import type { Seat } from '@nightjar/kernel';
+import { type Seat, wholes } from '@nightjar/kernel';
 import { type Begun, type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
 import { type Library, TRIGGERS } from './library.ts';
 import type { Open, Question } from './question.ts';
@@ -85,7 +85,7 @@ export abstract class Text<S extends Followed> {
   take(it: readonly number[], marked = true): void {
     const isNothing = it.length === 0;
     this.frame.it = isNothing ? NOTHING : it.slice();
-    this.frame.marks = isNothing || !marked ? NOTHING : it.map((card) => this.markOf(card));
+    this.frame.marks = isNothing || !marked ? NOTHING : wholes(it.length, (i) => this.markOf(it[i] as number));
   }
 }
 
