@@ -65,10 +65,7 @@ export class Effect extends Script<Text> {
 
   /** Yes or no; what follows only after a yes. */
   may(name: string, body: (s: this) => this): this {
-    return this.ask(name, (t) => (t.isIdle ? NO : YES_OR_NO), both).when(
-      (t) => said(t, 'yes'),
-      body,
-    );
+    return this.ask(name, (t) => (t.isIdle ? NO : YES_OR_NO), both).when((t) => said(t, 'yes'), body);
   }
 
   /** Discards them. */
