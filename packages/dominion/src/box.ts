@@ -1,4 +1,4 @@
-import type { Checked, Json } from '@nightjar/kernel';
+import { type Checked, type Json, wholes } from '@nightjar/kernel';
 import { Editions } from '@nightjar/kernel/editions';
 import { type Box, bit, type Type } from './components.ts';
 import { type CardEntry, defaultEdition, type Edition, released } from './edition.ts';
@@ -14,7 +14,7 @@ function unpack(edition: Edition, hash: string): Box {
   const ids = cards.map(({ id }) => id);
   const place = (id: string): number => ids.indexOf(id);
   const kindsWhere = (test: (card: CardEntry) => boolean): number[] =>
-    cards.flatMap((card, kind) => (test(card) ? [kind] : []));
+    wholes(cards.length, (kind) => kind).filter((kind) => test(cards[kind] as CardEntry));
   return {
     edition,
     hash,

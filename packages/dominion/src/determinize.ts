@@ -46,7 +46,7 @@ function pins(state: State): ReadonlySet<number> {
     for (const about of [card, ...it, ...kept]) pinned.add(about);
     for (const { card: waits } of waiting) pinned.add(waits);
   }
-  text.state = state;
+  text.lookAt(state);
   const { seat, question, seems } = open(text);
   if (seems !== undefined)
     for (const card of [...(state.hand[seat] as number[]), ...(state.limbo[seat] as number[])]) pinned.add(card);

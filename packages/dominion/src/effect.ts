@@ -32,6 +32,8 @@ export const both = (): number => 2;
 
 /** A question with words for answers. */
 export const either = (...words: readonly Way[]): Question => oneOf(words.map(way), 'way');
+const YES_OR_NO = either('yes', 'no');
+const NO = either('no');
 /** Whether the last answer was this word. */
 export const said = (t: Text, word: Way): boolean => t.frame.said === way(word);
 
@@ -54,15 +56,16 @@ export class Effect extends Script<Text> {
 
   /** Draws cards; they are "it". */
   draw(n: Amount): this {
-    return this.act((t) => t.take(draw(t, t.seat, amount(t, n))));
+    return this.act((t) => {
+      const held = t.hand.length;
+      draw(t, t.seat, amount(t, n));
+      t.take(t.hand.slice(held));
+    });
   }
 
   /** Yes or no; what follows only after a yes. */
   may(name: string, body: (s: this) => this): this {
-    return this.ask(name, (t) => (t.isIdle ? either('no') : either('yes', 'no')), both).when(
-      (t) => said(t, 'yes'),
-      body,
-    );
+    return this.ask(name, (t) => (t.isIdle ? NO : YES_OR_NO), both).when((t) => said(t, 'yes'), body);
   }
 
   /** Discards them. */
@@ -232,11 +235,12 @@ export class Effect extends Script<Text> {
   /** Says one of these words about each card looked at. */
   judge(name: string, ...words: readonly Way[]): this {
     this.judges = true;
+    const fates = either(...words);
     return this.loop(
       (t) => t.kept.length < t.looked.length,
       (each) =>
         each
-          .ask(name, () => either(...words))
+          .ask(name, () => fates)
           .keep((t) => [decided(t.looked[t.kept.length] as number, WAYS[t.frame.said] as Way)]),
     );
   }

@@ -2,7 +2,7 @@ import type { Seat } from '@nightjar/kernel';
 import { type Waiting, wait } from '@nightjar/script';
 import type { Place } from './box.ts';
 import { fromPile, moved, toPile } from './moving.ts';
-import { hasPile, isEmptyPile, NONE } from './state.ts';
+import { hasPile, isEmptyPile, NONE, type State } from './state.ts';
 import type { Text } from './text.ts';
 
 /** DOM-5.3: gains a card of a kind; null if its pile is empty. A place the effect names beats the card's own (DOM-5.3d). */
@@ -11,7 +11,7 @@ export function gain(t: Text, seat: Seat, kind: number, place?: Place): number |
   if (isEmptyPile(state, kind)) return null;
   const card = fromPile(state, kind);
   const to = place ?? state.box.gainedTo[kind] ?? 'discard';
-  (state[to][seat] as number[]).push(card);
+  (zoneOf(state, to)[seat] as number[]).push(card);
   moved(state, card);
   state.gained[seat] = (state.gained[seat] as number) + 1;
   t.tell?.({ type: 'gained', seat, card: t.id(kind), to });
@@ -19,21 +19,23 @@ export function gain(t: Text, seat: Seat, kind: number, place?: Place): number |
   return card;
 }
 
+function zoneOf({ discard, hand, deck }: State, place: Place): number[][] {
+  if (place === 'discard') return discard;
+  return place === 'hand' ? hand : deck;
+}
+
 /** DOM-5.5a: the card's own text, cards in play, and what the kingdom adds; each may still move it from where it went. */
 function gainTriggers(t: Text, seat: Seat, card: number, to: Place): readonly Waiting[] {
   const { state, cards } = t;
   const waiting: Waiting[] = [];
-  const kind = t.kindOf(card);
+  const mark = t.markOf(card);
   const it = to === 'deck' ? ON_DECK : ELSEWHERE;
-  const add = (script: number): void => {
-    waiting.push({ script, seat, card, mark: t.markOf(card), it });
-  };
-  const own = cards.gained[kind] as number;
-  if (own !== NONE) add(own);
-  for (const [inPlay, script] of cards.whileInPlay) {
-    if (state.play[seat]?.some((other) => t.kindOf(other) === inPlay)) add(script);
-  }
-  for (const [inKingdom, script] of cards.wholeGame) if (hasPile(state, inKingdom)) add(script);
+  const script = cards.gained[t.kindOf(card)] as number;
+  if (script !== NONE) waiting.push({ script, seat, card, mark, it });
+  for (const rule of cards.whileInPlay)
+    if (t.hasInPlay(seat, rule.kind)) waiting.push({ script: rule.script, seat, card, mark, it });
+  for (const rule of cards.wholeGame)
+    if (hasPile(state, rule.kind)) waiting.push({ script: rule.script, seat, card, mark, it });
   return waiting;
 }
 

@@ -44,7 +44,7 @@ function bondsOf({ play }: State, { underway }: Seen): State['bonds'] {
 const PHASES_THAT_ASK = ['action', 'treasure', 'buy', 'night', 'over'];
 
 function mustAsk(state: State): void {
-  text.state = state;
+  text.lookAt(state);
   if (state.stack.length === 0 ? !PHASES_THAT_ASK.includes(state.phase) : state.phase === 'over' || !isAsking(text))
     refuse('underway.texts', 'nobody is asked anything');
 }
@@ -89,7 +89,7 @@ function maybeSwap(state: State, made: number, { held, others }: Hidden): boolea
 /** Makes so many picks, and counts the answers there are then; the cards missing for those picks count against it. */
 function choices(state: State, made: number): number {
   if (state.stack.length === 0) return legal(state).length;
-  text.state = state;
+  text.lookAt(state);
   const { question } = open(text);
   const { options, max } = question;
   if (options.length < made) return options.length - made;

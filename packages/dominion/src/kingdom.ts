@@ -65,10 +65,15 @@ const certainIn = (box: Box, { set, cards }: KingdomWish): readonly number[] =>
 export function drawable(box: Box, wish: KingdomWish): readonly number[] {
   const certain = certainIn(box, wish);
   const barred = typesOf(wish, 'without').reduce((mask, type) => mask | bit(type), 0);
-  const pool = Object.keys(box.kingdoms).filter((set) => wish.pool.split('+').includes(set));
-  return pool
-    .flatMap((set) => box.kingdoms[set] as readonly number[])
-    .filter((kind) => !certain.includes(kind) && ((box.types[kind] as number) & barred) === 0);
+  const pools = wish.pool.split('+');
+  const found: number[] = [];
+  for (const [set, kinds] of Object.entries(box.kingdoms)) {
+    if (!pools.includes(set)) continue;
+    for (const kind of kinds) {
+      if (!certain.includes(kind) && ((box.types[kind] as number) & barred) === 0) found.push(kind);
+    }
+  }
+  return found;
 }
 
 export const typesOf = (wish: KingdomWish, how: (typeof WISHES)[number]): readonly Type[] =>

@@ -3,7 +3,7 @@ import { defaultBox, kindOf } from './box.ts';
 import type { Card, FinalDeck, Part } from './card.ts';
 import { CARDS } from './cards/index.ts';
 import { NONE } from './state.ts';
-import { type CardTexts, Text } from './text.ts';
+import { type CardTexts, type KindText, Text } from './text.ts';
 
 /** All card texts, under names such as `cellar.play`. */
 export const library = new Library<Text>();
@@ -15,7 +15,7 @@ export const judges = (script: number): boolean => judging.has(script);
 /** DOM-17.17a: texts whose very name would give a hidden card away. */
 export const isCovered = (script: number): boolean => library.entry(script).manner.covered === true;
 
-const byKind = new Map<string, readonly (readonly [number, number])[]>();
+const byKind = new Map<string, readonly KindText[]>();
 
 function shelve(cards: readonly Card[]): void {
   for (const card of cards) {
@@ -23,19 +23,19 @@ function shelve(cards: readonly Card[]): void {
       const kind = kindOf(of);
       const place = library.add(`${card.id}.${part}`, script.steps, manner);
       if (script.judges) judging.add(place);
-      byKind.set(part, [...(byKind.get(part) ?? []), [kind, place]]);
+      byKind.set(part, [...(byKind.get(part) ?? []), { kind, script: place }]);
     }
   }
 }
 
 shelve(CARDS);
 
-const pairs = (part: Part): readonly (readonly [number, number])[] => byKind.get(part) ?? [];
+const kindTexts = (part: Part): readonly KindText[] => byKind.get(part) ?? [];
 
 /** A text's place by kind; NONE for kinds without it. */
 function table(part: Part): readonly number[] {
   const places = defaultBox.ids.map(() => NONE);
-  for (const [kind, place] of pairs(part)) places[kind] = place;
+  for (const { kind, script } of kindTexts(part)) places[kind] = script;
   return places;
 }
 
@@ -46,9 +46,9 @@ const texts: CardTexts = {
   discarded: table('discarded'),
   trashed: table('trashed'),
   received: table('received'),
-  whileInPlay: pairs('whileInPlay'),
-  wholeGame: pairs('wholeGame'),
-  attacked: pairs('attacked'),
+  whileInPlay: kindTexts('whileInPlay'),
+  wholeGame: kindTexts('wholeGame'),
+  attacked: kindTexts('attacked'),
   turnStart: table('turnStart'),
   firstPlay: table('firstPlay'),
 };

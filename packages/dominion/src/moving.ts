@@ -26,9 +26,13 @@ export function lift(state: State, seat: Seat, card: number): void {
   if (takeOut(state.hand[seat] as number[], card)) return;
   // What lay below the top of a discard pile comes to light.
   if (state.discard[seat]?.at(-1) === card) state.reveals += 1;
-  for (const zone of [state.limbo, state.play, state.discard, state.deck, state.hounds]) {
-    if (takeOut(zone[seat] as number[], card)) return;
-  }
+  if (takeOut(state.limbo[seat] as number[], card) || takeOut(state.play[seat] as number[], card)) return;
+  if (takeOut(state.discard[seat] as number[], card) || takeOut(state.deck[seat] as number[], card)) return;
+  if (!takeOut(state.hounds[seat] as number[], card)) liftAside(state, card);
+}
+
+/** Lifts a card that was set aside for later. */
+function liftAside(state: State, card: number): void {
   const at = state.delayed.findIndex((entry) => entry.cards.includes(card));
   const entry = state.delayed[at];
   if (entry === undefined) throw new Error(`card ${card} is nowhere`);
@@ -67,31 +71,28 @@ export function shuffleDeck(t: Text, seat: Seat): void {
 }
 
 /** DOM-6.1: draws cards as far as there are any. */
-export function draw(t: Text, seat: Seat, count: number): readonly number[] {
+export function draw(t: Text, seat: Seat, count: number): void {
   const { state } = t;
   const hand = state.hand[seat] as number[];
   const held = hand.length;
   for (let i = 0; i < count && deckReady(t, seat); i += 1) {
     push(state, hand, (state.deck[seat] as number[]).pop() as number);
   }
-  const drawn = hand.slice(held);
-  if (drawn.length === 0) return drawn;
+  if (hand.length === held) return;
   state.reveals += 1;
-  t.tell?.({ type: 'drew', seat, cards: t.ids(drawn) });
-  return drawn;
+  t.tell?.({ type: 'drew', seat, cards: t.ids(hand.slice(held)) });
 }
 
 /** DOM-6.3: takes cards off the deck into limbo, as far as there are any. */
 export function takeTop(t: Text, seat: Seat, count: number): readonly number[] {
   const { state } = t;
-  const taken: number[] = [];
+  const limbo = state.limbo[seat] as number[];
+  const lay = limbo.length;
   for (let i = 0; i < count && deckReady(t, seat); i += 1) {
-    const card = (state.deck[seat] as number[]).pop() as number;
-    push(state, state.limbo[seat] as number[], card);
-    taken.push(card);
+    push(state, limbo, (state.deck[seat] as number[]).pop() as number);
   }
-  if (taken.length > 0) state.reveals += 1;
-  return taken;
+  if (limbo.length > lay) state.reveals += 1;
+  return limbo.slice(lay);
 }
 
 const isRevealed = (state: State, seat: Seat, card: number): boolean =>
@@ -101,14 +102,14 @@ const isRevealed = (state: State, seat: Seat, card: number): boolean =>
 export function discard(t: Text, seat: Seat, cards: readonly number[], shown = false): void {
   if (cards.length === 0) return;
   const { state } = t;
-  const isHidden = !shown && !cards.every((card) => isRevealed(state, seat, card));
+  const isHidden = t.isEven && !shown && !cards.every((card) => isRevealed(state, seat, card));
   for (const card of cards) {
     lift(state, seat, card);
     push(state, state.discard[seat] as number[], card);
   }
   t.tell?.({ type: 'discarded', seat, cards: t.ids(cards), shown });
   const waiting = ownTriggers(t, seat, cards, t.cards.discarded);
-  wait(t, seat, t.isEven && isHidden ? [...waiting, ...idleTriggers(t, seat, cards)] : waiting);
+  wait(t, seat, isHidden ? [...waiting, ...idleTriggers(t, seat, cards)] : waiting);
 }
 
 /** DOM-17.17b: of the cards below the top one, as many may have set something off as the others have to reckon with. */
@@ -139,7 +140,8 @@ export function trash(t: Text, seat: Seat, cards: readonly number[]): void {
 export function topdeck(t: Text, seat: Seat, cards: readonly number[], shown = false): void {
   if (cards.length === 0) return;
   const { state } = t;
-  for (const card of cards.toReversed()) {
+  for (let i = cards.length - 1; i >= 0; i -= 1) {
+    const card = cards[i] as number;
     lift(state, seat, card);
     push(state, state.deck[seat] as number[], card);
   }

@@ -54,7 +54,7 @@ function answerOf(state: State, action: Action): Answer {
     return { kind, card: ids[kindIn(state, action)] as string, isInPlay: false };
   }
   if (action === END) return { kind: 'word', word: 'stop' };
-  text.state = state;
+  text.lookAt(state);
   const { name, question } = open(text);
   const kind = deedOf(name, question);
   if (kind === null) return { kind: 'word', word: WAYS[action - 1] as Way };

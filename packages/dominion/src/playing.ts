@@ -55,7 +55,7 @@ function reactions(t: Text, attacker: Seat): readonly Waiting[] {
   const waiting: Waiting[] = [];
   for (const seat of t.order) {
     if (seat === attacker || ((state.guarded >> seat) & 1) === 1) continue;
-    for (const [kind, script] of t.cards.attacked) {
+    for (const { kind, script } of t.cards.attacked) {
       const card = (state.hand[seat] as number[]).find((held) => t.kindOf(held) === kind);
       if (card !== undefined) waiting.push({ script, seat, card, mark: t.markOf(card), it: [] });
       else if (t.isEven && mayHold(state, seat, (other) => other === kind)) waiting.push(idle(script, seat));

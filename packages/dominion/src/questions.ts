@@ -50,7 +50,7 @@ function clausesOf(question: string): readonly string[] {
 export function pending(state: State): Decision | null {
   if (state.phase === 'over') return null;
   if (state.stack.length === 0) return secretIf(isEven(state), askedIn(state.phase)[state.active] as Decision);
-  text.state = state;
+  text.lookAt(state);
   const { name, seat, question, seems } = open(text);
   const rule = ruleOf(name, text.frame.script);
   const { min, max } = question;
@@ -84,7 +84,7 @@ const COVER = { question: 'reaction', rule: 'DOM-17.17a' };
 /** All legal answers to the question that is open, ascending. */
 export function legal(state: State): readonly Action[] {
   if (state.phase === 'over') return [];
-  text.state = state;
+  text.lookAt(state);
   return state.stack.length > 0 ? answers(text) : phaseAnswers(state);
 }
 
@@ -104,7 +104,7 @@ function phaseAnswers(state: State): Action[] {
 
 /** Applies a legal answer in place and runs on to the next question. */
 export function apply(state: State, action: Action, tell?: Tell<DominionEvent>): void {
-  text.state = state;
+  text.lookAt(state);
   text.tell = tell === undefined ? undefined : withCauses(state, tell);
   if (state.stack.length > 0) answer(text, action);
   else if (action === END) goOn(text);
@@ -116,9 +116,13 @@ export function apply(state: State, action: Action, tell?: Tell<DominionEvent>):
 
 /** DOM-3.4, DOM-3.5a, DOM-3.6: only Actions in the Action phase use something up. */
 function playFromHand(state: State, kind: number): void {
-  const card = (state.hand[state.active] as number[]).find((held) => state.kind[held] === kind) as number;
   if (state.phase === 'action') state.actions -= 1;
-  play(text, state.active, card, 'hand');
+  play(text, state.active, firstInHand(state, kind), 'hand');
+}
+
+function firstInHand(state: State, kind: number): number {
+  for (const card of state.hand[state.active] as number[]) if (state.kind[card] === kind) return card;
+  throw new Error(`no ${state.box.ids[kind]} in hand`);
 }
 
 /** DOM-5.10: pays, and gains the card; no Treasures after that (DOM-3.5c). */
@@ -133,7 +137,7 @@ function buy(state: State, kind: number): void {
 
 /** Sets up the first question. */
 export function begin(state: State): void {
-  text.state = state;
+  text.lookAt(state);
   text.tell = undefined;
   run(text);
 }

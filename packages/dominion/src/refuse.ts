@@ -73,7 +73,7 @@ const offSupply = (state: State, kind: number): string => (hasPile(state, kind) 
 /** What is done with the open question; everything else has to wait until the effect is over (DOM-1.18). */
 function refuseInEffect(state: State, decision: Decision, said: Answer): Refusal {
   const { rule, question: name, made, min } = decision;
-  text.state = state;
+  text.lookAt(state);
   const { question } = open(text);
   const wanted = deedOf(name, question);
   const [effect] = library.entry(text.frame.script).name.split('.') as [string];

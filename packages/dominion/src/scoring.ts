@@ -47,9 +47,10 @@ export function worthOfMisery(misery: number): number {
 export function points(state: State, seat: Seat): number {
   const deck = tally(state, seat);
   let sum = miseryOf(state, seat);
-  deck.counts.forEach((count, kind) => {
+  for (let kind = 0; kind < deck.counts.length; kind += 1) {
+    const count = deck.counts[kind] as number;
     if (count > 0) sum += count * worth(kind, deck);
-  });
+  }
   return sum;
 }
 

@@ -1,4 +1,4 @@
-import { below, rngFrom, several, shuffle } from '@nightjar/kernel';
+import { below, rngFrom, several, shuffle, wholes } from '@nightjar/kernel';
 import { type Box, boxWith, DRUID_ROW, kindOf } from './box.ts';
 import { druidRow, kingdomFor } from './kingdom.ts';
 import type { Options } from './options.ts';
@@ -9,13 +9,13 @@ const ESTATE = kindOf('estate');
 
 /** Heirlooms that this kingdom brings, in the order of its cards (DOM-2.10a). */
 const heirlooms = (box: Box, kingdom: readonly number[]): number[] =>
-  kingdom.flatMap((kind) => box.heirloom[kind] ?? []);
+  wholes(kingdom.length, (i) => box.heirloom[kingdom[i] as number] ?? NONE).filter((heirloom) => heirloom !== NONE);
 
 /** A starting deck: Estates, Heirlooms, and Coppers for the rest (DOM-2.10). */
 function startDeck(box: Box, kingdom: readonly number[]): number[] {
   const { estates, coppers } = box.startDeck;
   const own = heirlooms(box, kingdom);
-  return [...several(estates, () => ESTATE), ...own, ...several(coppers - own.length, () => COPPER)];
+  return [...wholes(estates, () => ESTATE), ...own, ...wholes(coppers - own.length, () => COPPER)];
 }
 
 /** Whether a card of this kingdom calls for it: a deck, a pile or a State (DOM-2.12). */
@@ -24,7 +24,7 @@ export const calls = (box: Box, kingdom: readonly number[], need: string): boole
 
 /** Pile sizes by kind; NONE for what has no pile in this game (DOM-2.5 to 2.9, DOM-2.12). */
 export function pileSizes(box: Box, kingdom: readonly number[], players: number): number[] {
-  const sizes = several(box.ids.length, () => NONE);
+  const sizes = wholes(box.ids.length, () => NONE);
   const lay = (kind: number): void => {
     sizes[kind] = box.piles[kind]?.[players] ?? NONE;
   };
@@ -37,17 +37,20 @@ export function pileSizes(box: Box, kingdom: readonly number[], players: number)
   return sizes;
 }
 
-const none = (players: number): number[] => several(players, () => 0);
+const none = (players: number): number[] => wholes(players, () => 0);
 const empty = (players: number): number[][] => several(players, () => []);
 
-/** The state before the first turn begins (DOM-2). */
+/**
+ * The state before the first turn begins (DOM-2). Lists of cards are made by `wholes`, never by `map` or `flatMap`, whose lists
+ * may have holes to the engine: a shuffle that has met one makes holes in every list, and all that meets both kinds is slow.
+ */
 export function setup(options: Options, seed: string): State {
   const box = boxWith(options.edition) as Box;
   const rng = rngFrom(seed);
   const kingdom = kingdomFor(box, options, rng);
   const { players } = options;
   const kind: number[] = [];
-  const deal = (kinds: readonly number[]): number[] => kinds.map((of) => kind.push(of) - 1);
+  const deal = (kinds: readonly number[]): number[] => wholes(kinds.length, (i) => kind.push(kinds[i] as number) - 1);
   const dealt = startDeck(box, kingdom);
   const deck = several(players, () => shuffle(deal(dealt), rng));
   const trash = calls(box, kingdom, 'zombies-in-trash') ? deal(box.zombies) : [];
@@ -77,10 +80,10 @@ export function setup(options: Options, seed: string): State {
     river: none(players),
     guarded: 0,
     kind,
-    moved: kind.map(() => 0),
+    moved: wholes(kind.length, () => 0),
     left: pileSizes(box, kingdom, players),
     deck,
-    hand: deck.map((cards) => cards.splice(-box.startDeck.hand).toReversed()),
+    hand: several(players, (seat) => (deck[seat] as number[]).splice(-box.startDeck.hand).toReversed()),
     discard: empty(players),
     play: empty(players),
     limbo: empty(players),

@@ -5,6 +5,12 @@ import type { DominionEvent } from './events.ts';
 import { isEven } from './hidden.ts';
 import { costOf, type Delayed, isEmptyPile, NONE, type State, seatsFrom } from './state.ts';
 
+/** Where the text of a kind stands in the library. */
+export interface KindText {
+  readonly kind: number;
+  readonly script: number;
+}
+
 /** Where the texts of a card stand in the library, by kind; NONE where it has none. */
 export interface CardTexts {
   readonly play: readonly number[];
@@ -15,9 +21,9 @@ export interface CardTexts {
   /** What a Boon or Hex does to whom it comes to. */
   readonly received: readonly number[];
   /** Rules that a card in play, a kingdom or a hand adds to an event. */
-  readonly whileInPlay: readonly (readonly [kind: number, script: number])[];
-  readonly wholeGame: readonly (readonly [kind: number, script: number])[];
-  readonly attacked: readonly (readonly [kind: number, script: number])[];
+  readonly whileInPlay: readonly KindText[];
+  readonly wholeGame: readonly KindText[];
+  readonly attacked: readonly KindText[];
   /** What a State does at the start of its holder's turns. */
   readonly turnStart: readonly number[];
   /** What the first card of a kind in a turn makes good, by that kind. */

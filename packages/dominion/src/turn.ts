@@ -106,15 +106,16 @@ function startTurn(t: Text): void {
   for (const other of seatsFrom(state, seat)) state.gained[other] = 0;
   state.guarded &= ~(1 << seat);
   t.tell?.({ type: 'turn', seat, number: state.turns[seat] });
-  wait(t, seat, turnStarters(t));
+  if (state.delayed.length > 0 || state.lost === seat) wait(t, seat, turnStarters(t));
 }
 
 function turnStarters(t: Text): readonly Waiting[] {
   const { state } = t;
   const seat = state.active;
-  if (state.delayed.length === 0 && state.lost !== seat) return [];
-  const due = state.delayed.filter((entry) => entry.seat === seat);
-  const waiting: Waiting[] = due.map(({ script, card, mark, serial }) => ({ script, seat, card, mark, it: [serial] }));
+  const waiting: Waiting[] = [];
+  for (const { seat: owner, script, card, mark, serial } of state.delayed) {
+    if (owner === seat) waiting.push({ script, seat, card, mark, it: [serial] });
+  }
   // What has no card or Boon set aside is under way now; the others are done when those are gone.
   state.delayed = state.delayed.filter((entry) => entry.seat !== seat || entry.cards.length > 0 || entry.boon !== NONE);
   if (state.lost === seat)

@@ -88,7 +88,7 @@ export function underway(state: State, eyes: Eyes): Underway {
 
 function askedIn(state: State): Open | null {
   if (state.stack.length === 0) return null;
-  text.state = state;
+  text.lookAt(state);
   return open(text);
 }
 

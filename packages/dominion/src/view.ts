@@ -198,7 +198,7 @@ function delayedView(state: State, entry: Delayed, isOwn: boolean): DelayedView 
 /** DOM-17.11, DOM-17.6b: cards looked at, and what the question offers, for whoever is asked. */
 function lookedAt(state: State, eyes: Eyes): LookingView | null {
   if (eyes === 'table' || state.stack.length === 0 || state.phase === 'over') return null;
-  text.state = state;
+  text.lookAt(state);
   const { name, seat, question } = open(text);
   if (seat !== eyes) return null;
   const ids = (cards: readonly number[]): string[] => text.ids(cards);

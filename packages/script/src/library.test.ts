@@ -19,7 +19,7 @@ test('a text is found by its name and by its place', () => {
 test('the window of triggers is the first text of every library', () => {
   const library = new Library<BeadText>();
   expect(library.place('triggers')).toBe(TRIGGERS);
-  expect(library.entry(TRIGGERS)).toEqual({ name: 'triggers', steps: [{ op: 'triggers' }], manner: {} });
+  expect(library.entry(TRIGGERS)).toEqual({ name: 'triggers', steps: [], manner: {} });
 });
 
 test('a text keeps the manner in which it comes as a trigger', () => {

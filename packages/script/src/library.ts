@@ -21,12 +21,12 @@ export interface Entry<T> {
   readonly manner: Manner<T>;
 }
 
-/** The window in which triggers wait is a text of its own, the first of every library. */
+/** The window in which triggers wait is a text of its own without steps, the first of every library. */
 export const TRIGGERS = 0;
 
 /** All texts of a game, by place and by name. */
 export class Library<T> {
-  readonly entries: Entry<T>[] = [{ name: 'triggers', steps: [{ op: 'triggers' }], manner: {} }];
+  readonly entries: Entry<T>[] = [{ name: 'triggers', steps: [], manner: {} }];
   private readonly places = new Map<string, number>([['triggers', TRIGGERS]]);
 
   /** Takes a text in, with the texts inside it, and says where it stands. */

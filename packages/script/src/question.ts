@@ -1,3 +1,5 @@
+import type { Seat } from '@nightjar/kernel';
+
 /** The answer that ends a choice: enough has been picked, or nothing is wanted. */
 export const STOP = 0;
 
@@ -17,6 +19,15 @@ export interface Question {
   readonly arranged: boolean;
   /** Options alike are told apart by where they lie. */
   readonly byPlace?: true;
+}
+
+/** A question that waits for an answer. */
+export interface Open {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly question: Question;
+  /** At an even pace, how many options there are to those who cannot see them; undefined where all see them. */
+  readonly seems?: number;
 }
 
 const asked = (among: string, options: readonly number[], min: number, max: number): Question => ({

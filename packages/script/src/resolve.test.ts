@@ -5,6 +5,7 @@ import {
   anyOf,
   arranged,
   byPlace,
+  copyFrame,
   exactly,
   type Frame,
   frameOf,
@@ -61,6 +62,35 @@ test('the open question is that of its own text, whatever was looked at before',
   t.frame = frameOf(0, { seat: 2, it: [20] });
   expect(open(t).question.options).toEqual([30, 40, 10]);
   expect(answers(t)).toEqual([1, 3, 4]);
+});
+
+test('a question is put together once for all that is asked about it and all its picks, and anew when it comes again', () => {
+  let times = 0;
+  const t = readerOf({
+    one: (s) =>
+      s.loop(
+        () => times < 3,
+        (again) =>
+          again.ask('which', () => {
+            times += 1;
+            return exactly(2, [10, 20, 30]);
+          }),
+      ),
+  });
+  follow(t, 'one');
+  expect([open(t), answers(t)]).toEqual([open(t), [1, 2, 3]]);
+  give(t, 1);
+  expect([answers(t), times]).toEqual([[2, 3], 1]);
+  give(t, 2);
+  expect([answers(t), times]).toEqual([[1, 2, 3], 2]);
+});
+
+test('a table that was copied, or set up otherwise, is asked for itself', () => {
+  const t = asking(({ state }) => oneOf(state.left === 3 ? [10, 20] : [20, 30]));
+  follow(t, 'one');
+  expect(answers(t)).toEqual([1, 2]);
+  t.state = { ...t.state, stack: t.state.stack.map(copyFrame), left: 1 };
+  expect(answers(t)).toEqual([2, 3]);
 });
 
 test('what is picked becomes "it", with where it was', () => {

@@ -1,17 +1,18 @@
 import type { Seat } from '@nightjar/kernel';
 import { type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
 import { TRIGGERS } from './library.ts';
-import { answersTo, type Label, mayOneOf, oneOf, onlyAnswer, type Question, STOP, withPick } from './question.ts';
+import {
+  answersTo,
+  type Label,
+  mayOneOf,
+  type Open,
+  oneOf,
+  onlyAnswer,
+  type Question,
+  STOP,
+  withPick,
+} from './question.ts';
 import type { AnyText } from './text.ts';
-
-/** A question that waits for an answer. */
-export interface Open {
-  readonly name: string;
-  readonly seat: Seat;
-  readonly question: Question;
-  /** At an even pace, how many options there are to those who cannot see them; undefined where all see them. */
-  readonly seems?: number;
-}
 
 /** What a seat with several triggers is asked. */
 export const CHOOSE_TRIGGER = 'chooseTrigger';
@@ -27,12 +28,16 @@ export function resolve(t: AnyText): void {
   for (;;) {
     const frame = stack.at(-1);
     if (frame === undefined) return;
+    if (frame.script === TRIGGERS) {
+      if (!comesByItself(t, frame)) return;
+      continue;
+    }
     const step = t.library.entry(frame.script).steps[frame.step];
     if (step === undefined) {
       stack.pop();
       continue;
     }
-    t.frame = frame;
+    t.turnTo(frame);
     switch (step.op) {
       case 'act':
         frame.step += 1;
@@ -41,17 +46,11 @@ export function resolve(t: AnyText): void {
       case 'unless':
         frame.step = step.test(t as never) ? frame.step + 1 : step.to;
         break;
-      case 'jump':
-        frame.step = step.to;
-        break;
       case 'each':
         eachSeat(t, frame, step.script, step.seats(t as never));
         break;
       case 'ask':
         if (!answersItself(t)) return;
-        break;
-      case 'triggers':
-        if (!comesByItself(t, frame)) return;
         break;
     }
   }
@@ -72,12 +71,16 @@ function eachSeat(t: AnyText, frame: Frame, script: number, seats: readonly Seat
 /** The question that the top of the stack asks. Only to be called between answers, when there is one. */
 export function open(t: AnyText): Open {
   const frame = t.state.stack.at(-1) as Frame;
-  t.frame = frame;
+  t.turnTo(frame);
+  if (t.asked?.frame === frame) return t.asked.open;
   const step = t.library.entry(frame.script).steps[frame.step];
-  if (step?.op === 'ask') {
-    const asked = { name: step.name, seat: frame.seat, question: step.question(t as never) };
-    return t.isEven && step.seems !== undefined ? { ...asked, seems: step.seems(t as never) } : asked;
-  }
+  if (step?.op !== 'ask') return choiceOfTriggers(t, frame);
+  const asked = { name: step.name, seat: frame.seat, question: step.question(t as never) };
+  return t.isEven && step.seems !== undefined ? { ...asked, seems: step.seems(t as never) } : asked;
+}
+
+/** What the owner of several triggers that can come now is asked. */
+function choiceOfTriggers(t: AnyText, frame: Frame): Open {
   const offered = offers(t, frame);
   const may = offered.every((i) => t.library.entry((frame.waiting[i] as Waiting).script).manner.may === true);
   const seat = (frame.waiting[offered[0] as number] as Waiting).seat;
@@ -90,8 +93,8 @@ export function open(t: AnyText): Open {
 export function isAsking(t: AnyText): boolean {
   const frame = t.state.stack.at(-1);
   if (frame === undefined) return false;
-  const op = t.library.entry(frame.script).steps[frame.step]?.op;
-  return op === 'ask' || (op === 'triggers' && offers(t, frame).length > 0);
+  if (frame.script === TRIGGERS) return offers(t, frame).length > 0;
+  return t.library.entry(frame.script).steps[frame.step]?.op === 'ask';
 }
 
 /** The answer an option of the open question goes by. */
@@ -126,6 +129,7 @@ function give(t: AnyText, { question, seems }: Open, action: number): void {
 /** The choice is made: it becomes "it", or the trigger picked comes now. */
 function settle(t: AnyText, question: Question, picks: readonly number[]): void {
   const { frame } = t;
+  t.asked = null;
   if (question.among === 'trigger') {
     const [picked] = picks;
     const { seat } = frame.waiting[question.options[0] as number] as Waiting;
@@ -141,6 +145,12 @@ function settle(t: AnyText, question: Question, picks: readonly number[]): void 
 /** Answers a question that has one answer only; false if somebody has to be asked. */
 function answersItself(t: AnyText): boolean {
   const asked = open(t);
+  if (givesItself(t, asked)) return true;
+  t.asked = { frame: t.frame, open: asked };
+  return false;
+}
+
+function givesItself(t: AnyText, asked: Open): boolean {
   const { question, seems } = asked;
   const { options, min, max } = question;
   if (seems !== undefined && seemsToChoose(question, seems, t.state.picks.length)) return false;
@@ -167,11 +177,12 @@ function seemsToChoose(question: Question, seems: number, made: number): boolean
 function offers(t: AnyText, frame: Frame): number[] {
   for (const seat of t.order) {
     const found: number[] = [];
-    for (const [i, waiting] of frame.waiting.entries()) {
+    for (let i = 0; i < frame.waiting.length; i += 1) {
+      const waiting = frame.waiting[i] as Waiting;
       if (waiting.seat !== seat || !isPossible(t, waiting)) continue;
       if (found.every((j) => t.labelOf(frame.waiting[j] as Waiting) !== t.labelOf(waiting))) found.push(i);
     }
-    t.frame = frame;
+    t.turnTo(frame);
     if (found.length > 0) return found;
   }
   return [];
@@ -191,8 +202,8 @@ function isPossible(t: AnyText, waiting: Waiting): boolean {
 
 /** Lets a trigger come that needs no choice; false if somebody has to choose. */
 function comesByItself(t: AnyText, frame: Frame): boolean {
-  const offered = offers(t, frame);
-  const [first] = offered;
+  const offered = frame.waiting.length === 0 ? NOTHING : offers(t, frame);
+  const first = offered[0];
   if (first === undefined) {
     t.state.stack.pop();
     return true;

@@ -1,7 +1,10 @@
 import type { Seat } from '@nightjar/kernel';
 import type { Question } from './question.ts';
 
-/** One instruction of a text. Looks (`test`, `question`, `seats`) only look; whatever others may react to is an act. */
+/**
+ * One instruction of a text. Looks (`test`, `question`, `seats`) only look; whatever others may react to is an act. They are
+ * four, since more shapes than that are read slowly where texts are followed.
+ */
 export type Step<T> =
   | { readonly op: 'act'; readonly act: (t: T) => void; readonly bespoke: boolean }
   | {
@@ -11,14 +14,15 @@ export type Step<T> =
       readonly seems: ((t: T) => number) | undefined;
     }
   | { readonly op: 'unless'; readonly test: (t: T) => boolean; to: number }
-  | { readonly op: 'jump'; readonly to: number }
   | {
       readonly op: 'each';
       readonly seats: (t: T) => readonly Seat[];
       readonly body: readonly Step<T>[];
       script: number;
-    }
-  | { readonly op: 'triggers' };
+    };
+
+/** Makes an `unless` a leap. */
+const never = (): boolean => false;
 
 /**
  * Card text as data: instructions in order, with questions between them. Built once, shared by all games. A game adds
@@ -57,7 +61,7 @@ export class Script<T> {
       skip.to = this.steps.length;
       return this;
     }
-    const leave = { op: 'jump' as const, to: 0 };
+    const leave: Step<T> = { op: 'unless', test: never, to: 0 };
     this.steps.push(leave);
     skip.to = this.steps.length;
     otherwise(this);
@@ -71,7 +75,7 @@ export class Script<T> {
     const skip: Step<T> = { op: 'unless', test, to: 0 };
     this.steps.push(skip);
     body(this);
-    this.steps.push({ op: 'jump', to: start });
+    this.steps.push({ op: 'unless', test: never, to: start });
     skip.to = this.steps.length;
     return this;
   }

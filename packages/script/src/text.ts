@@ -1,7 +1,7 @@
-import type { Seat } from '@nightjar/kernel';
+import { type Seat, wholes } from '@nightjar/kernel';
 import { type Begun, type Frame, frameOf, NOTHING, type Waiting } from './frame.ts';
 import { type Library, TRIGGERS } from './library.ts';
-import type { Question } from './question.ts';
+import type { Open, Question } from './question.ts';
 
 /** What a state needs to have so that texts can be followed in it. */
 export interface Followed {
@@ -20,9 +20,20 @@ export abstract class Text<S extends Followed> {
   state!: S;
   frame: Frame = NOWHERE;
   readonly library: Library<never>;
+  /** What the text followed last has come to ask: it need not be put together again before the answer. */
+  asked: { readonly frame: Frame; readonly open: Open } | null = null;
 
   constructor(library: Library<never>) {
     this.library = library;
+  }
+
+  /** Looks at a state from now on. What lives as long as this is slow to write to: hence only if it is another one. */
+  lookAt(state: S): void {
+    if (this.state !== state) this.state = state;
+  }
+  /** The same for the text that is followed. */
+  turnTo(frame: Frame): void {
+    if (this.frame !== frame) this.frame = frame;
   }
 
   /** Who "you" is. */
@@ -72,8 +83,9 @@ export abstract class Text<S extends Followed> {
 
   /** "It" is this from now on: the list as it stands, though it may be a zone that empties while "it" is moved. */
   take(it: readonly number[], marked = true): void {
-    this.frame.it = it.slice();
-    this.frame.marks = marked ? it.map((card) => this.markOf(card)) : NOTHING;
+    const isNothing = it.length === 0;
+    this.frame.it = isNothing ? NOTHING : it.slice();
+    this.frame.marks = isNothing || !marked ? NOTHING : wholes(it.length, (i) => this.markOf(it[i] as number));
   }
 }
 

@@ -7,18 +7,16 @@ const TREASURE = bit('Treasure');
 const VICTORY = bit('Victory');
 const CURSE = bit('Curse');
 const ACTION = bit('Action');
-const NIGHT = bit('Night');
 const PROVINCE = kindOf('province');
 const COPPER = kindOf('copper');
 const SILVER = kindOf('silver');
 const GOLD = kindOf('gold');
 
 /** What a card is belongs to its text: type lines are the same in every edition. */
-const types = (kind: number): number => defaultBox.types[kind] as number;
+export const types = (kind: number): number => defaultBox.types[kind] as number;
 export const isAction = (kind: number): boolean => (types(kind) & ACTION) !== 0;
 export const isTreasure = (kind: number): boolean => (types(kind) & TREASURE) !== 0;
 export const isVictory = (kind: number): boolean => (types(kind) & VICTORY) !== 0;
-export const isNight = (kind: number): boolean => (types(kind) & NIGHT) !== 0;
 
 /** What a seat that is asked may go by: its own cards, and what lies open. It lasts for one answer. */
 export class Look {
@@ -41,20 +39,23 @@ export class Look {
 /** All cards of a seat but those it keeps aside. */
 interface Deck {
   /** Copies by kind. */
-  readonly copies: readonly number[];
+  readonly copies: Int32Array;
   /** Actions that end a chain it can still take: two, and one more for every village. */
   readonly spareActions: number;
   /** Coins of all Treasures but Coppers. */
   readonly betterMoney: number;
 }
 
-const NO_COPIES: readonly number[] = defaultBox.ids.map(() => 0);
 /** What a card of a kind adds to those figures. */
-const SPARE_ACTIONS = NO_COPIES.map((_, kind) => (isAction(kind) ? actionsOf(kind) - 1 : 0));
-const BETTER_MONEY = NO_COPIES.map((_, kind) => (isTreasure(kind) && kind !== COPPER ? coinsOf(kind) : 0));
+const SPARE_ACTIONS = defaultBox.ids.map((_, kind) => (isAction(kind) ? actionsOf(kind) - 1 : 0));
+const BETTER_MONEY = defaultBox.ids.map((_, kind) => (isTreasure(kind) && kind !== COPPER ? coinsOf(kind) : 0));
+
+/** Copies by kind in the deck counted last: a look lasts for one answer, so one list does for all of them. */
+const copiesCounted = new Int32Array(defaultBox.ids.length);
 
 function countDeck(state: State, seat: Seat): Deck {
-  const copies = NO_COPIES.slice();
+  const copies = copiesCounted;
+  copies.fill(0);
   let spareActions = 2;
   let betterMoney = 0;
   for (const zone of [state.hand, state.deck, state.discard, state.play]) {

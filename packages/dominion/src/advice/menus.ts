@@ -4,6 +4,8 @@ import { copies, isVictory, type Look, provincesLeft, wish } from './look.ts';
 import type { Buyer } from './phases.ts';
 import { gainOf } from './worth.ts';
 
+const PROVINCE = kindOf('province');
+
 /** A line of a menu: a card, how many of it are wanted, and from how many Provinces left on downwards. */
 interface Line {
   readonly card: string;
@@ -36,6 +38,8 @@ export const bigMoney: Buyer = menu([
 
 /** Whatever of the kingdom is worth most for the coins at hand. */
 export const bestBuy: Buyer = (look) => {
+  // Nothing is wished for as much as a Province.
+  if (mayBuy(look.state, PROVINCE)) return PROVINCE;
   let best: number | null = null;
   let most = 0;
   for (const kind of look.state.supply) {

@@ -1,17 +1,19 @@
 import type { Action, Seat } from '@nightjar/kernel';
 import { answersTo, labelIn, open, STOP } from '@nightjar/script';
-import { defaultBox, kindOf } from '../box.ts';
+import { bit, defaultBox, kindOf } from '../box.ts';
 import { text } from '../library.ts';
 import { buying, END, playing } from '../questions.ts';
 import type { State } from '../state.ts';
-import { hold, isAction, isLate, isNight, isTreasure, junk, kindAt, Look } from './look.ts';
+import { hold, isAction, isLate, isTreasure, junk, kindAt, Look, types } from './look.ts';
 import { TASTES, type Taste } from './tastes.ts';
 import { gainOf, hasteOf } from './worth.ts';
 
 /** A kind that may be bought with the coins there are; null for nothing. */
 export type Buyer = (look: Look) => number | null;
 
-const CURSED_GOLD = kindOf('cursed-gold');
+const ACTION = bit('Action');
+const TREASURE = bit('Treasure');
+const NIGHT = bit('Night');
 const COPPER = kindOf('copper');
 
 /** Answers any question: plays what there is, and buys as the buyer says. */
@@ -20,15 +22,15 @@ export function advise(state: State, seat: Seat, buyer: Buyer): Action {
   if (state.stack.length > 0) return reply(look);
   switch (state.phase) {
     case 'action':
-      return soonest(look, isUseful);
+      return soonest(look, ACTION);
     case 'treasure': {
-      const treasure = soonest(look, isMoney);
+      const treasure = soonest(look, TREASURE);
       return treasure === END ? buy(look, buyer) : treasure;
     }
     case 'buy':
       return buy(look, buyer);
     default:
-      return soonest(look, isNightly);
+      return soonest(look, NIGHT);
   }
 }
 
@@ -37,21 +39,19 @@ function buy(look: Look, buyer: Buyer): Action {
   return kind === null ? END : buying(look.state, kind);
 }
 
-/** The card in hand that is played first among those that fit; END if none does. */
-function soonest(look: Look, fits: (look: Look, kind: number) => boolean): Action {
+/** The card of a type in hand that is played first among those of use; END if there is none. */
+function soonest(look: Look, type: number): Action {
   let first = END;
   let most = 0;
   for (const card of look.state.hand[look.seat] as number[]) {
     const kind = kindAt(look, card);
     const haste = hasteOf(kind);
-    if (haste <= most || !fits(look, kind)) continue;
+    if (haste <= most || (types(kind) & type) === 0 || isUseless(look, kind)) continue;
     most = haste;
     first = playing(kind);
   }
   return first;
 }
-
-const isMoney = (_look: Look, kind: number): boolean => isTreasure(kind) && kind !== CURSED_GOLD;
 
 const handHas = (look: Look, test: (card: number) => boolean): boolean =>
   (look.state.hand[look.seat] as number[]).some(test);
@@ -78,14 +78,15 @@ const NEEDS: { readonly [card: string]: Need } = {
 /** The same by kind. */
 const NEEDED: readonly (Need | undefined)[] = defaultBox.ids.map((id) => NEEDS[id]);
 
-const hasUse = (look: Look, kind: number): boolean => NEEDED[kind]?.(look, kind) ?? true;
-const isUseful = (look: Look, kind: number): boolean => isAction(kind) && hasUse(look, kind);
-const isNightly = (look: Look, kind: number): boolean => isNight(kind) && hasUse(look, kind);
+const isUseless = (look: Look, kind: number): boolean => {
+  const need = NEEDED[kind];
+  return need !== undefined && !need(look, kind);
+};
 
 /** The option that tastes best; STOP where nothing is wanted and one may. */
 function reply(look: Look): Action {
   const { picks } = look.state;
-  text.state = look.state;
+  text.lookAt(look.state);
   const { name, question } = open(text);
   const label = labelIn(text);
   const taste = TASTES[name] as Taste;

@@ -25,6 +25,7 @@ export const secretCave = card('secret-cave')
 export const magicLamp = card('magic-lamp').play((s) =>
   s.plus({ coins: 1 }).when(
     (t) =>
+      t.inPlay.length >= 6 &&
       t.inPlay.filter((c) => t.inPlay.every((other) => other === c || t.kindOf(other) !== t.kindOf(c))).length >= 6,
     (then) =>
       then.trashThis().when(
