@@ -30,9 +30,10 @@ export interface Open {
   readonly seems?: number;
 }
 
+/** The options are its own: a question may be kept for longer than the list they came from. */
 const asked = (among: string, options: readonly number[], min: number, max: number): Question => ({
   among,
-  options,
+  options: options.slice(),
   min: Math.min(min, options.length),
   max: Math.min(max, options.length),
   least: min,
