@@ -21,7 +21,7 @@ if ((what !== 'rules' && what !== 'search' && what !== 'server') || (store !== '
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 2;
 } else if (what === 'rules') {
-  const measured = benchRules();
+  const measured = await benchRules();
   const line = (name: string, { answersPerSecond, boardgameIo, ratio }: typeof measured.nocturne): string =>
     `${name} ${answersPerSecond} answers/s, inside boardgame.io ${boardgameIo.answersPerSecond}, ratio ${ratio}`;
   show(measured, [
@@ -32,7 +32,7 @@ if ((what !== 'rules' && what !== 'search' && what !== 'server') || (store !== '
     measured.fair,
   ]);
 } else if (what === 'search') {
-  const measured = benchSearch();
+  const measured = await benchSearch();
   const line = (name: string, { iterationsPerSecond, boardgameIo, ratio }: typeof measured.nocturne): string =>
     `${name} ${iterationsPerSecond} iterations/s, boardgame.io's bot ${boardgameIo.iterationsPerSecond}, ratio ${ratio}`;
   show(measured, [line('Nocturne ', measured.nocturne), line('Noctiluca', measured.noctiluca), measured.fair]);

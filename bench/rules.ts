@@ -3,48 +3,30 @@ import { below, type GameEvent, rngFrom } from '@nightjar/kernel';
 import { noctiluca } from '@nightjar/noctiluca';
 import { nocturion } from '@nightjar/nocturion';
 import { nocturne } from '@nightjar/nocturne';
+import { type Done, duel, FAIRLY, type Sides } from './duel.ts';
 import { boardgameIo } from './peers.ts';
-import { type Benched, moveOf, secondsOf, wrapped } from './wrapped.ts';
-
-/** One side of the comparison: how many answers in how many seconds of the processor. */
-interface Measured {
-  readonly games: number;
-  readonly answers: number;
-  readonly seconds: number;
-  readonly answersPerSecond: number;
-}
+import { type Benched, moveOf, wrapped } from './wrapped.ts';
 
 /** A game's rules alone, and the same rules inside boardgame.io's reducer. */
-interface Compared extends Measured {
-  readonly boardgameIo: Measured;
+interface Compared {
+  readonly answers: number;
+  readonly answersPerSecond: number;
+  readonly boardgameIo: { readonly answers: number; readonly answersPerSecond: number };
   readonly ratio: number;
   readonly sameGames: boolean;
 }
 
-export interface RulesBench {
-  readonly nocturne: Compared;
-  readonly noctiluca: Compared;
-  readonly dominion: Compared;
-  readonly nocturion: Compared;
+export interface RulesBench extends Readonly<Record<keyof typeof RULES, Compared>> {
   readonly fair: string;
 }
 
 const FAIR =
   'Both play the same seeded two-player games with the same answers and end with the same scores; the peer runs the very ' +
-  'same rules inside one boardgame.io move, in production mode, with undo and logs of its client left out; both have played ' +
-  'all of it three times before it is timed, and the middle one of five times counts. So the difference is the machinery around the rules.';
+  'same rules inside one boardgame.io move, in production mode, with undo and logs of its client left out. So the difference is the machinery around the rules. ' +
+  FAIRLY;
 
+/** So many games are few enough for the peer, and the first of ours are the same. */
 const FEW = 40;
-
-type Plays = (games: number) => { answers: number; scores: string };
-
-/** Plays seeded random games of one kind, both ways. */
-interface Bench {
-  /** How many are timed. */
-  readonly games: number;
-  readonly ours: Plays;
-  readonly theirs: Plays;
-}
 
 interface Timed<S, O, E extends GameEvent> extends Benched<S, O, E> {
   readonly games?: number;
@@ -52,15 +34,16 @@ interface Timed<S, O, E extends GameEvent> extends Benched<S, O, E> {
   readonly laysDown?: true;
 }
 
-function benchOf<S extends object, O, E extends GameEvent>(benched: Timed<S, O, E>): Bench {
-  const { game, isOver, games: timedGames = 10_000, laysDown } = benched;
+/** Seeded random games of one kind, both ways. */
+function benchOf<S extends object, O, E extends GameEvent>(benched: Timed<S, O, E>): Sides {
+  const { game, isOver, games = 10_000, laysDown } = benched;
   const checked = game.options({ players: 2 });
   if (!checked.ok) throw new Error(checked.fault.what);
   const options = checked.value;
   const started = (i: number): S => game.setup(options, `bench ${i}`);
 
   /** Random two-player games straight through the contract. */
-  function ours(games: number): { answers: number; scores: string } {
+  function ours(): Done {
     let answers = 0;
     const scores: number[] = [];
     for (let i = 0; i < games; i += 1) {
@@ -73,15 +56,15 @@ function benchOf<S extends object, O, E extends GameEvent>(benched: Timed<S, O, 
       }
       scores.push(...(game.result(state)?.scores ?? []));
     }
-    return { answers, scores: scores.join() };
+    return { count: answers, outcome: outcomeOf(scores) };
   }
 
   /** The same games with every answer as a move of boardgame.io. */
-  function theirs(games: number): { answers: number; scores: string } {
+  function theirs(): Done {
     const { CreateGameReducer, InitializeGame } = boardgameIo();
     let answers = 0;
     const scores: number[] = [];
-    for (let i = 0; i < games; i += 1) {
+    for (let i = 0; i < FEW; i += 1) {
       const theirGame = wrapped(benched, () => started(i));
       const reducer = CreateGameReducer({ game: theirGame });
       let table = InitializeGame({ game: theirGame, numPlayers: 2 });
@@ -97,51 +80,44 @@ function benchOf<S extends object, O, E extends GameEvent>(benched: Timed<S, O, 
       }
       scores.push(...(game.result(table.G as S)?.scores ?? []));
     }
-    return { answers, scores: scores.join() };
+    return { count: answers, outcome: outcomeOf(scores) };
   }
 
-  return { games: timedGames, ours, theirs };
+  return { ours, theirs };
 }
 
-function timed(games: number, plays: Plays): Measured & { scores: string } {
-  let played = { answers: 0, scores: '' };
-  const seconds = secondsOf(() => {
-    played = plays(games);
-  });
-  return { games, ...played, seconds, answersPerSecond: Math.round(played.answers / seconds) };
-}
+const outcomeOf = (scores: readonly number[]): string => scores.slice(0, FEW * 2).join();
 
-function measureOurs({ games, ours }: Bench): { measured: Measured; same: ReturnType<Plays> } {
-  const { scores: _, ...measured } = timed(games, ours);
-  return { measured, same: ours(FEW) };
-}
+const isOver = ({ stage }: { readonly stage: string }): boolean => stage === 'over';
 
-function compare({ theirs }: Bench, { measured, same }: ReturnType<typeof measureOurs>): Compared {
-  const { scores, ...peer } = timed(FEW, theirs);
+export const RULES = {
+  nocturne: benchOf({ game: nocturne, tables: ['box', 'layout', 'options', 'rng'], isOver }),
+  noctiluca: benchOf({ game: noctiluca, tables: ['box', 'options', 'rng'], isOver }),
+  dominion: benchOf({
+    game: dominion,
+    tables: ['box', 'options', 'rng'],
+    isOver: ({ phase }) => phase === 'over',
+    games: 1000,
+  }),
+  nocturion: benchOf({ game: nocturion, tables: ['box', 'options', 'rng'], isOver, games: 4000, laysDown: true }),
+} as const satisfies Readonly<Record<string, Sides>>;
+
+/** Answers per second of a game, and of the same rules through boardgame.io's reducer. */
+async function compared(game: keyof typeof RULES): Promise<Compared> {
+  const { ours, theirs, ratio, isSame } = await duel('rules', game);
   return {
-    ...measured,
-    boardgameIo: peer,
-    ratio: Math.round((measured.answersPerSecond / peer.answersPerSecond) * 10) / 10,
-    sameGames: scores === same.scores && peer.answers === same.answers,
+    answers: ours.count,
+    answersPerSecond: ours.perSecond,
+    boardgameIo: { answers: theirs.count, answersPerSecond: theirs.perSecond },
+    ratio,
+    sameGames: isSame,
   };
 }
 
-/** Answers per second of each game, and of the same rules through boardgame.io's reducer, in one run. */
-export function benchRules(): RulesBench {
-  const isOver = ({ stage }: { readonly stage: string }): boolean => stage === 'over';
-  const benches = [
-    benchOf({ game: nocturne, tables: ['box', 'layout', 'options', 'rng'], isOver }),
-    benchOf({ game: noctiluca, tables: ['box', 'options', 'rng'], isOver }),
-    benchOf({
-      game: dominion,
-      tables: ['box', 'options', 'rng'],
-      isOver: ({ phase }) => phase === 'over',
-      games: 1000,
-    }),
-    benchOf({ game: nocturion, tables: ['box', 'options', 'rng'], isOver, laysDown: true }),
-  ] as const;
-  // Ours first: drafted and frozen states would make the engine forget how plain ones look, and slow our side down.
-  const ours = benches.map(measureOurs);
-  const compared = (i: 0 | 1 | 2 | 3): Compared => compare(benches[i], ours[i] as ReturnType<typeof measureOurs>);
-  return { nocturne: compared(0), noctiluca: compared(1), dominion: compared(2), nocturion: compared(3), fair: FAIR };
-}
+export const benchRules = async (): Promise<RulesBench> => ({
+  nocturne: await compared('nocturne'),
+  noctiluca: await compared('noctiluca'),
+  dominion: await compared('dominion'),
+  nocturion: await compared('nocturion'),
+  fair: FAIR,
+});

@@ -2,33 +2,27 @@ import { search } from '@nightjar/bots';
 import { below, type GameEvent, rngFrom } from '@nightjar/kernel';
 import { noctiluca } from '@nightjar/noctiluca';
 import { nocturne } from '@nightjar/nocturne';
+import { duel, FAIRLY, type Sides } from './duel.ts';
 import { boardgameIo, boardgameIoAi } from './peers.ts';
-import { type Benched, moveOf, secondsOf, wrapped } from './wrapped.ts';
-
-/** One side: how many iterations in how many seconds of the processor. */
-interface Measured {
-  readonly questions: number;
-  readonly iterations: number;
-  readonly seconds: number;
-  readonly iterationsPerSecond: number;
-}
+import { type Benched, moveOf, wrapped } from './wrapped.ts';
 
 /** A game's search by our bot, and by boardgame.io's own. */
-interface Compared extends Measured {
-  readonly boardgameIo: Measured;
+interface Compared {
+  readonly iterations: number;
+  readonly iterationsPerSecond: number;
+  readonly boardgameIo: { readonly iterations: number; readonly iterationsPerSecond: number };
   readonly ratio: number;
 }
 
-export interface SearchBench {
-  readonly nocturne: Compared;
-  readonly noctiluca: Compared;
+export interface SearchBench extends Readonly<Record<keyof typeof SEARCHES, Compared>> {
   readonly fair: string;
 }
 
 const FAIR =
   'Both search the same questions of random two-player games by the same rules. An iteration is what each bot makes of one: ours ' +
   're-deals what the seat cannot see, walks down the tree and judges the new leaf by the estimate; theirs sees all hands, adds a leaf ' +
-  'and plays 50 random moves on from it, as it does by default. Both have done all of it three times before, and the middle one of five times counts.';
+  'and plays 50 random moves on from it, as it does by default. ' +
+  FAIRLY;
 
 const QUESTIONS = 30;
 const OUR_ITERATIONS = 500;
@@ -82,36 +76,44 @@ function searchedByPeer<S extends object, O, E extends GameEvent>(
   }
 }
 
-const measured = (questions: number, iterations: number, seconds: number): Measured => ({
-  questions,
-  iterations,
-  seconds,
-  iterationsPerSecond: Math.round((questions * iterations) / seconds),
-});
-
-function ourSide<S extends object, O, E extends GameEvent>(benched: Benched<S, O, E>): Measured {
-  const questions = questionsOf(benched);
-  const seconds = secondsOf(() => searched(benched, questions));
-  return measured(questions.length, OUR_ITERATIONS, seconds);
+function benchOf<S extends object, O, E extends GameEvent>(benched: Benched<S, O, E>): Sides {
+  let questions: S[] = [];
+  const asked = (): readonly S[] => {
+    if (questions.length === 0) questions = questionsOf(benched);
+    return questions;
+  };
+  return {
+    ours: () => {
+      searched(benched, asked());
+      return { count: QUESTIONS * OUR_ITERATIONS, outcome: '' };
+    },
+    theirs: () => {
+      searchedByPeer(benched, asked());
+      return { count: QUESTIONS * THEIR_ITERATIONS, outcome: '' };
+    },
+  };
 }
 
-function compare<S extends object, O, E extends GameEvent>(benched: Benched<S, O, E>, ours: Measured): Compared {
-  const questions = questionsOf(benched);
-  const seconds = secondsOf(() => searchedByPeer(benched, questions));
-  const theirs = measured(questions.length, THEIR_ITERATIONS, seconds);
+const isOver = ({ stage }: { readonly stage: string }): boolean => stage === 'over';
+
+export const SEARCHES = {
+  nocturne: benchOf({ game: nocturne, tables: ['box', 'layout', 'options', 'rng'], isOver }),
+  noctiluca: benchOf({ game: noctiluca, tables: ['box', 'options', 'rng'], isOver }),
+} as const satisfies Readonly<Record<string, Sides>>;
+
+async function compared(game: keyof typeof SEARCHES): Promise<Compared> {
+  const { ours, theirs, ratio } = await duel('search', game);
   return {
-    ...ours,
-    boardgameIo: theirs,
-    ratio: Math.round((ours.iterationsPerSecond / theirs.iterationsPerSecond) * 10) / 10,
+    iterations: ours.count,
+    iterationsPerSecond: ours.perSecond,
+    boardgameIo: { iterations: theirs.count, iterationsPerSecond: theirs.perSecond },
+    ratio,
   };
 }
 
 /** Iterations per second of our search and of boardgame.io's, for the same questions in one run. */
-export function benchSearch(): SearchBench {
-  const isOver = ({ stage }: { readonly stage: string }): boolean => stage === 'over';
-  const first = { game: nocturne, tables: ['box', 'layout', 'options', 'rng'], isOver } as const;
-  const second = { game: noctiluca, tables: ['box', 'options', 'rng'], isOver } as const;
-  // Ours first, as in the rules' bench: drafted and frozen states slow plain ones down.
-  const ours = [ourSide(first), ourSide(second)] as const;
-  return { nocturne: compare(first, ours[0]), noctiluca: compare(second, ours[1]), fair: FAIR };
-}
+export const benchSearch = async (): Promise<SearchBench> => ({
+  nocturne: await compared('nocturne'),
+  noctiluca: await compared('noctiluca'),
+  fair: FAIR,
+});

@@ -36,19 +36,3 @@ export const moveOf = (seat: number | undefined, action: number): object => ({
   type: 'MAKE_MOVE',
   payload: { type: 'answer', args: [action], playerID: String(seat), credentials: undefined },
 });
-
-/** Done so often before it is timed, and then: the engine is still translating in the first rounds, of either side. */
-const WARM = 3;
-const ROUNDS = 5;
-
-/** Seconds of the processor, not the clock's: what else runs on the machine is not counted. The middle one of several rounds. */
-export function secondsOf(work: () => void): number {
-  for (let i = 0; i < WARM; i += 1) work();
-  const rounds = Array.from({ length: ROUNDS }, () => {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1e6;
-  });
-  return rounds.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] as number;
-}
