@@ -12,7 +12,7 @@ const sets = (row: string, columns: readonly string[]): string =>
 
 /**
  * Any number of appends as one statement, and so one journey and one transaction: a match moves where `seq` still fits,
- * and everything else is written for those that moved. It returns their hashes.
+ * and everything else is written for those that moved. It returns those.
  */
 const statement = (shape: string): string => `with wanted as (
     select * from json_to_recordset($1)
@@ -32,7 +32,7 @@ const statement = (shape: string): string => `with wanted as (
       from moved, unnest(moved.due) with ordinality as one
       where whom[ordinality] is null or exists (select 1 from subscriptions where person = whom[ordinality])
       on conflict (id) do update set ${sets('excluded', DUE_COLUMNS.slice(1))}
-  ) select (row).hash from moved`;
+  ) select (row).id from moved`;
 
 /** An append as the statement reads it. A row that takes the place of another must not be deleted as well. */
 const written = ({ match, since, row, rows, seats, due }: Appending) => ({
@@ -47,7 +47,7 @@ const written = ({ match, since, row, rows, seats, due }: Appending) => ({
 
 type Write = (group: readonly Appending[]) => Promise<ReadonlySet<string>>;
 
-/** Writes appends of one shape, all those whose match stands at `since` or none; the hashes of what was written. */
+/** Writes appends of one shape to as many matches, all those whose match stands at `since` or none; the matches that moved. */
 export function appender(pool: Pool): Write {
   const known = new Map<string, { readonly name: string; readonly text: string }>();
   return async (group) => {
@@ -57,8 +57,8 @@ export function appender(pool: Pool): Write {
       prepared = { name: `append-${known.size}`, text: statement(shape) };
       known.set(shape, prepared);
     }
-    const { rows } = await pool.query<{ hash: string }>({ ...prepared, values: [JSON.stringify(group.map(written))] });
-    return new Set(rows.map(({ hash }) => hash));
+    const { rows } = await pool.query<{ id: string }>({ ...prepared, values: [JSON.stringify(group.map(written))] });
+    return new Set(rows.map(({ id }) => id));
   };
 }
 
@@ -71,6 +71,19 @@ interface Waiting {
 const byMatch = ({ wanted: one }: Waiting, { wanted: other }: Waiting): number => (one.match < other.match ? -1 : 1);
 
 /**
+ * Those of one shape, and of each match the first: whoever comes second finds it moved. In the order of all processes, so
+ * that no two groups wait for each other.
+ */
+function together(waiting: readonly Waiting[], shape: string): readonly Waiting[] {
+  const firsts = new Map<string, Waiting>();
+  for (const one of waiting) {
+    const { match } = one.wanted;
+    if (shapeOf(one.wanted) === shape && !firsts.has(match)) firsts.set(match, one);
+  }
+  return [...firsts.values()].sort(byMatch);
+}
+
+/**
  * Appends one group at a time: whatever arrives while one is committed is the next. A group that fails, whoever's fault it
  * is, is done again one by one, and the next one does not wait for that.
  */
@@ -80,13 +93,12 @@ export function grouped(write: Write, alone: Store['append'], log: Log): Store['
 
   async function drain(): Promise<void> {
     for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
-      const shape = shapeOf(first.wanted);
-      // In the order of all processes: two groups never wait for each other.
-      const group = waiting.filter(({ wanted }) => shapeOf(wanted) === shape).toSorted(byMatch);
-      waiting = waiting.filter(({ wanted }) => shapeOf(wanted) !== shape);
+      const group = together(waiting, shapeOf(first.wanted));
+      const underWay = new Set(group);
+      waiting = waiting.filter((one) => !underWay.has(one));
       try {
-        const hashes = await write(group.map(({ wanted }) => wanted));
-        for (const { wanted, settle } of group) settle(hashes.has(wanted.row.hash));
+        const moved = await write(group.map(({ wanted }) => wanted));
+        for (const { wanted, settle } of group) settle(moved.has(wanted.match));
       } catch (error) {
         log.debug({ err: error, appends: group.length }, 'appends failed together; each is done alone');
         for (const { wanted, settle } of group) settle(alone(wanted));

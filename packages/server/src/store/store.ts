@@ -26,7 +26,7 @@ export interface DueChange {
 export interface Appending {
   readonly match: string;
   readonly since: number;
-  /** The columns of the match that change. No two appends have the same hash. */
+  /** The columns of the match that change. */
   readonly row: Partial<Omit<MatchRow, 'id'>> & Pick<MatchRow, 'seq' | 'hash' | 'moved_at'>;
   readonly rows: readonly EventRow[];
   /** The seats that change, whole. */
