@@ -43,7 +43,9 @@ async function ahead(
       const isThere = await person.page.evaluate(
         async ([match, wanted, likes, none]) => {
           for (;;) {
-            const table = await (await fetch(`/api/matches/${match}/table`)).json();
+            const looked = await fetch(`/api/matches/${match}/table`);
+            if (!looked.ok) throw new Error(await looked.text());
+            const table = await looked.json();
             const answers = table.answers as readonly string[];
             if (answers.length === 0) return false;
             if (table.decision.question === wanted && (answers.length === 1) === none) return true;
