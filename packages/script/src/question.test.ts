@@ -43,6 +43,13 @@ test('"exactly" asks for so many, and for none where the number is below none', 
   expect(exactly(-1, [1, 2, 3])).toMatchObject({ min: 0, max: 0 });
 });
 
+test('a question keeps its options, whatever becomes of the list they came from', () => {
+  const hand = [10, 20];
+  const question = upTo(2, hand);
+  hand.pop();
+  expect(question.options).toEqual([10, 20]);
+});
+
 test('nobody is asked for more than there is', () => {
   expect(oneOf([])).toMatchObject({ min: 0, max: 0 });
   expect(mayOneOf([])).toMatchObject({ min: 0, max: 0 });
