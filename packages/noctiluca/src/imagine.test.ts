@@ -113,6 +113,16 @@ test('A view is refused at the place where it is no view', () => {
   });
 });
 
+test('More dice than any box has are refused, and never taken for others', () => {
+  const state = newGame({ players: 2 }, 'many');
+  const [first, ...others] = noctiluca.view(state, 'table').spaces;
+  const die = first?.dice[0] as string;
+  const dice = Array.from({ length: 101 }, () => die);
+  expect(fault(state, { spaces: [{ ...first, dice }, ...others] as Json })).toBe(
+    'spaces[0].dice: more dice than any box has',
+  );
+});
+
 test('A question that nobody could be asked here is refused', () => {
   const state = position({ pawned: 'S1', pool: { O0: 'P1' }, jars: ['gold-02', 'gold-03'] });
   const { lid, seats } = noctiluca.view(state, 'table');

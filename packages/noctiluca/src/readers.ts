@@ -13,10 +13,11 @@ import {
   whole,
 } from '@nightjar/kernel/reader';
 import { type Box, COLOURS, DEALT_JARS, FACES, JAR_COLOURS, KEPT_JARS, PATHS } from './box.ts';
-import { oneDie } from './handful.ts';
+import { ofColour, oneDie } from './handful.ts';
 import { NONE, poolAt } from './state.ts';
 
-const MOST_DICE = 200;
+/** Of a colour, as many as an edition may have: no more go into a handful. */
+const MOST_DICE = 100;
 const MOST_CARDS = 200;
 export const countOf = whole(0, MOST_CARDS);
 
@@ -50,7 +51,10 @@ export const poolOf =
       const here = field(space, `${where}[${i}]`, 'name', placeIn(pool.names));
       for (const shown of field(space, `${where}[${i}]`, 'dice', list(die))) {
         const place = poolAt(here, shown % FACES);
-        dice[place] = (dice[place] as number) + oneDie(Math.floor(shown / FACES));
+        const colour = Math.floor(shown / FACES);
+        const lying = dice[place] as number;
+        if (ofColour(lying, colour) === MOST_DICE) refuse(`${where}[${i}].dice`, 'more dice than any box has');
+        dice[place] = lying + oneDie(colour);
       }
     }
     return dice;
