@@ -82,6 +82,8 @@ export default defineConfig({
       input: { index: 'index.html', 'bot-worker': 'src/play/bot-worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'bot-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // What every game is made of comes in one piece: many small ones weigh more than what one page leaves unused of it.
+        advancedChunks: { groups: [{ name: 'kernel', test: /packages[\\/]kernel[\\/]src/ }] },
       },
     },
   },

@@ -6,6 +6,7 @@ import {
   type GameEvent,
   heardBy,
   isSame,
+  type Result,
   type Rng,
   type Seat,
 } from '@nightjar/kernel';
@@ -147,9 +148,10 @@ function iterate(walk: Walk, root: Node, state: unknown): void {
     learnt = applied(walk, state, node);
   }
   playOn(walk, state, path.at(-1)?.seat);
+  const result: Result | null = game.result(state);
   const values: number[] = [];
   for (const passed of path) {
-    const value = (values[passed.seat] ??= valueFor(walk, state, passed.seat));
+    const value = (values[passed.seat] ??= valueFor(walk, state, passed.seat, result));
     passed.visits += 1;
     passed.sum += value;
   }
@@ -257,16 +259,14 @@ function playOn({ game, rng, policy }: Walk, state: unknown, answered: Seat | un
   }
 }
 
-function valueFor(walk: Walk, state: unknown, seat: Seat): number {
-  const value = walk.glimpse?.seat === seat ? walk.glimpse.value : judged(walk, state, seat);
+function valueFor(walk: Walk, state: unknown, seat: Seat, result: Result | null): number {
+  const value = walk.glimpse?.seat === seat ? walk.glimpse.value : judged(walk, state, seat, result);
   note(walk.spread, value);
   return value;
 }
 
-function judged({ game, judge }: Walk, state: unknown, seat: Seat): number {
-  const result = game.result(state);
-  return result === null ? judge(state, seat) : outcome(game, state, result.places, seat);
-}
+const judged = ({ game, judge }: Walk, state: unknown, seat: Seat, result: Result | null): number =>
+  result === null ? judge(state, seat) : outcome(game, state, result.places, seat);
 
 /** What the end is worth: points ahead, and a victory besides. */
 export const outcome = (game: AnyGame, state: unknown, places: readonly number[], seat: Seat): number =>

@@ -14,26 +14,23 @@ export interface Node {
   /** What the observer heard when it was last given, and the same as a text. */
   heard: readonly GameEvent[];
   learnt: string;
-  /** Questions met here: after chance they may differ. */
-  questions: readonly Question[];
+  /** The question met here last for the first time, with those before it: after chance they may differ. */
+  question: Open | null;
 }
 
-/** A question by seat and name. */
-interface Question {
-  readonly seat: Seat;
-  readonly name: string;
-  /** With what the observer had learnt on the way when it was met first, and with whatever else: most are met with one thing only. */
-  readonly learnt: string;
-  readonly first: Open;
-  others: Map<string, Open> | null;
-}
-
-/** A question in the tree with the answers tried so far, ascending. */
+/** A question in the tree, with the answers tried so far, ascending. */
 export interface Open {
   readonly seat: Seat;
+  readonly name: string;
+  /** What the observer had learnt on the way when it was met. */
+  readonly learnt: string;
   visits: number;
   readonly tried: Node[];
   readonly looks: Looks;
+  /** The same with whatever else was learnt: most are met with one thing only. */
+  others: Map<string, Open> | null;
+  /** Another one met at the same place. */
+  readonly before: Open | null;
 }
 
 /** How good answers look one ahead, ascending by answer: an order to try them in need not know what was learnt. */
@@ -51,35 +48,45 @@ const newNode = (seat: Seat, action: Action, available: number): Node => ({
   isRevealing: false,
   heard: NOTHING,
   learnt: '[]',
-  questions: NONE,
+  question: null,
 });
 
 const NOTHING: readonly GameEvent[] = [];
-const NONE: readonly Question[] = [];
 
 /** Where every walk begins: nothing was answered. */
 export const newRoot = (): Node => newNode(-1, -1, 0);
 
-const newOpen = (seat: Seat, looks: Looks): Open => ({ seat, visits: 0, tried: [], looks });
+const newOpen = ({ seat, question: name }: Decision, learnt: string, looks: Looks, before: Open | null): Open => ({
+  seat,
+  name,
+  learnt,
+  visits: 0,
+  tried: [],
+  looks,
+  others: null,
+  before,
+});
 
 /** A question of a node, new if nobody has met it there knowing this. */
 export function openAt(node: Node, decision: Decision, learnt: string): Open {
-  const question = questionAt(node, decision, learnt);
-  if (question.learnt === learnt) return question.first;
-  question.others ??= new Map();
-  let open = question.others.get(learnt);
+  const met = metAt(node, decision);
+  if (met === null) {
+    node.question = newOpen(decision, learnt, { answers: [], worths: [] }, node.question);
+    return node.question;
+  }
+  if (met.learnt === learnt) return met;
+  met.others ??= new Map();
+  let open = met.others.get(learnt);
   if (open === undefined) {
-    open = newOpen(question.seat, question.first.looks);
-    question.others.set(learnt, open);
+    open = newOpen(decision, learnt, met.looks, null);
+    met.others.set(learnt, open);
   }
   return open;
 }
 
-function questionAt(node: Node, { seat, question: name }: Decision, learnt: string): Question {
-  for (const question of node.questions) if (question.seat === seat && question.name === name) return question;
-  const met: Question = { seat, name, learnt, first: newOpen(seat, { answers: [], worths: [] }), others: null };
-  node.questions = [...node.questions, met];
-  return met;
+function metAt(node: Node, { seat, question: name }: Decision): Open | null {
+  for (let met = node.question; met !== null; met = met.before) if (met.seat === seat && met.name === name) return met;
+  return null;
 }
 
 /** An answer enters the tree, in its place among those that were tried. */
@@ -109,4 +116,4 @@ export function untriedOf({ tried }: Open, legal: readonly Action[]): Action[] {
 }
 
 /** The answers tried to the only question of a node, ascending. */
-export const triedAt = ({ questions: [question] }: Node): readonly Node[] => question?.first.tried ?? [];
+export const triedAt = ({ question }: Node): readonly Node[] => question?.tried ?? [];

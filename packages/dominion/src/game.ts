@@ -19,7 +19,7 @@ import { fromJson, toJson } from './saved.ts';
 import { setup } from './setup.ts';
 import { explain, result } from './standing.ts';
 import { copy, type State } from './state.ts';
-import { type View, view } from './view.ts';
+import { openView, ownView, type View, view } from './view.ts';
 
 /** Dominion with Dominion: Nocturne, by docs/rules/dominion.md. */
 export const dominion: Game<State, Options, DominionEvent, View> = {
@@ -48,6 +48,8 @@ export const dominion: Game<State, Options, DominionEvent, View> = {
   explain,
   endings,
   view,
+  openly: (state) => ({ view: openView(state), sheets: explain(state) }),
+  own: ownView,
   viewEvent,
   determinize,
   imagine,

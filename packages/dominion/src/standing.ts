@@ -1,4 +1,4 @@
-import type { Eyes, Result, ScoreLine, ScoreSheet, Seat } from '@nightjar/kernel';
+import type { Result, ScoreLine, ScoreSheet, Seat } from '@nightjar/kernel';
 import type { Box } from './box.ts';
 import { worth } from './library.ts';
 import { miseryOf, type Tally, tally, totals } from './scoring.ts';
@@ -20,7 +20,7 @@ export function placesOf(scores: readonly number[], turns: readonly number[]): n
 }
 
 /** DOM-17.20: nobody is told points before the end; then everybody is, card by card. */
-export function explain(state: State, _eyes: Eyes): readonly ScoreSheet[] {
+export function explain(state: State): readonly ScoreSheet[] {
   return state.turns.map((_, seat) => (state.phase === 'over' ? sheet(state, seat) : { seat, total: 0, lines: [] }));
 }
 

@@ -1,4 +1,4 @@
-import type { Eyes, Seat } from '@nightjar/kernel';
+import { type Eyes, OWN, type Own, type Seat } from '@nightjar/kernel';
 import { type Frame, type Open, open, type Waiting } from '@nightjar/script';
 import type { Way } from './box.ts';
 import { decidedCard, decidedWay } from './decided.ts';
@@ -69,21 +69,31 @@ export function ownedBy(state: State, seat: Seat): Counts {
 const seatsIn = (state: State, mask: number): readonly Seat[] =>
   [...state.turns.keys()].filter((seat) => (mask >> seat) & 1);
 
-export function underway(state: State, eyes: Eyes): Underway {
+/** What everybody knows of it. */
+export const openUnderway = (state: State): Underway => ({
+  owned: state.turns.map((_, seat) => ownedBy(state, seat)),
+  merchants: state.merchants,
+  silvers: state.silvers,
+  shown: seatsIn(state, state.shown),
+  delayed: OWN,
+  bonds: bondsOf(state),
+  texts: OWN,
+  picks: OWN,
+});
+
+/** What depends on eyes: how cards are mentioned, and the picks of whoever is asked. */
+export function ownUnderway(state: State, eyes: Eyes): Own[] {
   const look: Look = { state, eyes, asked: askedIn(state) };
-  return {
-    owned: state.turns.map((_, seat) => ownedBy(state, seat)),
-    merchants: state.merchants,
-    silvers: state.silvers,
-    shown: seatsIn(state, state.shown),
-    delayed: state.delayed.map(({ script, seat, card, mark }) => ({
-      seat,
-      card: thisCard(look, { script, seat, card, mark }) ?? null,
-    })),
-    bonds: bondsOf(state),
-    texts: state.stack.map((frame, i) => textView(look, frame, i)),
-    picks: look.asked?.seat === eyes ? state.picks.map((card) => oneOfThem(look, card)) : null,
-  };
+  const delayed = state.delayed.map(({ script, seat, card, mark }) => ({
+    seat,
+    card: thisCard(look, { script, seat, card, mark }) ?? null,
+  }));
+  const picks = look.asked?.seat === eyes ? state.picks.map((card) => oneOfThem(look, card)) : null;
+  return [
+    { path: 'view/underway/delayed', is: delayed },
+    { path: 'view/underway/texts', is: state.stack.map((frame, i) => textView(look, frame, i)) },
+    { path: 'view/underway/picks', is: picks },
+  ];
 }
 
 function askedIn(state: State): Open | null {

@@ -1,4 +1,4 @@
-import { type Asked, decisionFor, type Eyes, type Seat } from '@nightjar/kernel';
+import { type Asked, decisionFor, type Eyes, OWN, type Own, type Seat, withOwn } from '@nightjar/kernel';
 import { type Frame, open } from '@nightjar/script';
 import type { Phase } from './box.ts';
 import { isCovered, library, text } from './library.ts';
@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import { pending } from './questions.ts';
 import { calls } from './setup.ts';
 import { costOf, type Delayed, NONE, type State } from './state.ts';
-import { type Counts, ownedBy, type Underway, underway } from './underway.ts';
+import { type Counts, openUnderway, ownedBy, ownUnderway, type Underway } from './underway.ts';
 
 export const MOODS = [null, 'deluded', 'envious'] as const;
 export const MISERIES = [null, 'miserable', 'twice-miserable'] as const;
@@ -103,7 +103,30 @@ export type View = {
 };
 
 /** What these eyes may know (DOM-17). */
-export function view(state: State, eyes: Eyes): View {
+export const view = (state: State, eyes: Eyes): View => withOwn({ view: openView(state) }, ownView(state, eyes)).view;
+
+/** What depends on eyes: hands, cards set aside face down, the question, and what they look at. */
+export function ownView(state: State, eyes: Eyes): Own[] {
+  const own: Own[] = [
+    { path: 'view/decision', is: decisionFor(pending(state), eyes) },
+    { path: 'view/looking', is: lookedAt(state, eyes) },
+    ...ownUnderway(state, eyes),
+  ];
+  const ids = (cards: readonly number[]): string[] =>
+    cards.map((card) => state.box.ids[state.kind[card] as number] as string);
+  state.hand.forEach((hand, seat) => {
+    const isOwn = seat === eyes;
+    const isShown = isOwn || ((state.shown >> seat) & 1) === 1;
+    const delayed = state.delayed.filter((entry) => entry.seat === seat);
+    own.push({ path: `view/seats/${seat}/hand`, is: isOwn || state.phase === 'over' ? ids(hand) : null });
+    own.push({ path: `view/seats/${seat}/limbo`, is: isShown ? ids(state.limbo[seat] as number[]) : null });
+    own.push({ path: `view/seats/${seat}/delayed`, is: delayed.map((entry) => delayedView(state, entry, isOwn)) });
+  });
+  return own;
+}
+
+/** What everybody sees. */
+export function openView(state: State): View {
   const { box } = state;
   const idOf = (kind: number): string => box.ids[kind] as string;
   return {
@@ -135,11 +158,11 @@ export function view(state: State, eyes: Eyes): View {
       : null,
     afoot: state.afoot.map(idOf),
     lostInTheWoods: state.lost === NONE ? null : state.lost,
-    seats: state.turns.map((_, seat) => seatView(state, seat, eyes)),
-    decision: decisionFor(pending(state), eyes),
-    looking: lookedAt(state, eyes),
+    seats: state.turns.map((_, seat) => seatView(state, seat)),
+    decision: OWN,
+    looking: OWN,
     stack: state.stack.map(effectView),
-    underway: underway(state, eyes),
+    underway: openUnderway(state),
   };
 }
 
@@ -149,24 +172,21 @@ const pileView = (state: State, kind: number): PileView => ({
   left: state.left[kind] as number,
 });
 
-function seatView(state: State, seat: Seat, eyes: Eyes): SeatView {
+function seatView(state: State, seat: Seat): SeatView {
   const ids = (cards: readonly number[]): string[] =>
     cards.map((card) => state.box.ids[state.kind[card] as number] as string);
-  const hand = state.hand[seat] as number[];
   const pile = state.discard[seat] as number[];
-  const isOwn = seat === eyes;
-  const isOver = state.phase === 'over';
   return {
-    hand: isOwn || isOver ? ids(hand) : null,
-    handCount: hand.length,
+    hand: OWN,
+    handCount: (state.hand[seat] as number[]).length,
     deckCount: (state.deck[seat] as number[]).length,
     discardCount: pile.length,
     discardTop: ids(pile.slice(-1))[0] ?? null,
     inPlay: (state.play[seat] as number[]).map((card) => playView(state, card)),
     aside: ids(state.hounds[seat] as number[]),
-    limbo: isOwn || ((state.shown >> seat) & 1) === 1 ? ids(state.limbo[seat] as number[]) : null,
+    limbo: OWN,
     limboCount: (state.limbo[seat] as number[]).length,
-    delayed: state.delayed.filter((entry) => entry.seat === seat).map((entry) => delayedView(state, entry, isOwn)),
+    delayed: OWN,
     boons: (state.front[seat] as number[]).map((boon) => state.box.ids[boon] as string),
     mood: MOODS[state.mood[seat] as number] ?? null,
     misery: MISERIES[state.misery[seat] as number] ?? null,
@@ -174,7 +194,7 @@ function seatView(state: State, seat: Seat, eyes: Eyes): SeatView {
     gained: state.gained[seat] as number,
     drawsAtEnd: state.river[seat] as number,
     // DOM-17.21: at the end every final deck is open.
-    finalDeck: isOver ? ownedBy(state, seat) : null,
+    finalDeck: state.phase === 'over' ? ownedBy(state, seat) : null,
   };
 }
 

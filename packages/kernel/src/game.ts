@@ -1,6 +1,7 @@
 import type { Checked } from './checked.ts';
 import type { Choice } from './choice.ts';
 import type { Json, JsonObject } from './json.ts';
+import type { Own } from './own.ts';
 import type { Rng } from './rng.ts';
 
 /** A person's place at the table, counted from 0 in turn order. A solo opponent moves inside the rules and has none. */
@@ -138,6 +139,12 @@ export interface Plan<S> {
   readonly next: Adviser<S>;
 }
 
+/** What everybody sees of a state. */
+export interface Openly<V extends Json = Json> {
+  readonly view: V;
+  readonly sheets: readonly ScoreSheet[];
+}
+
 /** Everything a server, client, bot or test may ask of a game. `V` is what eyes see of its states. */
 export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V extends Json = Json> {
   readonly name: string;
@@ -172,6 +179,10 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
 
   /** What these eyes may know, as plain data, built from a white list. */
   view(state: S, eyes: Eyes): V;
+  /** View and score sheets as everybody sees them alike, with `OWN` where eyes differ. What is not said here is not shared. */
+  openly?(state: S): Openly<V>;
+  /** What these eyes see there of their own. The paths are the same for all eyes and states of a match. */
+  own?(state: S, eyes: Eyes, open: Openly<V>): readonly Own[];
   /** The event as these eyes perceive it; null if they perceive nothing. */
   viewEvent(event: E, eyes: Eyes): Json | null;
   /** A copy re-dealt at random among all states these eyes cannot tell apart, with fresh chance. The quick way, for search. */

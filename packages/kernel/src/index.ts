@@ -4,6 +4,8 @@ export * from './define.ts';
 export * from './foresight.ts';
 export * from './game.ts';
 export * from './json.ts';
+export * from './line.ts';
+export * from './own.ts';
 export type { Onlookers, Pile } from './pile.ts';
 export * from './play.ts';
 export * from './record.ts';

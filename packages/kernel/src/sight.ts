@@ -1,5 +1,6 @@
-import type { Action, AnyGame, Decision, Eyes, GameEvent, Remark, Result, ScoreSheet } from './game.ts';
+import type { Action, AnyGame, Decision, Eyes, GameEvent, Openly, Remark, Result, ScoreSheet } from './game.ts';
 import type { Json } from './json.ts';
+import { OWN, type Own, withOwn } from './own.ts';
 import { type Table, undoable } from './table.ts';
 
 /** The open question as eyes may know it; how many picks are possible is for the seat that is asked. */
@@ -22,16 +23,43 @@ export interface Sight<V extends Json = Json> {
 
 /** The one way a table is shown. */
 export function sightOf<V extends Json = Json>(table: Table, eyes: Eyes): Sight<V> {
+  const open = openSight<V>(table);
+  return { ...withOwn(open, ownSight(table, eyes, open)), ...askedSight(table, eyes) };
+}
+
+/** What everybody sees of a table alike, with `OWN` where eyes differ: made once, however many look. */
+export function openSight<V extends Json = Json>({ game, state }: Table): Sight<V> {
+  const { view, sheets } = game.openly?.(state) ?? { view: OWN, sheets: OWN };
+  const result: Result | null = game.result(state);
+  return {
+    view,
+    decision: OWN,
+    answers: OWN,
+    undo: OWN,
+    sheets,
+    result,
+    endings: result === null ? [] : (game.endings?.(state) ?? []),
+  };
+}
+
+/** What certain eyes see of view and score sheets besides. The paths are the same for all eyes and moments. */
+export function ownSight({ game, state }: Table, eyes: Eyes, open: Openly): readonly Own[] {
+  return (
+    game.own?.(state, eyes, open) ?? [
+      { path: 'view', is: game.view(state, eyes) },
+      { path: 'sheets', is: game.explain(state, eyes) },
+    ]
+  );
+}
+
+/** What is asked of certain eyes, and what they may take back. */
+export function askedSight(table: Table, eyes: Eyes): Pick<Sight, 'decision' | 'answers' | 'undo'> {
   const { game, state } = table;
   const decision: Decision | null = game.pending(state);
   return {
-    view: game.view(state, eyes),
     decision: decisionFor(decision, eyes),
     answers: decision?.seat === eyes ? legalTexts(game, state) : [],
     undo: eyes === 'table' ? 0 : undoable(table, eyes),
-    sheets: game.explain(state, eyes),
-    result: game.result(state),
-    endings: decision === null ? (game.endings?.(state) ?? []) : [],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Action, AnyGame, GameEvent, Refusal, Seat } from './game.ts';
 import type { Json } from './json.ts';
-import { play } from './play.ts';
+import { understood } from './play.ts';
 import type { RecordedAnswer } from './record.ts';
 
 /** An answer as a table holds it: a forced one was the only one, and gave itself. */
@@ -71,16 +71,16 @@ export function answered<S>(table: Table<S>, seat: Seat, text: string): Answered
 /** The table after one answer alone: for those that stand in a log or a record, forced ones among them. */
 export function stepped<S>(table: Table<S>, seat: Seat, text: string): Answered<S> | Refusal {
   const { game } = table;
-  const action = game.pending(table.state)?.seat === seat ? game.read(table.state, text) : null;
+  const action = understood(game, table.state, seat, text);
+  if (typeof action !== 'number') return action;
   // Written anew, so that a record holds the one spelling of each answer.
-  const written = action === null ? text : game.write(table.state, action);
-  const isForced = onlyAnswer(game, table.state) !== null;
-  const isIdle = !isForced && game.legal(table.state).length === 1;
+  const written = game.write(table.state, action);
+  const isOnly = game.legal(table.state).length === 1;
+  const isForced = isOnly && game.pending(table.state)?.secret !== true;
   const state: S = game.copy(table.state);
   const facts: GameEvent[] = [];
-  const refusal = play(game, state, seat, text, (fact: GameEvent) => facts.push(fact));
-  if (refusal !== null) return refusal;
-  const given: Given = { seat, text: written, isForced, ...(isIdle ? { isIdle } : {}) };
+  game.apply(state, action, (fact: GameEvent) => facts.push(fact));
+  const given: Given = { seat, text: written, isForced, ...(isOnly && !isForced ? { isIdle: true } : {}) };
   return { table: withAnswer(table, state, given), steps: [{ ...given, facts }] };
 }
 

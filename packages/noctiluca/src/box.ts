@@ -1,10 +1,10 @@
-import { type Checked, type Json, several } from '@nightjar/kernel';
+import { type Checked, type Json, several, wholes } from '@nightjar/kernel';
 import { Editions } from '@nightjar/kernel/editions';
 import data from '../data/edition.json' with { type: 'json' };
 import released from '../data/released.json' with { type: 'json' };
 import { type Box, COLOURS, FACES, JAR_COLOURS, type JarTable, PATHS, type Pool } from './components.ts';
 import { type Edition, HOUSE } from './edition.ts';
-import { packed } from './handful.ts';
+import { handfulOf } from './handful.ts';
 
 export * from './components.ts';
 
@@ -12,6 +12,7 @@ export * from './components.ts';
 function unpack(edition: Edition, hash: string): Box {
   const { dieColors, pointTokens, favourites, solo, setupByPlayers, scoring } = edition;
   const pool = poolOf(edition);
+  const stack = pointTokens.topToBottom;
   const colour = (id: string): (typeof dieColors.entries)[number] | undefined =>
     dieColors.entries.find((entry) => entry.id === id);
   const pawns = setupByPlayers.entries.toSorted((a, b) => a.players - b.players).map((row) => row.pawnsEachRound1);
@@ -22,7 +23,9 @@ function unpack(edition: Edition, hash: string): Box {
     letters: COLOURS.map((id) => colour(id)?.letter ?? ''),
     pool,
     jars: jarsOf(edition),
-    tokens: pointTokens.topToBottom,
+    tokens: stack,
+    tokenColours: wholes(JAR_COLOURS.length * stack.length, (token) => token / stack.length),
+    tokenValues: wholes(JAR_COLOURS.length * stack.length, (token) => stack[token % stack.length] as number),
     back: pointTokens.backValue,
     favourites: favourites.entries.map(({ id, color }) => ({ id, colour: placeOf(COLOURS, color) })),
     sections: solo.sections.map(({ id, spacesByNumber }) => ({
@@ -32,11 +35,14 @@ function unpack(edition: Edition, hash: string): Box {
     firstSection: solo.sections.findIndex(({ id }) => id === solo.startSection),
     pawns: [0, ...pawns],
     scoring: {
-      favourite: scoring.entries.find(({ id }) => id === 'favourite')?.pointsEach ?? 0,
+      favourite: favouriteOf(edition),
       leftover: scoring.entries.find(({ id }) => id === 'leftovers')?.divisor ?? 1,
     },
   };
 }
+
+const favouriteOf = ({ scoring }: Edition): number =>
+  scoring.entries.find(({ id }) => id === 'favourite')?.pointsEach ?? 0;
 
 const placeOf = (names: readonly string[], name: string): number => names.indexOf(name);
 
@@ -47,26 +53,37 @@ function poolOf({ board: { spaces, shores } }: Edition): Pool {
     names,
     empty: several(names.length * FACES, () => 0),
     capacity,
-    layers: Array.from({ length: Math.max(...capacity) }, (_, layer) =>
-      capacity.flatMap((room, space) => (room > layer ? [space] : [])),
+    // Not by `flatMap`: the engine takes its lists to have gaps, and so all lists that are shuffled as these are.
+    layers: several(Math.max(...capacity), (layer) =>
+      wholes(names.length, (space) => space).filter((space) => (capacity[space] as number) > layer),
     ),
     shores: shores.map(({ id }) => id),
-    paths: shores.flatMap(({ paths }) =>
-      PATHS.map((kind) =>
-        (paths.find((path) => path.kind === kind)?.spaces ?? []).map((space) => placeOf(names, space)),
-      ),
-    ),
+    paths: several(shores.length * PATHS.length, (i) => {
+      const path = shores[Math.floor(i / PATHS.length)]?.paths.find(({ kind }) => kind === PATHS[i % PATHS.length]);
+      return (path?.spaces ?? []).map((space) => placeOf(names, space));
+    }),
   };
 }
 
-const jarsOf = ({ jars: { entries } }: Edition): JarTable => ({
-  id: entries.map(({ id }) => id),
-  colour: entries.map(({ color }) => placeOf(JAR_COLOURS, color)),
-  spaces: entries.map(({ spaces }) => COLOURS.map((colour) => spaces[colour] ?? 0)),
-  room: packed(entries.flatMap(({ spaces }) => COLOURS.map((colour) => spaces[colour] ?? 0))),
-  size: entries.map(({ size }) => size),
-  points: entries.map(({ points }) => points),
-});
+function jarsOf(edition: Edition): JarTable {
+  const { entries } = edition.jars;
+  const each = favouriteOf(edition);
+  const spaces = entries.map((jar) => COLOURS.map((colour) => jar.spaces[colour] ?? 0));
+  const size = entries.map((jar) => jar.size);
+  const points = entries.map((jar) => jar.points);
+  return {
+    id: entries.map(({ id }) => id),
+    colour: entries.map(({ color }) => placeOf(JAR_COLOURS, color)),
+    spaces,
+    room: spaces.map(handfulOf),
+    size,
+    points,
+    worths: [
+      ...COLOURS.map((_, colour) => points.map((n, jar) => n + (spaces[jar]?.[colour] as number) * each)),
+      points.map((n, jar) => n + ((size[jar] as number) / COLOURS.length) * each),
+    ],
+  };
+}
 
 const editions = new Editions<Edition, Box>(data, released, { ...HOUSE, unpack });
 

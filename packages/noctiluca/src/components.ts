@@ -19,6 +19,9 @@ export interface Box {
   /** Token values of each colour, from top to bottom of the stack (NLC-2.9), and what a token's back is worth. */
   readonly tokens: readonly number[];
   readonly back: number;
+  /** Every token by its number (see `tokenOf`): its place in `JAR_COLOURS`, and its value. */
+  readonly tokenColours: readonly number[];
+  readonly tokenValues: readonly number[];
   readonly favourites: readonly { readonly id: string; readonly colour: number }[];
   readonly sections: readonly Section[];
   /** The section the arrow shows first. */
@@ -53,6 +56,8 @@ export interface JarTable {
   readonly room: readonly number[];
   readonly size: readonly number[];
   readonly points: readonly number[];
+  /** Printed points and those for favourite spaces, by jar for each favourite colour; last, what they come to on average. */
+  readonly worths: readonly (readonly number[])[];
 }
 
 /** A section of the solo side: the space of each number of the black die. */

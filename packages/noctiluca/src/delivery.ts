@@ -1,8 +1,7 @@
 import { exchanged, type Tell } from '@nightjar/kernel';
 import { DRAWN_JARS, JAR_COLOURS } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
-import { diceIn } from './handful.ts';
-import { add, isSolo, longer, NONE, nextFull, nextSeat, type State, tokenOf, tokenValue } from './state.ts';
+import { changed, isSolo, longer, NONE, nextFull, nextSeat, type State, tokenOf, tokenValue } from './state.ts';
 
 /** Players deliver in turn order, the active one first, each all their full jars (NLC-8.3, NLC-8.3a). */
 export function findDelivery(state: State, tell?: Tell<NoctilucaEvent>): void {
@@ -28,7 +27,7 @@ export function deliver(state: State, slot: number, tell?: Tell<NoctilucaEvent>)
   const jar = jars[slot] as number;
   const left = jars.filter((other) => other !== jar);
   state.jars = exchanged(state.jars, seat, left);
-  add(state.lid, diceIn((state.dice[seat] as number[]).splice(slot, 1)[0] as number));
+  state.lid += (state.dice[seat] as number[]).splice(slot, 1)[0] as number;
   state.delivered = longer(state.delivered, seat, jar);
   const colour = state.box.jars.colour[jar] as number;
   const token = takeToken(state, seat, colour);
@@ -45,7 +44,7 @@ export function deliver(state: State, slot: number, tell?: Tell<NoctilucaEvent>)
 /** The top token of a colour goes to a side. */
 export function takeToken(state: State, side: number, colour: number): number {
   const token = tokenOf(state.box, colour, state.taken[colour] as number);
-  state.taken = exchanged(state.taken, colour, (state.taken[colour] as number) + 1);
+  state.taken = changed(state.taken, colour, 1);
   state.tokens = longer(state.tokens, side, token);
   return token;
 }

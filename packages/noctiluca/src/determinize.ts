@@ -1,4 +1,4 @@
-import { below, type Eyes, freshRng, type Rng, reshuffle, several } from '@nightjar/kernel';
+import { type Eyes, freshRng, pick, type Rng, reshuffle, several, shuffle, wholes } from '@nightjar/kernel';
 import { copy, NONE, type State } from './state.ts';
 
 /**
@@ -21,35 +21,52 @@ function redealFavourites(state: State, eyes: Eyes, random: Rng): void {
   const own = eyes === 'table' ? NONE : (state.favourites[eyes] ?? NONE);
   const pool: number[] = [];
   for (let card = 0; card < state.box.favourites.length; card += 1) if (card !== own) pool.push(card);
-  reshuffle(pool, random);
-  state.favourites = several(state.favourites.length, (seat) => (seat === eyes ? own : (pool.pop() as number)));
+  // They ascend already.
+  shuffle(pool, random);
+  state.favourites = wholes(state.favourites.length, (seat) => (seat === eyes ? own : (pool.pop() as number)));
 }
 
 /** While jars are chosen: what others were dealt, what they put back, and the rest. */
 function redealJars(state: State, eyes: Eyes, random: Rng): void {
-  const isHidden = (seat: number): boolean => seat !== eyes;
-  const pool = reshuffle([...state.dealt.filter((_, seat) => isHidden(seat)).flat(), ...state.deck], random);
-  state.dealt = state.dealt.map((dealt, seat) =>
-    isHidden(seat) ? pool.splice(0, dealt.length).sort((a, b) => a - b) : dealt,
-  );
-  state.deck = pool;
-  state.putBack = state.putBack.map((jar, seat) => {
-    if (jar === NONE || !isHidden(seat)) return jar;
-    const dealt = state.dealt[seat] as number[];
-    return dealt[below(random, dealt.length)] as number;
+  const { dealt, putBack, deck } = state;
+  for (let seat = 0; seat < dealt.length; seat += 1)
+    if (seat !== eyes) deck.push(...(dealt[seat] as readonly number[]));
+  reshuffle(deck, random);
+  state.dealt = several(dealt.length, (seat) => {
+    const own = dealt[seat] as readonly number[];
+    return seat === eyes ? own : deck.splice(0, own.length).sort((a, b) => a - b);
+  });
+  state.putBack = wholes(putBack.length, (seat) => {
+    const jar = putBack[seat] as number;
+    return jar === NONE || seat === eyes ? jar : pick(state.dealt[seat] as readonly number[], random);
   });
 }
 
 /** Below the top cards, any jar may lie in any pile. */
 function redealPiles(state: State, random: Rng): void {
-  const pool: number[] = [];
-  for (const pile of state.piles) for (let i = 0; i < pile.length - 1; i += 1) pool.push(pile[i] as number);
-  reshuffle(pool, random);
-  state.piles = several(state.piles.length, (pile) => {
-    const cards = (state.piles[pile] as readonly number[]).slice();
-    for (let i = 0; i < cards.length - 1; i += 1) cards[i] = pool.pop() as number;
+  const { piles } = state;
+  const pool = shuffle(hiddenIn(piles).slice(), random);
+  let left = pool.length;
+  state.piles = several(piles.length, (pile) => {
+    const cards = (piles[pile] as readonly number[]).slice();
+    for (let i = 0; i < cards.length - 1; i += 1) {
+      left -= 1;
+      cards[i] = pool[left] as number;
+    }
     return cards;
   });
+}
+
+/** The piles that were last re-dealt, and what lies hidden in them, ascending: a search re-deals the same ones again and again. */
+let redealt: State['piles'] = [];
+let hidden: number[] = [];
+
+function hiddenIn(piles: State['piles']): readonly number[] {
+  if (piles === redealt) return hidden;
+  redealt = piles;
+  hidden = [];
+  for (const pile of piles) for (let i = 0; i < pile.length - 1; i += 1) hidden.push(pile[i] as number);
+  return hidden.sort((a, b) => a - b);
 }
 
 /** The solo deck but for what its player has put under it; for others also what the player has just drawn. */

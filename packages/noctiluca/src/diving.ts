@@ -1,30 +1,37 @@
-import { exchanged, type Tell } from '@nightjar/kernel';
+import type { Tell } from '@nightjar/kernel';
 import { COLOURS, type Colour, PATHS } from './box.ts';
 import type { Dice, NoctilucaEvent } from './events.ts';
-import { diceIn } from './handful.ts';
-import { isPawned, NONE, poolAt, type State } from './state.ts';
+import { ofColour } from './handful.ts';
+import { changed, NONE, poolAt, type State } from './state.ts';
 
-/** Dice by colour as events and views name them. */
-export function named(dice: readonly number[]): Dice {
+/** A handful as events and views name it. */
+export function named(handful: number): Dice {
   const said: { [colour in Colour]?: number } = {};
-  for (const [colour, n] of dice.entries()) if (n > 0) said[COLOURS[colour] as Colour] = n;
+  for (let colour = 0; colour < COLOURS.length; colour += 1) {
+    const dice = ofColour(handful, colour);
+    if (dice > 0) said[COLOURS[colour] as Colour] = dice;
+  }
   return said;
 }
 
 /** Shores without a pawn (NLC-5.2). */
 export function freeShores(state: State): number[] {
-  const free: number[] = [];
-  for (let shore = 0; shore < state.box.pool.shores.length; shore += 1) if (!isPawned(state, shore)) free.push(shore);
-  return free;
+  const shores: number[] = [];
+  for (let free = unpawned(state); free !== 0; free &= free - 1) shores.push(lowest(free));
+  return shores;
 }
+
+/** The same as a bit mask, and the first one in such a mask. */
+const unpawned = (state: State): number => ~state.pawned & ((1 << state.box.pool.shores.length) - 1);
+const lowest = (shores: number): number => 31 - Math.clz32(shores & -shores);
 
 /** The active player's turn begins with a shore; a single free one needs no question (NLC-1.3). */
 export function beginTurn(state: State): void {
   state.turn = state.active;
-  const free = ~state.pawned & ((1 << state.box.pool.shores.length) - 1);
-  const last = 31 - Math.clz32(free);
-  if (free !== 1 << last) state.stage = 'shore';
-  else chooseShore(state, last);
+  const free = unpawned(state);
+  const first = lowest(free);
+  if (free !== 1 << first) state.stage = 'shore';
+  else chooseShore(state, first);
 }
 
 export function chooseShore(state: State, shore: number): void {
@@ -37,13 +44,13 @@ export function choosePath(state: State, path: number): void {
   state.stage = 'number';
 }
 
-/** Dice a path would yield with a face, by colour (NLC-5.6). */
-export function yieldOf({ box, pool }: State, shore: number, path: number, face: number): number[] {
+/** The dice a path would yield with a face (NLC-5.6). */
+export function yieldOf({ box, pool }: State, shore: number, path: number, face: number): number {
   let handful = 0;
   for (const space of box.pool.paths[shore * PATHS.length + path] as readonly number[]) {
     handful += pool[poolAt(space, face)] as number;
   }
-  return diceIn(handful);
+  return handful;
 }
 
 /** The number is confirmed: only now does the pawn stand, and the dice come out of the pool (NLC-5.9). */
@@ -54,7 +61,7 @@ export function dive(state: State, face: number, tell?: Tell<NoctilucaEvent>): v
     pool[poolAt(space, face)] = 0;
   }
   state.pawned |= 1 << shore;
-  state.pawns = exchanged(state.pawns, active, (state.pawns[active] as number) - 1);
+  state.pawns = changed(state.pawns, active, -1);
   tell?.({
     type: 'dived',
     seat: active,

@@ -1,11 +1,19 @@
 import type { Seat } from '@nightjar/kernel';
-import { COLOURS, FACES, PATHS } from './box.ts';
+import { FACES, PATHS } from './box.ts';
 import { yieldOf } from './diving.ts';
-import { ofColour } from './handful.ts';
+import { common, lastOf, sizeOf } from './handful.ts';
 import { wonBy } from './majority.ts';
-import { jarPoints, type Prospect, promised, promiseOfEmpty, prospectsOf, turnsLeft } from './prospect.ts';
+import {
+  jarWorths,
+  type Prospect,
+  type Prospects,
+  promised,
+  promiseOfEmpty,
+  prospectsOf,
+  turnsLeft,
+} from './prospect.ts';
 import { occasionOf, result } from './standing.ts';
-import { count, NONE, nextSeat, type State, TEMPEST, tokenValue } from './state.ts';
+import { NONE, nextSeat, type State, TEMPEST, tokenValue } from './state.ts';
 
 /** A lead in a token colour, as part of what it would take now: early in the game, and at its end. Found by play, not by proof. */
 const LEAD = { early: 0.3, late: 1 } as const;
@@ -20,7 +28,7 @@ export function estimate(state: State, seat: Seat): number {
 /** What everybody has and may make of it, in a seat's eyes. */
 export function outlook(state: State, eyes: Seat): number[] {
   const worth: number[] = [];
-  const prospects: Prospect[][] = [];
+  const prospects: Prospects[] = [];
   for (let seat = 0; seat < state.pawns.length; seat += 1) {
     const jars = prospectsOf(state, seat, eyes);
     prospects.push(jars);
@@ -32,23 +40,28 @@ export function outlook(state: State, eyes: Seat): number[] {
   return worth;
 }
 
-export function ahead(worth: readonly number[], seat: Seat): number {
-  let rival = Number.NEGATIVE_INFINITY;
+export const ahead = (worth: readonly number[], seat: Seat): number => (worth[seat] as number) - bestRival(worth, seat);
+
+/** What the best of the others has; 0 where there is none. */
+function bestRival(worth: readonly number[], seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < worth.length; other += 1) {
-    if (other !== seat) rival = Math.max(rival, worth[other] as number);
+    if (other !== seat) best = Math.max(best, worth[other] as number);
   }
-  return (worth[seat] as number) - (rival === Number.NEGATIVE_INFINITY ? 0 : rival);
+  return worth.length === 1 ? 0 : best;
 }
 
 /** Points a seat has, majorities aside, and the promise of its jars. */
-function holdingWorth(state: State, seat: number, eyes: Seat, prospects: readonly Prospect[]): number {
+function holdingWorth(state: State, seat: number, eyes: Seat, { one, other }: Prospects): number {
+  const worths = jarWorths(state, seat, eyes);
   let worth = 0;
   for (const token of state.tokens[seat] as number[]) worth += tokenValue(state.box, token);
-  for (const jar of state.delivered[seat] as number[]) worth += jarPoints(state, jar, seat, eyes);
-  for (const { now } of prospects) worth += now;
+  for (const jar of state.delivered[seat] as number[]) worth += worths[jar] as number;
+  worth += one.now;
+  worth += other.now;
   if (state.options.players > 1) return worth;
   for (const token of state.tokens[TEMPEST] as number[]) worth -= tokenValue(state.box, token);
-  return worth - count(state.storm);
+  return worth - sizeOf(state.storm);
 }
 
 /** The two jars a seat is about to keep. */
@@ -75,98 +88,82 @@ function addLeads(state: State, worth: number[]): void {
 }
 
 /** Dice on their way: what they bring the active player, and what is fed to the others. */
-function addHaul(state: State, worth: number[], prospects: readonly Prospect[][]): void {
+function addHaul(state: State, worth: number[], prospects: readonly Prospects[]): void {
   switch (state.stage) {
     case 'path':
     case 'number':
-      return addBestDive(state, worth, prospects);
+      return addDice(state, worth, prospects, bestDive(state, worth, prospects));
     case 'place':
-      return addDice(state, worth, prospects, state.haul.slice());
+      return addDice(state, worth, prospects, state.haul);
     case 'passed':
-      return feed(state, worth, prospects, state.haul.slice(), state.reached);
+      return feed(state, worth, prospects, state.haul, state.reached);
     default:
   }
 }
 
-/** The shore is chosen, perhaps the path: the best that can be made of them. */
-function addBestDive(state: State, worth: number[], prospects: readonly Prospect[][]): void {
+/** The shore is chosen, perhaps the path: the dice of the best that can be made of them. */
+function bestDive(state: State, worth: readonly number[], prospects: readonly Prospects[]): number {
   const { active, shore } = state;
-  let best = Number.NEGATIVE_INFINITY;
-  const tried = worth.slice();
-  const then = worth.slice();
+  const jars = prospects[active] as Prospects;
+  const own = worth[active] as number;
+  const rival = bestRival(worth, active);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
   for (let path = 0; path < PATHS.length; path += 1) {
     if (state.path !== NONE && state.path !== path) continue;
     for (let face = 0; face < FACES; face += 1) {
-      become(tried, worth);
-      addDice(state, tried, prospects, yieldOf(state, shore, path, face));
+      const dice = yieldOf(state, shore, path, face);
+      // Nobody stands better for what is fed to others: mostly that need not be looked at.
+      if (own + gain(jars, dice) - rival <= most) continue;
+      const tried = worth.slice();
+      addDice(state, tried, prospects, dice);
       const stands = ahead(tried, active);
-      if (stands <= best) continue;
-      best = stands;
-      become(then, tried);
+      if (stands <= most) continue;
+      most = stands;
+      best = dice;
     }
   }
-  become(worth, then);
-}
-
-/** Makes a list of numbers the same as another of its length. */
-function become(list: number[], other: readonly number[]): void {
-  for (let i = 0; i < list.length; i += 1) list[i] = other[i] as number;
+  return best;
 }
 
 /** Collected dice: what fits goes on the active player's jars, the rest to the others. */
-function addDice(state: State, worth: number[], prospects: readonly Prospect[][], dice: number[]): void {
+function addDice(state: State, worth: number[], prospects: readonly Prospects[], dice: number): void {
   const { active } = state;
-  worth[active] = (worth[active] as number) + gain(prospects[active] as Prospect[], dice);
-  feed(state, worth, prospects, dice, nextSeat(state, active));
+  const jars = prospects[active] as Prospects;
+  worth[active] = (worth[active] as number) + gain(jars, dice);
+  const left = dice - common(dice, jars.one.free);
+  feed(state, worth, prospects, left - common(left, jars.other.free), nextSeat(state, active));
 }
 
-/** What dice add to the promise of jars, placed where least is lacking. Takes the dice placed out of `dice`. */
-function gain(jars: readonly Prospect[], dice: number[]): number {
-  const [first, second] = jars;
-  if (first === undefined) return 0;
-  if (second === undefined) return gainOn(first, dice);
-  return second.lacks < first.lacks
-    ? gainOn(second, dice) + gainOn(first, dice)
-    : gainOn(first, dice) + gainOn(second, dice);
-}
-
-/** What dice add to the promise of one jar; those that fit are taken out of `dice`. */
-function gainOn(jar: Prospect, dice: number[]): number {
-  let placed = 0;
-  for (let colour = 0; colour < COLOURS.length; colour += 1) {
-    const fitting = Math.min(dice[colour] as number, ofColour(jar.free, colour));
-    dice[colour] = (dice[colour] as number) - fitting;
-    placed += fitting;
-  }
-  return placed === 0 ? 0 : promised(jar, placed);
+/** What dice add to the promise of jars, placed where least is lacking. */
+function gain({ one, other }: Prospects, dice: number): number {
+  const isOtherFirst = other.lacks < one.lacks;
+  const first = isOtherFirst ? other : one;
+  const second = isOtherFirst ? one : other;
+  const onFirst = common(dice, first.free);
+  const onSecond = common(dice - onFirst, second.free);
+  return promised(first, sizeOf(onFirst)) + promised(second, sizeOf(onSecond));
 }
 
 /** Dice that do not fit: each seat they reach takes one, or alone they are lost to the tempest. */
-function feed(state: State, worth: number[], prospects: readonly Prospect[][], dice: number[], from: number): void {
-  if (count(dice) === 0) return;
+function feed(state: State, worth: number[], prospects: readonly Prospects[], dice: number, from: number): void {
   if (state.options.players === 1) {
-    worth[0] = (worth[0] as number) - count(dice);
+    worth[0] = (worth[0] as number) - sizeOf(dice);
     return;
   }
-  for (let seat = from; seat !== state.active; seat = nextSeat(state, seat)) {
-    worth[seat] = (worth[seat] as number) + bestDie(prospects[seat] as Prospect[], dice);
+  let left = dice;
+  for (let seat = from; left !== 0 && seat !== state.active; seat = nextSeat(state, seat)) {
+    const jar = takerOf(prospects[seat] as Prospects, left);
+    if (jar === null) continue;
+    worth[seat] = (worth[seat] as number) + promised(jar, 1);
+    left -= lastOf(common(left, jar.free));
   }
 }
 
-/** The most one of these dice can add to jars; takes it out of `dice`. */
-function bestDie(jars: readonly Prospect[], dice: number[]): number {
-  let best = 0;
-  let taken = NONE;
-  for (const jar of jars) {
-    if (jar.lacks === 0) continue;
-    const more = promised(jar, 1);
-    if (more <= best) continue;
-    for (let colour = 0; colour < COLOURS.length; colour += 1) {
-      if (dice[colour] === 0 || ofColour(jar.free, colour) === 0) continue;
-      best = more;
-      taken = colour;
-    }
-  }
-  if (taken !== NONE) dice[taken] = (dice[taken] as number) - 1;
-  return best;
+/** The jar to which one of these dice adds most; null if it adds nothing to either. */
+function takerOf({ one, other }: Prospects, dice: number): Prospect | null {
+  const byOne = common(dice, one.free) === 0 ? 0 : promised(one, 1);
+  const byOther = common(dice, other.free) === 0 ? 0 : promised(other, 1);
+  if (byOther > 0 && byOther > byOne) return other;
+  return byOne > 0 ? one : null;
 }

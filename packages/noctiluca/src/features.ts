@@ -2,8 +2,8 @@ import type { Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, JAR_COLOURS } from './box.ts';
 import { ahead, outlook } from './estimate.ts';
 import { diceIn, gathered, sizeOf } from './handful.ts';
-import { jarPoints, turnsLeft } from './prospect.ts';
-import { count, diceOn, freeOn, LAST_ROUND, QUESTIONS, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
+import { jarWorths, turnsLeft } from './prospect.ts';
+import { diceOn, freeOn, LAST_ROUND, QUESTIONS, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
 
 /** Points that count as one. */
 const TEN = 10;
@@ -44,7 +44,7 @@ function addTable(into: number[], state: State, seat: Seat, dice: readonly numbe
   for (const n of dice) into.push(n / 20);
   for (const question of QUESTIONS) into.push(state.stage === question ? (state.turn === seat ? 1 : -1) : 0);
   into.push(state.active === seat ? 1 : 0, state.first === seat ? 1 : 0, state.first === seat ? isLast : 0);
-  into.push(count(state.haul) / FACES, state.active === seat ? count(state.haul) / FACES : 0);
+  into.push(sizeOf(state.haul) / FACES, state.active === seat ? sizeOf(state.haul) / FACES : 0);
 }
 
 /** Tokens by colour: those left, the seat's and its rival's, and how far the seat is ahead. */
@@ -89,7 +89,8 @@ function addSeat(into: number[], state: State, seat: number, { eyes, worth, dice
   let tokens = 0;
   for (const token of state.tokens[seat] as number[]) tokens += tokenValue(state.box, token);
   let delivered = 0;
-  for (const jar of state.delivered[seat] as number[]) delivered += jarPoints(state, jar, seat, eyes);
+  const worths = jarWorths(state, seat, eyes);
+  for (const jar of state.delivered[seat] as number[]) delivered += worths[jar] as number;
   const turns = turnsLeft(state, seat);
   const onJars = sizeOf(gathered(state.dice[seat] as number[]));
   into.push((worth[seat] as number) / 50, tokens / 30, delivered / 20, (state.delivered[seat] as number[]).length / 5);
@@ -121,7 +122,7 @@ function addJar(
   const { jars, tokens } = state.box;
   const lacks = lacking(state, seat, slot);
   const token = tokens[state.taken[jars.colour[jar] as number] as number] ?? 0;
-  const reward = (token + jarPoints(state, jar, seat, eyes)) / TEN;
+  const reward = (token + (jarWorths(state, seat, eyes)[jar] as number)) / TEN;
   into.push(1, lacks / 4, reward, reward / (lacks + 1), (reward * lacks) / 4);
   into.push(lacks === 0 ? 1 : 0, lacks === 1 ? 1 : 0, lacks / (turns + 1) / 2);
 }

@@ -16,9 +16,9 @@ import { apply, legal, pending } from './questions.ts';
 import { refuse } from './refuse.ts';
 import { fromJson, toJson } from './saved.ts';
 import { setup } from './setup.ts';
-import { explain, result } from './standing.ts';
+import { explain, openSheets, ownSheets, result } from './standing.ts';
 import { copy, type State } from './state.ts';
-import { type View, view } from './view.ts';
+import { openView, ownView, type View, view } from './view.ts';
 
 /** Noctiluca, whole: 1 to 4 players, by docs/rules/noctiluca.md. */
 export const noctiluca: Game<State, Options, NoctilucaEvent, View> = {
@@ -46,6 +46,8 @@ export const noctiluca: Game<State, Options, NoctilucaEvent, View> = {
   explain,
   atEnd: ['majorities', 'favourite', 'leftovers', 'tempestTokens', 'tempestDice'],
   view,
+  openly: (state) => ({ view: openView(state), sheets: openSheets(state) }),
+  own: (state, eyes, { sheets }) => [...ownView(state, eyes), ...ownSheets(state, eyes, sheets)],
   viewEvent,
   determinize,
   imagine,

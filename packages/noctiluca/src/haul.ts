@@ -2,7 +2,8 @@ import type { Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, PATHS, type Path } from './box.ts';
 import { freeShores, yieldOf } from './diving.ts';
 import { estimate } from './estimate.ts';
-import { count, diceOn, freeOn, freeSpaces, fullJars, NONE, nextSeat, noDice, type State } from './state.ts';
+import { diceIn, handfulOf } from './handful.ts';
+import { diceOn, freeOn, freeSpaces, fullJars, NONE, nextSeat, type State } from './state.ts';
 
 /** A dive as it is confirmed. */
 export interface Dive {
@@ -33,7 +34,7 @@ export function haulOf(state: State, seat: Seat, { shore, path, number }: Dive):
   const from = state.box.pool.shores.indexOf(shore);
   const along = PATHS.indexOf(path);
   if (from === NONE || along === NONE || !Number.isInteger(number) || number < 1 || number > FACES) return null;
-  const comes = yieldOf(state, from, along, number - 1);
+  const comes = diceIn(yieldOf(state, from, along, number - 1));
   const fits = comes.map((n, colour) => Math.min(n, freeSpaces(state, seat, colour)));
   const rest = comes.map((n, colour) => n - (fits[colour] as number));
   const jars = state.jars[seat] as number[];
@@ -52,7 +53,7 @@ export function haulOf(state: State, seat: Seat, { shore, path, number }: Dive):
     fills: fills.map((jar) => state.box.jars.id[jar] as string),
     fillsAll: fills.length > 1 && comes.every((n, colour) => freeSpaces(state, seat, colour) <= n),
     takers: takersOf(state, seat, rest),
-    worth: worthOf(state, seat, comes),
+    worth: worthOf(state, seat, handfulOf(comes)),
   };
 }
 
@@ -71,14 +72,14 @@ export function hauls(state: State, seat: Seat, shores?: readonly string[]): Hau
       if (rows.has(row)) return [];
       rows.add(row);
       return Array.from({ length: FACES }, (_, face) => haulOf(state, seat, { shore, path, number: face + 1 }));
-    }).filter((haul) => haul !== null && count(haul.comes) > 0),
+    }).filter((haul) => haul?.comes.some((n) => n > 0)),
   ) as Haul[];
 }
 
 function sharedOut(state: State, seat: Seat, dice: readonly number[]): number[][] {
   const jars = state.jars[seat] as number[];
   const left = [...dice];
-  const placed = jars.map(noDice);
+  const placed = jars.map(() => diceIn(0));
   const lacking = jars.map((jar, slot) => (state.box.jars.size[jar] as number) - diceOn(state, seat, slot));
   const order = jars.map((_, slot) => slot).toSorted((a, b) => (lacking[a] as number) - (lacking[b] as number));
   for (const slot of order) {
@@ -101,9 +102,9 @@ function takersOf(state: State, diver: Seat, dice: readonly number[]): Seat[] {
 }
 
 /** What collected dice add to the estimate of a seat that has just dived for them; nothing collected adds 0. */
-function worthOf(state: State, seat: Seat, dice: readonly number[]): number {
+function worthOf(state: State, seat: Seat, dice: number): number {
   const pawns = state.pawns.with(seat, Math.max(0, (state.pawns[seat] as number) - 1));
-  const stands = (haul: readonly number[]): number =>
-    estimate({ ...state, stage: 'place', turn: seat, active: seat, pawns, haul: [...haul] }, seat);
-  return stands(dice) - stands(noDice());
+  const stands = (haul: number): number =>
+    estimate({ ...state, stage: 'place', turn: seat, active: seat, pawns, haul }, seat);
+  return stands(dice) - stands(0);
 }

@@ -12,10 +12,11 @@ export interface Holding {
 
 /** What the whole table has in common when points are counted. */
 export interface Occasion {
-  /** Tokens left in each stack. */
-  readonly left: readonly number[];
-  /** How many tokens of each colour every side has; alone, the tempest is the second side. */
-  readonly held: readonly (readonly number[])[];
+  /** Tokens in a stack at first, and taken from each. */
+  readonly stack: number;
+  readonly taken: readonly number[];
+  /** How many tokens of each colour every side has, in a handful; alone, the tempest is the second side. */
+  readonly held: readonly number[];
   /** The tempest of the solo game; null where people play against each other. */
   readonly tempest: Tempest | null;
 }

@@ -18,6 +18,7 @@ import {
 } from '@nightjar/kernel/reader';
 import { defaultBox } from './box.ts';
 import { type Box, COLOURS, JAR_COLOURS, KEPT_JARS } from './components.ts';
+import { handfulOf } from './handful.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { places, sheets } from './scoring.ts';
 
@@ -70,8 +71,8 @@ export const readHoldings = (json: Json, box: Box = defaultBox): Checked<Holding
     const tempest = readTempest(box, file, holdings);
     within(box, players, holdings);
     const tokens = [...holdings.map((holding) => holding.tokens), ...(tempest === null ? [] : [tempest.tokens])];
-    const left = JAR_COLOURS.map((colour, i) =>
-      stackLeft(
+    const taken = JAR_COLOURS.map((colour, i) =>
+      takenFrom(
         box,
         colour,
         tokens.flatMap((values) => values[i] as readonly number[]),
@@ -80,7 +81,12 @@ export const readHoldings = (json: Json, box: Box = defaultBox): Checked<Holding
     return {
       names,
       holdings,
-      occasion: { left, held: tokens.map((values) => values.map((held) => held.length)), tempest },
+      occasion: {
+        stack: box.tokens.length,
+        taken,
+        held: tokens.map((values) => handfulOf(values.map((held) => held.length))),
+        tempest,
+      },
     };
   });
 
@@ -132,12 +138,12 @@ function readTempest({ dice }: Box, file: JsonObject, holdings: readonly Holding
   };
 }
 
-/** Tokens leave a stack from the top, so those taken are its first ones (NLC-8.4a); how many are left. */
-function stackLeft(box: Box, colour: string, taken: readonly number[]): number {
+/** Tokens leave a stack from the top, so those taken are its first ones (NLC-8.4a); how many they are. */
+function takenFrom(box: Box, colour: string, taken: readonly number[]): number {
   const top = box.tokens.slice(0, taken.length);
   if (top.join() !== taken.toSorted((a, b) => a - b).join())
     refuse('players', `the ${colour} tokens held are not the top ${taken.length} of their stack (NLC-3.6)`);
-  return box.tokens.length - taken.length;
+  return taken.length;
 }
 
 /** What two players cannot both have. */

@@ -15,7 +15,6 @@ import {
 } from '@nightjar/kernel/reader';
 import { type Box, boxWith, COLOURS, DEALT_JARS, DRAWN_JARS, JAR_COLOURS, PATHS, PILES } from './box.ts';
 import { determinize } from './determinize.ts';
-import { packed } from './handful.ts';
 import { audit } from './inventory.ts';
 import { type Options, readOptions } from './options.ts';
 import { legal } from './questions.ts';
@@ -34,7 +33,7 @@ import {
   soloOf,
   type TokenSeen,
 } from './readers.ts';
-import { count, isPawned, LAST_ROUND, NONE, nextSeat, noDice, QUESTIONS, type State, tokenOf } from './state.ts';
+import { isPawned, LAST_ROUND, NONE, nextSeat, QUESTIONS, type State, tokenOf } from './state.ts';
 import { type View, view } from './view.ts';
 
 /**
@@ -97,14 +96,14 @@ function laidOut(seen: JsonObject, options: Options, random: Rng): State {
     idle: field(underway, 'underway', 'idle', countOf),
     served: 0,
     jars: seats.map(({ jars }) => jars.map(({ jar }) => jar)),
-    dice: seats.map(({ jars }) => packed(jars.flatMap(({ dice }) => dice))),
+    dice: seats.map(({ jars }) => jars.map(({ dice }) => dice)),
     delivered: seats.map(({ delivered }) => [...delivered]),
     tokens: tokensOf(box, taken, [...seats, ...(solo === null ? [] : [solo])]),
     taken,
     favourites: favouritesOf(box, seats),
     under: field(underway, 'underway', 'under', countOf),
     discarded: [...(solo?.discarded ?? [])],
-    storm: solo?.storm ?? noDice(),
+    storm: solo?.storm ?? 0,
     arrow: solo?.arrow ?? box.firstSection,
     roll: solo?.roll ?? NONE,
     ...cardsOf({ box, stage, seats, solo, piles: field(seen, '', 'piles', list(pileOf(box), 0, PILES)) }),
@@ -190,7 +189,7 @@ function oddity(state: State): string | null {
   const { stage, turn, active, shore, path } = state;
   const isDive = stage === 'shore' || stage === 'path' || stage === 'number';
   const isPlacing = stage === 'place' || stage === 'passed';
-  if (count(state.haul) > 0 !== isPlacing) return 'does not fit the dice collected';
+  if (state.haul > 0 !== isPlacing) return 'does not fit the dice collected';
   if ((shore !== NONE) !== (stage === 'path' || stage === 'number')) return 'does not fit the shore chosen';
   if ((path !== NONE) !== (stage === 'number')) return 'does not fit the path chosen';
   if (state.drawn.length !== (stage === 'draw' ? DRAWN_JARS : 0)) return 'does not fit the cards drawn';

@@ -22,20 +22,20 @@ test('Nothing is lost or doubled in whole games', () => {
 test('A lost, doubled or negative die is found', () => {
   expect(after(() => {})).toBeNull();
   expect(after((state) => state.pool.fill(0))).toBe('25 of 26 purple dice');
-  expect(after((state) => (state.lid[3] = 27))).toBe('27 of 26 orange dice');
-  expect(after((state) => (state.haul[1] = 1))).toBe('27 of 26 blue dice');
-  expect(after((state) => (state.storm = state.storm.with(2, 1)))).toBe('27 of 26 green dice');
+  expect(after((state) => (state.lid += oneDie(3)))).toBe('27 of 26 orange dice');
+  expect(after((state) => (state.haul += oneDie(1)))).toBe('27 of 26 blue dice');
+  expect(after((state) => (state.storm += oneDie(2)))).toBe('27 of 26 green dice');
   expect(
     after((state) => {
-      state.haul[1] = -1;
-      state.lid[1] = 26;
+      state.haul -= oneDie(1);
+      state.lid += oneDie(1);
     }),
   ).toBe('a negative number of dice');
   expect(
     after((state) => {
       const dice = state.dice[0] as number[];
       dice[0] = (dice[0] as number) + 3 * oneDie(3);
-      state.lid[3] = 23;
+      state.lid -= 3 * oneDie(3);
     }),
   ).toBe('too many dice on jar-gold-02');
 });

@@ -1,5 +1,5 @@
 import { COLOURS } from './box.ts';
-import { unpacked } from './handful.ts';
+import { ofColour } from './handful.ts';
 import { diceOn, type State } from './state.ts';
 
 /** Null if every die, jar, token, pawn and favourite is somewhere exactly once; otherwise what is not. */
@@ -9,12 +9,10 @@ export function audit(state: State): string | null {
 
 function diceLost(state: State): string | null {
   const { box } = state;
+  const places = [...state.pool, state.lid, state.haul, state.storm, ...state.dice.flat()];
+  if (places.some((handful) => handful < 0)) return 'a negative number of dice';
   for (const [colour, name] of COLOURS.entries()) {
-    const ofColour = (dice: readonly number[]): number =>
-      dice.reduce((sum, n, i) => (i % COLOURS.length === colour ? sum + n : sum), 0);
-    const places = [unpacked(state.pool), state.lid, state.haul, state.storm, ...state.dice.map(unpacked)];
-    if (places.some((dice) => dice.some((n) => n < 0))) return 'a negative number of dice';
-    const found = places.reduce((sum, dice) => sum + ofColour(dice), 0);
+    const found = places.reduce((sum, handful) => sum + ofColour(handful, colour), 0);
     if (found !== box.dice[colour]) return `${found} of ${box.dice[colour]} ${name} dice`;
   }
   for (const [seat, jars] of state.jars.entries()) {

@@ -2,8 +2,9 @@ import type { Tell } from '@nightjar/kernel';
 import { COLOURS, KEPT_JARS } from './box.ts';
 import { named } from './diving.ts';
 import type { NoctilucaEvent } from './events.ts';
+import { common, ofColour } from './handful.ts';
 import { put } from './placing.ts';
-import { add, count, freeOn, isSolo, NONE, nextSeat, noDice, type State, together } from './state.ts';
+import { isSolo, lackedBy, NONE, nextSeat, type State } from './state.ts';
 
 /** Declining is 0; a die and a jar lie one above their place. */
 export const DECLINE = 0;
@@ -11,17 +12,30 @@ const offerOf = (colour: number, slot: number): number => colour * KEPT_JARS + s
 export const offerColour = (offer: number): number => Math.floor((offer - 1) / KEPT_JARS);
 export const offerSlot = (offer: number): number => (offer - 1) % KEPT_JARS;
 
+/** The passed dice that fit on one jar of a seat, if it has that jar. */
+const fittingOn = (state: State, seat: number, slot: number): number =>
+  slot < (state.jars[seat] as readonly number[]).length ? common(state.haul, lackedBy(state, seat, slot)) : 0;
+
 /** What a seat may place of the passed dice: a colour and a jar with a free space of it (NLC-7.2). */
 export function passedOffers(state: State, seat: number): number[] {
+  const first = fittingOn(state, seat, 0);
+  const second = fittingOn(state, seat, 1);
   const offers: number[] = [];
-  const jars = (state.jars[seat] as number[]).length;
   for (let colour = 0; colour < COLOURS.length; colour += 1) {
-    if (state.haul[colour] === 0) continue;
-    for (let slot = 0; slot < jars; slot += 1) {
-      if (freeOn(state, seat, slot, colour) > 0) offers.push(offerOf(colour, slot));
-    }
+    if (ofColour(first, colour) > 0) offers.push(offerOf(colour, 0));
+    if (ofColour(second, colour) > 0) offers.push(offerOf(colour, 1));
   }
   return offers;
+}
+
+/** Whether one of the passed dice fits on a jar of a seat. */
+const canPlace = (state: State, seat: number): boolean =>
+  fittingOn(state, seat, 0) > 0 || fittingOn(state, seat, 1) > 0;
+
+/** What a seat may place, if that is one thing only. */
+function onlyOffer(state: State, seat: number): number {
+  const offers = passedOffers(state, seat);
+  return offers.length === 1 ? (offers[0] as number) : NONE;
 }
 
 /** Whether whom a passed die fits must place one (NLC-7.3a), or may (NLC-7.3). */
@@ -31,11 +45,11 @@ export const mustPlacePassed = ({ options }: State): boolean => options.passedDi
 export function beginPassing(state: State, tell?: Tell<NoctilucaEvent>): void {
   state.stage = 'delivering';
   state.served = 0;
-  if (count(state.haul) === 0) return;
+  if (state.haul === 0) return;
   if (isSolo(state)) {
-    state.storm = together(state.storm, state.haul);
+    state.storm += state.haul;
     tell?.({ type: 'stormed', dice: named(state.haul) });
-    state.haul = noDice();
+    state.haul = 0;
     return;
   }
   tell?.({ type: 'passing', seat: state.active, dice: named(state.haul) });
@@ -46,21 +60,20 @@ export function beginPassing(state: State, tell?: Tell<NoctilucaEvent>): void {
 
 /** Takes the dice round the table to whoever can place one (NLC-7.2–7.6a); the active player is skipped (NLC-7.5). */
 export function findTaker(state: State, tell?: Tell<NoctilucaEvent>): void {
-  while (count(state.haul) > 0 && state.idle < state.options.players - 1) {
+  while (state.haul > 0 && state.idle < state.options.players - 1) {
     if (state.reached === state.active) state.reached = nextSeat(state, state.reached);
-    const offers = passedOffers(state, state.reached);
-    const [only] = offers;
-    if (only !== undefined && offers.length === 1 && mustPlacePassed(state)) {
-      placePassed(state, only, tell);
+    if (!canPlace(state, state.reached)) {
+      state.idle += 1;
+      state.reached = nextSeat(state, state.reached);
       continue;
     }
-    if (only !== undefined) {
+    const only = mustPlacePassed(state) ? onlyOffer(state, state.reached) : NONE;
+    if (only === NONE) {
       state.turn = state.reached;
       state.stage = 'passed';
       return;
     }
-    state.idle += 1;
-    state.reached = nextSeat(state, state.reached);
+    placePassed(state, only, tell);
   }
   returnRest(state, tell);
 }
@@ -80,10 +93,10 @@ export function placePassed(state: State, offer: number, tell?: Tell<NoctilucaEv
 
 /** Dice nobody took go to the lid (NLC-7.7). */
 function returnRest(state: State, tell?: Tell<NoctilucaEvent>): void {
-  if (count(state.haul) > 0) {
-    add(state.lid, state.haul);
+  if (state.haul > 0) {
+    state.lid += state.haul;
     tell?.({ type: 'returned', dice: named(state.haul) });
-    state.haul = noDice();
+    state.haul = 0;
   }
   state.reached = NONE;
   state.stage = 'delivering';

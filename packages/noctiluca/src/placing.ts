@@ -1,8 +1,8 @@
 import type { Tell } from '@nightjar/kernel';
 import { COLOURS } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
-import { oneDie } from './handful.ts';
-import { freeOn, freeSpaces, type State } from './state.ts';
+import { ofColour, oneDie } from './handful.ts';
+import { freeOn, freeSpaces, lackedBy, type State } from './state.ts';
 
 /** Dice of one colour that go on one jar. */
 export interface Placement {
@@ -17,7 +17,7 @@ export function put(state: State, { seat, slot, colour, dice }: Placement, tell?
   if (dice === 0) return;
   const own = state.dice[seat] as number[];
   own[slot] = (own[slot] as number) + dice * oneDie(colour);
-  state.haul[colour] = (state.haul[colour] as number) - dice;
+  state.haul -= dice * oneDie(colour);
   tell?.({
     type: 'placed',
     seat,
@@ -30,7 +30,7 @@ export function put(state: State, { seat, slot, colour, dice }: Placement, tell?
 
 /** How many collected dice of a colour must be placed: as many as fit (NLC-6.3). */
 export const fitting = (state: State, colour: number): number =>
-  Math.min(state.haul[colour] as number, freeSpaces(state, state.active, colour));
+  Math.min(ofColour(state.haul, colour), freeSpaces(state, state.active, colour));
 
 /** How many of the colour being placed may go on the first of two jars; the others that fit go on the second. */
 export function splits(state: State): number[] {
@@ -45,33 +45,38 @@ export function splits(state: State): number[] {
 
 /** Places collected dice colour by colour; where they can be split over two jars in several ways, the player says how (NLC-6.3a). */
 export function findSplit(state: State, tell?: Tell<NoctilucaEvent>): void {
-  const { active, haul } = state;
+  const { active } = state;
   const jars = (state.jars[active] as readonly number[]).length;
-  for (; state.placing < COLOURS.length; state.placing += 1) {
-    const dice = haul[state.placing] as number;
+  const lackedByFirst = jars > 0 ? lackedBy(state, active, 0) : 0;
+  const lackedBySecond = jars > 1 ? lackedBy(state, active, 1) : 0;
+  for (let colour = state.placing; colour < COLOURS.length; colour += 1) {
+    const dice = ofColour(state.haul, colour);
     if (dice === 0) continue;
-    const first = jars > 0 ? freeOn(state, active, 0, state.placing) : 0;
-    const second = jars > 1 ? freeOn(state, active, 1, state.placing) : 0;
+    const first = ofColour(lackedByFirst, colour);
+    const second = ofColour(lackedBySecond, colour);
     // Several ways only where both jars have room and not all of it is filled.
     if (first > 0 && second > 0 && dice < first + second) {
+      state.placing = colour;
       state.turn = active;
       state.stage = 'place';
       return;
     }
     const onFirst = Math.min(dice, first);
-    putSplit(state, onFirst, Math.min(dice - onFirst, second), tell);
+    putSplit(state, colour, onFirst, Math.min(dice - onFirst, second), tell);
   }
+  state.placing = COLOURS.length;
   state.stage = 'passing';
 }
 
 /** The player has said how many go on the first jar. */
 export function split(state: State, onFirst: number, tell?: Tell<NoctilucaEvent>): void {
-  putSplit(state, onFirst, fitting(state, state.placing) - onFirst, tell);
+  const { placing } = state;
+  putSplit(state, placing, onFirst, fitting(state, placing) - onFirst, tell);
   state.stage = 'placing';
 }
 
-function putSplit(state: State, onFirst: number, onSecond: number, tell?: Tell<NoctilucaEvent>): void {
-  const { active, placing } = state;
-  put(state, { seat: active, slot: 0, colour: placing, dice: onFirst }, tell);
-  put(state, { seat: active, slot: 1, colour: placing, dice: onSecond }, tell);
+function putSplit(state: State, colour: number, onFirst: number, onSecond: number, tell?: Tell<NoctilucaEvent>): void {
+  const seat = state.active;
+  put(state, { seat, slot: 0, colour, dice: onFirst }, tell);
+  put(state, { seat, slot: 1, colour, dice: onSecond }, tell);
 }

@@ -1,7 +1,7 @@
-import { type Seat, several } from '@nightjar/kernel';
+import type { Seat } from '@nightjar/kernel';
 import { COLOURS } from './box.ts';
 import { sizeOf } from './handful.ts';
-import { LAST_ROUND, lackedBy, NONE, type State } from './state.ts';
+import { LAST_ROUND, lackedBy, type State } from './state.ts';
 
 /** What a jar is worth that is not delivered yet, in points. Found by play, not by proof. */
 const WORTH = {
@@ -16,60 +16,69 @@ const WORTH = {
 
 /** A jar in play as some eyes judge it: worked out once for everything an estimate tries with it. */
 export interface Prospect {
-  readonly dice: number;
   readonly lacks: number;
   /** The handful of dice that it lacks. */
   readonly free: number;
   /** What delivering it brings. */
   readonly reward: number;
-  /** The hope of filling it, by the dice it lacks. */
-  readonly hopes: readonly number[];
+  readonly odds: Odds;
   /** What it promises as it is. */
   readonly now: number;
 }
 
+/** The two jars of a seat. */
+export interface Prospects {
+  readonly one: Prospect;
+  readonly other: Prospect;
+}
+
 /** The jars of a seat, by what these eyes know. */
-export function prospectsOf(state: State, seat: number, eyes: Seat): Prospect[] {
-  const jars = state.jars[seat] as readonly number[];
+export function prospectsOf(state: State, seat: number, eyes: Seat): Prospects {
   const turns = turnsLeft(state, seat);
-  return several(jars.length, (slot) => {
-    const jar = jars[slot] as number;
-    const free = lackedBy(state, seat, slot);
-    const lacks = sizeOf(free);
-    const dice = (state.box.jars.size[jar] as number) - lacks;
-    const reward = rewardFor(state, jar, seat, eyes);
-    const hopes = hopesOf(turns, lacks);
-    return { dice, lacks, free, reward, hopes, now: promiseOf(hopes[lacks] as number, reward, dice) };
-  });
+  const worths = jarWorths(state, seat, eyes);
+  return {
+    one: prospectOf(state, seat, 0, turns, worths),
+    other: prospectOf(state, seat, 1, turns, worths),
+  };
+}
+
+function prospectOf(state: State, seat: number, slot: number, turns: number, worths: readonly number[]): Prospect {
+  const jars = state.jars[seat] as readonly number[];
+  if (slot >= jars.length) return NO_JAR;
+  const jar = jars[slot] as number;
+  const free = lackedBy(state, seat, slot);
+  const lacks = sizeOf(free);
+  const reward = rewardFor(state, jar, worths);
+  const odds = oddsOf(turns, state.box.jars.size[jar] as number);
+  return { lacks, free, reward, odds, now: promiseOf(odds, reward, lacks) };
 }
 
 /** What an empty jar promises a seat that may take it. */
 export function promiseOfEmpty(state: State, jar: number, seat: Seat): number {
-  const lacks = state.box.jars.size[jar] as number;
-  return promiseOf(hopesOf(turnsLeft(state, seat), lacks)[lacks] as number, rewardFor(state, jar, seat, seat), 0);
+  const size = state.box.jars.size[jar] as number;
+  return promiseOf(oddsOf(turnsLeft(state, seat), size), rewardFor(state, jar, jarWorths(state, seat, seat)), size);
 }
 
 /** What so many dice more add to what a jar promises. */
-export const promised = ({ dice, lacks, reward, hopes, now }: Prospect, placed: number): number =>
-  promiseOf(hopes[lacks - placed] as number, reward, dice + placed) - now;
+export const promised = ({ odds, reward, lacks, now }: Prospect, placed: number): number =>
+  promiseOf(odds, reward, lacks - placed) - now;
 
 /** What delivering a jar brings, the less likely the more dice it lacks; otherwise the dice on it are left. */
-const promiseOf = (hope: number, reward: number, dice: number): number =>
-  hope * reward + (1 - hope) * dice * WORTH.leftover;
+const promiseOf = ({ hopes, rests }: Odds, reward: number, lacks: number): number =>
+  (hopes[lacks] as number) * reward + (rests[lacks] as number);
 
 /** What delivering a jar brings now. */
-function rewardFor(state: State, jar: number, seat: number, eyes: Seat): number {
-  const { jars, tokens } = state.box;
-  const token = tokens[state.taken[jars.colour[jar] as number] as number] ?? 0;
-  return token + jarPoints(state, jar, seat, eyes) + WORTH.delivery;
+function rewardFor({ box: { jars, tokens }, taken }: State, jar: number, worths: readonly number[]): number {
+  const token = tokens[taken[jars.colour[jar] as number] as number] ?? 0;
+  return token + (worths[jar] as number) + WORTH.delivery;
 }
 
-/** Printed points and favourite spaces of a jar; of somebody else's favourite only the mean is known. */
-export function jarPoints(state: State, jar: number, seat: number, eyes: Seat): number {
-  const { jars, favourites, scoring } = state.box;
-  const own = favourites[state.favourites[seat] as number]?.colour ?? NONE;
-  const spaces = seat === eyes ? (jars.spaces[jar]?.[own] ?? 0) : (jars.size[jar] as number) / COLOURS.length;
-  return (jars.points[jar] as number) + spaces * scoring.favourite;
+/** Points of every jar with those for favourite spaces; of somebody else's favourite only the mean is known. */
+export function jarWorths(state: State, seat: number, eyes: Seat): readonly number[] {
+  const { jars, favourites } = state.box;
+  const own = favourites[state.favourites[seat] as number];
+  const colour = seat === eyes && own !== undefined ? own.colour : COLOURS.length;
+  return jars.worths[colour] as readonly number[];
 }
 
 /** Turns a seat still has. */
@@ -78,13 +87,33 @@ export function turnsLeft(state: State, seat: number): number {
   return (state.pawns[seat] as number) + later;
 }
 
-/** The hope of filling a jar by turns left and dice it lacks, as far as it was asked for. */
-const hopes: number[][] = [];
-
-function hopesOf(turns: number, lacks: number): readonly number[] {
-  while (hopes.length <= turns) hopes.push([]);
-  const known = hopes[turns] as number[];
-  const fading = WORTH.fading + WORTH.fadingLate / (turns + 1);
-  while (known.length <= lacks) known.push(Math.exp(-fading * known.length));
-  return known;
+/** The hope of filling a jar, and what the dice on it are worth without, both by the dice it lacks. */
+interface Odds {
+  readonly hopes: readonly number[];
+  readonly rests: readonly number[];
 }
+
+/** By turns left and the size of a jar, as far as they were asked for. */
+const known: Odds[][] = [];
+
+function oddsOf(turns: number, size: number): Odds {
+  while (known.length <= turns) known.push([]);
+  const bySize = known[turns] as Odds[];
+  while (bySize.length <= size) bySize.push(workedOut(turns, bySize.length));
+  return bySize[size] as Odds;
+}
+
+function workedOut(turns: number, size: number): Odds {
+  const fading = WORTH.fading + WORTH.fadingLate / (turns + 1);
+  const hopes: number[] = [];
+  const rests: number[] = [];
+  for (let lacks = 0; lacks <= size; lacks += 1) {
+    const hope = Math.exp(-fading * lacks);
+    hopes.push(hope);
+    rests.push((1 - hope) * (size - lacks) * WORTH.leftover);
+  }
+  return { hopes, rests };
+}
+
+/** Stands where a seat has no jar: whatever the odds, it brings nothing. */
+const NO_JAR: Prospect = { lacks: 0, free: 0, reward: 0, odds: oddsOf(0, 4), now: 0 };

@@ -1,4 +1,4 @@
-import type { Action, Decision, Tell } from '@nightjar/kernel';
+import { type Action, type Decision, type Tell, wholes } from '@nightjar/kernel';
 import { FACES, PATHS } from './box.ts';
 import { run } from './course.ts';
 import { deliver, keepJar, openPiles, takeJar } from './delivery.ts';
@@ -37,7 +37,7 @@ const EVERY_FACE: readonly Action[] = Array.from({ length: FACES }, (_, face) =>
 export function legal(state: State): readonly Action[] {
   switch (state.stage) {
     case 'firstPlayer':
-      return state.pawns.map((_, seat) => seat);
+      return wholes(state.pawns.length, (seat) => seat);
     case 'keep':
       return state.dealt[state.turn] as number[];
     case 'shore':

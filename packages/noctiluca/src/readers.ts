@@ -13,7 +13,7 @@ import {
   whole,
 } from '@nightjar/kernel/reader';
 import { type Box, COLOURS, DEALT_JARS, FACES, JAR_COLOURS, KEPT_JARS, PATHS } from './box.ts';
-import { ofColour, oneDie } from './handful.ts';
+import { common, handfulOf, ofColour, oneDie } from './handful.ts';
 import { NONE, poolAt } from './state.ts';
 
 /** Of a colour, as many as an edition may have: no more go into a handful. */
@@ -31,11 +31,11 @@ export const orNone =
 const faceOf: Reader<number> = (json, where) => whole(1, FACES)(json, where) - 1;
 
 /** Dice by colour; colours without dice are left out. */
-export const diceOf: Reader<number[]> = (json, where) => {
+export const diceOf: Reader<number> = (json, where) => {
   const dice = object(json, where);
   for (const colour of Object.keys(dice)) oneOf(COLOURS)(colour, where);
-  return COLOURS.map((colour) =>
-    own(dice, colour) === undefined ? 0 : field(dice, where, colour, whole(0, MOST_DICE)),
+  return handfulOf(
+    COLOURS.map((colour) => (own(dice, colour) === undefined ? 0 : field(dice, where, colour, whole(0, MOST_DICE)))),
   );
 };
 
@@ -102,19 +102,19 @@ const tokensOf = list(token);
 
 /** A jar in play and the dice on it, of each colour no more than it has spaces. */
 const jarOf =
-  ({ jars }: Box): Reader<{ readonly jar: number; readonly dice: readonly number[] }> =>
+  ({ jars }: Box): Reader<{ readonly jar: number; readonly dice: number }> =>
   (json, where) => {
     const seen = object(json, where);
     const jar = field(seen, where, 'jar', placeIn(jars.id));
     const dice = field(seen, where, 'dice', diceOf);
-    if (dice.some((n, colour) => n > (jars.spaces[jar]?.[colour] as number)))
+    if (common(dice, jars.room[jar] as number) !== dice)
       refuse(at(where, 'dice'), `are more than ${jars.id[jar]} has spaces`);
     return { jar, dice };
   };
 
 export interface SeatSeen {
   readonly pawns: number;
-  readonly jars: readonly { readonly jar: number; readonly dice: readonly number[] }[];
+  readonly jars: readonly { readonly jar: number; readonly dice: number }[];
   readonly delivered: readonly number[];
   readonly tokens: readonly TokenSeen[];
   /** NONE where it is not shown. */
@@ -165,7 +165,7 @@ export interface SoloSeen {
   readonly arrow: number;
   readonly roll: number;
   readonly tokens: readonly TokenSeen[];
-  readonly storm: number[];
+  readonly storm: number;
 }
 
 export const soloOf =

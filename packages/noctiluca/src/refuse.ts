@@ -1,6 +1,7 @@
 import type { JsonObject, Refusal, Seat } from '@nightjar/kernel';
 import { type Answer, readAnswer } from './answer.ts';
 import { COLOURS, PILES } from './box.ts';
+import { ofColour } from './handful.ts';
 import { read } from './notation.ts';
 import { mustPlacePassed } from './passing.ts';
 import { fitting } from './placing.ts';
@@ -118,7 +119,7 @@ function refuseSplit(state: State, seat: Seat, { count, colour, jar: name }: Nam
   if (typeof slot !== 'number') return slot;
   const free = freeOn(state, seat, slot, state.placing);
   const jar = jarId(state, (state.jars[seat] as number[])[slot] as number);
-  const collected = state.haul[state.placing] as number;
+  const collected = ofColour(state.haul, state.placing);
   if (count > collected) return no('NLC-5.6', 'not-collected', { colour, count: collected });
   if (count > free) return no('NLC-6.1', 'no-free-space', { colour, jar, free });
   return no('NLC-6.3', 'must-place', left(state));
@@ -127,7 +128,7 @@ function refuseSplit(state: State, seat: Seat, { count, colour, jar: name }: Nam
 function refusePassed(state: State, seat: Seat, { colour, jar: name }: Named<'place'>): Refusal | null {
   const slot = slotOf(state, seat, name);
   if (typeof slot !== 'number') return slot;
-  if (state.haul[COLOURS.indexOf(colour)] === 0) return no('NLC-7.2', 'not-passed', { colour });
+  if (ofColour(state.haul, COLOURS.indexOf(colour)) === 0) return no('NLC-7.2', 'not-passed', { colour });
   const jar = jarId(state, (state.jars[seat] as number[])[slot] as number);
   return no('NLC-7.2', 'no-free-space', { colour, jar, free: 0 });
 }

@@ -1,15 +1,15 @@
-import type { Tell } from '@nightjar/kernel';
+import { type Tell, wholes } from '@nightjar/kernel';
 import { JAR_COLOURS } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
 import { gathered, sizeOf } from './handful.ts';
-import { majorities } from './majority.ts';
+import { leftOf, majorities } from './majority.ts';
 import { emptyPool, seedPool } from './seeding.ts';
 import { occasionOf, totals } from './standing.ts';
-import { count, isSolo, LAST_ROUND, nextSeat, type State } from './state.ts';
+import { isSolo, LAST_ROUND, nextSeat, type State } from './state.ts';
 
 /** The next player's turn, or with the last pawn the end of the round (NLC-9.1). */
 export function endTurn(state: State): void {
-  if (count(state.pawns) === 0) {
+  if (state.pawns.every((pawns) => pawns === 0)) {
     state.stage = 'roundEnd';
     return;
   }
@@ -26,7 +26,7 @@ export function endRound(state: State, tell?: Tell<NoctilucaEvent>): void {
   }
   // NLC-12.9: alone the pawns stay where they are and block their shores.
   if (!isSolo(state)) state.pawned = 0;
-  state.pawns = state.pawns.map(() => state.box.pawns[state.options.players] as number);
+  state.pawns = wholes(state.pawns.length, () => state.box.pawns[state.options.players] as number);
   emptyPool(state);
   seedPool(state);
   state.reveals += 1;
@@ -38,7 +38,7 @@ export function endRound(state: State, tell?: Tell<NoctilucaEvent>): void {
     round: state.round,
     first: state.first,
     dice: sizeOf(gathered(state.pool)),
-    lid: count(state.lid),
+    lid: sizeOf(state.lid),
   });
   state.stage = 'turn';
 }
@@ -50,7 +50,7 @@ export function end(state: State, tell?: Tell<NoctilucaEvent>): void {
   if (tell === undefined) return;
   const occasion = occasionOf(state);
   for (const [colour, { sides, each }] of majorities(occasion).entries()) {
-    const left = occasion.left[colour] as number;
+    const left = leftOf(occasion, colour);
     const discarded = sides.length === 0 ? 0 : left - each * sides.length;
     tell({ type: 'majority', colour: JAR_COLOURS[colour] as string, sides, each, discarded });
   }

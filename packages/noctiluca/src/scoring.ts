@@ -76,18 +76,7 @@ const PARTS: { readonly [category in Category]: (account: Account) => ScorePart[
     holding.delivered
       .filter((jar) => (jars.points[jar] as number) > 0)
       .map((jar) => part(jars.points[jar] as number, 'jar-bonus', { jar: jars.id[jar] as string })),
-  favourite: ({ box: { jars, scoring }, holding: { delivered, favourite } }) =>
-    delivered.flatMap((jar) => {
-      const count = jars.spaces[jar]?.[favourite] ?? 0;
-      if (count === 0) return [];
-      const args = {
-        jar: jars.id[jar] as string,
-        colour: COLOURS[favourite] as string,
-        count,
-        each: scoring.favourite,
-      };
-      return [part(count * scoring.favourite, 'favourite-spaces', args)];
-    }),
+  favourite: ({ box, holding }) => favourites(box, holding),
   leftovers: ({ box: { scoring }, holding: { leftover } }) =>
     leftover === 0
       ? []
@@ -99,6 +88,20 @@ const PARTS: { readonly [category in Category]: (account: Account) => ScorePart[
   tempestDice: ({ tempest }) =>
     tempest === null || tempest.dice === 0 ? [] : [part(-tempest.dice, 'tempest-dice', { count: tempest.dice })],
 };
+
+/** One part per jar with spaces of the favourite colour. */
+export const favourites = ({ jars, scoring }: Box, { delivered, favourite }: Holding): ScorePart[] =>
+  delivered.flatMap((jar) => {
+    const count = jars.spaces[jar]?.[favourite] ?? 0;
+    if (count === 0) return [];
+    const args = {
+      jar: jars.id[jar] as string,
+      colour: COLOURS[favourite] as string,
+      count,
+      each: scoring.favourite,
+    };
+    return [part(count * scoring.favourite, 'favourite-spaces', args)];
+  });
 
 /** One part per colour of tokens earned, for or against the player. */
 const earned = (tokens: Holding['tokens'], sign: number): ScorePart[] =>

@@ -1,42 +1,52 @@
 import { below, shuffle } from '@nightjar/kernel';
-import { FACES } from './box.ts';
-import { diceIn, gathered, oneDie } from './handful.ts';
-import { add, poolAt, type State } from './state.ts';
+import { COLOURS, FACES } from './box.ts';
+import { gathered, ofColour, oneDie } from './handful.ts';
+import { poolAt, type State } from './state.ts';
 
 /**
  * Seeds the pool from the lid: dice and faces at random, in layers of one die on each space that has room (NLC-3.2,
  * NLC-9.6). Where dice run short, the last layer covers spaces drawn at random (NLC-9.6a).
  */
 export function seedPool(state: State): void {
-  const bag: number[] = [];
-  for (const [colour, dice] of state.lid.entries()) for (let i = 0; i < dice; i += 1) bag.push(colour);
-  shuffle(bag, state.rng);
+  const { pool, rng } = state;
+  const bag = shuffle(diceOf(state.lid), rng);
+  let left = bag.length;
   for (const layer of state.box.pool.layers) {
-    const spaces = bag.length < layer.length ? shuffle(layer.slice(), state.rng) : layer;
+    const spaces = left < layer.length ? shuffle(layer.slice(), rng) : layer;
     for (const space of spaces) {
-      const colour = bag.pop();
-      if (colour === undefined) return;
-      const at = poolAt(space, below(state.rng, FACES));
-      state.pool[at] = (state.pool[at] as number) + oneDie(colour);
-      state.lid[colour] = (state.lid[colour] as number) - 1;
+      if (left === 0) return;
+      left -= 1;
+      const die = bag[left] as number;
+      const at = poolAt(space, below(rng, FACES));
+      pool[at] = (pool[at] as number) + die;
+      state.lid -= die;
     }
   }
 }
 
+/** The dice of a handful, one by one. */
+function diceOf(handful: number): number[] {
+  const dice: number[] = [];
+  for (let colour = 0; colour < COLOURS.length; colour += 1) {
+    const die = oneDie(colour);
+    for (let i = ofColour(handful, colour); i > 0; i -= 1) dice.push(die);
+  }
+  return dice;
+}
+
 /** All dice of the pool go to the lid (NLC-9.3). */
 export function emptyPool(state: State): void {
-  add(state.lid, diceIn(gathered(state.pool)));
+  state.lid += gathered(state.pool);
   state.pool = state.box.pool.empty.slice();
 }
 
-/** All dice of one space go to the lid; which they were, by colour. */
-export function emptySpace(state: State, space: number): number[] {
+/** All dice of one space go to the lid; which they were. */
+export function emptySpace(state: State, space: number): number {
   let handful = 0;
   for (let face = 0; face < FACES; face += 1) {
     handful += state.pool[poolAt(space, face)] as number;
     state.pool[poolAt(space, face)] = 0;
   }
-  const removed = diceIn(handful);
-  add(state.lid, removed);
-  return removed;
+  state.lid += handful;
+  return handful;
 }

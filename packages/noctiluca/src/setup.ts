@@ -1,9 +1,10 @@
-import { below, rngFrom, several, shuffle, type Tell } from '@nightjar/kernel';
+import { below, rngFrom, several, shuffle, type Tell, wholes } from '@nightjar/kernel';
 import { boxWith, DEALT_JARS, JAR_COLOURS, PILES } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
+import { handfulOf } from './handful.ts';
 import type { Options } from './options.ts';
 import { seedPool } from './seeding.ts';
-import { FIRST_ROUND, isSolo, NONE, noDice, type State } from './state.ts';
+import { FIRST_ROUND, isSolo, NONE, type State } from './state.ts';
 
 /** A new table, up to its first question. The caller lets the course run from here. */
 export function setup(options: Options, seed: string): State {
@@ -22,13 +23,13 @@ export function setup(options: Options, seed: string): State {
     round: FIRST_ROUND,
     first: 0,
     pool: box.pool.empty.slice(),
-    lid: box.dice.slice(),
+    lid: handfulOf(box.dice),
     pawned: 0,
-    pawns: bySeat(() => box.pawns[players] as number),
+    pawns: wholes(players, () => box.pawns[players] as number),
     shore: NONE,
     path: NONE,
     last: [],
-    haul: noDice(),
+    haul: 0,
     placing: 0,
     reached: 0,
     idle: 0,
@@ -38,16 +39,16 @@ export function setup(options: Options, seed: string): State {
     delivered: bySeat(() => []),
     // The tempest holds tokens as a second side.
     tokens: several(Math.max(2, players), () => []),
-    taken: several(JAR_COLOURS.length, () => 0),
+    taken: wholes(JAR_COLOURS.length, () => 0),
     favourites: [],
     dealt: [],
-    putBack: bySeat(() => NONE),
+    putBack: wholes(players, () => NONE),
     piles: [],
     deck: [],
     under: 0,
     drawn: [],
     discarded: [],
-    storm: noDice(),
+    storm: 0,
     arrow: box.firstSection,
     roll: NONE,
   };
@@ -61,7 +62,7 @@ export function setup(options: Options, seed: string): State {
 /** NLC-3.7, NLC-3.8: one each; what is left over is not even kept. */
 function dealFavourites(state: State): void {
   const cards = shuffle(
-    several(state.box.favourites.length, (card) => card),
+    wholes(state.box.favourites.length, (card) => card),
     state.rng,
   );
   state.favourites = cards.slice(0, state.options.players);
@@ -70,7 +71,7 @@ function dealFavourites(state: State): void {
 /** NLC-3.9: three each; the others wait in the deck. */
 function dealJars(state: State): void {
   state.deck = shuffle(
-    several(state.box.jars.id.length, (jar) => jar),
+    wholes(state.box.jars.id.length, (jar) => jar),
     state.rng,
   );
   state.dealt = several(state.options.players, () => state.deck.splice(-DEALT_JARS).sort((a, b) => a - b));
@@ -118,7 +119,7 @@ export function deal(state: State, tell?: Tell<NoctilucaEvent>): void {
   for (const [seat, dealt] of state.dealt.entries()) {
     const kept = dealt.filter((jar) => jar !== state.putBack[seat]);
     state.jars = state.jars.with(seat, kept);
-    state.dice[seat] = several(kept.length, () => 0);
+    state.dice[seat] = wholes(kept.length, () => 0);
     tell?.({ type: 'revealed', seat, jars: kept.map((jar) => id[jar] as string) });
   }
   state.deck.push(...state.putBack);

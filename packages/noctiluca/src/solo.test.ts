@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noctiluca } from './game.ts';
+import { diceIn } from './handful.ts';
 import { give, newGame, type Position, plays, position } from './testing/position.ts';
 import {
   deliveredShown,
@@ -233,7 +234,7 @@ test('NLC-12.6: all dice on the space rolled, in the section of the arrow, go to
       expect(rolled.space).toBe(pool.names[sections[i]?.spaces[rolled.number - 1] as number]);
       expect(empty).toEqual([rolled.space]);
       expect(rolled.dice).toEqual({ blue: 1, green: 1 });
-      expect([state.lid[1], state.lid[2]]).toEqual([26 - 17, 26 - 17]);
+      expect(diceIn(state.lid).slice(1, 3)).toEqual([26 - 17, 26 - 17]);
       spaces.add(rolled.space);
     }
     expect(spaces.size).toBe(6);

@@ -1,10 +1,19 @@
-import { type Eyes, type Result, type ScoreSheet, several } from '@nightjar/kernel';
+import {
+  type Eyes,
+  lessLine,
+  type Own,
+  ownLine,
+  type Result,
+  type ScoreSheet,
+  several,
+  wholes,
+} from '@nightjar/kernel';
 import { JAR_COLOURS } from './box.ts';
-import { gathered, sizeOf } from './handful.ts';
+import { gathered, oneDie, sizeOf } from './handful.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { type Majority, majorities } from './majority.ts';
-import { places, points, sheets } from './scoring.ts';
-import { count, isSolo, NONE, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
+import { favourites, places, points, sheets } from './scoring.ts';
+import { isSolo, NONE, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
 
 /** Values of a side's tokens by colour. */
 function valuesOf(state: State, side: number): number[][] {
@@ -15,24 +24,20 @@ function valuesOf(state: State, side: number): number[][] {
   return values;
 }
 
-const NO_TOKENS = several(JAR_COLOURS.length, () => 0);
-
-/** How many tokens of each colour there are among some. */
-function countsOf(state: State, tokens: readonly number[]): number[] {
-  const counts = NO_TOKENS.slice();
-  for (const token of tokens) {
-    const colour = tokenColour(state.box, token);
-    counts[colour] = (counts[colour] as number) + 1;
-  }
-  return counts;
+/** How many tokens of each colour a side has, in a handful. */
+function heldBy(state: State, side: number): number {
+  let held = 0;
+  for (const token of state.tokens[side] as readonly number[]) held += oneDie(tokenColour(state.box, token));
+  return held;
 }
 
 /** What scoring needs to know of the table, as if the game ended now. */
 export function occasionOf(state: State): Occasion {
   return {
-    left: several(JAR_COLOURS.length, (colour) => state.box.tokens.length - (state.taken[colour] as number)),
-    held: several(state.tokens.length, (side) => countsOf(state, state.tokens[side] as readonly number[])),
-    tempest: isSolo(state) ? { tokens: valuesOf(state, TEMPEST), dice: count(state.storm) } : null,
+    stack: state.box.tokens.length,
+    taken: state.taken,
+    held: wholes(state.tokens.length, (side) => heldBy(state, side)),
+    tempest: isSolo(state) ? { tokens: valuesOf(state, TEMPEST), dice: sizeOf(state.storm) } : null,
   };
 }
 
@@ -58,6 +63,14 @@ export const totals = (state: State): number[] => points(state.box, occasionOf(s
 /** Each player's score as these eyes know it, if the game ended now, as its sum. */
 export const explain = (state: State, eyes: Eyes): ScoreSheet[] =>
   sheets(state.box, occasionOf(state), holdingsOf(state, eyes));
+
+/** What everybody knows of the scores. */
+export const openSheets = (state: State): ScoreSheet[] =>
+  explain(state, 'table').map((sheet) => lessLine(sheet, 'favourite'));
+
+/** What depends on eyes: the lines of favourites, and with them the totals. */
+export const ownSheets = (state: State, eyes: Eyes, open: readonly ScoreSheet[]): Own[] =>
+  open.flatMap((sheet) => ownLine(sheet, 'favourite', favourites(state.box, holdingOf(state, sheet.seat, eyes))));
 
 /** Scores and places; null until the game is over. */
 export function result(state: State): Result | null {

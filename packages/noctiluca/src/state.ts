@@ -1,5 +1,5 @@
 import { copyRng, exchanged, type Rng } from '@nightjar/kernel';
-import { type Box, COLOURS, FACES } from './box.ts';
+import { type Box, FACES } from './box.ts';
 import { ofColour, sizeOf } from './handful.ts';
 import type { Options } from './options.ts';
 
@@ -47,7 +47,7 @@ type Stage = Question | Step | 'over';
 
 /**
  * Everything about a game in progress, as plain values. A *side* is a player, or the tempest as the second one when
- * somebody plays alone. Lists by seat or side are indexed by it; four numbers in a row are dice by colour.
+ * somebody plays alone. Lists by seat or side are indexed by it; dice that lie together are a handful.
  * A readonly list is replaced and never changed, so copies share it.
  */
 export interface State {
@@ -67,8 +67,8 @@ export interface State {
 
   /** Dice in the pool: a handful by space and face (see `poolAt`). */
   pool: number[];
-  /** Dice in the lid, by colour. */
-  lid: number[];
+  /** Dice in the lid. */
+  lid: number;
   /** Shores that hold a pawn, as a bit mask. */
   pawned: number;
   /** Pawns still to place in this round, by seat. */
@@ -79,8 +79,8 @@ export interface State {
   path: number;
   /** The last dive that was confirmed: seat, shore, path and face; empty before the first. */
   last: readonly number[];
-  /** Dice collected and not yet placed, by colour. */
-  haul: number[];
+  /** Dice collected and not yet placed. */
+  haul: number;
   /** The next colour to place (NLC-6.3a). */
   placing: number;
   /** The seat passed dice have reached, and how many seats in a row have placed none of them (NLC-7.6). */
@@ -115,8 +115,8 @@ export interface State {
   drawn: readonly number[];
   /** Jars the tempest has discarded. */
   discarded: readonly number[];
-  /** Dice in the tempest by colour, and the section the arrow shows. */
-  storm: readonly number[];
+  /** Dice in the tempest, and the section the arrow shows. */
+  storm: number;
   arrow: number;
   /** What the black die shows, as a face; NONE before the first tempest. */
   roll: number;
@@ -126,19 +126,18 @@ export const isSolo = (state: State): boolean => state.options.players === 1;
 
 /** The next seat in the direction of the round (NLC-4.3). */
 export function nextSeat(state: State, seat: number): number {
-  const { players } = state.options;
-  return (seat + (state.round === FIRST_ROUND ? 1 : players - 1)) % players;
+  const last = state.options.players - 1;
+  if (state.round === FIRST_ROUND) return seat === last ? 0 : seat + 1;
+  return seat === 0 ? last : seat - 1;
 }
-
-const KINDS = COLOURS.length;
 
 /** Where the dice of a space with a face lie in the pool. */
 export const poolAt = (space: number, face: number): number => space * FACES + face;
 
 /** A token by its colour and its place in the stack. */
 export const tokenOf = (box: Box, colour: number, place: number): number => colour * box.tokens.length + place;
-export const tokenColour = (box: Box, token: number): number => Math.floor(token / box.tokens.length);
-export const tokenValue = (box: Box, token: number): number => box.tokens[token % box.tokens.length] as number;
+export const tokenColour = (box: Box, token: number): number => box.tokenColours[token] as number;
+export const tokenValue = (box: Box, token: number): number => box.tokenValues[token] as number;
 
 export const isPawned = (state: State, shore: number): boolean => ((state.pawned >> shore) & 1) === 1;
 
@@ -179,27 +178,16 @@ export function fullJars(state: State, seat: number): number[] {
   return full;
 }
 
-/** Dice in all, of dice by colour. */
-export const count = (dice: readonly number[]): number => {
-  let sum = 0;
-  for (const n of dice) sum += n;
-  return sum;
-};
-
-/** Adds dice by colour to others. */
-export function add(to: number[], dice: readonly number[]): void {
-  for (let colour = 0; colour < KINDS; colour += 1) to[colour] = (to[colour] as number) + (dice[colour] as number);
+/** The numbers with one of them changed by so much. Not by `exchanged`, which makes lists of lists: those are another kind to the engine. */
+export function changed(numbers: readonly number[], place: number, by: number): number[] {
+  const copied = numbers.slice();
+  copied[place] = (copied[place] as number) + by;
+  return copied;
 }
-
-/** Dice by colour and others together. */
-export const together = (dice: readonly number[], others: readonly number[]): number[] =>
-  dice.map((n, colour) => n + (others[colour] as number));
 
 /** The lists with one more number in the one at a place. */
 export const longer = (all: readonly (readonly number[])[], place: number, n: number): (readonly number[])[] =>
   exchanged(all, place, [...(all[place] as readonly number[]), n]);
-
-export const noDice = (): number[] => [0, 0, 0, 0];
 
 /** By `slice`, never by `map`: the engine takes lists for different things by how they were made, and slows down. */
 function lists(all: readonly number[][]): number[][] {
@@ -221,13 +209,13 @@ export function copy(state: State): State {
     round: state.round,
     first: state.first,
     pool: state.pool.slice(),
-    lid: state.lid.slice(),
+    lid: state.lid,
     pawned: state.pawned,
     pawns: state.pawns,
     shore: state.shore,
     path: state.path,
     last: state.last,
-    haul: state.haul.slice(),
+    haul: state.haul,
     placing: state.placing,
     reached: state.reached,
     idle: state.idle,

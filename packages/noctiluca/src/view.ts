@@ -1,8 +1,8 @@
-import type { Eyes, Seat } from '@nightjar/kernel';
+import { type Eyes, OWN, type Own, type Seat, withOwn } from '@nightjar/kernel';
 import { COLOURS, type Colour, FACES, JAR_COLOURS, type JarColour, PATHS, type Path, type Section } from './box.ts';
 import { named } from './diving.ts';
 import type { Dice } from './events.ts';
-import { diceIn, ofColour } from './handful.ts';
+import { ofColour } from './handful.ts';
 import type { Options } from './options.ts';
 import {
   FIRST_ROUND,
@@ -116,7 +116,26 @@ export type UnderwayView = {
 };
 
 /** What these eyes may know (NLC-14): everything open, and what this seat holds. */
-export function view(state: State, eyes: Eyes): View {
+export const view = (state: State, eyes: Eyes): View => withOwn({ view: openView(state) }, ownView(state, eyes)).view;
+
+/** What depends on eyes: favourites, jars to choose from, and the solo player's cards. */
+export function ownView(state: State, eyes: Eyes): Own[] {
+  const { jars, favourites } = state.box;
+  const own: Own[] = [{ path: 'view/solo', is: isSolo(state) ? soloView(state, eyes) : null }];
+  state.favourites.forEach((favourite, seat) => {
+    const isOwn = seat === eyes;
+    const dealt = isOwn ? state.dealt[seat] : undefined;
+    const isKnown = isOwn || state.stage === 'over';
+    own.push({ path: `view/seats/${seat}/favourite`, is: isKnown ? (favourites[favourite]?.id ?? null) : null });
+    own.push({ path: `view/seats/${seat}/dealt`, is: dealt?.map((jar) => jars.id[jar] as string) ?? null });
+    const putBack = dealt === undefined ? null : (jars.id[state.putBack[seat] as number] ?? null);
+    own.push({ path: `view/seats/${seat}/putBack`, is: putBack });
+  });
+  return own;
+}
+
+/** What everybody sees. */
+export function openView(state: State): View {
   const { box, options } = state;
   const { pool } = box;
   return {
@@ -136,10 +155,10 @@ export function view(state: State, eyes: Eyes): View {
     last: lastView(state),
     haul: named(state.haul),
     placing: state.stage === 'place' ? (COLOURS[state.placing] as Colour) : null,
-    seats: state.pawns.map((_, seat) => seatView(state, seat, eyes)),
+    seats: state.pawns.map((_, seat) => seatView(state, seat)),
     stacks: JAR_COLOURS.map((colour, i) => ({ colour, values: box.tokens.slice(state.taken[i]) })),
     piles: state.piles.map((pile) => ({ top: box.jars.id[pile.at(-1) ?? NONE] ?? null, count: pile.length })),
-    solo: isSolo(state) ? soloView(state, eyes) : null,
+    solo: OWN,
     underway: { idle: state.stage === 'passed' ? state.idle : 0, under: state.under },
   };
 }
@@ -168,25 +187,23 @@ function tokensShown(state: State, side: number): TokenView[] {
   }));
 }
 
-function seatView(state: State, seat: number, eyes: Eyes): SeatView {
-  const { jars, favourites } = state.box;
-  const isOwn = seat === eyes;
+function seatView(state: State, seat: number): SeatView {
+  const { jars } = state.box;
   const name = (jar: number): string => jars.id[jar] as string;
   const dice = state.dice[seat] as number[];
-  const dealt = state.dealt[seat];
   return {
     seat,
     pawns: state.pawns[seat] as number,
     jars: (state.jars[seat] as number[]).map((jar, slot) => ({
       jar: name(jar),
-      dice: named(diceIn(dice[slot] as number)),
+      dice: named(dice[slot] as number),
     })),
     delivered: (state.delivered[seat] as number[]).map(name),
     tokens: tokensShown(state, seat),
-    favourite: isOwn || state.stage === 'over' ? (favourites[state.favourites[seat] as number]?.id ?? null) : null,
-    chosen: dealt === undefined || state.putBack[seat] !== NONE,
-    dealt: isOwn && dealt !== undefined ? dealt.map(name) : null,
-    putBack: isOwn && dealt !== undefined ? (jars.id[state.putBack[seat] as number] ?? null) : null,
+    favourite: OWN,
+    chosen: state.dealt[seat] === undefined || state.putBack[seat] !== NONE,
+    dealt: OWN,
+    putBack: OWN,
   };
 }
 

@@ -46,6 +46,9 @@ function inactive(state: State): number {
   return mask;
 }
 
+/** Whether the die before shows the same result, which is offered once. Nothing lies before the first: asking there is slow. */
+const isRepeated = (dice: readonly number[], i: number): boolean => i > 0 && dice[i] === dice[i - 1];
+
 /** Dice to reserve (NRN-7.2), or to discard where there is nothing else to do with them (NRN-7.6, NRN-7.6a). */
 function addDice(state: State, seat: number, free: number, found: Action[]): void {
   const dice = state.dice[seat] as number[];
@@ -54,7 +57,7 @@ function addDice(state: State, seat: number, free: number, found: Action[]): voi
   const mayDiscard = state.reserved[seat] !== 0 && hasSupply(state);
   for (let i = 0; i < dice.length; i += 1) {
     const die = dice[i] as number;
-    if (die === dice[i - 1]) continue;
+    if (isRepeated(dice, i)) continue;
     if (mayReserve) found.push(FIRST.reserve + die);
     else if (mayDiscard && (free & (state.box.sites.reach[die] as number)) === 0) found.push(FIRST.discard + die);
   }
@@ -98,7 +101,7 @@ function addBeasts(state: State, seat: number, dice: readonly number[], found: A
     for (let i = 0; i < dice.length; i += 1) {
       const die = dice[i] as number;
       const to = die + (arrow[beast] as number);
-      if (die !== dice[i - 1] && to >= 1 && to <= FACES) found.push(FIRST.arrow + enclosure * FACES + die - 1);
+      if (!isRepeated(dice, i) && to >= 1 && to <= FACES) found.push(FIRST.arrow + enclosure * FACES + die - 1);
     }
   }
 }
@@ -112,7 +115,7 @@ function addActivations(state: State, dice: readonly number[], free: number, fou
     const site = 31 - Math.clz32(left & -left);
     for (let i = 0; i < dice.length; i += 1) {
       const die = dice[i] as number;
-      if (die !== dice[i - 1] && (((reach[die] as number) >> site) & 1) === 1)
+      if (!isRepeated(dice, i) && (((reach[die] as number) >> site) & 1) === 1)
         found.push(FIRST.activate + site * FACES + die - 1);
     }
   }

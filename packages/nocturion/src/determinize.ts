@@ -52,7 +52,7 @@ const ABOUT_HAND: readonly string[] = ['summon', 'choose', 'portalThen'];
 function choices(state: State, { question, seat }: Decision): number {
   if (question === 'portalThen') return 1 + summonable(state, seat, 'affiliatedUnlessTileMatches').length;
   const t = readerOf(state.box);
-  t.state = state;
+  t.lookAt(state);
   return open(t).question.options.length;
 }
 

@@ -150,7 +150,7 @@ function questDecksOf({ box, quests, completed }: SeenBox): number[][] {
 /** Somebody is asked something, or the game is over. */
 function mustAsk(state: State): void {
   const t = readerOf(state.box);
-  t.state = state;
+  t.lookAt(state);
   const asks =
     state.stack.length > 0
       ? state.stage !== 'over' && isAsking(t)

@@ -50,7 +50,7 @@ function turnAnswer(state: State, action: Action): Answer {
 /** An answer to what a text asks. */
 function textAnswer(state: State, action: Action): Answer | null {
   const t = readerOf(state.box);
-  t.state = state;
+  t.lookAt(state);
   const { name, seat, question } = open(t);
   if (action === STOP) return stopped(name);
   const option = action - 1;

@@ -55,7 +55,7 @@ export function pending(state: State): Decision | null {
     return { seat, question: name, made: 0, min: 1, max: 1, rule: RULES[name] };
   }
   const t = readerOf(state.box);
-  t.state = state;
+  t.lookAt(state);
   const { name, seat, question } = open(t);
   const rule = RULES[name as QuestionName];
   const decision = { seat, question: name, made: state.picks.length, min: question.min, max: question.max, rule };
@@ -66,7 +66,7 @@ export function pending(state: State): Decision | null {
 export function legal(state: State): readonly Action[] {
   if (state.stack.length > 0) {
     const t = readerOf(state.box);
-    t.state = state;
+    t.lookAt(state);
     return answers(t);
   }
   switch (state.stage) {
@@ -84,7 +84,7 @@ export function legal(state: State): readonly Action[] {
 /** Applies a legal answer in place and runs on to the next question. */
 export function apply(state: State, action: Action, tell?: Tell<NocturionEvent>): void {
   const t = readerOf(state.box);
-  t.state = state;
+  t.lookAt(state);
   t.tell = tell;
   if (state.stack.length > 0) answer(t, action);
   else if (state.stage === 'house') chooseHouse(state, action, tell);
@@ -97,7 +97,7 @@ export function apply(state: State, action: Action, tell?: Tell<NocturionEvent>)
 /** Runs on to the first question. */
 export function begin(state: State): void {
   const t = readerOf(state.box);
-  t.state = state;
+  t.lookAt(state);
   t.tell = undefined;
   run(t);
 }

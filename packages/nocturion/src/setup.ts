@@ -1,6 +1,6 @@
-import { below, rngFrom, shuffle, type Tell } from '@nightjar/kernel';
+import { below, rngFrom, several, shuffle, type Tell, wholes } from '@nightjar/kernel';
 import { NOTHING } from '@nightjar/script';
-import { boxWith, LEVELS, NONE, RESOURCES, TOKENS } from './box.ts';
+import { type Box, boxWith, LEVELS, NONE, RESOURCES, TOKENS } from './box.ts';
 import { drawBeasts } from './deck.ts';
 import type { NocturionEvent } from './events.ts';
 import type { Options } from './options.ts';
@@ -12,7 +12,8 @@ export function setup(options: Options, seed: string): State {
   const box = boxWith(options.edition);
   if (box === undefined) throw new Error(`edition ${options.edition} was not admitted`);
   const { players } = options;
-  const bySeat = <T>(value: () => T): T[] => Array.from({ length: players }, value);
+  const bySeat = <T>(value: () => T): T[] => several(players, value);
+  const numbers = (number: number): number[] => wholes(players, () => number);
   const state: State = {
     box,
     options,
@@ -31,35 +32,35 @@ export function setup(options: Options, seed: string): State {
     isFinal: false,
     tracker: NONE,
     isMoved: false,
-    tiles: box.locations.id.map((_, i) => i),
+    tiles: wholes(box.locations.id.length, (i) => i),
     stocked: 0,
-    placed: box.sites.id.map(() => 0),
+    placed: wholes(box.sites.id.length, () => 0),
     site: NONE,
     supply: box.tokens.slice(),
     spare: box.dice,
     pool: [],
-    holders: TOKENS.map(() => NONE),
-    house: bySeat(() => NONE),
-    equipped: bySeat(() => 0),
-    treasury: bySeat(() => RESOURCES.map(() => 0)),
+    holders: wholes(TOKENS.length, () => NONE),
+    house: numbers(NONE),
+    equipped: numbers(0),
+    treasury: bySeat(() => wholes(RESOURCES.length, () => 0)),
     dice: bySeat(() => []),
-    reserved: bySeat(() => 0),
+    reserved: numbers(0),
     hand: bySeat(() => []),
-    menagerie: bySeat(() => Array<number>(box.limits.enclosures).fill(NONE)),
-    exhausted: bySeat(() => 0),
+    menagerie: bySeat(() => wholes(box.limits.enclosures, () => NONE)),
+    exhausted: numbers(0),
     spent: 0,
     curses: bySeat(() => []),
-    prestige: bySeat(() => 0),
+    prestige: numbers(0),
     deeds: bySeat(() => []),
-    passed: bySeat(() => PASSED.not),
-    deck: box.beasts.id.map((_, i) => i),
+    passed: numbers(PASSED.not),
+    deck: wholes(box.beasts.id.length, (i) => i),
     under: [],
     discard: [],
     aside: [],
     looked: [],
     arriving: NONE,
-    curseDeck: box.curses.copies.flatMap((copies, curse) => Array<number>(copies).fill(curse)),
-    curseDiscard: box.curses.copies.map(() => 0),
+    curseDeck: everyCurse(box.curses.copies),
+    curseDiscard: wholes(box.curses.copies.length, () => 0),
     quests: [],
     questDecks: [],
     completed: [],
@@ -82,10 +83,7 @@ function layOut(state: State): void {
     state.stocked |= 1 << site;
   }
   for (let level = 0; level < LEVELS; level += 1) {
-    const deck = shuffle(
-      box.quests.id.flatMap((_, quest) => (box.quests.level[quest] === level ? [quest] : [])),
-      rng,
-    );
+    const deck = shuffle(questsOf(box, level), rng);
     state.quests.push(deck.splice(-box.quests.open));
     state.questDecks.push(deck);
   }
@@ -93,6 +91,21 @@ function layOut(state: State): void {
   shuffle(state.curseDeck, rng);
   state.first = below(rng, state.options.players);
   state.active = state.first;
+}
+
+/** Every single Curse, as its kind. By `push`, as `wholes` makes lists: a `flatMap` makes them of a slower kind. */
+function everyCurse(copies: readonly number[]): number[] {
+  const curses: number[] = [];
+  for (let curse = 0; curse < copies.length; curse += 1)
+    for (let i = 0; i < (copies[curse] as number); i += 1) curses.push(curse);
+  return curses;
+}
+
+/** The Quests of a level, ascending. */
+function questsOf({ quests }: Box, level: number): number[] {
+  const found: number[] = [];
+  for (let quest = 0; quest < quests.level.length; quest += 1) if (quests.level[quest] === level) found.push(quest);
+  return found;
 }
 
 /** Houses nobody has, ascending (NRN-3.10). */

@@ -1,4 +1,4 @@
-import type { Eyes, Result, ScoreSheet } from '@nightjar/kernel';
+import type { Result, ScoreSheet } from '@nightjar/kernel';
 import { type Category, NONE } from './components.ts';
 import { type Deed, deedsOf } from './deed.ts';
 import type { Gained, Holding } from './holding.ts';
@@ -40,7 +40,7 @@ const beastsOf = (state: State, seat: number): number[] =>
   (state.menagerie[seat] as number[]).filter((beast) => beast !== NONE);
 
 /** Each player's score if the game ended now, as its sum. All of it is open (NRN-25.5). */
-export const explain = (state: State, _eyes: Eyes): ScoreSheet[] =>
+export const explain = (state: State): ScoreSheet[] =>
   sheets(
     state.box,
     state.prestige.map((_, seat) => holdingOf(state, seat)),

@@ -1,4 +1,4 @@
-import type { Eyes, Seat } from '@nightjar/kernel';
+import { type Eyes, OWN, type Own, type Seat, withOwn } from '@nightjar/kernel';
 import { lastYear } from './calendar.ts';
 import {
   ARMOR,
@@ -110,7 +110,31 @@ export type BeastView = { readonly beast: string; readonly exhausted: boolean };
 export type DeedView = { readonly category: string; readonly what: string | null; readonly prestige: number };
 
 /** What these eyes may know (section 25): everything open, and what this seat holds. */
-export function view(state: State, eyes: Eyes): View {
+export const view = (state: State, eyes: Eyes): View => withOwn({ view: openView(state) }, ownView(state, eyes)).view;
+
+/** What depends on eyes: hands, Beasts put under the deck, and what is looked at. */
+export function ownView(state: State, eyes: Eyes): Own[] {
+  const { deck, looked, hand } = state;
+  const under = state.under.map((seat, i) => ({
+    seat,
+    beast: seat === eyes ? (state.box.beasts.id[deck[i] as number] as string) : null,
+  }));
+  const found = searcher(state) === eyes ? beastNames(state, looked) : null;
+  return [
+    { path: 'view/beasts/under', is: under },
+    { path: 'view/beasts/looked', is: { count: looked.length, beasts: found } },
+    ...hand.map((beasts, seat) => ({
+      path: `view/seats/${seat}/hand`,
+      is: seat === eyes ? beastNames(state, beasts) : null,
+    })),
+  ];
+}
+
+const beastNames = ({ box }: State, beasts: readonly number[]): string[] =>
+  beasts.map((beast) => box.beasts.id[beast] as string);
+
+/** What everybody sees. */
+export function openView(state: State): View {
   const { box } = state;
   const decision = pending(state);
   return {
@@ -145,7 +169,7 @@ export function view(state: State, eyes: Eyes): View {
       deck: state.questDecks[level]?.length ?? 0,
     })),
     completed: state.completed.map((quest) => box.quests.id[quest] as string),
-    beasts: beastsView(state, eyes),
+    beasts: beastsView(state),
     curses: {
       deck: state.curseDeck.length,
       discard: state.curseDiscard.flatMap((copies, curse) =>
@@ -154,7 +178,7 @@ export function view(state: State, eyes: Eyes): View {
     },
     rules: ROUND_RULES.filter((_, i) => ((state.rules >> i) & 1) === 1),
     barred: DISTRICTS.filter((_, i) => ((state.barred >> i) & 1) === 1),
-    seats: state.house.map((_, seat) => seatView(state, seat, eyes)),
+    seats: state.house.map((_, seat) => seatView(state, seat)),
     underway: underway(state),
   };
 }
@@ -168,26 +192,18 @@ const named = (resources: readonly number[]): Resources =>
 /** Who searches: the seat that is asked what to keep. */
 const searcher = (state: State): Seat | null => (state.looked.length === 0 ? null : (pending(state)?.seat ?? null));
 
-function beastsView(state: State, eyes: Eyes): BeastsView {
-  const names = (beasts: readonly number[]): string[] => beasts.map((beast) => state.box.beasts.id[beast] as string);
-  const { looked } = state;
-  return {
-    deck: state.deck.length,
-    under: state.under.map((seat, i) => ({
-      seat,
-      beast: seat === eyes ? (state.box.beasts.id[state.deck[i] as number] as string) : null,
-    })),
-    discard: names(state.discard),
-    aside: names(state.aside),
-    looked: { count: looked.length, beasts: searcher(state) === eyes ? names(looked) : null },
-  };
-}
+const beastsView = (state: State): BeastsView => ({
+  deck: state.deck.length,
+  under: OWN,
+  discard: beastNames(state, state.discard),
+  aside: beastNames(state, state.aside),
+  looked: OWN,
+});
 
-function seatView(state: State, seat: number, eyes: Eyes): SeatView {
+function seatView(state: State, seat: number): SeatView {
   const { box } = state;
   const house = box.houses[state.house[seat] as number];
   const beast = (one: number): string => box.beasts.id[one] as string;
-  const hand = state.hand[seat] as number[];
   const passed = state.passed[seat];
   const deedName = (category: string, what: number): string | null => {
     if (category === 'heirlooms') return house?.heirlooms[what]?.id ?? null;
@@ -200,8 +216,8 @@ function seatView(state: State, seat: number, eyes: Eyes): SeatView {
     resources: named(state.treasury[seat] as number[]),
     dice: [...(state.dice[seat] as number[])],
     reserved: state.reserved[seat] === 0 ? null : (state.reserved[seat] as number),
-    hand: seat === eyes ? hand.map(beast) : null,
-    handCount: hand.length,
+    hand: OWN,
+    handCount: (state.hand[seat] as number[]).length,
     menagerie: (state.menagerie[seat] as number[]).map((one, enclosure) =>
       one === NONE ? null : { beast: beast(one), exhausted: isExhausted(state, seat, enclosure) },
     ),

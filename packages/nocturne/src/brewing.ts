@@ -33,11 +33,17 @@ export const fullTier = ({ tiers }: Brew): Brew['tiers'][number] => tiers[tiers.
 export const affords = (symbols: readonly number[], brew: Brew, tier: number): boolean =>
   covers(symbols, brew.tiers[tier - 1]?.needs ?? []);
 
-/** Takes what a tier of a card needs away from the symbols, or puts it back. */
-export function spend(symbols: number[], brew: Brew, tier: number, times: 1 | -1 = 1): void {
+/** Takes what a tier of a card needs away from the symbols. */
+export function spend(symbols: number[], brew: Brew, tier: number): void {
   if (tier === 0) return;
   const needs = brew.tiers[tier - 1]?.needs ?? [];
-  for (let s = 0; s < KINDS; s += 1) symbols[s] = (symbols[s] as number) - times * (needs[s] as number);
+  for (let s = 0; s < KINDS; s += 1) symbols[s] = (symbols[s] as number) - (needs[s] as number);
+}
+
+/** Puts back what `spend` took. Not `spend` times −1: 0 times −1 is no whole number, and would slow every list of those down. */
+function putBack(symbols: number[], brew: Brew, tier: number): void {
+  const needs = brew.tiers[tier - 1]?.needs ?? [];
+  for (let s = 0; s < KINDS; s += 1) symbols[s] = (symbols[s] as number) + (needs[s] as number);
 }
 
 /** The highest tier the symbols complete if they all go to this card; 0 for none. */
@@ -121,7 +127,7 @@ class Kettle {
     if (!affords(left, brew, tier)) return false;
     spend(left, brew, tier);
     const worth = this.#worth(i, tier) + this.#best(i + 1, left);
-    spend(left, brew, tier, -1);
+    putBack(left, brew, tier);
     return worth === best;
   }
 
@@ -146,7 +152,7 @@ class Kettle {
       if (!affords(left, brew, tier)) continue;
       spend(left, brew, tier);
       best = Math.max(best, this.#worth(i, tier) + this.#best(i + 1, left));
-      spend(left, brew, tier, -1);
+      putBack(left, brew, tier);
     }
     known?.set(key, best);
     return best;

@@ -1,7 +1,8 @@
 import type { Action } from '@nightjar/kernel';
 import { lowest } from './areas.ts';
 import { ABILITIES } from './box.ts';
-import { hasPassed, highest, isFree, kindOf, NONE, type State, strengthOf } from './state.ts';
+import { mask } from './layout.ts';
+import { hasPassed, highest, kindOf, NONE, type State, strengthOf } from './state.ts';
 
 /** Ways to cast: by the ordinary rules, or once per game by an ability. */
 export const WAYS = ['cast', 'echo', 'leap'] as const;
@@ -43,24 +44,11 @@ export function lowestStrength(state: State, side: number): number {
   return least;
 }
 
-/** Those of some spaces that are free, as a bit mask. */
-function freeOf(state: State, spaces: readonly number[]): number {
-  let free = 0;
-  for (let i = 0; i < spaces.length; i += 1) if (isFree(state, spaces[i] as number)) free |= 1 << (spaces[i] as number);
-  return free;
-}
-
 /** The free tiles beside a space (NOC-1.3), as a bit mask. */
-export const freeBeside = (state: State, space: number): number =>
-  freeOf(state, state.layout.near[space] as readonly number[]);
+export const freeBeside = ({ free, layout }: State, space: number): number => free & (layout.nearMask[space] as number);
 
 /** Spaces where a starting spell may go: beside the space just won (NOC-9.2), or anywhere (NOC-6.1a, NOC-9.5). As a bit mask. */
-export function startSpaces(state: State): number {
-  if (state.tied !== NONE) return freeBeside(state, state.tied);
-  let free = 0;
-  for (let space = 0; space < state.layout.spaces; space += 1) if (isFree(state, space)) free |= 1 << space;
-  return free;
-}
+export const startSpaces = (state: State): number => (state.tied === NONE ? state.free : freeBeside(state, state.tied));
 
 /** Adds a cast of this token for each space of a mask, in reading order. */
 function addCasts(way: number, kind: number, spaces: number, to: Action[]): void {
@@ -123,7 +111,7 @@ function addEchoes(state: State, supply: readonly number[], token: number, besid
 
 /** NOC-4.8: a higher token diagonally next to the current highest spell. */
 function addLeaps(state: State, supply: readonly number[], strength: number, space: number, to: Action[]): void {
-  const aslant = freeOf(state, state.layout.diagonal[space] as readonly number[]);
+  const aslant = state.free & mask(state.layout.diagonal[space] as readonly number[]);
   for (let kind = 0; kind < supply.length; kind += 1) {
     if (supply[kind] === 0 || !beats(state, kind, strength)) continue;
     addCasts(LEAP, kind, aslant, to);

@@ -1,7 +1,6 @@
-import type { Action, Tell } from '@nightjar/kernel';
+import { type Action, type Tell, wholes } from '@nightjar/kernel';
 import { type Brew, MIRROR } from './box.ts';
 import { affords, spend, tiersPossible, tiersScored } from './brewing.ts';
-import { distinct } from './distinct.ts';
 import type { NocturneEvent } from './events.ts';
 import { holdingOf, metAchievements, symbolsAt, totals } from './standing.ts';
 import { isOpponent, NONE, type State } from './state.ts';
@@ -29,8 +28,14 @@ export const stonesOf = (state: State, side: number): number =>
   (state.collection[side] as number[]).reduce((n, tile) => (state.box.tiles.type[tile] === MIRROR ? n + 1 : n), 0);
 
 /** The tile kinds a mirror stone may copy: own tiles that are no mirror stones, ascending (NOC-17.3, NOC-17.4). */
-export const mirrorOffers = (state: State, side: number): number[] =>
-  distinct(state.collection[side] as number[]).filter((tile) => state.box.tiles.type[tile] !== MIRROR);
+export function mirrorOffers(state: State, side: number): number[] {
+  const { kinds, type } = state.box.tiles;
+  const owned = wholes(kinds, () => 0);
+  for (const tile of state.collection[side] as number[]) owned[tile] = 1;
+  const offers: number[] = [];
+  for (let tile = 0; tile < kinds; tile += 1) if (owned[tile] === 1 && type[tile] !== MIRROR) offers.push(tile);
+  return offers;
+}
 
 /** Finds who assigns a mirror stone next; without another tile there is nothing to copy (NOC-17.9). */
 export function findMirror(state: State): void {
@@ -92,17 +97,24 @@ function canBrewAny(state: State, side: number): boolean {
   const hand = state.brews[side] as readonly number[];
   if (hand.length === 0) return false;
   const symbols = symbolsAt(state, side);
-  return hand.some((brew) => tiersPossible(symbols, state.box.brews[brew] as Brew) > 0);
+  return hand.some((brew) => tiersPossible(symbols, brewAt(state, brew)) > 0);
 }
+
+/** The symbols of the side asked that are left when the first of its concoctions have these tiers. */
+function symbolsLeft(state: State, tiers: readonly number[]): number[] {
+  const hand = state.brews[state.turn] as readonly number[];
+  const symbols = symbolsAt(state, state.turn);
+  for (let i = 0; i < tiers.length; i += 1) spend(symbols, brewAt(state, hand[i] as number), tiers[i] as number);
+  return symbols;
+}
+
+const brewAt = (state: State, brew: number): Brew => state.box.brews[brew] as Brew;
 
 /** The tiers still possible for the next concoction, given those already arranged. */
 export function tiersOpen(state: State): Action[] {
-  const { brews } = state.box;
   const chosen = state.tiers[state.turn] ?? [];
-  const hand = state.brews[state.turn] as readonly number[];
-  const symbols = symbolsAt(state, state.turn);
-  for (let i = 0; i < chosen.length; i += 1) spend(symbols, brews[hand[i] as number] as Brew, chosen[i] as number);
-  const next = brews[hand[chosen.length] as number] as Brew;
+  const next = brewAt(state, state.brews[state.turn]?.[chosen.length] as number);
+  const symbols = symbolsLeft(state, chosen);
   const tiers = [0];
   for (let tier = 1; tier <= next.tiers.length; tier += 1) if (affords(symbols, next, tier)) tiers.push(tier);
   return tiers;
@@ -110,18 +122,16 @@ export function tiersOpen(state: State): Action[] {
 
 /** Takes the allocation into one's own hands: tier by tier, in the order the concoctions were acquired. */
 export function arrange(state: State, tier: number, tell?: Tell<NocturneEvent>): void {
-  let chosen = state.tiers[state.turn] ?? [];
-  if (tier !== NONE) chosen = [...chosen, tier];
+  const hand = state.brews[state.turn] as readonly number[];
+  const chosen = (state.tiers[state.turn] ?? []).slice();
+  if (tier !== NONE) chosen.push(tier);
+  const symbols = symbolsLeft(state, chosen);
+  // Where no tier is possible there is nothing to ask.
+  while (chosen.length < hand.length && tiersPossible(symbols, brewAt(state, hand[chosen.length] as number)) === 0)
+    chosen.push(0);
   state.tiers = state.tiers.with(state.turn, chosen);
-  while (chosen.length < (state.brews[state.turn] as readonly number[]).length) {
-    if (tiersOpen(state).length > 1) {
-      state.stage = 'tier';
-      return;
-    }
-    chosen = [...chosen, 0];
-    state.tiers = state.tiers.with(state.turn, chosen);
-  }
-  brewingDone(state, tell);
+  if (chosen.length < hand.length) state.stage = 'tier';
+  else brewingDone(state, tell);
 }
 
 /** The allocation stands: the player's own, or the best one. */

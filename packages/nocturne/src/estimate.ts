@@ -27,7 +27,7 @@ const WORTH = {
 
 /** How well a seat stands: points ahead of its best rival, by what that seat knows (NOC-26.15). Alone, plain points. */
 export function estimate(state: State, seat: Seat): number {
-  const over = result(state);
+  const over = result(state, rememberedHauls);
   if (over !== null) return ahead(over.scores, seat) - ((over.places[seat] as number) - 1) * 0.01;
   return ahead(outlook(state, seat).worth, seat);
 }

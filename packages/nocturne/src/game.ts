@@ -16,10 +16,10 @@ import { apply, legal, pending } from './questions.ts';
 import { refuse } from './refuse.ts';
 import { fromJson, toJson } from './saved.ts';
 import { setup } from './setup.ts';
-import { explain, result } from './standing.ts';
+import { explain, openSheets, ownSheets, result } from './standing.ts';
 import { copy, type State } from './state.ts';
 import { track } from './track.ts';
-import { type View, view } from './view.ts';
+import { openView, ownView, type View, view } from './view.ts';
 
 /** Nocturne, whole: 1 to 4 players, every mode of docs/rules/nocturne.md. */
 export const nocturne: Game<State, Options, NocturneEvent, View> = {
@@ -43,10 +43,12 @@ export const nocturne: Game<State, Options, NocturneEvent, View> = {
   pending,
   legal,
   apply,
-  result,
+  result: (state) => result(state),
   explain,
   atEnd: ['moonlight', 'leftover', 'ability'],
   view,
+  openly: (state) => ({ view: openView(state), sheets: openSheets(state) }),
+  own: (state, eyes, { sheets }) => [...ownView(state, eyes), ...ownSheets(state, eyes, sheets)],
   viewEvent,
   determinize,
   imagine,

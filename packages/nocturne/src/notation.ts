@@ -13,44 +13,46 @@ export function write(state: State, action: Action): string {
 
 /** What an action means here; null after the end. */
 function answerOf(state: State, action: Action): Answer | null {
-  const { tiles, tokens, brews, characters } = state.box;
-  const token = (kind: number): string => tokens.names[kind] as string;
-  const tile = (kind: number): string => tiles.id[kind] as string;
-  const space = (place: number): string => state.layout.names[place] as string;
-  const drawn = (choice: number): string => (state.drawing === CHEST ? tile(choice) : (brews[choice]?.id ?? ''));
   switch (state.stage) {
     case 'firstPlayer':
       return { kind: 'firstPlayer', side: action };
     case 'character':
-      return { kind: 'choose', character: characters[action]?.id ?? '' };
+      return { kind: 'choose', character: state.box.characters[action]?.id ?? '' };
     case 'start':
     case 'answer': {
       if (action === PASS) return { kind: 'pass' };
       const how = WAYS[wayOf(action)] ?? 'cast';
-      return { kind: 'cast', how, token: token(castKind(action)), space: space(castSpace(action)) };
+      return {
+        kind: 'cast',
+        how,
+        token: tokenNamed(state, castKind(action)),
+        space: spaceNamed(state, castSpace(action)),
+      };
     }
     case 'dedicate': {
-      const considered = token(kindOf(state.tokens[state.waiting[0] as number] as number));
+      const considered = tokenNamed(state, kindOf(state.tokens[state.waiting[0] as number] as number));
       return { kind: action === 1 ? 'dedicate' : 'takeBack', token: considered };
     }
     case 'offer':
-      return { kind: 'dedicate', token: action === 0 ? null : token(action - 1) };
+      return { kind: 'dedicate', token: action === 0 ? null : tokenNamed(state, action - 1) };
     case 'gift':
-      return { kind: 'gift', token: action === 0 ? null : token(action - 1) };
+      return { kind: 'gift', token: action === 0 ? null : tokenNamed(state, action - 1) };
     case 'swap':
       if (action === 0) return { kind: 'open' };
-      return action >= 64 ? { kind: 'swapSlot', slot: action - 63 } : { kind: 'swap', space: space(action - 1) };
+      return action >= 64
+        ? { kind: 'swapSlot', slot: action - 63 }
+        : { kind: 'swap', space: spaceNamed(state, action - 1) };
     case 'chest':
     case 'runestone':
-      return { kind: 'keep', choice: drawn(action) };
+      return { kind: 'keep', choice: drawnNamed(state, action) };
     case 'hoard':
-      return { kind: 'hoard', choice: action === 0 ? null : drawn(action - 1) };
+      return { kind: 'hoard', choice: action === 0 ? null : drawnNamed(state, action - 1) };
     case 'effect':
-      return { kind: 'first', tile: tile(action) };
+      return { kind: 'first', tile: tileNamed(state, action) };
     case 'sprite':
-      return { kind: 'take', tile: tile(action) };
+      return { kind: 'take', tile: tileNamed(state, action) };
     case 'mirror':
-      return { kind: 'copy', tile: action === 0 ? null : tile(action - 1) };
+      return { kind: 'copy', tile: action === 0 ? null : tileNamed(state, action - 1) };
     case 'brewing':
       return { kind: action === 0 ? 'accept' : 'arrange' };
     case 'tier':
@@ -61,6 +63,12 @@ function answerOf(state: State, action: Action): Answer | null {
       return null;
   }
 }
+
+const tokenNamed = ({ box }: State, kind: number): string => box.tokens.names[kind] as string;
+const tileNamed = ({ box }: State, kind: number): string => box.tiles.id[kind] as string;
+const spaceNamed = ({ layout }: State, space: number): string => layout.names[space] as string;
+const drawnNamed = (state: State, choice: number): string =>
+  state.drawing === CHEST ? tileNamed(state, choice) : (state.box.brews[choice]?.id ?? '');
 
 /** The answer a text stands for; null if it is no legal answer here. */
 export function read(state: State, text: string): Action | null {

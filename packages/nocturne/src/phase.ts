@@ -10,6 +10,7 @@ import {
   isOpponent,
   isShadow,
   kindOf,
+  lift,
   NONE,
   nextSide,
   oneMore,
@@ -87,6 +88,7 @@ export function cast(state: State, way: number, kind: number, space: number, tel
   const start = state.casts.length === 0;
   shiftSupply(state, side, kind, -1);
   state.tokens[space] = tokenOf(side, kind);
+  state.free &= ~(1 << space);
   state.casts.push(space);
   state.opened = true;
   if (way !== ORDINARY) {
@@ -147,8 +149,7 @@ function takeBackWinners(state: State): void {
       waiting.push(space);
       continue;
     }
-    const kind = kindOf(token);
-    state.tokens[space] = NONE;
+    const kind = kindOf(lift(state, space));
     shiftSupply(state, state.winner, kind, 1);
     if (!isShadow(state, kind)) giftable.push(kind);
   }
@@ -170,7 +171,7 @@ export function endPhase(state: State): void {
   state.soloIcon = null;
   state.tied = state.won;
   state.turn = state.winner;
-  state.stage = state.tiles.every((tile) => tile === NONE) ? 'roundEnd' : 'starting';
+  state.stage = state.free === 0 ? 'roundEnd' : 'starting';
 }
 
 /** Family mode has no Forest Sprite Board: all unsuccessful tokens return (NOC-20.4). */
@@ -181,7 +182,6 @@ export function returnAll(state: State): void {
 
 /** An unsuccessful token returns to whoever cast it (NOC-8.5, NOC-14.16). */
 export function takeBack(state: State, space: number): void {
-  const token = state.tokens[space] as number;
-  state.tokens[space] = NONE;
+  const token = lift(state, space);
   shiftSupply(state, sideOf(token), kindOf(token), 1);
 }

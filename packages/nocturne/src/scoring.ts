@@ -58,8 +58,8 @@ export function sheets(box: Box, occasion: Occasion, holdings: readonly Holding[
   const sprites = holdings.map(({ spritePlace }) => spritePlace);
   const order = categories(box, occasion);
   return holdings.map((holding, side) => {
+    const account: Account = { box, occasion, holding, tally: tallies[side] as Tally, side, eggs, sprites };
     const lines = order.map((category): ScoreLine => {
-      const account: Account = { box, occasion, holding, tally: tallies[side] as Tally, side, eggs, sprites };
       const parts = PARTS[category](account);
       const rule = ruleOf(category, account);
       return { category, points: parts.reduce((sum, part) => sum + part.points, 0), rule, parts };
@@ -135,15 +135,7 @@ const PARTS: { readonly [category in Category]: (account: Account) => ScorePart[
   },
   chests: ({ box, tally }) => each(tally.chests, box.scoring.chest, 'chests'),
   mirrors: ({ box, tally }) => each(tally.unassigned, box.scoring.unassignedMirror, 'unassigned-mirrors'),
-  concoctions: ({ box, holding }) => {
-    const tiers = tiersScored(box, holding);
-    return holding.brews.map((brew, i) => {
-      const { id, tiers: printedTiers } = box.brews[brew] as Brew;
-      const tier = tiers[i] as number;
-      const worth = printedTiers[tier - 1]?.points ?? 0;
-      return part(worth, 'concoction', { concoction: id, tier, full: tier === printedTiers.length });
-    });
-  },
+  concoctions: ({ box, holding }) => concoctions(box, holding),
   twilight: ({ box, holding }) =>
     holding.twilight.map((goal) => {
       const { id, points: worth } = box.twilight[goal] as TwilightGoal;
@@ -160,6 +152,17 @@ const PARTS: { readonly [category in Category]: (account: Account) => ScorePart[
   leftover: ({ box, holding }) => each(holding.leftover, box.scoring.leftover, 'leftover-tokens'),
   ability: ({ box, holding }) => (holding.unusedAbility ? [part(box.scoring.unusedAbility, 'unused-ability', {})] : []),
 };
+
+/** One part per concoction, by the tier it reaches (NOC-18.17). */
+export function concoctions(box: Box, holding: Holding): ScorePart[] {
+  const tiers = tiersScored(box, holding);
+  return holding.brews.map((brew, i) => {
+    const { id, tiers: printedTiers } = box.brews[brew] as Brew;
+    const tier = tiers[i] as number;
+    const worth = printedTiers[tier - 1]?.points ?? 0;
+    return part(worth, 'concoction', { concoction: id, tier, full: tier === printedTiers.length });
+  });
+}
 
 /** One part per tile with points printed on it, those copied by mirror stones last. */
 function printed({ box: { tiles }, holding }: Account, type: number, what: string): ScorePart[] {
@@ -180,10 +183,11 @@ const copiesOf = (holding: Holding, types: readonly number[]): number[] =>
 /** One part per set, full sets first (NOC-18.3, 18.6). */
 function filled(table: readonly number[], n: number, what: string, args: ScorePart['with']): ScorePart[] {
   const full = table.length - 1;
-  const parts = Array.from({ length: Math.floor(n / full) }, () =>
-    part(table[full] as number, what, { ...args, count: full }),
-  );
-  if (n % full > 0) parts.push(part(table[n % full] as number, what, { ...args, count: n % full }));
+  const parts: ScorePart[] = [];
+  for (let left = n; left > 0; left -= full) {
+    const count = Math.min(left, full);
+    parts.push(part(table[count] as number, what, { ...args, count }));
+  }
   return parts;
 }
 

@@ -17,7 +17,7 @@ import {
 import { ABILITIES, CHEST, RUNESTONE } from './box.ts';
 import { readOptions } from './options.ts';
 import { setup } from './setup.ts';
-import { MOONLIGHT, NONE, QUESTIONS, type State, TWILIGHT, tokenOf } from './state.ts';
+import { freeTiles, MOONLIGHT, NONE, QUESTIONS, type State, TWILIGHT, tokenOf } from './state.ts';
 import type { DeedsView, SideView, Underway, View } from './view.ts';
 
 /** More of anything than a box holds. */
@@ -114,6 +114,7 @@ function readForest(state: State, seen: JsonObject, { tile, token, lying }: Read
     state.tiles[space] = field(row, `spaces[${space}]`, 'tile', orNone(tile));
     state.tokens[space] = field(row, `spaces[${space}]`, 'token', orNone(lying));
   }
+  state.free = freeTiles(state);
   const sprite = field(seen, '', 'sprite', object);
   state.sprite = field(sprite, 'sprite', 'tokens', many(lying));
   state.slots = field(sprite, 'sprite', 'tiles', many(orNone(tile)));

@@ -4,7 +4,7 @@ import type { NocturneEvent } from './events.ts';
 import { layoutFor } from './layout.ts';
 import type { Options } from './options.ts';
 import { drawTile } from './stack.ts';
-import { isFamily, isOpponent, isSolo, NONE, type State, TWILIGHT } from './state.ts';
+import { freeTiles, isFamily, isOpponent, isSolo, NONE, type State, TWILIGHT } from './state.ts';
 
 /** A new table, up to its first question. The caller lets the course run from here. */
 export function setup(options: Options, seed: string): State {
@@ -32,6 +32,7 @@ export function setup(options: Options, seed: string): State {
     first: 0,
     tiles: wholes(layout.spaces, () => NONE),
     tokens: wholes(layout.spaces, () => NONE),
+    free: 0,
     supply: several(sides, () => supply.slice()),
     removed: several(sides, () => removed),
     shadowRow: [],
@@ -247,6 +248,7 @@ function dealGoals(state: State): void {
 /** Fills the grid, then the Forest Sprite Board, in reading order (NOC-3.10–3.11b, NOC-14.11, NOC-14.12). */
 export function layOut(state: State): void {
   for (let space = 0; space < state.layout.spaces; space += 1) state.tiles[space] = drawTile(state);
+  state.free = freeTiles(state);
   if (isFamily(state)) return;
   const tiles = state.box.spriteTiles[state.sides] as number;
   state.slots = wholes(tiles, () => drawTile(state));

@@ -8,6 +8,7 @@ import {
   isOpponent,
   isShadow,
   kindOf,
+  lift,
   MOONLIGHT,
   NONE,
   nextSide,
@@ -87,9 +88,7 @@ function nextWaiting(state: State): number {
 
 /** The owner of the token considered dedicates it (NOC-8.4a). */
 export function dedicateNext(state: State, tell?: Tell<NocturneEvent>): void {
-  const space = nextWaiting(state);
-  const token = state.tokens[space] as number;
-  state.tokens[space] = NONE;
+  const token = lift(state, nextWaiting(state));
   lay(state, sideOf(token), kindOf(token), tell);
 }
 
@@ -144,7 +143,7 @@ export function offer(state: State, side: number, kind: number, tell?: Tell<Noct
   const space = state.waiting.find((waiting) => state.tokens[waiting] === tokenOf(side, kind));
   if (kind !== NONE && space !== undefined) {
     state.waiting = state.waiting.toSpliced(state.waiting.indexOf(space), 1);
-    state.tokens[space] = NONE;
+    lift(state, space);
     lay(state, side, kind, tell);
   }
   closeOffer(state, side, tell);

@@ -1,9 +1,9 @@
-import type { Eyes, Result, ScoreSheet } from '@nightjar/kernel';
+import { type Eyes, lessLine, type Own, ownLine, type Result, type ScoreSheet } from '@nightjar/kernel';
 import { achievementsMet, type Career, type Measure, mastered, scenarioMeasures } from './awards.ts';
 import { symbolsOf } from './brewing.ts';
-import { rememberedHauls } from './haul.ts';
+import { haulsOf } from './haul.ts';
 import type { Deeds, Holding, Occasion } from './holding.ts';
-import { places, points, sheets } from './scoring.ts';
+import { concoctions, places, points, sheets } from './scoring.ts';
 import {
   controlled,
   isOpponent,
@@ -46,13 +46,20 @@ function holdingWith(state: State, side: number, brews: readonly number[]): Hold
     brews,
     // An arrangement counts once it is complete.
     tiers: tiers !== null && tiers.length === brews.length ? tiers : null,
-    twilight: state.twilight.filter((_, i) => state.holders[i] === side),
+    twilight: twilightOf(state, side),
     spaces: scored ? controlled(state, side) : 0,
     spriteTokens,
     spritePlace: spritePlace(state, side),
     leftover: scored ? supplySize(state, side) : 0,
     unusedAbility: state.abilities[side] !== NONE && !state.used[side],
   };
+}
+
+/** The Twilight goals a side has. */
+function twilightOf({ twilight, holders }: State, side: number): number[] {
+  const goals: number[] = [];
+  for (let i = 0; i < twilight.length; i += 1) if (holders[i] === side) goals.push(twilight[i] as number);
+  return goals;
 }
 
 /** The symbols a side has to brew with (NOC-18.15). */
@@ -82,11 +89,22 @@ export const totals = (state: State): number[] => points(state.box, occasionOf(s
 export const explain = (state: State, eyes: Eyes): ScoreSheet[] =>
   sheets(state.box, occasionOf(state), knownHoldings(state, eyes));
 
-/** Scores and places; null until the game is over. */
-export function result(state: State): Result | null {
+/** What everybody knows of the scores. */
+export const openSheets = (state: State): ScoreSheet[] =>
+  explain(state, 'table').map((sheet) => lessLine(sheet, 'concoctions'));
+
+/** What depends on eyes: the lines of concoctions, and with them the totals. */
+export const ownSheets = (state: State, eyes: Eyes, open: readonly ScoreSheet[]): Own[] =>
+  open.flatMap((sheet) => {
+    const isKnown = sheet.seat === eyes || state.revealed;
+    return ownLine(sheet, 'concoctions', isKnown ? concoctions(state.box, holdingOf(state, sheet.seat)) : []);
+  });
+
+/** Scores and places; null until the game is over. Whoever looks at many ends counts by hauls that are remembered. */
+export function result(state: State, counted = haulsOf): Result | null {
   if (state.stage !== 'over') return null;
   const holdings = holdingsOf(state);
-  const scores = points(state.box, occasionOf(state), holdings, rememberedHauls(state.box, holdings));
+  const scores = points(state.box, occasionOf(state), holdings, counted(state.box, holdings));
   return { scores, places: places(scores, holdings, state.options.familyMode !== 'off') };
 }
 

@@ -78,6 +78,8 @@ export interface State {
   tiles: number[];
   /** Token by space; on a space without a tile it lies flipped. */
   tokens: number[];
+  /** Derived from the two: the free tiles as a bit mask. Every question asks for them, and more than once. */
+  free: number;
   /** Supply by side: how many of each token kind. */
   supply: number[][];
   /** Tokens taken out of the game, by side. */
@@ -189,8 +191,24 @@ export const highest = ({ casts }: State): number => (casts.length === 0 ? NONE 
 export const isWon = (state: State): boolean => state.tiles[highest(state)] === NONE;
 
 /** A free tile: one with no token on it (NOC-1.4). */
-export const isFree = (state: State, space: number): boolean =>
-  state.tiles[space] !== NONE && state.tokens[space] === NONE;
+export const isFree = (state: State, space: number): boolean => ((state.free >> space) & 1) === 1;
+
+/** The free tiles as a bit mask, by what lies on the table. */
+export function freeTiles({ tiles, tokens }: Pick<State, 'tiles' | 'tokens'>): number {
+  let free = 0;
+  for (let space = 0; space < tiles.length; space += 1) {
+    if (tiles[space] !== NONE && tokens[space] === NONE) free |= 1 << space;
+  }
+  return free;
+}
+
+/** Takes a token off its tile, which is free again. */
+export function lift(state: State, space: number): number {
+  const token = state.tokens[space] as number;
+  state.tokens[space] = NONE;
+  state.free |= 1 << space;
+  return token;
+}
 
 /** Tokens in a side's supply (NOC-1.5). */
 export function supplySize(state: State, side: number): number {
@@ -261,6 +279,7 @@ export function copy(state: State): State {
     first: state.first,
     tiles: state.tiles.slice(),
     tokens: state.tokens.slice(),
+    free: state.free,
     supply: copies(state.supply),
     removed: state.removed,
     shadowRow: state.shadowRow,

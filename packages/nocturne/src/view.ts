@@ -1,4 +1,4 @@
-import type { Eyes } from '@nightjar/kernel';
+import { type Eyes, OWN, type Own, withOwn } from '@nightjar/kernel';
 import { ABILITIES, type Ability, RUNESTONE } from './box.ts';
 import { tiersScored } from './brewing.ts';
 import { proposal } from './mirrors.ts';
@@ -137,7 +137,27 @@ export type View = {
 };
 
 /** What these eyes may know (NOC-26): everything public, and what this seat holds. */
-export function view(state: State, eyes: Eyes): View {
+export const view = (state: State, eyes: Eyes): View => withOwn({ view: openView(state) }, ownView(state, eyes)).view;
+
+/** What depends on eyes: concoctions, cards put under the deck, and what was drawn. */
+export function ownView(state: State, eyes: Eyes): Own[] {
+  const own: Own[] = [{ path: 'view/drawn', is: drawnView(state, eyes) }];
+  state.brews.forEach((brews, side) => {
+    // NOC-26.4: concoctions are for their owner alone until they are revealed.
+    const concoctions = side === eyes || state.revealed ? brewNames(state, brews) : null;
+    // NOC-26.10: who put cards under the deck has seen them.
+    const under = side === eyes ? state.deck.filter((_, i) => state.deckKnown[i] === side) : [];
+    own.push({ path: `view/sides/${side}/concoctions`, is: concoctions });
+    own.push({ path: `view/sides/${side}/under`, is: brewNames(state, under) });
+  });
+  return own;
+}
+
+const brewNames = ({ box }: State, brews: readonly number[]): string[] =>
+  brews.map((brew) => box.brews[brew]?.id ?? '');
+
+/** What everybody sees. */
+export function openView(state: State): View {
   const { box, options, layout } = state;
   return {
     game: 'nocturne',
@@ -168,7 +188,7 @@ export function view(state: State, eyes: Eyes): View {
       tiles: state.slots.map((tile) => tileName(state, tile)),
       resolved: state.resolved,
     },
-    sides: state.supply.map((_, side) => sideView(state, side, eyes)),
+    sides: state.supply.map((_, side) => sideView(state, side)),
     shadowRow: state.shadowRow.map((kind) => box.tokens.names[kind] as string),
     twilight: state.twilight.map((goal, i) => ({
       goal: box.twilight[goal]?.id ?? '',
@@ -179,7 +199,7 @@ export function view(state: State, eyes: Eyes): View {
     deck: state.deck.length,
     discards: state.discards.map((tile) => box.tiles.id[tile] as string),
     gone: state.gone.map((tile) => box.tiles.id[tile] as string),
-    drawn: drawnView(state, eyes),
+    drawn: OWN,
     proposal: proposalView(state),
     solo: isSolo(state)
       ? { deck: state.soloDeck.length, cards: state.soloPile.map((card) => box.soloCards[card]?.id ?? '') }
@@ -222,12 +242,9 @@ function underwayView(state: State): Underway {
 /** Face-down Moonlight goals are unknown until they are turned up (NOC-26.9), except in scenarios (NOC-21.4). */
 const knowsGoals = (state: State): boolean => state.round === MOONLIGHT || state.options.scenario !== null;
 
-function sideView(state: State, side: number, eyes: Eyes): SideView {
+function sideView(state: State, side: number): SideView {
   const { box } = state;
   const ability = ABILITIES[state.abilities[side] as number];
-  const brews = state.brews[side] as number[];
-  // NOC-26.4: concoctions are for their owner alone until they are revealed.
-  const open = side === eyes || state.revealed;
   return {
     side,
     opponent: isOpponent(state, side),
@@ -239,12 +256,9 @@ function sideView(state: State, side: number, eyes: Eyes): SideView {
     removed: tokenCounts(state, state.removed[side] as number[]),
     passed: hasPassed(state, side),
     collection: (state.collection[side] as number[]).map((tile) => box.tiles.id[tile] as string),
-    concoctionCount: brews.length,
-    concoctions: open ? brews.map((brew) => box.brews[brew]?.id ?? '') : null,
-    // NOC-26.10: who put cards under the deck has seen them.
-    under: state.deck
-      .filter((_, i) => side === eyes && state.deckKnown[i] === side)
-      .map((brew) => box.brews[brew]?.id ?? ''),
+    concoctionCount: (state.brews[side] as number[]).length,
+    concoctions: OWN,
+    under: OWN,
     shadows: state.shadows[side] as number,
     copies: (state.copies[side] as number[]).map((tile) => tileName(state, tile)),
     tiers: state.tiers[side]?.slice() ?? null,

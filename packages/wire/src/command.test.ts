@@ -9,6 +9,7 @@ import {
   matchWish,
   seatCommand,
 } from './command.ts';
+import { freshCommand } from './fresh.ts';
 
 test.each([
   ['1234567', false],
@@ -20,6 +21,14 @@ test.each([
   ['nächstes!', false],
 ])('a command id has 8 to 64 plain characters: %j is %j', (id, isOne) => {
   expect(command.safeParse(id).success).toBe(isOne);
+});
+
+test('a fresh id is a good one, unlike any other, and comes after those of earlier moments', () => {
+  const ids = Array.from({ length: 1000 }, () => freshCommand(1_800_000_000_000));
+  expect(new Set(ids).size).toBe(1000);
+  const later = freshCommand(1_800_000_000_001);
+  for (const id of [...ids, later]) expect(command.safeParse(id).success).toBe(true);
+  for (const id of ids) expect(id < later).toBe(true);
 });
 
 test('a command has the fields it needs and no others', () => {

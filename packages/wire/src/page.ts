@@ -1,11 +1,13 @@
 import type { JsonObject } from '@nightjar/kernel';
 import { type Branch, isBranch, type Node } from './node.ts';
 import { branchSum, isPlainList, ownSum, ROOT, step } from './sum.ts';
+import { escaped, texted } from './text.ts';
 
-/** Stands where a branch begins, before its parts. There is one for each kind and number of them. */
+/** Stands where a branch begins, before its parts. Thousands of pages share one. */
 interface Mark {
-  readonly isList: boolean;
   readonly count: number;
+  /** What its parts are called; null for those of a list. */
+  readonly names: readonly string[] | null;
 }
 
 /** Where nothing stands. */
@@ -18,18 +20,27 @@ type Entry = Leaf | Mark | typeof FREE;
 /** No place: what is shown has another shape. */
 const NOWHERE = -1;
 
+/** How a page was turned. */
+export interface Turned {
+  /** What was set: by path, as in a patch. */
+  readonly said: string;
+  /** Whether something was replaced that eyes have something of their own in: they have to be told it again. */
+  readonly isTorn: boolean;
+}
+
 /**
- * What somebody was shown last, and the patch that leads from there to what is shown next. A page is turned for every answer and
- * every pair of eyes while thousands lie open, so it is kept as one flat list: it is read from front to back, beside the
- * value that is shown next, and a patch is text at once. Nothing of what is shown is kept.
+ * What everybody was shown last, and what leads from there to what is shown next. A page is turned for every answer while
+ * thousands lie open, so it is kept as one flat list: it is read from front to back, beside the value that is shown next,
+ * and what changed is text at once. Nothing of what is shown is kept. What is left to eyes is on their slips.
  */
 export class Page {
-  /** Everything in the order it is written: before its parts a branch, before each part its name. */
+  /** Everything in the order it is written, a branch before its parts. */
   readonly #entries: Entry[] = [];
   /** The names that lead to where we are, as many as we are deep. */
   readonly #names: (string | number)[] = [];
   #depth = 0;
   readonly #set: string[] = [];
+  #isTorn = false;
   #sum: number;
 
   constructor(shown: JsonObject) {
@@ -42,21 +53,17 @@ export class Page {
     return this.#sum;
   }
 
-  /** What is shown, as JSON. */
-  get json(): string {
-    return written(this.#entries, 0);
-  }
-
   /**
-   * Shows something else from now on, and tells by which patch, as JSON. What has other names, or is a list of another
-   * length or of other texts and numbers, is replaced whole.
+   * Shows something else from now on, and tells what changed. What has other names, or is a list of another length or of
+   * other texts and numbers, is replaced whole.
    */
-  turn(to: JsonObject): string {
+  turn(to: JsonObject): Turned {
+    this.#isTorn = false;
     this.#turn(0, to);
-    const set = this.#set.join();
+    const said = this.#set.join();
     // A page lies there long after its patch was sent.
     this.#set.length = 0;
-    return `{"set":{${set}}}`;
+    return { said, isTorn: this.#isTorn };
   }
 
   /** Turns what stands at a place; gives the place after it, which may be free. */
@@ -76,8 +83,9 @@ export class Page {
 
   #turnBranch(place: number, was: Mark, is: Branch): number {
     this.#depth += 1;
-    if (Array.isArray(is)) return was.isList && was.count === is.length ? this.#turnList(place, is) : NOWHERE;
-    return was.isList ? NOWHERE : this.#turnNames(place, was.count, is);
+    const { names, count } = was;
+    if (Array.isArray(is)) return names === null && count === is.length ? this.#turnList(place, is) : NOWHERE;
+    return names === null ? NOWHERE : this.#turnNames(place, names, is);
   }
 
   /** Turns the branches in a list; nowhere where its texts and numbers are others. */
@@ -96,25 +104,23 @@ export class Page {
   }
 
   /** Turns what stands under names; nowhere where they are others, or in another order. */
-  #turnNames(place: number, count: number, is: Branch): number {
+  #turnNames(place: number, names: readonly string[], is: Branch): number {
     const entries = this.#entries;
     const depth = this.#depth;
     let at = place + 1;
-    let left = count;
+    let nth = 0;
     for (const name in is) {
       const value = is[name];
       if (value === undefined) continue;
-      if (entries[at] !== name) at = afterFree(entries, at);
-      if (left === 0 || entries[at] !== name) return NOWHERE;
-      left -= 1;
-      at += 1;
+      if (names[nth] !== name) return NOWHERE;
+      nth += 1;
       if (entries[at] === value) at += 1;
       else {
         this.#names[depth - 1] = name;
-        at = this.#turn(at, value);
+        at = this.#turn(afterFree(entries, at), value);
       }
     }
-    return left === 0 ? at : NOWHERE;
+    return nth === names.length ? at : NOWHERE;
   }
 
   /** Says what stands at a place now, whole; gives the place after it. */
@@ -130,7 +136,7 @@ export class Page {
     this.#set.push(`"${path}":${texted(is)}`);
     const before = sumAt(entries, place, at);
     const laid: Entry[] = [];
-    lay(laid, is);
+    if (lay(laid, is)) this.#isTorn = true;
     const end = this.#write(place, laid);
     this.#sum = (this.#sum - before + sumAt(entries, place, at)) | 0;
     return end;
@@ -152,40 +158,46 @@ export class Page {
 
 const isMark = (entry: Entry): entry is Mark => isBranch(entry) && !Array.isArray(entry);
 
-const NAMES: Mark[] = [];
+const MOST_MARKS = 10_000;
+const MARKS = new Map<string, Mark>();
 const LISTS: Mark[] = [];
 
-const markOf = (isList: boolean, count: number): Mark => {
-  const marks = isList ? LISTS : NAMES;
-  return (marks[count] ??= { isList, count });
-};
+const listMark = (count: number): Mark => (LISTS[count] ??= { count, names: null });
 
-/** Adds a value and everything below it. */
-function lay(entries: Entry[], value: Node): void {
+function namesMark(names: readonly string[]): Mark {
+  const key = names.join();
+  const known = MARKS.get(key);
+  // Names may have a comma in them.
+  if (known !== undefined && isSame(known.names, names)) return known;
+  if (MARKS.size >= MOST_MARKS) MARKS.clear();
+  const mark = { count: names.length, names };
+  MARKS.set(key, mark);
+  return mark;
+}
+
+/** Adds a value and everything below it; true where something of that is left to eyes. */
+function lay(entries: Entry[], value: Node): boolean {
   if (!isBranch(value) || isPlainList(value)) {
     entries.push(kept(value as Leaf));
-    return;
+    return false;
   }
+  let isLeft = false;
   if (Array.isArray(value)) {
-    entries.push(markOf(true, value.length));
-    for (const item of value) lay(entries, item);
-    return;
+    entries.push(listMark(value.length));
+    for (const item of value) if (lay(entries, item)) isLeft = true;
+    return isLeft;
   }
-  const place = entries.push(null) - 1;
-  let count = 0;
-  for (const name in value) {
-    if (value[name] === undefined) continue;
-    entries.push(name);
-    lay(entries, value[name]);
-    count += 1;
-  }
-  entries[place] = markOf(false, count);
+  const all = Object.keys(value);
+  const names = all.filter((name) => value[name] !== undefined);
+  entries.push(namesMark(names));
+  for (const name of names) if (lay(entries, value[name])) isLeft = true;
+  return isLeft || names.length < all.length;
 }
 
 /** Whoever made a list may change it. */
 const kept = (value: Leaf): Leaf => (Array.isArray(value) ? value.slice() : value);
 
-function isSame(was: Entry, is: readonly unknown[]): boolean {
+function isSame(was: Entry | Mark['names'], is: readonly unknown[]): boolean {
   if (!Array.isArray(was) || was.length !== is.length) return false;
   for (let i = 0; i < is.length; i += 1) if (was[i] !== is[i]) return false;
   return true;
@@ -195,7 +207,7 @@ function isSame(was: Entry, is: readonly unknown[]): boolean {
 function after(entries: readonly Entry[], place: number): number {
   const entry = entries[place] as Entry;
   let at = place + 1;
-  if (isMark(entry)) for (let i = 0; i < entry.count; i += 1) at = after(entries, entry.isList ? at : at + 1);
+  if (isMark(entry)) for (let i = 0; i < entry.count; i += 1) at = after(entries, at);
   return afterFree(entries, at);
 }
 
@@ -209,39 +221,13 @@ function afterFree(entries: readonly Entry[], place: number): number {
 function sumAt(entries: readonly Entry[], place: number, from: number): number {
   const entry = entries[place] as Entry;
   if (!isMark(entry)) return ownSum(entry, from);
-  let sum = branchSum(entry.isList, from);
+  const { names, count } = entry;
+  let sum = branchSum(names === null, from);
   let at = place + 1;
-  for (let i = 0; i < entry.count; i += 1) {
-    const name = entry.isList ? String(i) : (entries[at++] as string);
+  for (let i = 0; i < count; i += 1) {
+    const name = names === null ? String(i) : (names[i] as string);
     sum = (sum + sumAt(entries, at, step(from, name))) | 0;
     at = after(entries, at);
   }
   return sum;
 }
-
-function written(entries: readonly Entry[], place: number): string {
-  const entry = entries[place] as Entry;
-  if (!isMark(entry)) return JSON.stringify(entry);
-  const parts: string[] = [];
-  let at = place + 1;
-  for (let i = 0; i < entry.count; i += 1) {
-    const name = entry.isList ? '' : `${JSON.stringify(entries[at++])}:`;
-    parts.push(name + written(entries, at));
-    at = after(entries, at);
-  }
-  return entry.isList ? `[${parts.join()}]` : `{${parts.join()}}`;
-}
-
-const PLAIN = /^[\w-]*$/;
-
-/** As JSON; most of what changes is a number or a name. */
-function texted(value: Node): string {
-  if (typeof value === 'string' && PLAIN.test(value)) return `"${value}"`;
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
-}
-
-/** A name as it stands in a path in JSON. */
-const escaped = (name: string | number): string =>
-  typeof name === 'number' || PLAIN.test(name)
-    ? String(name)
-    : JSON.stringify(name.replaceAll('~', '~0').replaceAll('/', '~1')).slice(1, -1);

@@ -34,7 +34,7 @@ export function ownSum(value: Node, at: number): number {
 }
 
 /** The sum of everything at and below a place. It is a sum, so that a patch changes it by what it changes. */
-function sumAt(value: Node, at: number): number {
+export function sumAt(value: Node, at: number): number {
   let sum = ownSum(value, at);
   if (!isBranch(value) || isPlainList(value)) return sum;
   for (const name of Object.keys(value)) sum = (sum + sumAt(value[name], step(at, name))) | 0;

@@ -3,7 +3,7 @@ import { COLOURS, JAR_COLOURS, PILES } from '../box.ts';
 import { run } from '../course.ts';
 import { takeToken } from '../delivery.ts';
 import { noctiluca } from '../game.ts';
-import { oneDie, packed, unpacked } from '../handful.ts';
+import { gathered, handfulOf, ofColour, oneDie } from '../handful.ts';
 import { readOptions } from '../options.ts';
 import { setup } from '../setup.ts';
 import { isSolo, NONE, nextSeat, poolAt, type State, TEMPEST } from '../state.ts';
@@ -121,12 +121,9 @@ function setPawns(state: State, told: Position): void {
   }
 }
 
-function letters(state: State, text: string): number[] {
-  const dice = COLOURS.map(() => 0);
-  for (const letter of text) {
-    const colour = found(state.box.letters.indexOf(letter), `die ${letter}`);
-    dice[colour] = (dice[colour] as number) + 1;
-  }
+function letters(state: State, text: string): number {
+  let dice = 0;
+  for (const letter of text) dice += oneDie(found(state.box.letters.indexOf(letter), `die ${letter}`));
   return dice;
 }
 
@@ -164,7 +161,7 @@ function setJars(state: State, told: Position): void {
   state.under = told.under ?? 0;
   state.dice = state.jars.map((jars, seat) => {
     const texts = words(told.jars?.[seat] ?? '').map((text) => text.split('/')[1] ?? '');
-    return packed(jars.flatMap((_, slot) => letters(state, texts[slot] ?? '')));
+    return jars.map((_, slot) => letters(state, texts[slot] ?? ''));
   });
 }
 
@@ -199,12 +196,9 @@ function setDice(state: State, told: Position): void {
       }
     }
   }
-  state.lid = state.box.dice.map((dice, colour) => {
-    const placed = [unpacked(state.pool), state.storm, ...state.dice.map(unpacked)].flatMap((all) =>
-      all.filter((_, i) => i % COLOURS.length === colour),
-    );
-    const left = dice - placed.reduce((sum, n) => sum + n, 0);
-    if (left < 0) throw new Error(`not so many ${COLOURS[colour]} dice`);
-    return left;
-  });
+  const placed = gathered([...state.pool, state.storm, ...state.dice.flat()]);
+  for (const [colour, dice] of state.box.dice.entries()) {
+    if (ofColour(placed, colour) > dice) throw new Error(`not so many ${COLOURS[colour]} dice`);
+  }
+  state.lid = handfulOf(state.box.dice) - placed;
 }

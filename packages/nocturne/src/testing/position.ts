@@ -4,7 +4,7 @@ import { run } from '../course.ts';
 import { nocturne } from '../game.ts';
 import { readOptions } from '../options.ts';
 import { layOut, setup } from '../setup.ts';
-import { MOONLIGHT, NONE, type State, TWILIGHT, tokenOf } from '../state.ts';
+import { freeTiles, MOONLIGHT, NONE, type State, TWILIGHT, tokenOf } from '../state.ts';
 
 /**
  * A position as a test states it. Names are those of answers and of the edition; lists are texts with spaces between.
@@ -72,6 +72,7 @@ export function position(told: Position): State {
   setGoals(state, told);
   setTokens(state, told);
   setTiles(state, told);
+  state.free = freeTiles(state);
   setCards(state, told);
   if (told.used !== undefined) state.used = [...told.used];
   if (told.starWon !== undefined) state.starWon = [...told.starWon];

@@ -1,4 +1,4 @@
-import { type Eyes, sightOf } from '@nightjar/kernel';
+import { askedSight, type Eyes, OWN, type Own, openSight, ownSight, withOwn } from '@nightjar/kernel';
 import { type Ending, FORM, type Known, type Picture, type Proposal, type SeatFacts } from '@nightjar/wire';
 import { closesAt } from '../daily/day.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -55,22 +55,26 @@ const AT_REST = { decision: null, answers: [], undo: 0 };
 
 /** The one way a match is shown. */
 export function pictureOf(opened: Opened, eyes: Eyes): Picture {
+  const open = openPicture(opened);
+  return withOwn(open, ownPicture(opened, eyes, open));
+}
+
+/** What everybody sees of a match alike, with `OWN` where eyes differ. */
+export function openPicture(opened: Opened): Picture {
   const { row, seats, table } = opened;
   const pace = readPace(row);
-  const sight = table === null ? { ...AT_REST, view: null, sheets: [], endings: [] } : sightOf(table, eyes);
-  const { view, decision, answers, undo, sheets, endings } =
-    row.status === 'playing' ? sight : { ...sight, ...AT_REST };
+  const sight = table === null ? { view: null, sheets: [], endings: [] } : openSight(table);
   return {
     ...factsOf(opened),
     form: FORM,
-    me: eyes === 'table' ? null : eyes,
-    view,
-    decision,
-    answers,
-    undo: row.counted === 1 ? 0 : undo,
+    me: OWN,
+    view: sight.view,
+    decision: OWN,
+    answers: OWN,
+    undo: OWN,
     proposal: row.proposal === null ? null : (JSON.parse(row.proposal) as Proposal),
-    sheets,
-    endings,
+    sheets: sight.sheets,
+    endings: sight.endings,
     clocks: seats.map((seat) => ({
       seat: seat.seat,
       reserveMs: seat.reserve_ms,
@@ -78,4 +82,16 @@ export function pictureOf(opened: Opened, eyes: Eyes): Picture {
       deadline: deadlineOf(seat, pace),
     })),
   };
+}
+
+/** What certain eyes see of it besides. */
+export function ownPicture({ row, table }: Opened, eyes: Eyes, open: Picture): readonly Own[] {
+  const { decision, answers, undo } = table === null || row.status !== 'playing' ? AT_REST : askedSight(table, eyes);
+  return [
+    { path: 'me', is: eyes === 'table' ? null : eyes },
+    { path: 'decision', is: decision },
+    { path: 'answers', is: answers },
+    { path: 'undo', is: row.counted === 1 ? 0 : undo },
+    ...(table === null ? [] : ownSight(table, eyes, open)),
+  ];
 }

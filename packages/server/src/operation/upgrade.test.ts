@@ -24,7 +24,7 @@ describe.each(ENGINES)('%s', (engine) => {
       const { matches: count } = await restore({ databaseUrl, dataFolder, pool: 4 }, file, silent);
       expect(count).toBe(14);
       const { services } = await testServices(engine, place.settings);
-      const { matches, store } = services;
+      const { matches, store, due } = services;
       const stored = await store.db.selectFrom('matches').select(['id', 'seq', 'hash', 'asked']).execute();
       for (const { id, seq, hash, asked } of stored) {
         const opened = await matches.open(id);
@@ -32,8 +32,10 @@ describe.each(ENGINES)('%s', (engine) => {
         const { answers } = matches.pictureOf(opened, asked as number);
         expect(answers.length).toBeGreaterThan(0);
       }
+      await due.start();
       for (const { id } of stored) {
         for (let i = 0; i < 12; i += 1) {
+          await due.settled();
           const { row } = await matches.open(id);
           if (row.status === 'playing') await answerNext(services, id, i);
         }

@@ -277,6 +277,21 @@ async function days({ schema }: Kysely<never>): Promise<void> {
   await index(schema, 'tries', ['match'], true);
 }
 
+/**
+ * An index of commands by their ids: ours begin with the time, so it grows at its end, where an index by matches is
+ * rewritten in as many places as there are answers.
+ */
+async function commands({ schema }: Kysely<never>): Promise<void> {
+  await schema.dropIndex('events_command').execute();
+  await schema
+    .createIndex('events_command')
+    .unique()
+    .on('events')
+    .columns(['command', 'match', 'seat'])
+    .where(sql.ref('command'), 'is not', null)
+    .execute();
+}
+
 /** One list for both engines, in order for ever: a released entry is never changed, only followed. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-people': { up: people },
@@ -289,6 +304,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0008-strongest': { up: strongest },
   '0009-safety': { up: safety },
   '0010-days': { up: days },
+  '0011-commands': { up: commands },
 };
 
 /** Brings a store to the newest schema. Several processes may try at once: one does it, the others wait. */

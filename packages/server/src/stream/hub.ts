@@ -1,4 +1,4 @@
-import type { Eyes, Json } from '@nightjar/kernel';
+import type { Json } from '@nightjar/kernel';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../operation/metrics.ts';
@@ -7,7 +7,8 @@ import { Trouble } from '../trouble.ts';
 import type { Channel, Ending } from './channel.ts';
 import { MOST_TABLES, writeCursor } from './cursor.ts';
 import { Presence } from './presence.ts';
-import type { Glimpse, Seen, Shown, Watched, WatchedMatches } from './watched.ts';
+import { Shown } from './shown.ts';
+import type { Glimpse, Seen, Watched, WatchedMatches } from './watched.ts';
 
 /** Streams open at once. */
 export interface StreamLimits {
@@ -55,10 +56,17 @@ interface Listener extends Omit<Guest, 'cursor' | 'watched'> {
 /** A match somebody here listens to. */
 interface Followed {
   readonly listeners: Set<Listener>;
-  /** What each pair of eyes was shown last: made once, however many look through them. */
-  readonly shown: Map<Eyes, Shown>;
+  /** What they were shown last: made once, however many look through the same eyes. */
+  readonly shown: Shown;
   /** The match being opened for those who are behind; it moves on with the match. */
   opening: Promise<Watched | null> | null;
+}
+
+/** A move as it is told, once per pair of eyes. */
+interface Told {
+  readonly match: string;
+  readonly shown: Shown;
+  readonly glimpses: Map<string, Glimpse | null>;
 }
 
 /** All streams of this process: who listens to what, and how they are told. */
@@ -131,11 +139,12 @@ export class Hub {
     const followed = this.#followed.get(match);
     if (followed === undefined) return;
     followed.opening = null;
-    const glimpses = new Map<string, Glimpse | null>();
+    const told: Told = { match, shown: followed.shown, glimpses: new Map() };
     for (const listener of followed.listeners) {
-      const isTold = watched !== null && !listener.behind.has(match) && this.#tell(match, listener, watched, glimpses);
+      const isTold = watched !== null && !listener.behind.has(match) && this.#tell(listener, watched, told);
       if (!isTold) this.#catchUp(listener, match);
     }
+    followed.shown.told();
   }
 
   /** A person sits at a match now and hears about it from here on. */
@@ -209,7 +218,7 @@ export class Hub {
 
   #follow(listener: Listener, match: string): void {
     if (!listener.channel.isOpen) return;
-    const followed = this.#followed.get(match) ?? { listeners: new Set(), shown: new Map(), opening: null };
+    const followed = this.#followed.get(match) ?? { listeners: new Set(), shown: new Shown(), opening: null };
     followed.listeners.add(listener);
     this.#followed.set(match, followed);
     this.#catchUp(listener, match);
@@ -236,7 +245,7 @@ export class Hub {
   }
 
   /** Tells a listener what is at hand; false if that is not all there is to tell. Those with the same eyes share it. */
-  #tell(match: string, listener: Listener, watched: Watched, glimpses: Map<string, Glimpse | null>): boolean {
+  #tell(listener: Listener, watched: Watched, { match, shown, glimpses }: Told): boolean {
     const eyes = watched.eyes(listener.person);
     if (eyes === null) {
       this.#leave(listener, match);
@@ -246,22 +255,13 @@ export class Hub {
     const key = `${eyes} ${seen.seq} ${seen.isHeld}`;
     let glimpse = glimpses.get(key);
     if (glimpse === undefined) {
-      const found = watched.since(eyes, seen, this.#show(match, watched, eyes));
+      const found = watched.since(eyes, seen, shown);
       if (found instanceof Promise) return false;
       glimpses.set(key, found);
       glimpse = found;
     }
     this.#send(match, listener, glimpse);
     return true;
-  }
-
-  #show(match: string, watched: Watched, eyes: Eyes): Shown | null {
-    const kept = this.#followed.get(match)?.shown;
-    const before = kept?.get(eyes);
-    const shown = watched.show(eyes, before);
-    // Whoever is told now gets the patch; nobody needs it later.
-    if (shown !== null && shown.seq >= (before?.seq ?? 0)) kept?.set(eyes, { ...shown, since: null, patch: null });
-    return shown;
   }
 
   #send(match: string, listener: Listener, glimpse: Glimpse | null): void {
@@ -313,7 +313,9 @@ export class Hub {
     const eyes = watched?.eyes(listener.person) ?? null;
     if (watched === null || eyes === null) return this.#leave(listener, match);
     const seen = seenBy(listener, match);
-    const glimpse = await watched.since(eyes, seen, this.#show(match, watched, eyes));
+    const looking = watched.since(eyes, seen, followed.shown);
+    followed.shown.told();
+    const glimpse = await looking;
     // Something newer may have been told meanwhile.
     if (seenBy(listener, match).seq === seen.seq) this.#send(match, listener, glimpse);
   }

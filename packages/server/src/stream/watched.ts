@@ -1,23 +1,13 @@
 import type { Eyes, JsonObject } from '@nightjar/kernel';
-import { type Heard, Page } from '@nightjar/wire';
+import type { Heard, Picture } from '@nightjar/wire';
 import type { Logged } from '../match/log.ts';
 import type { Matches } from '../match/matches.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
 import { Trouble } from '../trouble.ts';
+import type { Look, Shown } from './shown.ts';
 
 /** Whoever missed more than this looks at the table afresh. */
 const MOST_MISSED = 200;
-
-/** What certain eyes were shown last, and what leads there from what they were shown before. */
-export interface Shown {
-  readonly seq: number;
-  /** Turned in place as the match moves on. */
-  readonly page: Page;
-  /** The `seq` the patch starts from; null where there is none. */
-  readonly since: number | null;
-  /** As JSON. */
-  readonly patch: string | null;
-}
 
 /** What a stream has sent of a match. */
 export interface Seen {
@@ -39,12 +29,11 @@ export interface Glimpse {
 export interface Watched {
   /** Whose eyes a person has; null for somebody who may not look. */
   eyes(person: string): Eyes | null;
-  /** The picture for these eyes, patched where the one before is known. Null while there is nothing to show. */
-  show(eyes: Eyes, before: Shown | undefined): Shown | null;
   /**
-   * What a stream has not sent to these eyes yet, null if there is nothing new. At once, unless events have to be read.
+   * What a stream has not sent to these eyes yet, null if there is nothing new; patched where that leads on from what was
+   * shown. At once, unless events have to be read.
    */
-  since(eyes: Eyes, seen: Seen, shown: Shown | null): Glimpse | null | Promise<Glimpse | null>;
+  since(eyes: Eyes, seen: Seen, shown: Shown): Glimpse | null | Promise<Glimpse | null>;
 }
 
 /** What streams ask of matches. */
@@ -95,7 +84,7 @@ export function watchedMatches(matches: Matches): WatchedMatches {
   };
 }
 
-interface Look {
+interface Moment {
   readonly opened: Opened;
   /** The events that led there, where they are at hand. */
   readonly events: readonly Logged[];
@@ -103,27 +92,21 @@ interface Look {
   readonly isNewest: boolean;
 }
 
-function watchedAt(matches: Matches, { opened, events, isNewest }: Look): Watched {
+function watchedAt(matches: Matches, { opened, events, isNewest }: Moment): Watched {
   const { id: match, seq, status } = opened.row;
+  const look = lookAt(matches, opened);
   return {
     eyes: (person) => eyesOf(opened, person),
-    show(eyes, before) {
-      if (status === 'gathering' || status === 'cancelled') return null;
-      if (before?.seq === seq) return before;
-      const now = matches.pictureOf(opened, eyes) as unknown as JsonObject;
-      if (before === undefined || before.seq > seq) return { seq, page: new Page(now), since: null, patch: null };
-      const { page, seq: since } = before;
-      return { seq, page, since, patch: page.turn(now) };
-    },
     since(eyes, { seq: seen, isHeld }, shown) {
       if (seen === seq || (seen !== null && seen > seq && !isNewest)) return null;
-      if (shown === null) return { seq, event: 'lobby', json: said({ match, seq, facts: matches.factsOf(opened) }) };
-      const { patch, page } = shown;
+      if (status === 'gathering' || status === 'cancelled')
+        return { seq, event: 'lobby', json: said({ match, seq, facts: matches.factsOf(opened) }) };
+      const step = shown.show(look, eyes);
+      const whole = (): string => `"picture":${JSON.stringify(matches.pictureOf(opened, eyes))}`;
       if (seen === null || seen > seq || seq - seen > MOST_MISSED)
-        return { seq, event: 'picture', json: said({ match, seq }, `"picture":${page.json}`) };
-      // Written now: what is shown moves on with the match.
-      const isPatched = patch !== null && isHeld && shown.since === seen;
-      const change = isPatched ? `"sum":${page.sum},"patch":${patch}` : `"picture":${page.json}`;
+        return { seq, event: 'picture', json: said({ match, seq }, whole()) };
+      const isPatched = isHeld && step?.since === seen;
+      const change = isPatched ? `"sum":${step.sum},"patch":${step.patch}` : whole();
       const told = (heard: readonly Heard[]): Glimpse => ({
         seq,
         event: 'moved',
@@ -132,6 +115,16 @@ function watchedAt(matches: Matches, { opened, events, isNewest }: Look): Watche
       if (events[0]?.seq === seen + 1 && events.at(-1)?.seq === seq) return told(matches.heardIn(opened, events, eyes));
       return matches.recap(opened, eyes, seen).then((recap) => told(recap.events.filter((one) => one.seq <= seq)));
     },
+  };
+}
+
+function lookAt(matches: Matches, opened: Opened): Look {
+  let made: Picture | undefined;
+  const open = (): Picture => (made ??= matches.openPicture(opened));
+  return {
+    seq: opened.row.seq,
+    open: () => open() as unknown as JsonObject,
+    own: (eyes) => matches.ownPicture(opened, eyes, open()),
   };
 }
 

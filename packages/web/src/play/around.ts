@@ -1,4 +1,5 @@
 import { isObject } from '@nightjar/kernel';
+import { freshCommand } from '@nightjar/wire/fresh';
 import { isStill, useSettings } from '../settings.ts';
 import { type EditionShelf, editionsIn } from './editions.ts';
 import type { Surroundings } from './local-table.ts';
@@ -75,7 +76,7 @@ export const surroundings: Surroundings = {
 export const reach: Reach = {
   fetch: (path, init) => fetch(path, init),
   stream: (path) => new EventSource(path),
-  newCommand: () => hex(16),
+  newCommand: () => freshCommand(),
   now: () => Date.now(),
   thinker,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
