@@ -15,4 +15,5 @@ parentPort?.on('message', (job: Job) => {
     say({ is: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 });
-say({ is: 'ready' });
+// Once all of this is loaded: from then on it may be ended at any moment.
+setImmediate(() => say({ is: 'ready' }));

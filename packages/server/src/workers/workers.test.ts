@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Worker } from 'node:worker_threads';
 import type { JsonObject } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -52,6 +54,24 @@ test('a bot that hangs is cut off and counted, a simpler one answers, and the ne
   expect(workers.counts.cut).toBe(1);
   expect(told).toEqual(['a bot did not answer; a simpler one does']);
   expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).toBe(text);
+});
+
+test('a thread that is cut off has ended before another takes its place, and none outlives the workers', async () => {
+  let [living, most] = [0, 0];
+  const begun = (message: unknown): void => {
+    living += 1;
+    most = Math.max(most, living);
+    (message as { readonly worker: Worker }).worker.once('exit', () => {
+      living -= 1;
+    });
+  };
+  subscribe('worker_threads', begun);
+  onTestFinished(() => void unsubscribe('worker_threads', begun));
+  const { workers } = workersWith(200);
+  await workers.bot({ ...job, bot: 'test:hang' }, 'ada');
+  expect(workers.counts.cut).toBeGreaterThan(0);
+  await workers.close();
+  expect([most, living]).toEqual([1, 0]);
 });
 
 test('a bot that fails is replaced by a simpler one, and its worker goes on', async () => {

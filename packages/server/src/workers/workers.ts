@@ -41,6 +41,8 @@ interface Thread {
   limit: NodeJS.Timeout;
   /** Resolved once it has come to work, or has ended. */
   readonly arrived: Promise<void>;
+  /** What it still says is of no interest; its place is free once it has ended. */
+  isDismissed: boolean;
 }
 
 /** Runs bots and checks what comes from outside, each within its time; whatever hangs is cut off and replaced. */
@@ -110,10 +112,12 @@ export class Workers {
     this.#isClosed = true;
     for (const { reject } of this.#queue.clear()) reject(new Error('the workers are closed'));
     const threads = [...this.#all];
-    this.#all.clear();
-    for (const { job } of threads) job?.reject(new Error('the workers are closed'));
+    for (const thread of threads) {
+      thread.isDismissed = true;
+      thread.job?.reject(new Error('the workers are closed'));
+    }
     // A thread that is ended while it still loads its modules may take the whole process with it.
-    await Promise.all(threads.map((thread) => thread.arrived.then(() => thread.worker.terminate())));
+    await Promise.all(threads.map(({ worker, arrived }) => arrived.then(() => worker.terminate())));
     for (const { limit } of threads) clearTimeout(limit);
   }
 
@@ -165,12 +169,17 @@ export class Workers {
       worker.once('message', () => resolve());
       worker.once('exit', () => resolve());
     });
-    const thread: Thread = { worker, job: null, limit: setTimeout(() => void worker.terminate(), READY_MS), arrived };
+    const limit = setTimeout(() => void worker.terminate(), READY_MS);
+    const thread: Thread = { worker, job: null, limit, arrived, isDismissed: false };
     this.#all.add(thread);
     worker.unref();
     worker.on('message', (said: WorkerMessage) => this.#hear(thread, said));
     worker.on('error', (error) => this.#lost(thread, error));
-    worker.on('exit', () => this.#lost(thread, new Error('the worker ended')));
+    worker.on('exit', () => {
+      this.#lost(thread, new Error('the worker ended'));
+      this.#all.delete(thread);
+      this.#next();
+    });
   }
 
   #give(thread: Thread, job: Waiting): void {
@@ -184,8 +193,7 @@ export class Workers {
   }
 
   #hear(thread: Thread, said: WorkerMessage): void {
-    // What a dismissed thread still says is of no interest.
-    if (!this.#all.has(thread)) return;
+    if (thread.isDismissed) return;
     clearTimeout(thread.limit);
     const { job } = thread;
     thread.job = null;
@@ -200,19 +208,20 @@ export class Workers {
 
   /** A thread ended by itself. One that never came to work takes a waiting job with it, or it would be hired for ever. */
   #lost(thread: Thread, error: Error): void {
-    if (!this.#all.has(thread)) return;
+    if (thread.isDismissed) return;
     this.counts.failed += 1;
     if (thread.job === null && !this.#idle.includes(thread)) thread.job = this.#queue.take() ?? null;
     this.#dismiss(thread, error);
   }
 
+  /** Nobody takes its place before it has ended: a thread that starts beside one that ends may take the process with it. */
   #dismiss(thread: Thread, error: Error): void {
+    thread.isDismissed = true;
     clearTimeout(thread.limit);
-    this.#all.delete(thread);
     const at = this.#idle.indexOf(thread);
     if (at >= 0) this.#idle.splice(at, 1);
     void thread.worker.terminate();
     thread.job?.reject(error);
-    this.#next();
+    thread.job = null;
   }
 }
