@@ -14,6 +14,9 @@ export class Presence {
   /** What was last said about a match. */
   readonly #said = new Map<string, string>();
   readonly #waiting = new Set<string>();
+  /** People who came, stayed or left since that was last written down. */
+  readonly #noted = new Set<string>();
+  #noting: Promise<void> = Promise.resolve();
   #work: Promise<void> = Promise.resolve();
 
   constructor(store: Store, clock: Clock, say: (match: string, presence: Json) => void) {
@@ -22,26 +25,27 @@ export class Presence {
     this.#say = say;
   }
 
-  async come(person: string, matches: Iterable<string>): Promise<void> {
-    const isNew = !this.#here.has(person);
+  /** Resolved when it is written down. */
+  come(person: string, matches: Iterable<string>): Promise<void> {
+    const written = this.#here.has(person) ? Promise.resolve() : this.#note([person]);
     this.#here.add(person);
-    if (isNew) await this.stay([person]);
     // Whoever comes is told as well, though nothing may have changed for the others.
     for (const match of matches) {
       this.#said.delete(match);
       this.changed(match);
     }
+    return written;
   }
 
   leave(person: string, matches: Iterable<string>): void {
     this.#here.delete(person);
-    this.#then(() => (this.#here.has(person) ? Promise.resolve() : this.#mark([person], this.#clock.now())));
+    void this.#note([person]);
     for (const match of matches) this.changed(match);
   }
 
-  /** Says that these people are still here. */
-  async stay(people: readonly string[]): Promise<void> {
-    await this.#mark(people, this.#clock.now() + ONLINE_MS);
+  /** Says that these people are still here, unless they have left by then. */
+  stay(people: readonly string[]): Promise<void> {
+    return this.#note(people);
   }
 
   async isOnline(person: string): Promise<boolean> {
@@ -56,7 +60,7 @@ export class Presence {
 
   /** Somebody came to or left a match. Several changes in a row are told once. */
   changed(match: string): void {
-    if (this.#waiting.size === 0) this.#then(() => this.#flush());
+    if (this.#waiting.size === 0) void this.#then(() => this.#flush());
     this.#waiting.add(match);
   }
 
@@ -75,12 +79,29 @@ export class Presence {
     await this.#work;
   }
 
-  #then(work: () => Promise<void>): void {
+  /** One after the other, so that nobody who left is written down as having come. */
+  #then(work: () => Promise<void>): Promise<void> {
+    const done = this.#work.then(() => new Promise<void>((resolve) => setImmediate(resolve))).then(work);
     // A store that fails here makes presence late, not wrong for ever: the next look repairs it.
-    this.#work = this.#work
-      .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
-      .then(work, work)
-      .catch(() => undefined);
+    this.#work = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Whether they are here is asked when it is written down. Several in a row are written at once. */
+  #note(people: readonly string[]): Promise<void> {
+    if (this.#noted.size === 0) this.#noting = this.#then(() => this.#write());
+    for (const person of people) this.#noted.add(person);
+    return this.#noting;
+  }
+
+  async #write(): Promise<void> {
+    const people = [...this.#noted];
+    this.#noted.clear();
+    const now = this.#clock.now();
+    const here = people.filter((person) => this.#here.has(person));
+    const gone = people.filter((person) => !this.#here.has(person));
+    await this.#mark(here, now + ONLINE_MS);
+    await this.#mark(gone, now);
   }
 
   async #flush(): Promise<void> {
