@@ -41,13 +41,13 @@ if ((what !== 'rules' && what !== 'search' && what !== 'server') || (store !== '
   const measured = await benchServer(plan, (doing) => process.stderr.write(`${doing}\n`));
   const { nightjar, boardgameIo, least, ratio } = measured;
   const line = (name: string, { full, steady, ...each }: typeof least): string =>
-    `${name} ${each.cpuMicrosPerAnswer} µs of CPU and ${each.sentPerAnswer} bytes sent per answer (load ${each.loadMicrosPerAnswer} µs); ` +
-    `${full.answersPerSecond} answers/s; at ${steady.answersPerSecond} answers/s p50 ${steady.ack.p50} ms, p99 ${steady.ack.p99} ms`;
+    `${name} ${full.cpuMicrosPerAnswer} µs of CPU per answer, ${steady.cpuMicrosPerAnswer} at ${steady.answersPerSecond}/s (load ${each.loadMicrosPerAnswer} µs), ` +
+    `${each.sentPerAnswer} bytes sent; ${full.answersPerSecond} answers/s; at ${steady.answersPerSecond}/s p50 ${steady.ack.p50} ms, p99 ${steady.ack.p99} ms`;
   show(measured, [
     line('Nightjar    ', nightjar),
     line('boardgame.io', boardgameIo),
     line('least server', least),
-    `CPU by boardgame.io's ${ratio.cpuToBoardgameIo}, by the least server's ${ratio.cpuToLeast}; bytes by boardgame.io's ${ratio.sentToBoardgameIo}`,
+    `CPU by boardgame.io's ${ratio.cpuToBoardgameIo}, by the least server's ${ratio.cpuToLeast} (at the steady rate ${ratio.steadyToBoardgameIo} and ${ratio.steadyToLeast}); bytes by boardgame.io's ${ratio.sentToBoardgameIo}`,
     `kept         ${nightjar.keptPerAnswer} bytes per answer, ${nightjar.keptPerMatch} per match of ${nightjar.answersPerMatch} answers`,
     `memory       ${nightjar.bytesPerMatch} bytes per match, ${nightjar.bytesPerStream} per stream; ${nightjar.tablesOnOneStream} tables on one stream`,
     measured.fair,

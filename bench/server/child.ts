@@ -1,11 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, fork, type Serializable } from 'node:child_process';
+import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Usage } from './usage.ts';
 
 /** A server, a load or a side of a duel in a process of its own. */
 export class Child {
   readonly #child: ChildProcess;
+  /** In the order it said them, also those nobody has waited for yet. */
+  readonly #messages: AsyncIterator<unknown[]>;
   /** Fails when it ends. */
   readonly #gone: Promise<never>;
 
@@ -15,6 +16,7 @@ export class Child {
       env: { PATH: process.env['PATH'] ?? '', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
+    this.#messages = on(this.#child, 'message');
     this.#gone = once(this.#child, 'exit').then(([code]) => {
       throw new Error(`a process of the bench ended with ${code}`);
     });
@@ -24,25 +26,14 @@ export class Child {
 
   /** What it says next. */
   async said<T>(): Promise<T> {
-    const [message] = (await Promise.race([once(this.#child, 'message'), this.#gone])) as [T];
-    return message;
+    const { value } = await Promise.race([this.#messages.next(), this.#gone]);
+    return (value as [T])[0];
   }
 
   /** What it says to this. */
-  asked<T>(what: string): Promise<T> {
+  asked<T>(what: Serializable): Promise<T> {
     this.#child.send(what);
     return this.said<T>();
-  }
-
-  usage(): Promise<Usage> {
-    return this.asked<Usage>('usage');
-  }
-
-  async stop(): Promise<void> {
-    if (this.#child.exitCode !== null) return;
-    const gone = once(this.#child, 'exit');
-    this.#child.send('stop');
-    await gone;
   }
 
   kill(): void {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { freshCommand } from '@nightjar/wire/fresh';
 import { type Latency, latencyOf } from './latency.ts';
 import { Lines } from './lines.ts';
 
@@ -16,64 +16,53 @@ const PER_PERSON = 80;
 const TIMES = 500;
 const AT_ONCE = 16;
 
-/** A match at an answer that can be taken back, and who gave it. */
+/** A match, and who is asked there. */
 interface Standing {
   readonly match: string;
   readonly seq: number;
-  readonly cookie: string;
+  readonly asked: number;
 }
 
-interface Picture {
-  readonly seq: number;
-  readonly answers: readonly string[];
-}
-
-/** Two people whose matches never end: what is answered is taken back. */
+/** Two people whose matches never end: at Dominion, where neither ever buys anything. */
 class Pair {
   readonly #wire: Lines;
-  readonly #host: string;
-  readonly #guest: string;
+  readonly #cookies: readonly string[];
 
-  constructor(wire: Lines, host: string, guest: string) {
+  constructor(wire: Lines, cookies: readonly string[]) {
     this.#wire = wire;
-    this.#host = host;
-    this.#guest = guest;
+    this.#cookies = cookies;
   }
 
   static async arrive(wire: Lines): Promise<Pair> {
-    const [host, guest] = await Promise.all([0, 1].map(() => wire.send('POST', '/api/guest', null, {})));
-    return new Pair(wire, host?.cookie ?? '', guest?.cookie ?? '');
+    const both = await Promise.all([0, 1].map(() => wire.send('POST', '/api/guest', null, {})));
+    return new Pair(
+      wire,
+      both.map(({ cookie }) => cookie ?? ''),
+    );
   }
 
-  /** A match with its first answer given. */
   async begin(): Promise<Standing> {
-    const wish = { game: 'nocturne', seats: ['me', 'open'] };
-    const made = await this.#wire.send('POST', '/api/matches', this.#host, wish);
+    const [host, guest] = this.#cookies as [string, string];
+    const wish = { game: 'dominion', seats: ['me', 'open'] };
+    const made = await this.#wire.send('POST', '/api/matches', host, wish);
     const { match } = JSON.parse(made.text) as { match: string };
-    const joined = await this.#wire.send('POST', `/api/matches/${match}/join`, this.#guest, {});
-    const { asked } = JSON.parse(joined.text) as { asked: number };
-    const cookie = asked === 0 ? this.#host : this.#guest;
-    const { seq, answers } = await this.#seen({ match, cookie, seq: 0 });
-    return { match, cookie, seq: await this.#sent({ match, cookie, seq }, 'answer', answers[0]) };
+    await this.#wire.send('POST', `/api/matches/${match}/join`, guest, {});
+    return this.#seen(match);
   }
 
-  async #sent({ match, seq, cookie }: Standing, path: 'answer' | 'undo', answer?: string): Promise<number> {
-    const body = { command: randomUUID(), seq, ...(answer === undefined ? {} : { answer }) };
-    const { text } = await this.#wire.send('POST', `/api/matches/${match}/${path}`, cookie, body);
-    return (JSON.parse(text) as { seq: number }).seq;
+  async #seen(match: string): Promise<Standing> {
+    const { text } = await this.#wire.send('GET', `/api/matches/${match}/table`, this.#cookies[0] as string);
+    const { seq, asked } = JSON.parse(text) as Standing;
+    return { match, seq, asked };
   }
 
-  async #seen({ match, cookie }: Standing): Promise<Picture> {
-    return JSON.parse((await this.#wire.send('GET', `/api/matches/${match}/table`, cookie)).text) as Picture;
-  }
-
-  /** Takes the answer back and gives it again, and says how long the giving took. */
-  async again(before: Standing): Promise<{ after: Standing; ms: number }> {
-    await this.#sent(before, 'undo');
-    const { seq, answers } = await this.#seen(before);
+  /** Whoever is asked has done enough; says how long telling so took. */
+  async end({ match, seq, asked }: Standing): Promise<{ after: Standing; ms: number }> {
+    const body = { command: freshCommand(), seq, answer: 'end' };
     const began = performance.now();
-    const next = await this.#sent({ ...before, seq }, 'answer', answers[0]);
-    return { after: { ...before, seq: next }, ms: performance.now() - began };
+    await this.#wire.send('POST', `/api/matches/${match}/answer`, this.#cookies[asked] as string, body);
+    const ms = performance.now() - began;
+    return { after: await this.#seen(match), ms };
   }
 }
 
@@ -83,17 +72,17 @@ export async function growth(address: string): Promise<Growth> {
   const few = await Promise.all(Array.from({ length: 9 }, () => pair.begin()));
   const at10Matches = await rounds(pair, few);
   let old = await pair.begin();
-  while (old.seq < MANY_ANSWERS) old = (await pair.again(old)).after;
+  while (old.seq < MANY_ANSWERS) old = (await pair.end(old)).after;
   // In turns, so that nothing but the length of the log differs.
   const short: number[] = [];
   const long: number[] = [];
   let young = await pair.begin();
   for (let i = 0; i < TIMES; i += 1) {
     if (young.seq > 20) young = await pair.begin();
-    const one = await pair.again(young);
+    const one = await pair.end(young);
     young = one.after;
     short.push(one.ms);
-    const other = await pair.again(old);
+    const other = await pair.end(old);
     old = other.after;
     long.push(other.ms);
   }
@@ -116,7 +105,7 @@ async function rounds(pair: Pair, matches: Standing[]): Promise<Latency> {
   const times: number[] = [];
   for (let i = 0; i < TIMES; i += 1) {
     const nth = i % matches.length;
-    const { after, ms } = await pair.again(matches[nth] as Standing);
+    const { after, ms } = await pair.end(matches[nth] as Standing);
     matches[nth] = after;
     times.push(ms);
   }

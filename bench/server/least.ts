@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { usage } from './usage.ts';
+import { measured } from './usage.ts';
 
 /**
  * The least server that could carry our load: plain `node:http`, one durable insert per answer, a short reply and as many
@@ -104,9 +104,4 @@ const server = createServer((request, response) => {
   });
   request.on('end', () => answer(request, response, text));
 });
-server.listen(0, '127.0.0.1', () => {
-  process.send?.({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-});
-process.on('message', () => process.send?.(usage()));
-// Nothing outlives the bench.
-process.on('disconnect', () => process.exit(1));
+server.listen(0, '127.0.0.1', () => measured(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { drive, type LoadPlan, type Ready } from './latency.ts';
+import { freshCommand } from '@nightjar/wire/fresh';
+import { driven, type LoadPlan, type Ready } from './drive.ts';
 import { Lines } from './lines.ts';
 
 /** People who play on our server: two sit at each match and learn by their streams what they may answer. */
-const [base = '', matches = '0', plan = '{}'] = process.argv.slice(2);
-const settings = JSON.parse(plan) as LoadPlan;
-const lines = new Lines(base, settings.concurrency);
+const [base = '', matches = '0', plan = 'null'] = process.argv.slice(2);
+const settings = JSON.parse(plan) as LoadPlan | null;
+const lines = new Lines(base, settings?.concurrency ?? 32);
 const TABLES_PER_PERSON = 5;
 /** What stands before the legal answers, in a picture as in a patch. */
 const ANSWERS = '"answers":[';
@@ -31,7 +31,7 @@ function offer(text: string, cookie: string): void {
   ready.push({
     async answer() {
       drawn = (drawn * 1_103_515_245 + 12_345) % 2_147_483_648;
-      const body = { command: randomUUID(), seq, answer: answers[drawn % answers.length] };
+      const body = { command: freshCommand(), seq, answer: answers[drawn % answers.length] };
       await lines.send('POST', `/api/matches/${match}/answer`, cookie, body);
     },
   });
@@ -60,6 +60,4 @@ for (let i = 0; i < count; i += TABLES_PER_PERSON) {
   const tables = Math.min(TABLES_PER_PERSON, count - i);
   await Promise.all(Array.from({ length: tables }, () => table(host, guest)));
 }
-process.send?.('ready');
-process.send?.({ ...(await drive(ready, settings)), matches: count });
-process.exit(0);
+driven(ready, settings);

@@ -1,5 +1,6 @@
 import type { Child } from './child.ts';
 import { Lines } from './lines.ts';
+import type { Held } from './usage.ts';
 
 export interface Memories {
   /** Heap after a collection, per match that is open in memory. */
@@ -30,9 +31,9 @@ export async function memories(address: string, host: Child): Promise<Memories> 
   };
   // The first ones pay for what is built once.
   await inTurns(100, begin);
-  const none = await host.usage();
+  const none = await host.asked<Held>('held');
   await inTurns(MANY, (i) => begin(100 + i));
-  const matches = await host.usage();
+  const matches = await host.asked<Held>('held');
   let shown = 0;
   const all = new Promise<void>((resolve) => {
     void inTurns(MANY, (i) =>
@@ -44,7 +45,7 @@ export async function memories(address: string, host: Child): Promise<Memories> 
     );
   });
   await all;
-  const streams = await host.usage();
+  const streams = await host.asked<Held>('held');
   return {
     bytesPerMatch: Math.round((matches.heap - none.heap) / MANY),
     bytesPerStream: Math.round((streams.heap - matches.heap) / MANY),

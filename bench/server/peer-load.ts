@@ -1,9 +1,9 @@
 import { socketIoClient } from '../peers.ts';
-import { drive, type LoadPlan, type Ready } from './latency.ts';
+import { driven, type LoadPlan, type Ready } from './drive.ts';
 
 /** People who play on boardgame.io's server: one socket for each of the two seats of a match. */
-const [base = '', matches = '0', plan = '{}'] = process.argv.slice(2);
-const settings = JSON.parse(plan) as LoadPlan;
+const [base = '', matches = '0', plan = 'null'] = process.argv.slice(2);
+const settings = JSON.parse(plan) as LoadPlan | null;
 const { io } = socketIoClient();
 /** What boardgame.io calls its counter of states. */
 const STATE = '_stateID';
@@ -54,6 +54,4 @@ for (let i = 0; i < count; i += 25) {
   await Promise.all(some.map((match) => sit(match, '0')));
   await Promise.all(some.map((match) => sit(match, '1')));
 }
-process.send?.('ready');
-process.send?.({ ...(await drive(ready, settings)), matches: count });
-process.exit(0);
+driven(ready, settings);

@@ -1,6 +1,6 @@
 import { nocturne, type State } from '@nightjar/nocturne';
 import { boardgameIoServer } from '../peers.ts';
-import { usage } from './usage.ts';
+import { measured } from './usage.ts';
 
 /** boardgame.io's own server with its own storage in memory and its own sockets, and Nocturne as its game. */
 const checked = nocturne.options({ players: 2 });
@@ -42,10 +42,4 @@ const game = {
 
 const server = boardgameIoServer().Server({ games: [game], origins: ['*'] });
 const { appServer } = await server.run({ port: 0 });
-process.on('message', (asked: 'usage' | 'stop') => {
-  if (asked === 'stop') process.exit(0);
-  process.send?.(usage());
-});
-// Nothing outlives the bench.
-process.on('disconnect', () => process.exit(1));
-process.send?.({ address: `http://127.0.0.1:${appServer.address().port}` });
+measured(`http://127.0.0.1:${appServer.address().port}`);

@@ -1,15 +1,18 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
-/** What a process holds and has used. */
-export interface Usage {
-  readonly rss: number;
-  /** After a collection. */
-  readonly heap: number;
-  /** Microseconds on a core so far. */
+/** What a server has used so far. */
+export interface Used {
+  /** Microseconds on a core. */
   readonly cpu: number;
-  /** Bytes sent so far to whoever connected. */
+  /** Bytes sent to whoever connected. */
   readonly sent: number;
+}
+
+/** What it holds, after a collection. */
+export interface Held {
+  readonly rss: number;
+  readonly heap: number;
 }
 
 const open = new Set<Socket>();
@@ -23,11 +26,22 @@ subscribe('net.server.socket', (message) => {
   });
 });
 
-export function usage(): Usage {
+function used(): Used {
   const { user, system } = process.cpuUsage();
-  globalThis.gc?.();
-  const { rss, heapUsed, external } = process.memoryUsage();
   let sent = sentByClosed;
   for (const socket of open) sent += socket.bytesWritten;
-  return { rss, heap: heapUsed + external, cpu: user + system, sent };
+  return { cpu: user + system, sent };
+}
+
+function held(): Held {
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, heap: heapUsed + external };
+}
+
+/** Says where a server listens, and what it has used or holds when it is asked. Nothing outlives the bench. */
+export function measured(address: string): void {
+  process.on('message', (asked: 'used' | 'held') => process.send?.(asked === 'used' ? used() : held()));
+  process.on('disconnect', () => process.exit(1));
+  process.send?.({ address });
 }
