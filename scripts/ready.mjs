@@ -155,11 +155,12 @@ function follow(command, args, { cwd, env, quiet = false, begun }) {
   });
 }
 
-/** The environment of the real work: the project's Node and tools come first. */
+/** The environment of the real work: the project's Node and tools come first, and what is compiled once is kept. */
 function toolEnv() {
   const modules = join(ROOT, 'node_modules');
   const path = [join(modules, '.bin'), join(modules, 'node', 'bin'), process.env['PATH']].join(delimiter);
-  return { ...process.env, PATH: path };
+  const compiled = process.env['NODE_COMPILE_CACHE'] ?? join(ROOT, '.cache', 'compiled');
+  return { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled };
 }
 
 /** npm must not run on the Node that it is about to replace. */

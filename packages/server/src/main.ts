@@ -59,7 +59,7 @@ export async function open(env: Environment, instead: Instead = {}): Promise<Run
   });
   const state = { isDraining: false };
   try {
-    // No bot waits for its thread, however short the lives of servers are. Few tests ask a bot, and all would wait.
+    // No bot waits for its worker, however short the lives of servers are. Few tests ask a bot, and all would wait.
     const hired = instead.isTesting === true ? null : services.workers.begin();
     const app = await buildApp(services, config, state);
     inTurn(app.server);

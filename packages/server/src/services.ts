@@ -35,7 +35,7 @@ export interface ServicesSettings extends StoreSettings {
   readonly games?: readonly AnyGame[];
   /** The address of a module that lists the games; null for our own list. */
   readonly gameList?: string | null;
-  /** Threads for bots and checks. */
+  /** Processes for bots and checks. */
   readonly workers?: number;
   readonly botMs?: number;
   /** Matches kept open in memory. */
@@ -97,7 +97,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     botMs: settings.botMs ?? BOT_MS,
     log,
   });
-  // A thread of their own: what hangs there keeps no bot waiting.
+  // A process of their own: what hangs there keeps no bot waiting.
   const rehearsals = new Workers({ gameList, size: 1, botMs: BOT_MS, log });
   const matches = new Matches({
     store,

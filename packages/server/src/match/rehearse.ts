@@ -29,7 +29,7 @@ const maybeHouse = (game: AnyGame, { edition }: MatchRow): boolean =>
   edition !== game.edition && released.get(game)?.has(edition) !== true;
 
 /**
- * Has a thread do first what a match of a house edition is about to do. Rules come to the same end everywhere, so what
+ * Has a worker do first what a match of a house edition is about to do. Rules come to the same end everywhere, so what
  * took long or never ended there is not even begun here: the match is set aside, and everything else goes on.
  */
 export async function rehearse(context: MatchContext, row: MatchRow, deed: () => Deed): Promise<void> {
@@ -44,7 +44,7 @@ export async function rehearse(context: MatchContext, row: MatchRow, deed: () =>
 export const rehearseAnswer = (context: MatchContext, opened: Opened, seat: number, text: string): Promise<void> =>
   rehearse(context, opened.row, () => ({ is: 'answer', table: tableToJson(tableOf(opened)), seat, text }));
 
-/** The table of a match; that of a house edition is laid out by a thread. */
+/** The table of a match; that of a house edition is laid out by a worker. */
 export const reopen = (context: MatchContext, row: MatchRow, reopening: Reopening): Promise<Table> =>
   laidOut(context, row, { is: 'open', reopening }, reopening.alone, (game) => reopened(game, reopening));
 

@@ -1,8 +1,8 @@
 import type { Checked, GameRecord, Json, Result } from '@nightjar/kernel';
 import type { Deed, Rehearsed } from './rehearsal.ts';
 
-/** Bots that only tests may seat: one that never answers, one that fails. */
-const TEST_BOTS = ['test:hang', 'test:throw'] as const;
+/** Bots that only tests may seat: one that never answers, one that fails, one that wants all the memory there is. */
+const TEST_BOTS = ['test:hang', 'test:throw', 'test:gorge'] as const;
 
 export const isTestBot = (bot: string): boolean => (TEST_BOTS as readonly string[]).includes(bot);
 

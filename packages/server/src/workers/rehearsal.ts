@@ -44,7 +44,7 @@ export interface Rehearsed {
 const TRIES = 3;
 const QUICK_MS = 5;
 
-/** Does in a thread of its own what the server is about to do. */
+/** Does in a process of its own what the server is about to do. */
 export function rehearsed(game: AnyGame, deed: Deed, seats: number): Rehearsed {
   const from = before(game, deed);
   const isTaken = deed.is === 'open' || deed.is === 'consent';

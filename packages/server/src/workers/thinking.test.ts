@@ -12,7 +12,7 @@ test('a bot that would think for a minute is refused, and told the longest that 
     expect(bounded(bot).ok).toBe(true);
 });
 
-test('a bot that was seated before there was a bound thinks as long as its thread has time', () => {
+test('a bot that was seated before there was a bound thinks as long as its worker has time', () => {
   expect(within('search:60000ms', 2_000)).toBe('search:1500ms');
   expect(within('search:800ms', 2_000)).toBe('search:800ms');
   expect(within('search:1000000', 2_000)).toBe('search:5000');

@@ -1,12 +1,12 @@
 import { type Grade, readGrade } from '@nightjar/bots';
 import { bad, type Checked, good } from '@nightjar/kernel';
 
-/** What a bot may be asked to think here: more would be cut off anyway, at the cost of its thread. */
+/** What a bot may be asked to think here: more would be cut off anyway, at the cost of its worker. */
 const MOST = { ms: 2_000, iterations: 5_000 } as const;
 /** A search this short is over in a moment, as any bot is that does not search. */
 const QUICK = { ms: 200, iterations: 300 } as const;
 
-/** Grades that look far ahead. All of them stop by themselves before a thread is cut off. */
+/** Grades that look far ahead. All of them stop by themselves before a worker is cut off. */
 const SLOW: readonly (Grade | null)[] = ['strong', 'master'];
 
 /** A bot that says how long it thinks, such as `search:300ms`; what follows says how it slips. */
@@ -42,7 +42,7 @@ export function bounded(bot: string): Checked<string> {
   return bad('bot', `thinks too long for this server; the longest is ${most}`);
 }
 
-/** The bot a thread has time for: those that were seated before there was a bound think as long as may be. */
+/** The bot a worker has time for: those that were seated before there was a bound think as long as may be. */
 export function within(bot: string, limitMs: number): string {
   const thinking = thinkingOf(bot);
   if (thinking === null) return bot;

@@ -35,6 +35,8 @@ function gameOf(games: readonly AnyGame[], { game: name, rules, edition }: Rules
 function thought(games: readonly AnyGame[], job: BotJob): string {
   const { state, bot, seed } = job;
   if (bot === 'test:hang') for (;;);
+  if (bot === 'test:gorge')
+    for (const eaten: number[][] = []; ; ) eaten.push(Array.from({ length: 100_000 }, () => 0.5));
   if (bot === 'test:throw') throw new Error('as the test wants it');
   const game = gameOf(games, job);
   const read = readBot(bot, game);

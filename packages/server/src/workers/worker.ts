@@ -1,19 +1,26 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { flushCompileCache } from 'node:module';
+import { Worker as Thread } from 'node:worker_threads';
 import { loadGames } from '../games.ts';
 import type { Job, WorkerMessage } from './job.ts';
 import { work } from './work.ts';
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window.
-const say = (said: WorkerMessage): void => parentPort?.postMessage(said);
+const say = (said: WorkerMessage): void => void process.send?.(said);
 
-const games = await loadGames((workerData as { readonly gameList: string | null }).gameList);
+// Whoever stops the server from a terminal stops all of its group: the server says when we go.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+// A server that is killed says nothing, and whoever hangs would not hear it.
+new Thread(new URL('./watch.ts', import.meta.url)).unref();
 
-parentPort?.on('message', (job: Job) => {
+const games = await loadGames(process.argv[2] ?? null);
+
+process.on('message', (job: Job) => {
   try {
     say({ is: 'done', value: work(games, job) });
   } catch (error) {
     say({ is: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 });
-// Once all of this is loaded: from then on it may be ended at any moment.
-setImmediate(() => say({ is: 'ready' }));
+say({ is: 'ready' });
+// Those who come after are quicker. Nobody is told when to go.
+flushCompileCache();

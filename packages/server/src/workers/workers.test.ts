@@ -1,8 +1,12 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Worker } from 'node:worker_threads';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import type { JsonObject } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Log } from '../log.ts';
 import { ENGINES } from '../store/store.ts';
 import { duel, testServices, wishFor } from '../testing/services.ts';
@@ -12,6 +16,19 @@ const options = nocturne.options({ players: 2 });
 if (!options.ok) throw new Error('these options are sound');
 const state = nocturne.setup(options.value, 'seed');
 const job = { game: 'nocturne', rules: nocturne.rules, edition: null, state: nocturne.toJson(state), seed: 'chance' };
+
+/** A server with one worker, which hangs; it says the number of its process. */
+const HANGING = fileURLToPath(new URL('../testing/hanging.ts', import.meta.url));
+
+/** Whether a process runs; in a container there may be nobody who buries the dead. */
+function isThere(pid: number): boolean {
+  const status = `/proc/${pid}/status`;
+  try {
+    return process.kill(pid, 0) && !(existsSync(status) && /^State:\s+Z/m.test(readFileSync(status, 'utf8')));
+  } catch {
+    return false;
+  }
+}
 
 function listening(): { readonly log: Log; readonly told: string[] } {
   const told: string[] = [];
@@ -56,22 +73,51 @@ test('a bot that hangs is cut off and counted, a simpler one answers, and the ne
   expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).toBe(text);
 });
 
-test('a thread that is cut off has ended before another takes its place, and none outlives the workers', async () => {
+test('a worker that is cut off has ended before another takes its place, and none outlives the workers', async () => {
   let [living, most] = [0, 0];
   const begun = (message: unknown): void => {
     living += 1;
     most = Math.max(most, living);
-    (message as { readonly worker: Worker }).worker.once('exit', () => {
+    (message as { readonly process: ChildProcess }).process.once('exit', () => {
       living -= 1;
     });
   };
-  subscribe('worker_threads', begun);
-  onTestFinished(() => void unsubscribe('worker_threads', begun));
+  subscribe('child_process', begun);
+  onTestFinished(() => void unsubscribe('child_process', begun));
   const { workers } = workersWith(200);
   await workers.bot({ ...job, bot: 'test:hang' }, 'ada');
   expect(workers.counts.cut).toBeGreaterThan(0);
   await workers.close();
   expect([most, living]).toEqual([1, 0]);
+});
+
+test('a worker that wants more memory than it may have ends alone, and the next job is done', async () => {
+  const { workers, told } = workersWith(60_000);
+  const text = await workers.bot({ ...job, bot: 'test:gorge' }, 'ada');
+  expect(text).toBe(await workers.bot({ ...job, bot: 'greedy' }, 'ada'));
+  expect([workers.counts, told]).toEqual([{ cut: 0, failed: 1 }, ['a bot did not answer; a simpler one does']]);
+});
+
+test('a worker that hangs does not outlive a server that was killed', async () => {
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', HANGING], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const [said] = (await once(createInterface(server.stdout), 'line')) as [string];
+  const worker = Number(said);
+  expect(isThere(worker)).toBe(true);
+  server.kill('SIGKILL');
+  await vi.waitUntil(() => !isThere(worker), 20_000);
+});
+
+test('where the machine has no process to give, whoever waits is told, and nobody else is harmed', async () => {
+  const { workers } = workersWith(60_000);
+  const { execPath } = process;
+  onTestFinished(() => void (process.execPath = execPath));
+  process.execPath = '/nowhere';
+  expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).toBeNull();
+  process.execPath = execPath;
+  expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).not.toBeNull();
 });
 
 test('a bot that fails is replaced by a simpler one, and its worker goes on', async () => {
@@ -137,7 +183,7 @@ test('somebody whose forty bots think does not keep another one waiting: their q
   await Promise.all(flood);
 });
 
-test('of two threads one is kept for quick bots, however many others wait to think', async () => {
+test('of two workers one is kept for quick bots, however many others wait to think', async () => {
   const { log } = listening();
   const workers = new Workers({ gameList: null, size: 2, botMs: 60_000, log });
   onTestFinished(() => workers.close());

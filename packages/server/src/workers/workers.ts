@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
 import type { Checked, Json } from '@nightjar/kernel';
 import type { Log } from '../log.ts';
 import { FairQueue, type Turn } from './fair-queue.ts';
@@ -9,7 +9,7 @@ import { isQuick, within } from './thinking.ts';
 export interface WorkersSettings {
   /** The module that lists the games; null for ours. */
   readonly gameList: string | null;
-  /** Threads at most. */
+  /** Processes at most. */
   readonly size: number;
   /** How long a bot may think. */
   readonly botMs: number;
@@ -19,12 +19,15 @@ export interface WorkersSettings {
 }
 
 const CHECK_MS = 10_000;
-/** What is not rehearsed by then does not end. A thread may be late on a busy machine, so it is tried twice. */
+/** What is not rehearsed by then does not end. A worker may be late on a busy machine, so it is tried twice. */
 const REHEARSAL_MS = 2_000;
-/** A thread that is not there by then never will be. */
+/** A worker that is not there by then never will be. */
 const READY_MS = 60_000;
 
-/** A job ran out of time; its thread is gone. */
+/** What a worker may keep in mind, in MB: one that wants more ends, and nobody else. */
+const MOST_MEMORY = 512;
+
+/** A job ran out of time; its worker is gone. */
 class Cut extends Error {}
 
 interface Waiting extends Turn {
@@ -34,13 +37,15 @@ interface Waiting extends Turn {
   readonly reject: (error: Error) => void;
 }
 
-interface Thread {
-  readonly worker: Worker;
+/** A process of its own: whatever becomes of it, the server stays as it was. */
+interface Worker {
+  readonly process: ChildProcess;
   /** What it works on; null while it starts or idles. */
   job: Waiting | null;
   limit: NodeJS.Timeout;
   /** Resolved once it has come to work, or has ended. */
   readonly arrived: Promise<void>;
+  readonly ended: Promise<void>;
   /** What it still says is of no interest; its place is free once it has ended. */
   isDismissed: boolean;
 }
@@ -50,21 +55,21 @@ export class Workers {
   /** Jobs cut off, and jobs that failed by themselves. */
   readonly counts = { cut: 0, failed: 0 };
   readonly #settings: WorkersSettings;
-  readonly #idle: Thread[] = [];
+  readonly #idle: Worker[] = [];
   readonly #queue = new FairQueue<Waiting>();
-  readonly #all = new Set<Thread>();
+  readonly #all = new Set<Worker>();
   #isClosed = false;
 
   constructor(settings: WorkersSettings) {
     this.#settings = settings;
   }
 
-  /** How many jobs wait for a thread. */
+  /** How many jobs wait for a worker. */
   get waiting(): number {
     return this.#queue.size;
   }
 
-  /** Hires the first thread before there is work for it; resolved when it has come. */
+  /** Hires the first worker before there is work for it; resolved when it has come. */
   async begin(): Promise<void> {
     if (this.#all.size === 0) this.#hire();
     await Promise.all([...this.#all].map(({ arrived }) => arrived));
@@ -111,14 +116,12 @@ export class Workers {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { reject } of this.#queue.clear()) reject(new Error('the workers are closed'));
-    const threads = [...this.#all];
-    for (const thread of threads) {
-      thread.isDismissed = true;
-      thread.job?.reject(new Error('the workers are closed'));
+    const all = [...this.#all];
+    for (const worker of all) {
+      worker.process.ref();
+      this.#dismiss(worker, new Error('the workers are closed'));
     }
-    // A thread that is ended while it still loads its modules may take the whole process with it.
-    await Promise.all(threads.map(({ worker, arrived }) => arrived.then(() => worker.terminate())));
-    for (const { limit } of threads) clearTimeout(limit);
+    await Promise.all(all.map(({ ended }) => ended));
   }
 
   async #check<K extends 'record' | 'edition'>(job: Extract<Job, { kind: K }>, person: string): Promise<Yield[K]> {
@@ -142,17 +145,17 @@ export class Workers {
 
   #next(): void {
     if (this.#isClosed || this.#queue.size === 0) return;
-    const thread = this.#idle.pop();
-    if (thread === undefined) {
+    const worker = this.#idle.pop();
+    if (worker === undefined) {
       if (this.#all.size < this.#settings.size) this.#hire();
       return;
     }
     const job = this.#take();
-    if (job === undefined) this.#idle.push(thread);
-    else this.#give(thread, job);
+    if (job === undefined) this.#idle.push(worker);
+    else this.#give(worker, job);
   }
 
-  /** One thread is kept for what is quick, so that no bot's long thought holds up another's short one. */
+  /** One worker is kept for what is quick, so that no bot's long thought holds up another's short one. */
   #take(): Waiting | undefined {
     const { size } = this.#settings;
     const slow = [...this.#all].filter(({ job }) => job !== null && !job.isQuick).length;
@@ -160,68 +163,95 @@ export class Workers {
     return slow < size - 1 ? this.#queue.take() : this.#queue.take('quick');
   }
 
-  /** A new thread, which takes work as soon as it is there: only the work itself is timed. */
+  /** A new worker, which takes work as soon as it is there: only the work itself is timed. */
   #hire(): void {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { gameList: this.#settings.gameList },
-    });
+    const begun = this.#begun();
+    if (begun === null) return;
     const arrived = new Promise<void>((resolve) => {
-      worker.once('message', () => resolve());
-      worker.once('exit', () => resolve());
+      begun.once('message', () => resolve());
+      begun.once('close', () => resolve());
     });
-    const limit = setTimeout(() => void worker.terminate(), READY_MS);
-    const thread: Thread = { worker, job: null, limit, arrived, isDismissed: false };
-    this.#all.add(thread);
-    worker.unref();
-    worker.on('message', (said: WorkerMessage) => this.#hear(thread, said));
-    worker.on('error', (error) => this.#lost(thread, error));
-    worker.on('exit', () => {
-      this.#lost(thread, new Error('the worker ended'));
-      this.#all.delete(thread);
+    const ended = new Promise<void>((resolve) => void begun.once('close', () => resolve()));
+    const limit = setTimeout(() => begun.kill('SIGKILL'), READY_MS);
+    const worker: Worker = { process: begun, job: null, limit, arrived, ended, isDismissed: false };
+    this.#all.add(worker);
+    begun.on('message', (said: WorkerMessage) => this.#hear(worker, said));
+    begun.on('error', (error) => this.#lost(worker, error));
+    begun.on('close', (code, signal) => {
+      this.#lost(worker, new Error(`the worker ended: ${signal ?? code}`));
+      this.#all.delete(worker);
       this.#next();
     });
   }
 
-  #give(thread: Thread, job: Waiting): void {
-    thread.job = job;
-    thread.limit = setTimeout(() => {
-      this.counts.cut += 1;
-      this.#dismiss(thread, new Cut(`cut off after ${job.limitMs} ms`));
-    }, job.limitMs);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window.
-    thread.worker.postMessage(job.job);
+  /** A new process; null where the machine has none to give: then somebody waits in vain. */
+  #begun(): ChildProcess | null {
+    try {
+      return begin(this.#settings.gameList);
+    } catch (error) {
+      this.counts.failed += 1;
+      this.#queue.take()?.reject(error as Error);
+      return null;
+    }
   }
 
-  #hear(thread: Thread, said: WorkerMessage): void {
-    if (thread.isDismissed) return;
-    clearTimeout(thread.limit);
-    const { job } = thread;
-    thread.job = null;
+  #give(worker: Worker, waiting: Waiting): void {
+    const { job, limitMs } = waiting;
+    worker.job = waiting;
+    worker.limit = setTimeout(() => {
+      this.counts.cut += 1;
+      this.#dismiss(worker, new Cut(`cut off after ${limitMs} ms`));
+    }, limitMs);
+    worker.process.send(job, (error) => {
+      if (error !== null) this.#lost(worker, error);
+    });
+  }
+
+  #hear(worker: Worker, said: WorkerMessage): void {
+    if (worker.isDismissed) return;
+    clearTimeout(worker.limit);
+    const { job } = worker;
+    worker.job = null;
     if (said.is === 'done') job?.resolve(said.value as never);
     if (said.is === 'failed') {
       this.counts.failed += 1;
       job?.reject(new Error(said.message));
     }
-    this.#idle.push(thread);
+    this.#idle.push(worker);
     this.#next();
   }
 
-  /** A thread ended by itself. One that never came to work takes a waiting job with it, or it would be hired for ever. */
-  #lost(thread: Thread, error: Error): void {
-    if (thread.isDismissed) return;
+  /** A worker ended by itself. One that never came to work takes a waiting job with it, or it would be hired for ever. */
+  #lost(worker: Worker, error: Error): void {
+    if (worker.isDismissed) return;
     this.counts.failed += 1;
-    if (thread.job === null && !this.#idle.includes(thread)) thread.job = this.#queue.take() ?? null;
-    this.#dismiss(thread, error);
+    if (worker.job === null && !this.#idle.includes(worker)) worker.job = this.#queue.take() ?? null;
+    this.#dismiss(worker, error);
   }
 
-  /** Nobody takes its place before it has ended: a thread that starts beside one that ends may take the process with it. */
-  #dismiss(thread: Thread, error: Error): void {
-    thread.isDismissed = true;
-    clearTimeout(thread.limit);
-    const at = this.#idle.indexOf(thread);
+  /** Nobody takes its place before it has ended: there are never more than there may be. */
+  #dismiss(worker: Worker, error: Error): void {
+    worker.isDismissed = true;
+    clearTimeout(worker.limit);
+    const at = this.#idle.indexOf(worker);
     if (at >= 0) this.#idle.splice(at, 1);
-    void thread.worker.terminate();
-    thread.job?.reject(error);
-    thread.job = null;
+    worker.process.kill('SIGKILL');
+    worker.job?.reject(error);
+    worker.job = null;
   }
+}
+
+/** Starts the process of a worker. It gets nothing of the server's environment, and does not keep the server up. */
+function begin(gameList: string | null): ChildProcess {
+  const { NODE_COMPILE_CACHE, SystemRoot } = process.env;
+  const worker = fork(new URL('./worker.ts', import.meta.url), gameList === null ? [] : [gameList], {
+    env: { NODE_COMPILE_CACHE, SystemRoot },
+    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${MOST_MEMORY}`],
+    // Tables and records go there and back as they are.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  worker.unref();
+  worker.channel?.unref();
+  return worker;
 }
