@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -36,8 +37,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    // Vitest would leave one core idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // Vitest would leave one core idle, which is half of a small machine; and tests of the server wait for clocks and disks.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     globalSetup: [fileURLToPath(new URL('./scripts/vitest-postgres.mjs', import.meta.url))],
   },
 });

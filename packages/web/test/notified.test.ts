@@ -11,6 +11,7 @@ import {
   vapidClaims,
 } from '@nightjar/server/testing/notified';
 import type { Page } from '@playwright/test';
+import { FLAGS, wholeBrowserPath } from '../../../scripts/browser.mjs';
 import { online as base, expect } from './fixtures.ts';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
@@ -55,6 +56,8 @@ const test = base.extend<object, { turnable: Server }>({
   ],
   home: ({ turnable }, use) => use(turnable.url),
 });
+
+test.use({ launchOptions: { executablePath: wholeBrowserPath(), args: FLAGS } });
 
 test('who switches it on is told of their move by push and by webhook, once, after they have left', async ({
   come,
