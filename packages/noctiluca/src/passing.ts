@@ -16,11 +16,10 @@ export const offerSlot = (offer: number): number => (offer - 1) % KEPT_JARS;
 const fittingOn = (state: State, seat: number, slot: number): number =>
   slot < (state.jars[seat] as readonly number[]).length ? common(state.haul, lackedBy(state, seat, slot)) : 0;
 
-/** What a seat may place of the passed dice: a colour and a jar with a free space of it (NLC-7.2). */
-export function passedOffers(state: State, seat: number): number[] {
+/** What a seat may place of the passed dice, after what else it may do: a colour and a jar with a free space of it (NLC-7.2). */
+export function passedOffers(state: State, seat: number, offers: number[] = []): number[] {
   const first = fittingOn(state, seat, 0);
   const second = fittingOn(state, seat, 1);
-  const offers: number[] = [];
   for (let colour = 0; colour < COLOURS.length; colour += 1) {
     if (ofColour(first, colour) > 0) offers.push(offerOf(colour, 0));
     if (ofColour(second, colour) > 0) offers.push(offerOf(colour, 1));

@@ -49,7 +49,7 @@ export function legal(state: State): readonly Action[] {
     case 'place':
       return splits(state);
     case 'passed':
-      return mustPlacePassed(state) ? passedOffers(state, state.turn) : [DECLINE, ...passedOffers(state, state.turn)];
+      return passedOffers(state, state.turn, mustPlacePassed(state) ? [] : [DECLINE]);
     case 'deliver':
       return fullJars(state, state.turn);
     case 'jar':

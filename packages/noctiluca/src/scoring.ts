@@ -133,7 +133,8 @@ export function places(totals: readonly number[], delivered: readonly number[]):
   if (totals.length === 1) return [(totals[0] as number) >= 1 ? 1 : 2];
   return totals.map((total, seat) => {
     let better = 0;
-    for (const [other, theirs] of totals.entries()) {
+    for (let other = 0; other < totals.length; other += 1) {
+      const theirs = totals[other] as number;
       const jars = (delivered[other] as number) > (delivered[seat] as number);
       if (theirs > total || (theirs === total && jars)) better += 1;
     }

@@ -10,18 +10,16 @@ import { poolAt, type State } from './state.ts';
 export function seedPool(state: State): void {
   const { pool, rng } = state;
   const bag = shuffle(diceOf(state.lid), rng);
-  let left = bag.length;
   for (const layer of state.box.pool.layers) {
-    const spaces = left < layer.length ? shuffle(layer.slice(), rng) : layer;
+    const spaces = bag.length < layer.length ? shuffle(layer.slice(), rng) : layer;
     for (const space of spaces) {
-      if (left === 0) return;
-      left -= 1;
-      const die = bag[left] as number;
+      const die = bag.pop();
+      if (die === undefined) return void (state.lid = 0);
       const at = poolAt(space, below(rng, FACES));
       pool[at] = (pool[at] as number) + die;
-      state.lid -= die;
     }
   }
+  state.lid = gathered(bag);
 }
 
 /** The dice of a handful, one by one. */

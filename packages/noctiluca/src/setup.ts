@@ -1,4 +1,4 @@
-import { below, rngFrom, several, shuffle, type Tell, wholes } from '@nightjar/kernel';
+import { below, exchanged, rngFrom, several, shuffle, type Tell, wholes } from '@nightjar/kernel';
 import { boxWith, DEALT_JARS, JAR_COLOURS, PILES } from './box.ts';
 import type { NoctilucaEvent } from './events.ts';
 import { handfulOf } from './handful.ts';
@@ -116,9 +116,9 @@ export function putBack(state: State, jar: number, tell?: Tell<NoctilucaEvent>):
 /** Reveals the kept jars and deals the others into piles, or shuffles them into the solo deck (NLC-3.10–3.12, NLC-11.5). */
 export function deal(state: State, tell?: Tell<NoctilucaEvent>): void {
   const { id } = state.box.jars;
-  for (const [seat, dealt] of state.dealt.entries()) {
-    const kept = dealt.filter((jar) => jar !== state.putBack[seat]);
-    state.jars = state.jars.with(seat, kept);
+  for (let seat = 0; seat < state.dealt.length; seat += 1) {
+    const kept = (state.dealt[seat] as readonly number[]).filter((jar) => jar !== state.putBack[seat]);
+    state.jars = exchanged(state.jars, seat, kept);
     state.dice[seat] = wholes(kept.length, () => 0);
     tell?.({ type: 'revealed', seat, jars: kept.map((jar) => id[jar] as string) });
   }

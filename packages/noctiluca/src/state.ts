@@ -186,8 +186,11 @@ export function changed(numbers: readonly number[], place: number, by: number): 
 }
 
 /** The lists with one more number in the one at a place. */
-export const longer = (all: readonly (readonly number[])[], place: number, n: number): (readonly number[])[] =>
-  exchanged(all, place, [...(all[place] as readonly number[]), n]);
+export function longer(all: readonly (readonly number[])[], place: number, n: number): (readonly number[])[] {
+  const list = (all[place] as readonly number[]).slice();
+  list.push(n);
+  return exchanged(all, place, list);
+}
 
 /** By `slice`, never by `map`: the engine takes lists for different things by how they were made, and slows down. */
 function lists(all: readonly number[][]): number[][] {
