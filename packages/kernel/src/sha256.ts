@@ -91,6 +91,12 @@ function compress(sum: number[], bytes: readonly number[], at: number): void {
     b = a;
     a = (t1 + s0 + majority) | 0;
   }
-  const parts = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i += 1) sum[i] = ((sum[i] as number) + (parts[i] as number)) | 0;
+  sum[0] = ((sum[0] as number) + a) | 0;
+  sum[1] = ((sum[1] as number) + b) | 0;
+  sum[2] = ((sum[2] as number) + c) | 0;
+  sum[3] = ((sum[3] as number) + d) | 0;
+  sum[4] = ((sum[4] as number) + e) | 0;
+  sum[5] = ((sum[5] as number) + f) | 0;
+  sum[6] = ((sum[6] as number) + g) | 0;
+  sum[7] = ((sum[7] as number) + h) | 0;
 }
