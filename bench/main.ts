@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { installPeers } from './peers.ts';
 import { benchRules } from './rules.ts';
 import { benchSearch } from './search.ts';
 import { benchServer } from './server.ts';
@@ -9,7 +10,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, long: { type: 'boolean' }, store: { type: 'string', default: 'sqlite' } },
 });
-const [what] = positionals;
+const [what = ''] = positionals;
 const { store } = values;
 const isJson = values.json === true;
 
@@ -17,10 +18,7 @@ function show(measured: object, lines: readonly string[]): void {
   process.stdout.write(isJson ? `${JSON.stringify(measured, null, 2)}\n` : `${lines.join('\n')}\n`);
 }
 
-if ((what !== 'rules' && what !== 'search' && what !== 'server') || (store !== 'sqlite' && store !== 'postgres')) {
-  process.stderr.write(`${USAGE}\n`);
-  process.exitCode = 2;
-} else if (what === 'rules') {
+async function rules(): Promise<void> {
   const measured = await benchRules();
   const line = (name: string, { answersPerSecond, boardgameIo, ratio }: typeof measured.nocturne): string =>
     `${name} ${answersPerSecond} answers/s, inside boardgame.io ${boardgameIo.answersPerSecond}, ratio ${ratio}`;
@@ -31,13 +29,17 @@ if ((what !== 'rules' && what !== 'search' && what !== 'server') || (store !== '
     line('Nocturion', measured.nocturion),
     measured.fair,
   ]);
-} else if (what === 'search') {
+}
+
+async function search(): Promise<void> {
   const measured = await benchSearch();
   const line = (name: string, { iterationsPerSecond, boardgameIo, ratio }: typeof measured.nocturne): string =>
     `${name} ${iterationsPerSecond} iterations/s, boardgame.io's bot ${boardgameIo.iterationsPerSecond}, ratio ${ratio}`;
   show(measured, [line('Nocturne ', measured.nocturne), line('Noctiluca', measured.noctiluca), measured.fair]);
-} else {
-  const plan = { store, isLong: values.long === true } as const;
+}
+
+async function server(): Promise<void> {
+  const plan = { store: store === 'postgres' ? store : 'sqlite', isLong: values.long === true } as const;
   const measured = await benchServer(plan, (doing) => process.stderr.write(`${doing}\n`));
   const { nightjar, boardgameIo, least, ratio } = measured;
   const line = (name: string, { full, steady, ...each }: typeof least): string =>
@@ -52,4 +54,19 @@ if ((what !== 'rules' && what !== 'search' && what !== 'server') || (store !== '
     `memory       ${nightjar.bytesPerMatch} bytes per match, ${nightjar.bytesPerStream} per stream; ${nightjar.tablesOnOneStream} tables on one stream`,
     measured.fair,
   ]);
+}
+
+const BENCHES = new Map([
+  ['rules', rules],
+  ['search', search],
+  ['server', server],
+]);
+
+const bench = BENCHES.get(what);
+if (bench === undefined || (store !== 'sqlite' && store !== 'postgres')) {
+  process.stderr.write(`${USAGE}\n`);
+  process.exitCode = 2;
+} else {
+  installPeers();
+  await bench();
 }

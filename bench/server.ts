@@ -1,5 +1,4 @@
 import { cpus } from 'node:os';
-import { boardgameIoServer } from './peers.ts';
 import { contest, MATCHES, type Ratio, ratioOf, type Served, type Storing, servedIn } from './server/contest.ts';
 import { type Growth, growth } from './server/growth.ts';
 import { type Memories, memories } from './server/memories.ts';
@@ -52,7 +51,6 @@ export async function benchServer({ store, isLong }: ServerPlan, says: (what: st
     says(`${what} …`);
     return withPlace(store, work);
   };
-  boardgameIoServer();
   const { rounds, storing } = await measure('three servers in turns', (place) => contest(place, says));
   const memory = await measure('memory', (place) => withServer('./host.ts', place, memories));
   const tables = await measure('a hundred tables', (place) => withServer('./host.ts', place, tablesOnOneStream));

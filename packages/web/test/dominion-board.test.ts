@@ -1,10 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import { dominion } from '@nightjar/dominion';
-import type { Response } from '@playwright/test';
 import { axe } from './axe.ts';
 import { asked, TWO } from './dominion-tables.ts';
 import { say } from './dominion-turn.ts';
 import { expect, test } from './fixtures.ts';
+import { Loads, packed } from './loads.ts';
 import { JONAS, MIRA, type Moment } from './prepared.ts';
 import { isForBots } from './site.ts';
 
@@ -153,18 +152,12 @@ test('two people at one device see their own hands, and a curtain in between', a
 
 test('the first playable board takes at most 200 KB of script', async ({ visit }) => {
   const mira = await visit({ path: '/settings' });
-  const scripts = new Map<string, string>();
-  const read: Promise<void>[] = [];
-  const keep = async (response: Response) => {
-    if (!response.url().endsWith('.js') || isForBots(response.url())) return;
-    const text = await response.text().catch(() => null);
-    if (text !== null) scripts.set(new URL(response.url()).pathname, text);
-  };
-  mira.context.on('response', (response) => void read.push(keep(response)));
+  const loads = new Loads(mira, /\.js$/);
   await mira.go('/new/dominion');
   await mira.page.getByRole('button', { name: 'Start' }).click();
   await mira.myTurn();
-  await Promise.all(read);
-  const bytes = [...scripts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
+  const scripts = [...(await loads.texts())].filter(([path]) => !isForBots(path));
+  const bytes = scripts.reduce((sum, [, text]) => sum + packed(text), 0);
+  expect(scripts.length, 'scripts were seen').toBeGreaterThan(3);
   expect(bytes).toBeLessThanOrEqual(200 * 1024);
 });

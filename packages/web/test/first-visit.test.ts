@@ -1,6 +1,5 @@
-import { gzipSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { Loads, packed, textAt } from './loads.ts';
 import { isForBots } from './site.ts';
 
 test('a new visitor is in a running game after one click, under a strict policy and without another origin', async ({
@@ -37,23 +36,16 @@ test('text and titles stand in faces of our own', async ({ visit }) => {
 
 test('a game is at hand with at most 150 KB of script and style, and no other game is loaded', async ({ visit }) => {
   const mira = await visit({ path: '/join' });
-  const sizes = new Map<string, number>();
-  const weighed: Promise<void>[] = [];
-  const weigh = async (response: Response) => {
-    if (!/\.(js|css)$/.test(response.url())) return;
-    const body = await response.body().catch(() => null);
-    if (body !== null) sizes.set(new URL(response.url()).pathname, gzipSync(body).length);
-  };
-  mira.context.on('response', (response) => void weighed.push(weigh(response)));
+  const loads = new Loads(mira, /\.(js|css)$/);
   await mira.go('/');
   await mira.quickGame();
-  await Promise.all(weighed);
+  const sizes = new Map([...(await loads.texts())].map(([path, text]) => [path, packed(text)]));
   // Bots come in a thread of their own, with what they have learnt, once one sits down.
-  const worker = await (await mira.context.request.get(new URL('/bot-worker.js', mira.page.url()).href)).body();
+  const worker = await textAt(`${mira.home}/bot-worker.js`);
   const nets = [...sizes.keys()].filter((name) => isForBots(name) && name !== '/bot-worker.js');
   const learnt = nets.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
   expect(nets.length, 'what was learnt of other games waits').toBeLessThanOrEqual(1);
-  expect(gzipSync(worker).length + learnt).toBeLessThanOrEqual(60 * 1024);
+  expect(packed(worker) + learnt).toBeLessThanOrEqual(60 * 1024);
   for (const name of ['/bot-worker.js', ...nets]) sizes.delete(name);
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const names = [...sizes.keys()].join(' ');

@@ -1,8 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import { noctiluca } from '@nightjar/noctiluca';
-import type { Response } from '@playwright/test';
 import { armInTray, boardTurn } from './board-turn.ts';
 import { expect, PHONE, online as test } from './fixtures.ts';
+import { Loads, packed } from './loads.ts';
 import { BOT, MIRA, type Moment } from './prepared.ts';
 import { isForBots } from './site.ts';
 import type { Visitor } from './visitor.ts';
@@ -264,23 +263,16 @@ test('either game is at hand with at most 150 KB of script, and loads nothing of
     ['nocturne', 'NOC-6.1', 'NLC-5.2'],
   ] as const) {
     const mira = await visit({ path: '/join' });
-    const scripts = new Map<string, string>();
-    const read: Promise<void>[] = [];
-    const keep = async (response: Response) => {
-      if (!response.url().endsWith('.js')) return;
-      const text = await response.text().catch(() => null);
-      if (text !== null) scripts.set(new URL(response.url()).pathname, text);
-    };
-    mira.context.on('response', (response) => void read.push(keep(response)));
+    const loads = new Loads(mira, /\.js$/);
     // At an address of its own nothing is loaded ahead for somebody who looks at the posters.
     await mira.go(`/new/${game}`);
     await mira.page.getByRole('button', { name: 'Start' }).click();
     await mira.myTurn();
-    await Promise.all(read);
+    const scripts = await loads.texts();
     const all = [...scripts.values()];
     // Bots come in a thread of their own, once one sits down.
     const own = [...scripts].filter(([path]) => !isForBots(path));
-    const size = own.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
+    const size = own.reduce((sum, [, text]) => sum + packed(text), 0);
     const holds = (rule: string) => all.some((text) => text.includes(rule));
     expect(holds(clause), `the rules of ${game} are there`).toBe(true);
     expect(holds(other), `${game} loads the other game's rules`).toBe(false);

@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import { nocturion } from '@nightjar/nocturion';
 import { axe } from './axe.ts';
 import { DESK, expect, online, PHONE, SMALL, test } from './fixtures.ts';
 import { layoutFaults } from './layout.ts';
+import { Loads, packed } from './loads.ts';
 import { BOT, MIRA, type Moment, prepared, type Sitter, type Wish } from './prepared.ts';
 import { isForBots } from './site.ts';
 import type { Visitor } from './visitor.ts';
@@ -240,19 +240,13 @@ for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
 
 test('the first playable board takes at most 200 KB of script', async ({ visit }) => {
   const mira = await visit({ path: '/settings' });
-  const sizes = new Map<string, Promise<number>>();
-  mira.context.on('response', (response) => {
-    if (!response.url().endsWith('.js') || isForBots(response.url())) return;
-    const size = response.text().then((text) => gzipSync(text).length);
-    sizes.set(
-      response.url(),
-      size.catch(() => 0),
-    );
-  });
+  const loads = new Loads(mira, /\.js$/);
   await mira.go('/new/nocturion');
   await mira.page.getByRole('button', { name: 'Start' }).click();
   await mira.myTurn();
-  const bytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+  const scripts = [...(await loads.texts())].filter(([path]) => !isForBots(path));
+  const bytes = scripts.reduce((sum, [, text]) => sum + packed(text), 0);
+  expect(scripts.length, 'scripts were seen').toBeGreaterThan(3);
   expect(bytes).toBeLessThanOrEqual(200 * 1024);
 });
 
