@@ -1,8 +1,11 @@
 import { type Action, pick, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
+import { FACES } from './box.ts';
+import { ahead, outlook } from './estimate.ts';
 import { noctiluca } from './game.ts';
-import type { State } from './state.ts';
+import { poolAt, type State } from './state.ts';
 import { give, newGame, type Position, position } from './testing/position.ts';
+import { walk } from './testing/walk.ts';
 
 const stands = (told: Position, seat = 0): number => noctiluca.estimate(position(told), seat);
 const base: Position = { pool: {}, jars: ['gold-09', 'red-09'], favourites: 'purple purple' };
@@ -51,6 +54,42 @@ test('Shore and path are chosen for the best that can be made of them', () => {
   expect(best(state)).toMatch(/^dive S(?:0|5)$/);
   give(state, 'dive S0');
   expect(best(state)).toBe('path long');
+});
+
+/** The same where every number brings what this one does: so there is nothing to pass over. */
+function alike(state: State, face: number): State {
+  const other = noctiluca.copy(state);
+  other.pool = state.pool.map((_, i) => state.pool[poolAt(Math.floor(i / FACES), face)] as number);
+  return other;
+}
+
+/** Every dive that a shore, and perhaps a path, leaves open, each as the only one there is. */
+function dives(state: State): State[] {
+  if (noctiluca.pending(state)?.question === 'number') return noctiluca.legal(state).map((face) => alike(state, face));
+  return noctiluca.legal(state).flatMap((path) => {
+    const along = noctiluca.copy(state);
+    noctiluca.apply(along, path);
+    return dives(along);
+  });
+}
+
+test.each([1, 2, 3, 4])('With %i, no dive is passed over that stands better than one tried before it', (players) => {
+  let tried = 0;
+  const look = (state: State): void => {
+    const asked = noctiluca.pending(state);
+    if (asked?.question !== 'path' && asked?.question !== 'number') return;
+    tried += 1;
+    state.pawns.forEach((_, eyes) => {
+      const outlooks = dives(state).map((dive) => outlook(dive, eyes));
+      const most = Math.max(...outlooks.map((worth) => ahead(worth, asked.seat)));
+      expect(outlook(state, eyes)).toEqual(outlooks.find((worth) => ahead(worth, asked.seat) === most));
+    });
+  };
+  for (const seed of ['one', 'two', 'three']) {
+    const state = newGame({ players }, `dives ${seed}`);
+    walk(state, seed, () => look(state));
+  }
+  expect(tried).toBeGreaterThan(50);
 });
 
 test('Of equal hauls the one that feeds a rival less is chosen', () => {

@@ -1,20 +1,28 @@
-import { COLOURS } from './components.ts';
+import { COLOURS } from './words.ts';
 
 /**
  * Dice of all colours in one number, so many bits for each: a pool of them is quick to copy, and handfuls are put together
- * by adding them. An edition has at most a hundred dice of a colour, so none runs into the next, and the highest bit of each
- * colour, its guard, stays free.
+ * by adding them. Four colours fill it. Of dice there are so few that none runs into the next, and the highest bit of each
+ * colour, its guard, stays free; tokens are counted in the same way, and may reach into it.
  */
 const BITS = 8;
 const MOST = (1 << BITS) - 1;
-const GUARDS = 0x80808080;
-/** Every second colour. */
-const HALF = 0x00ff00ff;
+
+/** Dice of one colour that an edition has at most: they leave its guard free. */
+export const MOST_OF_COLOUR = 100;
 
 /** A handful of one die. */
 export const oneDie = (colour: number): number => 1 << (colour * BITS);
 
-/** How many dice of a colour there are in a handful. */
+/** One token, counted by its own colour. A side may have two hundred of one: they are read colour by colour, never compared. */
+export const oneToken = (colour: number): number => oneDie(colour);
+
+const GUARDS = handfulOf(COLOURS.map(() => 1 << (BITS - 1)));
+/** Every second colour, and the first two. */
+const HALF = handfulOf(COLOURS.map((_, colour) => (colour % 2 === 0 ? MOST : 0)));
+const PAIR = (1 << (2 * BITS)) - 1;
+
+/** How many of a colour there are in a handful. */
 export const ofColour = (handful: number, colour: number): number => (handful >> (colour * BITS)) & MOST;
 
 /** All dice of some handfuls in one. */
@@ -24,10 +32,10 @@ export function gathered(handfuls: readonly number[]): number {
   return all;
 }
 
-/** How many dice there are in a handful. */
+/** How many dice there are in a handful: its four colours added in pairs, and the pairs. */
 export function sizeOf(handful: number): number {
   const pairs = (handful & HALF) + ((handful >> BITS) & HALF);
-  return (pairs & 0xffff) + (pairs >> (2 * BITS));
+  return (pairs & PAIR) + (pairs >> (2 * BITS));
 }
 
 /**
@@ -43,7 +51,7 @@ export function common(handful: number, other: number): number {
 /** One die of the last colour in a handful that is not empty. */
 export const lastOf = (handful: number): number => oneDie(((31 - Math.clz32(handful)) / BITS) | 0);
 
-/** The dice of a handful, by colour. */
+/** The dice of a handful, by colour. Written out: features ask for it at every look. */
 export const diceIn = (handful: number): number[] => [
   ofColour(handful, 0),
   ofColour(handful, 1),
@@ -51,10 +59,10 @@ export const diceIn = (handful: number): number[] => [
   ofColour(handful, 3),
 ];
 
-/** A handful of so many dice by colour. */
-export function handfulOf(dice: readonly number[]): number {
+/** A handful of so many of each colour. */
+export function handfulOf(counts: readonly number[]): number {
   let handful = 0;
-  for (const [colour, n] of dice.entries()) handful += n * oneDie(colour);
+  for (const [colour, n] of counts.entries()) handful += n * oneDie(colour);
   return handful;
 }
 

@@ -16,10 +16,11 @@ export const offerSlot = (offer: number): number => (offer - 1) % KEPT_JARS;
 const fittingOn = (state: State, seat: number, slot: number): number =>
   slot < (state.jars[seat] as readonly number[]).length ? common(state.haul, lackedBy(state, seat, slot)) : 0;
 
-/** What a seat may place of the passed dice, after what else it may do: a colour and a jar with a free space of it (NLC-7.2). */
-export function passedOffers(state: State, seat: number, offers: number[] = []): number[] {
+/** What a seat may do with the passed dice: decline where it may, and place a colour on a jar with a free space of it (NLC-7.2). */
+export function passedOffers(state: State, seat: number): number[] {
   const first = fittingOn(state, seat, 0);
   const second = fittingOn(state, seat, 1);
+  const offers = mustPlacePassed(state) ? [] : [DECLINE];
   for (let colour = 0; colour < COLOURS.length; colour += 1) {
     if (ofColour(first, colour) > 0) offers.push(offerOf(colour, 0));
     if (ofColour(second, colour) > 0) offers.push(offerOf(colour, 1));
@@ -31,7 +32,7 @@ export function passedOffers(state: State, seat: number, offers: number[] = []):
 const canPlace = (state: State, seat: number): boolean =>
   fittingOn(state, seat, 0) > 0 || fittingOn(state, seat, 1) > 0;
 
-/** What a seat may place, if that is one thing only. */
+/** What a seat may do with them, if that is one thing only. */
 function onlyOffer(state: State, seat: number): number {
   const offers = passedOffers(state, seat);
   return offers.length === 1 ? (offers[0] as number) : NONE;

@@ -16,6 +16,7 @@ import {
   text,
   whole,
 } from '@nightjar/kernel/reader';
+import { MOST_OF_COLOUR } from './handful.ts';
 import { COLOURS, DEALT_JARS, FACES, JAR_COLOURS, PATHS, SHORT } from './words.ts';
 
 /** Players a game may have. */
@@ -27,7 +28,8 @@ const LENGTHS = [3, 4];
 /** A mask over shores is kept in 31 bits. */
 const MOST_SHORES = 31;
 const MOST_SPACES = 60;
-const MOST_DICE = 10;
+/** Dice on a space of the pool when it is seeded, and of a colour on a jar. */
+const MOST_TOGETHER = 10;
 
 /** Proves that a file is an edition the rules can play. Refuses it at the first thing that is wrong. */
 export function readAll(file: Json): void {
@@ -59,7 +61,7 @@ function readDice(json: JsonObject): void {
     const letter = field(colour, where, 'letter', text);
     if (!/^[A-Z]$/.test(letter)) refuse(at(where, 'letter'), 'must be one capital letter');
     letters.push(letter);
-    field(colour, where, 'dice', whole(0, 100));
+    field(colour, where, 'dice', whole(0, MOST_OF_COLOUR));
     return field(colour, where, 'id', id);
   });
   all(ids, COLOURS, 'dieColors.entries');
@@ -80,7 +82,7 @@ function readBoard(json: JsonObject): Board {
   const board = field(json, '', 'board', only('spaces', 'shores'));
   const spaces = entries(board, 'board', 'spaces', 1, (entry, where) => {
     const space = only('id', 'diceAtSetup')(entry, where);
-    field(space, where, 'diceAtSetup', whole(0, MOST_DICE));
+    field(space, where, 'diceAtSetup', whole(0, MOST_TOGETHER));
     return field(space, where, 'id', place);
   });
   if (spaces.length > MOST_SPACES) refuse('board.spaces', `must have at most ${MOST_SPACES} entries`);
@@ -131,7 +133,7 @@ function readJars(json: JsonObject): void {
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
     const spaces = field(jar, where, 'spaces', only(...COLOURS));
     let size = 0;
-    for (const of of COLOURS) size += field(spaces, at(where, 'spaces'), of, whole(0, MOST_DICE));
+    for (const of of COLOURS) size += field(spaces, at(where, 'spaces'), of, whole(0, MOST_TOGETHER));
     if (size === 0) refuse(at(where, 'spaces'), 'must have at least one space');
     if (field(jar, where, 'size', whole(1, 100)) !== size)
       refuse(at(where, 'size'), `must be ${size}, as its spaces say`);

@@ -116,4 +116,4 @@ function workedOut(turns: number, size: number): Odds {
 }
 
 /** Stands where a seat has no jar: whatever the odds, it brings nothing. */
-const NO_JAR: Prospect = { lacks: 0, free: 0, reward: 0, odds: oddsOf(0, 4), now: 0 };
+const NO_JAR: Prospect = { lacks: 0, free: 0, reward: 0, odds: oddsOf(0, 0), now: 0 };

@@ -4,7 +4,7 @@ import { run } from './course.ts';
 import { deliver, keepJar, openPiles, takeJar } from './delivery.ts';
 import { choosePath, chooseShore, dive, freeShores } from './diving.ts';
 import type { NoctilucaEvent } from './events.ts';
-import { DECLINE, mustPlacePassed, passedOffers, placePassed } from './passing.ts';
+import { passedOffers, placePassed } from './passing.ts';
 import { split, splits } from './placing.ts';
 import { nameFirst, putBack } from './setup.ts';
 import { fullJars, type Question, type State } from './state.ts';
@@ -49,7 +49,7 @@ export function legal(state: State): readonly Action[] {
     case 'place':
       return splits(state);
     case 'passed':
-      return passedOffers(state, state.turn, mustPlacePassed(state) ? [] : [DECLINE]);
+      return passedOffers(state, state.turn);
     case 'deliver':
       return fullJars(state, state.turn);
     case 'jar':

@@ -13,11 +13,9 @@ import {
   whole,
 } from '@nightjar/kernel/reader';
 import { type Box, COLOURS, DEALT_JARS, FACES, JAR_COLOURS, KEPT_JARS, PATHS } from './box.ts';
-import { common, handfulOf, ofColour, oneDie } from './handful.ts';
+import { common, handfulOf, MOST_OF_COLOUR, ofColour, oneDie } from './handful.ts';
 import { NONE, poolAt } from './state.ts';
 
-/** Of a colour, as many as an edition may have: no more go into a handful. */
-const MOST_DICE = 100;
 const MOST_CARDS = 200;
 export const countOf = whole(0, MOST_CARDS);
 
@@ -35,7 +33,9 @@ export const diceOf: Reader<number> = (json, where) => {
   const dice = object(json, where);
   for (const colour of Object.keys(dice)) oneOf(COLOURS)(colour, where);
   return handfulOf(
-    COLOURS.map((colour) => (own(dice, colour) === undefined ? 0 : field(dice, where, colour, whole(0, MOST_DICE)))),
+    COLOURS.map((colour) =>
+      own(dice, colour) === undefined ? 0 : field(dice, where, colour, whole(0, MOST_OF_COLOUR)),
+    ),
   );
 };
 
@@ -53,7 +53,7 @@ export const poolOf =
         const place = poolAt(here, shown % FACES);
         const colour = Math.floor(shown / FACES);
         const lying = dice[place] as number;
-        if (ofColour(lying, colour) === MOST_DICE) refuse(`${where}[${i}].dice`, 'more dice than any box has');
+        if (ofColour(lying, colour) === MOST_OF_COLOUR) refuse(`${where}[${i}].dice`, 'more dice than any box has');
         dice[place] = lying + oneDie(colour);
       }
     }

@@ -14,7 +14,10 @@ export function seedPool(state: State): void {
     const spaces = bag.length < layer.length ? shuffle(layer.slice(), rng) : layer;
     for (const space of spaces) {
       const die = bag.pop();
-      if (die === undefined) return void (state.lid = 0);
+      if (die === undefined) {
+        state.lid = 0;
+        return;
+      }
       const at = poolAt(space, below(rng, FACES));
       pool[at] = (pool[at] as number) + die;
     }

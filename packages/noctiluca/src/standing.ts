@@ -9,7 +9,7 @@ import {
   wholes,
 } from '@nightjar/kernel';
 import { JAR_COLOURS } from './box.ts';
-import { gathered, oneDie, sizeOf } from './handful.ts';
+import { gathered, oneToken, sizeOf } from './handful.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { type Majority, majorities } from './majority.ts';
 import { favourites, places, points, sheets } from './scoring.ts';
@@ -27,7 +27,7 @@ function valuesOf(state: State, side: number): number[][] {
 /** How many tokens of each colour a side has, in a handful. */
 function heldBy(state: State, side: number): number {
   let held = 0;
-  for (const token of state.tokens[side] as readonly number[]) held += oneDie(tokenColour(state.box, token));
+  for (const token of state.tokens[side] as readonly number[]) held += oneToken(tokenColour(state.box, token));
   return held;
 }
 

@@ -1,48 +1,40 @@
-import {
-  type AnyGame,
-  type Eyes,
-  openSight,
-  ownSight,
-  pick,
-  playOut,
-  rngFrom,
-  tableAt,
-  withOwn,
-} from '@nightjar/kernel';
+import { type Eyes, faultText, openSight, ownSight, pick, playOut, rngFrom, tableAt, withOwn } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { loadGames } from '../games.ts';
 
 const games = await loadGames(null);
 const tables = games.flatMap((game) =>
-  [1, 2, 3].flatMap((players) => {
-    const options = game.options({ players });
-    return options.ok ? [[game.name, players, game.setup(options.value, 'pictures'), game] as const] : [];
-  }),
+  game.modes.flatMap(({ id, seats, options }) =>
+    seats.map((players) => [game.name, id, players, game.options({ ...options, players }), game] as const),
+  ),
 );
 
-/** Whether something is left to eyes that nobody has put there. */
-const isLeft = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'object' && value !== null && Object.values(value).some(isLeft));
+/** Places where nothing stands, as paths. */
+const left = (value: unknown, path: readonly string[] = []): string[] => {
+  if (value === undefined) return [path.join('/')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => left(part, [...path, name]));
+};
 
-/** What stands at a path. */
-const at = (value: unknown, path: string): unknown =>
-  path.split('/').reduce((branch, name) => (branch as Record<string, unknown>)[name], value);
-
+// Views are made of the same two parts: that they hide what they should is for the laws.
 test.each(tables)(
-  'what everybody sees of %s with %i, and what eyes see besides, are its view and its score sheets, at the same places all along',
-  (_, players, state: unknown, game: AnyGame) => {
+  'in %s, %s with %i, eyes see of their own just what everybody’s part leaves to them, at the same places all along, and with it their score sheets',
+  (_game, _mode, players, options, game) => {
+    if (!options.ok) throw new Error(faultText(options.fault));
+    const state: unknown = game.setup(options.value, 'pictures');
     const random = rngFrom('pictures');
     const places = new Set<string>();
     const look = (eyes: Eyes): void => {
       const table = tableAt(game, state);
-      const open = openSight(table);
+      const { view, sheets } = openSight(table);
+      const open = { view, sheets };
       const own = ownSight(table, eyes, open);
-      places.add(own.map(({ path }) => path).join());
-      // Whoever is sent the shared part whole reads nothing there that is for some eyes alone.
-      for (const { path } of own) expect(at(open, path)).toBeUndefined();
-      const { view, sheets } = withOwn(open, own);
-      expect(isLeft([view, sheets])).toBe(false);
-      expect([view, sheets]).toEqual([game.view(state, eyes), game.explain(state, eyes)]);
+      const paths = own.map(({ path }) => path);
+      places.add(paths.join());
+      // Whoever is sent everybody's part whole reads nothing there that is for some eyes alone, and misses nothing with theirs.
+      expect(left(open).toSorted()).toEqual(paths.toSorted());
+      expect(left(own)).toEqual([]);
+      expect(withOwn(open, own).sheets).toEqual(game.explain(state, eyes));
     };
     const all: readonly Eyes[] = ['table', ...Array.from({ length: players }, (_, seat) => seat)];
     let turn = 0;
