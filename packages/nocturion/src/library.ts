@@ -15,8 +15,8 @@ import { RULE, Text } from './text.ts';
 import { pay, take } from './treasury.ts';
 import { window } from './window.ts';
 
-/** The readers of the boxes that were played with, each with all its texts. */
-const readers = new Map<Box, Text>();
+/** The readers of the boxes that are played with, each with all its texts: one goes with its box. */
+const readers = new WeakMap<Box, Text>();
 
 /** The one reader of a box's texts: it looks at whichever state is being played. */
 export function readerOf(box: Box): Text {

@@ -177,14 +177,15 @@ function asTrouble(error: FastifyError | Error): Trouble {
     const where = `${error.validationContext ?? 'request'}${(first?.instancePath ?? '').replaceAll('/', '.')}`;
     return new Trouble(400, 'bad-request', `${where}: ${first?.message ?? 'is not what was asked for'}`);
   }
-  if (isOutage(error)) {
-    return new Trouble(503, 'store', 'the store does not answer; nothing was acknowledged', { retryAfter: 1 });
-  }
   const { statusCode, code } = error as FastifyError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Trouble(413, 'too-large', 'the body is too large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Trouble(415, 'not-json', 'a body is application/json');
+  // Before the store is asked about: whoever hangs up in the middle of a body has lost a connection too, their own.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Trouble(statusCode, 'bad-request', error.message);
+  }
+  if (isOutage(error)) {
+    return new Trouble(503, 'store', 'the store does not answer; nothing was acknowledged', { retryAfter: 1 });
   }
   return new Trouble(500, 'fault', 'something went wrong here; it has been written down');
 }

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
@@ -15,6 +15,19 @@ function raw({ address }: TestServer, line: string, headers: readonly string[], 
     });
     socket.setEncoding('utf8').on('data', (part) => (text += part));
     socket.on('end', () => resolve(text)).on('error', reject);
+  });
+}
+
+/** Sends the head of a request, and hangs up as soon as its body is waited for. */
+function hangUp({ address }: TestServer, path: string): Promise<void> {
+  const { hostname, port, host } = new URL(address);
+  const headers = [`Host: ${host}`, 'X-Nightjar: 1', 'Content-Type: application/json', 'Content-Length: 100'];
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`POST ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\nExpect: 100-continue\r\n\r\n`);
+    });
+    socket.once('data', () => socket.resetAndDestroy());
+    socket.on('close', () => resolve()).on('error', reject);
   });
 }
 
@@ -52,5 +65,18 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const path of [...paths, '/metrics'])
       expect([path, statusOf(await raw(server, `GET ${path}`, []))]).toEqual([path, 429]);
     expect(statusOf(await raw(server, 'GET /healthz', []))).toBe(200);
+  });
+
+  test('who hangs up in the middle of a body is no trouble of the store', async () => {
+    const server = await startServer(engine);
+    const refused = async (): Promise<Record<string, number>> => {
+      const { values } = await server.services.metrics.refusals.get();
+      return Object.fromEntries(values.map(({ labels, value }) => [labels.code, value]));
+    };
+    await hangUp(server, '/api/guest');
+    await hangUp(server, '/api/matches/somewhere/answer');
+    await vi.waitUntil(async () => (await refused())['bad-request'] === 2);
+    expect(await refused()).toEqual({ 'bad-request': 2 });
+    expect(server.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterQuiet, isQuiet } from './quiet.ts';
 
 const night = { from: 22, to: 7, zone: 'Europe/Berlin' } as const;
@@ -34,4 +34,32 @@ test('of two quiets the later end counts, and two that leave no hour free count 
     { from: 12, to: 0, zone: 'UTC' },
   ] as const;
   expect(afterQuiet(at('2026-01-10T21:30:00Z'), whole)).toBe(at('2026-01-10T21:30:00Z'));
+});
+
+test('a zone is looked up once, however it is spelt', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  onTestFinished(() => made.mockRestore());
+  const name = 'America/Godthab';
+  for (let i = 0; i < 2 ** 8; i += 1) {
+    const zone = name.replace(/./g, (letter, nth: number) =>
+      (i >> nth) & 1 ? letter.toUpperCase() : letter.toLowerCase(),
+    );
+    expect(isQuiet({ from: 22, to: 7, zone }, at('2026-01-10T12:00:00Z'))).toBe(false);
+  }
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+test('of zones only so many are kept', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  onTestFinished(() => made.mockRestore());
+  const offset = (minutes: number): string =>
+    `+${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const look = (): void => {
+    for (let minutes = 0; minutes < 1_200; minutes += 1)
+      isQuiet({ from: 22, to: 7, zone: offset(minutes) }, at('2026-01-10T12:00:00Z'));
+  };
+  look();
+  expect(made).toHaveBeenCalledTimes(1_200);
+  look();
+  expect(made.mock.calls.length, 'what was let go of is made anew').toBeGreaterThan(1_200);
 });

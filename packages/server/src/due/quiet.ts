@@ -4,14 +4,21 @@ import type { Quiet } from '@nightjar/wire';
 const QUARTER_MS = 15 * 60 * 1000;
 const QUARTERS_PER_DAY = 96;
 
+/** Each holds much memory outside the heap, and people name zones as they like: a zone is kept once however it is spelt, and so many at most. */
+const MOST_ZONES = 1_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function hourIn(zone: string, at: number): number {
-  const format =
-    formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' });
-  formats.set(zone, format);
-  return Number(format.format(at));
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const name = zone.toLowerCase();
+  const known = formats.get(name);
+  if (known !== undefined) return known;
+  if (formats.size >= MOST_ZONES) formats.clear();
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' });
+  formats.set(name, format);
+  return format;
 }
+
+const hourIn = (zone: string, at: number): number => Number(formatOf(zone).format(at));
 
 /** Whether it is quiet then. Hours may go over midnight; from and to being the same means no quiet at all. */
 export function isQuiet({ from, to, zone }: Quiet, at: number): boolean {
