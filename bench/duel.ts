@@ -32,12 +32,12 @@ export interface Duel {
 }
 
 /** Rounds before it counts: the engine is still translating in the first ones, of either side. */
-const WARM = 3;
+const WARM = 6;
 const ROUNDS = 7;
 
 /** How both sides are measured, for whoever reads the figures. */
 export const FAIRLY =
-  'Each side of each game has a process of its own. Both have done all of it three times before it counts; then they take turns for ' +
+  'Each side of each game has a process of its own. Both have done all of it six times before it counts; then they take turns for ' +
   'seven rounds, and the middle one of seven ratios counts, so that a machine that is slow for a while is slow for both.';
 
 /** Lets both sides of a bench do their work in turns. */

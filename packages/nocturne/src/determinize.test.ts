@@ -1,4 +1,4 @@
-import { type Eyes, rngFrom } from '@nightjar/kernel';
+import { type Eyes, pick, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { determinize } from './determinize.ts';
 import { nocturne } from './game.ts';
@@ -121,5 +121,25 @@ test('Re-dealing loses nothing and leaves the original alone', () => {
     const before = JSON.stringify(nocturne.toJson(state));
     expect(redealt(state, 'table', 10)).toHaveLength(10);
     expect(JSON.stringify(nocturne.toJson(state))).toBe(before);
+  }
+});
+
+test('What was hidden before is not taken for what is hidden now', () => {
+  const MODES = [{ players: 2 }, { players: 1 }, { players: 3, modifiedGame: 'chasingChests' }] as const;
+  for (const options of MODES) {
+    for (const eyes of ['table', 0] as const) {
+      const state = newGame(options);
+      const dice = rngFrom('what is hidden');
+      const dealt: string[] = [];
+      const saved: string[] = [];
+      while (nocturne.pending(state) !== null) {
+        dealt.push(JSON.stringify(nocturne.toJson(determinize(state, eyes, rngFrom('deal')))));
+        saved.push(JSON.stringify(nocturne.toJson(state)));
+        nocturne.apply(state, pick(nocturne.legal(state), dice));
+      }
+      // States that were read share no list with one another.
+      const anew = saved.map((text) => determinize(nocturne.fromJson(JSON.parse(text)), eyes, rngFrom('deal')));
+      expect(dealt).toEqual(anew.map((one) => JSON.stringify(nocturne.toJson(one))));
+    }
   }
 });

@@ -1,4 +1,4 @@
-import { below, type Eyes, freshRng, type Rng, reshuffle, several, wholes } from '@nightjar/kernel';
+import { below, type Eyes, freshRng, type Rng, reshuffle, several, shuffle, wholes } from '@nightjar/kernel';
 import { RUNESTONE } from './box.ts';
 import { moonlightPool } from './setup.ts';
 import { copy, MOONLIGHT, NONE, type State } from './state.ts';
@@ -10,67 +10,117 @@ import { copy, MOONLIGHT, NONE, type State } from './state.ts';
 export function determinize(state: State, eyes: Eyes, random: Rng): State {
   const dealt = copy(state);
   dealt.rng = freshRng(random);
-  const drawerSees = state.turn === eyes;
-  redealTiles(dealt, drawerSees, random);
-  redealBrews(dealt, eyes, drawerSees, random);
+  const hidden = hiddenFrom(state, eyes);
+  redealTiles(dealt, hidden, random);
+  redealBrews(dealt, hidden, random);
   redealGoals(dealt, random);
   dealt.soloDeck = reshuffle(state.soloDeck.slice(), random);
   return dealt;
 }
 
-/** The stack, and what somebody else has just drawn from it for a chest. */
-function redealTiles(state: State, drawerSees: boolean, random: Rng): void {
-  const offered = state.drawing !== NONE && state.drawing !== RUNESTONE && !drawerSees;
-  if (!offered) {
-    reshuffle(state.stack, random);
+/** What may lie anywhere it is hidden from certain eyes, each list ascending. */
+interface Hidden {
+  readonly eyes: Eyes;
+  /** Where it lies. All of this is replaced and never changed, so it tells whether a state still is the one that was looked at. */
+  readonly lying: Lying;
+  readonly tiles: readonly number[];
+  readonly starters: readonly number[];
+  readonly brews: readonly number[];
+}
+
+type Lying = Pick<State, 'turn' | 'drawing' | 'stack' | 'drawn' | 'kept' | 'deck' | 'deckKnown' | 'brews' | 'revealed'>;
+
+/** What was hidden in the state that was last re-dealt: a search re-deals the same one for every look. */
+let latest: Hidden | null = null;
+
+function hiddenFrom(state: State, eyes: Eyes): Hidden {
+  if (latest === null || latest.eyes !== eyes || !isLying(latest.lying, state)) latest = lookedAt(state, eyes);
+  return latest;
+}
+
+const isLying = (was: Lying, is: Lying): boolean =>
+  was.turn === is.turn &&
+  was.drawing === is.drawing &&
+  was.stack === is.stack &&
+  was.drawn === is.drawn &&
+  was.kept === is.kept &&
+  was.deck === is.deck &&
+  was.deckKnown === is.deckKnown &&
+  was.brews === is.brews &&
+  was.revealed === is.revealed;
+
+function lookedAt(state: State, eyes: Eyes): Hidden {
+  const { turn, drawing, stack, drawn, kept, deck, deckKnown, brews, revealed } = state;
+  const lying = { turn, drawing, stack, drawn, kept, deck, deckKnown, brews, revealed };
+  return {
+    eyes,
+    lying,
+    tiles: ascending(hiddenTiles(state, eyes)),
+    starters: hiddenStarters(state, eyes),
+    brews: ascending(hiddenBrews(state, eyes)),
+  };
+}
+
+const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+
+/** The stack, and what somebody else has just drawn from it for a chest. A first tile kept, while Hoard is open, is not yet shown either. */
+function hiddenTiles({ turn, drawing, stack, drawn, kept }: State, eyes: Eyes): readonly number[] {
+  const isOffered = drawing !== NONE && drawing !== RUNESTONE && turn !== eyes;
+  return isOffered ? [...stack, ...drawn, ...kept] : stack;
+}
+
+/** Starters these eyes have not seen: other players' and those back in the box (NOC-26.11). */
+function hiddenStarters(state: State, eyes: Eyes): number[] {
+  if (!several(state.options.players, (side) => isCovered(state, eyes, side)).includes(true)) return [];
+  const own = eyes === 'table' ? [] : (state.brews[eyes] ?? []);
+  return wholes(state.box.starters, (i) => i).filter((brew) => !own.includes(brew));
+}
+
+/** The deck but for one's own cards under it, everybody else's from it, and what somebody else has just drawn for a runestone. */
+function hiddenBrews(state: State, eyes: Eyes): number[] {
+  const { starters } = state.box;
+  const { turn, drawing, drawn, kept, brews } = state;
+  const hidden = state.deck.filter((_, i) => state.deckKnown[i] !== eyes);
+  for (const [side, hand] of brews.entries())
+    if (isCovered(state, eyes, side)) hidden.push(...hand.filter((brew) => brew >= starters));
+  if (drawing === RUNESTONE && turn !== eyes) hidden.push(...drawn, ...kept);
+  return hidden;
+}
+
+/** Whether these eyes cannot see a side's concoctions. */
+const isCovered = ({ options, revealed }: State, eyes: Eyes, side: number): boolean =>
+  side < options.players && side !== eyes && !revealed;
+
+function redealTiles(state: State, { tiles }: Hidden, random: Rng): void {
+  const pool = shuffle(tiles.slice(), random);
+  const { stack, drawn } = state;
+  if (pool.length === stack.length) {
+    state.stack = pool;
     return;
   }
-  // A first tile kept, while Hoard is open, is not yet shown either.
-  const pool = reshuffle([...state.stack, ...state.drawn, ...state.kept], random);
-  state.stack = pool.splice(0, state.stack.length);
-  state.drawn = pool.splice(0, state.drawn.length);
+  state.stack = pool.splice(0, stack.length);
+  state.drawn = pool.splice(0, drawn.length);
   state.kept = pool;
 }
 
 /** Everybody else's concoctions: one starter each, the others from the deck, whose order is unknown but for one's own cards under it. */
-function redealBrews(state: State, eyes: Eyes, drawerSees: boolean, random: Rng): void {
-  const { starters } = state.box;
-  const offered = state.drawing === RUNESTONE && !drawerSees;
-  const others = coveredSides(state, eyes);
-  const known = eyes === 'table' ? NONE - 1 : eyes;
-  const novice = reshuffle(hiddenStarters(state, eyes, others), random);
-  const pool: number[] = [];
-  for (let i = 0; i < state.deck.length; i += 1) if (state.deckKnown[i] !== known) pool.push(state.deck[i] as number);
-  for (const side of others)
-    for (const brew of state.brews[side] as readonly number[]) if (brew >= starters) pool.push(brew);
-  if (offered) pool.push(...state.drawn, ...state.kept);
-  reshuffle(pool, random);
+function redealBrews(state: State, { eyes, starters, brews }: Hidden, random: Rng): void {
+  const novice = shuffle(starters.slice(), random);
+  const pool = shuffle(brews.slice(), random);
   const fromPool = (): number => pool.pop() as number;
   state.brews = several(state.sides, (side) => {
     const hand = state.brews[side] as readonly number[];
-    if (!others.includes(side)) return hand;
-    return wholes(hand.length, (i) => ((hand[i] as number) < starters ? (novice.pop() as number) : fromPool()));
+    if (!isCovered(state, eyes, side)) return hand;
+    return wholes(hand.length, (i) =>
+      (hand[i] as number) < state.box.starters ? (novice.pop() as number) : fromPool(),
+    );
   });
-  if (offered) {
+  if (state.drawing === RUNESTONE && state.turn !== eyes) {
     state.drawn = wholes(state.drawn.length, fromPool);
     state.kept = wholes(state.kept.length, fromPool);
   }
   const { deck, deckKnown } = state;
-  state.deck = wholes(deck.length, (i) => (deckKnown[i] === known ? (deck[i] as number) : fromPool()));
-}
-
-/** The sides whose concoctions these eyes cannot see. */
-function coveredSides({ options, revealed }: State, eyes: Eyes): number[] {
-  const covered: number[] = [];
-  for (let side = 0; side < options.players; side += 1) if (side !== eyes && !revealed) covered.push(side);
-  return covered;
-}
-
-/** Starters these eyes have not seen: other players' and those back in the box (NOC-26.11). */
-function hiddenStarters(state: State, eyes: Eyes, others: readonly number[]): number[] {
-  if (others.length === 0) return [];
-  const own = eyes === 'table' ? [] : (state.brews[eyes] ?? []);
-  return wholes(state.box.starters, (i) => i).filter((brew) => !own.includes(brew));
+  state.deck = wholes(deck.length, (i) => (deckKnown[i] === eyes ? (deck[i] as number) : fromPool()));
 }
 
 /** Face-down Moonlight goals may be any (NOC-26.9), except in a scenario (NOC-21.4). */

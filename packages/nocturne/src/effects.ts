@@ -4,7 +4,7 @@ import { hasAbility } from './casting.ts';
 import { distinct } from './distinct.ts';
 import type { NocturneEvent } from './events.ts';
 import { collect } from './phase.ts';
-import { drawTile } from './stack.ts';
+import { drawTiles } from './stack.ts';
 import { NONE, type State } from './state.ts';
 
 /** How many a chest or a runestone draws (NOC-11.2, NOC-11.3). */
@@ -47,11 +47,7 @@ export function openChest(state: State, tell?: Tell<NocturneEvent>): void {
   state.drawing = CHEST;
   state.reveals += 1;
   state.kept = [];
-  const drawn: number[] = [];
-  for (let i = 0; i < DRAWN; i += 1) {
-    const tile = drawTile(state);
-    if (tile !== NONE) drawn.push(tile);
-  }
+  const drawn = drawTiles(state, DRAWN);
   state.drawn = drawn;
   tell?.({ type: 'drew', side: state.turn, what: 'tiles', count: drawn.length, drawn: tileNames(state, drawn) });
   if (state.drawn.length === 0) state.stage = 'effects';

@@ -204,7 +204,7 @@ test('NOC-26.9: face-down Moonlight goals are unknown to everybody until they ar
 test('NOC-26.10: the order of stack and decks is unknown to everybody', () => {
   const state = newGame({ players: 1 });
   const other = nocturne.copy(state);
-  other.stack.reverse();
+  other.stack = other.stack.toReversed();
   other.deck = other.deck.toReversed();
   other.soloDeck = other.soloDeck.toReversed();
   for (const eyes of [0, 'table'] as const) expect(received(other, eyes, [])).toBe(received(state, eyes, []));

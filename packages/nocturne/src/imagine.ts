@@ -64,10 +64,12 @@ function without(all: readonly number[], seen: readonly number[]): number[] {
 function fillTiles(state: State, { drawn }: Covered): void {
   const offered = state.drawing === CHEST ? [...state.drawn, ...state.kept] : [];
   const lying = [state.tiles, state.slots, state.discards, state.gone, offered, ...state.collection].flat();
-  state.stack = without(tilesInPlay(state), lying);
-  if (state.drawing !== CHEST || drawn === null) return;
-  state.drawn = some(state.stack, drawn.open, 'drawn.count');
-  state.kept = some(state.stack, drawn.kept, 'drawn.count');
+  const stack = without(tilesInPlay(state), lying);
+  if (state.drawing === CHEST && drawn !== null) {
+    state.drawn = some(stack, drawn.open, 'drawn.count');
+    state.kept = some(stack, drawn.kept, 'drawn.count');
+  }
+  state.stack = stack;
 }
 
 /** A covered hand is a starter and cards of the deck (NOC-3.5, NOC-11.2, NOC-25.11). */

@@ -1,4 +1,4 @@
-import { type ScoreLine, type ScorePart, type ScoreSheet, wholes } from '@nightjar/kernel';
+import type { ScoreLine, ScorePart, ScoreSheet } from '@nightjar/kernel';
 import { tiersScored } from './brewing.ts';
 import {
   type Box,
@@ -24,9 +24,14 @@ export function points(
   hauls = haulsOf(box, holdings),
 ): number[] {
   const { scoring } = box;
-  const eggs = wholes(holdings.length, (side) => (hauls[side] as Haul).tally.eggs);
-  const sprites = wholes(holdings.length, (side) => (holdings[side] as Holding).spritePlace);
-  return wholes(holdings.length, (side) => {
+  const eggs: number[] = [];
+  const sprites: number[] = [];
+  for (let side = 0; side < holdings.length; side += 1) {
+    eggs.push((hauls[side] as Haul).tally.eggs);
+    sprites.push((holdings[side] as Holding).spritePlace);
+  }
+  const totals: number[] = [];
+  for (let side = 0; side < holdings.length; side += 1) {
     const holding = holdings[side] as Holding;
     const { tally, herbSets, brewing } = hauls[side] as Haul;
     let total = tilePoints(box, occasion, tally) + eggPoints(box, occasion, eggs, sprites, side) + herbSets;
@@ -35,8 +40,9 @@ export function points(
       for (const goal of holding.twilight) total += (box.twilight[goal] as TwilightGoal).points;
       total += moonlightPoints(box, occasion, holding);
     }
-    return total + holding.leftover * scoring.leftover + (holding.unusedAbility ? scoring.unusedAbility : 0);
-  });
+    totals.push(total + holding.leftover * scoring.leftover + (holding.unusedAbility ? scoring.unusedAbility : 0));
+  }
+  return totals;
 }
 
 /** The order of lines: the edition's; Precious Stones add a line after the chests (NOC-25.20). */

@@ -3,7 +3,7 @@ import { type Box, boxWith, RUNESTONE } from './box.ts';
 import type { NocturneEvent } from './events.ts';
 import { layoutFor } from './layout.ts';
 import type { Options } from './options.ts';
-import { drawTile } from './stack.ts';
+import { drawTiles } from './stack.ts';
 import { freeTiles, isFamily, isOpponent, isSolo, NONE, type State, TWILIGHT } from './state.ts';
 
 /** A new table, up to its first question. The caller lets the course run from here. */
@@ -247,11 +247,16 @@ function dealGoals(state: State): void {
 
 /** Fills the grid, then the Forest Sprite Board, in reading order (NOC-3.10–3.11b, NOC-14.11, NOC-14.12). */
 export function layOut(state: State): void {
-  for (let space = 0; space < state.layout.spaces; space += 1) state.tiles[space] = drawTile(state);
+  state.tiles = laid(state, state.layout.spaces);
   state.free = freeTiles(state);
   if (isFamily(state)) return;
-  const tiles = state.box.spriteTiles[state.sides] as number;
-  state.slots = wholes(tiles, () => drawTile(state));
+  state.slots = laid(state, state.box.spriteTiles[state.sides] as number);
+}
+
+/** Tiles for so many spaces; the last ones stay empty where there are too few. */
+function laid(state: State, spaces: number): number[] {
+  const drawn = drawTiles(state, spaces);
+  return wholes(spaces, (i) => drawn[i] ?? NONE);
 }
 
 /** Opens a round with the first player asked for a starting spell. */

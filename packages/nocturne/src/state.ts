@@ -127,7 +127,7 @@ export interface State {
   kept: readonly number[];
 
   /** Face-down tiles, the top one last. */
-  stack: number[];
+  stack: readonly number[];
   /** Tiles a chest draw has left, face up (NOC-11.3a, NOC-11.6). */
   discards: readonly number[];
   /** Tiles out of the game otherwise. */
@@ -305,7 +305,7 @@ export function copy(state: State): State {
     drawn: state.drawn,
     drawing: state.drawing,
     kept: state.kept,
-    stack: state.stack.slice(),
+    stack: state.stack,
     discards: state.discards,
     gone: state.gone,
     deck: state.deck,

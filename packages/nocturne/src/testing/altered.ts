@@ -10,8 +10,9 @@ import { copy, MOONLIGHT, NONE, type State } from '../state.ts';
 export function altered(state: State, eyes: Eyes): State {
   const other = copy(state);
   const isDrawer = state.turn === eyes;
-  if (state.drawing === CHEST && !isDrawer) exchangeDrawn(other, other.stack);
-  other.stack.reverse();
+  const stack = state.stack.slice();
+  if (state.drawing === CHEST && !isDrawer) exchangeDrawn(other, stack);
+  other.stack = stack.reverse();
   alterBrews(other, eyes, state.drawing === RUNESTONE && !isDrawer);
   if (other.round !== MOONLIGHT && other.options.scenario === null) {
     const unused = moonlightPool(other.box, other.sides, other.options.modifiedGame).filter(

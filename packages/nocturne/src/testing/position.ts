@@ -193,22 +193,23 @@ function setTiles(state: State, told: Position): void {
   state.stack = pool;
   const dealt = { slots: state.slots.length };
   layOut(state);
+  const left = state.stack.slice();
   if (grid !== undefined) {
-    state.stack.push(...state.tiles.filter((tile) => tile !== NONE));
+    left.push(...state.tiles.filter((tile) => tile !== NONE));
     state.tiles = state.tiles.map((_, space) => grid[space] ?? NONE);
   }
   if (slots !== undefined) {
-    state.stack.push(...state.slots.filter((tile) => tile !== NONE));
+    left.push(...state.slots.filter((tile) => tile !== NONE));
     state.slots = Array.from({ length: dealt.slots }, (_, slot) => slots[slot] ?? NONE);
   }
   // A flipped token lies where its tile was won.
   state.tokens.forEach((token, space) => {
     if (token === NONE || state.tiles[space] === NONE) return;
-    state.stack.push(state.tiles[space] as number);
+    left.push(state.tiles[space] as number);
     state.tiles[space] = NONE;
   });
-  if (told.stackEnds === true) state.gone = [...state.gone, ...state.stack.splice(0)];
-  state.stack.push(...stack.toReversed());
+  if (told.stackEnds === true) state.gone = [...state.gone, ...left.splice(0)];
+  state.stack = [...left, ...stack.toReversed()];
 }
 
 function setCards(state: State, told: Position): void {
