@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Opened } from '../match/opened.ts';
 import type { Services } from '../services.ts';
 import { ENGINES } from '../store/store.ts';
+import { noProcess } from '../testing/no-process.ts';
 import { ADA, answerNext, askedPerson, BOB, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
 
 const QUICK = { kind: 'live', moveMs: 10_000, reserveMs: 30_000 } as const;
@@ -269,6 +270,26 @@ describe.each(ENGINES)('%s', (engine) => {
     // Where the machine is busy the simpler one may be cut off as well: then any legal answer is given.
     expect(workers.counts.cut).toBeGreaterThanOrEqual(answers.length);
     expect((await matches.open(row.id)).row.status).toBe('playing');
+  });
+
+  test('a bot for whom no worker comes is asked again, after twice as long each time, and nobody answers for it', async () => {
+    const { services, clock } = await testServices(engine);
+    const { matches, due, store } = services;
+    const match = await botFirst(services, 'greedy');
+    const restored = noProcess();
+    await due.start();
+    const pauses: number[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      await due.settled();
+      const { at } = await store.db.selectFrom('due').select('at').where('match', '=', match).executeTakeFirstOrThrow();
+      pauses.push(at - clock.now());
+      clock.set(at);
+    }
+    expect(pauses).toEqual([500, 1_000, 2_000, 4_000]);
+    expect((await matches.log(match)).some(({ kind }) => kind === 'answer')).toBe(false);
+    restored();
+    await due.settled();
+    expect(askedPerson(await matches.open(match))).toBe(ADA.person);
   });
 
   test('a bot that fails does not stop the match either', async () => {

@@ -1,12 +1,19 @@
+import { once } from 'node:events';
 import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, test } from 'vitest';
 import { loadGames } from '../games.ts';
+import type { Services } from '../services.ts';
 import { ENGINES, type Store } from '../store/store.ts';
-import { ADA, answerNext, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
-import { troubleOf } from '../testing/trouble.ts';
+import { hired } from '../testing/hired.ts';
+import { noProcess } from '../testing/no-process.ts';
+import { ADA, answerNext, askedPerson, BOB, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
+import { codeOf, troubleOf } from '../testing/trouble.ts';
+import type { Opened } from './opened.ts';
 
 /** Rules that never end, by a house edition. */
 const gameList = new URL('../../../games/src/testing/endless.ts', import.meta.url).href;
+/** Rules that want all the memory there is, likewise. */
+const gorging = new URL('../testing/gorging.ts', import.meta.url).href;
 const COUNTS = { counts: [20, 8, 4, 4, 4, 3] };
 
 async function keep(store: Store, game: string, hash: string, body: object): Promise<string> {
@@ -68,6 +75,58 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await later.store.db.selectFrom('due').selectAll().where('match', '=', row.id).execute()).toEqual([]);
   });
 
+  test('a match whose house edition wants all the memory there is is set aside likewise', async () => {
+    const games = await loadGames(gorging);
+    const { services } = await testServices(engine, { gameList: gorging, games });
+    const { matches, store } = services;
+    const admitted = games[0]?.admit(COUNTS);
+    const edition = await keep(store, 'lantern', admitted?.ok === true ? admitted.value : '', COUNTS);
+    const { row } = await duel(services, { game: 'lantern', options: { edition } });
+    expect(await codeOf(answerNext(services, row.id))).toBe('set-aside');
+    expect((await matches.open(row.id)).row.status).toBe('cancelled');
+  });
+
+  test('where no worker comes nothing is held against a house edition: whoever answers or comes in comes again', async () => {
+    const { services } = await testServices(engine);
+    const { matches, store } = services;
+    const body = { over: nocturne.edition, tiles: { kinds: [{ id: 'skull-4', points: 6 }] } };
+    const admitted = nocturne.admit(body);
+    const edition = await keep(store, 'nocturne', admitted.ok ? admitted.value : '', body);
+    const all = hired();
+    const { row } = await duel(services, { options: { edition } });
+    const { person, seq, answer } = nextOf(services, await matches.open(row.id));
+    const command = { command: newCommand(), seq, answer };
+    const gathered = await matches.create(wishFor(['me', 'open'], { options: { edition } }));
+
+    const restored = noProcess();
+    const ended = all.map((each) => once(each, 'close'));
+    for (const each of all) each.kill('SIGKILL');
+    await Promise.all(ended);
+    const refused = [matches.answer(row.id, { person }, command), matches.join(gathered.row.id, BOB)];
+    for (const trouble of await Promise.all(refused.map(troubleOf)))
+      expect(trouble).toMatchObject({ status: 503, code: 'busy', retryAfter: 1 });
+    expect((await matches.open(row.id)).row).toMatchObject({ status: 'playing', seq });
+
+    restored();
+    expect((await matches.answer(row.id, { person }, command)).seq).toBeGreaterThan(seq);
+    expect((await matches.join(gathered.row.id, BOB)).opened.row.status).toBe('playing');
+    expect((await duel(services, { options: { edition } })).row.status).toBe('playing');
+  });
+
+  test('a match that no worker can lay out again is laid out once there is one', async () => {
+    const { services, again } = await testServices(engine);
+    const body = { over: nocturne.edition, tiles: { kinds: [{ id: 'skull-4', points: 7 }] } };
+    const admitted = nocturne.admit(body);
+    const edition = await keep(services.store, 'nocturne', admitted.ok ? admitted.value : '', body);
+    const { row } = await duel(services, { options: { edition } });
+    await services.close();
+    const later = await again();
+    const restored = noProcess();
+    expect(await codeOf(later.matches.open(row.id))).toBe('busy');
+    restored();
+    await answerNext(later, row.id);
+  });
+
   test('a match of a sound house edition is played like any other, and goes on after a restart', async () => {
     const { services, again } = await testServices(engine);
     const body = { over: nocturne.edition, tiles: { kinds: [{ id: 'skull-4', points: 5 }] } };
@@ -88,6 +147,12 @@ describe.each(ENGINES)('%s', (engine) => {
     await answerNext(later, row.id);
   });
 });
+
+/** Whoever is asked, and what they may answer. */
+function nextOf({ matches }: Services, opened: Opened) {
+  const { answers } = matches.pictureOf(opened, opened.row.asked as number);
+  return { person: askedPerson(opened), seq: opened.row.seq, answer: answers[0] as string };
+}
 
 async function answerNextBot({ matches }: Awaited<ReturnType<typeof testServices>>['services'], match: string) {
   const { row } = await matches.open(match);

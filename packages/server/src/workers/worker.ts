@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { Worker as Thread } from 'node:worker_threads';
 import { loadGames } from '../games.ts';
@@ -9,10 +10,10 @@ const say = (said: WorkerMessage): void => void process.send?.(said);
 // Whoever stops the server from a terminal stops all of its group: the server says when we go.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// A server that is killed says nothing, and whoever hangs would not hear it.
-new Thread(new URL('./watch.ts', import.meta.url)).unref();
-
-const games = await loadGames(process.argv[2] ?? null);
+// A server that is killed says nothing, and whoever hangs would not hear it. Who cannot be watched does not begin.
+const watch = new Thread(new URL('./watch.ts', import.meta.url));
+const [games] = await Promise.all([loadGames(process.argv[2] ?? null), once(watch, 'message')]);
+watch.unref();
 
 process.on('message', (job: Job) => {
   try {

@@ -1,15 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { JsonObject } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Log } from '../log.ts';
 import { ENGINES } from '../store/store.ts';
+import { hired } from '../testing/hired.ts';
+import { NO_PROCESS, noProcess, startedBy } from '../testing/no-process.ts';
 import { duel, testServices, wishFor } from '../testing/services.ts';
+import { troubleOf } from '../testing/trouble.ts';
 import { Workers } from './workers.ts';
 
 const options = nocturne.options({ players: 2 });
@@ -19,6 +25,8 @@ const job = { game: 'nocturne', rules: nocturne.rules, edition: null, state: noc
 
 /** A server with one worker, which hangs; it says the number of its process. */
 const HANGING = fileURLToPath(new URL('../testing/hanging.ts', import.meta.url));
+/** A server that opens files until it may open no more, and tells what its bot comes to then and afterwards. */
+const CROWDED = fileURLToPath(new URL('../testing/crowded.ts', import.meta.url));
 
 /** Whether a process runs; in a container there may be nobody who buries the dead. */
 function isThere(pid: number): boolean {
@@ -110,14 +118,90 @@ test('a worker that hangs does not outlive a server that was killed', async () =
   await vi.waitUntil(() => !isThere(worker), 20_000);
 });
 
-test('where the machine has no process to give, whoever waits is told, and nobody else is harmed', async () => {
-  const { workers } = workersWith(60_000);
+test.each(NO_PROCESS)(
+  'where the machine has no process to give, whoever waits is told to come again: %j',
+  async (path) => {
+    const { workers } = workersWith(60_000);
+    const restored = noProcess(path);
+    const asked = [
+      workers.bot({ ...job, bot: 'greedy' }, 'ada'),
+      workers.record('{}', null, 10, 'ada'),
+      workers.edition('nocturne', {}, 'ada'),
+      workers.rehearse({ ...job, deed: { is: 'start', options: {}, seed: 'seed' }, seats: 2 }, 'ada'),
+    ];
+    for (const trouble of await Promise.all(asked.map(troubleOf)))
+      expect(trouble).toMatchObject({ status: 503, code: 'busy', retryAfter: 1 });
+    expect(workers.counts).toEqual({ cut: 0, failed: 0 });
+    restored();
+    expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).not.toBeNull();
+  },
+);
+
+test('a server that has no file left to open has no worker either, until it has', async () => {
+  const limited = ['-c', 'ulimit -n 256 && exec "$0" "$@"', process.execPath];
+  const { stdout } = await promisify(execFile)('sh', [...limited, '--disable-warning=ExperimentalWarning', CROWDED]);
+  expect(stdout.trim().split('\n')).toEqual(['NoWorker', 'an answer']);
+});
+
+test('a worker that may open too few files never comes, so that none ends over a job for want of them', async () => {
   const { execPath } = process;
-  onTestFinished(() => void (process.execPath = execPath));
-  process.execPath = '/nowhere';
-  expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).toBeNull();
-  process.execPath = execPath;
+  const folder = mkdtempSync(join(tmpdir(), 'nightjar-few-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const outcomes: string[] = [];
+  // Where it stops between too few and enough is for this Node to say.
+  for (const files of [...Array.from({ length: 13 }, (_, i) => 20 + i), 64]) {
+    const { workers } = workersWith(60_000);
+    const path = join(folder, `node-${files}`);
+    writeFileSync(path, `#!/bin/sh\nulimit -n ${files} && exec '${execPath}' "$@"\n`, { mode: 0o700 });
+    const restored = startedBy(path);
+    const answer = workers.bot({ ...job, bot: 'greedy' }, 'ada');
+    outcomes.push(
+      await answer.then(
+        (text) => (text === null ? 'no answer' : 'an answer'),
+        (error: unknown) => (error as Error).name,
+      ),
+    );
+    restored();
+  }
+  expect([outcomes[0], outcomes.at(-1)]).toEqual(['NoWorker', 'an answer']);
+  expect(outcomes).not.toContain('no answer');
+});
+
+test('where workers are killed and the machine has no process to give in their place, nobody waits for ever', async () => {
+  const { log } = listening();
+  const workers = new Workers({ gameList: null, size: 2, botMs: 60_000, log });
+  onTestFinished(() => workers.close());
+  const all = hired();
+  const jobs = Array.from({ length: 6 }, (_, i) => troubleOf(workers.bot({ ...job, bot: 'test:hang' }, `guest ${i}`)));
+  await vi.waitUntil(() => workers.waiting === 4, 60_000);
+  const restored = noProcess('a\0b');
+  for (const each of all) each.kill('SIGKILL');
+  for (const trouble of await Promise.all(jobs)) expect(trouble).toMatchObject({ status: 503, code: 'busy' });
+  restored();
   expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).not.toBeNull();
+});
+
+test('a worker that never comes leaves what waits to those who are there', async () => {
+  const { log, told } = listening();
+  const workers = new Workers({ gameList: null, size: 2, botMs: 60_000, log });
+  onTestFinished(() => workers.close());
+  await workers.begin();
+  noProcess('/nowhere');
+  const answers = await Promise.all([1, 2, 3].map(() => workers.bot({ ...job, bot: 'search:100' }, 'ada')));
+  for (const text of answers) expect(nocturne.read(state, text ?? '')).not.toBeNull();
+  // Each job asks for a worker at most once.
+  expect(told.length).toBeLessThanOrEqual(2);
+  expect(new Set(told)).toEqual(new Set(['a worker never came']));
+});
+
+test('where a worker is killed over a thought, a simpler bot answers', async () => {
+  const { workers } = workersWith(60_000);
+  const all = hired();
+  await workers.begin();
+  const answer = workers.bot({ ...job, bot: 'test:hang' }, 'ada');
+  all[0]?.kill('SIGKILL');
+  expect(await answer).toBe(await workers.bot({ ...job, bot: 'greedy' }, 'ada'));
+  expect(workers.counts).toEqual({ cut: 0, failed: 1 });
 });
 
 test('a bot that fails is replaced by a simpler one, and its worker goes on', async () => {

@@ -3,6 +3,7 @@ import type { Checked, Json } from '@nightjar/kernel';
 import type { Log } from '../log.ts';
 import { FairQueue, type Turn } from './fair-queue.ts';
 import type { BotJob, Job, RehearsalJob, TrueRecord, WorkerMessage, Yield } from './job.ts';
+import { NoWorker } from './no-worker.ts';
 import type { Rehearsed } from './rehearsal.ts';
 import { isQuick, within } from './thinking.ts';
 
@@ -27,8 +28,12 @@ const READY_MS = 60_000;
 /** What a worker may keep in mind, in MB: one that wants more ends, and nobody else. */
 const MOST_MEMORY = 512;
 
+const NEVER_CAME = 'a worker never came';
+
 /** A job ran out of time; its worker is gone. */
 class Cut extends Error {}
+
+const closed = (): NoWorker => new NoWorker('the workers are closed');
 
 interface Waiting extends Turn {
   readonly job: Job;
@@ -46,11 +51,17 @@ interface Worker {
   /** Resolved once it has come to work, or has ended. */
   readonly arrived: Promise<void>;
   readonly ended: Promise<void>;
+  /** Whether it ever came to work. */
+  hasCome: boolean;
   /** What it still says is of no interest; its place is free once it has ended. */
   isDismissed: boolean;
 }
 
-/** Runs bots and checks what comes from outside, each within its time; whatever hangs is cut off and replaced. */
+/**
+ * Runs bots and checks what comes from outside, each within its time; whatever hangs is cut off and replaced. A job that
+ * nobody could begin is thrown back as `NoWorker`. One whose worker ended over it has failed, even where that was killed
+ * from outside, as whoever eats up the machine is. Once may be chance: a rehearsal is tried again, a simpler bot answers.
+ */
 export class Workers {
   /** Jobs cut off, and jobs that failed by themselves. */
   readonly counts = { cut: 0, failed: 0 };
@@ -75,14 +86,14 @@ export class Workers {
     await Promise.all([...this.#all].map(({ arrived }) => arrived));
   }
 
-  /** What a bot answers, for somebody. If it does not in time, a simpler one does; null if not even that one could. */
+  /** What a bot answers, for somebody. If it fails or is late, a simpler one does; null if not even that one could. */
   async bot(job: Omit<BotJob, 'kind'>, person: string): Promise<string | null> {
     const { botMs } = this.#settings;
     for (const bot of new Set([within(job.bot, botMs), 'greedy'])) {
       try {
         return await this.#run<'bot'>({ kind: 'bot', ...job, bot }, botMs, { person, isQuick: isQuick(bot) });
       } catch (error) {
-        if (this.#isClosed) throw error;
+        if (error instanceof NoWorker) throw error;
         this.#settings.log.error({ err: error, bot, game: job.game }, 'a bot did not answer; a simpler one does');
       }
     }
@@ -106,7 +117,7 @@ export class Workers {
         const turn = { person, isQuick: true };
         return await this.#run<'rehearsal'>({ kind: 'rehearsal', ...job }, REHEARSAL_MS, turn);
       } catch (error) {
-        if (this.#isClosed) throw error;
+        if (error instanceof NoWorker) throw error;
         this.#settings.log.error({ err: error, game: job.game, deed: job.deed.is }, 'a rehearsal did not end');
       }
     }
@@ -115,11 +126,11 @@ export class Workers {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { reject } of this.#queue.clear()) reject(new Error('the workers are closed'));
+    for (const { reject } of this.#queue.clear()) reject(closed());
     const all = [...this.#all];
     for (const worker of all) {
       worker.process.ref();
-      this.#dismiss(worker, new Error('the workers are closed'));
+      this.#dismiss(worker, closed());
     }
     await Promise.all(all.map(({ ended }) => ended));
   }
@@ -128,7 +139,7 @@ export class Workers {
     try {
       return await this.#run<K>(job, this.#settings.checkMs ?? CHECK_MS, { person, isQuick: false });
     } catch (error) {
-      if (this.#isClosed) throw error;
+      if (error instanceof NoWorker) throw error;
       this.#settings.log.error({ err: error, kind: (job as Job).kind }, 'a check did not end');
       const fault = { where: '', what: error instanceof Cut ? 'takes too long to check' : 'could not be checked' };
       return { ok: false, fault } as Yield[K];
@@ -137,7 +148,7 @@ export class Workers {
 
   #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number, turn: Turn): Promise<Yield[K]> {
     return new Promise<Yield[K]>((resolve, reject) => {
-      if (this.#isClosed) return reject(new Error('the workers are closed'));
+      if (this.#isClosed) return reject(closed());
       this.#queue.push({ ...turn, job, limitMs, resolve, reject });
       this.#next();
     });
@@ -166,33 +177,39 @@ export class Workers {
   /** A new worker, which takes work as soon as it is there: only the work itself is timed. */
   #hire(): void {
     const begun = this.#begun();
-    if (begun === null) return;
+    if (begun === null) return this.#missed();
     const arrived = new Promise<void>((resolve) => {
       begun.once('message', () => resolve());
       begun.once('close', () => resolve());
     });
     const ended = new Promise<void>((resolve) => void begun.once('close', () => resolve()));
     const limit = setTimeout(() => begun.kill('SIGKILL'), READY_MS);
-    const worker: Worker = { process: begun, job: null, limit, arrived, ended, isDismissed: false };
+    const worker: Worker = { process: begun, job: null, limit, arrived, ended, hasCome: false, isDismissed: false };
     this.#all.add(worker);
     begun.on('message', (said: WorkerMessage) => this.#hear(worker, said));
     begun.on('error', (error) => this.#lost(worker, error));
     begun.on('close', (code, signal) => {
       this.#lost(worker, new Error(`the worker ended: ${signal ?? code}`));
       this.#all.delete(worker);
-      this.#next();
+      if (worker.hasCome) this.#next();
+      else this.#missed();
     });
   }
 
-  /** A new process; null where the machine has none to give: then somebody waits in vain. */
+  /** A new process; null where the machine gives none. For want of some things it says so at once, for others later. */
   #begun(): ChildProcess | null {
     try {
       return begin(this.#settings.gameList);
     } catch (error) {
-      this.counts.failed += 1;
-      this.#queue.take()?.reject(error as Error);
+      this.#settings.log.error({ err: error }, NEVER_CAME);
       return null;
     }
+  }
+
+  /** A worker never came. What waits is left to those who are there; nobody is hired in its place, or it would be for ever. */
+  #missed(): void {
+    if (this.#all.size > 0) return;
+    for (const { reject } of this.#queue.clear()) reject(new NoWorker());
   }
 
   #give(worker: Worker, waiting: Waiting): void {
@@ -210,6 +227,7 @@ export class Workers {
   #hear(worker: Worker, said: WorkerMessage): void {
     if (worker.isDismissed) return;
     clearTimeout(worker.limit);
+    worker.hasCome = true;
     const { job } = worker;
     worker.job = null;
     if (said.is === 'done') job?.resolve(said.value as never);
@@ -221,11 +239,11 @@ export class Workers {
     this.#next();
   }
 
-  /** A worker ended by itself. One that never came to work takes a waiting job with it, or it would be hired for ever. */
+  /** A worker ended by itself, or was ended by somebody else. */
   #lost(worker: Worker, error: Error): void {
     if (worker.isDismissed) return;
-    this.counts.failed += 1;
-    if (worker.job === null && !this.#idle.includes(worker)) worker.job = this.#queue.take() ?? null;
+    if (worker.job !== null) this.counts.failed += 1;
+    if (!worker.hasCome) this.#settings.log.error({ err: error }, NEVER_CAME);
     this.#dismiss(worker, error);
   }
 

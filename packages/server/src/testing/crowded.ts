@@ -1,0 +1,34 @@
+import { closeSync, openSync } from 'node:fs';
+import { devNull } from 'node:os';
+import { nocturne } from '@nightjar/nocturne';
+import { silent } from '../log.ts';
+import { Workers } from '../workers/workers.ts';
+
+/** Asks a bot when no file can be opened any more, and again when all of them are closed; says what it came to. */
+const options = nocturne.options({ players: 2 });
+if (!options.ok) throw new Error('these options are sound');
+const state = nocturne.toJson(nocturne.setup(options.value, 'seed'));
+const job = { game: 'nocturne', rules: nocturne.rules, edition: null, state, bot: 'greedy', seed: 'x' };
+const workers = new Workers({ gameList: null, size: 2, botMs: 60_000, log: silent });
+
+const answered = (): Promise<string> =>
+  workers.bot(job, 'ada').then(
+    (text) => (text === null ? 'no answer' : 'an answer'),
+    (error: unknown) => (error as Error).name,
+  );
+
+function crowd(): number[] {
+  const all: number[] = [];
+  try {
+    for (;;) all.push(openSync(devNull, 'r'));
+  } catch {
+    return all;
+  }
+}
+
+const crowded = crowd();
+const said = [await answered()];
+for (const file of crowded) closeSync(file);
+said.push(await answered());
+process.stdout.write(`${said.join('\n')}\n`);
+await workers.close();
