@@ -1,6 +1,29 @@
-import { expect, test } from 'vitest';
-import { startServer } from '../testing/server.ts';
-import { answerNext, gather, newCommand, type Player } from '../testing/tables.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ENGINES, type Engine } from '../store/store.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { answerNext, type Gathered, gather, newCommand, type Player } from '../testing/tables.ts';
+import { Presence } from './presence.ts';
+
+/** Somebody's tables with bots that never came, open to whoever knows them. */
+async function tablesOf(server: TestServer, { id }: { readonly id: string }, count: number): Promise<string[]> {
+  const wish = { game: 'nocturne', seats: ['me'], pace: { kind: 'free' }, visibility: 'link' } as const;
+  const { matches } = server.services;
+  const tables: string[] = [];
+  for (let i = 0; i < count; i += 1) {
+    tables.push((await matches.create({ ...wish, host: { person: id, name: 'Ada' } })).row.id);
+  }
+  return tables;
+}
+
+/** The server that those who listen speak to, while moves are made elsewhere: it hears of them by word only. */
+async function elsewhere(engine: Engine, here: TestServer): Promise<TestServer> {
+  if (engine === 'postgres') return here.again();
+  const { hub, matches } = here.services;
+  matches.context.listeners.clear();
+  matches.context.listeners.add(({ match }) => hub.moved(match));
+  return here;
+}
 
 test('a move made at one process reaches those who listen at another', async () => {
   const here = await startServer('postgres');
@@ -153,4 +176,169 @@ test('whoever reads slowly is shown its tables as it reads, and is not dropped',
   }
   expect((await metrics.drops.get()).values).toEqual([]);
   await reader.cancel();
+});
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('two people and a spectator hear of moves made elsewhere by patches, whoever is told first', async () => {
+    const here = await startServer(engine);
+    const table: Gathered = await gather(here, ['Ada', 'Bob'], { visibility: 'link' });
+    const there = await elsewhere(engine, here);
+    const eyes = [...table.players, await here.guest('Cyd')].map(({ cookie }) =>
+      Object.assign(there.stranger(), { cookie }),
+    );
+    const streams = await Promise.all(eyes.map((client) => client.stream({ tables: [table.match] })));
+    for (const stream of streams) await stream.next(({ event }) => event === 'picture');
+    for (let i = 0; i < 20; i += 1) {
+      const { body } = await answerNext(table, i);
+      for (const stream of streams) {
+        const { text, data } = await stream.reaches(table.match, body.seq);
+        expect(text).toContain('"patch"');
+        expect(data.events.map(({ seq }: { seq: number }) => seq)).toContain(body.seq);
+      }
+    }
+    for (const stream of streams) stream.close();
+  });
+
+  test('where word of moves comes faster than they are read, nobody misses any and all is patched', async () => {
+    const here = await startServer(engine);
+    const table = await gather(here, ['Ada', 'Bob']);
+    const there = await elsewhere(engine, here);
+    const streams = await Promise.all(
+      table.players.map(({ cookie }) => Object.assign(there.stranger(), { cookie }).stream()),
+    );
+    for (const stream of streams) await stream.next(({ event }) => event === 'picture');
+    const { matches } = here.services;
+    let { seq } = (await matches.open(table.match)).row;
+    for (let i = 0; i < 20; i += 1) {
+      const opened = await matches.open(table.match);
+      const asked = opened.row.asked as number;
+      const answers = matches.pictureOf(opened, asked).answers ?? [];
+      const answer = answers[i % answers.length] as string;
+      const who = { person: (table.players[asked] as Player).id };
+      ({ seq } = (await matches.answer(table.match, who, { command: newCommand(), seq, answer })).opened.row);
+    }
+    for (const stream of streams) {
+      await stream.reaches(table.match, seq);
+      const moves = stream.heard.filter(({ event }) => event === 'moved');
+      const heard = moves.flatMap(({ data }) => data.events.map((event: { seq: number }) => event.seq));
+      expect(heard).toEqual(Array.from({ length: heard.length }, (_, i) => seq - heard.length + 1 + i));
+      expect(moves.every(({ text }) => text.includes('"patch"'))).toBe(true);
+      stream.close();
+    }
+  });
+
+  test('however many streams are opened, no turn of the loop shows more than one table', async () => {
+    const server = await startServer(engine);
+    const ada = await server.guest('Ada');
+    const tables = await tablesOf(server, ada, 20);
+    const { matches } = server.services;
+    const shown = new Map<number, number>();
+    let loop = 0;
+    let isOver = false;
+    onTestFinished(() => {
+      isOver = true;
+    });
+    const count = (): void => {
+      loop += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const { pictureOf } = matches;
+    vi.spyOn(matches, 'pictureOf').mockImplementation((...at) => {
+      shown.set(loop, (shown.get(loop) ?? 0) + 1);
+      return pictureOf(...at);
+    });
+    const watchers = await Promise.all(Array.from({ length: 10 }, () => server.guest()));
+    const streams = await Promise.all([...watchers, ...watchers].map((watcher) => watcher.stream({ tables })));
+    for (const stream of streams) for (const _ of tables) await stream.next(({ event }) => event === 'picture');
+    expect(Math.max(...shown.values())).toBe(1);
+    expect([...shown.values()].reduce((sum, more) => sum + more, 0)).toBe(20 * 20);
+    for (const stream of streams) stream.close();
+  });
+
+  test('whoever has one table to see does not wait for all that others have', async () => {
+    const server = await startServer(engine);
+    const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+    const tables = await tablesOf(server, ada, 100);
+    const [own] = await tablesOf(server, bob, 1);
+    const { matches } = server.services;
+    const { pictureOf } = matches;
+    let shown = 0;
+    vi.spyOn(matches, 'pictureOf').mockImplementation((...at) => {
+      shown += 1;
+      return pictureOf(...at);
+    });
+    const many = await Promise.all([1, 2, 3, 4].map(() => ada.stream()));
+    const alone = await bob.stream();
+    await alone.next(({ data }) => data.match === own);
+    expect(shown).toBeLessThan(4 * tables.length);
+    for (const stream of many) {
+      for (const _ of tables) await stream.next(({ event }) => event === 'picture');
+      const order = stream.heard.filter(({ event }) => event === 'picture').map(({ data }) => data.match);
+      expect(order).toEqual(stream.heard.find(({ event }) => event === 'hello')?.data.tables);
+      stream.close();
+    }
+    alone.close();
+  });
+
+  test('nothing is kept of ids that are no match, or that nobody listens to any more', async () => {
+    const come = vi.spyOn(Presence.prototype, 'come');
+    onTestFinished(() => come.mockRestore());
+    const server = await startServer(engine);
+    const cyd = await server.guest('Cyd');
+    const [table] = (await tablesOf(server, await server.guest('Ada'), 1)) as [string];
+    const invented = Array.from({ length: 99 }, (_, i) => `invented-${i}`);
+    const stream = await cyd.stream({ tables: [...invented, table] });
+    await stream.next(({ event, data }) => event === 'presence' && data.match === table);
+    const presence = come.mock.contexts[0] as Presence;
+    const kept = (): string[] => [...invented, table].filter((match) => presence.said(match) !== undefined);
+    expect(kept()).toEqual([table]);
+    expect(stream.heard.filter(({ event }) => event === 'presence')).toHaveLength(1);
+    stream.close();
+    await vi.waitUntil(async () => !(await server.services.hub.isOnline(cyd.id)));
+    await nextTurn();
+    await server.services.hub.poll();
+    await presence.look([]);
+    expect(kept()).toEqual([]);
+  });
+
+  test('whoever may not look at a match hears at no time who is there', async () => {
+    const server = await startServer(engine);
+    const cyd = await server.guest('Cyd');
+    const own = await tablesOf(server, cyd, 40);
+    const { match, players } = await gather(server, ['Ada', 'Bob'], { visibility: 'off' });
+    const stream = await cyd.stream({ tables: [match] });
+    const others = await Promise.all(players.map((player) => player.stream()));
+    for (const other of others) await other.next(({ event, data }) => event === 'presence' && data.match === match);
+    for (const _ of own) await stream.next(({ event }) => event === 'picture');
+    expect(stream.heard.filter(({ data }) => data.match === match)).toEqual([]);
+    for (const one of [stream, ...others]) one.close();
+  });
+
+  test('whoever sits down while their stream still waits for a look at the match hears of it from there on', async () => {
+    const server = await startServer(engine);
+    const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+    const wish = { game: 'nocturne', seats: ['me', 'open'], visibility: 'off' };
+    const { match, code } = (await ada.post('/api/matches', wish)).body;
+    const { matches } = server.services;
+    const { open } = matches;
+    let sit = (): void => undefined;
+    const isSeated = new Promise<void>((resolve) => {
+      sit = resolve;
+    });
+    const looking = vi.spyOn(matches, 'open').mockImplementationOnce(async (id) => {
+      const before = await open(id);
+      await isSeated;
+      return before;
+    });
+    const stream = await bob.stream({ tables: [match] });
+    await vi.waitUntil(() => looking.mock.calls.length > 0);
+    await bob.post('/api/join', { code, seat: 1 });
+    await stream.next(({ event, data }) => event === 'picture' && data.match === match);
+    sit();
+    await nextTurn();
+    const { body } = await answerNext({ match, players: [ada, bob] });
+    expect((await stream.reaches(match, body.seq)).text).toContain('"patch"');
+    stream.close();
+  });
 });

@@ -6,9 +6,11 @@ import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { Channel, Ending } from './channel.ts';
 import { MOST_TABLES, writeCursor } from './cursor.ts';
+import { Line } from './line.ts';
+import { type Guest, type Listener, seenBy } from './listener.ts';
 import { Presence } from './presence.ts';
 import { Shown } from './shown.ts';
-import type { Glimpse, Seen, Watched, WatchedMatches } from './watched.ts';
+import type { Glimpse, Watched, WatchedMatches } from './watched.ts';
 
 /** Streams open at once. */
 export interface StreamLimits {
@@ -30,29 +32,6 @@ export interface HubParts {
   readonly pingMs?: number;
 }
 
-/** Somebody who wants to listen. */
-export interface Guest {
-  readonly person: string;
-  readonly session: string;
-  readonly address: string;
-  /** Tables to watch besides one's own. */
-  readonly watched: readonly string[];
-  /** How far each table was seen before. */
-  readonly cursor: ReadonlyMap<string, number>;
-}
-
-/** One open stream. */
-interface Listener extends Omit<Guest, 'cursor' | 'watched'> {
-  readonly channel: Channel;
-  /** How far each table was sent; null for a table of which nothing was sent yet. */
-  readonly seen: Map<string, number | null>;
-  /** Tables of which this very stream has sent a picture: only those are patched. */
-  readonly held: Set<string>;
-  /** Tables to be caught up with, one after the other as the client reads. */
-  readonly behind: Set<string>;
-  isCatchingUp: boolean;
-}
-
 /** A match somebody here listens to. */
 interface Followed {
   readonly listeners: Set<Listener>;
@@ -60,6 +39,8 @@ interface Followed {
   readonly shown: Shown;
   /** The match being opened for those who are behind; it moves on with the match. */
   opening: Promise<Watched | null> | null;
+  /** How often word came of moves made elsewhere, since the first that is being read. */
+  words: number;
 }
 
 /** A move as it is told, once per pair of eyes. */
@@ -76,13 +57,16 @@ export class Hub {
   readonly #people = new Map<string, Set<Listener>>();
   readonly #followed = new Map<string, Followed>();
   readonly #presence: Presence;
+  /** Where streams take turns at what they are behind with. */
+  readonly #line = new Line();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #untold: () => void;
   #isClosed = false;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
-    this.#presence = new Presence(parts.store, parts.clock, (match, json) => this.whisper(match, 'presence', json));
+    const { store, clock, log } = parts;
+    this.#presence = new Presence({ store, clock, log, say: (match, json) => this.#sayWhoIsHere(match, json) });
     this.#untold = parts.watched.onMoved((match, watched) => this.moved(match, watched));
     this.#every(parts.pollMs ?? 3000, () => this.poll());
     this.#every(parts.pingMs ?? 15_000, async () => {
@@ -116,6 +100,7 @@ export class Hub {
       session,
       address,
       seen,
+      welcome: new Set(),
       held: new Set(),
       behind: new Set(),
       isCatchingUp: false,
@@ -126,12 +111,7 @@ export class Hub {
     this.#parts.metrics.streams.set(this.#listeners.size);
     listener.channel.send('hello', JSON.stringify({ tables: [...seen.keys()] }));
     for (const match of seen.keys()) this.#follow(listener, match);
-    try {
-      await this.#presence.come(person, seen.keys());
-    } catch (error) {
-      // The stream is open and tells what happens; only others may not know yet that somebody is here.
-      this.#parts.log.warn({ err: error }, 'a presence was not written down');
-    }
+    await this.#presence.come(person, seen.keys());
   }
 
   /** A match has moved: whoever listens to it is told, at once where what it looks like is at hand. */
@@ -139,12 +119,8 @@ export class Hub {
     const followed = this.#followed.get(match);
     if (followed === undefined) return;
     followed.opening = null;
-    const told: Told = { match, shown: followed.shown, glimpses: new Map() };
-    for (const listener of followed.listeners) {
-      const isTold = watched !== null && !listener.behind.has(match) && this.#tell(listener, watched, told);
-      if (!isTold) this.#catchUp(listener, match);
-    }
-    followed.shown.told();
+    if (watched === null) void this.#read(match, followed);
+    else this.#tellAll(match, followed, watched);
   }
 
   /** A person sits at a match now and hears about it from here on. */
@@ -218,7 +194,7 @@ export class Hub {
 
   #follow(listener: Listener, match: string): void {
     if (!listener.channel.isOpen) return;
-    const followed = this.#followed.get(match) ?? { listeners: new Set(), shown: new Shown(), opening: null };
+    const followed = this.#followed.get(match) ?? { listeners: new Set(), shown: new Shown(), opening: null, words: 0 };
     followed.listeners.add(listener);
     this.#followed.set(match, followed);
     this.#catchUp(listener, match);
@@ -233,7 +209,7 @@ export class Hub {
     own.delete(listener);
     if (own.size > 0) return;
     this.#people.delete(listener.person);
-    this.#presence.leave(listener.person, listener.seen.keys());
+    this.#presence.leave(listener.person, listener.welcome);
   }
 
   #unfollow(listener: Listener, match: string): void {
@@ -244,6 +220,34 @@ export class Hub {
     this.#presence.forget(match);
   }
 
+  /** Word of a move made elsewhere: it is read once for all, and more that comes meanwhile is read together. */
+  async #read(match: string, followed: Followed): Promise<void> {
+    followed.words += 1;
+    if (followed.words > 1) return;
+    for (let read = 0; read < followed.words; ) {
+      read = followed.words;
+      try {
+        const since = shownUpTo(match, followed.listeners);
+        const watched = since === null ? null : await this.#parts.watched.open(match, since);
+        this.#tellAll(match, followed, watched);
+      } catch (error) {
+        // The next look finds the match still ahead of its listeners.
+        this.#parts.log.warn({ err: error, match }, 'streams could not be told');
+      }
+    }
+    followed.words = 0;
+  }
+
+  /** Tells everybody in one go, so that one turn of the page does for all eyes. */
+  #tellAll(match: string, { listeners, shown }: Followed, watched: Watched | null): void {
+    const told: Told = { match, shown, glimpses: new Map() };
+    for (const listener of listeners) {
+      const isTold = watched !== null && !listener.behind.has(match) && this.#tell(listener, watched, told);
+      if (!isTold) this.#catchUp(listener, match);
+    }
+    shown.told();
+  }
+
   /** Tells a listener what is at hand; false if that is not all there is to tell. Those with the same eyes share it. */
   #tell(listener: Listener, watched: Watched, { match, shown, glimpses }: Told): boolean {
     const eyes = watched.eyes(listener.person);
@@ -251,6 +255,7 @@ export class Hub {
       this.#leave(listener, match);
       return true;
     }
+    this.#welcome(listener, match);
     const seen = seenBy(listener, match);
     const key = `${eyes} ${seen.seq} ${seen.isHeld}`;
     let glimpse = glimpses.get(key);
@@ -271,9 +276,27 @@ export class Hub {
     listener.channel.send(glimpse.event, glimpse.json, writeCursor(listener.seen));
   }
 
+  /** A listener may look at a match. The first time it hears who is there. */
+  #welcome({ welcome, channel }: Listener, match: string): void {
+    if (welcome.has(match)) return;
+    welcome.add(match);
+    const said = this.#presence.said(match);
+    if (said === undefined) this.#presence.changed(match);
+    else channel.send('presence', said);
+  }
+
+  /** Says who is at a match to those of whom it is known that they may look. False where nobody listens any more. */
+  #sayWhoIsHere(match: string, json: string): boolean {
+    const followed = this.#followed.get(match);
+    for (const { welcome, channel } of followed?.listeners ?? [])
+      if (welcome.has(match)) channel.send('presence', json);
+    return followed !== undefined;
+  }
+
   /** A listener may not look at a match any more, or there is none. */
   #leave(listener: Listener, match: string): void {
     listener.seen.delete(match);
+    listener.welcome.delete(match);
     listener.held.delete(match);
     this.#unfollow(listener, match);
   }
@@ -306,22 +329,32 @@ export class Hub {
   async #lookAt(listener: Listener, match: string): Promise<void> {
     const followed = this.#followed.get(match);
     if (followed === undefined) return;
+    const seen = seenBy(listener, match);
     const opening = (followed.opening ??= this.#parts.watched.open(match));
     const watched = await opening.finally(() => {
       if (followed.opening === opening) followed.opening = null;
     });
+    // What is at hand takes no time to open: without a line, streams would follow on each other before anybody else's turn.
+    await this.#line.turn();
+    if (!listener.channel.isOpen) return;
+    // Something newer may have been told meanwhile, even to somebody who could not look before.
+    if (seenBy(listener, match).seq !== seen.seq) return;
     const eyes = watched?.eyes(listener.person) ?? null;
     if (watched === null || eyes === null) return this.#leave(listener, match);
-    const seen = seenBy(listener, match);
+    this.#welcome(listener, match);
     const looking = watched.since(eyes, seen, followed.shown);
     followed.shown.told();
     const glimpse = await looking;
-    // Something newer may have been told meanwhile.
     if (seenBy(listener, match).seq === seen.seq) this.#send(match, listener, glimpse);
   }
 }
 
-const seenBy = ({ seen, held }: Listener, match: string): Seen => ({
-  seq: seen.get(match) ?? null,
-  isHeld: held.has(match),
-});
+/** How far a match was shown to any of these; null where it was to none. What a cursor says counts once it was looked at. */
+function shownUpTo(match: string, listeners: Iterable<Listener>): number | null {
+  let upTo: number | null = null;
+  for (const { seen, welcome } of listeners) {
+    const seq = welcome.has(match) ? (seen.get(match) ?? null) : null;
+    if (seq !== null && (upTo === null || seq > upTo)) upTo = seq;
+  }
+  return upTo;
+}

@@ -1,14 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
-import type { Store } from '../store/store.ts';
-import { testServices } from '../testing/services.ts';
-import { Presence } from './presence.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { silent } from '../log.ts';
+import { ENGINES, type Store } from '../store/store.ts';
+import { duel, testServices, wishFor } from '../testing/services.ts';
+import { Presence, type PresenceParts } from './presence.ts';
+
+/** Where nobody listens. */
+const unheard = (parts: Pick<PresenceParts, 'store' | 'clock'>): Presence =>
+  new Presence({ ...parts, log: silent, say: () => false });
 
 test('another process takes a person for present until three signs of life are missing', async () => {
   const { services, clock } = await testServices('sqlite');
   const { store, people } = services;
   const { id } = (await people.guest({ name: 'Ada', language: 'en', device: '' })).person;
-  const [here, elsewhere] = [new Presence(store, clock, () => undefined), new Presence(store, clock, () => undefined)];
+  const [here, elsewhere] = [unheard({ store, clock }), unheard({ store, clock })];
   expect(await elsewhere.isOnline(id)).toBe(false);
   await here.come(id, []);
   clock.advance(44_999);
@@ -36,10 +41,112 @@ test('whoever leaves while their coming is being written down is gone, however l
       return store.transact(work);
     },
   };
-  const here = new Presence(slowAtFirst, clock, () => undefined);
+  const here = unheard({ store: slowAtFirst, clock });
   const coming = here.come(id, []);
   await vi.waitUntil(() => waits === 0);
   here.leave(id, []);
   await Promise.all([coming, here.close()]);
   expect(await here.isOnline(id)).toBe(false);
+});
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('what nobody listens to is not kept: invented matches, and those that were listened to before', async () => {
+    const { services, clock } = await testServices(engine);
+    const { id } = (await duel(services)).row;
+    const followed = new Set([id]);
+    const presence = new Presence({ ...services, clock, log: silent, say: (match) => followed.has(match) });
+    const all = [id, ...Array.from({ length: 100 }, (_, i) => `invented-${i}`)];
+    const kept = (): string[] => all.filter((match) => presence.said(match) !== undefined);
+    await presence.come('ada', all);
+    await presence.close();
+    expect(kept()).toEqual([id]);
+    followed.clear();
+    presence.forget(id);
+    presence.leave('ada', all);
+    await presence.close();
+    expect(kept()).toEqual([]);
+  });
+
+  test('who is here is told at any number of matches, more than one query has room for', async () => {
+    const { services, clock } = await testServices(engine);
+    const { person } = await services.people.guest({ name: 'Ada', language: 'en', device: '' });
+    const { row } = await services.matches.create(
+      wishFor(['me', 'open'], { host: { person: person.id, name: 'Ada' } }),
+    );
+    const told: string[] = [];
+    const say = (match: string, json: string): boolean => {
+      if (match === row.id) told.push(json);
+      return true;
+    };
+    const presence = new Presence({ ...services, clock, log: silent, say });
+    await presence.come(person.id, []);
+    await presence.look([...Array.from({ length: 70_000 }, (_, i) => `x${i}`), row.id]);
+    expect(told).toEqual([JSON.stringify({ match: row.id, seats: [0] })]);
+  });
+
+  test('where the store fails, the log says that nobody was told who is here, and the next look tells', async () => {
+    const { services, clock } = await testServices(engine);
+    const { id } = (await duel(services)).row;
+    let fails = 1;
+    const { db } = services.store;
+    const failing = new Proxy(db, {
+      get(_, name: keyof typeof db) {
+        if (name !== 'selectFrom') return db[name];
+        fails -= 1;
+        if (fails >= 0) throw new Error('the store is gone');
+        return db.selectFrom.bind(db);
+      },
+    });
+    const store = { ...services.store, db: failing };
+    const warned: string[] = [];
+    const log = { ...silent, warn: (_: object, message: string) => void warned.push(message) };
+    const told: string[] = [];
+    const presence = new Presence({ store, clock, log, say: (match) => told.push(match) > 0 });
+    await presence.look([id]);
+    expect([warned, told]).toEqual([['who is here was not told'], []]);
+    await presence.look([id]);
+    expect([warned, told]).toEqual([['who is here was not told'], [id]]);
+  });
+});
+
+test('thousands of matches are looked at in steps as many as they are, with turns of the loop for others', async () => {
+  const { services, clock } = await testServices('sqlite');
+  const ids = Array.from({ length: 6_000 }, (_, i) => `match-${i}`);
+  let reads = 0;
+  const rowOf = (match: string): object => ({
+    get match() {
+      reads += 1;
+      return match;
+    },
+    seat: 0,
+    id: 'ada',
+    online_until: 0,
+  });
+  let asked: readonly string[] = [];
+  const query = {
+    innerJoin: () => query,
+    where: (_: string, __: string, matches: readonly string[]) => {
+      asked = matches;
+      return query;
+    },
+    select: () => query,
+    orderBy: () => query,
+    execute: () => Promise.resolve(asked.map(rowOf)),
+  };
+  const store = { ...services.store, db: { selectFrom: () => query } } as unknown as Store;
+  let loop = 0;
+  const count = (): void => {
+    loop += 1;
+    if (loop < 10_000) setImmediate(count);
+  };
+  setImmediate(count);
+  const told = new Map<number, number>();
+  const say = (): boolean => {
+    told.set(loop, (told.get(loop) ?? 0) + 1);
+    return true;
+  };
+  await new Presence({ store, clock, log: silent, say }).look(ids);
+  expect(reads).toBeLessThanOrEqual(2 * ids.length);
+  expect(Math.max(...told.values())).toBeLessThanOrEqual(500);
+  expect([...told.values()].reduce((sum, more) => sum + more, 0)).toBe(ids.length);
 });

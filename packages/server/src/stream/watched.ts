@@ -1,9 +1,10 @@
 import type { Eyes, JsonObject } from '@nightjar/kernel';
 import type { Heard, Picture } from '@nightjar/wire';
-import type { Logged } from '../match/log.ts';
+import { type Logged, loggedIn } from '../match/log.ts';
 import type { Matches } from '../match/matches.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
 import { Trouble } from '../trouble.ts';
+import { portions } from './portions.ts';
 import type { Look, Shown } from './shown.ts';
 
 /** Whoever missed more than this looks at the table afresh. */
@@ -38,8 +39,8 @@ export interface Watched {
 
 /** What streams ask of matches. */
 export interface WatchedMatches {
-  /** Null if there is no such match. */
-  open(match: string): Promise<Watched | null>;
+  /** Null if there is no such match. After word of a move made elsewhere, with the events since a `seq` at hand. */
+  open(match: string, since?: number): Promise<Watched | null>;
   /** Hears of every match that moves, here with what it looks like then, elsewhere without; gives back how to stop. */
   onMoved(listener: (match: string, watched: Watched | null) => void): () => void;
   /** Matches these people sit at that are not over, the one that moved last first. */
@@ -52,9 +53,13 @@ export interface WatchedMatches {
 export function watchedMatches(matches: Matches): WatchedMatches {
   const { db } = matches.context.store;
   return {
-    async open(match) {
+    async open(match, since) {
       try {
-        return watchedAt(matches, { opened: await matches.open(match), events: [], isNewest: true });
+        const opened = await matches.open(match);
+        if (since === undefined) return watchedAt(matches, { opened, events: [], isNewest: true });
+        const rows = since < opened.row.seq ? await matches.log(match, since) : [];
+        const events = rows.filter(({ seq }) => seq <= opened.row.seq).map(loggedIn);
+        return watchedAt(matches, { opened, events, isNewest: false });
       } catch (error) {
         if (error instanceof Trouble && error.status === 404) return null;
         throw error;
@@ -77,9 +82,12 @@ export function watchedMatches(matches: Matches): WatchedMatches {
       return rows.map(({ match, person }) => ({ match, person: person as string }));
     },
     async seqs(wanted) {
-      if (wanted.length === 0) return new Map();
-      const rows = await db.selectFrom('matches').where('id', 'in', wanted).select(['id', 'seq']).execute();
-      return new Map(rows.map(({ id, seq }) => [id, seq]));
+      const seqs = new Map<string, number>();
+      for (const some of portions(wanted)) {
+        const rows = await db.selectFrom('matches').where('id', 'in', some).select(['id', 'seq']).execute();
+        for (const { id, seq } of rows) seqs.set(id, seq);
+      }
+      return seqs;
     },
   };
 }
