@@ -1,6 +1,7 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { StoreSettings } from '../../store/store.ts';
 import { Client } from '../client.ts';
 import { ATTACKS } from './attacks.ts';
@@ -47,10 +48,10 @@ export async function bystander({ store, answers, mostMs, says }: BystanderWish)
     const client = new Client(base, { 'x-forwarded-for': '10.1.1.1' });
     await client.post('/api/guest', { name: 'Bystander' });
     for (const attack of ['nothing', ...Object.keys(ATTACKS)]) {
-      const worker = attack === 'nothing' ? null : attackerOf(base, attack);
+      const stop = attack === 'nothing' ? null : beginAttack(base, attack);
       const waits: number[] = [];
       while (waits.length < answers) waits.push(...(await playOnce(client, answers - waits.length, faults)));
-      await worker?.terminate();
+      await stop?.();
       const sorted = waits.toSorted((a, b) => a - b);
       const at = (part: number): number => Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) * 10) / 10;
       felt.push({ attack, p50: at(0.5), p99: at(0.99) });
@@ -64,8 +65,19 @@ export async function bystander({ store, answers, mostMs, says }: BystanderWish)
   }
 }
 
-const attackerOf = (base: string, attack: string): Worker =>
-  new Worker(new URL('./attacker.ts', import.meta.url), { workerData: { base, attack } });
+/** Has somebody attack, in a process of their own; gives back how to stop it. */
+function beginAttack(base: string, attack: string): () => Promise<void> {
+  const attacker = fork(new URL('./attacker.ts', import.meta.url), [base, attack], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(attacker, 'close');
+  return async () => {
+    if (attacker.exitCode !== null) throw new Error(`the ${attack} ended by itself`);
+    attacker.kill('SIGKILL');
+    await ended;
+  };
+}
 
 /** Plays alone for so many answers, or to the end; how long each of them took. */
 async function playOnce(client: Client, most: number, faults: string[]): Promise<number[]> {
