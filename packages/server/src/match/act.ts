@@ -16,7 +16,7 @@ import {
 } from './log.ts';
 import { open } from './open.ts';
 import { type Opened, seatOf, type Who } from './opened.ts';
-import { dropSnapshots, keepSnapshot, SNAPSHOT_EVERY, SOON_REPLAYED } from './snapshot.ts';
+import { dropSnapshots, keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
 import { stale } from './troubled.ts';
 
 /** What a decision about a match comes to. */
@@ -173,9 +173,10 @@ export function announce(context: MatchContext, opened: Opened, events: readonly
   if (context.news.length === 1) setImmediate(() => tellNews(context));
   const before = seq - events.length;
   const isDue = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
-  if (opened.row.status === 'over' && seq <= SOON_REPLAYED) context.openMatches.aside(dropSnapshots(context, id));
-  else if (isDue || events.some(({ kind }) => kind === 'consent'))
-    context.openMatches.aside(keepSnapshot(context, opened));
+  // No earlier snapshot leads to a table from which something was taken back.
+  const isBack = events.some(({ kind }) => kind === 'consent' || kind === 'undo');
+  if (opened.row.status === 'over' && seq <= SNAPSHOT_EVERY) context.openMatches.aside(dropSnapshots(context, id));
+  else if (isDue || isBack) context.openMatches.aside(keepSnapshot(context, opened));
 }
 
 /** Everything that was acknowledged in one turn of the loop, in order. */

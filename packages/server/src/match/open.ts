@@ -8,6 +8,7 @@ import { eventsSince, holdsChain, sha256 } from './log.ts';
 import { aloneIn, gameOf, type Opened, optionsOf } from './opened.ts';
 import { reopen } from './rehearse.ts';
 import { advanced, type Reopening } from './reopening.ts';
+import { keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
 
 /** What a table is laid out from, whoever sits there. */
 type Laying = Omit<Reopening, 'alone'>;
@@ -71,7 +72,10 @@ async function tableOn(
     if (table !== null) return table;
   }
   const reopening = (await sinceSnapshot(context.store, row)) ?? (await sinceStart(context.store, row));
-  return reopen(context, row, { ...reopening, alone });
+  const table = await reopen(context, row, { ...reopening, alone });
+  // So that it takes long only once.
+  if (reopening.rows.length > SNAPSHOT_EVERY) context.openMatches.aside(keepSnapshot(context, { row, table }));
+  return table;
 }
 
 async function upTo(store: Store, row: MatchRow, since: number): Promise<EventRow[]> {

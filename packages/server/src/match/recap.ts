@@ -5,7 +5,7 @@ import { eventsSince, type Logged, loggedIn } from './log.ts';
 import type { Opened } from './opened.ts';
 
 /** So many events are told at once; whoever wants more asks again from the last one. */
-const MOST_EVENTS = 1_000;
+const MOST_EVENTS = 200;
 
 /** An answer's text is known to whoever gave it, and to everybody once the match is over: it may name hidden things. */
 function bodyFor(opened: Opened, { kind, seat, body }: Logged, eyes: Eyes): JsonObject {

@@ -5,6 +5,7 @@ import { loadGames } from '../games.ts';
 import type { Services } from '../services.ts';
 import { ENGINES, type Store } from '../store/store.ts';
 import { hired } from '../testing/hired.ts';
+import { longRecord } from '../testing/long-record.ts';
 import { noProcess } from '../testing/no-process.ts';
 import { ADA, answerNext, askedPerson, BOB, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
 import { codeOf, troubleOf } from '../testing/trouble.ts';
@@ -125,6 +126,28 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await codeOf(later.matches.open(row.id))).toBe('busy');
     restored();
     await answerNext(later, row.id);
+  });
+
+  test('a long log is laid out by a worker while others are served, and only once', async () => {
+    const { services, again } = await testServices(engine);
+    const taken = await services.matches.importRecord(ADA, JSON.stringify(longRecord(150, 'long')));
+    const other = await duel(services);
+    const before = services.matches.pictureOf(taken, 'table');
+    await services.store.db.deleteFrom('snapshots').execute();
+    await services.close();
+
+    const later = await again();
+    const restored = noProcess();
+    expect(await codeOf(later.matches.open(taken.row.id))).toBe('busy');
+    await answerNext(later, other.row.id);
+    restored();
+    expect(later.matches.pictureOf(await later.matches.open(taken.row.id), 'table')).toEqual(before);
+    await later.matches.close();
+    await later.close();
+
+    const last = await again();
+    noProcess();
+    expect(last.matches.pictureOf(await last.matches.open(taken.row.id), 'table')).toEqual(before);
   });
 
   test('a match of a sound house edition is played like any other, and goes on after a restart', async () => {

@@ -17,6 +17,7 @@ import { editionBody } from './house.ts';
 import { chain, NOBODY } from './log.ts';
 import { gameOf, type Opened, optionsOf, tableOf } from './opened.ts';
 import { type Reopening, reopened } from './reopening.ts';
+import { SNAPSHOT_EVERY } from './snapshot.ts';
 
 /** What an answer of a house edition may cost, with all its pictures. Those of the default editions cost a few. */
 const MOST_MS = 25;
@@ -44,9 +45,14 @@ export async function rehearse(context: MatchContext, row: MatchRow, deed: () =>
 export const rehearseAnswer = (context: MatchContext, opened: Opened, seat: number, text: string): Promise<void> =>
   rehearse(context, opened.row, () => ({ is: 'answer', table: tableToJson(tableOf(opened)), seat, text }));
 
-/** The table of a match; that of a house edition is laid out by a worker. */
+/** The table of a match; that of a house edition, or after a long log, is laid out by a worker. */
 export const reopen = (context: MatchContext, row: MatchRow, reopening: Reopening): Promise<Table> =>
-  laidOut(context, row, { is: 'open', reopening }, reopening.alone, (game) => reopened(game, reopening));
+  laidOut(context, row, {
+    deed: { is: 'open', reopening },
+    replayed: reopening.rows.length,
+    alone: reopening.alone,
+    here: (game) => reopened(game, reopening),
+  });
 
 /** The table that is left after a consent, likewise. */
 export function goneBack(
@@ -57,23 +63,36 @@ export function goneBack(
 ): Promise<Table> {
   const options = optionsOf(row);
   const seed = row.seed as string;
-  return laidOut(context, row, { is: 'consent', options, seed, answers }, alone, (game) =>
-    agreed(game, options, seed, answers),
-  );
+  return laidOut(context, row, {
+    deed: { is: 'consent', options, seed, answers },
+    replayed: answers.length,
+    alone,
+    here: (game) => agreed(game, options, seed, answers),
+  });
 }
 
-async function laidOut(
-  context: MatchContext,
-  row: MatchRow,
-  deed: Deed,
-  alone: Seat | null,
-  here: (game: AnyGame) => Table,
-): Promise<Table> {
+/** A table that is to be laid out. */
+interface Layout {
+  readonly deed: Deed;
+  /** How many answers it takes, or so. */
+  readonly replayed: number;
+  readonly alone: Seat | null;
+  readonly here: (game: AnyGame) => Table;
+}
+
+async function laidOut(context: MatchContext, row: MatchRow, { deed, replayed, alone, here }: Layout): Promise<Table> {
   const game = gameOf(context.games, row);
   const edition = maybeHouse(game, row) ? await houseOf(context, game, row) : null;
-  if (edition === null) return besideBots(here(game), alone);
-  const { table } = await tried(context, row, edition, deed);
-  return besideBots(tableFromJson(game, table), alone);
+  if (edition !== null) {
+    const { table } = await tried(context, row, edition, deed);
+    return besideBots(tableFromJson(game, table), alone);
+  }
+  // Everybody would wait for what takes long here, though it is sound.
+  const rehearsed = replayed > SNAPSHOT_EVERY ? await rehearsedBy(context, row, null, deed) : null;
+  if (rehearsed !== null) return besideBots(tableFromJson(game, rehearsed.table), alone);
+  if (replayed > SNAPSHOT_EVERY && deed.is === 'consent')
+    throw new Trouble(503, 'busy', 'it takes too long to go so far back at this moment', { retryAfter: 5 });
+  return besideBots(here(game), alone);
 }
 
 /** The house edition as it was kept; null for one that was released. */
@@ -84,11 +103,17 @@ async function houseOf(context: MatchContext, game: AnyGame, { edition }: MatchR
 }
 
 async function tried(context: MatchContext, row: MatchRow, edition: Json, deed: Deed): Promise<Rehearsed> {
-  const { game, rules, id, host, seats_count: seats } = row;
-  const rehearsed = await context.rehearsals.rehearse({ game, rules, edition, deed, seats }, host ?? id);
+  const rehearsed = await rehearsedBy(context, row, edition, deed);
   if (rehearsed === null || rehearsed.costMs > MOST_MS) throw await setAside(context, row);
   return rehearsed;
 }
+
+const rehearsedBy = (
+  context: MatchContext,
+  { game, rules, id, host, seats_count: seats }: MatchRow,
+  edition: Json | null,
+  deed: Deed,
+): Promise<Rehearsed | null> => context.rehearsals.rehearse({ game, rules, edition, deed, seats }, host ?? id);
 
 /** The match is over without an end, for good: due work finds nothing to do. No new match is made with its edition. */
 async function setAside(context: MatchContext, row: MatchRow): Promise<Trouble> {

@@ -2,11 +2,8 @@ import { tableToJson } from '@nightjar/kernel';
 import type { MatchContext } from './context.ts';
 import type { Opened } from './opened.ts';
 
-/** So many events are replayed at most when a match is opened; a snapshot weighs as much as nine of them. */
+/** So many events are replayed at most when a match is opened, also one that is over; a snapshot weighs as much as nine of them. */
 export const SNAPSHOT_EVERY = 90;
-
-/** A match that is over is opened rarely; one of no more events than this is replayed in no time and keeps no snapshot. */
-export const SOON_REPLAYED = 1_000;
 
 export async function dropSnapshots({ store, log }: MatchContext, match: string): Promise<void> {
   try {
@@ -17,7 +14,10 @@ export async function dropSnapshots({ store, log }: MatchContext, match: string)
 }
 
 /** Keeps the table as it stands, in place of earlier snapshots. A cache: losing one costs time and nothing else. */
-export async function keepSnapshot({ store, log }: MatchContext, { row, table }: Opened): Promise<void> {
+export async function keepSnapshot(
+  { store, log }: MatchContext,
+  { row, table }: Pick<Opened, 'row' | 'table'>,
+): Promise<void> {
   if (table === null) return;
   const { id: match, seq, rules, hash } = row;
   try {

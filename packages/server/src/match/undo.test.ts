@@ -46,6 +46,17 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await matches.log(id)).slice(-2).map(({ kind }) => kind)).toEqual(['answer', 'undo']);
   });
 
+  test('what is left after something was taken back is kept, so that the log need not be replayed from its start', async () => {
+    const { services } = await testServices(engine);
+    const { matches, store } = services;
+    const { id } = (await duel(services)).row;
+    const { person, opened } = await untilUndoable(services, id);
+    const { seq } = await matches.undo(id, { person }, { command: newCommand(), seq: opened.row.seq });
+    await matches.close();
+    const snapshots = await store.db.selectFrom('snapshots').selectAll().where('match', '=', id).execute();
+    expect(snapshots.map((kept) => kept.seq)).toEqual([seq]);
+  });
+
   test('what another seat has answered to stays, also after the server was started anew', async () => {
     const { services, again } = await testServices(engine);
     const { id } = (await duel(services)).row;

@@ -20,7 +20,7 @@ interface Start {
   readonly seed: string;
 }
 
-/** What a match of a house edition is about to do. */
+/** What a match of a house edition is about to do, or one whose log is long. */
 export type Deed =
   | Start
   | ({ readonly is: 'answer'; readonly table: Json } & RecordedAnswer)
