@@ -14,6 +14,7 @@ import { codesRoutes } from './api/codes.ts';
 import { tokenIn } from './api/cookie.ts';
 import { dailyRoutes } from './api/daily.ts';
 import { docsRoutes } from './api/docs.ts';
+import { Door } from './api/door.ts';
 import { editionsRoutes } from './api/editions.ts';
 import { gamesRoutes } from './api/games.ts';
 import { guarded } from './api/guards.ts';
@@ -70,6 +71,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
   const headers = headersFor(config.origin);
   const apiHeaders = { ...headers, 'cache-control': 'no-store' };
   const guard = new Guard(config.limits);
+  const door = new Door();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -98,23 +100,33 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     void reply.headers(isApi ? apiHeaders : headers);
     const address = addressOf(request);
     const token = isApi ? tokenIn(request.headers.cookie) : null;
-    const isSignedIn = (): boolean => token !== null && services.people.sessions.isSignedIn(token);
-    if (route !== ALIVE) guard.address(address, isSignedIn);
+    const account = token === null ? null : services.people.sessions.account(token);
+    if (route !== ALIVE) guard.address(address, account !== null);
     if (route !== undefined) checkOrigin(request, config.origin);
     const admit = (session: Session | null): void => {
       request.session = session;
       if (session !== null) guard.person(session.person.id);
       guard.route(wanted.limit, address);
     };
-    const session = token === null ? null : services.people.sessions.known(token);
-    if (session !== undefined) {
-      admit(session);
-      return done();
-    }
-    services.people.sessions
-      .who(token as string)
-      .then(admit)
-      .then(() => done(), done);
+    door.come({ address, account }, (leave) => {
+      // Who hung up while they waited is not served.
+      if (reply.raw.closed) return leave();
+      if (wanted.stays === true) leave();
+      else reply.raw.once('close', leave);
+      const session = token === null ? null : services.people.sessions.known(token);
+      if (session !== undefined) {
+        try {
+          admit(session);
+        } catch (error) {
+          return done(error as Error);
+        }
+        return done();
+      }
+      services.people.sessions
+        .who(token as string)
+        .then(admit)
+        .then(() => done(), done);
+    });
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

@@ -82,11 +82,11 @@ export class Guard {
   }
 
   /** Whoever asks, whatever for. A flood shuts out strangers behind its address, not who has an account and is signed in. */
-  address(address: string, isSignedIn: () => boolean): void {
+  address(address: string, isSignedIn: boolean): void {
     try {
       this.#address.count(address);
     } catch (tooMany) {
-      if (!isSignedIn()) throw tooMany;
+      if (!isSignedIn) throw tooMany;
       this.#signedIn.count(address);
     }
   }

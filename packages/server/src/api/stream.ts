@@ -16,6 +16,7 @@ export function streamRoutes(app: App, { hub }: Services): void {
   app.get(
     '/api/stream',
     {
+      config: { stays: true },
       schema: {
         ...about('stream', 'Server-Sent Events for all my tables, and those named to watch. Last-Event-ID resumes.'),
         querystring: z.strictObject({ tables: tables.optional() }),

@@ -65,9 +65,10 @@ export class Sessions {
     return isFresh ? known : undefined;
   }
 
-  /** Whether this token was an account's when it was last looked up here, however long ago; it opens nothing. */
-  isSignedIn(token: string): boolean {
-    return this.#known.get(hashOf(token))?.person.kind === 'account';
+  /** Whose account this token was when it was last looked up here, however long ago; null if none's. It opens nothing. */
+  account(token: string): string | null {
+    const person = this.#known.get(hashOf(token))?.person;
+    return person?.kind === 'account' ? person.id : null;
   }
 
   /** Who carries this token; null if nobody does any more. */

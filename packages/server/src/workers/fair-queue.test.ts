@@ -19,8 +19,8 @@ test('what is quick can be taken before what is not, and the rest keeps its orde
   queue.push(job('ada', 'long'));
   queue.push(job('ada', 'short', true));
   queue.push(job('bob', 'other'));
-  expect(queue.take('quick')?.name).toBe('short');
-  expect(queue.take('quick')).toBeUndefined();
+  expect(queue.take(({ isQuick }) => isQuick)?.name).toBe('short');
+  expect(queue.take(({ isQuick }) => isQuick)).toBeUndefined();
   expect([queue.take()?.name, queue.take()?.name]).toEqual(['other', 'long']);
 });
 

@@ -1,8 +1,6 @@
-/** Who a job is done for: those who ask for more wait longer. */
+/** Who waits: those who ask for more wait longer. */
 export interface Turn {
   readonly person: string;
-  /** Whether it is over in a moment. */
-  readonly isQuick: boolean;
 }
 
 /** What waits, one of each person in turn: somebody's hundredth job does not come before somebody else's first. */
@@ -15,6 +13,16 @@ export class FairQueue<T extends Turn> {
     return this.#size;
   }
 
+  /** Those who wait for something, whoever is next first. */
+  get people(): Iterable<string> {
+    return this.#lines.keys();
+  }
+
+  /** Whether somebody waits for anything. */
+  has(person: string): boolean {
+    return this.#lines.has(person);
+  }
+
   push(waiting: T): void {
     const line = this.#lines.get(waiting.person);
     if (line === undefined) this.#lines.set(waiting.person, [waiting]);
@@ -22,10 +30,10 @@ export class FairQueue<T extends Turn> {
     this.#size += 1;
   }
 
-  /** The next one: anything, or only what is quick. */
-  take(only: 'any' | 'quick' = 'any'): T | undefined {
+  /** The next one of those that may be taken. */
+  take(may: (waiting: T) => boolean = () => true): T | undefined {
     for (const [person, line] of this.#lines) {
-      const at = only === 'any' ? 0 : line.findIndex(({ isQuick }) => isQuick);
+      const at = line.findIndex(may);
       if (at < 0) continue;
       const [taken] = line.splice(at, 1);
       this.#lines.delete(person);

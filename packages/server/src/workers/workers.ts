@@ -35,7 +35,13 @@ class Cut extends Error {}
 
 const closed = (): NoWorker => new NoWorker('the workers are closed');
 
-interface Waiting extends Turn {
+/** Somebody's turn to have a job done. */
+interface Asked extends Turn {
+  /** Whether it is over in a moment. */
+  readonly isQuick: boolean;
+}
+
+interface Waiting extends Asked {
   readonly job: Job;
   readonly limitMs: number;
   readonly resolve: (value: never) => void;
@@ -146,7 +152,7 @@ export class Workers {
     }
   }
 
-  #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number, turn: Turn): Promise<Yield[K]> {
+  #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number, turn: Asked): Promise<Yield[K]> {
     return new Promise<Yield[K]>((resolve, reject) => {
       if (this.#isClosed) return reject(closed());
       this.#queue.push({ ...turn, job, limitMs, resolve, reject });
@@ -170,8 +176,9 @@ export class Workers {
   #take(): Waiting | undefined {
     const { size } = this.#settings;
     const slow = [...this.#all].filter(({ job }) => job !== null && !job.isQuick).length;
-    if (size === 1) return this.#queue.take('quick') ?? this.#queue.take();
-    return slow < size - 1 ? this.#queue.take() : this.#queue.take('quick');
+    const quick = (waiting: Waiting): boolean => waiting.isQuick;
+    if (size === 1) return this.#queue.take(quick) ?? this.#queue.take();
+    return slow < size - 1 ? this.#queue.take() : this.#queue.take(quick);
   }
 
   /** A new worker, which takes work as soon as it is there: only the work itself is timed. */

@@ -3,4 +3,5 @@ import { ATTACKS } from './attacks.ts';
 /** Attacks until it is stopped, in a process of its own: what it does must not slow down those who measure. */
 const [base = '', attack = ''] = process.argv.slice(2);
 process.once('disconnect', () => process.exit());
-for (;;) await ATTACKS[attack]?.(base).catch(() => undefined);
+const address = `10.6.6.${Object.keys(ATTACKS).indexOf(attack)}`;
+for (;;) await ATTACKS[attack]?.({ base, address }).catch(() => undefined);

@@ -1,0 +1,102 @@
+import { FairQueue, type Turn } from '../workers/fair-queue.ts';
+
+/** So long what comes from one address may hold everybody else up in one turn of the event loop. */
+const MOST_MS = 10;
+/** So many requests of one party are under way at once: others use the store too. */
+const MOST_INSIDE = 64;
+/** So many of those who wait are let in during one turn, if there is time. */
+const MOST_AT_ONCE = 16;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whoever came in for this stays: it does not count as under way. */
+    stays?: true;
+  }
+}
+
+/** Lets go of the door: what was asked for is done. */
+type Leave = () => void;
+
+/** Who wants to come in: an account has a place of its own in the line, all others at an address share one. */
+export interface Comer {
+  readonly address: string;
+  readonly account: string | null;
+}
+
+interface Waiting extends Turn {
+  readonly address: string;
+  readonly enter: (leave: Leave) => void;
+}
+
+/**
+ * Where requests come in. Whoever asks for one thing after the other goes straight through. Of hundreds that come at once
+ * from one address, some wait until others were served, one of each party in turn.
+ */
+export class Door {
+  readonly #steady: () => number;
+  readonly #line = new FairQueue<Waiting>();
+  /** How many are under way, by party. */
+  readonly #inside = new Map<string, number>();
+  /** Addresses from which somebody came in during this turn of the loop. */
+  readonly #served = new Set<string>();
+  /** When this turn began. */
+  #began = 0;
+  #isTurning = false;
+
+  constructor(steady: () => number = () => performance.now()) {
+    this.#steady = steady;
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    return this.#line.size;
+  }
+
+  /** Calls back when it is one's turn: at once, unless others would wait for it. Who came in leaves when all is done. */
+  come({ address, account }: Comer, enter: Waiting['enter']): void {
+    if (!this.#isTurning) this.#turn();
+    const person = account ?? address;
+    const isTooMuch = this.#served.has(address) && this.#steady() - this.#began > MOST_MS;
+    if (isTooMuch || this.#line.has(person) || !this.#hasRoom(person)) this.#line.push({ person, address, enter });
+    else this.#let({ person, address, enter });
+  }
+
+  #hasRoom = (person: string): boolean => (this.#inside.get(person) ?? 0) < MOST_INSIDE;
+
+  #let({ person, address, enter }: Waiting): void {
+    this.#served.add(address);
+    this.#inside.set(person, (this.#inside.get(person) ?? 0) + 1);
+    let isInside = true;
+    enter(() => {
+      if (isInside) this.#left(person);
+      isInside = false;
+    });
+  }
+
+  #left(person: string): void {
+    const left = (this.#inside.get(person) ?? 0) - 1;
+    if (left > 0) this.#inside.set(person, left);
+    else this.#inside.delete(person);
+    if (this.#line.size > 0 && !this.#isTurning) this.#turn();
+  }
+
+  /** A turn of the loop begins. Once it is over some of those who wait are let in, and what came in by then is heard between any two turns. */
+  #turn(): void {
+    this.#isTurning = true;
+    this.#began = this.#steady();
+    this.#served.clear();
+    const many = Math.min(this.#line.size, MOST_AT_ONCE);
+    for (let nth = 0; nth < many; nth += 1) setImmediate(() => this.#letNext(nth === 0));
+    setImmediate(() => {
+      this.#isTurning = false;
+      if ([...this.#line.people].some(this.#hasRoom)) this.#turn();
+    });
+  }
+
+  /** One of those who wait, while there is time; the first in any case, or a crowd at the door would keep them there. */
+  #letNext(isFirst: boolean): void {
+    if (!isFirst && this.#steady() - this.#began > MOST_MS) return;
+    const next = this.#line.take(({ person }) => this.#hasRoom(person));
+    if (next !== undefined) this.#let(next);
+  }
+}
