@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '../client.ts';
 import { longRecord } from '../long-record.ts';
+import { wideEdition } from '../wide-edition.ts';
 
 /** Who is attacked, and from where: each attack has an address of its own, or the limits one has met would spare the next. */
 export interface Attack {
@@ -17,6 +20,35 @@ async function intruder({ base, address }: Attack): Promise<Client> {
 
 const atOnce = <T>(count: number, work: (nth: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, nth) => work(nth)));
+
+/** Gives so many answers at a match, and waits for those of bots in between; whether it got so far. */
+async function playOn(client: Client, match: string, answers: number): Promise<boolean> {
+  for (let given = 0, looks = 0; given < answers; looks += 1) {
+    const { status, body } = await client.get(`/api/matches/${match}/table`);
+    if (status !== 200 || body.status !== 'playing' || looks > 10 * answers) return false;
+    const answer = body.answers[given % body.answers.length];
+    if (answer === undefined) {
+      await pause(50);
+      continue;
+    }
+    await client.post(`/api/matches/${match}/answer`, { command: randomUUID(), seq: body.seq, answer });
+    given += 1;
+  }
+  return true;
+}
+
+/** Opens a stream and reads nothing of it for half a second. */
+function openUnread({ base, address }: Attack, cookie: string): Promise<void> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    const head = ['GET /api/stream HTTP/1.1', 'Host: x', `Cookie: ${cookie}`, `X-Forwarded-For: ${address}`];
+    socket.on('error', () => resolve());
+    socket.on('close', () => resolve());
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    setTimeout(() => socket.destroy(), 500);
+  });
+}
 
 /** Hundreds of different things at once, of several people at one address. */
 async function crowd(attack: Attack): Promise<void> {
@@ -43,7 +75,9 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unk
   /** Asks for the dearest list as often as it goes. */
   async flood(attack) {
     const client = await intruder(attack);
-    await atOnce(200, () => client.get('/api/matches?public=1'));
+    const seats = ['me', 'open', 'open', 'open'];
+    await atOnce(50, () => client.post('/api/matches', { game: 'nocturne', seats, visibility: 'public' }));
+    for (let i = 0; i < 5; i += 1) await atOnce(200, () => client.get('/api/matches?public=1'));
   },
 
   /** Forty tables of four bots that think as long as they may. */
@@ -51,21 +85,18 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unk
     const client = await intruder(attack);
     const seats = Array.from({ length: 4 }, () => 'bot:search:2000ms');
     await atOnce(40, () => client.post('/api/matches', { game: 'nocturne', seats }));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause(500);
   },
 
-  /** House editions as large as they may be, and matches with them. */
+  /** House editions that ask as much of their rules as they may, and matches with them. */
   async editions(attack) {
     const client = await intruder(attack);
-    await atOnce(20, async (nth) => {
-      const kinds = [{ id: 'skull-4', points: 1 + ((nth * 7 + Math.floor(performance.now())) % 90) }];
-      const { body } = await client.post('/api/editions', {
-        game: 'nocturne',
-        name: 'x'.repeat(60),
-        edition: { over: 'default', tiles: { kinds } },
-      });
-      const options = { edition: body.hash };
-      await client.post('/api/matches', { game: 'nocturne', seats: ['bot:random', 'bot:random'], options });
+    await atOnce(10, async (nth) => {
+      const edition = wideEdition(Math.floor(performance.now()) + nth);
+      const { body } = await client.post('/api/editions', { game: 'nocturne', name: 'x'.repeat(60), edition });
+      const seats = ['me', 'bot:greedy', 'bot:greedy', 'bot:greedy'];
+      const made = await client.post('/api/matches', { game: 'nocturne', seats, options: { edition: body.hash } });
+      if (made.status === 200) await playOn(client, made.body.match, 20);
     });
   },
 
@@ -91,22 +122,35 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unk
 
   crowd,
 
-  /** Streams that nobody reads. */
+  /** A dozen streams of fifty tables each, which nobody reads and which are opened again and again. */
   async streams(attack) {
     const client = await intruder(attack);
-    const { hostname, port } = new URL(attack.base);
-    await atOnce(
-      40,
-      () =>
-        new Promise<void>((resolve) => {
-          const socket = connect(Number(port), hostname);
-          const head = ['GET /api/stream HTTP/1.1', 'Host: x', `Cookie: ${client.cookie ?? ''}`];
-          socket.on('error', () => resolve());
-          socket.on('close', () => resolve());
-          socket.write(`${[...head, `X-Forwarded-For: ${attack.address}`].join('\r\n')}\r\n\r\n`);
-          setTimeout(() => socket.destroy(), 500);
-        }),
-    );
+    const seats = ['me', 'bot:greedy', 'bot:greedy', 'bot:greedy'];
+    await atOnce(50, () => client.post('/api/matches', { game: 'nocturne', seats }));
+    for (let round = 0; round < 20; round += 1) await atOnce(12, () => openUnread(attack, client.cookie ?? ''));
+  },
+
+  /** Talks as much as it goes at a table with others. */
+  async talk(attack) {
+    const [host, other] = await Promise.all([intruder(attack), intruder(attack)]);
+    const { body } = await host.post('/api/matches', { game: 'nocturne', seats: ['me', 'open'], visibility: 'link' });
+    await other.post(`/api/matches/${body.match}/join`, {});
+    await openUnread(attack, other.cookie ?? '');
+    await atOnce(250, (nth) => host.post(`/api/matches/${body.match}/chat`, { text: `${nth} ${'ß'.repeat(480)}` }));
+    await atOnce(250, () => other.get(`/api/matches/${body.match}/chat`));
+  },
+
+  /** Answers and takes it back, at several tables at once. */
+  async undo(attack) {
+    const client = await intruder(attack);
+    await atOnce(8, async () => {
+      const { body } = await client.post('/api/matches', { game: 'noctiluca', seats: ['me'] });
+      for (let i = 0; i < 30; i += 1) {
+        if (!(await playOn(client, body.match, 1))) return;
+        const { body: table } = await client.get(`/api/matches/${body.match}/table`);
+        await client.post(`/api/matches/${body.match}/undo`, { command: randomUUID(), seq: table.seq });
+      }
+    });
   },
 
   /** Hundreds of requests at once on one connection. */
