@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  type Action,
   type AnyGame,
   canonical,
   type Eyes,
@@ -12,7 +13,7 @@ import {
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
 import { STAND_IN } from '../match/absence.ts';
-import { tableOf } from '../match/opened.ts';
+import { type Opened, tableOf } from '../match/opened.ts';
 import { backup } from '../operation/backup.ts';
 import { restore } from '../operation/restore.ts';
 import type { EventRow } from '../store/schema.ts';
@@ -28,11 +29,20 @@ import { answerNext, type Gathered, gather, type Player } from '../testing/table
 async function twinOf(server: TestServer): Promise<TestServer> {
   const file = join(server.place.settings.dataFolder, 'twin.jsonl');
   await backup({ ...server.config }, file);
-  const place = await newPlace(server.services.store.engine);
-  onTestFinished(() => place.remove());
-  const { databaseUrl, dataFolder } = place.settings;
+  const elsewhere = await newPlace(server.services.store.engine);
+  onTestFinished(() => elsewhere.remove());
+  const { databaseUrl, dataFolder } = elsewhere.settings;
   await restore({ databaseUrl, dataFolder, pool: 4 }, file, silent);
   return server.again({ NIGHTJAR_DATA: dataFolder, DATABASE_URL: databaseUrl ?? '' });
+}
+
+/** Puts a world of its own at a server. Whoever still lays out the one before, late at the news of it, may not put it back. */
+function place({ services }: TestServer, world: Opened): void {
+  const { openMatches } = services.matches.context;
+  openMatches.drop(world.row.id);
+  const put = Object.getPrototypeOf(openMatches).put.bind(openMatches);
+  put(world);
+  openMatches.put = (opened) => opened.row.seq > world.row.seq && put(opened);
 }
 
 /** Something else in its place; how many there are may be known. */
@@ -40,13 +50,12 @@ const hidden = (value: unknown): unknown => (Array.isArray(value) ? value.map(()
 
 /** Re-deals at the twin what these eyes cannot see: the cards themselves, and what the log says of them. */
 async function redeal(twin: TestServer, real: TestServer, match: string, eyes: Eyes): Promise<void> {
-  const { matches, store } = twin.services;
+  const { store } = twin.services;
   const opened = await real.services.matches.open(match);
   const table = tableOf(opened);
   const { game } = table;
   const state: unknown = game.determinize(table.state, eyes, rngFrom(`peek ${eyes} ${opened.row.seq}`));
-  matches.context.openMatches.drop(match);
-  matches.context.openMatches.put({ ...opened, table: { ...table, state, barrier: state } });
+  place(twin, { ...opened, table: { ...table, state, barrier: state } });
   const rows = await real.services.matches.log(match);
   await store.transact(async (trx) => {
     for (const { seq, seat, kind, facts, body } of rows) {
@@ -102,7 +111,7 @@ const sameAt = (twin: TestServer, client: Client): Client => Object.assign(twin.
 /** Gives what gives itself, as the server does in the same append. */
 function follow(game: AnyGame, state: unknown): void {
   for (let only = onlyAnswer(game, state); only !== null; only = onlyAnswer(game, state)) {
-    game.apply(state, game.read(state, only.text));
+    game.apply(state, game.read(state, only.text) as Action);
   }
 }
 

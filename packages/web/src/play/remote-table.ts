@@ -28,7 +28,7 @@ import { answersBack, EMPTY_LOG, type MatchLog, retold } from './match-log.ts';
 import { loadRules } from './rules.ts';
 import type { Company, Scene, TableSource, Totals } from './source.ts';
 import type { Thinker } from './thinker.ts';
-import { EMPTY, isReadable, withFacts, withPicture, withPresence } from './wire.ts';
+import { EMPTY, isReadable, withFacts, withLine, withNews, withPicture, withPresence } from './wire.ts';
 
 /** A stream of named messages; `EventSource` in a page. */
 export interface Stream {
@@ -306,7 +306,7 @@ export class RemoteTable implements TableSource, Company {
     const chat = await this.#try<Chat>('GET', '/chat');
     if (chat?.ok) scene = { ...scene, chat: chat.body.messages };
     // Something newer may have come by the stream meanwhile.
-    if (chat !== null && scene.seq >= this.#scene.seq) this.#show({ ...scene, link: 'live' });
+    if (chat !== null && scene.seq >= this.#scene.seq) this.#show(withNews({ ...scene, link: 'live' }, this.#scene));
   }
 
   /** Reads what the log holds beyond what we were told. */
@@ -331,10 +331,7 @@ export class RemoteTable implements TableSource, Company {
     on('moved', (message) => this.#move(message));
     on('lobby', () => void this.#refresh());
     on('presence', ({ seats }) => this.#show(withPresence(this.#scene, seats)));
-    on('chat', (line) => {
-      if (this.#scene.chat.some(({ id }) => id === line.id)) return;
-      this.#show({ ...this.#scene, chat: [...this.#scene.chat, line] });
-    });
+    on('chat', (line) => this.#show(withLine(this.#scene, line)));
     stream.addEventListener('open', () => {
       if (this.#scene.link === 'lost') void this.#refresh();
     });

@@ -1,4 +1,4 @@
-import type { Facts, Known, Picture, SeatFacts } from '@nightjar/wire';
+import type { ChatLine, Facts, Known, Picture, SeatFacts } from '@nightjar/wire';
 import { FORM } from '@nightjar/wire/form';
 import { botName } from './bot-names.ts';
 import type { Scene, SeatCard } from './source.ts';
@@ -104,3 +104,17 @@ export const withPresence = (scene: Scene, here: readonly number[]): Scene => ({
   ...scene,
   seats: scene.seats.map((card) => ({ ...card, present: card.kind !== 'person' || here.includes(card.seat) })),
 });
+
+/** A line of chat where it belongs: oldest first, as the server tells them, and once. */
+export function withLine(scene: Scene, line: ChatLine): Scene {
+  if (scene.chat.some(({ id }) => id === line.id)) return scene;
+  const before = scene.chat.filter((other) => other.at < line.at || (other.at === line.at && other.id < line.id));
+  return { ...scene, chat: [...before, line, ...scene.chat.slice(before.length)] };
+}
+
+/** What was looked up, with what the stream told meanwhile: who is here, and lines that came since. */
+export function withNews(scene: Scene, now: Scene): Scene {
+  const seats = scene.seats.map((card, at) => ({ ...card, present: now.seats[at]?.present ?? card.present }));
+  const last = scene.chat.at(-1)?.at ?? 0;
+  return now.chat.filter(({ at }) => at > last).reduce(withLine, { ...scene, seats });
+}
