@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
 import { DUE_COLUMNS, EVENT_COLUMNS, SEAT_COLUMNS } from './columns.ts';
+import { soon } from './soon.ts';
 import type { Appending, Store } from './store.ts';
 
 /** What an append changes of its match; appends that change the same columns are written by one statement. */
@@ -90,10 +91,12 @@ function together(waiting: readonly Waiting[], shape: string): readonly Waiting[
 export function grouped(write: Write, alone: Store['append'], log: Log): Store['append'] {
   let waiting: Waiting[] = [];
   let isWriting = false;
+  let hadCompany = false;
 
   async function drain(): Promise<void> {
     for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
       const group = together(waiting, shapeOf(first.wanted));
+      hadCompany = group.length > 1;
       const underWay = new Set(group);
       waiting = waiting.filter((one) => !underWay.has(one));
       try {
@@ -112,6 +115,6 @@ export function grouped(write: Write, alone: Store['append'], log: Log): Store['
       waiting.push({ wanted, settle });
       if (isWriting) return;
       isWriting = true;
-      setImmediate(() => void drain());
+      soon(hadCompany, () => void drain());
     });
 }

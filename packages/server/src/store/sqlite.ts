@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Schema } from './schema.ts';
+import { soon } from './soon.ts';
 import { appender } from './sqlite-append.ts';
 import type { Store, Trx } from './store.ts';
 
@@ -93,6 +94,8 @@ class Groups {
   readonly #statements: Readonly<Record<'begin' | 'commit' | 'rollback', StatementSync>>;
   #waiting: Job[] = [];
   #isRunning = false;
+  /** Whether the last group was of several. */
+  #hadCompany = false;
 
   constructor(db: Kysely<Schema>, database: DatabaseSync) {
     this.#db = db;
@@ -104,18 +107,19 @@ class Groups {
     };
   }
 
-  /** Whatever else arrives in this turn of the loop joins the group. */
+  /** Whatever else arrives until then joins the group. */
   add(job: Job): void {
     this.#waiting.push(job);
     if (this.#isRunning) return;
     this.#isRunning = true;
-    setImmediate(() => void this.#drain());
+    soon(this.#hadCompany, () => void this.#drain());
   }
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
+      this.#hadCompany = group.length > 1;
       this.#writeAll(group.filter(({ isAtOnce }) => isAtOnce));
       await this.#workAll(group.filter(({ isAtOnce }) => !isAtOnce));
     }

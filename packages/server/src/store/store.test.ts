@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Migrator } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { silent } from '../log.ts';
 import { newPlace, type Place } from '../testing/place.ts';
 import { duel, testServices } from '../testing/services.ts';
@@ -207,6 +207,24 @@ describe.each(ENGINES)('%s', (engine) => {
     const rows = await services.store.db.selectFrom('matches').select(['id', 'seq']).execute();
     const grown = opened.map(({ row }) => (rows.find(({ id }) => id === row.id)?.seq ?? 0) - row.seq);
     expect(grown).toEqual([1, 1, 0, 1, 0, 1]);
+  });
+
+  test('whoever comes alone is committed at once, and whoever comes after a shared commit when others had time to join', async () => {
+    const { services } = await testServices(engine);
+    const append = (row: MatchRow): Promise<boolean> => services.store.append(nextOf(row));
+    const [one, two, late, alone] = (await Promise.all(Array.from({ length: 4 }, () => duel(services)))).map(
+      ({ row }) => row,
+    ) as [MatchRow, MatchRow, MatchRow, MatchRow];
+    await services.store.append(nextOf(one));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await Promise.all([append({ ...one, seq: one.seq + 1 }), append(two)]);
+    const timers = vi.getTimerCount();
+    const waits = append(late);
+    expect(vi.getTimerCount()).toBe(timers + 1);
+    vi.advanceTimersByTime(10);
+    expect(await waits).toBe(true);
+    expect(await append(alone)).toBe(true);
   });
 });
 
