@@ -105,7 +105,10 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     if (route !== undefined) checkOrigin(request, config.origin);
     const admit = (session: Session | null): void => {
       request.session = session;
-      if (session !== null) guard.person(session.person.id);
+      if (session !== null) {
+        services.parties.seen(session.person, address);
+        guard.person(session.person.id);
+      }
       guard.route(wanted.limit, address);
     };
     door.come({ address, account }, (leave) => {

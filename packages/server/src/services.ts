@@ -18,6 +18,7 @@ import { Notices } from './notify/notices.ts';
 import { Subscriptions } from './notify/subscriptions.ts';
 import { openVapid, type Vapid } from './notify/vapid.ts';
 import { type Metrics, openMetrics } from './operation/metrics.ts';
+import { Parties } from './people/parties.ts';
 import { People } from './people/people.ts';
 import { Recovery } from './people/recovery.ts';
 import { madeOnce } from './store/made-once.ts';
@@ -66,6 +67,8 @@ export interface Services {
   readonly workers: Workers;
   readonly matches: Matches;
   readonly people: People;
+  /** Who takes turns as one. */
+  readonly parties: Parties;
   readonly recovery: Recovery;
   readonly hub: Hub;
   readonly metrics: Metrics;
@@ -115,6 +118,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
   });
   const metrics = openMetrics();
   const people = new People(store, clock);
+  const parties = new Parties();
   const hub = new Hub({
     store,
     clock,
@@ -156,6 +160,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     workers,
     matches,
     people,
+    parties,
     recovery,
     hub,
     metrics,

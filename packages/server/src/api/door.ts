@@ -1,4 +1,4 @@
-import { FairQueue, type Turn } from '../workers/fair-queue.ts';
+import { FairQueue, type Turn } from '../fair-queue.ts';
 
 /** So long what comes from one address may hold everybody else up in one turn of the event loop. */
 const MOST_MS = 10;
@@ -55,28 +55,28 @@ export class Door {
   /** Calls back when it is one's turn: at once, unless others would wait for it. Who came in leaves when all is done. */
   come({ address, account }: Comer, enter: Waiting['enter']): void {
     if (!this.#isTurning) this.#turn();
-    const person = account ?? address;
+    const party = account ?? address;
     const isTooMuch = this.#served.has(address) && this.#steady() - this.#began > MOST_MS;
-    if (isTooMuch || this.#line.has(person) || !this.#hasRoom(person)) this.#line.push({ person, address, enter });
-    else this.#let({ person, address, enter });
+    if (isTooMuch || this.#line.waiting(party) > 0 || !this.#hasRoom(party)) this.#line.push({ party, address, enter });
+    else this.#let({ party, address, enter });
   }
 
-  #hasRoom = (person: string): boolean => (this.#inside.get(person) ?? 0) < MOST_INSIDE;
+  #hasRoom = (party: string): boolean => (this.#inside.get(party) ?? 0) < MOST_INSIDE;
 
-  #let({ person, address, enter }: Waiting): void {
+  #let({ party, address, enter }: Waiting): void {
     this.#served.add(address);
-    this.#inside.set(person, (this.#inside.get(person) ?? 0) + 1);
+    this.#inside.set(party, (this.#inside.get(party) ?? 0) + 1);
     let isInside = true;
     enter(() => {
-      if (isInside) this.#left(person);
+      if (isInside) this.#left(party);
       isInside = false;
     });
   }
 
-  #left(person: string): void {
-    const left = (this.#inside.get(person) ?? 0) - 1;
-    if (left > 0) this.#inside.set(person, left);
-    else this.#inside.delete(person);
+  #left(party: string): void {
+    const left = (this.#inside.get(party) ?? 0) - 1;
+    if (left > 0) this.#inside.set(party, left);
+    else this.#inside.delete(party);
     if (this.#line.size > 0 && !this.#isTurning) this.#turn();
   }
 
@@ -89,14 +89,14 @@ export class Door {
     for (let nth = 0; nth < many; nth += 1) setImmediate(() => this.#letNext(nth === 0));
     setImmediate(() => {
       this.#isTurning = false;
-      if ([...this.#line.people].some(this.#hasRoom)) this.#turn();
+      if ([...this.#line.parties].some(this.#hasRoom)) this.#turn();
     });
   }
 
   /** One of those who wait, while there is time; the first in any case, or a crowd at the door would keep them there. */
   #letNext(isFirst: boolean): void {
     if (!isFirst && this.#steady() - this.#began > MOST_MS) return;
-    const next = this.#line.take(({ person }) => this.#hasRoom(person));
+    const next = this.#line.take(({ party }) => this.#hasRoom(party));
     if (next !== undefined) this.#let(next);
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Checked, Json } from '@nightjar/kernel';
+import { FairQueue, type Turn } from '../fair-queue.ts';
 import type { Log } from '../log.ts';
-import { FairQueue, type Turn } from './fair-queue.ts';
 import type { BotJob, Job, RehearsalJob, TrueRecord, WorkerMessage, Yield } from './job.ts';
 import { NoWorker } from './no-worker.ts';
 import type { Rehearsed } from './rehearsal.ts';
@@ -92,12 +92,12 @@ export class Workers {
     await Promise.all([...this.#all].map(({ arrived }) => arrived));
   }
 
-  /** What a bot answers, for somebody. If it fails or is late, a simpler one does; null if not even that one could. */
-  async bot(job: Omit<BotJob, 'kind'>, person: string): Promise<string | null> {
+  /** What a bot answers, on a party's account. If it fails or is late, a simpler one does; null if not even that one could. */
+  async bot(job: Omit<BotJob, 'kind'>, party: string): Promise<string | null> {
     const { botMs } = this.#settings;
     for (const bot of new Set([within(job.bot, botMs), 'greedy'])) {
       try {
-        return await this.#run<'bot'>({ kind: 'bot', ...job, bot }, botMs, { person, isQuick: isQuick(bot) });
+        return await this.#run<'bot'>({ kind: 'bot', ...job, bot }, botMs, { party, isQuick: isQuick(bot) });
       } catch (error) {
         if (error instanceof NoWorker) throw error;
         this.#settings.log.error({ err: error, bot, game: job.game }, 'a bot did not answer; a simpler one does');
@@ -107,20 +107,20 @@ export class Workers {
   }
 
   /** Whether a record that somebody brought is true. */
-  record(text: string, edition: Json | null, mostAnswers: number, person: string): Promise<Checked<TrueRecord>> {
-    return this.#check<'record'>({ kind: 'record', text, edition, mostAnswers }, person);
+  record(text: string, edition: Json | null, mostAnswers: number, party: string): Promise<Checked<TrueRecord>> {
+    return this.#check<'record'>({ kind: 'record', text, edition, mostAnswers }, party);
   }
 
   /** The content hash of somebody's house edition, if it is sound. */
-  edition(game: string, body: Json, person: string): Promise<Checked<string>> {
-    return this.#check<'edition'>({ kind: 'edition', game, body }, person);
+  edition(game: string, body: Json, party: string): Promise<Checked<string>> {
+    return this.#check<'edition'>({ kind: 'edition', game, body }, party);
   }
 
   /** What a match of a house edition is about to do, done before; null if it failed or did not end. */
-  async rehearse(job: Omit<RehearsalJob, 'kind'>, person: string): Promise<Rehearsed | null> {
+  async rehearse(job: Omit<RehearsalJob, 'kind'>, party: string): Promise<Rehearsed | null> {
     for (let tries = 1; tries <= 2; tries += 1) {
       try {
-        const turn = { person, isQuick: true };
+        const turn = { party, isQuick: true };
         return await this.#run<'rehearsal'>({ kind: 'rehearsal', ...job }, REHEARSAL_MS, turn);
       } catch (error) {
         if (error instanceof NoWorker) throw error;
@@ -141,9 +141,9 @@ export class Workers {
     await Promise.all(all.map(({ ended }) => ended));
   }
 
-  async #check<K extends 'record' | 'edition'>(job: Extract<Job, { kind: K }>, person: string): Promise<Yield[K]> {
+  async #check<K extends 'record' | 'edition'>(job: Extract<Job, { kind: K }>, party: string): Promise<Yield[K]> {
     try {
-      return await this.#run<K>(job, this.#settings.checkMs ?? CHECK_MS, { person, isQuick: false });
+      return await this.#run<K>(job, this.#settings.checkMs ?? CHECK_MS, { party, isQuick: false });
     } catch (error) {
       if (error instanceof NoWorker) throw error;
       this.#settings.log.error({ err: error, kind: (job as Job).kind }, 'a check did not end');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-const job = (person: string, name: string, isQuick = false) => ({ person, name, isQuick });
+const job = (party: string, name: string, isQuick = false) => ({ party, name, isQuick });
 
 test('whoever asks for much waits behind whoever asks for little', () => {
   const queue = new FairQueue<ReturnType<typeof job>>();
@@ -30,4 +30,15 @@ test('a queue that is cleared gives back everything', () => {
   queue.push(job('bob', 'two'));
   expect(queue.clear().map(({ name }) => name)).toEqual(['one', 'two']);
   expect([queue.size, queue.take()]).toEqual([0, undefined]);
+});
+
+test('whoever does not wait any more holds nobody up', () => {
+  const queue = new FairQueue<ReturnType<typeof job>>();
+  const gone = job('ada', 'gone');
+  queue.push(gone);
+  queue.push(job('bob', 'bob 1'));
+  queue.push(job('bob', 'bob 2'));
+  expect([queue.remove(gone), queue.remove(gone)]).toEqual([true, false]);
+  expect([queue.size, [...queue.parties], queue.waiting('ada'), queue.waiting('bob')]).toEqual([2, ['bob'], 0, 2]);
+  expect(queue.take()?.name).toBe('bob 1');
 });

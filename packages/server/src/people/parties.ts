@@ -1,0 +1,25 @@
+import type { Person } from './person.ts';
+
+/** People remembered; whoever is beyond stands for themselves until they come again. */
+const MOST_KNOWN = 50_000;
+
+/**
+ * Who shares what there is: an account is a party by itself, guests are one with all others at their address, since
+ * another guest costs nothing. Whoever takes turns takes them by party.
+ */
+export class Parties {
+  readonly #known = new Map<string, string>();
+
+  /** Somebody came in from this address. */
+  seen({ id, kind }: Pick<Person, 'id' | 'kind'>, address: string): void {
+    const party = kind === 'account' ? id : address;
+    if (this.#known.get(id) === party) return;
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.set(id, party);
+  }
+
+  /** The party somebody was of when they came last; who is not known stands for themselves. */
+  of(person: string): string {
+    return this.#known.get(person) ?? person;
+  }
+}
