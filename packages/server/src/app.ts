@@ -11,20 +11,17 @@ import { accountRoutes } from './api/account.ts';
 import { BODY_LIMIT, readBodies } from './api/body.ts';
 import { chatRoutes } from './api/chat.ts';
 import { codesRoutes } from './api/codes.ts';
-import { tokenIn } from './api/cookie.ts';
 import { dailyRoutes } from './api/daily.ts';
 import { docsRoutes } from './api/docs.ts';
-import { Door } from './api/door.ts';
 import { editionsRoutes } from './api/editions.ts';
 import { gamesRoutes } from './api/games.ts';
 import { guarded } from './api/guards.ts';
 import { headersFor } from './api/headers.ts';
 import { historyRoutes } from './api/history.ts';
-import { addressOf, Guard } from './api/limit.ts';
 import { matchesRoutes } from './api/matches.ts';
 import { meRoutes } from './api/me.ts';
 import { mutesRoutes } from './api/mutes.ts';
-import { checkOrigin } from './api/origin.ts';
+import { leave, Porter } from './api/porter.ts';
 import { ratingsRoutes } from './api/ratings.ts';
 import { recordsRoutes } from './api/records.ts';
 import { reportsRoutes } from './api/reports.ts';
@@ -38,40 +35,41 @@ import { serveWeb } from './api/web.ts';
 import type { Config } from './config.ts';
 import { passing } from './faults.ts';
 import { operationRoutes } from './operation/routes.ts';
-import type { Session } from './people/sessions.ts';
 import type { Services } from './services.ts';
 import { isOutage } from './store/outage.ts';
 import { Trouble } from './trouble.ts';
 
-/** Whoever looks after this process may ask as often as they like whether it lives. */
-const ALIVE = '/healthz';
-
 /** The HTTP side of a server: plugins, guards and every route. It does not listen yet. */
 export async function buildApp(services: Services, config: Config, state: { isDraining: boolean }): Promise<App> {
   const { metrics, log } = services;
+  const porter = new Porter(services, config);
   const app = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
     // Whoever sends a request drop by drop is cut off.
     requestTimeout: 30_000,
+    http: { connectionsCheckingInterval: 5_000 },
+    // So is whoever takes nothing of what they are sent; streams always have something to say.
+    connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 128 },
     frameworkErrors: (error: FastifyError, request: unknown, reply: unknown) =>
-      answerTrouble(services, error, request as FastifyRequest, reply as FastifyReply),
+      porter.turnAway(request as FastifyRequest, reply as FastifyReply, (refusal) =>
+        answerTrouble(services, refusal ?? error, request as FastifyRequest, reply as FastifyReply),
+      ),
   }).withTypeProvider<ZodTypeProvider>() as unknown as App;
 
   app.setValidatorCompiler(guarded);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
-  readBodies(app);
-  app.setErrorHandler((error, request, reply) => answerTrouble(services, error as FastifyError, request, reply));
+  app.decorateRequest('entry', null);
+  readBodies(app, porter);
+  app.setErrorHandler((error, request, reply) => answerTrouble(services, error as Error, request, reply));
 
   const headers = headersFor(config.origin);
   const apiHeaders = { ...headers, 'cache-control': 'no-store' };
-  const guard = new Guard(config.limits);
-  const door = new Door();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -91,45 +89,14 @@ export async function buildApp(services: Services, config: Config, state: { isDr
       ...route.schema,
     };
   });
-  // By the route that was matched, never by the text of the address: the same place has many spellings.
   app.addHook('onRequest', (request, reply, done) => {
-    // PostgreSQL keeps no U+0000, so nobody may ask for one.
-    if (request.url.includes('%00')) throw new Trouble(400, 'bad-request', 'the address has U+0000 in it');
-    const { url: route, config: wanted } = request.routeOptions;
-    const isApi = route?.startsWith('/api/') ?? false;
-    void reply.headers(isApi ? apiHeaders : headers);
-    const address = addressOf(request);
-    const token = isApi ? tokenIn(request.headers.cookie) : null;
-    const account = token === null ? null : services.people.sessions.account(token);
-    if (route !== ALIVE) guard.address(address, account !== null);
-    if (route !== undefined) checkOrigin(request, config.origin);
-    const admit = (session: Session | null): void => {
-      request.session = session;
-      if (session !== null) {
-        services.parties.seen(session.person, address);
-        guard.person(session.person.id);
-      }
-      guard.route(wanted.limit, address);
-    };
-    door.come({ address, account }, (leave) => {
-      // Who hung up while they waited is not served.
-      if (reply.raw.closed) return leave();
-      if (wanted.stays === true) leave();
-      else reply.raw.once('close', leave);
-      const session = token === null ? null : services.people.sessions.known(token);
-      if (session !== undefined) {
-        try {
-          admit(session);
-        } catch (error) {
-          return done(error as Error);
-        }
-        return done();
-      }
-      services.people.sessions
-        .who(token as string)
-        .then(admit)
-        .then(() => done(), done);
-    });
+    void reply.headers(request.routeOptions.url?.startsWith('/api/') === true ? apiHeaders : headers);
+    porter.receive(request, reply, done);
+  });
+  app.addHook('preValidation', (request, _reply, done) => porter.admit(request, done));
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    leave(request);
+    done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -177,15 +144,17 @@ const hops =
     hop < count;
 
 /** Every refusal has the same shape, and nothing of the inside is in it. */
-function answerTrouble(services: Services, error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+function answerTrouble(services: Services, error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const trouble = asTrouble(error);
   if (trouble.status >= 500) services.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
   services.metrics.refusals.inc({ code: trouble.code });
   if (trouble.retryAfter !== null) void reply.header('retry-after', String(trouble.retryAfter));
+  // What else somebody has sent who asks for too much is not even looked at.
+  if (trouble.status === 429) void reply.header('connection', 'close');
   void reply.status(trouble.status).type('application/json').send(JSON.stringify(trouble.body));
 }
 
-function asTrouble(error: FastifyError | Error): Trouble {
+function asTrouble(error: Error): Trouble {
   if (error instanceof Trouble) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation;

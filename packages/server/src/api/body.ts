@@ -1,7 +1,17 @@
-import { bad, type Checked, faultText, good, type Json, parseJson } from '@nightjar/kernel';
+import {
+  bad,
+  type Checked,
+  type Fault,
+  faultText,
+  good,
+  type Json,
+  type JsonObject,
+  parseJson,
+} from '@nightjar/kernel';
 import type { FastifyInstance } from 'fastify';
 import { isWhole } from '../people/name.ts';
 import { Trouble } from '../trouble.ts';
+import type { Porter } from './porter.ts';
 
 /** No request of ours but an imported record comes near. */
 export const BODY_LIMIT = 64 * 1024;
@@ -26,40 +36,50 @@ export function readBody(bytes: Buffer): Checked<Json | undefined> {
   }
   const parsed = parseJson(text);
   if (!parsed.ok || !MAY_HIDE.test(text)) return parsed;
-  const fault = unsound(parsed.value, '');
-  return fault ?? parsed;
+  const fault = unsound(parsed.value);
+  return fault === null ? parsed : { ok: false, fault };
 }
 
-/** `parseJson` has bounded the depth. */
-function unsound(json: Json, where: string): Checked<never> | null {
-  if (typeof json === 'string') return isWhole(json) ? null : bad(where, 'has half a character or U+0000 in it');
+/** `parseJson` has bounded the depth. Where a fault lies is only put together once there is one. */
+function unsound(json: Json): Fault | null {
+  if (typeof json === 'string') return isWhole(json) ? null : at('has half a character or U+0000 in it');
   if (typeof json === 'number') {
-    if (!Number.isFinite(json) || Math.abs(json) > Number.MAX_SAFE_INTEGER) return bad(where, 'is too large a number');
+    if (!Number.isFinite(json) || Math.abs(json) > Number.MAX_SAFE_INTEGER) return at('is too large a number');
     return null;
   }
   if (typeof json !== 'object' || json === null) return null;
   if (Array.isArray(json)) {
     for (const [i, item] of json.entries()) {
-      const fault = unsound(item, `${where}[${i}]`);
-      if (fault !== null) return fault;
+      const fault = unsound(item);
+      if (fault !== null) return under(`[${i}]`, fault);
     }
     return null;
   }
-  for (const [key, value] of Object.entries(json)) {
-    if (FORBIDDEN_KEYS.has(key)) return bad(where, `may not have a field called ${key}`);
-    if (!isWhole(key)) return bad(where, 'has a field with half a character or U+0000 in its name');
-    const fault = unsound(value, where === '' ? key : `${where}.${key}`);
-    if (fault !== null) return fault;
+  for (const key of Object.keys(json)) {
+    if (FORBIDDEN_KEYS.has(key)) return at(`may not have a field called ${key}`);
+    if (!isWhole(key)) return at('has a field with half a character or U+0000 in its name');
+    const fault = unsound((json as JsonObject)[key] as Json);
+    if (fault !== null) return under(key, fault);
   }
   return null;
 }
 
-/** JSON is the only kind of body there is; forms, multipart and plain text get 415. */
-export function readBodies(app: FastifyInstance): void {
+const at = (what: string): Fault => ({ where: '', what });
+
+const under = (step: string, { where, what }: Fault): Fault => ({
+  where: where === '' || where.startsWith('[') ? `${step}${where}` : `${step}.${where}`,
+  what,
+});
+
+/** JSON is the only kind of body there is; forms, multipart and plain text get 415. It is read once it has come in. */
+export function readBodies(app: FastifyInstance, porter: Pick<Porter, 'admit'>): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
-    const read = readBody(bytes as Buffer);
-    if (read.ok) done(null, read.value);
-    else done(new Trouble(400, 'bad-json', `the body ${faultText(read.fault)}`));
-  });
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) =>
+    porter.admit(request, (refusal) => {
+      if (refusal !== undefined) return done(refusal);
+      const read = readBody(bytes as Buffer);
+      if (read.ok) done(null, read.value);
+      else done(new Trouble(400, 'bad-json', `the body ${faultText(read.fault)}`));
+    }),
+  );
 }

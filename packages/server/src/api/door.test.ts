@@ -9,8 +9,8 @@ function doorway() {
   const entered: string[] = [];
   const leaves = new Map<string, () => void>();
   /** Somebody comes for something that takes so long of everybody's time. */
-  const come = (address: string, what: string, ms = 0, account: string | null = null): void =>
-    door.come({ address, account }, (leave) => {
+  const come = (address: string, what: string, ms = 0, account: string | null = null): (() => void) | null =>
+    door.come({ address, party: account ?? address }, (leave) => {
       entered.push(what);
       now += ms;
       leaves.set(what, leave);
@@ -85,4 +85,27 @@ test('an account waits in a line of its own: a crowd at its address keeps it for
   expect(entered).toHaveLength(1 + 1 + 64);
   come('a', 'bob', 0, 'account of bob');
   expect(entered.at(-1)).toBe('bob');
+});
+
+test('whoever goes away while they wait holds nobody up, and does not come in', async () => {
+  const { door, entered, come, leave } = doorway();
+  for (let nth = 1; nth <= 64; nth += 1) expect(come('a', `a${nth}`)).toBeNull();
+  const goAway = come('a', 'gone');
+  come('a', 'next');
+  goAway?.();
+  goAway?.();
+  expect(door.waiting).toBe(1);
+  leave('a1');
+  for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+  expect(entered.slice(64)).toEqual(['next']);
+  goAway?.();
+  expect(door.waiting).toBe(0);
+});
+
+test('a party that has 512 waiting is full, and no other is', () => {
+  const { door, come } = doorway();
+  for (let nth = 1; nth <= 64 + 511; nth += 1) come('a', `a${nth}`);
+  expect(door.isFull('a')).toBe(false);
+  come('a', 'one more');
+  expect([door.isFull('a'), door.isFull('b')]).toEqual([true, false]);
 });

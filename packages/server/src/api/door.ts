@@ -6,25 +6,18 @@ const MOST_MS = 10;
 const MOST_INSIDE = 64;
 /** So many of those who wait are let in during one turn, if there is time. */
 const MOST_AT_ONCE = 16;
+/** So many of one party wait. */
+const MOST_WAITING = 512;
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Whoever came in for this stays: it does not count as under way. */
-    stays?: true;
-  }
+/** Gives the place inside back: what was asked for is done. */
+export type Leave = () => void;
+
+/** Who wants to come in, and with whom they share their places. */
+export interface Comer extends Turn {
+  readonly address: string;
 }
 
-/** Lets go of the door: what was asked for is done. */
-type Leave = () => void;
-
-/** Who wants to come in: an account has a place of its own in the line, all others at an address share one. */
-export interface Comer {
-  readonly address: string;
-  readonly account: string | null;
-}
-
-interface Waiting extends Turn {
-  readonly address: string;
+interface Waiting extends Comer {
   readonly enter: (leave: Leave) => void;
 }
 
@@ -52,13 +45,25 @@ export class Door {
     return this.#line.size;
   }
 
-  /** Calls back when it is one's turn: at once, unless others would wait for it. Who came in leaves when all is done. */
-  come({ address, account }: Comer, enter: Waiting['enter']): void {
+  /** Whether so many of a party wait that nobody else should. */
+  isFull(party: string): boolean {
+    return this.#line.waiting(party) >= MOST_WAITING;
+  }
+
+  /**
+   * Calls back when it is one's turn: at once, unless others would wait for it. Whoever has to wait is given how to go
+   * away again. Who came in leaves when all is done.
+   */
+  come({ address, party }: Comer, enter: Waiting['enter']): (() => void) | null {
     if (!this.#isTurning) this.#turn();
-    const party = account ?? address;
+    const comer = { party, address, enter };
     const isTooMuch = this.#served.has(address) && this.#steady() - this.#began > MOST_MS;
-    if (isTooMuch || this.#line.waiting(party) > 0 || !this.#hasRoom(party)) this.#line.push({ party, address, enter });
-    else this.#let({ party, address, enter });
+    if (isTooMuch || this.#line.waiting(party) > 0 || !this.#hasRoom(party)) {
+      this.#line.push(comer);
+      return () => void this.#line.remove(comer);
+    }
+    this.#let(comer);
+    return null;
   }
 
   #hasRoom = (party: string): boolean => (this.#inside.get(party) ?? 0) < MOST_INSIDE;
@@ -80,7 +85,7 @@ export class Door {
     if (this.#line.size > 0 && !this.#isTurning) this.#turn();
   }
 
-  /** A turn of the loop begins. Once it is over some of those who wait are let in, and what came in by then is heard between any two turns. */
+  /** A turn begins; when it ends, all that came in by then has been heard. Between two turns some of those who wait are let in. */
   #turn(): void {
     this.#isTurning = true;
     this.#began = this.#steady();

@@ -6,7 +6,7 @@ import { Trouble } from '../trouble.ts';
 /** Small windows: who shares an address with a flood waits seconds, not hours. */
 const WINDOW_MS = 10_000;
 
-/** What costs more than others is counted on its own, per address and window. */
+/** What costs more than others is counted on its own, per party and window. */
 const ROUTE_LIMITS = { guest: 30, secret: 20, heavy: 10, create: 60 } as const;
 type RouteLimit = keyof typeof ROUTE_LIMITS;
 
@@ -57,21 +57,26 @@ export class Limit {
     const count = (this.#counts.get(key) ?? 0) + 1;
     this.#counts.set(key, count);
     if (count <= this.#most) return;
-    const retryAfter = Math.max(1, Math.ceil((this.#until - now) / 1000));
-    throw new Trouble(429, 'too-many', `too many requests; try again in ${retryAfter} s`, { retryAfter });
+    throw tooMany(Math.max(1, Math.ceil((this.#until - now) / 1000)));
   }
 }
+
+/** Whoever asks for too much may ask again after so many seconds. */
+export const tooMany = (retryAfter: number): Trouble =>
+  new Trouble(429, 'too-many', `too many requests; try again in ${retryAfter} s`, { retryAfter });
 
 /** The counters of one process. With several processes a limit is that much higher, never lower. */
 export class Guard {
   readonly #address: Limit;
   readonly #signedIn: Limit;
+  readonly #token: Limit;
   readonly #person: Limit;
   readonly #routes: ReadonlyMap<RouteLimit, Limit>;
 
   constructor(limits: Limits) {
     this.#address = new Limit(limits.perAddress);
     this.#signedIn = new Limit(limits.perAddress * SIGNED_IN);
+    this.#token = new Limit(limits.perAddress);
     this.#person = new Limit(limits.perPerson);
     this.#routes = new Map(
       Object.entries(ROUTE_LIMITS).map(([name, most]) => [
@@ -91,12 +96,17 @@ export class Guard {
     }
   }
 
+  /** A token from there that nobody has seen here yet. They count on their own, since any of them may be an account's. */
+  token(address: string): void {
+    this.#token.count(address);
+  }
+
   person(id: string): void {
     this.#person.count(id);
   }
 
-  /** What the matched route costs. */
-  route(name: RouteLimit | undefined, address: string): void {
-    if (name !== undefined) this.#routes.get(name)?.count(address);
+  /** What the matched route costs: an account by itself, guests together with all others at their address. */
+  route(name: RouteLimit | undefined, party: string): void {
+    if (name !== undefined) this.#routes.get(name)?.count(party);
   }
 }

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import type { Done } from '../match/act.ts';
 import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
+import { leave } from './porter.ts';
 import { type App, about, matchParams, sessionOf } from './route.ts';
 
 /** What is asked for all the time. */
@@ -43,6 +44,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services, headers: R
   /** The same bytes whenever the command is sent again. All is known beforehand, so nothing is asked about it any more. */
   const acknowledge = (reply: FastifyReply, { seq }: Done): FastifyReply => {
     const text = replyOf(seq);
+    leave(reply.request);
     void reply.hijack();
     reply.raw.writeHead(200, [...head, 'content-length', String(text.length)]);
     reply.raw.end(text);

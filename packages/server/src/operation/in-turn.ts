@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** A connection that asks for more before it has its answers is not a browser's. */
-const MOST_WAITING = 64;
+const MOST_WAITING = 8;
 
 type Asked = Parameters<RequestListener>;
 
@@ -20,7 +20,8 @@ export function inTurn(server: Server): void {
   };
   const next = (socket: Socket): void => {
     const line = lines.get(socket) ?? [];
-    const asked = socket.destroyed ? undefined : line.shift();
+    // Who is told that the connection closes gets no more by it.
+    const asked = socket.writable ? line.shift() : undefined;
     if (asked === undefined) lines.delete(socket);
     else serve(asked);
   };

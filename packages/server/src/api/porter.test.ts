@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ENGINES } from '../store/store.ts';
+import { type Client, guest } from '../testing/client.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+/** More than may be under way at once. */
+const CROWD = 80;
+
+/** A connection that sends what no well-behaved client would; all that it gets. */
+class Socketed {
+  readonly socket: Socket;
+  text = '';
+
+  constructor({ address }: TestServer) {
+    const { hostname, port } = new URL(address);
+    this.socket = connect(Number(port), hostname);
+    this.socket.setEncoding('utf8').on('error', () => undefined);
+    onTestFinished(() => void this.socket.destroy());
+  }
+
+  /** Sends requests without a body, all at once. */
+  ask(...paths: readonly string[]): this {
+    this.socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+    return this;
+  }
+
+  read(): this {
+    this.socket.on('data', (part) => (this.text += String(part)));
+    return this;
+  }
+
+  /** The codes of all that was answered, once the server has closed the connection. */
+  async statuses(): Promise<number[]> {
+    this.read();
+    await once(this.socket, 'close');
+    return [...this.text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+  }
+}
+
+/** Somebody with an account, whose token nobody has seen yet. */
+async function newcomer(server: TestServer, name: string): Promise<Client> {
+  const client = await server.guest(name);
+  const login = { login: name.toLowerCase(), password: 'a long night of games' };
+  expect((await client.post('/api/account', login)).status).toBe(200);
+  const fresh = server.stranger();
+  fresh.cookie = `nightjar=${await server.services.people.sessions.open(client.id, 'another device')}`;
+  return fresh;
+}
+
+const statusOf = async (client: Client, path: string): Promise<number> => (await client.get(path)).status;
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('dozens of bodies that never come to their end keep nobody outside, whoever they are', {
+    timeout: 20_000,
+  }, async () => {
+    const server = await startServer(engine);
+    const ada = await newcomer(server, 'Ada');
+    const head = ['POST /api/guest HTTP/1.1', 'Host: x', 'X-Nightjar: 1', 'Content-Type: application/json'];
+    const halves = Array.from({ length: CROWD }, async () => {
+      const { socket } = new Socketed(server);
+      socket.write([...head, 'Content-Length: 100', 'Expect: 100-continue', '', '{'].join('\r\n'));
+      await once(socket, 'data');
+    });
+    await Promise.all(halves);
+    expect(await statusOf(server.stranger(), '/healthz')).toBe(200);
+    expect(await statusOf(server.stranger(), '/api/games')).toBe(200);
+    expect(await statusOf(ada, '/api/me')).toBe(200);
+    await guest(server.address);
+  });
+
+  test('dozens who read nothing of what they are sent keep nobody outside', { timeout: 20_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nightjar-web-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    // More than a connection holds by itself.
+    await writeFile(join(folder, 'index.html'), Buffer.alloc(16 * 1024 * 1024));
+    const server = await startServer(engine, { env: { NIGHTJAR_WEB: folder } });
+    const deaf = Array.from({ length: CROWD }, () => new Socketed(server).ask('/'));
+    await Promise.all(deaf.map(({ socket }) => once(socket, 'readable')));
+    expect(await statusOf(server.stranger(), '/api/games')).toBe(200);
+    expect(deaf.map(({ socket }) => socket.destroyed)).toEqual(deaf.map(() => false));
+  });
+
+  test('addresses that cannot be read are counted like others, and close the connection', async () => {
+    const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '10' } });
+    const long = `/api/matches/${'x'.repeat(200)}`;
+    const statuses: number[] = [];
+    for (const path of Array(8).fill(['/%zz', long]).flat())
+      statuses.push(...(await new Socketed(server).ask(path, path).statuses()));
+    expect(statuses.slice(0, 10)).toEqual(Array(5).fill([400, 414]).flat());
+    expect(statuses.slice(10)).toEqual(Array(6).fill(429));
+    expect(await statusOf(server.stranger(), '/api/games')).toBe(429);
+  });
+
+  test('who asks for too much is told so once, and what else they have sent is dropped', async () => {
+    const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '4' } });
+    expect(await new Socketed(server).ask(...Array(8).fill('/nowhere')).statuses()).toEqual([404, 404, 404, 404, 429]);
+  });
+
+  test('behind a flood an account gets in that comes for the first time, and no guest', async () => {
+    const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '100' } });
+    const [ada, bob] = [await newcomer(server, 'Ada'), await server.guest()];
+    await Promise.all(Array.from({ length: 100 }, () => server.stranger().get('/api/games')));
+    expect([await statusOf(ada, '/api/me'), await statusOf(bob, '/api/me')]).toEqual([200, 429]);
+  });
+
+  test('what costs much is counted by account, and for all guests at an address together', async () => {
+    const server = await startServer(engine, { env: { NIGHTJAR_RATE_ROUTES: '1' } });
+    const ada = await newcomer(server, 'Ada');
+    const guests = await Promise.all(Array.from({ length: 11 }, () => server.guest()));
+    const exports: number[] = [];
+    for (const each of guests) exports.push(await statusOf(each, '/api/me/export'));
+    expect(exports).toEqual([...Array<number>(10).fill(200), 429]);
+    expect(await statusOf(ada, '/api/me/export')).toBe(200);
+  });
+
+  test('tokens that nobody has are refused after so many, and none of them opens anything', async () => {
+    const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '20' } });
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 25; nth += 1) {
+      const stranger = server.stranger();
+      stranger.cookie = `nightjar=${'x'.repeat(40)}${nth}`;
+      statuses.push(await statusOf(stranger, '/api/me'));
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(401), ...Array<number>(5).fill(429)]);
+  });
+});
