@@ -90,8 +90,8 @@ export class Guard {
   address(address: string, isSignedIn: boolean): void {
     try {
       this.#address.count(address);
-    } catch (tooMany) {
-      if (!isSignedIn) throw tooMany;
+    } catch (refusal) {
+      if (!isSignedIn) throw refusal;
       this.#signedIn.count(address);
     }
   }

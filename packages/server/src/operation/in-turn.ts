@@ -2,7 +2,12 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** A connection that asks for more before it has its answers is not a browser's. */
-const MOST_WAITING = 8;
+const MOST_WAITING = 4;
+
+/** How a request's first line ends. No body that is JSON has it, since a text has no line breaks there. */
+const VERSION = Buffer.from(' HTTP/');
+const VERSION_LENGTH = ' HTTP/1.1'.length;
+const BREAKS: readonly (number | undefined)[] = [10, 13];
 
 type Asked = Parameters<RequestListener>;
 
@@ -34,4 +39,24 @@ export function inTurn(server: Server): void {
     } else if (line.length < MOST_WAITING) line.push([request, response]);
     else socket.destroy();
   });
+  server.on('connection', readFirst);
+}
+
+/** Hundreds of requests in one piece take everybody's time before the first can be refused: such a piece is not even read. */
+function readFirst(socket: Socket): void {
+  const readers = socket.listeners('data') as ((piece: Buffer) => void)[];
+  socket.removeAllListeners('data');
+  socket.on('data', (piece: Buffer) => {
+    if (isCrowd(piece)) socket.destroy();
+    else for (const read of readers) read.call(socket, piece);
+  });
+}
+
+function isCrowd(piece: Buffer): boolean {
+  let requests = 0;
+  for (let at = piece.indexOf(VERSION); at >= 0; at = piece.indexOf(VERSION, at + VERSION.length)) {
+    if (BREAKS.includes(piece[at + VERSION_LENGTH])) requests += 1;
+    if (requests > MOST_WAITING) return true;
+  }
+  return false;
 }
