@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as wholeText } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { followConnections } from './drain.ts';
 import { inTurn } from './in-turn.ts';
@@ -93,7 +93,7 @@ test('a connection that says nothing is cut off; one that has asked for somethin
 test('a piece with more requests than may wait is not even read, and a body that speaks of HTTP is', async () => {
   const bodies: string[] = [];
   const server = createServer((asked, response) => {
-    void text(asked).then((body) => {
+    void wholeText(asked).then((body) => {
       bodies.push(body);
       response.end('ok');
     });
