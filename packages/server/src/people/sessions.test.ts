@@ -49,6 +49,14 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await looking).not.toBeNull();
     expect(sessions.known(token)).toBeUndefined();
   });
+
+  test('of more sessions than one query has room for it is found which are open', async () => {
+    const { services } = await testServices(engine);
+    const { sessions } = services.people;
+    const hash = hashOf((await services.people.guest(GUEST)).token);
+    const invented = Array.from({ length: 70_000 }, (_, i) => `x${i}`);
+    expect(await sessions.stillOpen([...invented, hash])).toEqual(new Set([hash]));
+  });
 });
 
 test('a session that another process closed counts for two seconds at most', async () => {

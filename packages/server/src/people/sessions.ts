@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { portions } from '../store/portions.ts';
 import type { Store } from '../store/store.ts';
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts';
 import { hashOf, newToken } from './token.ts';
@@ -88,15 +89,19 @@ export class Sessions {
 
   /** Reads sessions from the store and remembers them. */
   async #lookUp(hashes: readonly string[]): Promise<Omit<Known, 'until'>[]> {
-    const changes = this.#changes;
-    const rows = await this.#store.db
-      .selectFrom('sessions')
-      .innerJoin('people', 'people.id', 'sessions.person')
-      .where('sessions.token_hash', 'in', hashes)
-      .select([...PERSON_COLUMNS, 'sessions.token_hash', 'sessions.seen_at'])
-      .execute();
-    const sessions = rows.map((row) => ({ person: personOf(row), hash: row.token_hash, seenAt: row.seen_at }));
-    if (changes === this.#changes) for (const session of sessions) this.#remember(session);
+    const sessions: Omit<Known, 'until'>[] = [];
+    for (const some of portions(hashes)) {
+      const changes = this.#changes;
+      const rows = await this.#store.db
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person')
+        .where('sessions.token_hash', 'in', some)
+        .select([...PERSON_COLUMNS, 'sessions.token_hash', 'sessions.seen_at'])
+        .execute();
+      const found = rows.map((row) => ({ person: personOf(row), hash: row.token_hash, seenAt: row.seen_at }));
+      if (changes === this.#changes) for (const session of found) this.#remember(session);
+      sessions.push(...found);
+    }
     return sessions;
   }
 
@@ -121,13 +126,16 @@ export class Sessions {
 
   /** Which of these sessions are still open. */
   async stillOpen(hashes: readonly string[]): Promise<Set<string>> {
-    if (hashes.length === 0) return new Set();
-    const rows = await this.#store.db
-      .selectFrom('sessions')
-      .where('token_hash', 'in', hashes)
-      .select('token_hash')
-      .execute();
-    return new Set(rows.map((row) => row.token_hash));
+    const open = new Set<string>();
+    for (const some of portions(hashes)) {
+      const rows = await this.#store.db
+        .selectFrom('sessions')
+        .where('token_hash', 'in', some)
+        .select('token_hash')
+        .execute();
+      for (const { token_hash: hash } of rows) open.add(hash);
+    }
+    return open;
   }
 
   async close(hash: string): Promise<void> {

@@ -4,7 +4,7 @@ import { type Logged, loggedIn } from '../match/log.ts';
 import type { Matches } from '../match/matches.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
 import { Trouble } from '../trouble.ts';
-import { portions } from './portions.ts';
+import { portions } from '../store/portions.ts';
 import type { Look, Shown } from './shown.ts';
 
 /** Whoever missed more than this looks at the table afresh. */
@@ -43,7 +43,7 @@ export interface WatchedMatches {
   open(match: string, since?: number): Promise<Watched | null>;
   /** Hears of every match that moves, here with what it looks like then, elsewhere without; gives back how to stop. */
   onMoved(listener: (match: string, watched: Watched | null) => void): () => void;
-  /** Matches these people sit at that are not over, the one that moved last first. */
+  /** Matches these people sit at that are not over; of each person's the one that moved last first. */
   tablesOf(people: readonly string[]): Promise<readonly { readonly match: string; readonly person: string }[]>;
   /** How far these matches are. */
   seqs(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -70,16 +70,19 @@ export function watchedMatches(matches: Matches): WatchedMatches {
         listener(match, opened === undefined ? null : watchedAt(matches, { opened, events, isNewest: false }));
       }),
     async tablesOf(people) {
-      if (people.length === 0) return [];
-      const rows = await db
-        .selectFrom('seats')
-        .innerJoin('matches', 'matches.id', 'seats.match')
-        .where('seats.person', 'in', people)
-        .where('matches.status', 'in', ['gathering', 'playing'])
-        .select(['seats.match', 'seats.person'])
-        .orderBy('matches.moved_at', 'desc')
-        .execute();
-      return rows.map(({ match, person }) => ({ match, person: person as string }));
+      const tables: { match: string; person: string }[] = [];
+      for (const some of portions(people)) {
+        const rows = await db
+          .selectFrom('seats')
+          .innerJoin('matches', 'matches.id', 'seats.match')
+          .where('seats.person', 'in', some)
+          .where('matches.status', 'in', ['gathering', 'playing'])
+          .select(['seats.match', 'seats.person'])
+          .orderBy('matches.moved_at', 'desc')
+          .execute();
+        for (const { match, person } of rows) tables.push({ match, person: person as string });
+      }
+      return tables;
     },
     async seqs(wanted) {
       const seqs = new Map<string, number>();
