@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -145,6 +147,18 @@ describe.each(ENGINES)('%s', (engine) => {
     const streams = [await ada.stream(), await bob.stream()];
     await expect(cyd.stream()).rejects.toThrow(/429 .*too-many-streams/);
     for (const stream of streams) stream.close();
+  });
+
+  test('whoever asks for the head of a stream is answered at once, and holds none', async () => {
+    const server = await startServer(engine);
+    const { cookie } = await server.guest();
+    const { hostname, port } = new URL(server.address);
+    const socket = connect(Number(port), hostname);
+    onTestFinished(() => void socket.destroy());
+    socket.write(`HEAD /api/stream HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n\r\n`);
+    const [said] = (await once(socket, 'data')) as [Buffer];
+    expect(said.toString()).toMatch(/^HTTP\/1\.1 404 /);
+    expect((await server.services.metrics.streams.get()).values[0]?.value).toBe(0);
   });
 
   test('the web app is served with its own pages, and what is missing is missing', async () => {

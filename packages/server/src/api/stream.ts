@@ -17,6 +17,8 @@ export function streamRoutes(app: App, { hub }: Services): void {
     '/api/stream',
     {
       config: { stays: true },
+      // Asked for its head alone it would stand and never say a word.
+      exposeHeadRoute: false,
       schema: {
         ...about('stream', 'Server-Sent Events for all my tables, and those named to watch. Last-Event-ID resumes.'),
         querystring: z.strictObject({ tables: tables.optional() }),
