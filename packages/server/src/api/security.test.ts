@@ -149,6 +149,25 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const stream of streams) stream.close();
   });
 
+  test('however many streams the guests at an address hold, whoever has an account and is signed in listens', async () => {
+    const server = await startServer(engine, {
+      env: { NIGHTJAR_STREAMS_ADDRESS: '2', NIGHTJAR_STREAMS_PERSON: '3' },
+    });
+    const [ada, bob, cyd, dot] = [
+      await server.guest(),
+      await server.guest(),
+      await server.guest(),
+      await server.guest(),
+    ];
+    const signUp = { login: 'ada', password: 'a long night of games' };
+    expect((await ada.post('/api/account', signUp)).status).toBe(200);
+    const streams = [await bob.stream(), await cyd.stream()];
+    await expect(dot.stream()).rejects.toThrow(/429 .*too-many-streams/);
+    const own = [await ada.stream(), await ada.stream(), await ada.stream()];
+    for (const stream of own) await stream.next(({ event }) => event === 'hello');
+    for (const stream of [...streams, ...own]) stream.close();
+  });
+
   test('whoever asks for the head of a stream is answered at once, and holds none', async () => {
     const server = await startServer(engine);
     const { cookie } = await server.guest();

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { Channel } from '../stream/channel.ts';
 import { MOST_TABLES, readCursor } from '../stream/cursor.ts';
-import { addressOf } from './limit.ts';
 import { type App, about, sessionOf } from './route.ts';
 
 const tables = z
@@ -12,7 +11,7 @@ const tables = z
   .transform((text) => text.split(',').filter((part) => part !== ''))
   .pipe(z.array(id).max(MOST_TABLES));
 
-export function streamRoutes(app: App, { hub }: Services): void {
+export function streamRoutes(app: App, { hub, parties }: Services): void {
   app.get(
     '/api/stream',
     {
@@ -30,7 +29,7 @@ export function streamRoutes(app: App, { hub }: Services): void {
       const guest = {
         person: person.id,
         session: hash,
-        address: addressOf(request),
+        party: parties.of(person.id),
         watched: request.query.tables ?? [],
         cursor: readCursor(typeof lastId === 'string' ? lastId : undefined),
       };

@@ -15,6 +15,7 @@ import type { Glimpse, Watched, WatchedMatches } from './watched.ts';
 /** Streams open at once. */
 export interface StreamLimits {
   readonly streamsPerPerson: number;
+  /** Of all guests at an address. */
   readonly streamsPerAddress: number;
 }
 
@@ -76,11 +77,12 @@ export class Hub {
   }
 
   /** Refuses where there are too many streams already. A person's oldest stream makes room for a new one. */
-  admit({ person, address }: Pick<Guest, 'person' | 'address'>): void {
+  admit({ person, party }: Pick<Guest, 'person' | 'party'>): void {
     const { streamsPerPerson, streamsPerAddress } = this.#parts.limits;
     if (this.#isClosed) throw new Trouble(503, 'draining', 'this server is stopping; try again', { retryAfter: 1 });
-    const there = [...this.#listeners].filter((listener) => listener.address === address).length;
-    if (there >= streamsPerAddress) {
+    const there = [...this.#listeners].filter((listener) => listener.party === party).length;
+    // Whoever is a party by themselves is counted below: no crowd at their address keeps them out.
+    if (party !== person && there >= streamsPerAddress) {
       throw new Trouble(429, 'too-many-streams', 'too many streams from this address', { retryAfter: 5 });
     }
     const own = [...this.#of(person)];
@@ -89,7 +91,7 @@ export class Hub {
 
   /** Begins to tell somebody about their tables: what they missed first, then what happens. */
   async open(guest: Guest, connect: (ended: (why: Ending) => void) => Channel): Promise<void> {
-    const { person, session, address, cursor, watched } = guest;
+    const { person, session, party, cursor, watched } = guest;
     const own = await this.#parts.watched.tablesOf([person]);
     const wanted = new Set([...own.map(({ match }) => match), ...watched, ...cursor.keys()]);
     const seen = new Map<string, number | null>();
@@ -98,7 +100,7 @@ export class Hub {
     const listener: Listener = {
       person,
       session,
-      address,
+      party,
       seen,
       welcome: new Set(),
       held: new Set(),

@@ -5,7 +5,8 @@ import type { Seen } from './watched.ts';
 export interface Guest {
   readonly person: string;
   readonly session: string;
-  readonly address: string;
+  /** With whom this person takes turns and shares places: an account stands for itself, all others at an address are one. */
+  readonly party: string;
   /** Tables to watch besides one's own. */
   readonly watched: readonly string[];
   /** How far each table was seen before. */
