@@ -69,6 +69,28 @@ test('a seat taken and a session closed at another process are noticed', async (
   await stream.ended;
 });
 
+test('streams do not look again while they still look', async () => {
+  const server = await startServer('sqlite', { instead: { pollMs: 5, pingMs: 5 } });
+  const ada = await server.guest('Ada');
+  const { sessions } = server.services.people;
+  const stillOpen = sessions.stillOpen.bind(sessions);
+  let goOn = (): void => undefined;
+  const slow = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const looking = vi.spyOn(sessions, 'stillOpen').mockImplementation(async (hashes) => {
+    await slow;
+    return stillOpen(hashes);
+  });
+  const stream = await ada.stream();
+  await vi.waitUntil(() => looking.mock.calls.length > 0);
+  for (let i = 0; i < 10; i += 1) await stream.next(({ event }) => event === 'ping');
+  expect(looking.mock.calls.length).toBe(1);
+  goOn();
+  await vi.waitUntil(() => looking.mock.calls.length > 1);
+  stream.close();
+});
+
 test('one stream carries all tables of a person, and each resumes where it was', async () => {
   const server = await startServer('sqlite');
   const first = await gather(server, ['Ada', 'Bob']);

@@ -72,7 +72,8 @@ export class Hub {
     this.#every(parts.pollMs ?? 3000, () => this.poll());
     this.#every(parts.pingMs ?? 15_000, async () => {
       for (const { channel } of this.#listeners) channel.send('ping', '{}');
-      await this.#presence.stay([...this.#people.keys()]);
+      // Nobody's next ping waits until that is written down.
+      void this.#presence.stay([...this.#people.keys()]);
     });
   }
 
@@ -187,8 +188,16 @@ export class Hub {
   #of = (person: string): Set<Listener> => this.#people.get(person) ?? new Set();
 
   #every(ms: number, work: () => Promise<void>): void {
+    let isUnderWay = false;
     const timer = setInterval(() => {
-      work().catch((error: unknown) => this.#parts.log.warn({ err: error }, 'streams could not look again'));
+      // What takes longer than that is not begun once more meanwhile.
+      if (isUnderWay) return;
+      isUnderWay = true;
+      work()
+        .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'streams could not look again'))
+        .finally(() => {
+          isUnderWay = false;
+        });
     }, ms);
     timer.unref();
     this.#timers.push(timer);
