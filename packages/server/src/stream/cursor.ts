@@ -2,9 +2,9 @@
 export const MOST_TABLES = 100;
 
 /** `match:seq` pairs, as they stand in `id:` and come back in `Last-Event-ID`. A table not seen yet is left out. */
-export function writeCursor(seen: ReadonlyMap<string, number | null>): string {
+export function writeCursor(sent: ReadonlyMap<string, number | null>): string {
   let text = '';
-  for (const [match, seq] of seen) if (seq !== null) text += `${text === '' ? '' : ','}${match}:${seq}`;
+  for (const [match, seq] of sent) if (seq !== null) text += `${text === '' ? '' : ','}${match}:${seq}`;
   return text;
 }
 

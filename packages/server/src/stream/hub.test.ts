@@ -91,6 +91,27 @@ test('streams do not look again while they still look', async () => {
   stream.close();
 });
 
+test('however many streams others catch up on, whoever has an account has every second turn', async () => {
+  const server = await startServer('sqlite');
+  const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+  await tablesOf(server, ada, 100);
+  const own = await tablesOf(server, bob, 30);
+  expect((await bob.post('/api/account', { login: 'bob', password: 'a long night of games' })).status).toBe(200);
+  const { matches } = server.services;
+  const { pictureOf } = matches;
+  const hosts: string[] = [];
+  vi.spyOn(matches, 'pictureOf').mockImplementation((...at) => {
+    hosts.push(at[0].row.host ?? '');
+    return pictureOf(...at);
+  });
+  const many = await Promise.all(Array.from({ length: 12 }, () => ada.stream()));
+  const alone = await bob.stream();
+  for (const _ of own) await alone.next(({ event }) => event === 'picture');
+  const meanwhile = hosts.slice(hosts.indexOf(bob.id), hosts.lastIndexOf(bob.id));
+  expect(meanwhile.filter((host) => host === ada.id).length).toBeLessThan(2 * own.length);
+  for (const stream of [...many, alone]) stream.close();
+});
+
 test('one stream carries all tables of a person, and each resumes where it was', async () => {
   const server = await startServer('sqlite');
   const first = await gather(server, ['Ada', 'Bob']);

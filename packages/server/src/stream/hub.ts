@@ -4,10 +4,10 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
+import { Backlog } from './backlog.ts';
 import type { Channel, Ending } from './channel.ts';
 import { MOST_TABLES, writeCursor } from './cursor.ts';
-import { Line } from './line.ts';
-import { type Guest, type Listener, seenBy } from './listener.ts';
+import { type Guest, type Listener, sentTo } from './listener.ts';
 import { Presence } from './presence.ts';
 import { Shown } from './shown.ts';
 import type { Glimpse, Watched, WatchedMatches } from './watched.ts';
@@ -38,8 +38,6 @@ interface Followed {
   readonly listeners: Set<Listener>;
   /** What they were shown last: made once, however many look through the same eyes. */
   readonly shown: Shown;
-  /** The match being opened for those who are behind; it moves on with the match. */
-  opening: Promise<Watched | null> | null;
   /** How often word came of moves made elsewhere, since the first that is being read. */
   words: number;
 }
@@ -58,17 +56,17 @@ export class Hub {
   readonly #people = new Map<string, Set<Listener>>();
   readonly #followed = new Map<string, Followed>();
   readonly #presence: Presence;
-  /** Where streams take turns at what they are behind with. */
-  readonly #line = new Line();
+  readonly #backlog: Backlog;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #untold: () => void;
   #isClosed = false;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
-    const { store, clock, log } = parts;
+    const { store, clock, log, watched } = parts;
     this.#presence = new Presence({ store, clock, log, say: (match, json) => this.#sayWhoIsHere(match, json) });
-    this.#untold = parts.watched.onMoved((match, watched) => this.moved(match, watched));
+    this.#backlog = new Backlog({ watched, log, show: (...at) => this.#show(...at) });
+    this.#untold = watched.onMoved((match, moved) => this.moved(match, moved));
     this.#every(parts.pollMs ?? 3000, () => this.poll());
     this.#every(parts.pingMs ?? 15_000, async () => {
       for (const { channel } of this.#listeners) channel.send('ping', '{}');
@@ -95,33 +93,31 @@ export class Hub {
     const { person, session, party, cursor, watched } = guest;
     const own = await this.#parts.watched.tablesOf([person]);
     const wanted = new Set([...own.map(({ match }) => match), ...watched, ...cursor.keys()]);
-    const seen = new Map<string, number | null>();
-    for (const match of [...wanted].slice(0, MOST_TABLES)) seen.set(match, cursor.get(match) ?? null);
+    const sent = new Map<string, number | null>();
+    for (const match of [...wanted].slice(0, MOST_TABLES)) sent.set(match, cursor.get(match) ?? null);
     this.admit(guest);
     const listener: Listener = {
       person,
       session,
       party,
-      seen,
+      sent,
       welcome: new Set(),
       held: new Set(),
-      behind: new Set(),
-      isCatchingUp: false,
       channel: connect((why) => this.#left(listener, why)),
     };
     this.#listeners.add(listener);
     this.#people.set(person, this.#of(person).add(listener));
     this.#parts.metrics.streams.set(this.#listeners.size);
-    listener.channel.send('hello', JSON.stringify({ tables: [...seen.keys()] }));
-    for (const match of seen.keys()) this.#follow(listener, match);
-    await this.#presence.come(person, seen.keys());
+    listener.channel.send('hello', JSON.stringify({ tables: [...sent.keys()] }));
+    for (const match of sent.keys()) this.#follow(listener, match);
+    await this.#presence.come(person, sent.keys());
   }
 
   /** A match has moved: whoever listens to it is told, at once where what it looks like is at hand. */
   moved(match: string, watched: Watched | null = null): void {
+    this.#backlog.moved(match);
     const followed = this.#followed.get(match);
     if (followed === undefined) return;
-    followed.opening = null;
     if (watched === null) void this.#read(match, followed);
     else this.#tellAll(match, followed, watched);
   }
@@ -129,8 +125,8 @@ export class Hub {
   /** A person sits at a match now and hears about it from here on. */
   seated(person: string, match: string): void {
     for (const listener of this.#of(person)) {
-      if (listener.seen.has(match) || listener.seen.size >= MOST_TABLES) continue;
-      listener.seen.set(match, null);
+      if (listener.sent.has(match) || listener.sent.size >= MOST_TABLES) continue;
+      listener.sent.set(match, null);
       this.#follow(listener, match);
     }
     this.#presence.changed(match);
@@ -172,7 +168,7 @@ export class Hub {
     const seqs = await watched.seqs([...this.#followed.keys()]);
     for (const [match, { listeners }] of this.#followed) {
       const seq = seqs.get(match) ?? 0;
-      for (const listener of listeners) if ((listener.seen.get(match) ?? -1) < seq) this.#catchUp(listener, match);
+      for (const listener of listeners) if ((listener.sent.get(match) ?? -1) < seq) this.#backlog.add(listener, match);
     }
   }
 
@@ -205,17 +201,17 @@ export class Hub {
 
   #follow(listener: Listener, match: string): void {
     if (!listener.channel.isOpen) return;
-    const followed = this.#followed.get(match) ?? { listeners: new Set(), shown: new Shown(), opening: null, words: 0 };
+    const followed = this.#followed.get(match) ?? { listeners: new Set(), shown: new Shown(), words: 0 };
     followed.listeners.add(listener);
     this.#followed.set(match, followed);
-    this.#catchUp(listener, match);
+    this.#backlog.add(listener, match);
   }
 
   #left(listener: Listener, why: Ending): void {
     if (!this.#listeners.delete(listener)) return;
     this.#parts.metrics.streams.set(this.#listeners.size);
     if (why !== 'gone') this.#parts.metrics.drops.inc({ why });
-    for (const match of listener.seen.keys()) this.#unfollow(listener, match);
+    for (const match of listener.sent.keys()) this.#unfollow(listener, match);
     const own = this.#of(listener.person);
     own.delete(listener);
     if (own.size > 0) return;
@@ -253,8 +249,8 @@ export class Hub {
   #tellAll(match: string, { listeners, shown }: Followed, watched: Watched | null): void {
     const told: Told = { match, shown, glimpses: new Map() };
     for (const listener of listeners) {
-      const isTold = watched !== null && !listener.behind.has(match) && this.#tell(listener, watched, told);
-      if (!isTold) this.#catchUp(listener, match);
+      const isTold = watched !== null && !this.#backlog.has(listener, match) && this.#tell(listener, watched, told);
+      if (!isTold) this.#backlog.add(listener, match);
     }
     shown.told();
   }
@@ -267,11 +263,11 @@ export class Hub {
       return true;
     }
     this.#welcome(listener, match);
-    const seen = seenBy(listener, match);
-    const key = `${eyes} ${seen.seq} ${seen.isHeld}`;
+    const sent = sentTo(listener, match);
+    const key = `${eyes} ${sent.seq} ${sent.isHeld}`;
     let glimpse = glimpses.get(key);
     if (glimpse === undefined) {
-      const found = watched.since(eyes, seen, shown);
+      const found = watched.since(eyes, sent, shown);
       if (found instanceof Promise) return false;
       glimpses.set(key, found);
       glimpse = found;
@@ -280,11 +276,25 @@ export class Hub {
     return true;
   }
 
+  /** Shows a listener that is behind what it was not sent yet, as far as nothing newer is told meanwhile. */
+  async #show(listener: Listener, match: string, watched: Watched | null): Promise<void> {
+    const followed = this.#followed.get(match);
+    if (followed === undefined) return;
+    const eyes = watched?.eyes(listener.person) ?? null;
+    if (watched === null || eyes === null) return this.#leave(listener, match);
+    this.#welcome(listener, match);
+    const sent = sentTo(listener, match);
+    const looking = watched.since(eyes, sent, followed.shown);
+    followed.shown.told();
+    const glimpse = await looking;
+    if (sentTo(listener, match).seq === sent.seq) this.#send(match, listener, glimpse);
+  }
+
   #send(match: string, listener: Listener, glimpse: Glimpse | null): void {
     if (glimpse === null || !listener.channel.isOpen) return;
-    listener.seen.set(match, glimpse.seq);
+    listener.sent.set(match, glimpse.seq);
     if (glimpse.event !== 'lobby') listener.held.add(match);
-    listener.channel.send(glimpse.event, glimpse.json, writeCursor(listener.seen));
+    listener.channel.send(glimpse.event, glimpse.json, writeCursor(listener.sent));
   }
 
   /** A listener may look at a match. The first time it hears who is there. */
@@ -306,65 +316,18 @@ export class Hub {
 
   /** A listener may not look at a match any more, or there is none. */
   #leave(listener: Listener, match: string): void {
-    listener.seen.delete(match);
+    listener.sent.delete(match);
     listener.welcome.delete(match);
     listener.held.delete(match);
     this.#unfollow(listener, match);
-  }
-
-  #catchUp(listener: Listener, match: string): void {
-    listener.behind.add(match);
-    if (listener.isCatchingUp) return;
-    listener.isCatchingUp = true;
-    void this.#catchingUp(listener);
-  }
-
-  /** Tells a listener what it has not seen of each table, no faster than it reads. */
-  async #catchingUp(listener: Listener): Promise<void> {
-    const { behind, channel } = listener;
-    for (const match of behind) {
-      await channel.roomy();
-      if (!channel.isOpen) break;
-      // What moves from here on puts it at the end of the list again.
-      behind.delete(match);
-      try {
-        await this.#lookAt(listener, match);
-      } catch (error) {
-        // The next look finds the match still ahead of its listeners.
-        this.#parts.log.warn({ err: error, match }, 'a stream could not be told');
-      }
-    }
-    listener.isCatchingUp = false;
-  }
-
-  async #lookAt(listener: Listener, match: string): Promise<void> {
-    const followed = this.#followed.get(match);
-    if (followed === undefined) return;
-    const seen = seenBy(listener, match);
-    const opening = (followed.opening ??= this.#parts.watched.open(match));
-    const watched = await opening.finally(() => {
-      if (followed.opening === opening) followed.opening = null;
-    });
-    // What is at hand takes no time to open: without a line, streams would follow on each other before anybody else's turn.
-    await this.#line.turn();
-    if (!listener.channel.isOpen) return;
-    // Something newer may have been told meanwhile, even to somebody who could not look before.
-    if (seenBy(listener, match).seq !== seen.seq) return;
-    const eyes = watched?.eyes(listener.person) ?? null;
-    if (watched === null || eyes === null) return this.#leave(listener, match);
-    this.#welcome(listener, match);
-    const looking = watched.since(eyes, seen, followed.shown);
-    followed.shown.told();
-    const glimpse = await looking;
-    if (seenBy(listener, match).seq === seen.seq) this.#send(match, listener, glimpse);
   }
 }
 
 /** How far a match was shown to any of these; null where it was to none. What a cursor says counts once it was looked at. */
 function shownUpTo(match: string, listeners: Iterable<Listener>): number | null {
   let upTo: number | null = null;
-  for (const { seen, welcome } of listeners) {
-    const seq = welcome.has(match) ? (seen.get(match) ?? null) : null;
+  for (const { sent, welcome } of listeners) {
+    const seq = welcome.has(match) ? (sent.get(match) ?? null) : null;
     if (seq !== null && (upTo === null || seq > upTo)) upTo = seq;
   }
   return upTo;

@@ -1,12 +1,26 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { FairQueue, type Turn } from '../fair-queue.ts';
 
-/** Where those wait who have a little to do each, and many times: one per turn of the event loop, whoever came first. */
+interface Waiting extends Turn {
+  readonly go: () => void;
+}
+
+/** Where those wait who have a little to do each, and many times: one per turn of the event loop, one of each party in turn. */
 export class Line {
-  #last: Promise<void> = Promise.resolve();
+  readonly #waiting = new FairQueue<Waiting>();
+  #isMoving = false;
 
   /** Resolved when it is one's turn. What arrives from outside meanwhile is heard between any two. */
-  turn(): Promise<void> {
-    this.#last = this.#last.then(() => nextTurn());
-    return this.#last;
+  turn(party: string): Promise<void> {
+    return new Promise((go) => {
+      this.#waiting.push({ party, go });
+      if (!this.#isMoving) setImmediate(this.#move);
+      this.#isMoving = true;
+    });
   }
+
+  #move = (): void => {
+    this.#waiting.take()?.go();
+    this.#isMoving = this.#waiting.size > 0;
+    if (this.#isMoving) setImmediate(this.#move);
+  };
 }

@@ -1,5 +1,5 @@
 import type { Channel } from './channel.ts';
-import type { Seen } from './watched.ts';
+import type { Sent } from './watched.ts';
 
 /** Somebody who wants to listen. */
 export interface Guest {
@@ -17,18 +17,15 @@ export interface Guest {
 export interface Listener extends Omit<Guest, 'cursor' | 'watched'> {
   readonly channel: Channel;
   /** How far each table was sent; null for a table of which nothing was sent yet. */
-  readonly seen: Map<string, number | null>;
+  readonly sent: Map<string, number | null>;
   /** Tables that were found to be there and for this person to look at. */
   readonly welcome: Set<string>;
   /** Tables of which this very stream has sent a picture: only those are patched. */
   readonly held: Set<string>;
-  /** Tables to be caught up with, one after the other as the client reads. */
-  readonly behind: Set<string>;
-  isCatchingUp: boolean;
 }
 
 /** What a listener was sent of a match. */
-export const seenBy = ({ seen, held }: Listener, match: string): Seen => ({
-  seq: seen.get(match) ?? null,
+export const sentTo = ({ sent, held }: Listener, match: string): Sent => ({
+  seq: sent.get(match) ?? null,
   isHeld: held.has(match),
 });

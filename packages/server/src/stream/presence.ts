@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Store } from '../store/store.ts';
 import { portions } from '../store/portions.ts';
+import type { Store } from '../store/store.ts';
 
 /** How long a person counts as here after the last sign of an open stream. */
 const ONLINE_MS = 45_000;

@@ -3,15 +3,15 @@ import type { Heard, Picture } from '@nightjar/wire';
 import { type Logged, loggedIn } from '../match/log.ts';
 import type { Matches } from '../match/matches.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
-import { Trouble } from '../trouble.ts';
 import { portions } from '../store/portions.ts';
+import { Trouble } from '../trouble.ts';
 import type { Look, Shown } from './shown.ts';
 
 /** Whoever missed more than this looks at the table afresh. */
 const MOST_MISSED = 200;
 
 /** What a stream has sent of a match. */
-export interface Seen {
+export interface Sent {
   /** Null for nothing. */
   readonly seq: number | null;
   /** Whether a picture was among it. */
@@ -34,7 +34,7 @@ export interface Watched {
    * What a stream has not sent to these eyes yet, null if there is nothing new; patched where that leads on from what was
    * shown. At once, unless events have to be read.
    */
-  since(eyes: Eyes, seen: Seen, shown: Shown): Glimpse | null | Promise<Glimpse | null>;
+  since(eyes: Eyes, sent: Sent, shown: Shown): Glimpse | null | Promise<Glimpse | null>;
 }
 
 /** What streams ask of matches. */
@@ -108,23 +108,23 @@ function watchedAt(matches: Matches, { opened, events, isNewest }: Moment): Watc
   const look = lookAt(matches, opened);
   return {
     eyes: (person) => eyesOf(opened, person),
-    since(eyes, { seq: seen, isHeld }, shown) {
-      if (seen === seq || (seen !== null && seen > seq && !isNewest)) return null;
+    since(eyes, { seq: sent, isHeld }, shown) {
+      if (sent === seq || (sent !== null && sent > seq && !isNewest)) return null;
       if (status === 'gathering' || status === 'cancelled')
         return { seq, event: 'lobby', json: said({ match, seq, facts: matches.factsOf(opened) }) };
       const step = shown.show(look, eyes);
       const whole = (): string => `"picture":${JSON.stringify(matches.pictureOf(opened, eyes))}`;
-      if (seen === null || seen > seq || seq - seen > MOST_MISSED)
+      if (sent === null || sent > seq || seq - sent > MOST_MISSED)
         return { seq, event: 'picture', json: said({ match, seq }, whole()) };
-      const isPatched = isHeld && step?.since === seen;
+      const isPatched = isHeld && step?.since === sent;
       const change = isPatched ? `"sum":${step.sum},"patch":${step.patch}` : whole();
       const told = (heard: readonly Heard[]): Glimpse => ({
         seq,
         event: 'moved',
-        json: said({ match, seq, since: seen, events: heard }, change),
+        json: said({ match, seq, since: sent, events: heard }, change),
       });
-      if (events[0]?.seq === seen + 1 && events.at(-1)?.seq === seq) return told(matches.heardIn(opened, events, eyes));
-      return matches.recap(opened, eyes, seen).then((recap) => told(recap.events.filter((one) => one.seq <= seq)));
+      if (events[0]?.seq === sent + 1 && events.at(-1)?.seq === seq) return told(matches.heardIn(opened, events, eyes));
+      return matches.recap(opened, eyes, sent).then((recap) => told(recap.events.filter((one) => one.seq <= seq)));
     },
   };
 }
