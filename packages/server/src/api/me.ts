@@ -1,15 +1,20 @@
+import { Readable } from 'node:stream';
 import { done, everything as everythingSchema, farewell, guestWish, type Me, me, meWish } from '@nightjar/wire';
 import type { Config } from '../config.ts';
 import { everythingOf } from '../people/export.ts';
 import { removePerson } from '../people/leaving.ts';
 import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
+import { Trouble } from '../trouble.ts';
 import { giveCookie, takeCookie } from './cookie.ts';
 import { type App, about, deviceOf, sessionOf } from './route.ts';
 
 const shown = (person: Person): Me => ({ ...person });
 
 export function meRoutes(app: App, { people, hub, matches }: Services, { origin }: Config): void {
+  /** Whose exports are under way. */
+  const exporting = new Set<string>();
+
   app.post(
     '/api/guest',
     {
@@ -73,15 +78,24 @@ export function meRoutes(app: App, { people, hub, matches }: Services, { origin 
     '/api/me/export',
     {
       config: { limit: 'heavy' },
+      // Its head alone would take as long.
+      exposeHeadRoute: false,
       schema: {
-        ...about('me', 'Everything kept about me, records of finished matches included.'),
+        ...about('me', 'Everything kept about me, records of finished matches included. One at a time.'),
         response: { 200: everythingSchema },
       },
     },
     async (request, reply) => {
-      const everything = await everythingOf(matches, sessionOf(request).person);
-      void reply.header('content-disposition', 'attachment; filename="nightjar-export.json"');
-      return everything;
+      const { person } = sessionOf(request);
+      if (exporting.has(person.id))
+        throw new Trouble(429, 'export-under-way', 'your last export is still under way', { retryAfter: 1 });
+      const everything = Readable.from(everythingOf(matches, person));
+      exporting.add(person.id);
+      everything.once('close', () => exporting.delete(person.id));
+      return reply
+        .header('content-disposition', 'attachment; filename="nightjar-export.json"')
+        .type('application/json; charset=utf-8')
+        .send(everything as never);
     },
   );
 }

@@ -1,72 +1,107 @@
-import { type JsonObject, recordToJson } from '@nightjar/kernel';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { recordToJson } from '@nightjar/kernel';
 import type { Everything, WrittenRecord } from '@nightjar/wire';
 import type { Matches } from '../match/matches.ts';
 import { isTold } from '../match/record.ts';
+import { type Pageable, pages } from '../store/pages.ts';
+import type { Db } from '../store/schema.ts';
 import type { Person } from './person.ts';
 
-/** Everything kept about a person, as one piece of plain data. Secrets stay: hashes of tokens, keys of subscriptions. */
-export async function everythingOf(matches: Matches, person: Person): Promise<Everything> {
+/** The lists of an export, in its order. */
+type Lists = { readonly [list in Exclude<keyof Everything, 'nightjar' | 'version' | 'person'>]: Pages };
+type Pages = AsyncIterable<readonly object[]>;
+
+/**
+ * Everything kept about a person, as the text of one piece of plain data. Secrets stay: hashes of tokens, keys of
+ * subscriptions. However much it is, others have their turns in between.
+ */
+export async function* everythingOf(matches: Matches, person: Person): AsyncGenerator<string> {
+  const kept = keptOf(matches.context.store.db, person.id);
+  const lists: Lists = {
+    sessions: pages(kept.sessions),
+    matches: played(matches, person.id),
+    results: pages(kept.results),
+    ratings: pages(kept.ratings),
+    gains: pages(kept.gains),
+    tries: pages(kept.tries),
+    editions: pages(kept.editions),
+    chat: pages(kept.chat),
+    mutes: pages(kept.mutes),
+    subscriptions: pages(kept.subscriptions),
+  };
+  yield `{"nightjar":"export","version":1,"person":${JSON.stringify(person)}`;
+  for (const [name, list] of Object.entries(lists)) yield* written(name, list);
+  yield '}';
+}
+
+async function* written(name: string, list: Pages): AsyncGenerator<string> {
+  yield `,"${name}":[`;
+  let before = '';
+  for await (const rows of list) {
+    if (rows.length === 0) continue;
+    yield before + rows.map((row) => JSON.stringify(row)).join(',');
+    before = ',';
+  }
+  yield ']';
+}
+
+/** A person's matches, one at a time: some are long. */
+async function* played(matches: Matches, person: string): AsyncGenerator<Everything['matches']> {
   const { clock, store } = matches.context;
-  const { db } = store;
-  const { id } = person;
-  const seats = await db
+  const seats = store.db
     .selectFrom('seats')
     .innerJoin('matches', 'matches.id', 'seats.match')
-    .where('seats.person', '=', id)
+    .where('seats.person', '=', person)
     .select(['matches.id', 'matches.game', 'matches.status', 'matches.day', 'seats.seat'])
     .select(['matches.started_at', 'matches.ended_at'])
     .orderBy('matches.created_at')
-    .execute();
-  const played: Everything['matches'][number][] = [];
-  for (const { id: match, game, status, day, seat, started_at, ended_at } of seats) {
-    const record = isTold({ status, day }, clock.now()) ? await recordOf(matches, match) : null;
-    played.push({ match, game, status, seat, startedAt: started_at, endedAt: ended_at, record });
+    .orderBy('matches.id');
+  for await (const page of pages(seats)) {
+    for (const { id: match, game, status, day, seat, started_at, ended_at } of page) {
+      const record = isTold({ status, day }, clock.now()) ? await recordOf(matches, match) : null;
+      yield [{ match, game, status, seat, startedAt: started_at, endedAt: ended_at, record }];
+      await nextTurn();
+    }
   }
-  const own = (table: 'gains' | 'ratings' | 'results' | 'mutes' | 'tries') =>
-    db
-      .selectFrom(table as 'gains')
-      .selectAll()
-      .where('person', '=', id)
-      .execute();
-  const sessions = await db
-    .selectFrom('sessions')
-    .where('person', '=', id)
-    .select(['created_at', 'seen_at', 'device'])
-    .execute();
-  const editions = await db
-    .selectFrom('editions')
-    .where('person', '=', id)
-    .select(['hash', 'game', 'name', 'body'])
-    .execute();
-  const chat = await db
-    .selectFrom('chat')
-    .where('person', '=', id)
-    .select(['match', 'text', 'at'])
-    .orderBy('at')
-    .execute();
-  const subscriptions = await db
-    .selectFrom('subscriptions')
-    .where('person', '=', id)
-    .select(['id', 'kind', 'target', 'created_at'])
-    .execute();
-  return {
-    nightjar: 'export',
-    version: 1,
-    person: { ...person },
-    sessions: plain(sessions),
-    matches: played,
-    results: plain(await own('results')),
-    ratings: plain(await own('ratings')),
-    gains: plain(await own('gains')),
-    tries: plain(await own('tries')),
-    editions: plain(editions),
-    chat: plain(chat),
-    mutes: plain(await own('mutes')),
-    subscriptions: plain(subscriptions),
-  };
 }
 
 const recordOf = async (matches: Matches, match: string): Promise<WrittenRecord> =>
   recordToJson(await matches.recordOf(await matches.open(match))) as WrittenRecord;
 
-const plain = (rows: readonly object[]): JsonObject[] => rows.map((row) => ({ ...row }));
+/** The rows of a person, each table's in an order in which no two are alike. */
+function keptOf(db: Db, person: string): { readonly [list in Exclude<keyof Lists, 'matches'>]: Pageable<object> } {
+  return {
+    sessions: db
+      .selectFrom('sessions')
+      .where('person', '=', person)
+      .select(['created_at', 'seen_at', 'device'])
+      .orderBy('token_hash'),
+    results: db.selectFrom('results').where('person', '=', person).selectAll().orderBy('at').orderBy('match'),
+    ratings: db.selectFrom('ratings').where('person', '=', person).selectAll().orderBy('game'),
+    gains: db
+      .selectFrom('gains')
+      .where('person', '=', person)
+      .selectAll()
+      .orderBy('game')
+      .orderBy('kind')
+      .orderBy('what'),
+    tries: db.selectFrom('tries').where('person', '=', person).selectAll().orderBy('day').orderBy('game'),
+    editions: db
+      .selectFrom('editions')
+      .where('person', '=', person)
+      .select(['hash', 'game', 'name', 'body'])
+      .orderBy('hash'),
+    chat: db
+      .selectFrom('chat')
+      .where('person', '=', person)
+      .select(['match', 'text', 'at'])
+      .orderBy('at')
+      .orderBy('id'),
+    mutes: db.selectFrom('mutes').where('person', '=', person).selectAll().orderBy('muted'),
+    subscriptions: db
+      .selectFrom('subscriptions')
+      .where('person', '=', person)
+      .select(['id', 'kind', 'target', 'created_at'])
+      .orderBy('id'),
+  };
+}

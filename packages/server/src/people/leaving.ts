@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { STAND_IN } from '../match/absence.ts';
 import { act } from '../match/act.ts';
 import type { Matches } from '../match/matches.ts';
@@ -25,10 +26,16 @@ const OWN = [
 /** Deletes a person. Matches stay playable and provable: only who sat there is forgotten. */
 export async function removePerson(matches: Matches, id: string): Promise<void> {
   const { store, openMatches } = matches.context;
-  for (const match of await matches.unfinishedOf(id)) await getUp(matches, match, id);
+  for (const match of await matches.unfinishedOf(id)) {
+    await getUp(matches, match, id);
+    await nextTurn();
+  }
   const { db } = store;
   const held = await db.selectFrom('seats').where('person', '=', id).select('match').execute();
-  for (const { match } of held) await forgetAt(matches, match, id);
+  for (const { match } of held) {
+    await forgetAt(matches, match, id);
+    await nextTurn();
+  }
   const hosted = await db.selectFrom('matches').where('host', '=', id).select('id').execute();
   await store.transact(async (trx) => {
     await trx.updateTable('matches').set({ host: null }).where('host', '=', id).execute();

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ENGINES, type Engine } from '../store/store.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { answerNext, type Gathered, gather, newCommand, type Player } from '../testing/tables.ts';
+import { mostInOneTurn } from '../testing/turns.ts';
 import { Presence } from './presence.ts';
 
 /** Somebody's tables with bots that never came, open to whoever knows them. */
@@ -275,27 +276,17 @@ describe.each(ENGINES)('%s', (engine) => {
     const ada = await server.guest('Ada');
     const tables = await tablesOf(server, ada, 20);
     const { matches } = server.services;
-    const shown = new Map<number, number>();
-    let loop = 0;
-    let isOver = false;
-    onTestFinished(() => {
-      isOver = true;
-    });
-    const count = (): void => {
-      loop += 1;
-      if (!isOver) setImmediate(count);
-    };
-    setImmediate(count);
+    const { note, most } = mostInOneTurn();
     const { pictureOf } = matches;
-    vi.spyOn(matches, 'pictureOf').mockImplementation((...at) => {
-      shown.set(loop, (shown.get(loop) ?? 0) + 1);
+    const showing = vi.spyOn(matches, 'pictureOf').mockImplementation((...at) => {
+      note();
       return pictureOf(...at);
     });
     const watchers = await Promise.all(Array.from({ length: 10 }, () => server.guest()));
     const streams = await Promise.all([...watchers, ...watchers].map((watcher) => watcher.stream({ tables })));
     for (const stream of streams) for (const _ of tables) await stream.next(({ event }) => event === 'picture');
-    expect(Math.max(...shown.values())).toBe(1);
-    expect([...shown.values()].reduce((sum, more) => sum + more, 0)).toBe(20 * 20);
+    expect(most()).toBe(1);
+    expect(showing).toHaveBeenCalledTimes(20 * 20);
     for (const stream of streams) stream.close();
   });
 
