@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { portions } from '../store/portions.ts';
 import { ENGINES } from '../store/store.ts';
 import { answerNext, duel, testServices } from '../testing/services.ts';
-import { type Append, type Appended, append, type CommandKey, chain, holdsChain } from './log.ts';
+import { turnsOfLoop } from '../testing/turns.ts';
+import { type Append, type Appended, append, type CommandKey, chain, eventsSince, holdsChain } from './log.ts';
 import { genesisOf } from './open.ts';
 import type { Opened } from './opened.ts';
 
@@ -50,6 +52,21 @@ describe.each(ENGINES)('%s', (engine) => {
       7,
     );
     expect(await append(services.store, appendAfter(opened, key('same', 'other')))).toEqual({ is: 'reused' });
+  });
+
+  test('a log of more rows than one query brings is read whole and in order, or as much of it as was asked for', async () => {
+    const { services } = await testServices(engine);
+    const { store } = services;
+    const { row } = await duel(services);
+    const events = Array.from({ length: 1_234 }, () => ({ kind: 'decline', seat: 0, body: {} }) as const);
+    const rows = chain({ match: row.id, seq: row.seq, hash: row.hash, at: 1, key: null, events });
+    for (const some of portions(rows)) await store.db.insertInto('events').values(some).execute();
+    const turn = turnsOfLoop();
+    const before = turn();
+    expect((await eventsSince(store, row.id, row.seq)).map(({ hash }) => hash)).toEqual(rows.map(({ hash }) => hash));
+    expect(turn() - before).toBeGreaterThan(1);
+    expect(await eventsSince(store, row.id, row.seq, 1_000)).toHaveLength(1_000);
+    expect(await eventsSince(store, row.id, row.seq, 3)).toHaveLength(3);
   });
 
   test('a log that was tampered with is not opened', async () => {

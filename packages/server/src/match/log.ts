@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GameEvent, JsonObject } from '@nightjar/kernel';
 import type { EventKind } from '@nightjar/wire';
 import type { EventRow, MatchRow } from '../store/schema.ts';
@@ -130,16 +131,30 @@ export async function doneBefore(
   return row.body_hash === asked ? { is: 'repeated', seq: row.reached ?? row.seq } : { is: 'reused' };
 }
 
-/** The log after a `seq`, in order. */
-export const eventsSince = (store: Store, match: string, seq: number, most?: number): Promise<EventRow[]> => {
-  const rows = store.db
+/** So much of a log is read at a time. */
+const PART = 500;
+
+/** The log after a `seq`, in order. One that is long is read in parts, and others have their turns in between. */
+export async function eventsSince(store: Store, match: string, since: number, most = Infinity): Promise<EventRow[]> {
+  const events: EventRow[] = [];
+  for (let seq = since; ; seq = events.at(-1)?.seq ?? seq) {
+    const wanted = Math.min(PART, most - events.length);
+    const part = await partOf(store, match, seq, wanted);
+    events.push(...part);
+    if (part.length < wanted || events.length === most) return events;
+    await nextTurn();
+  }
+}
+
+const partOf = (store: Store, match: string, since: number, most: number): Promise<EventRow[]> =>
+  store.db
     .selectFrom('events')
     .selectAll()
     .where('match', '=', match)
-    .where('seq', '>', seq)
-    .orderBy('seq');
-  return (most === undefined ? rows : rows.limit(most)).execute();
-};
+    .where('seq', '>', since)
+    .orderBy('seq')
+    .limit(most)
+    .execute();
 
 /** A row of the log, with what its columns of JSON say. */
 export const loggedIn = ({ kind, seat, body, facts, seq, at }: EventRow): Logged =>

@@ -1,9 +1,11 @@
-import { seal, verify, writeRecord } from '@nightjar/kernel';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { recordFromJson, seal, verify, writeRecord } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, test } from 'vitest';
 import type { Services } from '../services.ts';
 import { ENGINES } from '../store/store.ts';
-import { ADA, answerNext, BOB, duel, newCommand, testServices } from '../testing/services.ts';
+import { longRecord } from '../testing/long-record.ts';
+import { ADA, answerNext, BOB, CYD, duel, newCommand, testServices } from '../testing/services.ts';
 import { codeOf, troubleOf } from '../testing/trouble.ts';
 
 async function playedOut(services: Services) {
@@ -30,6 +32,18 @@ describe.each(ENGINES)('%s', (engine) => {
     const { matches } = await again();
     const out = await matches.recordOf(await matches.open(taken.row.id));
     expect(writeRecord(out)).toBe(writeRecord(record));
+  });
+
+  test('a record that comes twice at once is one match, and nothing is left of the other', async () => {
+    const { services } = await testServices(engine);
+    const { matches, store } = services;
+    const text = writeRecord(await playedOut(services));
+    const taken = await Promise.all([1, 2, 3].map(() => matches.importRecord(CYD, text)));
+    const ids = [...new Set(taken.map(({ row }) => row.id))];
+    expect(ids).toHaveLength(1);
+    const logs = await store.db.selectFrom('events').select('match').distinct().execute();
+    const known = await store.db.selectFrom('matches').select('id').execute();
+    expect(logs.map(({ match }) => match).toSorted()).toEqual(known.map(({ id }) => id).toSorted());
   });
 
   test('a record that is not true is not taken in', async () => {
@@ -70,4 +84,29 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(matches.factsOf(over).seed).toBe(opened.row.seed);
     expect(verify(nocturne, await matches.recordOf(over))).toMatchObject({ ok: true });
   });
+});
+
+test('a long record is written down a part at a time, with everybody else in between, and is no match before all of it stands', async () => {
+  const { services } = await testServices('sqlite');
+  const { matches, store } = services;
+  const record = recordFromJson(longRecord(3_000, 'long'));
+  if (!record.ok) throw new Error('this record is sound');
+  const taking = matches.importRecord(ADA, writeRecord(record.value));
+  const count = async (table: 'events' | 'matches'): Promise<number> =>
+    Number(
+      (
+        await store.db
+          .selectFrom(table)
+          .select((all) => all.fn.countAll().as('count'))
+          .executeTakeFirst()
+      )?.count,
+    );
+  const written = [0];
+  while ((await count('matches')) === 0) {
+    written.push(await count('events'));
+    await nextTurn();
+  }
+  const { row } = await taking;
+  expect(Math.max(...written.map((rows, i) => rows - (written[i - 1] ?? 0)))).toBe(500);
+  expect(written.at(-1)).toBe(row.seq);
 });

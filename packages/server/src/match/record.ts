@@ -1,10 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { faultText, type GameRecord, isObject, parseJson, seal } from '@nightjar/kernel';
 import type { Ending } from '@nightjar/wire';
 import { closesAt } from '../daily/day.ts';
 import { newestOf } from '../games.ts';
 import { NAMELESS, readName } from '../people/name.ts';
+import { portions } from '../store/portions.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
-import { isTaken } from '../store/store.ts';
+import { isTaken, type Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { TrueRecord } from '../workers/job.ts';
 import type { MatchContext } from './context.ts';
@@ -17,8 +19,6 @@ import { openSeat, type Sitter } from './seats.ts';
 
 /** Longer games are not taken in. */
 const MOST_ANSWERS = 10_000;
-/** Rows written by one statement: SQLite allows some 32,000 values. */
-const MOST_ROWS = 1_000;
 
 /** What an import keeps of its record that its answers do not say. */
 interface Kept {
@@ -67,35 +67,84 @@ export async function importRecord(context: MatchContext, host: Sitter, text: st
     if (name !== '' && name !== NAMELESS && !read.ok)
       throw new Trouble(422, 'bad-record', `seats[${i}]: ${read.fault.what}`);
   }
-  const id = context.chance.id();
-  const { row, seats, rows } = matchOf(context, id, host, checked.value);
-  const snapshot = { match: id, seq: row.seq, rules: row.rules, hash: row.hash };
+  const id = (await broughtBefore(context, host, hash)) ?? (await keptAnew(context, host, checked.value));
+  return open(context, id);
+}
+
+/** The match that a record was taken in as before; null if it was not. */
+async function broughtBefore({ store }: MatchContext, host: Sitter, hash: string): Promise<string | null> {
+  const before = await store.db
+    .selectFrom('matches')
+    .select('id')
+    .where('host', '=', host.person)
+    .where('imported', '=', hash)
+    .executeTakeFirst();
+  return before?.id ?? null;
+}
+
+/** Keeps a true record as a match, which begins to exist when its whole log stands. */
+async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): Promise<string> {
+  const { store, chance, clock } = context;
+  const id = chance.id();
+  const at = clock.now();
+  const ending: Ending = { ...kept.result, reason: 'played', resigned: [] };
+  const end = await keepLog(store, { match: id, at }, kept, ending);
+  const { row, seats } = matchOf({ id, at, host, end, ending }, kept.record);
+  const snapshot = { match: id, seq: row.seq, rules: row.rules, hash: row.hash, state: JSON.stringify(kept.table) };
   try {
-    await context.store.transact(async (trx) => {
+    await store.transact(async (trx) => {
       await trx.insertInto('matches').values(row).execute();
       await trx.insertInto('seats').values(seats).execute();
-      for (let i = 0; i < rows.length; i += MOST_ROWS) {
-        await trx
-          .insertInto('events')
-          .values(rows.slice(i, i + MOST_ROWS))
-          .execute();
-      }
-      await trx
-        .insertInto('snapshots')
-        .values({ ...snapshot, state: JSON.stringify(checked.value.table) })
-        .execute();
+      await trx.insertInto('snapshots').values(snapshot).execute();
     });
+    return id;
   } catch (error) {
-    if (!isTaken(error)) throw error;
-    const before = await context.store.db
-      .selectFrom('matches')
-      .select('id')
-      .where('host', '=', host.person)
-      .where('imported', '=', hash)
-      .executeTakeFirstOrThrow();
-    return open(context, before.id);
+    await store.transact((trx) => trx.deleteFrom('events').where('match', '=', id).execute());
+    // The same record came twice at the same time.
+    const before = isTaken(error) ? await broughtBefore(context, host, kept.record.hash) : null;
+    if (before === null) throw error;
+    return before;
   }
-  return open(context, id);
+}
+
+/**
+ * Writes a log in portions, with everybody else's turns in between; its last row. A server that dies over it leaves rows of
+ * a match that there is not, and that nobody can ask for.
+ */
+async function keepLog(
+  store: Store,
+  { match, at }: { readonly match: string; readonly at: number },
+  { record, facts }: TrueRecord,
+  ending: Ending,
+): Promise<EventRow> {
+  const commitment = sha256(record.seed);
+  const kept: Kept = { imported: record.hash, consents: record.consents, locked: record.locked };
+  let end: Pick<EventRow, 'seq' | 'hash'> = { seq: 0, hash: genesisOf(match) };
+  const keep = async (events: readonly NewEvent[]): Promise<EventRow> => {
+    const rows = chain({ match, seq: end.seq, hash: end.hash, at, events, key: null });
+    await store.transact((trx) => trx.insertInto('events').values(rows).execute());
+    await nextTurn();
+    const last = rows.at(-1) as EventRow;
+    end = last;
+    return last;
+  };
+  await keep([
+    { kind: 'create', seat: NOBODY, body: { ...kept } },
+    { kind: 'start', seat: NOBODY, body: { commitment } },
+  ]);
+  for (const some of portions([...record.answers.entries()])) {
+    await keep(
+      some.map(
+        ([i, { seat, text }]): NewEvent => ({
+          kind: 'answer',
+          seat,
+          body: { text },
+          facts: JSON.parse(facts[i] ?? '[]'),
+        }),
+      ),
+    );
+  }
+  return keep([{ kind: 'end', seat: NOBODY, body: { ...ending } }]);
 }
 
 /** The house edition a record names, if it is known here. The record itself is checked elsewhere. */
@@ -107,26 +156,19 @@ async function editionFor(context: MatchContext, text: string): ReturnType<typeo
   return game === undefined || typeof edition !== 'string' ? null : editionBody(context, game, edition);
 }
 
+interface Brought {
+  readonly id: string;
+  readonly at: number;
+  readonly host: Sitter;
+  /** The last row of its log. */
+  readonly end: EventRow;
+  readonly ending: Ending;
+}
+
 function matchOf(
-  context: MatchContext,
-  id: string,
-  host: Sitter,
-  { record, facts, result }: TrueRecord,
-): { readonly row: MatchRow; readonly seats: SeatRow[]; readonly rows: EventRow[] } {
-  const at = context.clock.now();
-  const commitment = sha256(record.seed);
-  const ending: Ending = { ...result, reason: 'played', resigned: [] };
-  const kept: Kept = { imported: record.hash, consents: record.consents, locked: record.locked };
-  const events: NewEvent[] = [
-    { kind: 'create', seat: NOBODY, body: { ...kept } },
-    { kind: 'start', seat: NOBODY, body: { commitment } },
-    ...record.answers.map(
-      ({ seat, text }, i): NewEvent => ({ kind: 'answer', seat, body: { text }, facts: JSON.parse(facts[i] ?? '[]') }),
-    ),
-    { kind: 'end', seat: NOBODY, body: { ...ending } },
-  ];
-  const rows = chain({ match: id, seq: 0, hash: genesisOf(id), at, events, key: null });
-  const last = rows.at(-1) as EventRow;
+  { id, at, host, end, ending }: Brought,
+  record: GameRecord,
+): { readonly row: MatchRow; readonly seats: SeatRow[] } {
   const row: MatchRow = {
     id,
     game: record.game,
@@ -139,15 +181,15 @@ function matchOf(
     join_code: null,
     host: host.person,
     seed: record.seed,
-    commitment,
+    commitment: sha256(record.seed),
     bot_key: '',
     status: 'over',
     created_at: at,
     started_at: at,
     ended_at: at,
     moved_at: at,
-    seq: last.seq,
-    hash: last.hash,
+    seq: end.seq,
+    hash: end.hash,
     asked: null,
     proposal: null,
     rematch_of: null,
@@ -159,5 +201,5 @@ function matchOf(
     counted: 0,
   };
   const seats = record.seats.map((name, seat): SeatRow => ({ ...openSeat(id, seat), kind: 'person', name, ready: 1 }));
-  return { row, seats, rows };
+  return { row, seats };
 }
