@@ -12,7 +12,7 @@ import { botOf } from './pace.ts';
 import { goneBack } from './rehearse.ts';
 import { answersIn } from './reopening.ts';
 import { troubled } from './troubled.ts';
-import { notCounted } from './undo.ts';
+import { notCounted, notTooOften } from './undo.ts';
 
 export interface ConsentCommand extends Command {
   readonly seq: number;
@@ -43,6 +43,7 @@ export const consent = (context: MatchContext, match: string, who: Who, command:
       }
       const given = answersGiven(tableOf(opened));
       if (command.count > given || command.count < 1) throw trouble('nothing-to-undo', `there are ${given} answers`);
+      if (standing === null) await notTooOften(context, opened, who, 'consents');
       const proposal = proposed(standing, seat, command.count);
       if (opened.seats.some((other) => hasSay(other) && !proposal.agreed.includes(other.seat))) {
         const kind = standing === null ? 'propose' : 'agree';

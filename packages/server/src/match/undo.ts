@@ -5,8 +5,9 @@ import { goesOn, present } from './course.ts';
 import { type Opened, tableOf, type Who } from './opened.ts';
 import { refused, troubled } from './troubled.ts';
 
-/** So often something is taken back at one match: more only makes its log long. */
-const MOST_UNDOS = 500;
+/** So often something is taken back at one match, or everybody is asked for it: more only makes its log long. */
+const MOST = { undos: 500, consents: 200 } as const;
+const KINDS = { undos: ['undo'], consents: ['propose', 'consent'] } as const;
 
 /** Throws where somebody's one try of a day is played: what was done there is done. */
 export function notCounted(opened: Opened, who: Who): void {
@@ -14,15 +15,21 @@ export function notCounted(opened: Opened, who: Who): void {
   throw troubled(opened, who, { status: 409, code: 'counted', message: 'in a counted try nothing is taken back' });
 }
 
-async function mayUndo({ store }: MatchContext, match: string, opened: Opened, who: Who): Promise<void> {
+/** Throws where that was done often enough. */
+export async function notTooOften(
+  { store }: MatchContext,
+  opened: Opened,
+  who: Who,
+  what: keyof typeof MOST,
+): Promise<void> {
   const { count } = await store.db
     .selectFrom('events')
     .select((all) => all.fn.countAll<number>().as('count'))
-    .where('match', '=', match)
-    .where('kind', '=', 'undo')
+    .where('match', '=', opened.row.id)
+    .where('kind', 'in', KINDS[what])
     .executeTakeFirstOrThrow();
-  if (count < MOST_UNDOS) return;
-  throw troubled(opened, who, { status: 409, code: 'too-many-undos', message: `${MOST_UNDOS} are enough` });
+  if (count < MOST[what]) return;
+  throw troubled(opened, who, { status: 409, code: `too-many-${what}`, message: `${MOST[what]} are enough` });
 }
 
 /** Takes back a seat's own last answer and what only followed it, as far as nothing was learnt since. */
@@ -40,7 +47,7 @@ export const undo = (
     async decide(opened, held, at) {
       const { seat } = present(opened, held, who);
       notCounted(opened, who);
-      await mayUndo(context, match, opened, who);
+      await notTooOften(context, opened, who, 'undos');
       const outcome = undone(tableOf(opened), seat);
       if (isRefusal(outcome)) throw refused(opened, who, outcome);
       const { table, count } = outcome;

@@ -75,4 +75,18 @@ describe.each(ENGINES)('%s', (engine) => {
     const trouble = await troubleOf(matches.undo(row.id, who, { command: newCommand(), seq }));
     expect(trouble).toMatchObject({ status: 409, code: 'too-many-undos' });
   });
+
+  test('at one match everybody is asked two hundred times at most to take something back', async () => {
+    const { services } = await testServices(engine);
+    const { matches } = services;
+    const { id } = (await duel(services)).row;
+    let { seq } = await answerNext(services, id);
+    const wish = (person: string, agree: boolean) =>
+      matches.consent(id, { person }, { command: newCommand(), seq, count: 1, agree });
+    for (let i = 0; i < 200; i += 1) {
+      ({ seq } = await wish('ada', true));
+      ({ seq } = await wish('bob', false));
+    }
+    expect(await troubleOf(wish('ada', true))).toMatchObject({ status: 409, code: 'too-many-consents' });
+  });
 });
