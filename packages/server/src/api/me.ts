@@ -11,7 +11,7 @@ import { type App, about, deviceOf, sessionOf } from './route.ts';
 
 const shown = (person: Person): Me => ({ ...person });
 
-export function meRoutes(app: App, { people, hub, matches }: Services, { origin }: Config): void {
+export function meRoutes(app: App, { people, hub, matches, log }: Services, { origin }: Config): void {
   /** Whose exports are under way. */
   const exporting = new Set<string>();
 
@@ -90,6 +90,8 @@ export function meRoutes(app: App, { people, hub, matches }: Services, { origin 
       if (exporting.has(person.id))
         throw new Trouble(429, 'export-under-way', 'your last export is still under way', { retryAfter: 1 });
       const everything = Readable.from(everythingOf(matches, person));
+      // It is broken off: what was sent so far cannot be taken back.
+      everything.once('error', (error) => log.error({ err: error }, 'an export failed'));
       exporting.add(person.id);
       everything.once('close', () => exporting.delete(person.id));
       return reply

@@ -64,6 +64,26 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(body.mutes.map((row: { muted: string }) => row.muted)).toEqual(muted);
   });
 
+  test('an export goes on without the records of matches whose rules are gone, and is broken off where the store fails', async () => {
+    const server = await startServer(engine);
+    const ada = await loser(server, 2);
+    const { matches, store } = server.services;
+    const [gone] = await matches.context.store.db.selectFrom('matches').select('id').orderBy('created_at').execute();
+    await store.db
+      .updateTable('matches')
+      .set({ rules: 99 })
+      .where('id', '=', gone?.id ?? '')
+      .execute();
+    matches.context.openMatches.clear();
+    const { body } = await ada.get('/api/me/export');
+    const records = body.matches.map(({ record }: { record: unknown }) => record !== null);
+    expect(records.toSorted()).toEqual([false, true]);
+    vi.spyOn(matches, 'recordOf').mockRejectedValueOnce(new Error('as the test wants it'));
+    await expect(ada.get('/api/me/export')).rejects.toThrow(/terminated|other side closed|fetch failed/);
+    expect(server.lines.some((line) => line.includes('an export failed'))).toBe(true);
+    expect((await ada.get('/api/me/export')).status).toBe(200);
+  });
+
   test('a person has one export at a time, also after one that nobody waited for', async () => {
     const server = await startServer(engine);
     const ada = await loser(server, 1);
@@ -89,5 +109,6 @@ describe.each(ENGINES)('%s', (engine) => {
     reading.mockRestore();
     going[1]?.();
     await vi.waitUntil(async () => (await ada.get('/api/me/export')).status === 200);
+    expect(server.lines.some((line) => line.includes('an export failed'))).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import type { Matches } from '../match/matches.ts';
 import { isTold } from '../match/record.ts';
 import { type Pageable, pages } from '../store/pages.ts';
 import type { Db } from '../store/schema.ts';
+import { Trouble } from '../trouble.ts';
 import type { Person } from './person.ts';
 
 /** The lists of an export, in its order. */
@@ -65,8 +66,15 @@ async function* played(matches: Matches, person: string): AsyncGenerator<Everyth
   }
 }
 
-const recordOf = async (matches: Matches, match: string): Promise<WrittenRecord> =>
-  recordToJson(await matches.recordOf(await matches.open(match))) as WrittenRecord;
+/** Null for a match that this server has no rules for any more. The rest is exported all the same. */
+async function recordOf(matches: Matches, match: string): Promise<WrittenRecord | null> {
+  try {
+    return recordToJson(await matches.recordOf(await matches.open(match))) as WrittenRecord;
+  } catch (error) {
+    if (error instanceof Trouble && error.code === 'other-rules') return null;
+    throw error;
+  }
+}
 
 /** The rows of a person, each table's in an order in which no two are alike. */
 function keptOf(db: Db, person: string): { readonly [list in Exclude<keyof Lists, 'matches'>]: Pageable<object> } {
