@@ -7,7 +7,7 @@ import { Trouble } from '../trouble.ts';
 import { Backlog } from './backlog.ts';
 import type { Channel, Ending } from './channel.ts';
 import { MOST_TABLES, writeCursor } from './cursor.ts';
-import { type Guest, type Listener, sentTo } from './listener.ts';
+import { type Guest, type Listener, sentTo, shownUpTo } from './listener.ts';
 import { Presence } from './presence.ts';
 import { Shown } from './shown.ts';
 import type { Glimpse, Watched, WatchedMatches } from './watched.ts';
@@ -321,14 +321,4 @@ export class Hub {
     listener.held.delete(match);
     this.#unfollow(listener, match);
   }
-}
-
-/** How far a match was shown to any of these; null where it was to none. What a cursor says counts once it was looked at. */
-function shownUpTo(match: string, listeners: Iterable<Listener>): number | null {
-  let upTo: number | null = null;
-  for (const { sent, welcome } of listeners) {
-    const seq = welcome.has(match) ? (sent.get(match) ?? null) : null;
-    if (seq !== null && (upTo === null || seq > upTo)) upTo = seq;
-  }
-  return upTo;
 }

@@ -29,3 +29,13 @@ export const sentTo = ({ sent, held }: Listener, match: string): Sent => ({
   seq: sent.get(match) ?? null,
   isHeld: held.has(match),
 });
+
+/** How far a match was shown to any of these; null where it was to none. What a cursor says counts once it was looked at. */
+export function shownUpTo(match: string, listeners: Iterable<Listener>): number | null {
+  let upTo: number | null = null;
+  for (const { sent, welcome } of listeners) {
+    const seq = welcome.has(match) ? (sent.get(match) ?? null) : null;
+    if (seq !== null && (upTo === null || seq > upTo)) upTo = seq;
+  }
+  return upTo;
+}
