@@ -84,6 +84,7 @@ export interface Services {
 }
 
 const MOST_OPEN = 5_000;
+const WORKERS = 2;
 const BOT_MS = 2_000;
 /** Whoever cannot take a notice in this time does not get it. */
 const NOTICE_MS = 5_000;
@@ -94,14 +95,12 @@ export async function openServices(settings: ServicesSettings): Promise<Services
   const gameList = settings.gameList ?? null;
   const games = settings.games ?? (await loadGames(gameList));
   const store = await openStore(settings, log);
-  const workers = new Workers({
-    gameList,
-    size: settings.workers ?? 2,
-    botMs: settings.botMs ?? BOT_MS,
-    log,
-  });
+  const parties = new Parties();
+  const partyOf = (person: string): string => parties.of(person);
+  const { workers: size = WORKERS, botMs = BOT_MS } = settings;
+  const workers = new Workers({ gameList, size, botMs, partyOf, log });
   // A process of their own: what hangs there keeps no bot waiting.
-  const rehearsals = new Workers({ gameList, size: 1, botMs: BOT_MS, log });
+  const rehearsals = new Workers({ gameList, size: 1, botMs, partyOf, log });
   const matches = new Matches({
     store,
     clock,
@@ -118,7 +117,6 @@ export async function openServices(settings: ServicesSettings): Promise<Services
   });
   const metrics = openMetrics();
   const people = new People(store, clock);
-  const parties = new Parties();
   const hub = new Hub({
     store,
     clock,
@@ -147,7 +145,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
   });
   const fame = new Fame(context);
   const daily = new Daily(context, await madeOnce(store, 'daily', () => chance.seed()));
-  const due = openDueWork({ matches, notices, fame, daily, metrics, botMs: settings.botMs ?? BOT_MS });
+  const due = openDueWork({ matches, notices, fame, daily, metrics, parties, botMs, workers: size });
   const chat = new Chat(context, hub);
   const moderation = new Moderation(store, clock);
   const subscriptions = new Subscriptions(store, clock, mail);

@@ -1,29 +1,31 @@
 import type { Clock } from '../clock.ts';
+import { sql } from 'kysely';
 import type { Log } from '../log.ts';
+import type { Parties } from '../people/parties.ts';
 import { claimDue } from '../store/claim.ts';
 import type { DueRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { DUE_KINDS, type DueKind } from './plan.ts';
+import { Lane } from './lane.ts';
+import { DUE_KINDS, type Due, type DueKind } from './plan.ts';
 
 /** What came of due work: it is done, or it is to be looked at again. */
 export type Outcome = 'done' | { readonly again: number };
 export type Effect = (row: DueRow) => Promise<Outcome>;
 
-export interface LaneParts {
+export interface DueWorkParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
   readonly effects: Readonly<Record<DueKind, Effect>>;
+  readonly parties: Pick<Parties, 'of' | 'with'>;
+  /** How many turns of one party's bots are under way at once. */
+  readonly shares: { readonly quick: number; readonly slow: number };
   /** A claim older than this is taken over, even from a process that is there. */
   readonly staleMs: number;
   /** Hears how late work was begun. */
   readonly begun?: (lateMs: number) => void;
 }
 
-/** So much is under way at once: enough that nobody's bots keep other work on the list. Who thinks next, workers decide. */
-const MOST_AT_ONCE = 500;
-/** So much is taken on at once. */
-const MOST_CLAIMED = 32;
 /** Other processes may leave work behind: looked for this often. A store of our own needs it only against surprises. */
 const LOOK_MS = { shared: 2_000, own: 30_000 } as const;
 /** After trouble the work is tried again after twice as long each time, but at least this often. */
@@ -36,11 +38,12 @@ const HEARTBEAT = 'lane';
 
 /** Does due work when its time comes. Everything it needs to know stands in the store, so a restart forgets nothing. */
 export class DueWork {
-  readonly #parts: LaneParts;
-  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #parts: DueWorkParts;
+  readonly #lanes: readonly Lane[];
+  /** Lanes that are to be looked at. */
+  readonly #woken = new Set<Lane>();
   #settling: (() => void)[] = [];
   #isClosed = false;
-  #isWoken = false;
   #rouse: (() => void) | null = null;
   #until = 0;
   #timer: NodeJS.Timeout | undefined = undefined;
@@ -48,8 +51,11 @@ export class DueWork {
   #hold: NodeJS.Timeout | null = null;
   #life: Promise<void> = Promise.resolve();
 
-  constructor(parts: LaneParts) {
+  constructor(parts: DueWorkParts) {
     this.#parts = parts;
+    const { parties, shares } = parts;
+    const quick = DUE_KINDS.map((kind) => new Lane({ kind, slow: 0, share: shares.quick, parties }));
+    this.#lanes = [...quick, new Lane({ kind: 'bot', slow: 1, share: shares.slow, parties })];
   }
 
   /** Begins to work. Claims that an earlier life of an own store left behind are void. */
@@ -67,10 +73,11 @@ export class DueWork {
   }
 
   /** Some work is due at this time: whoever sleeps longer sleeps only until then, and does not look before. */
-  expect(at: number): void {
+  expect({ kind, slow, at }: Pick<Due, 'kind' | 'slow' | 'at'>): void {
     if (at >= this.#until) return;
     const ms = at - this.#parts.clock.now();
-    if (this.#rouse === null || ms <= 0) return this.#wake();
+    if (this.#rouse === null || ms <= 0)
+      return this.#wake(this.#lanes.filter((lane) => lane.kind === kind && lane.slow === slow));
     this.#until = at;
     this.#alarm(ms);
   }
@@ -90,34 +97,40 @@ export class DueWork {
     if (this.#heart !== null) clearInterval(this.#heart);
     this.#wake();
     await this.#life;
-    await Promise.all(this.#underWay.values());
+    await Promise.all(this.#lanes.map((lane) => lane.over()));
     if (this.#hold !== null) clearInterval(this.#hold);
     if (this.#heart !== null) await this.#beat().catch(() => undefined);
   }
 
-  get #isFull(): boolean {
-    return this.#underWay.size >= MOST_AT_ONCE;
-  }
-
-  #wake(): void {
-    this.#isWoken = true;
+  #wake(lanes = this.#lanes): void {
+    for (const lane of lanes) this.#woken.add(lane);
     this.#rouse?.();
   }
 
   async #live(): Promise<void> {
+    this.#wake();
     while (!this.#isClosed) {
-      this.#isWoken = false;
+      const lanes = [...this.#woken];
+      this.#woken.clear();
       this.#until = Number.POSITIVE_INFINITY;
+      const now = this.#parts.clock.now();
       let next: number;
       try {
-        if (await this.#begin()) continue;
-        next = this.#isFull ? Number.POSITIVE_INFINITY : await this.#nextAt();
+        for (const lane of lanes) if (await this.#begin(lane, now)) this.#woken.add(lane);
+        if (this.#woken.size > 0) continue;
+        next = await this.#nextAt(now);
       } catch (error) {
         this.#parts.log.error({ err: error }, 'due work could not be looked up');
         next = this.#parts.clock.now() + 1_000;
       }
-      if (this.#isWoken) continue;
-      if (this.#underWay.size === 0) this.#settle();
+      if (this.#woken.size > 0) continue;
+      if (this.#settling.length > 0 && this.#lanes.every(({ isIdle }) => isIdle)) {
+        if (lanes.length === this.#lanes.length) this.#settle();
+        else {
+          this.#wake();
+          continue;
+        }
+      }
       await this.#sleep(next);
     }
     this.#settle();
@@ -137,7 +150,6 @@ export class DueWork {
     await new Promise<void>((resolve) => {
       this.#rouse = resolve;
       this.#alarm(ms);
-      if (this.#isWoken) resolve();
     });
     this.#rouse = null;
     clearTimeout(this.#timer);
@@ -145,27 +157,22 @@ export class DueWork {
 
   #alarm(ms: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#rouse?.(), ms);
+    this.#timer = setTimeout(() => this.#wake(), ms);
     this.#timer.unref();
   }
 
-  /** Takes on what is due; false if there is nothing, or no hand is free. */
-  async #begin(): Promise<boolean> {
-    const { store, clock, staleMs } = this.#parts;
-    if (this.#isFull) return false;
-    const limit = Math.min(MOST_CLAIMED, MOST_AT_ONCE - this.#underWay.size);
-    const now = clock.now();
-    const rows = await claimDue(store, { now, limit, staleMs });
-    const fresh = rows.filter((row) => !this.#underWay.has(keyOf(row)));
-    for (const row of fresh) {
+  /** Takes on what is due in a lane; false if there is nothing, or whoever's it is has their share. */
+  async #begin(lane: Lane, now: number): Promise<boolean> {
+    const { store, staleMs } = this.#parts;
+    const { kind, slow, room, passed } = lane;
+    if (room === 0) return false;
+    const chosen = (rows: readonly DueRow[]): readonly DueRow[] => lane.chosen(rows);
+    const rows = await claimDue(store, { kind, slow, now, limit: room, staleMs, passed, chosen });
+    for (const row of rows.filter((one) => !lane.holds(one))) {
       this.#parts.begun?.(Math.max(0, now - row.at));
-      const work = this.#work(row).then(() => {
-        this.#underWay.delete(keyOf(row));
-        this.#wake();
-      });
-      this.#underWay.set(keyOf(row), work);
+      void lane.hold(row, this.#work(row)).then(() => this.#wake([lane]));
     }
-    return fresh.length > 0;
+    return rows.length > 0;
   }
 
   async #work(row: DueRow): Promise<void> {
@@ -216,7 +223,7 @@ export class DueWork {
   /** What is under way for long is still ours: a bot may wait for its turn to think. */
   async #holdOn(): Promise<void> {
     const { store, clock } = this.#parts;
-    const ids = [...this.#underWay.keys()].map((key) => key.split(' ')[0] as string);
+    const ids = this.#lanes.flatMap(({ rows }) => rows.map(({ id }) => id));
     if (ids.length === 0) return;
     await store.transact((trx) =>
       trx
@@ -228,15 +235,16 @@ export class DueWork {
     );
   }
 
-  async #nextAt(): Promise<number> {
-    const first = await this.#parts.store.db
-      .selectFrom('due')
-      .select('at')
-      .where('claimed_at', 'is', null)
-      .orderBy('at')
-      .limit(1)
-      .executeTakeFirst();
-    return first?.at ?? Number.POSITIVE_INFINITY;
+  /** When there will be more to do. What is due already and was left waits until something is over. */
+  async #nextAt(now: number): Promise<number> {
+    const firsts = this.#lanes.map(
+      ({ kind, slow }) =>
+        sql`select min(at) as at from due where kind = ${kind} and slow = ${slow} and at > ${now} and claimed_at is null`,
+    );
+    const { rows } = await sql<{ at: number | null }>`${sql.join(firsts, sql` union all `)}`.execute(
+      this.#parts.store.db,
+    );
+    return Math.min(...rows.map(({ at }) => at ?? Number.POSITIVE_INFINITY));
   }
 
   async #beat(): Promise<void> {
@@ -270,8 +278,5 @@ export class DueWork {
     await this.#beat();
   }
 }
-
-/** The next work of a match has the same id while the one before is still being finished. */
-const keyOf = ({ id, seq }: DueRow): string => `${id} ${seq}`;
 
 const isKind = (kind: string): kind is DueKind => (DUE_KINDS as readonly string[]).includes(kind);

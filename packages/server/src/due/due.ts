@@ -4,6 +4,7 @@ import type { Matches } from '../match/matches.ts';
 import type { Notices } from '../notify/notices.ts';
 import { notifySettingsOf } from '../notify/notify-settings.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import type { Parties } from '../people/parties.ts';
 import { DueWork } from './due-work.ts';
 import { duePlanOf, duesOf } from './plan.ts';
 import { botsTurn, timeUp } from './turns.ts';
@@ -14,21 +15,29 @@ export interface DueParts {
   readonly fame: Fame;
   readonly daily: Daily;
   readonly metrics: Metrics;
+  readonly parties: Parties;
   /** How long a bot may think: no claim is stale before. */
   readonly botMs: number;
+  /** How many bots may think at once. */
+  readonly workers: number;
 }
 
 const STALE_MS = 5_000;
+/** So many turns of one party's quick bots are under way at once. */
+const QUICK_SHARE = 16;
 
-/** The lane of due work, with every match putting its own on the list. */
-export function openDueWork({ matches, notices, fame, daily, metrics, botMs }: DueParts): DueWork {
+/** Due work, with every match putting its own on the list. */
+export function openDueWork({ matches, notices, fame, daily, metrics, parties, botMs, workers }: DueParts): DueWork {
   const { context } = matches;
   const { store, clock, log } = context;
   const outOfTime = timeUp(context, async (person) => (await notifySettingsOf(store, person)).quiet);
-  const lane = new DueWork({
+  const due = new DueWork({
     store,
     clock,
     log,
+    parties,
+    // So that no worker of theirs waits for the next.
+    shares: { quick: QUICK_SHARE, slow: 2 * workers },
     staleMs: Math.max(STALE_MS, botMs * 2 + 1_000),
     begun: (lateMs) => metrics.dueLag.observe(lateMs / 1000),
     effects: {
@@ -46,7 +55,7 @@ export function openDueWork({ matches, notices, fame, daily, metrics, botMs }: D
   matches.bring(duesOf);
   matches.onMoved(({ opened, events }) => {
     if (opened === undefined || events === undefined) return;
-    for (const { at } of duePlanOf(opened, events).dues) lane.expect(at);
+    for (const next of duePlanOf(opened, events).dues) due.expect(next);
   });
-  return lane;
+  return due;
 }

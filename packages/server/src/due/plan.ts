@@ -1,8 +1,9 @@
 import type { Pace } from '@nightjar/wire';
 import type { Dues } from '../match/context.ts';
-import type { Opened } from '../match/opened.ts';
+import { hostOf, type Opened } from '../match/opened.ts';
 import { botOf, deadlineOf, readPace } from '../match/pace.ts';
 import type { DueRow, EventRow, SeatRow } from '../store/schema.ts';
+import { isQuick } from '../workers/thinking.ts';
 
 export const DUE_KINDS = ['bot', 'clock', 'deadline', 'reminder', 'fame'] as const;
 /** A bot is asked; a live clock or a deadline over days runs out; a person is told of their turn; a result is kept. */
@@ -14,11 +15,12 @@ export const REMIND_AFTER_MS = 20_000;
 /** With nobody at the table bots take their time, so that whoever comes back still finds a match. */
 const LONELY_MS = { free: 5_000, live: 5_000, days: 600_000 } as const;
 
-interface Due {
+export interface Due extends Pick<DueRow, 'seat' | 'at' | 'host' | 'slow'> {
   readonly kind: DueKind;
-  readonly seat: number;
-  readonly at: number;
 }
+
+/** What is done in a moment, on nobody's account. */
+const AT_ONCE = { host: '', slow: 0 } as const;
 
 /** What a match waits for after some events, and whether word of a turn that goes on is still on its way. */
 export interface DuePlan {
@@ -33,21 +35,23 @@ export function duePlanOf(opened: Opened, events: Events): DuePlan {
   const { row, seats } = opened;
   const now = row.moved_at;
   const hasEnded = events.some(({ kind }) => kind === 'end');
-  if (hasEnded) return { dues: [{ kind: 'fame', seat: -1, at: now }], isSameTurn: false };
+  if (hasEnded) return { dues: [{ kind: 'fame', seat: -1, at: now, ...AT_ONCE }], isSameTurn: false };
   const asked = row.status === 'playing' && row.asked !== null ? seats[row.asked] : undefined;
   if (asked === undefined) return { dues: [], isSameTurn: false };
   const pace = readPace(row);
-  if (botOf(asked) !== null) {
+  const bot = botOf(asked);
+  if (bot !== null) {
     const at = now + (isLonely(seats) ? LONELY_MS[pace.kind] : 0);
-    return { dues: [{ kind: 'bot', seat: asked.seat, at }], isSameTurn: false };
+    const slow = isQuick(bot) ? 0 : 1;
+    return { dues: [{ kind: 'bot', seat: asked.seat, at, host: hostOf(row), slow }], isSameTurn: false };
   }
   const dues: Due[] = [];
   const deadline = deadlineOf(asked, pace);
   if (deadline !== null)
-    dues.push({ kind: pace.kind === 'live' ? 'clock' : 'deadline', seat: asked.seat, at: deadline });
+    dues.push({ kind: pace.kind === 'live' ? 'clock' : 'deadline', seat: asked.seat, at: deadline, ...AT_ONCE });
   const isSameTurn = !beginsTurn(events, asked.seat);
   if (!isSameTurn && isAwaited(asked, seats, pace)) {
-    dues.push({ kind: 'reminder', seat: asked.seat, at: now + REMIND_AFTER_MS });
+    dues.push({ kind: 'reminder', seat: asked.seat, at: now + REMIND_AFTER_MS, ...AT_ONCE });
   }
   return { dues, isSameTurn };
 }
@@ -90,4 +94,4 @@ const dueRow = (match: string, due: Due & Pick<DueRow, 'seq'>): DueRow => ({
 
 /** Word of a turn that goes on. */
 export const reminderOf = (match: string, turn: Pick<DueRow, 'seat' | 'seq' | 'at'>): DueRow =>
-  dueRow(match, { ...turn, kind: 'reminder' });
+  dueRow(match, { ...turn, ...AT_ONCE, kind: 'reminder' });

@@ -7,7 +7,7 @@ import type { MatchContext } from './context.ts';
 import { editionBody } from './house.ts';
 import { sha256 } from './log.ts';
 import { open } from './open.ts';
-import type { Opened } from './opened.ts';
+import { hostOf, type Opened } from './opened.ts';
 import { botOf } from './pace.ts';
 
 /** The bot that is asked now; null if it is a person, or nobody. */
@@ -49,7 +49,7 @@ async function botText(context: MatchContext, { row, table }: Opened, bot: strin
   const edition = await editionBody(context, game, row.edition);
   const { name, rules } = game;
   const job = { game: name, rules, edition, state: game.toJson(state), bot, seed };
-  const text = await context.workers.bot(job, row.host ?? row.id);
+  const text = await context.workers.bot(job, hostOf(row));
   if (text !== null && game.read(state, text) !== null) return text;
   context.log.error({ match: row.id, seq: row.seq, bot }, 'no bot answered; any legal answer is given');
   return game.write(state, random.answer(game, state, row.asked ?? 0, rngFrom(seed)));

@@ -27,6 +27,9 @@ export function aloneIn(seats: readonly SeatRow[]): number | null {
   return people.length === 1 && seats.length > 1 ? (people[0]?.seat ?? null) : null;
 }
 
+/** On whose account a match thinks; one whose host is gone is nobody's. */
+export const hostOf = ({ host }: Pick<MatchRow, 'host'>): string => host ?? '';
+
 /** Through which eyes a person looks at a match; null if it is not for them. */
 export function eyesOf(opened: Opened, person: string | null): Eyes | null {
   const seat = person === null ? null : seatOf(opened, { person });

@@ -188,8 +188,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const opened = await duel(services);
     let isBroken = true;
     matches.bring(({ row: { id: match, seq } }) => {
-      const due = { match, seq, kind: 'bot', seat: 0, at: 0, claimed_by: null, claimed_at: null, tries: 0, for: null };
-      return { gone: [], rows: [{ ...due, id: isBroken ? (null as never) : match }] };
+      const due = { match, seq, kind: 'bot', seat: 0, at: 0, claimed_by: null, claimed_at: null, tries: 0 };
+      return { gone: [], rows: [{ ...due, host: '', slow: 0, for: null, id: isBroken ? (null as never) : match }] };
     });
     const command = commandFor(services, opened);
     const trouble = await troubleOf(matches.answer(opened.row.id, { person: askedPerson(opened) }, command));

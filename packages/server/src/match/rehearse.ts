@@ -15,7 +15,7 @@ import type { Deed, Rehearsed } from '../workers/rehearsal.ts';
 import type { MatchContext } from './context.ts';
 import { editionBody } from './house.ts';
 import { chain, NOBODY } from './log.ts';
-import { gameOf, type Opened, optionsOf, tableOf } from './opened.ts';
+import { gameOf, hostOf, type Opened, optionsOf, tableOf } from './opened.ts';
 import { type Reopening, reopened } from './reopening.ts';
 import { SNAPSHOT_EVERY } from './snapshot.ts';
 
@@ -110,10 +110,13 @@ async function tried(context: MatchContext, row: MatchRow, edition: Json, deed: 
 
 const rehearsedBy = (
   context: MatchContext,
-  { game, rules, id, host, seats_count: seats }: MatchRow,
+  row: MatchRow,
   edition: Json | null,
   deed: Deed,
-): Promise<Rehearsed | null> => context.rehearsals.rehearse({ game, rules, edition, deed, seats }, host ?? id);
+): Promise<Rehearsed | null> => {
+  const { game, rules, seats_count: seats } = row;
+  return context.rehearsals.rehearse({ game, rules, edition, deed, seats }, hostOf(row));
+};
 
 /** The match is over without an end, for good: due work finds nothing to do. No new match is made with its edition. */
 async function setAside(context: MatchContext, row: MatchRow): Promise<Trouble> {

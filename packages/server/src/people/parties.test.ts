@@ -19,8 +19,12 @@ test('guests at an address are one party, an account is one by itself', () => {
 test('who moves or signs up changes party', () => {
   const parties = new Parties();
   parties.seen({ id: 'ada', kind: 'guest' }, '192.0.2.1');
+  parties.seen({ id: 'bob', kind: 'guest' }, '192.0.2.1');
   parties.seen({ id: 'ada', kind: 'guest' }, '192.0.2.2');
   expect(parties.of('ada')).toBe('192.0.2.2');
+  expect(parties.with('192.0.2.1')).toEqual(['192.0.2.1', 'bob']);
+  expect(parties.with('192.0.2.2')).toEqual(['192.0.2.2', 'ada']);
   parties.seen({ id: 'ada', kind: 'account' }, '192.0.2.2');
   expect(parties.of('ada')).toBe('ada');
+  expect(parties.with('192.0.2.2')).toEqual(['192.0.2.2']);
 });

@@ -9,17 +9,35 @@ const MOST_KNOWN = 50_000;
  */
 export class Parties {
   readonly #known = new Map<string, string>();
+  readonly #people = new Map<string, Set<string>>();
 
   /** Somebody came in from this address. */
   seen({ id, kind }: Pick<Person, 'id' | 'kind'>, address: string): void {
     const party = kind === 'account' ? id : address;
-    if (this.#known.get(id) === party) return;
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    const before = this.#known.get(id);
+    if (before === party) return;
+    if (before !== undefined) this.#leave(id, before);
+    if (this.#known.size >= MOST_KNOWN) {
+      this.#known.clear();
+      this.#people.clear();
+    }
     this.#known.set(id, party);
+    this.#people.set(party, (this.#people.get(party) ?? new Set()).add(id));
   }
 
   /** The party somebody was of when they came last; who is not known stands for themselves. */
   of(person: string): string {
     return this.#known.get(person) ?? person;
+  }
+
+  /** Everybody who may be of a party. */
+  with(party: string): readonly string[] {
+    return [party, ...(this.#people.get(party) ?? [])];
+  }
+
+  #leave(person: string, party: string): void {
+    const people = this.#people.get(party);
+    people?.delete(person);
+    if (people?.size === 0) this.#people.delete(party);
   }
 }

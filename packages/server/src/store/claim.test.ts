@@ -32,10 +32,14 @@ const due = (id: string, at: number): DueRow => ({
   claimed_by: null,
   claimed_at: null,
   tries: 0,
+  host: 'ada',
+  slow: 0,
 });
 
+const ALL = { kind: 'bot', slow: 0, staleMs: 500, passed: [], chosen: (rows: readonly DueRow[]) => rows } as const;
+
 const claimed = async (store: Store, now: number): Promise<string[]> =>
-  (await claimDue(store, { now, limit: 2, staleMs: 500 })).map(({ id, tries }) => `${id} ${tries}`).toSorted();
+  (await claimDue(store, { ...ALL, now, limit: 2 })).map(({ id, tries }) => `${id} ${tries}`).toSorted();
 
 /** PostgreSQL has to notice first. */
 const SOON = { timeout: 20_000 } as const;

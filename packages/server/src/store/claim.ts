@@ -1,42 +1,56 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { NAMES } from './postgres-ear.ts';
 import type { DueRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-export interface Claim {
+export interface Claim extends Pick<DueRow, 'kind' | 'slow'> {
   readonly now: number;
   readonly limit: number;
   /** A claim older than this is taken over: its holder is stuck, or gone without PostgreSQL's knowing. */
   readonly staleMs: number;
+  /** Hosts whose work is left to others, and to later. */
+  readonly passed: readonly string[];
+  /** Those of the first that are taken. It may be asked again. */
+  readonly chosen: (rows: readonly DueRow[]) => readonly DueRow[];
 }
 
 /**
- * Takes due work, each row by one process; the claims of processes that are gone are void at once. What is done twice all
- * the same, as where one lost its connection and lives, is harmless: its effect names a `seq`.
+ * Takes due work of one sort, each row by one process; the claims of processes that are gone are void at once. What is
+ * done twice all the same, as where one lost its connection and lives, is harmless: its effect names a `seq`.
  */
-export function claimDue(store: Store, { now, limit, staleMs }: Claim): Promise<DueRow[]> {
+export function claimDue(store: Store, claim: Claim): Promise<DueRow[]> {
   const { name, isShared } = store;
-  return store.transact((trx) =>
-    trx
+  const { kind, slow, now, limit, staleMs, passed, chosen } = claim;
+  return store.transact(async (trx) => {
+    const first = trx
+      .selectFrom('due')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('slow', '=', slow)
+      .where('at', '<=', now)
+      .where((is) =>
+        is.or([
+          is('claimed_at', 'is', null),
+          is('claimed_at', '<=', now - staleMs),
+          ...(isShared ? [is.and([is('claimed_by', '!=', name), is('claimed_by', 'not in', NAMES)])] : []),
+        ]),
+      )
+      .$if(passed.length > 0, (rows) => rows.where('host', 'not in', listed(store, passed)))
+      .orderBy('at')
+      .limit(limit);
+    const ids = chosen(await (isShared ? first.forUpdate().skipLocked() : first).execute()).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    return trx
       .updateTable('due')
       .set({ claimed_by: name, claimed_at: now, tries: sql`tries + 1` })
-      .where('id', 'in', (query) => {
-        const rows = query
-          .selectFrom('due')
-          .select('id')
-          .where('at', '<=', now)
-          .where((is) =>
-            is.or([
-              is('claimed_at', 'is', null),
-              is('claimed_at', '<=', now - staleMs),
-              ...(isShared ? [is.and([is('claimed_by', '!=', name), is('claimed_by', 'not in', NAMES)])] : []),
-            ]),
-          )
-          .orderBy('at')
-          .limit(limit);
-        return isShared ? rows.forUpdate().skipLocked() : rows;
-      })
+      .where('id', 'in', ids)
       .returningAll()
-      .execute(),
-  );
+      .execute();
+  });
 }
+
+/** Any number of texts as one value, since a statement has room for only so many. */
+const listed = ({ engine }: Store, texts: readonly string[]): RawBuilder<string> =>
+  engine === 'postgres'
+    ? sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))`
+    : sql`(select value from json_each(${JSON.stringify(texts)}))`;

@@ -26,4 +26,16 @@ export const SEAT_COLUMNS = [
   'clock_at',
 ] as const;
 
-export const DUE_COLUMNS = ['id', 'match', 'kind', 'seat', 'seq', 'at', 'claimed_by', 'claimed_at', 'tries'] as const;
+export const DUE_COLUMNS = [
+  'id',
+  'match',
+  'kind',
+  'seat',
+  'seq',
+  'at',
+  'claimed_by',
+  'claimed_at',
+  'tries',
+  'host',
+  'slow',
+] as const;

@@ -292,6 +292,23 @@ async function commands({ schema }: Kysely<never>): Promise<void> {
     .execute();
 }
 
+/** Bots' turns say who is to blame for them, and each sort of due work is found by itself. */
+async function lanes(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .alterTable('due')
+    .addColumn('host', 'text', (definition) => definition.notNull().defaultTo(''))
+    .execute();
+  await schema
+    .alterTable('due')
+    .addColumn('slow', 'integer', (definition) => definition.notNull().defaultTo(0))
+    .execute();
+  await sql`update due set host = coalesce((select host from matches where matches.id = due.match), '')
+    where kind = 'bot'`.execute(db);
+  await schema.dropIndex('due_at').execute();
+  await index(schema, 'due', ['kind', 'slow', 'at', 'host']);
+}
+
 /** One list for both engines, in order for ever: a released entry is never changed, only followed. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-people': { up: people },
@@ -305,6 +322,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0009-safety': { up: safety },
   '0010-days': { up: days },
   '0011-commands': { up: commands },
+  '0012-lanes': { up: lanes },
 };
 
 /** Brings a store to the newest schema. Several processes may try at once: one does it, the others wait. */

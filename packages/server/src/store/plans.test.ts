@@ -5,7 +5,7 @@ import { Fame } from '../fame/fame.ts';
 import type { Matches } from '../match/matches.ts';
 import { watchedMatches } from '../stream/watched.ts';
 import { duel, testServices } from '../testing/services.ts';
-import { claimDue } from './claim.ts';
+import { type Claim, claimDue } from './claim.ts';
 import { ENGINES, type Store } from './store.ts';
 
 const MANY = 20_000;
@@ -87,4 +87,12 @@ describe.each(ENGINES)('%s', (engine) => {
   }, 60_000);
 });
 
-const claim = (now: number) => ({ now: now + 2_000_000, limit: 10, staleMs: 500 });
+const claim = (now: number): Claim => ({
+  kind: 'clock',
+  slow: 0,
+  now: now + 2_000_000,
+  limit: 10,
+  staleMs: 500,
+  passed: ['p1', 'p2'],
+  chosen: (rows) => rows,
+});

@@ -138,6 +138,10 @@ export interface DueRow {
   claimed_by: string | null;
   claimed_at: number | null;
   tries: number;
+  /** On whose account a bot thinks; empty for nobody's. */
+  host: string;
+  /** Whether the bot looks far ahead. */
+  slow: Flag;
 }
 
 interface EditionRow {

@@ -23,7 +23,7 @@ export function appender(database: DatabaseSync): (wanted: Appending) => boolean
   const insertEvent = `insert into events (${EVENT_COLUMNS.join(', ')}) values (${marks(EVENT_COLUMNS)})`;
   const updateSeat = `update seats set ${sets(SEAT_COLUMNS)} where match = ? and seat = ?`;
   const insertDue = `insert into due (${DUE_COLUMNS.join(', ')}) select ${marks(DUE_COLUMNS)}
-    where ?10 is null or exists (select 1 from subscriptions where person = ?10)`;
+    where ?${DUE_COLUMNS.length + 1} is null or exists (select 1 from subscriptions where person = ?${DUE_COLUMNS.length + 1})`;
 
   return ({ match, since, row, rows, seats, due }) => {
     const changed = Object.keys(row) as (keyof typeof row)[];

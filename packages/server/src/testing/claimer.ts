@@ -5,5 +5,13 @@ import { openStore } from '../store/open.ts';
 /** A process that claims what is due on a PostgreSQL, does nothing about it and lives until it is killed. */
 const [databaseUrl = '', now] = process.argv.slice(2);
 const store = await openStore({ databaseUrl, dataFolder: '' }, silent);
-const claimed = await claimDue(store, { now: Number(now), limit: 100, staleMs: 60_000 });
+const claimed = await claimDue(store, {
+  kind: 'bot',
+  slow: 0,
+  now: Number(now),
+  limit: 100,
+  staleMs: 60_000,
+  passed: [],
+  chosen: (rows) => rows,
+});
 process.stdout.write(`${claimed.length}\n`);

@@ -16,6 +16,8 @@ export interface WorkersSettings {
   readonly botMs: number;
   /** How long it may take to check a record or an edition. */
   readonly checkMs?: number;
+  /** Who takes turns as one; without it everybody does by themselves. */
+  readonly partyOf?: (person: string) => string;
   readonly log: Log;
 }
 
@@ -28,6 +30,9 @@ const READY_MS = 60_000;
 /** What a worker may keep in mind, in MB: one that wants more ends, and nobody else. */
 const MOST_MEMORY = 512;
 
+/** So many quick jobs come before a long one where there is one worker for both. */
+const MOST_QUICK = 16;
+
 const NEVER_CAME = 'a worker never came';
 
 /** A job ran out of time; its worker is gone. */
@@ -35,13 +40,14 @@ class Cut extends Error {}
 
 const closed = (): NoWorker => new NoWorker('the workers are closed');
 
-/** Somebody's turn to have a job done. */
-interface Asked extends Turn {
+/** Somebody's wish to have a job done. */
+interface Asked {
+  readonly person: string;
   /** Whether it is over in a moment. */
   readonly isQuick: boolean;
 }
 
-interface Waiting extends Asked {
+interface Waiting extends Turn, Pick<Asked, 'isQuick'> {
   readonly job: Job;
   readonly limitMs: number;
   readonly resolve: (value: never) => void;
@@ -75,6 +81,8 @@ export class Workers {
   readonly #idle: Worker[] = [];
   readonly #queue = new FairQueue<Waiting>();
   readonly #all = new Set<Worker>();
+  /** Quick jobs since the last long one. */
+  #quickSince = 0;
   #isClosed = false;
 
   constructor(settings: WorkersSettings) {
@@ -92,12 +100,12 @@ export class Workers {
     await Promise.all([...this.#all].map(({ arrived }) => arrived));
   }
 
-  /** What a bot answers, on a party's account. If it fails or is late, a simpler one does; null if not even that one could. */
-  async bot(job: Omit<BotJob, 'kind'>, party: string): Promise<string | null> {
+  /** What a bot answers, on somebody's account. If it fails or is late, a simpler one does; null if not even that one could. */
+  async bot(job: Omit<BotJob, 'kind'>, person: string): Promise<string | null> {
     const { botMs } = this.#settings;
     for (const bot of new Set([within(job.bot, botMs), 'greedy'])) {
       try {
-        return await this.#run<'bot'>({ kind: 'bot', ...job, bot }, botMs, { party, isQuick: isQuick(bot) });
+        return await this.#run<'bot'>({ kind: 'bot', ...job, bot }, botMs, { person, isQuick: isQuick(bot) });
       } catch (error) {
         if (error instanceof NoWorker) throw error;
         this.#settings.log.error({ err: error, bot, game: job.game }, 'a bot did not answer; a simpler one does');
@@ -107,20 +115,20 @@ export class Workers {
   }
 
   /** Whether a record that somebody brought is true. */
-  record(text: string, edition: Json | null, mostAnswers: number, party: string): Promise<Checked<TrueRecord>> {
-    return this.#check<'record'>({ kind: 'record', text, edition, mostAnswers }, party);
+  record(text: string, edition: Json | null, mostAnswers: number, person: string): Promise<Checked<TrueRecord>> {
+    return this.#check<'record'>({ kind: 'record', text, edition, mostAnswers }, person);
   }
 
   /** The content hash of somebody's house edition, if it is sound. */
-  edition(game: string, body: Json, party: string): Promise<Checked<string>> {
-    return this.#check<'edition'>({ kind: 'edition', game, body }, party);
+  edition(game: string, body: Json, person: string): Promise<Checked<string>> {
+    return this.#check<'edition'>({ kind: 'edition', game, body }, person);
   }
 
   /** What a match of a house edition is about to do, done before; null if it failed or did not end. */
-  async rehearse(job: Omit<RehearsalJob, 'kind'>, party: string): Promise<Rehearsed | null> {
+  async rehearse(job: Omit<RehearsalJob, 'kind'>, person: string): Promise<Rehearsed | null> {
     for (let tries = 1; tries <= 2; tries += 1) {
       try {
-        const turn = { party, isQuick: true };
+        const turn = { person, isQuick: true };
         return await this.#run<'rehearsal'>({ kind: 'rehearsal', ...job }, REHEARSAL_MS, turn);
       } catch (error) {
         if (error instanceof NoWorker) throw error;
@@ -141,9 +149,9 @@ export class Workers {
     await Promise.all(all.map(({ ended }) => ended));
   }
 
-  async #check<K extends 'record' | 'edition'>(job: Extract<Job, { kind: K }>, party: string): Promise<Yield[K]> {
+  async #check<K extends 'record' | 'edition'>(job: Extract<Job, { kind: K }>, person: string): Promise<Yield[K]> {
     try {
-      return await this.#run<K>(job, this.#settings.checkMs ?? CHECK_MS, { party, isQuick: false });
+      return await this.#run<K>(job, this.#settings.checkMs ?? CHECK_MS, { person, isQuick: false });
     } catch (error) {
       if (error instanceof NoWorker) throw error;
       this.#settings.log.error({ err: error, kind: (job as Job).kind }, 'a check did not end');
@@ -152,10 +160,12 @@ export class Workers {
     }
   }
 
-  #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number, turn: Asked): Promise<Yield[K]> {
+  #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number, asked: Asked): Promise<Yield[K]> {
+    const { person, isQuick } = asked;
+    const party = this.#settings.partyOf?.(person) ?? person;
     return new Promise<Yield[K]>((resolve, reject) => {
       if (this.#isClosed) return reject(closed());
-      this.#queue.push({ ...turn, job, limitMs, resolve, reject });
+      this.#queue.push({ party, isQuick, job, limitMs, resolve, reject });
       this.#next();
     });
   }
@@ -175,10 +185,15 @@ export class Workers {
   /** One worker is kept for what is quick, so that no bot's long thought holds up another's short one. */
   #take(): Waiting | undefined {
     const { size } = this.#settings;
-    const slow = [...this.#all].filter(({ job }) => job !== null && !job.isQuick).length;
-    const quick = (waiting: Waiting): boolean => waiting.isQuick;
-    if (size === 1) return this.#queue.take(quick) ?? this.#queue.take();
-    return slow < size - 1 ? this.#queue.take() : this.#queue.take(quick);
+    const quick = ({ isQuick: is }: Waiting): boolean => is;
+    const slow = ({ isQuick: is }: Waiting): boolean => !is;
+    if (size === 1) {
+      const taken = this.#queue.take(this.#quickSince < MOST_QUICK ? quick : slow) ?? this.#queue.take();
+      this.#quickSince = taken?.isQuick === true ? this.#quickSince + 1 : 0;
+      return taken;
+    }
+    const thinking = [...this.#all].filter(({ job }) => job !== null && !job.isQuick).length;
+    return thinking < size - 1 ? this.#queue.take() : this.#queue.take(quick);
   }
 
   /** A new worker, which takes work as soon as it is there: only the work itself is timed. */

@@ -88,6 +88,13 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unk
     await pause(500);
   },
 
+  /** Hundreds of such tables, of several guests: alone none of them has more than one may. */
+  async hosts(attack) {
+    const clients = await Promise.all(Array.from({ length: 8 }, () => intruder(attack)));
+    const seats = Array.from({ length: 4 }, () => 'bot:search:2000ms');
+    await atOnce(528, (nth) => (clients[nth % 8] as Client).post('/api/matches', { game: 'nocturne', seats }));
+  },
+
   /** House editions that ask as much of their rules as they may, and matches with them. */
   async editions(attack) {
     const client = await intruder(attack);

@@ -1,13 +1,21 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { ENGINES } from '../../store/store.ts';
 import { newPlace } from '../place.ts';
-import { bystander } from './bystander.ts';
+import { bystander, patience } from './bystander.ts';
 
 test.each(ENGINES)('%s: whatever a guest tries, a bystander is answered every time', async (engine) => {
   const place = await newPlace(engine);
   onTestFinished(() => place.remove());
   const { felt, faults } = await bystander({ store: place.settings, answers: 12, mostMs: null });
   expect(faults).toEqual([]);
-  const tried = 'nothing flood bots editions imports records crowd streams talk undo pipelining';
+  const tried = 'nothing flood bots hosts editions imports records crowd streams talk undo pipelining';
   expect(felt.map(({ attack }) => attack)).toEqual(tried.split(' '));
+});
+
+test.each(ENGINES)('%s: a quick bot answers a bystander soon, however many slow ones think for guests elsewhere', async (engine) => {
+  const place = await newPlace(engine);
+  onTestFinished(() => place.remove());
+  const { waits, faults } = await patience({ store: place.settings, turns: 12, mostMs: 5_000 });
+  expect(faults).toEqual([]);
+  expect(waits.length).toBe(12);
 });

@@ -52,7 +52,7 @@ export async function bystander({ store, answers, mostMs, says }: BystanderWish)
     const client = new Client(base, { 'x-forwarded-for': '10.1.1.1' });
     await client.post('/api/guest', { name: 'Bystander' });
     for (const attack of ['nothing', ...Object.keys(ATTACKS)]) {
-      const stop = attack === 'nothing' ? null : beginAttack(base, attack);
+      const stop = attack === 'nothing' ? null : beginAttack(base, attack).stop;
       const waits: number[] = [];
       while (waits.length < answers) waits.push(...(await playOnce(client, answers - waits.length, faults)));
       await stop?.();
@@ -69,21 +69,94 @@ export async function bystander({ store, answers, mostMs, says }: BystanderWish)
   }
 }
 
+/** How long somebody waits for a quick bot's answers while guests at another address have hundreds of tables of slow ones. */
+export interface PatienceWish {
+  readonly store: StoreSettings;
+  /** How many of the bot's turns are waited for. */
+  readonly turns: number;
+  /** No turn may take longer. */
+  readonly mostMs: number;
+}
+
+export interface PatienceSummary {
+  /** What the turns took, the quickest first. */
+  readonly waits: readonly number[];
+  readonly faults: readonly string[];
+}
+
+/** So that hundreds of tables are there at once, and not after minutes. */
+const AT_ONCE = { ...DEFAULTS, NIGHTJAR_RATE_ROUTES: '100' };
+
+export async function patience({ store, turns, mostMs }: PatienceWish): Promise<PatienceSummary> {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const life = await live({ store, port, env: AT_ONCE });
+  try {
+    const client = new Client(base, { 'x-forwarded-for': '10.1.1.2' });
+    await client.post('/api/guest', { name: 'Bystander' });
+    const { done, stop } = beginAttack(base, 'hosts');
+    await done;
+    const waits: number[] = [];
+    while (waits.length < turns && (waits.at(-1) ?? 0) <= mostMs)
+      waits.push(...(await turnsOfBot(client, turns - waits.length, mostMs)));
+    await stop();
+    const faults = waits.filter((ms) => ms > mostMs).map((ms) => `a bot did not answer within ${Math.round(ms)} ms`);
+    return { waits: waits.map(Math.round).toSorted((a, b) => a - b), faults };
+  } finally {
+    life.child.kill('SIGKILL');
+    await life.died;
+  }
+}
+
+/** So often one may look within one's own limits. */
+const LOOK_MS = 50;
+
+/** Plays a bot that answers at random for so many of its turns, or to the end; how long each of them took. */
+async function turnsOfBot(client: Client, most: number, mostMs: number): Promise<number[]> {
+  const { body } = await client.surely('/api/matches', { game: 'nocturne', seats: ['me', 'bot:random'] });
+  const waits: number[] = [];
+  while (waits.length < most) {
+    const began = performance.now();
+    let table = await client.table(body.match);
+    while (table.status === 'playing' && table.answers.length === 0 && performance.now() - began <= mostMs) {
+      await pause(LOOK_MS);
+      table = await client.table(body.match);
+    }
+    waits.push(performance.now() - began);
+    if (table.status !== 'playing' || table.answers.length === 0) break;
+    await client.surely(`/api/matches/${body.match}/answer`, {
+      command: randomUUID(),
+      seq: table.seq,
+      answer: table.answers[0],
+    });
+  }
+  return waits;
+}
+
 /** Whoever is kept waiting cannot ask meanwhile; others at the same pace would have, and would have waited for the rest. */
 const feltBy = (wait: number): number[] =>
   Array.from({ length: Math.max(1, Math.ceil(wait / PACE_MS)) }, (_, missed) => wait - missed * PACE_MS);
 
-/** Has somebody attack, in a process of their own; gives back how to stop it. */
-function beginAttack(base: string, attack: string): () => Promise<void> {
+/** Somebody's attack, in a process of their own. */
+interface Begun {
+  /** Resolved when all of it was done once. */
+  readonly done: Promise<unknown>;
+  readonly stop: () => Promise<void>;
+}
+
+function beginAttack(base: string, attack: string): Begun {
   const attacker = fork(new URL('./attacker.ts', import.meta.url), [base, attack], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(attacker, 'close');
-  return async () => {
-    if (attacker.exitCode !== null) throw new Error(`the ${attack} ended by itself`);
-    attacker.kill('SIGKILL');
-    await ended;
+  return {
+    done: Promise.race([once(attacker, 'message'), ended]),
+    async stop() {
+      if (attacker.exitCode !== null) throw new Error(`the ${attack} ended by itself`);
+      attacker.kill('SIGKILL');
+      await ended;
+    },
   };
 }
 

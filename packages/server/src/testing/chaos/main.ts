@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { crashPostgres, removePostgres } from '../../../../../scripts/postgres.mjs';
 import { ENGINES, type Engine, type StoreSettings } from '../../store/store.ts';
 import { newPlace } from '../place.ts';
-import { bystander } from './bystander.ts';
+import { bystander, patience } from './bystander.ts';
 import { cutting } from './cut.ts';
 import { fuzz } from './fuzz.ts';
 import { killOften } from './kill.ts';
@@ -16,7 +16,7 @@ import { rolling } from './roll.ts';
 import { together } from './together.ts';
 
 const USAGE = `usage: npm run chaos -- [what] [sqlite|postgres] [--kills 200] [--tables 8] [--seconds 30] [--answers 2000]
-                        [--requests 100000] [--most-ms 100] [--seed text]
+                        [--requests 100000] [--most-ms 100] [--turns 100] [--seed text]
 what   kill       servers are killed at random and at the worst moments
        pause      one of two processes stands still, and goes on with what it believes
        cut        two processes lose every connection to their database, and the database itself
@@ -35,15 +35,18 @@ const { values, positionals } = parseArgs({
     answers: { type: 'string', default: '2000' },
     requests: { type: 'string', default: '100000' },
     'most-ms': { type: 'string', default: '100' },
+    turns: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'chaos' },
   },
 });
-const { kills, tables, seconds, answers, requests, 'most-ms': mostMs } = values;
-const wanted = { kills, tables, seconds, answers, requests, mostMs };
+const { kills, tables, seconds, answers, requests, 'most-ms': mostMs, turns } = values;
+const wanted = { kills, tables, seconds, answers, requests, mostMs, turns };
 const numbers = Object.fromEntries(Object.entries(wanted).map(([name, text]) => [name, Number(text)])) as Record<
   keyof typeof wanted,
   number
 >;
+/** A quick bot that takes longer for its turn was in somebody's way. */
+const MOST_PATIENCE_MS = 2_000;
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'nightjar-postgres-'));
 chmodSync(folder, 0o755);
@@ -90,7 +93,11 @@ const EITHER: Readonly<Record<string, Part>> = {
       await life.died;
     }
   },
-  bystander: (store) => bystander({ store, answers: numbers.answers, mostMs: numbers.mostMs, says: say }),
+  async bystander(store) {
+    const { felt, faults } = await bystander({ store, answers: numbers.answers, mostMs: numbers.mostMs, says: say });
+    const bot = await patience({ store, turns: numbers.turns, mostMs: MOST_PATIENCE_MS });
+    return { felt, bot: bot.waits, faults: [...faults, ...bot.faults] };
+  },
 };
 
 const isEngine = (text: string | undefined): text is Engine =>
