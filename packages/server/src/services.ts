@@ -39,6 +39,8 @@ export interface ServicesSettings extends StoreSettings {
   /** Processes for bots and checks. */
   readonly workers?: number;
   readonly botMs?: number;
+  /** How long a rehearsal is waited for, whatever else the machine does. */
+  readonly rehearsalMs?: number;
   /** Matches kept open in memory. */
   readonly mostOpen?: number;
   /** Lets tests seat bots that hang. */
@@ -100,7 +102,14 @@ export async function openServices(settings: ServicesSettings): Promise<Services
   const { workers: size = WORKERS, botMs = BOT_MS } = settings;
   const workers = new Workers({ gameList, size, botMs, partyOf, log });
   // A process of their own: what hangs there keeps no bot waiting.
-  const rehearsals = new Workers({ gameList, size: 1, botMs, partyOf, log });
+  const rehearsals = new Workers({
+    gameList,
+    size: 1,
+    botMs,
+    partyOf,
+    log,
+    ...(settings.rehearsalMs === undefined ? {} : { rehearsalMs: settings.rehearsalMs }),
+  });
   const matches = new Matches({
     store,
     clock,

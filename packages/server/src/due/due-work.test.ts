@@ -11,7 +11,16 @@ test('work that fails is tried again after twice as long each time, but at least
   const shares = { quick: 1, slow: 1 };
   const lane = new DueWork({ store, clock, log, effects, parties, shares, staleMs: 60_000 });
   onTestFinished(() => lane.close());
-  const row = { kind: 'bot', seat: 0, at: clock.now(), claimed_by: null, claimed_at: null, tries: 0, host: '', slow: 0 } as const;
+  const row = {
+    kind: 'bot',
+    seat: 0,
+    at: clock.now(),
+    claimed_by: null,
+    claimed_at: null,
+    tries: 0,
+    host: '',
+    slow: 0,
+  } as const;
   await store.db
     .insertInto('due')
     .values({ ...row, id: 'm:bot', match: 'm', seq: 1 })

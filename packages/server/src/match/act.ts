@@ -2,7 +2,7 @@ import type { Table } from '@nightjar/kernel';
 import { passing } from '../faults.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
-import type { MatchContext, MatchMoved } from './context.ts';
+import type { MatchContext } from './context.ts';
 import {
   type Appended,
   append,
@@ -14,6 +14,7 @@ import {
   loggedAs,
   type NewEvent,
 } from './log.ts';
+import { announce } from './news.ts';
 import { open } from './open.ts';
 import { type Opened, seatOf, type Who } from './opened.ts';
 import { dropSnapshots, keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
@@ -146,7 +147,7 @@ async function commit(context: MatchContext, attempt: Attempt, { opened, change,
   passing('after-commit');
   context.openMatches.put(next);
   const events = change.events.map((event, i) => loggedAs(event, row.seq + 1 + i, at));
-  announce(context, next, events);
+  wentOn(context, next, events);
   return { seq: next.row.seq, isRepeated: false, opened: next };
 }
 
@@ -166,38 +167,16 @@ export function followed(opened: Opened, change: Change, rows: readonly EventRow
   };
 }
 
-/** Tells everybody once whoever asked has been answered, and keeps a snapshot now and then. */
-export function announce(context: MatchContext, opened: Opened, events: readonly Logged[]): void {
+/** Tells everybody, and keeps a snapshot now and then. */
+export function wentOn(context: MatchContext, opened: Opened, events: readonly Logged[]): void {
   const { id, seq } = opened.row;
-  context.news.push({ match: id, seq, opened, events });
-  if (context.news.length === 1) setImmediate(() => tellNews(context));
+  announce(context, { match: id, seq, opened, events });
   const before = seq - events.length;
   const isDue = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
   // No earlier snapshot leads to a table from which something was taken back.
   const isBack = events.some(({ kind }) => kind === 'consent' || kind === 'undo');
   if (opened.row.status === 'over' && seq <= SNAPSHOT_EVERY) context.openMatches.aside(dropSnapshots(context, id));
   else if (isDue || isBack) context.openMatches.aside(keepSnapshot(context, opened));
-}
-
-/** Everything that was acknowledged in one turn of the loop, in order. */
-function tellNews(context: MatchContext): void {
-  for (const moved of context.news.splice(0)) {
-    context.store.tell(moved.match, moved.seq);
-    tellAll(context, moved);
-  }
-}
-
-export function tellAll(context: MatchContext, moved: MatchMoved): void {
-  let told = 0;
-  for (const listener of context.listeners) {
-    try {
-      listener(moved);
-    } catch (error) {
-      context.log.error({ err: error, match: moved.match }, 'a listener failed');
-    }
-    told += 1;
-    if (told === 1) passing('during-fanout');
-  }
 }
 
 const reusedTrouble = (): Trouble =>

@@ -5,7 +5,7 @@ import { roomForMatch } from '../people/quota.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { isTaken, type Trx } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
-import { announce, type Change, followed } from './act.ts';
+import { type Change, followed, wentOn } from './act.ts';
 import type { MatchContext } from './context.ts';
 import { admitEdition } from './house.ts';
 import { chain, loggedIn, NOBODY, sha256 } from './log.ts';
@@ -177,7 +177,7 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
     return alreadyFounded(context, blank.row);
   }
   context.openMatches.put(opened);
-  announce(context, opened, rows.map(loggedIn));
+  wentOn(context, opened, rows.map(loggedIn));
   return opened;
 }
 

@@ -1,7 +1,7 @@
 import type { Eyes, GameRecord, Own, Refusal } from '@nightjar/kernel';
 import type { Heard, Known, Picture, Recap } from '@nightjar/wire';
 import { comeBack, type ReplaceCommand, replace, unfinishedOf } from './absence.ts';
-import { type Command, type Done, tellAll } from './act.ts';
+import type { Command, Done } from './act.ts';
 import { type AnswerCommand, answer, why } from './answer.ts';
 import { askedBot, botTurn, letBotsPlay } from './bots.ts';
 import { type ConsentCommand, consent } from './consent.ts';
@@ -9,6 +9,7 @@ import type { Dues, MatchContext, MatchMoved } from './context.ts';
 import { create, type MatchWish } from './create.ts';
 import { cancel, type JoinWish, join, leaveGathering, matchByCode, ready } from './join.ts';
 import { eventsSince, type Logged } from './log.ts';
+import { tellAll } from './news.ts';
 import { noSuchMatch, open } from './open.ts';
 import { eyesOf, type Opened, seatOf, type Who } from './opened.ts';
 import { factsOf, openPicture, ownPicture, pictureOf } from './picture.ts';

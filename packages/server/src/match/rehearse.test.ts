@@ -13,6 +13,8 @@ import type { Opened } from './opened.ts';
 
 /** Rules that never end, by a house edition. */
 const gameList = new URL('../../../games/src/testing/endless.ts', import.meta.url).href;
+/** Rules that cannot even be laid out, likewise in workers alone. */
+const stuck = new URL('../testing/stuck.ts', import.meta.url).href;
 /** Rules that want all the memory there is, likewise. */
 const gorging = new URL('../testing/gorging.ts', import.meta.url).href;
 const COUNTS = { counts: [20, 8, 4, 4, 4, 3] };
@@ -169,6 +171,54 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(later.matches.pictureOf(after, 0)).toEqual(services.matches.pictureOf(before, 0));
     await answerNext(later, row.id);
   });
+});
+
+test('a listener that fails when a match is set aside keeps it from nobody else, and the server goes on', async () => {
+  const games = await loadGames(gorging);
+  const { services } = await testServices('sqlite', { gameList: gorging, games });
+  const { matches, store } = services;
+  const admitted = games[0]?.admit(COUNTS);
+  const edition = await keep(store, 'lantern', admitted?.ok === true ? admitted.value : '', COUNTS);
+  const { row } = await duel(services, { game: 'lantern', options: { edition } });
+  await new Promise((resolve) => setImmediate(resolve));
+  matches.onMoved(() => {
+    throw new Error('as the test wants it');
+  });
+  const heard = new Promise((resolve) => matches.onMoved(resolve));
+  expect(await codeOf(answerNext(services, row.id))).toBe('set-aside');
+  expect(await heard).toEqual({ match: row.id, seq: row.seq + 1 });
+});
+
+test('a machine that is busy with other things is not held against a house edition: the match stays as it was', async () => {
+  const { services } = await testServices('sqlite', { rehearsalMs: 3_000 });
+  const { matches, store } = services;
+  const body = { over: nocturne.edition, tiles: { kinds: [{ id: 'skull-4', points: 8 }] } };
+  const admitted = nocturne.admit(body);
+  const edition = await keep(store, 'nocturne', admitted.ok ? admitted.value : '', body);
+  let isBusy = false;
+  const all = hired((one) => one.once('message', () => isBusy && one.kill('SIGSTOP')));
+  const { row } = await duel(services, { options: { edition } });
+  isBusy = true;
+  for (const each of all) each.kill('SIGSTOP');
+  expect(await troubleOf(answerNext(services, row.id))).toMatchObject({ status: 503, code: 'busy', retryAfter: 1 });
+  expect((await matches.open(row.id)).row).toMatchObject({ status: 'playing', seq: row.seq });
+  isBusy = false;
+  await answerNext(services, row.id);
+});
+
+test('a long log that no worker gets through is not laid out by the server either, sound as it is', async () => {
+  const games = await loadGames(gameList);
+  const { services, again } = await testServices('sqlite', { gameList, games });
+  const { row } = await services.matches.create(wishFor(['me'], { game: 'lantern' }));
+  for (let i = 0; i < 50; i += 1) {
+    const { seq } = (await answerNext(services, row.id)).opened.row;
+    await services.matches.undo(row.id, ADA, { command: newCommand(), seq });
+  }
+  await services.store.db.deleteFrom('snapshots').execute();
+  await services.close();
+  const later = await again({ gameList: stuck });
+  await later.store.db.deleteFrom('snapshots').execute();
+  expect(await troubleOf(later.matches.open(row.id))).toMatchObject({ status: 503, code: 'busy', retryAfter: 5 });
 });
 
 /** Whoever is asked, and what they may answer. */

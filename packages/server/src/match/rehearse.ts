@@ -15,9 +15,10 @@ import type { Deed, Rehearsed } from '../workers/rehearsal.ts';
 import type { MatchContext } from './context.ts';
 import { editionBody } from './house.ts';
 import { chain, NOBODY } from './log.ts';
+import { announce } from './news.ts';
 import { gameOf, hostOf, type Opened, optionsOf, tableOf } from './opened.ts';
 import { type Reopening, reopened } from './reopening.ts';
-import { SNAPSHOT_EVERY } from './snapshot.ts';
+import { isLong } from './snapshot.ts';
 
 /** What an answer of a house edition may cost, with all its pictures. Those of the default editions cost a few. */
 const MOST_MS = 25;
@@ -87,12 +88,12 @@ async function laidOut(context: MatchContext, row: MatchRow, { deed, replayed, a
     const { table } = await tried(context, row, edition, deed);
     return besideBots(tableFromJson(game, table), alone);
   }
+  if (!isLong(replayed)) return besideBots(here(game), alone);
   // Everybody would wait for what takes long here, though it is sound.
-  const rehearsed = replayed > SNAPSHOT_EVERY ? await rehearsedBy(context, row, null, deed) : null;
-  if (rehearsed !== null) return besideBots(tableFromJson(game, rehearsed.table), alone);
-  if (replayed > SNAPSHOT_EVERY && deed.is === 'consent')
-    throw new Trouble(503, 'busy', 'it takes too long to go so far back at this moment', { retryAfter: 5 });
-  return besideBots(here(game), alone);
+  const rehearsed = await rehearsedBy(context, row, null, deed);
+  if (rehearsed === null)
+    throw new Trouble(503, 'busy', 'it takes too long to go through so many answers at this moment', { retryAfter: 5 });
+  return besideBots(tableFromJson(game, rehearsed.table), alone);
 }
 
 /** The house edition as it was kept; null for one that was released. */
@@ -120,7 +121,7 @@ const rehearsedBy = (
 
 /** The match is over without an end, for good: due work finds nothing to do. No new match is made with its edition. */
 async function setAside(context: MatchContext, row: MatchRow): Promise<Trouble> {
-  const { store, clock, openMatches, log, listeners } = context;
+  const { store, clock, openMatches, log } = context;
   const { id: match, edition, hash } = row;
   const at = clock.now();
   const events = [{ kind: 'cancel', seat: NOBODY, body: { why: 'rules' } }] as const;
@@ -142,9 +143,6 @@ async function setAside(context: MatchContext, row: MatchRow): Promise<Trouble> 
   });
   openMatches.drop(match);
   log.error({ match, edition }, 'the rules of a house edition failed or took too long; the match is set aside');
-  setImmediate(() => {
-    store.tell(match, seq);
-    for (const listener of listeners) listener({ match, seq });
-  });
+  announce(context, { match, seq });
   return new Trouble(409, 'set-aside', 'the rules of this house edition fail or take too long; the match is set aside');
 }

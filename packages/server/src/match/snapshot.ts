@@ -5,6 +5,9 @@ import type { Opened } from './opened.ts';
 /** So many events are replayed at most when a match is opened, also one that is over; a snapshot weighs as much as nine of them. */
 export const SNAPSHOT_EVERY = 90;
 
+/** Whether so much is to be replayed that others would wait for it. */
+export const isLong = (replayed: number): boolean => replayed > SNAPSHOT_EVERY;
+
 export async function dropSnapshots({ store, log }: MatchContext, match: string): Promise<void> {
   try {
     await store.transact((trx) => trx.deleteFrom('snapshots').where('match', '=', match).execute());

@@ -2,10 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 
 /** The processes that are begun from now on, as they come: those of workers, where nothing else is begun. */
-export function hired(): readonly ChildProcess[] {
+export function hired(begun: (one: ChildProcess) => void = () => undefined): readonly ChildProcess[] {
   const all: ChildProcess[] = [];
   subscribe('child_process', (message) => {
-    all.push((message as { readonly process: ChildProcess }).process);
+    const { process: one } = message as { readonly process: ChildProcess };
+    all.push(one);
+    begun(one);
   });
   return all;
 }

@@ -51,21 +51,21 @@ export function rehearsed(game: AnyGame, deed: Deed, seats: number): Rehearsed {
   let costMs = Number.POSITIVE_INFINITY;
   for (let i = 0; i < TRIES && costMs > QUICK_MS; i += 1) {
     const began = process.threadCpuUsage();
-    look(done(game, deed, from), seats);
+    look(after(game, deed, from), seats);
     const { user, system } = process.threadCpuUsage(began);
     costMs = Math.min(costMs, (user + system) / 1000);
   }
   return { costMs, table: isTaken && from !== null ? tableToJson(from) : null };
 }
 
-/** What is there when it is done. A table that takes a whole log to lay out is taken from here as it is. */
+/** What is there before. A table that takes a whole log to lay out is taken from here as it is. */
 function before(game: AnyGame, deed: Deed): Table | null {
   if (deed.is === 'open') return reopened(game, deed.reopening);
   if (deed.is === 'consent') return agreed(game, deed.options, deed.seed, deed.answers);
   return deed.is === 'answer' ? tableFromJson(game, deed.table) : null;
 }
 
-function done(game: AnyGame, deed: Deed, from: Table | null): Table {
+function after(game: AnyGame, deed: Deed, from: Table | null): Table {
   if (from === null) return laid(game, (deed as Start).options, (deed as Start).seed).table;
   if (deed.is !== 'answer') return from;
   const outcome = answered(from, deed.seat, deed.text);

@@ -11,16 +11,23 @@ const say = (said: WorkerMessage): void => void process.send?.(said);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // A server that is killed says nothing, and whoever hangs would not hear it. Who cannot be watched does not begin.
-const watch = new Thread(new URL('./watch.ts', import.meta.url));
+const rehearsing = new Int32Array(new SharedArrayBuffer(4));
+const watch = new Thread(new URL('./watch.ts', import.meta.url), { workerData: rehearsing });
 const [games] = await Promise.all([loadGames(process.argv[2] ?? null), once(watch, 'message')]);
 watch.unref();
 
+let rehearsals = 0;
 process.on('message', (job: Job) => {
+  if (job.kind === 'rehearsal') {
+    rehearsals += 1;
+    Atomics.store(rehearsing, 0, rehearsals);
+  }
   try {
     say({ is: 'done', value: work(games, job) });
   } catch (error) {
     say({ is: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
+  Atomics.store(rehearsing, 0, 0);
 });
 say({ is: 'ready' });
 // Those who come after are quicker. Nobody is told when to go.

@@ -16,14 +16,16 @@ export interface WorkersSettings {
   readonly botMs: number;
   /** How long it may take to check a record or an edition. */
   readonly checkMs?: number;
+  /** How long a rehearsal is waited for, whatever else the machine does. */
+  readonly rehearsalMs?: number;
   /** Who takes turns as one; without it everybody does by themselves. */
   readonly partyOf?: (person: string) => string;
   readonly log: Log;
 }
 
 const CHECK_MS = 10_000;
-/** What is not rehearsed by then does not end. A worker may be late on a busy machine, so it is tried twice. */
-const REHEARSAL_MS = 2_000;
+/** What is not rehearsed by then, though it did not use the time it has, finds the machine too busy. */
+const REHEARSAL_MS = 20_000;
 /** A worker that is not there by then never will be. */
 const READY_MS = 60_000;
 
@@ -38,6 +40,7 @@ const NEVER_CAME = 'a worker never came';
 /** A job ran out of time; its worker is gone. */
 class Cut extends Error {}
 
+const tooBusy = (): NoWorker => new NoWorker('the machine is too busy at this moment; nothing was changed');
 const closed = (): NoWorker => new NoWorker('the workers are closed');
 
 /** Somebody's wish to have a job done. */
@@ -126,10 +129,10 @@ export class Workers {
 
   /** What a match of a house edition is about to do, done before; null if it failed or did not end. */
   async rehearse(job: Omit<RehearsalJob, 'kind'>, person: string): Promise<Rehearsed | null> {
+    const limitMs = this.#settings.rehearsalMs ?? REHEARSAL_MS;
     for (let tries = 1; tries <= 2; tries += 1) {
       try {
-        const turn = { person, isQuick: true };
-        return await this.#run<'rehearsal'>({ kind: 'rehearsal', ...job }, REHEARSAL_MS, turn);
+        return await this.#run<'rehearsal'>({ kind: 'rehearsal', ...job }, limitMs, { person, isQuick: true });
       } catch (error) {
         if (error instanceof NoWorker) throw error;
         this.#settings.log.error({ err: error, game: job.game, deed: job.deed.is }, 'a rehearsal did not end');
@@ -239,7 +242,8 @@ export class Workers {
     worker.job = waiting;
     worker.limit = setTimeout(() => {
       this.counts.cut += 1;
-      this.#dismiss(worker, new Cut(`cut off after ${limitMs} ms`));
+      // A rehearsal that uses its time up ends its worker by itself.
+      this.#dismiss(worker, job.kind === 'rehearsal' ? tooBusy() : new Cut(`cut off after ${limitMs} ms`));
     }, limitMs);
     worker.process.send(job, (error) => {
       if (error !== null) this.#lost(worker, error);

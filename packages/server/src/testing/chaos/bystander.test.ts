@@ -12,10 +12,13 @@ test.each(ENGINES)('%s: whatever a guest tries, a bystander is answered every ti
   expect(felt.map(({ attack }) => attack)).toEqual(tried.split(' '));
 });
 
-test.each(ENGINES)('%s: a quick bot answers a bystander soon, however many slow ones think for guests elsewhere', async (engine) => {
-  const place = await newPlace(engine);
-  onTestFinished(() => place.remove());
-  const { waits, faults } = await patience({ store: place.settings, turns: 12, mostMs: 5_000 });
-  expect(faults).toEqual([]);
-  expect(waits.length).toBe(12);
-});
+test.each(ENGINES)(
+  '%s: a quick bot answers a bystander soon, however many slow ones think for guests elsewhere',
+  async (engine) => {
+    const place = await newPlace(engine);
+    onTestFinished(() => place.remove());
+    const { waits, faults } = await patience({ store: place.settings, turns: 12, mostMs: 5_000 });
+    expect(faults).toEqual([]);
+    expect(waits.length).toBe(12);
+  },
+);
