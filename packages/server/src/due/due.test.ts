@@ -91,6 +91,40 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(before).toBeLessThanOrEqual(4);
   });
 
+  test('of one party only as many bots think at once as keep its workers busy, whoever of it hosts them', async () => {
+    const { services } = await testServices(engine);
+    const { matches, due, parties, store } = services;
+    const tables = async (host: string, address: string, count: number): Promise<void> => {
+      parties.seen({ id: host, kind: 'guest' }, address);
+      const four = Array.from({ length: 4 }, () => 'bot:search:2000ms');
+      for (let i = 0; i < count; i += 1) await matches.create(wishFor(four, { host: { person: host, name: host } }));
+    };
+    const thinking = async (): Promise<number[]> => {
+      const rows = await store.db.selectFrom('due').select('host').where('claimed_at', 'is not', null).execute();
+      const at = (address: string): number => rows.filter(({ host }) => parties.of(host) === address).length;
+      return [at('10.0.0.1'), at('10.0.0.2')];
+    };
+    for (const host of ['ada', 'bob', 'cyd']) await tables(host, '10.0.0.1', 12);
+    await tables('dot', '10.0.0.2', 1);
+    await due.start();
+    await expect.poll(thinking, { interval: 20, timeout: 20_000 }).toEqual([2, 1]);
+  });
+
+  test('a clock runs out while bots think at more tables than there are places', async () => {
+    const { services, clock } = await testServices(engine);
+    const { matches, due, parties } = services;
+    for (let guest = 0; guest < 6; guest += 1) {
+      const host = { person: `guest ${guest}`, name: 'Guest' };
+      parties.seen({ id: host.person, kind: 'guest' }, '10.0.0.1');
+      for (let i = 0; i < 90; i += 1)
+        await matches.create(wishFor(['bot:search:2000ms', 'bot:search:2000ms'], { host }));
+    }
+    const started = await duel(services, { pace: QUICK });
+    clock.advance(40_000);
+    await due.start();
+    await expect.poll(async () => (await matches.open(started.row.id)).row.seq).toBeGreaterThan(started.row.seq);
+  });
+
   test('work that was due while nobody was there is found again', async () => {
     const { services, again } = await testServices(engine);
     const match = await botFirst(services, 'greedy');

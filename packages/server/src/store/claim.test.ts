@@ -66,6 +66,31 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await claimed(last, 599)).toEqual([]);
     expect(await claimed(last, 600)).toEqual(['a 2', 'b 2']);
   });
+
+  test('work of those who are passed stays on the list, however many they are, and so does what is not chosen', async () => {
+    const many = Array.from({ length: 40_000 }, (_, nth) => `guest ${nth}`);
+    const rows = [
+      { ...due('a', 10), host: 'guest 39999' },
+      { ...due('b', 20), host: 'bob' },
+      { ...due('c', 30), host: 'cyd' },
+    ];
+    const [store] = (await stores(engine, 1, rows)) as [Store];
+    const claim = { ...ALL, now: 100, limit: 10 };
+    const notBob = (found: readonly DueRow[]): DueRow[] => found.filter(({ host }) => host !== 'bob');
+    const ids = (found: readonly DueRow[]): string[] => found.map(({ id }) => id).toSorted();
+    expect(ids(await claimDue(store, { ...claim, passed: many, chosen: notBob }))).toEqual(['c']);
+    expect(ids(await claimDue(store, claim))).toEqual(['a', 'b']);
+  });
+
+  test('each sort of work is claimed by itself', async () => {
+    const rows = [due('quick', 10), { ...due('slow', 10), slow: 1 as const }, { ...due('clock', 10), kind: 'clock' }];
+    const [store] = (await stores(engine, 1, rows)) as [Store];
+    const claim = { ...ALL, now: 100, limit: 10 };
+    for (const sort of [{ kind: 'bot', slow: 1 }, { kind: 'clock' }, {}] as const)
+      expect((await claimDue(store, { ...claim, ...sort })).map(({ kind, slow }) => ({ kind, slow }))).toEqual([
+        { kind: 'bot', slow: 0, ...sort },
+      ]);
+  });
 });
 
 test('on PostgreSQL a process that lost its connection loses its claims, and is soon there again', async () => {

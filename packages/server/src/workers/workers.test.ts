@@ -267,6 +267,44 @@ test('somebody whose forty bots think does not keep another one waiting: their q
   await Promise.all(flood);
 });
 
+test('where there is one worker a long thought has its turn, however many short ones keep coming', async () => {
+  const { workers } = workersWith(60_000);
+  let [short, isThought] = [0, false];
+  const chatter = async (person: string): Promise<void> => {
+    for (; !isThought && short < 200; short += 1) await workers.bot({ ...job, bot: 'random' }, person);
+  };
+  const chat = ['ada', 'bob', 'cyd'].map(chatter);
+  await workers.bot({ ...job, bot: 'search:301' }, 'dot');
+  isThought = true;
+  await Promise.all(chat);
+  expect(short).toBeLessThan(40);
+});
+
+test.each([
+  { what: 'bots', of: (workers: Workers, person: string) => workers.bot({ ...job, bot: 'greedy' }, person) },
+  {
+    what: 'rehearsals',
+    of: (workers: Workers, person: string) =>
+      workers.rehearse({ ...job, deed: { is: 'start', options: options.value, seed: 'seed' }, seats: 2 }, person),
+  },
+])(
+  '$what of however many guests at an address come by turns with those of somebody elsewhere',
+  async ({ what, of }) => {
+    const { services } = await testServices('sqlite');
+    const { parties, matches } = services;
+    const order: string[] = [];
+    const ask = async (person: string, address: string): Promise<void> => {
+      parties.seen({ id: person, kind: 'guest' }, address);
+      await of((what === 'bots' ? services.workers : matches.context.rehearsals) as Workers, person);
+      order.push(person);
+    };
+    const flood = Array.from({ length: 28 }, (_, nth) => ask(`guest ${nth}`, '10.0.0.1'));
+    await ask('bystander', '10.0.0.2');
+    expect(order.indexOf('bystander')).toBeLessThanOrEqual(2);
+    await Promise.all(flood);
+  },
+);
+
 test('of two workers one is kept for quick bots, however many others wait to think', async () => {
   const { log } = listening();
   const workers = new Workers({ gameList: null, size: 2, botMs: 60_000, log });
