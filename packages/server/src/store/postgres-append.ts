@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import type { Log } from '../log.ts';
 import { DUE_COLUMNS, EVENT_COLUMNS, SEAT_COLUMNS } from './columns.ts';
 import { soon } from './soon.ts';
@@ -46,6 +46,9 @@ const written = ({ match, since, row, rows, seats, due }: Appending) => ({
   whom: due.rows.map((one) => one.for),
 });
 
+/** An append that is not answered by then has an unknown fate, as where the connection broke. Its connection is given up. */
+const MOST_MS = 5_000;
+
 type Write = (group: readonly Appending[]) => Promise<ReadonlySet<string>>;
 
 /** Writes appends of one shape to as many matches, all those whose match stands at `since` or none; the matches that moved. */
@@ -58,7 +61,11 @@ export function appender(pool: Pool): Write {
       prepared = { name: `append-${known.size}`, text: statement(shape) };
       known.set(shape, prepared);
     }
-    const { rows } = await pool.query<{ id: string }>({ ...prepared, values: [JSON.stringify(group.map(written))] });
+    const { rows } = await pool.query<{ id: string }>({
+      ...prepared,
+      values: [JSON.stringify(group.map(written))],
+      query_timeout: MOST_MS,
+    } as QueryConfig);
     return new Set(rows.map(({ id }) => id));
   };
 }

@@ -70,6 +70,7 @@ export class Ear {
   #client: Client | null = null;
   #isClosed = false;
   #again: NodeJS.Timeout | null = null;
+  #last: Promise<void> = Promise.resolve();
 
   constructor(url: string, me: string, log: Log) {
     this.#url = url;
@@ -87,9 +88,14 @@ export class Ear {
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, null));
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
-    await client.connect();
-    await client.query('select pg_advisory_lock_shared($1)', [this.#me]);
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query('select pg_advisory_lock_shared($1)', [this.#me]);
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
     this.#client = client;
   }
 
@@ -102,19 +108,25 @@ export class Ear {
     }
   }
 
+  /** The connection that listened broke. One that never came to listen is for whoever wanted it. */
   #lost(client: Client, error: Error | null): void {
-    if (this.#isClosed || this.#again !== null || (this.#client !== null && this.#client !== client)) return;
-    this.#log.warn({ err: error }, 'the ear for other processes was lost; listening again');
+    if (this.#client !== client) return;
     this.#client = null;
+    this.#listenAgain(error);
+  }
+
+  #listenAgain(error: unknown): void {
+    if (this.#isClosed) return;
+    this.#log.warn({ err: error }, 'the ear for other processes was lost; listening again');
     this.#again = setTimeout(() => {
-      this.#again = null;
-      this.listen().catch((failure: unknown) => this.#lost(client, failure as Error));
+      this.#last = this.listen().catch((failure: unknown) => this.#listenAgain(failure));
     }, LISTEN_AGAIN_MS);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#again !== null) clearTimeout(this.#again);
+    await this.#last;
     await this.#client?.end();
   }
 }

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { silent } from '../log.ts';
 import { newPlace, type Place } from '../testing/place.ts';
 import { duel, testServices } from '../testing/services.ts';
+import { swallowing } from '../testing/swallowing.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open.ts';
 import { openPostgres } from './postgres.ts';
@@ -38,6 +39,23 @@ const nextOf = ({ id, seq }: MatchRow): Appending => ({
   rows: [],
   seats: [],
   due: { gone: [], rows: [] },
+});
+
+test('on PostgreSQL an append that is swallowed on its way is given up, and those after it are written', async () => {
+  const place = await placeFor('postgres');
+  const url = new URL(place.settings.databaseUrl ?? '');
+  const way = await swallowing(url);
+  url.hostname = '127.0.0.1';
+  url.port = String(way.port);
+  const { services } = await testServices('postgres', { ...place.settings, databaseUrl: url.href });
+  const { row } = await duel(services);
+  const { store } = services;
+  const next = nextOf(row);
+  expect(await store.append(next)).toBe(true);
+  const after = nextOf({ ...row, seq: row.seq + 1 });
+  way.swallow();
+  await expect(store.append(after)).rejects.toThrow('timeout');
+  await expect.poll(() => store.append(after).catch(() => false), { timeout: 60_000 }).toBe(true);
 });
 
 describe.each(ENGINES)('%s', (engine) => {
