@@ -122,7 +122,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const started = await duel(services, { pace: QUICK });
     clock.advance(40_000);
     await due.start();
-    await expect.poll(async () => (await matches.open(started.row.id)).row.seq).toBeGreaterThan(started.row.seq);
+    const seq = async (): Promise<number> => (await matches.open(started.row.id)).row.seq;
+    await expect.poll(seq, { timeout: 20_000 }).toBeGreaterThan(started.row.seq);
   });
 
   test('work that was due while nobody was there is found again', async () => {

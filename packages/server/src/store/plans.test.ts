@@ -6,7 +6,7 @@ import type { Matches } from '../match/matches.ts';
 import { watchedMatches } from '../stream/watched.ts';
 import { duel, testServices } from '../testing/services.ts';
 import { type Claim, claimDue } from './claim.ts';
-import { ENGINES, type Store } from './store.ts';
+import { ENGINES, type Store, type Trx } from './store.ts';
 
 const MANY = 20_000;
 
@@ -26,6 +26,8 @@ async function fill({ db, engine }: Store): Promise<void> {
     select 'm' || n, 0, 'person', 'p' || n, '', 1 from ${numbers}`.execute(db);
   await sql`insert into due (id, match, kind, seat, seq, at, tries)
     select 'm' || n || ':clock', 'm' || n, 'clock', 0, 1, n + 1000000, 0 from ${numbers}`.execute(db);
+  await sql`insert into due (id, match, kind, seat, seq, at, tries, host, slow)
+    select 'm' || n || ':bot', 'm' || n, 'bot', 0, 1, n, 0, 'p' || n % 200, 1 from ${numbers}`.execute(db);
   await sql`insert into ratings (person, game, mu, sigma, games)
     select 'p' || n, 'nocturne', 25 + n % 97, 8, 5 from ${numbers}`.execute(db);
   await sql`analyze`.execute(db);
@@ -78,8 +80,12 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await new Fame(watching.context).ratings('nocturne', 'p77')).best).toHaveLength(50);
     expect(await watchedMatches(watching).tablesOf(['p77', 'p78'])).toHaveLength(2);
     expect((await watchedMatches(watching).seqs(['m1', row.id])).size).toBe(2);
-    expect(await claimDue({ ...noted, transact: (work) => work(noted.db) }, claim(clock.now()))).toHaveLength(10);
-    expect(queries.length).toBeGreaterThan(6);
+    const claiming = { ...noted, transact: <T>(work: (trx: Trx) => Promise<T>) => work(noted.db) };
+    expect(await claimDue(claiming, claim(clock.now()))).toHaveLength(10);
+    const passed = Array.from({ length: 199 }, (_, nth) => `p${nth}`);
+    const thoughts = await claimDue(claiming, { ...claim(clock.now()), kind: 'bot', slow: 1, passed });
+    expect(new Set(thoughts.map(({ host }) => host))).toEqual(new Set(['p199']));
+    expect(queries.length).toBeGreaterThan(8);
     for (const query of queries) {
       const plan = await planOf(store, query);
       expect([query.sql, WHOLE.test(plan) ? plan : 'by an index']).toEqual([query.sql, 'by an index']);
@@ -93,6 +99,6 @@ const claim = (now: number): Claim => ({
   now: now + 2_000_000,
   limit: 10,
   staleMs: 500,
-  passed: ['p1', 'p2'],
+  passed: [],
   chosen: (rows) => rows,
 });
