@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
 import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Parties } from '../people/parties.ts';
 import { claimDue } from '../store/claim.ts';

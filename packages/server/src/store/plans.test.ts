@@ -27,7 +27,7 @@ async function fill({ db, engine }: Store): Promise<void> {
   await sql`insert into due (id, match, kind, seat, seq, at, tries)
     select 'm' || n || ':clock', 'm' || n, 'clock', 0, 1, n + 1000000, 0 from ${numbers}`.execute(db);
   await sql`insert into due (id, match, kind, seat, seq, at, tries, host, slow)
-    select 'm' || n || ':bot', 'm' || n, 'bot', 0, 1, n, 0, 'p' || n % 200, 1 from ${numbers}`.execute(db);
+    select 'm' || n || ':bot', 'm' || n, 'bot', 0, 1, n, 0, 'p' || (n % 200), 1 from ${numbers}`.execute(db);
   await sql`insert into ratings (person, game, mu, sigma, games)
     select 'p' || n, 'nocturne', 25 + n % 97, 8, 5 from ${numbers}`.execute(db);
   await sql`analyze`.execute(db);

@@ -5,8 +5,9 @@ import { newDatabase } from '../testing/postgres.ts';
 import { Ear } from './postgres-ear.ts';
 
 test('an ear that cannot say that it is there leaves no connection behind, and comes when it is asked again', async () => {
-  const { url, drop } = await newDatabase();
-  onTestFinished(drop);
+  const database = await newDatabase();
+  onTestFinished(() => database.drop());
+  const { url } = database;
   const other = new Client({ connectionString: url });
   await other.connect();
   onTestFinished(() => other.end());

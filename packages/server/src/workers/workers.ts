@@ -164,11 +164,10 @@ export class Workers {
   }
 
   #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number, asked: Asked): Promise<Yield[K]> {
-    const { person, isQuick } = asked;
-    const party = this.#settings.partyOf?.(person) ?? person;
+    const party = this.#settings.partyOf?.(asked.person) ?? asked.person;
     return new Promise<Yield[K]>((resolve, reject) => {
       if (this.#isClosed) return reject(closed());
-      this.#queue.push({ party, isQuick, job, limitMs, resolve, reject });
+      this.#queue.push({ party, isQuick: asked.isQuick, job, limitMs, resolve, reject });
       this.#next();
     });
   }
