@@ -127,7 +127,7 @@ export class Workers {
     return this.#check<'edition'>({ kind: 'edition', game, body }, person);
   }
 
-  /** What a match of a house edition is about to do, done before; null if it failed or did not end. */
+  /** What a match of a house edition is about to do, done before; null if it failed or did not end by itself. */
   async rehearse(job: Omit<RehearsalJob, 'kind'>, person: string): Promise<Rehearsed | null> {
     const limitMs = this.#settings.rehearsalMs ?? REHEARSAL_MS;
     for (let tries = 1; tries <= 2; tries += 1) {
