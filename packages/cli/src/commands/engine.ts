@@ -1,6 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Bot, best, readBot, seated, type Thinking } from '@nightjar/bots';
-import { type AnyGame, faultText, isObject, type JsonObject, parseJson, rngFrom } from '@nightjar/kernel';
+import {
+  type AnyGame,
+  bad,
+  type Checked,
+  faultText,
+  good,
+  isObject,
+  type JsonObject,
+  parseJson,
+  rngFrom,
+} from '@nightjar/kernel';
 import type { Command } from 'commander';
 import { GAMES } from '../games.ts';
 import { PROTOCOL } from '../outside.ts';
@@ -25,13 +35,27 @@ interface Limits {
   readonly seed: string;
 }
 
+/** A line: its first word, and the rest. */
+interface Line {
+  readonly word: string;
+  readonly rest: string;
+}
+
+/** The end of input is a goodbye as well. */
+const QUIT: Line = { word: 'quit', rest: '' };
+
 /** One conversation. What cannot be understood is told after `info`, and changes nothing. */
 class Engine {
   readonly #terminal: Terminal;
   readonly #spec: string;
+  /** What has come and was not heard yet. */
+  readonly #coming: Line[] = [];
+  #arrived = (): void => {};
   #game: AnyGame | null = null;
   #bot: Bot | null = null;
   #position: JsonObject | null = null;
+  /** Why there is nothing to answer, where there is not. */
+  #lack = 'there is no position to answer';
   #asked = 0;
 
   constructor(terminal: Terminal, spec: string) {
@@ -40,20 +64,37 @@ class Engine {
   }
 
   async serve(): Promise<void> {
-    let line = await this.#terminal.ask('');
-    while (line !== null) {
-      const [word, rest] = split(line.trim());
-      if (word === 'quit') return;
-      line = word === 'go' ? await this.#go(rest) : (this.#hear(word, rest) ?? (await this.#terminal.ask('')));
+    void this.#listen();
+    for (let line = await this.#next(); line.word !== 'quit'; line = await this.#next()) {
+      if (line.word === 'go') await this.#go(line.rest);
+      else this.#hear(line);
     }
   }
 
-  #hear(word: string, rest: string): null {
+  /** Reads on while a thought lasts, so that it can be hurried whatever else was said since. */
+  async #listen(): Promise<void> {
+    for (let line: Line | null = null; line?.word !== 'quit'; ) {
+      const said = await this.#terminal.ask('');
+      line = said === null ? QUIT : split(said.trim());
+      this.#coming.push(line);
+      this.#arrived();
+    }
+  }
+
+  async #next(): Promise<Line> {
+    while (this.#coming.length === 0) {
+      await new Promise<void>((resolve) => {
+        this.#arrived = resolve;
+      });
+    }
+    return this.#coming.shift() as Line;
+  }
+
+  #hear({ word, rest }: Line): void {
     if (word === 'nightjar') this.#greet(rest);
     else if (word === 'game') this.#begin(rest);
     else if (word === 'position') this.#place(rest);
     else if (!['', 'over', 'stop'].includes(word)) this.#info(`"${word}" is unknown`);
-    return null;
   }
 
   #greet(version: string): void {
@@ -63,40 +104,41 @@ class Engine {
   }
 
   #begin(rest: string): void {
-    const told = parseJson(rest);
-    const name = told.ok && isObject(told.value) ? told.value['game'] : null;
-    const game = GAMES.find((known) => known.game.name === name)?.game ?? null;
-    this.#game = game;
-    this.#position = null;
-    if (game === null) return this.#info(`game: there is ${GAMES.map((known) => known.game.name).join(', ')}`);
-    const bot = readBot(this.#spec, game);
-    this.#bot = bot.ok ? bot.value : null;
-    if (!bot.ok) this.#info(faultText(bot.fault));
+    this.#game = null;
+    const game = gameIn(rest);
+    if (!game.ok) return this.#lacks(faultText(game.fault));
+    const bot = readBot(this.#spec, game.value);
+    if (!bot.ok) return this.#lacks(faultText(bot.fault));
+    this.#lacks(null);
+    this.#game = game.value;
+    this.#bot = bot.value;
   }
 
   #place(rest: string): void {
     const told = parseJson(rest);
-    this.#position = told.ok && isObject(told.value) ? told.value : null;
-    if (this.#position === null) this.#info('position: must be a JSON object');
+    if (!told.ok || !isObject(told.value)) return this.#lacks('position: must be a JSON object');
+    this.#position = told.value;
   }
 
-  /** Thinks and answers; the line that came meanwhile, which is to be heard next. */
-  async #go(rest: string): Promise<string | null> {
+  /** There is nothing to answer by now, and why, where that is a trouble. */
+  #lacks(why: string | null): void {
+    this.#position = null;
+    this.#lack = why ?? 'there is no position to answer';
+    if (why !== null) this.#info(why);
+  }
+
+  async #go(rest: string): Promise<void> {
     const thinking = this.#thinking(limitsIn(rest, `${this.#asked}`));
     this.#asked += 1;
-    const coming = this.#terminal.ask('');
-    if (thinking === null) return coming;
-    let heard: string | null = null;
-    void coming.then((line) => (heard = line));
-    const isHurried = (): boolean => heard !== null && /^\s*(stop|quit)\b/.test(heard);
+    if (thinking === null) return;
+    const isHurried = (): boolean => this.#coming.some(({ word }) => word === 'stop' || word === 'quit');
     for (let goesOn = true; goesOn && !isHurried(); await setImmediate()) goesOn = thinking.slice();
     this.#say(`answer ${thinking.text()}`);
-    return coming;
   }
 
   #thinking({ ms, looks, seed }: Limits): { slice(): boolean; text(): string } | null {
     const [game, bot, position] = [this.#game, this.#bot, this.#position];
-    if (game === null || bot === null || position === null) return this.#nothing('there is no position to answer');
+    if (game === null || bot === null || position === null) return this.#nothing(this.#lack);
     const seat = position['seat'];
     if (typeof seat !== 'number') return this.#nothing('position: seat: must be a number');
     const state = game.imagine(position['view'] ?? null, seat, rngFrom(`imagined ${seed}`));
@@ -129,18 +171,31 @@ class Engine {
   }
 }
 
-/** The first word of a line, and the rest. */
-function split(line: string): [string, string] {
+function split(line: string): Line {
   const at = line.search(/\s/);
-  return at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at).trim()];
+  return at < 0 ? { word: line, rest: '' } : { word: line.slice(0, at), rest: line.slice(at).trim() };
 }
 
-/** `ms 1000 looks 400 seed abc`, in any order; what is not said is no limit. */
+/** The game of a `game` line. A house edition that comes with it can be played from now on. */
+function gameIn(text: string): Checked<AnyGame> {
+  const told = parseJson(text);
+  const { game: name, edition, house } = told.ok && isObject(told.value) ? told.value : {};
+  const game = GAMES.find((known) => known.game.name === name)?.game;
+  if (game === undefined) return bad('game', `there is ${GAMES.map((known) => known.game.name).join(', ')}`);
+  if (house === undefined) return good(game);
+  const admitted = game.admit(house);
+  if (!admitted.ok) return bad('game: house', faultText(admitted.fault));
+  if (edition !== undefined && edition !== admitted.value)
+    return bad('game: house', `is ${admitted.value} here, not ${String(edition)}`);
+  return good(game);
+}
+
+/** `ms 1000 looks 400 seed abc`, in any order; what is not said is no limit, and nothing at all is answered at once. */
 function limitsIn(text: string, otherwise: string): Limits {
   const said = (name: string): string | undefined => new RegExp(`(?:^|\\s)${name}\\s+(\\S+)`).exec(text)?.[1];
   const most = (name: string): number => {
-    const given = Number(said(name) ?? Number.POSITIVE_INFINITY);
-    return given > 0 ? given : Number.POSITIVE_INFINITY;
+    const given = Number(said(name));
+    return Number.isNaN(given) ? Number.POSITIVE_INFINITY : given;
   };
   return { ms: most('ms'), looks: most('looks'), seed: said('seed') ?? otherwise };
 }
