@@ -27,12 +27,19 @@ function choose(game: AnyGame, { seat, answers, view }: Position): string {
   return weighed.toSorted((a, b) => b.worth - a.worth)[0]?.text ?? '';
 }
 
+/** The rules of a game that begins. A house edition comes with it, to be played by its name. */
+async function played({ game, house }: { readonly game: string; readonly house?: Json }): Promise<AnyGame | undefined> {
+  const rules = await GAMES.find(({ name }) => name === game)?.rules();
+  if (house !== undefined) rules?.admit(house);
+  return rules;
+}
+
 let game: AnyGame | undefined;
 let position: Position | null = null;
 for await (const line of createInterface({ input: process.stdin })) {
   const [word, rest] = [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)];
   if (word === 'nightjar') process.stdout.write('id name one ahead\nready\n');
-  else if (word === 'game') game = await GAMES.find(({ name }) => name === JSON.parse(rest).game)?.rules();
+  else if (word === 'game') game = await played(JSON.parse(rest));
   else if (word === 'position') position = JSON.parse(rest);
   else if (word === 'go' && game !== undefined && position !== null)
     process.stdout.write(`answer ${choose(game, position)}\n`);

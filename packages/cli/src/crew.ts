@@ -99,7 +99,7 @@ class Bench {
     const { game } = offered(task.game);
     if (task.edition !== null) game.admit(task.edition);
     this.#contestants = task.bots.map((name) => {
-      if (isOutside(name)) return new OutsideBot(name, task.limitMs);
+      if (isOutside(name)) return new OutsideBot(name, task.limitMs, task.edition);
       const { bot: plain, file } = taughtIn(name);
       const bot = readBot(plain, game);
       if (!bot.ok) return misused('fault', { fault: faultText(bot.fault) });

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Contestant, greedy, type Played, played, random, seated } from '@nightjar/bots';
-import type { JsonObject } from '@nightjar/kernel';
+import type { Json, JsonObject } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { ROOT } from './file.ts';
 import { GAMES, offered } from './games.ts';
@@ -15,9 +15,9 @@ const OUR_OWN = `exec:"${process.execPath}" "${join(ROOT, 'packages/cli/src/main
 const EXAMPLE = `exec:"${process.execPath}" "${join(ROOT, 'examples/mybot.ts')}"`;
 const programs = [OUR_OWN, EXAMPLE, ...(PYTHON ? [`exec:python3 "${join(ROOT, 'examples/mybot.py')}"`] : [])];
 
-async function meeting(name: string, contestants: readonly Contestant[]): Promise<Played> {
+async function meeting(name: string, contestants: readonly Contestant[], edition: Json = {}): Promise<Played> {
   const { game } = offered(name);
-  const options = game.options({ ...game.modes[0]?.options, players: 2 });
+  const options = game.options({ ...game.modes[0]?.options, players: 2, ...(edition as JsonObject) });
   if (!options.ok) throw new Error('options');
   return played(game, options.value as JsonObject, contestants, { nth: 0, seed: 'outside', seats: [0, 1] });
 }
@@ -51,6 +51,53 @@ test.each(GAMES.map(({ game }) => game.name))('programs outside play a whole gam
     expect(scores).toHaveLength(2);
     expect(answers).toBeGreaterThan(10);
   }
+});
+
+test('a house edition goes with the game: programs outside play a whole one of it', async () => {
+  const { game } = offered('nocturion');
+  const house = { over: 'default', limits: { hand: 2 } };
+  const edition = game.admit(house);
+  if (!edition.ok) throw new Error(edition.fault.what);
+  for (const program of programs) {
+    const outside = new OutsideBot(program, 10_000, house);
+    const { forfeit, scores } = await meeting(game.name, [outside, seated(greedy)], { edition: edition.value });
+    await outside.close();
+    expect({ program, forfeit }).toEqual({ program, forfeit: null });
+    expect(scores).toHaveLength(2);
+  }
+});
+
+test('an arena of a house edition is played by programs outside as well', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nightjar-'));
+  writeFileSync(join(folder, 'house.json'), JSON.stringify({ over: 'default', pointTokens: { backValue: 2 } }));
+  const ours = `exec:${process.execPath}\t${join(ROOT, 'packages/cli/src/main.ts')}\tengine\t--bot\tgreedy`;
+  for (const workers of [1, 2]) {
+    const words = `arena noctiluca --bots random --bot ${ours} --edition house.json --games 2 --workers ${workers} --json`;
+    const { code, out, err } = await nightjar(words, [], { folder });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { standings } = JSON.parse(out) as { standings: readonly { forfeits: number; forfeit: string | null }[] };
+    expect(standings.map(({ forfeits, forfeit }) => ({ forfeits, forfeit }))).toEqual([
+      { forfeits: 0, forfeit: null },
+      { forfeits: 0, forfeit: null },
+    ]);
+  }
+});
+
+test('what a program said last says why it has lost the game', async () => {
+  const { forfeit } = await against(ready("console.log('info I do not know this game'); for (;;);"));
+  expect(forfeit?.why).toBe('did not answer within 200 ms: I do not know this game');
+});
+
+test('what a program says before it is asked is no answer', async () => {
+  const { forfeit, answers } = await against(
+    ready('process.stdout.write(`answer ${JSON.parse(globalThis.last).answers[0]}\\nanswer fly\\n`);').replace(
+      'if (line.startsWith',
+      "if (line.startsWith('position')) globalThis.last = line.slice(9);\n  if (line.startsWith",
+    ),
+    10_000,
+  );
+  expect(forfeit).toBeNull();
+  expect(answers).toBeGreaterThan(10);
 });
 
 test('a program that ends in the middle of a game has lost it, and its last words are told', async () => {

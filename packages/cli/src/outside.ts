@@ -1,7 +1,16 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { type Contestant, Forfeit } from '@nightjar/bots';
-import { type Action, type AnyGame, editionIn, type JsonObject, type Result, type Seat } from '@nightjar/kernel';
+import {
+  type Action,
+  type AnyGame,
+  editionIn,
+  type Json,
+  type JsonObject,
+  type Result,
+  type Seat,
+} from '@nightjar/kernel';
 
 /** The number of the line protocol that docs/engine.md describes. */
 export const PROTOCOL = 1;
@@ -26,18 +35,22 @@ export class NoPlayer extends Error {}
 export class OutsideBot implements Contestant {
   readonly name: string;
   readonly #limitMs: number;
+  readonly #house: Json | null;
   #program: Program | null = null;
   #isKnown = false;
   #opening: string | null = null;
 
-  constructor(name: string, limitMs: number) {
+  /** With the house edition its games are of, as it was given; null where a name says it all. */
+  constructor(name: string, limitMs: number, house: Json | null = null) {
     this.name = name;
     this.#limitMs = limitMs;
+    this.#house = house;
   }
 
   sit(game: AnyGame, options: JsonObject): void {
     const { name, rules } = game;
-    this.#opening = `game ${JSON.stringify({ game: name, rules, edition: editionIn(game, options), options })}`;
+    const house = this.#house === null ? {} : { house: this.#house };
+    this.#opening = `game ${JSON.stringify({ game: name, rules, edition: editionIn(game, options), ...house, options })}`;
   }
 
   async answer(game: AnyGame, state: unknown, seat: Seat, seed: string): Promise<Action> {
@@ -83,6 +96,7 @@ export class OutsideBot implements Contestant {
   ): Promise<Action> {
     const asked = game.pending(state);
     const answers = game.legal(state).map((action) => game.write(state, action));
+    await program.forget();
     program.say(`position ${JSON.stringify({ ...asked, seat, answers, view: game.view(state, seat) })}`);
     program.say(`go ms ${this.#limitMs} seed ${seed.replaceAll(/\s/g, '-')}`);
     const late = performance.now() + this.#limitMs + PATIENCE_MS;
@@ -91,7 +105,8 @@ export class OutsideBot implements Contestant {
       const text = /^answer (.*)$/.exec(line)?.[1];
       if (text === undefined) continue;
       const at = answers.indexOf(text.trim());
-      if (at < 0) throw new Forfeit(`answered "${text.slice(0, 60)}", which is none of the ${answers.length} answers`);
+      if (at < 0)
+        throw program.forfeit(`answered "${text.slice(0, 60)}", which is none of the ${answers.length} answers`);
       return game.legal(state)[at] as Action;
     }
   }
@@ -102,7 +117,8 @@ class Program {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #lines: string[] = [];
   #rest = '';
-  #complaint = '';
+  /** The last that it told about itself, after `info` or as an error. */
+  #told = '';
   /** Why nothing more will come. */
   #over: string | null = null;
   #waiting: (() => void) | null = null;
@@ -113,19 +129,27 @@ class Program {
     );
     this.#child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], cwd: process.env['INIT_CWD'] ?? process.cwd() });
     this.#child.once('error', (error: NodeJS.ErrnoException) => this.#finish(`could not be started (${error.code})`));
-    this.#child.once('close', (code, signal) =>
-      this.#finish(`ended (${signal ?? code})${this.#complaint === '' ? '' : `: ${this.#complaint}`}`),
-    );
+    this.#child.once('close', (code, signal) => this.#finish(`ended (${signal ?? code})`));
     // Who writes to a program that is gone hears of it by its end.
     this.#child.stdin.on('error', () => {});
     this.#child.stdout.setEncoding('utf8').on('data', (text: string) => this.#heard(text));
-    this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.#complaint = text.trim().split('\n').at(-1)?.slice(0, 200) || this.#complaint;
-    });
+    this.#child.stderr.setEncoding('utf8').on('data', (text: string) => this.#tells(text.trim().split('\n').at(-1)));
   }
 
   say(line: string): void {
     if (this.#over === null) this.#child.stdin.write(`${line}\n`);
+  }
+
+  /** Leaves alone what was said by now. What still lies in the pipe is read between two turns. */
+  async forget(): Promise<void> {
+    await setImmediate();
+    await setImmediate();
+    this.#lines.length = 0;
+  }
+
+  /** Why it has lost, with the last that it told. */
+  forfeit(why: string): Forfeit {
+    return new Forfeit(this.#told === '' ? why : `${why}: ${this.#told}`);
   }
 
   /** The next line. Where none comes until it is late, the program forfeits. */
@@ -133,8 +157,8 @@ class Program {
     for (;;) {
       const line = this.#lines.shift();
       if (line !== undefined) return line;
-      if (this.#over !== null) throw new Forfeit(this.#over);
-      if (performance.now() >= late) throw new Forfeit(otherwise);
+      if (this.#over !== null) throw this.forfeit(this.#over);
+      if (performance.now() >= late) throw this.forfeit(otherwise);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, Math.max(1, late - performance.now()));
         this.#waiting = () => {
@@ -167,8 +191,15 @@ class Program {
       this.kill();
       return;
     }
-    this.#lines.push(...lines.map((line) => line.trim()));
+    for (const line of lines) {
+      this.#lines.push(line.trim());
+      this.#tells(/^\s*info (.*)$/.exec(line)?.[1]);
+    }
     this.#waiting?.();
+  }
+
+  #tells(text: string | undefined): void {
+    this.#told = text?.trim().slice(0, 200) || this.#told;
   }
 
   #finish(why: string): void {
