@@ -10,5 +10,5 @@ export { mind } from './mind.ts';
 export { random } from './random.ts';
 export { lastAdviser, type RollOut, type SearchLimit, search } from './search.ts';
 export { slipping } from './slip.ts';
-export { botNames, readBot } from './spec.ts';
+export { botNames, readBot, rungIn } from './spec.ts';
 export type { Sprt, SprtGuess } from './sprt.ts';

@@ -1,7 +1,7 @@
 import { rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { pebble } from './pebble.fixture.ts';
-import { botNames, readBot } from './spec.ts';
+import { botNames, readBot, rungIn } from './spec.ts';
 
 const plain = pebble(1, 0);
 
@@ -44,6 +44,19 @@ test.each([
   const bot = readBot(name, plain);
   expect(bot.ok).toBe(false);
   expect(!bot.ok && bot.fault.what).toContain(`"${name.replace(/^alpha.*/, 'alpha')}"`);
+});
+
+test('a grade stands for its rung, with the slips it is given, and every other bot for itself', () => {
+  const game = { ...pebble(1, 0), ladder: ['random', 'greedy~9', 'greedy', 'search:5~3', 'mind:7'] };
+  const names = ['master', 'strong~10', 'sharp', 'mind:7', 'greedy~10', 'nobody'];
+  expect(names.map((name) => rungIn(name, game))).toEqual([
+    'mind:7',
+    'search:5~3~10',
+    'search:5~3',
+    'mind:7',
+    'greedy~10',
+    'nobody',
+  ]);
 });
 
 test("a game's own advisers are bots by their names, in that game only", () => {

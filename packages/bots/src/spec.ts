@@ -11,6 +11,13 @@ const MOST_ITERATIONS = 1_000_000;
 const MOST_MS = 60_000;
 const MOST_SLIP = 500;
 
+/** What a bot's name stands for: a grade is its rung, which may be another one tomorrow. */
+export function rungIn(text: string, game: AnyGame): string {
+  const [, name = text, slip = ''] = /^(.*)(~\d{1,3})$/.exec(text) ?? [];
+  const grade = readGrade(name);
+  return grade === null ? text : `${rungOf(grade, game)}${slip}`;
+}
+
 /** A player with knowledge of one game, as a bot. */
 const advised = (name: string, adviser: { answer(state: unknown, seat: Seat, random: Rng): Action }): Bot => ({
   name,

@@ -2,20 +2,37 @@ import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from './file.ts';
 import { nightjar } from './testing/terminal.ts';
 
-/** What an arena of two came to, and what lies in its ledger. */
-async function arena(folder: string, bots: string, games: number): Promise<{ report: object; lines: string[] }> {
-  const words = `arena nocturion --bots ${bots} --games ${games} --workers ${games === 0 ? 2 : 1} --ledger games.jsonl --json`;
+/** What an arena of two came to, what lies in its ledger, and how many lines of it were left out. */
+async function arena(
+  folder: string,
+  bots: string,
+  games: number,
+  flags = '',
+): Promise<{ report: object; lines: string[]; leftOut: number }> {
+  const words = `arena nocturion --bots ${bots} --games ${games} --workers ${games === 0 ? 2 : 1} --ledger games.jsonl --json ${flags}`;
   const { code, out, err } = await nightjar(words, [], { folder });
-  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(code).toBe(0);
   const { seconds: _, ...report } = JSON.parse(out) as { seconds: number; standings: { ms: object }[] };
   const untimed = report.standings.map(({ ms: _ms, ...standing }) => standing);
   return {
     report: { ...report, standings: untimed },
     lines: readFileSync(join(folder, 'games.jsonl'), 'utf8').trimEnd().split('\n'),
+    leftOut: err === '' ? 0 : Number(/^(\d+) lines? of the ledger (?:is|are) left out/.exec(err)?.[1]),
   };
 }
+
+/** Changes something in every line of a ledger. */
+const rewrite = (folder: string, lines: readonly string[], from: RegExp, to: string): void =>
+  writeFileSync(join(folder, 'games.jsonl'), lines.map((line) => `${line.replace(from, to)}\n`).join(''));
+
+/** How much of a ledger belongs to an arena. */
+const belonging = async (folder: string, bots: string, flags = ''): Promise<object> => {
+  const { report, leftOut } = await arena(folder, bots, 0, flags);
+  return { games: (report as { games: number }).games, leftOut };
+};
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'nightjar-'));
 
@@ -28,16 +45,66 @@ test('an arena that goes on from its ledger comes to what one without a pause co
   expect(went.report).toEqual(whole.report);
   expect(went.lines.slice(0, 2)).toEqual(first.lines);
   expect(went.lines.length).toBe(2 + 1 + 2);
+  expect([first, went].map(({ leftOut }) => leftOut)).toEqual([0, 1]);
 });
 
 test('a game that lies in the ledger is not played again, whoever else meets there', async () => {
   const folder = newFolder();
   const { lines } = await arena(folder, 'greedy,random', 2);
-  const told = lines.map((line) => line.replace(/"answers":\d+/, '"answers":1000000'));
-  writeFileSync(join(folder, 'games.jsonl'), `${told.join('\n')}\n`);
+  rewrite(folder, lines, /"answers":\d+/, '"answers":1000000');
   expect((await arena(folder, 'greedy,random', 2)).report).toMatchObject({ games: 2, answers: 2_000_000 });
   const three = await arena(folder, 'random,novice,greedy', 2);
   expect(three.lines.length).toBe(6);
   expect((await arena(folder, 'novice,greedy,random', 0)).report).toMatchObject({ games: 6 });
-  expect((await arena(folder, 'greedy,random', 0)).report).toMatchObject({ games: 2, answers: 2_000_000 });
+  const two = await arena(folder, 'greedy,random', 0);
+  expect(two.report).toMatchObject({ games: 2, answers: 2_000_000 });
+  expect([three, two].map(({ leftOut }) => leftOut)).toEqual([0, 4]);
+});
+
+test('a game by other rules is left out', async () => {
+  const folder = newFolder();
+  const { lines } = await arena(folder, 'greedy,random', 2);
+  rewrite(folder, lines, /"rules":\d+/, '"rules":999');
+  expect(await belonging(folder, 'greedy,random')).toEqual({ games: 0, leftOut: 2 });
+});
+
+test('a game with another seed, or of before the rules were written down, is left out', async () => {
+  const folder = newFolder();
+  const { lines } = await arena(folder, 'greedy,random', 2);
+  expect(await belonging(folder, 'greedy,random', '--seed 2')).toEqual({ games: 0, leftOut: 2 });
+  rewrite(folder, lines, /"rules":\d+,/, '');
+  expect(await belonging(folder, 'greedy,random')).toEqual({ games: 0, leftOut: 2 });
+});
+
+test('a game of a grade is one of the rung it stood for', async () => {
+  const folder = newFolder();
+  const { lines } = await arena(folder, 'novice,gentle', 2);
+  expect(await belonging(folder, 'novice,gentle')).toEqual({ games: 2, leftOut: 0 });
+  rewrite(folder, lines, /"greedy~60"/, '"greedy~61"');
+  expect(await belonging(folder, 'novice,gentle')).toEqual({ games: 0, leftOut: 2 });
+});
+
+test('a game of a learned bot is one of the net it went by, whether its own or that of the game', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'net.json');
+  const net = JSON.parse(readFileSync(join(ROOT, 'packages/nocturion/data/net.json'), 'utf8')) as { weights: number[] };
+  writeFileSync(file, JSON.stringify(net));
+  const bots = 'random,mind:1@net.json';
+  await arena(folder, bots, 2);
+  expect(await belonging(folder, bots)).toEqual({ games: 2, leftOut: 0 });
+  writeFileSync(file, JSON.stringify({ ...net, weights: net.weights.with(0, (net.weights[0] ?? 0) + 1) }));
+  expect(await belonging(folder, bots)).toEqual({ games: 0, leftOut: 2 });
+
+  const usual = newFolder();
+  const { lines } = await arena(usual, 'random,mind:1', 2);
+  rewrite(usual, lines, /"net":"[0-9a-f]{64}"/, `"net":"${'0'.repeat(64)}"`);
+  expect(await belonging(usual, 'random,mind:1')).toEqual({ games: 0, leftOut: 2 });
+});
+
+test('a game of a program outside is one with the time it was given', async () => {
+  const folder = newFolder();
+  const program = `--bot exec:${process.execPath}\t${join(ROOT, 'examples/mybot.ts')}`;
+  await arena(folder, 'random', 2, `${program} --limit 30000`);
+  expect(await belonging(folder, 'random', `${program} --limit 30000`)).toEqual({ games: 2, leftOut: 0 });
+  expect(await belonging(folder, 'random', `${program} --limit 20000`)).toEqual({ games: 0, leftOut: 2 });
 });

@@ -1,15 +1,16 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Bout, Played } from '@nightjar/bots';
-import { canonical, isObject, type Json, type JsonObject, parseJson } from '@nightjar/kernel';
+import { type Bout, type Played, rungIn } from '@nightjar/bots';
+import { type AnyGame, canonical, isObject, type Json, type JsonObject, parseJson, sha256Hex } from '@nightjar/kernel';
+import type { ArenaTask } from './crew.ts';
 import { readText } from './file.ts';
+import { isOutside } from './outside.ts';
+import { taughtIn } from './taught.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What an arena plays: games of other ones may lie in the same file. */
-interface Arena {
-  readonly game: string;
-  readonly options: JsonObject;
-  readonly bots: readonly string[];
+interface Arena extends Pick<ArenaTask, 'options' | 'bots' | 'nets' | 'limitMs'> {
+  readonly game: AnyGame;
   readonly seed: string;
 }
 
@@ -20,40 +21,48 @@ interface Arena {
 export interface Ledger {
   /** The games of this arena that lie there, whoever met how often. */
   readonly bouts: readonly Bout[];
+  /** How many lines are about something else: other bots, other rules, another seed, or half a game. */
+  readonly strangers: number;
   find(bout: Bout): Played | null;
   add(bout: Bout, played: Played): void;
 }
 
 /** An arena that keeps nothing. */
-export const noLedger: Ledger = { bouts: [], find: () => null, add: () => {} };
+export const noLedger: Ledger = { bouts: [], strangers: 0, find: () => null, add: () => {} };
 
 /** A file of games that a person named; a new one where there is none. */
 export async function openLedger(terminal: Terminal, path: string, arena: Arena): Promise<Ledger> {
   const { game, options, bots } = arena;
+  const sitters = bots.map((name) => sitterOf(arena, name));
   const known = new Map<string, Played>();
   const bouts: Bout[] = [];
   const headOf = ({ seed, seats }: Bout): JsonObject => ({
-    game,
+    game: game.name,
+    rules: game.rules,
     options,
     seed,
-    seats: seats.map((bot) => bots[bot] as string),
+    seats: seats.map((bot) => sitters[bot] as JsonObject),
   });
   const file = resolve(terminal.folder, path);
   const text = existsSync(file) ? await readText(terminal, path) : '';
   // The last line may be half a one, where an arena was stopped.
   if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n');
-  for (const line of text.split('\n')) {
+  let strangers = 0;
+  for (const line of text.split('\n').filter((one) => one !== '')) {
     const parsed = parseJson(line);
-    if (!parsed.ok || !isObject(parsed.value)) continue;
-    const { played, ...head } = parsed.value;
+    const { played = null, ...head } = parsed.ok && isObject(parsed.value) ? parsed.value : {};
     const key = canonical(head);
-    if (!isPlayed(played) || known.has(key)) continue;
-    known.set(key, played as unknown as Played);
-    const bout = boutOf(head, arena);
-    if (bout !== null && canonical(headOf(bout)) === key) bouts.push(bout);
+    const bout = isPlayed(played) ? boutOf(head, arena.seed, sitters) : null;
+    if (bout === null || canonical(headOf(bout)) !== key) {
+      strangers += 1;
+    } else if (!known.has(key)) {
+      known.set(key, played as unknown as Played);
+      bouts.push(bout);
+    }
   }
   return {
     bouts: bouts.toSorted((one, other) => one.nth - other.nth),
+    strangers,
     find: (bout) => known.get(canonical(headOf(bout))) ?? null,
     add: (bout, played) => {
       const times = played.times.map((all) => all.map((ms) => Math.round(ms * 10) / 10));
@@ -63,12 +72,23 @@ export async function openLedger(terminal: Terminal, path: string, arena: Arena)
   };
 }
 
-/** Which game of an arena a line is about; null for one of another arena. */
-function boutOf({ seed, seats }: JsonObject, arena: Arena): Bout | null {
-  if (typeof seed !== 'string' || !seed.startsWith(`${arena.seed}/`) || !Array.isArray(seats)) return null;
-  const sitting = seats.map((name) => arena.bots.indexOf(name as string));
-  return sitting.includes(-1) ? null : { nth: Number(seed.slice(arena.seed.length + 1)), seed, seats: sitting };
+/** Somebody at an arena, with all that decides how they play: a name alone may stand for another bot tomorrow. */
+function sitterOf({ game, nets, limitMs }: Arena, name: string): JsonObject {
+  if (isOutside(name)) return { bot: name, limitMs };
+  const { bot, file } = taughtIn(name);
+  const plays = rungIn(bot, game);
+  const net = file === null ? game.net : nets.find((known) => known.file === file)?.net;
+  const learnt = net !== undefined && plays.startsWith('mind') ? { net: sha256Hex(canonical(net)) } : {};
+  return { bot: name, ...(plays === bot ? {} : { plays }), ...learnt };
 }
 
-const isPlayed = (json: Json | undefined): boolean =>
+/** Which game of an arena with this seed a line is about; null for one of another arena. */
+function boutOf({ seed, seats }: JsonObject, begins: string, sitters: readonly JsonObject[]): Bout | null {
+  if (typeof seed !== 'string' || !seed.startsWith(`${begins}/`) || !Array.isArray(seats)) return null;
+  const names = sitters.map(canonical);
+  const sitting = seats.map((sitter: Json) => names.indexOf(canonical(sitter)));
+  return sitting.includes(-1) ? null : { nth: Number(seed.slice(begins.length + 1)), seed, seats: sitting };
+}
+
+const isPlayed = (json: Json): boolean =>
   isObject(json) && Array.isArray(json['places']) && Array.isArray(json['times']);

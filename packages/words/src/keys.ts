@@ -75,6 +75,7 @@ export interface Messages {
     readonly 'arena.workers': Takes;
     readonly 'arena.limit': Takes;
     readonly 'arena.ledger': Takes;
+    readonly 'arena.leftOut': Takes<never, 'n'>;
     readonly 'arena.sprt': Takes;
     readonly 'arena.sprt.report': Takes<'llr' | 'seeds' | 'verdict'>;
     readonly 'arena.sprt.elo0': Takes<'elo0' | 'elo1'>;

@@ -72,7 +72,8 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       const { seed } = flags;
       const task = { game: game.name, options, edition, bots: names, nets, limitMs };
       const ledger =
-        flags.ledger === undefined ? noLedger : await openLedger(terminal, flags.ledger, { ...task, seed });
+        flags.ledger === undefined ? noLedger : await openLedger(terminal, flags.ledger, { ...task, game, seed });
+      if (ledger.strangers > 0) terminal.note(`${say('arena.leftOut', { n: ledger.strangers })}\n`);
       const bouts = games === 0 ? ledger.bouts : boutsOf({ contestants: names.length, players, games, seed });
       const workers = flags.workers === undefined ? null : wholeNumber('workers', flags.workers, 1, 256);
       const bar = startBar(terminal, say('bar.games'), bouts.length);
