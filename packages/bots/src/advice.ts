@@ -13,6 +13,7 @@ import {
 import type { Bot, Weighed } from './bot.ts';
 import { outlook } from './greedy.ts';
 import { mind } from './mind.ts';
+import type { SearchLimit } from './search.ts';
 import { inMind } from './slip.ts';
 
 /** One answer of a line, and what the seat sees when it gives it. */
@@ -33,8 +34,8 @@ export interface Line {
 /** Where an adviser looks, and for how long. */
 export interface AdviceSettings {
   readonly seed: string;
-  /** Milliseconds, about; a few looks are taken in any case. */
-  readonly ms: number;
+  /** So many looks, and the same question gets the same advice; or milliseconds, about, in which a few looks are taken in any case. */
+  readonly limit: SearchLimit;
 }
 
 /** How many answers a line has at most, and how many lines there are. */
@@ -45,13 +46,13 @@ const FEWEST_LOOKS = 8;
 const SURE = 1 / 12;
 
 /** The two best ways to go on, the best first, from what the seat sees alone. A fault where it is not asked. */
-export function advise(game: AnyGame, view: Json, seat: Seat, { seed, ms }: AdviceSettings): Checked<readonly Line[]> {
+export function advise(game: AnyGame, view: Json, seat: Seat, { seed, limit }: AdviceSettings): Checked<readonly Line[]> {
   const rng = rngFrom(`advice ${seed}`);
   const imagined = game.imagine(view, seat, rng);
   if (!imagined.ok) return imagined;
   const state: unknown = imagined.value;
   if (game.pending(state)?.seat !== seat) return good([]);
-  const lines = thought(game, state, seat, { rng, ms }).map(({ action, worth }) => {
+  const lines = thought(game, state, seat, { rng, limit }).map(({ action, worth }) => {
     const steps = stepsFrom(game, game.copy(state), seat, { action, rng });
     const texts = steps.map(({ answer }) => answer);
     const foresight = foresee(game, view, seat, texts);
@@ -60,15 +61,15 @@ export function advise(game: AnyGame, view: Json, seat: Seat, { seed, ms }: Advi
   return good(lines);
 }
 
-/** The best answers found in the time there is. */
+/** The best answers found within the limit. */
 function thought(
   game: AnyGame,
   state: unknown,
   seat: Seat,
-  { rng, ms }: { readonly rng: Rng; readonly ms: number },
+  { rng, limit }: { readonly rng: Rng; readonly limit: SearchLimit },
 ): readonly Weighed[] {
-  const late = performance.now() + ms;
-  const thinking = inMind(counsellor(game, ms), game, game.copy(state), seat, rng);
+  const late = 'ms' in limit ? performance.now() + limit.ms : Number.POSITIVE_INFINITY;
+  const thinking = inMind(counsellor(game, limit), game, game.copy(state), seat, rng);
   for (let looks = 0; (looks < FEWEST_LOOKS || performance.now() < late) && thinking.look(); looks += 1);
   const [first, ...weighed] = thinking.weighed() as [Weighed, ...Weighed[]];
   const others = weighed.length > 0 ? weighed : besides(first, game, state, { seat, rng });
@@ -91,8 +92,8 @@ function besides(
 }
 
 /** Who is asked for advice. Plans are weighed in parts of the time there is; a tree grows until it is over. */
-const counsellor = (game: AnyGame, ms: number): Bot =>
-  mind(game.plans === undefined ? { iterations: 1_000_000 } : { ms });
+const counsellor = (game: AnyGame, limit: SearchLimit): Bot =>
+  mind('ms' in limit && game.plans === undefined ? { iterations: 1_000_000 } : limit);
 
 /** The answer, and how the seat would go on until somebody else is asked, or something unknown has a say. */
 function stepsFrom(

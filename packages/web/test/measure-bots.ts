@@ -78,7 +78,7 @@ function inNode(game: AnyGame, kind: (typeof KINDS)[number], { view, seat, bot: 
   if (!imagined.ok) throw new Error(faultText(imagined.fault));
   if (!bot.ok) throw new Error(faultText(bot.fault));
   if (kind === 'think') seated(bot.value).answer(game, imagined.value, seat, seed);
-  else advise(game, view, seat, { seed, ms: ADVICE_MS });
+  else advise(game, view, seat, { seed, limit: { ms: ADVICE_MS } });
   return { wall: performance.now() - began, own: process.cpuUsage(cpu).user / 1000 };
 }
 

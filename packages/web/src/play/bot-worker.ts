@@ -44,7 +44,7 @@ async function answer({ view, seat, bot: spec, seed, ...asked }: Thought): Promi
 }
 
 async function lines({ view, seat, seed, ...asked }: Omit<Thought, 'bot'>): Promise<readonly Line[]> {
-  const advised = advise(await rulesFor(asked), view, seat, { seed, ms: ADVICE });
+  const advised = advise(await rulesFor(asked), view, seat, { seed, limit: { ms: ADVICE } });
   if (!advised.ok) throw new Error(faultText(advised.fault));
   return advised.value;
 }

@@ -30,7 +30,7 @@ const here: Thinker = {
     return Promise.resolve(nocturne.write(imagined.value, botAnswer(nocturne, imagined.value, random, seed)));
   },
   advise: ({ view, seat, seed }) => {
-    const lines = advise(nocturne, view, seat, { seed, ms: 20 });
+    const lines = advise(nocturne, view, seat, { seed, limit: { ms: 20 } });
     return lines.ok ? Promise.resolve(lines.value) : Promise.reject(new Error(faultText(lines.fault)));
   },
   hurry() {},
