@@ -1,4 +1,4 @@
-import { type AnyGame, type Checked, type GameRecord, good, replay, rngFrom, type Seat } from '@nightjar/kernel';
+import { type AnyGame, type Checked, type GameRecord, good, replay, type Seat } from '@nightjar/kernel';
 import { advise } from './advice.ts';
 
 /** What a seat could expect before an answer, or at the end what came of it: points ahead of its best rival, alone points. */
@@ -28,23 +28,20 @@ export interface Course {
   readonly turns: readonly TurningPoint[];
 }
 
-/** What is hidden is dealt this often, and what the seat expects is the mean. */
-const DEALS = 6;
 const MOST_TURNS = 6;
 /** A change this much greater than the usual one is a turning point. */
 const NOTABLE = 2;
 /** How far an adviser looks: mostly within a fifth of a second in every game, and as far whatever the clock says. */
 const ADVICE = { iterations: 4000 };
 
-/** How a recorded game went for a seat. A fault where the record does not replay. */
+/** How a recorded game went for a seat. What it expects is the estimate, which goes by what the seat knows. A fault where the record does not replay. */
 export function courseOf(game: AnyGame, record: GameRecord, seat: Seat): Checked<Course> {
   const curve: Outlook[] = [];
   const end = replay<unknown>(game, record, (state, answers) => {
-    curve.push({ answers, expected: expectedAt(game, state, seat, answers) });
+    curve.push({ answers, expected: game.estimate(state, seat) });
   });
   if (!end.ok) return end;
-  const answers = record.answers.length;
-  curve.push({ answers, expected: expectedAt(game, end.value, seat, answers) });
+  curve.push({ answers: record.answers.length, expected: game.estimate(end.value, seat) });
   const changes = record.answers.map((_, at) => (curve[at + 1]?.expected ?? 0) - (curve[at]?.expected ?? 0));
   const usual = changes.reduce((sum, change) => sum + Math.abs(change), 0) / Math.max(1, changes.length);
   const places = changes
@@ -64,14 +61,6 @@ export function courseOf(game: AnyGame, record: GameRecord, seat: Seat): Checked
     return { at, seat: given.seat, answer: given.text, change, better: better.get(at) ?? null };
   });
   return good({ seat, curve, turns });
-}
-
-function expectedAt(game: AnyGame, state: unknown, seat: Seat, answers: number): number {
-  if (game.pending(state) === null) return game.estimate(state, seat);
-  const rng = rngFrom(`course ${answers}`);
-  let sum = 0;
-  for (let deal = 0; deal < DEALS; deal += 1) sum += game.estimate(game.determinize(state, seat, rng), seat);
-  return sum / DEALS;
 }
 
 /** What an adviser would have answered for the seat at these places, where that is something else. */
