@@ -1,4 +1,4 @@
-// Run by hand at a quiet moment: node packages/web/test/measure-bots.ts [questions] [game]
+// Run by hand at a quiet moment: node scripts/ready.mjs node packages/web/test/measure-bots.ts [questions] [game]
 // Asks the master and the adviser, in Node and in a browser's Worker, and prints how long they took by the clock and by their own work.
 
 import { advise, botAnswer, readBot, rungOf, seated } from '@nightjar/bots';

@@ -1,4 +1,4 @@
-// Run by hand at a quiet moment: node packages/web/test/measure.ts [answers] [game]
+// Run by hand at a quiet moment: node scripts/ready.mjs node packages/web/test/measure.ts [answers] [game]
 // Plays against bots and prints how long an answer took to be seen, and how long the main thread was held meanwhile.
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../../../scripts/browser.mjs';
