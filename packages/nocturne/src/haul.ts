@@ -20,7 +20,6 @@ export interface Haul {
 type Brought = Pick<Holding, 'tiles' | 'copies' | 'symbol' | 'brews' | 'tiers'>;
 
 interface Known extends Omit<Brought, 'tiers'> {
-  readonly box: Box;
   readonly haul: Haul;
 }
 
@@ -53,21 +52,29 @@ function brewedOf(box: Box, symbols: readonly number[], brews: readonly number[]
 
 /** A search looks at the same few hauls again and again, so the latest are remembered, each at the place its tiles lead to. */
 const PLACES = 2048;
-const latest = several<Known | null>(PLACES, () => null);
+/** They go with their box, of whatever house edition it is. */
+const latestOf = new WeakMap<Box, (Known | null)[]>();
 
-export const rememberedHauls = (box: Box, holdings: readonly Brought[]): Haul[] =>
-  several(holdings.length, (side) => remembered(box, holdings[side] as Brought));
+export function rememberedHauls(box: Box, holdings: readonly Brought[]): Haul[] {
+  let latest = latestOf.get(box);
+  if (latest === undefined) {
+    latest = several<Known | null>(PLACES, () => null);
+    latestOf.set(box, latest);
+  }
+  const known = latest;
+  return several(holdings.length, (side) => remembered(box, known, holdings[side] as Brought));
+}
 
-function remembered(box: Box, holding: Brought): Haul {
+function remembered(box: Box, latest: (Known | null)[], holding: Brought): Haul {
   // Once it is arranged the game is nearly over.
   if (holding.tiers !== null) return haulOf(box, holding);
   const place = placeOf(holding);
   const known = latest[place] as Known | null;
-  if (known !== null && known.box === box && isSame(known, holding)) return known.haul;
+  if (known !== null && isSame(known, holding)) return known.haul;
   const { tiles, copies, symbol, brews } = holding;
   const haul = haulOf(box, holding);
   // Lists of a holding may belong to a table that is played on.
-  latest[place] = { box, tiles: tiles.slice(), copies: copies.slice(), symbol, brews: brews.slice(), haul };
+  latest[place] = { tiles: tiles.slice(), copies: copies.slice(), symbol, brews: brews.slice(), haul };
   return haul;
 }
 
