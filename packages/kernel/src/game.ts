@@ -145,6 +145,14 @@ export interface Openly<V extends Json = Json> {
   readonly sheets: readonly ScoreSheet[];
 }
 
+/** How view and score sheets fall apart into what everybody sees alike, made once however many look, and what eyes see of their own. */
+export interface Shared<S, V extends Json = Json> {
+  /** As everybody sees them, with `OWN` where eyes differ. */
+  openly(state: S): Openly<V>;
+  /** What these eyes see there. The paths are the same for all eyes and states of a match. */
+  own(state: S, eyes: Eyes, open: Openly<V>): readonly Own[];
+}
+
 /** Everything a server, client, bot or test may ask of a game. `V` is what eyes see of its states. */
 export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V extends Json = Json> {
   readonly name: string;
@@ -179,10 +187,8 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
 
   /** What these eyes may know, as plain data, built from a white list. */
   view(state: S, eyes: Eyes): V;
-  /** View and score sheets as everybody sees them alike, with `OWN` where eyes differ. What is not said here is not shared. */
-  openly?(state: S): Openly<V>;
-  /** What these eyes see there of their own. The paths are the same for all eyes and states of a match. */
-  own?(state: S, eyes: Eyes, open: Openly<V>): readonly Own[];
+  /** The same in two parts, in games that say so; elsewhere eyes share nothing. */
+  readonly shared?: Shared<S, V>;
   /** The event as these eyes perceive it; null if they perceive nothing. */
   viewEvent(event: E, eyes: Eyes): Json | null;
   /** A copy re-dealt at random among all states these eyes cannot tell apart, with fresh chance. The quick way, for search. */

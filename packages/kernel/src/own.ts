@@ -1,6 +1,9 @@
 import type { Json } from './json.ts';
 
-/** Stands under a name in what everybody sees, where eyes see something of their own. */
+/**
+ * Stands under a name in what everybody sees, where eyes see something of their own. It is typed as nothing at all, so that it may
+ * stand for anything: nobody may look there before `withOwn` has put something in its place.
+ */
 export const OWN = undefined as never;
 
 /** Something that eyes see of their own, and where: names and places in lists, joined by slashes. */

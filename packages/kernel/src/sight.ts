@@ -29,7 +29,7 @@ export function sightOf<V extends Json = Json>(table: Table, eyes: Eyes): Sight<
 
 /** What everybody sees of a table alike, with `OWN` where eyes differ: made once, however many look. */
 export function openSight<V extends Json = Json>({ game, state }: Table): Sight<V> {
-  const { view, sheets } = game.openly?.(state) ?? { view: OWN, sheets: OWN };
+  const { view, sheets } = game.shared?.openly(state) ?? { view: OWN, sheets: OWN };
   const result: Result | null = game.result(state);
   return {
     view,
@@ -45,7 +45,7 @@ export function openSight<V extends Json = Json>({ game, state }: Table): Sight<
 /** What certain eyes see of view and score sheets besides. The paths are the same for all eyes and moments. */
 export function ownSight({ game, state }: Table, eyes: Eyes, open: Openly): readonly Own[] {
   return (
-    game.own?.(state, eyes, open) ?? [
+    game.shared?.own(state, eyes, open) ?? [
       { path: 'view', is: game.view(state, eyes) },
       { path: 'sheets', is: game.explain(state, eyes) },
     ]

@@ -46,8 +46,10 @@ export const noctiluca: Game<State, Options, NoctilucaEvent, View> = {
   explain,
   atEnd: ['majorities', 'favourite', 'leftovers', 'tempestTokens', 'tempestDice'],
   view,
-  openly: (state) => ({ view: openView(state), sheets: openSheets(state) }),
-  own: (state, eyes, { sheets }) => [...ownView(state, eyes), ...ownSheets(state, eyes, sheets)],
+  shared: {
+    openly: (state) => ({ view: openView(state), sheets: openSheets(state) }),
+    own: (state, eyes, { sheets }) => [...ownView(state, eyes), ...ownSheets(state, eyes, sheets)],
+  },
   viewEvent,
   determinize,
   imagine,

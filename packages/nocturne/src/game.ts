@@ -47,8 +47,10 @@ export const nocturne: Game<State, Options, NocturneEvent, View> = {
   explain,
   atEnd: ['moonlight', 'leftover', 'ability'],
   view,
-  openly: (state) => ({ view: openView(state), sheets: openSheets(state) }),
-  own: (state, eyes, { sheets }) => [...ownView(state, eyes), ...ownSheets(state, eyes, sheets)],
+  shared: {
+    openly: (state) => ({ view: openView(state), sheets: openSheets(state) }),
+    own: (state, eyes, { sheets }) => [...ownView(state, eyes), ...ownSheets(state, eyes, sheets)],
+  },
   viewEvent,
   determinize,
   imagine,
