@@ -258,7 +258,10 @@ export class TerminalTable {
     const { decision, answers } = this.#sitting;
     if (decision === null) return;
     const { view } = this.#sitting.sight(decision.seat);
-    const lines = advise(this.#offer.game, view, decision.seat, { seed: `hint ${answers.length}`, limit: { ms: HINT_MS } });
+    const lines = advise(this.#offer.game, view, decision.seat, {
+      seed: `hint ${answers.length}`,
+      limit: { ms: HINT_MS },
+    });
     const written = numbersIn(this.#speech.lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
     for (const [nth, { steps, worth }] of (lines.ok ? lines.value : []).entries()) {
       const answer = steps.map((step) => step.answer).join(', ');

@@ -111,7 +111,9 @@ test('a house edition that is not sound, or is another one than the table plays,
   engine.say(`game ${JSON.stringify(unsound)}`, 'go');
   expect([await engine.hear(), await engine.hear()]).toEqual([told, told]);
   engine.say(`game ${JSON.stringify({ game: 'nocturne', house: HOUSE, edition: nocturne.edition })}`);
-  expect(await engine.hear()).toMatch(new RegExp(`^info game: house: is [0-9a-f]{64} here, not ${nocturne.edition}$`));
+  expect(await engine.hear()).toMatch(
+    new RegExp(`^info game: house: is [0-9a-f]{64} here, not "${nocturne.edition}"$`),
+  );
 });
 
 test('what cannot be understood is told, and the conversation goes on', async () => {

@@ -186,7 +186,7 @@ function gameIn(text: string): Checked<AnyGame> {
   const admitted = game.admit(house);
   if (!admitted.ok) return bad('game: house', faultText(admitted.fault));
   if (edition !== undefined && edition !== admitted.value)
-    return bad('game: house', `is ${admitted.value} here, not ${String(edition)}`);
+    return bad('game: house', `is ${admitted.value} here, not ${JSON.stringify(edition)}`);
   return good(game);
 }
 
