@@ -46,7 +46,12 @@ const FEWEST_LOOKS = 8;
 const SURE = 1 / 12;
 
 /** The two best ways to go on, the best first, from what the seat sees alone. A fault where it is not asked. */
-export function advise(game: AnyGame, view: Json, seat: Seat, { seed, limit }: AdviceSettings): Checked<readonly Line[]> {
+export function advise(
+  game: AnyGame,
+  view: Json,
+  seat: Seat,
+  { seed, limit }: AdviceSettings,
+): Checked<readonly Line[]> {
   const rng = rngFrom(`advice ${seed}`);
   const imagined = game.imagine(view, seat, rng);
   if (!imagined.ok) return imagined;

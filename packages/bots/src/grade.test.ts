@@ -16,7 +16,7 @@ test.each([plain, advised])('every grade is a bot of the game by its own name', 
   for (const grade of GRADES) {
     const bot = readBot(grade, game);
     expect(bot.ok && bot.value.name).toBe(grade);
-    expect(gradeOf(grade, game)).toBe(grade);
+    expect(gradeOf(grade)).toBe(grade);
   }
 });
 
@@ -31,13 +31,19 @@ test('grades think in looks, so that they play alike everywhere', () => {
 test('a grade that was called otherwise before is known by its former name', () => {
   expect(readGrade('sharp')).toBe('strong');
   expect(readBot('sharp', plain).ok).toBe(true);
-  expect(gradeOf('search:800ms', plain)).toBe('strong');
-  expect(gradeOf('search:150ms', plain)).toBe('steady');
-  expect(gradeOf('greedy', plain)).toBe('gentle');
-  expect([gradeOf('modest', advised), gradeOf('bold', advised)]).toEqual(['steady', 'strong']);
+  expect(gradeOf('search:800ms')).toBe('strong');
+  expect(gradeOf('search:150ms')).toBe('steady');
+  expect(gradeOf('greedy')).toBe('gentle');
 });
 
 test('a bot named by hand has no grade', () => {
-  expect(gradeOf('search:7', plain)).toBeNull();
-  expect(gradeOf('toString', plain)).toBeNull();
+  expect(gradeOf('search:7')).toBeNull();
+  expect(gradeOf('toString')).toBeNull();
+});
+
+test("a game's own player is as strong as it is, and no grade", () => {
+  for (const { name } of advised.advisers) {
+    expect(readBot(name, advised).ok).toBe(true);
+    expect(gradeOf(name)).toBeNull();
+  }
 });

@@ -30,15 +30,12 @@ export function rungOf(grade: Grade, { name, ladder = LADDER }: AnyGame): string
   return rung;
 }
 
-/** The grade of a bot's name; null for one that was named by hand. Tables of before there were five are known too. */
-export function gradeOf(bot: string, game: AnyGame): Grade | null {
-  const grade = readGrade(bot);
-  if (grade !== null) return grade;
-  const advisers = game.advisers ?? [];
-  if (bot === advisers.at(-1)?.name) return 'strong';
-  if (bot === advisers[0]?.name) return 'steady';
-  return Object.hasOwn(FORMER_BOTS, bot) ? (FORMER_BOTS[bot] as Grade) : null;
-}
+/**
+ * The grade of a bot's name; null for one that was named by hand. Tables of before there were five are known too, but for those of
+ * a game's own players: they are stronger than the grades they were (docs/bots.md).
+ */
+export const gradeOf = (bot: string): Grade | null =>
+  readGrade(bot) ?? (Object.hasOwn(FORMER_BOTS, bot) ? (FORMER_BOTS[bot] as Grade) : null);
 
 /** The bot under the name of its grade, with an end to its patience. */
 export function graded(grade: Grade, bot: Bot): Bot {

@@ -82,7 +82,7 @@ function Today({
     setTrouble(false);
     void sitDown(game, kind).then((match) => (match === null ? setTrouble(true) : go(`/table/${match}`)));
   };
-  const grade = gradeOf(bots[0] ?? '', face.rules);
+  const grade = gradeOf(bots[0] ?? '');
   return (
     <>
       <section className="card">

@@ -70,7 +70,7 @@ export function SeatPlate({
         <h2>{nameOf(scene, side, t, look?.name)}</h2>
         <span className="label" {...(look?.about === undefined ? {} : explains({ name: look.note, text: look.about }))}>
           {isAsked && <span className={css.asked}>{t('seat.asked')}</span>}
-          <SeatNote card={card} note={look?.note ?? ''} rules={rules} />
+          <SeatNote card={card} note={look?.note ?? ''} />
         </span>
         {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
       </span>
@@ -111,18 +111,10 @@ export function MyPoints({
   );
 }
 
-function SeatNote({
-  card,
-  note,
-  rules,
-}: {
-  readonly card: SeatCard | undefined;
-  readonly note: string;
-  readonly rules: AnyGame;
-}): ReactNode {
+function SeatNote({ card, note }: { readonly card: SeatCard | undefined; readonly note: string }): ReactNode {
   const t = useText();
   if (card === undefined) return t('seat.inside');
-  const grade = card.bot === null ? null : gradeOf(card.bot, rules);
+  const grade = card.bot === null ? null : gradeOf(card.bot);
   const graded = grade === null ? t('seat.bot') : t('seat.grade', { grade: t(`grade.${grade}`) });
   const bot = card.kind === 'bot' ? graded : '';
   const absence = card.hasResigned ? 'seat.resigned' : card.isAway ? 'seat.standIn' : card.present ? null : 'seat.away';
