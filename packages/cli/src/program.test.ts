@@ -35,6 +35,14 @@ test.each(COMMANDS)('"nightjar %s --help" explains itself on stdout', async (com
   expect(out).toMatch(/^Usage: nightjar/);
 });
 
+test.each(['play', 'simulate', 'record', 'arena', 'engine'])(
+  '"nightjar %s --help" names the grades',
+  async (command) => {
+    const { out } = await nightjar(`${command} --help`);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('novice, gentle, steady, strong, master');
+  },
+);
+
 test.each([
   ['frobnicate', 'unknown command "frobnicate"'],
   ['simulate', 'missing required argument "game"'],
@@ -80,7 +88,7 @@ test('what is wrong is said in the language of the command line, with what may h
 
 /** What commands, flags and their values are called; these are typed as they are, in every language. */
 const TYPED =
-  /nightjar(?: [a-z]+)*|--?[a-z]+|<[^>]+>|\[(?:game|command|elo0,elo1)\]|"[^"]+"|`games`|NOC-6\.3|search:\w+|\b(?:random|greedy|en, de)\b/g;
+  /nightjar(?: [a-z]+)*|--?[a-z]+|<[^>]+>|\[(?:game|command|elo0,elo1)\]|"[^"]+"|`games`|NOC-6\.3|search:\w+|\b(?:novice|gentle|steady|strong|master|random|greedy|en, de)\b/g;
 
 test.each(COMMANDS)('nothing of "nightjar %s --help" is untranslated', async (command) => {
   const { out } = await nightjar(`${command} --help --lang qps`);

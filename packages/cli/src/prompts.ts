@@ -1,7 +1,8 @@
 import { cancel, intro, isCancel, select } from '@clack/prompts';
+import { GRADES } from '@nightjar/bots';
 import { LANGS, type Lang, load, text, tongueOf } from '@nightjar/words';
 import type { Offered } from './games.ts';
-import { modeOf, type SettingFlags } from './setting.ts';
+import { modeOf, type SettingFlags, USUAL_BOT } from './setting.ts';
 import { langOf, type Spoken } from './spoken.ts';
 import { Trouble } from './trouble.ts';
 import { gameName, tell } from './words/words.ts';
@@ -15,14 +16,6 @@ export interface PlayFlags extends SettingFlags {
   readonly lang?: Lang;
   readonly load?: string;
 }
-
-const BOTS = [
-  { bot: 'search:1000', key: 'ask.bot.usual' },
-  { bot: 'search:200', key: 'ask.bot.quick' },
-  { bot: 'search:5000', key: 'ask.bot.slow' },
-  { bot: 'greedy', key: 'ask.bot.greedy' },
-  { bot: 'random', key: 'ask.bot.random' },
-] as const;
 
 /** Asks somebody at the terminal how they want to play. */
 export async function askSetting({ game, words }: Offered, spoken: Spoken): Promise<PlayFlags> {
@@ -50,7 +43,8 @@ export async function askSetting({ game, words }: Offered, spoken: Spoken): Prom
   if (people === players) return { lang, mode, players, people };
   const bot = await chosen(
     tell(lang, 'ask.bot'),
-    BOTS.map((each) => ({ value: each.bot, label: tell(lang, each.key, { bot: each.bot }) })),
+    GRADES.map((grade) => ({ value: grade, label: text(lang, `grade.${grade}`) })),
+    USUAL_BOT,
   );
   return { lang, mode, players, people, bot };
 }
@@ -64,8 +58,8 @@ const askLang = async (): Promise<Lang> =>
     ),
   );
 
-async function chosen(message: string, options: { value: string; label: string }[]): Promise<string> {
-  const answer = await select({ message, options });
+async function chosen(message: string, options: { value: string; label: string }[], usual?: string): Promise<string> {
+  const answer = await select({ message, options, ...(usual === undefined ? {} : { initialValue: usual }) });
   if (!isCancel(answer)) return answer;
   cancel('–');
   throw new Trouble(0, 'nothingChosen');

@@ -1,4 +1,4 @@
-import { type Bot, readBot } from '@nightjar/bots';
+import { type Bot, GRADES, type Grade, readBot } from '@nightjar/bots';
 import {
   type AnyGame,
   type Choice,
@@ -110,6 +110,12 @@ export function wholeNumber(what: string, text: string, min: number, max: number
   if (!(value >= min && value <= max)) misused('wholeNumber', { what, min, max, given: text });
   return value;
 }
+
+/** Who plays against people where nobody says who. */
+export const USUAL_BOT: Grade = 'strong';
+
+/** The grades, as a help lists them. */
+export const grades = GRADES.join(', ');
 
 /** Bots by name, comma separated; the last one takes all seats that are left. */
 export function botsFor(game: AnyGame, text: string, seats: number): Bot[] {

@@ -26,11 +26,11 @@ export interface Messages {
     readonly 'flag.option': Takes;
     readonly 'flag.edition': Takes;
     readonly 'flag.seed': Takes;
-    readonly 'flag.bot': Takes;
+    readonly 'flag.bot': Takes<'grades'>;
     readonly 'flag.playedEdition': Takes;
     readonly 'play': Takes;
     readonly 'play.people': Takes;
-    readonly 'play.bot': Takes<'bot'>;
+    readonly 'play.bot': Takes<'bot' | 'grades'>;
     readonly 'play.names': Takes;
     readonly 'play.seed': Takes;
     readonly 'play.load': Takes;
@@ -66,7 +66,7 @@ export interface Messages {
     readonly 'score.edition': Takes;
     readonly 'rule': Takes;
     readonly 'arena': Takes;
-    readonly 'arena.bots': Takes;
+    readonly 'arena.bots': Takes<'grades'>;
     readonly 'arena.bot': Takes;
     readonly 'arena.games': Takes;
     readonly 'arena.seed': Takes;
@@ -87,7 +87,7 @@ export interface Messages {
     readonly 'arena.alone': Takes<'p10' | 'p50' | 'p90' | 'won'>;
     readonly 'arena.forfeits': Takes<'why', 'n'>;
     readonly 'engine': Takes;
-    readonly 'engine.bot': Takes;
+    readonly 'engine.bot': Takes<'grades'>;
     readonly 'train': Takes;
     readonly 'train.seed': Takes;
     readonly 'train.minutes': Takes;
@@ -2882,11 +2882,6 @@ export interface Messages {
     readonly 'ask.alone': Takes;
     readonly 'ask.people': Takes;
     readonly 'ask.bot': Takes;
-    readonly 'ask.bot.usual': Takes<'bot'>;
-    readonly 'ask.bot.quick': Takes<'bot'>;
-    readonly 'ask.bot.slow': Takes<'bot'>;
-    readonly 'ask.bot.greedy': Takes<'bot'>;
-    readonly 'ask.bot.random': Takes<'bot'>;
     readonly 'nocturne.twilight': Takes;
     readonly 'nocturne.moonlight': Takes;
     readonly 'nocturne.stack': Takes;

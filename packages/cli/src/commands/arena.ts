@@ -12,7 +12,7 @@ import { readJson } from '../file.ts';
 import { offered } from '../games.ts';
 import { type Ledger, noLedger, openLedger } from '../ledger.ts';
 import { isOutside } from '../outside.ts';
-import { botsNamed, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
+import { botsNamed, grades, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
 import { netIn, taughtIn } from '../taught.ts';
 import type { Terminal } from '../terminal.ts';
@@ -39,7 +39,7 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
   const { say } = spoken;
   withSetting(program.command('arena <game>'), say)
     .description(say('arena'))
-    .option('-b, --bots <names>', say('arena.bots'))
+    .option('-b, --bots <names>', say('arena.bots', { grades }))
     .option('--bot <name>', say('arena.bot'), (name: string, before: readonly string[]) => [...before, name], [])
     .option('-g, --games <n>', say('arena.games'), '100')
     .option('-s, --seed <seed>', say('arena.seed'), '1')

@@ -14,6 +14,7 @@ import {
 import type { Command } from 'commander';
 import { GAMES } from '../games.ts';
 import { PROTOCOL } from '../outside.ts';
+import { grades } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -25,7 +26,7 @@ export function addEngine(program: Command, terminal: Terminal, { say }: Spoken)
   program
     .command('engine')
     .description(say('engine'))
-    .option('-b, --bot <name>', say('engine.bot'), 'master')
+    .option('-b, --bot <name>', say('engine.bot', { grades }), 'master')
     .action(({ bot }: { readonly bot: string }) => new Engine(terminal, bot).serve());
 }
 

@@ -130,6 +130,13 @@ test('a game is saved, never over another file, and goes on from there', async (
   expect(resumed.out).toMatch(/1\. (You|random): \d+ points/);
 });
 
+test('who names no opponent plays against a strong one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nightjar-'));
+  await nightjar('play nocturne --players 3 --seed a', ['save game.json', 'quit'], { folder });
+  const { seats } = JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8')) as { seats: string[] };
+  expect(seats).toEqual(['Player 1', 'strong', 'strong']);
+});
+
 test('at one terminal nobody sees the concoctions of another', async () => {
   const { out } = await nightjar('play nocturne --players 2 --people 2 --names Ada,Bo --seed a', many('2'));
   const [beginning = ''] = out.split('── Moonlight ──');

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { offered } from '../games.ts';
 import { readKept } from '../kept.ts';
 import { askSetting, type PlayFlags } from '../prompts.ts';
-import { botsFor, readSetting, wholeNumber, withSetting } from '../setting.ts';
+import { botsFor, grades, readSetting, USUAL_BOT, wholeNumber, withSetting } from '../setting.ts';
 import { sideNames } from '../sides.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
@@ -14,7 +14,6 @@ import { type Sitter, TerminalTable } from '../terminal-table.ts';
 import { failed, misused } from '../trouble.ts';
 import { gameName, type Lang, type Seated, tell } from '../words/words.ts';
 
-const USUAL_BOT = 'search:1000';
 const LONGEST_NAME = 40;
 
 /** `play`: the terminal table. */
@@ -23,7 +22,7 @@ export function addPlay(program: Command, terminal: Terminal, spoken: Spoken): v
   withSetting(program.command('play <game>'), say)
     .description(say('play'))
     .option('--people <n>', say('play.people'))
-    .option('-b, --bot <names>', say('play.bot', { bot: USUAL_BOT }))
+    .option('-b, --bot <names>', say('play.bot', { grades, bot: USUAL_BOT }))
     .option('--names <names>', say('play.names'))
     .option('-s, --seed <seed>', say('play.seed'))
     .option('--load <file>', say('play.load'))

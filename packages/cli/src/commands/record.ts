@@ -2,7 +2,7 @@ import { writeRecord } from '@nightjar/kernel';
 import type { Command } from 'commander';
 import { offered } from '../games.ts';
 import { openRecord, playBots, replayed } from '../match.ts';
-import { botsFor, readSetting, type SettingFlags, withSetting } from '../setting.ts';
+import { botsFor, grades, readSetting, type SettingFlags, withSetting } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -11,7 +11,7 @@ export function addRecord(program: Command, terminal: Terminal, { say }: Spoken)
   withSetting(program.command('record <game>'), say)
     .description(say('record'))
     .option('-s, --seed <seed>', say('flag.seed'), '1')
-    .option('-b, --bot <names>', say('flag.bot'), 'random')
+    .option('-b, --bot <names>', say('flag.bot', { grades }), 'random')
     .action(async (name: string, flags: SettingFlags & { seed: string; bot: string }) => {
       const { game } = offered(name);
       const { options, players } = await readSetting(terminal, game, flags);

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { startBar } from '../bar.ts';
 import { offered } from '../games.ts';
 import { openRecord, playBots, replayed } from '../match.ts';
-import { botsFor, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
+import { botsFor, grades, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -25,7 +25,7 @@ export function addSimulate(program: Command, terminal: Terminal, { lang, say }:
     .description(say('simulate'))
     .option('-g, --games <n>', say('simulate.games'), '100')
     .option('-s, --seed <seed>', say('simulate.seed'), '1')
-    .option('-b, --bot <names>', say('flag.bot'), 'random')
+    .option('-b, --bot <names>', say('flag.bot', { grades }), 'random')
     .option('--json', say('flag.json'))
     .action(async (name: string, flags: Flags) => {
       const { game } = offered(name);
