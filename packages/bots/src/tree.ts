@@ -7,14 +7,14 @@ export interface Node {
   visits: number;
   /** How often it could have been chosen. */
   available: number;
-  /** The values of all visits. */
+  /** What all visits were worth for the seat that answered. */
   sum: number;
   /** Whether this answer has shown somebody something, or drawn chance. */
   isRevealing: boolean;
-  /** What the observer heard when it was last given, and the same as a text. */
+  /** What the observer heard when it last revealed something, and the same as a text. */
   heard: readonly GameEvent[];
   learnt: string;
-  /** The question met here last for the first time, with those before it: after chance they may differ. */
+  /** The newest of the questions met here; `before` leads to the others. After chance there may be several. */
   question: Open | null;
 }
 
@@ -22,18 +22,18 @@ export interface Node {
 export interface Open {
   readonly seat: Seat;
   readonly name: string;
-  /** What the observer had learnt on the way when it was met. */
+  /** What the observer heard of the answer that led here; with another text it is another question. */
   readonly learnt: string;
   visits: number;
   readonly tried: Node[];
   readonly looks: Looks;
-  /** The same with whatever else was learnt: most are met with one thing only. */
+  /** The same seat and name by what else was learnt; null as long as it was met with one thing only. */
   others: Map<string, Open> | null;
-  /** Another one met at the same place. */
+  /** Another seat or name met at the same place before. */
   readonly before: Open | null;
 }
 
-/** How good answers look one ahead, ascending by answer: an order to try them in need not know what was learnt. */
+/** How good answers look one ahead, ascending by answer. It only says in which order to try them, so whatever was learnt shares it. */
 interface Looks {
   readonly answers: Action[];
   readonly worths: number[];
@@ -115,5 +115,5 @@ export function untriedOf({ tried }: Open, legal: readonly Action[]): Action[] {
   return untried;
 }
 
-/** The answers tried to the only question of a node, ascending. */
+/** The answers tried to the newest question of a node, ascending; a root has no other. */
 export const triedAt = ({ question }: Node): readonly Node[] => question?.tried ?? [];
