@@ -3,7 +3,8 @@ import { COLOURS } from './words.ts';
 /**
  * Dice of all colours in one number, so many bits for each: a pool of them is quick to copy, and handfuls are put together
  * by adding them. Four colours fill it. Of dice there are so few that none runs into the next, and the highest bit of each
- * colour, its guard, stays free; tokens are counted in the same way, and may reach into it.
+ * colour, its guard, stays free, so that handfuls can be compared. Tokens are counted in the same way: of those there may be as many
+ * as a list holds, which fills the guard and runs into no other colour.
  */
 const BITS = 8;
 const MOST = (1 << BITS) - 1;
@@ -14,7 +15,7 @@ export const MOST_OF_COLOUR = 100;
 /** A handful of one die. */
 export const oneDie = (colour: number): number => 1 << (colour * BITS);
 
-/** One token, counted by its own colour. A side may have two hundred of one: they are read colour by colour, never compared. */
+/** One token, counted by its own colour. With its guard filled such a handful is read colour by colour, and never compared. */
 export const oneToken = (colour: number): number => oneDie(colour);
 
 const GUARDS = handfulOf(COLOURS.map(() => 1 << (BITS - 1)));
