@@ -45,7 +45,7 @@ function redealJars(state: State, eyes: Eyes, random: Rng): void {
 /** Below the top cards, any jar may lie in any pile. */
 function redealPiles(state: State, random: Rng): void {
   const { piles } = state;
-  const pool = shuffle(hiddenIn(piles).slice(), random);
+  const pool = shuffle(hiddenIn(state).jars.slice(), random);
   let left = pool.length;
   state.piles = several(piles.length, (pile) => {
     const cards = (piles[pile] as readonly number[]).slice();
@@ -57,16 +57,25 @@ function redealPiles(state: State, random: Rng): void {
   });
 }
 
-/** The piles that were last re-dealt, and what lies hidden in them, ascending: a search re-deals the same ones again and again. */
-let redealt: State['piles'] = [];
-let hidden: number[] = [];
+/** What may lie anywhere below the top cards, ascending. */
+interface Hidden {
+  /** Where it lies. The list is replaced and never changed, so it tells whether a state still has the piles that were looked at. */
+  readonly lying: State['piles'];
+  readonly jars: readonly number[];
+}
 
-function hiddenIn(piles: State['piles']): readonly number[] {
-  if (piles === redealt) return hidden;
-  redealt = piles;
-  hidden = [];
-  for (const pile of piles) for (let i = 0; i < pile.length - 1; i += 1) hidden.push(pile[i] as number);
-  return hidden.sort((a, b) => a - b);
+/** What was hidden in the state that was last re-dealt: a search re-deals the same one for every look. */
+let latest: Hidden | null = null;
+
+function hiddenIn({ piles }: State): Hidden {
+  if (latest === null || latest.lying !== piles) latest = lookedAt(piles);
+  return latest;
+}
+
+function lookedAt(piles: State['piles']): Hidden {
+  const jars: number[] = [];
+  for (const pile of piles) for (let i = 0; i < pile.length - 1; i += 1) jars.push(pile[i] as number);
+  return { lying: piles, jars: jars.sort((a, b) => a - b) };
 }
 
 /** The solo deck but for what its player has put under it; for others also what the player has just drawn. */

@@ -10,7 +10,7 @@ import { copy, MOONLIGHT, NONE, type State } from './state.ts';
 export function determinize(state: State, eyes: Eyes, random: Rng): State {
   const dealt = copy(state);
   dealt.rng = freshRng(random);
-  const hidden = hiddenFrom(state, eyes);
+  const hidden = hiddenIn(state, eyes);
   redealTiles(dealt, hidden, random);
   redealBrews(dealt, hidden, random);
   redealGoals(dealt, random);
@@ -33,7 +33,7 @@ type Lying = Pick<State, 'turn' | 'drawing' | 'stack' | 'drawn' | 'kept' | 'deck
 /** What was hidden in the state that was last re-dealt: a search re-deals the same one for every look. */
 let latest: Hidden | null = null;
 
-function hiddenFrom(state: State, eyes: Eyes): Hidden {
+function hiddenIn(state: State, eyes: Eyes): Hidden {
   if (latest === null || latest.eyes !== eyes || !isLying(latest.lying, state)) latest = lookedAt(state, eyes);
   return latest;
 }
@@ -94,6 +94,7 @@ const isCovered = ({ options, revealed }: State, eyes: Eyes, side: number): bool
 function redealTiles(state: State, { tiles }: Hidden, random: Rng): void {
   const pool = shuffle(tiles.slice(), random);
   const { stack, drawn } = state;
+  // What was drawn, if anything, these eyes have seen.
   if (pool.length === stack.length) {
     state.stack = pool;
     return;
