@@ -1,4 +1,4 @@
-import type { Seat } from '@nightjar/kernel';
+import { bestRival, type Seat } from '@nightjar/kernel';
 import { bit, defaultBox, kindOf } from './box.ts';
 import { estimate } from './estimate.ts';
 import { owned, points } from './scoring.ts';
@@ -24,10 +24,7 @@ const KINDS: readonly number[] = defaultBox.ids.flatMap((_, kind) =>
 export function features(state: State, seat: Seat): number[] {
   const into = [estimate(state, seat) / TEN];
   const scores = state.turns.map((_, other) => points(state, other));
-  let rival = seat === 0 ? 1 : 0;
-  for (let other = 0; other < scores.length; other += 1) {
-    if (other !== seat && (scores[other] as number) > (scores[rival] as number)) rival = other;
-  }
+  const rival = bestRival(scores, seat);
   addTable(into, state, seat);
   addDeck(into, state, seat, scores[seat] as number);
   addDeck(into, state, rival, scores[rival] as number);

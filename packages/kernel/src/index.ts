@@ -9,6 +9,7 @@ export * from './own.ts';
 export type { Onlookers, Pile } from './pile.ts';
 export * from './play.ts';
 export * from './record.ts';
+export * from './rival.ts';
 export * from './rng.ts';
 export * from './several.ts';
 export * from './sha256.ts';

@@ -1,7 +1,7 @@
-import { type Action, pick, rngFrom } from '@nightjar/kernel';
+import { type Action, ahead, pick, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { FACES } from './box.ts';
-import { ahead, outlook } from './estimate.ts';
+import { outlook } from './estimate.ts';
 import { noctiluca } from './game.ts';
 import { poolAt, type State } from './state.ts';
 import { give, newGame, type Position, position } from './testing/position.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@nightjar/kernel';
+import { ahead, bestRival, type Seat } from '@nightjar/kernel';
 import { FACES, PATHS } from './box.ts';
 import { yieldOf } from './diving.ts';
 import { common, lastOf, sizeOf } from './handful.ts';
@@ -38,17 +38,6 @@ export function outlook(state: State, eyes: Seat): number[] {
   addLeads(state, worth);
   addHaul(state, worth, prospects);
   return worth;
-}
-
-export const ahead = (worth: readonly number[], seat: Seat): number => (worth[seat] as number) - bestRival(worth, seat);
-
-/** What the best of the others has; 0 where there is none. */
-function bestRival(worth: readonly number[], seat: Seat): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < worth.length; other += 1) {
-    if (other !== seat) best = Math.max(best, worth[other] as number);
-  }
-  return worth.length === 1 ? 0 : best;
 }
 
 /** Points a seat has, majorities aside, and the promise of its jars. */
@@ -106,7 +95,7 @@ function bestDive(state: State, worth: readonly number[], prospects: readonly Pr
   const { active, shore } = state;
   const jars = prospects[active] as Prospects;
   const own = worth[active] as number;
-  const rival = bestRival(worth, active);
+  const rival = worth[bestRival(worth, active)] ?? 0;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let path = 0; path < PATHS.length; path += 1) {

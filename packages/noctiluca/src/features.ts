@@ -1,9 +1,10 @@
-import type { Seat } from '@nightjar/kernel';
+import { ahead, bestRival, type Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, JAR_COLOURS } from './box.ts';
-import { ahead, outlook } from './estimate.ts';
-import { diceIn, gathered, sizeOf } from './handful.ts';
+import { outlook } from './estimate.ts';
+import { diceIn, gathered, ofColour, sizeOf } from './handful.ts';
 import { jarWorths, turnsLeft } from './prospect.ts';
-import { diceOn, freeOn, LAST_ROUND, QUESTIONS, type State, TEMPEST, tokenColour, tokenValue } from './state.ts';
+import { heldBy } from './standing.ts';
+import { freeOn, LAST_ROUND, lacking, QUESTIONS, type State, TEMPEST, tokenValue } from './state.ts';
 
 /** Points that count as one. */
 const TEN = 10;
@@ -16,7 +17,7 @@ const SLOTS = 2;
  */
 export function features(state: State, seat: Seat): number[] {
   const worth = outlook(state, seat);
-  const rival = bestRival(worth, seat);
+  const rival = worth.length === 1 ? TEMPEST : bestRival(worth, seat);
   const into = [ahead(worth, seat) / TEN];
   const dice = diceIn(gathered(state.pool));
   addTable(into, state, seat, dice);
@@ -24,14 +25,6 @@ export function features(state: State, seat: Seat): number[] {
   addSeat(into, state, seat, { eyes: seat, worth, dice });
   addSeat(into, state, rival, { eyes: seat, worth, dice });
   return into;
-}
-
-function bestRival(worth: readonly number[], seat: Seat): number {
-  let best = TEMPEST;
-  for (let other = 0; other < worth.length; other += 1) {
-    if (other !== seat && (best === seat || (worth[other] as number) > (worth[best] as number))) best = other;
-  }
-  return best;
 }
 
 /** How far the game is, what is asked of whom, and what is left. */
@@ -50,19 +43,13 @@ function addTable(into: number[], state: State, seat: Seat, dice: readonly numbe
 /** Tokens by colour: those left, the seat's and its rival's, and how far the seat is ahead. */
 function addTokens(into: number[], state: State, seat: Seat, rival: number): void {
   const size = state.box.tokens.length;
-  const held = [seat, rival].map((side) => {
-    const counts = JAR_COLOURS.map(() => 0);
-    for (const token of state.tokens[side] ?? []) {
-      const colour = tokenColour(state.box, token);
-      counts[colour] = (counts[colour] as number) + 1;
-    }
-    return counts;
-  });
+  const held = heldBy(state, seat);
+  const rivals = heldBy(state, rival);
   const isLate = state.round === LAST_ROUND;
   for (let colour = 0; colour < JAR_COLOURS.length; colour += 1) {
     const left = (size - (state.taken[colour] as number)) / size;
-    const own = held[0]?.[colour] as number;
-    const theirs = held[1]?.[colour] as number;
+    const own = ofColour(held, colour);
+    const theirs = ofColour(rivals, colour);
     const lead = Math.max(-2, Math.min(2, own - theirs));
     const hope = lead === 0 || left === 0 ? 0 : lead * left;
     into.push(left, own / 3, theirs / 3, lead, hope, isLate ? hope : 0, own === theirs ? left : 0);
@@ -103,9 +90,6 @@ function addSeat(into: number[], state: State, seat: number, { eyes, worth, dice
     into.push(free / 4, (free * (dice[colour] as number)) / 60);
   }
 }
-
-const lacking = (state: State, seat: number, slot: number): number =>
-  (state.box.jars.size[(state.jars[seat] as number[])[slot] as number] as number) - diceOn(state, seat, slot);
 
 /** The jar nearest to being full comes first. */
 function addJar(

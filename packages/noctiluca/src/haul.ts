@@ -3,7 +3,7 @@ import { COLOURS, FACES, PATHS, type Path } from './box.ts';
 import { freeShores, yieldOf } from './diving.ts';
 import { estimate } from './estimate.ts';
 import { diceIn, handfulOf } from './handful.ts';
-import { diceOn, freeOn, freeSpaces, fullJars, NONE, nextSeat, type State } from './state.ts';
+import { freeOn, freeSpaces, fullJars, lacking, NONE, nextSeat, type State } from './state.ts';
 
 /** A dive as it is confirmed. */
 export interface Dive {
@@ -80,8 +80,7 @@ function sharedOut(state: State, seat: Seat, dice: readonly number[]): number[][
   const jars = state.jars[seat] as number[];
   const left = [...dice];
   const placed = jars.map(() => diceIn(0));
-  const lacking = jars.map((jar, slot) => (state.box.jars.size[jar] as number) - diceOn(state, seat, slot));
-  const order = jars.map((_, slot) => slot).toSorted((a, b) => (lacking[a] as number) - (lacking[b] as number));
+  const order = jars.map((_, slot) => slot).toSorted((a, b) => lacking(state, seat, a) - lacking(state, seat, b));
   for (const slot of order) {
     for (let colour = 0; colour < COLOURS.length; colour += 1) {
       const n = Math.min(left[colour] as number, freeOn(state, seat, slot, colour));

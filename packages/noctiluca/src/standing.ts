@@ -25,7 +25,7 @@ function valuesOf(state: State, side: number): number[][] {
 }
 
 /** How many tokens of each colour a side has, in a handful. */
-function heldBy(state: State, side: number): number {
+export function heldBy(state: State, side: number): number {
   let held = 0;
   for (const token of state.tokens[side] as readonly number[]) held += oneToken(tokenColour(state.box, token));
   return held;

@@ -164,6 +164,10 @@ export function freeSpaces(state: State, seat: number, colour: number): number {
 export const diceOn = (state: State, seat: number, slot: number): number =>
   sizeOf((state.dice[seat] as number[])[slot] as number);
 
+/** How many dice a jar of a seat lacks. */
+export const lacking = (state: State, seat: number, slot: number): number =>
+  (state.box.jars.size[(state.jars[seat] as readonly number[])[slot] as number] as number) - diceOn(state, seat, slot);
+
 /** The slot of a seat's first full jar from a slot on; NONE if there is none. */
 export function nextFull(state: State, seat: number, from: number): number {
   const jars = (state.jars[seat] as readonly number[]).length;

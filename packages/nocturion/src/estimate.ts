@@ -1,4 +1,4 @@
-import type { Seat } from '@nightjar/kernel';
+import { ahead, type Seat } from '@nightjar/kernel';
 import { lastYear } from './calendar.ts';
 import { NONE } from './components.ts';
 import { limitOf } from './limits.ts';
@@ -48,14 +48,6 @@ export function outlook(state: State, eyes: Seat): number[] {
     worth[other] = (worth[other] as number) + promise(state, other, left);
   worth[eyes] = (worth[eyes] as number) + choiceWorth(state, eyes);
   return worth;
-}
-
-export function ahead(worth: readonly number[], seat: Seat): number {
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < worth.length; other += 1) {
-    if (other !== seat) rival = Math.max(rival, worth[other] as number);
-  }
-  return (worth[seat] as number) - rival;
 }
 
 /** The part of the game that is still to come: 1 at its start, 0 in the final round. */

@@ -1,6 +1,6 @@
-import type { Seat } from '@nightjar/kernel';
+import { ahead, bestRival, type Seat } from '@nightjar/kernel';
 import { NONE, RESOURCES } from './components.ts';
-import { ahead, goals, outlook, timeLeft } from './estimate.ts';
+import { goals, outlook, timeLeft } from './estimate.ts';
 import { limitOf } from './limits.ts';
 import { pending } from './questions.ts';
 import { totals } from './standing.ts';
@@ -17,10 +17,7 @@ const HEIRLOOMS = 3;
 export function features(state: State, seat: Seat): number[] {
   const worth = outlook(state, seat);
   const prestige = totals(state);
-  let rival = seat === 0 ? 1 : 0;
-  for (let other = 0; other < worth.length; other += 1) {
-    if (other !== seat && (worth[other] as number) > (worth[rival] as number)) rival = other;
-  }
+  const rival = bestRival(worth, seat);
   const into = [ahead(worth, seat) / TEN];
   const left = timeLeft(state);
   addTable(into, state, seat, left);

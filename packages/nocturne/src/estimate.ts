@@ -1,4 +1,4 @@
-import type { Seat } from '@nightjar/kernel';
+import { ahead, type Seat } from '@nightjar/kernel';
 import type { Brew } from './box.ts';
 import { fullTier } from './brewing.ts';
 import { type Haul, rememberedHauls } from './haul.ts';
@@ -27,7 +27,7 @@ const WORTH = {
 
 /** How well a seat stands: points ahead of its best rival, by what that seat knows (NOC-26.15). Alone, plain points. */
 export function estimate(state: State, seat: Seat): number {
-  const over = result(state, rememberedHauls);
+  const over = result(state);
   if (over !== null) return ahead(over.scores, seat) - ((over.places[seat] as number) - 1) * 0.01;
   return ahead(outlook(state, seat).worth, seat);
 }
@@ -52,12 +52,6 @@ export function outlook(state: State, eyes: Seat): Outlook {
   for (let side = 0; side < totals.length; side += 1)
     worth.push((totals[side] as number) + promise(state, { holdings, hauls }, side));
   return { holdings, hauls, totals, worth };
-}
-
-export function ahead(worth: readonly number[], seat: Seat): number {
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let side = 0; side < worth.length; side += 1) if (side !== seat) rival = Math.max(rival, worth[side] as number);
-  return (worth[seat] as number) - (rival === Number.NEGATIVE_INFINITY ? 0 : rival);
 }
 
 /** The tile under the current highest spell counts as won; `promise` takes the risk off again. */

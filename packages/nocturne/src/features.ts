@@ -1,7 +1,7 @@
-import type { Seat } from '@nightjar/kernel';
+import { ahead, bestRival, type Seat } from '@nightjar/kernel';
 import { size as areaSize } from './areas.ts';
 import { CHEST, EGG, FEATHER, HERB, MIRROR, MUSHROOM, RUNESTONE, SKULL } from './box.ts';
-import { ahead, type Outlook, outlook } from './estimate.ts';
+import { type Outlook, outlook } from './estimate.ts';
 import type { Haul } from './haul.ts';
 import { highest, isFree, MOONLIGHT, NONE, QUESTIONS, type State, sideOf, spritePlace, strengthOf } from './state.ts';
 
@@ -18,20 +18,12 @@ const TYPES = [SKULL, FEATHER, MUSHROOM, HERB, EGG, CHEST, RUNESTONE, MIRROR];
  */
 export function features(state: State, seat: Seat): number[] {
   const looks = outlook(state, seat);
-  const rival = bestRival(looks, seat);
+  const rival = bestRival(looks.worth, seat);
   const into = [ahead(looks.worth, seat) / TEN];
   addTable(into, state, seat, rival);
   addSide(into, state, looks, seat);
   addSide(into, state, looks, rival);
   return into;
-}
-
-function bestRival({ worth }: Outlook, seat: Seat): number {
-  let best = NONE;
-  for (let side = 0; side < worth.length; side += 1) {
-    if (side !== seat && (best === NONE || (worth[side] as number) > (worth[best] as number))) best = side;
-  }
-  return best;
 }
 
 /** How far the game is, what is asked of whom, and what lies open. */

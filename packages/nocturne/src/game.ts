@@ -43,7 +43,7 @@ export const nocturne: Game<State, Options, NocturneEvent, View> = {
   pending,
   legal,
   apply,
-  result: (state) => result(state),
+  result,
   explain,
   atEnd: ['moonlight', 'leftover', 'ability'],
   view,
