@@ -1,31 +1,43 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
+import type { Services } from '../services.ts';
+import type { DueRow } from '../store/schema.ts';
 import { testServices } from '../testing/services.ts';
 import { DueWork, type Effect } from './due-work.ts';
+import type { DueKind } from './plan.ts';
+
+/** Due work whose effects are given. It has begun. */
+async function begun({ store, parties, log }: Services, clock: Services['clock'], effects: Record<DueKind, Effect>) {
+  const work = new DueWork({ store, clock, log, effects, parties, shares: { quick: 1, slow: 1 }, staleMs: 60_000 });
+  onTestFinished(() => work.close());
+  await work.start();
+  return work;
+}
+
+const rowOf = (kind: DueKind, match: string, at: number): DueRow => ({
+  id: `${match}:${kind}`,
+  match,
+  kind,
+  seat: 0,
+  seq: 1,
+  at,
+  claimed_by: null,
+  claimed_at: null,
+  tries: 0,
+  host: '',
+  slow: 0,
+});
 
 test('work that fails is tried again after twice as long each time, but at least every five minutes', async () => {
   const { services, clock } = await testServices('sqlite');
-  const { store, log } = services;
+  const { store } = services;
   const fail: Effect = () => Promise.reject(new Error('no luck'));
-  const effects = { bot: fail, clock: fail, deadline: fail, reminder: fail, fame: fail };
-  const { parties } = services;
-  const shares = { quick: 1, slow: 1 };
-  const lane = new DueWork({ store, clock, log, effects, parties, shares, staleMs: 60_000 });
-  onTestFinished(() => lane.close());
-  const row = {
-    kind: 'bot',
-    seat: 0,
-    at: clock.now(),
-    claimed_by: null,
-    claimed_at: null,
-    tries: 0,
-    host: '',
-    slow: 0,
-  } as const;
   await store.db
     .insertInto('due')
-    .values({ ...row, id: 'm:bot', match: 'm', seq: 1 })
+    .values(rowOf('bot', 'm', clock.now()))
     .execute();
-  await lane.start();
+  const lane = await begun(services, clock, { bot: fail, clock: fail, deadline: fail, reminder: fail, fame: fail });
   const pauses: number[] = [];
   for (let i = 0; i < 13; i += 1) {
     await lane.settled();
@@ -35,4 +47,40 @@ test('work that fails is tried again after twice as long each time, but at least
   }
   const doubled = Array.from({ length: 10 }, (_, i) => 500 * 2 ** i);
   expect(pauses).toEqual([...doubled, 300_000, 300_000, 300_000]);
+});
+
+test('work whose time comes while other work never ends is begun', async () => {
+  const { services } = await testServices('sqlite', { clock: systemClock });
+  const { store } = services;
+  const timesUp: string[] = [];
+  const done: Effect = () => Promise.resolve('done');
+  const work = await begun(services, systemClock, {
+    bot: done,
+    async clock({ match }) {
+      timesUp.push(match);
+      return 'done';
+    },
+    deadline: done,
+    reminder: done,
+    async fame() {
+      await pause(1);
+      return { again: systemClock.now() };
+    },
+  });
+  await store.db
+    .insertInto('due')
+    .values(rowOf('fame', 'busy', systemClock.now()))
+    .execute();
+  work.expect({ kind: 'fame', slow: 0, at: systemClock.now() });
+  const matches = Array.from({ length: 10 }, (_, nth) => `match ${nth}`);
+  for (const match of matches) {
+    const at = systemClock.now() + 20;
+    await store.db
+      .insertInto('due')
+      .values(rowOf('clock', match, at))
+      .execute();
+    work.expect({ kind: 'clock', slow: 0, at });
+    await vi.waitUntil(() => timesUp.includes(match), { timeout: 10_000 });
+  }
+  expect(timesUp).toEqual(matches);
 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Parties } from '../people/parties.ts';
@@ -35,17 +34,18 @@ const HEARTBEAT_MS = 10_000;
 const OUTAGE_MS = 30_000;
 const GRACE_MS = { clock: 60_000, deadline: 3_600_000 } as const;
 const HEARTBEAT = 'lane';
+/** Earlier than any time. */
+const AT_ONCE = Number.NEGATIVE_INFINITY;
 
 /** Does due work when its time comes. Everything it needs to know stands in the store, so a restart forgets nothing. */
 export class DueWork {
   readonly #parts: DueWorkParts;
   readonly #lanes: readonly Lane[];
-  /** Lanes that are to be looked at. */
-  readonly #woken = new Set<Lane>();
   #settling: (() => void)[] = [];
   #isClosed = false;
   #rouse: (() => void) | null = null;
-  #until = 0;
+  /** Until when it sleeps; while it is awake nothing is too late to be seen. */
+  #until = AT_ONCE;
   #timer: NodeJS.Timeout | undefined = undefined;
   #heart: NodeJS.Timeout | null = null;
   #hold: NodeJS.Timeout | null = null;
@@ -74,10 +74,10 @@ export class DueWork {
 
   /** Some work is due at this time: whoever sleeps longer sleeps only until then, and does not look before. */
   expect({ kind, slow, at }: Pick<Due, 'kind' | 'slow' | 'at'>): void {
+    for (const lane of this.#lanes) if (lane.kind === kind && lane.slow === slow) lane.expect(at);
     if (at >= this.#until) return;
     const ms = at - this.#parts.clock.now();
-    if (this.#rouse === null || ms <= 0)
-      return this.#wake(this.#lanes.filter((lane) => lane.kind === kind && lane.slow === slow));
+    if (ms <= 0) return this.#rouse?.();
     this.#until = at;
     this.#alarm(ms);
   }
@@ -103,37 +103,32 @@ export class DueWork {
   }
 
   #wake(lanes = this.#lanes): void {
-    for (const lane of lanes) this.#woken.add(lane);
+    for (const lane of lanes) lane.expect(AT_ONCE);
     this.#rouse?.();
   }
 
   async #live(): Promise<void> {
-    this.#wake();
     while (!this.#isClosed) {
-      const lanes = [...this.#woken];
-      this.#woken.clear();
-      this.#until = Number.POSITIVE_INFINITY;
       const now = this.#parts.clock.now();
-      let next: number;
+      const lanes = this.#lanes.filter(({ next }) => next <= now);
       try {
-        for (const lane of lanes) if (await this.#begin(lane, now)) this.#woken.add(lane);
-        if (this.#woken.size > 0) continue;
-        next = await this.#nextAt(now);
+        for (const lane of lanes) await this.#look(lane, now);
       } catch (error) {
         this.#parts.log.error({ err: error }, 'due work could not be looked up');
-        next = this.#parts.clock.now() + 1_000;
+        for (const lane of lanes) lane.expect(now + 1_000);
       }
-      if (this.#woken.size > 0) continue;
-      if (this.#settling.length > 0 && this.#lanes.every(({ isIdle }) => isIdle)) {
-        if (lanes.length === this.#lanes.length) this.#settle();
-        else {
-          this.#wake();
-          continue;
-        }
-      }
-      await this.#sleep(next);
+      if (lanes.length > 0) continue;
+      if (this.#lanes.every(({ isIdle }) => isIdle)) this.#settle();
+      await this.#sleep(Math.min(...this.#lanes.map(({ next }) => next)));
     }
     this.#settle();
+  }
+
+  /** Takes on what is due in a lane, and finds out when there will be more. */
+  async #look(lane: Lane, now: number): Promise<void> {
+    // What is put on the list from here on is expected anew.
+    lane.next = Number.POSITIVE_INFINITY;
+    lane.expect((await this.#begin(lane, now)) ? AT_ONCE : await this.#nextAt(lane, now));
   }
 
   #settle(): void {
@@ -152,6 +147,7 @@ export class DueWork {
       this.#alarm(ms);
     });
     this.#rouse = null;
+    this.#until = AT_ONCE;
     clearTimeout(this.#timer);
   }
 
@@ -236,15 +232,18 @@ export class DueWork {
   }
 
   /** When there will be more to do. What is due already and was left waits until something is over. */
-  async #nextAt(now: number): Promise<number> {
-    const firsts = this.#lanes.map(
-      ({ kind, slow }) =>
-        sql`select min(at) as at from due where kind = ${kind} and slow = ${slow} and at > ${now} and claimed_at is null`,
-    );
-    const { rows } = await sql<{ at: number | null }>`${sql.join(firsts, sql` union all `)}`.execute(
-      this.#parts.store.db,
-    );
-    return Math.min(...rows.map(({ at }) => at ?? Number.POSITIVE_INFINITY));
+  async #nextAt({ kind, slow }: Lane, now: number): Promise<number> {
+    const first = await this.#parts.store.db
+      .selectFrom('due')
+      .select('at')
+      .where('kind', '=', kind)
+      .where('slow', '=', slow)
+      .where('at', '>', now)
+      .where('claimed_at', 'is', null)
+      .orderBy('at')
+      .limit(1)
+      .executeTakeFirst();
+    return first?.at ?? Number.POSITIVE_INFINITY;
   }
 
   async #beat(): Promise<void> {

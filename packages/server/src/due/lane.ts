@@ -25,6 +25,8 @@ interface Held {
 export class Lane {
   readonly kind: DueKind;
   readonly slow: 0 | 1;
+  /** When it is to be looked at. */
+  next = Number.NEGATIVE_INFINITY;
   readonly #share: number;
   readonly #parties: LaneParts['parties'];
   readonly #held = new Map<string, Held>();
@@ -36,6 +38,11 @@ export class Lane {
     this.slow = slow;
     this.#share = share;
     this.#parties = parties;
+  }
+
+  /** Something is due at this time: it is looked at no later. */
+  expect(at: number): void {
+    this.next = Math.min(this.next, at);
   }
 
   get isIdle(): boolean {
