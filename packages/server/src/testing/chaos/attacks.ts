@@ -38,17 +38,27 @@ async function playOn(client: Client, match: string, answers: number): Promise<b
 }
 
 /** Opens a stream and reads nothing of it for half a second. */
-function openUnread({ base, address }: Attack, cookie: string): Promise<void> {
+const openUnread = (attack: Attack, cookie: string): Promise<unknown> =>
+  sendDeaf(attack, 1, headOf('GET /api/stream', attack, `Cookie: ${cookie}`), 500);
+
+/** Sends bytes by so many connections at once, reads nothing of what comes back, and hangs up after a while. */
+const sendDeaf = ({ base }: Attack, count: number, bytes: string, ms: number): Promise<void[]> => {
   const { hostname, port } = new URL(base);
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname);
-    const head = ['GET /api/stream HTTP/1.1', 'Host: x', `Cookie: ${cookie}`, `X-Forwarded-For: ${address}`];
-    socket.on('error', () => resolve());
-    socket.on('close', () => resolve());
-    socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    setTimeout(() => socket.destroy(), 500);
-  });
-}
+  return atOnce(
+    count,
+    () =>
+      new Promise<void>((resolve) => {
+        const socket = connect(Number(port), hostname);
+        socket.on('error', () => resolve());
+        socket.on('close', () => resolve());
+        socket.write(bytes);
+        setTimeout(() => socket.destroy(), ms);
+      }),
+  );
+};
+
+const headOf = (line: string, { address }: Attack, ...more: readonly string[]): string =>
+  `${[`${line} HTTP/1.1`, 'Host: x', 'X-Nightjar: 1', `X-Forwarded-For: ${address}`, ...more].join('\r\n')}\r\n\r\n`;
 
 /** Hundreds of different things at once, of several people at one address. */
 async function crowd(attack: Attack): Promise<void> {
@@ -160,20 +170,28 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unk
     });
   },
 
-  /** Hundreds of requests at once on one connection. */
-  async pipelining({ base, address }) {
-    const { hostname, port } = new URL(base);
-    const one = `GET /api/games HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n\r\n`;
-    await atOnce(
-      20,
-      () =>
-        new Promise<void>((resolve) => {
-          const socket = connect(Number(port), hostname);
-          socket.on('error', () => resolve());
-          socket.on('close', () => resolve());
-          socket.resume().write(one.repeat(500));
-          setTimeout(() => socket.destroy(), 300);
-        }),
-    );
+  /** Hundreds of requests at once on each connection, which is opened again as soon as it is cut off. */
+  async pipelining(attack) {
+    for (let round = 0; round < 20; round += 1)
+      await sendDeaf(attack, 20, headOf('GET /api/games', attack).repeat(500), 50);
+  },
+
+  /** Hundreds of connections that send as many requests as may wait, again and again, also such as nobody can read. */
+  async connections(attack) {
+    const asks = ['/api/openapi.json', '/%zz', `/api/matches/${'x'.repeat(200)}`, '/nowhere'];
+    const bytes = asks.map((path) => headOf(`GET ${path}`, attack)).join('');
+    for (let round = 0; round < 10; round += 1) await sendDeaf(attack, 400, bytes, 100);
+  },
+
+  /** Bodies that never come to their end, and large ones that mean nothing. */
+  async bodies(attack) {
+    // All of it has to be looked through.
+    const deep = `{"name":[${Array(3_000).fill('{"née":[1e2,{}]}').join()}]}`;
+    const json = 'Content-Type: application/json';
+    const whole = headOf('POST /api/guest', attack, json, `Content-Length: ${Buffer.byteLength(deep)}`) + deep;
+    await Promise.all([
+      sendDeaf(attack, 200, `${headOf('POST /api/guest', attack, json, 'Content-Length: 60000')}{`, 1_000),
+      sendDeaf(attack, 100, whole, 1_000),
+    ]);
   },
 };

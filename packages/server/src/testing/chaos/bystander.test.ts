@@ -8,7 +8,8 @@ test.each(ENGINES)('%s: whatever a guest tries, a bystander is answered every ti
   onTestFinished(() => place.remove());
   const { felt, faults } = await bystander({ store: place.settings, answers: 12, mostMs: null });
   expect(faults).toEqual([]);
-  const tried = 'nothing flood bots hosts editions imports records crowd streams talk undo pipelining';
+  const tried =
+    'nothing flood bots hosts editions imports records crowd streams talk undo pipelining connections bodies';
   expect(felt.map(({ attack }) => attack)).toEqual(tried.split(' '));
 });
 
