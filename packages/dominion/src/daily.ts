@@ -12,7 +12,7 @@ export const daily: Daily<State> = {
     const boons = kingdom.includes(DRUID) ? shuffle([...defaultBox.boons], random).slice(0, DRUID_ROW) : [];
     return { players: 2, cards: idsOf(kingdom), druid: idsOf(boons) };
   },
-  bots: ['menu'],
+  bots: ['strong'],
   turns: ({ turns }, seat) => turns[seat] ?? 0,
 };
 

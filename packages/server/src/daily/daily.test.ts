@@ -47,7 +47,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { server } = await evening(engine);
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const said = (await server.stranger().get(PATH)).body;
-    expect(said).toMatchObject({ game: 'dominion', day: '2026-11-01', bots: ['menu'], margins: [], mine: null });
+    expect(said).toMatchObject({ game: 'dominion', day: '2026-11-01', bots: ['strong'], margins: [], mine: null });
     expect(said.endsAt).toBe(Date.UTC(2026, 10, 2));
     expect(said.options.cards).toHaveLength(10);
     expect(said.options.edition).toBe(defaultBox.hash);

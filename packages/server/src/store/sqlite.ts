@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Departure } from './departure.ts';
 import type { Schema } from './schema.ts';
-import { soon } from './soon.ts';
 import { appender } from './sqlite-append.ts';
 import type { Store, Trx } from './store.ts';
 
@@ -92,10 +92,9 @@ class Groups {
   readonly #db: Kysely<Schema>;
   readonly #database: DatabaseSync;
   readonly #statements: Readonly<Record<'begin' | 'commit' | 'rollback', StatementSync>>;
+  readonly #departure = new Departure(() => void this.#drain());
   #waiting: Job[] = [];
   #isRunning = false;
-  /** Whether the last group was of several. */
-  #hadCompany = false;
 
   constructor(db: Kysely<Schema>, database: DatabaseSync) {
     this.#db = db;
@@ -110,16 +109,16 @@ class Groups {
   /** Whatever else arrives until then joins the group. */
   add(job: Job): void {
     this.#waiting.push(job);
-    if (this.#isRunning) return;
+    if (this.#isRunning) return this.#departure.join(this.#waiting.length);
     this.#isRunning = true;
-    soon(this.#hadCompany, () => void this.#drain());
+    this.#departure.wait();
   }
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
-      this.#hadCompany = group.length > 1;
+      this.#departure.left(group.length);
       this.#writeAll(group.filter(({ isAtOnce }) => isAtOnce));
       await this.#workAll(group.filter(({ isAtOnce }) => !isAtOnce));
     }

@@ -244,6 +244,18 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await waits).toBe(true);
     expect(await append(alone)).toBe(true);
   });
+
+  test('where sixteen wait for company already they are committed without a pause', async () => {
+    const { services } = await testServices(engine);
+    const append = (row: MatchRow): Promise<boolean> => services.store.append(nextOf(row));
+    const rows = (await Promise.all(Array.from({ length: 18 }, () => duel(services)))).map(({ row }) => row);
+    const [one, two, ...others] = rows as [MatchRow, MatchRow, ...MatchRow[]];
+    await Promise.all([append(one), append(two)]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(others).toHaveLength(16);
+    expect(await Promise.all(others.map(append))).toEqual(others.map(() => true));
+  });
 });
 
 test('on PostgreSQL a match that another process holds up does not hold up those that are appended with it', async () => {
