@@ -31,10 +31,14 @@ export async function removePerson(matches: Matches, id: string): Promise<void> 
     await nextTurn();
   }
   const { db } = store;
-  const held = await db.selectFrom('seats').where('person', '=', id).select('match').execute();
-  for (const { match } of held) {
-    await forgetAt(matches, match, id);
-    await nextTurn();
+  const held = (): Promise<{ match: string }[]> =>
+    db.selectFrom('seats').where('person', '=', id).select('match').execute();
+  // Whoever leaves may still be sitting down elsewhere meanwhile.
+  for (let seats = await held(); seats.length > 0; seats = await held()) {
+    for (const { match } of seats) {
+      await forgetAt(matches, match, id);
+      await nextTurn();
+    }
   }
   const hosted = await db.selectFrom('matches').where('host', '=', id).select('id').execute();
   await store.transact(async (trx) => {
