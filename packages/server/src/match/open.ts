@@ -8,7 +8,7 @@ import { eventsSince, holdsChain, sha256 } from './log.ts';
 import { aloneIn, gameOf, type Opened, optionsOf } from './opened.ts';
 import { reopen } from './rehearse.ts';
 import { advanced, type Reopening } from './reopening.ts';
-import { isLong, keepSnapshot } from './snapshot.ts';
+import { keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
 
 /** What a table is laid out from, whoever sits there. */
 type Laying = Omit<Reopening, 'alone'>;
@@ -74,7 +74,7 @@ async function tableOn(
   const reopening = (await sinceSnapshot(context.store, row)) ?? (await sinceStart(context.store, row));
   const table = await reopen(context, row, { ...reopening, alone });
   // So that it takes long only once.
-  if (isLong(reopening.rows.length)) context.openMatches.aside(keepSnapshot(context, { row, table }));
+  if (reopening.rows.length > SNAPSHOT_EVERY) context.openMatches.aside(keepSnapshot(context, { row, table }));
   return table;
 }
 

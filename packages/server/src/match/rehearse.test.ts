@@ -210,7 +210,7 @@ test('a long log that no worker gets through is not laid out by the server eithe
   const games = await loadGames(gameList);
   const { services, again } = await testServices('sqlite', { gameList, games });
   const { row } = await services.matches.create(wishFor(['me'], { game: 'lantern' }));
-  for (let i = 0; i < 50; i += 1) {
+  for (let i = 0; i < 100; i += 1) {
     const { seq } = (await answerNext(services, row.id)).opened.row;
     await services.matches.undo(row.id, ADA, { command: newCommand(), seq });
   }

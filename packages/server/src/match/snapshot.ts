@@ -5,8 +5,8 @@ import type { Opened } from './opened.ts';
 /** So many events are replayed at most when a match is opened, also one that is over; a snapshot weighs as much as nine of them. */
 export const SNAPSHOT_EVERY = 90;
 
-/** Whether so much is to be replayed that others would wait for it. */
-export const isLong = (replayed: number): boolean => replayed > SNAPSHOT_EVERY;
+/** Whether so much is to be replayed that others would wait for it. One snapshot may be lost, with the server that was about to keep it. */
+export const isLong = (replayed: number): boolean => replayed > 2 * SNAPSHOT_EVERY;
 
 export async function dropSnapshots({ store, log }: MatchContext, match: string): Promise<void> {
   try {
