@@ -8,8 +8,14 @@ import { DueWork, type Effect } from './due-work.ts';
 import type { DueKind } from './plan.ts';
 
 /** Due work whose effects are given. It has begun. */
-async function begun({ store, parties, log }: Services, clock: Services['clock'], effects: Record<DueKind, Effect>) {
-  const work = new DueWork({ store, clock, log, effects, parties, shares: { quick: 1, slow: 1 }, staleMs: 60_000 });
+async function begun(
+  { store, parties, log }: Services,
+  clock: Services['clock'],
+  effects: Record<DueKind, Effect>,
+  lookMs = 30_000,
+) {
+  const shares = { quick: 1, slow: 1 };
+  const work = new DueWork({ store, clock, log, effects, parties, shares, staleMs: 60_000, lookMs });
   onTestFinished(() => work.close());
   await work.start();
   return work;
@@ -83,4 +89,35 @@ test('work whose time comes while other work never ends is begun', async () => {
     await vi.waitUntil(() => timesUp.includes(match), { timeout: 10_000 });
   }
   expect(timesUp).toEqual(matches);
+});
+
+test('what nobody told of is found at the next look, however busy another lane is and whatever is expected later', async () => {
+  const { services } = await testServices('sqlite', { clock: systemClock });
+  const { store } = services;
+  const found: string[] = [];
+  const done: Effect = async ({ match }) => {
+    found.push(match);
+    return 'done';
+  };
+  const effects = { bot: done, clock: done, deadline: done, reminder: done, fame: done };
+  const work = await begun(services, systemClock, effects, 400);
+  let isBusy = true;
+  const busy = (async (): Promise<void> => {
+    for (let nth = 0; isBusy; nth += 1) {
+      const at = systemClock.now();
+      await store.db
+        .insertInto('due')
+        .values(rowOf('bot', `bot ${nth}`, at))
+        .execute();
+      work.expect({ kind: 'bot', slow: 0, at });
+      work.expect({ kind: 'reminder', slow: 0, at: at + 86_400_000 });
+      await pause(50);
+    }
+  })();
+  const left = [rowOf('deadline', 'left', systemClock.now()), rowOf('reminder', 'new', systemClock.now())];
+  await pause(100);
+  await store.db.insertInto('due').values(left).execute();
+  await vi.waitUntil(() => found.includes('left') && found.includes('new'), { timeout: 10_000 });
+  isBusy = false;
+  await busy;
 });

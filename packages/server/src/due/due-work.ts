@@ -21,12 +21,12 @@ export interface DueWorkParts {
   readonly shares: { readonly quick: number; readonly slow: number };
   /** A claim older than this is taken over, even from a process that is there. */
   readonly staleMs: number;
+  /** Each lane is looked at this often at least, whatever is expected there and however busy the others are. */
+  readonly lookMs: number;
   /** Hears how late work was begun. */
   readonly begun?: (lateMs: number) => void;
 }
 
-/** Other processes may leave work behind: looked for this often. A store of our own needs it only against surprises. */
-const LOOK_MS = { shared: 2_000, own: 30_000 } as const;
 /** After trouble the work is tried again after twice as long each time, but at least this often. */
 const RARELY_MS = 300_000;
 const HEARTBEAT_MS = 10_000;
@@ -126,8 +126,8 @@ export class DueWork {
 
   /** Takes on what is due in a lane, and finds out when there will be more. */
   async #look(lane: Lane, now: number): Promise<void> {
-    // What is put on the list from here on is expected anew.
-    lane.next = Number.POSITIVE_INFINITY;
+    // What is put on the list from here on, and told of, is expected anew.
+    lane.next = now + this.#parts.lookMs;
     lane.expect((await this.#begin(lane, now)) ? AT_ONCE : await this.#nextAt(lane, now));
   }
 
@@ -138,10 +138,10 @@ export class DueWork {
   }
 
   async #sleep(until: number): Promise<void> {
-    const { store, clock } = this.#parts;
-    const most = store.isShared ? LOOK_MS.shared : LOOK_MS.own;
-    const ms = Math.min(most, Math.max(5, until - clock.now()));
-    this.#until = until;
+    const now = this.#parts.clock.now();
+    // No longer, even where the clock was set back.
+    const ms = Math.min(this.#parts.lookMs, Math.max(5, until - now));
+    this.#until = now + ms;
     await new Promise<void>((resolve) => {
       this.#rouse = resolve;
       this.#alarm(ms);

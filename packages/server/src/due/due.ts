@@ -23,6 +23,8 @@ export interface DueParts {
 }
 
 const STALE_MS = 5_000;
+/** Other processes may leave work behind: looked for this often. A store of our own needs it only against surprises. */
+const LOOK_MS = { shared: 2_000, own: 30_000 } as const;
 /** So many turns of one party's quick bots are under way at once. */
 const QUICK_SHARE = 16;
 
@@ -39,6 +41,7 @@ export function openDueWork({ matches, notices, fame, daily, metrics, parties, b
     // So that no worker of theirs waits for the next.
     shares: { quick: QUICK_SHARE, slow: 2 * workers },
     staleMs: Math.max(STALE_MS, botMs * 2 + 1_000),
+    lookMs: store.isShared ? LOOK_MS.shared : LOOK_MS.own,
     begun: (lateMs) => metrics.dueLag.observe(lateMs / 1000),
     effects: {
       bot: botsTurn(context),
