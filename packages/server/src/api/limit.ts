@@ -7,7 +7,7 @@ import { Trouble } from '../trouble.ts';
 const WINDOW_MS = 10_000;
 
 /** What costs more than others is counted on its own, per party and window. */
-const ROUTE_LIMITS = { guest: 30, secret: 20, heavy: 10, create: 60 } as const;
+const ROUTE_LIMITS = { guest: 30, secret: 20, heavy: 10, record: 30, create: 60 } as const;
 type RouteLimit = keyof typeof ROUTE_LIMITS;
 
 /** How much more may come from an address where a flood comes from it too, by people who are signed in. */

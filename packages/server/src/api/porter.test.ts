@@ -87,18 +87,27 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('addresses that cannot be read are counted like others, and close the connection', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '10' } });
-    const long = `/api/matches/${'x'.repeat(200)}`;
     const statuses: number[] = [];
-    for (const path of Array.from({ length: 8 }, () => ['/%zz', long]).flat())
+    for (const path of Array.from({ length: 8 }, () => ['/%zz', '/api/%f']).flat())
       statuses.push(...(await new Socketed(server).ask(path, path).statuses()));
-    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 5 }, () => [400, 414]).flat());
-    expect(statuses.slice(10)).toEqual(Array(6).fill(429));
+    expect(statuses).toEqual([...Array<number>(10).fill(400), ...Array<number>(6).fill(429)]);
     expect(await statusOf(server.stranger(), '/api/games')).toBe(429);
+  });
+
+  test('whatever a request expects of the server, it is counted', async () => {
+    const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '2' } });
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 3; nth += 1) {
+      const odd = new Socketed(server);
+      odd.socket.write('GET /api/nowhere HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n');
+      statuses.push(...(await odd.statuses()));
+    }
+    expect(statuses).toEqual([404, 404, 429]);
   });
 
   test('who asks for too much is told so once, and what else they have sent is dropped', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '2' } });
-    const asks = ['/nowhere', '/nowhere', '/nowhere', '/nowhere'];
+    const asks = ['/api/nowhere', '/api/nowhere', '/api/nowhere', '/api/nowhere'];
     expect(await new Socketed(server).ask(...asks).statuses()).toEqual([404, 404, 429]);
   });
 
@@ -117,6 +126,10 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const each of guests) exports.push(await statusOf(each, '/api/me/export'));
     expect(exports).toEqual([...Array<number>(10).fill(200), 429]);
     expect(await statusOf(ada, '/api/me/export')).toBe(200);
+    const records: number[] = [];
+    for (let nth = 0; nth < 31; nth += 1)
+      records.push(await statusOf(guests[nth % 11] as Client, '/api/matches/nowhere/record'));
+    expect(records).toEqual([...Array<number>(30).fill(404), 429]);
   });
 
   test('tokens that nobody has are refused after so many, and none of them opens anything', async () => {

@@ -12,6 +12,7 @@ export function recordsRoutes(app: App, { matches, store }: Services): void {
   app.get(
     '/api/matches/:id/record',
     {
+      config: { limit: 'record' },
       schema: {
         ...about('records', 'The record of a finished match, as `nightjar verify` takes it.'),
         params: matchParams,

@@ -39,6 +39,8 @@ export function inTurn(server: Server): void {
     } else if (line.length < MOST_WAITING) line.push([request, response]);
     else socket.destroy();
   });
+  // Node itself would refuse what it does not know, past every limit.
+  server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
   server.on('connection', readFirst);
 }
 
