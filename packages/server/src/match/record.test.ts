@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { recordFromJson, seal, verify, writeRecord } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Services } from '../services.ts';
 import { ENGINES } from '../store/store.ts';
 import { longRecord } from '../testing/long-record.ts';
@@ -44,6 +44,35 @@ describe.each(ENGINES)('%s', (engine) => {
     const logs = await store.db.selectFrom('events').select('match').distinct().execute();
     const known = await store.db.selectFrom('matches').select('id').execute();
     expect(logs.map(({ match }) => match).toSorted()).toEqual(known.map(({ id }) => id).toSorted());
+  });
+
+  test('a record is one match with its whole log also where every commit was hidden by a broken connection', async () => {
+    const { services } = await testServices(engine);
+    const { matches, store } = services;
+    const text = writeRecord(await playedOut(services));
+    const transact = store.transact.bind(store);
+    vi.spyOn(store, 'transact').mockImplementation(async (work) => {
+      await transact(work);
+      return transact(work);
+    });
+    const { row } = await matches.importRecord(BOB, text);
+    const kept = await store.db.selectFrom('events').select('seq').where('match', '=', row.id).execute();
+    expect(kept).toHaveLength(row.seq);
+    expect(writeRecord(await matches.recordOf(await matches.open(row.id)))).toBe(text);
+  });
+
+  test('nothing is left of a record that could not be written down whole', async () => {
+    const { services } = await testServices(engine);
+    const { matches, store } = services;
+    const text = writeRecord(await playedOut(services));
+    const count = async (): Promise<number> => (await store.db.selectFrom('events').select('seq').execute()).length;
+    const before = await count();
+    const transact = store.transact.bind(store);
+    vi.spyOn(store, 'transact')
+      .mockImplementationOnce(transact)
+      .mockRejectedValueOnce(new Error('the store is gone for a moment'));
+    await expect(matches.importRecord(BOB, text)).rejects.toThrow('gone for a moment');
+    expect(await count()).toBe(before);
   });
 
   test('a record that is not true is not taken in', async () => {

@@ -6,7 +6,7 @@ import { newestOf } from '../games.ts';
 import { NAMELESS, readName } from '../people/name.ts';
 import { portions } from '../store/portions.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
-import { isTaken, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { TrueRecord } from '../workers/job.ts';
 import type { MatchContext } from './context.ts';
@@ -88,10 +88,10 @@ async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): 
   const id = chance.id();
   const at = clock.now();
   const ending: Ending = { ...kept.result, reason: 'played', resigned: [] };
-  const end = await keepLog(store, { match: id, at }, kept, ending);
-  const { row, seats } = matchOf({ id, at, host, end, ending }, kept.record);
-  const snapshot = { match: id, seq: row.seq, rules: row.rules, hash: row.hash, state: JSON.stringify(kept.table) };
   try {
+    const end = await keepLog(store, { match: id, at }, kept, ending);
+    const { row, seats } = matchOf({ id, at, host, end, ending }, kept.record);
+    const snapshot = { match: id, seq: row.seq, rules: row.rules, hash: row.hash, state: JSON.stringify(kept.table) };
     await store.transact(async (trx) => {
       await trx.insertInto('matches').values(row).execute();
       await trx.insertInto('seats').values(seats).execute();
@@ -99,13 +99,23 @@ async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): 
     });
     return id;
   } catch (error) {
-    await store.transact((trx) => trx.deleteFrom('events').where('match', '=', id).execute());
-    // The same record came twice at the same time.
-    const before = isTaken(error) ? await broughtBefore(context, host, kept.record.hash) : null;
-    if (before === null) throw error;
-    return before;
+    await dropLog(store, id);
+    // The same record came twice at the same time, or a broken connection hid that this match was committed.
+    const brought = await broughtBefore(context, host, kept.record.hash);
+    if (brought === null) throw error;
+    return brought;
   }
 }
+
+/** Takes away the log of a match that did not come to be. */
+const dropLog = (store: Store, id: string): Promise<unknown> =>
+  store.transact((trx) =>
+    trx
+      .deleteFrom('events')
+      .where('match', '=', id)
+      .where((any) => any.not(any.exists(any.selectFrom('matches').select('matches.id').where('matches.id', '=', id))))
+      .execute(),
+  );
 
 /**
  * Writes a log in portions, with everybody else's turns in between; its last row. A server that dies over it leaves rows of
@@ -122,7 +132,14 @@ async function keepLog(
   let end: Pick<EventRow, 'seq' | 'hash'> = { seq: 0, hash: genesisOf(match) };
   const keep = async (events: readonly NewEvent[]): Promise<EventRow> => {
     const rows = chain({ match, seq: end.seq, hash: end.hash, at, events, key: null });
-    await store.transact((trx) => trx.insertInto('events').values(rows).execute());
+    // A commit that a broken connection hid is done once more.
+    await store.transact((trx) =>
+      trx
+        .insertInto('events')
+        .values(rows)
+        .onConflict((there) => there.columns(['match', 'seq']).doNothing())
+        .execute(),
+    );
     await nextTurn();
     const last = rows.at(-1) as EventRow;
     end = last;
