@@ -66,9 +66,21 @@ export function meRoutes(app: App, { people, hub, matches, log }: Services, { or
     async (request, reply) => {
       const { person } = sessionOf(request);
       await people.prove(person, request.body?.password);
-      await removePerson(matches, person.id);
-      people.sessions.forget(person.id);
-      hub.dropPerson(person.id, 'signed-out');
+      const signOut = async (): Promise<void> => {
+        await people.sessions.closeAll(person.id);
+        hub.dropPerson(person.id, 'signed-out');
+      };
+      // Before anything else, so that nothing new is begun meanwhile.
+      await signOut();
+      try {
+        await removePerson(matches, person.id);
+      } catch (error) {
+        // To delete what is left: a guest has no other way in.
+        giveCookie(request, reply, await people.sessions.open(person.id, deviceOf(request)), origin);
+        throw error;
+      }
+      // An account may have signed in again elsewhere.
+      await signOut();
       takeCookie(request, reply, origin);
       return { ok: true as const };
     },

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { fakeClock } from '../testing/clock.ts';
 import { startServer } from '../testing/server.ts';
+import { Trouble } from '../trouble.ts';
 
 describe.each(ENGINES)('%s', (engine) => {
   test('a guest needs no form and is known again by a cookie no script can read', async () => {
@@ -202,5 +203,37 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(people).toEqual([{ id: bob.id }]);
     const login = await server.stranger().post('/api/session', { login: 'ada', password: 'a long password' });
     expect(login.status).toBe(401);
+  });
+
+  test('whoever is being deleted is signed out first, so that nothing new is begun meanwhile', async () => {
+    const server = await startServer(engine);
+    const ada = await server.guest('Ada');
+    const stream = await ada.stream();
+    await stream.next(({ event }) => event === 'hello');
+    const { matches, store } = server.services;
+    const { unfinishedOf } = matches;
+    const meanwhile: number[] = [];
+    vi.spyOn(matches, 'unfinishedOf').mockImplementation(async (person) => {
+      meanwhile.push((await ada.post('/api/matches', { game: 'nocturne', seats: ['me', 'open'] })).status);
+      return unfinishedOf(person);
+    });
+    expect((await ada.del('/api/me')).status).toBe(200);
+    expect(meanwhile).toEqual([401]);
+    await stream.ended;
+    expect(await store.db.selectFrom('matches').select('id').execute()).toEqual([]);
+  });
+
+  test('a guest whose deletion failed half-way may ask for it again', async () => {
+    const server = await startServer(engine);
+    const ada = await server.guest('Ada');
+    const { matches, store } = server.services;
+    const before = ada.cookie;
+    vi.spyOn(matches, 'unfinishedOf').mockRejectedValueOnce(new Trouble(503, 'busy', 'not at this moment'));
+    expect((await ada.del('/api/me')).status).toBe(503);
+    expect(ada.cookie).not.toBe(before);
+    expect((await ada.get('/api/me')).body.id).toBe(ada.id);
+    expect((await ada.del('/api/me')).status).toBe(200);
+    expect(await store.db.selectFrom('people').select('id').execute()).toEqual([]);
+    expect(await store.db.selectFrom('sessions').select('person').execute()).toEqual([]);
   });
 });

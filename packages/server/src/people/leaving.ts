@@ -23,7 +23,10 @@ const OWN = [
   'notices',
 ] as const;
 
-/** Deletes a person. Matches stay playable and provable: only who sat there is forgotten. */
+/**
+ * Deletes a person, who is signed out before so that nothing new is begun meanwhile. Matches stay playable and provable: only
+ * who sat there is forgotten. What failed half-way is done again as a whole.
+ */
 export async function removePerson(matches: Matches, id: string): Promise<void> {
   const { store, openMatches } = matches.context;
   for (const match of await matches.unfinishedOf(id)) {
@@ -33,7 +36,7 @@ export async function removePerson(matches: Matches, id: string): Promise<void> 
   const { db } = store;
   const held = (): Promise<{ match: string }[]> =>
     db.selectFrom('seats').where('person', '=', id).select('match').execute();
-  // Whoever leaves may still be sitting down elsewhere meanwhile.
+  // What was asked for before the signing out may still be on its way to a seat.
   for (let seats = await held(); seats.length > 0; seats = await held()) {
     for (const { match } of seats) {
       await forgetAt(matches, match, id);
@@ -41,15 +44,19 @@ export async function removePerson(matches: Matches, id: string): Promise<void> 
     }
   }
   const hosted = await db.selectFrom('matches').where('host', '=', id).select('id').execute();
-  await store.transact(async (trx) => {
+  const left = await store.transact(async (trx) => {
     await trx.updateTable('matches').set({ host: null }).where('host', '=', id).execute();
     await trx.updateTable('editions').set({ person: null }).where('person', '=', id).execute();
     await trx.updateTable('reports').set({ reported: null }).where('reported', '=', id).execute();
     await trx.deleteFrom('mutes').where('muted', '=', id).execute();
     for (const table of OWN) await trx.deleteFrom(table).where('person', '=', id).execute();
     await trx.deleteFrom('people').where('id', '=', id).execute();
+    // Where somebody sat down in this very moment.
+    const nameless = trx.updateTable('seats').set({ person: null, name: NAMELESS }).where('person', '=', id);
+    return nameless.returning('match').execute();
   });
   for (const { id: match } of hosted) openMatches.drop(match);
+  for (const { match } of left) openMatches.drop(match);
 }
 
 /** Leaves a seat as anybody may: before the start it is open again, during play a bot answers. */
