@@ -30,16 +30,20 @@ const OWN = [
 export async function removePerson(matches: Matches, id: string): Promise<void> {
   const { store, openMatches } = matches.context;
   for (const match of await matches.unfinishedOf(id)) {
-    await getUp(matches, match, id);
+    await maybeLeft(getUp(matches, match, id));
     await nextTurn();
   }
   const { db } = store;
-  const held = (): Promise<{ match: string }[]> =>
-    db.selectFrom('seats').where('person', '=', id).select('match').execute();
+  const forgotten = new Set<string>();
+  const held = async (): Promise<string[]> => {
+    const seats = await db.selectFrom('seats').where('person', '=', id).select('match').execute();
+    return seats.map(({ match }) => match).filter((match) => !forgotten.has(match));
+  };
   // What was asked for before the signing out may still be on its way to a seat.
   for (let seats = await held(); seats.length > 0; seats = await held()) {
-    for (const { match } of seats) {
-      await forgetAt(matches, match, id);
+    for (const match of seats) {
+      forgotten.add(match);
+      await maybeLeft(forgetAt(matches, match, id));
       await nextTurn();
     }
   }
@@ -51,7 +55,7 @@ export async function removePerson(matches: Matches, id: string): Promise<void> 
     await trx.deleteFrom('mutes').where('muted', '=', id).execute();
     for (const table of OWN) await trx.deleteFrom(table).where('person', '=', id).execute();
     await trx.deleteFrom('people').where('id', '=', id).execute();
-    // Where somebody sat down in this very moment.
+    // At matches that cannot be opened, and where somebody sat down in this very moment.
     const nameless = trx.updateTable('seats').set({ person: null, name: NAMELESS }).where('person', '=', id);
     return nameless.returning('match').execute();
   });
@@ -59,17 +63,24 @@ export async function removePerson(matches: Matches, id: string): Promise<void> 
   for (const { match } of left) openMatches.drop(match);
 }
 
-/** Leaves a seat as anybody may: before the start it is open again, during play a bot answers. */
+/** Passes over a match that will never let anybody leave, such as one whose rules are not here. Passing trouble is thrown. */
+async function maybeLeft(leaving: Promise<unknown>): Promise<void> {
+  try {
+    await leaving;
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.status === 503) throw error;
+  }
+}
+
+/**
+ * Leaves a seat as anybody may: before the start it is open again, during play a bot answers. The match may end in this very
+ * moment: then there is nothing to leave.
+ */
 async function getUp(matches: Matches, match: string, person: string): Promise<void> {
   const { row, seats } = await matches.open(match);
   const seat = seats.find((held) => held.person === person);
   if (row.status === 'playing' && (seat === undefined || botOf(seat) !== null)) return;
-  try {
-    await matches.leave(match, person, { command: newId() });
-  } catch (error) {
-    // The match may have ended in this very moment: then there is nothing to leave.
-    if (!(error instanceof Trouble)) throw error;
-  }
+  await matches.leave(match, person, { command: newId() });
 }
 
 /** The seat forgets who sat there. It stands in the log, so that no process goes on with the old name. */
@@ -80,12 +91,13 @@ const forgetAt = ({ context }: Matches, match: string, person: string): Promise<
     command: null,
     decide(opened) {
       const held = seatOf(opened, { person });
+      if (held === null) return null;
       const seats = opened.seats.map((seat) => {
         if (seat !== held) return seat;
         const nameless = { ...seat, person: null, name: NAMELESS };
         if (opened.row.status !== 'playing') return nameless;
         return { ...nameless, kind: 'bot', bot: seat.away_bot ?? STAND_IN, away_bot: null, clock_at: null } as const;
       });
-      return { events: [{ kind: 'leave', seat: held?.seat ?? -1, body: {} }], seats };
+      return { events: [{ kind: 'leave', seat: held.seat, body: {} }], seats };
     },
   });
