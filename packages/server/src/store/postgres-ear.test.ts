@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
@@ -26,3 +27,53 @@ test('an ear that cannot say that it is there leaves no connection behind, and c
   await ear.listen();
   expect(await connections()).toBe(2);
 });
+
+/** Takes every connection and answers none. */
+async function mute(): Promise<{ readonly url: string; readonly taken: () => number }> {
+  const all = new Set<Socket>();
+  const server = createServer((socket) => all.add(socket.on('error', () => undefined).resume()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of all) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `postgres://nobody@127.0.0.1:${port}/nothing`, taken: () => all.size };
+}
+
+test('an ear that nobody answers gives up, and one that is closed meanwhile is closed at once', async () => {
+  const { url, taken } = await mute();
+  const patient = new Ear(url, '7', silent);
+  const closed = new Ear(url, '8', silent);
+  const given = patient.listen().catch(String);
+  const cut = closed.listen().catch(String);
+  await expect.poll(taken).toBe(2);
+  await closed.close();
+  expect(await cut).toContain('the ear was closed');
+  expect(await given).toContain('timeout');
+}, 20_000);
+
+test('an ear whose goodbye nobody answers is closed all the same', async () => {
+  const database = await newDatabase();
+  onTestFinished(() => database.drop());
+  const url = new URL(database.url);
+  const { port, hostname } = url;
+  const all = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, (near) => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) all.add(socket.on('error', () => undefined));
+    near.pipe(far);
+    far.pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of all) socket.destroy();
+    server.close();
+  });
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  const ear = new Ear(url.href, '7', silent);
+  await ear.listen();
+  for (const socket of all) socket.unpipe().resume();
+  await expect(ear.close()).resolves.toBeUndefined();
+}, 20_000);

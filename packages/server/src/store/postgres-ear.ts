@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { type RawBuilder, sql } from 'kysely';
 import { Client, type Pool } from 'pg';
 import type { Log } from '../log.ts';
@@ -7,6 +8,10 @@ const CHANNEL = 'nightjar_moved';
 /** NOTIFY carries fewer than 8,000 bytes. */
 const MOST_BYTES = 7_500;
 const LISTEN_AGAIN_MS = 500;
+/** Whoever does not answer in this time is asked again on a new connection. */
+const MOST_MS = 10_000;
+/** So long a connection may take to say goodbye. */
+const GOODBYE_MS = 1_000;
 
 /** The names of the processes that are there, as a query. PostgreSQL shows a lock's 64 bits as two halves. */
 export const NAMES: RawBuilder<string> = sql`(select ((classid::bigint << 32) | objid::bigint)::text
@@ -68,6 +73,8 @@ export class Ear {
   readonly #log: Log;
   readonly #listeners = new Set<(moved: Moved) => void>();
   #client: Client | null = null;
+  /** What the latest client speaks through: it can be cut off whatever the client waits for. */
+  #socket: Socket | null = null;
   #isClosed = false;
   #again: NodeJS.Timeout | null = null;
   #last: Promise<void> = Promise.resolve();
@@ -84,7 +91,15 @@ export class Ear {
   }
 
   async listen(): Promise<void> {
-    const client = new Client({ connectionString: this.#url, keepAlive: true });
+    const socket = new Socket();
+    this.#socket = socket;
+    const client = new Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: MOST_MS,
+      query_timeout: MOST_MS,
+      stream: () => socket,
+    });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, null));
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
@@ -93,7 +108,7 @@ export class Ear {
       await client.query('select pg_advisory_lock_shared($1)', [this.#me]);
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
-      await client.end().catch(() => undefined);
+      socket.destroy();
       throw error;
     }
     this.#client = client;
@@ -126,7 +141,11 @@ export class Ear {
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#again !== null) clearTimeout(this.#again);
+    const cut = (): void => void this.#socket?.destroy(new Error('the ear was closed'));
+    if (this.#client === null) cut();
+    const late = setTimeout(cut, GOODBYE_MS);
     await this.#last;
     await this.#client?.end();
+    clearTimeout(late);
   }
 }
