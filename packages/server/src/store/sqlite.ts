@@ -95,6 +95,8 @@ class Groups {
   readonly #departure = new Departure(() => void this.#drain());
   #waiting: Job[] = [];
   #isRunning = false;
+  #isClosed = false;
+  #over: (() => void) | null = null;
 
   constructor(db: Kysely<Schema>, database: DatabaseSync) {
     this.#db = db;
@@ -108,6 +110,7 @@ class Groups {
 
   /** Whatever else arrives until then joins the group. */
   add(job: Job): void {
+    if (this.#isClosed) return job.settle({ error: new Error('the store is closed') });
     this.#waiting.push(job);
     if (this.#isRunning) return this.#departure.join(this.#waiting.length);
     this.#isRunning = true;
@@ -123,6 +126,16 @@ class Groups {
       await this.#workAll(group.filter(({ isAtOnce }) => !isAtOnce));
     }
     this.#isRunning = false;
+    this.#over?.();
+  }
+
+  /** Takes nothing more; resolved when everybody who waits was told. */
+  close(): Promise<void> {
+    this.#isClosed = true;
+    return new Promise((resolve) => {
+      if (this.#isRunning) this.#over = resolve;
+      else resolve();
+    });
   }
 
   /** Nothing else can happen meanwhile: no other transaction is open, and none of these waits for anything. */
@@ -164,9 +177,9 @@ class Groups {
     for (const { settle } of jobs) settle(null);
   }
 
-  /** A commit that failed may have ended the transaction itself. */
+  /** A commit that failed may have ended the transaction itself, and whoever closed the database has ended all. */
   #takeBack(): void {
-    if (this.#database.isTransaction) this.#statements.rollback.run();
+    if (this.#database.isOpen && this.#database.isTransaction) this.#statements.rollback.run();
   }
 }
 
@@ -215,6 +228,7 @@ export function openSqlite(folder: string): Store {
     tell: () => undefined,
     onTold: () => () => undefined,
     async close() {
+      await groups.close();
       await db.destroy();
       release();
     },

@@ -108,6 +108,23 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
+test('on SQLite what waits when the store closes is still written, and what comes later is refused', async () => {
+  const place = await placeFor('sqlite');
+  const store = await openStore(place.settings, silent);
+  const mute = (person: string): Promise<unknown> =>
+    store.transact((trx) => trx.insertInto('mutes').values(muted(person)).execute());
+  // Whoever comes after company waits for more of it.
+  await Promise.all(['ada', 'bob'].map(mute));
+  const waiting = mute('cyd');
+  const closed = store.close();
+  await expect(mute('dot')).rejects.toThrow('the store is closed');
+  await waiting;
+  await closed;
+  const nothing = { match: 'm', since: 0, row: { seq: 1, hash: 'h', moved_at: 1 }, rows: [], seats: [] };
+  await expect(store.append({ ...nothing, due: { gone: [], rows: [] } })).rejects.toThrow('the store is closed');
+  expect(await mutes(await storeAt(place))).toEqual(['ada', 'bob', 'cyd']);
+});
+
 test('a data folder that is held is refused, naming who holds it', async () => {
   const place = await placeFor('sqlite');
   const store = await storeAt(place);
