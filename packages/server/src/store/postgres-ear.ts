@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { type RawBuilder, sql } from 'kysely';
-import { Client, type Pool } from 'pg';
+import { Client, type Pool, type QueryConfig } from 'pg';
 import type { Log } from '../log.ts';
 import type { Moved, Store } from './store.ts';
 
@@ -8,7 +8,7 @@ const CHANNEL = 'nightjar_moved';
 /** NOTIFY carries fewer than 8,000 bytes. */
 const MOST_BYTES = 7_500;
 const LISTEN_AGAIN_MS = 500;
-/** Whoever does not answer in this time is asked again on a new connection. */
+/** Whoever does not answer in this time is not waited for. */
 const MOST_MS = 10_000;
 /** So long a connection may take to say goodbye. */
 const GOODBYE_MS = 1_000;
@@ -40,7 +40,11 @@ export function teller(
     payloads.push(payload);
     for (const text of payloads) {
       try {
-        await pool.query('select pg_notify($1, $2)', [CHANNEL, text]);
+        await pool.query({
+          text: 'select pg_notify($1, $2)',
+          values: [CHANNEL, text],
+          query_timeout: MOST_MS,
+        } as QueryConfig);
       } catch (error) {
         log.warn({ err: error }, 'other processes were not told; they will look by themselves');
       }

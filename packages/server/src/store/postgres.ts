@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
-import { type CustomTypesConfig, Pool, type PoolConfig, types as parsers } from 'pg';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { type CustomTypesConfig, Pool, type PoolConfig, types as parsers, type QueryConfig } from 'pg';
 import type { Log } from '../log.ts';
-import { isOutage } from './outage.ts';
+import { isOutage, isUnanswered } from './outage.ts';
 import { appender, grouped } from './postgres-append.ts';
 import { Ear, teller } from './postgres-ear.ts';
 import type { Schema } from './schema.ts';
@@ -25,11 +25,14 @@ const types: CustomTypesConfig = {
     oid === INT8 ? Number : parsers.getTypeParser(oid, format)) as typeof parsers.getTypeParser,
 };
 
-/** Whether the work may succeed if it is simply done again: a conflict of transactions, or a connection that broke. */
+/**
+ * Whether the work may succeed if it is simply done again: a conflict of transactions, or a connection that broke. What was
+ * not answered in time is not asked again: who wanted it has waited long enough.
+ */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return code === '40001' || code === '40P01' || isOutage(error);
+  return code === '40001' || code === '40P01' || (isOutage(error) && !isUnanswered(error));
 }
 
 /**
@@ -47,8 +50,36 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The shared store. Its queries may take as long as they like until it is limited. */
+export interface PostgresStore extends Store {
+  /** From now on a query that is not answered in this time fails. */
+  limit(mostMs: number): void;
+}
+
+/**
+ * The pool as Kysely uses it. A connection on which a query was not answered in time is given up: the next one there
+ * would wait for that answer too.
+ */
+const limited = (pool: Pool, mostMs: () => number): PostgresPool => ({
+  async connect() {
+    const client = await pool.connect();
+    let late: Error | null = null;
+    const query = async (text: string, values: readonly unknown[]) => {
+      if (late !== null) throw late;
+      try {
+        return await client.query({ text, values: [...values], query_timeout: mostMs() } as QueryConfig);
+      } catch (error) {
+        if (isUnanswered(error)) late = error as Error;
+        throw error;
+      }
+    };
+    return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(late ?? undefined) };
+  },
+  end: () => pool.end(),
+});
+
 /** The shared store: any number of processes on one PostgreSQL. */
-export async function openPostgres(url: string, poolSize: number, log: Log): Promise<Store> {
+export async function openPostgres(url: string, poolSize: number, log: Log): Promise<PostgresStore> {
   // A number, so that PostgreSQL can lock it.
   const name = String(randomInt(2 ** 47));
   const open = (more: PoolConfig): Pool => {
@@ -63,7 +94,8 @@ export async function openPostgres(url: string, poolSize: number, log: Log): Pro
   const pool = open({ max: poolSize });
   const lane = open({ max: 1, options: LANE.map((setting) => `-c ${setting}`).join(' ') });
   const write = appender(pool);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  let mostMs = 0;
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: limited(pool, () => mostMs) }) });
   const ear = new Ear(url, name, log);
   try {
     await ear.listen();
@@ -81,6 +113,9 @@ export async function openPostgres(url: string, poolSize: number, log: Log): Pro
     append: grouped(appender(lane), (wanted) => retrying(async () => (await write([wanted])).size === 1), log),
     tell,
     onTold: (listener) => ear.add(listener),
+    limit(ms) {
+      mostMs = ms;
+    },
     async close() {
       await told();
       await ear.close();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { silent } from '../log.ts';
 import { newPlace, type Place } from '../testing/place.ts';
@@ -10,6 +10,7 @@ import { duel, testServices } from '../testing/services.ts';
 import { swallowing } from '../testing/swallowing.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open.ts';
+import { isOutage } from './outage.ts';
 import { openPostgres } from './postgres.ts';
 import type { MatchRow } from './schema.ts';
 import { FolderHeld, openSqlite } from './sqlite.ts';
@@ -57,6 +58,30 @@ test('on PostgreSQL an append that is swallowed on its way is given up, and thos
   await expect(store.append(after)).rejects.toThrow('timeout');
   await expect.poll(() => store.append(after).catch(() => false), { timeout: 60_000 }).toBe(true);
 });
+
+test('on PostgreSQL a read that is swallowed on its way fails, and its connection serves nobody else', async () => {
+  const place = await placeFor('postgres');
+  const url = new URL(place.settings.databaseUrl ?? '');
+  const way = await swallowing(url);
+  url.hostname = '127.0.0.1';
+  url.port = String(way.port);
+  const store = await openPostgres(url.href, 1, silent);
+  onTestFinished(() => store.close());
+  const asleep = (seconds: number): Promise<unknown> => sql`select pg_sleep(${seconds})`.execute(store.db);
+  await asleep(0.5);
+  store.limit(200);
+  await asleep(0);
+  way.swallow();
+  await expect(asleep(0)).rejects.toSatisfy(isOutage);
+  await asleep(0);
+  let tries = 0;
+  const late = store.transact((trx) => {
+    tries += 1;
+    return sql`select pg_sleep(30)`.execute(trx);
+  });
+  await expect(late).rejects.toThrow('timeout');
+  expect(tries).toBe(1);
+}, 20_000);
 
 describe.each(ENGINES)('%s', (engine) => {
   test('a store that is opened again has everything and needs no migration', async () => {
