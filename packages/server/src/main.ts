@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DestinationStream } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
+import type { Log } from './log.ts';
 import { followConnections } from './operation/drain.ts';
 import { inTurn } from './operation/in-turn.ts';
 import { openLog } from './operation/logs.ts';
@@ -24,7 +26,7 @@ export interface Running {
   readonly address: string;
   readonly services: Services;
   readonly config: Config;
-  /** Stops it: nothing new is taken, streams are told, what was begun is finished. */
+  /** Stops it: nothing new is taken, streams are told, what was begun is finished. What takes too long is let be, and it fails. */
   close(): Promise<void>;
 }
 
@@ -32,6 +34,9 @@ export interface Running {
 export interface Instead extends Partial<Omit<ServicesSettings, keyof Config | 'log'>> {
   readonly logTo?: DestinationStream;
 }
+
+/** What is closed once the draining is over may take so long. */
+const CLOSING_MS = 10_000;
 
 /** Starts a server as the environment says. */
 export async function open(env: Environment, instead: Instead = {}): Promise<Running> {
@@ -89,10 +94,26 @@ export async function open(env: Environment, instead: Instead = {}): Promise<Run
       }
       log.info({}, 'stopped');
     };
-    return { address, services, config, close: () => (closing ??= close()) };
+    const mostMs = config.drainMs + CLOSING_MS;
+    return { address, services, config, close: () => (closing ??= within(mostMs, close(), log)) };
   } catch (error) {
     await services.close();
     throw error;
+  }
+}
+
+/** Closing, or its failure if it is not over by then: a store that says nothing must not keep the process. */
+async function within(mostMs: number, closed: Promise<void>, log: Log): Promise<void> {
+  const late = new AbortController();
+  const tooLate = pause(mostMs, undefined, late).then(() => {
+    log.error({ afterMs: mostMs }, 'not everything could be closed; it is let be');
+    throw new Error(`not everything could be closed within ${mostMs} ms`);
+  });
+  try {
+    await Promise.race([closed, tooLate]);
+  } finally {
+    tooLate.catch(() => undefined);
+    late.abort();
   }
 }
 

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
+import { open } from '../main.ts';
 import { ENGINES, type Store, type StoreSettings } from '../store/store.ts';
 import { newPlace } from '../testing/place.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { swallowing } from '../testing/swallowing.ts';
 import { answerNext, gather, type Player } from '../testing/tables.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -77,6 +79,23 @@ test.each(ENGINES)(
     expect(log.filter((event) => event.command === command.command)).toHaveLength(1);
   },
 );
+
+test('a server whose PostgreSQL says nothing any more is let be when closing takes too long', async () => {
+  const place = await newPlace('postgres');
+  onTestFinished(() => place.remove());
+  const url = new URL(place.settings.databaseUrl ?? '');
+  const way = await swallowing(url);
+  url.hostname = '127.0.0.1';
+  url.port = String(way.port);
+  const lines: string[] = [];
+  const running = await open(
+    { HOST: '127.0.0.1', PORT: '0', NIGHTJAR_WORKERS: '1', NIGHTJAR_DRAIN_MS: '0', DATABASE_URL: url.href },
+    { isTesting: true, logTo: { write: (line: string) => void lines.push(line) } },
+  );
+  way.swallow();
+  await expect(running.close()).rejects.toThrow('not everything could be closed within 10000 ms');
+  expect(lines.some((line) => line.includes('not everything could be closed; it is let be'))).toBe(true);
+}, 25_000);
 
 test.each(ENGINES)(
   'a backup of SQLite with U+0000 in it, from before it was refused, is restored into %s',
