@@ -4,7 +4,7 @@ import { fullTier } from './brewing.ts';
 import { type Haul, rememberedHauls } from './haul.ts';
 import type { Holding } from './holding.ts';
 import { points } from './scoring.ts';
-import { knownHoldings, occasionOf, result } from './standing.ts';
+import { foreseen, knownHoldings, occasionOf } from './standing.ts';
 import { highest, kindOf, MOONLIGHT, type State, sideOf } from './state.ts';
 
 /** What things are worth that no score sheet shows yet, in points. Found by play, not by proof. */
@@ -27,7 +27,7 @@ const WORTH = {
 
 /** How well a seat stands: points ahead of its best rival, by what that seat knows (NOC-26.15). Alone, plain points. */
 export function estimate(state: State, seat: Seat): number {
-  const over = result(state);
+  const over = foreseen(state);
   if (over !== null) return ahead(over.scores, seat) - ((over.places[seat] as number) - 1) * 0.01;
   return ahead(outlook(state, seat).worth, seat);
 }

@@ -1,7 +1,7 @@
 import { type Eyes, lessLine, type Own, ownLine, type Result, type ScoreSheet } from '@nightjar/kernel';
 import { achievementsMet, type Career, type Measure, mastered, scenarioMeasures } from './awards.ts';
 import { symbolsOf } from './brewing.ts';
-import { rememberedHauls } from './haul.ts';
+import { haulsOf, rememberedHauls } from './haul.ts';
 import type { Deeds, Holding, Occasion } from './holding.ts';
 import { concoctions, places, points, sheets } from './scoring.ts';
 import {
@@ -100,11 +100,16 @@ export const ownSheets = (state: State, eyes: Eyes, open: readonly ScoreSheet[])
     return ownLine(sheet, 'concoctions', isKnown ? concoctions(state.box, holdingOf(state, sheet.seat)) : []);
   });
 
-/** Scores and places; null until the game is over. A search looks at many ends that differ little. */
-export function result(state: State): Result | null {
-  if (state.stage !== 'over') return null;
+/** Scores and places; null until the game is over. */
+export const result = (state: State): Result | null => (state.stage === 'over' ? ended(state, haulsOf) : null);
+
+/** The same for a search, which looks at many ends that differ little: by hauls that are remembered. */
+export const foreseen = (state: State): Result | null =>
+  state.stage === 'over' ? ended(state, rememberedHauls) : null;
+
+function ended(state: State, hauls: typeof haulsOf): Result {
   const holdings = holdingsOf(state);
-  const scores = points(state.box, occasionOf(state), holdings, rememberedHauls(state.box, holdings));
+  const scores = points(state.box, occasionOf(state), holdings, hauls(state.box, holdings));
   return { scores, places: places(scores, holdings, state.options.familyMode !== 'off') };
 }
 
