@@ -1,10 +1,21 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text as wholeText } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { followConnections } from './drain.ts';
 import { inTurn } from './in-turn.ts';
+
+/** Where a server listens from now on, until the test is over. */
+async function portOf(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
 
 /** A server that notes whom it serves, and may close the connection over it; its port. */
 async function noting(served: string[], isClosing = false): Promise<number> {
@@ -14,13 +25,7 @@ async function noting(served: string[], isClosing = false): Promise<number> {
     setImmediate(() => response.end('ok'));
   });
   inTurn(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
+  return portOf(server);
 }
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -73,13 +78,7 @@ test('what a connection sends after what it is closed over is not looked at', as
 test('a connection that says nothing is cut off; one that has asked for something stays', async () => {
   const server = createServer((_, response) => response.end('ok'));
   followConnections(server, 300);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(server);
   const speaking = connect(port, '127.0.0.1');
   speaking.resume().write(get('/'));
   const silent = connect(port, '127.0.0.1');
@@ -99,13 +98,7 @@ test('a piece with more requests than may wait is not even read, and a body that
     });
   });
   inTurn(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(server);
   const body = JSON.stringify(Array(50).fill('GET / HTTP/1.1\r\n'));
   const post = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   expect(await answersTo(port, post, 1)).toBe(1);
