@@ -164,12 +164,13 @@ test('a fault that the server itself names is not asked for again', async () => 
   expect(calls.filter(({ path }) => path.endsWith('/answer')).length).toBe(1);
 });
 
-test('an answer to an older table is refused, and the fresh picture comes with the refusal', async () => {
+test('an answer to an older table is refused, and the table is shown as it is', async () => {
   const stale = { error: { code: 'stale', message: 'the table has moved on', view: pictureAt(9) } };
-  const { reach } = server(({ path }) =>
+  const { reach, at } = server(({ path }) =>
     path.endsWith('/answer') ? new Response(JSON.stringify(stale), { status: 409 }) : null,
   );
   const table = await opened(reach);
+  at.seq = 9;
   expect((await table.answer('pass'))?.reason).toBe('stale');
   expect(table.scene().seq).toBe(9);
 });
@@ -396,6 +397,41 @@ test('where something was missed the log is read anew', async () => {
   events = passed;
   tell('moved', { match: 'm1', seq: 6, since: 5, events: passed.slice(1), picture: pictureAt(6) });
   await expect.poll(() => table.scene().log.length).toBe(3);
+});
+
+/** How a match went on after its event 4. */
+const further = [cast, { ...gave, body: {} }];
+
+/** A server whose log holds what went on, as far as is said. */
+const goingOn = (log: { readonly seq: number }): ReturnType<typeof server> =>
+  server(({ path }) => {
+    const since = /\/log\?since=(\d+)$/.exec(path)?.[1];
+    if (since === undefined) return null;
+    const events = [{ ...cast, seq: 4 }, ...further].filter(({ seq }) => seq > Number(since) && seq <= log.seq);
+    return new Response(JSON.stringify({ events }));
+  });
+
+test('a picture that comes without what led to it is shown together with the log', async () => {
+  const log = { seq: 4 };
+  const { reach, tell, at } = goingOn(log);
+  const table = await opened(reach);
+  at.seq = log.seq = 6;
+  const shown: (readonly [number, number])[] = [];
+  table.watch(() => void shown.push([table.scene().seq, table.scene().log.at(-1)?.answer ?? 0]));
+  tell('picture', { match: 'm1', picture: pictureAt(6) });
+  await expect.poll(() => table.scene().log.length).toBe(3);
+  expect(shown).toEqual([[6, 6]]);
+  expect(table.scene().askable).toBe(2);
+});
+
+test('a log that is further than the picture is shown as far as the picture', async () => {
+  const { reach, tell } = goingOn({ seq: 6 });
+  const table = await opened(reach);
+  expect(table.scene()).toMatchObject({ seq: 4, askable: 1 });
+  expect(table.scene().log.map(({ answer }) => answer)).toEqual([4]);
+  tell('moved', movedFrom(4, further));
+  expect(table.scene().fresh.map(({ answer }) => answer)).toEqual([5, 6]);
+  expect(table.scene().askable).toBe(2);
 });
 
 test('a rematch that was called off is not one to go to', async () => {

@@ -244,7 +244,7 @@ export class RemoteTable implements TableSource, Company {
       return null;
     }
     const { view } = said.trouble;
-    if (view !== undefined) this.#hear({ picture: view });
+    if (view !== undefined) await this.#fetch(view.seq);
     else await this.#refresh();
     return refusalOf(said.trouble);
   }
@@ -272,8 +272,8 @@ export class RemoteTable implements TableSource, Company {
     this.#newest = Math.max(this.#newest, seq);
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
-    for (let before = -1; before < this.#scene.seq && this.#scene.seq < this.#newest; ) {
-      before = this.#scene.seq;
+    for (let before = -1; before < this.#told.seq && this.#told.seq < this.#newest; ) {
+      before = this.#told.seq;
       await this.#refresh();
     }
     this.#isCatchingUp = false;
@@ -287,36 +287,46 @@ export class RemoteTable implements TableSource, Company {
     return record?.ok ? record.value : null;
   }
 
-  /** Everything anew: facts, picture, log and chat. */
+  /** Everything anew: facts, picture, the log as far as the picture, and chat. */
   async #refresh(): Promise<void> {
     const facts = await this.#try<Facts>('GET', '');
     if (facts === null) return;
     if (!facts.ok) return this.#show({ ...this.#scene, status: 'missing' });
     let scene = withFacts(this.#scene, facts.body);
+    let picture = this.#picture;
+    let told = this.#told;
     if (scene.status === 'playing' || scene.status === 'over') {
       const table = await this.#try<Picture>('GET', '/table');
       if (table?.ok && !isReadable(table.body)) return this.#show({ ...scene, status: 'unreadable' });
       if (table?.ok) {
-        scene = withPicture(scene, table.body, this.#reach.now());
-        if (table.body.seq >= this.#scene.seq) this.#picture = table.body;
+        picture = table.body;
+        scene = withPicture(scene, picture, this.#reach.now());
+        told = await this.#toldUpTo(picture.seq);
       }
-      await this.#catchUp();
-      scene = { ...scene, log: this.#told.facts, fresh: [] };
     }
     const chat = await this.#try<Chat>('GET', '/chat');
     if (chat?.ok) scene = { ...scene, chat: chat.body.messages };
     // Something newer may have come by the stream meanwhile.
-    if (chat !== null && scene.seq >= this.#scene.seq) this.#show(withNews({ ...scene, link: 'live' }, this.#scene));
+    if (chat === null || scene.seq < this.#scene.seq) return;
+    this.#picture = picture;
+    if (told.seq > this.#told.seq) this.#told = told;
+    this.#show(withNews({ ...scene, log: this.#told.facts, fresh: [], link: 'live' }, this.#scene));
   }
 
-  /** Reads what the log holds beyond what we were told. */
-  async #catchUp(): Promise<void> {
-    for (;;) {
-      const before = this.#told.seq;
+  /** What we were told, with what the log holds beyond it up to this `seq`: what came after it is not in the picture yet. */
+  async #toldUpTo(seq: number): Promise<MatchLog> {
+    let told = this.#told;
+    for (let before = -1; before < told.seq && told.seq < seq; ) {
+      before = told.seq;
       const log = await this.#try<Recap>('GET', `/log?since=${before}`);
-      if (log?.ok) this.#told = retold(this.#told, log.body.events);
-      if (this.#told.seq === before) return;
+      if (log?.ok) {
+        told = retold(
+          told,
+          log.body.events.filter((event) => event.seq <= seq),
+        );
+      }
     }
+    return told;
   }
 
   #listen(): void {
@@ -348,8 +358,11 @@ export class RemoteTable implements TableSource, Company {
     this.#hear({ picture: next as unknown as Picture, since, events });
   }
 
-  /** Takes a picture with what led to it. One that is no newer than ours was drawn already, or only came late. */
-  #hear({ picture, since = this.#told.seq, events = [] }: HeardPicture): void {
+  /**
+   * Takes a picture with what led to it; where that is not told, and we do not know it, the log is asked for first. One
+   * that is no newer than ours was drawn already, or only came late.
+   */
+  #hear({ picture, since = picture.seq, events = [] }: HeardPicture): void {
     if (!isReadable(picture)) return this.#show({ ...this.#scene, status: 'unreadable' });
     const { seq } = this.#scene;
     if (picture.seq < seq || (picture.seq === seq && this.#told.seq === seq && this.#scene.link === 'live')) return;
