@@ -34,9 +34,13 @@ export function followRng(rng: Rng, other: Rng): void {
 /** The next word, uniform over the unsigned 32-bit numbers. */
 export function word(rng: Rng): number {
   const { drawn } = rng;
-  if (drawn < rng.block || drawn >= rng.block + BLOCK) fill(rng, Math.floor(drawn / BLOCK));
+  let at = drawn - rng.block;
+  if (at < 0 || at >= BLOCK) {
+    fill(rng, Math.floor(drawn / BLOCK));
+    at = drawn - rng.block;
+  }
   rng.drawn = drawn + 1;
-  return ((rng.words as Int32Array)[drawn - rng.block] as number) >>> 0;
+  return ((rng.words as Int32Array)[at] as number) >>> 0;
 }
 
 /** A whole number from 0 to n − 1, for n up to 2³², each equally likely: words that would favour some are thrown away. */

@@ -56,10 +56,13 @@ export function yieldOf({ box, pool }: State, shore: number, path: number, face:
 /** The number is confirmed: only now does the pawn stand, and the dice come out of the pool (NLC-5.9). */
 export function dive(state: State, face: number, tell?: Tell<NoctilucaEvent>): void {
   const { shore, path, active, pool } = state;
-  state.haul = yieldOf(state, shore, path, face);
+  let haul = 0;
   for (const space of state.box.pool.paths[shore * PATHS.length + path] as readonly number[]) {
-    pool[poolAt(space, face)] = 0;
+    const at = poolAt(space, face);
+    haul += pool[at] as number;
+    pool[at] = 0;
   }
+  state.haul = haul;
   state.pawned |= 1 << shore;
   state.pawns = changed(state.pawns, active, -1);
   tell?.({
