@@ -1,6 +1,7 @@
 import type { Daily } from '../daily/daily.ts';
 import type { Fame } from '../fame/fame.ts';
 import type { Matches } from '../match/matches.ts';
+import { dropImport } from '../match/record.ts';
 import type { Notices } from '../notify/notices.ts';
 import { notifySettingsOf } from '../notify/notify-settings.ts';
 import type { Metrics } from '../operation/metrics.ts';
@@ -51,6 +52,10 @@ export function openDueWork({ matches, notices, fame, daily, metrics, parties, b
       fame: async ({ match }) => {
         await fame.settle(match);
         await daily.settle(match);
+        return 'done';
+      },
+      import: async ({ match }) => {
+        await dropImport(store, match);
         return 'done';
       },
     },

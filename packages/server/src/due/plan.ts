@@ -5,12 +5,18 @@ import { botOf, deadlineOf, readPace } from '../match/pace.ts';
 import type { DueRow, EventRow, SeatRow } from '../store/schema.ts';
 import { isQuick } from '../workers/thinking.ts';
 
-export const DUE_KINDS = ['bot', 'clock', 'deadline', 'reminder', 'fame'] as const;
-/** A bot is asked; a live clock or a deadline over days runs out; a person is told of their turn; a result is kept. */
+export const DUE_KINDS = ['bot', 'clock', 'deadline', 'reminder', 'fame', 'import'] as const;
+/**
+ * A bot is asked; a live clock or a deadline over days runs out; a person is told of their turn; a result is kept; what an
+ * import left that was cut off is thrown away.
+ */
 export type DueKind = (typeof DUE_KINDS)[number];
 
 /** How long a person may be gone before word of their turn is sent after them. */
 export const REMIND_AFTER_MS = 20_000;
+
+/** No import takes so long. */
+const CUT_OFF_MS = 3_600_000;
 
 /** With nobody at the table bots take their time, so that whoever comes back still finds a match. */
 const LONELY_MS = { free: 5_000, live: 5_000, days: 600_000 } as const;
@@ -95,3 +101,7 @@ const dueRow = (match: string, due: Due & Pick<DueRow, 'seq'>): DueRow => ({
 /** Word of a turn that goes on. */
 export const reminderOf = (match: string, turn: Pick<DueRow, 'seat' | 'seq' | 'at'>): DueRow =>
   dueRow(match, { ...turn, ...AT_ONCE, kind: 'reminder' });
+
+/** Word of an import under way: where it still stands when its time comes, the import was cut off. */
+export const importOf = (match: string, begun: number): DueRow =>
+  dueRow(match, { ...AT_ONCE, kind: 'import', seat: -1, seq: 0, at: begun + CUT_OFF_MS });

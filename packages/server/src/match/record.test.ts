@@ -16,6 +16,13 @@ async function playedOut(services: Services) {
   return services.matches.recordOf(opened);
 }
 
+/** How many events and due rows there are. */
+async function rowsIn({ store }: Services): Promise<{ readonly events: number; readonly due: number }> {
+  const events = await store.db.selectFrom('events').select('seq').execute();
+  const due = await store.db.selectFrom('due').select('id').execute();
+  return { events: events.length, due: due.length };
+}
+
 describe.each(ENGINES)('%s', (engine) => {
   test('a true record is taken in as a finished match that counts for nothing, and comes out as it went in', async () => {
     const { services, again } = await testServices(engine);
@@ -65,14 +72,36 @@ describe.each(ENGINES)('%s', (engine) => {
     const { services } = await testServices(engine);
     const { matches, store } = services;
     const text = writeRecord(await playedOut(services));
-    const count = async (): Promise<number> => (await store.db.selectFrom('events').select('seq').execute()).length;
-    const before = await count();
+    const before = await rowsIn(services);
     const transact = store.transact.bind(store);
     vi.spyOn(store, 'transact')
       .mockImplementationOnce(transact)
+      .mockImplementationOnce(transact)
       .mockRejectedValueOnce(new Error('the store is gone for a moment'));
     await expect(matches.importRecord(BOB, text)).rejects.toThrow('gone for a moment');
-    expect(await count()).toBe(before);
+    expect(await rowsIn(services)).toEqual(before);
+  });
+
+  test('what an import left that was cut off is thrown away after an hour, and nothing else', async () => {
+    const { services, clock } = await testServices(engine);
+    const { matches, store, due } = services;
+    const text = writeRecord(await playedOut(services));
+    await due.start();
+    await due.settled();
+    const before = await rowsIn(services);
+    const transact = store.transact.bind(store);
+    const gone = vi.spyOn(store, 'transact').mockRejectedValue(new Error('this server is gone'));
+    for (let portions = 0; portions < 3; portions += 1) gone.mockImplementationOnce(transact);
+    await expect(matches.importRecord(BOB, text)).rejects.toThrow('this server is gone');
+    gone.mockRestore();
+    expect(await rowsIn(services)).not.toEqual(before);
+    clock.advance(3_600_000);
+    await due.settled();
+    expect(await rowsIn(services)).toEqual(before);
+    const { row } = await matches.importRecord(BOB, text);
+    clock.advance(3_600_000);
+    await due.settled();
+    expect(await rowsIn(services)).toEqual({ due: 0, events: before.events + row.seq });
   });
 
   test('a record that is not true is not taken in', async () => {

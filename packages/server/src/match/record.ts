@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { faultText, type GameRecord, isObject, parseJson, seal } from '@nightjar/kernel';
 import type { Ending } from '@nightjar/wire';
 import { closesAt } from '../daily/day.ts';
+import { importOf } from '../due/plan.ts';
 import { newestOf } from '../games.ts';
 import { NAMELESS, readName } from '../people/name.ts';
 import { portions } from '../store/portions.ts';
@@ -89,6 +90,13 @@ async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): 
   const at = clock.now();
   const ending: Ending = { ...kept.result, reason: 'played', resigned: [] };
   try {
+    await store.transact((trx) =>
+      trx
+        .insertInto('due')
+        .values(importOf(id, at))
+        .onConflict((there) => there.column('id').doNothing())
+        .execute(),
+    );
     const end = await keepLog(store, { match: id, at }, kept, ending);
     const { row, seats } = matchOf({ id, at, host, end, ending }, kept.record);
     const snapshot = { match: id, seq: row.seq, rules: row.rules, hash: row.hash, state: JSON.stringify(kept.table) };
@@ -96,10 +104,11 @@ async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): 
       await trx.insertInto('matches').values(row).execute();
       await trx.insertInto('seats').values(seats).execute();
       await trx.insertInto('snapshots').values(snapshot).execute();
+      await trx.deleteFrom('due').where('match', '=', id).execute();
     });
     return id;
   } catch (error) {
-    await dropLog(store, id);
+    await dropImport(store, id);
     // The same record came twice at the same time, or a broken connection hid that this match was committed.
     const brought = await broughtBefore(context, host, kept.record.hash);
     if (brought === null) throw error;
@@ -107,19 +116,20 @@ async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): 
   }
 }
 
-/** Takes away the log of a match that did not come to be. */
-const dropLog = (store: Store, id: string): Promise<unknown> =>
-  store.transact((trx) =>
-    trx
+/** Takes away what there is of a match that did not come to be. */
+export const dropImport = (store: Store, id: string): Promise<unknown> =>
+  store.transact(async (trx) => {
+    await trx
       .deleteFrom('events')
       .where('match', '=', id)
       .where((any) => any.not(any.exists(any.selectFrom('matches').select('matches.id').where('matches.id', '=', id))))
-      .execute(),
-  );
+      .execute();
+    await trx.deleteFrom('due').where('match', '=', id).where('kind', '=', 'import').execute();
+  });
 
 /**
  * Writes a log in portions, with everybody else's turns in between; its last row. A server that dies over it leaves rows of
- * a match that there is not, and that nobody can ask for.
+ * a match that there is not, that nobody can ask for, and that due work takes away.
  */
 async function keepLog(
   store: Store,

@@ -170,6 +170,9 @@ const drawn = (scene: Scene): object => ({
   seats: scene.seats.map((card) => ({ ...card, present: null })),
 });
 
+/** On a machine with other work too. */
+const PATIENTLY = { timeout: 10_000 };
+
 const mischief = new Mischief(rngFrom('bad line'));
 
 test.each([
@@ -228,8 +231,8 @@ test.each([
       const fresh = await seated(people[seat] as Person, match);
       people[seat]?.lines.at(-1)?.mend();
       for (const table of own) {
-        await expect.poll(() => table.scene().seq).toBeGreaterThan(status === 'playing' ? seq : seq - 1);
-        await vi.waitFor(() => expect(drawn(table.scene())).toEqual(drawn(fresh.scene())));
+        await expect.poll(() => table.scene().seq, PATIENTLY).toBeGreaterThan(status === 'playing' ? seq : seq - 1);
+        await vi.waitFor(() => expect(drawn(table.scene())).toEqual(drawn(fresh.scene())), PATIENTLY);
         const heard = table.scene().chat;
         expect(heard).toEqual(fresh.scene().chat.filter(({ id }) => heard.some((line) => line.id === id)));
       }
