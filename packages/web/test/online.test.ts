@@ -114,6 +114,20 @@ test('an invitation says who invites to what, asks for a name, and shows on the 
   expect(await axe(first.page)).toEqual([]);
 });
 
+test('a table that cannot be asked just now is not missing: it is shown as soon as the server answers', async ({
+  meet,
+}) => {
+  const { mira, path } = await meet();
+  const { page } = mira;
+  const full = { error: { code: 'too-many', message: 'too many requests; try again in 10 s' } };
+  await page.route('**/api/matches/**', (route) => route.fulfill({ status: 429, json: full }));
+  await mira.go(path);
+  await page.getByRole('heading', { name: 'Connection lost, trying again' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.unroute('**/api/matches/**');
+  await page.locator('.ask').waitFor();
+});
+
 test('a spectator sees the table and nothing that is hidden, and is asked nothing', async ({ meet, come }) => {
   const { mira, people, path } = await meet();
   await play(people, 3);

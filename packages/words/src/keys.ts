@@ -2744,6 +2744,7 @@ export interface Messages {
     readonly 'table.refused': Takes<'why'>;
     readonly 'table.rule': Takes<'rule'>;
     readonly 'table.lost': Takes;
+    readonly 'table.lostWhy': Takes;
     readonly 'table.unreadable': Takes;
     readonly 'table.unreadableWhy': Takes;
     readonly 'table.reload': Takes;

@@ -5,7 +5,11 @@ import type { Services } from '../services.ts';
 import type { DueRow } from '../store/schema.ts';
 import { testServices } from '../testing/services.ts';
 import { DueWork, type Effect } from './due-work.ts';
-import type { DueKind } from './plan.ts';
+import { DUE_KINDS, type DueKind } from './plan.ts';
+
+/** Every kind has this effect. */
+const always = (effect: Effect): Record<DueKind, Effect> =>
+  Object.fromEntries(DUE_KINDS.map((kind) => [kind, effect])) as Record<DueKind, Effect>;
 
 /** Due work whose effects are given. It has begun. */
 async function begun(
@@ -43,7 +47,7 @@ test('work that fails is tried again after twice as long each time, but at least
     .insertInto('due')
     .values(rowOf('bot', 'm', clock.now()))
     .execute();
-  const lane = await begun(services, clock, { bot: fail, clock: fail, deadline: fail, reminder: fail, fame: fail });
+  const lane = await begun(services, clock, always(fail));
   const pauses: number[] = [];
   for (let i = 0; i < 13; i += 1) {
     await lane.settled();
@@ -59,15 +63,12 @@ test('work whose time comes while other work never ends is begun', async () => {
   const { services } = await testServices('sqlite', { clock: systemClock });
   const { store } = services;
   const timesUp: string[] = [];
-  const done: Effect = () => Promise.resolve('done');
   const work = await begun(services, systemClock, {
-    bot: done,
+    ...always(() => Promise.resolve('done')),
     async clock({ match }) {
       timesUp.push(match);
       return 'done';
     },
-    deadline: done,
-    reminder: done,
     async fame() {
       await pause(1);
       return { again: systemClock.now() };
@@ -99,8 +100,7 @@ test('what nobody told of is found at the next look, however busy another lane i
     found.push(match);
     return 'done';
   };
-  const effects = { bot: done, clock: done, deadline: done, reminder: done, fame: done };
-  const work = await begun(services, systemClock, effects, 400);
+  const work = await begun(services, systemClock, always(done), 400);
   const enough = new AbortController();
   const busy = (async (): Promise<void> => {
     for (let nth = 0; !enough.signal.aborted; nth += 1) {

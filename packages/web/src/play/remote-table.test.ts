@@ -232,6 +232,30 @@ test('a lost stream is shown, and the table is read anew once it is back', async
   expect(calls.length).toBeGreaterThan(before);
 });
 
+/** A server that has heard too much of us to answer this, the first two times. */
+const fullAt = (what: string): ReturnType<typeof server> =>
+  server(({ path }, nth) => {
+    const full = { error: { code: 'too-many', message: 'too many requests; try again in 10 s' } };
+    return path.endsWith(what) && nth < 3 ? new Response(JSON.stringify(full), { status: 429 }) : null;
+  });
+
+test('a table is not missing where the server has only heard too much of us', async () => {
+  const { reach } = fullAt('/m1');
+  await expect(RemoteTable.open('m1', reach)).rejects.toThrow('too many requests');
+  await expect(RemoteTable.open('m1', reach)).rejects.toThrow('too many requests');
+  expect((await opened(reach)).scene().status).toBe('playing');
+});
+
+test('what the server did not tell because it heard too much of us is asked for again', async () => {
+  for (const what of ['/table', '/log?since=0', '/chat']) {
+    const { reach, calls } = fullAt(what);
+    const table = await opened(reach);
+    await expect.poll(() => table.scene().link).toBe('live');
+    expect(table.scene()).toMatchObject({ status: 'playing', seq: 4, log: [{ answer: 4 }] });
+    expect(calls.filter(({ path }) => path.endsWith(what)).length).toBeGreaterThanOrEqual(3);
+  }
+});
+
 test('a table that is not for us is no table', async () => {
   const { reach } = server(
     () => new Response(JSON.stringify({ error: { code: 'not-found', message: '' } }), { status: 404 }),

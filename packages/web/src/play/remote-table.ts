@@ -83,9 +83,10 @@ export class RemoteTable implements TableSource, Company {
     this.#scene = withFacts(EMPTY, facts);
   }
 
-  /** The table of this id, or null if there is none for us. */
+  /** The table of this id, or null if there is none for us. Throws while the server cannot be asked. */
   static async open(id: string, reach: Reach): Promise<RemoteTable | null> {
     const facts = await ask<Facts>(reach.fetch, 'GET', `/matches/${id}`);
+    if (isTooMuch(facts)) throw new Error('too many requests for the moment');
     if (!facts.ok) return null;
     const table = new RemoteTable(reach, facts.body);
     await table.#refresh();
@@ -217,6 +218,14 @@ export class RemoteTable implements TableSource, Company {
     return this.#heed(ask<Body>(this.#reach.fetch, method, `/matches/${this.id}${path}`, body));
   }
 
+  /** Reads what there is; null where the server is not reached, or has heard too much of us: then it is looked for again. */
+  async #look<Body>(path: string): Promise<Reached<Body>> {
+    const said = await this.#try<Body>('GET', path);
+    if (said === null || !isTooMuch(said)) return said;
+    this.#lose();
+    return null;
+  }
+
   async #heed<Body>(said: Promise<Outcome<Body>>): Promise<Reached<Body>> {
     try {
       return await said;
@@ -289,42 +298,46 @@ export class RemoteTable implements TableSource, Company {
 
   /** Everything anew: facts, picture, the log as far as the picture, and chat. */
   async #refresh(): Promise<void> {
-    const facts = await this.#try<Facts>('GET', '');
+    const facts = await this.#look<Facts>('');
     if (facts === null) return;
     if (!facts.ok) return this.#show({ ...this.#scene, status: 'missing' });
     let scene = withFacts(this.#scene, facts.body);
     let picture = this.#picture;
     let told = this.#told;
     if (scene.status === 'playing' || scene.status === 'over') {
-      const table = await this.#try<Picture>('GET', '/table');
-      if (table?.ok && !isReadable(table.body)) return this.#show({ ...scene, status: 'unreadable' });
-      if (table?.ok) {
+      const table = await this.#look<Picture>('/table');
+      if (table === null) return;
+      if (table.ok && !isReadable(table.body)) return this.#show({ ...scene, status: 'unreadable' });
+      if (table.ok) {
         picture = table.body;
         scene = withPicture(scene, picture, this.#reach.now());
-        told = await this.#toldUpTo(picture.seq);
+        const upTo = await this.#toldUpTo(picture.seq);
+        if (upTo === null) return;
+        told = upTo;
       }
     }
-    const chat = await this.#try<Chat>('GET', '/chat');
-    if (chat?.ok) scene = { ...scene, chat: chat.body.messages };
+    const chat = await this.#look<Chat>('/chat');
+    if (chat === null) return;
+    if (chat.ok) scene = { ...scene, chat: chat.body.messages };
     // Something newer may have come by the stream meanwhile.
-    if (chat === null || scene.seq < this.#scene.seq) return;
+    if (scene.seq < this.#scene.seq) return;
     this.#picture = picture;
     if (told.seq > this.#told.seq) this.#told = told;
     this.#show(withNews({ ...scene, log: this.#told.facts, fresh: [], link: 'live' }, this.#scene));
   }
 
-  /** What we were told, with what the log holds beyond it up to this `seq`: what came after it is not in the picture yet. */
-  async #toldUpTo(seq: number): Promise<MatchLog> {
+  /** What we were told, with what the log holds beyond it up to this `seq`: what came after it is not in the picture yet. Null while it cannot be asked for. */
+  async #toldUpTo(seq: number): Promise<MatchLog | null> {
     let told = this.#told;
     for (let before = -1; before < told.seq && told.seq < seq; ) {
       before = told.seq;
-      const log = await this.#try<Recap>('GET', `/log?since=${before}`);
-      if (log?.ok) {
-        told = retold(
-          told,
-          log.body.events.filter((event) => event.seq <= seq),
-        );
-      }
+      const log = await this.#look<Recap>(`/log?since=${before}`);
+      if (log === null) return null;
+      const events = log.ok ? log.body.events : [];
+      told = retold(
+        told,
+        events.filter((event) => event.seq <= seq),
+      );
     }
     return told;
   }
@@ -409,6 +422,9 @@ interface HeardPicture {
 
 /** What the server said; null where it could not be reached. */
 type Reached<Body> = Outcome<Body> | null;
+
+/** Too many requests came from us, or from where we are, for the moment. */
+const isTooMuch = (said: Outcome<unknown>): boolean => !said.ok && said.status === 429;
 
 const refusedIn = (said: Reached<unknown>): Refusal | null =>
   said === null ? UNREACHABLE : said.ok ? null : refusalOf(said.trouble);

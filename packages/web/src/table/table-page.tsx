@@ -21,6 +21,9 @@ import './places.css';
 const Score = lazy(async () => ({ default: (await import('./score.tsx')).Score }));
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }));
 
+/** How long until a server that was not reached is asked again. */
+const PATIENCE_MS = 2000;
+
 /** The table of an address, on this device or on the server. */
 export function TablePage(): ReactNode {
   const t = useText();
@@ -28,7 +31,7 @@ export function TablePage(): ReactNode {
   const { id = '' } = useParams();
   const [location] = useLocation();
   const isHere = location.startsWith('/here/');
-  const [source, setSource] = useState<TableSource | 'missing' | 'elsewhere' | null>(null);
+  const [source, setSource] = useState<TableSource | 'missing' | 'elsewhere' | 'unreached' | null>(null);
   const [opened, setOpened] = useState(0);
   const game = source === null || typeof source === 'string' ? null : source.game;
   const face = useFace(game);
@@ -37,9 +40,11 @@ export function TablePage(): ReactNode {
   useEffect(() => {
     let table: TableSource | null = null;
     let isGone = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
     setSource(null);
     const close = (): void => {
       isGone = true;
+      clearTimeout(again);
       table?.close();
     };
     const letGo = isHere
@@ -48,11 +53,14 @@ export function TablePage(): ReactNode {
           setSource('elsewhere');
         })
       : () => undefined;
-    void (isHere ? openHere(id) : openThere(id)).then((found) => {
-      if (isGone) return found?.close();
-      table = found;
-      setSource(found ?? 'missing');
-    });
+    const open = async (): Promise<void> => {
+      const found = await (isHere ? openHere(id) : openThere(id));
+      if (isGone) return typeof found === 'string' ? undefined : found.close();
+      if (typeof found !== 'string') table = found;
+      setSource(found);
+      if (found === 'unreached') again = setTimeout(() => void open(), PATIENCE_MS);
+    };
+    void open();
     return () => {
       letGo();
       close();
@@ -60,22 +68,25 @@ export function TablePage(): ReactNode {
   }, [id, isHere, opened]);
 
   if (source === 'missing') return <Missing />;
+  if (source === 'unreached') return <Unreached />;
   if (source === 'elsewhere') return <Elsewhere onHere={() => setOpened(opened + 1)} />;
   if (source === null || face === null) return <p className="vh">{t('table.opening')}</p>;
   return <Opened source={source} face={face} />;
 }
 
-const openHere = async (id: string): Promise<TableSource | null> => {
+const openHere = async (id: string): Promise<TableSource | 'missing'> => {
   const table = await resume(id).catch(() => null);
-  return table?.ok ? table.value : null;
+  return table?.ok ? table.value : 'missing';
 };
 
-const openThere = async (id: string): Promise<TableSource | null> => {
-  const [{ RemoteTable }] = await Promise.all([import('../play/remote-table.ts'), knownThere()]);
-  const table = await RemoteTable.open(id, reach).catch(() => null);
-  if (table !== null) await editions.meet(await loadRules(table.game), table.options);
+async function openThere(id: string): Promise<TableSource | 'missing' | 'unreached'> {
+  const [{ RemoteTable }, isKnown] = await Promise.all([import('../play/remote-table.ts'), knownThere()]);
+  if (!isKnown) return 'unreached';
+  const table = await RemoteTable.open(id, reach).catch(() => 'unreached' as const);
+  if (table === null) return 'missing';
+  if (table !== 'unreached') await editions.meet(await loadRules(table.game), table.options);
   return table;
-};
+}
 
 function Opened({ source, face }: { readonly source: TableSource; readonly face: GameFace }): ReactNode {
   const scene = useSyncExternalStore(
@@ -87,7 +98,7 @@ function Opened({ source, face }: { readonly source: TableSource; readonly face:
   if (scene.status === 'unreadable') return <Unreadable />;
   if (scene.status === 'missing' || scene.status === 'cancelled') return <Missing />;
   if (scene.status === 'gathering') return <WaitingRoom source={source} scene={scene} />;
-  if (scene.view === null) return null;
+  if (scene.view === null) return scene.link === 'lost' ? <Unreached /> : null;
   if (scene.status === 'over' && isScore) {
     return <Score source={source} scene={scene} face={face} onBoard={() => setScore(false)} />;
   }
@@ -107,6 +118,22 @@ function Unreadable(): ReactNode {
           <button type="button" className="btn" data-main="" onClick={() => location.reload()}>
             {t('table.reload')}
           </button>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+/** A table that cannot be asked for now is not missing: it is looked for until it is found. */
+function Unreached(): ReactNode {
+  const t = useText();
+  return (
+    <div className="page">
+      <Top />
+      <main>
+        <h1>{t('table.lost')}</h1>
+        <p className="card row" role="status">
+          <Glyph of={TABLE_GLYPHS.warn} /> {t('table.lostWhy')}
         </p>
       </main>
     </div>
