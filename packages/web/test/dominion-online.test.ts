@@ -4,66 +4,81 @@ import { say } from './dominion-turn.ts';
 import { expect, online as test } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Opens a table for two on the server. */
-async function openTable({ page }: Visitor, kingdom: object): Promise<string> {
-  const match = await page.evaluate(async (options) => {
-    const post = async (path: string, body: object) => {
+/** Asks the server as any client does; what it says. */
+const post = ({ page }: Visitor, path: string, body: object): Promise<{ readonly match: string }> =>
+  page.evaluate(
+    async ([where, said]) => {
       const headers = { 'content-type': 'application/json' };
-      return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    };
-    await post('/guest', { name: 'Mira' });
-    const wish = { game: 'dominion', options, seats: ['me', 'open'], pace: 'free' };
-    return ((await post('/matches', wish)) as { readonly match: string }).match;
-  }, kingdom);
-  return `/table/${match}`;
-}
+      return (await fetch(`/api${where}`, { method: 'POST', headers, body: said })).json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
 
 const steps = (page: Page): Promise<string[]> => page.locator('.dom-effect .dom-step').allInnerTexts();
 
 const hand = (page: Page): Promise<(string | null)[]> =>
   page.locator('.dom-fan .dom-card').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
 
-/** What is liked by whoever wants a Druid, and by whoever wants Raiders: in this order, whatever is there. */
+/** What is liked by whoever wants a Druid, and by whoever wants Raiders. */
 const DRUID = ['play druid', 'buy druid', 'end'];
 const RAIDER = ['play raider', 'buy raider', 'buy silver', 'discard estate', 'end'];
 
-/**
- * Answers without looking, as the server is asked by any client, until this is asked of somebody; who that is. There is a
- * choice then, unless there is to be none.
- */
+interface Wanted {
+  readonly question: string;
+  /** What is liked on the way there: in this order, whatever is there. */
+  readonly liked: readonly string[];
+  /** There is a choice then, unless there is to be none. */
+  readonly isIdle?: boolean;
+}
+
+/** Answers without looking, as the server is asked by any client, until this is asked of somebody; who that is, null if the game ends before. */
 async function ahead(
   people: readonly Visitor[],
-  path: string,
-  question: string,
-  liked: readonly string[],
-  { isIdle = false } = {},
-) {
-  for (let i = 0; i < 200; i += 1) {
+  match: string,
+  { question, liked, isIdle = false }: Wanted,
+): Promise<Visitor | null> {
+  for (;;) {
     for (const person of people) {
-      const isThere = await person.page.evaluate(
-        async ([match, wanted, likes, none]) => {
+      const found = await person.page.evaluate(
+        async ([id, wanted, likes, none]) => {
           for (;;) {
-            const looked = await fetch(`/api/matches/${match}/table`);
+            const looked = await fetch(`/api/matches/${id}/table`);
             if (!looked.ok) throw new Error(await looked.text());
             const table = await looked.json();
             const answers = table.answers as readonly string[];
-            if (answers.length === 0) return false;
-            if (table.decision.question === wanted && (answers.length === 1) === none) return true;
+            if (answers.length === 0) return table.status === 'over' ? 'over' : 'waits';
+            if (table.decision.question === wanted && (answers.length === 1) === none) return 'asked';
             const pays =
               table.decision.question === 'buyPhase' ? answers.filter((text) => text.startsWith('play ')) : [];
             const answer = [...pays, ...likes].find((text) => answers.includes(text)) ?? answers[0];
             const body = JSON.stringify({ command: crypto.randomUUID(), seq: table.seq, answer });
             const headers = { 'content-type': 'application/json' };
-            const said = await fetch(`/api/matches/${match}/answer`, { method: 'POST', headers, body });
+            const said = await fetch(`/api/matches/${id}/answer`, { method: 'POST', headers, body });
             if (!said.ok) throw new Error(await said.text());
           }
         },
-        [path.split('/').at(-1) ?? '', question, liked, isIdle] as const,
+        [match, question, liked, isIdle] as const,
       );
-      if (isThere) return person;
+      if (found === 'over') return null;
+      if (found === 'asked') return person;
     }
   }
-  throw new Error(`${question} is never asked`);
+}
+
+/** A table on the server at which this is asked; as chance may end a game before, tables are laid until there is one. */
+async function tableWhere(people: readonly [Visitor, Visitor], options: object, wanted: Wanted) {
+  const [mira, jonas] = people;
+  await Promise.all(people.map((person) => person.go('/settings')));
+  await post(mira, '/guest', { name: 'Mira' });
+  await post(jonas, '/guest', { name: 'Jonas' });
+  for (let i = 0; i < 10; i += 1) {
+    const wish = { game: 'dominion', options, seats: ['me', 'open'], pace: 'free' };
+    const { match } = await post(mira, '/matches', wish);
+    await post(jonas, `/matches/${match}/join`, {});
+    const asked = await ahead(people, match, wanted);
+    if (asked !== null) return { path: `/table/${match}`, asked, other: asked === mira ? jonas : mira };
+  }
+  throw new Error(`${wanted.question} is never asked`);
 }
 
 /** Answers one question on the page, or pays with everything. */
@@ -75,32 +90,22 @@ async function goOn(person: Visitor): Promise<void> {
   await treasures.waitFor({ state: 'detached' });
 }
 
-async function sitsDown(come: (name: string, path: string) => Promise<Visitor>, path: string): Promise<Visitor> {
-  const jonas = await come('Jonas', path);
-  await jonas.page.getByRole('button', { name: 'Join', exact: true }).click();
-  await jonas.page.locator('.ask').waitFor();
-  return jonas;
-}
-
 test('in Midnight an effect outlives a reload, what is known stays known, and a Raider is answered on another turn', async ({
   come,
 }) => {
-  const mira = await come('Mira', '/settings');
-  const path = await openTable(mira, { set: 'midnight' });
-  const jonas = await sitsDown(come, path);
-  const people = [mira, jonas];
+  const people = [await come('Mira', '/settings'), await come('Jonas', '/settings')] as const;
+  const midnight = { set: 'midnight' };
 
-  const blessed = await ahead(people, path, 'druidBoon', DRUID);
+  const { path, asked: blessed } = await tableWhere(people, midnight, { question: 'druidBoon', liked: DRUID });
   await blessed.go(path);
   await blessed.myTurn();
   await say(blessed, () => 'receive the-winds-gift');
   await outlives(blessed);
   await takesBack(blessed);
 
-  await Promise.all(people.map((person) => person.go('/settings')));
-  const raided = await ahead(people, path, 'raiderDiscard', RAIDER);
-  await Promise.all(people.map((person) => person.go(path)));
-  await answersInBetween(raided, raided === mira ? jonas : mira);
+  const raid = await tableWhere(people, midnight, { question: 'raiderDiscard', liked: RAIDER });
+  await Promise.all(people.map((person) => person.go(raid.path)));
+  await answersInBetween(raid.asked, raid.other);
   // What is refused is a trouble to the browser.
   for (const { troubles } of people) expect(troubles.filter((said) => !said.endsWith('/undo'))).toEqual([]);
 });
@@ -151,31 +156,26 @@ async function answersInBetween(person: Visitor, other: Visitor): Promise<void> 
   await expect(other.page.locator('.dom-log li').filter({ hasText: 'Raider' }).first()).toContainText('discards');
 }
 
-const MOATS = 'moat witch village smithy market festival laboratory workshop chapel remodel'.split(' ');
+const MOATS = { cards: 'moat witch village smithy market festival laboratory workshop chapel remodel'.split(' ') };
 /** Both want Moats first, and then a Witch. */
 const WITCH = ['play witch', 'no', 'buy moat', 'buy witch', 'buy silver', 'end'];
 
 test('a Moat is shown on another turn; without one the same is asked, and the answer gives itself', async ({
   come,
 }) => {
-  const mira = await come('Mira', '/settings');
-  const path = await openTable(mira, { cards: MOATS });
-  const people = [mira, await sitsDown(come, path)];
-  const [jonas] = people.slice(1) as [Visitor];
-  await jonas.go('/settings');
+  const people = [await come('Mira', '/settings'), await come('Jonas', '/settings')] as const;
+  const revealed = { question: 'revealMoat', liked: WITCH };
 
-  const bare = await ahead(people, path, 'revealMoat', WITCH, { isIdle: true });
-  const witch = bare === mira ? jonas : mira;
-  await witch.go(path);
+  const bare = await tableWhere(people, MOATS, { ...revealed, isIdle: true });
+  const witch = bare.other;
+  await witch.go(bare.path);
   await expect(witch.page.locator('.ask-question')).toContainText('Waiting');
   const seq = await witch.seq();
-  await bare.go(path);
+  await bare.asked.go(bare.path);
   await witch.moved(seq);
   await expect(witch.page.locator('.dom-effect')).toHaveCount(0);
 
-  await Promise.all(people.map((person) => person.go('/settings')));
-  const holder = await ahead(people, path, 'revealMoat', WITCH);
-  const other = holder === mira ? jonas : mira;
+  const { path, asked: holder, other } = await tableWhere(people, MOATS, revealed);
   await Promise.all(people.map((person) => person.go(path)));
   await holder.myTurn();
   await expect(other.page.locator('.ask-question')).toContainText('Waiting');

@@ -112,6 +112,13 @@ test('an invitation says who invites to what, asks for a name, and shows on the 
     .waitFor();
   await expect(first.page).toHaveTitle('(1) My tables · Nightjar');
   expect(await axe(first.page)).toEqual([]);
+
+  // Nobody is told that there is nothing where nobody could be asked, and what was heard of stays.
+  await first.page.route('**/api/matches?*', (route) => route.abort());
+  await first.page.getByRole('link', { name: 'Nightjar' }).first().click();
+  await first.page.getByRole('navigation', { name: 'Continue' }).getByText('Nocturne').waitFor();
+  await first.go('/tables');
+  await expect(first.page.getByText('The server cannot be reached just now.')).toHaveCount(2);
 });
 
 test('a table that cannot be asked just now is not missing: it is shown as soon as the server answers', async ({

@@ -2656,6 +2656,7 @@ export interface Messages {
     readonly 'new.seatName': Takes<'n'>;
     readonly 'tables.title': Takes;
     readonly 'tables.left': Takes<'time'>;
+    readonly 'tables.unreached': Takes;
     readonly 'lobby.title': Takes;
     readonly 'lobby.none': Takes;
     readonly 'lobby.free': Takes<never, 'n'>;

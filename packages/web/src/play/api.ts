@@ -44,6 +44,9 @@ function parsed(text: string): Json {
   }
 }
 
+/** Too many requests came from us, or from where we are, for the moment. */
+export const isTooMuch = (said: Outcome<unknown>): boolean => !said.ok && said.status === 429;
+
 /** What is read at the server; null where it cannot be, or is not for us. */
 export async function look<Body>(fetch: Fetch, path: string): Promise<Body | null> {
   const said = await ask<Body>(fetch, 'GET', path).catch(() => null);

@@ -2,7 +2,7 @@ import type { Json } from '@nightjar/kernel';
 import type { Facts, Matches, MatchWish } from '@nightjar/wire';
 import { isOffered } from '@nightjar/words';
 import { setSettings, useSettings } from '../settings.ts';
-import { ask, look, type Outcome } from './api.ts';
+import { ask, isTooMuch, look, type Outcome } from './api.ts';
 import { editions, reach } from './around.ts';
 
 /** A table of ours on the server, for lists. */
@@ -47,9 +47,10 @@ export const invitedBy = (code: string): Promise<Facts | null> =>
 /** What is known about a table; null where it is not for us. */
 export const factsOf = (id: string): Promise<Facts | null> => look<Facts>(reach.fetch, `/matches/${id}`);
 
-/** Tables with a free seat that anybody may take. */
-export async function openTables(): Promise<readonly Facts[]> {
-  const matches = (await look<Matches>(reach.fetch, '/matches?public=1'))?.matches ?? [];
+/** Tables with a free seat that anybody may take; null where the server cannot be asked just now. */
+export async function openTables(): Promise<readonly Facts[] | null> {
+  const matches = await matchesAt('/matches?public=1');
+  if (matches === null) return null;
   return matches.filter(
     ({ status, me, seats }) => status === 'gathering' && me === null && seats.some(({ kind }) => kind === 'open'),
   );
@@ -72,10 +73,11 @@ export async function keepThere(
   return { match, trouble: said === null || said.ok ? 'unreachable' : said.trouble.code };
 }
 
-export async function myTables(): Promise<readonly OnlineTable[]> {
-  const said = await ask<Matches>(reach.fetch, 'GET', '/matches?mine=1').catch(() => null);
-  if (!said?.ok) return [];
-  return said.body.matches
+/** Our tables that are not over; null where the server cannot be asked just now. */
+export async function myTables(): Promise<readonly OnlineTable[] | null> {
+  const matches = await matchesAt('/matches?mine=1');
+  if (matches === null) return null;
+  return matches
     .filter(({ status }) => status === 'playing' || status === 'gathering')
     .map(({ match, game, me, asked, seats, movedAt, status, pace }) => ({
       id: match,
@@ -86,6 +88,13 @@ export async function myTables(): Promise<readonly OnlineTable[]> {
       leftMs: status === 'playing' && pace.kind === 'days' ? Math.max(0, movedAt + pace.moveMs - reach.now()) : null,
       changedAt: movedAt,
     }));
+}
+
+/** A list of matches, none where it is not for us; null where the server is not reached, or has heard too much from where we are. */
+async function matchesAt(path: string): Promise<readonly Facts[] | null> {
+  const said = await ask<Matches>(reach.fetch, 'GET', path).catch(() => null);
+  if (said === null || isTooMuch(said)) return null;
+  return said.ok ? said.body.matches : [];
 }
 
 const idIn = (said: Outcome<Facts> | null): string | null => (said?.ok ? said.body.match : null);

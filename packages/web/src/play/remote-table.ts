@@ -22,7 +22,7 @@ import type {
   WhyNot,
 } from '@nightjar/wire';
 import { patched, sumOf } from '@nightjar/wire/patch';
-import { ask, askUntilHeard, type Fetch, type Outcome, refusalOf } from './api.ts';
+import { ask, askUntilHeard, type Fetch, isTooMuch, type Outcome, refusalOf } from './api.ts';
 import { curveOf } from './curve.ts';
 import { answersBack, EMPTY_LOG, type MatchLog, retold } from './match-log.ts';
 import { loadRules } from './rules.ts';
@@ -422,9 +422,6 @@ interface HeardPicture {
 
 /** What the server said; null where it could not be reached. */
 type Reached<Body> = Outcome<Body> | null;
-
-/** Too many requests came from us, or from where we are, for the moment. */
-const isTooMuch = (said: Outcome<unknown>): boolean => !said.ok && said.status === 429;
 
 const refusedIn = (said: Reached<unknown>): Refusal | null =>
   said === null ? UNREACHABLE : said.ok ? null : refusalOf(said.trouble);

@@ -15,13 +15,13 @@ const MOST = 3;
 /** Games that are not over; those that wait for us come first. */
 export function Continue({ tables }: { readonly tables: readonly KeptTable[] }): ReactNode {
   const t = useText();
-  const online = useMine((mine) => mine.tables);
+  const { tables: online, isUnreached } = useMine();
   const rows = rowsOf(tables, online).slice(0, MOST);
   return (
     <nav className={css.continue} aria-label={t('home.continue')}>
       <h2>{t('home.continue')}</h2>
       {rows.length === 0 ? (
-        <p className={css.none}>{t('home.nothing')}</p>
+        <p className={css.none}>{t(isUnreached ? 'tables.unreached' : 'home.nothing')}</p>
       ) : (
         <ul>
           {rows.map((row) => (

@@ -67,18 +67,21 @@ function Games(): ReactNode {
   const lang = useSettings((settings) => settings.lang);
   const [played, setPlayed] = useState<readonly Played[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
+  const [isUnreached, setUnreached] = useState(false);
   const more = (before: string | null): void =>
     void history(before).then((page) => {
+      setUnreached(page === null);
       setPlayed([...(before === null ? [] : (played ?? [])), ...(page?.matches ?? [])]);
-      setNext(page?.next ?? null);
+      setNext(page === null ? before : page.next);
     });
   useEffect(() => more(null), []);
   if (played === null) return null;
   return (
     <section className="card">
       <h2>{t('fame.history')}</h2>
+      {isUnreached && <p className="quietly">{t('tables.unreached')}</p>}
       {played.length === 0 ? (
-        <p className="quietly">{t('fame.none')}</p>
+        !isUnreached && <p className="quietly">{t('fame.none')}</p>
       ) : (
         <ul className="history">
           {played.map(({ match, game, endedAt, place, seats }) => (

@@ -23,7 +23,7 @@ import { Top } from './top.tsx';
 export function TablesPage(): ReactNode {
   const t = useText();
   const isKnown = useSettings((settings) => settings.isGuest);
-  const online = useMine(({ tables }) => tables);
+  const { tables: online, isUnreached } = useMine();
   usePage(t('tables.title'));
   useEffect(() => void lookForMine(), []);
   const rows = rowsOf(shelf.list(), online);
@@ -33,8 +33,9 @@ export function TablesPage(): ReactNode {
       <main>
         <h1>{t('tables.title')}</h1>
         <section className="card">
+          {isUnreached && <p className="quietly">{t('tables.unreached')}</p>}
           {rows.length === 0 ? (
-            <p className="quietly">{t('home.nothing')}</p>
+            !isUnreached && <p className="quietly">{t('home.nothing')}</p>
           ) : (
             <ul className="history">
               {rows.map((row) => (
@@ -73,13 +74,13 @@ function Lobby(): ReactNode {
   const t = useText();
   const gameWords = useGameWords();
   const lang = useSettings((settings) => settings.lang);
-  const [tables, setTables] = useState<readonly Facts[]>([]);
+  const [tables, setTables] = useState<readonly Facts[] | null>([]);
   useEffect(() => void openTables().then(setTables), []);
   return (
     <section className="card">
       <h2>{t('lobby.title')}</h2>
-      {tables.length === 0 ? (
-        <p className="quietly">{t('lobby.none')}</p>
+      {tables === null || tables.length === 0 ? (
+        <p className="quietly">{t(tables === null ? 'tables.unreached' : 'lobby.none')}</p>
       ) : (
         <ul className="history">
           {tables.map(({ match, game, seats, pace }) => (
