@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { type Client, guest } from '../testing/client.ts';
@@ -92,6 +93,22 @@ describe.each(ENGINES)('%s', (engine) => {
       statuses.push(...(await new Socketed(server).ask(path, path).statuses()));
     expect(statuses).toEqual([...Array<number>(10).fill(400), ...Array<number>(6).fill(429)]);
     expect(await statusOf(server.stranger(), '/api/games')).toBe(429);
+  });
+
+  test('whoever has reset a connection before it was looked at is nobody, and harms nobody', async () => {
+    const server = await startServer(engine);
+    const mira = await server.guest('Mira');
+    for (let i = 0; i < 60; i += 1) {
+      const { socket } = new Socketed(server);
+      await once(socket, 'connect');
+      socket.write(`GET ${i % 2 === 0 ? '/api/%zz' : '/api/me'} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      await nextTurn();
+      socket.resetAndDestroy();
+      await pause(5);
+    }
+    expect((await mira.get('/api/me')).status).toBe(200);
+    const faults = server.lines.filter((line) => (JSON.parse(line) as { readonly level: number }).level >= 50);
+    expect(faults).toEqual([]);
   });
 
   test('whatever a request expects of the server, it is counted', async () => {

@@ -132,7 +132,7 @@ function Unreached(): ReactNode {
       <Top />
       <main>
         <h1>{t('table.lost')}</h1>
-        <p className="card row" role="status">
+        <p className="card" role="status">
           <Glyph of={TABLE_GLYPHS.warn} /> {t('table.lostWhy')}
         </p>
       </main>
