@@ -30,6 +30,14 @@ test.each([
   expect(read(text)).toMatch(why);
 });
 
+test('a body has at most 64 fields, whatever is in them', () => {
+  const of = (count: number): string =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, i])));
+  expect(read(of(64))).toEqual(JSON.parse(of(64)));
+  expect(read(of(65))).toBe('! : has more than 64 fields');
+  expect(read(`[${of(65)}]`)).toEqual([JSON.parse(of(65))]);
+});
+
 test('bytes that are no UTF-8 are refused and not mended', () => {
   expect(read(Buffer.from([0x22, 0xff, 0x22]))).toBe('! : is not UTF-8');
   expect(read(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]))).toBe('! : is not UTF-8');

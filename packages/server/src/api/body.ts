@@ -4,6 +4,7 @@ import {
   type Fault,
   faultText,
   good,
+  isObject,
   type Json,
   type JsonObject,
   parseJson,
@@ -16,6 +17,9 @@ import type { Porter } from './porter.ts';
 /** No request of ours but an imported record comes near. */
 export const BODY_LIMIT = 64 * 1024;
 export const RECORD_LIMIT = 512 * 1024;
+
+/** More than any request of ours has; to look at each of very many takes long. */
+const MOST_FIELDS = 64;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -35,7 +39,10 @@ export function readBody(bytes: Buffer): Checked<Json | undefined> {
     return bad('', 'is not UTF-8');
   }
   const parsed = parseJson(text);
-  if (!parsed.ok || !MAY_HIDE.test(text)) return parsed;
+  if (!parsed.ok) return parsed;
+  if (isObject(parsed.value) && Object.keys(parsed.value).length > MOST_FIELDS)
+    return bad('', `has more than ${MOST_FIELDS} fields`);
+  if (!MAY_HIDE.test(text)) return parsed;
   const fault = unsound(parsed.value);
   return fault === null ? parsed : { ok: false, fault };
 }

@@ -17,4 +17,14 @@ describe.each(ENGINES)('%s', (engine) => {
     const bobs = await bob.post('/api/matches', wish);
     expect(bobs.body.match).not.toBe(made[0]?.body.match);
   });
+
+  test('a command is the same match also for a host who has another name by then', async () => {
+    const server = await startServer(engine);
+    const ada = await server.guest('Ada');
+    const wish = { command: 'made-once', game: 'nocturne', seats: ['me', 'open'] };
+    const made = await ada.post('/api/matches', wish);
+    expect((await ada.call('/api/me', { method: 'PATCH', body: { name: 'Ada the Second' } })).status).toBe(200);
+    const again = await ada.post('/api/matches', wish);
+    expect([again.status, again.body.match]).toEqual([200, made.body.match]);
+  });
 });

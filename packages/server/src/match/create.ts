@@ -40,7 +40,8 @@ const MOST_CODES = 5;
 export async function create(context: MatchContext, wish: MatchWish): Promise<Opened> {
   const game = newestOf(context.games, wish.game);
   if (game === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
-  const { command, ...rest } = wish;
+  // Who hosts is in the id; what they are called by then is no part of the wish.
+  const { command, host: _, ...rest } = wish;
   const asked = sha256(JSON.stringify(rest));
   // The same command names the same match, however often it is sent.
   const id = command === undefined ? context.chance.id() : sha256(`${wish.host.person} ${command}`).slice(0, 32);

@@ -1,12 +1,39 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { recordFromJson, seal, verify, writeRecord } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { removePerson } from '../people/leaving.ts';
 import type { Services } from '../services.ts';
-import { ENGINES } from '../store/store.ts';
+import { ENGINES, type Engine } from '../store/store.ts';
 import { longRecord } from '../testing/long-record.ts';
-import { ADA, answerNext, BOB, CYD, duel, newCommand, testServices } from '../testing/services.ts';
+import { ADA, answerNext, BOB, CYD, duel, newCommand, type TestServices, testServices } from '../testing/services.ts';
 import { codeOf, troubleOf } from '../testing/trouble.ts';
+import { dropImport } from './record.ts';
+import type { Sitter } from './seats.ts';
+
+/** A server that knows these people. */
+async function serverOf(engine: Engine, people: readonly Sitter[]): Promise<TestServices> {
+  const made = await testServices(engine);
+  const guest = { kind: 'guest', login: null, password: null, created_at: 0, seen_at: 0, settings: '{}' } as const;
+  await made.services.store.db
+    .insertInto('people')
+    .values(people.map(({ person: id, name }) => ({ ...guest, id, name })))
+    .execute();
+  return made;
+}
+
+/** Does something in the middle of the next import: the due row and the first part of its log stand. */
+function inTheMiddle({ store }: Services, work: () => Promise<unknown>): void {
+  const transact = store.transact.bind(store);
+  vi.spyOn(store, 'transact')
+    .mockImplementationOnce(transact)
+    .mockImplementationOnce(transact)
+    .mockImplementationOnce(async (next) => {
+      await work();
+      return transact(next);
+    });
+}
 
 async function playedOut(services: Services) {
   let opened = await duel(services);
@@ -23,9 +50,17 @@ async function rowsIn({ store }: Services): Promise<{ readonly events: number; r
   return { events: events.length, due: due.length };
 }
 
+/** How many wait for a row that somebody else holds. */
+async function waitingFor({ store }: Services): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(store.db);
+  return rows[0]?.count ?? 0;
+}
+
 describe.each(ENGINES)('%s', (engine) => {
   test('a true record is taken in as a finished match that counts for nothing, and comes out as it went in', async () => {
-    const { services, again } = await testServices(engine);
+    const { services, again } = await serverOf(engine, [ADA, BOB, CYD]);
     const record = await playedOut(services);
     const taken = await services.matches.importRecord(BOB, writeRecord(record));
     expect(taken.row).toMatchObject({ status: 'over', rated: 0, host: 'bob', seed: record.seed });
@@ -42,7 +77,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('a record that comes twice at once is one match, and nothing is left of the other', async () => {
-    const { services } = await testServices(engine);
+    const { services } = await serverOf(engine, [ADA, BOB, CYD]);
     const { matches, store } = services;
     const text = writeRecord(await playedOut(services));
     const taken = await Promise.all([1, 2, 3].map(() => matches.importRecord(CYD, text)));
@@ -54,7 +89,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('a record is one match with its whole log also where every commit was hidden by a broken connection', async () => {
-    const { services } = await testServices(engine);
+    const { services } = await serverOf(engine, [ADA, BOB, CYD]);
     const { matches, store } = services;
     const text = writeRecord(await playedOut(services));
     const transact = store.transact.bind(store);
@@ -69,7 +104,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('nothing is left of a record that could not be written down whole', async () => {
-    const { services } = await testServices(engine);
+    const { services } = await serverOf(engine, [ADA, BOB, CYD]);
     const { matches, store } = services;
     const text = writeRecord(await playedOut(services));
     const before = await rowsIn(services);
@@ -83,7 +118,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('what an import left that was cut off is thrown away after an hour, and nothing else', async () => {
-    const { services, clock } = await testServices(engine);
+    const { services, clock } = await serverOf(engine, [ADA, BOB, CYD]);
     const { matches, store, due } = services;
     const text = writeRecord(await playedOut(services));
     await due.start();
@@ -104,8 +139,39 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await rowsIn(services)).toEqual({ due: 0, events: before.events + row.seq });
   });
 
+  test('of an import that due work cut off before its end nothing is left, and it may be brought again', async () => {
+    const { services, clock } = await serverOf(engine, [BOB]);
+    const { matches, due } = services;
+    const text = writeRecord(await playedOut(services));
+    await due.start();
+    await due.settled();
+    const before = await rowsIn(services);
+    inTheMiddle(services, async () => {
+      clock.advance(3_600_000);
+      await due.settled();
+      expect(await rowsIn(services)).toEqual(before);
+    });
+    const trouble = await troubleOf(matches.importRecord(BOB, text));
+    expect([trouble.status, trouble.code]).toEqual([503, 'busy']);
+    expect(await rowsIn(services)).toEqual(before);
+    const { row } = await matches.importRecord(BOB, text);
+    expect(writeRecord(await matches.recordOf(await matches.open(row.id)))).toBe(text);
+  });
+
+  test('nothing is kept of a record whose host was deleted while it was taken in', async () => {
+    const { services } = await serverOf(engine, [CYD]);
+    const { matches, store } = services;
+    const text = writeRecord(await playedOut(services));
+    const before = await rowsIn(services);
+    inTheMiddle(services, () => removePerson(matches, CYD.person));
+    const trouble = await troubleOf(matches.importRecord(CYD, text));
+    expect([trouble.status, trouble.code]).toEqual([401, 'no-session']);
+    expect(await rowsIn(services)).toEqual(before);
+    expect(await store.db.selectFrom('matches').select('id').where('imported', 'is not', null).execute()).toEqual([]);
+  });
+
   test('a record that is not true is not taken in', async () => {
-    const { services } = await testServices(engine);
+    const { services } = await serverOf(engine, [ADA, BOB, CYD]);
     const { matches, store } = services;
     const record = await playedOut(services);
     const count = async (): Promise<number> => (await store.db.selectFrom('matches').select('id').execute()).length;
@@ -131,7 +197,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('the record of a match that runs is nobody’s, whatever is tried', async () => {
-    const { services } = await testServices(engine);
+    const { services } = await serverOf(engine, [ADA, BOB, CYD]);
     const { matches } = services;
     const opened = await duel(services);
     const trouble = await troubleOf(matches.recordOf(opened));
@@ -144,8 +210,50 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
+test('due work that comes to an import at its very end waits for it, and leaves it whole', async () => {
+  const { services } = await serverOf('postgres', [BOB]);
+  const { matches, store } = services;
+  const text = writeRecord(await playedOut(services));
+  const transact = store.transact.bind(store);
+  const dropped: Promise<unknown>[] = [];
+  vi.spyOn(store, 'transact').mockImplementation((work) =>
+    transact(async (trx) => {
+      const done = await work(trx);
+      const [begun] = await trx.selectFrom('matches').select('id').where('imported', 'is not', null).execute();
+      if (begun === undefined || dropped.length > 0) return done;
+      dropped.push(dropImport({ ...store, transact }, begun.id));
+      await vi.waitUntil(async () => (await waitingFor(services)) > 0);
+      return done;
+    }),
+  );
+  const { row } = await matches.importRecord(BOB, text);
+  expect(await Promise.all(dropped)).toHaveLength(1);
+  expect(writeRecord(await matches.recordOf(await matches.open(row.id)))).toBe(text);
+});
+
+test('whoever is deleted at the very end of an import is forgotten at its match as well', async () => {
+  const { services } = await serverOf('postgres', [BOB]);
+  const { matches, store } = services;
+  const text = writeRecord(await playedOut(services));
+  const transact = store.transact.bind(store);
+  const dropped: Promise<unknown>[] = [];
+  vi.spyOn(store, 'transact').mockImplementation((work) =>
+    transact(async (trx) => {
+      const done = await work(trx);
+      const [begun] = await trx.selectFrom('matches').select('id').where('imported', 'is not', null).execute();
+      if (begun === undefined || dropped.length > 0) return done;
+      dropped.push(removePerson(matches, BOB.person));
+      await vi.waitUntil(async () => (await waitingFor(services)) > 0);
+      return done;
+    }),
+  );
+  const { row } = await matches.importRecord(BOB, text);
+  expect(await Promise.all(dropped)).toHaveLength(1);
+  expect((await matches.open(row.id)).row.host).toBeNull();
+});
+
 test('a long record is written down a part at a time, with everybody else in between, and is no match before all of it stands', async () => {
-  const { services } = await testServices('sqlite');
+  const { services } = await serverOf('sqlite', [ADA]);
   const { matches, store } = services;
   const record = recordFromJson(longRecord(3_000, 'long'));
   if (!record.ok) throw new Error('this record is sound');

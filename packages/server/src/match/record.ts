@@ -7,8 +7,8 @@ import { newestOf } from '../games.ts';
 import { NAMELESS, readName } from '../people/name.ts';
 import { portions } from '../store/portions.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
-import { Trouble } from '../trouble.ts';
+import type { Store, Trx } from '../store/store.ts';
+import { notSignedIn, Trouble } from '../trouble.ts';
 import type { TrueRecord } from '../workers/job.ts';
 import type { MatchContext } from './context.ts';
 import { editionBody } from './house.ts';
@@ -101,10 +101,11 @@ async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): 
     const { row, seats } = matchOf({ id, at, host, end, ending }, kept.record);
     const snapshot = { match: id, seq: row.seq, rules: row.rules, hash: row.hash, state: JSON.stringify(kept.table) };
     await store.transact(async (trx) => {
+      await stillThere(store, trx, host);
+      await notCutOff(trx, id);
       await trx.insertInto('matches').values(row).execute();
       await trx.insertInto('seats').values(seats).execute();
       await trx.insertInto('snapshots').values(snapshot).execute();
-      await trx.deleteFrom('due').where('match', '=', id).execute();
     });
     return id;
   } catch (error) {
@@ -116,15 +117,30 @@ async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): 
   }
 }
 
+/** Throws if whoever brings a record was deleted meanwhile. Until the end of the transaction they are not. */
+async function stillThere({ isShared }: Store, trx: Trx, { person }: Sitter): Promise<void> {
+  const there = trx.selectFrom('people').select('id').where('id', '=', person);
+  if ((await (isShared ? there.forKeyShare() : there).executeTakeFirst()) === undefined) throw notSignedIn();
+}
+
+const dueImport = (trx: Trx, id: string) => trx.deleteFrom('due').where('match', '=', id).where('kind', '=', 'import');
+
+/** Takes an import's due work off the list. Throws if it was done, which took parts of the log away. */
+async function notCutOff(trx: Trx, id: string): Promise<void> {
+  const { numDeletedRows } = await dueImport(trx, id).executeTakeFirst();
+  if (numDeletedRows !== 1n) throw new Trouble(503, 'busy', 'taking the record in took too long', { retryAfter: 1 });
+}
+
 /** Takes away what there is of a match that did not come to be. */
 export const dropImport = (store: Store, id: string): Promise<unknown> =>
   store.transact(async (trx) => {
+    // First, so that of this and the end of the import one waits for the other.
+    await dueImport(trx, id).execute();
     await trx
       .deleteFrom('events')
       .where('match', '=', id)
       .where((any) => any.not(any.exists(any.selectFrom('matches').select('matches.id').where('matches.id', '=', id))))
       .execute();
-    await trx.deleteFrom('due').where('match', '=', id).where('kind', '=', 'import').execute();
   });
 
 /**

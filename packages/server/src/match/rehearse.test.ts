@@ -132,7 +132,9 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('a long log is laid out by a worker while others are served, and only once', async () => {
     const { services, again } = await testServices(engine);
-    const taken = await services.matches.importRecord(ADA, JSON.stringify(longRecord(150, 'long')));
+    const { person } = await services.people.guest({ name: 'Ada', language: 'en', device: '' });
+    const host = { person: person.id, name: person.name };
+    const taken = await services.matches.importRecord(host, JSON.stringify(longRecord(150, 'long')));
     const other = await duel(services);
     const before = services.matches.pictureOf(taken, 'table');
     await services.store.db.deleteFrom('snapshots').execute();

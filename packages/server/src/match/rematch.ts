@@ -23,6 +23,18 @@ export async function rematch(context: MatchContext, match: string, sitter: Sitt
     .executeTakeFirst();
   const next = again === undefined ? await founded(context, before, sitter) : await open(context, again.id);
   if (next.row.status !== 'gathering') return next;
+  try {
+    return await readyIn(context, next, sitter);
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.status !== 409) throw error;
+    const now = await open(context, next.row.id);
+    // It was started meanwhile, or called off: they get it as it is, like whoever asks a moment later.
+    if (now.row.status === 'gathering') throw error;
+    return now;
+  }
+}
+
+async function readyIn(context: MatchContext, next: Opened, sitter: Sitter): Promise<Opened> {
   const mine = seatOf(next, sitter);
   if (mine === null) return (await join(context, next.row.id, sitter)).opened;
   return mine.ready === 1 ? next : (await ready(context, next.row.id, sitter.person, true)).opened;

@@ -1,6 +1,8 @@
+import { everything } from '@nightjar/wire';
 import { describe, expect, test, vi } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { type Client } from '../testing/client.ts';
+import { longRecord } from '../testing/long-record.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { newCommand } from '../testing/tables.ts';
 import { mostInOneTurn } from '../testing/turns.ts';
@@ -62,6 +64,19 @@ describe.each(ENGINES)('%s', (engine) => {
       .execute();
     const { body } = await ada.get('/api/me/export');
     expect(body.mutes.map((row: { muted: string }) => row.muted)).toEqual(muted);
+  });
+
+  test('what a person brought is in their export after what they played, with its record and at no seat', async () => {
+    const server = await startServer(engine);
+    const ada = await loser(server, 1);
+    const record = longRecord(20, 'brought');
+    const { match } = (await ada.post('/api/records', record)).body;
+    const { body } = await ada.get('/api/me/export');
+    const [played, brought, ...more] = body.matches;
+    expect([played.game, played.seat]).toEqual(['nocturne', 0]);
+    expect(brought).toMatchObject({ match, game: 'dominion', status: 'over', seat: -1, record });
+    expect(more).toEqual([]);
+    expect(everything.safeParse(body).success).toBe(true);
   });
 
   test('an export goes on without the records of matches whose rules are gone, and is broken off where the store fails', async () => {

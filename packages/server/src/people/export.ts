@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { recordToJson } from '@nightjar/kernel';
 import type { Everything, WrittenRecord } from '@nightjar/wire';
+import { NOBODY } from '../match/log.ts';
 import type { Matches } from '../match/matches.ts';
 import { isTold } from '../match/record.ts';
 import { type Pageable, pages } from '../store/pages.ts';
@@ -20,7 +21,7 @@ export async function* everythingOf(matches: Matches, person: Person): AsyncGene
   const kept = keptOf(matches.context.store.db, person.id);
   const lists: Lists = {
     sessions: pages(kept.sessions),
-    matches: played(matches, person.id),
+    matches: matchesOf(matches, person.id),
     results: pages(kept.results),
     ratings: pages(kept.ratings),
     gains: pages(kept.gains),
@@ -46,25 +47,48 @@ async function* written(name: string, list: Pages): AsyncGenerator<string> {
   yield ']';
 }
 
-/** A person's matches, one at a time: some are long. */
-async function* played(matches: Matches, person: string): AsyncGenerator<Everything['matches']> {
+/** A person's matches, one at a time: some are long. What they brought comes last, and has no seat of theirs. */
+async function* matchesOf(matches: Matches, person: string): AsyncGenerator<Everything['matches']> {
   const { clock, store } = matches.context;
-  const seats = store.db
-    .selectFrom('seats')
-    .innerJoin('matches', 'matches.id', 'seats.match')
-    .where('seats.person', '=', person)
-    .select(['matches.id', 'matches.game', 'matches.status', 'matches.day', 'seats.seat'])
-    .select(['matches.started_at', 'matches.ended_at'])
-    .orderBy('matches.created_at')
-    .orderBy('matches.id');
-  for await (const page of pages(seats)) {
-    for (const { id: match, game, status, day, seat, started_at, ended_at } of page) {
-      const record = isTold({ status, day }, clock.now()) ? await recordOf(matches, match) : null;
-      yield [{ match, game, status, seat, startedAt: started_at, endedAt: ended_at, record }];
-      await nextTurn();
+  for (const query of [playedBy(store.db, person), broughtBy(store.db, person)]) {
+    for await (const page of pages(query)) {
+      for (const { id: match, game, status, day, seat, started_at, ended_at } of page) {
+        const record = isTold({ status, day }, clock.now()) ? await recordOf(matches, match) : null;
+        yield [{ match, game, status, seat, startedAt: started_at, endedAt: ended_at, record }];
+        await nextTurn();
+      }
     }
   }
 }
+
+const COLUMNS = [
+  'matches.id',
+  'matches.game',
+  'matches.status',
+  'matches.day',
+  'matches.started_at',
+  'matches.ended_at',
+] as const;
+
+const playedBy = (db: Db, person: string) =>
+  db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match')
+    .where('seats.person', '=', person)
+    .select(COLUMNS)
+    .select('seats.seat')
+    .orderBy('matches.created_at')
+    .orderBy('matches.id');
+
+const broughtBy = (db: Db, person: string) =>
+  db
+    .selectFrom('matches')
+    .where('host', '=', person)
+    .where('imported', 'is not', null)
+    .select(COLUMNS)
+    .select((any) => any.lit(NOBODY).as('seat'))
+    .orderBy('created_at')
+    .orderBy('id');
 
 /** Null for a match that this server has no rules for any more. The rest is exported all the same. */
 async function recordOf(matches: Matches, match: string): Promise<WrittenRecord | null> {

@@ -47,17 +47,18 @@ export async function removePerson(matches: Matches, id: string): Promise<void> 
       await nextTurn();
     }
   }
-  const hosted = await db.selectFrom('matches').where('host', '=', id).select('id').execute();
-  const left = await store.transact(async (trx) => {
-    await trx.updateTable('matches').set({ host: null }).where('host', '=', id).execute();
+  const { hosted, left } = await store.transact(async (trx) => {
+    // First, so that a record that is just being taken in is either there by now or refused.
+    await trx.deleteFrom('people').where('id', '=', id).execute();
+    const hostless = trx.updateTable('matches').set({ host: null }).where('host', '=', id);
+    const matchesOfNobody = await hostless.returning('id').execute();
     await trx.updateTable('editions').set({ person: null }).where('person', '=', id).execute();
     await trx.updateTable('reports').set({ reported: null }).where('reported', '=', id).execute();
     await trx.deleteFrom('mutes').where('muted', '=', id).execute();
     for (const table of OWN) await trx.deleteFrom(table).where('person', '=', id).execute();
-    await trx.deleteFrom('people').where('id', '=', id).execute();
     // At matches that cannot be opened, and where somebody sat down in this very moment.
     const nameless = trx.updateTable('seats').set({ person: null, name: NAMELESS }).where('person', '=', id);
-    return nameless.returning('match').execute();
+    return { hosted: matchesOfNobody, left: await nameless.returning('match').execute() };
   });
   for (const { id: match } of hosted) openMatches.drop(match);
   for (const { match } of left) openMatches.drop(match);

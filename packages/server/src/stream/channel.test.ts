@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { Channel, type Ending } from './channel.ts';
 
-/** A server that hands out its responses, and a client that reads nothing. */
-async function deafClient(): Promise<ServerResponse> {
+/** A server that hands out its responses, and a client that reads nothing and may hang up. */
+async function deafClient(): Promise<{ readonly response: ServerResponse; readonly hangUp: () => void }> {
   const server = createServer();
   const arrived = new Promise<ServerResponse>((resolve) => server.on('request', (_, response) => resolve(response)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -14,11 +15,11 @@ async function deafClient(): Promise<ServerResponse> {
     request.destroy();
     server.close();
   });
-  return arrived;
+  return { response: await arrived, hangUp: () => void request.destroy() };
 }
 
 test('a client that does not read is dropped and not waited for', async () => {
-  const response = await deafClient();
+  const { response } = await deafClient();
   const ended = new Promise<Ending>((resolve) => {
     const channel = new Channel(response, {}, resolve);
     const much = JSON.stringify('x'.repeat(256 * 1024));
@@ -34,7 +35,7 @@ test('a client that does not read is dropped and not waited for', async () => {
 });
 
 test('a client may leave half a mebibyte unread, and no more', async () => {
-  const response = await deafClient();
+  const { response } = await deafClient();
   const line = JSON.stringify('x'.repeat(16 * 1024));
   const most = await new Promise<number>((resolve) => {
     let unread = 0;
@@ -52,11 +53,24 @@ test('a client may leave half a mebibyte unread, and no more', async () => {
 });
 
 test('a stream ends once, whoever ends it', async () => {
-  const response = await deafClient();
+  const { response } = await deafClient();
   const endings: Ending[] = [];
   const channel = new Channel(response, {}, (why) => endings.push(why));
   channel.end('drain');
   channel.end('slow');
   channel.send('moved', '{}');
   expect(endings).toEqual(['drain']);
+});
+
+test('a stream whose client hung up before it began is not open, and says nothing', async () => {
+  const { response, hangUp } = await deafClient();
+  const closed = once(response, 'close');
+  hangUp();
+  await closed;
+  const endings: Ending[] = [];
+  const channel = new Channel(response, {}, (why) => endings.push(why));
+  channel.send('hello', '{}');
+  channel.end('drain');
+  expect([channel.isOpen, response.headersSent, endings]).toEqual([false, false, []]);
+  await channel.roomy();
 });

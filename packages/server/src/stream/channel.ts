@@ -8,7 +8,7 @@ const ROOMY = 64 * 1024;
 /** Why a server ends a stream. */
 export type Ending = 'gone' | 'slow' | 'drain' | 'signed-out' | 'replaced';
 
-/** One open Server-Sent Events response. */
+/** One Server-Sent Events response. It is never open where its client hung up before. */
 export class Channel {
   readonly #response: ServerResponse;
   readonly #ended: (why: Ending) => void;
@@ -22,6 +22,11 @@ export class Channel {
   ) {
     this.#response = response;
     this.#ended = ended;
+    // It has said already that its client hung up, and says so once only.
+    if (response.destroyed) {
+      this.#open = false;
+      return;
+    }
     response.on('close', () => this.end('gone'));
     response.on('error', () => this.end('gone'));
     response.on('drain', () => this.#release());

@@ -1,10 +1,18 @@
+import { once } from 'node:events';
+import { type ClientRequest, createServer, get, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { silent } from '../log.ts';
 import { ENGINES, type Engine } from '../store/store.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { testServices } from '../testing/services.ts';
 import { answerNext, type Gathered, gather, newCommand, type Player } from '../testing/tables.ts';
 import { mostInOneTurn } from '../testing/turns.ts';
+import { Channel } from './channel.ts';
+import { Hub } from './hub.ts';
 import { Presence } from './presence.ts';
+import { watchedMatches } from './watched.ts';
 
 /** Somebody's tables with bots that never came, open to whoever knows them. */
 async function tablesOf(server: TestServer, { id }: { readonly id: string }, count: number): Promise<string[]> {
@@ -15,6 +23,20 @@ async function tablesOf(server: TestServer, { id }: { readonly id: string }, cou
     tables.push((await matches.create({ ...wish, host: { person: id, name: 'Ada' } })).row.id);
   }
   return tables;
+}
+
+/** A response to nobody in particular, and who waits for it. */
+async function newResponse(): Promise<{ readonly response: ServerResponse; readonly request: ClientRequest }> {
+  const server = createServer();
+  const arrived = new Promise<ServerResponse>((resolve) => server.on('request', (_, response) => resolve(response)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const request = get(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  request.on('error', () => undefined);
+  onTestFinished(() => {
+    request.destroy();
+    server.close();
+  });
+  return { response: await arrived, request };
 }
 
 /** The server that those who listen speak to, while moves are made elsewhere: it hears of them by word only. */
@@ -223,6 +245,67 @@ test('whoever reads slowly is shown its tables as it reads, and is not dropped',
 });
 
 describe.each(ENGINES)('%s', (engine) => {
+  test('whoever hangs up while their stream is being opened is not there, and takes nobody’s place', async () => {
+    const { services, clock } = await testServices(engine);
+    const { store, metrics, people, matches } = services;
+    const { id: person } = (await people.guest({ name: 'Ada', language: 'en', device: '' })).person;
+    const [gone, there] = [await newResponse(), await newResponse()];
+    const hub = new Hub({
+      store,
+      clock,
+      metrics,
+      log: silent,
+      limits: { streamsPerPerson: 12, streamsPerAddress: 1 },
+      stillOpen: async (sessions) => new Set(sessions),
+      watched: {
+        ...watchedMatches(matches),
+        tablesOf: async () => {
+          gone.request.destroy();
+          if (!gone.response.closed) await once(gone.response, 'close');
+          return [];
+        },
+      },
+    });
+    onTestFinished(() => hub.close());
+    const streams = async (): Promise<number | undefined> => (await metrics.streams.get()).values[0]?.value;
+    const guest = { person, session: 'session', party: 'address', watched: ['a-table'], cursor: new Map() };
+    await hub.open(guest, (ended) => new Channel(gone.response, {}, ended));
+    expect([await streams(), await hub.isOnline(person)]).toEqual([0, false]);
+    await hub.open(guest, (ended) => new Channel(there.response, {}, ended));
+    expect([await streams(), await hub.isOnline(person)]).toEqual([1, true]);
+  });
+
+  test('whoever hangs up at the first word of their stream has left', async () => {
+    const { services, clock } = await testServices(engine);
+    const { store, metrics, people, matches } = services;
+    const { id: person } = (await people.guest({ name: 'Ada', language: 'en', device: '' })).person;
+    const { response } = await newResponse();
+    const limits = { streamsPerPerson: 12, streamsPerAddress: 1 };
+    const stillOpen = async (sessions: readonly string[]) => new Set(sessions);
+    const hub = new Hub({ store, clock, metrics, limits, stillOpen, log: silent, watched: watchedMatches(matches) });
+    onTestFinished(() => hub.close());
+    const guest = { person, session: 'session', party: 'address', watched: [], cursor: new Map() };
+    await hub.open(guest, (ended) => {
+      const channel = new Channel(response, {}, ended);
+      vi.spyOn(channel, 'send').mockImplementation(() => channel.end('gone'));
+      return channel;
+    });
+    expect(await hub.isOnline(person)).toBe(false);
+  });
+
+  test('a table that a stream names is carried by it however many tables of one’s own there are', async () => {
+    const server = await startServer(engine);
+    const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+    await tablesOf(server, ada, 100);
+    const [named] = (await tablesOf(server, bob, 1)) as [string];
+    const stream = await ada.stream({ tables: [named] });
+    const { data } = await stream.next(({ event }) => event === 'hello');
+    expect(data.tables).toHaveLength(100);
+    expect(data.tables).toContain(named);
+    await stream.next(({ event, data: { match } }) => event === 'picture' && match === named);
+    stream.close();
+  });
+
   test('two people and a spectator hear of moves made elsewhere by patches, whoever is told first', async () => {
     const here = await startServer(engine);
     const table: Gathered = await gather(here, ['Ada', 'Bob'], { visibility: 'link' });

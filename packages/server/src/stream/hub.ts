@@ -92,7 +92,8 @@ export class Hub {
   async open(guest: Guest, connect: (ended: (why: Ending) => void) => Channel): Promise<void> {
     const { person, session, party, cursor, watched } = guest;
     const own = await this.#parts.watched.tablesOf([person]);
-    const wanted = new Set([...own.map(({ match }) => match), ...watched, ...cursor.keys()]);
+    // What is named is looked at now, and has its place however many tables somebody has.
+    const wanted = new Set([...watched, ...own.map(({ match }) => match), ...cursor.keys()]);
     const sent = new Map<string, number | null>();
     for (const match of [...wanted].slice(0, MOST_TABLES)) sent.set(match, cursor.get(match) ?? null);
     this.admit(guest);
@@ -105,12 +106,16 @@ export class Hub {
       held: new Set(),
       channel: connect((why) => this.#left(listener, why)),
     };
+    // Whoever hung up while their tables were looked up does not listen.
+    if (!listener.channel.isOpen) return;
     this.#listeners.add(listener);
     this.#people.set(person, this.#of(person).add(listener));
     this.#parts.metrics.streams.set(this.#listeners.size);
+    // Before anything is sent, so that nobody comes after they left.
+    const written = this.#presence.come(person, sent.keys());
     listener.channel.send('hello', JSON.stringify({ tables: [...sent.keys()] }));
     for (const match of sent.keys()) this.#follow(listener, match);
-    await this.#presence.come(person, sent.keys());
+    await written;
   }
 
   /** A match has moved: whoever listens to it is told, at once where what it looks like is at hand. */
