@@ -21,31 +21,27 @@ export async function ask<Body = Json>(
     credentials: 'same-origin',
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  const text = await response.text();
-  const json = parsed(text);
-  if (response.ok) return { ok: true, body: json as Body };
+  const { ok, status } = response;
+  const json = parsed(await response.text());
+  if (ok && json !== undefined) return { ok, body: json as Body };
   // Something between us and the server answers in its own words: the server itself was not reached. One that is too
   // busy or about to stop has done nothing yet, and is asked again in the same words.
-  const trouble = (json as { readonly error?: Trouble } | null)?.error;
-  if (response.status === 503 || (trouble === undefined && response.status >= 500))
-    throw new Error(`not reached: ${response.status}`);
-  return {
-    ok: false,
-    status: response.status,
-    trouble: trouble ?? { code: String(response.status), message: response.statusText },
-  };
+  const trouble = (json as { readonly error?: Trouble } | null | undefined)?.error;
+  if (ok || status === 503 || trouble === undefined) throw new Error(`not reached: ${status}`);
+  return { ok, status, trouble };
 }
 
-function parsed(text: string): Json {
+/** Undefined for what is not JSON. */
+function parsed(text: string): Json | undefined {
   try {
     return text === '' ? null : (JSON.parse(text) as Json);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** Too many requests came from us, or from where we are, for the moment. */
-export const isTooMuch = (said: Outcome<unknown>): boolean => !said.ok && said.status === 429;
+export const TOO_MUCH = 429;
 
 /** What is read at the server; null where it cannot be, or is not for us. */
 export async function look<Body>(fetch: Fetch, path: string): Promise<Body | null> {

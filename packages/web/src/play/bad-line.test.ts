@@ -33,24 +33,30 @@ interface Message {
 }
 
 const FAULTS = ['lost', 'doubled', 'reordered'] as const;
-type Fault = (typeof FAULTS)[number];
+/** What becomes of a request: it does not arrive, its answer does not, or late; there are too many, or something in between answers. */
+const HARMS = ['lost', 'unheard', 'late', 'refused', 'foreign'] as const;
+type Fault = (typeof FAULTS | typeof HARMS)[number];
 
 /** Every message with which a client draws something. */
 const KINDS = ['lobby', 'picture', 'moved', 'presence', 'chat'] as const;
 
-/** What shall become of the next messages of each kind: half of them pass, and every fault comes up as often as the others. */
+/** What shall become of the next ones of each kind: so many pass for every round of faults, each of which comes up as often as the others. */
 class Mischief {
   readonly #chance: Rng;
+  readonly #faults: readonly Fault[];
+  readonly #passing: number;
   readonly #drawn = new Map<string, (Fault | null)[]>();
   readonly done = new Map<string, Set<Fault>>();
 
-  constructor(chance: Rng) {
+  constructor(chance: Rng, faults: readonly Fault[], passing: number) {
     this.#chance = chance;
+    this.#faults = faults;
+    this.#passing = passing;
   }
 
   next(kind: string): Fault | null {
     const left = this.#drawn.get(kind) ?? [];
-    if (left.length === 0) left.push(...FAULTS, null, null, null);
+    if (left.length === 0) left.push(...this.#faults, ...Array<null>(this.#passing).fill(null));
     const [fault = null] = left.splice(below(this.#chance, left.length), 1);
     this.#drawn.set(kind, left);
     if (fault !== null) this.done.set(kind, (this.done.get(kind) ?? new Set()).add(fault));
@@ -126,6 +132,10 @@ interface Person {
   readonly cookie: string;
   readonly reach: Reach;
   readonly lines: BadLine[];
+  /** Asks the server without fail. */
+  readonly fetch: Reach['fetch'];
+  /** From now on every request arrives, and every answer. */
+  mend(): void;
 }
 
 let commands = 0;
@@ -135,9 +145,20 @@ async function arrive(address: string, mischief: Mischief): Promise<Person> {
   const met = await fetch(`${address}/api/guest`, { method: 'POST', headers, body: '{}' });
   const cookie = met.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const lines: BadLine[] = [];
+  let isMended = false;
+  const surely: Reach['fetch'] = (path, init) =>
+    fetch(`${address}${path}`, { ...init, headers: { 'content-type': 'application/json', cookie, origin: address } });
   const reach: Reach = {
-    fetch: (path, init) =>
-      fetch(`${address}${path}`, { ...init, headers: { 'content-type': 'application/json', cookie, origin: address } }),
+    async fetch(path, init) {
+      const fault = isMended ? null : harm.next('request');
+      if (fault === 'lost') throw new Error('no network');
+      if (fault === 'refused') return Response.json({ error: { code: 'too-many', message: '' } }, { status: 429 });
+      if (fault === 'foreign') return new Response('<h1>Sign in to this network</h1>');
+      const answer = await surely(path, init);
+      if (fault === 'unheard') throw new Error('no network');
+      if (fault === 'late') await new Promise((resolve) => setTimeout(resolve, below(late, 60)));
+      return answer;
+    },
     stream(path) {
       const line = new BadLine(`${address}${path}`, cookie, mischief);
       lines.push(line);
@@ -148,12 +169,22 @@ async function arrive(address: string, mischief: Mischief): Promise<Person> {
     now: () => 0,
     thinker: NOBODY,
   };
-  return { cookie, reach, lines };
+  return {
+    cookie,
+    reach,
+    lines,
+    fetch: surely,
+    mend() {
+      isMended = true;
+      for (const line of lines) line.mend();
+    },
+  };
 }
 
 const seated = async (person: Person, id: string): Promise<RemoteTable> => {
-  const table = await RemoteTable.open(id, person.reach);
+  const table = await RemoteTable.open(id, person.reach).catch(() => 'unreached' as const);
   if (table === null) throw new Error('there is no table');
+  if (table === 'unreached') return seated(person, id);
   onTestFinished(() => table.close());
   return table;
 };
@@ -173,7 +204,9 @@ const drawn = (scene: Scene): object => ({
 /** On a machine with other work too. */
 const PATIENTLY = { timeout: 10_000 };
 
-const mischief = new Mischief(rngFrom('bad line'));
+const mischief = new Mischief(rngFrom('bad line'), FAULTS, 3);
+const harm = new Mischief(rngFrom('bad requests'), HARMS, 25);
+const late = rngFrom('late answers');
 
 test.each([
   ['nocturne', 1],
@@ -193,16 +226,17 @@ test.each([
     ] as const;
     const [host, ...guests] = people;
     const wish = { method: 'POST' };
-    const made = await host.reach.fetch('/api/matches', {
+    const made = await host.fetch('/api/matches', {
       ...wish,
       body: JSON.stringify({ game, seats: ['me', 'open', 'open'] }),
     });
     const { match } = (await made.json()) as { match: string };
     const first = await seated(host, match);
-    for (const bot of ['greedy', null]) await first.setSeat(1, bot);
+    for (const kind of [{ kind: 'bot', bot: 'greedy' }, { kind: 'open' }])
+      await host.fetch(`/api/matches/${match}/seats/1`, { ...wish, body: JSON.stringify(kind) });
     const tables = [[first]];
     for (const guest of guests) {
-      await guest.reach.fetch(`/api/matches/${match}/join`, { ...wish, body: '{}' });
+      await guest.fetch(`/api/matches/${match}/join`, { ...wish, body: '{}' });
       tables.push([await seated(guest, match)]);
     }
     for (let i = 0; i < 60; i += 1) {
@@ -218,11 +252,11 @@ test.each([
       if (undoable > 0 && below(chance, 6) === 0) await asked.undo();
       else await asked.answer(answers[below(chance, answers.length)] as string);
     }
-    for (const { lines } of people) for (const line of lines) line.mend();
+    for (const person of people) person.mend();
     // One more message comes through; from it everything else follows.
-    const { seq, status } = (await (await host.reach.fetch(`/api/matches/${match}/table`)).json()) as never as Scene;
+    const { seq, status } = (await (await host.fetch(`/api/matches/${match}/table`)).json()) as never as Scene;
     if (status === 'playing') {
-      await host.reach.fetch(`/api/matches/${match}/resign`, {
+      await host.fetch(`/api/matches/${match}/resign`, {
         ...wish,
         body: JSON.stringify({ command: host.reach.newCommand() }),
       });
@@ -243,4 +277,8 @@ test.each([
 
 test.each(KINDS)('of these messages some were lost, doubled and reordered above: %s', (kind) => {
   expect([...(mischief.done.get(kind) ?? [])].toSorted()).toEqual([...FAULTS].toSorted());
+});
+
+test('of requests some did not arrive, others were not answered, or late, or by somebody else', () => {
+  expect([...(harm.done.get('request') ?? [])].toSorted()).toEqual([...HARMS].toSorted());
 });

@@ -2,7 +2,7 @@ import type { Json } from '@nightjar/kernel';
 import type { Facts, Matches, MatchWish } from '@nightjar/wire';
 import { isOffered } from '@nightjar/words';
 import { setSettings, useSettings } from '../settings.ts';
-import { ask, isTooMuch, look, type Outcome } from './api.ts';
+import { ask, look, type Outcome, TOO_MUCH } from './api.ts';
 import { editions, reach } from './around.ts';
 
 /** A table of ours on the server, for lists. */
@@ -93,8 +93,8 @@ export async function myTables(): Promise<readonly OnlineTable[] | null> {
 /** A list of matches, none where it is not for us; null where the server is not reached, or has heard too much from where we are. */
 async function matchesAt(path: string): Promise<readonly Facts[] | null> {
   const said = await ask<Matches>(reach.fetch, 'GET', path).catch(() => null);
-  if (said === null || isTooMuch(said)) return null;
-  return said.ok ? said.body.matches : [];
+  if (said?.ok) return said.body.matches;
+  return said === null || said.status === TOO_MUCH ? null : [];
 }
 
 const idIn = (said: Outcome<Facts> | null): string | null => (said?.ok ? said.body.match : null);

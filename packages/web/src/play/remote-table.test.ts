@@ -45,6 +45,9 @@ const pictureAt = (seq: number): object => ({
   clocks: [{ seat: 0, reserveMs: 60_000, since: 1000, deadline: 31_000 }],
 });
 
+/** Time runs a hundred times as fast. */
+const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms / 100));
+
 /** A server of a few lines: every call is noted, and `said` may answer one before the rest of it does. */
 function server(said: (call: Call, nth: number) => Response | null): {
   readonly reach: Reach;
@@ -73,7 +76,7 @@ function server(said: (call: Call, nth: number) => Response | null): {
         commands += 1;
         return `command-${commands}`;
       },
-      wait: () => Promise.resolve(),
+      wait: soon,
       now: () => 1000,
       thinker: { ...NOBODY, think: () => Promise.resolve('pass') },
       fetch(path, init) {
@@ -366,6 +369,10 @@ test('a stream that has given up is opened anew', async () => {
     ...reach,
     stream(path) {
       opens += 1;
+      if (opens > 1) {
+        state = 1;
+        setTimeout(() => tell('open'), 1);
+      }
       const stream = reach.stream(path);
       return {
         get readyState() {
@@ -389,8 +396,11 @@ test('a server that cannot be found is looked for every two seconds', async () =
   const pauses: number[] = [];
   const wait = (ms: number): Promise<void> => {
     pauses.push(ms);
-    isThere = pauses.length === 3;
-    return Promise.resolve();
+    if (pauses.length === 3) {
+      isThere = true;
+      tell('open');
+    }
+    return soon(ms);
   };
   const table = await opened({ ...reach, wait });
   isThere = false;
@@ -456,6 +466,225 @@ test('a log that is further than the picture is shown as far as the picture', as
   tell('moved', movedFrom(4, further));
   expect(table.scene().fresh.map(({ answer }) => answer)).toEqual([5, 6]);
   expect(table.scene().askable).toBe(2);
+});
+
+/** The server's answers for some paths are on their way until they are let go. */
+function slow(reach: Reach): {
+  readonly reach: Reach;
+  readonly at: { path: string | null };
+  readonly letGo: () => Promise<void>;
+} {
+  const at: { path: string | null } = { path: null };
+  const held: (() => void)[] = [];
+  return {
+    at,
+    reach: {
+      ...reach,
+      async fetch(path, init) {
+        const isHeld = at.path !== null && path.endsWith(at.path);
+        const answer = await reach.fetch(path, init);
+        if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+        return answer;
+      },
+    },
+    async letGo() {
+      at.path = null;
+      for (const arrive of held.splice(0)) arrive();
+      await soon(5000);
+    },
+  };
+}
+
+const saidBy = (id: string, at: number): object => ({
+  id,
+  match: 'm1',
+  person: 'p2',
+  name: 'Ash',
+  text: id,
+  at,
+  audience: 'table',
+});
+
+/** A table whose host waits for the others. */
+function gathering(): ReturnType<typeof server> & {
+  readonly facts: { seq: number; status: string; seats: object[]; me: number | null; host: string };
+} {
+  const facts = {
+    seq: 4,
+    status: 'gathering',
+    seats: [...FACTS.seats] as object[],
+    me: 0 as number | null,
+    host: 'p1',
+  };
+  const there = server(({ method, path }) =>
+    method === 'GET' && path.endsWith('/m1') ? new Response(JSON.stringify({ ...FACTS, ...facts })) : null,
+  );
+  return { ...there, facts };
+}
+
+test('a stream that gives up while everything is read anew is opened again', async () => {
+  const { reach, tell } = server(() => null);
+  const { reach: slowly, at, letGo } = slow(reach);
+  let state = 1;
+  let opens = 0;
+  const table = await opened({
+    ...slowly,
+    stream(path) {
+      opens += 1;
+      if (opens > 1) state = 1;
+      const stream = reach.stream(path);
+      return {
+        ...stream,
+        get readyState() {
+          return state;
+        },
+      };
+    },
+  });
+  at.path = '/chat';
+  void table.ready();
+  await soon(500);
+  state = 2;
+  tell('error');
+  await letGo();
+  await expect.poll(() => opens).toBe(2);
+  tell('open');
+  await expect.poll(() => table.scene().link).toBe('live');
+});
+
+test('where something newer is known than what a look has found, it is looked for again', async () => {
+  let isThere = true;
+  const { reach, tell, at } = server(({ path }) =>
+    isThere || path.endsWith('/chat') ? null : new Response(null, { status: 599 }),
+  );
+  const { reach: slowly, at: held, letGo } = slow(reach);
+  const table = await opened(slowly);
+  held.path = '/chat';
+  void table.ready();
+  await soon(500);
+  at.seq = 6;
+  isThere = false;
+  tell('picture', { match: 'm1', seq: 6, picture: pictureAt(6) });
+  await letGo();
+  isThere = true;
+  await expect.poll(() => table.scene()).toMatchObject({ seq: 6, link: 'live' });
+});
+
+test('while people gather nothing older is shown over what is newer, however late it comes', async () => {
+  const { reach, tell, facts } = gathering();
+  const { reach: slowly, at, letGo } = slow(reach);
+  const table = await opened(slowly);
+  at.path = '/m1';
+  facts.seq = 5;
+  tell('lobby', { match: 'm1', seq: 5, facts: {} });
+  await soon(500);
+  at.path = null;
+  Object.assign(facts, { seq: 6, status: 'cancelled' });
+  tell('lobby', { match: 'm1', seq: 6, facts: {} });
+  await letGo();
+  await expect.poll(() => table.scene().status).toBe('cancelled');
+});
+
+test('a picture is not hidden again by facts from before the start', async () => {
+  const { reach, tell, facts } = gathering();
+  const { reach: slowly, at, letGo } = slow(reach);
+  const table = await opened(slowly);
+  at.path = '/m1';
+  facts.seq = 5;
+  tell('lobby', { match: 'm1', seq: 5, facts: {} });
+  await soon(500);
+  const events = Array.from({ length: 8 }, (_, i) => ({ ...cast, seq: i + 1 }));
+  tell('moved', { match: 'm1', seq: 8, since: 0, events, picture: pictureAt(8) });
+  await letGo();
+  expect(table.scene()).toMatchObject({ status: 'playing', seq: 8 });
+});
+
+test('what is said is not lost: not before the first word of a stream, not in an outage, and not while it is read', async () => {
+  const lines: object[] = [];
+  const { reach, tell } = server(({ method, path }) =>
+    method === 'GET' && path.endsWith('/chat') ? new Response(JSON.stringify({ messages: lines })) : null,
+  );
+  const { reach: slowly, at, letGo } = slow(reach);
+  const table = await opened(slowly);
+  const ids = (): string[] => table.scene().chat.map(({ id }) => id);
+  lines.push(saidBy('before', 5));
+  tell('open');
+  await expect.poll(ids).toEqual(['before']);
+  tell('error');
+  await expect.poll(() => table.scene().link).toBe('lost');
+  lines.push(saidBy('meanwhile', 7));
+  at.path = '/chat';
+  tell('open');
+  await soon(1000);
+  tell('moved', movedFrom(4, [cast, gave]));
+  lines.splice(1, 0, saidBy('at once', 6));
+  tell('chat', saidBy('at once', 6));
+  await letGo();
+  await expect.poll(ids).toEqual(['before', 'at once', 'meanwhile']);
+  expect(table.scene().seq).toBe(6);
+});
+
+test('a page from in between, as of a portal, is no word of the server: it is asked again', async () => {
+  for (const what of ['/m1', '/table', '/log?since=4']) {
+    let isThere = true;
+    const { reach, tell, at } = server(({ path }) => (isThere || !path.endsWith(what) ? null : new Response('<html>')));
+    const table = await opened(reach);
+    isThere = false;
+    at.seq = 6;
+    tell('picture', { match: 'm1', seq: 6, picture: pictureAt(6) });
+    await expect.poll(() => table.scene().link).toBe('lost');
+    isThere = true;
+    await expect.poll(() => table.scene()).toMatchObject({ status: 'playing', seq: 6, link: 'live' });
+  }
+});
+
+test('however often others say that they are ready, the server is asked rarely', async () => {
+  const { reach, calls, tell, facts } = gathering();
+  await opened(reach);
+  const before = calls.length;
+  for (let i = 0; i < 50; i += 1) {
+    facts.seq += 1;
+    tell('lobby', { match: 'm1', seq: facts.seq, facts: {} });
+  }
+  await soon(5000);
+  expect(calls.length - before).toBeLessThan(10);
+});
+
+test('a bot is there, whoever was away from its seat before; whoever sits down without a stream is not', async () => {
+  const { reach, tell, facts } = gathering();
+  facts.seats = [FACTS.seats[0] as object, { ...FACTS.seats[0], seat: 1, person: 'p2' }];
+  const table = await opened(reach);
+  tell('presence', { match: 'm1', seats: [0] });
+  const present = (): boolean[] => table.scene().seats.map((card) => card.present);
+  expect(present()).toEqual([true, false]);
+  Object.assign(facts, { seq: 5, seats: FACTS.seats });
+  tell('lobby', { match: 'm1', seq: 5, facts: {} });
+  await expect.poll(present).toEqual([true, true]);
+  Object.assign(facts, { seq: 6, seats: [FACTS.seats[0], { ...FACTS.seats[0], seat: 1, person: 'p3' }] });
+  tell('lobby', { match: 'm1', seq: 6, facts: {} });
+  await expect.poll(present).toEqual([true, false]);
+});
+
+test('a host who left by another window is host no more', async () => {
+  const { reach, tell, facts } = gathering();
+  const table = await opened(reach);
+  expect(table.scene().isHost).toBe(true);
+  Object.assign(facts, { seq: 5, me: null, host: 'p2' });
+  tell('lobby', { match: 'm1', seq: 5, facts: {} });
+  await expect.poll(() => table.scene()).toMatchObject({ eyes: 'table', isHost: false });
+});
+
+test('a table that was closed asks for nothing more', async () => {
+  const { reach, calls, tell } = server(() => null);
+  const { reach: slowly, at, letGo } = slow(reach);
+  const table = await opened(slowly);
+  at.path = '/m1';
+  tell('error');
+  await soon(500);
+  table.close();
+  const before = calls.length;
+  await letGo();
+  expect(calls.length).toBe(before);
 });
 
 test('a rematch that was called off is not one to go to', async () => {

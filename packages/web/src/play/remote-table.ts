@@ -22,13 +22,13 @@ import type {
   WhyNot,
 } from '@nightjar/wire';
 import { patched, sumOf } from '@nightjar/wire/patch';
-import { ask, askUntilHeard, type Fetch, isTooMuch, type Outcome, refusalOf } from './api.ts';
+import { ask, askUntilHeard, type Fetch, type Outcome, refusalOf, TOO_MUCH } from './api.ts';
 import { curveOf } from './curve.ts';
 import { answersBack, EMPTY_LOG, type MatchLog, retold } from './match-log.ts';
 import { loadRules } from './rules.ts';
 import type { Company, Scene, TableSource, Totals } from './source.ts';
 import type { Thinker } from './thinker.ts';
-import { EMPTY, isReadable, withFacts, withLine, withNews, withPicture, withPresence } from './wire.ts';
+import { EMPTY, isReadable, withChat, withFacts, withLine, withPicture, withPresence } from './wire.ts';
 
 /** A stream of named messages; `EventSource` in a page. */
 export interface Stream {
@@ -51,6 +51,8 @@ export interface Reach {
 const CLOSED = 2;
 /** How long until a lost server is looked for again, in milliseconds. */
 const PATIENCE = 2000;
+/** How far apart looks are, however often there is a reason for one. */
+const PACE = 300;
 /** How long after its acknowledgement the stream may take to bring what a command did. */
 const UNDER_WAY = 1500;
 
@@ -69,10 +71,18 @@ export class RemoteTable implements TableSource, Company {
   /** The picture we hold: what a patch is put on. */
   #picture: Picture | null = null;
   #told: MatchLog = EMPTY_LOG;
-  /** The newest `seq` we heard of, whether or not we hold it. */
-  #newest = 0;
-  #isCatchingUp = false;
-  #isMending = false;
+  /** The `seq` of the facts that are shown; a picture's are its own. */
+  #at = 0;
+  /** Seats whose people are here, as the stream said last. */
+  #here: readonly Seat[] | null = null;
+  /** How often there was a reason to look at everything anew, and up to which of these we have. */
+  #reasons = 0;
+  #looked = 0;
+  #isLooking = false;
+  /** Those who wait for a look that has not begun. */
+  #waiting: (() => void)[] = [];
+  /** The stream is broken: what happens is not heard until it is back. */
+  #isCut = false;
   #isClosed = false;
 
   private constructor(reach: Reach, facts: Facts) {
@@ -86,10 +96,10 @@ export class RemoteTable implements TableSource, Company {
   /** The table of this id, or null if there is none for us. Throws while the server cannot be asked. */
   static async open(id: string, reach: Reach): Promise<RemoteTable | null> {
     const facts = await ask<Facts>(reach.fetch, 'GET', `/matches/${id}`);
-    if (isTooMuch(facts)) throw new Error('too many requests for the moment');
+    if (!facts.ok && facts.status === TOO_MUCH) throw new Error('too many requests for the moment');
     if (!facts.ok) return null;
     const table = new RemoteTable(reach, facts.body);
-    await table.#refresh();
+    await table.#lookAnew();
     table.#listen();
     return table;
   }
@@ -209,8 +219,7 @@ export class RemoteTable implements TableSource, Company {
 
   async #lobby(path: string, body: JsonObject = {}): Promise<Refusal | null> {
     const said = await this.#try<Facts>('POST', path, body);
-    if (said?.ok) this.#show(withFacts(this.#scene, said.body));
-    await this.#refresh();
+    await this.#lookAnew();
     return refusedIn(said);
   }
 
@@ -218,10 +227,11 @@ export class RemoteTable implements TableSource, Company {
     return this.#heed(ask<Body>(this.#reach.fetch, method, `/matches/${this.id}${path}`, body));
   }
 
-  /** Reads what there is; null where the server is not reached, or has heard too much of us: then it is looked for again. */
-  async #look<Body>(path: string): Promise<Reached<Body>> {
+  /** Reads what there is; null where the server is not reached, or has heard too much of us, or has trouble of its own. */
+  async #read<Body>(path: string): Promise<Reached<Body>> {
+    if (this.#isClosed) return null;
     const said = await this.#try<Body>('GET', path);
-    if (said === null || !isTooMuch(said)) return said;
+    if (said === null || said.ok || (said.status !== TOO_MUCH && said.status < 500)) return said;
     this.#lose();
     return null;
   }
@@ -253,8 +263,7 @@ export class RemoteTable implements TableSource, Company {
       return null;
     }
     const { view } = said.trouble;
-    if (view !== undefined) await this.#fetch(view.seq);
-    else await this.#refresh();
+    if (view === undefined || view.seq > this.#told.seq) await this.#lookAnew();
     return refusalOf(said.trouble);
   }
 
@@ -263,7 +272,7 @@ export class RemoteTable implements TableSource, Company {
     if (this.#scene.seq < seq && this.#scene.link === 'live') {
       await Promise.race([this.#shown(seq), this.#reach.wait(UNDER_WAY)]);
     }
-    if (this.#scene.seq < seq) await this.#fetch(seq);
+    if (this.#scene.seq < seq) await this.#lookAnew();
   }
 
   #shown(seq: number): Promise<void> {
@@ -276,18 +285,6 @@ export class RemoteTable implements TableSource, Company {
     });
   }
 
-  /** The match is at this `seq`, and what we hold does not lead there: it is asked for, once for all that comes meanwhile. */
-  async #fetch(seq: number): Promise<void> {
-    this.#newest = Math.max(this.#newest, seq);
-    if (this.#isCatchingUp) return;
-    this.#isCatchingUp = true;
-    for (let before = -1; before < this.#told.seq && this.#told.seq < this.#newest; ) {
-      before = this.#told.seq;
-      await this.#refresh();
-    }
-    this.#isCatchingUp = false;
-  }
-
   async #record(): Promise<GameRecord | null> {
     // While others play the same deal it is told to nobody.
     if ((this.#scene.daily?.closesAt ?? 0) > this.#reach.now()) return null;
@@ -296,50 +293,87 @@ export class RemoteTable implements TableSource, Company {
     return record?.ok ? record.value : null;
   }
 
-  /** Everything anew: facts, picture, the log as far as the picture, and chat. */
-  async #refresh(): Promise<void> {
-    const facts = await this.#look<Facts>('');
-    if (facts === null) return;
-    if (!facts.ok) return this.#show({ ...this.#scene, status: 'missing' });
-    let scene = withFacts(this.#scene, facts.body);
-    let picture = this.#picture;
-    let told = this.#told;
-    if (scene.status === 'playing' || scene.status === 'over') {
-      const table = await this.#look<Picture>('/table');
-      if (table === null) return;
-      if (table.ok && !isReadable(table.body)) return this.#show({ ...scene, status: 'unreadable' });
-      if (table.ok) {
-        picture = table.body;
-        scene = withPicture(scene, picture, this.#reach.now());
-        const upTo = await this.#toldUpTo(picture.seq);
-        if (upTo === null) return;
-        told = upTo;
-      }
-    }
-    const chat = await this.#look<Chat>('/chat');
-    if (chat === null) return;
-    if (chat.ok) scene = { ...scene, chat: chat.body.messages };
-    // Something newer may have come by the stream meanwhile.
-    if (scene.seq < this.#scene.seq) return;
-    this.#picture = picture;
-    if (told.seq > this.#told.seq) this.#told = told;
-    this.#show(withNews({ ...scene, log: this.#told.facts, fresh: [], link: 'live' }, this.#scene));
+  /** Looks at everything anew, after whatever look is under way. Resolved when that look is over; one that fails is repeated. */
+  #lookAnew(): Promise<void> {
+    this.#reasons += 1;
+    const over = new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (!this.#isLooking) void this.#lookOn();
+    return over;
   }
 
-  /** What we were told, with what the log holds beyond it up to this `seq`: what came after it is not in the picture yet. Null while it cannot be asked for. */
+  /** Looks for as long as there is a reason: never twice at once, so that no older look shows itself over a newer one. */
+  async #lookOn(): Promise<void> {
+    this.#isLooking = true;
+    while (!this.#isClosed && (this.#looked < this.#reasons || this.#isCut)) {
+      const reasons = this.#reasons;
+      const waiting = this.#waiting.splice(0);
+      const isWhole = await this.#look().finally(() => {
+        for (const over of waiting) over();
+      });
+      if (isWhole) this.#looked = reasons;
+      if (this.#looked === this.#reasons && !this.#isCut) break;
+      await this.#reach.wait(isWhole && !this.#isCut ? PACE : PATIENCE);
+      if (!this.#isClosed && this.#stream?.readyState === CLOSED) this.#listen();
+    }
+    this.#isLooking = false;
+    for (const over of this.#waiting.splice(0)) over();
+  }
+
+  /** Everything anew: facts, picture, the log as far as the picture, and chat. False where some of it was not to be had. */
+  async #look(): Promise<boolean> {
+    const facts = await this.#read<Facts>('');
+    if (facts === null) return false;
+    if (!facts.ok) {
+      this.#show({ ...this.#scene, status: 'missing' });
+      return true;
+    }
+    const isLaid = facts.body.status === 'playing' || facts.body.status === 'over';
+    const table = isLaid ? await this.#read<Picture>('/table') : undefined;
+    if (table === null) return false;
+    const picture = table?.ok ? table.body : null;
+    if (picture !== null && !isReadable(picture)) {
+      this.#show({ ...this.#scene, status: 'unreadable' });
+      return true;
+    }
+    const told = picture === null ? this.#told : await this.#toldUpTo(picture.seq);
+    if (told === null) return false;
+    const link = this.#isCut ? 'lost' : 'live';
+    const seq = picture?.seq ?? facts.body.seq;
+    // Something newer may have come by the stream meanwhile.
+    if (seq < this.#at) this.#show({ ...this.#scene, link });
+    else {
+      const scene = withFacts(this.#scene, facts.body);
+      if (picture !== null) this.#picture = picture;
+      if (told.seq > this.#told.seq) this.#told = told;
+      this.#at = seq;
+      const drawn = picture === null ? scene : withPicture(scene, picture, this.#reach.now());
+      this.#show({ ...drawn, log: this.#told.facts, fresh: [], link });
+    }
+    return this.#readChat();
+  }
+
+  /** What the log holds beyond what we were told, up to this `seq`: what came after it is not in the picture yet. Null where it is not to be had. */
   async #toldUpTo(seq: number): Promise<MatchLog | null> {
     let told = this.#told;
     for (let before = -1; before < told.seq && told.seq < seq; ) {
       before = told.seq;
-      const log = await this.#look<Recap>(`/log?since=${before}`);
-      if (log === null) return null;
-      const events = log.ok ? log.body.events : [];
+      const log = await this.#read<Recap>(`/log?since=${before}`);
+      if (!log?.ok) return null;
       told = retold(
         told,
-        events.filter((event) => event.seq <= seq),
+        log.body.events.filter((event) => event.seq <= seq),
       );
     }
     return told;
+  }
+
+  /** What was said at the table, with what is heard meanwhile. */
+  async #readChat(): Promise<boolean> {
+    const before = this.#scene.chat;
+    const said = await this.#read<Chat>('/chat');
+    const scene = said?.ok ? withChat(this.#scene, said.body.messages, before) : this.#scene;
+    if (scene !== this.#scene) this.#show(scene);
+    return said !== null;
   }
 
   #listen(): void {
@@ -352,13 +386,24 @@ export class RemoteTable implements TableSource, Company {
       });
     on('picture', (message) => this.#hear(message));
     on('moved', (message) => this.#move(message));
-    on('lobby', () => void this.#refresh());
-    on('presence', ({ seats }) => this.#show(withPresence(this.#scene, seats)));
+    on('lobby', ({ seq }) => {
+      if (seq > this.#at) void this.#lookAnew();
+    });
+    on('presence', ({ seats }) => {
+      this.#here = seats;
+      this.#show(this.#scene);
+    });
     on('chat', (line) => this.#show(withLine(this.#scene, line)));
     stream.addEventListener('open', () => {
-      if (this.#scene.link === 'lost') void this.#refresh();
+      // Pictures are told anew, and what was said before is not.
+      if (this.#isCut) void this.#lookAnew();
+      else void this.#readChat();
+      this.#isCut = false;
     });
-    stream.addEventListener('error', () => this.#lose());
+    stream.addEventListener('error', () => {
+      this.#isCut = true;
+      this.#lose();
+    });
   }
 
   /** What came after what we hold; where that is something else, because a message was lost, the table is asked for. */
@@ -367,7 +412,7 @@ export class RemoteTable implements TableSource, Company {
     if (patch === undefined || seq <= this.#scene.seq) return;
     const before = this.#picture;
     const next = before?.seq === since ? patched(before as unknown as Json, patch) : null;
-    if (next === null || sumOf(next) !== sum) return void this.#fetch(seq);
+    if (next === null || sumOf(next) !== sum) return void this.#lookAnew();
     this.#hear({ picture: next as unknown as Picture, since, events });
   }
 
@@ -378,38 +423,29 @@ export class RemoteTable implements TableSource, Company {
   #hear({ picture, since = picture.seq, events = [] }: HeardPicture): void {
     if (!isReadable(picture)) return this.#show({ ...this.#scene, status: 'unreadable' });
     const { seq } = this.#scene;
-    if (picture.seq < seq || (picture.seq === seq && this.#told.seq === seq && this.#scene.link === 'live')) return;
-    if (since > this.#told.seq) return void this.#fetch(picture.seq);
+    if (picture.seq < seq || (picture.seq === seq && this.#told.seq === seq)) return;
+    if (since > this.#told.seq) return void this.#lookAnew();
     this.#picture = picture;
+    this.#at = picture.seq;
     const known = this.#told.seq;
     this.#told = retold(this.#told, events);
     const log = this.#told.facts;
     const fresh = log.filter(({ answer }) => answer > known);
-    this.#show({ ...withPicture(this.#scene, picture, this.#reach.now()), fresh, log, link: 'live' });
+    this.#show({ ...withPicture(this.#scene, picture, this.#reach.now()), fresh, log });
   }
 
   #show(scene: Scene): void {
+    if (this.#isClosed) return;
     const { eyes, status } = scene;
     const askable = eyes === 'table' || status !== 'playing' ? 0 : answersBack(this.#told, eyes);
-    this.#scene = { ...scene, askable };
+    this.#scene = withPresence({ ...scene, askable }, this.#here);
     for (const changed of this.#watchers) changed();
   }
 
   /** The server is not heard any more: that is shown, and it is looked for until it is found. */
   #lose(): void {
     if (this.#scene.link !== 'lost') this.#show({ ...this.#scene, link: 'lost' });
-    if (!this.#isMending) void this.#mend();
-  }
-
-  async #mend(): Promise<void> {
-    this.#isMending = true;
-    while (!this.#isClosed && this.#scene.link === 'lost') {
-      await this.#reach.wait(PATIENCE);
-      if (this.#isClosed || this.#scene.link !== 'lost') break;
-      if (this.#stream?.readyState === CLOSED) this.#listen();
-      await this.#refresh();
-    }
-    this.#isMending = false;
+    void this.#lookAnew();
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@nightjar/kernel';
 import type { ChatLine, Facts, Known, Picture, SeatFacts } from '@nightjar/wire';
 import { FORM } from '@nightjar/wire/form';
 import { botName } from './bot-names.ts';
@@ -43,7 +44,7 @@ export function withFacts(scene: Scene, facts: Known & Partial<Pick<Facts, 'me' 
     eyes,
     seats: seatsIn(facts.seats, scene.seats),
     joinCode: facts.code ?? scene.joinCode,
-    isHost: sitter === undefined ? scene.isHost : sitter.person === facts.host,
+    isHost: sitter !== undefined && sitter.person === facts.host,
     result: facts.result,
     daily: facts.daily,
   };
@@ -82,7 +83,7 @@ function seatsIn(seats: readonly SeatFacts[], before: readonly SeatCard[]): read
       kind,
       name: seat.name || (kind === 'bot' ? botName(bots - 1) : ''),
       bot: seat.bot,
-      present: before[at]?.present ?? true,
+      present: true,
       ready: seat.isReady,
       person: seat.person,
       isAway: seat.isAway,
@@ -99,10 +100,13 @@ const withClocks = (seats: readonly SeatCard[], clocks: Picture['clocks'], now: 
     return { ...card, clockMs: deadline === null ? reserveMs : Math.max(0, deadline - now) };
   });
 
-/** Who is at the table now: the seats that are named. */
-export const withPresence = (scene: Scene, here: readonly number[]): Scene => ({
+/** Who is at the table now: the seats that are named; everybody, before any were. */
+export const withPresence = (scene: Scene, here: readonly Seat[] | null): Scene => ({
   ...scene,
-  seats: scene.seats.map((card) => ({ ...card, present: card.kind !== 'person' || here.includes(card.seat) })),
+  seats: scene.seats.map((card) => {
+    const present = here === null || card.kind !== 'person' || here.includes(card.seat);
+    return present === card.present ? card : { ...card, present };
+  }),
 });
 
 /** A line of chat where it belongs: oldest first, as the server tells them, and once. */
@@ -112,9 +116,12 @@ export function withLine(scene: Scene, line: ChatLine): Scene {
   return { ...scene, chat: [...before, line, ...scene.chat.slice(before.length)] };
 }
 
-/** What was looked up, with what the stream told meanwhile: who is here, and lines that came since. */
-export function withNews(scene: Scene, now: Scene): Scene {
-  const seats = scene.seats.map((card, at) => ({ ...card, present: now.seats[at]?.present ?? card.present }));
-  const last = scene.chat.at(-1)?.at ?? 0;
-  return now.chat.filter(({ at }) => at > last).reduce(withLine, { ...scene, seats });
+/** The scene with lines as they were looked up, and those that were heard since these stood there. */
+export function withChat(scene: Scene, lines: readonly ChatLine[], before: readonly ChatLine[]): Scene {
+  const known = new Set(before.map(({ id }) => id));
+  const heard = scene.chat.filter(({ id }) => !known.has(id));
+  const { chat } = heard.reduce(withLine, { ...scene, chat: lines });
+  return chat.length === scene.chat.length && chat.every(({ id }, at) => id === scene.chat[at]?.id)
+    ? scene
+    : { ...scene, chat };
 }

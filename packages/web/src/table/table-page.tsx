@@ -80,12 +80,18 @@ const openHere = async (id: string): Promise<TableSource | 'missing'> => {
 };
 
 async function openThere(id: string): Promise<TableSource | 'missing' | 'unreached'> {
-  const [{ RemoteTable }, isKnown] = await Promise.all([import('../play/remote-table.ts'), knownThere()]);
-  if (!isKnown) return 'unreached';
-  const table = await RemoteTable.open(id, reach).catch(() => 'unreached' as const);
-  if (table === null) return 'missing';
-  if (table !== 'unreached') await editions.meet(await loadRules(table.game), table.options);
-  return table;
+  let table: TableSource | null = null;
+  try {
+    const [{ RemoteTable }, isKnown] = await Promise.all([import('../play/remote-table.ts'), knownThere()]);
+    if (!isKnown) return 'unreached';
+    table = await RemoteTable.open(id, reach);
+    if (table !== null) await editions.meet(await loadRules(table.game), table.options);
+    return table ?? 'missing';
+  } catch {
+    // What the page itself is made of comes from the server too.
+    table?.close();
+    return 'unreached';
+  }
 }
 
 function Opened({ source, face }: { readonly source: TableSource; readonly face: GameFace }): ReactNode {
