@@ -119,12 +119,12 @@ export class Porter {
     const { comer, response } = entry;
     if (response.closed) return;
     if (this.#door.isFull(comer.party)) return done(tooMany(1));
-    const goAway = this.#door.come(comer, (leaving) => {
+    let goAway: Leave | null = null;
+    response.once('close', () => (entry.leave ?? goAway)?.());
+    goAway = this.#door.come(comer, (leaving) => {
       entry.leave = leaving;
-      response.once('close', leaving);
       enter();
     });
-    if (goAway !== null) response.once('close', goAway);
   }
 
   async #lookUp(token: string, { comer, leave: leaving }: Entry, isAccount: boolean): Promise<Session | null> {
