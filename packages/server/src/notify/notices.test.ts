@@ -171,6 +171,21 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(hook.received).toHaveLength(1);
   });
 
+  test('nobody else’s guesses are counted', async () => {
+    const smtp = await openSmtp();
+    const server = await startServer(engine, {
+      env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(smtp.port), SMTP_FROM: 'table@nightjar.example' },
+    });
+    const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+    const { id } = await subscribe(ada, { kind: 'mail', address: 'ada@home.example' });
+    const code = /: (\d{6})/.exec(smtp.mails.at(-1)?.source ?? '')?.[1] ?? '';
+    const path = `/api/subscriptions/${id}/confirm`;
+    for (let i = 0; i < 6; i += 1) expect((await bob.post(path, { code })).status).toBe(404);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let i = 0; i < 4; i += 1) expect((await ada.post(path, { code: wrong })).status).toBe(403);
+    expect((await ada.post(path, { code })).status).toBe(200);
+  });
+
   test('after five wrong codes the right one is worth nothing', async () => {
     const smtp = await openSmtp();
     const server = await startServer(engine, {
@@ -185,7 +200,7 @@ describe.each(ENGINES)('%s', (engine) => {
       for (let i = 0; i < wrong; i += 1) {
         expect((await confirm(code === '000000' ? '000001' : '000000')).status).toBe(403);
       }
-      expect((await confirm(code)).status).toBe(wrong === 4 ? 200 : 403);
+      expect((await confirm(code)).status).toBe(wrong === 4 ? 200 : 404);
     }
     expect((await ada.get('/api/subscriptions')).body.subscriptions).toEqual([]);
   });

@@ -59,20 +59,23 @@ export class Subscriptions {
 
   /** The owner of a mail address has the code. After a few wrong ones a new one is needed. */
   async confirm(person: string, id: string, code: string): Promise<void> {
+    const { db } = this.#store;
+    const own = db.selectFrom('subscriptions').select('id').where('id', '=', id).where('person', '=', person);
+    // Nothing is counted, and so remembered, of what is nobody's.
+    if ((await own.executeTakeFirst()) === undefined) throw notFound('subscription');
     const guesses = (this.#guesses.get(id) ?? 0) + 1;
     this.#guesses.set(id, guesses);
-    const rows = await this.#store.transact((trx) => {
-      const own = trx
+    const rows = await this.#store.transact((trx) =>
+      trx
         .updateTable('subscriptions')
         .set({ secret: null })
         .where('id', '=', id)
-        .where('person', '=', person);
-      return own
+        .where('person', '=', person)
         .where('kind', '=', 'mail')
         .where('secret', '=', hashOf(`${id} ${code}`))
         .returning('id')
-        .execute();
-    });
+        .execute(),
+    );
     if (rows.length === 1) {
       this.#guesses.delete(id);
       return;
