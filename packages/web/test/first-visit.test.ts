@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, PHONE, test } from './fixtures.ts';
 import { Loads, packed, textAt } from './loads.ts';
 import { isForBots } from './site.ts';
 
@@ -21,6 +21,33 @@ test('every game has one poster, and all of it is seen', async ({ visit }) => {
     expect(await poster.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
   }
 });
+
+for (const [lang, pages, ways] of [
+  ['en', 'Pages', ['Rules', 'Tables', 'History']],
+  ['de', 'Seiten', ['Regeln', 'Tische', 'Verlauf']],
+] as const)
+  test(`on a phone every page is reached from Home, by keyboard too, in ${lang}`, async ({ visit }) => {
+    const { page } = await visit({ viewport: PHONE, lang });
+    const button = page.getByRole('button', { name: pages });
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await button.press('Enter');
+    const menu = page.getByRole('navigation', { name: pages });
+    await expect(menu.getByRole('link')).toHaveText(ways);
+    for (const link of await menu.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/tables');
+    await page.getByRole('button', { name: pages }).click();
+    await menu.getByRole('link', { name: ways[0] }).click();
+    await page.waitForURL('**/rules/nocturne');
+    await expect(menu).toBeHidden();
+  });
 
 test('text and titles stand in faces of our own', async ({ visit }) => {
   const { page } = await visit();

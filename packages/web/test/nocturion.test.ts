@@ -209,6 +209,33 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
+for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE, small: SMALL })) {
+  test(`the dice of the pool cover nothing of the Calendar and the city at the ${size}`, async ({ visit }) => {
+    const mira = await visit({ viewport, path: '/here/die', tables: LAID });
+    await mira.myTurn();
+    const covered = await mira.page.evaluate(() => {
+      const dice = [...document.querySelectorAll('.nrn-pool .nrn-die')].map((die) => die.getBoundingClientRect());
+      const seen = document.querySelectorAll('.nrn-loc, .nrn-spot, .nrn-results i, .nrn-arm > *, .nrn-hub > *, .ask');
+      return [...seen].flatMap((each) => {
+        const { left, top, right, bottom, height } = each.getBoundingClientRect();
+        const lies = dice.some((die) => die.left < right && die.right > left && die.top < bottom && die.bottom > top);
+        return dice.length > 0 && (height === 0 || !lies) ? [] : [each.outerHTML.slice(0, 60)];
+      });
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
+test('on a phone each house to choose from says what it may do, and none has to be scrolled to', async ({ visit }) => {
+  const until = ({ seat, question }: Moment): boolean => seat === 0 && question === 'house';
+  const first = prepared({ game: nocturion, id: 'first', sitters: FOUR, seed: 'd', until });
+  const mira = await visit({ viewport: PHONE, path: '/here/first', tables: [first], settings: { lang: 'de' } });
+  await mira.myTurn();
+  const houses = mira.page.locator('.nrn-housecard');
+  await expect(houses).toHaveCount(FOUR.length);
+  for (const house of await houses.all()) await expect(house.getByText(/^III /)).toBeInViewport({ ratio: 1 });
+});
+
 test('on a low phone what the house may do now is lit, and its hand is one press away', async ({ visit }) => {
   const able = laid('able', 'action', 40, [MIRA, BOT], ({ answers }) =>
     answers.some((text) => text.startsWith('ability')),

@@ -1,5 +1,6 @@
 import { axe } from './axe.ts';
-import { expect, type Met, online as test } from './fixtures.ts';
+import { expect, type Met, PHONE, online as test } from './fixtures.ts';
+import { layoutFaults } from './layout.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Whoever is asked now; null once it is over. */
@@ -31,6 +32,23 @@ async function level({ mira, jonas }: Met): Promise<number> {
   }
   throw new Error('one table, two pictures');
 }
+
+test('on a phone a lost connection is said in words, which cover nothing', async ({ meet }) => {
+  const { people } = await meet();
+  const cut = await asked(people);
+  if (cut === null) throw new Error('the game is over already');
+  const { page, context } = cut;
+  await page.setViewportSize(PHONE);
+  await context.setOffline(true);
+  const given = cut.answer();
+  const said = page.getByText('Connection lost, trying again');
+  await said.waitFor();
+  expect((await said.boundingBox())?.width).toBeGreaterThan(120);
+  await expect(said).toBeInViewport({ ratio: 1 });
+  expect(await layoutFaults(page)).toEqual([]);
+  await context.setOffline(false);
+  await given;
+});
 
 test('two people play a whole game through a reload, a lost connection and a restart of the server', async ({
   meet,

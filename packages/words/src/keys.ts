@@ -454,6 +454,7 @@ export interface Messages {
     readonly 'board.turn': Takes<'n'>;
     readonly 'board.kingdom': Takes;
     readonly 'board.basics': Takes;
+    readonly 'board.breaks': Takes;
     readonly 'board.beside': Takes;
     readonly 'board.pile': Takes<'card' | 'cost', 'left'>;
     readonly 'board.trash': Takes;
@@ -1579,6 +1580,7 @@ export interface Messages {
     readonly 'board.gathersDouble': Takes<'amount' | 'district'>;
     readonly 'board.gathersNone': Takes;
     readonly 'board.give': Takes;
+    readonly 'board.breaks': Takes;
     readonly 'board.hand': Takes;
     readonly 'board.handOf': Takes<never, 'n'>;
     readonly 'board.hasToken': Takes<'resource'>;
@@ -2575,6 +2577,8 @@ export interface Messages {
     readonly 'home.newTable': Takes;
     readonly 'home.coming': Takes;
     readonly 'home.continue': Takes;
+    readonly 'home.none': Takes;
+    readonly 'home.begin': Takes;
     readonly 'home.nothing': Takes;
     readonly 'home.with': Takes<'game' | 'others'>;
     readonly 'home.alone': Takes<'game'>;
@@ -2682,7 +2686,7 @@ export interface Messages {
     readonly 'score.resigned': Takes<'names'>;
     readonly 'score.wonByResign': Takes<'name'>;
     readonly 'score.youWonByResign': Takes;
-    readonly 'waiting.for': Takes<'names'>;
+    readonly 'waiting.for': Takes<'names', 'n'>;
     readonly 'join.title': Takes;
     readonly 'join.wrong': Takes;
     readonly 'waiting.title': Takes;

@@ -57,6 +57,7 @@ test.each(LESSON_GAMES)('the lesson of %s goes from its first step to its last',
   }
   expect(reached.at(-1)).toBe(lesson.steps.length - 1);
   expect(table.scene().answers).toEqual([]);
+  expect(table.scene().thinking, 'nothing more will come').toBeNull();
 });
 
 test('only the answers of the step are open; others are refused kindly, and what the rules forbid with its rule', async () => {

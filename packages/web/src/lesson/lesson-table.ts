@@ -210,8 +210,14 @@ export class LessonTable implements TableSource {
     for (const changed of this.#watchers) changed();
   }
 
-  /** The scene with the answers of the step, so that nothing else is lit. */
+  /** The scene with the answers of the step, so that nothing else is lit; who has nothing more to answer does not think. */
   #narrowed(): Scene {
-    return { ...this.#local.scene(), answers: this.#open(), undoable: this.#mayGoBack() ? 1 : 0 };
+    const scene = this.#local.scene();
+    return {
+      ...scene,
+      answers: this.#open(),
+      thinking: this.isWatching ? scene.thinking : null,
+      undoable: this.#mayGoBack() ? 1 : 0,
+    };
   }
 }

@@ -13,6 +13,7 @@ import { saveFile } from '../table/save-file.ts';
 import { useText } from '../text.ts';
 import { Account } from './account.tsx';
 import { GameThumb } from './game-thumb.tsx';
+import { NoGame } from './no-game.tsx';
 import { OnlineFame } from './online-fame.tsx';
 import { usePage } from './page.ts';
 import css from './profile.module.css';
@@ -62,7 +63,7 @@ export function Profile(): ReactNode {
         <section className="card">
           <h2>{t('profile.history')}</h2>
           {tables.length === 0 ? (
-            <p className="quietly">{t('home.nothing')}</p>
+            <NoGame />
           ) : (
             <ul className="history">
               {tables.map((table) => (

@@ -13,6 +13,7 @@ import { useSettings } from '../settings.ts';
 import { clockText } from '../table/clock.ts';
 import { useText } from '../text.ts';
 import { GameThumb } from './game-thumb.tsx';
+import { NoGame } from './no-game.tsx';
 import { Notify } from './notify.tsx';
 import { paceWord } from './pace-word.ts';
 import { usePage } from './page.ts';
@@ -35,7 +36,7 @@ export function TablesPage(): ReactNode {
         <section className="card">
           {isUnreached && <p className="quietly">{t('tables.unreached')}</p>}
           {rows.length === 0 ? (
-            !isUnreached && <p className="quietly">{t('home.nothing')}</p>
+            !isUnreached && <NoGame />
           ) : (
             <ul className="history">
               {rows.map((row) => (

@@ -1,5 +1,5 @@
 import { choicesBeside, readLang, tongueOf } from '@nightjar/words';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
@@ -17,12 +17,11 @@ export function Top(): ReactNode {
         <span>Nightjar</span>
       </Link>
       <nav aria-label={t('nav.label')}>
-        <Link href="/rules/nocturne">{t('nav.rules')}</Link>
-        <Link href="/tables">{t('nav.tables')}</Link>
-        <Link href="/profile">{t('nav.history')}</Link>
+        <Pages />
       </nav>
       <span className="tools">
         <LanguageChoice />
+        <Menu />
         <Link href="/settings" className="icon-btn" aria-label={t('nav.settings')}>
           <Glyph of={TABLE_GLYPHS.settings} />
         </Link>
@@ -31,6 +30,42 @@ export function Top(): ReactNode {
         </Link>
       </span>
     </header>
+  );
+}
+
+/** The pages that every bar leads to. */
+function Pages(): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <Link href="/rules/nocturne">{t('nav.rules')}</Link>
+      <Link href="/tables">{t('nav.tables')}</Link>
+      <Link href="/profile">{t('nav.history')}</Link>
+    </>
+  );
+}
+
+/** The same pages behind a button, where the bar has no room for them. */
+function Menu(): ReactNode {
+  const t = useText();
+  const id = useId();
+  const list = useRef<HTMLElement>(null);
+  return (
+    <>
+      <button type="button" className={`icon-btn ${css.menu}`} popoverTarget={id} aria-label={t('nav.label')}>
+        <Glyph of={TABLE_GLYPHS.menu} />
+      </button>
+      <nav
+        ref={list}
+        id={id}
+        popover="auto"
+        className={`sheet ${css.pages}`}
+        aria-label={t('nav.label')}
+        onClick={() => list.current?.hidePopover()}
+      >
+        <Pages />
+      </nav>
+    </>
   );
 }
 

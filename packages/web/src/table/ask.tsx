@@ -249,8 +249,8 @@ function Question({
     const question = face.step?.(board) ?? board.speech.question(decision.question, view);
     return scene.isVeiled ? t('secret.asked', { name: scene.seats[decision.seat]?.name ?? '', question }) : question;
   }
+  if (scene.thinking === null) return t('table.waiting', { name: board.speech.who(decision.seat) });
   const name = board.speech.side(decision.seat);
-  if (scene.thinking === null) return t('table.waiting', { name });
   const manner = mannerOf(scene.seats[scene.thinking]?.name ?? '');
   return t(manner === null ? 'table.thinking' : `thinking.${manner}`, { name });
 }

@@ -81,6 +81,7 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
         {late.length > 0 && (
           <p className="quietly">
             {t('waiting.for', {
+              n: late.length,
               names: together(
                 late.map(({ name }) => name),
                 lang,

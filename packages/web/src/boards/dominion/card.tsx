@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { DOMINION_GLYPHS } from '../../faces/glyphs/dominion/index.tsx';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { type Explanation, explains, type Portrait } from '../../kit/explained.tsx';
+import { Inscription } from '../../kit/inscription.tsx';
 import { type Leading, thing } from '../../kit/thing.ts';
 import { Clauses } from './clauses.tsx';
 import type { Part, Props } from './part.ts';
@@ -56,7 +57,7 @@ interface CardProps {
 /** A card, Boon, Hex or State, wherever it lies: it can be pointed at, and pressed where that is an answer. */
 export function Card(props: CardProps): ReactNode {
   const { board, part, id, className, leading, label, cost = null, left, hasText, attributes, style, children } = props;
-  const { box, lang, name } = part;
+  const { box, lang, name, t } = part;
   const [type = ''] = typesOf(box, id).filter((one) => one.toLowerCase() === kindOf(box, id));
   return (
     <button
@@ -75,14 +76,16 @@ export function Card(props: CardProps): ReactNode {
       {cost !== null && <span className="dom-cost num">{cost}</span>}
       {left !== undefined && <span className="dom-left num">{left}</span>}
       <span className="dom-nm" data-long={length(name(id))}>
-        {name(id)}
+        <Inscription of={name(id)} breaks={t('breaks')} />
       </span>
       {hasText && (
         <span className="dom-tx">
           <span>{cardText(id, lang)[0]}</span>
         </span>
       )}
-      <span className="dom-kd">{term('types', type, lang)}</span>
+      <span className="dom-kd">
+        <Inscription of={term('types', type, lang)} breaks="" />
+      </span>
       {children}
     </button>
   );

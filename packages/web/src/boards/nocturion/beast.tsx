@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { glyphOf, NOCTURION_GLYPHS } from '../../faces/glyphs/nocturion/index.tsx';
 import { explains } from '../../kit/explained.tsx';
+import { Inscription } from '../../kit/inscription.tsx';
 import { piece } from '../../kit/piece.ts';
 import { type Leading, thing } from '../../kit/thing.ts';
 import { beastExplained } from './explain.ts';
@@ -49,7 +50,9 @@ export function Beast(props: BeastProps): ReactNode {
         <Glyph of={glyphOf(id, 'beast')} />
       </span>
       <span className="nrn-bln">
-        <b data-long={isLong(name(id)) ? '' : undefined}>{name(id)}</b>
+        <b data-long={isLong(name(id)) ? '' : undefined}>
+          <Inscription of={name(id)} breaks={t('breaks')} />
+        </b>
         {card !== undefined && (
           <small>
             <Glyph of={NOCTURION_GLYPHS[card.arrow > 0 ? 'arrow-up' : 'arrow-down']} />

@@ -8,13 +8,21 @@ import { type Props, partOf } from './part.ts';
 /** Whether the pool lies open: everybody sees it, whoever picks. */
 export const isPooled = ({ view }: Props): boolean => view.underway.stage === 'die' && view.pool.length > 0;
 
-/** The dice pool of the Acquisition Phase, in the middle of the Calendar; equal results are one answer. */
+/** More dice than this share the corners. */
+const CORNERS = 4;
+
+/** The dice pool of the Acquisition Phase, in the corners of the Calendar's middle or below the city; equal results are one answer. */
 export function Pool(props: Props): ReactNode {
   const part = partOf(props);
   const { table, t, me } = part;
   const seen = new Map<number, number>();
   return (
-    <div className="nrn-pool" role="group" aria-label={t('pool')}>
+    <div
+      className="nrn-pool"
+      role="group"
+      aria-label={t('pool')}
+      data-many={table.pool.length > CORNERS ? '' : undefined}
+    >
       <h3>{t('pool')}</h3>
       <p>
         {table.pool.map((die) => {

@@ -52,7 +52,7 @@ function Goal({ part, goal, isShort, isReached, lang, speech }: GoalProps): Reac
   const worth = goal.isEach
     ? t('goalEach', { points: goal.points })
     : t('goalWhole', { points: goal.points, when: t(goal.isFirst ? 'goalFirst' : 'goalAtEnd') });
-  const held = goal.holder === null ? null : t('goalHeld', { side: speech.side(goal.holder) });
+  const held = goal.holder === null ? null : t('goalHeld', { side: speech.who(goal.holder) });
   return (
     <li
       className="noc-goal"

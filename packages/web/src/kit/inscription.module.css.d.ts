@@ -1,0 +1,5 @@
+// Made by the build.
+declare const css: {
+  readonly inscription: string;
+};
+export default css;
