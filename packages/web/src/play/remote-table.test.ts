@@ -679,7 +679,7 @@ test('a table that was closed asks for nothing more', async () => {
   const { reach: slowly, at, letGo } = slow(reach);
   const table = await opened(slowly);
   at.path = '/m1';
-  tell('error');
+  tell('lobby', { match: 'm1', seq: 5, facts: {} });
   await soon(500);
   table.close();
   const before = calls.length;
