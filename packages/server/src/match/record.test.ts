@@ -58,6 +58,24 @@ async function waitingFor({ store }: Services): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Begins something at the very end of the next import, before that is committed: it waits for it. */
+function atTheEnd(services: Services, work: (match: string) => Promise<unknown>): readonly Promise<unknown>[] {
+  const { store } = services;
+  const transact = store.transact.bind(store);
+  const begun: Promise<unknown>[] = [];
+  vi.spyOn(store, 'transact').mockImplementation((next) =>
+    transact(async (trx) => {
+      const done = await next(trx);
+      const [brought] = await trx.selectFrom('matches').select('id').where('imported', 'is not', null).execute();
+      if (brought === undefined || begun.length > 0) return done;
+      begun.push(work(brought.id));
+      await vi.waitUntil(async () => (await waitingFor(services)) > 0);
+      return done;
+    }),
+  );
+  return begun;
+}
+
 describe.each(ENGINES)('%s', (engine) => {
   test('a true record is taken in as a finished match that counts for nothing, and comes out as it went in', async () => {
     const { services, again } = await serverOf(engine, [ADA, BOB, CYD]);
@@ -215,17 +233,7 @@ test('due work that comes to an import at its very end waits for it, and leaves 
   const { matches, store } = services;
   const text = writeRecord(await playedOut(services));
   const transact = store.transact.bind(store);
-  const dropped: Promise<unknown>[] = [];
-  vi.spyOn(store, 'transact').mockImplementation((work) =>
-    transact(async (trx) => {
-      const done = await work(trx);
-      const [begun] = await trx.selectFrom('matches').select('id').where('imported', 'is not', null).execute();
-      if (begun === undefined || dropped.length > 0) return done;
-      dropped.push(dropImport({ ...store, transact }, begun.id));
-      await vi.waitUntil(async () => (await waitingFor(services)) > 0);
-      return done;
-    }),
-  );
+  const dropped = atTheEnd(services, (match) => dropImport({ ...store, transact }, match));
   const { row } = await matches.importRecord(BOB, text);
   expect(await Promise.all(dropped)).toHaveLength(1);
   expect(writeRecord(await matches.recordOf(await matches.open(row.id)))).toBe(text);
@@ -233,20 +241,9 @@ test('due work that comes to an import at its very end waits for it, and leaves 
 
 test('whoever is deleted at the very end of an import is forgotten at its match as well', async () => {
   const { services } = await serverOf('postgres', [BOB]);
-  const { matches, store } = services;
+  const { matches } = services;
   const text = writeRecord(await playedOut(services));
-  const transact = store.transact.bind(store);
-  const dropped: Promise<unknown>[] = [];
-  vi.spyOn(store, 'transact').mockImplementation((work) =>
-    transact(async (trx) => {
-      const done = await work(trx);
-      const [begun] = await trx.selectFrom('matches').select('id').where('imported', 'is not', null).execute();
-      if (begun === undefined || dropped.length > 0) return done;
-      dropped.push(removePerson(matches, BOB.person));
-      await vi.waitUntil(async () => (await waitingFor(services)) > 0);
-      return done;
-    }),
-  );
+  const dropped = atTheEnd(services, () => removePerson(matches, BOB.person));
   const { row } = await matches.importRecord(BOB, text);
   expect(await Promise.all(dropped)).toHaveLength(1);
   expect((await matches.open(row.id)).row.host).toBeNull();

@@ -244,8 +244,8 @@ const fullAt = (what: string): ReturnType<typeof server> =>
 
 test('a table is not missing where the server has only heard too much of us', async () => {
   const { reach } = fullAt('/m1');
-  await expect(RemoteTable.open('m1', reach)).rejects.toThrow('too many requests');
-  await expect(RemoteTable.open('m1', reach)).rejects.toThrow('too many requests');
+  await expect(RemoteTable.open('m1', reach)).rejects.toThrow('too-many');
+  await expect(RemoteTable.open('m1', reach)).rejects.toThrow('too-many');
   expect((await opened(reach)).scene().status).toBe('playing');
 });
 
@@ -522,6 +522,21 @@ function gathering(): ReturnType<typeof server> & {
   return { ...there, facts };
 }
 
+/** The same, where the facts of its event 5 are on their way. */
+async function gatheringSlowly(): Promise<
+  Pick<ReturnType<typeof gathering>, 'tell' | 'facts'> &
+    Omit<ReturnType<typeof slow>, 'reach'> & { readonly table: RemoteTable }
+> {
+  const { reach, tell, facts } = gathering();
+  const { reach: slowly, at, letGo } = slow(reach);
+  const table = await opened(slowly);
+  at.path = '/m1';
+  facts.seq = 5;
+  tell('lobby', { match: 'm1', seq: 5, facts: {} });
+  await soon(500);
+  return { table, tell, facts, at, letGo };
+}
+
 test('a stream that gives up while everything is read anew is opened again', async () => {
   const { reach, tell } = server(() => null);
   const { reach: slowly, at, letGo } = slow(reach);
@@ -571,13 +586,7 @@ test('where something newer is known than what a look has found, it is looked fo
 });
 
 test('while people gather nothing older is shown over what is newer, however late it comes', async () => {
-  const { reach, tell, facts } = gathering();
-  const { reach: slowly, at, letGo } = slow(reach);
-  const table = await opened(slowly);
-  at.path = '/m1';
-  facts.seq = 5;
-  tell('lobby', { match: 'm1', seq: 5, facts: {} });
-  await soon(500);
+  const { table, tell, facts, at, letGo } = await gatheringSlowly();
   at.path = null;
   Object.assign(facts, { seq: 6, status: 'cancelled' });
   tell('lobby', { match: 'm1', seq: 6, facts: {} });
@@ -586,13 +595,7 @@ test('while people gather nothing older is shown over what is newer, however lat
 });
 
 test('a picture is not hidden again by facts from before the start', async () => {
-  const { reach, tell, facts } = gathering();
-  const { reach: slowly, at, letGo } = slow(reach);
-  const table = await opened(slowly);
-  at.path = '/m1';
-  facts.seq = 5;
-  tell('lobby', { match: 'm1', seq: 5, facts: {} });
-  await soon(500);
+  const { table, tell, letGo } = await gatheringSlowly();
   const events = Array.from({ length: 8 }, (_, i) => ({ ...cast, seq: i + 1 }));
   tell('moved', { match: 'm1', seq: 8, since: 0, events, picture: pictureAt(8) });
   await letGo();

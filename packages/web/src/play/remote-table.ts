@@ -96,7 +96,7 @@ export class RemoteTable implements TableSource, Company {
   /** The table of this id, or null if there is none for us. Throws while the server cannot be asked. */
   static async open(id: string, reach: Reach): Promise<RemoteTable | null> {
     const facts = await ask<Facts>(reach.fetch, 'GET', `/matches/${id}`);
-    if (!facts.ok && facts.status === TOO_MUCH) throw new Error('too many requests for the moment');
+    if (isPassing(facts)) throw new Error(`the server cannot tell for the moment: ${facts.trouble.code}`);
     if (!facts.ok) return null;
     const table = new RemoteTable(reach, facts.body);
     await table.#lookAnew();
@@ -231,7 +231,7 @@ export class RemoteTable implements TableSource, Company {
   async #read<Body>(path: string): Promise<Reached<Body>> {
     if (this.#isClosed) return null;
     const said = await this.#try<Body>('GET', path);
-    if (said === null || said.ok || (said.status !== TOO_MUCH && said.status < 500)) return said;
+    if (said === null || !isPassing(said)) return said;
     this.#lose();
     return null;
   }
@@ -304,19 +304,23 @@ export class RemoteTable implements TableSource, Company {
   /** Looks for as long as there is a reason: never twice at once, so that no older look shows itself over a newer one. */
   async #lookOn(): Promise<void> {
     this.#isLooking = true;
-    while (!this.#isClosed && (this.#looked < this.#reasons || this.#isCut)) {
-      const reasons = this.#reasons;
-      const waiting = this.#waiting.splice(0);
-      const isWhole = await this.#look().finally(() => {
-        for (const over of waiting) over();
-      });
-      if (isWhole) this.#looked = reasons;
-      if (this.#looked === this.#reasons && !this.#isCut) break;
-      await this.#reach.wait(isWhole && !this.#isCut ? PACE : PATIENCE);
-      if (!this.#isClosed && this.#stream?.readyState === CLOSED) this.#listen();
+    let waiting: (() => void)[] = [];
+    try {
+      while (!this.#isClosed && (this.#looked < this.#reasons || this.#isCut)) {
+        const reasons = this.#reasons;
+        waiting = this.#waiting.splice(0);
+        const isWhole = await this.#look();
+        for (const over of waiting.splice(0)) over();
+        if (isWhole) this.#looked = reasons;
+        if (this.#looked === this.#reasons && !this.#isCut) break;
+        await this.#reach.wait(isWhole && !this.#isCut ? PACE : PATIENCE);
+        if (!this.#isClosed && this.#stream?.readyState === CLOSED) this.#listen();
+      }
+    } finally {
+      // Also where it failed: the next reason begins another.
+      this.#isLooking = false;
+      for (const over of [...waiting, ...this.#waiting.splice(0)]) over();
     }
-    this.#isLooking = false;
-    for (const over of this.#waiting.splice(0)) over();
   }
 
   /** Everything anew: facts, picture, the log as far as the picture, and chat. False where some of it was not to be had. */
@@ -458,6 +462,10 @@ interface HeardPicture {
 
 /** What the server said; null where it could not be reached. */
 type Reached<Body> = Outcome<Body> | null;
+
+/** The server has heard too much of us, or has trouble of its own: later it may tell. */
+const isPassing = <Body>(said: Outcome<Body>): said is Extract<Outcome<Body>, { readonly ok: false }> =>
+  !said.ok && (said.status === TOO_MUCH || said.status >= 500);
 
 const refusedIn = (said: Reached<unknown>): Refusal | null =>
   said === null ? UNREACHABLE : said.ok ? null : refusalOf(said.trouble);
