@@ -42,16 +42,16 @@ export function inTurn(server: Server): void {
   // Node itself would refuse what it does not know, past every limit.
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
   server.on('connection', (socket) => {
-    if (isWhere(socket)) readFirst(socket);
+    if (hasAddress(socket)) readFirst(socket);
     else socket.destroy();
   });
 }
 
 /**
- * Whether it is known where a connection comes from. Whoever has reset it already is nowhere, and nothing they sent is looked
- * at: everybody is counted by their address. Once it was asked for, Node remembers it.
+ * Whether it is known where a connection comes from. Whoever has reset it already has no address, and nothing they sent is
+ * looked at, since everybody is counted by theirs. Once it was asked for, Node remembers it.
  */
-const isWhere = ({ remoteAddress }: Socket): boolean => remoteAddress !== undefined;
+const hasAddress = ({ remoteAddress }: Socket): boolean => remoteAddress !== undefined;
 
 /** Hundreds of requests in one piece take everybody's time before the first can be refused: such a piece is not even read. */
 function readFirst(socket: Socket): void {
