@@ -62,8 +62,8 @@ export async function shootNoctiluca({ browser, size, lang, folder, url }) {
     await page.locator('.acts [data-legal], [data-answers], .chart').first().waitFor();
     await shoot(id);
     if (id !== 'start' && id !== 'solo') continue;
-    await page.locator('.luca-shore[data-state=legal]').nth(2).click();
-    await page.locator('.luca-aside li button').first().focus();
+    await page.locator('.noctiluca-shore[data-state=legal]').nth(2).click();
+    await page.locator('.noctiluca-aside li button').first().focus();
     await shoot(`${id}-haul`);
   }
   await page.goto(`${url}/here/four`);

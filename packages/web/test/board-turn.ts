@@ -8,17 +8,17 @@ const pressed = (how: Press, what: Locator): Promise<void> => (how === 'tap' ? w
 
 /** Answers a question of Nocturne on the board: the first thing that is lit, and then gold. */
 async function nocturneTurn({ page, gold }: Visitor, how: Press): Promise<void> {
-  const lit = ['.noc-tray .choices button', '[data-space][data-state=legal]', '.acts [data-legal]'];
+  const lit = ['.nocturne-tray .choices button', '[data-space][data-state=legal]', '.acts [data-legal]'];
   await pressed(how, page.locator(lit.join()).first());
   await pressed(how, gold);
 }
 
 /** Chooses in Noctiluca's tray: two jars that are kept, dice as they lie, or the first of its cards. False where nothing lies there. */
 export async function armInTray({ page }: Visitor, how: Press = 'click'): Promise<boolean> {
-  const cards = page.locator('button.luca-card');
-  if ((await page.locator('.luca-arrange').count()) > 0) return true;
+  const cards = page.locator('button.noctiluca-card');
+  if ((await page.locator('.noctiluca-arrange').count()) > 0) return true;
   if ((await cards.count()) === 0) return false;
-  if ((await page.locator('.luca-tray[data-question=keep]').count()) > 0) await pressed(how, cards.nth(1));
+  if ((await page.locator('.noctiluca-tray[data-question=keep]').count()) > 0) await pressed(how, cards.nth(1));
   await pressed(how, cards.first());
   return true;
 }
@@ -28,9 +28,9 @@ async function noctilucaTurn(person: Visitor, how: Press): Promise<void> {
   const { page, gold } = person;
   if (!(await armInTray(person, how))) {
     // The last shore that is free is nobody's choice.
-    const shore = page.locator('.luca-shore[data-state=legal]').first();
+    const shore = page.locator('.noctiluca-shore[data-state=legal]').first();
     if ((await shore.count()) > 0) await pressed(how, shore);
-    await pressed(how, page.locator('.luca-aside li button').first());
+    await pressed(how, page.locator('.noctiluca-aside li button').first());
   }
   await pressed(how, gold);
 }

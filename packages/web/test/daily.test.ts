@@ -20,7 +20,7 @@ online('the daily kingdom, from the poster to its histogram, at the desk and on 
   const cards = await cardsOf(mira, '[data-pile]', 'data-pile');
   await page.getByRole('button', { name: 'Play the try that counts' }).click();
   await mira.myTurn();
-  expect(await cardsOf(mira, '.dom-kingdom .dom-pile', 'data-card')).toEqual(cards);
+  expect(await cardsOf(mira, '.dominion-kingdom .dominion-pile', 'data-card')).toEqual(cards);
   await mira.answer();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('data-off', 'true');
 

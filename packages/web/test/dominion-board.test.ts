@@ -10,14 +10,14 @@ import { isForBots } from './site.ts';
 test('a hand of Treasures and a buy take three clicks', async ({ table }) => {
   const mira = await table({ ...TWO, options: { set: 'dusk' }, until: ({ question }) => question === 'buyPhase' });
   const { page } = mira;
-  const coins = await page.locator('.dom-fan [data-kind=treasure]').count();
+  const coins = await page.locator('.dominion-fan [data-kind=treasure]').count();
   expect(coins).toBeGreaterThan(1);
   await page.locator('[data-treasures]').click();
-  await expect(page.locator('.dom-play [data-kind=treasure]')).toHaveCount(coins);
-  const left = Number(await page.locator('.dom-pile[data-card=copper] .dom-left').innerText());
-  await page.locator('.dom-pile[data-card=copper]').click();
-  await page.locator('.dom-pile[data-card=copper]').click();
-  await expect(page.locator('.dom-pile[data-card=copper] .dom-left')).toHaveText(String(left - 1));
+  await expect(page.locator('.dominion-play [data-kind=treasure]')).toHaveCount(coins);
+  const left = Number(await page.locator('.dominion-pile[data-card=copper] .dominion-left').innerText());
+  await page.locator('.dominion-pile[data-card=copper]').click();
+  await page.locator('.dominion-pile[data-card=copper]').click();
+  await expect(page.locator('.dominion-pile[data-card=copper] .dominion-left')).toHaveText(String(left - 1));
   expect(mira.troubles).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test('at an even pace one person among bots is kept waiting by no question with 
       (seat === 0 && question === 'actionPhase' && answers.length === 1) || count > 200,
   };
   const { page, troubles } = await table(idle);
-  await expect(page.locator('.dom-path [aria-current]')).toHaveText('Buy');
+  await expect(page.locator('.dominion-path [aria-current]')).toHaveText('Buy');
   expect(troubles).toEqual([]);
 });
 
@@ -51,12 +51,12 @@ test('at the desk the strip lies above the board, and the others right beside it
 test('several cards are picked in any order and given with one press', async ({ table }) => {
   const mira = await table(asked('lookDiscard', 3, 20, 'b'));
   const { page } = mira;
-  const cards = page.locator('.dom-tray [data-text]');
+  const cards = page.locator('.dominion-tray [data-text]');
   await cards.nth(2).click();
   await cards.nth(0).click();
-  await expect(page.locator('.dom-tray [data-picked]')).toHaveCount(2);
+  await expect(page.locator('.dominion-tray [data-picked]')).toHaveCount(2);
   await cards.nth(2).click();
-  await expect(page.locator('.dom-tray [data-picked]')).toHaveCount(1);
+  await expect(page.locator('.dominion-tray [data-picked]')).toHaveCount(1);
   const seq = await mira.seq();
   await page.locator('[data-confirm]').click();
   await mira.moved(seq);
@@ -68,14 +68,14 @@ test('a card in the hand and one in the log say what they do, with their clauses
   const mira = await table(asked('buyPhase', 3, 60));
   const { page } = mira;
   const sheet = page.locator('.explained');
-  await page.locator('.dom-pile[data-card=cobbler]').hover();
+  await page.locator('.dominion-pile[data-card=cobbler]').hover();
   await expect(sheet).toContainText('Cobbler');
   await expect(sheet).toContainText('straight to hand');
   await expect(sheet).toContainText('DOM-C.cobbler.1');
   await page.mouse.move(0, 0);
   await mira.open('log');
-  await expect(page.locator('.dom-log h3').first()).toContainText('Turn');
-  await page.locator('.dom-log .dom-chip').first().focus();
+  await expect(page.locator('.dominion-log h3').first()).toContainText('Turn');
+  await page.locator('.dominion-log .dominion-chip').first().focus();
   await expect(sheet).toBeVisible();
   expect(mira.troubles).toEqual([]);
 });
@@ -85,19 +85,19 @@ test('a turn of another is looked at again, step by step, and left at any time',
   const { page } = mira;
   await mira.open('log');
   const turn = page
-    .locator('.dom-log > li')
+    .locator('.dominion-log > li')
     .filter({ hasText: /Turn \d+: Ash/ })
     .first();
-  const told = await turn.locator('.dom-deed p').count();
+  const told = await turn.locator('.dominion-deed p').count();
   await turn.getByRole('button', { name: 'Look again' }).click();
   const again = turn.getByRole('group', { name: 'Look again' });
-  const first = (await again.locator('.dom-again-step').textContent()) ?? '';
+  const first = (await again.locator('.dominion-again-step').textContent()) ?? '';
   expect(first).toContain('Ash');
   await expect(again).toContainText(`1 of ${told}`);
   await again.getByRole('button', { name: 'Next' }).click();
   await expect(again).toContainText(`2 of ${told}`);
   await again.getByRole('button', { name: 'Back' }).click();
-  await expect(again.locator('.dom-again-step')).toHaveText(first);
+  await expect(again.locator('.dominion-again-step')).toHaveText(first);
   expect(await axe(page)).toEqual([]);
   await again.getByRole('button', { name: 'Close' }).click();
   await expect(again).toHaveCount(0);
@@ -108,11 +108,11 @@ test('in German the whole table speaks German', async ({ table }) => {
   const wish = { ...TWO, options: { set: 'dusk' }, until: ({ question }: Moment) => question === 'buyPhase' };
   const mira = await table(wish, { settings: { lang: 'de' } });
   const { page } = mira;
-  await expect(page.locator('.dom-path [aria-current]')).toHaveText('Kauf');
+  await expect(page.locator('.dominion-path [aria-current]')).toHaveText('Kauf');
   await expect(page.locator('[data-treasures]')).toHaveText(/Geldkarten ausspielen/);
-  await expect(page.locator('.dom-pile[data-card=curse]')).toHaveAccessibleName(/Fluch, kostet 0/);
+  await expect(page.locator('.dominion-pile[data-card=curse]')).toHaveAccessibleName(/Fluch, kostet 0/);
   await mira.open('goals');
-  await expect(page.locator('.dom-tastes label').first()).toHaveText('Punkte');
+  await expect(page.locator('.dominion-tastes label').first()).toHaveText('Punkte');
 });
 
 test('two people at one device see their own hands, and a curtain in between', async ({ table }) => {
@@ -138,14 +138,14 @@ test('two people at one device see their own hands, and a curtain in between', a
       .join(', '),
   );
   await curtain.getByRole('button').click();
-  await expect(page.locator('.dom-fan .dom-card')).toHaveCount(5);
+  await expect(page.locator('.dominion-fan .dominion-card')).toHaveCount(5);
   await expect(secrets, 'of the other').toHaveCount(0);
   await say(both, () => 'end');
   await curtain.waitFor();
-  await expect(page.locator('.mine, .dom-fan')).toHaveCount(0);
+  await expect(page.locator('.mine, .dominion-fan')).toHaveCount(0);
   await expect(secrets, 'behind the curtain').toHaveCount(0);
   await curtain.getByRole('button').click();
-  await expect(page.locator('.dom-fan').locator('[data-card=pasture], [data-card=lucky-coin]')).toHaveCount(2);
+  await expect(page.locator('.dominion-fan').locator('[data-card=pasture], [data-card=lucky-coin]')).toHaveCount(2);
   await expect(secrets, 'his own').toHaveCount(2);
   expect(both.troubles).toEqual([]);
 });

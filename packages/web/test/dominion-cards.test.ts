@@ -17,7 +17,7 @@ for (const cards of KINGDOMS) {
     const settings = { lang: 'qps', name: 'Mira' };
     const mira = await visit({ viewport: PHONE, path: '/settings', tables, settings });
     const { page } = mira;
-    const blank = page.locator('[data-kind] > .g:empty, [data-kind] > .dom-pic > .g:empty');
+    const blank = page.locator('[data-kind] > .g:empty, [data-kind] > .dominion-picture > .g:empty');
     const look = async (card: string) => {
       expect.soft(await untranslated(page), card).toEqual([]);
       expect.soft(await layoutFaults(page), card).toEqual([]);
@@ -37,7 +37,7 @@ for (const cards of KINGDOMS) {
       await mira.myTurn();
       await look(card);
       // Whatever it asks is answered, until the phase goes on.
-      for (let i = 0; i < 9 && (await page.locator('.dom-effect').count()) > 0; i += 1) {
+      for (let i = 0; i < 9 && (await page.locator('.dominion-effect').count()) > 0; i += 1) {
         await mira.answer(i % 2 === 0 ? 'first' : 'last');
         await mira.myTurn();
         await look(`${card}, asked ${i + 1} times`);

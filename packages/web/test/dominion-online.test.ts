@@ -14,10 +14,10 @@ const post = ({ page }: Visitor, path: string, body: object): Promise<{ readonly
     [path, JSON.stringify(body)] as const,
   );
 
-const steps = (page: Page): Promise<string[]> => page.locator('.dom-effect .dom-step').allInnerTexts();
+const steps = (page: Page): Promise<string[]> => page.locator('.dominion-effect .dominion-step').allInnerTexts();
 
 const hand = (page: Page): Promise<(string | null)[]> =>
-  page.locator('.dom-fan .dom-card').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+  page.locator('.dominion-fan .dominion-card').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
 
 /** What is liked by whoever wants a Druid, and by whoever wants Raiders. */
 const DRUID = ['play druid', 'buy druid', 'end'];
@@ -125,7 +125,7 @@ async function takesBack(person: Visitor): Promise<void> {
   const { page } = person;
   const undo = page.getByRole('button', { name: 'Undo' });
   const drawn = { question: await person.question(), hand: await hand(page) };
-  for (let i = 0; i < 4 && (await page.locator('.dom-effect').count()) > 0; i += 1) await goOn(person);
+  for (let i = 0; i < 4 && (await page.locator('.dominion-effect').count()) > 0; i += 1) await goOn(person);
   expect(await hand(page)).not.toEqual(drawn.hand);
   if ((await page.locator('[data-treasures]').count()) > 0) await goOn(person);
   for (let i = 0; i < 12 && (await undo.getAttribute('data-off')) === null; i += 1) {
@@ -145,15 +145,15 @@ async function takesBack(person: Visitor): Promise<void> {
 /** Somebody is asked on another's turn; whoever plays learns that, and neither what nor about which cards. */
 async function answersInBetween(person: Visitor, other: Visitor): Promise<void> {
   await person.myTurn();
-  await expect(person.page.locator('.dom-path [aria-current]')).toHaveText('Night');
-  await expect(person.page.locator('.dom-play h3')).toContainText(/In play: (Mira|Jonas)/);
+  await expect(person.page.locator('.dominion-path [aria-current]')).toHaveText('Night');
+  await expect(person.page.locator('.dominion-play h3')).toContainText(/In play: (Mira|Jonas)/);
   await expect(other.page.locator('.ask-question')).toContainText('Waiting');
-  expect(await other.page.locator('.ask [data-answer], .dom-tray').count()).toBe(0);
+  expect(await other.page.locator('.ask [data-answer], .dominion-tray').count()).toBe(0);
   const seq = await other.seq();
   await goOn(person);
   await other.moved(seq);
   await other.open('log');
-  await expect(other.page.locator('.dom-log li').filter({ hasText: 'Raider' }).first()).toContainText('discards');
+  await expect(other.page.locator('.dominion-log li').filter({ hasText: 'Raider' }).first()).toContainText('discards');
 }
 
 const MOATS = { cards: 'moat witch village smithy market festival laboratory workshop chapel remodel'.split(' ') };
@@ -173,15 +173,15 @@ test('a Moat is shown on another turn; without one the same is asked, and the an
   const seq = await witch.seq();
   await bare.asked.go(bare.path);
   await witch.moved(seq);
-  await expect(witch.page.locator('.dom-effect')).toHaveCount(0);
+  await expect(witch.page.locator('.dominion-effect')).toHaveCount(0);
 
   const { path, asked: holder, other } = await tableWhere(people, MOATS, revealed);
   await Promise.all(people.map((person) => person.go(path)));
   await holder.myTurn();
   await expect(other.page.locator('.ask-question')).toContainText('Waiting');
-  await expect(other.page.locator('.dom-effect')).not.toContainText('Moat');
+  await expect(other.page.locator('.dominion-effect')).not.toContainText('Moat');
   await say(holder, () => 'yes');
   await other.open('log');
-  await expect(other.page.locator('.dom-log')).toContainText('reveals Moat');
+  await expect(other.page.locator('.dominion-log')).toContainText('reveals Moat');
   for (const { troubles } of people) expect(troubles).toEqual([]);
 });

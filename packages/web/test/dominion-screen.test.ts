@@ -49,12 +49,12 @@ for (const [size, viewport] of Object.entries({ PHONE, SMALL })) {
   test(`each of twelve cards in hand is seen whole, has its name and is pressed at ${size}`, async ({ table }) => {
     const mira = await table(TWELVE, { viewport, touch: true });
     const { page } = mira;
-    const cards = page.locator('.dom-fan .dom-card');
+    const cards = page.locator('.dominion-fan .dominion-card');
     await expect(cards).toHaveCount(12);
     const faults = await cards.evaluateAll((all) =>
       all.flatMap((card) => {
         const { left, top, right, bottom, width, height } = card.getBoundingClientRect();
-        const name = card.querySelector('.dom-nm')?.getBoundingClientRect();
+        const name = card.querySelector('.dominion-name')?.getBoundingClientRect();
         const hit = [0.1, 0.5, 0.9].every((x) =>
           card.contains(document.elementFromPoint(left + width * x, top + height / 2)),
         );

@@ -17,7 +17,7 @@ export async function turnBy(person: Visitor, hand: Hand): Promise<void> {
     else await press(page.locator('[data-treasures]'), hand);
     return person.moved(seq);
   }
-  const card = page.locator('.dom-fan [data-text], .dom-tray [data-text]').first();
+  const card = page.locator('.dominion-fan [data-text], .dominion-tray [data-text]').first();
   const isSet = (await page.locator('[data-confirm]').count()) > 0;
   if (!isSet && (await card.count()) > 0) {
     await give(person, card, hand);
@@ -30,7 +30,9 @@ export async function turnBy(person: Visitor, hand: Hand): Promise<void> {
   }
   if (isSet && (await card.count()) > 0 && (await page.locator('.acts [data-legal]').count()) === 0) {
     // As many as it takes: the confirmation says when.
-    for (const [i, one] of (await page.locator('.dom-fan [data-text], .dom-tray [data-text]').all()).entries()) {
+    for (const [i, one] of (
+      await page.locator('.dominion-fan [data-text], .dominion-tray [data-text]').all()
+    ).entries()) {
       if (hand === 'key') await pickByKey(person, one, i);
       else await press(one, hand);
       if (await page.locator('[data-confirm]').isEnabled()) break;
@@ -53,11 +55,11 @@ export async function turnBy(person: Visitor, hand: Hand): Promise<void> {
 /** The pile that is taken from: a wanted one that can be had, any where one must be, none where none is worth it. */
 async function wantedPile({ page }: Visitor): Promise<Locator | null> {
   for (const id of WANTED) {
-    const pile = page.locator(`.dom-pile[data-card="${id}"]:is([data-state=legal], [data-state=focus])`);
+    const pile = page.locator(`.dominion-pile[data-card="${id}"]:is([data-state=legal], [data-state=focus])`);
     if ((await pile.count()) > 0) return pile;
   }
   const mustGain = (await page.locator('.acts [data-legal]').count()) === 0;
-  const any = page.locator('.dom-pile:is([data-state=legal], [data-state=focus])').first();
+  const any = page.locator('.dominion-pile:is([data-state=legal], [data-state=focus])').first();
   return mustGain && (await any.count()) > 0 ? any : null;
 }
 

@@ -16,7 +16,7 @@ async function liesOn(one: Locator, other: Locator): Promise<boolean> {
 test('a goal explains itself to a mouse and to keys, far from the question, until Escape', async ({ table }) => {
   const mira = await table({ until: playing });
   const { page } = mira;
-  const goal = page.locator('.noc-aside .noc-goal').first();
+  const goal = page.locator('.nocturne-aside .nocturne-goal').first();
   const sheet = page.getByRole('tooltip');
   await goal.hover();
   await expect(sheet).toContainText('point');
@@ -25,7 +25,7 @@ test('a goal explains itself to a mouse and to keys, far from the question, unti
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.mouse.move(1, 1);
-  await mira.tabTo(page.locator('.noc-aside .noc-goal'));
+  await mira.tabTo(page.locator('.nocturne-aside .nocturne-goal'));
   await expect(sheet).toContainText('point');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
@@ -35,7 +35,7 @@ test('a goal explains itself to a mouse and to keys, far from the question, unti
 
 test('a jar explains itself to a finger that rests on it, as long as it rests', async ({ table }) => {
   const mira = await table({ game: noctiluca, until: playing }, { viewport: PHONE, touch: true });
-  const jar = mira.page.locator('.mine .luca-jar').first();
+  const jar = mira.page.locator('.mine .noctiluca-jar').first();
   const sheet = mira.page.getByRole('tooltip');
   const finger = { pointerType: 'touch', isPrimary: true, bubbles: true };
   // Whoever presses before the page listens presses again.
@@ -50,14 +50,17 @@ test('a jar explains itself to a finger that rests on it, as long as it rests', 
 
 /** Tables at which something lies that others do not have. */
 const RARE = {
-  'with abilities': [{ options: { advanced: true }, until: playing }, ['.noc-ability', '.noc-shadows p', '.noc-stand']],
+  'with abilities': [
+    { options: { advanced: true }, until: playing },
+    ['.nocturne-ability', '.nocturne-shadows p', '.nocturne-stand'],
+  ],
   'alone at Nocturne': [
     { sitters: [MIRA], until: ({ count, answers }: Moment) => count > 20 && answers.length > 3 },
-    ['.noc-solo-face', '.noc-task li', '.noc-flask'],
+    ['.nocturne-solo-face', '.nocturne-task li', '.nocturne-flask'],
   ],
   'alone at Noctiluca': [
     { game: noctiluca, sitters: [MIRA], until: ({ count, question }: Moment) => count > 8 && question === 'shore' },
-    ['.luca-aim', '.luca-strikes', '.luca-roll', '.luca-cost', '.luca-stand', '.plate .label'],
+    ['.noctiluca-aim', '.noctiluca-strikes', '.noctiluca-roll', '.noctiluca-cost', '.noctiluca-stand', '.plate .label'],
   ],
 } as const;
 
@@ -121,20 +124,20 @@ const EVERYTHING = {
   nocturne: [
     '[data-space]',
     '.mine .tok',
-    '.noc-slot',
-    '.noc-gifts .tile',
-    '.mine .noc-brew',
-    '.noc-goal',
-    '.noc-otoks',
+    '.nocturne-slot',
+    '.nocturne-gifts .tile',
+    '.mine .nocturne-brew',
+    '.nocturne-goal',
+    '.nocturne-other-tokens',
     '.plate-points',
   ],
   noctiluca: [
-    '.luca-space',
-    '.luca-shore',
-    '.mine .luca-jar',
-    '.other .luca-jar',
-    '.luca-favourite',
-    '.luca-stacks li',
+    '.noctiluca-space',
+    '.noctiluca-shore',
+    '.mine .noctiluca-jar',
+    '.other .noctiluca-jar',
+    '.noctiluca-favourite',
+    '.noctiluca-stacks li',
     '.plate-points',
   ],
 } as const;

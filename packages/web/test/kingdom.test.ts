@@ -25,7 +25,7 @@ test('a kingdom by link: what it brings is shown, and the table has exactly thes
   await expect(page.locator('#explained')).toContainText('Raider');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.ask').waitFor();
-  expect(await named(page.locator('.dom-kingdom .dom-pile'), 'data-card')).toEqual(TEN);
+  expect(await named(page.locator('.dominion-kingdom .dominion-pile'), 'data-card')).toEqual(TEN);
   expect(troubles).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ test('a tile that is won travels from the forest to the pile of its owner', asyn
   await mira.page.emulateMedia({ reducedMotion: 'no-preference' });
   const { kind, from } = await castStar(mira);
   const flights = await flightsIn(mira);
-  const [flight] = flights.filter(({ within }) => within === 'noc-pile');
+  const [flight] = flights.filter(({ within }) => within === 'nocturne-pile');
   expect(flight?.kind).toBe(kind);
   expect(flight?.at.map(Math.round), 'it sets out where it lay').toEqual(from.map(Math.round));
   expect(flight?.first).not.toBe('0px');

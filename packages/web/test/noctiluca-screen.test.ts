@@ -60,8 +60,8 @@ for (const lang of ['en', 'de']) {
         await mira.myTurn();
         await check(id);
       }
-      await page.locator('.luca-shore[data-state=legal]').first().click();
-      await page.locator('.luca-aside li button').first().focus();
+      await page.locator('.noctiluca-shore[data-state=legal]').first().click();
+      await page.locator('.noctiluca-aside li button').first().focus();
       await check('a haul');
       await mira.open('goals');
       await check('goals');

@@ -21,7 +21,7 @@ test('a new visitor plays Noctiluca after one click on its poster, and chooses t
   expect(mira.path).toMatch(/^\/here\/\w+$/);
   expect(await mira.page.locator('.tbar h1').innerText()).toBe('Noctiluca');
   const seq = await mira.seq();
-  const cards = mira.page.locator('.luca-card');
+  const cards = mira.page.locator('.noctiluca-card');
   await cards.first().click();
   expect(await mira.question()).toContain('Which other jar do you keep?');
   await cards.last().click();
@@ -54,15 +54,15 @@ async function playByKeys(person: Visitor): Promise<void> {
   const { page } = person;
   const { keyboard } = page;
   const seq = await person.seq();
-  if ((await page.locator('.luca-arrange').count()) > 0) {
+  if ((await page.locator('.noctiluca-arrange').count()) > 0) {
     await person.tabTo(person.gold);
     await keyboard.press('Enter');
     return person.moved(seq);
   }
-  if ((await page.locator('.luca-card').count()) > 0) {
-    await person.tabTo(page.locator('.luca-card'));
+  if ((await page.locator('.noctiluca-card').count()) > 0) {
+    await person.tabTo(page.locator('.noctiluca-card'));
     await keyboard.press('Enter');
-    if ((await page.locator('.luca-tray[data-question=keep]').count()) > 0) {
+    if ((await page.locator('.noctiluca-tray[data-question=keep]').count()) > 0) {
       await keyboard.press('ArrowRight');
       await keyboard.press('Enter');
     }
@@ -71,17 +71,17 @@ async function playByKeys(person: Visitor): Promise<void> {
     await person.moved(seq);
     return;
   }
-  await person.tabTo(page.locator('.luca-pool button'));
-  const isOnFreeShore = () => page.locator('.luca-shore[data-state]:focus:not([data-taken])').count();
+  await person.tabTo(page.locator('.noctiluca-pool button'));
+  const isOnFreeShore = () => page.locator('.noctiluca-shore[data-state]:focus:not([data-taken])').count();
   for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) {
     await keyboard.press(key);
-    await expect(page.locator('.luca-pool button:focus'), 'arrows stay in the pool').toHaveCount(1);
+    await expect(page.locator('.noctiluca-pool button:focus'), 'arrows stay in the pool').toHaveCount(1);
   }
   // From wherever the arrows led, on to a free shore; the last one is nobody's choice.
   for (let i = 0; i < 60 && (await isOnFreeShore()) === 0; i += 1)
     await keyboard.press(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][Math.floor(i / 3) % 4] ?? '');
   await keyboard.press('Enter');
-  await person.tabTo(page.locator('.luca-hauls li button'));
+  await person.tabTo(page.locator('.noctiluca-hauls li button'));
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await person.gold.waitFor();
@@ -104,7 +104,7 @@ test('from Home to the final score with the keyboard alone', async ({ visit }) =
 test('two people play a whole game online, each with a favourite of their own', async ({ meet }) => {
   const { mira, jonas, people } = await meet('noctiluca');
   const favourites: string[] = [];
-  for (const { page } of people) favourites.push(await page.locator('.mine .luca-favourite').innerText());
+  for (const { page } of people) favourites.push(await page.locator('.mine .noctiluca-favourite').innerText());
   expect(favourites[0]).not.toBe(favourites[1]);
 
   for (let i = 0; i < 400; i += 1) {
@@ -115,8 +115,8 @@ test('two people play a whole game online, each with a favourite of their own', 
       const seq = await person.seq();
       const isChoice = await armInTray(person);
       // A dive is three answers; where one shore is left, two.
-      const answers = isChoice ? 1 : (await page.locator('.luca-shore[data-state=legal]').count()) > 0 ? 3 : 2;
-      if (!isChoice) await page.locator('.luca-aside li button').first().click();
+      const answers = isChoice ? 1 : (await page.locator('.noctiluca-shore[data-state=legal]').count()) > 0 ? 3 : 2;
+      if (!isChoice) await page.locator('.noctiluca-aside li button').first().click();
       await person.gold.click();
       await page.waitForFunction(
         (least) =>
@@ -138,35 +138,35 @@ test('pointing at a shore lights both its rows; pointing at a haul shows its dic
 }) => {
   const { page } = await table({ game: noctiluca, sitters: THREE, until: diving(12) });
   expect(await page.locator('[data-row]').count()).toBe(0);
-  await page.locator('.luca-shore[data-state=legal]').first().focus();
+  await page.locator('.noctiluca-shore[data-state=legal]').first().focus();
   await expect(page.locator('[data-row=on]'), 'three spaces and four').toHaveCount(7);
-  const haul = page.locator('.luca-aside li button').first();
+  const haul = page.locator('.noctiluca-aside li button').first();
   await page.keyboard.press('Enter');
   await haul.focus();
   expect([3, 4], 'one row is said').toContain(await page.locator('[data-row=on]').count());
   const hits = await page.locator('[data-hit=true]').count();
-  const shown = page.locator('.luca-hauls li[data-on]');
-  await expect(shown.locator('.luca-d'), 'the dice of the list are those lit in the pool').toHaveCount(hits);
+  const shown = page.locator('.noctiluca-hauls li[data-on]');
+  await expect(shown.locator('.noctiluca-dot'), 'the dice of the list are those lit in the pool').toHaveCount(hits);
   expect(await page.locator('.mine [data-soon]').count(), 'what fits is shown on the jars').toBe(
-    await shown.locator('.luca-fit .luca-d').count(),
+    await shown.locator('.noctiluca-fit .noctiluca-dot').count(),
   );
-  expect((await page.locator('.luca-remark').innerText()).trim()).not.toBe('');
+  expect((await page.locator('.noctiluca-remark').innerText()).trim()).not.toBe('');
 });
 
 test('a die on a lit row says its number, and digits do the same', async ({ table }) => {
   const laid = { game: noctiluca, until: diving(5) };
   const mira = await table(laid);
   const seq = await mira.seq();
-  await mira.page.locator('.luca-shore[data-state=legal]').first().click();
+  await mira.page.locator('.noctiluca-shore[data-state=legal]').first().click();
   const die = mira.page.locator('[data-row=on] [data-n]').first();
   await die.click();
   expect(await mira.gold.innerText()).toBe(`Take the ${await die.getAttribute('data-n')}s`);
   await die.click();
   await mira.moved(seq);
-  await mira.page.locator('.luca-shore[data-last]').waitFor();
+  await mira.page.locator('.noctiluca-shore[data-last]').waitFor();
 
   const jonas = await table(laid);
-  await jonas.page.locator('.luca-shore[data-state=legal]').first().click();
+  await jonas.page.locator('.noctiluca-shore[data-state=legal]').first().click();
   await jonas.page.locator('[data-row=on]').first().focus();
   await jonas.page.keyboard.press('6');
   expect(await jonas.gold.innerText()).toBe('Take the 6s');
@@ -177,22 +177,22 @@ test('a die on a lit row says its number, and digits do the same', async ({ tabl
 test('help with hauls has three levels, kept from game to game, and the list can be sorted', async ({ table }) => {
   const mira = await table({ game: noctiluca, sitters: THREE, until: diving(12) });
   const { page } = mira;
-  const help = page.locator('.luca-aside').getByLabel('Help with hauls');
-  const rows = page.locator('.luca-aside li button');
-  expect(await page.locator('.luca-aside .luca-worth').count()).toBe(0);
-  await page.locator('.luca-aside').getByLabel('Order').selectOption('number');
+  const help = page.locator('.noctiluca-aside').getByLabel('Help with hauls');
+  const rows = page.locator('.noctiluca-aside li button');
+  expect(await page.locator('.noctiluca-aside .noctiluca-worth').count()).toBe(0);
+  await page.locator('.noctiluca-aside').getByLabel('Order').selectOption('number');
   const numbers = (await rows.locator('b').allInnerTexts()).map(Number);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   await help.selectOption('full');
-  await expect(page.locator('.luca-aside .luca-worth')).toHaveCount(await rows.count());
+  await expect(page.locator('.noctiluca-aside .noctiluca-worth')).toHaveCount(await rows.count());
   await help.selectOption('none');
   expect(await rows.count()).toBe(0);
   await page.reload();
   await mira.myTurn();
   expect(await help.inputValue()).toBe('none');
-  await page.locator('.luca-shore[data-state=legal]').first().click();
-  await expect(page.locator('.luca-pad button'), 'two paths of six numbers').toHaveCount(12);
-  await mira.give(page.locator('.luca-pad button').first());
+  await page.locator('.noctiluca-shore[data-state=legal]').first().click();
+  await expect(page.locator('.noctiluca-haul-pad button'), 'two paths of six numbers').toHaveCount(12);
+  await mira.give(page.locator('.noctiluca-haul-pad button').first());
 });
 
 test('dice are arranged by themselves, and a press moves one to the other jar', async ({ table }) => {
@@ -204,7 +204,7 @@ test('dice are arranged by themselves, and a press moves one to the other jar', 
   const { page } = mira;
   expect(await mira.gold.innerText()).toBe('Place them like this');
   const before = await mira.gold.getAttribute('data-answer');
-  const die = page.locator('.luca-moving').first();
+  const die = page.locator('.noctiluca-moving').first();
   expect(await die.getAttribute('aria-label')).toMatch(/^A die in .+ for .+: move it to .+$/);
   await die.click();
   expect(await mira.gold.getAttribute('data-answer')).not.toBe(before);
@@ -219,9 +219,9 @@ test('a shore that is taken and a space that is no shore are refused with their 
   const mira = await table({ game: noctiluca, until: diving(12) });
   const { page } = mira;
   const seq = await mira.seq();
-  await page.locator('.luca-shore[data-taken]').first().click();
+  await page.locator('.noctiluca-shore[data-taken]').first().click();
   await page.getByRole('alert').getByText('NLC-5.2').waitFor();
-  await page.locator('.luca-space').first().click();
+  await page.locator('.noctiluca-space').first().click();
   await page.getByRole('alert').getByText('NLC-2.4').click();
   await page.locator('.rules li[data-marked]').getByText('The centre is not a shore').waitFor();
   expect(await mira.seq(), 'nothing has happened').toBe(seq);
@@ -231,8 +231,8 @@ test('with a finger the first tap shows a haul and the second dives', async ({ t
   const mira = await table({ game: noctiluca, until: diving(5) }, { viewport: PHONE, touch: true });
   const { page } = mira;
   const seq = await mira.seq();
-  await page.locator('.luca-shore[data-state=legal]').nth(1).tap();
-  await page.locator('.luca-aside li button').first().tap();
+  await page.locator('.noctiluca-shore[data-state=legal]').nth(1).tap();
+  await page.locator('.noctiluca-aside li button').first().tap();
   await page.locator('[data-hit=true]').first().waitFor();
   expect(await mira.seq()).toBe(seq);
   await mira.gold.tap();
@@ -245,13 +245,13 @@ test('between two people at one device no favourite is seen until the next one t
   const seen: string[] = [];
   for (let i = 0; i < 2; i += 1) {
     await page.locator('.hand-over').waitFor();
-    expect(await page.locator('.mine, .luca-favourite').count(), 'a curtain is before what anybody holds').toBe(0);
+    expect(await page.locator('.mine, .noctiluca-favourite').count(), 'a curtain is before what anybody holds').toBe(0);
     await page.locator('.hand-over button').click();
-    await page.locator('.mine .luca-favourite').waitFor();
-    await expect(page.locator('.luca-favourite'), 'nobody sees the other’s').toHaveCount(1);
-    seen.push(await page.locator('.mine .luca-favourite').innerText());
-    await page.locator('.luca-card').first().click();
-    await page.locator('.luca-card').last().click();
+    await page.locator('.mine .noctiluca-favourite').waitFor();
+    await expect(page.locator('.noctiluca-favourite'), 'nobody sees the other’s').toHaveCount(1);
+    seen.push(await page.locator('.mine .noctiluca-favourite').innerText());
+    await page.locator('.noctiluca-card').first().click();
+    await page.locator('.noctiluca-card').last().click();
     await page.locator('.acts [data-main]').click();
   }
   expect(seen[0]).not.toBe(seen[1]);

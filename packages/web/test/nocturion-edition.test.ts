@@ -16,7 +16,7 @@ async function bring({ page }: Visitor, edition: object): Promise<void> {
 }
 
 /** A corrected helm, where a house is chosen. */
-const helm = ({ page }: Visitor) => page.locator('.nrn-costs [title="9 Prestige"]').first();
+const helm = ({ page }: Visitor) => page.locator('.nocturion-costs [title="9 Prestige"]').first();
 
 test('a table is opened with an edition of one’s own, bots play by it, and it is there again after a reload', async ({
   visit,
@@ -52,7 +52,7 @@ online('whoever joins a table with an edition of somebody’s own is shown it', 
   for (const person of [mira, jonas]) await person.page.locator('.ask').waitFor();
   const [first, second] = (await mira.isAsked()) ? [mira, jonas] : [jonas, mira];
   await expect(helm(first)).toBeVisible();
-  await first.page.locator('.nrn-housecard').first().click();
+  await first.page.locator('.nocturion-house-card').first().click();
   await first.gold.click();
   await expect(helm(second)).toBeVisible();
   expect([...mira.troubles, ...jonas.troubles]).toEqual([]);

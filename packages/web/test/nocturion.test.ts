@@ -51,7 +51,7 @@ async function press(mira: Visitor, pick: (below: number) => number, isTouch = f
       const gold = [...document.querySelectorAll('.acts [data-main]')];
       const lit = [...document.querySelectorAll('.table :is([data-state=legal], .acts [data-legal])')];
       // A place or a die of the pool goes before anything else: so the year passes.
-      const places = lit.filter((each) => each.matches('.nrn-loc, .nrn-pool *') && turn % 5 > 0);
+      const places = lit.filter((each) => each.matches('.nocturion-location, .nocturion-pool *') && turn % 5 > 0);
       return (gold.length > 0 ? gold : places.length > 0 ? places : lit)
         .filter((each) => each.checkVisibility() && each.closest('[popover]') === null)
         .map((each) => {
@@ -90,13 +90,15 @@ test('turns are taken by keyboard alone: a place by Tab and arrows, Enter arms, 
   const mira = await visit({ path: '/here/keys', tables: [laid('keys', 'action', 40)] });
   const { page } = mira;
   await mira.myTurn();
-  await mira.tabTo(page.locator('.nrn-loc'));
+  await mira.tabTo(page.locator('.nocturion-location'));
   const before = await page.evaluate(() => document.activeElement?.getAttribute('data-space'));
   await page.keyboard.press('ArrowDown');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-space'))).not.toBe(before);
   await expect(page.getByRole('tooltip'), 'what has the focus explains itself').toBeVisible();
   for (let turn = 0; turn < 3; turn += 1) {
-    const lit = page.locator(':is(.nrn-loc, .nrn-die):is([data-state=legal], [data-state=focus]), .acts [data-legal]');
+    const lit = page.locator(
+      ':is(.nocturion-location, .nocturion-die):is([data-state=legal], [data-state=focus]), .acts [data-legal]',
+    );
     const seq = await mira.seq();
     await page.locator('.ask-question').focus();
     await mira.tabTo(lit);
@@ -117,18 +119,18 @@ test('before a die is given its place, the table says in order what would happen
   const mira = await visit({ path: '/here/ahead', tables: [laid('ahead', 'action', 40)] });
   const { page } = mira;
   await mira.myTurn();
-  const place = page.locator('.nrn-loc[data-state=legal]').first();
+  const place = page.locator('.nocturion-location[data-state=legal]').first();
   await place.click();
   await expect(mira.gold).toHaveText(/^Place the \d here$/);
   await expect(page.locator('.ask-question')).toHaveText(/^The \d to the .+\? Press once more/);
-  const steps = page.locator('.nrn-preview li');
+  const steps = page.locator('.nocturion-preview li');
   await expect(steps.nth(0)).toHaveText(/^Tracker to (Winter|Spring|Summer|Autumn), /);
   await expect(steps.nth(1)).toHaveText(/refill/);
   await expect(steps.nth(2)).toHaveText(/[Gg]ather/);
-  await expect(page.locator('.nrn-spot[data-to]')).toHaveCount(1);
-  const told = await page.locator('.nrn-spot[data-to]').getAttribute('aria-label');
+  await expect(page.locator('.nocturion-spot[data-to]')).toHaveCount(1);
+  const told = await page.locator('.nocturion-spot[data-to]').getAttribute('aria-label');
   await mira.gold.click();
-  const stands = page.locator('.nrn-spot[data-at]');
+  const stands = page.locator('.nocturion-spot[data-at]');
   await expect(stands).toHaveAttribute('aria-label', (told ?? '').replace('would stop here', 'is here'));
 });
 
@@ -136,24 +138,24 @@ test('another house is shown whole by one press, and the numbers say that they a
   const mira = await visit({ path: '/here/house', tables: [laid('house', 'action', 60), laid('first', 'house', 0)] });
   const { page } = mira;
   await mira.myTurn();
-  await page.locator('.nrn-more').first().click();
-  await expect(page.locator('.nrn-sheet:popover-open')).toContainText('in hand');
+  await page.locator('.nocturion-more').first().click();
+  await expect(page.locator('.nocturion-sheet:popover-open')).toContainText('in hand');
   await page.keyboard.press('Escape');
-  await expect(page.locator('.nrn-sheet:popover-open')).toHaveCount(0);
-  await page.locator('.nrn-hand .nrn-beast').first().hover();
+  await expect(page.locator('.nocturion-sheet:popover-open')).toHaveCount(0);
+  await page.locator('.nocturion-hand .nocturion-beast').first().hover();
   await expect(page.getByRole('tooltip')).toContainText('Reconstructed');
   await mira.open('goals');
-  await expect(mira.dialog.locator('.nrn-numbers')).toContainText('house edition');
+  await expect(mira.dialog.locator('.nocturion-numbers')).toContainText('house edition');
   await mira.close();
   await mira.go('/here/first');
-  await expect(page.locator('.nrn-notice')).toContainText('reconstructed');
+  await expect(page.locator('.nocturion-notice')).toContainText('reconstructed');
 });
 
 test('whoever wants no windows passes in them, and nobody is asked', async ({ visit }) => {
   const mira = await visit({ path: '/here/react', tables: [laid('react', 'react', 20)] });
   const { page } = mira;
   await mira.myTurn();
-  await expect(page.locator('.nrn-tray .nrn-beast')).not.toHaveCount(0);
+  await expect(page.locator('.nocturion-tray .nocturion-beast')).not.toHaveCount(0);
   const seq = await mira.seq();
   await mira.open('goals');
   await page.getByLabel('When my Beasts could react').selectOption('pass for me');
@@ -166,9 +168,9 @@ test('in German the whole table speaks German', async ({ visit }) => {
   const { page } = mira;
   await mira.myTurn();
   await expect(page.locator('.stand')).toContainText(/Jahr \d von 6/);
-  await page.locator('.nrn-loc[data-state=legal]').first().click();
+  await page.locator('.nocturion-location[data-state=legal]').first().click();
   await expect(mira.gold).toHaveText(/^Die \d hierher legen$/);
-  await expect(page.locator('.nrn-preview li').first()).toHaveText(/^Zeiger auf/);
+  await expect(page.locator('.nocturion-preview li').first()).toHaveText(/^Zeiger auf/);
   await mira.open('goals');
   await expect(mira.dialog).toContainText('Rekonstruierte Zahlen');
 });
@@ -214,8 +216,12 @@ for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE, small:
     const mira = await visit({ viewport, path: '/here/die', tables: LAID });
     await mira.myTurn();
     const covered = await mira.page.evaluate(() => {
-      const dice = [...document.querySelectorAll('.nrn-pool .nrn-die')].map((die) => die.getBoundingClientRect());
-      const seen = document.querySelectorAll('.nrn-loc, .nrn-spot, .nrn-results i, .nrn-arm > *, .nrn-hub > *, .ask');
+      const dice = [...document.querySelectorAll('.nocturion-pool .nocturion-die')].map((die) =>
+        die.getBoundingClientRect(),
+      );
+      const seen = document.querySelectorAll(
+        '.nocturion-location, .nocturion-spot, .nocturion-results i, .nocturion-arm > *, .nocturion-hub > *, .ask',
+      );
       return [...seen].flatMap((each) => {
         const { left, top, right, bottom, height } = each.getBoundingClientRect();
         const lies = dice.some((die) => die.left < right && die.right > left && die.top < bottom && die.bottom > top);
@@ -231,7 +237,7 @@ test('on a phone each house to choose from says what it may do, and none has to 
   const first = prepared({ game: nocturion, id: 'first', sitters: FOUR, seed: 'd', until });
   const mira = await visit({ viewport: PHONE, path: '/here/first', tables: [first], settings: { lang: 'de' } });
   await mira.myTurn();
-  const houses = mira.page.locator('.nrn-housecard');
+  const houses = mira.page.locator('.nocturion-house-card');
   await expect(houses).toHaveCount(FOUR.length);
   for (const house of await houses.all()) await expect(house.getByText(/^III /)).toBeInViewport({ ratio: 1 });
 });
@@ -243,13 +249,13 @@ test('on a low phone what the house may do now is lit, and its hand is one press
   const mira = await visit({ path: '/here/able', tables: [able], viewport: SMALL, touch: true });
   const { page } = mira;
   await mira.myTurn();
-  await expect(page.locator('.nrn-mine .nrn-ability[data-state=legal]')).toBeVisible();
+  await expect(page.locator('.nocturion-mine .nocturion-ability[data-state=legal]')).toBeVisible();
   expect(await layoutFaults(page)).toEqual([]);
   const whole = page.getByRole('button', { name: /^Show all of House .+ in hand$/ });
   const held = Number(await whole.locator('.num').textContent());
   expect(held).toBeGreaterThan(0);
   await whole.click();
-  await expect(page.locator('.nrn-sheet:popover-open .nrn-hand .nrn-beast')).toHaveCount(held);
+  await expect(page.locator('.nocturion-sheet:popover-open .nocturion-hand .nocturion-beast')).toHaveCount(held);
 });
 
 for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
@@ -336,7 +342,7 @@ online('a Beast reacts in another’s turn, after its owner has loaded the page 
   expect(await person.question()).toBe(asked);
   expect(await other.isAsked(), 'the other waits').toBe(false);
   const seq = await person.seq();
-  await person.page.locator('.nrn-tray .nrn-beast').first().click();
+  await person.page.locator('.nocturion-tray .nocturion-beast').first().click();
   await person.gold.click();
   await person.moved(seq);
   await other.moved(seq);

@@ -156,7 +156,7 @@ test('a table that cannot be asked just now is not missing: it is shown as soon 
 test('a spectator sees the table and nothing that is hidden, and is asked nothing', async ({ meet, come }) => {
   const { mira, people, path } = await meet();
   await play(people, 3);
-  const held = await mira.page.locator('.mine .noc-brew-name').allInnerTexts();
+  const held = await mira.page.locator('.mine .nocturne-brew-name').allInnerTexts();
   expect(held).not.toEqual([]);
   const wren = await come('Wren', '/');
   const heard: string[] = [];

@@ -67,7 +67,7 @@ test('pointing at an answer shows what it would mean before it is given', async 
   const { page } = await table({
     until: ({ seat, answers, count }) => seat === 0 && count > 4 && answers.some((text) => text.startsWith('cast')),
   });
-  const preview = page.locator('.noc-preview');
+  const preview = page.locator('.nocturne-preview');
   expect(await preview.count()).toBe(0);
   await page.locator('[data-space][data-state=legal]').first().focus();
   await preview.waitFor();
@@ -112,7 +112,7 @@ test('the headline asks for the spell after a tile, for the tile after a spell, 
   await page.keyboard.press('Escape');
   expect(await mira.question()).toBe(asked);
   await expect(page.locator('[data-space]:focus'), 'the focus stays').toHaveCount(1);
-  await page.locator('.noc-supply .tok[data-state=legal]').last().click();
+  await page.locator('.nocturne-supply .tok[data-state=legal]').last().click();
   expect(await mira.question()).toMatch(/^Where do you cast /);
   await page.locator('[data-space][data-state=legal]').first().click();
   expect(await mira.seq(), 'nothing was given yet').toBe(seq);
@@ -165,19 +165,19 @@ test('between two people at one device concoctions are seen only while they are 
     await both.myTurn();
     expect(await page.locator('.hand-over').count(), 'a cast needs no secret').toBe(0);
     expect(await both.question(), 'it says who is asked').toMatch(/^\S+.*: /);
-    expect(await page.locator('.noc-brew').count(), 'they lie covered').toBe(0);
+    expect(await page.locator('.nocturne-brew').count(), 'they lie covered').toBe(0);
     await cover.hover();
     await page.mouse.down();
-    await page.locator('.mine .noc-brew-name').first().waitFor();
-    held.push(await page.locator('.mine .noc-brew-name').allInnerTexts());
-    expect(await page.locator('.others .noc-brew').count(), 'nothing of the other').toBe(0);
+    await page.locator('.mine .nocturne-brew-name').first().waitFor();
+    held.push(await page.locator('.mine .nocturne-brew-name').allInnerTexts());
+    expect(await page.locator('.others .nocturne-brew').count(), 'nothing of the other').toBe(0);
     await page.mouse.up();
-    await expect(page.locator('.noc-brew')).toHaveCount(0);
+    await expect(page.locator('.nocturne-brew')).toHaveCount(0);
     await cover.focus();
     await page.keyboard.down('Space');
-    await page.locator('.mine .noc-brew-name').first().waitFor();
+    await page.locator('.mine .nocturne-brew-name').first().waitFor();
     await page.keyboard.up('Space');
-    await expect(page.locator('.noc-brew')).toHaveCount(0);
+    await expect(page.locator('.nocturne-brew')).toHaveCount(0);
     await both.open('log');
     const shown = await page.locator('body').innerText();
     for (const name of held.flat()) expect(shown, 'it is told nowhere').not.toContain(name);
@@ -196,12 +196,12 @@ test('at one device a curtain comes down before what was drawn in secret, and on
   const both = await visit({ path: '/here/drawing', tables: [drawing] });
   const { page } = both;
   await page.locator('.hand-over').waitFor();
-  expect(await page.locator('.mine, .noc-brew').count()).toBe(0);
+  expect(await page.locator('.mine, .nocturne-brew').count()).toBe(0);
   expect(await page.locator('.board-slot [data-space]').count(), 'the board stays in view').toBeGreaterThan(0);
   await page.locator('.hand-over button').click();
   await both.answer();
   await both.myTurn();
-  expect(await page.locator('.hand-over, .noc-brew').count(), 'the next question is an open one').toBe(0);
+  expect(await page.locator('.hand-over, .nocturne-brew').count(), 'the next question is an open one').toBe(0);
   await both.undo();
 });
 

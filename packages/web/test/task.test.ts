@@ -21,7 +21,7 @@ for (const [name, viewport] of Object.entries({ DESK, PHONE, SMALL })) {
   test(`what is to be reached stays in view with how far one is, at ${name}`, async ({ visit }) => {
     const mira = await visit({ tables: TABLES, viewport });
     const { page } = mira;
-    const aims = page.locator('.aside-game .noc-task li');
+    const aims = page.locator('.aside-game .nocturne-task li');
     const seen = async (id: string): Promise<string[]> => {
       await mira.go(`/here/${id}`);
       await mira.myTurn();
@@ -37,7 +37,7 @@ for (const [name, viewport] of Object.entries({ DESK, PHONE, SMALL })) {
     expect(await seen('three')).toHaveLength(4);
     expect(await seen('band')).toEqual([expect.stringMatching(/\d+\s*\/\d+$/)]);
     await seen('storm');
-    const storm = page.locator('.others .luca-aim');
+    const storm = page.locator('.others .noctiluca-aim');
     await expect(storm).toBeInViewport({ ratio: 1 });
     await expect(storm).toHaveText(/To win: keep 1 point or more.*−?\d+ if it ended now/);
   });

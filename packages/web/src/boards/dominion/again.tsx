@@ -27,12 +27,12 @@ export function Again(props: Props & { readonly turn: Turn; readonly onClose: ()
     setAt(to);
   };
   return (
-    <div className="dom-again" role="group" aria-label={t('again')}>
+    <div className="dominion-again" role="group" aria-label={t('again')}>
       <p className="label num">{t('again.at', { n: at + 1, all: steps.length })}</p>
-      <p className="dom-again-step" aria-live="polite" style={{ '--depth': step?.depth ?? 0 } as CSSProperties}>
+      <p className="dominion-again-step" aria-live="polite" style={{ '--depth': step?.depth ?? 0 } as CSSProperties}>
         {step?.text} <Chips part={part} cards={namedIn(step?.deed ?? [])} />
       </p>
-      <p className="dom-again-acts">
+      <p className="dominion-again-actions">
         <button type="button" className="btn" disabled={at === 0} onClick={() => lead(at - 1)}>
           {t('again.back')}
         </button>

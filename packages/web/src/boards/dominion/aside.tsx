@@ -6,7 +6,7 @@ import { Trash } from './trash.tsx';
 /** What lies beside the Supply: Boons and Hexes, and the trash. */
 export function Aside(props: Props): ReactNode {
   return (
-    <div className="dom-aside">
+    <div className="dominion-aside">
       <Fate {...props} isShort />
       <Trash part={partOf(props)} />
     </div>

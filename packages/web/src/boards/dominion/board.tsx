@@ -14,9 +14,9 @@ export function Board(props: Props): ReactNode {
   const hasTray = isTrayed(props);
   const part = partOf(props);
   return (
-    <div className="dom-board" data-tray={hasTray ? '' : undefined}>
+    <div className="dominion-board" data-tray={hasTray ? '' : undefined}>
       <Supply {...props} />
-      <div className="dom-below">
+      <div className="dominion-below">
         <EffectPath {...props} />
         <PlayArea {...props} />
       </div>

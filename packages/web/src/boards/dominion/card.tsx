@@ -63,27 +63,27 @@ export function Card(props: CardProps): ReactNode {
     <button
       {...thing(board, leading ?? { to: [] })}
       {...explains(explanationOf(part, id))}
-      className={`dom-card ${className}`}
+      className={`dominion-card ${className}`}
       data-kind={kindOf(box, id)}
       data-card={id}
       aria-label={label ?? name(id)}
       style={style}
       {...attributes}
     >
-      <span className="dom-pic">
+      <span className="dominion-picture">
         <Glyph of={DOMINION_GLYPHS[id]} />
       </span>
-      {cost !== null && <span className="dom-cost num">{cost}</span>}
-      {left !== undefined && <span className="dom-left num">{left}</span>}
-      <span className="dom-nm" data-long={length(name(id))}>
+      {cost !== null && <span className="dominion-cost num">{cost}</span>}
+      {left !== undefined && <span className="dominion-left num">{left}</span>}
+      <span className="dominion-name" data-long={length(name(id))}>
         <Inscription of={name(id)} breaks={t('breaks')} />
       </span>
       {hasText && (
-        <span className="dom-tx">
+        <span className="dominion-text">
           <span>{cardText(id, lang)[0]}</span>
         </span>
       )}
-      <span className="dom-kd">
+      <span className="dominion-kind">
         <Inscription of={term('types', type, lang)} breaks="" />
       </span>
       {children}

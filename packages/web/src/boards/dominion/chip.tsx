@@ -24,7 +24,7 @@ export function Chip({ part, id, count = 1, note, isPiece, isMute }: ChipProps):
   return (
     <button
       type="button"
-      className="dom-chip"
+      className="dominion-chip"
       data-kind={kindOf(box, id)}
       {...(isMute ? { 'aria-label': said } : {})}
       {...explains(explanationOf(part, id))}
@@ -40,7 +40,7 @@ export function Chip({ part, id, count = 1, note, isPiece, isMute }: ChipProps):
 /** Cards in small, equal ones counted. */
 export function Chips({ part, cards, isMute }: { part: Part; cards: readonly string[]; isMute?: boolean }): ReactNode {
   return (
-    <span className="dom-chips">
+    <span className="dominion-chips">
       {[...new Set(cards)].map((id) => (
         <Chip
           key={id}

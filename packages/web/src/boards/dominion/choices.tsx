@@ -21,12 +21,12 @@ export function Choices(props: Props): ReactNode {
       ? answers.map((text) => ({ card: cardIn(text) ?? '', text, ...about(props, text) }))
       : options.map((card) => ({ card, text: answers.find((text) => cardIn(text) === card) ?? null }));
   return (
-    <Tray board={props} className="dom-tray" isAsked={false} isMany={cards.length > 5}>
+    <Tray board={props} className="dominion-tray" isAsked={false} isMany={cards.length > 5}>
       <Row
         board={props}
         part={part}
         cards={cards}
-        className="dom-row"
+        className="dominion-row"
         label={t('tray')}
         hasText={cards.length <= 5}
         isPieces={false}

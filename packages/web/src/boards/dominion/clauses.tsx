@@ -28,7 +28,7 @@ export function Clauses({ of, lang }: { readonly of: string; readonly lang: Lang
     .filter(({ id }) => id.startsWith(`DOM-C.${of}.`))
     .slice(0, MOST);
   return (
-    <ul className="dom-clauses" lang={rules.lang === lang ? undefined : rules.lang}>
+    <ul className="dominion-clauses" lang={rules.lang === lang ? undefined : rules.lang}>
       {own.map(({ id, text }) => (
         <li key={id}>
           <small>{id}</small> {text}

@@ -14,24 +14,24 @@ export function EffectPath(props: Props): ReactNode {
     limbo === null || limbo.length === 0 ? [] : [{ seat, limbo }],
   );
   return (
-    <div className="dom-effect" role="group" aria-label={t('effect')}>
+    <div className="dominion-effect" role="group" aria-label={t('effect')}>
       <p>
         {cards.map((card, i) => (
           // A step is its place on the path.
-          <span key={`${card} ${i}`} className="dom-step">
+          <span key={`${card} ${i}`} className="dominion-step">
             {card === null ? t('effect.covered') : <Chip part={part} id={card} />}
           </span>
         ))}
         <em>{t('awaits', { side: props.speech.who(decision.seat) })}</em>
       </p>
       {open.map(({ seat, limbo }) => (
-        <p key={seat} className="dom-open">
+        <p key={seat} className="dominion-open">
           <small>{seat === me ? t('lookedAt') : t('shownCards', { side: props.speech.side(seat) })}</small>{' '}
           <Chips part={part} cards={limbo} />
         </p>
       ))}
       {looking !== null && looking.about !== null && !open.some(({ limbo }) => limbo.includes(looking.about ?? '')) && (
-        <p className="dom-open">
+        <p className="dominion-open">
           <Chip part={part} id={looking.about} />
         </p>
       )}
@@ -47,7 +47,7 @@ export function States(props: Props & { readonly side: number }): ReactNode {
   const states = statesOf(part.table, props.side, seat);
   if (states.length === 0 && !seat.isGuarded) return null;
   return (
-    <p className="dom-states">
+    <p className="dominion-states">
       <Chips part={part} cards={states} />
       {seat.isGuarded && <small>{part.t('guarded')}</small>}
     </p>

@@ -17,21 +17,21 @@ export function Fate(props: Props & { readonly isShort?: boolean }): ReactNode {
         <Turned key={id} part={part} id={id} />
       ))}
       {boons !== null && boons.druid.length > 0 && (
-        <Zone className="dom-fate" title={t('druid')}>
+        <Zone className="dominion-fate" title={t('druid')}>
           <Chips part={part} cards={boons.druid} />
         </Zone>
       )}
       {!props.isShort && boons !== null && boons.discard.length > 0 && (
-        <Zone className="dom-fate" title={t('boons')}>
+        <Zone className="dominion-fate" title={t('boons')}>
           <Chips part={part} cards={boons.discard} />
         </Zone>
       )}
       {!props.isShort && hexes !== null && hexes.discard.length > 0 && (
-        <Zone className="dom-fate" title={t('hexes')}>
+        <Zone className="dominion-fate" title={t('hexes')}>
           <Chips part={part} cards={hexes.discard} />
         </Zone>
       )}
-      <p className="label dom-fates-left">
+      <p className="label dominion-fates-left">
         {[
           ...(boons === null ? [] : [t('boonsLeft', { n: boons.deck })]),
           ...(hexes === null ? [] : [t('hexesLeft', { n: hexes.deck })]),
@@ -44,7 +44,7 @@ export function Fate(props: Props & { readonly isShort?: boolean }): ReactNode {
 /** A Boon or Hex that has its moment, with what it does. */
 function Turned({ part, id }: { readonly part: Part; readonly id: string }): ReactNode {
   return (
-    <div className="dom-turned">
+    <div className="dominion-turned">
       <Chip part={part} id={id} isPiece />
       <p>{cardText(id, part.lang).join(' ')}</p>
     </div>

@@ -10,7 +10,7 @@ export function Glance(props: Props & { readonly text: string }): ReactNode {
   const card = lines.length > 1 ? null : cardIn(props.text);
   if (card === null) return null;
   return (
-    <p className="dom-glance">
+    <p className="dominion-glance">
       <b>{name(card)}</b> {cardText(card, lang).join(' ')}
     </p>
   );

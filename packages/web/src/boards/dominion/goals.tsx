@@ -15,8 +15,8 @@ export function Goals(props: Props): ReactNode {
   const { table, t } = part;
   const { counter, tracker, moat, hound } = useTaste();
   return (
-    <div className="dom-goals">
-      <Zone className="dom-list" title={t('cards')}>
+    <div className="dominion-goals">
+      <Zone className="dominion-list" title={t('cards')}>
         <ul>
           {[...table.kingdom, ...table.piles.map(({ card }) => card)].map((id) => (
             <li key={id}>
@@ -28,7 +28,7 @@ export function Goals(props: Props): ReactNode {
       {tracker === 'shown' && <Decks {...props} />}
       <Fate {...props} />
       <Trash part={part} />
-      <Zone className="dom-tastes" title={t('settings')}>
+      <Zone className="dominion-tastes" title={t('settings')}>
         <ChoiceOf
           name={t('counter')}
           of={TASTES.counter}
@@ -72,8 +72,8 @@ function Decks(props: Props): ReactNode {
   const { table, t, box } = part;
   return table.underway.owned.map((owned, seat) => (
     // A seat is its number.
-    <Zone key={seat} className="dom-deck" title={t('deckOf', { side: props.speech.side(seat) })}>
-      <span className="dom-chips">
+    <Zone key={seat} className="dominion-deck" title={t('deckOf', { side: props.speech.side(seat) })}>
+      <span className="dominion-chips">
         {sorted(box, Object.keys(owned)).map((id) => (
           <Chip key={id} part={part} id={id} count={owned[id] ?? 0} />
         ))}

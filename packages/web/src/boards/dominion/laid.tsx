@@ -66,7 +66,7 @@ export function Row({ board, part, cards, className, label, hasText, hasCost, is
             board={board}
             part={part}
             id={card}
-            className="dom-laid"
+            className="dominion-laid"
             label={said}
             cost={hasCost ? (box.edition.cards[box.ids.indexOf(card)]?.cost ?? null) : null}
             hasText={hasText ?? false}
@@ -90,11 +90,11 @@ export function Row({ board, part, cards, className, label, hasText, hasCost, is
             }}
             style={{ '--i': i - (cards.length - 1) / 2 } as CSSProperties}
           >
-            {count > 1 && <span className="dom-left num">{count}×</span>}
-            {note !== undefined && <span className="dom-note">{note}</span>}
-            {at >= 0 && choice.picked.length > 1 && <span className="dom-nth num">{at + 1}</span>}
+            {count > 1 && <span className="dominion-left num">{count}×</span>}
+            {note !== undefined && <span className="dominion-note">{note}</span>}
+            {at >= 0 && choice.picked.length > 1 && <span className="dominion-nth num">{at + 1}</span>}
             {key !== undefined && (
-              <kbd className="dom-key" aria-hidden="true">
+              <kbd className="dominion-key" aria-hidden="true">
                 {key}
               </kbd>
             )}

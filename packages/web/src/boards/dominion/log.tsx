@@ -15,7 +15,7 @@ export function Log(props: Props & { readonly log: readonly Fact[] }): ReactNode
   const [again, setAgain] = useState<number | null>(null);
   const turns = turnsOf(props.log, (id) => typesOf(box, id).includes('Treasure'), taken);
   return (
-    <ol className="dom-log" reversed>
+    <ol className="dominion-log" reversed>
       {turns.toReversed().map((turn, i) => {
         // Turns never change places: the key is how far from the start one stands.
         const key = turns.length - i;
@@ -25,18 +25,18 @@ export function Log(props: Props & { readonly log: readonly Fact[] }): ReactNode
             <h3>
               {number < 0 ? t('before') : t('turnOf', { n: number, side: speech.side(seat) })}
               {number >= 0 && deeds.length > 0 && again !== key && (
-                <button type="button" className="dom-again-open" onClick={() => setAgain(key)}>
+                <button type="button" className="dominion-again-open" onClick={() => setAgain(key)}>
                   {t('again')}
                 </button>
               )}
             </h3>
             {again === key && <Again {...props} turn={turn} onClose={() => setAgain(null)} />}
             {deeds.map((deed, nth) => (
-              <div key={nth} className="dom-deed">
+              <div key={nth} className="dominion-deed">
                 {linesOf(deed, speech).map(({ text, depth }, at) => (
                   <p
                     key={at}
-                    className={at === 0 ? '' : 'dom-came'}
+                    className={at === 0 ? '' : 'dominion-came'}
                     style={{ '--depth': at === 0 ? 0 : depth } as CSSProperties}
                   >
                     {text} {at === 0 && <Chips part={part} cards={namedIn(deed)} isMute />}

@@ -48,10 +48,10 @@ export function Mine(props: Props & { readonly side: number }): ReactNode {
   }
 
   return (
-    <div className="dom-mine">
+    <div className="dominion-mine">
       <Mats {...props} part={part} seat={seat} />
-      <Row board={props} part={part} cards={hand} className="dom-fan" label={t('hand')} hasText hasCost />
-      <div className="dom-acts">
+      <Row board={props} part={part} cards={hand} className="dominion-fan" label={t('hand')} hasText hasCost />
+      <div className="dominion-actions">
         <States {...props} />
         {props.side !== table.active && <Later part={part} seat={seat} />}
         {choice.isSet && (
@@ -98,20 +98,20 @@ function Mats(props: Props & { readonly side: number; readonly part: Part; reado
   const { t, name } = part;
   const { deckCount, discardCount, discardTop } = seat;
   return (
-    <div className="dom-mats" role="group" aria-label={t('mats')}>
+    <div className="dominion-mats" role="group" aria-label={t('mats')}>
       <Points {...props} />
       <span
-        className="dom-card dom-mat dom-back"
+        className="dominion-card dominion-mat dominion-back"
         role="img"
         aria-label={t('pileOf', { pile: t('deck'), n: deckCount })}
         data-empty={deckCount === 0 ? '' : undefined}
       >
         <Glyph of={TABLE_GLYPHS.nightjar} />
-        <span className="dom-left num">{deckCount}</span>
+        <span className="dominion-left num">{deckCount}</span>
       </span>
       {discardTop === null ? (
         <span
-          className="dom-card dom-mat"
+          className="dominion-card dominion-mat"
           role="img"
           aria-label={t('pileOf', { pile: t('discard'), n: 0 })}
           data-empty=""
@@ -121,7 +121,7 @@ function Mats(props: Props & { readonly side: number; readonly part: Part; reado
           board={props}
           part={part}
           id={discardTop}
-          className="dom-mat"
+          className="dominion-mat"
           left={discardCount}
           label={t('topCard', { pile: t('discard'), n: discardCount, card: name(discardTop) })}
           attributes={{ 'data-piece': discardTop }}

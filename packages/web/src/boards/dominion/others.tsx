@@ -13,11 +13,11 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
   if (seat === undefined) return null;
   const { discardCount: n, discardTop: top, inPlay } = seat;
   return (
-    <div className="dom-other">
+    <div className="dominion-other">
       <Points {...props} />
-      <p className="dom-counts">
-        <span className="dom-held">{t('seatNote', { hand: seat.handCount, deck: seat.deckCount })}</span>
-        <span className="dom-lies">
+      <p className="dominion-counts">
+        <span className="dominion-held">{t('seatNote', { hand: seat.handCount, deck: seat.deckCount })}</span>
+        <span className="dominion-lies">
           {top === null ? t('discardNote', { n }) : t('discardTop', { n, card: name(top) })}
         </span>
       </p>

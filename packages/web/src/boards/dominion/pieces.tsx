@@ -17,9 +17,9 @@ export const pieces: Pieces<View> = {
     const kinds = [...new Set(ids.map((id) => kindOf(part.box, id)))];
     const cards = kinds.map((kind) => ids.find((id) => kindOf(part.box, id) === kind) ?? '');
     return (
-      <div className="dom-row">
+      <div className="dominion-row">
         {cards.map((id) => (
-          <Card key={id} board={board} part={part} id={id} className="dom-laid" />
+          <Card key={id} board={board} part={part} id={id} className="dominion-laid" />
         ))}
       </div>
     );
@@ -27,14 +27,14 @@ export const pieces: Pieces<View> = {
   states: ({ board }) => {
     const part = partOf(board);
     return (
-      <div className="dom-row">
+      <div className="dominion-row">
         {STATES.map((state) => (
           <Card
             key={state}
             board={board}
             part={part}
             id={board.view.kingdom[0] ?? ''}
-            className="dom-laid"
+            className="dominion-laid"
             attributes={{ 'data-state': state }}
           />
         ))}

@@ -23,11 +23,11 @@ export function PlayArea(props: Props): ReactNode {
   }));
   const title = side === me ? t('inPlay') : t('inPlayOf', { side: props.speech.side(side) });
   return (
-    <Zone className="dom-play" title={title} label={title} note={standOf(part)}>
+    <Zone className="dominion-play" title={title} label={title} note={standOf(part)}>
       <Row
         board={props}
         part={part}
-        className="dom-row"
+        className="dominion-row"
         label={title}
         cards={answers.size > 0 ? laid : stacked(laid)}
       />
@@ -59,7 +59,7 @@ export function Later({ part, seat }: { readonly part: Part; readonly seat: Seat
   const waiting = delayed.filter(({ count, boon }) => count > 0 || boon !== null);
   if (aside.length + waiting.length + boons.length === 0) return null;
   return (
-    <ul className="dom-later">
+    <ul className="dominion-later">
       {aside.length > 0 && (
         <li>
           <small>{t('asideHound')}</small> <Chips part={part} cards={aside} />

@@ -12,7 +12,7 @@ export function Points({ view, side, lang }: Props & { readonly side: number }):
   if (counter === 'hidden') return null;
   const n = pointsSoFar(view, side);
   return (
-    <span className="dom-points num">
+    <span className="dominion-points num">
       {plain(n, lang)}
       <span className="vh"> {t('seat.points', { n })}</span>
     </span>

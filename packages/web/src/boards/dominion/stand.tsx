@@ -8,13 +8,13 @@ export function Stand(props: Props): ReactNode {
   const { table, t } = partOf(props);
   const turn = table.turns[table.active] ?? 0;
   return (
-    <ol className="dom-path" aria-label={t('path')}>
+    <ol className="dominion-path" aria-label={t('path')}>
       {PATH.map((phase) => (
         <li key={phase} aria-current={table.phase === phase ? 'step' : undefined}>
           {t(`path.${phase}`)}
         </li>
       ))}
-      <li className="dom-turn">{t('turn', { n: turn })}</li>
+      <li className="dominion-turn">{t('turn', { n: turn })}</li>
     </ol>
   );
 }

@@ -13,17 +13,23 @@ export function Supply(props: Props): ReactNode {
   const isKingdom = ({ card }: PileView): boolean => table.kingdom.includes(card);
   const kingdom = table.supply.filter(isKingdom).toSorted((a, b) => a.cost - b.cost);
   return (
-    <div className="dom-supply">
-      <Piles board={props} part={part} piles={kingdom} label={t('kingdom')} className="dom-kingdom" />
+    <div className="dominion-supply">
+      <Piles board={props} part={part} piles={kingdom} label={t('kingdom')} className="dominion-kingdom" />
       <Piles
         board={props}
         part={part}
         piles={table.supply.filter((pile) => !isKingdom(pile))}
         label={t('basics')}
-        className="dom-basic"
+        className="dominion-basic"
       />
       {table.piles.length > 0 && (
-        <Piles board={props} part={part} piles={table.piles} label={t('beside')} className="dom-basic dom-beside" />
+        <Piles
+          board={props}
+          part={part}
+          piles={table.piles}
+          label={t('beside')}
+          className="dominion-basic dominion-beside"
+        />
       )}
     </div>
   );
@@ -52,7 +58,7 @@ function Piles({ board, part, piles, label, className }: PilesProps): ReactNode 
             board={board}
             part={part}
             id={card}
-            className="dom-pile"
+            className="dominion-pile"
             cost={cost}
             left={left}
             label={t('pile', { card: name(card), cost, left })}

@@ -14,11 +14,11 @@ export function Trash({ part }: { readonly part: Part }): ReactNode {
     kinds.set(`${card} ${faceDown}`, kind);
   }
   return (
-    <Zone className="dom-trash" title={t('trash')} glyph={TABLE_GLYPHS.trash} note={String(table.trash.length)}>
+    <Zone className="dominion-trash" title={t('trash')} glyph={TABLE_GLYPHS.trash} note={String(table.trash.length)}>
       {kinds.size === 0 ? (
         <p className="label">{t('trash.none')}</p>
       ) : (
-        <span className="dom-chips">
+        <span className="dominion-chips">
           {[...kinds].map(([key, { card, faceDown, n }]) => (
             <Chip key={key} part={part} id={card} count={n} {...(faceDown ? { note: t('faceDown') } : {})} />
           ))}

@@ -50,7 +50,7 @@ export function Arrange(props: Props): ReactNode {
     if (share !== undefined && Number(from) !== slot) move(share, Number(from));
   };
   return (
-    <Tray board={props} className="luca-tray luca-arrange">
+    <Tray board={props} className="noctiluca-tray noctiluca-arrange">
       {jars.map(({ jar, dice }, slot) => {
         const here = (share: Share): number => {
           const first = onFirst(share, picked);
@@ -64,7 +64,7 @@ export function Arrange(props: Props): ReactNode {
           // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drag presses the die.
           <div
             key={jar}
-            className="luca-card luca-heap"
+            className="noctiluca-card noctiluca-heap"
             onDragOver={(event) => event.preventDefault()}
             onDrop={drop(slot)}
           >
@@ -112,7 +112,7 @@ function MovingDie({
   return (
     <button
       type="button"
-      className="luca-moving"
+      className="noctiluca-moving"
       draggable
       aria-label={part.t('moveDie', { colour: part.name(colour), jar: jar ?? '', other: other ?? '' })}
       onClick={onMove}

@@ -13,7 +13,7 @@ import { isSettingUp } from './view.ts';
 /** Beside the pool: what each row brings, and what the one in question means. */
 export function Aside(props: Props): ReactNode {
   return (
-    <div className="luca-aside">
+    <div className="noctiluca-aside">
       <HaulList {...props} />
       <RemarkLine {...props} />
     </div>
@@ -34,9 +34,9 @@ function RemarkLine(props: Props): ReactNode {
   const remarks = haul === null ? [] : remarksOn(haul, part, { isSolo: table.solo !== null, help });
   const isGlad = remarks.some(({ kind }) => kind === 'fills');
   return (
-    <p className="luca-remark">
+    <p className="noctiluca-remark">
       {remarks.length === 0 && help !== 'none' && (
-        <span className="luca-legend">{t(table.solo === null ? 'rowPassed' : 'rowLost')}</span>
+        <span className="noctiluca-legend">{t(table.solo === null ? 'rowPassed' : 'rowLost')}</span>
       )}
       {remarks.length > 0 && (
         <>

@@ -8,7 +8,7 @@ import { Pool } from './pool.tsx';
 export function Board(props: Props): ReactNode {
   const hasTray = isTrayed(props);
   return (
-    <div className="luca-board" data-tray={hasTray ? '' : undefined}>
+    <div className="noctiluca-board" data-tray={hasTray ? '' : undefined}>
       <Pool {...props} />
       {hasTray && <Choices {...props} />}
       <ExplainedSheet />

@@ -23,12 +23,12 @@ export function Choices(props: Props): ReactNode {
   if (props.view.question === 'place') return <Arrange {...props} />;
   const things = props.answers.filter((text) => readAnswer(text)?.kind !== 'decline');
   return (
-    <Tray board={props} className="luca-tray" isMany={things.length > 4}>
+    <Tray board={props} className="noctiluca-tray" isMany={things.length > 4}>
       {things.map((text, i) => (
         <button
           key={text}
           {...thing(props, { ...leadingOf(props, text), isStop: i === 0 })}
-          className="luca-card"
+          className="noctiluca-card"
           data-choice={text}
           aria-label={labelOf(props, part, text)}
         >
@@ -88,7 +88,7 @@ function Choice(props: Props & { readonly part: Part; readonly text: string }): 
   if (answer?.kind === 'first') {
     return (
       <>
-        <SideFace colour={seatColour(answer.seat, false)} emblem={NOCTILUCA_GLYPHS.pawn} className="luca-who" />
+        <SideFace colour={seatColour(answer.seat, false)} emblem={NOCTILUCA_GLYPHS.pawn} className="noctiluca-who" />
         <b>{speech.side(answer.seat)}</b>
       </>
     );
@@ -99,12 +99,12 @@ function Choice(props: Props & { readonly part: Part; readonly text: string }): 
     const shown = slots.filter(({ slot }) => (coming[slot] ?? []).some((n) => n > 0));
     return (
       <>
-        <span className="luca-split">
+        <span className="noctiluca-split">
           {shown.map(({ jar, dice, slot }) => (
             <Jar key={jar} part={part} jar={jar} dice={dice} coming={coming[slot] ?? []} isSilent />
           ))}
         </span>
-        <b className="luca-move">
+        <b className="noctiluca-move">
           <Die colour={answer.colour} /> {speech.entry(text, view).label}
         </b>
       </>

@@ -15,7 +15,7 @@ import { byColour } from './view.ts';
 /** What everybody takes from: the piles of jars and the token stacks. */
 export function Common(props: Props): ReactNode {
   return (
-    <div className="luca-common">
+    <div className="noctiluca-common">
       <Piles {...props} />
       <Stacks {...props} />
     </div>
@@ -29,7 +29,7 @@ export function Piles(props: Props): ReactNode {
   const { table, t, shown } = part;
   if (table.piles.length === 0) return null;
   return (
-    <Zone className="luca-piles" title={t('piles')} glyph={NOCTILUCA_GLYPHS.jar}>
+    <Zone className="noctiluca-piles" title={t('piles')} glyph={NOCTILUCA_GLYPHS.jar}>
       <ul>
         {table.piles.map(({ top, count }, i) => {
           const text = writeAnswer({ kind: 'take', pile: i + 1 });
@@ -43,11 +43,11 @@ export function Piles(props: Props): ReactNode {
               <span
                 role="img"
                 aria-label={label}
-                className="luca-pile"
+                className="noctiluca-pile"
                 {...explains({ name: label, text: t('explainPile'), clause: 'NLC-8.6' })}
               >
                 {top === null ? (
-                  <span className="luca-gone" />
+                  <span className="noctiluca-gone" />
                 ) : (
                   <Jar part={part} jar={top} isSilent isLying state={state} />
                 )}
@@ -69,12 +69,12 @@ function Stacks(props: Props): ReactNode {
   const { table, t, name } = part;
   const settled = majoritiesIn(part);
   return (
-    <Zone className="luca-stacks" title={t('stacks')} glyph={NOCTILUCA_GLYPHS.token}>
+    <Zone className="noctiluca-stacks" title={t('stacks')} glyph={NOCTILUCA_GLYPHS.token}>
       <ul>
         {table.stacks.map(({ colour, values }, i) => (
           <li key={colour} {...explainStack(part, stackLabel(part, colour, values), leaderLine(part, settled[i]))}>
             <Token colour={colour} value={values[0] ?? '–'} isLying />
-            <span className="luca-stack">
+            <span className="noctiluca-stack">
               <b aria-hidden="true">
                 {name(colour)} <small>× {values.length}</small>
               </b>
@@ -99,7 +99,7 @@ export function Lid(props: Props): ReactNode {
   const { table, t, dice } = partOf(props);
   return (
     <p
-      className="luca-lid-line"
+      className="noctiluca-lid-line"
       {...explains({
         name: t('lidWith', { dice: dice(byColour(table.lid)) }),
         text: t('explainLid'),

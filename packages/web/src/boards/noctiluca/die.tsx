@@ -17,7 +17,7 @@ export const diePiece = (colour: string, how: Parameters<typeof piece>[1]): Retu
 
 /** A die where only its colour counts: shape and letter. */
 export const Die = ({ colour }: { readonly colour: string }): ReactNode => (
-  <i className="luca-d" data-c={colour}>
+  <i className="noctiluca-dot" data-c={colour}>
     <Glyph of={dieGlyph(colour)} />
   </i>
 );
@@ -40,7 +40,7 @@ interface SpaceDiceProps {
 export const SpaceDice = memo(function SpaceDice({ dice, letters, hit }: SpaceDiceProps): ReactNode {
   const spots = spotsFor(dice.length);
   return (
-    <svg className="luca-dice" viewBox="-47 -47 94 94" aria-hidden="true">
+    <svg className="noctiluca-dice" viewBox="-47 -47 94 94" aria-hidden="true">
       {dice.map((die, i) => {
         const colour = COLOURS[letters.indexOf(die.charAt(0))] ?? 'purple';
         const number = die.slice(1);
@@ -50,7 +50,7 @@ export const SpaceDice = memo(function SpaceDice({ dice, letters, hit }: SpaceDi
           <g
             key={`${die} ${dice.slice(0, i).filter((other) => other === die).length}`}
             {...diePiece(colour, { face: number, settles: 'seed' })}
-            className="luca-pd"
+            className="noctiluca-picked-die"
             data-c={colour}
             data-n={number}
             data-hit={hit === null ? undefined : Number(number) === hit}
@@ -59,10 +59,10 @@ export const SpaceDice = memo(function SpaceDice({ dice, letters, hit }: SpaceDi
             <svg x="-17" y="-17" width="34" height="34" viewBox="0 0 48 48" fill="currentColor">
               {dieGlyph(colour, false)}
             </svg>
-            <text x="-3" y={6.5 + low} className="luca-dn">
+            <text x="-3" y={6.5 + low} className="noctiluca-die-count">
               {number}
             </text>
-            <text x="8" y={10 + low / 2} className="luca-dl">
+            <text x="8" y={10 + low / 2} className="noctiluca-die-letter">
               {die.charAt(0)}
             </text>
           </g>

@@ -12,7 +12,7 @@ export function Goals(props: Props): ReactNode {
   const part = partOf(props);
   const { table, me, t } = part;
   return (
-    <div className="luca-drawer">
+    <div className="noctiluca-drawer">
       {me >= 0 && <Favourite part={part} side={me} sheets={props.sheets} />}
       <Majorities {...props} />
       <Piles {...props} />
@@ -24,11 +24,11 @@ export function Goals(props: Props): ReactNode {
       )}
       {table.seats.map(({ seat, delivered }) =>
         delivered.length === 0 ? null : (
-          <section key={seat} className="luca-delivered">
+          <section key={seat} className="noctiluca-delivered">
             <h3>
               {props.speech.side(seat)}: {t('deliveredCount', { n: delivered.length })}
             </h3>
-            <div className="luca-jars">
+            <div className="noctiluca-jars">
               {delivered.map((jar) => (
                 <Jar key={jar} part={part} jar={jar} />
               ))}

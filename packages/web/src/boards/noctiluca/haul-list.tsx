@@ -39,7 +39,7 @@ export function HaulList(props: Props): ReactNode {
   const isAsked = answers.length > 0 && isDiving(table);
   const stop = hauls.findIndex((haul) => haulKey(haul) === held);
   return (
-    <section className="luca-hauls" aria-label={t('hauls')}>
+    <section className="noctiluca-hauls" aria-label={t('hauls')}>
       <header>
         <h3>{of === null ? t('hauls') : t('haulsFrom', { shore: of.shore })}</h3>
         <Controls part={part} help={help} sort={order} />
@@ -48,13 +48,13 @@ export function HaulList(props: Props): ReactNode {
         <NumberPad {...props} part={part} of={isAsked ? of : null} />
       ) : (
         <>
-          <p className="luca-cols label" aria-hidden="true">
+          <p className="noctiluca-columns label" aria-hidden="true">
             <span>{t('colRow')}</span>
             <span>{t('colNumber')}</span>
             <span>{t('colFits')}</span>
             <span>{t(table.solo === null ? 'colPassed' : 'colLost')}</span>
           </p>
-          {hauls.length === 0 && <p className="label luca-none">{t('noHauls')}</p>}
+          {hauls.length === 0 && <p className="label noctiluca-none">{t('noHauls')}</p>}
           <ol data-one={of === null ? undefined : ''} onKeyDown={roveList}>
             {hauls.map((haul, i) => {
               const text = diveText(table, haul);
@@ -90,7 +90,7 @@ function Controls({
   readonly sort: Sort;
 }): ReactNode {
   return (
-    <p className="luca-controls">
+    <p className="noctiluca-controls">
       <select aria-label={t('help')} value={help} onChange={({ target }) => setHelp({ help: target.value as Help })}>
         {HELPS.map((each) => (
           <option key={each} value={each}>
@@ -115,12 +115,17 @@ function Controls({
 function NumberPad(props: Props & { readonly part: Part; readonly of: Dive | null }): ReactNode {
   const { part, of } = props;
   const { table, t } = part;
-  if (of === null) return <p className="label luca-none">{t('helpNone')}</p>;
+  if (of === null) return <p className="label noctiluca-none">{t('helpNone')}</p>;
   return (
-    <div className="luca-pad" role="group" aria-label={t('haulsFrom', { shore: of.shore })} onKeyDown={roveList}>
+    <div
+      className="noctiluca-haul-pad"
+      role="group"
+      aria-label={t('haulsFrom', { shore: of.shore })}
+      onKeyDown={roveList}
+    >
       {PATHS.filter((path) => of.path === null || of.path === path).map((path) => (
         <p key={path}>
-          <span className="luca-dots" data-path={path} aria-hidden="true" />
+          <span className="noctiluca-dots" data-path={path} aria-hidden="true" />
           {Array.from({ length: FACES }, (_, face) => {
             const text = diveText(table, { shore: of.shore, path, number: face + 1 });
             return (

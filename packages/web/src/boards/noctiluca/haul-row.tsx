@@ -41,18 +41,18 @@ export const HaulRow = memo(function HaulRow(props: RowProps): ReactNode {
         data-state={isAsked ? undefined : 'quiet'}
         aria-label={labelOf(props)}
       >
-        <span className="luca-where">
-          <span className="luca-dots" data-path={haul.path} />
+        <span className="noctiluca-where">
+          <span className="noctiluca-dots" data-path={haul.path} />
           <small>{haul.shore}</small>
         </span>
         <b className="num">{haul.number}</b>
-        <span className="luca-fit" data-many={total(haul.fits) > 4 ? '' : undefined}>
+        <span className="noctiluca-fit" data-many={total(haul.fits) > 4 ? '' : undefined}>
           <DiceRow dice={haul.fits} />
-          {haul.fills.length > 0 && <Glyph of={NOCTILUCA_GLYPHS.jar} className="luca-fills" />}
+          {haul.fills.length > 0 && <Glyph of={NOCTILUCA_GLYPHS.jar} className="noctiluca-fills" />}
         </span>
-        <span className="luca-rest">
+        <span className="noctiluca-rest">
           <DiceRow dice={haul.rest} />
-          {help === 'full' && <span className="luca-worth num">{signed(haul.worth, board.lang)}</span>}
+          {help === 'full' && <span className="noctiluca-worth num">{signed(haul.worth, board.lang)}</span>}
         </span>
       </button>
     </li>

@@ -38,17 +38,17 @@ export function Jar({
   const label = jarLabel(part, jar, dice, coming);
   return (
     <span
-      className="luca-jar"
+      className="noctiluca-jar"
       data-j={colour}
       data-state={state}
       {...(isLying ? { ...piece(jar), ...explainJar(part, jar, label) } : {})}
       {...(isSilent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <span className="luca-lid">
-        <span className="luca-lid-name">{part.name(colour)}</span>
+      <span className="noctiluca-lid">
+        <span className="noctiluca-lid-name">{part.name(colour)}</span>
         {points > 0 && <b className="num">+{points}</b>}
       </span>
-      <span className="luca-slots" data-size={sizeOf(box, jar)}>
+      <span className="noctiluca-slots" data-size={sizeOf(box, jar)}>
         {COLOURS.flatMap((die, i) =>
           Array.from({ length: spaces[i] ?? 0 }, (_, nth) => {
             const isFull = nth < (placed[i] ?? 0);
@@ -57,7 +57,7 @@ export function Jar({
               <i
                 key={`${die} ${nth}`}
                 {...(isLying && isFull ? diePiece(die, { settles: 'glow' }) : {})}
-                className="luca-slot"
+                className="noctiluca-slot"
                 data-c={die}
                 data-full={isFull ? '' : undefined}
                 data-soon={isSoon ? '' : undefined}

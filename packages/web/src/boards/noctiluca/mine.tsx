@@ -22,15 +22,15 @@ export function Mine(props: Props & { readonly side: number }): ReactNode {
   if (own === undefined) return null;
   const tokens = t('tokensOf', { side: speech.side(side), list: tokenList(part, own.tokens) });
   return (
-    <div className="luca-mine">
-      <div className="luca-jars" role="group" aria-label={t('yourJars')}>
+    <div className="noctiluca-mine">
+      <div className="noctiluca-jars" role="group" aria-label={t('yourJars')}>
         {own.jars.map(({ jar, dice }, slot) => (
           <Jar key={jar} part={part} jar={jar} dice={dice} coming={coming[slot] ?? []} isLying />
         ))}
-        {own.jars.length === 0 && !isSettingUp(table) && <span className="label luca-none">{t('noJars')}</span>}
+        {own.jars.length === 0 && !isSettingUp(table) && <span className="label noctiluca-none">{t('noJars')}</span>}
       </div>
       <Favourite part={part} side={side} sheets={props.sheets} />
-      <div className="luca-got" {...explainTokens(part, tokens)}>
+      <div className="noctiluca-got" {...explainTokens(part, tokens)}>
         <Tokens tokens={own.tokens} label={tokens} />
         <p className="label">{t('deliveredCount', { n: own.delivered.length })}</p>
       </div>
@@ -55,8 +55,8 @@ export function Favourite({
   const points = pointsFor(sheets, side, ['favourite']);
   return (
     <Secret isVeiled={part.isVeiled} name={t('favourite')}>
-      <div className="luca-favourite" {...explainFavourite(part, colour, points)}>
-        <i className="luca-d" data-c={colour}>
+      <div className="noctiluca-favourite" {...explainFavourite(part, colour, points)}>
+        <i className="noctiluca-dot" data-c={colour}>
           <Glyph of={dieGlyph(colour)} />
         </i>
         <p>

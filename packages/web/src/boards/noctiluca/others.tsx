@@ -14,18 +14,18 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
   if (seat === undefined) return <Tempest {...props} />;
   const tokens = t('tokensOf', { side: speech.side(side), list: tokenList(part, seat.tokens) });
   return (
-    <div className="luca-other">
-      <div className="luca-jars" role="group" aria-label={t('jarsOf', { side: speech.side(side) })}>
+    <div className="noctiluca-other">
+      <div className="noctiluca-jars" role="group" aria-label={t('jarsOf', { side: speech.side(side) })}>
         {seat.jars.map(({ jar, dice }) => (
           <Jar key={jar} part={part} jar={jar} dice={dice} isLying />
         ))}
         {seat.jars.length === 0 && (
-          <span className="label luca-none">
+          <span className="label noctiluca-none">
             {t(table.question === 'keep' ? (seat.chosen ? 'hasChosen' : 'choosing') : 'noJars')}
           </span>
         )}
       </div>
-      <div className="luca-holds" {...explainTokens(part, tokens)}>
+      <div className="noctiluca-holds" {...explainTokens(part, tokens)}>
         <Tokens tokens={seat.tokens} label={tokens} />
       </div>
     </div>

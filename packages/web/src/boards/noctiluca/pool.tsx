@@ -49,7 +49,7 @@ export function Pool(props: Props): ReactNode {
 
   return (
     <div
-      className="luca-pool"
+      className="noctiluca-pool"
       role="group"
       aria-label={part.t('pool', { spaces: spaces.length, shores: shores.length })}
       data-asked={isAsked ? '' : undefined}

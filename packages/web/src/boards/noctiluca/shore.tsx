@@ -33,7 +33,7 @@ export function Shore({ board, part, place, lit, pick, style, isStop, onHold }: 
     <button
       {...button}
       {...piece(isTaken ? `pawn-${shore}` : null, { settles: 'land' })}
-      className="luca-shore"
+      className="noctiluca-shore"
       data-space={shore}
       data-state={isPicked || isShown ? 'focus' : lit.isAsked ? button['data-state'] : undefined}
       data-taken={isTaken ? '' : undefined}
@@ -43,7 +43,7 @@ export function Shore({ board, part, place, lit, pick, style, isStop, onHold }: 
       {...explainShore(part, words.join('; '), isTaken)}
     >
       <Glyph of={isTaken || isPicked || isShown ? NOCTILUCA_GLYPHS.pawn : NOCTILUCA_GLYPHS.shore} />
-      <span className="luca-shore-name" aria-hidden="true">
+      <span className="noctiluca-shore-name" aria-hidden="true">
         {shore}
       </span>
     </button>

@@ -14,12 +14,12 @@ export function Stand(props: Props): ReactNode {
     players > 1 ? `${t('explainPawns')} ${t('explainMiddle', { direction: t(table.direction) })}` : t('explainPawns');
   return (
     <p
-      className="luca-stand"
+      className="noctiluca-stand"
       {...explains({ name: t('dive', { n: dive, total: all }), text: told, clause: 'NLC-9.1' })}
     >
       <b>{t('round', { n: table.round })}</b>
       {players > 1 && <span className="vh">{t(table.direction)}</span>}
-      <span className="luca-nth">{t('dive', { n: dive, total: all })}</span>
+      <span className="noctiluca-nth">{t('dive', { n: dive, total: all })}</span>
     </p>
   );
 }

@@ -23,24 +23,24 @@ export function Tempest(props: Props & { readonly isWhole?: boolean }): ReactNod
   const told = explains({ name: t('tempest'), text: t('explainTempest'), clause: 'NLC-12.5' });
   const section = box.sections.find(({ id }) => id === solo.section);
   return (
-    <section className="luca-tempest" aria-label={t('tempest')}>
-      <p className="luca-aim" {...explains({ name: t('tempestAim'), text: t('explainCost'), clause: 'NLC-13.6' })}>
+    <section className="noctiluca-tempest" aria-label={t('tempest')}>
+      <p className="noctiluca-aim" {...explains({ name: t('tempestAim'), text: t('explainCost'), clause: 'NLC-13.6' })}>
         <span>{t('tempestAim')}</span>
         <b data-bad={points < 1 ? '' : undefined}>{t('tempestNow', { points: plain(points, props.lang) })}</b>
       </p>
       {section !== undefined && (
-        <p className="luca-strikes" data-c={section.id.replace('section-', '')} {...told}>
+        <p className="noctiluca-strikes" data-c={section.id.replace('section-', '')} {...told}>
           <Glyph of={NOCTILUCA_GLYPHS.arrow} />
           <span>{t('tempestSection', { section: name(section.id) })}</span>
         </p>
       )}
-      <p className="luca-roll" {...told}>
-        <span className="luca-black num" aria-hidden="true">
+      <p className="noctiluca-roll" {...told}>
+        <span className="noctiluca-black num" aria-hidden="true">
           {solo.roll ?? '–'}
         </span>
         <span>{solo.roll === null ? t('tempestNoRoll') : t('tempestRoll', { n: solo.roll })}</span>
       </p>
-      <dl className="luca-losses">
+      <dl className="noctiluca-losses">
         <div>
           <dt>{t('tempestTokens')}</dt>
           <dd>
@@ -64,7 +64,7 @@ export function Tempest(props: Props & { readonly isWhole?: boolean }): ReactNod
           </dd>
         </div>
         <div
-          className="luca-cost"
+          className="noctiluca-cost"
           {...explains({ name: t('tempestCost'), text: t('explainCost'), clause: 'NLC-13.4' })}
         >
           <dt>{t('tempestCost')}</dt>

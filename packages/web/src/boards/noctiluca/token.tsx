@@ -17,7 +17,7 @@ export const Token = ({
 }): ReactNode => (
   <span
     {...(isLying && typeof value === 'number' ? piece(`token-${colour}-${value}`) : {})}
-    className="luca-token num"
+    className="noctiluca-token num"
     data-j={colour}
     aria-hidden="true"
   >
@@ -35,7 +35,7 @@ export function Tokens({
 }): ReactNode {
   if (tokens.length === 0) return null;
   return (
-    <p className="luca-tokens">
+    <p className="noctiluca-tokens">
       <span className="vh">{label}</span>
       {JAR_COLOURS.flatMap((colour) => tokens.filter((token) => token.colour === colour)).map(
         ({ colour, value }, i) => (

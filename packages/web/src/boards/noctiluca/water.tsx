@@ -38,31 +38,31 @@ export function Water({
           return { path, isOn, d: row.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('') };
         });
   return (
-    <svg className="luca-water" viewBox={`${-WIDE} ${-HIGH} ${2 * WIDE} ${2 * HIGH}`} aria-hidden="true">
+    <svg className="noctiluca-water" viewBox={`${-WIDE} ${-HIGH} ${2 * WIDE} ${2 * HIGH}`} aria-hidden="true">
       <defs>
-        <radialGradient id="luca-deep">
+        <radialGradient id="noctiluca-deep">
           <stop offset="0" stopColor="#1b8d8f" stopOpacity=".55" />
           <stop offset=".55" stopColor="#0e5559" stopOpacity=".5" />
           <stop offset=".88" stopColor="#08343a" stopOpacity=".55" />
           <stop offset="1" stopColor="#062429" stopOpacity="0" />
         </radialGradient>
-        <radialGradient id="luca-glow">
+        <radialGradient id="noctiluca-glow">
           <stop offset="0" stopColor="#7ffff4" stopOpacity=".4" />
           <stop offset="1" stopColor="#7ffff4" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <circle r="290" fill="url(#luca-deep)" />
-      <g className="luca-rings">
+      <circle r="290" fill="url(#noctiluca-deep)" />
+      <g className="noctiluca-rings">
         <circle r="252" />
         <circle r="152" />
         <circle r="54" />
       </g>
-      <circle r="120" fill="url(#luca-glow)" opacity=".5" />
+      <circle r="120" fill="url(#noctiluca-glow)" opacity=".5" />
       {SPECKS.map(({ x, y, r, kind }) => (
-        <circle key={`${x} ${y}`} className="luca-speck" data-kind={kind} cx={x} cy={y} r={r} />
+        <circle key={`${x} ${y}`} className="noctiluca-speck" data-kind={kind} cx={x} cy={y} r={r} />
       ))}
       {bands.map(({ path, isOn, d }) => (
-        <path key={path} className="luca-band" data-on={isOn ? '' : undefined} d={d} />
+        <path key={path} className="noctiluca-band" data-on={isOn ? '' : undefined} d={d} />
       ))}
       <Middle part={part} spaces={spaces} />
     </svg>
@@ -75,7 +75,7 @@ function Middle({ part, spaces }: { readonly part: Part; readonly spaces: readon
   const section = box.sections.find(({ id }) => id === table.solo?.section);
   if (section === undefined) {
     return (
-      <g className="luca-mid">
+      <g className="noctiluca-mid">
         <circle r="34" />
         <svg
           x="-17"
@@ -84,7 +84,7 @@ function Middle({ part, spaces }: { readonly part: Part; readonly spaces: readon
           height="34"
           viewBox="0 0 48 48"
           fill="currentColor"
-          className={table.direction === 'clockwise' ? 'luca-turns' : 'luca-turns luca-back'}
+          className={table.direction === 'clockwise' ? 'noctiluca-turns' : 'noctiluca-turns noctiluca-back'}
         >
           {NOCTILUCA_GLYPHS.tempest}
         </svg>
@@ -94,7 +94,7 @@ function Middle({ part, spaces }: { readonly part: Part; readonly spaces: readon
   const names = section.spaces.map((space) => box.pool.names[space]);
   const [x, y] = middleOf(spaces.filter(({ name }) => names.includes(name)));
   return (
-    <g className="luca-mid" data-c={section.id.replace('section-', '')}>
+    <g className="noctiluca-mid" data-c={section.id.replace('section-', '')}>
       <circle r="34" />
       <g transform={`rotate(${Math.round((Math.atan2(y, x) * 180) / Math.PI) + 90})`}>
         <svg x="-15" y="-22" width="30" height="40" viewBox="0 0 48 48" fill="currentColor">

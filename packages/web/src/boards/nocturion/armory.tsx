@@ -24,7 +24,7 @@ export function Stands({ board, part, seat }: OfSeat): ReactNode {
   if (mine === undefined || mine.house === null) return null;
   const cards = heirloomsIn(box, mine.house);
   return (
-    <div className="nrn-stands" role="group" aria-label={t('armory')}>
+    <div className="nocturion-stands" role="group" aria-label={t('armory')}>
       {ARMOR.map((armor) => {
         const isEquipped = mine.equipped.includes(armor);
         const card = cards.find(({ type }) => type === armor);
@@ -37,7 +37,7 @@ export function Stands({ board, part, seat }: OfSeat): ReactNode {
               to,
               ...(seat === me && !isEquipped ? { tried: () => writeAnswer({ kind: 'equip', armor }) } : {}),
             })}
-            className="nrn-stand"
+            className="nocturion-stand"
             data-has={isEquipped ? '' : undefined}
             aria-label={[
               card === undefined ? name(armor) : name(card.id),
@@ -63,7 +63,7 @@ export function Abilities({ board, part, seat }: OfSeat): ReactNode {
   if (mine === undefined || house === null) return null;
   const abilities = box.edition.houses.entries.find(({ id }) => id === house)?.abilities ?? [];
   return (
-    <div className="nrn-abilities" role="group" aria-label={t('abilities')}>
+    <div className="nocturion-abilities" role="group" aria-label={t('abilities')}>
       {abilities.map(({ heirlooms, trigger }, nth) => {
         const isOpen = mine.equipped.length >= heirlooms;
         const number = nth + 1;
@@ -77,7 +77,7 @@ export function Abilities({ board, part, seat }: OfSeat): ReactNode {
                 ? { tried: () => writeAnswer({ kind: 'ability', number }) }
                 : {}),
             })}
-            className="nrn-ability"
+            className="nocturion-ability"
             data-open={isOpen ? '' : undefined}
             data-spent={isOpen && trigger?.kind === 'action' && mine.spent ? '' : undefined}
             aria-label={t(isOpen ? 'abilityOpen' : 'abilityShut', { n: number })}
@@ -98,7 +98,7 @@ export function AbilityTexts({ part, seat }: Pick<OfSeat, 'part' | 'seat'>): Rea
   const mine = table.seats[seat];
   const abilities = box.edition.houses.entries.find(({ id }) => id === mine?.house)?.abilities ?? [];
   return (
-    <ol className="nrn-texts">
+    <ol className="nocturion-texts">
       {abilities.map((ability, nth) => (
         // Abilities have no names; each is its place.
         <li key={nth} data-open={(mine?.equipped.length ?? 0) >= ability.heirlooms ? '' : undefined}>
@@ -117,7 +117,7 @@ export function Burdens({ board, part, seat }: OfSeat): ReactNode {
   const tokens = (['chalice', 'guildmaster'] as const).filter((token) => table.tokens[token] === seat);
   if (mine.curses.length === 0 && tokens.length === 0 && table.crown !== seat) return null;
   return (
-    <ul className="nrn-burdens" aria-label={t('curses')}>
+    <ul className="nocturion-burdens" aria-label={t('curses')}>
       {mine.curses.map((curse, i) => {
         const to =
           seat === part.me ? leading(board, (answer) => answer.kind === 'discard' && answer.what === curse) : [];
@@ -125,7 +125,7 @@ export function Burdens({ board, part, seat }: OfSeat): ReactNode {
           <li key={`${curse} ${i}`}>
             <button
               {...thing(board, { to })}
-              className="nrn-curse"
+              className="nocturion-curse"
               aria-label={name(curse)}
               {...piece(curse, { settles: 'land' })}
               {...explainCurse(part, curse)}
@@ -136,12 +136,12 @@ export function Burdens({ board, part, seat }: OfSeat): ReactNode {
         );
       })}
       {tokens.map((token) => (
-        <li key={token} className="nrn-held" {...piece(token)}>
+        <li key={token} className="nocturion-held" {...piece(token)}>
           <Glyph of={glyphOf(token)} label={name(token)} />
         </li>
       ))}
       {table.crown === seat && (
-        <li className="nrn-held" {...piece('crown')}>
+        <li className="nocturion-held" {...piece('crown')}>
           <Glyph of={NOCTURION_GLYPHS.crown} label={t('crown')} />
         </li>
       )}

@@ -6,7 +6,7 @@ import { Quests } from './quests.tsx';
 /** What else lies on the table: the Quests, and what the answer pointed at would lead to. */
 export function Aside(props: Props): ReactNode {
   return (
-    <div className="nrn-aside">
+    <div className="nocturion-aside">
       <Quests {...props} />
       <PreviewSheet {...props} />
     </div>

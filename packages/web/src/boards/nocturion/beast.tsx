@@ -39,17 +39,17 @@ export function Beast(props: BeastProps): ReactNode {
   return (
     <button
       {...thing(board, leading ?? { to: [] })}
-      className={`nrn-beast ${className}`}
+      className={`nocturion-beast ${className}`}
       data-r={card?.resource}
       data-exhausted={isExhausted ? '' : undefined}
       aria-label={said}
       {...piece(isPiece ? id : null, { face: isExhausted ? 'exhausted' : 'active', settles: 'deal' })}
       {...explains(beastExplained(part, id, isExhausted ? t('explainExhausted') : undefined))}
     >
-      <span className="nrn-bpic">
+      <span className="nocturion-beast-picture">
         <Glyph of={glyphOf(id, 'beast')} />
       </span>
-      <span className="nrn-bln">
+      <span className="nocturion-beast-line">
         <b data-long={isLong(name(id)) ? '' : undefined}>
           <Inscription of={name(id)} breaks={t('breaks')} />
         </b>
@@ -61,7 +61,7 @@ export function Beast(props: BeastProps): ReactNode {
             <span>{note ?? kind}</span>
           </small>
         )}
-        {hasText && card !== undefined && <span className="nrn-btx">{beastText(card, lang)}</span>}
+        {hasText && card !== undefined && <span className="nocturion-beast-text">{beastText(card, lang)}</span>}
       </span>
     </button>
   );

@@ -13,7 +13,7 @@ export function Board(props: Props): ReactNode {
   const part = partOf(props);
   const hasTray = isTrayed(props);
   return (
-    <div className="nrn-board" data-tray={hasTray ? '' : undefined}>
+    <div className="nocturion-board" data-tray={hasTray ? '' : undefined}>
       <City {...props} />
       {isPooled(props) && <Pool {...props} />}
       {hasTray && <Choices {...props} />}

@@ -41,7 +41,7 @@ export function Calendar(props: Props): ReactNode {
   const season = to === null ? (table.tracker?.season ?? null) : seasonAt(to);
   return (
     <div
-      className="nrn-ring"
+      className="nocturion-ring"
       role="group"
       aria-label={t('calendar', { year: table.year, last: table.lastYear })}
       style={{ '--side': side + 1 } as CSSProperties}
@@ -55,7 +55,7 @@ export function Calendar(props: Props): ReactNode {
           <button
             key={spot}
             type="button"
-            className="nrn-spot"
+            className="nocturion-spot"
             data-space={`spot-${spot}`}
             data-r={resource}
             data-season={seasonAt(spot)}
@@ -69,7 +69,7 @@ export function Calendar(props: Props): ReactNode {
             {...explains({ name: t('spot', where), text: t('explainSpot'), clause: 'NRN-10.2' })}
           >
             <Glyph of={NOCTURION_GLYPHS[resource]} />
-            {spot === at && <span className="nrn-tracker" {...piece('tracker')} />}
+            {spot === at && <span className="nocturion-tracker" {...piece('tracker')} />}
           </button>
         );
       })}
@@ -100,11 +100,11 @@ function Hub(props: HubProps): ReactNode {
   const order = season === null ? null : box.edition.calendar.seasons.find(({ id }) => id === season);
   const results = box.edition.districts.entries;
   return (
-    <div className="nrn-mid" data-season={season ?? undefined} data-ahead={isAhead ? '' : undefined}>
+    <div className="nocturion-mid" data-season={season ?? undefined} data-ahead={isAhead ? '' : undefined}>
       {order !== null && order !== undefined && (
         <>
           <span
-            className="nrn-arm"
+            className="nocturion-arm"
             data-way={order.x2District}
             {...explains({
               name: t('x2'),
@@ -115,7 +115,7 @@ function Hub(props: HubProps): ReactNode {
             <b>×2</b>
           </span>
           <span
-            className="nrn-arm nrn-cart"
+            className="nocturion-arm nocturion-cart"
             data-way={order.replenishDistrict}
             {...explains({
               name: t('cart'),
@@ -128,7 +128,7 @@ function Hub(props: HubProps): ReactNode {
         </>
       )}
       {results.map(({ id, results: shownResults }) => (
-        <span key={id} className="nrn-results" data-way={id} aria-hidden="true">
+        <span key={id} className="nocturion-results" data-way={id} aria-hidden="true">
           {shownResults.map((result) => (
             <i
               key={result}
@@ -142,7 +142,7 @@ function Hub(props: HubProps): ReactNode {
       ))}
       <button
         type="button"
-        className="nrn-hub"
+        className="nocturion-hub"
         aria-label={t('yearOf', { year: table.year, last: table.lastYear })}
         {...explains({
           name: t('yearOf', { year: table.year, last: table.lastYear }),

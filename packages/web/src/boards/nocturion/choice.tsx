@@ -39,14 +39,14 @@ export function Choice({ board, part, text, answer, isStop }: ChoiceProps): Reac
       return <BeastChoice board={board} part={part} text={text} id={answer.beast} leads={leads} said={said} />;
     case 'arrow':
       return (
-        <button {...button} className="nrn-card nrn-turn">
+        <button {...button} className="nocturion-card nocturion-turn">
           <Glyph of={NOCTURION_GLYPHS[arrowOf(part, answer.beast) > 0 ? 'arrow-up' : 'arrow-down']} />
           <Turn part={part} from={answer.die} to={answer.die + arrowOf(part, answer.beast)} />
         </button>
       );
     case 'change':
       return (
-        <button {...button} className="nrn-card nrn-turn">
+        <button {...button} className="nocturion-card nocturion-turn">
           <Turn part={part} from={answer.from} to={answer.to} />
         </button>
       );
@@ -63,7 +63,7 @@ export function Choice({ board, part, text, answer, isStop }: ChoiceProps): Reac
     }
     case 'discardDie':
       return (
-        <button {...button} className="nrn-card">
+        <button {...button} className="nocturion-card">
           <Die result={answer.die} />
           <b>{said}</b>
         </button>
@@ -71,7 +71,7 @@ export function Choice({ board, part, text, answer, isStop }: ChoiceProps): Reac
     case 'curse': {
       const look = lookOf(table, answer.seat);
       return (
-        <button {...button} className="nrn-card nrn-who">
+        <button {...button} className="nocturion-card nocturion-who">
           <SideFace colour={look.colour} emblem={look.crest} />
           <b>{board.speech.side(answer.seat)}</b>
         </button>
@@ -81,7 +81,7 @@ export function Choice({ board, part, text, answer, isStop }: ChoiceProps): Reac
       const house = table.seats[me]?.house ?? null;
       const card = heirloomsIn(box, house).find(({ type }) => type === answer.armor);
       return (
-        <button {...button} className="nrn-card" {...explainHeirloom(part, house, answer.armor, false)}>
+        <button {...button} className="nocturion-card" {...explainHeirloom(part, house, answer.armor, false)}>
           <Glyph of={NOCTURION_GLYPHS[answer.armor]} />
           <b>{name(card?.id ?? answer.armor)}</b>
         </button>
@@ -89,7 +89,7 @@ export function Choice({ board, part, text, answer, isStop }: ChoiceProps): Reac
     }
     case 'district':
       return (
-        <button {...button} className="nrn-card" data-way={DISTRICTS.find((one) => one === answer.district)}>
+        <button {...button} className="nocturion-card" data-way={DISTRICTS.find((one) => one === answer.district)}>
           <b>{name(answer.district)}</b>
           <small>
             {table.sites
@@ -101,14 +101,14 @@ export function Choice({ board, part, text, answer, isStop }: ChoiceProps): Reac
       );
     case 'choose':
       return (
-        <button {...button} className="nrn-card">
+        <button {...button} className="nocturion-card">
           <Glyph of={NOCTURION_GLYPHS[WAYS[answer.operation] ?? 'prestige']} />
           <b>{said}</b>
         </button>
       );
     default:
       return (
-        <button {...button} className="nrn-card">
+        <button {...button} className="nocturion-card">
           <b>{said}</b>
         </button>
       );
@@ -141,7 +141,7 @@ function HouseChoice({
   const { box, name, lang, t } = part;
   const abilities = box.edition.houses.entries.find(({ id }) => id === house)?.abilities ?? [];
   return (
-    <button {...button} className="nrn-card nrn-housecard" {...explainHouse(part, house)}>
+    <button {...button} className="nocturion-card nocturion-house-card" {...explainHouse(part, house)}>
       <Glyph of={glyphOf(house)} />
       <b>{name(house)}</b>
       {abilities.map((ability, nth) => (
@@ -150,7 +150,7 @@ function HouseChoice({
           <i>{'I'.repeat(ability.heirlooms)}</i> {houseText(ability, lang)}
         </span>
       ))}
-      <small className="nrn-costs">
+      <small className="nocturion-costs">
         {heirloomsIn(box, house).map((card) => (
           <span key={card.id} title={t('prestigeOf', { n: card.prestige })}>
             <Glyph of={NOCTURION_GLYPHS[card.type]} />
@@ -184,7 +184,7 @@ function BeastChoice({ board, part, id, leads, said }: BeastChoiceProps): ReactN
       leading={leads}
       label={said}
       hasText
-      className="nrn-big"
+      className="nocturion-big"
       {...(isOpen && out !== undefined ? { note: board.speech.side(out.seat) } : {})}
     />
   );
@@ -202,7 +202,7 @@ function CurseChoice({
   const { box, name, lang } = part;
   const card = box.edition.curses.entries.find(({ id }) => id === curse);
   return (
-    <button {...button} className="nrn-card nrn-cursecard" {...explainCurse(part, curse)}>
+    <button {...button} className="nocturion-card nocturion-curse-card" {...explainCurse(part, curse)}>
       <Glyph of={glyphOf(curse, 'curse')} />
       <b>{name(curse)}</b>
       {card !== undefined && <span>{curseText(card, lang)}</span>}
@@ -215,7 +215,7 @@ function Turn({ part, from, to }: { readonly part: Part; readonly from: number; 
   const reached = reachedBy(part.table, part.box, to).map(part.name);
   return (
     <>
-      <span className="nrn-turned">
+      <span className="nocturion-turned">
         <Die result={from} />
         <i aria-hidden="true">→</i>
         <Die result={to} />

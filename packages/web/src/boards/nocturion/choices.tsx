@@ -43,7 +43,7 @@ export function Choices(props: Props): ReactNode {
   if (question === 'exchange') return <Exchange {...props} part={part} />;
   const above = aboveOf(part, question);
   return (
-    <Tray board={props} className="nrn-tray" isMany={choices.length > 4} above={above}>
+    <Tray board={props} className="nocturion-tray" isMany={choices.length > 4} above={above}>
       {choices.map(({ text, answer }, i) => (
         <Choice key={text} board={props} part={part} text={text} answer={answer} isStop={i === 0} />
       ))}
@@ -55,11 +55,11 @@ export function Choices(props: Props): ReactNode {
 function aboveOf(part: Part, question: string): ReactNode {
   const { table, box, name, lang } = part;
   const { curse } = table.underway;
-  if (question === 'house') return <p className="nrn-notice">{notice(lang)}</p>;
+  if (question === 'house') return <p className="nocturion-notice">{notice(lang)}</p>;
   const card = box.edition.curses.entries.find(({ id }) => id === curse);
   if (curse === null || card === undefined) return null;
   return (
-    <p className="nrn-drawn" {...piece(curse)}>
+    <p className="nocturion-drawn" {...piece(curse)}>
       <Glyph of={glyphOf(curse, 'curse')} />
       <span>
         <b>{name(curse)}</b> {curseText(card, lang)}

@@ -39,11 +39,16 @@ export function City(props: Props): ReactNode {
   const first =
     table.sites.find(({ location }) => toLocation(board, location).length > 0)?.site ?? table.sites[0]?.site;
   return (
-    <div className="nrn-city" role="group" aria-label={t('table')} onKeyDown={(event) => rovePlaces(event, places)}>
+    <div
+      className="nocturion-city"
+      role="group"
+      aria-label={t('table')}
+      onKeyDown={(event) => rovePlaces(event, places)}
+    >
       {DISTRICTS.map((district) => (
         <div
           key={district}
-          className="nrn-dist"
+          className="nocturion-district"
           data-way={district}
           data-barred={table.barred.includes(district) ? '' : undefined}
           role="group"

@@ -27,7 +27,7 @@ export function Dice({
   const picked = board.picked['die'];
   const used = new Map<number, number>();
   return (
-    <div className="nrn-dice" role="group" aria-label={t('dice')}>
+    <div className="nocturion-dice" role="group" aria-label={t('dice')}>
       {mine.dice.map((die) => {
         const nth = used.get(die) ?? 0;
         used.set(die, nth + 1);
@@ -44,7 +44,7 @@ export function Dice({
               picks: { die: String(die) },
               tried: () => writeAnswer({ kind: 'reserve', die }),
             })}
-            className="nrn-die num"
+            className="nocturion-die num"
             aria-label={t('die', { die })}
             {...piece('die', { face: String(die), settles: 'fall' })}
             {...explainDie(part, die, seat)}
@@ -56,7 +56,7 @@ export function Dice({
       {mine.reserved !== null && (
         <>
           <span
-            className="nrn-die nrn-reserved num"
+            className="nocturion-die nocturion-reserved num"
             tabIndex={0}
             {...piece('die', { face: String(mine.reserved), settles: 'fall' })}
             {...explains({
@@ -67,10 +67,10 @@ export function Dice({
           >
             {mine.reserved}
           </span>
-          <small className="nrn-next">{t('nextRound')}</small>
+          <small className="nocturion-next">{t('nextRound')}</small>
         </>
       )}
-      {mine.dice.length === 0 && mine.reserved === null && <span className="nrn-none">{t('noDice')}</span>}
+      {mine.dice.length === 0 && mine.reserved === null && <span className="nocturion-none">{t('noDice')}</span>}
       <DieActs board={board} part={part} />
     </div>
   );
@@ -86,9 +86,13 @@ function DieActs({ board, part }: { readonly board: Props; readonly part: Part }
   );
   if (texts.length === 0 || board.decision?.question !== 'action') return null;
   return (
-    <span className="nrn-acts">
+    <span className="nocturion-actions">
       {texts.map((text) => (
-        <button key={text} {...thing(board, { to: [text], picks: { ...board.picked, text } })} className="nrn-chip">
+        <button
+          key={text}
+          {...thing(board, { to: [text], picks: { ...board.picked, text } })}
+          className="nocturion-chip"
+        >
           <Glyph
             of={readAnswer(text)?.kind === 'reserve' ? lookOf(part.table, part.me).crest : NOCTURION_GLYPHS.exchange}
           />

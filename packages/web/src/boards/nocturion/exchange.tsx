@@ -16,7 +16,7 @@ export function Exchange(props: Props & { readonly part: Part }): ReactNode {
   const given = gives.find((resource) => resource === picked['given']) ?? (gives.length === 1 ? gives[0] : undefined);
   const takes = RESOURCES.filter((resource) => pairs.some(({ taken }) => taken === resource));
   return (
-    <Tray board={props} className="nrn-tray nrn-exchange" isMany isAsked={false}>
+    <Tray board={props} className="nocturion-tray nocturion-exchange" isMany isAsked={false}>
       <div role="group" aria-label={part.t('give')}>
         <h4>{part.t('give')}</h4>
         {gives.map((resource) => (

@@ -15,10 +15,10 @@ export function Goals(props: Props): ReactNode {
   const { table, t, lang, name } = part;
   const { reactions, discards } = useTaste();
   return (
-    <div className="nrn-goals">
+    <div className="nocturion-goals">
       <Quests {...props} isFull />
       {table.rules.length > 0 && (
-        <Zone className="nrn-rules" title={t('roundRules')}>
+        <Zone className="nocturion-rules" title={t('roundRules')}>
           {table.rules.map((rule) => (
             <p key={rule}>{ruleText(rule, table.barred[0] ?? null, lang)}</p>
           ))}
@@ -26,9 +26,9 @@ export function Goals(props: Props): ReactNode {
       )}
       {table.seats.map(({ seat, house }) =>
         house === null ? null : (
-          <Zone key={seat} className="nrn-house" title={`${props.speech.side(seat)}, ${name(house)}`}>
+          <Zone key={seat} className="nocturion-house" title={`${props.speech.side(seat)}, ${name(house)}`}>
             <Treasury part={part} seat={seat} />
-            <div className="nrn-armory">
+            <div className="nocturion-armory">
               <Stands board={props} part={part} seat={seat} />
               <AbilityTexts part={part} seat={seat} />
             </div>
@@ -43,10 +43,10 @@ export function Goals(props: Props): ReactNode {
           </Zone>
         ),
       )}
-      <Zone className="nrn-decks" title={t('decks')}>
+      <Zone className="nocturion-decks" title={t('decks')}>
         <p>{t('decksLeft', { beasts: table.beasts.deck, curses: table.curses.deck })}</p>
       </Zone>
-      <Zone className="nrn-tastes" title={t('settings')}>
+      <Zone className="nocturion-tastes" title={t('settings')}>
         <ChoiceOf
           name={t('auto.reactions')}
           of={TASTES.reactions}
@@ -63,7 +63,7 @@ export function Goals(props: Props): ReactNode {
         />
         <p className="label">{t('auto.note')}</p>
       </Zone>
-      <Zone className="nrn-numbers" title={t('numbers')}>
+      <Zone className="nocturion-numbers" title={t('numbers')}>
         <p>{notice(lang)}</p>
         <p>{t('correct')}</p>
       </Zone>

@@ -61,13 +61,13 @@ const Spots = ({ season, at }: { readonly season: string; readonly at: Resource 
   RESOURCES.map((resource) => (
     <span
       key={resource}
-      className="nrn-spot guide-spot"
+      className="nocturion-spot guide-spot"
       data-r={resource}
       data-season={season}
       data-at={resource === at ? '' : undefined}
     >
       <Glyph of={NOCTURION_GLYPHS[resource]} />
-      {resource === at && <span className="nrn-tracker" />}
+      {resource === at && <span className="nocturion-tracker" />}
     </span>
   ));
 
@@ -80,7 +80,7 @@ const Drawn = ({ of }: { readonly of: readonly (keyof typeof NOCTURION_GLYPHS)[]
   ));
 
 const Curse = ({ id }: { readonly id: string }): ReactNode => (
-  <span className="nrn-curse">
+  <span className="nocturion-curse">
     <Glyph of={glyphOf(id, 'curse')} />
   </span>
 );

@@ -17,7 +17,7 @@ export function HouseSheet(
   if (seat === undefined) return null;
   const of = { board: props, part, seat: side };
   return (
-    <section id={id} popover="auto" className="nrn-sheet sheet" aria-label={props.speech.side(side)}>
+    <section id={id} popover="auto" className="nocturion-sheet sheet" aria-label={props.speech.side(side)}>
       <header>
         <h3>{props.speech.side(side)}</h3>
         <p className="label">
@@ -33,14 +33,14 @@ export function HouseSheet(
           <Glyph of={TABLE_GLYPHS.close} />
         </button>
       </header>
-      <div className="nrn-lying">
+      <div className="nocturion-lying">
         {seat.dice.map((die, i) => (
           <Die key={i} result={die} />
         ))}
-        {seat.reserved !== null && <Die result={seat.reserved} className="nrn-reserved" />}
+        {seat.reserved !== null && <Die result={seat.reserved} className="nocturion-reserved" />}
         <Treasury part={part} seat={side} />
       </div>
-      <div className="nrn-armory">
+      <div className="nocturion-armory">
         <Stands {...of} />
         <AbilityTexts {...of} />
       </div>

@@ -49,7 +49,7 @@ export const Location = memo(function Location(props: LocationProps): ReactNode 
   return (
     <button
       {...button}
-      className="loc nrn-loc"
+      className="loc nocturion-location"
       data-space={site.site}
       data-r={resource}
       data-placed={die === null ? undefined : ''}
@@ -60,7 +60,7 @@ export const Location = memo(function Location(props: LocationProps): ReactNode 
       {...explainLocation(part, site)}
     >
       <span
-        className="nrn-coin"
+        className="nocturion-coin"
         data-r={resource}
         data-empty={token ? undefined : ''}
         data-ghost={!token && isFilled ? '' : undefined}
@@ -68,7 +68,7 @@ export const Location = memo(function Location(props: LocationProps): ReactNode 
       >
         <Glyph of={NOCTURION_GLYPHS[resource]} />
       </span>
-      <span className="nrn-ln">
+      <span className="nocturion-location-name">
         <b data-long={name(location).length > 11 ? '' : undefined}>{name(location)}</b>
         <small>
           <Glyph of={glyphOf(ability)} />
@@ -76,13 +76,13 @@ export const Location = memo(function Location(props: LocationProps): ReactNode 
         </small>
       </span>
       {special !== undefined && (
-        <span className="nrn-special" {...piece(special.id)}>
+        <span className="nocturion-special" {...piece(special.id)}>
           <Glyph of={glyphOf(special.id)} label={name(special.id)} />
         </span>
       )}
-      {die !== null && <Die result={die} className="nrn-placed" isPiece />}
+      {die !== null && <Die result={die} className="nocturion-placed" isPiece />}
       {gain !== null && gain !== 0 && (
-        <span className="nrn-gain num" aria-hidden="true">
+        <span className="nocturion-gain num" aria-hidden="true">
           {signed(gain, board.lang)}
         </span>
       )}

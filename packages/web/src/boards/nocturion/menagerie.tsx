@@ -18,11 +18,11 @@ export function Menagerie({ board, part, seat, hasText = false }: OfSeat): React
   const mine = table.seats[seat];
   if (mine === undefined) return null;
   return (
-    <div className="nrn-menagerie" role="group" aria-label={t('menagerie')}>
+    <div className="nocturion-menagerie" role="group" aria-label={t('menagerie')}>
       {mine.menagerie.map((one, enclosure) =>
         one === null ? (
           // An Enclosure is its place.
-          <span key={enclosure} className="nrn-enclosure" />
+          <span key={enclosure} className="nocturion-enclosure" />
         ) : (
           <Beast
             key={one.beast}
@@ -55,7 +55,7 @@ export function Hand({ board, part, seat, hasText = false }: OfSeat): ReactNode 
   const { table, t } = part;
   const hand = table.seats[seat]?.hand ?? [];
   return (
-    <div className="nrn-hand" role="group" aria-label={t('hand')} data-count={hand.length}>
+    <div className="nocturion-hand" role="group" aria-label={t('hand')} data-count={hand.length}>
       {hand.map((beast) => (
         <Beast
           key={beast}
@@ -65,7 +65,7 @@ export function Hand({ board, part, seat, hasText = false }: OfSeat): ReactNode 
           leading={{ to: toBeast(board, beast) }}
           isPiece
           hasText={hasText}
-          className="nrn-held-beast"
+          className="nocturion-held-beast"
         />
       ))}
     </div>

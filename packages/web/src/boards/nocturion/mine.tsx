@@ -17,29 +17,29 @@ export function Mine(props: Props & { readonly side: number }): ReactNode {
   if (mine === undefined || mine.house === null) return null;
   return (
     <>
-      <div className="nrn-mine">
-        <div className="nrn-hold">
+      <div className="nocturion-mine">
+        <div className="nocturion-hold">
           <Dice {...of} />
           <Treasury part={part} seat={props.side} />
         </div>
-        <div className="nrn-armory">
+        <div className="nocturion-armory">
           <Stands {...of} />
-          <div className="nrn-under">
+          <div className="nocturion-under">
             <Abilities {...of} />
             <Burdens {...of} />
           </div>
         </div>
-        <div className="nrn-pack">
+        <div className="nocturion-pack">
           <h3>{part.t('menagerie')}</h3>
           <Menagerie {...of} />
         </div>
-        <div className="nrn-pack">
+        <div className="nocturion-pack">
           <h3>{part.t('hand')}</h3>
           <Hand {...of} />
         </div>
         <button
           type="button"
-          className="nrn-whole"
+          className="nocturion-whole"
           popoverTarget={sheet}
           aria-label={`${part.t('enlarge', { house: part.name(mine.house) })}; ${part.t('handOf', { n: mine.handCount })}`}
         >

@@ -22,23 +22,23 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
   if (seat === undefined || seat.house === null) return null;
   const beasts = seat.menagerie.filter((one) => one !== null);
   return (
-    <div className="nrn-other">
-      <p className="nrn-orow">
-        <span className="nrn-arms" role="img" aria-label={t('heirloomsOf', { n: seat.equipped.length })}>
+    <div className="nocturion-other">
+      <p className="nocturion-other-row">
+        <span className="nocturion-arms" role="img" aria-label={t('heirloomsOf', { n: seat.equipped.length })}>
           {(['helm', 'greaves', 'torso'] as const).map((armor) => (
             <i key={armor} data-has={seat.equipped.includes(armor) ? '' : undefined}>
               <Glyph of={NOCTURION_GLYPHS[armor]} />
             </i>
           ))}
         </span>
-        <span className="nrn-odice">
+        <span className="nocturion-other-dice">
           {seat.dice.map((die, i) => (
             <Die key={i} result={die} isPiece />
           ))}
         </span>
         <button
           type="button"
-          className="nrn-more"
+          className="nocturion-more"
           popoverTarget={sheet}
           aria-label={t('enlarge', { house: props.speech.side(props.side) })}
         >
@@ -47,12 +47,17 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
       </p>
       <Treasury part={part} seat={props.side} isShort />
       {(beasts.length > 0 || seat.curses.length > 0) && (
-        <p className="nrn-obeasts">
+        <p className="nocturion-other-beasts">
           {beasts.map(({ beast, exhausted }) => (
             <Small key={beast} board={props} part={part} id={beast} isExhausted={exhausted} />
           ))}
           {seat.curses.map((curse, i) => (
-            <span key={`${curse} ${i}`} className="nrn-ocurse" {...piece(curse)} {...explains({ name: name(curse) })}>
+            <span
+              key={`${curse} ${i}`}
+              className="nocturion-other-curse"
+              {...piece(curse)}
+              {...explains({ name: name(curse) })}
+            >
               <Glyph of={glyphOf(curse, 'curse')} label={name(curse)} />
             </span>
           ))}
@@ -79,7 +84,7 @@ function Small({
   return (
     <button
       {...thing(board, { to: toBeast(board, id) })}
-      className="nrn-small"
+      className="nocturion-small"
       data-r={beastIn(box, id)?.resource}
       data-exhausted={isExhausted ? '' : undefined}
       aria-label={[name(id), ...(isExhausted ? [t('exhausted')] : [])].join('; ')}

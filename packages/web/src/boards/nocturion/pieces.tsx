@@ -17,7 +17,7 @@ const RESULTS = [1, 2, 3, 4, 5, 6];
 export const pieces: Pieces<View> = {
   tokens: () =>
     RESOURCES.map((resource) => (
-      <span key={resource} className="nrn-coin nrn-alone" data-r={resource}>
+      <span key={resource} className="nocturion-coin nocturion-alone" data-r={resource}>
         <Glyph of={NOCTURION_GLYPHS[resource]} />
       </span>
     )),
@@ -29,7 +29,7 @@ export const pieces: Pieces<View> = {
   quests: ({ board }) => <Quests {...board} />,
   city: ({ board }) => (
     <div style={{ width: 'min(700px, 100%)', height: 540, containerType: 'size' }}>
-      <div className="nrn-board">
+      <div className="nocturion-board">
         <City {...board} />
       </div>
     </div>

@@ -18,7 +18,7 @@ export function Pool(props: Props): ReactNode {
   const seen = new Map<number, number>();
   return (
     <div
-      className="nrn-pool"
+      className="nocturion-pool"
       role="group"
       aria-label={t('pool')}
       data-many={table.pool.length > CORNERS ? '' : undefined}
@@ -32,7 +32,7 @@ export function Pool(props: Props): ReactNode {
             <button
               key={`${die} ${nth}`}
               {...thing(props, { to: leading(props, (answer) => answer.kind === 'die' && answer.die === die) })}
-              className="nrn-die num"
+              className="nocturion-die num"
               aria-label={t('die', { die })}
               {...piece('die', { face: String(die), settles: 'fall' })}
               {...explainDie(part, die, me)}

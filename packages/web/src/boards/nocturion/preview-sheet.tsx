@@ -21,10 +21,10 @@ export function PreviewSheet(props: Props): ReactNode {
   if (said === null) return null;
   const { title, location, gain, steps, remarks } = said;
   return (
-    <section className="nrn-preview sheet">
+    <section className="nocturion-preview sheet">
       <header>
         {location !== null && (
-          <span className="nrn-coin" data-r={resourceOf(box, location)}>
+          <span className="nocturion-coin" data-r={resourceOf(box, location)}>
             <Glyph of={NOCTURION_GLYPHS[resourceOf(box, location)]} />
           </span>
         )}
@@ -37,7 +37,7 @@ export function PreviewSheet(props: Props): ReactNode {
         ))}
       </ol>
       {remarks.map(({ kind, text }) => (
-        <p key={text} className="nrn-then">
+        <p key={text} className="nocturion-then">
           <Glyph of={SIGNS[kind]} />
           <span>{text}</span>
         </p>
@@ -47,7 +47,7 @@ export function PreviewSheet(props: Props): ReactNode {
 }
 
 const Gain = ({ n, board }: { readonly n: number; readonly board: Props }): ReactNode => (
-  <span className="nrn-sum num" data-none={n === 0 ? '' : undefined}>
+  <span className="nocturion-sum num" data-none={n === 0 ? '' : undefined}>
     {n === 0 ? '±0' : signed(n, board.lang)}
   </span>
 );
@@ -59,7 +59,7 @@ export function Glance(props: Props & { readonly text: string }): ReactNode {
   if (said === null || (given !== 'activate' && given !== 'house')) return null;
   const { title, location, gain, steps, remarks } = said;
   return (
-    <div className="nrn-glance">
+    <div className="nocturion-glance">
       {location === null && <b>{title}</b>}
       {location !== null && <Gain n={gain} board={props} />}
       <ol>
@@ -68,7 +68,7 @@ export function Glance(props: Props & { readonly text: string }): ReactNode {
         ))}
       </ol>
       {remarks.slice(0, 1).map(({ kind, text }) => (
-        <p key={text} className="nrn-then">
+        <p key={text} className="nocturion-then">
           <Glyph of={SIGNS[kind]} />
           <span>{text}</span>
         </p>

@@ -21,7 +21,7 @@ export function Quests(props: Props & { readonly isFull?: boolean }): ReactNode 
   const mine = table.seats[me];
   const soon = shown === null || me < 0 ? [] : (prospectOf(table, me, shown)?.quests ?? []);
   return (
-    <Zone className="nrn-quests" title={t('quests')} glyph={NOCTURION_GLYPHS.quest}>
+    <Zone className="nocturion-quests" title={t('quests')} glyph={NOCTURION_GLYPHS.quest}>
       {table.quests.map(({ level, open, deck }) => {
         const isFar = mine !== undefined && mine.equipped.length < level;
         return (
@@ -40,7 +40,7 @@ export function Quests(props: Props & { readonly isFull?: boolean }): ReactNode 
               ))}
             </ul>
             {isFar && (
-              <p className="nrn-lock">
+              <p className="nocturion-lock">
                 <Glyph of={TABLE_GLYPHS.lock} /> {t('needsHeirlooms', { n: level - (mine?.equipped.length ?? 0) })}
               </p>
             )}
@@ -73,7 +73,7 @@ function Quest({ board, part, id, isSoon, isFull }: QuestProps): ReactNode {
           to: leading(board, (answer) => answer.kind === 'quest' && answer.quest === id),
           tried: () => writeAnswer({ kind: 'quest', quest: id }),
         })}
-        className="nrn-quest"
+        className="nocturion-quest"
         data-soon={isSoon ? '' : undefined}
         aria-label={[name(id), part.t('prestigeOf', { n: card?.prestige ?? 0 }), missing]
           .filter((said) => said !== '')
@@ -81,11 +81,11 @@ function Quest({ board, part, id, isSoon, isFull }: QuestProps): ReactNode {
         {...piece(id, { settles: 'deal' })}
         {...explainQuest(part, id)}
       >
-        <span className="nrn-qn">{name(id)}</span>
+        <span className="nocturion-quest-name">{name(id)}</span>
         <Price part={part} price={price} lacks={mine === undefined ? [] : lackingOf(price, mine)} />
-        <span className="nrn-qp num">{card?.prestige ?? ''}</span>
+        <span className="nocturion-quest-prestige num">{card?.prestige ?? ''}</span>
         {isFull && card !== undefined && (
-          <span className="nrn-qr">
+          <span className="nocturion-quest-rewards">
             {part.t('questReward', { text: effectText(card.reward, lang) })} {missing}
           </span>
         )}

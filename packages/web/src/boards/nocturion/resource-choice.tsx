@@ -20,8 +20,8 @@ export function ResourceChoice({ part, resource, isTaken, button }: ResourceChoi
   const { table, me, name, t } = part;
   const n = isTaken ? table.supply[resource] : table.seats[me]?.resources[resource];
   return (
-    <button {...button} className="nrn-card nrn-rescard" data-r={resource}>
-      <span className="nrn-coin" data-r={resource}>
+    <button {...button} className="nocturion-card nocturion-resource-card" data-r={resource}>
+      <span className="nocturion-coin" data-r={resource}>
         <Glyph of={NOCTURION_GLYPHS[resource]} />
       </span>
       <b>{name(resource)}</b>

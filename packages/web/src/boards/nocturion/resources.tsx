@@ -19,7 +19,7 @@ export function Treasury({
   const { table, name, t } = part;
   const resources = table.seats[seat]?.resources ?? {};
   return (
-    <ul className="nrn-treasury" aria-label={t('treasury')}>
+    <ul className="nocturion-treasury" aria-label={t('treasury')}>
       {RESOURCES.filter((resource) => !isShort || (resources[resource] ?? 0) > 0).map((resource) => {
         const n = resources[resource] ?? 0;
         return (
@@ -56,7 +56,7 @@ export function Price({
 }): ReactNode {
   const left = [...lacks];
   return (
-    <span className="nrn-price">
+    <span className="nocturion-price">
       {price
         .toReversed()
         .map((resource, i) => {

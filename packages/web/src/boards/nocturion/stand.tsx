@@ -9,7 +9,7 @@ export function Stand(props: Props): ReactNode {
   const { tracker, underway, round, isFinal } = table;
   const phase = underway.stage === 'house' ? 'house' : underway.stage === 'die' ? 'acquisition' : 'action';
   return (
-    <p className="nrn-when">
+    <p className="nocturion-when">
       {tracker !== null && (
         <>
           <Glyph of={NOCTURION_GLYPHS[tracker.season]} />
@@ -17,7 +17,7 @@ export function Stand(props: Props): ReactNode {
         </>
       )}
       {round > 0 && <span>{t('yearOf', { year: table.year, last: table.lastYear })}</span>}
-      {table.asked !== null && <span className="nrn-phase">{t(isFinal ? 'finalRound' : `phase.${phase}`)}</span>}
+      {table.asked !== null && <span className="nocturion-phase">{t(isFinal ? 'finalRound' : `phase.${phase}`)}</span>}
     </p>
   );
 }

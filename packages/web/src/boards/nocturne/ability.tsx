@@ -10,7 +10,7 @@ export function Ability(props: Props & { readonly side: number }): ReactNode {
   if (side === undefined || side.ability === null) return null;
   return (
     <p
-      className="label noc-ability"
+      className="label nocturne-ability"
       data-used={side.used ? '' : undefined}
       {...explains({
         name: name(side.ability),

@@ -12,7 +12,7 @@ import { Token } from './token.tsx';
 /** What else lies on the table: the Forest Sprite Board, the goals, the shadow row, the task, the preview. */
 export function Aside(props: Props): ReactNode {
   return (
-    <div className="noc-aside">
+    <div className="nocturne-aside">
       <SpriteBoard {...props} />
       <ShadowRow {...props} />
       <GoalList {...props} isShort />
@@ -31,7 +31,7 @@ function ShadowRow(props: Props): ReactNode {
     lang,
   );
   return (
-    <Zone className="noc-shadows" title={t('shadows')} label={`${t('shadows')}: ${values}`}>
+    <Zone className="nocturne-shadows" title={t('shadows')} label={`${t('shadows')}: ${values}`}>
       <p {...explains({ name: `${t('shadows')}: ${values}`, text: t('explainShadows'), clause: 'NOC-14.5' })}>
         {table.shadowRow.map((token) => (
           <Token key={token} view={table} of={{ side: 0, token }} />

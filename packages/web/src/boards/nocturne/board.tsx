@@ -8,7 +8,7 @@ import type { Props } from './part.ts';
 export function Board(props: Props): ReactNode {
   const hasTray = isTrayed(props);
   return (
-    <div className="noc-board" data-tray={hasTray ? '' : undefined}>
+    <div className="nocturne-board" data-tray={hasTray ? '' : undefined}>
       <Forest {...props} isQuiet={hasTray} />
       {hasTray ? <Choices {...props} /> : <Drawing {...props} />}
       <ExplainedSheet />

@@ -47,7 +47,7 @@ export function Flask(props: Props & { readonly side: number }): ReactNode {
   const title = known === null ? t('hiddenConcoctions', { n }) : t('concoctions');
   return (
     <li
-      className="noc-flask"
+      className="nocturne-flask"
       data-k="brew"
       {...explains({ name: title, text: [t('explainBrew'), ...lines].join('\n'), clause: 'NOC-18.17' })}
     >
@@ -69,8 +69,8 @@ export function Brew(props: BrewProps): ReactNode {
   const reached = reachOf(table, props.eyes, side, id);
   const said = lacksOf(props, id);
   return (
-    <article className="noc-brew" aria-label={name(id)} {...explainBrew(part, id, said)}>
-      <p className="noc-brew-name">{name(id)}</p>
+    <article className="nocturne-brew" aria-label={name(id)} {...explainBrew(part, id, said)}>
+      <p className="nocturne-brew-name">{name(id)}</p>
       <ol>
         {(brew?.tiers ?? []).map(({ needs, points }, i) => (
           <li
@@ -108,7 +108,7 @@ function Needs({ part, needs, has, tier, points, lang }: NeedsProps): ReactNode 
   );
   return (
     <>
-      <span className="noc-needs" aria-hidden="true">
+      <span className="nocturne-needs" aria-hidden="true">
         {needs.flatMap((n, symbol) =>
           Array.from({ length: n }, (_, i) => (
             <i key={`${symbol} ${i}`} data-has={i < (has[symbol] ?? 0) ? '' : undefined}>
@@ -129,7 +129,7 @@ export function Brews(props: Props & { readonly side: number }): ReactNode {
   if (own === undefined || own.concoctionCount === 0) return null;
   return (
     <div
-      className="noc-brews"
+      className="nocturne-brews"
       role="group"
       data-many={own.concoctionCount > 2 ? '' : undefined}
       aria-label={t('concoctions')}

@@ -46,7 +46,7 @@ export function Choices(props: Props): ReactNode {
     <p className="label">{part.t('kept', { list: listed(kept.map(part.name), part.lang) })}</p>
   );
   return (
-    <Tray board={props} className="noc-tray" isMany={things.length > 6} above={note}>
+    <Tray board={props} className="nocturne-tray" isMany={things.length > 6} above={note}>
       {things.map((text, i) => (
         <Choice key={text} {...props} part={part} text={text} isStop={i === 0} />
       ))}
@@ -81,11 +81,11 @@ function Choice(props: ChoiceProps): ReactNode {
   if (tileKind(box, id) >= 0) {
     const isDrawn = table.drawn?.drawn?.includes(id) ?? false;
     return (
-      <span className="noc-choice">
+      <span className="nocturne-choice">
         <button {...button} {...tileLook(box, id)} {...(isDrawn ? tilePiece(id) : {})}>
           <TileFace box={box} id={id} lang={lang} />
           <Brings prospect={prospect} lang={lang} />
-          {isBest && <span className="noc-best">{t('proposed')}</span>}
+          {isBest && <span className="nocturne-best">{t('proposed')}</span>}
         </button>
         <span className="label" aria-hidden="true">
           {name(id)}
@@ -97,21 +97,21 @@ function Choice(props: ChoiceProps): ReactNode {
     case 'runestone':
     case 'hoard':
       return (
-        <button {...button} className="noc-card">
+        <button {...button} className="nocturne-card">
           <Brew {...props} id={id} side={me} />
           <Brings prospect={prospect} lang={lang} />
         </button>
       );
     case 'character':
       return (
-        <button {...button} className="noc-card">
+        <button {...button} className="nocturne-card">
           <CharacterCard {...props} id={id} />
         </button>
       );
     case 'firstPlayer': {
       const look = lookOf(table, Number(id));
       return (
-        <button {...button} className="noc-card noc-who">
+        <button {...button} className="nocturne-card nocturne-who">
           <SideFace colour={look.colour} emblem={look.fox} />
           <b>{speech.side(Number(id))}</b>
         </button>
@@ -119,7 +119,7 @@ function Choice(props: ChoiceProps): ReactNode {
     }
     default:
       return (
-        <button {...button} className="noc-card noc-mark">
+        <button {...button} className="nocturne-card nocturne-mark">
           <Glyph of={NOCTURNE_GLYPHS.goal} />
           <b>{name(id)}</b>
         </button>
@@ -138,11 +138,11 @@ function BrewTray(props: Props & { readonly part: Part }): ReactNode {
     return typeof tier === 'number' ? tier : 0;
   };
   return (
-    <Tray board={props} className="noc-tray" isAsked={false}>
+    <Tray board={props} className="nocturne-tray" isAsked={false}>
       {(own?.concoctions ?? []).map((id, i) => (
         <div
           key={`${id} ${i}`}
-          className="noc-card"
+          className="nocturne-card"
           data-next={question === 'tier' && i === settled.length ? '' : undefined}
         >
           <Brew {...props} id={id} side={me} scored={scored(i)} />
@@ -159,7 +159,7 @@ export function Drawing(props: Props): ReactNode {
   if (drawn === null || asked === null || drawn.drawn !== null) return null;
   const key = drawn.what === 'tiles' ? 'looksAtTiles' : 'looksAtBrews';
   return (
-    <p className="noc-drawing sheet">
+    <p className="nocturne-drawing sheet">
       <Glyph of={drawn.what === 'tiles' ? NOCTURNE_GLYPHS.chest : NOCTURNE_GLYPHS.concoction} />
       {t(key, { side: props.speech.side(asked) })}
     </p>

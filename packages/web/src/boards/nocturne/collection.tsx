@@ -27,11 +27,11 @@ export function Collection(props: Props & { readonly side: number }): ReactNode 
   const part = partOf(props);
   const { table, box, t, name } = part;
   const tiles = table.sides[props.side]?.collection ?? [];
-  if (tiles.length === 0) return <p className="label noc-none">{t('noTiles')}</p>;
+  if (tiles.length === 0) return <p className="label nocturne-none">{t('noTiles')}</p>;
   return (
-    <ul className="noc-piles" aria-label={t('tiles')}>
+    <ul className="nocturne-piles" aria-label={t('tiles')}>
       {pilesOf(box, tiles).map((pile) => (
-        <li key={pile[0]} className="noc-pile">
+        <li key={pile[0]} className="nocturne-pile">
           {pile.map((id, i) => (
             <Tile key={i} box={box} id={id} lang={props.lang} label={name(id)} explained={explainTile(part, id)} />
           ))}
@@ -49,7 +49,7 @@ export function Counts(props: Props & { readonly side: number }): ReactNode {
   if (side === undefined) return null;
   const piles = pilesOf(box, side.collection);
   return (
-    <ul className="noc-tally">
+    <ul className="nocturne-tally">
       {piles.map((pile) => {
         const [id = ''] = pile;
         return (

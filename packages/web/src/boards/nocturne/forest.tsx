@@ -31,7 +31,7 @@ export function Forest(props: Props & { readonly isQuiet: boolean }): ReactNode 
 
   return (
     <div
-      className="noc-grid"
+      className="nocturne-grid"
       role="group"
       aria-label={part.t('forest', { rows: table.rows, cols: table.cols })}
       style={{ '--cols': table.cols, '--rows': table.rows } as CSSProperties}
@@ -63,7 +63,7 @@ export function Forest(props: Props & { readonly isQuiet: boolean }): ReactNode 
 
 /** What columns and rows are called, at the edge. */
 const Lines = ({ cols, rows }: { readonly cols: number; readonly rows: number }): ReactNode => (
-  <span className="noc-lines" aria-hidden="true">
+  <span className="nocturne-lines" aria-hidden="true">
     {Array.from('abcdefghi'.slice(0, cols), (letter, col) => (
       <i key={letter} style={{ gridArea: `1 / ${col + 1}` }}>
         {letter}

@@ -24,7 +24,7 @@ export function GoalList(props: Props & { readonly isShort?: boolean }): ReactNo
   const reached = part.me < 0 || part.shown === null ? [] : (prospectOf(table, part.me, part.shown)?.goals ?? []);
   return (
     <Zone
-      className="noc-goals"
+      className="nocturne-goals"
       title={t(isTwilight ? 'twilightGoals' : 'moonlightGoals')}
       glyph={isTwilight ? NOCTURNE_GLYPHS.twilight : NOCTURNE_GLYPHS.night}
     >
@@ -55,18 +55,18 @@ function Goal({ part, goal, isShort, isReached, lang, speech }: GoalProps): Reac
   const held = goal.holder === null ? null : t('goalHeld', { side: speech.who(goal.holder) });
   return (
     <li
-      className="noc-goal"
+      className="nocturne-goal"
       data-held={held === null ? undefined : ''}
       data-reached={isReached ? '' : undefined}
       tabIndex={0}
       {...explains({ name: name(goal.id), text: held ?? worth, clause: goal.isEach ? 'NOC-15.1' : 'NOC-12.1' })}
     >
-      <span className="noc-goal-name">
+      <span className="nocturne-goal-name">
         <Shape cells={box.moonlight.find(({ id }) => id === goal.id)?.cells ?? []} />
         <span>{isShort ? short : name(goal.id)}</span>
         {!isShort && <small>{held ?? worth}</small>}
       </span>
-      <span className="noc-counts">
+      <span className="nocturne-counts">
         {held !== null && goal.holder !== null && <Fox table={table} side={goal.holder} name={held} />}
         {held === null &&
           goal.counts.map((count, side) =>
@@ -79,7 +79,7 @@ function Goal({ part, goal, isShort, isReached, lang, speech }: GoalProps): Reac
               </Fox>
             ),
           )}
-        {held === null && isReached && <Glyph of={TABLE_GLYPHS.check} className="noc-yes" />}
+        {held === null && isReached && <Glyph of={TABLE_GLYPHS.check} className="nocturne-yes" />}
       </span>
     </li>
   );
@@ -105,7 +105,7 @@ function Shape({ cells }: { readonly cells: readonly (readonly [number, number])
   const cols = Math.max(...cells.map(([, col]) => col)) + 1;
   const side = Math.max(rows, cols);
   return (
-    <svg className="noc-shape" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+    <svg className="nocturne-shape" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
       {cells.map(([row, col]) => (
         <rect
           key={`${row} ${col}`}

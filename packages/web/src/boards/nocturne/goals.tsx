@@ -14,7 +14,7 @@ export function Goals(props: Props): ReactNode {
   const { scenario } = table.options;
   const task = scenario === null ? null : scenarioOffer(scenario, box.edition, props.lang);
   return (
-    <div className="noc-drawer">
+    <div className="nocturne-drawer">
       {task !== null && <p className="label">{task.note}</p>}
       <Task {...props} />
       <GoalList {...props} />
@@ -26,7 +26,7 @@ export function Goals(props: Props): ReactNode {
       )}
       <SoloCard {...props} />
       {table.sides.map(({ side, opponent, concoctionCount }) => (
-        <section key={side} className="noc-holdings">
+        <section key={side} className="nocturne-holdings">
           <h3>{side === me ? t('yourTiles') : props.speech.side(side)}</h3>
           <Collection {...props} side={side} />
           {!opponent && concoctionCount > 0 && <Brews {...props} side={side} />}

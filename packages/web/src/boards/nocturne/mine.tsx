@@ -9,12 +9,12 @@ import { Supply } from './supply.tsx';
 export function Mine(props: Props & { readonly side: number }): ReactNode {
   const { t } = partOf(props);
   return (
-    <div className="noc-mine">
-      <div className="noc-hand">
+    <div className="nocturne-mine">
+      <div className="nocturne-hand">
         <Supply {...props} />
         <Ability {...props} />
       </div>
-      <section className="noc-tiles" aria-label={t('yourTiles')}>
+      <section className="nocturne-tiles" aria-label={t('yourTiles')}>
         <Collection {...props} />
         <Counts {...props} />
       </section>

@@ -23,14 +23,14 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
   );
   const said = seen.supply.length === 0 ? t('noSpells') : t('spellsOf', { side: speech.who(side), list });
   return (
-    <div className="noc-other">
-      <p className="noc-otoks" data-passed={seen.passed ? '' : undefined} {...explainSupply(part, said)}>
+    <div className="nocturne-other">
+      <p className="nocturne-other-tokens" data-passed={seen.passed ? '' : undefined} {...explainSupply(part, said)}>
         <span className="vh">{said}</span>
         {seen.supply.map((token, i) => (
           <Token key={i} view={table} of={{ side, token }} />
         ))}
         {seen.passed && (
-          <span className="noc-passed">
+          <span className="nocturne-passed">
             <Glyph of={NOCTURNE_GLYPHS.pass} /> {t('passed')}
           </span>
         )}

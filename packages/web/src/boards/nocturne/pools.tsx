@@ -14,7 +14,12 @@ export const Pools = memo(function Pools({ view }: { readonly view: View }): Rea
     return hollows.length === 0 ? [] : [{ side, colour: look.colour, path: outline(hollows, 0.018, 0.16) }];
   });
   return (
-    <svg className="noc-pools" viewBox={`0 0 ${view.cols} ${view.rows}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="nocturne-pools"
+      viewBox={`0 0 ${view.cols} ${view.rows}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {pools.map(({ side, colour, path }) => (
         <path key={side} data-seat={colour} d={path} vectorEffect="non-scaling-stroke" />
       ))}

@@ -26,7 +26,7 @@ export function PreviewSheet(props: Props): ReactNode {
   if (said === null) return null;
   const { prospect, title, when, remarks } = said;
   return (
-    <section className="noc-preview sheet">
+    <section className="nocturne-preview sheet">
       <header>
         {prospect.tile !== null && <TilePicture box={box} id={prospect.tile} lang={props.lang} />}
         <div>
@@ -49,7 +49,7 @@ export function PreviewSheet(props: Props): ReactNode {
         </ul>
       )}
       {remarks.map(({ kind, text }) => (
-        <p key={text} className="noc-then" data-kind={kind}>
+        <p key={text} className="nocturne-then" data-kind={kind}>
           <Glyph of={SIGNS[kind]} />
           <span>{text}</span>
         </p>
@@ -60,7 +60,7 @@ export function PreviewSheet(props: Props): ReactNode {
 
 const Sum = ({ gain, lang }: { readonly gain: Gain | null; readonly lang: Lang }): ReactNode =>
   gain !== null && (
-    <span className="num noc-sum" data-bad={gain.n < 0 ? '' : undefined}>
+    <span className="num nocturne-sum" data-bad={gain.n < 0 ? '' : undefined}>
       {gainText(gain, lang)}
     </span>
   );
@@ -75,7 +75,7 @@ export function Glance(props: Props & { readonly text: string }): ReactNode {
   );
   const remark = remarks.find(({ kind }) => kind === 'glad' || kind === 'warn') ?? remarks[0];
   return (
-    <p className="noc-glance">
+    <p className="nocturne-glance">
       <b>{title}</b>
       {sums.length > 0 && <span>{sums.join(' · ')}</span>}
       {remark !== undefined && <span>{remark.text}</span>}

@@ -17,13 +17,13 @@ export function SoloCard(props: Props): ReactNode {
   const card = box.edition.solo.deck.cards.find((known) => known.id === id);
   const steps = card === undefined ? [] : cardSteps(card, props.lang);
   return (
-    <Zone className="noc-solo" title={t('opponentCard')} note={t('opponentDeck', { n: table.solo.deck })}>
+    <Zone className="nocturne-solo" title={t('opponentCard')} note={t('opponentDeck', { n: table.solo.deck })}>
       {card === undefined ? (
         <p className="label">{t('opponentNone')}</p>
       ) : (
         <>
           <p
-            className="noc-solo-face"
+            className="nocturne-solo-face"
             aria-hidden="true"
             {...explains({
               name: t('opponentCard'),
@@ -33,11 +33,11 @@ export function SoloCard(props: Props): ReactNode {
             })}
           >
             <span className="num">{powerMark(card.power.kind, card.power.value)}</span>
-            <span className="noc-arrow" style={{ transform: `rotate(${TURNS[card.direction] ?? 0}deg)` }}>
+            <span className="nocturne-arrow" style={{ transform: `rotate(${TURNS[card.direction] ?? 0}deg)` }}>
               <Glyph of={TABLE_GLYPHS.chevron} />
             </span>
-            {card.spriteIcon && <Glyph of={NOCTURNE_GLYPHS.sprite} className="noc-solo-sprite" />}
-            <span className="noc-solo-start num">{card.startingSpell}</span>
+            {card.spriteIcon && <Glyph of={NOCTURNE_GLYPHS.sprite} className="nocturne-solo-sprite" />}
+            <span className="nocturne-solo-start num">{card.startingSpell}</span>
           </p>
           <ol>
             {steps.map((step) => (

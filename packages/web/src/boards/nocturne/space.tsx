@@ -50,7 +50,7 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
   return (
     <button
       {...button}
-      {...(tile === null ? { className: 'noc-hollow' } : { ...tileLook(box, tile), ...tilePiece(tile) })}
+      {...(tile === null ? { className: 'nocturne-hollow' } : { ...tileLook(box, tile), ...tilePiece(tile) })}
       data-state={door.length > 0 ? button['data-state'] : restingState(props)}
       data-space={name}
       {...explainSpace(board, part, space, prospect === null ? null : gainOf(prospect))}
@@ -61,14 +61,19 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
     >
       {tile !== null && <TileFace box={box} id={tile} lang={board.lang} />}
       {token !== null && (
-        <Token view={table} of={token} isDown={tile === null} className={tile === null ? 'noc-down' : 'noc-cast'} />
+        <Token
+          view={table}
+          of={token}
+          isDown={tile === null}
+          className={tile === null ? 'nocturne-down' : 'nocturne-cast'}
+        />
       )}
       {tile === null && token !== null && (
-        <span className="noc-was num">
+        <span className="nocturne-was num">
           <Numeral token={token.token} />
         </span>
       )}
-      {ghost !== null && token === null && <Token view={table} of={ghost} isGhost className="noc-cast" />}
+      {ghost !== null && token === null && <Token view={table} of={ghost} isGhost className="nocturne-cast" />}
       {!isShown && <Brings prospect={prospect} lang={board.lang} />}
     </button>
   );

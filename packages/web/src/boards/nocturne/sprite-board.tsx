@@ -27,8 +27,13 @@ export function SpriteBoard(props: Props): ReactNode {
   }
   const isTaking = table.question === 'sprite';
   return (
-    <Zone className="noc-sprite" title={t('spriteBoard')} glyph={NOCTURNE_GLYPHS.sprite} count={table.sprite.spaces}>
-      <ol className="noc-ranks">
+    <Zone
+      className="nocturne-sprite"
+      title={t('spriteBoard')}
+      glyph={NOCTURNE_GLYPHS.sprite}
+      count={table.sprite.spaces}
+    >
+      <ol className="nocturne-ranks">
         {Array.from({ length: table.sprite.spaces }, (_, i) => {
           const token = tokens[i];
           const held =
@@ -36,7 +41,7 @@ export function SpriteBoard(props: Props): ReactNode {
           return (
             <li key={i} data-done={isTaking && i < table.sprite.resolved ? '' : undefined}>
               <span
-                className="noc-slot"
+                className="nocturne-slot"
                 {...explainSlot(props, part, i + 1, token)}
                 data-next={isTaking && i === table.sprite.resolved ? '' : undefined}
               >
@@ -69,10 +74,10 @@ function SpriteTiles(props: Props): ReactNode {
   const part = partOf(props);
   const { table, box, t, name } = part;
   return (
-    <div className="noc-gifts" role="group" aria-label={t('spriteTiles')} onKeyDown={roveList}>
+    <div className="nocturne-gifts" role="group" aria-label={t('spriteTiles')} onKeyDown={roveList}>
       {table.sprite.tiles.map((tile, i) => {
         const key = `${i} ${tile ?? ''}`;
-        if (tile === null) return <span key={key} className="noc-gone" />;
+        if (tile === null) return <span key={key} className="nocturne-gone" />;
         const text = writeAnswer({ kind: 'swapSlot', slot: i + 1 });
         if (!answers.includes(text))
           return (

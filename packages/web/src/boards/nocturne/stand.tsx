@@ -9,7 +9,7 @@ export function Stand(props: Props): ReactNode {
   const left = table.spaces.filter(({ tile }) => tile !== null).length;
   return (
     <p
-      className="noc-stand"
+      className="nocturne-stand"
       {...explains({
         name: t(isFamily(table) ? 'family' : table.round),
         note: t('tilesLeft', { n: left }),
@@ -18,7 +18,7 @@ export function Stand(props: Props): ReactNode {
       })}
     >
       {!isFamily(table) && (
-        <span className="noc-moons" aria-hidden="true">
+        <span className="nocturne-moons" aria-hidden="true">
           <i data-on={table.round === 'twilight' ? '' : undefined} />
           <i data-on={table.round === 'moonlight' ? '' : undefined} />
         </span>
@@ -26,8 +26,8 @@ export function Stand(props: Props): ReactNode {
       <b>{t(isFamily(table) ? 'family' : table.round)}</b>
       {left > 0 && (
         <>
-          <span className="noc-left">{t('tilesLeft', { n: left })}</span>
-          <span className="noc-left-chip num" aria-hidden="true">
+          <span className="nocturne-left">{t('tilesLeft', { n: left })}</span>
+          <span className="nocturne-left-chip num" aria-hidden="true">
             {left}
           </span>
         </>

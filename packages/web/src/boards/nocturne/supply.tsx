@@ -32,9 +32,9 @@ export function Supply(props: Props & { readonly side: number }): ReactNode {
   ];
   const stop = Math.max(0, supply.indexOf(pick.token ?? supply.find((token) => doorOf(token).length > 0) ?? ''));
 
-  if (supply.length === 0) return <p className="label noc-none">{t('noSpells')}</p>;
+  if (supply.length === 0) return <p className="label nocturne-none">{t('noSpells')}</p>;
   return (
-    <div className="noc-supply" role="group" aria-label={t('spells')} onKeyDown={roveList}>
+    <div className="nocturne-supply" role="group" aria-label={t('spells')} onKeyDown={roveList}>
       {supply.map((token, i) => {
         const look = lookOfToken(table, { side, token });
         const n = held.filter((other) => other === token).length;
@@ -72,7 +72,7 @@ export function Supply(props: Props & { readonly side: number }): ReactNode {
             <b>
               <Numeral token={token} />
             </b>
-            {n > 1 && <i className="noc-times">×{n}</i>}
+            {n > 1 && <i className="nocturne-times">×{n}</i>}
           </button>
         );
       })}

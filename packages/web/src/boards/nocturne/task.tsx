@@ -26,7 +26,7 @@ export function Task(props: Props): ReactNode {
   const text = t(scenario === null ? 'explainBand' : 'explainScenario');
   return (
     <Zone
-      className="noc-task"
+      className="nocturne-task"
       title={scenario === null ? t('soloAim') : scenarioOffer(scenario, part.box.edition, props.lang).name}
       glyph={NOCTURNE_GLYPHS.star}
     >
@@ -37,7 +37,7 @@ export function Task(props: Props): ReactNode {
             data-met={aim.stand?.isMet ? '' : undefined}
             {...explains({ name: aim.text, text, clause })}
           >
-            <span className="noc-aim">{aim.text}</span>
+            <span className="nocturne-aim">{aim.text}</span>
             {aim.stand !== null && <Stand of={aim.stand} t={t} />}
           </li>
         ))}
@@ -50,14 +50,14 @@ export function Task(props: Props): ReactNode {
 function Stand({ of: { count, bound, isMost, isMet }, t }: { readonly of: Measure; readonly t: Part['t'] }): ReactNode {
   const isFailed = isMost && !isMet;
   return (
-    <span className="num noc-far" data-bad={isFailed ? '' : undefined}>
+    <span className="num nocturne-far" data-bad={isFailed ? '' : undefined}>
       {(!isMost || bound > 0) && (
         <>
           {count}
           <i>/{bound}</i>
         </>
       )}
-      {isMet && <Glyph of={TABLE_GLYPHS.check} className="noc-yes" />}
+      {isMet && <Glyph of={TABLE_GLYPHS.check} className="nocturne-yes" />}
       {isFailed && <Glyph of={TABLE_GLYPHS.warn} />}
       {(isMet || isFailed) && <span className="vh">{t(isMet ? 'aimMet' : 'aimLost')}</span>}
     </span>

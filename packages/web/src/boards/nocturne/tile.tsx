@@ -60,7 +60,7 @@ export function TileFace({ box, id, lang }: TileProps): ReactNode {
     <>
       <Glyph of={drawingOf(box, id)} />
       {printed !== '' && <span className="v">{printed}</span>}
-      {points !== 0 && <span className="noc-pts">{points}</span>}
+      {points !== 0 && <span className="nocturne-points">{points}</span>}
       {shows && (
         <span className="pips">
           {symbols.map((symbol, i) => (
