@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { TIME_HEADER } from '@nightjar/wire';
 import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
@@ -94,8 +95,9 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     porter.receive(request, reply, done);
   });
   app.addHook('preValidation', (request, _reply, done) => porter.admit(request, done));
-  app.addHook('onSend', (request, _reply, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     leave(request);
+    if (request.routeOptions.url?.startsWith('/api/') === true) void reply.header(TIME_HEADER, services.clock.now());
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -18,4 +18,5 @@ export * from './record.ts';
 export * from './slip.ts';
 export * from './stream.ts';
 export * from './subscription.ts';
+export * from './time.ts';
 export * from './trouble.ts';

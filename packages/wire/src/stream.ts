@@ -7,14 +7,17 @@ import { facts, picture } from './match.ts';
 /** The server stops; the session was closed; newer streams of the same person took its place. */
 export const BYES = ['drain', 'signed-out', 'replaced'] as const;
 
+/** When the server made the message, by its own clock: every other time in the message is by that clock too. */
+const now = z.number();
+
 /** What a stream says, by the name of the message. */
 export const MESSAGES = {
   /** First of all: the tables it will tell of. */
   hello: z.strictObject({ tables: many(z.string()) }),
   /** While people gather. */
-  lobby: z.strictObject({ match: z.string(), seq: z.number(), facts: facts.partial({ me: true, code: true }) }),
+  lobby: z.strictObject({ match: z.string(), seq: z.number(), now, facts: facts.partial({ me: true, code: true }) }),
   /** A first look, or one after so long that what was missed is not told. */
-  picture: z.strictObject({ match: z.string(), seq: z.number(), picture }),
+  picture: z.strictObject({ match: z.string(), seq: z.number(), now, picture }),
   /**
    * What came after, since the `seq` that was told last. It brings either a patch against the picture at `since`, with
    * the sum of the picture it leads to, or after a gap the whole picture. Whoever does not hold the picture at `since`,
@@ -23,6 +26,7 @@ export const MESSAGES = {
   moved: z.strictObject({
     match: z.string(),
     seq: z.number(),
+    now,
     since: z.number(),
     events: many(heard),
     patch: z.strictObject({ set: z.record(z.string(), json) }).optional(),

@@ -105,23 +105,24 @@ interface Moment {
 
 function watchedAt(matches: Matches, { opened, events, isNewest }: Moment): Watched {
   const { id: match, seq, status } = opened.row;
+  const { clock } = matches.context;
   const look = lookAt(matches, opened);
   return {
     eyes: (person) => eyesOf(opened, person),
     since(eyes, { seq: sent, isHeld }, shown) {
       if (sent === seq || (sent !== null && sent > seq && !isNewest)) return null;
       if (status === 'gathering' || status === 'cancelled')
-        return { seq, event: 'lobby', json: said({ match, seq, facts: matches.factsOf(opened) }) };
+        return { seq, event: 'lobby', json: said({ match, seq, now: clock.now(), facts: matches.factsOf(opened) }) };
       const step = shown.show(look, eyes);
       const whole = (): string => `"picture":${JSON.stringify(matches.pictureOf(opened, eyes))}`;
       if (sent === null || sent > seq || seq - sent > MOST_MISSED)
-        return { seq, event: 'picture', json: said({ match, seq }, whole()) };
+        return { seq, event: 'picture', json: said({ match, seq, now: clock.now() }, whole()) };
       const isPatched = isHeld && step?.since === sent;
       const change = isPatched ? `"sum":${step.sum},"patch":${step.patch}` : whole();
       const told = (heard: readonly Heard[]): Glimpse => ({
         seq,
         event: 'moved',
-        json: said({ match, seq, since: sent, events: heard }, change),
+        json: said({ match, seq, now: clock.now(), since: sent, events: heard }, change),
       });
       if (events[0]?.seq === sent + 1 && events.at(-1)?.seq === seq) return told(matches.heardIn(opened, events, eyes));
       return matches.recap(opened, eyes, sent).then((recap) => told(recap.events.filter((one) => one.seq <= seq)));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
-import { reach } from '../play/around.ts';
+import { isOpenYet } from '../play/daily.ts';
 import { useText } from '../text.ts';
 
 /** At the end of a deal of the day: what it was, and the way to how others did. */
@@ -23,7 +23,7 @@ export function DailyEnd({
       </Link>
       <span className="quietly">
         {t(daily.isCounted ? 'daily.counted' : 'daily.practice')}
-        {daily.closesAt > reach.now() && ` ${t('daily.later')}`}
+        {isOpenYet(daily) && ` ${t('daily.later')}`}
       </span>
     </p>
   );

@@ -6,8 +6,7 @@ import { Link, useLocation, useParams } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { POSTERS } from '../faces/posters.ts';
-import { reach } from '../play/around.ts';
-import { sitDown, today } from '../play/daily.ts';
+import { restOf, sitDown, today } from '../play/daily.ts';
 import { useSettings } from '../settings.ts';
 import { usePage } from '../shell/page.ts';
 import { Top } from '../shell/top.tsx';
@@ -98,7 +97,7 @@ function Today({
             <Glyph of={TABLE_GLYPHS.play} />
             {t(mine === null ? 'daily.play' : mine.isOver ? 'daily.practise' : 'daily.goOn')}
           </button>
-          <span className="quietly">{t('daily.left', leftOf(daily.endsAt - reach.now()))}</span>
+          <span className="quietly">{t('daily.left', leftOf(restOf(daily)))}</span>
         </p>
         {trouble && (
           <p role="alert" className="trouble">

@@ -4,6 +4,7 @@ import { isStill, useSettings } from '../settings.ts';
 import { type EditionShelf, editionsIn } from './editions.ts';
 import type { Surroundings } from './local-table.ts';
 import type { Reach } from './remote-table.ts';
+import { ServerClock } from './server-clock.ts';
 import { type Shelf, shelfIn } from './shelf.ts';
 import { type Thinker, type Thought, workerThinker } from './thinker.ts';
 
@@ -72,12 +73,15 @@ export const surroundings: Surroundings = {
   },
 };
 
+/** By the page's steady clock: a device's clock that is set while the page is open changes nothing. */
+const clock = new ServerClock(() => performance.timeOrigin + performance.now());
+
 /** The server this page came from. */
 export const reach: Reach = {
-  fetch: (path, init) => fetch(path, init),
+  fetch: clock.listening((path, init) => fetch(path, init)),
   stream: (path) => new EventSource(path),
   newCommand: () => freshCommand(),
-  now: () => Date.now(),
+  clock,
   thinker,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };

@@ -5,6 +5,7 @@ import { below, type Rng, rngFrom } from '@nightjar/kernel';
 import { open } from '@nightjar/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Reach, RemoteTable, type Stream } from './remote-table.ts';
+import { ServerClock } from './server-clock.ts';
 import type { Scene } from './source.ts';
 import { NOBODY } from './thinker.ts';
 
@@ -166,7 +167,7 @@ async function arrive(address: string, mischief: Mischief): Promise<Person> {
     },
     newCommand: () => `command-${(commands += 1)}`,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
-    now: () => 0,
+    clock: new ServerClock(() => 0),
     thinker: NOBODY,
   };
   return {

@@ -10,6 +10,12 @@ export async function today(game: string): Promise<Daily | 'none' | null> {
   return said?.trouble.code === 'no-daily' ? 'none' : null;
 }
 
+/** Milliseconds until the next day begins, by the server's clock. */
+export const restOf = ({ endsAt }: Pick<Daily, 'endsAt'>): number => Math.max(0, endsAt - reach.clock.now());
+
+/** Whether others may still play this deal for the day's list, by the server's clock. */
+export const isOpenYet = ({ closesAt }: NonNullable<Facts['daily']>): boolean => closesAt > reach.clock.now();
+
 /** Sits us down at the deal of the day; its table, or null where that did not work. */
 export async function sitDown(game: string, kind: DailyWish['kind']): Promise<string | null> {
   if (!(await knownThere())) return null;

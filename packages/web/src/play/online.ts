@@ -85,7 +85,8 @@ export async function myTables(): Promise<readonly OnlineTable[] | null> {
       others: seats.filter(({ seat, name }) => seat !== me && name !== '').map(({ name }) => name),
       isMine: me !== null && asked === me,
       isGathering: status === 'gathering',
-      leftMs: status === 'playing' && pace.kind === 'days' ? Math.max(0, movedAt + pace.moveMs - reach.now()) : null,
+      leftMs:
+        status === 'playing' && pace.kind === 'days' ? Math.max(0, movedAt + pace.moveMs - reach.clock.now()) : null,
       changedAt: movedAt,
     }));
 }

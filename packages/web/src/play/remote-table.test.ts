@@ -5,6 +5,7 @@ import { Page } from '@nightjar/wire/page';
 import { patchOf } from '@nightjar/wire/slip';
 import { expect, test } from 'vitest';
 import { type Reach, RemoteTable, type Stream } from './remote-table.ts';
+import { ServerClock } from './server-clock.ts';
 import { NOBODY, type Thinker } from './thinker.ts';
 
 interface Call {
@@ -77,7 +78,7 @@ function server(said: (call: Call, nth: number) => Response | null): {
         return `command-${commands}`;
       },
       wait: soon,
-      now: () => 1000,
+      clock: new ServerClock(() => 1000),
       thinker: { ...NOBODY, think: () => Promise.resolve('pass') },
       fetch(path, init) {
         const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {};
@@ -410,8 +411,17 @@ test('a server that cannot be found is looked for every two seconds', async () =
 });
 
 test('a clock that has run out shows nothing left', async () => {
-  const table = await opened({ ...server(() => null).reach, now: () => 99_000 });
+  const table = await opened({ ...server(() => null).reach, clock: new ServerClock(() => 99_000) });
   expect(table.scene().seats[0]?.clockMs).toBe(0);
+});
+
+test('a message of the stream tells the server’s time, and the clock counts by it', async () => {
+  const { reach, tell } = server(() => null);
+  const table = await opened(reach);
+  expect(table.scene().seats[0]?.clockMs).toBe(30_000);
+  const events = [{ seq: 5, kind: 'answer', seat: 1, body: {}, facts: [] }];
+  tell('moved', { match: 'm1', seq: 5, now: 11_000, since: 4, events, picture: pictureAt(5) });
+  expect(table.scene().seats[0]?.clockMs).toBe(20_000);
 });
 
 test('where something was missed the log is read anew', async () => {

@@ -26,6 +26,7 @@ import { ask, askUntilHeard, type Fetch, type Outcome, refusalOf, TOO_MUCH } fro
 import { curveOf } from './curve.ts';
 import { answersBack, EMPTY_LOG, type MatchLog, retold } from './match-log.ts';
 import { loadRules } from './rules.ts';
+import type { ServerClock } from './server-clock.ts';
 import type { Company, Scene, TableSource, Totals } from './source.ts';
 import type { Thinker } from './thinker.ts';
 import { EMPTY, isReadable, withChat, withFacts, withLine, withPicture, withPresence } from './wire.ts';
@@ -44,7 +45,7 @@ export interface Reach {
   stream(path: string): Stream;
   newCommand(): string;
   wait(ms: number): Promise<void>;
-  now(): number;
+  readonly clock: ServerClock;
   readonly thinker: Thinker;
 }
 
@@ -287,7 +288,7 @@ export class RemoteTable implements TableSource, Company {
 
   async #record(): Promise<GameRecord | null> {
     // While others play the same deal it is told to nobody.
-    if ((this.#scene.daily?.closesAt ?? 0) > this.#reach.now()) return null;
+    if ((this.#scene.daily?.closesAt ?? 0) > this.#reach.clock.now()) return null;
     const said = await this.#try('GET', '/record');
     const record = said?.ok ? recordFromJson(said.body) : null;
     return record?.ok ? record.value : null;
@@ -350,7 +351,7 @@ export class RemoteTable implements TableSource, Company {
       if (picture !== null) this.#picture = picture;
       if (told.seq > this.#told.seq) this.#told = told;
       this.#at = seq;
-      const drawn = picture === null ? scene : withPicture(scene, picture, this.#reach.now());
+      const drawn = picture === null ? scene : withPicture(scene, picture, this.#reach.clock.now());
       this.#show({ ...drawn, log: this.#told.facts, fresh: [], link });
     }
     return this.#readChat();
@@ -388,9 +389,16 @@ export class RemoteTable implements TableSource, Company {
         const message = data === undefined ? null : (JSON.parse(data) as Message<Name> & { readonly match?: string });
         if (message?.match === this.id) heard(message);
       });
-    on('picture', (message) => this.#hear(message));
-    on('moved', (message) => this.#move(message));
-    on('lobby', ({ seq }) => {
+    on('picture', (message) => {
+      this.#reach.clock.hear(message.now);
+      this.#hear(message);
+    });
+    on('moved', (message) => {
+      this.#reach.clock.hear(message.now);
+      this.#move(message);
+    });
+    on('lobby', ({ seq, now }) => {
+      this.#reach.clock.hear(now);
       if (seq > this.#at) void this.#lookAnew();
     });
     on('presence', ({ seats }) => {
@@ -435,7 +443,7 @@ export class RemoteTable implements TableSource, Company {
     this.#told = retold(this.#told, events);
     const log = this.#told.facts;
     const fresh = log.filter(({ answer }) => answer > known);
-    this.#show({ ...withPicture(this.#scene, picture, this.#reach.now()), fresh, log });
+    this.#show({ ...withPicture(this.#scene, picture, this.#reach.clock.now()), fresh, log });
   }
 
   #show(scene: Scene): void {
