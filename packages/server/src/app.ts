@@ -9,6 +9,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { accountRoutes } from './api/account.ts';
+import { Admission, leave } from './api/admission.ts';
 import { BODY_LIMIT, readBodies } from './api/body.ts';
 import { chatRoutes } from './api/chat.ts';
 import { codesRoutes } from './api/codes.ts';
@@ -22,7 +23,6 @@ import { historyRoutes } from './api/history.ts';
 import { matchesRoutes } from './api/matches.ts';
 import { meRoutes } from './api/me.ts';
 import { mutesRoutes } from './api/mutes.ts';
-import { leave, Porter } from './api/porter.ts';
 import { ratingsRoutes } from './api/ratings.ts';
 import { recordsRoutes } from './api/records.ts';
 import { reportsRoutes } from './api/reports.ts';
@@ -34,7 +34,7 @@ import { ANSWER, tableRoutes } from './api/table.ts';
 import { trailRoutes } from './api/trail.ts';
 import { serveWeb } from './api/web.ts';
 import type { Config } from './config.ts';
-import { passing } from './faults.ts';
+import { faultPoint } from './faults.ts';
 import { operationRoutes } from './operation/routes.ts';
 import type { Services } from './services.ts';
 import { isOutage } from './store/outage.ts';
@@ -43,7 +43,7 @@ import { Trouble } from './trouble.ts';
 /** The HTTP side of a server: plugins, guards and every route. It does not listen yet. */
 export async function buildApp(services: Services, config: Config, state: { isDraining: boolean }): Promise<App> {
   const { metrics, log } = services;
-  const porter = new Porter(services, config);
+  const admission = new Admission(services, config);
   const app = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
@@ -57,7 +57,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 128 },
     frameworkErrors: (error: FastifyError, request: unknown, reply: unknown) =>
-      porter.turnAway(request as FastifyRequest, reply as FastifyReply, (refusal) =>
+      admission.turnAway(request as FastifyRequest, reply as FastifyReply, (refusal) =>
         answerTrouble(services, refusal ?? error, request as FastifyRequest, reply as FastifyReply),
       ),
   }).withTypeProvider<ZodTypeProvider>() as unknown as App;
@@ -66,7 +66,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
   app.decorateRequest('entry', null);
-  readBodies(app, porter);
+  readBodies(app, admission);
   app.setErrorHandler((error, request, reply) => answerTrouble(services, error as Error, request, reply));
 
   const headers = headersFor(config.origin);
@@ -92,9 +92,9 @@ export async function buildApp(services: Services, config: Config, state: { isDr
   });
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(request.routeOptions.url?.startsWith('/api/') === true ? apiHeaders : headers);
-    porter.receive(request, reply, done);
+    admission.receive(request, reply, done);
   });
-  app.addHook('preValidation', (request, _reply, done) => porter.admit(request, done));
+  app.addHook('preValidation', (request, _reply, done) => admission.admit(request, done));
   app.addHook('onSend', (request, reply, payload, done) => {
     leave(request);
     if (request.routeOptions.url?.startsWith('/api/') === true) void reply.header(TIME_HEADER, services.clock.now());
@@ -111,7 +111,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
       if (isAnswered) log.debug(line, 'request');
       else log.info(line, 'request');
     }
-    if (isAnswered) passing('after-ack');
+    if (isAnswered) faultPoint('after-ack');
     done();
   });
 

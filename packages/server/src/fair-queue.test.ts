@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-const job = (party: string, name: string, isQuick = false) => ({ party, name, isQuick });
+const job = (group: string, name: string, isQuick = false) => ({ group, name, isQuick });
 
 test('whoever asks for much waits behind whoever asks for little', () => {
   const queue = new FairQueue<ReturnType<typeof job>>();
@@ -39,6 +39,6 @@ test('whoever does not wait any more holds nobody up', () => {
   queue.push(job('bob', 'bob 1'));
   queue.push(job('bob', 'bob 2'));
   expect([queue.remove(gone), queue.remove(gone)]).toEqual([true, false]);
-  expect([queue.size, [...queue.parties], queue.waiting('ada'), queue.waiting('bob')]).toEqual([2, ['bob'], 0, 2]);
+  expect([queue.size, [...queue.groups], queue.waiting('ada'), queue.waiting('bob')]).toEqual([2, ['bob'], 0, 2]);
   expect(queue.take()?.name).toBe('bob 1');
 });

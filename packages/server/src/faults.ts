@@ -6,7 +6,7 @@ const [armed, count] = (process.env['NIGHTJAR_FAULT'] ?? '').split(':');
 let left = Number(count ?? 1);
 
 /** Does nothing, unless `NIGHTJAR_FAULT=<point>:<n>` asks for a death at the n-th passing of this point. */
-export function passing(point: FaultPoint): void {
+export function faultPoint(point: FaultPoint): void {
   if (armed !== point) return;
   left -= 1;
   if (left === 0) process.kill(process.pid, 'SIGKILL');

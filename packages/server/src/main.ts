@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import { followConnections } from './operation/drain.ts';
 import { inTurn } from './operation/in-turn.ts';
 import { openLog } from './operation/logs.ts';
-import { keepHouse } from './operation/purge.ts';
+import { startPurging } from './operation/purge.ts';
 import { openServices, type Services, type ServicesSettings } from './services.ts';
 
 /** What is wrong with the environment, all of it. */
@@ -31,7 +31,7 @@ export interface Running {
 }
 
 /** What a test may put in place of the real thing. */
-export interface Instead extends Partial<Omit<ServicesSettings, keyof Config | 'log'>> {
+export interface Overrides extends Partial<Omit<ServicesSettings, keyof Config | 'log'>> {
   readonly logTo?: DestinationStream;
 }
 
@@ -39,7 +39,7 @@ export interface Instead extends Partial<Omit<ServicesSettings, keyof Config | '
 const CLOSING_MS = 10_000;
 
 /** Starts a server as the environment says. */
-export async function open(env: Environment, instead: Instead = {}): Promise<Running> {
+export async function open(env: Environment, instead: Overrides = {}): Promise<Running> {
   const read = readConfig(env);
   if (!read.ok) throw new BadConfig(read.problems);
   const { config } = read;
@@ -71,7 +71,7 @@ export async function open(env: Environment, instead: Instead = {}): Promise<Run
     const letGo = followConnections(app.server);
     await hired;
     await services.due.start();
-    const letBe = keepHouse(services);
+    const letBe = startPurging(services);
     await app.listen({ host: config.host, port: config.port });
     const { port } = app.server.address() as AddressInfo;
     const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;

@@ -18,14 +18,14 @@ import { Notices } from './notify/notices.ts';
 import { Subscriptions } from './notify/subscriptions.ts';
 import { openVapid, type Vapid } from './notify/vapid.ts';
 import { type Metrics, openMetrics } from './operation/metrics.ts';
-import { Parties } from './people/parties.ts';
+import { FairShareGroups } from './people/fair-share-groups.ts';
 import { People } from './people/people.ts';
 import { Recovery } from './people/recovery.ts';
 import { madeOnce } from './store/made-once.ts';
 import { openStore } from './store/open.ts';
 import type { Store, StoreSettings } from './store/store.ts';
 import { Hub, type StreamLimits } from './stream/hub.ts';
-import { watchedMatches } from './stream/watched.ts';
+import { matchMoments } from './stream/match-moments.ts';
 import { Workers } from './workers/workers.ts';
 
 /** What a server is made of. Everything that a test may want to replace comes in here. */
@@ -70,7 +70,7 @@ export interface Services {
   readonly matches: Matches;
   readonly people: People;
   /** Who takes turns as one. */
-  readonly parties: Parties;
+  readonly groups: FairShareGroups;
   readonly recovery: Recovery;
   readonly hub: Hub;
   readonly metrics: Metrics;
@@ -97,16 +97,16 @@ export async function openServices(settings: ServicesSettings): Promise<Services
   const gameList = settings.gameList ?? null;
   const games = settings.games ?? (await loadGames(gameList));
   const store = await openStore(settings, log);
-  const parties = new Parties();
-  const partyOf = (person: string): string => parties.of(person);
+  const groups = new FairShareGroups();
+  const groupOf = (person: string): string => groups.of(person);
   const { workers: size = WORKERS, botMs = BOT_MS } = settings;
-  const workers = new Workers({ gameList, size, botMs, partyOf, log });
+  const workers = new Workers({ gameList, size, botMs, groupOf, log });
   // A process of their own: what hangs there keeps no bot waiting.
   const rehearsals = new Workers({
     gameList,
     size: 1,
     botMs,
-    partyOf,
+    groupOf,
     log,
     ...(settings.rehearsalMs === undefined ? {} : { rehearsalMs: settings.rehearsalMs }),
   });
@@ -131,7 +131,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     clock,
     log,
     metrics,
-    watched: watchedMatches(matches),
+    watched: matchMoments(matches),
     limits: settings.streams ?? MOST_STREAMS,
     stillOpen: (sessions) => people.sessions.stillOpen(sessions),
     ...(settings.pollMs === undefined ? {} : { pollMs: settings.pollMs }),
@@ -154,7 +154,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
   });
   const fame = new Fame(context);
   const daily = new Daily(context, await madeOnce(store, 'daily', () => chance.seed()));
-  const due = openDueWork({ matches, notices, fame, daily, metrics, parties, botMs, workers: size });
+  const due = openDueWork({ matches, notices, fame, daily, metrics, groups, botMs, workers: size });
   const chat = new Chat(context, hub);
   const moderation = new Moderation(store, clock);
   const subscriptions = new Subscriptions(store, clock, mail);
@@ -167,7 +167,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     workers,
     matches,
     people,
-    parties,
+    groups,
     recovery,
     hub,
     metrics,

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { isWhole } from '../people/name.ts';
 import { Trouble } from '../trouble.ts';
-import type { Porter } from './porter.ts';
+import type { Admission } from './admission.ts';
 
 /** No request of ours but an imported record comes near. */
 export const BODY_LIMIT = 64 * 1024;
@@ -79,10 +79,10 @@ const under = (step: string, { where, what }: Fault): Fault => ({
 });
 
 /** JSON is the only kind of body there is; forms, multipart and plain text get 415. It is read once it has come in. */
-export function readBodies(app: FastifyInstance, porter: Pick<Porter, 'admit'>): void {
+export function readBodies(app: FastifyInstance, admission: Pick<Admission, 'admit'>): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) =>
-    porter.admit(request, (refusal) => {
+    admission.admit(request, (refusal) => {
       if (refusal !== undefined) return done(refusal);
       const read = readBody(bytes as Buffer);
       if (read.ok) done(null, read.value);

@@ -11,7 +11,7 @@ const tables = z
   .transform((text) => text.split(',').filter((part) => part !== ''))
   .pipe(z.array(id).max(MOST_TABLES));
 
-export function streamRoutes(app: App, { hub, parties }: Services): void {
+export function streamRoutes(app: App, { hub, groups }: Services): void {
   app.get(
     '/api/stream',
     {
@@ -29,7 +29,7 @@ export function streamRoutes(app: App, { hub, parties }: Services): void {
       const guest = {
         person: person.id,
         session: hash,
-        party: parties.of(person.id),
+        group: groups.of(person.id),
         watched: request.query.tables ?? [],
         cursor: readCursor(typeof lastId === 'string' ? lastId : undefined),
       };

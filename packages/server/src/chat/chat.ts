@@ -11,7 +11,7 @@ import { Trouble } from '../trouble.ts';
 import { readMessage } from './message.ts';
 
 /** What chat asks of streams. */
-export interface Ears {
+export interface ChatBroadcaster {
   whisper(match: string, event: string, data: Json, mayHear: (person: string) => boolean): void;
 }
 
@@ -27,14 +27,14 @@ const SAID = 'chat.';
 /** What is said at matches. */
 export class Chat {
   readonly #context: MatchContext;
-  readonly #ears: Ears;
+  readonly #ears: ChatBroadcaster;
   readonly #deaf: () => void;
   readonly #whispering = new Set<Promise<void>>();
 
-  constructor(context: MatchContext, ears: Ears) {
+  constructor(context: MatchContext, ears: ChatBroadcaster) {
     this.#context = context;
     this.#ears = ears;
-    this.#deaf = context.store.onTold(({ match, seq }) => {
+    this.#deaf = context.store.onNotified(({ match, seq }) => {
       if (match.startsWith(SAID)) this.#aside(this.#relay(match.slice(SAID.length), seq));
     });
   }

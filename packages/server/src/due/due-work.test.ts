@@ -13,13 +13,13 @@ const always = (effect: Effect): Record<DueKind, Effect> =>
 
 /** Due work whose effects are given. It has begun. */
 async function begun(
-  { store, parties, log }: Services,
+  { store, groups, log }: Services,
   clock: Services['clock'],
   effects: Record<DueKind, Effect>,
   lookMs = 30_000,
 ) {
   const shares = { quick: 1, slow: 1 };
-  const work = new DueWork({ store, clock, log, effects, parties, shares, staleMs: 60_000, lookMs });
+  const work = new DueWork({ store, clock, log, effects, groups, shares, staleMs: 60_000, lookMs });
   onTestFinished(() => work.close());
   await work.start();
   return work;

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Parties } from '../people/parties.ts';
+import type { FairShareGroups } from '../people/fair-share-groups.ts';
 import { claimDue } from '../store/claim.ts';
 import type { DueRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -16,8 +16,8 @@ export interface DueWorkParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly effects: Readonly<Record<DueKind, Effect>>;
-  readonly parties: Pick<Parties, 'of' | 'with'>;
-  /** How many turns of one party's bots are under way at once. */
+  readonly groups: Pick<FairShareGroups, 'of' | 'with'>;
+  /** How many turns of one group's bots are under way at once. */
   readonly shares: { readonly quick: number; readonly slow: number };
   /** A claim older than this is taken over, even from a process that is there. */
   readonly staleMs: number;
@@ -53,9 +53,9 @@ export class DueWork {
 
   constructor(parts: DueWorkParts) {
     this.#parts = parts;
-    const { parties, shares } = parts;
-    const quick = DUE_KINDS.map((kind) => new Lane({ kind, slow: 0, share: shares.quick, parties }));
-    this.#lanes = [...quick, new Lane({ kind: 'bot', slow: 1, share: shares.slow, parties })];
+    const { groups, shares } = parts;
+    const quick = DUE_KINDS.map((kind) => new Lane({ kind, slow: 0, share: shares.quick, groups }));
+    this.#lanes = [...quick, new Lane({ kind: 'bot', slow: 1, share: shares.slow, groups })];
   }
 
   /** Begins to work. Claims that an earlier life of an own store left behind are void. */

@@ -91,17 +91,17 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(before).toBeLessThanOrEqual(4);
   });
 
-  test('of one party only as many bots think at once as keep its workers busy, whoever of it hosts them', async () => {
+  test('of one group only as many bots think at once as keep its workers busy, whoever of it hosts them', async () => {
     const { services } = await testServices(engine);
-    const { matches, due, parties, store } = services;
+    const { matches, due, groups, store } = services;
     const tables = async (host: string, address: string, count: number): Promise<void> => {
-      parties.seen({ id: host, kind: 'guest' }, address);
+      groups.seen({ id: host, kind: 'guest' }, address);
       const four = Array.from({ length: 4 }, () => 'bot:search:2000ms');
       for (let i = 0; i < count; i += 1) await matches.create(wishFor(four, { host: { person: host, name: host } }));
     };
     const thinking = async (): Promise<number[]> => {
       const rows = await store.db.selectFrom('due').select('host').where('claimed_at', 'is not', null).execute();
-      const at = (address: string): number => rows.filter(({ host }) => parties.of(host) === address).length;
+      const at = (address: string): number => rows.filter(({ host }) => groups.of(host) === address).length;
       return [at('10.0.0.1'), at('10.0.0.2')];
     };
     for (const host of ['ada', 'bob', 'cyd']) await tables(host, '10.0.0.1', 12);
@@ -112,10 +112,10 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('a clock runs out while bots think at more tables than there are places', async () => {
     const { services, clock } = await testServices(engine);
-    const { matches, due, parties } = services;
+    const { matches, due, groups } = services;
     for (let guest = 0; guest < 6; guest += 1) {
       const host = { person: `guest ${guest}`, name: 'Guest' };
-      parties.seen({ id: host.person, kind: 'guest' }, '10.0.0.1');
+      groups.seen({ id: host.person, kind: 'guest' }, '10.0.0.1');
       for (let i = 0; i < 90; i += 1)
         await matches.create(wishFor(['bot:search:2000ms', 'bot:search:2000ms'], { host }));
     }

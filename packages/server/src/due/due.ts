@@ -5,7 +5,7 @@ import { dropImport } from '../match/record.ts';
 import type { Notices } from '../notify/notices.ts';
 import { notifySettingsOf } from '../notify/notify-settings.ts';
 import type { Metrics } from '../operation/metrics.ts';
-import type { Parties } from '../people/parties.ts';
+import type { FairShareGroups } from '../people/fair-share-groups.ts';
 import { DueWork } from './due-work.ts';
 import { duePlanOf, duesOf } from './plan.ts';
 import { botsTurn, timeUp } from './turns.ts';
@@ -16,7 +16,7 @@ export interface DueParts {
   readonly fame: Fame;
   readonly daily: Daily;
   readonly metrics: Metrics;
-  readonly parties: Parties;
+  readonly groups: FairShareGroups;
   /** How long a bot may think: no claim is stale before. */
   readonly botMs: number;
   /** How many bots may think at once. */
@@ -26,11 +26,11 @@ export interface DueParts {
 const STALE_MS = 5_000;
 /** Other processes may leave work behind: looked for this often. A store of our own needs it only against surprises. */
 const LOOK_MS = { shared: 2_000, own: 30_000 } as const;
-/** So many turns of one party's quick bots are under way at once. */
+/** So many turns of one group's quick bots are under way at once. */
 const QUICK_SHARE = 16;
 
 /** Due work, with every match putting its own on the list. */
-export function openDueWork({ matches, notices, fame, daily, metrics, parties, botMs, workers }: DueParts): DueWork {
+export function openDueWork({ matches, notices, fame, daily, metrics, groups, botMs, workers }: DueParts): DueWork {
   const { context } = matches;
   const { store, clock, log } = context;
   const outOfTime = timeUp(context, async (person) => (await notifySettingsOf(store, person)).quiet);
@@ -38,7 +38,7 @@ export function openDueWork({ matches, notices, fame, daily, metrics, parties, b
     store,
     clock,
     log,
-    parties,
+    groups,
     // So that no worker of theirs waits for the next.
     shares: { quick: QUICK_SHARE, slow: 2 * workers },
     staleMs: Math.max(STALE_MS, botMs * 2 + 1_000),

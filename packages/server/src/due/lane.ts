@@ -1,4 +1,4 @@
-import type { Parties } from '../people/parties.ts';
+import type { FairShareGroups } from '../people/fair-share-groups.ts';
 import type { DueRow } from '../store/schema.ts';
 import type { DueKind } from './plan.ts';
 
@@ -11,9 +11,9 @@ export interface LaneParts {
   readonly kind: DueKind;
   /** Whether it is for bots that look far ahead; the others are never behind them. */
   readonly slow: 0 | 1;
-  /** So much of one party's is under way at once: the rest stays on the list, where others' is found beside it. */
+  /** So much of one group's is under way at once: the rest stays on the list, where others' is found beside it. */
   readonly share: number;
-  readonly parties: Pick<Parties, 'of' | 'with'>;
+  readonly groups: Pick<FairShareGroups, 'of' | 'with'>;
 }
 
 interface Held {
@@ -21,23 +21,23 @@ interface Held {
   readonly over: Promise<void>;
 }
 
-/** Due work of one sort, as far as it is under way. No lane waits for another, and no party for what another has on the list. */
+/** Due work of one sort, as far as it is under way. No lane waits for another, and no group for what another has on the list. */
 export class Lane {
   readonly kind: DueKind;
   readonly slow: 0 | 1;
   /** When it is to be looked at. */
   next = Number.NEGATIVE_INFINITY;
   readonly #share: number;
-  readonly #parties: LaneParts['parties'];
+  readonly #groups: LaneParts['groups'];
   readonly #held = new Map<string, Held>();
-  /** How much each party has under way. */
+  /** How much each group has under way. */
   readonly #counts = new Map<string, number>();
 
-  constructor({ kind, slow, share, parties }: LaneParts) {
+  constructor({ kind, slow, share, groups }: LaneParts) {
     this.kind = kind;
     this.slow = slow;
     this.#share = share;
-    this.#parties = parties;
+    this.#groups = groups;
   }
 
   /** Something is due at this time: it is looked at no later. */
@@ -54,10 +54,10 @@ export class Lane {
     return Math.min(MOST_CLAIMED, MOST_HELD - this.#held.size);
   }
 
-  /** Hosts whose work stays on the list, since their party has its share. */
+  /** Hosts whose work stays on the list, since their group has its share. */
   get passed(): readonly string[] {
     const full = [...this.#counts].filter(([, count]) => count >= this.#most(this.#held.size));
-    return full.flatMap(([party]) => this.#parties.with(party));
+    return full.flatMap(([group]) => this.#groups.with(group));
   }
 
   get rows(): readonly DueRow[] {
@@ -74,10 +74,10 @@ export class Lane {
     let size = this.#held.size;
     return rows.filter((row) => {
       if (this.holds(row)) return true;
-      const party = this.#partyOf(row);
-      const count = counts.get(party) ?? 0;
+      const group = this.#groupOf(row);
+      const count = counts.get(group) ?? 0;
       if (count >= this.#most(size)) return false;
-      counts.set(party, count + 1);
+      counts.set(group, count + 1);
       size += 1;
       return true;
     });
@@ -85,13 +85,13 @@ export class Lane {
 
   /** Has work under way; resolved when it is over. */
   hold(row: DueRow, work: Promise<void>): Promise<void> {
-    const party = this.#partyOf(row);
-    this.#counts.set(party, (this.#counts.get(party) ?? 0) + 1);
+    const group = this.#groupOf(row);
+    this.#counts.set(group, (this.#counts.get(group) ?? 0) + 1);
     const over = work.then(() => {
       this.#held.delete(keyOf(row));
-      const left = (this.#counts.get(party) ?? 1) - 1;
-      if (left === 0) this.#counts.delete(party);
-      else this.#counts.set(party, left);
+      const left = (this.#counts.get(group) ?? 1) - 1;
+      if (left === 0) this.#counts.delete(group);
+      else this.#counts.set(group, left);
     });
     this.#held.set(keyOf(row), { row, over });
     return over;
@@ -108,8 +108,8 @@ export class Lane {
   }
 
   /** Bots think on their host's account. Whatever else is due is over in a moment, at each match by itself. */
-  #partyOf({ kind, host, match }: DueRow): string {
-    return kind === 'bot' ? this.#parties.of(host) : match;
+  #groupOf({ kind, host, match }: DueRow): string {
+    return kind === 'bot' ? this.#groups.of(host) : match;
   }
 }
 

@@ -21,7 +21,7 @@ export const botsTurn =
   };
 
 /** What says that somebody was quicker. */
-const OUTRUN = ['stale', 'over', 'away', 'not-started', 'command-reused', 'no-such-match'];
+const LOST_RACE = ['stale', 'over', 'away', 'not-started', 'command-reused', 'no-such-match'];
 
 /** A person's time is up, unless they moved meanwhile or it is their night: then a bot stands in for them. */
 export const timeUp =
@@ -47,7 +47,7 @@ export const timeUp =
     try {
       await replace(context, match, { seat: nth }, { command: `time:${seq}`, seq, reason: 'time' });
     } catch (error) {
-      if (!(error instanceof Trouble && OUTRUN.includes(error.code))) throw error;
+      if (!(error instanceof Trouble && LOST_RACE.includes(error.code))) throw error;
     }
     return 'done';
   };

@@ -1,7 +1,7 @@
 import { Trouble } from '../trouble.ts';
-import { act, type Command, type Done } from './act.ts';
+import { type ActionResult, act, type Command } from './act.ts';
 import type { MatchContext } from './context.ts';
-import { goesOn, playing } from './course.ts';
+import { changeAfter, playing } from './course.ts';
 import { tableOf, type Who } from './opened.ts';
 import { botOf } from './pace.ts';
 
@@ -18,7 +18,12 @@ export interface ReplaceCommand extends Command {
 }
 
 /** A bot plays on for a person, who keeps the seat and may take it back. */
-export const replace = (context: MatchContext, match: string, who: Who, command: ReplaceCommand): Promise<Done> =>
+export const replace = (
+  context: MatchContext,
+  match: string,
+  who: Who,
+  command: ReplaceCommand,
+): Promise<ActionResult> =>
   act(context, {
     match,
     who,
@@ -31,7 +36,7 @@ export const replace = (context: MatchContext, match: string, who: Who, command:
       const bot = command.bot ?? STAND_IN;
       const seats = opened.seats.map((seat) => (seat === mine ? { ...seat, away_bot: bot } : seat));
       const event = { kind: 'replace', seat: mine.seat, body: { reason: command.reason, bot } } as const;
-      return goesOn(opened, {
+      return changeAfter(opened, {
         events: [event],
         table: tableOf(opened),
         at,
@@ -42,7 +47,12 @@ export const replace = (context: MatchContext, match: string, who: Who, command:
   });
 
 /** A person takes the seat back from the bot that stood in. */
-export const comeBack = (context: MatchContext, match: string, person: string, command: Command): Promise<Done> =>
+export const comeBack = (
+  context: MatchContext,
+  match: string,
+  person: string,
+  command: Command,
+): Promise<ActionResult> =>
   act(context, {
     match,
     who: { person },
@@ -53,7 +63,7 @@ export const comeBack = (context: MatchContext, match: string, person: string, c
       if (mine.away_bot === null) throw new Trouble(409, 'not-away', 'you sit there already');
       const seats = opened.seats.map((seat) => (seat === mine ? { ...seat, away_bot: null } : seat));
       const event = { kind: 'return', seat: mine.seat, body: {} } as const;
-      return goesOn(opened, { events: [event], table: tableOf(opened), at, seats });
+      return changeAfter(opened, { events: [event], table: tableOf(opened), at, seats });
     },
   });
 

@@ -1,5 +1,5 @@
 import type { Table } from '@nightjar/kernel';
-import { passing } from '../faults.ts';
+import { faultPoint } from '../faults.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import type { MatchContext } from './context.ts';
@@ -9,7 +9,7 @@ import {
   bodyHash,
   type CommandKey,
   chain,
-  doneBefore,
+  earlierResult,
   type Logged,
   loggedAs,
   type NewEvent,
@@ -17,8 +17,8 @@ import {
 import { announce } from './news.ts';
 import { open } from './open.ts';
 import { type Opened, seatOf, type Who } from './opened.ts';
+import { stale } from './picture-trouble.ts';
 import { dropSnapshots, keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
-import { stale } from './troubled.ts';
 
 /** What a decision about a match comes to. */
 export interface Change {
@@ -37,7 +37,7 @@ export interface Command {
   readonly seq?: number | undefined;
 }
 
-export interface Attempt {
+export interface Action {
   readonly match: string;
   readonly who: Who;
   /** Null for what needs no repeating, such as joining. */
@@ -49,7 +49,7 @@ export interface Attempt {
 }
 
 /** What came of an attempt that was accepted. */
-export interface Done {
+export interface ActionResult {
   /** How far the match was then; the same whenever the command is sent again. */
   readonly seq: number;
   readonly isRepeated: boolean;
@@ -61,10 +61,10 @@ export interface Done {
 const MOST_TRIES = 50;
 
 /** Changes a match: validate, commit, and only then say so. One at a time per match in this process. */
-export const act = (context: MatchContext, attempt: Attempt): Promise<Done> =>
+export const act = (context: MatchContext, attempt: Action): Promise<ActionResult> =>
   context.openMatches.inTurn(attempt.match, () => tryOften(context, attempt));
 
-async function tryOften(context: MatchContext, attempt: Attempt): Promise<Done> {
+async function tryOften(context: MatchContext, attempt: Action): Promise<ActionResult> {
   for (let tries = 1; ; tries += 1) {
     const done = await tryOnce(context, attempt, tries > 1);
     if (done !== null) return done;
@@ -72,7 +72,7 @@ async function tryOften(context: MatchContext, attempt: Attempt): Promise<Done> 
   }
 }
 
-async function tryOnce(context: MatchContext, attempt: Attempt, isAgain: boolean): Promise<Done | null> {
+async function tryOnce(context: MatchContext, attempt: Action, isAgain: boolean): Promise<ActionResult | null> {
   const { command, who, match } = attempt;
   const atHand = isAgain || command?.seq === undefined ? undefined : context.openMatches.get(match);
   let opened = atHand ?? (await open(context, match));
@@ -87,20 +87,20 @@ async function tryOnce(context: MatchContext, attempt: Attempt, isAgain: boolean
   const decided = attempt.decide(opened, seat, at);
   const change = decided instanceof Promise ? await decided : decided;
   if (change === null) return { seq: opened.row.seq, isRepeated: true, opened };
-  passing('after-validate');
+  faultPoint('after-validate');
   return commit(context, attempt, { opened, change, at });
 }
 
 /** What a command came to when it was done; null if it was not. */
-async function repliedBefore(context: MatchContext, attempt: Attempt, opened: Opened): Promise<Done | null> {
+async function repliedBefore(context: MatchContext, attempt: Action, opened: Opened): Promise<ActionResult | null> {
   const key = keyOf(attempt, seatOf(opened, attempt.who));
-  const before = key === null ? null : await doneBefore(context.store, opened.row.id, key);
+  const before = key === null ? null : await earlierResult(context.store, opened.row.id, key);
   if (before === null) return null;
   if (before.is === 'reused') throw reusedTrouble();
   return { seq: before.seq, isRepeated: true, opened };
 }
 
-function keyOf({ command, body, who }: Attempt, seat: SeatRow | null): CommandKey | null {
+function keyOf({ command, body, who }: Action, seat: SeatRow | null): CommandKey | null {
   if (command === null || seat === null) return null;
   const by = 'seat' in who ? 'server' : who.person;
   return {
@@ -116,7 +116,11 @@ interface Decided {
   readonly at: number;
 }
 
-async function commit(context: MatchContext, attempt: Attempt, { opened, change, at }: Decided): Promise<Done | null> {
+async function commit(
+  context: MatchContext,
+  attempt: Action,
+  { opened, change, at }: Decided,
+): Promise<ActionResult | null> {
   const { row } = opened;
   const key = keyOf(attempt, seatOf(opened, attempt.who));
   const rows = chain({ match: row.id, seq: row.seq, hash: row.hash, at, events: change.events, key });
@@ -143,15 +147,15 @@ async function commit(context: MatchContext, attempt: Attempt, { opened, change,
   }
   if (outcome.is === 'reused') throw reusedTrouble();
   if (outcome.is === 'repeated') return { seq: outcome.seq, isRepeated: true, opened: await open(context, row.id) };
-  if (outcome.is === 'stale') return outrun(context, attempt, row.id);
-  passing('after-commit');
+  if (outcome.is === 'stale') return lostRace(context, attempt, row.id);
+  faultPoint('after-commit');
   context.openMatches.put(next);
   const events = change.events.map((event, i) => loggedAs(event, row.seq + 1 + i, at));
-  wentOn(context, next, events);
+  afterCommit(context, next, events);
   return { seq: next.row.seq, isRepeated: false, opened: next };
 }
 
-async function outrun(context: MatchContext, { command, who }: Attempt, match: string): Promise<null> {
+async function lostRace(context: MatchContext, { command, who }: Action, match: string): Promise<null> {
   if (!context.store.isShared) context.openMatches.drop(match);
   if (command?.seq === undefined) return null;
   throw stale(await open(context, match), who);
@@ -168,7 +172,7 @@ export function followed(opened: Opened, change: Change, rows: readonly EventRow
 }
 
 /** Tells everybody, and keeps a snapshot now and then. */
-export function wentOn(context: MatchContext, opened: Opened, events: readonly Logged[]): void {
+export function afterCommit(context: MatchContext, opened: Opened, events: readonly Logged[]): void {
   const { id, seq } = opened.row;
   announce(context, { match: id, seq, opened, events });
   const before = seq - events.length;

@@ -1,12 +1,12 @@
 import { answered, isRefusal, type Refusal, type Step } from '@nightjar/kernel';
-import { act, type Command, type Done } from './act.ts';
+import { type ActionResult, act, type Command } from './act.ts';
 import type { MatchContext } from './context.ts';
-import { goesOn, present } from './course.ts';
+import { changeAfter, requirePresent } from './course.ts';
 import type { NewEvent } from './log.ts';
 import { open } from './open.ts';
 import { seatOf, tableOf, type Who } from './opened.ts';
+import { refused } from './picture-trouble.ts';
 import { rehearseAnswer } from './rehearse.ts';
-import { refused } from './troubled.ts';
 
 export interface AnswerCommand extends Command {
   readonly seq: number;
@@ -14,19 +14,19 @@ export interface AnswerCommand extends Command {
 }
 
 /** Answers the open question for a seat. */
-export const answer = (context: MatchContext, match: string, who: Who, command: AnswerCommand): Promise<Done> =>
+export const answer = (context: MatchContext, match: string, who: Who, command: AnswerCommand): Promise<ActionResult> =>
   act(context, {
     match,
     who,
     command,
     body: ['answer', command.answer],
     async decide(opened, held, at) {
-      const { seat } = present(opened, held, who);
+      const { seat } = requirePresent(opened, held, who);
       await rehearseAnswer(context, opened, seat, command.answer);
       const outcome = answered(tableOf(opened), seat, command.answer);
       if (isRefusal(outcome)) throw refused(opened, who, outcome);
       const { table, steps } = outcome;
-      return goesOn(opened, { events: steps.map(answerEvent), table, at });
+      return changeAfter(opened, { events: steps.map(answerEvent), table, at });
     },
   });
 
@@ -41,7 +41,7 @@ export const answerEvent = ({ seat, text, isForced, facts }: Step): NewEvent => 
 /** Why a text is no answer now, without answering; null if it is one. It knows no more than the seat does. */
 export async function why(context: MatchContext, match: string, person: string, text: string): Promise<Refusal | null> {
   const opened = await open(context, match);
-  const seat = present(opened, seatOf(opened, { person }), { person });
+  const seat = requirePresent(opened, seatOf(opened, { person }), { person });
   await rehearseAnswer(context, opened, seat.seat, text);
   const { game, state } = tableOf(opened);
   return game.refuse(state, seat.seat, text);

@@ -1,7 +1,7 @@
 import { random } from '@nightjar/bots';
 import { rngFrom, type Table } from '@nightjar/kernel';
 import { Trouble } from '../trouble.ts';
-import type { Done } from './act.ts';
+import type { ActionResult } from './act.ts';
 import { answer } from './answer.ts';
 import type { MatchContext } from './context.ts';
 import { editionBody } from './house.ts';
@@ -19,7 +19,7 @@ export function askedBot({ row, seats }: Opened): { readonly seat: number; reado
 }
 
 /** The bot that is asked at this `seq` answers; null if none is, or the match has moved on. */
-export async function botTurn(context: MatchContext, match: string, seq: number): Promise<Done | null> {
+export async function botTurn(context: MatchContext, match: string, seq: number): Promise<ActionResult | null> {
   const opened = await open(context, match);
   const asked = askedBot(opened);
   if (opened.row.seq !== seq || asked === null) return null;

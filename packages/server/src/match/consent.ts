@@ -2,17 +2,17 @@ import { answersGiven } from '@nightjar/kernel';
 import type { Proposal } from '@nightjar/wire';
 import type { SeatRow } from '../store/schema.ts';
 import type { Trouble } from '../trouble.ts';
-import { act, type Change, type Command, type Done } from './act.ts';
+import { type ActionResult, act, type Change, type Command } from './act.ts';
 import type { MatchContext } from './context.ts';
-import { goesOn, present } from './course.ts';
+import { changeAfter, requirePresent } from './course.ts';
 import { admitEdition } from './house.ts';
 import { eventsSince } from './log.ts';
 import { aloneIn, gameOf, type Opened, tableOf, type Who } from './opened.ts';
 import { botOf } from './pace.ts';
+import { pictureTrouble } from './picture-trouble.ts';
 import { goneBack } from './rehearse.ts';
-import { answersIn } from './reopening.ts';
-import { troubled } from './troubled.ts';
-import { notCounted, notTooOften } from './undo.ts';
+import { answersIn } from './replay.ts';
+import { requireUncounted, requireUndosLeft } from './undo.ts';
 
 export interface ConsentCommand extends Command {
   readonly seq: number;
@@ -24,17 +24,23 @@ export interface ConsentCommand extends Command {
  * Proposes to take answers back, agrees to it or declines it. It happens when every person who sits there agrees; bots
  * have no say. The record keeps it, and the match counts for no rating any more.
  */
-export const consent = (context: MatchContext, match: string, who: Who, command: ConsentCommand): Promise<Done> =>
+export const consent = (
+  context: MatchContext,
+  match: string,
+  who: Who,
+  command: ConsentCommand,
+): Promise<ActionResult> =>
   act(context, {
     match,
     who,
     command,
     body: ['consent', command.count, command.agree],
     async decide(opened, held, at) {
-      const { seat } = present(opened, held, who);
-      notCounted(opened, who);
+      const { seat } = requirePresent(opened, held, who);
+      requireUncounted(opened, who);
       const standing = opened.row.proposal === null ? null : (JSON.parse(opened.row.proposal) as Proposal);
-      const trouble = (code: string, message: string): Trouble => troubled(opened, who, { status: 409, code, message });
+      const trouble = (code: string, message: string): Trouble =>
+        pictureTrouble(opened, who, { status: 409, code, message });
       if (standing !== null && standing.count !== command.count)
         throw trouble('other-proposal', `the proposal is to take back ${standing.count}`);
       if (!command.agree) {
@@ -43,7 +49,7 @@ export const consent = (context: MatchContext, match: string, who: Who, command:
       }
       const given = answersGiven(tableOf(opened));
       if (command.count > given || command.count < 1) throw trouble('nothing-to-undo', `there are ${given} answers`);
-      if (standing === null) await notTooOften(context, opened, who, 'consents');
+      if (standing === null) await requireUndosLeft(context, opened, who, 'consents');
       const proposal = proposed(standing, seat, command.count);
       if (opened.seats.some((other) => hasSay(other) && !proposal.agreed.includes(other.seat))) {
         const kind = standing === null ? 'propose' : 'agree';
@@ -75,5 +81,5 @@ async function takenBack(
   // What would only give itself again goes too.
   const count = answers.length - answersGiven(table);
   const event = { kind: 'consent', seat, body: { count, by, agreed: seats } } as const;
-  return goesOn(opened, { events: [event], table, at, row: { rated: 0 } });
+  return changeAfter(opened, { events: [event], table, at, row: { rated: 0 } });
 }

@@ -7,9 +7,9 @@ import { endingOf } from './ending.ts';
 import { type NewEvent, NOBODY } from './log.ts';
 import type { Opened, Who } from './opened.ts';
 import { botOf, clocked, readPace } from './pace.ts';
-import { troubled } from './troubled.ts';
+import { pictureTrouble } from './picture-trouble.ts';
 
-export interface Onward {
+export interface Progress {
   readonly events: readonly NewEvent[];
   readonly table: Table;
   readonly at: number;
@@ -19,7 +19,7 @@ export interface Onward {
 }
 
 /** The course of a match goes on: somebody else is asked, clocks change hands, or the match is over. */
-export function goesOn(opened: Opened, { events, table, at, seats = opened.seats, row = {} }: Onward): Change {
+export function changeAfter(opened: Opened, { events, table, at, seats = opened.seats, row = {} }: Progress): Change {
   const decision = table.game.pending(table.state);
   if (decision === null || isDecided(seats)) {
     const ending = endingOf(table, seats);
@@ -62,7 +62,7 @@ function isDecided(seats: readonly SeatRow[]): boolean {
 export function playing(opened: Opened, seat: SeatRow | null, who: Who): SeatRow {
   const { status } = opened.row;
   const trouble = (code: string, message: string, is = 409): Trouble =>
-    troubled(opened, who, { status: is, code, message });
+    pictureTrouble(opened, who, { status: is, code, message });
   if (seat === null) throw trouble('not-your-seat', 'you have no seat in this match', 403);
   if (status === 'over') throw trouble('over', 'the match is over');
   if (status !== 'playing') throw trouble('not-started', `the match is ${status}`);
@@ -71,8 +71,12 @@ export function playing(opened: Opened, seat: SeatRow | null, who: Who): SeatRow
 }
 
 /** As `playing`, for those who sit there themselves: whoever is replaced takes the seat back first. */
-export function present(opened: Opened, seat: SeatRow | null, who: Who): SeatRow {
+export function requirePresent(opened: Opened, seat: SeatRow | null, who: Who): SeatRow {
   const mine = playing(opened, seat, who);
   if ('seat' in who || botOf(mine) === null) return mine;
-  throw troubled(opened, who, { status: 409, code: 'away', message: 'a bot plays your seat; take it back first' });
+  throw pictureTrouble(opened, who, {
+    status: 409,
+    code: 'away',
+    message: 'a bot plays your seat; take it back first',
+  });
 }

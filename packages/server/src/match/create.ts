@@ -5,7 +5,7 @@ import { roomForMatch } from '../people/quota.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { isTaken, type Trx } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
-import { type Change, followed, wentOn } from './act.ts';
+import { afterCommit, type Change, followed } from './act.ts';
 import type { MatchContext } from './context.ts';
 import { admitEdition } from './house.ts';
 import { chain, loggedIn, NOBODY, sha256 } from './log.ts';
@@ -79,7 +79,7 @@ async function optionsFor(context: MatchContext, game: AnyGame, wish: MatchWish)
   const edition = wish.options?.['edition'];
   if (typeof edition === 'string') {
     await admitEdition(context, game, edition);
-    await notSetAside(context, edition);
+    await requireNotSetAside(context, edition);
   }
   // Over days every question put to somebody may cost a night: there nobody is asked without need.
   const usual = wish.pace.kind === 'days' ? {} : game.atTables;
@@ -92,7 +92,7 @@ async function optionsFor(context: MatchContext, game: AnyGame, wish: MatchWish)
   return options.value as JsonObject;
 }
 
-async function notSetAside({ store }: MatchContext, edition: string): Promise<void> {
+async function requireNotSetAside({ store }: MatchContext, edition: string): Promise<void> {
   const kept = await store.db
     .selectFrom('editions')
     .where('hash', '=', edition)
@@ -178,7 +178,7 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
     return alreadyFounded(context, blank.row);
   }
   context.openMatches.put(opened);
-  wentOn(context, opened, rows.map(loggedIn));
+  afterCommit(context, opened, rows.map(loggedIn));
   return opened;
 }
 

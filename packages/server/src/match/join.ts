@@ -1,8 +1,8 @@
 import type { SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
-import { act, type Change, type Done } from './act.ts';
+import { type ActionResult, act, type Change } from './act.ts';
 import type { MatchContext } from './context.ts';
-import { goesOn } from './course.ts';
+import { changeAfter } from './course.ts';
 import { NOBODY } from './log.ts';
 import { type Opened, tableOf } from './opened.ts';
 import { readPace, reserveOf } from './pace.ts';
@@ -17,7 +17,12 @@ export interface JoinWish {
 }
 
 /** Somebody sits down on an open seat, or moves to another one before the start. */
-export const join = (context: MatchContext, match: string, sitter: Sitter, wish: JoinWish = {}): Promise<Done> =>
+export const join = (
+  context: MatchContext,
+  match: string,
+  sitter: Sitter,
+  wish: JoinWish = {},
+): Promise<ActionResult> =>
   act(context, {
     match,
     who: { person: sitter.person },
@@ -37,7 +42,7 @@ export const join = (context: MatchContext, match: string, sitter: Sitter, wish:
         return seat === free ? mine : seat;
       });
       const event = { kind: 'join', seat: free.seat, body: { name: sitter.name } } as const;
-      if (isPlaying) return goesOn(opened, { events: [event], table: tableOf(opened), at, seats });
+      if (isPlaying) return changeAfter(opened, { events: [event], table: tableOf(opened), at, seats });
       return gathered(context, opened, { events: [event], seats }, at);
     },
   });
@@ -65,7 +70,7 @@ export async function matchByCode(context: MatchContext, code: string): Promise<
 }
 
 /** Somebody is ready, or not yet. When everybody is, the match starts. */
-export const ready = (context: MatchContext, match: string, person: string, isReady: boolean): Promise<Done> =>
+export const ready = (context: MatchContext, match: string, person: string, isReady: boolean): Promise<ActionResult> =>
   act(context, {
     match,
     who: { person },
@@ -79,7 +84,7 @@ export const ready = (context: MatchContext, match: string, person: string, isRe
   });
 
 /** Somebody gets up before the start. If it was the host, another person is; without one the match is cancelled. */
-export const leaveGathering = (context: MatchContext, match: string, person: string): Promise<Done> =>
+export const leaveGathering = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
   act(context, {
     match,
     who: { person },
@@ -102,7 +107,7 @@ const cancelEvent = { kind: 'cancel', seat: NOBODY, body: {} } as const;
 const cancelledRow = { status: 'cancelled', join_code: null } as const;
 
 /** The host calls a match off before it starts. */
-export const cancel = (context: MatchContext, match: string, person: string): Promise<Done> =>
+export const cancel = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
   act(context, {
     match,
     who: { person },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { portions } from '../store/portions.ts';
+import { batches } from '../store/batches.ts';
 import { ENGINES } from '../store/store.ts';
 import { answerNext, duel, testServices } from '../testing/services.ts';
 import { turnsOfLoop } from '../testing/turns.ts';
@@ -60,7 +60,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { row } = await duel(services);
     const events = Array.from({ length: 1_234 }, () => ({ kind: 'decline', seat: 0, body: {} }) as const);
     const rows = chain({ match: row.id, seq: row.seq, hash: row.hash, at: 1, key: null, events });
-    for (const some of portions(rows)) await store.db.insertInto('events').values(some).execute();
+    for (const some of batches(rows)) await store.db.insertInto('events').values(some).execute();
     const turn = turnsOfLoop();
     const before = turn();
     expect((await eventsSince(store, row.id, row.seq)).map(({ hash }) => hash)).toEqual(rows.map(({ hash }) => hash));

@@ -111,11 +111,11 @@ export async function append(store: Store, { seq, at, row, key, ...wanted }: App
   } catch (error) {
     if (!isTaken(error)) throw error;
   }
-  return (key === null ? null : await doneBefore(store, wanted.match, key)) ?? { is: 'stale' };
+  return (key === null ? null : await earlierResult(store, wanted.match, key)) ?? { is: 'stale' };
 }
 
 /** What became of a command, if it was done before: its first event says. */
-export async function doneBefore(
+export async function earlierResult(
   store: Store,
   match: string,
   { seat, command, bodyHash: asked }: CommandKey,

@@ -1,7 +1,7 @@
 import type { Eyes, GameRecord, Own, Refusal } from '@nightjar/kernel';
 import type { Heard, Known, Picture, Recap } from '@nightjar/wire';
 import { comeBack, type ReplaceCommand, replace, unfinishedOf } from './absence.ts';
-import type { Command, Done } from './act.ts';
+import type { ActionResult, Command } from './act.ts';
 import { type AnswerCommand, answer, why } from './answer.ts';
 import { askedBot, botTurn, letBotsPlay } from './bots.ts';
 import { type ConsentCommand, consent } from './consent.ts';
@@ -9,7 +9,7 @@ import type { Dues, MatchContext, MatchMoved } from './context.ts';
 import { create, type MatchWish } from './create.ts';
 import { cancel, type JoinWish, join, leaveGathering, matchByCode, ready } from './join.ts';
 import { eventsSince, type Logged } from './log.ts';
-import { tellAll } from './news.ts';
+import { notifyListeners } from './news.ts';
 import { noSuchMatch, open } from './open.ts';
 import { eyesOf, type Opened, seatOf, type Who } from './opened.ts';
 import { factsOf, openPicture, ownPicture, pictureOf } from './picture.ts';
@@ -29,39 +29,41 @@ export class Matches {
   constructor(context: MatchContext) {
     this.context = context;
     // What another process moved is read when somebody looks; those who listen are told now.
-    this.#deaf = context.store.onTold((moved) => tellAll(context, moved));
+    this.#deaf = context.store.onNotified((moved) => notifyListeners(context, moved));
   }
 
   open = (match: string): Promise<Opened> => open(this.context, match);
 
   create = (wish: MatchWish): Promise<Opened> => create(this.context, wish);
   byCode = (code: string): Promise<string | null> => matchByCode(this.context, code);
-  join = (match: string, sitter: Sitter, wish?: JoinWish): Promise<Done> => join(this.context, match, sitter, wish);
-  setSeat = (match: string, person: string, seat: number, setting: SeatSetting): Promise<Done> =>
+  join = (match: string, sitter: Sitter, wish?: JoinWish): Promise<ActionResult> =>
+    join(this.context, match, sitter, wish);
+  setSeat = (match: string, person: string, seat: number, setting: SeatSetting): Promise<ActionResult> =>
     setSeat(this.context, match, person, seat, setting);
-  ready = (match: string, person: string, isReady = true): Promise<Done> => ready(this.context, match, person, isReady);
-  start = (match: string, person: string): Promise<Done> => start(this.context, match, person);
-  cancel = (match: string, person: string): Promise<Done> => cancel(this.context, match, person);
+  ready = (match: string, person: string, isReady = true): Promise<ActionResult> =>
+    ready(this.context, match, person, isReady);
+  start = (match: string, person: string): Promise<ActionResult> => start(this.context, match, person);
+  cancel = (match: string, person: string): Promise<ActionResult> => cancel(this.context, match, person);
 
-  answer = (match: string, who: Who, command: AnswerCommand): Promise<Done> =>
+  answer = (match: string, who: Who, command: AnswerCommand): Promise<ActionResult> =>
     answer(this.context, match, who, command);
   why = (match: string, person: string, text: string): Promise<Refusal | null> =>
     why(this.context, match, person, text);
-  undo = (match: string, who: Who, command: Command & { readonly seq: number }): Promise<Done> =>
+  undo = (match: string, who: Who, command: Command & { readonly seq: number }): Promise<ActionResult> =>
     undo(this.context, match, who, command);
-  consent = (match: string, who: Who, command: ConsentCommand): Promise<Done> =>
+  consent = (match: string, who: Who, command: ConsentCommand): Promise<ActionResult> =>
     consent(this.context, match, who, command);
-  resign = (match: string, person: string, command: Command): Promise<Done> =>
+  resign = (match: string, person: string, command: Command): Promise<ActionResult> =>
     resign(this.context, match, person, command);
-  replace = (match: string, who: Who, command: ReplaceCommand): Promise<Done> =>
+  replace = (match: string, who: Who, command: ReplaceCommand): Promise<ActionResult> =>
     replace(this.context, match, who, command);
-  comeBack = (match: string, person: string, command: Command): Promise<Done> =>
+  comeBack = (match: string, person: string, command: Command): Promise<ActionResult> =>
     comeBack(this.context, match, person, command);
   rematch = (match: string, sitter: Sitter): Promise<Opened> => rematch(this.context, match, sitter);
   unfinishedOf = (person: string): Promise<string[]> => unfinishedOf(this.context, person);
 
   /** Before the start a seat becomes free; during play a bot stands in. */
-  async leave(match: string, person: string, command: Command): Promise<Done> {
+  async leave(match: string, person: string, command: Command): Promise<ActionResult> {
     const { row } = await open(this.context, match);
     if (row.status === 'gathering') return leaveGathering(this.context, match, person);
     return replace(this.context, match, { person }, { ...command, reason: 'left' });
@@ -69,7 +71,7 @@ export class Matches {
 
   /** The bot that is asked now. */
   askedBot = askedBot;
-  botTurn = (match: string, seq: number): Promise<Done | null> => botTurn(this.context, match, seq);
+  botTurn = (match: string, seq: number): Promise<ActionResult | null> => botTurn(this.context, match, seq);
   letBotsPlay = (match: string): Promise<Opened> => letBotsPlay(this.context, match);
 
   /** The match through a person's eyes; a match that is not for them is as good as none. */

@@ -7,11 +7,11 @@ import { admitEdition } from './house.ts';
 import { eventsSince, holdsChain, sha256 } from './log.ts';
 import { aloneIn, gameOf, type Opened, optionsOf } from './opened.ts';
 import { reopen } from './rehearse.ts';
-import { advanced, type Reopening } from './reopening.ts';
+import { advanced, type Replay } from './replay.ts';
 import { keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
 
 /** What a table is laid out from, whoever sits there. */
-type Laying = Omit<Reopening, 'alone'>;
+type Laying = Omit<Replay, 'alone'>;
 
 /** The hash a match's log begins with. */
 export const genesisOf = (match: string): string => sha256(match);

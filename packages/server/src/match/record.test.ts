@@ -144,7 +144,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const before = await rowsIn(services);
     const transact = store.transact.bind(store);
     const gone = vi.spyOn(store, 'transact').mockRejectedValue(new Error('this server is gone'));
-    for (let portions = 0; portions < 3; portions += 1) gone.mockImplementationOnce(transact);
+    for (let batches = 0; batches < 3; batches += 1) gone.mockImplementationOnce(transact);
     await expect(matches.importRecord(BOB, text)).rejects.toThrow('this server is gone');
     gone.mockRestore();
     expect(await rowsIn(services)).not.toEqual(before);

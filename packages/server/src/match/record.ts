@@ -5,7 +5,7 @@ import { closesAt } from '../daily/day.ts';
 import { importOf } from '../due/plan.ts';
 import { newestOf } from '../games.ts';
 import { NAMELESS, readName } from '../people/name.ts';
-import { portions } from '../store/portions.ts';
+import { batches } from '../store/batches.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store, Trx } from '../store/store.ts';
 import { notSignedIn, Trouble } from '../trouble.ts';
@@ -15,7 +15,7 @@ import { editionBody } from './house.ts';
 import { chain, eventsSince, type NewEvent, NOBODY, sha256 } from './log.ts';
 import { genesisOf, open } from './open.ts';
 import { type Opened, optionsOf, tableOf } from './opened.ts';
-import { answersIn } from './reopening.ts';
+import { answersIn } from './replay.ts';
 import { openSeat, type Sitter } from './seats.ts';
 
 /** Longer games are not taken in. */
@@ -175,7 +175,7 @@ async function keepLog(
     { kind: 'create', seat: NOBODY, body: { ...kept } },
     { kind: 'start', seat: NOBODY, body: { commitment } },
   ]);
-  for (const some of portions([...record.answers.entries()])) {
+  for (const some of batches([...record.answers.entries()])) {
     await keep(
       some.map(
         ([i, { seat, text }]): NewEvent => ({

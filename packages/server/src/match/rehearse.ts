@@ -17,7 +17,7 @@ import { editionBody } from './house.ts';
 import { chain, NOBODY } from './log.ts';
 import { announce } from './news.ts';
 import { gameOf, hostOf, type Opened, optionsOf, tableOf } from './opened.ts';
-import { type Reopening, reopened } from './reopening.ts';
+import { type Replay, replayedTable } from './replay.ts';
 import { isLong } from './snapshot.ts';
 
 /** What an answer of a house edition may cost, with all its pictures. Those of the default editions cost a few. */
@@ -47,12 +47,12 @@ export const rehearseAnswer = (context: MatchContext, opened: Opened, seat: numb
   rehearse(context, opened.row, () => ({ is: 'answer', table: tableToJson(tableOf(opened)), seat, text }));
 
 /** The table of a match; that of a house edition, or after a long log, is laid out by a worker. */
-export const reopen = (context: MatchContext, row: MatchRow, reopening: Reopening): Promise<Table> =>
+export const reopen = (context: MatchContext, row: MatchRow, reopening: Replay): Promise<Table> =>
   laidOut(context, row, {
     deed: { is: 'open', reopening },
     replayed: reopening.rows.length,
     alone: reopening.alone,
-    here: (game) => reopened(game, reopening),
+    here: (game) => replayedTable(game, reopening),
   });
 
 /** The table that is left after a consent, likewise. */

@@ -1,14 +1,14 @@
 import { STAND_IN } from './absence.ts';
-import { act, type Command, type Done } from './act.ts';
+import { type ActionResult, act, type Command } from './act.ts';
 import type { MatchContext } from './context.ts';
-import { goesOn, playing } from './course.ts';
+import { changeAfter, playing } from './course.ts';
 import { tableOf } from './opened.ts';
 
 /**
  * A person gives the match up for good and is placed behind all who stay. With one seat left, or no person left, the
  * match is over; otherwise a bot plays the seat on, so that nobody else's match is spoilt.
  */
-export const resign = (context: MatchContext, match: string, person: string, command: Command): Promise<Done> =>
+export const resign = (context: MatchContext, match: string, person: string, command: Command): Promise<ActionResult> =>
   act(context, {
     match,
     who: { person },
@@ -20,6 +20,6 @@ export const resign = (context: MatchContext, match: string, person: string, com
         seat === mine ? { ...seat, away_bot: seat.away_bot ?? STAND_IN, resigned_at: at } : seat,
       );
       const event = { kind: 'resign', seat: mine.seat, body: {} } as const;
-      return goesOn(opened, { events: [event], table: tableOf(opened), at, seats });
+      return changeAfter(opened, { events: [event], table: tableOf(opened), at, seats });
     },
   });

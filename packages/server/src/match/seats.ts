@@ -4,9 +4,9 @@ import type { SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 import { isTestBot } from '../workers/job.ts';
 import { bounded } from '../workers/thinking.ts';
-import { act, type Change, type Done } from './act.ts';
+import { type ActionResult, act, type Change } from './act.ts';
 import type { MatchContext } from './context.ts';
-import { goesOn } from './course.ts';
+import { changeAfter } from './course.ts';
 import { NOBODY } from './log.ts';
 import { gameOf, type Opened, tableOf } from './opened.ts';
 import { hosting, isComplete, started } from './start.ts';
@@ -65,7 +65,7 @@ export const setSeat = (
   person: string,
   nth: number,
   setting: SeatSetting,
-): Promise<Done> =>
+): Promise<ActionResult> =>
   act(context, {
     match,
     who: { person },
@@ -82,7 +82,7 @@ export const setSeat = (
       const after = isPlaying ? handedOver(context, game, before, setting) : settled(context, game, before, setting);
       const seats = opened.seats.map((seat) => (seat === before ? after : seat));
       const event = { kind: 'seat', seat: NOBODY, body: { seat: nth, ...setting } } as const;
-      if (isPlaying) return goesOn(opened, { events: [event], table: tableOf(opened), at, seats });
+      if (isPlaying) return changeAfter(opened, { events: [event], table: tableOf(opened), at, seats });
       return gathered(context, opened, { events: [event], seats }, at);
     },
   });

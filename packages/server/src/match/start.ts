@@ -1,10 +1,10 @@
 import { besideBots, laid } from '@nightjar/kernel';
 import type { SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
-import { act, type Change, type Done } from './act.ts';
+import { type ActionResult, act, type Change } from './act.ts';
 import { answerEvent } from './answer.ts';
 import type { MatchContext } from './context.ts';
-import { goesOn } from './course.ts';
+import { changeAfter } from './course.ts';
 import { admitEdition } from './house.ts';
 import { NOBODY, sha256 } from './log.ts';
 import { aloneIn, gameOf, type Opened, optionsOf } from './opened.ts';
@@ -31,7 +31,7 @@ export async function started(
   const options = optionsOf(row);
   await rehearse(context, row, () => ({ is: 'start', options, seed }));
   const { table, steps } = laid(game, options, seed);
-  return goesOn(opened, {
+  return changeAfter(opened, {
     events: [{ kind: 'start', seat: NOBODY, body: { commitment } }, ...steps.map(answerEvent)],
     table: besideBots(table, aloneIn(seats)),
     at,
@@ -41,7 +41,7 @@ export async function started(
 }
 
 /** The host starts a match whose seats are all taken by people who are ready, or by bots. */
-export const start = (context: MatchContext, match: string, person: string): Promise<Done> =>
+export const start = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
   act(context, {
     match,
     who: { person },

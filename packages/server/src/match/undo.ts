@@ -1,22 +1,26 @@
 import { isRefusal, undone } from '@nightjar/kernel';
-import { act, type Command, type Done } from './act.ts';
+import { type ActionResult, act, type Command } from './act.ts';
 import type { MatchContext } from './context.ts';
-import { goesOn, present } from './course.ts';
+import { changeAfter, requirePresent } from './course.ts';
 import { type Opened, tableOf, type Who } from './opened.ts';
-import { refused, troubled } from './troubled.ts';
+import { pictureTrouble, refused } from './picture-trouble.ts';
 
 /** So often something is taken back at one match, or everybody is asked for it: more only makes its log long. */
 const MOST = { undos: 500, consents: 200 } as const;
 const KINDS = { undos: ['undo'], consents: ['propose', 'consent'] } as const;
 
 /** Throws where somebody's one try of a day is played: what was done there is done. */
-export function notCounted(opened: Opened, who: Who): void {
+export function requireUncounted(opened: Opened, who: Who): void {
   if (opened.row.counted === 0) return;
-  throw troubled(opened, who, { status: 409, code: 'counted', message: 'in a counted try nothing is taken back' });
+  throw pictureTrouble(opened, who, {
+    status: 409,
+    code: 'counted',
+    message: 'in a counted try nothing is taken back',
+  });
 }
 
 /** Throws where that was done often enough. */
-export async function notTooOften(
+export async function requireUndosLeft(
   { store }: MatchContext,
   opened: Opened,
   who: Who,
@@ -29,7 +33,7 @@ export async function notTooOften(
     .where('kind', 'in', KINDS[what])
     .executeTakeFirstOrThrow();
   if (count < MOST[what]) return;
-  throw troubled(opened, who, { status: 409, code: `too-many-${what}`, message: `${MOST[what]} are enough` });
+  throw pictureTrouble(opened, who, { status: 409, code: `too-many-${what}`, message: `${MOST[what]} are enough` });
 }
 
 /** Takes back a seat's own last answer and what only followed it, as far as nothing was learnt since. */
@@ -38,19 +42,19 @@ export const undo = (
   match: string,
   who: Who,
   command: Command & { readonly seq: number },
-): Promise<Done> =>
+): Promise<ActionResult> =>
   act(context, {
     match,
     who,
     command,
     body: ['undo'],
     async decide(opened, held, at) {
-      const { seat } = present(opened, held, who);
-      notCounted(opened, who);
-      await notTooOften(context, opened, who, 'undos');
+      const { seat } = requirePresent(opened, held, who);
+      requireUncounted(opened, who);
+      await requireUndosLeft(context, opened, who, 'undos');
       const outcome = undone(tableOf(opened), seat);
       if (isRefusal(outcome)) throw refused(opened, who, outcome);
       const { table, count } = outcome;
-      return goesOn(opened, { events: [{ kind: 'undo', seat, body: { count } }], table, at });
+      return changeAfter(opened, { events: [{ kind: 'undo', seat, body: { count } }], table, at });
     },
   });

@@ -71,7 +71,7 @@ const lostGuests = (db: Db, since: number): Promise<{ id: string }[]> =>
     .execute();
 
 /** Purges now and then; gives back how to stop. */
-export function keepHouse(services: Parts & Pick<Services, 'log'>): () => void {
+export function startPurging(services: Parts & Pick<Services, 'log'>): () => void {
   const { log } = services;
   const clean = (): void =>
     void purge(services).then(

@@ -30,7 +30,7 @@ const OWN = [
 export async function removePerson(matches: Matches, id: string): Promise<void> {
   const { store, openMatches } = matches.context;
   for (const match of await matches.unfinishedOf(id)) {
-    await maybeLeft(getUp(matches, match, id));
+    await leaveIfPossible(leaveSeat(matches, match, id));
     await nextTurn();
   }
   const { db } = store;
@@ -43,7 +43,7 @@ export async function removePerson(matches: Matches, id: string): Promise<void> 
   for (let seats = await held(); seats.length > 0; seats = await held()) {
     for (const match of seats) {
       forgotten.add(match);
-      await maybeLeft(forgetAt(matches, match, id));
+      await leaveIfPossible(forgetAt(matches, match, id));
       await nextTurn();
     }
   }
@@ -65,7 +65,7 @@ export async function removePerson(matches: Matches, id: string): Promise<void> 
 }
 
 /** Passes over a match that will never let anybody leave, such as one whose rules are not here. Passing trouble is thrown. */
-async function maybeLeft(leaving: Promise<unknown>): Promise<void> {
+async function leaveIfPossible(leaving: Promise<unknown>): Promise<void> {
   try {
     await leaving;
   } catch (error) {
@@ -77,7 +77,7 @@ async function maybeLeft(leaving: Promise<unknown>): Promise<void> {
  * Leaves a seat as anybody may: before the start it is open again, during play a bot answers. The match may end in this very
  * moment: then there is nothing to leave.
  */
-async function getUp(matches: Matches, match: string, person: string): Promise<void> {
+async function leaveSeat(matches: Matches, match: string, person: string): Promise<void> {
   const { row, seats } = await matches.open(match);
   const seat = seats.find((held) => held.person === person);
   if (row.status === 'playing' && (seat === undefined || botOf(seat) !== null)) return;

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { portions } from '../store/portions.ts';
+import { batches } from '../store/batches.ts';
 import type { Store } from '../store/store.ts';
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts';
 import { hashOf, newToken } from './token.ts';
@@ -90,7 +90,7 @@ export class Sessions {
   /** Reads sessions from the store and remembers them. */
   async #lookUp(hashes: readonly string[]): Promise<Omit<Known, 'until'>[]> {
     const sessions: Omit<Known, 'until'>[] = [];
-    for (const some of portions(hashes)) {
+    for (const some of batches(hashes)) {
       const changes = this.#changes;
       const rows = await this.#store.db
         .selectFrom('sessions')
@@ -127,7 +127,7 @@ export class Sessions {
   /** Which of these sessions are still open. */
   async stillOpen(hashes: readonly string[]): Promise<Set<string>> {
     const open = new Set<string>();
-    for (const some of portions(hashes)) {
+    for (const some of batches(hashes)) {
       const rows = await this.#store.db
         .selectFrom('sessions')
         .where('token_hash', 'in', some)

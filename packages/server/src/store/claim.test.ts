@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
 import { newPlace } from '../testing/place.ts';
 import { claimDue } from './claim.ts';
+import { NAMES } from './notify-listener.ts';
 import { openStore } from './open.ts';
-import { NAMES } from './postgres-ear.ts';
 import type { DueRow } from './schema.ts';
 import { ENGINES, type Engine, type Store } from './store.ts';
 

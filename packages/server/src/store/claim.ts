@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { NAMES } from './postgres-ear.ts';
+import { NAMES } from './notify-listener.ts';
 import type { DueRow } from './schema.ts';
 import type { Store } from './store.ts';
 

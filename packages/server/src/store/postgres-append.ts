@@ -1,7 +1,7 @@
 import type { Pool, QueryConfig } from 'pg';
 import type { Log } from '../log.ts';
 import { DUE_COLUMNS, EVENT_COLUMNS, SEAT_COLUMNS } from './columns.ts';
-import { Departure } from './departure.ts';
+import { GroupCommit } from './group-commit.ts';
 import type { Appending, Store } from './store.ts';
 
 /** What an append changes of its match; appends that change the same columns are written by one statement. */
@@ -98,12 +98,12 @@ function together(waiting: readonly Waiting[], shape: string): readonly Waiting[
 export function grouped(write: Write, alone: Store['append'], log: Log): Store['append'] {
   let waiting: Waiting[] = [];
   let isWriting = false;
-  const departure = new Departure(() => void drain());
+  const groupCommit = new GroupCommit(() => void drain());
 
   async function drain(): Promise<void> {
     for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
       const group = together(waiting, shapeOf(first.wanted));
-      departure.left(group.length);
+      groupCommit.left(group.length);
       const underWay = new Set(group);
       waiting = waiting.filter((one) => !underWay.has(one));
       try {
@@ -120,8 +120,8 @@ export function grouped(write: Write, alone: Store['append'], log: Log): Store['
   return (wanted) =>
     new Promise((settle) => {
       waiting.push({ wanted, settle });
-      if (isWriting) return departure.join(waiting.length);
+      if (isWriting) return groupCommit.join(waiting.length);
       isWriting = true;
-      departure.wait();
+      groupCommit.wait();
     });
 }

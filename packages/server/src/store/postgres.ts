@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { type CustomTypesConfig, Pool, type PoolConfig, types as parsers, type QueryConfig } from 'pg';
 import type { Log } from '../log.ts';
+import { NotifyListener, notifier } from './notify-listener.ts';
 import { isOutage, isUnanswered } from './outage.ts';
 import { appender, grouped } from './postgres-append.ts';
-import { Ear, teller } from './postgres-ear.ts';
 import type { Schema } from './schema.ts';
 import type { Store, Trx } from './store.ts';
 
@@ -29,7 +29,7 @@ const types: CustomTypesConfig = {
  * Whether the work may succeed if it is simply done again: a conflict of transactions, or a connection that broke. What was
  * not answered in time is not asked again: who wanted it has waited long enough.
  */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return code === '40001' || code === '40P01' || (isOutage(error) && !isUnanswered(error));
@@ -44,7 +44,7 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tries > RETRIES || !isPassing(error)) throw error;
+      if (tries > RETRIES || !isTransient(error)) throw error;
       await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
     }
   }
@@ -96,14 +96,14 @@ export async function openPostgres(url: string, poolSize: number, log: Log): Pro
   const write = appender(pool);
   let mostMs = 0;
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: limited(pool, () => mostMs) }) });
-  const ear = new Ear(url, name, log);
+  const ear = new NotifyListener(url, name, log);
   try {
     await ear.listen();
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  const { tell, told } = teller(pool, name, log);
+  const { tell, told } = notifier(pool, name, log);
   return {
     engine: 'postgres',
     db,
@@ -112,7 +112,7 @@ export async function openPostgres(url: string, poolSize: number, log: Log): Pro
     transact: (work) => retrying(() => db.transaction().execute((trx) => work(trx as Trx))),
     append: grouped(appender(lane), (wanted) => retrying(async () => (await write([wanted])).size === 1), log),
     tell,
-    onTold: (listener) => ear.add(listener),
+    onNotified: (listener) => ear.add(listener),
     limit(ms) {
       mostMs = ms;
     },

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { Departure } from './departure.ts';
+import { GroupCommit } from './group-commit.ts';
 import type { Schema } from './schema.ts';
 import { appender } from './sqlite-append.ts';
 import type { Store, Trx } from './store.ts';
@@ -92,7 +92,7 @@ class Groups {
   readonly #db: Kysely<Schema>;
   readonly #database: DatabaseSync;
   readonly #statements: Readonly<Record<'begin' | 'commit' | 'rollback', StatementSync>>;
-  readonly #departure = new Departure(() => void this.#drain());
+  readonly #groupCommit = new GroupCommit(() => void this.#drain());
   #waiting: Job[] = [];
   #isRunning = false;
   #isClosed = false;
@@ -112,16 +112,16 @@ class Groups {
   add(job: Job): void {
     if (this.#isClosed) return job.settle({ error: new Error('the store is closed') });
     this.#waiting.push(job);
-    if (this.#isRunning) return this.#departure.join(this.#waiting.length);
+    if (this.#isRunning) return this.#groupCommit.join(this.#waiting.length);
     this.#isRunning = true;
-    this.#departure.wait();
+    this.#groupCommit.wait();
   }
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
-      this.#departure.left(group.length);
+      this.#groupCommit.left(group.length);
       this.#writeAll(group.filter(({ isAtOnce }) => isAtOnce));
       await this.#workAll(group.filter(({ isAtOnce }) => !isAtOnce));
     }
@@ -226,7 +226,7 @@ export function openSqlite(folder: string): Store {
         });
       }),
     tell: () => undefined,
-    onTold: () => () => undefined,
+    onNotified: () => () => undefined,
     async close() {
       await groups.close();
       await db.destroy();

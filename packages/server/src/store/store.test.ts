@@ -180,10 +180,10 @@ test('on PostgreSQL others are told what moved, and nobody is told by oneself', 
   const place = await placeFor('postgres');
   const [one, two] = [await storeAt(place), await storeAt(place)];
   const heardByOne: Moved[] = [];
-  one.onTold((moved) => heardByOne.push(moved));
+  one.onNotified((moved) => heardByOne.push(moved));
   const heard = new Promise<Moved[]>((resolve) => {
     const all: Moved[] = [];
-    two.onTold((moved) => {
+    two.onNotified((moved) => {
       all.push(moved);
       if (moved.match === 'last') resolve(all);
     });
@@ -192,7 +192,7 @@ test('on PostgreSQL others are told what moved, and nobody is told by oneself', 
   for (let i = 0; i < 1_000; i += 1) one.tell(`match-${i}`, i);
   one.tell('last', 7);
   expect(await heard).toHaveLength(1_001);
-  const back = new Promise<Moved>((resolve) => void one.onTold(resolve));
+  const back = new Promise<Moved>((resolve) => void one.onNotified(resolve));
   two.tell('back', 8);
   expect(await back).toEqual({ match: 'back', seq: 8 });
   expect(heardByOne).toEqual([{ match: 'back', seq: 8 }]);

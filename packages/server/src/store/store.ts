@@ -52,7 +52,7 @@ export interface Store {
   /** Tells other processes that a match moved. It may be lost. */
   tell(match: string, seq: number): void;
   /** Hears of matches that other processes moved; gives back how to stop. */
-  onTold(listener: (moved: Moved) => void): () => void;
+  onNotified(listener: (moved: Moved) => void): () => void;
   close(): Promise<void>;
 }
 

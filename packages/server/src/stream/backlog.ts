@@ -1,22 +1,22 @@
 import type { Log } from '../log.ts';
-import { Line } from './line.ts';
 import { type Listener, sentTo } from './listener.ts';
-import type { Watched, WatchedMatches } from './watched.ts';
+import type { MatchMoment, MatchMoments } from './match-moments.ts';
+import { Line } from './tick-queue.ts';
 
 export interface BacklogParts {
-  readonly watched: Pick<WatchedMatches, 'open'>;
+  readonly watched: Pick<MatchMoments, 'open'>;
   readonly log: Log;
   /** Shows a listener what it was not sent of a match; null where there is none. */
-  show(listener: Listener, match: string, watched: Watched | null): Promise<void>;
+  show(listener: Listener, match: string, watched: MatchMoment | null): Promise<void>;
 }
 
-/** What streams are behind with. Each is told one table after the other, no faster than it reads, and parties take turns. */
+/** What streams are behind with. Each is told one table after the other, no faster than it reads, and groups take turns. */
 export class Backlog {
   readonly #parts: BacklogParts;
   /** Tables to be caught up with, for those who are at it. */
   readonly #behind = new Map<Listener, Set<string>>();
   /** Matches being opened, once for all who are behind with them. */
-  readonly #openings = new Map<string, Promise<Watched | null>>();
+  readonly #openings = new Map<string, Promise<MatchMoment | null>>();
   readonly #line = new Line();
 
   constructor(parts: BacklogParts) {
@@ -63,13 +63,13 @@ export class Backlog {
     const { seq } = sentTo(listener, match);
     const watched = await this.#open(match);
     // What is at hand takes no time to open: without a line, streams would follow on each other before anybody else's turn.
-    await this.#line.turn(listener.party);
+    await this.#line.turn(listener.group);
     if (!listener.channel.isOpen) return;
     // Something newer may have been told meanwhile, even to somebody who could not look before.
     if (sentTo(listener, match).seq === seq) await this.#parts.show(listener, match, watched);
   }
 
-  #open(match: string): Promise<Watched | null> {
+  #open(match: string): Promise<MatchMoment | null> {
     const before = this.#openings.get(match);
     if (before !== undefined) return before;
     const opening = this.#parts.watched.open(match).finally(() => {

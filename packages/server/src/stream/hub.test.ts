@@ -11,8 +11,8 @@ import { answerNext, type Gathered, gather, newCommand, type Player } from '../t
 import { mostInOneTurn } from '../testing/turns.ts';
 import { Channel } from './channel.ts';
 import { Hub } from './hub.ts';
+import { matchMoments } from './match-moments.ts';
 import { Presence } from './presence.ts';
-import { watchedMatches } from './watched.ts';
 
 /** Somebody's tables with bots that never came, open to whoever knows them. */
 async function tablesOf(server: TestServer, { id }: { readonly id: string }, count: number): Promise<string[]> {
@@ -258,7 +258,7 @@ describe.each(ENGINES)('%s', (engine) => {
       limits: { streamsPerPerson: 12, streamsPerAddress: 1 },
       stillOpen: async (sessions) => new Set(sessions),
       watched: {
-        ...watchedMatches(matches),
+        ...matchMoments(matches),
         tablesOf: async () => {
           gone.request.destroy();
           if (!gone.response.closed) await once(gone.response, 'close');
@@ -268,7 +268,7 @@ describe.each(ENGINES)('%s', (engine) => {
     });
     onTestFinished(() => hub.close());
     const streams = async (): Promise<number | undefined> => (await metrics.streams.get()).values[0]?.value;
-    const guest = { person, session: 'session', party: 'address', watched: ['a-table'], cursor: new Map() };
+    const guest = { person, session: 'session', group: 'address', watched: ['a-table'], cursor: new Map() };
     await hub.open(guest, (ended) => new Channel(gone.response, {}, ended));
     expect([await streams(), await hub.isOnline(person)]).toEqual([0, false]);
     await hub.open(guest, (ended) => new Channel(there.response, {}, ended));
@@ -282,9 +282,9 @@ describe.each(ENGINES)('%s', (engine) => {
     const { response } = await newResponse();
     const limits = { streamsPerPerson: 12, streamsPerAddress: 1 };
     const stillOpen = async (sessions: readonly string[]) => new Set(sessions);
-    const hub = new Hub({ store, clock, metrics, limits, stillOpen, log: silent, watched: watchedMatches(matches) });
+    const hub = new Hub({ store, clock, metrics, limits, stillOpen, log: silent, watched: matchMoments(matches) });
     onTestFinished(() => hub.close());
-    const guest = { person, session: 'session', party: 'address', watched: [], cursor: new Map() };
+    const guest = { person, session: 'session', group: 'address', watched: [], cursor: new Map() };
     await hub.open(guest, (ended) => {
       const channel = new Channel(response, {}, ended);
       vi.spyOn(channel, 'send').mockImplementation(() => channel.end('gone'));

@@ -8,9 +8,9 @@ import { Backlog } from './backlog.ts';
 import type { Channel, Ending } from './channel.ts';
 import { MOST_TABLES, writeCursor } from './cursor.ts';
 import { type Guest, type Listener, sentTo, shownUpTo } from './listener.ts';
+import type { MatchMoment, MatchMoments, StreamMessage } from './match-moments.ts';
+import { PatchSource } from './patch-source.ts';
 import { Presence } from './presence.ts';
-import { Shown } from './shown.ts';
-import type { Glimpse, Watched, WatchedMatches } from './watched.ts';
 
 /** Streams open at once. */
 export interface StreamLimits {
@@ -20,7 +20,7 @@ export interface StreamLimits {
 }
 
 export interface HubParts {
-  readonly watched: WatchedMatches;
+  readonly watched: MatchMoments;
   readonly store: Store;
   readonly clock: Clock;
   readonly limits: StreamLimits;
@@ -37,7 +37,7 @@ export interface HubParts {
 interface Followed {
   readonly listeners: Set<Listener>;
   /** What they were shown last: made once, however many look through the same eyes. */
-  readonly shown: Shown;
+  readonly shown: PatchSource;
   /** How often word came of moves made elsewhere, since the first that is being read. */
   words: number;
 }
@@ -45,8 +45,8 @@ interface Followed {
 /** A move as it is told, once per pair of eyes. */
 interface Told {
   readonly match: string;
-  readonly shown: Shown;
-  readonly glimpses: Map<string, Glimpse | null>;
+  readonly shown: PatchSource;
+  readonly glimpses: Map<string, StreamMessage | null>;
 }
 
 /** All streams of this process: who listens to what, and how they are told. */
@@ -76,12 +76,12 @@ export class Hub {
   }
 
   /** Refuses where there are too many streams already. A person's oldest stream makes room for a new one. */
-  admit({ person, party }: Pick<Guest, 'person' | 'party'>): void {
+  admit({ person, group }: Pick<Guest, 'person' | 'group'>): void {
     const { streamsPerPerson, streamsPerAddress } = this.#parts.limits;
     if (this.#isClosed) throw new Trouble(503, 'draining', 'this server is stopping; try again', { retryAfter: 1 });
-    const there = [...this.#listeners].filter((listener) => listener.party === party).length;
-    // Whoever is a party by themselves is counted below: no crowd at their address keeps them out.
-    if (party !== person && there >= streamsPerAddress) {
+    const there = [...this.#listeners].filter((listener) => listener.group === group).length;
+    // Whoever is a group by themselves is counted below: no crowd at their address keeps them out.
+    if (group !== person && there >= streamsPerAddress) {
       throw new Trouble(429, 'too-many-streams', 'too many streams from this address', { retryAfter: 5 });
     }
     const own = [...this.#of(person)];
@@ -90,7 +90,7 @@ export class Hub {
 
   /** Begins to tell somebody about their tables: what they missed first, then what happens. */
   async open(guest: Guest, connect: (ended: (why: Ending) => void) => Channel): Promise<void> {
-    const { person, session, party, cursor, watched } = guest;
+    const { person, session, group, cursor, watched } = guest;
     const own = await this.#parts.watched.tablesOf([person]);
     // What is named is looked at now, and has its place however many tables somebody has.
     const wanted = new Set([...watched, ...own.map(({ match }) => match), ...cursor.keys()]);
@@ -100,7 +100,7 @@ export class Hub {
     const listener: Listener = {
       person,
       session,
-      party,
+      group,
       sent,
       welcome: new Set(),
       held: new Set(),
@@ -119,12 +119,12 @@ export class Hub {
   }
 
   /** A match has moved: whoever listens to it is told, at once where what it looks like is at hand. */
-  moved(match: string, watched: Watched | null = null): void {
+  moved(match: string, watched: MatchMoment | null = null): void {
     this.#backlog.moved(match);
     const followed = this.#followed.get(match);
     if (followed === undefined) return;
     if (watched === null) void this.#read(match, followed);
-    else this.#tellAll(match, followed, watched);
+    else this.#notifyListeners(match, followed, watched);
   }
 
   /** A person sits at a match now and hears about it from here on. */
@@ -206,7 +206,7 @@ export class Hub {
 
   #follow(listener: Listener, match: string): void {
     if (!listener.channel.isOpen) return;
-    const followed = this.#followed.get(match) ?? { listeners: new Set(), shown: new Shown(), words: 0 };
+    const followed = this.#followed.get(match) ?? { listeners: new Set(), shown: new PatchSource(), words: 0 };
     followed.listeners.add(listener);
     this.#followed.set(match, followed);
     this.#backlog.add(listener, match);
@@ -241,7 +241,7 @@ export class Hub {
       try {
         const since = shownUpTo(match, followed.listeners);
         const watched = since === null ? null : await this.#parts.watched.open(match, since);
-        this.#tellAll(match, followed, watched);
+        this.#notifyListeners(match, followed, watched);
       } catch (error) {
         // The next look finds the match still ahead of its listeners.
         this.#parts.log.warn({ err: error, match }, 'streams could not be told');
@@ -251,7 +251,7 @@ export class Hub {
   }
 
   /** Tells everybody in one go, so that one turn of the page does for all eyes. */
-  #tellAll(match: string, { listeners, shown }: Followed, watched: Watched | null): void {
+  #notifyListeners(match: string, { listeners, shown }: Followed, watched: MatchMoment | null): void {
     const told: Told = { match, shown, glimpses: new Map() };
     for (const listener of listeners) {
       const isTold = watched !== null && !this.#backlog.has(listener, match) && this.#tell(listener, watched, told);
@@ -261,7 +261,7 @@ export class Hub {
   }
 
   /** Tells a listener what is at hand; false if that is not all there is to tell. Those with the same eyes share it. */
-  #tell(listener: Listener, watched: Watched, { match, shown, glimpses }: Told): boolean {
+  #tell(listener: Listener, watched: MatchMoment, { match, shown, glimpses }: Told): boolean {
     const eyes = watched.eyes(listener.person);
     if (eyes === null) {
       this.#leave(listener, match);
@@ -270,19 +270,19 @@ export class Hub {
     this.#welcome(listener, match);
     const sent = sentTo(listener, match);
     const key = `${eyes} ${sent.seq} ${sent.isHeld}`;
-    let glimpse = glimpses.get(key);
-    if (glimpse === undefined) {
+    let message = glimpses.get(key);
+    if (message === undefined) {
       const found = watched.since(eyes, sent, shown);
       if (found instanceof Promise) return false;
       glimpses.set(key, found);
-      glimpse = found;
+      message = found;
     }
-    this.#send(match, listener, glimpse);
+    this.#send(match, listener, message);
     return true;
   }
 
   /** Shows a listener that is behind what it was not sent yet, as far as nothing newer is told meanwhile. */
-  async #show(listener: Listener, match: string, watched: Watched | null): Promise<void> {
+  async #show(listener: Listener, match: string, watched: MatchMoment | null): Promise<void> {
     const followed = this.#followed.get(match);
     if (followed === undefined) return;
     const eyes = watched?.eyes(listener.person) ?? null;
@@ -291,15 +291,15 @@ export class Hub {
     const sent = sentTo(listener, match);
     const looking = watched.since(eyes, sent, followed.shown);
     followed.shown.told();
-    const glimpse = await looking;
-    if (sentTo(listener, match).seq === sent.seq) this.#send(match, listener, glimpse);
+    const message = await looking;
+    if (sentTo(listener, match).seq === sent.seq) this.#send(match, listener, message);
   }
 
-  #send(match: string, listener: Listener, glimpse: Glimpse | null): void {
-    if (glimpse === null || !listener.channel.isOpen) return;
-    listener.sent.set(match, glimpse.seq);
-    if (glimpse.event !== 'lobby') listener.held.add(match);
-    listener.channel.send(glimpse.event, glimpse.json, writeCursor(listener.sent));
+  #send(match: string, listener: Listener, message: StreamMessage | null): void {
+    if (message === null || !listener.channel.isOpen) return;
+    listener.sent.set(match, message.seq);
+    if (message.event !== 'lobby') listener.held.add(match);
+    listener.channel.send(message.event, message.json, writeCursor(listener.sent));
   }
 
   /** A listener may look at a match. The first time it hears who is there. */

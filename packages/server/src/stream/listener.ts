@@ -1,12 +1,12 @@
 import type { Channel } from './channel.ts';
-import type { Sent } from './watched.ts';
+import type { Sent } from './match-moments.ts';
 
 /** Somebody who wants to listen. */
 export interface Guest {
   readonly person: string;
   readonly session: string;
   /** With whom this person takes turns and shares places: an account stands for itself, all others at an address are one. */
-  readonly party: string;
+  readonly group: string;
   /** Tables to watch besides one's own. */
   readonly watched: readonly string[];
   /** How far each table was seen before. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { portions } from '../store/portions.ts';
+import { batches } from '../store/batches.ts';
 import type { Store } from '../store/store.ts';
 
 /** How long a person counts as here after the last sign of an open stream. */
@@ -111,14 +111,14 @@ export class Presence {
     const now = this.#parts.clock.now();
     const here = people.filter((person) => this.#here.has(person));
     const gone = people.filter((person) => !this.#here.has(person));
-    for (const some of portions(here)) await this.#mark(some, now + ONLINE_MS);
-    for (const some of portions(gone)) await this.#mark(some, now);
+    for (const some of batches(here)) await this.#mark(some, now + ONLINE_MS);
+    for (const some of batches(gone)) await this.#mark(some, now);
   }
 
   async #flush(): Promise<void> {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
-    for (const matches of portions(waiting)) {
+    for (const matches of batches(waiting)) {
       const seats = await this.#seatsHere(matches);
       for (const match of matches) this.#tell(match, seats.get(match) ?? []);
       await nextTurn();

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../config.ts';
-import { type Instead, open, type Running } from '../main.ts';
+import { type Overrides, open, type Running } from '../main.ts';
 import type { Engine } from '../store/store.ts';
 import { Client, guest } from './client.ts';
 import { newPlace, type Place } from './place.ts';
@@ -15,7 +15,7 @@ export interface TestServer extends Running {
   stranger(): Client;
   guest(name?: string): Promise<Client & { id: string }>;
   /** Another server at the same place: on PostgreSQL beside this one, on SQLite after it was closed. */
-  again(env?: Environment, instead?: Instead): Promise<TestServer>;
+  again(env?: Environment, instead?: Overrides): Promise<TestServer>;
 }
 
 /** Tests send more than people do. */
@@ -31,7 +31,7 @@ const ENV: Environment = {
 
 export interface ServerWish {
   readonly env?: Environment;
-  readonly instead?: Instead;
+  readonly instead?: Overrides;
   readonly clock?: Clock;
 }
 
@@ -45,7 +45,7 @@ export async function startServer(
   return startAt(place, env, clock === undefined ? instead : { ...instead, clock });
 }
 
-async function startAt(place: Place, env: Environment, instead: Instead): Promise<TestServer> {
+async function startAt(place: Place, env: Environment, instead: Overrides): Promise<TestServer> {
   const lines: string[] = [];
   const { databaseUrl, dataFolder, poolSize } = place.settings;
   const running = await open(

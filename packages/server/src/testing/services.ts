@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { Chance } from '../chance.ts';
-import type { Done } from '../match/act.ts';
+import type { ActionResult } from '../match/act.ts';
 import type { MatchWish } from '../match/create.ts';
 import type { Opened } from '../match/opened.ts';
 import { openServices, type Services, type ServicesSettings } from '../services.ts';
@@ -85,7 +85,7 @@ export const newCommand = (): string => {
 };
 
 /** Whoever is asked gives one of the legal answers: the nth, counted round. */
-export async function answerNext(services: Services, match: string, nth = 0): Promise<Done> {
+export async function answerNext(services: Services, match: string, nth = 0): Promise<ActionResult> {
   const { matches } = services;
   const opened = await matches.open(match);
   const person = askedPerson(opened);

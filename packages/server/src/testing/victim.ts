@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { passing } from '../faults.ts';
+import { faultPoint } from '../faults.ts';
 import { openServices } from '../services.ts';
 
 /**
@@ -21,6 +21,6 @@ for (let i = 0; ; i += 1) {
   say('try', person, command, seq, answer);
   const done = await matches.answer(match, { person }, { command, seq, answer });
   say('ack', command, done.seq);
-  passing('after-ack');
+  faultPoint('after-ack');
 }
 say('over');

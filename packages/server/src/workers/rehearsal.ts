@@ -12,7 +12,7 @@ import {
   tableFromJson,
   tableToJson,
 } from '@nightjar/kernel';
-import { type Reopening, reopened } from '../match/reopening.ts';
+import { type Replay, replayed } from '../match/replay.ts';
 
 interface Start {
   readonly is: 'start';
@@ -30,7 +30,7 @@ export type Deed =
       readonly seed: string;
       readonly answers: readonly RecordedAnswer[];
     }
-  | { readonly is: 'open'; readonly reopening: Reopening };
+  | { readonly is: 'open'; readonly reopening: Replay };
 
 /** What came of it. */
 export interface Rehearsed {
@@ -60,7 +60,7 @@ export function rehearsed(game: AnyGame, deed: Deed, seats: number): Rehearsed {
 
 /** What is there before. A table that takes a whole log to lay out is taken from here as it is. */
 function before(game: AnyGame, deed: Deed): Table | null {
-  if (deed.is === 'open') return reopened(game, deed.reopening);
+  if (deed.is === 'open') return replayed(game, deed.reopening);
   if (deed.is === 'consent') return agreed(game, deed.options, deed.seed, deed.answers);
   return deed.is === 'answer' ? tableFromJson(game, deed.table) : null;
 }

@@ -294,10 +294,10 @@ test.each([
   '$what of however many guests at an address come by turns with those of somebody elsewhere',
   async ({ what, of }) => {
     const { services } = await testServices('sqlite');
-    const { parties, matches } = services;
+    const { groups, matches } = services;
     const order: string[] = [];
     const ask = async (person: string, address: string): Promise<void> => {
-      parties.seen({ id: person, kind: 'guest' }, address);
+      groups.seen({ id: person, kind: 'guest' }, address);
       await of((what === 'bots' ? services.workers : matches.context.rehearsals) as Workers, person);
       order.push(person);
     };

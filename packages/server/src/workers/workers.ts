@@ -19,7 +19,7 @@ export interface WorkersSettings {
   /** How long a rehearsal is waited for, whatever else the machine does. */
   readonly rehearsalMs?: number;
   /** Who takes turns as one; without it everybody does by themselves. */
-  readonly partyOf?: (person: string) => string;
+  readonly groupOf?: (person: string) => string;
   readonly log: Log;
 }
 
@@ -164,10 +164,10 @@ export class Workers {
   }
 
   #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number, asked: Asked): Promise<Yield[K]> {
-    const party = this.#settings.partyOf?.(asked.person) ?? asked.person;
+    const group = this.#settings.groupOf?.(asked.person) ?? asked.person;
     return new Promise<Yield[K]>((resolve, reject) => {
       if (this.#isClosed) return reject(closed());
-      this.#queue.push({ party, isQuick: asked.isQuick, job, limitMs, resolve, reject });
+      this.#queue.push({ group, isQuick: asked.isQuick, job, limitMs, resolve, reject });
       this.#next();
     });
   }

@@ -12,7 +12,7 @@ export interface Reason {
 }
 
 /** Trouble that brings the fresh picture along, for the eyes of whoever asked. */
-export function troubled(opened: Opened, who: Who, { status, code, message, refusal }: Reason): Trouble {
+export function pictureTrouble(opened: Opened, who: Who, { status, code, message, refusal }: Reason): Trouble {
   const eyes = 'seat' in who ? who.seat : eyesOf(opened, who.person);
   const view = eyes === null ? {} : { view: pictureOf(opened, eyes) };
   const why = refusal === undefined ? {} : { rule: refusal.rule, reason: refusal.reason, with: refusal.with };
@@ -20,13 +20,18 @@ export function troubled(opened: Opened, who: Who, { status, code, message, refu
 }
 
 export const stale = (opened: Opened, who: Who): Trouble =>
-  troubled(opened, who, { status: 409, code: 'stale', message: `the match is at ${opened.row.seq}` });
+  pictureTrouble(opened, who, { status: 409, code: 'stale', message: `the match is at ${opened.row.seq}` });
 
 /** A game's own refusal. */
 export function refused(opened: Opened, who: Who, refusal: Refusal): Trouble {
   if (refusal.reason === 'not-asked') {
-    return troubled(opened, who, { status: 409, code: 'not-your-turn', message: 'another seat is asked', refusal });
+    return pictureTrouble(opened, who, {
+      status: 409,
+      code: 'not-your-turn',
+      message: 'another seat is asked',
+      refusal,
+    });
   }
   const message = `this is not allowed here: ${refusal.reason}`;
-  return troubled(opened, who, { status: 422, code: 'refused', message, refusal });
+  return pictureTrouble(opened, who, { status: 422, code: 'refused', message, refusal });
 }

@@ -16,7 +16,7 @@ import {
 import type { EventRow } from '../store/schema.ts';
 
 /** What a match's table is laid out from again: a snapshot or the start, and the log after it. */
-export interface Reopening {
+export interface Replay {
   readonly from: { readonly table: Json } | { readonly options: JsonObject; readonly seed: string };
   readonly rows: readonly EventRow[];
   /** The seat of the only person among bots, if there is one. */
@@ -24,7 +24,7 @@ export interface Reopening {
 }
 
 /** The table as the log left it. After a snapshot nothing in it was taken back. */
-export function reopened(game: AnyGame, { from, rows, alone }: Reopening): Table {
+export function replayedTable(game: AnyGame, { from, rows, alone }: Replay): Table {
   const sat = (table: Table): Table => besideBots(table, alone);
   if ('table' in from) return advanced(sat(tableFromJson(game, from.table)), rows) as Table;
   const { options, seed } = from;

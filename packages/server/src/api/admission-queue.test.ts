@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Door } from './door.ts';
+import { AdmissionQueue } from './admission-queue.ts';
 
 /** A door before a clock that is set by hand, and what came in through it. */
 function doorway() {
   let now = 0;
-  const door = new Door(() => now);
+  const door = new AdmissionQueue(() => now);
   const entered: string[] = [];
   const leaves = new Map<string, () => void>();
   /** Somebody comes for something that takes so long of everybody's time. */
   const come = (address: string, what: string, ms = 0, account: string | null = null): (() => void) | null =>
-    door.come({ address, party: account ?? address }, (leave) => {
+    door.come({ address, group: account ?? address }, (leave) => {
       entered.push(what);
       now += ms;
       leaves.set(what, leave);
@@ -102,7 +102,7 @@ test('whoever goes away while they wait holds nobody up, and does not come in', 
   expect(door.waiting).toBe(0);
 });
 
-test('a party that has 512 waiting is full, and no other is', () => {
+test('a group that has 512 waiting is full, and no other is', () => {
   const { door, come } = doorway();
   for (let nth = 1; nth <= 64 + 511; nth += 1) come('a', `a${nth}`);
   expect(door.isFull('a')).toBe(false);

@@ -4,17 +4,17 @@ import type { Config } from '../config.ts';
 import type { Session } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
+import { AdmissionQueue, type Caller, type Leave } from './admission-queue.ts';
 import { tokenIn } from './cookie.ts';
-import { type Comer, Door, type Leave } from './door.ts';
-import { addressOf, Guard, tooMany } from './limit.ts';
 import { checkOrigin } from './origin.ts';
+import { addressOf, Guard, tooMany } from './rate-limit.ts';
 
 /** Whoever looks after this process may ask as often as they like whether it lives, whoever else comes from there. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
 
 /** A request on its way in. */
 interface Entry {
-  readonly comer: Comer;
+  readonly caller: Caller;
   /** It closes when whoever asks hangs up. */
   readonly response: ServerResponse;
   /** Gives its place inside back; null until it has one. */
@@ -37,11 +37,11 @@ type Done = (refusal?: Error) => void;
  * Receives every request: counts it, finds out who asks, and has it wait for its turn at the door. Nobody has a place
  * inside while they are still sending, and all that costs more than to count is done there, also to refuse.
  */
-export class Porter {
+export class Admission {
   readonly #services: Services;
   readonly #origin: string | null;
   readonly #guard: Guard;
-  readonly #door = new Door();
+  readonly #door = new AdmissionQueue();
 
   constructor(services: Services, { origin, limits }: Pick<Config, 'origin' | 'limits'>) {
     this.#services = services;
@@ -55,7 +55,7 @@ export class Porter {
     const { url: route } = request.routeOptions;
     const address = addressOf(request);
     if (PROBES.has(route)) {
-      request.entry = { comer: { party: `probe ${address}`, address }, response, leave: null };
+      request.entry = { caller: { group: `probe ${address}`, address }, response, leave: null };
       return done();
     }
     // By the route that was matched, never by the text of the address: the same place has many spellings.
@@ -64,7 +64,7 @@ export class Porter {
     if (token === null || known !== undefined) return this.#count(request, response, known ?? null, done);
     const account = sessions.account(token);
     // Behind a crowd there may be an account that comes for the first time: those who are not known have a line of their own.
-    const entry: Entry = { comer: { party: account ?? `token ${address}`, address }, response, leave: null };
+    const entry: Entry = { caller: { group: account ?? `token ${address}`, address }, response, leave: null };
     this.#enter(entry, done, () => {
       this.#lookUp(token, entry, account !== null).then(
         (session) => this.#count(request, response, session, done),
@@ -86,7 +86,7 @@ export class Porter {
   /** A request that nobody can read has come. It counts like any other. */
   turnAway(request: FastifyRequest, reply: FastifyReply, refuse: Done): void {
     const address = addressOf(request);
-    const entry: Entry = { comer: { party: address, address }, response: reply.raw, leave: null };
+    const entry: Entry = { caller: { group: address, address }, response: reply.raw, leave: null };
     void reply.header('connection', 'close');
     this.#enter(entry, refuse, () => {
       refuse(refusalOf(() => this.#guard.address(address, false)));
@@ -95,12 +95,12 @@ export class Porter {
   }
 
   #count(request: FastifyRequest, response: ServerResponse, session: Session | null, done: Done): void {
-    const { parties } = this.#services;
+    const { groups } = this.#services;
     const { url: route, config } = request.routeOptions;
     const address = addressOf(request);
-    if (session !== null) parties.seen(session.person, address);
-    const party = session === null ? address : parties.of(session.person.id);
-    const entry: Entry = { comer: { party, address }, response, leave: null };
+    if (session !== null) groups.seen(session.person, address);
+    const group = session === null ? address : groups.of(session.person.id);
+    const entry: Entry = { caller: { group, address }, response, leave: null };
     request.session = session;
     request.entry = entry;
     const refusal = refusalOf(() => {
@@ -109,27 +109,27 @@ export class Porter {
       if (request.url.includes('%00')) throw new Trouble(400, 'bad-request', 'the address has U+0000 in it');
       if (route !== undefined) checkOrigin(request, this.#origin);
       if (session !== null) this.#guard.person(session.person.id);
-      this.#guard.route(config.limit, party);
+      this.#guard.route(config.limit, group);
     });
     if (refusal === undefined) done();
     else this.#enter(entry, done, () => done(refusal));
   }
 
   #enter(entry: Entry, done: Done, enter: () => void): void {
-    const { comer, response } = entry;
+    const { caller, response } = entry;
     if (response.closed) return;
-    if (this.#door.isFull(comer.party)) return done(tooMany(1));
+    if (this.#door.isFull(caller.group)) return done(tooMany(1));
     let goAway: Leave | null = null;
     response.once('close', () => (entry.leave ?? goAway)?.());
-    goAway = this.#door.come(comer, (leaving) => {
+    goAway = this.#door.come(caller, (leaving) => {
       entry.leave = leaving;
       enter();
     });
   }
 
-  async #lookUp(token: string, { comer, leave: leaving }: Entry, isAccount: boolean): Promise<Session | null> {
+  async #lookUp(token: string, { caller, leave: leaving }: Entry, isAccount: boolean): Promise<Session | null> {
     try {
-      if (!isAccount) this.#guard.token(comer.address);
+      if (!isAccount) this.#guard.token(caller.address);
       return await this.#services.people.sessions.who(token);
     } finally {
       leaving?.();

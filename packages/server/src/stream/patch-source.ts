@@ -21,7 +21,7 @@ export interface Step {
 }
 
 /** What all who listen to a match were shown last: a page for all of them, and a slip for each pair of eyes. */
-export class Shown {
+export class PatchSource {
   #seq = 0;
   #page: Page | null = null;
   /** How the page was turned last, until everybody is told. */

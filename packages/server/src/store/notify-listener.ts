@@ -18,7 +18,7 @@ export const NAMES: RawBuilder<string> = sql`(select ((classid::bigint << 32) | 
   from pg_locks where locktype = 'advisory' and objsubid = 1)`;
 
 /** Tells other processes which matches moved, gathered per turn of the loop. Losing one only delays. */
-export function teller(
+export function notifier(
   pool: Pool,
   me: string,
   log: Log,
@@ -71,7 +71,7 @@ export function teller(
  * that this process is there, by a lock on its name that goes with it. Shared, so that a new connection need not wait
  * until PostgreSQL has noticed the end of the one before.
  */
-export class Ear {
+export class NotifyListener {
   readonly #url: string;
   readonly #me: string;
   readonly #log: Log;

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
 import { newDatabase } from '../testing/postgres.ts';
-import { Ear } from './postgres-ear.ts';
+import { NotifyListener } from './notify-listener.ts';
 
 test('an ear that cannot say that it is there leaves no connection behind, and comes when it is asked again', async () => {
   const database = await newDatabase();
@@ -18,7 +18,7 @@ test('an ear that cannot say that it is there leaves no connection behind, and c
   };
   const hasty = new URL(url);
   hasty.searchParams.set('options', '-c lock_timeout=50');
-  const ear = new Ear(hasty.href, '7', silent);
+  const ear = new NotifyListener(hasty.href, '7', silent);
   onTestFinished(() => ear.close());
   await other.query('select pg_advisory_lock(7)');
   await expect(ear.listen()).rejects.toThrow('lock timeout');
@@ -43,8 +43,8 @@ async function mute(): Promise<{ readonly url: string; readonly taken: () => num
 
 test('an ear that nobody answers gives up, and one that is closed meanwhile is closed at once', async () => {
   const { url, taken } = await mute();
-  const patient = new Ear(url, '7', silent);
-  const closed = new Ear(url, '8', silent);
+  const patient = new NotifyListener(url, '7', silent);
+  const closed = new NotifyListener(url, '8', silent);
   const given = patient.listen().catch(String);
   const cut = closed.listen().catch(String);
   await expect.poll(taken).toBe(2);
@@ -72,7 +72,7 @@ test('an ear whose goodbye nobody answers is closed all the same', async () => {
   });
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
-  const ear = new Ear(url.href, '7', silent);
+  const ear = new NotifyListener(url.href, '7', silent);
   await ear.listen();
   for (const socket of all) socket.unpipe().resume();
   await expect(ear.close()).resolves.toBeUndefined();

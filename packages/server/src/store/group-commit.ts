@@ -7,7 +7,7 @@ const MOST_TOGETHER = 16;
  * When what has come is committed: at once for whoever comes alone, a little later while people keep coming, who then
  * share one sync of the disk.
  */
-export class Departure {
+export class GroupCommit {
   readonly #commit: () => void;
   #timer: NodeJS.Timeout | null = null;
   #hadCompany = false;

@@ -6,7 +6,7 @@ import { Trouble } from '../trouble.ts';
 /** Small windows: who shares an address with a flood waits seconds, not hours. */
 const WINDOW_MS = 10_000;
 
-/** What costs more than others is counted on its own, per party and window. */
+/** What costs more than others is counted on its own, per group and window. */
 const ROUTE_LIMITS = { guest: 30, secret: 20, heavy: 10, record: 30, create: 60 } as const;
 type RouteLimit = keyof typeof ROUTE_LIMITS;
 
@@ -106,7 +106,7 @@ export class Guard {
   }
 
   /** What the matched route costs: an account by itself, guests together with all others at their address. */
-  route(name: RouteLimit | undefined, party: string): void {
-    if (name !== undefined) this.#routes.get(name)?.count(party);
+  route(name: RouteLimit | undefined, group: string): void {
+    if (name !== undefined) this.#routes.get(name)?.count(group);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { addressOf, Limit } from './limit.ts';
+import { addressOf, Limit } from './rate-limit.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -3,9 +3,9 @@ import type { Heard, Picture } from '@nightjar/wire';
 import { type Logged, loggedIn } from '../match/log.ts';
 import type { Matches } from '../match/matches.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
-import { portions } from '../store/portions.ts';
+import { batches } from '../store/batches.ts';
 import { Trouble } from '../trouble.ts';
-import type { Look, Shown } from './shown.ts';
+import type { Look, PatchSource } from './patch-source.ts';
 
 /** Whoever missed more than this looks at the table afresh. */
 const MOST_MISSED = 200;
@@ -19,7 +19,7 @@ export interface Sent {
 }
 
 /** One message about a match, as it goes out. */
-export interface Glimpse {
+export interface StreamMessage {
   readonly seq: number;
   /** `lobby` while people gather, `picture` for a first look, `moved` for what came after. */
   readonly event: 'lobby' | 'picture' | 'moved';
@@ -27,22 +27,22 @@ export interface Glimpse {
 }
 
 /** A match that is looked at. Everything a stream sends comes from here, so nothing else can leave. */
-export interface Watched {
+export interface MatchMoment {
   /** Whose eyes a person has; null for somebody who may not look. */
   eyes(person: string): Eyes | null;
   /**
    * What a stream has not sent to these eyes yet, null if there is nothing new; patched where that leads on from what was
    * shown. At once, unless events have to be read.
    */
-  since(eyes: Eyes, sent: Sent, shown: Shown): Glimpse | null | Promise<Glimpse | null>;
+  since(eyes: Eyes, sent: Sent, shown: PatchSource): StreamMessage | null | Promise<StreamMessage | null>;
 }
 
 /** What streams ask of matches. */
-export interface WatchedMatches {
+export interface MatchMoments {
   /** Null if there is no such match. After word of a move made elsewhere, with the events since a `seq` at hand. */
-  open(match: string, since?: number): Promise<Watched | null>;
+  open(match: string, since?: number): Promise<MatchMoment | null>;
   /** Hears of every match that moves, here with what it looks like then, elsewhere without; gives back how to stop. */
-  onMoved(listener: (match: string, watched: Watched | null) => void): () => void;
+  onMoved(listener: (match: string, watched: MatchMoment | null) => void): () => void;
   /** Matches these people sit at that are not over; of each person's the one that moved last first. */
   tablesOf(people: readonly string[]): Promise<readonly { readonly match: string; readonly person: string }[]>;
   /** How far these matches are. */
@@ -50,7 +50,7 @@ export interface WatchedMatches {
 }
 
 /** What streams see of matches: the same pictures and recaps as everybody else. */
-export function watchedMatches(matches: Matches): WatchedMatches {
+export function matchMoments(matches: Matches): MatchMoments {
   const { db } = matches.context.store;
   return {
     async open(match, since) {
@@ -71,7 +71,7 @@ export function watchedMatches(matches: Matches): WatchedMatches {
       }),
     async tablesOf(people) {
       const tables: { match: string; person: string }[] = [];
-      for (const some of portions(people)) {
+      for (const some of batches(people)) {
         const rows = await db
           .selectFrom('seats')
           .innerJoin('matches', 'matches.id', 'seats.match')
@@ -86,7 +86,7 @@ export function watchedMatches(matches: Matches): WatchedMatches {
     },
     async seqs(wanted) {
       const seqs = new Map<string, number>();
-      for (const some of portions(wanted)) {
+      for (const some of batches(wanted)) {
         const rows = await db.selectFrom('matches').where('id', 'in', some).select(['id', 'seq']).execute();
         for (const { id, seq } of rows) seqs.set(id, seq);
       }
@@ -103,7 +103,7 @@ interface Moment {
   readonly isNewest: boolean;
 }
 
-function watchedAt(matches: Matches, { opened, events, isNewest }: Moment): Watched {
+function watchedAt(matches: Matches, { opened, events, isNewest }: Moment): MatchMoment {
   const { id: match, seq, status } = opened.row;
   const { clock } = matches.context;
   const look = lookAt(matches, opened);
@@ -119,7 +119,7 @@ function watchedAt(matches: Matches, { opened, events, isNewest }: Moment): Watc
         return { seq, event: 'picture', json: said({ match, seq, now: clock.now() }, whole()) };
       const isPatched = isHeld && step?.since === sent;
       const change = isPatched ? `"sum":${step.sum},"patch":${step.patch}` : whole();
-      const told = (heard: readonly Heard[]): Glimpse => ({
+      const told = (heard: readonly Heard[]): StreamMessage => ({
         seq,
         event: 'moved',
         json: said({ match, seq, now: clock.now(), since: sent, events: heard }, change),

@@ -2,6 +2,6 @@
 const MOST_ASKED = 500;
 
 /** All of a list, a part at a time. */
-export function* portions<T>(all: readonly T[]): Generator<readonly T[]> {
+export function* batches<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let at = 0; at < all.length; at += MOST_ASKED) yield all.slice(at, at + MOST_ASKED);
 }

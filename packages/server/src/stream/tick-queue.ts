@@ -4,15 +4,15 @@ interface Waiting extends Turn {
   readonly go: () => void;
 }
 
-/** Where those wait who have a little to do each, and many times: one per turn of the event loop, one of each party in turn. */
+/** Where those wait who have a little to do each, and many times: one per turn of the event loop, one of each group in turn. */
 export class Line {
   readonly #waiting = new FairQueue<Waiting>();
   #isMoving = false;
 
   /** Resolved when it is one's turn. What arrives from outside meanwhile is heard between any two. */
-  turn(party: string): Promise<void> {
+  turn(group: string): Promise<void> {
     return new Promise((go) => {
-      this.#waiting.push({ party, go });
+      this.#waiting.push({ group, go });
       if (!this.#isMoving) setImmediate(this.#move);
       this.#isMoving = true;
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Line } from './line.ts';
+import { Line } from './tick-queue.ts';
 
 test('those in line have a turn of the loop each, in the order they came, and may line up again at the end', async () => {
   const line = new Line();
@@ -21,13 +21,13 @@ test('those in line have a turn of the loop each, in the order they came, and ma
   expect(new Set(turns.map((turn) => turn.loop)).size).toBe(6);
 });
 
-test('however many of one party are in line, another has every second turn', async () => {
+test('however many of one group are in line, another has every second turn', async () => {
   const line = new Line();
   const turns: string[] = [];
-  const work = async (party: string, times: number): Promise<void> => {
+  const work = async (group: string, times: number): Promise<void> => {
     for (let i = 0; i < times; i += 1) {
-      await line.turn(party);
-      turns.push(party);
+      await line.turn(group);
+      turns.push(group);
     }
   };
   await Promise.all([...Array.from({ length: 12 }, () => work('a', 3)), work('b', 5)]);
