@@ -9,7 +9,6 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { accountRoutes } from './api/account.ts';
-import { Admission, leave } from './api/admission.ts';
 import { BODY_LIMIT, readBodies } from './api/body.ts';
 import { chatRoutes } from './api/chat.ts';
 import { codesRoutes } from './api/codes.ts';
@@ -34,6 +33,7 @@ import { ANSWER, tableRoutes } from './api/table.ts';
 import { trailRoutes } from './api/trail.ts';
 import { serveWeb } from './api/web.ts';
 import type { Config } from './config.ts';
+import { Admission, releaseSlot } from './fair/admission.ts';
 import { faultPoint } from './faults.ts';
 import { operationRoutes } from './operation/routes.ts';
 import type { Services } from './services.ts';
@@ -57,7 +57,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 128 },
     frameworkErrors: (error: FastifyError, request: unknown, reply: unknown) =>
-      admission.turnAway(request as FastifyRequest, reply as FastifyReply, (refusal) =>
+      admission.refuseUnreadable(request as FastifyRequest, reply as FastifyReply, (refusal) =>
         answerTrouble(services, refusal ?? error, request as FastifyRequest, reply as FastifyReply),
       ),
   }).withTypeProvider<ZodTypeProvider>() as unknown as App;
@@ -65,7 +65,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
   app.setValidatorCompiler(guarded);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
-  app.decorateRequest('entry', null);
+  app.decorateRequest('slot', null);
   readBodies(app, admission);
   app.setErrorHandler((error, request, reply) => answerTrouble(services, error as Error, request, reply));
 
@@ -96,7 +96,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
   });
   app.addHook('preValidation', (request, _reply, done) => admission.admit(request, done));
   app.addHook('onSend', (request, reply, payload, done) => {
-    leave(request);
+    releaseSlot(request);
     if (request.routeOptions.url?.startsWith('/api/') === true) void reply.header(TIME_HEADER, services.clock.now());
     done(null, payload);
   });

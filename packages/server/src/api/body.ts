@@ -10,9 +10,9 @@ import {
   parseJson,
 } from '@nightjar/kernel';
 import type { FastifyInstance } from 'fastify';
+import type { Admission } from '../fair/admission.ts';
 import { isWhole } from '../people/name.ts';
 import { Trouble } from '../trouble.ts';
-import type { Admission } from './admission.ts';
 
 /** No request of ours but an imported record comes near. */
 export const BODY_LIMIT = 64 * 1024;

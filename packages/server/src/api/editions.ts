@@ -1,8 +1,8 @@
 import { canonical, faultText, type JsonObject } from '@nightjar/kernel';
 import { edition, editionWish, keptEdition, LONGEST_EDITION } from '@nightjar/wire';
 import { z } from 'zod';
+import { roomForEdition } from '../fair/quota.ts';
 import { newestOf } from '../games.ts';
-import { roomForEdition } from '../people/quota.ts';
 import type { Services } from '../services.ts';
 import { notFound, Trouble } from '../trouble.ts';
 import { type App, about, sessionOf } from './route.ts';

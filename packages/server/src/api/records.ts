@@ -1,7 +1,7 @@
 import { recordFromJson, writeRecord } from '@nightjar/kernel';
 import { facts, record as recordSchema } from '@nightjar/wire';
 import { z } from 'zod';
-import { roomForRecord } from '../people/quota.ts';
+import { roomForRecord } from '../fair/quota.ts';
 import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
 import { RECORD_LIMIT } from './body.ts';

@@ -15,7 +15,7 @@ export function streamRoutes(app: App, { hub, groups }: Services): void {
   app.get(
     '/api/stream',
     {
-      config: { stays: true },
+      config: { isStream: true },
       // Asked for its head alone it would stand and never say a word.
       exposeHeadRoute: false,
       schema: {

@@ -12,10 +12,10 @@ import {
 } from '@nightjar/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { releaseSlot } from '../fair/admission.ts';
 import type { ActionResult } from '../match/act.ts';
 import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
-import { leave } from './admission.ts';
 import { type App, about, matchParams, sessionOf } from './route.ts';
 
 /** What is asked for all the time. */
@@ -44,7 +44,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services, headers: R
   /** The same bytes whenever the command is sent again. All is known beforehand, so nothing is asked about it any more. */
   const acknowledge = (reply: FastifyReply, { seq }: ActionResult): FastifyReply => {
     const text = replyOf(seq);
-    leave(reply.request);
+    releaseSlot(reply.request);
     void reply.hijack();
     reply.raw.writeHead(200, [...head, 'content-length', String(text.length)]);
     reply.raw.end(text);

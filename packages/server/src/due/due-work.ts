@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts';
+import type { FairShareGroups } from '../fair/fair-share-groups.ts';
+import { Lane } from '../fair/lane.ts';
 import type { Log } from '../log.ts';
-import type { FairShareGroups } from '../people/fair-share-groups.ts';
 import { claimDue } from '../store/claim.ts';
 import type { DueRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { Lane } from './lane.ts';
 import { DUE_KINDS, type Due, type DueKind } from './plan.ts';
 
 /** What came of due work: it is done, or it is to be looked at again. */
@@ -16,7 +16,7 @@ export interface DueWorkParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly effects: Readonly<Record<DueKind, Effect>>;
-  readonly groups: Pick<FairShareGroups, 'of' | 'with'>;
+  readonly groups: Pick<FairShareGroups, 'of' | 'membersOf'>;
   /** How many turns of one group's bots are under way at once. */
   readonly shares: { readonly quick: number; readonly slow: number };
   /** A claim older than this is taken over, even from a process that is there. */
@@ -110,7 +110,7 @@ export class DueWork {
   async #live(): Promise<void> {
     while (!this.#isClosed) {
       const now = this.#parts.clock.now();
-      const lanes = this.#lanes.filter(({ next }) => next <= now);
+      const lanes = this.#lanes.filter(({ nextAt }) => nextAt <= now);
       try {
         for (const lane of lanes) await this.#look(lane, now);
       } catch (error) {
@@ -119,7 +119,7 @@ export class DueWork {
       }
       if (lanes.length > 0) continue;
       if (this.#lanes.every(({ isIdle }) => isIdle)) this.#settle();
-      await this.#sleep(Math.min(...this.#lanes.map(({ next }) => next)));
+      await this.#sleep(Math.min(...this.#lanes.map(({ nextAt }) => nextAt)));
     }
     this.#settle();
   }
@@ -127,7 +127,7 @@ export class DueWork {
   /** Takes on what is due in a lane, and finds out when there will be more. */
   async #look(lane: Lane, now: number): Promise<void> {
     // What is put on the list from here on, and told of, is expected anew.
-    lane.next = now + this.#parts.lookMs;
+    lane.nextAt = now + this.#parts.lookMs;
     lane.expect((await this.#begin(lane, now)) ? AT_ONCE : await this.#nextAt(lane, now));
   }
 
@@ -160,10 +160,10 @@ export class DueWork {
   /** Takes on what is due in a lane; false if there is nothing, or whoever's it is has their share. */
   async #begin(lane: Lane, now: number): Promise<boolean> {
     const { store, staleMs } = this.#parts;
-    const { kind, slow, room, passed } = lane;
+    const { kind, slow, room, skippedHosts } = lane;
     if (room === 0) return false;
-    const chosen = (rows: readonly DueRow[]): readonly DueRow[] => lane.chosen(rows);
-    const rows = await claimDue(store, { kind, slow, now, limit: room, staleMs, passed, chosen });
+    const choose = (rows: readonly DueRow[]): readonly DueRow[] => lane.choose(rows);
+    const rows = await claimDue(store, { kind, slow, now, limit: room, staleMs, skippedHosts, choose });
     for (const row of rows.filter((one) => !lane.holds(one))) {
       this.#parts.begun?.(Math.max(0, now - row.at));
       void lane.hold(row, this.#work(row)).then(() => this.#wake([lane]));

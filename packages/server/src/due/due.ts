@@ -1,11 +1,11 @@
 import type { Daily } from '../daily/daily.ts';
+import type { FairShareGroups } from '../fair/fair-share-groups.ts';
 import type { Fame } from '../fame/fame.ts';
 import type { Matches } from '../match/matches.ts';
 import { dropImport } from '../match/record.ts';
 import type { Notices } from '../notify/notices.ts';
 import { notifySettingsOf } from '../notify/notify-settings.ts';
 import type { Metrics } from '../operation/metrics.ts';
-import type { FairShareGroups } from '../people/fair-share-groups.ts';
 import { DueWork } from './due-work.ts';
 import { duePlanOf, duesOf } from './plan.ts';
 import { botsTurn, timeUp } from './turns.ts';

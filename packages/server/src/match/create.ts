@@ -1,7 +1,7 @@
 import { type AnyGame, editionIn, faultText, type JsonObject } from '@nightjar/kernel';
 import type { Pace, Visibility } from '@nightjar/wire';
+import { roomForMatch } from '../fair/quota.ts';
 import { newestOf } from '../games.ts';
-import { roomForMatch } from '../people/quota.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { isTaken, type Trx } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';

@@ -36,7 +36,13 @@ const due = (id: string, at: number): DueRow => ({
   slow: 0,
 });
 
-const ALL = { kind: 'bot', slow: 0, staleMs: 500, passed: [], chosen: (rows: readonly DueRow[]) => rows } as const;
+const ALL = {
+  kind: 'bot',
+  slow: 0,
+  staleMs: 500,
+  skippedHosts: [],
+  choose: (rows: readonly DueRow[]) => rows,
+} as const;
 
 const claimed = async (store: Store, now: number): Promise<string[]> =>
   (await claimDue(store, { ...ALL, now, limit: 2 })).map(({ id, tries }) => `${id} ${tries}`).toSorted();
@@ -67,7 +73,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await claimed(last, 600)).toEqual(['a 2', 'b 2']);
   });
 
-  test('work of those who are passed stays on the list, however many they are, and so does what is not chosen', async () => {
+  test('rows of skipped hosts, however many, and rows that are not chosen stay on the list', async () => {
     const many = Array.from({ length: 40_000 }, (_, nth) => `guest ${nth}`);
     const rows = [
       { ...due('a', 10), host: 'guest 39999' },
@@ -78,7 +84,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const claim = { ...ALL, now: 100, limit: 10 };
     const notBob = (found: readonly DueRow[]): DueRow[] => found.filter(({ host }) => host !== 'bob');
     const ids = (found: readonly DueRow[]): string[] => found.map(({ id }) => id).toSorted();
-    expect(ids(await claimDue(store, { ...claim, passed: many, chosen: notBob }))).toEqual(['c']);
+    expect(ids(await claimDue(store, { ...claim, skippedHosts: many, choose: notBob }))).toEqual(['c']);
     expect(ids(await claimDue(store, claim))).toEqual(['a', 'b']);
   });
 

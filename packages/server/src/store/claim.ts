@@ -9,9 +9,9 @@ export interface Claim extends Pick<DueRow, 'kind' | 'slow'> {
   /** A claim older than this is taken over: its holder is stuck, or gone without PostgreSQL's knowing. */
   readonly staleMs: number;
   /** Hosts whose work is left to others, and to later. */
-  readonly passed: readonly string[];
+  readonly skippedHosts: readonly string[];
   /** Those of the first that are taken. It may be asked again. */
-  readonly chosen: (rows: readonly DueRow[]) => readonly DueRow[];
+  readonly choose: (rows: readonly DueRow[]) => readonly DueRow[];
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Claim extends Pick<DueRow, 'kind' | 'slow'> {
  */
 export function claimDue(store: Store, claim: Claim): Promise<DueRow[]> {
   const { name, isShared } = store;
-  const { kind, slow, now, limit, staleMs, passed, chosen } = claim;
+  const { kind, slow, now, limit, staleMs, skippedHosts, choose } = claim;
   return store.transact(async (trx) => {
     const first = trx
       .selectFrom('due')
@@ -35,10 +35,10 @@ export function claimDue(store: Store, claim: Claim): Promise<DueRow[]> {
           ...(isShared ? [is.and([is('claimed_by', '!=', name), is('claimed_by', 'not in', NAMES)])] : []),
         ]),
       )
-      .$if(passed.length > 0, (rows) => rows.where('host', 'not in', listed(store, passed)))
+      .$if(skippedHosts.length > 0, (rows) => rows.where('host', 'not in', listed(store, skippedHosts)))
       .orderBy('at')
       .limit(limit);
-    const ids = chosen(await (isShared ? first.forUpdate().skipLocked() : first).execute()).map(({ id }) => id);
+    const ids = choose(await (isShared ? first.forUpdate().skipLocked() : first).execute()).map(({ id }) => id);
     if (ids.length === 0) return [];
     return trx
       .updateTable('due')

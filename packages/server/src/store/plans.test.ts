@@ -82,8 +82,8 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await matchMoments(watching).seqs(['m1', row.id])).size).toBe(2);
     const claiming = { ...noted, transact: <T>(work: (trx: Trx) => Promise<T>) => work(noted.db) };
     expect(await claimDue(claiming, claim(clock.now()))).toHaveLength(10);
-    const passed = Array.from({ length: 199 }, (_, nth) => `p${nth}`);
-    const thoughts = await claimDue(claiming, { ...claim(clock.now()), kind: 'bot', slow: 1, passed });
+    const skippedHosts = Array.from({ length: 199 }, (_, nth) => `p${nth}`);
+    const thoughts = await claimDue(claiming, { ...claim(clock.now()), kind: 'bot', slow: 1, skippedHosts });
     expect(new Set(thoughts.map(({ host }) => host))).toEqual(new Set(['p199']));
     expect(queries.length).toBeGreaterThan(8);
     for (const query of queries) {
@@ -99,6 +99,6 @@ const claim = (now: number): Claim => ({
   now: now + 2_000_000,
   limit: 10,
   staleMs: 500,
-  passed: [],
-  chosen: (rows) => rows,
+  skippedHosts: [],
+  choose: (rows) => rows,
 });

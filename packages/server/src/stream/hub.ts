@@ -1,10 +1,10 @@
 import type { Json } from '@nightjar/kernel';
 import type { Clock } from '../clock.ts';
+import { Backlog } from '../fair/backlog.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
-import { Backlog } from './backlog.ts';
 import type { Channel, Ending } from './channel.ts';
 import { MOST_TABLES, writeCursor } from './cursor.ts';
 import { type Guest, type Listener, sentTo, shownUpTo } from './listener.ts';
@@ -65,7 +65,7 @@ export class Hub {
     this.#parts = parts;
     const { store, clock, log, watched } = parts;
     this.#presence = new Presence({ store, clock, log, say: (match, json) => this.#sayWhoIsHere(match, json) });
-    this.#backlog = new Backlog({ watched, log, show: (...at) => this.#show(...at) });
+    this.#backlog = new Backlog({ matches: watched, log, show: (...at) => this.#show(...at) });
     this.#untold = watched.onMoved((match, moved) => this.moved(match, moved));
     this.#every(parts.pollMs ?? 3000, () => this.poll());
     this.#every(parts.pingMs ?? 15_000, async () => {

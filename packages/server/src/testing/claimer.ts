@@ -11,7 +11,7 @@ const claimed = await claimDue(store, {
   now: Number(now),
   limit: 100,
   staleMs: 60_000,
-  passed: [],
-  chosen: (rows) => rows,
+  skippedHosts: [],
+  choose: (rows) => rows,
 });
 process.stdout.write(`${claimed.length}\n`);

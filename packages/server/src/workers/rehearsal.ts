@@ -12,7 +12,7 @@ import {
   tableFromJson,
   tableToJson,
 } from '@nightjar/kernel';
-import { type Replay, replayed } from '../match/replay.ts';
+import { type Replay, replayedTable } from '../match/replay.ts';
 
 interface Start {
   readonly is: 'start';
@@ -60,7 +60,7 @@ export function rehearsed(game: AnyGame, deed: Deed, seats: number): Rehearsed {
 
 /** What is there before. A table that takes a whole log to lay out is taken from here as it is. */
 function before(game: AnyGame, deed: Deed): Table | null {
-  if (deed.is === 'open') return replayed(game, deed.reopening);
+  if (deed.is === 'open') return replayedTable(game, deed.reopening);
   if (deed.is === 'consent') return agreed(game, deed.options, deed.seed, deed.answers);
   return deed.is === 'answer' ? tableFromJson(game, deed.table) : null;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Checked, Json } from '@nightjar/kernel';
-import { FairQueue, type Turn } from '../fair-queue.ts';
+import { FairQueue, type Queued } from '../fair/fair-queue.ts';
 import type { Log } from '../log.ts';
 import type { BotJob, Job, RehearsalJob, TrueRecord, WorkerMessage, Yield } from './job.ts';
 import { NoWorker } from './no-worker.ts';
@@ -50,7 +50,7 @@ interface Asked {
   readonly isQuick: boolean;
 }
 
-interface Waiting extends Turn, Pick<Asked, 'isQuick'> {
+interface Waiting extends Queued, Pick<Asked, 'isQuick'> {
   readonly job: Job;
   readonly limitMs: number;
   readonly resolve: (value: never) => void;

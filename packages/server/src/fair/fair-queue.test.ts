@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts';
 
 const job = (group: string, name: string, isQuick = false) => ({ group, name, isQuick });
 
-test('whoever asks for much waits behind whoever asks for little', () => {
+test('groups are served round-robin, and each group in the order of its items', () => {
   const queue = new FairQueue<ReturnType<typeof job>>();
   for (let i = 1; i <= 3; i += 1) queue.push(job('ada', `ada ${i}`));
   queue.push(job('bob', 'bob 1'));
@@ -14,7 +14,7 @@ test('whoever asks for much waits behind whoever asks for little', () => {
   expect(queue.size).toBe(0);
 });
 
-test('what is quick can be taken before what is not, and the rest keeps its order', () => {
+test('a filter takes quick items first, and the others keep their order', () => {
   const queue = new FairQueue<ReturnType<typeof job>>();
   queue.push(job('ada', 'long'));
   queue.push(job('ada', 'short', true));
@@ -24,7 +24,7 @@ test('what is quick can be taken before what is not, and the rest keeps its orde
   expect([queue.take()?.name, queue.take()?.name]).toEqual(['other', 'long']);
 });
 
-test('a queue that is cleared gives back everything', () => {
+test('clearing a queue gives back every item', () => {
   const queue = new FairQueue<ReturnType<typeof job>>();
   queue.push(job('ada', 'one'));
   queue.push(job('bob', 'two'));
@@ -32,13 +32,13 @@ test('a queue that is cleared gives back everything', () => {
   expect([queue.size, queue.take()]).toEqual([0, undefined]);
 });
 
-test('whoever does not wait any more holds nobody up', () => {
+test('a removed item delays no other', () => {
   const queue = new FairQueue<ReturnType<typeof job>>();
   const gone = job('ada', 'gone');
   queue.push(gone);
   queue.push(job('bob', 'bob 1'));
   queue.push(job('bob', 'bob 2'));
   expect([queue.remove(gone), queue.remove(gone)]).toEqual([true, false]);
-  expect([queue.size, [...queue.groups], queue.waiting('ada'), queue.waiting('bob')]).toEqual([2, ['bob'], 0, 2]);
+  expect([queue.size, [...queue.groups], queue.countOf('ada'), queue.countOf('bob')]).toEqual([2, ['bob'], 0, 2]);
   expect(queue.take()?.name).toBe('bob 1');
 });

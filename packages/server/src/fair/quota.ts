@@ -1,13 +1,13 @@
 import type { Db } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
 
-/** What one person may have at once: far more than anybody needs, and far less than what would hurt others. */
+/** What one person may have at once: far more than a person needs, and far less than would slow others down. */
 const MOST = { matches: 100, records: 300, editions: 50 } as const;
 
-const enough = (what: keyof typeof MOST, more: string): Trouble =>
+const quotaTrouble = (what: keyof typeof MOST, more: string): Trouble =>
   new Trouble(409, `too-many-${what}`, `${MOST[what]} ${what} are enough${more}`);
 
-/** Throws if this person has as many open matches as one may. */
+/** Throws if the person has the most open matches allowed. */
 export async function roomForMatch(db: Db, person: string): Promise<void> {
   const { count } = await db
     .selectFrom('matches')
@@ -15,10 +15,10 @@ export async function roomForMatch(db: Db, person: string): Promise<void> {
     .where('host', '=', person)
     .where('status', 'in', ['gathering', 'playing'])
     .executeTakeFirstOrThrow();
-  if (count >= MOST.matches) throw enough('matches', '; finish or cancel some first');
+  if (count >= MOST.matches) throw quotaTrouble('matches', '; finish or cancel some first');
 }
 
-/** Throws if this person has brought as many records as one may. */
+/** Throws if the person has imported the most records allowed. */
 export async function roomForRecord(db: Db, person: string): Promise<void> {
   const { count } = await db
     .selectFrom('matches')
@@ -26,15 +26,15 @@ export async function roomForRecord(db: Db, person: string): Promise<void> {
     .where('host', '=', person)
     .where('imported', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (count >= MOST.records) throw enough('records', '');
+  if (count >= MOST.records) throw quotaTrouble('records', '');
 }
 
-/** Throws if this person has as many house editions as one may. */
+/** Throws if the person has the most house editions allowed. */
 export async function roomForEdition(db: Db, person: string): Promise<void> {
   const { count } = await db
     .selectFrom('editions')
     .select((all) => all.fn.countAll<number>().as('count'))
     .where('person', '=', person)
     .executeTakeFirstOrThrow();
-  if (count >= MOST.editions) throw enough('editions', '');
+  if (count >= MOST.editions) throw quotaTrouble('editions', '');
 }

@@ -1,19 +1,19 @@
-import type { FairShareGroups } from '../people/fair-share-groups.ts';
+import type { DueKind } from '../due/plan.ts';
 import type { DueRow } from '../store/schema.ts';
-import type { DueKind } from './plan.ts';
+import type { FairShareGroups } from './fair-share-groups.ts';
 
-/** So much of a lane is under way at once. */
+/** Rows of a lane that are under way at once. */
 const MOST_HELD = 500;
-/** So much is taken on at once. */
+/** Rows that are claimed at once. */
 const MOST_CLAIMED = 32;
 
 export interface LaneParts {
   readonly kind: DueKind;
-  /** Whether it is for bots that look far ahead; the others are never behind them. */
+  /** 1 for bots that think long; no other work is behind them. */
   readonly slow: 0 | 1;
-  /** So much of one group's is under way at once: the rest stays on the list, where others' is found beside it. */
+  /** Rows of one group that are under way at once: the rest stays in the store, where other groups' rows are found beside it. */
   readonly share: number;
-  readonly groups: Pick<FairShareGroups, 'of' | 'with'>;
+  readonly groups: Pick<FairShareGroups, 'of' | 'membersOf'>;
 }
 
 interface Held {
@@ -21,16 +21,16 @@ interface Held {
   readonly over: Promise<void>;
 }
 
-/** Due work of one sort, as far as it is under way. No lane waits for another, and no group for what another has on the list. */
+/** Due work of one kind that is under way. No lane waits for another, and no group for the work of another. */
 export class Lane {
   readonly kind: DueKind;
   readonly slow: 0 | 1;
-  /** When it is to be looked at. */
-  next = Number.NEGATIVE_INFINITY;
+  /** When the lane is polled next. */
+  nextAt = Number.NEGATIVE_INFINITY;
   readonly #share: number;
   readonly #groups: LaneParts['groups'];
   readonly #held = new Map<string, Held>();
-  /** How much each group has under way. */
+  /** Rows under way, by group. */
   readonly #counts = new Map<string, number>();
 
   constructor({ kind, slow, share, groups }: LaneParts) {
@@ -40,24 +40,24 @@ export class Lane {
     this.#groups = groups;
   }
 
-  /** Something is due at this time: it is looked at no later. */
+  /** Work is due at this time: the lane is polled no later. */
   expect(at: number): void {
-    this.next = Math.min(this.next, at);
+    this.nextAt = Math.min(this.nextAt, at);
   }
 
   get isIdle(): boolean {
     return this.#held.size === 0;
   }
 
-  /** How much may be taken on now. */
+  /** How many rows may be claimed now. */
   get room(): number {
     return Math.min(MOST_CLAIMED, MOST_HELD - this.#held.size);
   }
 
-  /** Hosts whose work stays on the list, since their group has its share. */
-  get passed(): readonly string[] {
-    const full = [...this.#counts].filter(([, count]) => count >= this.#most(this.#held.size));
-    return full.flatMap(([group]) => this.#groups.with(group));
+  /** Hosts whose rows are not claimed now, because their group has its share under way. */
+  get skippedHosts(): readonly string[] {
+    const full = [...this.#counts].filter(([, count]) => count >= this.#shareAt(this.#held.size));
+    return full.flatMap(([group]) => this.#groups.membersOf(group));
   }
 
   get rows(): readonly DueRow[] {
@@ -68,22 +68,22 @@ export class Lane {
     return this.#held.has(keyOf(row));
   }
 
-  /** What there is room for, of work in the order of its time, and what is under way already. */
-  chosen(rows: readonly DueRow[]): readonly DueRow[] {
+  /** Of rows in the order of their time, those within the shares, and those that are under way already. */
+  choose(rows: readonly DueRow[]): readonly DueRow[] {
     const counts = new Map(this.#counts);
     let size = this.#held.size;
     return rows.filter((row) => {
       if (this.holds(row)) return true;
       const group = this.#groupOf(row);
       const count = counts.get(group) ?? 0;
-      if (count >= this.#most(size)) return false;
+      if (count >= this.#shareAt(size)) return false;
       counts.set(group, count + 1);
       size += 1;
       return true;
     });
   }
 
-  /** Has work under way; resolved when it is over. */
+  /** Counts a row as under way; resolves when its work is over. */
   hold(row: DueRow, work: Promise<void>): Promise<void> {
     const group = this.#groupOf(row);
     this.#counts.set(group, (this.#counts.get(group) ?? 0) + 1);
@@ -97,21 +97,21 @@ export class Lane {
     return over;
   }
 
-  /** Resolved when nothing is under way any more. */
+  /** Resolves when nothing is under way. */
   async over(): Promise<void> {
     await Promise.all([...this.#held.values()].map(({ over }) => over));
   }
 
-  /** Where half of all places are taken everybody gets only one of the others. */
-  #most(held: number): number {
+  /** One row each once half of all places are taken. */
+  #shareAt(held: number): number {
     return held < MOST_HELD / 2 ? this.#share : 1;
   }
 
-  /** Bots think on their host's account. Whatever else is due is over in a moment, at each match by itself. */
+  /** A bot thinks on its host's account. Other work is short, and each match is a group by itself. */
   #groupOf({ kind, host, match }: DueRow): string {
     return kind === 'bot' ? this.#groups.of(host) : match;
   }
 }
 
-/** The next work of a match has the same id while the one before is still being finished. */
+/** The next row of a match has the same id while the one before is being finished. */
 const keyOf = ({ id, seq }: DueRow): string => `${id} ${seq}`;

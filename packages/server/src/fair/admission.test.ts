@@ -9,10 +9,10 @@ import { ENGINES } from '../store/store.ts';
 import { type Client, guest } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
-/** More than may be under way at once. */
+/** More than a group may have in flight. */
 const CROWD = 80;
 
-/** A connection that sends what no well-behaved client would; all that it gets. */
+/** A bare connection that sends what no well-behaved client would, and what it receives. */
 class Socketed {
   readonly socket: Socket;
   text = '';
@@ -35,7 +35,7 @@ class Socketed {
     return this;
   }
 
-  /** The codes of all that was answered, once the server has closed the connection. */
+  /** The status of every reply, once the server has closed the connection. */
   async statuses(): Promise<number[]> {
     this.read();
     await once(this.socket, 'close');
@@ -43,7 +43,7 @@ class Socketed {
   }
 }
 
-/** Somebody with an account, whose token nobody has seen yet. */
+/** A client with an account, whose token no server has seen yet. */
 async function newcomer(server: TestServer, name: string): Promise<Client> {
   const client = await server.guest(name);
   const login = { login: name.toLowerCase(), password: 'a long night of games' };
@@ -56,7 +56,7 @@ async function newcomer(server: TestServer, name: string): Promise<Client> {
 const statusOf = async (client: Client, path: string): Promise<number> => (await client.get(path)).status;
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('dozens of bodies that never come to their end keep nobody outside, whoever they are', {
+  test('80 requests whose bodies never end keep no probe, guest or account from an answer', {
     timeout: 20_000,
   }, async () => {
     const server = await startServer(engine);
@@ -74,7 +74,9 @@ describe.each(ENGINES)('%s', (engine) => {
     await guest(server.address);
   });
 
-  test('dozens who read nothing of what they are sent keep nobody outside', { timeout: 20_000 }, async () => {
+  test('80 clients that read nothing of their replies keep no other client from an answer', {
+    timeout: 20_000,
+  }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nightjar-web-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     // More than a connection holds by itself.
@@ -86,7 +88,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(deaf.map(({ socket }) => socket.destroyed)).toEqual(deaf.map(() => false));
   });
 
-  test('addresses that cannot be read are counted like others, and close the connection', async () => {
+  test('requests whose path cannot be decoded are rate limited like others, and close the connection', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '10' } });
     const statuses: number[] = [];
     for (const path of Array.from({ length: 8 }, () => ['/%zz', '/api/%f']).flat())
@@ -95,7 +97,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await statusOf(server.stranger(), '/api/games')).toBe(429);
   });
 
-  test('whoever has reset a connection before it was looked at is nobody, and harms nobody', async () => {
+  test('a connection that is reset before its request is read harms nobody', async () => {
     const server = await startServer(engine);
     const mira = await server.guest('Mira');
     for (let i = 0; i < 60; i += 1) {
@@ -111,7 +113,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(faults).toEqual([]);
   });
 
-  test('whatever a request expects of the server, it is counted', async () => {
+  test('a request with an unknown Expect header is rate limited like others', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '2' } });
     const statuses: number[] = [];
     for (let nth = 0; nth < 3; nth += 1) {
@@ -122,20 +124,20 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(statuses).toEqual([404, 404, 429]);
   });
 
-  test('who asks for too much is told so once, and what else they have sent is dropped', async () => {
+  test('a client over its rate gets one 429, and the other requests on its connection are dropped', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '2' } });
     const asks = ['/api/nowhere', '/api/nowhere', '/api/nowhere', '/api/nowhere'];
     expect(await new Socketed(server).ask(...asks).statuses()).toEqual([404, 404, 429]);
   });
 
-  test('behind a flood an account gets in that comes for the first time, and no guest', async () => {
+  test('behind a flood from its address an account gets in at its first request, and a guest does not', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '100' } });
     const [ada, bob] = [await newcomer(server, 'Ada'), await server.guest()];
     await Promise.all(Array.from({ length: 100 }, () => server.stranger().get('/api/games')));
     expect([await statusOf(ada, '/api/me'), await statusOf(bob, '/api/me')]).toEqual([200, 429]);
   });
 
-  test('what costs much is counted by account, and for all guests at an address together', async () => {
+  test('costly routes are limited by account, and for all guests of an address together', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_RATE_ROUTES: '1' } });
     const ada = await newcomer(server, 'Ada');
     const guests = await Promise.all(Array.from({ length: 11 }, () => server.guest()));
@@ -149,7 +151,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(records).toEqual([...Array<number>(30).fill(404), 429]);
   });
 
-  test('tokens that nobody has are refused after so many, and none of them opens anything', async () => {
+  test('requests with unknown tokens are rate limited by address, and none gets in', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '20' } });
     const statuses: number[] = [];
     for (let nth = 0; nth < 25; nth += 1) {
