@@ -34,6 +34,7 @@ export default defineConfig({
   ],
   test: {
     ...sets,
+    reporters: [fileURLToPath(new URL('./scripts/vitest-reporter.mjs', import.meta.url))],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',

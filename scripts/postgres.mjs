@@ -1,65 +1,19 @@
-// A PostgreSQL for tests: found on this machine or installed, started as an unprivileged user in a folder of its own.
+// A PostgreSQL for tests, started as an unprivileged user in a folder of its own.
 // It runs on a bare Node 20, so it imports nothing but Node.
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findPostgres, POSTGRES_MISSING, unprivileged } from './postgres-programs.mjs';
 
-const DEBIAN = '/usr/lib/postgresql';
 const USER = 'nightjar';
 const START_MS = 60_000;
 
-/** The folder with `initdb` and `pg_ctl`; null if there is none. The newest of Debian's comes after the PATH. */
-function findPostgres() {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
-  ];
-  return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name)))) ?? null;
-}
-
-const isRoot = () => process.getuid?.() === 0;
-
-/** Installs PostgreSQL where this machine lets us; says how to otherwise. Gives back the folder of its programs. */
-export function ensurePostgres() {
-  const found = findPostgres();
-  if (found !== null) return found;
-  if (isRoot() && existsSync('/usr/bin/apt-get')) {
-    process.stderr.write('nightjar: installing PostgreSQL for the tests, this happens once …\n');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-      const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
-      if (status !== 0) process.stderr.write(`${stderr}\n`);
-    }
-  }
-  const installed = findPostgres();
-  if (installed !== null) return installed;
-  throw new Error(
-    'these tests need PostgreSQL 15 or newer: install it so that initdb and pg_ctl are in the PATH, ' +
-      'or name a server with DATABASE_URL_TEST=postgres://…',
-  );
-}
-
-/** PostgreSQL refuses to run as root: its own user if there is one, else nobody. */
-function unprivileged() {
-  if (!isRoot()) return {};
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((entry) => /^(postgres|nobody):/.test(entry));
-  const [, , uid, gid] = (line ?? 'nobody:x:65534:65534').split(':').map(Number);
-  return { uid: uid ?? 65_534, gid: gid ?? 65_534 };
+function programs() {
+  const folder = findPostgres();
+  if (folder === null) throw new Error(`no PostgreSQL was found: ${POSTGRES_MISSING}`);
+  return folder;
 }
 
 /**
@@ -68,7 +22,7 @@ function unprivileged() {
  * @param {string} folder
  */
 function run(program, args, folder) {
-  const { status, error, stdout, stderr } = spawnSync(join(ensurePostgres(), program), args, {
+  const { status, error, stdout, stderr } = spawnSync(join(programs(), program), args, {
     ...unprivileged(),
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', HOME: folder, LC_ALL: 'C' },
@@ -113,7 +67,7 @@ async function startIn(folder) {
 }
 
 /**
- * The server of this folder: whoever asks first starts it, the others wait for it.
+ * The server of this folder. The first process to ask starts it, the others wait for it.
  * @param {string} folder
  * @returns {Promise<string>} its address
  */

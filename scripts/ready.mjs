@@ -21,7 +21,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isInstalled, nodeArrived, stamp, unstamp } from './installed.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WINDOWS = process.platform === 'win32';
 
 /** A holder touches its lock every beat; one that has not for this long is gone, even if its pid lives on in another process. */

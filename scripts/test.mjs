@@ -1,8 +1,13 @@
 // Runs every test: rules, words and server first, then the web table in a real browser. Named files run alone, without it.
+// What the tests need is looked for, and got, before the first of them runs.
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensurePostgres } from './postgres.mjs';
+import { BROWSER, meet, POSTGRES, WHOLE_BROWSER } from './needs.mjs';
+import { ready } from './ready.mjs';
+import { countLine, SHARED_COUNTS, sharedCount } from './test-report.mjs';
 
 const named = process.argv.slice(2);
 
@@ -24,13 +29,37 @@ const step = (file, ...args) =>
     child.once('close', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
   });
 
-if (!process.env['DATABASE_URL_TEST']) {
-  try {
-    ensurePostgres();
-  } catch (error) {
-    // The tests that need it fail by themselves; the others are still worth running.
-    process.stderr.write(`nightjar: ${error instanceof Error ? error.message : String(error)}\n`);
-  }
+/** Runs both halves, each of which leaves its count in this file; their exit codes. @param {string} counts */
+async function everything(counts) {
+  writeFileSync(counts, '');
+  process.env[SHARED_COUNTS] = counts;
+  const rest = await step('ready.mjs', 'vitest', 'run');
+  // A signal ends all of it.
+  return rest > 128 ? [rest] : [rest, await step('web-tests.mjs')];
 }
-const failed = await step('ready.mjs', 'vitest', 'run', ...named);
-process.exit(failed !== 0 || named.length > 0 ? failed : await step('web-tests.mjs'));
+
+const uninstalled = await ready();
+if (uninstalled !== 0) process.exit(uninstalled);
+
+if (named.length > 0) {
+  // Most files need nothing; the others say what they miss.
+  await meet([POSTGRES], { isSilent: true });
+  process.exit(await step('ready.mjs', 'vitest', 'run', ...named));
+}
+
+const unmet = await meet([POSTGRES, BROWSER, WHOLE_BROWSER]);
+// One test alone needs the whole browser, and fails where there is none.
+if (unmet.some((need) => need !== WHOLE_BROWSER)) process.exit(1);
+
+const folder = mkdtempSync(join(tmpdir(), 'nightjar-counts-'));
+try {
+  const counts = join(folder, 'counts');
+  const codes = await everything(counts);
+  const code = codes.find((each) => each !== 0) ?? 0;
+  const { passed, failed } = sharedCount(counts);
+  // A half that ended before it could count has failed.
+  console.log(`\n${countLine({ passed, failed: code === 0 ? failed : Math.max(1, failed) })}`);
+  process.exitCode = code;
+} finally {
+  rmSync(folder, { recursive: true });
+}

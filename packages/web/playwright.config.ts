@@ -26,12 +26,11 @@ export default defineConfig({
   outputDir: fileURLToPath(new URL('../../reports/browser', import.meta.url)),
   fullyParallel: true,
   workers: 2,
-  // A machine that stalls can fail what is right once; what fails twice is broken. The report names what needed a second try.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 5 * PATIENCE_MS,
   expect: { timeout: PATIENCE_MS },
-  reporter: 'list',
+  reporter: '../../scripts/playwright-reporter.mjs',
   use: {
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,

@@ -57,7 +57,15 @@ const test = base.extend<object, { turnable: Server }>({
   home: ({ turnable }, use) => use(turnable.url),
 });
 
-test.use({ launchOptions: { executablePath: wholeBrowserPath(), args: FLAGS } });
+test.use({
+  // Asked for by the test alone: where there is none, the other files still run.
+  launchOptions: [
+    // Playwright reads from the pattern which fixtures it needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => use({ executablePath: wholeBrowserPath(), args: FLAGS }),
+    { scope: 'worker' },
+  ],
+});
 
 test('who switches it on is told of their move by push and by webhook, once, after they have left', async ({
   come,
