@@ -1,8 +1,8 @@
-"""A bot for Nightjar in Python: it plays any of the games, and nothing but Python is needed.
+"""A bot for Nightjar in Python. It plays any of the games and needs nothing but Python.
 
     npm run nightjar -- arena nocturne --bots random --bot "exec:python3 examples/mybot.py"
 
-The conversation is described in docs/engine.md: lines come in on stdin, lines go out on stdout.
+It speaks the line protocol of docs/engine.md on stdin and stdout.
 """
 import json
 import random
@@ -14,7 +14,7 @@ def say(line):
 
 
 def choose(position):
-    """Your ideas go here. This one does something rather than nothing, and otherwise trusts in luck."""
+    """Your ideas go here. This one avoids passing and otherwise chooses at random."""
     answers = position["answers"]
     doing = [text for text in answers if text not in ("pass", "done", "end")]
     return random.choice(doing or answers)
@@ -27,9 +27,9 @@ for line in sys.stdin:
         say("id name luck")
         say("ready")
     elif word == "game":
-        random.seed(7)  # What is played, and by which options: json.loads(rest)
+        random.seed(7)  # game and options: json.loads(rest)
     elif word == "position":
-        position = json.loads(rest)  # seat, question, answers, and the view: all that this seat may know
+        position = json.loads(rest)  # seat, question, answers, and the view of this seat
     elif word == "go":
         say("answer " + choose(position))
     elif word == "quit":

@@ -1,8 +1,8 @@
-// A bot for Nightjar in TypeScript: one answer ahead, it takes whatever leaves it standing best, in any of the games.
+// A bot for Nightjar in TypeScript. It looks one answer ahead by the game's estimate and plays any of the games.
 //
 //     npm run nightjar -- arena nocturne --bots random --bot "exec:node examples/mybot.ts"
 //
-// The conversation is described in docs/engine.md: lines come in on stdin, lines go out on stdout.
+// It speaks the line protocol of docs/engine.md on stdin and stdout.
 import { createInterface } from 'node:readline';
 import { GAMES } from '@nightjar/games';
 import { type AnyGame, type Json, rngFrom, type Seat } from '@nightjar/kernel';
@@ -10,7 +10,7 @@ import { type AnyGame, type Json, rngFrom, type Seat } from '@nightjar/kernel';
 interface Position {
   readonly seat: Seat;
   readonly answers: readonly string[];
-  /** All that this seat may know. */
+  /** Everything this seat may know. */
   readonly view: Json;
 }
 
@@ -27,7 +27,7 @@ function choose(game: AnyGame, { seat, answers, view }: Position): string {
   return weighed.toSorted((a, b) => b.worth - a.worth)[0]?.text ?? '';
 }
 
-/** The rules of a game that begins. A house edition comes with it, to be played by its name. */
+/** The rules of a game that begins; a house edition is admitted first, so that its name is known. */
 async function played({ game, house }: { readonly game: string; readonly house?: Json }): Promise<AnyGame | undefined> {
   const rules = await GAMES.find(({ name }) => name === game)?.rules();
   if (house !== undefined) rules?.admit(house);
