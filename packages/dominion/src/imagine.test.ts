@@ -141,6 +141,24 @@ test('What Sentry was told stays with its player; others imagine any of it', () 
   expect(new Set(imagined(table, 1).map(play))).toEqual(new Set(['0 0', '0 1', '1 0']));
 });
 
+test('DOM-C.sentry.4: what every seat sees can be imagined while a trash interrupts Sentry, with both cards gone', () => {
+  const table = tableOf({ alice: { hand: 'sentry village', deck: 'copper haunted-mirror estate' } });
+  table.alice.plays('sentry');
+  table.alice.picks('trash', 'trash');
+  table.alice.isAsked('mirrorDiscard', 'stop, discard village');
+
+  for (const eyes of EYES) expect(imagined(table, eyes)).toHaveLength(30);
+});
+
+test('DOM-C.sentry.4: what every seat sees can be imagined while a discard interrupts Sentry, with both cards gone', () => {
+  const table = tableOf({ alice: { hand: 'sentry', deck: 'copper faithful-hound estate' } });
+  table.alice.plays('sentry');
+  table.alice.picks('discard', 'discard');
+  table.alice.isAsked('houndSetAside');
+
+  for (const eyes of EYES) expect(imagined(table, eyes)).toHaveLength(30);
+});
+
 test('DOM-17.15: a gained card that another gain has covered is imagined in its pile, one for all that it has set off', () => {
   const table = tableOf({
     alice: { hand: 'tracker', deck: 'estate', discard: 'silver estate' },

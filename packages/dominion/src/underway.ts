@@ -186,6 +186,8 @@ function keptView({ state, eyes }: Look, { script, seat, kept }: Frame): Pick<Te
   if (!judges(script)) return { kept: kept.map((kind) => state.box.ids[kind] as string) };
   const limbo = state.limbo[seat] as number[];
   const still = kept.filter((one) => limbo.includes(decidedCard(one)));
+  // The last card judged may have left while its trash or discard still sets something off.
+  if (still.length === 0) return {};
   return {
     decided: still.map((one) => ({
       at: limbo.indexOf(decidedCard(one)),

@@ -5,6 +5,7 @@ export * from './eyes.ts';
 export * from './golden.ts';
 export * from './lantern.ts';
 export { breachText, LAWS, type Law, type LawBreach } from './laws/breach.ts';
+export { eyesOfNewShape, holdsImagine } from './laws/imagine.ts';
 export { holdsPeek, perceived } from './laws/peek.ts';
 export * from './laws.ts';
 export * from './perft.ts';

@@ -13,7 +13,7 @@ import { seatCount } from './eyes.ts';
 import { holdsApplies, holdsComponents, holdsLegal, holdsRefusal, holdsTexts } from './laws/answers.ts';
 import { Broken, breachText, hold, type LawBreach, within } from './laws/breach.ts';
 import { holdsForced } from './laws/forced.ts';
-import { holdsImagine, holdsNoView, imaginedFor } from './laws/imagine.ts';
+import { eyesOfNewShape, holdsImagine, holdsNoView, imaginedFor } from './laws/imagine.ts';
 import { holdsPeek, holdsPlayable } from './laws/peek.ts';
 import { holdsScores } from './laws/scores.ts';
 import { holdsUndo } from './laws/undo.ts';
@@ -198,9 +198,11 @@ function holdsImagined(game: AnyGame, options: JsonObject, seed: string, setting
   const random = rngFrom(`walk ${seed}`);
   const state: unknown = game.setup(options, seed);
   holdsNoView(game, state, seed);
+  const known = new Set<string>();
   for (walk.at = 0; walk.at < walk.most; walk.at += 1) {
     const over = game.pending(state) === null;
     if (over || walk.at % every === 0) holdsImagine(game, state, `${seed} ${walk.at}`);
+    else holdsImagine(game, state, `${seed} ${walk.at}`, eyesOfNewShape(game, state, known, walk.at));
     if (over) return;
     game.apply(state, pick<Action>(game.legal(state), random));
   }

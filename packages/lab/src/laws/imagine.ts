@@ -13,6 +13,7 @@ import { difference } from '../difference.ts';
 import { allEyes, eyesName } from '../eyes.ts';
 import { hold, within } from './breach.ts';
 import { perceived } from './peek.ts';
+import { addShapes } from './shape.ts';
 
 const PLAYED_ON = 8;
 
@@ -29,6 +30,17 @@ export function holdsImagine(game: AnyGame, state: unknown, seed: string, who = 
     hold('imagine', lost && `imagined for ${eyesName(eyes)}: ${lost}`);
     playsOn(game, imagined, eyes, random);
   }
+}
+
+/**
+ * The eyes whose view has a shape that no view of this game had before: those of the seat that is asked, and others in turn.
+ * A view is refused, where it is, for an unusual shape. So every question can be looked at for the price of two views.
+ */
+export function eyesOfNewShape(game: AnyGame, state: unknown, known: Set<string>, at: number): readonly Eyes[] {
+  const all = allEyes(game, state);
+  const asked = game.pending(state)?.seat;
+  const some = new Set<Eyes>([asked ?? 'table', all[at % all.length] as Eyes]);
+  return [...some].filter((eyes) => addShapes(game.view(state, eyes) as Json, known));
 }
 
 /** A state imagined from what these eyes see of the true one, as it goes over a wire. */

@@ -368,6 +368,16 @@ export const BROKEN: readonly Broken[] = [
       },
     },
   ],
+  // Costly laws look at few questions; a view of a new shape is looked at whenever it is there.
+  [
+    'imagine',
+    'a view is refused while an effect remembers a card',
+    {
+      imagine: (view: Json, eyes: Eyes, random: never) =>
+        JSON.stringify(view).includes('"it":["') ? bad('stack', 'is unexpected') : lantern.imagine(view, eyes, random),
+    },
+    { every: 1000 },
+  ],
   [
     'forced',
     'an only answer of a hidden hand gives itself',
