@@ -1,4 +1,4 @@
-import { bad, type Checked, readRecord } from '@nightjar/kernel';
+import { bad, type Checked, good, readRecord } from '@nightjar/kernel';
 import { loadFace } from '../boards/faces.ts';
 import { surroundings as around, editions, shelf } from './around.ts';
 import { type LocalPlan, LocalTable } from './local-table.ts';
@@ -14,13 +14,15 @@ export function begin(plan: LocalPlan): string {
   return `/here/${begun.id}`;
 }
 
-/** The table of this id on this device, or why there is none. */
+/** The table of this id on this device, or why there is none. Its first scene covers secrets already, where its board does. */
 export async function resume(id: string): Promise<Checked<LocalTable>> {
-  if (begun?.id === id) {
-    const table = begun;
-    begun = null;
-    return { ok: true, value: table };
-  }
+  const table = begun?.id === id ? good(begun) : await resumeKept(id);
+  if (begun?.id === id) begun = null;
+  if (table.ok && (await loadFace(table.value.game)).veils) table.value.veil();
+  return table;
+}
+
+async function resumeKept(id: string): Promise<Checked<LocalTable>> {
   const kept = shelf.get(id);
   if (kept === null) return bad('id', 'no such table is kept here');
   const { rules } = await loadFace(kept.game);

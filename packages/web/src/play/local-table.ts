@@ -165,6 +165,7 @@ export class LocalTable implements TableSource {
     this.#proceed(0);
   }
 
+  /** The board covers what is secret: from now on the device is handed over only where a secret is needed. */
   veil(): void {
     const { decision } = this.#sitting;
     this.#veils = this.#people().length > 1;

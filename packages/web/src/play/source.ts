@@ -114,8 +114,6 @@ export interface TableSource {
   hurry?(): void;
   /** The person in whose hands the device is now says so. */
   takeOver(): void;
-  /** The board covers what is secret: from now on the device is handed over only where a secret is needed. */
-  veil?(): void;
   /** How totals grew over a finished game. */
   curve(): Promise<readonly Totals[]>;
   /** The record's file; null where it is not for us yet. */

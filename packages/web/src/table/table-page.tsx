@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
@@ -100,7 +100,6 @@ function Opened({ source, face }: { readonly source: TableSource; readonly face:
     () => source.scene(),
   );
   const [isScore, setScore] = useState(true);
-  useLayoutEffect(() => (face.veils ? source.veil?.() : undefined), [source, face]);
   if (scene.status === 'unreadable') return <Unreadable />;
   if (scene.status === 'missing' || scene.status === 'cancelled') return <Missing />;
   if (scene.status === 'gathering') return <WaitingRoom source={source} scene={scene} />;
