@@ -22,7 +22,10 @@ function memory(): Shelf {
   });
 }
 
-/** Bots that think where they stand. */
+/** As many for every hint, so that equal tables get equal hints. */
+const LOOKS = { iterations: 64 } as const;
+
+/** Bots that think in the test's own process. */
 const here: Thinker = {
   think({ view, seat, seed }) {
     const imagined = nocturne.imagine(view, seat, rngFrom(seed));
@@ -30,7 +33,7 @@ const here: Thinker = {
     return Promise.resolve(nocturne.write(imagined.value, botAnswer(nocturne, imagined.value, random, seed)));
   },
   advise: ({ view, seat, seed }) => {
-    const lines = advise(nocturne, view, seat, { seed, limit: { ms: 20 } });
+    const lines = advise(nocturne, view, seat, { seed, limit: LOOKS });
     return lines.ok ? Promise.resolve(lines.value) : Promise.reject(new Error(faultText(lines.fault)));
   },
   hurry() {},
@@ -184,13 +187,43 @@ test('a board that covers secrets gets the device without a curtain, and nothing
   const first = table.scene();
   expect([first.handOver, first.isVeiled]).toEqual([null, true]);
   const seat = first.eyes as number;
-  expect(first.sheets[seat]?.lines.find(({ category }) => category === 'concoctions')?.points ?? 0).toBe(0);
   await table.answer(first.answers.at(-1) ?? '');
   const next = await until(table, isMine);
   expect([next.handOver, next.isVeiled, next.eyes]).toEqual([null, true, 1 - seat]);
   expect(next.undoable, 'whoever answered last may take it back').toBe(1);
   expect(await table.undo()).toBeNull();
   expect(table.scene().eyes).toBe(seat);
+});
+
+const concoctionsOf = ({ sheets }: Scene, seat: number): number =>
+  sheets[seat]?.lines.find(({ category }) => category === 'concoctions')?.points as number;
+
+/** One moment of a game of two, veiled and through the asked seat's own eyes, after it has brewed something. */
+async function brewed(): Promise<{ readonly veiled: Scene; readonly own: Scene; readonly seat: number }> {
+  const table = begin([ME, YOU], around(memory()));
+  table.veil();
+  for (;;) {
+    const veiled = table.scene();
+    if (veiled.status === 'over') throw new Error('nobody has brewed anything');
+    if (veiled.isVeiled) {
+      const open = LocalTable.resume('open', nocturne, await table.record(), [ME, YOU], around(memory()));
+      if (!open.ok) throw new Error(open.fault.what);
+      open.value.takeOver();
+      const own = open.value.scene();
+      open.value.close();
+      const seat = own.eyes as number;
+      if (concoctionsOf(own, seat) > 0) return { veiled, own, seat };
+    }
+    if (veiled.handOver === null) await table.answer(veiled.answers.at(-1) ?? '');
+    else table.takeOver();
+  }
+}
+
+test('a veiled table counts nothing into its totals that one seat alone may know', async () => {
+  const { veiled, own, seat } = await brewed();
+  expect(veiled.eyes).toBe(seat);
+  expect(concoctionsOf(veiled, seat)).toBe(0);
+  expect(veiled.sheets[seat]?.total).toBe((own.sheets[seat]?.total as number) - concoctionsOf(own, seat));
 });
 
 test('covered or not, the device is handed over where the answers themselves are secret', async () => {
@@ -230,10 +263,12 @@ test('a bot that fails is answered for, so that no table is stuck', async () => 
   expect(await begin([ME, BOT], around(memory(), broken)).hint()).toEqual([]);
 });
 
-test('a hint tells the best two ways to go on, by answers that can be given', async () => {
+test('a hint is the adviser’s two best lines from what our seat sees, the best first', async () => {
   const table = begin([ME, BOT], around(memory()));
-  const { answers } = await until(table, isMine);
+  const { answers, view, seq } = await until(table, isMine);
   const lines = await table.hint();
+  const best = advise(nocturne, view, 0, { seed: `table-1 ${seq}`, limit: LOOKS });
+  expect(best.ok && best.value).toEqual(lines);
   expect(lines).toHaveLength(2);
   for (const { steps } of lines) expect(answers).toContain(steps[0]?.answer);
 });
