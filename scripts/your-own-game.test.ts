@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { type AnyGame, heardBy, pick, playOut, rngFrom, Sitting, type Step } from '@nightjar/kernel';
+import { type AnyGame, heardBy, type Move, pick, playOut, rngFrom, Sitting } from '@nightjar/kernel';
 import { obeysLaws } from '@nightjar/lab';
 import { expect, test } from 'vitest';
 import { shownIn, writeShown } from './shown.mjs';
@@ -32,9 +32,9 @@ test('a random game of it ends with every lamp taken and a moth burnt at each', 
 test('a moth that was laid is known to its seat alone, and can be taken back until another is laid', () => {
   const sitting = Sitting.begin(moths, OPTIONS, 'night', ['Ada', 'Bo', 'Cy']);
   const [text = ''] = sitting.sight(0).answers;
-  const steps: Step[] = [];
-  expect(sitting.answer(0, text, (step) => steps.push(step))).toBeNull();
-  const facts = steps.flatMap((step) => step.facts);
+  const moves: Move[] = [];
+  expect(sitting.answer(0, text, (step) => moves.push(step))).toBeNull();
+  const facts = moves.flatMap((step) => step.facts);
   expect(heardBy(moths, facts, 0)).toEqual([{ type: 'laid', seat: 0, moth: Number(text.slice(4)) }]);
   expect(heardBy(moths, facts, 1)).toEqual([{ type: 'laid', seat: 0 }]);
   expect(sitting.sight(1).view).toMatchObject({ laid: [1, [], 0] });

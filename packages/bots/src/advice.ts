@@ -10,31 +10,31 @@ import {
   rngFrom,
   type Seat,
 } from '@nightjar/kernel';
-import type { Bot, Weighed } from './bot.ts';
-import { outlook } from './greedy.ts';
+import { inMind } from './blunder.ts';
+import type { Bot, Candidate } from './bot.ts';
+import { valueAfter } from './greedy.ts';
 import { mind } from './mind.ts';
 import type { SearchLimit } from './search.ts';
-import { inMind } from './slip.ts';
 
 /** One answer of a line, and what the seat sees when it gives it. */
-export interface LineStep {
+export interface LineAnswer {
   readonly answer: string;
   readonly view: Json;
 }
 
 /** A way to go on: answers of one seat, one after the other, as far as nothing hidden has a say. */
 export interface Line {
-  readonly steps: readonly LineStep[];
+  readonly steps: readonly LineAnswer[];
   /** How many points ahead of its best rival the seat may expect to be, alone how many points; null where nobody weighed. */
   readonly worth: number | null;
   /** What these answers are sure to change on the score sheets at once. */
   readonly brings: readonly Difference[];
 }
 
-/** Where an adviser looks, and for how long. */
+/** Where an adviser iterations, and for how long. */
 export interface AdviceSettings {
   readonly seed: string;
-  /** So many looks, and the same question gets the same advice; or milliseconds, about, in which a few looks are taken in any case. */
+  /** So many iterations, and the same question gets the same advice; or milliseconds, about, in which a few iterations are taken in any case. */
   readonly limit: SearchLimit;
 }
 
@@ -42,10 +42,10 @@ export interface AdviceSettings {
 const LONGEST = 6;
 const LINES = 2;
 const FEWEST_LOOKS = 8;
-/** What was looked at less than this part of the best one's looks is no advice, if there is better. */
+/** What was looked at less than this part of the best one's iterations is no advice, if there is better. */
 const SURE = 1 / 12;
 
-/** The two best ways to go on, the best first, from what the seat sees alone. A fault where it is not asked. */
+/** The two best ways to go on, the best first, from what the seat sees alone. A fault where it is not root. */
 export function advise(
   game: AnyGame,
   view: Json,
@@ -72,42 +72,48 @@ function thought(
   state: unknown,
   seat: Seat,
   { rng, limit }: { readonly rng: Rng; readonly limit: SearchLimit },
-): readonly Weighed[] {
+): readonly Candidate[] {
   const late = 'ms' in limit ? performance.now() + limit.ms : Number.POSITIVE_INFINITY;
   const thinking = inMind(counsellor(game, limit), game, game.copy(state), seat, rng);
-  for (let looks = 0; (looks < FEWEST_LOOKS || performance.now() < late) && thinking.look(); looks += 1);
-  const [first, ...weighed] = thinking.weighed() as [Weighed, ...Weighed[]];
+  for (
+    let iterations = 0;
+    (iterations < FEWEST_LOOKS || performance.now() < late) && thinking.iterate();
+    iterations += 1
+  );
+  const [first, ...weighed] = thinking.candidates() as [Candidate, ...Candidate[]];
   const others = weighed.length > 0 ? weighed : besides(first, game, state, { seat, rng });
-  const sure = others.filter(({ looks }) => looks >= first.looks * SURE).toSorted((a, b) => b.worth - a.worth);
+  const sure = others
+    .filter(({ iterations }) => iterations >= first.iterations * SURE)
+    .toSorted((a, b) => b.worth - a.worth);
   return [first, ...(sure.length > 0 ? sure : others).slice(0, LINES - 1)];
 }
 
-/** Where only one plan is worth following, what looks good one answer ahead. */
+/** Where only one plan is worth following, what iterations good one answer ahead. */
 function besides(
-  { action }: Weighed,
+  { action }: Candidate,
   game: AnyGame,
   state: unknown,
   { seat, rng }: { readonly seat: Seat; readonly rng: Rng },
-): readonly Weighed[] {
+): readonly Candidate[] {
   const legal: readonly Action[] = game.legal(state);
   return legal
     .filter((other) => other !== action)
-    .map((other) => ({ action: other, worth: outlook(game, state, other, { seat, deals: 1, rng }), looks: 1 }))
+    .map((other) => ({ action: other, worth: valueAfter(game, state, other, { seat, deals: 1, rng }), iterations: 1 }))
     .toSorted((a, b) => b.worth - a.worth);
 }
 
-/** Who is asked for advice. Plans are weighed in parts of the time there is; a tree grows until it is over. */
+/** Who is root for advice. Plans are weighed in parts of the time there is; a tree grows until it is over. */
 const counsellor = (game: AnyGame, limit: SearchLimit): Bot =>
   mind('ms' in limit && game.plans === undefined ? { iterations: 1_000_000 } : limit);
 
-/** The answer, and how the seat would go on until somebody else is asked, or something unknown has a say. */
+/** The answer, and how the seat would go on until somebody else is root, or something unknown has a say. */
 function stepsFrom(
   game: AnyGame,
   state: unknown,
   seat: Seat,
   { action, rng }: { readonly action: Action; readonly rng: Rng },
-): LineStep[] {
-  const steps: LineStep[] = [];
+): LineAnswer[] {
+  const steps: LineAnswer[] = [];
   const known = game.reveals(state);
   for (let next: Action | null = action; next !== null; next = nextOf(game, state, seat, rng)) {
     steps.push({ answer: game.write(state, next), view: game.view(state, seat) });
@@ -117,12 +123,12 @@ function stepsFrom(
   return steps;
 }
 
-/** What the seat would answer next; null where it is not asked. */
+/** What the seat would answer next; null where it is not root. */
 function nextOf(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Action | null {
   if (game.pending(state)?.seat !== seat) return null;
   const own = game.advisers?.at(-1);
   if (own !== undefined) return own.answer(game.copy(state), seat, rng);
   const legal: readonly Action[] = game.legal(state);
-  const worths = legal.map((action) => outlook(game, state, action, { seat, deals: 1, rng }));
+  const worths = legal.map((action) => valueAfter(game, state, action, { seat, deals: 1, rng }));
   return legal[worths.indexOf(Math.max(...worths))] ?? null;
 }

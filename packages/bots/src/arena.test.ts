@@ -2,7 +2,7 @@ import type { AnyGame, JsonObject } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
 import { type ArenaSettings, arena, type Duel } from './arena.ts';
-import { type Contestant, Forfeit } from './bout.ts';
+import { type Contestant, Forfeit } from './arena-game.ts';
 import { greedy, random, search, seated } from './index.ts';
 import { pebble } from './pebble.fixture.ts';
 

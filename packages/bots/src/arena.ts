@@ -1,8 +1,8 @@
 import type { AnyGame, JsonObject } from '@nightjar/kernel';
-import { type Bout, boutsOf, type Contestant, type Played, played } from './bout.ts';
+import { type ArenaGame, type Contestant, gamesOf, type Played, played } from './arena-game.ts';
 import { eloOf, type Meetings } from './elo.ts';
 import { type Measured, measure, measureShare } from './measured.ts';
-import { type Sprt, type SprtGuess, sprtOf } from './sprt.ts';
+import { type Sprt, type SprtHypotheses, sprtOf } from './sprt.ts';
 
 /** How one contestant did against another, over all games in which both sat; where each sits alone, on the same seeds. */
 export interface Duel {
@@ -45,7 +45,7 @@ export interface ArenaReport {
   readonly answers: number;
   readonly duels: readonly Duel[];
   readonly standings: readonly Standing[];
-  /** Where two were tested until it was clear which guess holds. */
+  /** Where two were tested until it was clear which hypotheses holds. */
   readonly sprt: Sprt | null;
 }
 
@@ -58,22 +58,22 @@ export interface ArenaSettings {
   /** Games per line-up, rounded up to whole seeds. */
   readonly games: number;
   readonly seed: string;
-  readonly sprt?: SprtGuess;
+  readonly sprt?: SprtHypotheses;
 }
 
 /** Plays all seat orders of all line-ups on the same seeds, here and now. */
 export async function arena(settings: ArenaSettings): Promise<ArenaReport> {
   const { game, options, contestants } = settings;
-  const tally = new Tally(contestants.map(({ name }) => name));
-  for (const bout of boutsOf({ ...settings, contestants: contestants.length })) {
-    if (settings.sprt !== undefined && tally.sprt(settings.sprt, bout.nth).holds !== null) break;
-    tally.add(bout, await played(game, options, contestants, bout));
+  const table = new CrossTable(contestants.map(({ name }) => name));
+  for (const arenaGame of gamesOf({ ...settings, contestants: contestants.length })) {
+    if (settings.sprt !== undefined && table.sprt(settings.sprt, arenaGame.nth).holds !== null) break;
+    table.add(arenaGame, await played(game, options, contestants, arenaGame));
   }
-  return tally.report(settings.sprt);
+  return table.report(settings.sprt);
 }
 
 /** Outcomes of one contestant against another on one seed, summed over its games. */
-interface Block {
+interface SeedScore {
   wins: number;
   draws: number;
   losses: number;
@@ -82,12 +82,12 @@ interface Block {
   ahead: number;
 }
 
-const newBlock = (): Block => ({ wins: 0, draws: 0, losses: 0, scored: 0, ahead: 0 });
-const gamesIn = ({ wins, draws, losses }: Block): number => wins + draws + losses;
-const pointsIn = ({ wins, draws }: Block): number => wins + draws / 2;
+const newSeedScore = (): SeedScore => ({ wins: 0, draws: 0, losses: 0, scored: 0, ahead: 0 });
+const gamesIn = ({ wins, draws, losses }: SeedScore): number => wins + draws + losses;
+const pointsIn = ({ wins, draws }: SeedScore): number => wins + draws / 2;
 
 /** Counts a meeting: who came before whom, and by how many points where it was played to its end. */
-function addTo(block: Block, lead: number, ahead: number | null): void {
+function addTo(block: SeedScore, lead: number, ahead: number | null): void {
   if (lead > 0) block.wins += 1;
   else if (lead === 0) block.draws += 1;
   else block.losses += 1;
@@ -97,7 +97,7 @@ function addTo(block: Block, lead: number, ahead: number | null): void {
 }
 
 /** How somebody did alone; no score where they gave up. */
-interface Alone {
+interface SoloOutcome {
   readonly place: number;
   readonly score: number | undefined;
 }
@@ -116,13 +116,13 @@ interface Total {
 const MOST_TIMES = 100_000;
 
 /** Counts the games of an arena, in whatever order they come in. */
-export class Tally {
+export class CrossTable {
   readonly #names: readonly string[];
   /** By seed, then by who against whom. */
-  readonly #blocks: Block[][][] = [];
+  readonly #blocks: SeedScore[][][] = [];
   readonly #totals: readonly Total[];
   /** Games of one, by seed and contestant. */
-  readonly #alone: (Alone | undefined)[][] = [];
+  readonly #alone: (SoloOutcome | undefined)[][] = [];
   #games = 0;
   #answers = 0;
 
@@ -139,10 +139,10 @@ export class Tally {
     }));
   }
 
-  add({ nth, seats }: Bout, { scores, places, answers, times, forfeit }: Played): void {
+  add({ nth, seats }: ArenaGame, { scores, places, answers, times, forfeit }: Played): void {
     this.#games += 1;
     this.#answers += answers;
-    this.#blocks[nth] ??= this.#names.map(() => this.#names.map(newBlock));
+    this.#blocks[nth] ??= this.#names.map(() => this.#names.map(newSeedScore));
     for (const [seat, bot] of seats.entries()) {
       const total = this.#totals[bot] as Total;
       total.games += 1;
@@ -156,7 +156,7 @@ export class Tally {
       }
       for (const [other, rival] of seats.entries()) {
         if (rival === bot) continue;
-        const block = this.#blocks[nth]?.[bot]?.[rival] as Block;
+        const block = this.#blocks[nth]?.[bot]?.[rival] as SeedScore;
         const lead = (places[other] as number) - (places[seat] as number);
         addTo(block, lead, scores === null ? null : (scores[seat] as number) - (scores[other] as number));
       }
@@ -165,28 +165,28 @@ export class Tally {
   }
 
   /** Whoever plays alone is compared with those who have played the same seed: won before lost, then by points. */
-  #compare(nth: number, bot: number, own: Alone): void {
+  #compare(nth: number, bot: number, own: SoloOutcome): void {
     const others = (this.#alone[nth] ??= []);
     for (const [rival, other] of others.entries()) {
       if (other === undefined) continue;
       const ahead = own.score === undefined || other.score === undefined ? null : own.score - other.score;
       const lead = other.place - own.place || (ahead ?? 0);
-      addTo(this.#blocks[nth]?.[bot]?.[rival] as Block, lead, ahead);
-      addTo(this.#blocks[nth]?.[rival]?.[bot] as Block, -lead, ahead === null ? null : -ahead);
+      addTo(this.#blocks[nth]?.[bot]?.[rival] as SeedScore, lead, ahead);
+      addTo(this.#blocks[nth]?.[rival]?.[bot] as SeedScore, -lead, ahead === null ? null : -ahead);
     }
     others[bot] = own;
   }
 
   /** How a test of the first two stands after so many seeds. */
-  sprt(guess: SprtGuess, seeds: number): Sprt {
+  sprt(hypotheses: SprtHypotheses, seeds: number): Sprt {
     const blocks = this.#blocks.slice(0, seeds).flatMap((block) => block?.[0]?.[1] ?? []);
     return sprtOf(
       blocks.map((block) => pointsIn(block) / gamesIn(block)),
-      guess,
+      hypotheses,
     );
   }
 
-  report(guess?: SprtGuess): ArenaReport {
+  report(hypotheses?: SprtHypotheses): ArenaReport {
     const elo = eloOf(this.#names.length, this.#blocks.filter(Boolean).map(meetings));
     return {
       games: this.#games,
@@ -208,7 +208,7 @@ export class Tally {
         forfeits: total.forfeits,
         forfeit: total.forfeit,
       })),
-      sprt: guess === undefined ? null : this.sprt(guess, this.#blocks.length),
+      sprt: hypotheses === undefined ? null : this.sprt(hypotheses, this.#blocks.length),
     };
   }
 
@@ -216,7 +216,7 @@ export class Tally {
   #duel(i: number, j: number): Duel | null {
     const met = this.#blocks.flatMap((block) => block?.[i]?.[j] ?? []).filter((block) => gamesIn(block) > 0);
     if (met.length === 0) return null;
-    const sum = (what: (block: Block) => number): number => met.reduce((all, block) => all + what(block), 0);
+    const sum = (what: (block: SeedScore) => number): number => met.reduce((all, block) => all + what(block), 0);
     const scored = met.filter((block) => block.scored > 0);
     return {
       bot: this.#names[i] as string,
@@ -232,7 +232,7 @@ export class Tally {
   }
 }
 
-const meetings = (block: readonly (readonly Block[])[]): Meetings => ({
+const meetings = (block: readonly (readonly SeedScore[])[]): Meetings => ({
   points: block.map((row) => row.map(pointsIn)),
   games: block.map((row) => row.map(gamesIn)),
 });

@@ -1,27 +1,27 @@
 import { type Action, type AnyGame, type Rng, rngFrom, type Seat } from '@nightjar/kernel';
 
 /** An answer that was looked at. */
-export interface Weighed {
+export interface Candidate {
   readonly action: Action;
   /** How many points ahead of its best rival it is expected to leave the seat. */
   readonly worth: number;
   /** How often it was looked at: the more often, the surer its worth. */
-  readonly looks: number;
+  readonly iterations: number;
 }
 
 /** A question that is being thought about. It can be left at any time; the longer it lasts, the better its answer. */
 export interface Thinking {
   /** Looks once more; false once it has looked often enough, without another look. */
-  look(): boolean;
+  iterate(): boolean;
   /** What was looked at so far, the answer to give first. Never empty. */
-  weighed(): readonly Weighed[];
+  candidates(): readonly Candidate[];
 }
 
 /** Somebody who answers for a seat, knowing no more than the seat does. */
 export interface Bot {
   /** As `readBot` reads it. */
   readonly name: string;
-  /** True for a bot that looks at nothing its seat may not know: it may be shown the true state as it is. */
+  /** True for a bot that iterations at nothing its seat may not know: it may be shown the true state as it is. */
   readonly blind: boolean;
   /** One of the legal answers. The state is a re-dealt one and may be changed. All chance comes from `rng`. */
   answer(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Action;
@@ -29,7 +29,7 @@ export interface Bot {
   begin?(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking;
 }
 
-/** A bot that takes a seat: it is shown true states, and what the seat cannot see is re-dealt before the bot looks. */
+/** A bot that takes a seat: it is shown true states, and what the seat cannot see is re-dealt before the bot iterations. */
 export interface SeatedBot {
   readonly name: string;
   /** Equal seeds and equal views give equal answers; use another seed for every question. */
@@ -64,16 +64,16 @@ export function botAnswer(game: AnyGame, state: unknown, bot: Bot, seed: string)
 
 /** Thinks to the end. */
 export function settled(thinking: Thinking): Action {
-  while (thinking.look());
+  while (thinking.iterate());
   return best(thinking);
 }
 
 /** The answer to give if there is no more time to think. */
-export const best = (thinking: Thinking): Action => (thinking.weighed()[0] as Weighed).action;
+export const best = (thinking: Thinking): Action => (thinking.candidates()[0] as Candidate).action;
 
 /** A bot that weighs nothing has one thought, its answer. */
 function begun(bot: Bot, game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking {
   if (bot.begin !== undefined) return bot.begin(game, state, seat, rng);
-  const only = { action: bot.answer(game, state, seat, rng), worth: 0, looks: 1 };
-  return { look: () => false, weighed: () => [only] };
+  const only = { action: bot.answer(game, state, seat, rng), worth: 0, iterations: 1 };
+  return { iterate: () => false, candidates: () => [only] };
 }

@@ -2,7 +2,7 @@ import { type AnyGame, type Checked, type GameRecord, good, replay, type Seat } 
 import { advise } from './advice.ts';
 
 /** What a seat could expect before an answer, or at the end what came of it: points ahead of its best rival, alone points. */
-export interface Outlook {
+export interface Expectation {
   /** How many answers had been given. */
   readonly answers: number;
   readonly expected: number;
@@ -23,7 +23,7 @@ export interface TurningPoint {
 /** How a game went for one seat, by what it could know at the time. */
 export interface Course {
   readonly seat: Seat;
-  readonly curve: readonly Outlook[];
+  readonly curve: readonly Expectation[];
   /** The greatest changes, in the order they came. */
   readonly turns: readonly TurningPoint[];
 }
@@ -36,7 +36,7 @@ const ADVICE = { iterations: 4000 };
 
 /** How a recorded game went for a seat. What it expects is the estimate, which goes by what the seat knows. A fault where the record does not replay. */
 export function courseOf(game: AnyGame, record: GameRecord, seat: Seat): Checked<Course> {
-  const curve: Outlook[] = [];
+  const curve: Expectation[] = [];
   const end = replay<unknown>(game, record, (state, answers) => {
     curve.push({ answers, expected: game.estimate(state, seat) });
   });

@@ -49,5 +49,5 @@ type Begin = NonNullable<Bot['begin']>;
 
 function untilLate(thinking: Thinking): Thinking {
   const late = performance.now() + MOST_MS;
-  return { look: () => performance.now() < late && thinking.look(), weighed: () => thinking.weighed() };
+  return { iterate: () => performance.now() < late && thinking.iterate(), candidates: () => thinking.candidates() };
 }

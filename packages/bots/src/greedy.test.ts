@@ -1,6 +1,6 @@
 import { type AnyGame, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
-import { greedy, outlook } from './greedy.ts';
+import { greedy, valueAfter } from './greedy.ts';
 import { pebble } from './pebble.fixture.ts';
 
 const answer = (game: AnyGame): number => greedy.answer(game, game.setup({}, ''), 0, rngFrom('greedy'));
@@ -30,7 +30,7 @@ test('an answer that draws chance is judged by the mean over several deals', () 
     },
     estimate: (state: { worth?: number }) => state.worth ?? 0,
   } as unknown as AnyGame;
-  expect(outlook(lottery, {}, 0, { seat: 0, deals: 4, rng: rngFrom('bag') })).toBe(25);
+  expect(valueAfter(lottery, {}, 0, { seat: 0, deals: 4, rng: rngFrom('bag') })).toBe(25);
 });
 
 test('greedy tries an answer that draws chance on four deals, and any other on one', () => {

@@ -1,5 +1,5 @@
 import { type Action, type AnyGame, pick, type Rng, type Seat } from '@nightjar/kernel';
-import { type Bot, settled, type Thinking, type Weighed } from './bot.ts';
+import { type Bot, type Candidate, settled, type Thinking } from './bot.ts';
 
 /** How many deals an answer that draws chance is tried on. */
 const DEALS = 4;
@@ -8,32 +8,32 @@ const DEALS = 4;
 export const greedy: Bot = {
   name: 'greedy',
   blind: false,
-  answer: (game, state, seat, rng) => settled(outlooks(game, state, seat, rng)),
-  begin: (game, state, seat, rng) => outlooks(game, state, seat, rng),
+  answer: (game, state, seat, rng) => settled(oneAhead(game, state, seat, rng)),
+  begin: (game, state, seat, rng) => oneAhead(game, state, seat, rng),
 };
 
 /** Every answer looked at once, one ahead. */
-function outlooks(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking {
+function oneAhead(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking {
   const legal: readonly Action[] = game.legal(state);
-  const seen: Weighed[] = [];
-  let sorted: { readonly looks: number; readonly weighed: readonly Weighed[] } | null = null;
+  const seen: Candidate[] = [];
+  let sorted: { readonly iterations: number; readonly weighed: readonly Candidate[] } | null = null;
   return {
-    look() {
+    iterate() {
       const action = legal[seen.length];
       if (action === undefined || legal.length === 1) return false;
-      seen.push({ action, worth: outlook(game, state, action, { seat, deals: DEALS, rng }), looks: 1 });
+      seen.push({ action, worth: valueAfter(game, state, action, { seat, deals: DEALS, rng }), iterations: 1 });
       return true;
     },
-    weighed() {
-      if (seen.length === 0) return [{ action: legal[0] as Action, worth: game.estimate(state, seat), looks: 0 }];
-      if (sorted?.looks !== seen.length) sorted = { looks: seen.length, weighed: bestFirst(seen, rng) };
+    candidates() {
+      if (seen.length === 0) return [{ action: legal[0] as Action, worth: game.estimate(state, seat), iterations: 0 }];
+      if (sorted?.iterations !== seen.length) sorted = { iterations: seen.length, weighed: bestFirst(seen, rng) };
       return sorted.weighed;
     },
   };
 }
 
 /** The better ones first; among the best the first is drawn. */
-function bestFirst(seen: readonly Weighed[], rng: Rng): Weighed[] {
+function bestFirst(seen: readonly Candidate[], rng: Rng): Candidate[] {
   const sorted = seen.toSorted((a, b) => b.worth - a.worth);
   const most = sorted[0]?.worth;
   const first = pick(
@@ -44,7 +44,7 @@ function bestFirst(seen: readonly Weighed[], rng: Rng): Weighed[] {
 }
 
 /** How a seat stands after an answer. Where the answer drew chance or showed something, the mean over several deals. */
-export function outlook(
+export function valueAfter(
   game: AnyGame,
   state: unknown,
   action: Action,

@@ -33,11 +33,11 @@ test('the end of a game is what it is, whatever was learnt', () => {
 
 test('a mind can be left after any look, and says what it has weighed', () => {
   const thinking = mind({ iterations: 60 }, () => null).begin?.(game, game.setup({}, ''), 0, rngFrom('leave'));
-  for (let i = 0; i < 10; i += 1) expect(thinking?.look()).toBe(true);
-  const weighed = thinking?.weighed() ?? [];
-  expect(weighed.reduce((sum, { looks }) => sum + looks, 0)).toBe(10);
-  while (thinking?.look());
-  expect(thinking?.weighed()[0]?.action).toBe(2);
+  for (let i = 0; i < 10; i += 1) expect(thinking?.iterate()).toBe(true);
+  const weighed = thinking?.candidates() ?? [];
+  expect(weighed.reduce((sum, { iterations }) => sum + iterations, 0)).toBe(10);
+  while (thinking?.iterate());
+  expect(thinking?.candidates()[0]?.action).toBe(2);
 });
 
 test('a mind obeys the laws for bots', () => {

@@ -1,13 +1,13 @@
 import type { AnyGame, Rng, Seat } from '@nightjar/kernel';
 import { type Bot, settled, type Thinking } from './bot.ts';
 import { type Net, netOf, worthOf } from './net.ts';
-import { planning } from './plan.ts';
-import { amountOf, estimated, type Judge, type SearchLimit, walking } from './search.ts';
+import { planSearch } from './plan.ts';
+import { amountOf, byEstimate, type Evaluator, type SearchLimit, treeSearch } from './search.ts';
 
 /** What a net has learnt about a game. */
-export const judgedBy =
+export const netEvaluator =
   (net: Net) =>
-  (game: AnyGame): Judge => {
+  (game: AnyGame): Evaluator => {
     if (game.features === undefined) throw new Error(`${game.name} has no features`);
     return (state, seat) => worthOf(net, game.features?.(state, seat) ?? []);
   };
@@ -16,9 +16,9 @@ export const judgedBy =
 export function mind(limit: SearchLimit, learnt: (game: AnyGame) => Net | null = netOf): Bot {
   const begin = (game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking => {
     const net = learnt(game);
-    const judging = net === null ? estimated : judgedBy(net);
-    if (game.plans !== undefined) return planning(limit, judging(game), { game, state, seat, rng });
-    return walking(limit, null, judging(game), { game, state, seat, rng });
+    const evaluatorOf = net === null ? byEstimate : netEvaluator(net);
+    if (game.plans !== undefined) return planSearch(limit, evaluatorOf(game), { game, state, seat, rng });
+    return treeSearch(limit, null, evaluatorOf(game), { game, state, seat, rng });
   };
   return {
     name: `mind:${amountOf(limit)}`,

@@ -1,6 +1,6 @@
 import { type AnyGame, copyRng, type Plan, type Rng, type Seat } from '@nightjar/kernel';
-import type { Thinking, Weighed } from './bot.ts';
-import { type Asked, type Judge, outcome, type SearchLimit } from './search.ts';
+import type { Candidate, Thinking } from './bot.ts';
+import { type Evaluator, outcome, type SearchLimit, type SearchRoot } from './search.ts';
 
 /** Plans that look best are followed further; so many of them. */
 const WIDTH = 6;
@@ -13,9 +13,9 @@ const FIRST_LOOK = 4;
 const DOUBT = 1;
 
 /** A plan being weighed: how it looked at first, and what came of it on the deals it was tried on. */
-interface Followed {
+interface PlanTrial {
   readonly plan: Plan<unknown>;
-  readonly looks: number;
+  readonly iterations: number;
   readonly values: number[];
 }
 
@@ -23,20 +23,20 @@ export const plansOf = (game: AnyGame, state: unknown, seat: Seat): readonly Pla
   game.plans?.(state, seat) ?? [];
 
 /** How plans look one answer ahead. */
-export const firstLooks = (
-  { game, state, seat }: Pick<Asked, 'game' | 'state' | 'seat'>,
+export const firstValues = (
+  { game, state, seat }: Pick<SearchRoot, 'game' | 'state' | 'seat'>,
   plans: readonly Plan<unknown>[],
-  judge: Judge,
+  evaluate: Evaluator,
 ): readonly number[] =>
   plans.map(({ answer }) => {
     const after: unknown = game.copy(state);
     game.apply(after, answer);
-    return standing(game, after, seat, judge);
+    return standing(game, after, seat, evaluate);
   });
 
-function standing(game: AnyGame, state: unknown, seat: Seat, judge: Judge): number {
+function standing(game: AnyGame, state: unknown, seat: Seat, evaluate: Evaluator): number {
   const result = game.result(state);
-  return result === null ? judge(state, seat) : outcome(game, state, result.places, seat);
+  return result === null ? evaluate(state, seat) : outcome(game, state, result.places, seat);
 }
 
 /**
@@ -44,11 +44,11 @@ function standing(game: AnyGame, state: unknown, seat: Seat, judge: Judge): numb
  * others, against rivals who play as usual, and judged then. When a part of the limit is spent, the worse half goes.
  * The usual plan stays to the end, and is followed unless another is better beyond doubt.
  */
-export function planning(limit: SearchLimit, judge: Judge, asked: Asked): Thinking {
-  const { game, state, seat, rng } = asked;
+export function planSearch(limit: SearchLimit, evaluate: Evaluator, root: SearchRoot): Thinking {
+  const { game, state, seat, rng } = root;
   const plans = plansOf(game, state, seat);
-  const looks = plans.length === 1 ? [0] : firstLooks(asked, plans, judge);
-  const all = plans.map((plan, i): Followed => ({ plan, looks: looks[i] as number, values: [] }));
+  const iterations = plans.length === 1 ? [0] : firstValues(root, plans, evaluate);
+  const all = plans.map((plan, i): PlanTrial => ({ plan, iterations: iterations[i] as number, values: [] }));
   let left = bestFew(all, WIDTH);
   const stages = Math.max(1, Math.ceil(Math.log2(left.length)));
   const isSpent = spending(limit, stages);
@@ -56,22 +56,22 @@ export function planning(limit: SearchLimit, judge: Judge, asked: Asked): Thinki
   let turn = 0;
   let deal = { state, chance: rng };
   return {
-    look() {
+    iterate() {
       if (turn === 0) {
         for (; stage < stages && isSpent(stage); stage += 1) left = bestFew(left, Math.ceil(left.length / 2));
         if (stage === stages || left.length === 1) return false;
         deal = { state: game.determinize(state, seat, rng), chance: copyRng(rng) };
       }
-      const { plan, values } = left[turn] as Followed;
-      values.push(cameOf(asked, plan, judge, { state: game.copy(deal.state), chance: copyRng(deal.chance) }));
+      const { plan, values } = left[turn] as PlanTrial;
+      values.push(cameOf(root, plan, evaluate, { state: game.copy(deal.state), chance: copyRng(deal.chance) }));
       turn = (turn + 1) % left.length;
       return true;
     },
-    weighed: () => weighed(all),
+    candidates: () => weighed(all),
   };
 }
 
-/** Says of a stage whether its part of the limit is spent; it is asked once before every look at all plans left. */
+/** Says of a stage whether its part of the limit is spent; it is root once before every look at all plans left. */
 function spending(limit: SearchLimit, stages: number): (stage: number) => boolean {
   if ('ms' in limit) {
     const began = performance.now();
@@ -87,31 +87,31 @@ function spending(limit: SearchLimit, stages: number): (stage: number) => boolea
   };
 }
 
-const meanOf = ({ looks, values }: Followed): number =>
-  values.reduce((sum, value) => sum + value, FIRST_LOOK * looks) / (FIRST_LOOK + values.length);
+const meanOf = ({ iterations, values }: PlanTrial): number =>
+  values.reduce((sum, value) => sum + value, FIRST_LOOK * iterations) / (FIRST_LOOK + values.length);
 
-const better = (one: Followed, other: Followed): number =>
+const better = (one: PlanTrial, other: PlanTrial): number =>
   other.values.length - one.values.length || meanOf(other) - meanOf(one);
 
 /** The usual plan, which is the first of all, and the best others. */
-function bestFew(some: readonly Followed[], many: number): Followed[] {
-  const [usual, ...others] = some as [Followed, ...Followed[]];
+function bestFew(some: readonly PlanTrial[], many: number): PlanTrial[] {
+  const [usual, ...others] = some as [PlanTrial, ...PlanTrial[]];
   return [usual, ...others.toSorted(better).slice(0, Math.max(1, many - 1))];
 }
 
 /** The plan to follow first, then the others, those tried longest and best before the rest. */
-function weighed(all: readonly Followed[]): readonly Weighed[] {
-  const [usual, ...others] = all as [Followed, ...Followed[]];
+function weighed(all: readonly PlanTrial[]): readonly Candidate[] {
+  const [usual, ...others] = all as [PlanTrial, ...PlanTrial[]];
   const sorted = others.toSorted(better);
   const [best, ...rest] = sorted;
   const order = best !== undefined && isBetter(best, usual) ? [best, usual, ...rest] : [usual, ...sorted];
-  return order.map((one) => ({ action: one.plan.answer, worth: meanOf(one), looks: 1 + one.values.length }));
+  return order.map((one) => ({ action: one.plan.answer, worth: meanOf(one), iterations: 1 + one.values.length }));
 }
 
 /** Whether a plan is better than another on the deals that both were tried on, and at first look, beyond doubt. */
-function isBetter(one: Followed, other: Followed): boolean {
+function isBetter(one: PlanTrial, other: PlanTrial): boolean {
   const ahead = one.values.map((value, i) => value - (other.values[i] as number));
-  if (ahead.length < 2) return one.looks > other.looks;
+  if (ahead.length < 2) return one.iterations > other.iterations;
   const by = meanOf(one) - meanOf(other);
   const mean = ahead.reduce((sum, value) => sum + value, 0) / ahead.length;
   const spread = ahead.reduce((sum, value) => sum + (value - mean) ** 2, 0);
@@ -120,9 +120,9 @@ function isBetter(one: Followed, other: Followed): boolean {
 
 /** Follows a plan for some turns of a deal; how the seat stands then. */
 function cameOf(
-  { game, seat }: Asked,
+  { game, seat }: SearchRoot,
   plan: Plan<unknown>,
-  judge: Judge,
+  evaluate: Evaluator,
   { state, chance }: { readonly state: unknown; readonly chance: Rng },
 ): number {
   game.apply(state, plan.answer);
@@ -136,5 +136,5 @@ function cameOf(
     last = decision.seat;
     game.apply(state, plan.next.answer(state, decision.seat, chance));
   }
-  return standing(game, state, seat, judge);
+  return standing(game, state, seat, evaluate);
 }

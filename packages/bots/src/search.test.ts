@@ -251,9 +251,9 @@ test('what only others learn does not help a search', () => {
   expect(search({ iterations: 3000 }).answer(deaf, deaf.setup({}, ''), 0, rngFrom('coin'))).toBe(0);
 });
 
-test('a search lets the policy it is given play on, and none where it is given none', () => {
+test('a search lets the rollOutBy it is given play on, and none where it is given none', () => {
   const asked: number[] = [];
-  const policy = {
+  const rollOutBy = {
     name: 'noting',
     answer(_state: unknown, seat: number) {
       asked.push(seat);
@@ -261,8 +261,13 @@ test('a search lets the policy it is given play on, and none where it is given n
     },
   };
   const limit = { iterations: 20 };
-  search(limit, () => null).answer({ ...pebble(2, 0), advisers: [policy] }, pebble(2, 0).setup({}, ''), 0, rngFrom(''));
+  search(limit, () => null).answer(
+    { ...pebble(2, 0), advisers: [rollOutBy] },
+    pebble(2, 0).setup({}, ''),
+    0,
+    rngFrom(''),
+  );
   expect(asked).toEqual([]);
-  search(limit, () => policy).answer(pebble(2, 0), pebble(2, 0).setup({}, ''), 0, rngFrom(''));
+  search(limit, () => rollOutBy).answer(pebble(2, 0), pebble(2, 0).setup({}, ''), 0, rngFrom(''));
   expect(new Set(asked)).toEqual(new Set([0, 1]));
 });

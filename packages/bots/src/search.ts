@@ -10,28 +10,28 @@ import {
   type Rng,
   type Seat,
 } from '@nightjar/kernel';
-import { type Bot, settled, type Thinking, type Weighed } from './bot.ts';
+import { type Bot, type Candidate, settled, type Thinking } from './bot.ts';
 import { deviation, newSpread, note, type Spread } from './spread.ts';
-import { enter, insert, type Node, newRoot, type Open, openAt, triedAt, untriedOf } from './tree.ts';
+import { enter, insert, type Node, newRoot, questionAt, type TreeQuestion, triedAt, untriedOf } from './tree.ts';
 
 /** When a search stops: after so many iterations, or after so many milliseconds. */
 export type SearchLimit = { readonly iterations: number } | { readonly ms: number };
 
-/** How strongly a search tries what it has tried little, in deviations of the values it has met. */
-const CURIOSITY = 0.9;
+/** The exploration constant of UCB, in standard deviations of the leaf values met so far. */
+const EXPLORATION = 0.9;
 
-/** Who plays on where the tree ends; null where the estimate speaks at once. */
+/** The rollout policy of a game; null to evaluate the leaf itself. */
 export type RollOut = (game: AnyGame) => Adviser<unknown> | null;
 
 /** The last of a game's advisers, where it has some. */
 export const lastAdviser: RollOut = (game) => game.advisers?.at(-1) ?? null;
 
-/** How well a seat stands while the game lasts, in points ahead of its best rival, by what that seat knows. */
-export type Judge = (state: unknown, seat: Seat) => number;
+/** Evaluates a leaf while the game lasts: points ahead of the seat's best rival, by what that seat knows. */
+export type Evaluator = (state: unknown, seat: Seat) => number;
 
 /** The game's own estimate. */
-export const estimated =
-  (game: AnyGame): Judge =>
+export const byEstimate =
+  (game: AnyGame): Evaluator =>
   (state, seat) =>
     game.estimate(state, seat);
 
@@ -41,12 +41,12 @@ export const estimated =
  * is bought to a hand that is no longer there.
  */
 const PASSES = 8;
-/** More answers than that many turns take. */
+/** The longest rollout, in answers. */
 const ROLLOUT = 400;
-/** A node looks at this many answers at once and at more as its visits grow; the most promising come first. */
+/** Progressive widening: a question tries so many answers at first and more as its visits grow, in the order of their values one ahead. */
 const NARROWEST = 4;
 const WIDENING = 2;
-/** What a place is worth besides the points ahead, once the game is over. */
+/** Points that a victory adds to the lead, once the game is over. */
 const WINNING = 8;
 
 /**
@@ -58,40 +58,41 @@ const WINNING = 8;
 export const search = (
   limit: SearchLimit,
   rollOut: RollOut = lastAdviser,
-  judging: (game: AnyGame) => Judge = estimated,
+  evaluatorOf: (game: AnyGame) => Evaluator = byEstimate,
 ): Bot => ({
   name: `search:${amountOf(limit)}`,
   blind: false,
-  answer: (game, state, seat, rng) => settled(walking(limit, rollOut(game), judging(game), { game, state, seat, rng })),
-  begin: (game, state, seat, rng) => walking(limit, rollOut(game), judging(game), { game, state, seat, rng }),
+  answer: (game, state, seat, rng) =>
+    settled(treeSearch(limit, rollOut(game), evaluatorOf(game), { game, state, seat, rng })),
+  begin: (game, state, seat, rng) => treeSearch(limit, rollOut(game), evaluatorOf(game), { game, state, seat, rng }),
 });
 
-/** A question to somebody who may look ahead. */
-export interface Asked {
+/** Where a search starts. */
+export interface SearchRoot {
   readonly game: AnyGame;
   readonly state: unknown;
   readonly seat: Seat;
   readonly rng: Rng;
 }
 
-/** A search that grows by one iteration a look. */
-export function walking(
+/** A tree search that can be stopped between two iterations. */
+export function treeSearch(
   limit: SearchLimit,
-  policy: Adviser<unknown> | null,
-  judge: Judge,
-  { game, state, seat, rng }: Asked,
+  rollOutBy: Adviser<unknown> | null,
+  evaluate: Evaluator,
+  { game, state, seat, rng }: SearchRoot,
 ): Thinking {
   const legal: readonly Action[] = game.legal(state);
   const root = newRoot();
-  const walk: Walk = { game, seat, rng, spread: newSpread(), policy, judge, glimpse: null };
+  const run: Run = { game, seat, rng, spread: newSpread(), rollOutBy, evaluate, leafValue: null };
   const goesOn = goingOn(limit);
   return {
-    look() {
+    iterate() {
       if (legal.length === 1 || !goesOn()) return false;
-      iterate(walk, root, game.determinize(state, seat, rng));
+      iterate(run, root, game.determinize(state, seat, rng));
       return true;
     },
-    weighed: () => mostVisited(root, legal),
+    candidates: () => mostVisited(root, legal),
   };
 }
 
@@ -99,7 +100,7 @@ export function walking(
 export const amountOf = (limit: SearchLimit): string =>
   'iterations' in limit ? `${limit.iterations}` : `${limit.ms}ms`;
 
-/** Says as long as the limit lasts that it does. */
+/** True until the limit is reached. */
 const goingOn = (limit: SearchLimit): (() => boolean) =>
   'iterations' in limit ? counting(limit.iterations) : timing(limit.ms);
 
@@ -116,42 +117,42 @@ function timing(ms: number): () => boolean {
   return () => performance.now() < end;
 }
 
-interface Walk {
+interface Run {
   readonly game: AnyGame;
   readonly seat: Seat;
   readonly rng: Rng;
   readonly spread: Spread;
-  readonly policy: Adviser<unknown> | null;
-  readonly judge: Judge;
-  /** What the new answer of this walk was seen to be worth for its seat, if that was looked at only now: not to be judged twice. */
-  glimpse: { readonly seat: Seat; readonly value: number } | null;
+  readonly rollOutBy: Adviser<unknown> | null;
+  readonly evaluate: Evaluator;
+  /** The value of the new leaf for the seat that answered, where choosing it has computed it already. */
+  leafValue: { readonly seat: Seat; readonly value: number } | null;
 }
 
-/** One walk down the tree, one new node, and the way it turned out told to everybody who answered. */
-function iterate(walk: Walk, root: Node, state: unknown): void {
-  const { game } = walk;
+/** One iteration: selection, expansion, rollout, and backpropagation of each seat's own value. */
+function iterate(run: Run, root: Node, state: unknown): void {
+  const { game } = run;
   const path: Node[] = [];
   let node = root;
   let learnt = '';
-  walk.glimpse = null;
+  run.leafValue = null;
   for (;;) {
     const decision: Decision | null = game.pending(state);
     if (decision === null) break;
-    const open = openAt(node, decision, learnt);
+    const open = questionAt(node, decision, learnt);
     open.visits += 1;
-    node = choose(walk, state, open);
+    node = choose(run, state, open);
     path.push(node);
-    if (node.visits === 0 || walk.policy !== null) {
+    if (node.visits === 0 || run.rollOutBy !== null) {
       game.apply(state, node.action);
       break;
     }
-    learnt = applied(walk, state, node);
+    learnt = applied(run, state, node);
   }
-  playOn(walk, state, path.at(-1)?.seat);
+  playOn(run, state, path.at(-1)?.seat);
   const result: Result | null = game.result(state);
   const values: number[] = [];
   for (const passed of path) {
-    const value = (values[passed.seat] ??= valueFor(walk, state, passed.seat, result));
+    const value = (values[passed.seat] ??= valueFor(run, state, passed.seat, result));
     passed.visits += 1;
     passed.sum += value;
   }
@@ -161,7 +162,7 @@ function iterate(walk: Walk, root: Node, state: unknown): void {
  * Gives an answer; what the observer hears of it where it reveals something, and nothing where all is known. Only
  * answers that have revealed something before are listened to: for all others no event is built.
  */
-function applied({ game, seat }: Walk, state: unknown, node: Node): string {
+function applied({ game, seat }: Run, state: unknown, node: Node): string {
   const before = game.reveals(state);
   if (!node.isRevealing) {
     game.apply(state, node.action);
@@ -179,7 +180,7 @@ function applied({ game, seat }: Walk, state: unknown, node: Node): string {
   return node.learnt;
 }
 
-/** Logarithms of whole numbers, as far as they were asked for: a search asks for more of them than for anything else. */
+/** Cached logarithms of whole numbers: UCB needs one per answer and iteration. */
 const logs: number[] = [];
 
 function logOf(n: number): number {
@@ -187,13 +188,13 @@ function logOf(n: number): number {
   return logs[n] as number;
 }
 
-/** Where to walk on; a new answer enters the tree as long as the question's visits allow. */
-function choose(walk: Walk, state: unknown, open: Open): Node {
-  const legal: readonly Action[] = walk.game.legal(state);
+/** Selection by UCB, or expansion while the visits of the question allow another answer. */
+function choose(run: Run, state: unknown, open: TreeQuestion): Node {
+  const legal: readonly Action[] = run.game.legal(state);
   if (legal.length === 1)
     return open.tried.find(({ action }) => action === legal[0]) ?? enter(open, legal[0] as Action, 0);
   const width = Math.max(NARROWEST, Math.ceil(Math.sqrt(open.visits) * WIDENING));
-  const curiosity = CURIOSITY * deviation(walk.spread);
+  const exploration = EXPLORATION * deviation(run.spread);
   let tried = 0;
   let best: Node | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -204,20 +205,20 @@ function choose(walk: Walk, state: unknown, open: Open): Node {
     if (legal[at] !== node.action) continue;
     tried += 1;
     node.available += 1;
-    const worth = node.sum / node.visits + curiosity * Math.sqrt(logOf(node.available) / node.visits);
+    const worth = node.sum / node.visits + exploration * Math.sqrt(logOf(node.available) / node.visits);
     if (worth > most) {
       most = worth;
       best = node;
     }
   }
   if (best !== null && (tried === legal.length || tried >= width)) return best;
-  return enter(open, promising(walk, state, open, untriedOf(open, legal)), 1);
+  return enter(open, promising(run, state, open, untriedOf(open, legal)), 1);
 }
 
-/** The untried answer that looks best one answer ahead. */
-function promising(walk: Walk, state: unknown, { seat, looks }: Open, untried: readonly Action[]): Action {
-  const { game, judge, policy } = walk;
-  const { answers, worths } = looks;
+/** The untried answer with the highest value one ahead. */
+function promising(run: Run, state: unknown, { seat, first }: TreeQuestion, untried: readonly Action[]): Action {
+  const { game, evaluate, rollOutBy } = run;
+  const { answers, worths } = first;
   let best = untried[0] as Action;
   if (untried.length === 1) return best;
   let most = Number.NEGATIVE_INFINITY;
@@ -231,7 +232,7 @@ function promising(walk: Walk, state: unknown, { seat, looks }: Open, untried: r
       game.apply(after, action);
       goesOn = game.pending(after) !== null;
       insert(answers, at, action);
-      insert(worths, at, goesOn ? judge(after, seat) : game.estimate(after, seat));
+      insert(worths, at, goesOn ? evaluate(after, seat) : game.estimate(after, seat));
     }
     const look = worths[at] as number;
     if (look > most) {
@@ -240,13 +241,13 @@ function promising(walk: Walk, state: unknown, { seat, looks }: Open, untried: r
       isFresh = goesOn;
     }
   }
-  if (isFresh && policy === null) walk.glimpse = { seat, value: most };
+  if (isFresh && rollOutBy === null) run.leafValue = { seat, value: most };
   return best;
 }
 
-/** Plays on as the policy would; without one, not at all. */
-function playOn({ game, rng, policy }: Walk, state: unknown, answered: Seat | undefined): void {
-  if (policy === null) return;
+/** The rollout: the policy answers for every seat; without a policy there is none. */
+function playOn({ game, rng, rollOutBy }: Run, state: unknown, answered: Seat | undefined): void {
+  if (rollOutBy === null) return;
   let passes = 0;
   let last = answered;
   for (let i = 0; i < ROLLOUT; i += 1) {
@@ -255,18 +256,18 @@ function playOn({ game, rng, policy }: Walk, state: unknown, answered: Seat | un
     if (decision.seat !== last) passes += 1;
     if (passes >= PASSES) return;
     last = decision.seat;
-    game.apply(state, policy.answer(state, decision.seat, rng));
+    game.apply(state, rollOutBy.answer(state, decision.seat, rng));
   }
 }
 
-function valueFor(walk: Walk, state: unknown, seat: Seat, result: Result | null): number {
-  const value = walk.glimpse?.seat === seat ? walk.glimpse.value : judged(walk, state, seat, result);
-  note(walk.spread, value);
+function valueFor(run: Run, state: unknown, seat: Seat, result: Result | null): number {
+  const value = run.leafValue?.seat === seat ? run.leafValue.value : leafValueOf(run, state, seat, result);
+  note(run.spread, value);
   return value;
 }
 
-const judged = ({ game, judge }: Walk, state: unknown, seat: Seat, result: Result | null): number =>
-  result === null ? judge(state, seat) : outcome(game, state, result.places, seat);
+const leafValueOf = ({ game, evaluate }: Run, state: unknown, seat: Seat, result: Result | null): number =>
+  result === null ? evaluate(state, seat) : outcome(game, state, result.places, seat);
 
 /** What the end is worth: points ahead, and a victory besides. */
 export const outcome = (game: AnyGame, state: unknown, places: readonly number[], seat: Seat): number =>
@@ -279,8 +280,8 @@ function won(places: readonly number[], seat: Seat): number {
 }
 
 /** The answers tried, the one tried most first, of equals the better one. */
-function mostVisited(root: Node, legal: readonly Action[]): Weighed[] {
-  const tried = triedAt(root).map(({ action, sum, visits }) => ({ action, worth: sum / visits, looks: visits }));
-  if (tried.length === 0) return [{ action: legal[0] as Action, worth: 0, looks: 0 }];
-  return tried.toSorted((a, b) => b.looks - a.looks || b.worth - a.worth || a.action - b.action);
+function mostVisited(root: Node, legal: readonly Action[]): Candidate[] {
+  const tried = triedAt(root).map(({ action, sum, visits }) => ({ action, worth: sum / visits, iterations: visits }));
+  if (tried.length === 0) return [{ action: legal[0] as Action, worth: 0, iterations: 0 }];
+  return tried.toSorted((a, b) => b.iterations - a.iterations || b.worth - a.worth || a.action - b.action);
 }

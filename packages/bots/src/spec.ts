@@ -1,15 +1,15 @@
 import { type Action, type AnyGame, bad, type Checked, good, type Rng, type Seat } from '@nightjar/kernel';
+import { blundering } from './blunder.ts';
 import type { Bot } from './bot.ts';
 import { GRADES, graded, readGrade, rungOf } from './grade.ts';
 import { greedy } from './greedy.ts';
 import { mind } from './mind.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
-import { slipping } from './slip.ts';
 
 const MOST_ITERATIONS = 1_000_000;
 const MOST_MS = 60_000;
-const MOST_SLIP = 500;
+const MOST_BLUNDER = 500;
 
 /** What a bot's name stands for: a grade is its rung, which may be another one tomorrow. */
 export function rungIn(text: string, game: AnyGame): string {
@@ -42,7 +42,7 @@ export const botNames = (game: AnyGame): readonly string[] => [
  */
 export function readBot(text: string, game: AnyGame): Checked<Bot> {
   const slip = /^(.*)~(\d{1,3})$/.exec(text);
-  if (slip !== null) return readSlipping(slip[1] as string, Number(slip[2]), game);
+  if (slip !== null) return readBlundering(slip[1] as string, Number(slip[2]), game);
   const grade = readGrade(text);
   if (grade !== null) return readRung(rungOf(grade, game), grade, game);
   if (text === 'random') return good(random);
@@ -61,10 +61,10 @@ export function readBot(text: string, game: AnyGame): Checked<Bot> {
   return good(match[1] === 'mind' ? mind(limit) : search(limit));
 }
 
-function readSlipping(text: string, slip: number, game: AnyGame): Checked<Bot> {
-  if (slip < 1 || slip > MOST_SLIP) return bad('bot', `"${text}~${slip}": slips are from 1 to ${MOST_SLIP}`);
+function readBlundering(text: string, slip: number, game: AnyGame): Checked<Bot> {
+  if (slip < 1 || slip > MOST_BLUNDER) return bad('bot', `"${text}~${slip}": slips are from 1 to ${MOST_BLUNDER}`);
   const bot = text.includes('~') ? bad('bot', `"${text}~${slip}" slips twice`) : readBot(text, game);
-  return bot.ok ? good(slipping(bot.value, slip / 100, `${text}~${slip}`)) : bot;
+  return bot.ok ? good(blundering(bot.value, slip / 100, `${text}~${slip}`)) : bot;
 }
 
 function readRung(rung: string, grade: (typeof GRADES)[number], game: AnyGame): Checked<Bot> {

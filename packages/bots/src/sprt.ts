@@ -1,14 +1,14 @@
 import { expectedScore } from './elo.ts';
 
-/** Two guesses about how much stronger the first of two bots is, in Elo. */
-export interface SprtGuess {
+/** Two hypotheses about how much stronger the first of two bots is, in Elo. */
+export interface SprtHypotheses {
   readonly elo0: number;
   readonly elo1: number;
 }
 
-/** How a sequential test stands: which guess holds, as soon as one is twenty times as likely as the other. */
-export interface Sprt extends SprtGuess {
-  /** The logarithm of how much likelier the second guess is. */
+/** How a sequential test stands: which hypothesis holds, as soon as one is twenty times as likely as the other. */
+export interface Sprt extends SprtHypotheses {
+  /** The logarithm of how much likelier the second hypothesis is. */
   readonly llr: number;
   readonly seeds: number;
   /** Null while both may hold. */
@@ -23,7 +23,7 @@ const FEWEST = 8;
 const LEAST_VARIANCE = 0.01;
 
 /** A sequential probability ratio test over the mean score of each seed, both sides of it played. */
-export function sprtOf(scores: readonly number[], { elo0, elo1 }: SprtGuess): Sprt {
+export function sprtOf(scores: readonly number[], { elo0, elo1 }: SprtHypotheses): Sprt {
   const n = scores.length;
   if (n < FEWEST) return { elo0, elo1, llr: 0, seeds: n, holds: null };
   const mean = scores.reduce((sum, score) => sum + score, 0) / n;

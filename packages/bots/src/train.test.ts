@@ -1,11 +1,11 @@
 import { below, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { worthOf } from './net.ts';
-import type { Lesson } from './practice.ts';
+import type { SelfPlayGame } from './self-play.ts';
 import { learn, newTraining } from './train.ts';
 
 /** Games of four questions whose estimate is always 0 and whose outcome is ten points for what the second feature says. */
-function lessons(seed: string): Lesson[] {
+function lessons(seed: string): SelfPlayGame[] {
   const rng = rngFrom(seed);
   return Array.from({ length: 64 }, (_, i) => {
     const side = below(rng, 3) - 1;

@@ -1,6 +1,6 @@
 import { below, type Rng, rngFrom } from '@nightjar/kernel';
 import { freshNet, type Net, POINTS, weightsIn, worthOf } from './net.ts';
-import type { Lesson, SeatLesson } from './practice.ts';
+import type { SeatSample, SelfPlayGame } from './self-play.ts';
 
 /** A training on its way: the net, what its steps were like, and how far it is. Plain enough to be kept in a file. */
 export interface Training {
@@ -59,17 +59,17 @@ export function newTraining(seed: string, inputs: number, from: Net | null = nul
 }
 
 /** Learns from the games of a round, which come in the order of their numbers. */
-export function learn(training: Training, lessons: readonly Lesson[]): CurvePoint {
+export function learn(training: Training, sampled: readonly SelfPlayGame[]): CurvePoint {
   const rows: Row[] = [];
-  for (const { seats } of lessons) for (const seat of seats) addRows(rows, training.net, seat);
-  const point = curvePoint(training, lessons, rows);
+  for (const { seats } of sampled) for (const seat of seats) addRows(rows, training.net, seat);
+  const point = curvePoint(training, sampled, rows);
   const rng = rngFrom(`order ${training.seed} ${training.rounds}`);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(rows, rng);
     for (let from = 0; from + BATCH <= rows.length; from += BATCH) step(training, rows, from);
   }
   training.rounds += 1;
-  training.games += lessons.length;
+  training.games += sampled.length;
   return point;
 }
 
@@ -82,7 +82,7 @@ interface Row {
 }
 
 /** TD(λ): from the last question backwards, every target is part outcome and part the next thought. */
-function addRows(rows: Row[], net: Net, { features, outcome }: SeatLesson): void {
+function addRows(rows: Row[], net: Net, { features, outcome }: SeatSample): void {
   let target = outcome / POINTS;
   let next = target;
   for (let at = features.length - net.inputs; at >= 0; at -= net.inputs) {
@@ -93,18 +93,18 @@ function addRows(rows: Row[], net: Net, { features, outcome }: SeatLesson): void
   }
 }
 
-function curvePoint(training: Training, lessons: readonly Lesson[], rows: readonly Row[]): CurvePoint {
+function curvePoint(training: Training, sampled: readonly SelfPlayGame[], rows: readonly Row[]): CurvePoint {
   let off = 0;
   let offEstimate = 0;
   for (const { features, thought, outcome } of rows) {
     off += (thought - outcome) ** 2;
     offEstimate += ((features[0] as number) - outcome) ** 2;
   }
-  const trials = lessons.flatMap(({ won }) => (won === null ? [] : [won]));
+  const trials = sampled.flatMap(({ won }) => (won === null ? [] : [won]));
   const tenths = (value: number): number => Math.round(value * 1000) / 1000;
   return {
     round: training.rounds,
-    games: training.games + lessons.length,
+    games: training.games + sampled.length,
     off: tenths(Math.sqrt(off / rows.length) * POINTS),
     offEstimate: tenths(Math.sqrt(offEstimate / rows.length) * POINTS),
     trials: trials.length,

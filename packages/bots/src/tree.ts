@@ -1,13 +1,13 @@
 import type { Action, Decision, GameEvent, Seat } from '@nightjar/kernel';
 
-/** A place in the tree: who answered what to get here, and how it turned out for them. */
+/** A node: the seat and answer that led here, with its statistics. */
 export interface Node {
   readonly seat: Seat;
   readonly action: Action;
   visits: number;
-  /** How often it could have been chosen. */
+  /** How often it was legal when its question was visited: the n of UCB. */
   available: number;
-  /** What all visits were worth for the seat that answered. */
+  /** The sum of all leaf values for the seat that answered. */
   sum: number;
   /** Whether this answer has shown somebody something, or drawn chance. */
   isRevealing: boolean;
@@ -15,26 +15,26 @@ export interface Node {
   heard: readonly GameEvent[];
   learnt: string;
   /** The newest of the questions met here; `before` leads to the others. After chance there may be several. */
-  question: Open | null;
+  question: TreeQuestion | null;
 }
 
 /** A question in the tree, with the answers tried so far, ascending. */
-export interface Open {
+export interface TreeQuestion {
   readonly seat: Seat;
   readonly name: string;
   /** What the observer heard of the answer that led here; with another text it is another question. */
   readonly learnt: string;
   visits: number;
   readonly tried: Node[];
-  readonly looks: Looks;
-  /** The same seat and name by what else was learnt; null as long as it was met with one thing only. */
-  others: Map<string, Open> | null;
+  readonly first: FirstValues;
+  /** The same question by what else the observer learnt; null while only one information set was met. */
+  others: Map<string, TreeQuestion> | null;
   /** Another seat or name met at the same place before. */
-  readonly before: Open | null;
+  readonly before: TreeQuestion | null;
 }
 
-/** How good answers look one ahead, ascending by answer. It only says in which order to try them, so whatever was learnt shares it. */
-interface Looks {
+/** Values of answers one ahead, ascending by answer. They only order expansion, so all information sets of a question share them. */
+interface FirstValues {
   readonly answers: Action[];
   readonly worths: number[];
 }
@@ -53,44 +53,49 @@ const newNode = (seat: Seat, action: Action, available: number): Node => ({
 
 const NOTHING: readonly GameEvent[] = [];
 
-/** Where every walk begins: nothing was answered. */
+/** The root: nothing was answered. */
 export const newRoot = (): Node => newNode(-1, -1, 0);
 
-const newOpen = ({ seat, question: name }: Decision, learnt: string, looks: Looks, before: Open | null): Open => ({
+const newQuestion = (
+  { seat, question: name }: Decision,
+  learnt: string,
+  first: FirstValues,
+  before: TreeQuestion | null,
+): TreeQuestion => ({
   seat,
   name,
   learnt,
   visits: 0,
   tried: [],
-  looks,
+  first,
   others: null,
   before,
 });
 
 /** A question of a node, new if nobody has met it there knowing this. */
-export function openAt(node: Node, decision: Decision, learnt: string): Open {
+export function questionAt(node: Node, decision: Decision, learnt: string): TreeQuestion {
   const met = metAt(node, decision);
   if (met === null) {
-    node.question = newOpen(decision, learnt, { answers: [], worths: [] }, node.question);
+    node.question = newQuestion(decision, learnt, { answers: [], worths: [] }, node.question);
     return node.question;
   }
   if (met.learnt === learnt) return met;
   met.others ??= new Map();
   let open = met.others.get(learnt);
   if (open === undefined) {
-    open = newOpen(decision, learnt, met.looks, null);
+    open = newQuestion(decision, learnt, met.first, null);
     met.others.set(learnt, open);
   }
   return open;
 }
 
-function metAt(node: Node, { seat, question: name }: Decision): Open | null {
+function metAt(node: Node, { seat, question: name }: Decision): TreeQuestion | null {
   for (let met = node.question; met !== null; met = met.before) if (met.seat === seat && met.name === name) return met;
   return null;
 }
 
 /** An answer enters the tree, in its place among those that were tried. */
-export function enter({ seat, tried }: Open, action: Action, available: number): Node {
+export function enter({ seat, tried }: TreeQuestion, action: Action, available: number): Node {
   const node = newNode(seat, action, available);
   let at = tried.length;
   while (at > 0 && (tried[at - 1] as Node).action > action) at -= 1;
@@ -105,7 +110,7 @@ export function insert<T>(list: T[], place: number, item: T): void {
 }
 
 /** The legal answers that are not in the tree. */
-export function untriedOf({ tried }: Open, legal: readonly Action[]): Action[] {
+export function untriedOf({ tried }: TreeQuestion, legal: readonly Action[]): Action[] {
   const untried: Action[] = [];
   let at = 0;
   for (const action of legal) {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type Bout, type Contestant, type Played, played, readBot, seated } from '@nightjar/bots';
+import { type ArenaGame, type Contestant, type Played, played, readBot, seated } from '@nightjar/bots';
 import { faultText, type Json, type JsonObject } from '@nightjar/kernel';
 import { offered } from './games.ts';
 import { isOutside, NoPlayer, OutsideBot } from './outside.ts';
@@ -29,11 +29,11 @@ type Said = { readonly at: number; readonly played: Played } | { readonly troubl
 type Heard = (at: number, played: Played) => boolean;
 
 /** Plays games, each in one of so many threads; with fewer than two of either, here. They end in any order. */
-export async function playAll(task: ArenaTask, bouts: readonly Bout[], size: number, heard: Heard): Promise<void> {
-  if (size > 1 && bouts.length > 1) return crewed(task, bouts, size, heard);
+export async function playAll(task: ArenaTask, games: readonly ArenaGame[], size: number, heard: Heard): Promise<void> {
+  if (size > 1 && games.length > 1) return crewed(task, games, size, heard);
   const table = new Bench(task);
   try {
-    for (const [at, bout] of bouts.entries()) if (!heard(at, await table.play(bout))) return;
+    for (const [at, arenaGame] of games.entries()) if (!heard(at, await table.play(arenaGame))) return;
   } catch (error) {
     if (error instanceof NoPlayer) failed('noPlayer', { why: error.message });
     throw error;
@@ -42,19 +42,19 @@ export async function playAll(task: ArenaTask, bouts: readonly Bout[], size: num
   }
 }
 
-async function crewed(task: ArenaTask, bouts: readonly Bout[], size: number, heard: Heard): Promise<void> {
+async function crewed(task: ArenaTask, games: readonly ArenaGame[], size: number, heard: Heard): Promise<void> {
   const workers = Array.from(
-    { length: Math.min(size, bouts.length) },
+    { length: Math.min(size, games.length) },
     () => new Worker(new URL(import.meta.url), { workerData: { arena: task } }),
   );
   let next = 0;
   let open = 0;
   const all = new Promise<void>((resolve, reject) => {
     const give = (worker: Worker): void => {
-      if (next < bouts.length) {
+      if (next < games.length) {
         // Threads have no origin to name, here and below.
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
-        worker.postMessage({ at: next, bout: bouts[next] });
+        worker.postMessage({ at: next, arenaGame: games[next] });
         open += 1;
         next += 1;
       } else if (open === 0) resolve();
@@ -110,8 +110,8 @@ class Bench {
     });
   }
 
-  play(bout: Bout): Promise<Played> {
-    return played(offered(this.#task.game).game, this.#task.options, this.#contestants, bout);
+  play(arenaGame: ArenaGame): Promise<Played> {
+    return played(offered(this.#task.game).game, this.#task.options, this.#contestants, arenaGame);
   }
 
   async close(): Promise<void> {
@@ -122,13 +122,13 @@ class Bench {
 /** The thread's side: a game comes in, how it went goes out. */
 if (!isMainThread && workerData?.arena !== undefined) {
   const bench = new Bench(workerData.arena as ArenaTask);
-  parentPort?.on('message', (message: 'close' | { readonly at: number; readonly bout: Bout }) => {
+  parentPort?.on('message', (message: 'close' | { readonly at: number; readonly arenaGame: ArenaGame }) => {
     if (message === 'close') {
       void bench.close().then(() => parentPort?.close());
       return;
     }
-    const { at, bout } = message;
-    bench.play(bout).then(
+    const { at, arenaGame } = message;
+    bench.play(arenaGame).then(
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       (how) => parentPort?.postMessage({ at, played: how }),
       (error: unknown) => {

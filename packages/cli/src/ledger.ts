@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Bout, type Played, rungIn } from '@nightjar/bots';
+import { type ArenaGame, type Played, rungIn } from '@nightjar/bots';
 import { type AnyGame, canonical, isObject, type Json, type JsonObject, parseJson, sha256Hex } from '@nightjar/kernel';
 import type { ArenaTask } from './crew.ts';
 import { readText } from './file.ts';
@@ -20,23 +20,23 @@ interface Arena extends Pick<ArenaTask, 'options' | 'bots' | 'nets' | 'limitMs'>
  */
 export interface Ledger {
   /** The games of this arena that lie there, whoever met how often. */
-  readonly bouts: readonly Bout[];
+  readonly games: readonly ArenaGame[];
   /** How many lines are about something else: other bots, other rules, another seed, or half a game. */
   readonly strangers: number;
-  find(bout: Bout): Played | null;
-  add(bout: Bout, played: Played): void;
+  find(arenaGame: ArenaGame): Played | null;
+  add(arenaGame: ArenaGame, played: Played): void;
 }
 
 /** An arena that keeps nothing. */
-export const noLedger: Ledger = { bouts: [], strangers: 0, find: () => null, add: () => {} };
+export const noLedger: Ledger = { games: [], strangers: 0, find: () => null, add: () => {} };
 
 /** A file of games that a person named; a new one where there is none. */
 export async function openLedger(terminal: Terminal, path: string, arena: Arena): Promise<Ledger> {
   const { game, options, bots } = arena;
   const sitters = bots.map((name) => sitterOf(arena, name));
   const known = new Map<string, Played>();
-  const bouts: Bout[] = [];
-  const headOf = ({ seed, seats }: Bout): JsonObject => ({
+  const games: ArenaGame[] = [];
+  const headOf = ({ seed, seats }: ArenaGame): JsonObject => ({
     game: game.name,
     rules: game.rules,
     options,
@@ -52,21 +52,21 @@ export async function openLedger(terminal: Terminal, path: string, arena: Arena)
     const parsed = parseJson(line);
     const { played = null, ...head } = parsed.ok && isObject(parsed.value) ? parsed.value : {};
     const key = canonical(head);
-    const bout = isPlayed(played) ? boutOf(head, arena.seed, sitters) : null;
-    if (bout === null || canonical(headOf(bout)) !== key) {
+    const arenaGame = isPlayed(played) ? arenaGameOf(head, arena.seed, sitters) : null;
+    if (arenaGame === null || canonical(headOf(arenaGame)) !== key) {
       strangers += 1;
     } else if (!known.has(key)) {
       known.set(key, played as unknown as Played);
-      bouts.push(bout);
+      games.push(arenaGame);
     }
   }
   return {
-    bouts: bouts.toSorted((one, other) => one.nth - other.nth),
+    games: games.toSorted((one, other) => one.nth - other.nth),
     strangers,
-    find: (bout) => known.get(canonical(headOf(bout))) ?? null,
-    add: (bout, played) => {
+    find: (arenaGame) => known.get(canonical(headOf(arenaGame))) ?? null,
+    add: (arenaGame, played) => {
       const times = played.times.map((all) => all.map((ms) => Math.round(ms * 10) / 10));
-      const line = JSON.stringify({ ...headOf(bout), played: { ...played, times } });
+      const line = JSON.stringify({ ...headOf(arenaGame), played: { ...played, times } });
       appendFileSync(file, `${line}\n`);
     },
   };
@@ -83,7 +83,7 @@ function sitterOf({ game, nets, limitMs }: Arena, name: string): JsonObject {
 }
 
 /** Which game of an arena with this seed a line is about; null for one of another arena. */
-function boutOf({ seed, seats }: JsonObject, begins: string, sitters: readonly JsonObject[]): Bout | null {
+function arenaGameOf({ seed, seats }: JsonObject, begins: string, sitters: readonly JsonObject[]): ArenaGame | null {
   if (typeof seed !== 'string' || !seed.startsWith(`${begins}/`) || !Array.isArray(seats)) return null;
   const names = sitters.map(canonical);
   const sitting = seats.map((sitter: Json) => names.indexOf(canonical(sitter)));

@@ -1,5 +1,5 @@
 import { advise, type Bot, botAnswer } from '@nightjar/bots';
-import { type Eyes, type Refusal, type Seat, type Sitting, type Step, writeRecord } from '@nightjar/kernel';
+import { type Eyes, type Move, type Refusal, type Seat, type Sitting, writeRecord } from '@nightjar/kernel';
 import { numbersIn } from '@nightjar/words';
 import { answerLines, meant, whyNot } from './answers.ts';
 import { clauseText } from './clause.ts';
@@ -21,7 +21,7 @@ export interface TerminalSettings {
   readonly offer: Offered;
   readonly sitting: Sitting;
   /** What gave itself before anybody was asked. */
-  readonly told: readonly Step[];
+  readonly told: readonly Move[];
   readonly sitters: readonly Sitter[];
   readonly speech: Speech;
   /** The words of this table in every language: what is typed is understood in each. */
@@ -42,7 +42,7 @@ export class TerminalTable {
   readonly #tongues: readonly Speech[];
   readonly #seed: string;
   /** What every answer that stands has caused. */
-  #log: Step[] = [];
+  #log: Move[] = [];
   /** How much of the log each seat has read. */
   readonly #read: number[];
   /** Answers that stood when these people sat down. */
@@ -93,7 +93,7 @@ export class TerminalTable {
 
   #answer(seat: Seat, text: string): Refusal | null {
     if (this.#drawn?.seat !== seat) this.#drawn = null;
-    return this.#sitting.answer(seat, text, (step) => this.#log.push(step));
+    return this.#sitting.answer(seat, text, (move) => this.#log.push(move));
   }
 
   get #people(): number {
@@ -297,7 +297,7 @@ export class TerminalTable {
     this.#read[seat] = this.#log.length;
   }
 
-  #tell(log: readonly Step[], eyes: Eyes): void {
+  #tell(log: readonly Move[], eyes: Eyes): void {
     const lines = stepLines(log, { game: this.#offer.game, eyes, speech: this.#speech });
     for (const line of lines) this.#terminal.write(`  ${line}\n`);
   }

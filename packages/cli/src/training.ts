@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import {
   type CurvePoint,
-  type Lesson,
   learn,
   type Net,
   newTraining,
-  practise,
+  type SelfPlayGame,
+  selfPlay,
   type Training,
   writeNet,
 } from '@nightjar/bots/training';
@@ -15,8 +15,8 @@ import type { AnyGame } from '@nightjar/kernel';
 import { offered } from './games.ts';
 import { featuresOf } from './taught.ts';
 
-/** What a worker is asked: one game by its number. */
-interface Asked {
+/** What a worker is asked for: one game by its number. */
+interface SelfPlayJob {
   readonly game: string;
   readonly net: Net;
   readonly seed: string;
@@ -62,8 +62,8 @@ export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: 
   const began = performance.now();
   const spent = (): number => (performance.now() - began) / 60_000;
   while (spent() < minutes && training.rounds < rounds) {
-    const lessons = await playRound(crew, plan, training);
-    const point = learn(training, lessons);
+    const games = await playRound(crew, plan, training);
+    const point = learn(training, games);
     curve.push(point);
     const made = { game: game.name, rounds: training.rounds, games: training.games };
     const against = plan.rival === null ? '' : ` --against ${plan.rival.file}`;
@@ -76,33 +76,33 @@ export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: 
   await Promise.all(crew.map((worker) => worker.terminate()));
 }
 
-const hire = (): Worker => new Worker(new URL(import.meta.url), { workerData: { practice: true } });
+const hire = (): Worker => new Worker(new URL(import.meta.url), { workerData: { selfPlay: true } });
 
-/** Whoever is free plays the next game; lessons lie in the order of their games, however quick the workers were. */
-async function playRound(crew: readonly Worker[], plan: TrainingPlan, training: Training): Promise<Lesson[]> {
+/** Plays one round. The samples stand in the order of the game numbers, whichever worker played which. */
+async function playRound(crew: readonly Worker[], plan: TrainingPlan, training: Training): Promise<SelfPlayGame[]> {
   const { net, seed, games } = training;
   const rival = plan.rival?.net ?? null;
-  const lessons: Lesson[] = [];
+  const samples: SelfPlayGame[] = [];
   let next = 0;
   const work = async (worker: Worker): Promise<void> => {
     while (next < plan.round) {
       const at = next;
       next += 1;
-      lessons[at] = await played(worker, { game: plan.game.name, net, seed, number: games + at, rival });
+      samples[at] = await played(worker, { game: plan.game.name, net, seed, number: games + at, rival });
     }
   };
   await Promise.all(crew.map(work));
-  return lessons;
+  return samples;
 }
 
-const played = (worker: Worker, asked: Asked): Promise<Lesson> =>
+const played = (worker: Worker, job: SelfPlayJob): Promise<SelfPlayGame> =>
   new Promise((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('message', ({ lesson }: { readonly lesson: Lesson }) => {
+    worker.once('message', ({ sample }: { readonly sample: SelfPlayGame }) => {
       worker.off('error', reject);
-      resolve(lesson);
+      resolve(sample);
     });
-    worker.postMessage(asked, []);
+    worker.postMessage(job, []);
   });
 
 /** A training as it lies in a file. */
@@ -155,13 +155,13 @@ async function keep(path: string, text: string): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** A worker's side: plays the games it is asked for, one after the other, and hands back what can be learnt from them. */
-if (!isMainThread && workerData?.practice === true) {
-  parentPort?.on('message', ({ game, net, seed, number, rival }: Asked) => {
-    const lesson = practise(offered(game).game, net, seed, number, rival);
+/** A worker's side: plays the games it is asked for, one after the other, and hands back their samples. */
+if (!isMainThread && workerData?.selfPlay === true) {
+  parentPort?.on('message', ({ game, net, seed, number, rival }: SelfPlayJob) => {
+    const sample = selfPlay(offered(game).game, net, seed, number, rival);
     parentPort?.postMessage(
-      { lesson },
-      lesson.seats.map(({ features }) => features.buffer as ArrayBuffer),
+      { sample },
+      sample.seats.map(({ features }) => features.buffer as ArrayBuffer),
     );
   });
 }

@@ -19,7 +19,7 @@ import { fromJson, toJson } from './saved.ts';
 import { setup } from './setup.ts';
 import { explain, result } from './standing.ts';
 import { copy, type State } from './state.ts';
-import { openView, ownView, type View, view } from './view.ts';
+import { sharedView, type View, view, viewParts } from './view.ts';
 
 /** Dominion with Dominion: Nocturne, by docs/rules/dominion.md. */
 export const dominion: Game<State, Options, DominionEvent, View> = {
@@ -48,7 +48,7 @@ export const dominion: Game<State, Options, DominionEvent, View> = {
   explain,
   endings,
   view,
-  shared: { openly: (state) => ({ view: openView(state), sheets: explain(state) }), own: ownView },
+  parts: { shared: (state) => ({ view: sharedView(state), sheets: explain(state) }), viewer: viewParts },
   viewEvent,
   determinize,
   imagine,

@@ -6,7 +6,7 @@ import { defaultBox } from './box.ts';
 import { dominion } from './game.ts';
 import { library } from './library.ts';
 import { pending } from './questions.ts';
-import { type Asked, played, QUESTIONS, UNASKED } from './testing/asked.ts';
+import { played, QUESTIONS, type QuestionSetup, UNASKED } from './testing/asked.ts';
 import { tableOf } from './testing/table.ts';
 
 /** A row of the table of questions in the rules. */
@@ -31,7 +31,7 @@ const pickBounds = ({ min, max }: { readonly min: unknown; readonly max: unknown
 test.each(decisions.map((decision) => [decision.kind, decision] as const))(
   'DOM-18.2, DOM-18.7: %s is asked of whom the table of questions says, for as many picks',
   (kind, decision) => {
-    const told = QUESTIONS[kind] as Asked;
+    const told = QUESTIONS[kind] as QuestionSetup;
     const table = played(told);
 
     table.player(told.asked ?? 'alice').isAsked(kind);

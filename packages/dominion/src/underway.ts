@@ -1,4 +1,4 @@
-import { type Eyes, OWN, type Own, type Seat } from '@nightjar/kernel';
+import { type Eyes, PER_VIEWER, type Seat, type Shared, type ViewerPart } from '@nightjar/kernel';
 import { type Frame, type Open, open, type Waiting } from '@nightjar/script';
 import type { Way } from './box.ts';
 import { decidedCard, decidedWay } from './decided.ts';
@@ -60,6 +60,9 @@ export type Underway = {
   readonly picks: readonly Mention[] | null;
 };
 
+/** Without what differs per viewer. */
+export type SharedUnderway = Shared<Underway, 'delayed' | 'texts' | 'picks'>;
+
 /** All cards of a seat by id. */
 export function ownedBy(state: State, seat: Seat): Counts {
   const { counts } = tally(state, seat);
@@ -70,19 +73,19 @@ const seatsIn = (state: State, mask: number): readonly Seat[] =>
   [...state.turns.keys()].filter((seat) => (mask >> seat) & 1);
 
 /** What everybody knows of it. */
-export const openUnderway = (state: State): Underway => ({
+export const sharedUnderway = (state: State): SharedUnderway => ({
   owned: state.turns.map((_, seat) => ownedBy(state, seat)),
   merchants: state.merchants,
   silvers: state.silvers,
   shown: seatsIn(state, state.shown),
-  delayed: OWN,
+  delayed: PER_VIEWER,
   bonds: bondsOf(state),
-  texts: OWN,
-  picks: OWN,
+  texts: PER_VIEWER,
+  picks: PER_VIEWER,
 });
 
 /** What depends on eyes: how cards are mentioned, and the picks of whoever is asked. */
-export function ownUnderway(state: State, eyes: Eyes): Own[] {
+export function underwayParts(state: State, eyes: Eyes): ViewerPart[] {
   const look: Look = { state, eyes, asked: askedIn(state) };
   const delayed = state.delayed.map(({ script, seat, card, mark }) => ({
     seat,
@@ -90,9 +93,9 @@ export function ownUnderway(state: State, eyes: Eyes): Own[] {
   }));
   const picks = look.asked?.seat === eyes ? state.picks.map((card) => oneOfThem(look, card)) : null;
   return [
-    { path: 'view/underway/delayed', is: delayed },
-    { path: 'view/underway/texts', is: state.stack.map((frame, i) => textView(look, frame, i)) },
-    { path: 'view/underway/picks', is: picks },
+    { path: 'view/underway/delayed', value: delayed },
+    { path: 'view/underway/texts', value: state.stack.map((frame, i) => textView(look, frame, i)) },
+    { path: 'view/underway/picks', value: picks },
   ];
 }
 

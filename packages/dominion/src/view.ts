@@ -1,4 +1,13 @@
-import { type Asked, decisionFor, type Eyes, OWN, type Own, type Seat, withOwn } from '@nightjar/kernel';
+import {
+  type Asked,
+  decisionFor,
+  type Eyes,
+  PER_VIEWER,
+  type Seat,
+  type Shared,
+  type ViewerPart,
+  withViewerParts,
+} from '@nightjar/kernel';
 import { type Frame, open } from '@nightjar/script';
 import type { Phase } from './box.ts';
 import { isCovered, library, text } from './library.ts';
@@ -6,7 +15,7 @@ import type { Options } from './options.ts';
 import { pending } from './questions.ts';
 import { calls } from './setup.ts';
 import { costOf, type Delayed, NONE, type State } from './state.ts';
-import { type Counts, openUnderway, ownedBy, ownUnderway, type Underway } from './underway.ts';
+import { type Counts, ownedBy, type SharedUnderway, sharedUnderway, type Underway, underwayParts } from './underway.ts';
 
 export const MOODS = [null, 'deluded', 'envious'] as const;
 export const MISERIES = [null, 'miserable', 'twice-miserable'] as const;
@@ -102,15 +111,22 @@ export type View = {
   readonly underway: Underway;
 };
 
+type SharedSeatView = Shared<SeatView, 'hand' | 'limbo' | 'delayed'>;
+type SharedView = Omit<Shared<View, 'decision' | 'looking'>, 'seats' | 'underway'> & {
+  readonly seats: readonly SharedSeatView[];
+  readonly underway: SharedUnderway;
+};
+
 /** What these eyes may know (DOM-17). */
-export const view = (state: State, eyes: Eyes): View => withOwn({ view: openView(state) }, ownView(state, eyes)).view;
+export const view = (state: State, eyes: Eyes): View =>
+  withViewerParts<{ view: View }>({ view: sharedView(state) }, viewParts(state, eyes)).view;
 
 /** What depends on eyes: hands, cards set aside face down, the question, and what they look at. */
-export function ownView(state: State, eyes: Eyes): Own[] {
-  const own: Own[] = [
-    { path: 'view/decision', is: decisionFor(pending(state), eyes) },
-    { path: 'view/looking', is: lookedAt(state, eyes) },
-    ...ownUnderway(state, eyes),
+export function viewParts(state: State, eyes: Eyes): ViewerPart[] {
+  const parts: ViewerPart[] = [
+    { path: 'view/decision', value: decisionFor(pending(state), eyes) },
+    { path: 'view/looking', value: lookedAt(state, eyes) },
+    ...underwayParts(state, eyes),
   ];
   const ids = (cards: readonly number[]): string[] =>
     cards.map((card) => state.box.ids[state.kind[card] as number] as string);
@@ -118,15 +134,15 @@ export function ownView(state: State, eyes: Eyes): Own[] {
     const isOwn = seat === eyes;
     const isShown = isOwn || ((state.shown >> seat) & 1) === 1;
     const delayed = state.delayed.filter((entry) => entry.seat === seat);
-    own.push({ path: `view/seats/${seat}/hand`, is: isOwn || state.phase === 'over' ? ids(hand) : null });
-    own.push({ path: `view/seats/${seat}/limbo`, is: isShown ? ids(state.limbo[seat] as number[]) : null });
-    own.push({ path: `view/seats/${seat}/delayed`, is: delayed.map((entry) => delayedView(state, entry, isOwn)) });
+    parts.push({ path: `view/seats/${seat}/hand`, value: isOwn || state.phase === 'over' ? ids(hand) : null });
+    parts.push({ path: `view/seats/${seat}/limbo`, value: isShown ? ids(state.limbo[seat] as number[]) : null });
+    parts.push({ path: `view/seats/${seat}/delayed`, value: delayed.map((entry) => delayedView(state, entry, isOwn)) });
   });
-  return own;
+  return parts;
 }
 
 /** What everybody sees. */
-export function openView(state: State): View {
+export function sharedView(state: State): SharedView {
   const { box } = state;
   const idOf = (kind: number): string => box.ids[kind] as string;
   return {
@@ -159,10 +175,10 @@ export function openView(state: State): View {
     afoot: state.afoot.map(idOf),
     lostInTheWoods: state.lost === NONE ? null : state.lost,
     seats: state.turns.map((_, seat) => seatView(state, seat)),
-    decision: OWN,
-    looking: OWN,
+    decision: PER_VIEWER,
+    looking: PER_VIEWER,
     stack: state.stack.map(effectView),
-    underway: openUnderway(state),
+    underway: sharedUnderway(state),
   };
 }
 
@@ -172,21 +188,21 @@ const pileView = (state: State, kind: number): PileView => ({
   left: state.left[kind] as number,
 });
 
-function seatView(state: State, seat: Seat): SeatView {
+function seatView(state: State, seat: Seat): SharedSeatView {
   const ids = (cards: readonly number[]): string[] =>
     cards.map((card) => state.box.ids[state.kind[card] as number] as string);
   const pile = state.discard[seat] as number[];
   return {
-    hand: OWN,
+    hand: PER_VIEWER,
     handCount: (state.hand[seat] as number[]).length,
     deckCount: (state.deck[seat] as number[]).length,
     discardCount: pile.length,
     discardTop: ids(pile.slice(-1))[0] ?? null,
     inPlay: (state.play[seat] as number[]).map((card) => playView(state, card)),
     aside: ids(state.hounds[seat] as number[]),
-    limbo: OWN,
+    limbo: PER_VIEWER,
     limboCount: (state.limbo[seat] as number[]).length,
-    delayed: OWN,
+    delayed: PER_VIEWER,
     boons: (state.front[seat] as number[]).map((boon) => state.box.ids[boon] as string),
     mood: MOODS[state.mood[seat] as number] ?? null,
     misery: MISERIES[state.misery[seat] as number] ?? null,

@@ -75,7 +75,7 @@ function outcomeOf<V extends Json>(
     if (seat === undefined || seat !== eyes) return bad(text, 'not-asked');
     const next = answered(table, seat, text);
     if (isRefusal(next)) return bad(text, next.reason);
-    for (const { facts } of next.steps) events.push(...heardBy(game, facts, eyes));
+    for (const { facts } of next.moves) events.push(...heardBy(game, facts, eyes));
     table = next.table;
   }
   const sight = sightOf<V>(table, eyes);

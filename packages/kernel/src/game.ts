@@ -1,7 +1,7 @@
 import type { Checked } from './checked.ts';
 import type { Choice } from './choice.ts';
 import type { Json, JsonObject } from './json.ts';
-import type { Own } from './own.ts';
+import type { PerViewer, ViewerPart } from './per-viewer.ts';
 import type { Rng } from './rng.ts';
 
 /** A person's place at the table, counted from 0 in turn order. A solo opponent moves inside the rules and has none. */
@@ -139,18 +139,26 @@ export interface Plan<S> {
   readonly next: Adviser<S>;
 }
 
-/** What everybody sees of a state. */
-export interface Openly<V extends Json = Json> {
-  readonly view: V;
-  readonly sheets: readonly ScoreSheet[];
+/** A score sheet that may have placeholders for what differs per viewer. */
+export interface SharedSheet extends Pick<ScoreSheet, 'seat'> {
+  readonly total: number | PerViewer;
+  readonly lines: readonly (Omit<ScoreLine, 'points' | 'parts'> & {
+    readonly points: number | PerViewer;
+    readonly parts: readonly ScorePart[] | PerViewer;
+  })[];
 }
 
-/** How view and score sheets fall apart into what everybody sees alike, made once however many look, and what eyes see of their own. */
-export interface Shared<S, V extends Json = Json> {
-  /** As everybody sees them, with `OWN` where eyes differ. */
-  openly(state: S): Openly<V>;
-  /** What these eyes see there. The paths are the same for all eyes and states of a match. */
-  own(state: S, eyes: Eyes, open: Openly<V>): readonly Own[];
+/** View and score sheets as all viewers share them, with `PER_VIEWER` in each field that differs. */
+export interface SharedPart {
+  readonly view: object;
+  readonly sheets: readonly SharedSheet[];
+}
+
+/** Splits view and score sheets into a part that all viewers share, built once, and parts per viewer. */
+export interface Parts<S> {
+  shared(state: S): SharedPart;
+  /** The paths are the same for all viewers and states of a match. */
+  viewer(state: S, eyes: Eyes, shared: SharedPart): readonly ViewerPart[];
 }
 
 /** Everything a server, client, bot or test may ask of a game. `V` is what eyes see of its states. */
@@ -187,8 +195,8 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
 
   /** What these eyes may know, as plain data, built from a white list. */
   view(state: S, eyes: Eyes): V;
-  /** The same in two parts, in games that say so; elsewhere eyes share nothing. */
-  readonly shared?: Shared<S, V>;
+  /** View and score sheets in two parts, in games that have it; in others viewers share nothing. */
+  readonly parts?: Parts<S>;
   /** The event as these eyes perceive it; null if they perceive nothing. */
   viewEvent(event: E, eyes: Eyes): Json | null;
   /** A copy re-dealt at random among all states these eyes cannot tell apart, with fresh chance. The quick way, for search. */

@@ -1,27 +1,27 @@
-import type { ScorePart, ScoreSheet } from './game.ts';
-import { OWN, type Own } from './own.ts';
+import type { ScorePart, ScoreSheet, SharedSheet } from './game.ts';
+import { PER_VIEWER, type ViewerPart } from './per-viewer.ts';
 
-/** A score sheet that leaves one of its lines, and the total with it, to eyes. */
-export const lessLine = ({ seat, lines }: ScoreSheet, category: string): ScoreSheet => ({
+/** A score sheet with placeholders in one of its lines, and in the total with it. */
+export const withoutLine = ({ seat, lines }: ScoreSheet, category: string): SharedSheet => ({
   seat,
-  total: OWN,
-  lines: lines.map((line) => (line.category === category ? { ...line, points: OWN, parts: OWN } : line)),
+  total: PER_VIEWER,
+  lines: lines.map((line) => (line.category === category ? { ...line, points: PER_VIEWER, parts: PER_VIEWER } : line)),
 });
 
-/** What eyes see there who know these parts of the line. */
-export function ownLine({ seat, lines }: ScoreSheet, category: string, parts: readonly ScorePart[]): Own[] {
-  const own: Own[] = [];
+/** The viewer parts of such a sheet for a viewer who knows these parts of its line. */
+export function lineParts({ seat, lines }: SharedSheet, parts: readonly ScorePart[]): ViewerPart[] {
+  const own: ViewerPart[] = [];
   let total = 0;
   lines.forEach((line, i) => {
-    if (line.category !== category) {
+    if (typeof line.points === 'number') {
       total += line.points;
       return;
     }
     const points = parts.reduce((sum, part) => sum + part.points, 0);
     total += points;
-    own.push({ path: `sheets/${seat}/lines/${i}/points`, is: points });
-    own.push({ path: `sheets/${seat}/lines/${i}/parts`, is: parts });
+    own.push({ path: `sheets/${seat}/lines/${i}/points`, value: points });
+    own.push({ path: `sheets/${seat}/lines/${i}/parts`, value: parts });
   });
-  own.push({ path: `sheets/${seat}/total`, is: total });
+  own.push({ path: `sheets/${seat}/total`, value: total });
   return own;
 }

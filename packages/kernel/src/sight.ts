@@ -1,6 +1,6 @@
-import type { Action, AnyGame, Decision, Eyes, GameEvent, Openly, Remark, Result, ScoreSheet } from './game.ts';
+import type { Action, AnyGame, Decision, Eyes, GameEvent, Remark, Result, ScoreSheet, SharedPart } from './game.ts';
 import type { Json } from './json.ts';
-import { OWN, type Own, withOwn } from './own.ts';
+import { PER_VIEWER, type PerViewer, type ViewerPart, withViewerParts } from './per-viewer.ts';
 import { type Table, undoable } from './table.ts';
 
 /** The open question as eyes may know it; how many picks are possible is for the seat that is asked. */
@@ -23,37 +23,49 @@ export interface Sight<V extends Json = Json> {
 
 /** The one way a table is shown. */
 export function sightOf<V extends Json = Json>(table: Table, eyes: Eyes): Sight<V> {
-  const open = openSight<V>(table);
-  return { ...withOwn(open, ownSight(table, eyes, open)), ...askedSight(table, eyes) };
+  const shared = sharedSight(table);
+  return { ...withViewerParts<Sight<V>>(shared, sightParts(table, eyes, shared)), ...decisionSight(table, eyes) };
 }
 
-/** What everybody sees of a table alike, with `OWN` where eyes differ: made once, however many look. */
-export function openSight<V extends Json = Json>({ game, state }: Table): Sight<V> {
-  const { view, sheets } = game.shared?.openly(state) ?? { view: OWN, sheets: OWN };
+/** A sight as all viewers share it, with `PER_VIEWER` in each field that differs: built once for all of them. */
+export interface SharedSight extends Pick<Sight, 'result' | 'endings'> {
+  readonly view: SharedPart['view'] | PerViewer;
+  readonly sheets: SharedPart['sheets'] | PerViewer;
+  readonly decision: PerViewer;
+  readonly answers: PerViewer;
+  readonly undo: PerViewer;
+}
+
+export function sharedSight({ game, state }: Table): SharedSight {
+  const { view, sheets } = game.parts?.shared(state) ?? { view: PER_VIEWER, sheets: PER_VIEWER };
   const result: Result | null = game.result(state);
   return {
     view,
-    decision: OWN,
-    answers: OWN,
-    undo: OWN,
+    decision: PER_VIEWER,
+    answers: PER_VIEWER,
+    undo: PER_VIEWER,
     sheets,
     result,
     endings: result === null ? [] : (game.endings?.(state) ?? []),
   };
 }
 
-/** What certain eyes see of view and score sheets besides. The paths are the same for all eyes and moments. */
-export function ownSight({ game, state }: Table, eyes: Eyes, open: Openly): readonly Own[] {
+/** One viewer's parts of view and score sheets. The paths are the same for all viewers and moments of a match. */
+export function sightParts(
+  { game, state }: Table,
+  eyes: Eyes,
+  { view, sheets }: Pick<SharedSight, 'view' | 'sheets'>,
+): readonly ViewerPart[] {
   return (
-    game.shared?.own(state, eyes, open) ?? [
-      { path: 'view', is: game.view(state, eyes) },
-      { path: 'sheets', is: game.explain(state, eyes) },
+    game.parts?.viewer(state, eyes, { view, sheets } as SharedPart) ?? [
+      { path: 'view', value: game.view(state, eyes) },
+      { path: 'sheets', value: game.explain(state, eyes) },
     ]
   );
 }
 
-/** What is asked of certain eyes, and what they may take back. */
-export function askedSight(table: Table, eyes: Eyes): Pick<Sight, 'decision' | 'answers' | 'undo'> {
+/** One viewer's decision, answers and count of free undos. */
+export function decisionSight(table: Table, eyes: Eyes): Pick<Sight, 'decision' | 'answers' | 'undo'> {
   const { game, state } = table;
   const decision: Decision | null = game.pending(state);
   return {

@@ -194,5 +194,5 @@ test('what happened is told once more as it was told', () => {
   const sitting = Sitting.begin<Pebbles>(hurried, {}, 'seed', []);
   const told: unknown[] = [];
   for (const text of ['lay', 'throw', 'done']) sitting.answer(0, text, (step) => told.push(step));
-  expect(sitting.steps()).toEqual(told);
+  expect(sitting.moves()).toEqual(told);
 });

@@ -10,9 +10,9 @@ import {
   besideBots,
   isRefusal,
   laid,
+  type Move,
+  moved,
   retold,
-  type Step,
-  stepped,
   type Table,
   tableAt,
   undoable,
@@ -46,11 +46,11 @@ export class Sitting<S = unknown> {
     options: object,
     seed: string,
     seats: readonly string[],
-    tell?: (step: Step) => void,
+    tell?: (move: Move) => void,
   ): Sitting<S> {
-    const { table, steps } = laid<S>(game, options, seed);
+    const { table, moves } = laid<S>(game, options, seed);
     const sitting = new Sitting(game, options, seed, seats, table);
-    sitting.#took(steps, tell);
+    sitting.#took(moves, tell);
     return sitting;
   }
 
@@ -109,16 +109,16 @@ export class Sitting<S = unknown> {
   }
 
   /** Every answer that stands with what it caused, told once more from the start. */
-  steps(): readonly Step[] {
-    const steps: Step[] = [];
+  moves(): readonly Move[] {
+    const moves: Move[] = [];
     let table = tableAt<S>(this.game, this.game.setup(this.options, this.#seed));
     for (const { seat, text } of this.#answers) {
-      const next = stepped(table, seat, text);
+      const next = moved(table, seat, text);
       if (isRefusal(next)) throw new Error(`an answer that stands is refused: ${next.reason}`);
-      steps.push(...next.steps);
+      moves.push(...next.moves);
       table = next.table;
     }
-    return steps;
+    return moves;
   }
 
   sight<V extends Json = Json>(eyes: Eyes): Sight<V> {
@@ -126,11 +126,11 @@ export class Sitting<S = unknown> {
   }
 
   /** Answers for a seat. Null if it was accepted; otherwise why not, and nothing has changed. */
-  answer(seat: Seat, text: string, tell?: (step: Step) => void): Refusal | null {
+  answer(seat: Seat, text: string, tell?: (move: Move) => void): Refusal | null {
     const outcome = answered(this.#table, seat, text);
     if (isRefusal(outcome)) return outcome;
     this.#table = outcome.table;
-    this.#took(outcome.steps, tell);
+    this.#took(outcome.moves, tell);
     return null;
   }
 
@@ -160,9 +160,9 @@ export class Sitting<S = unknown> {
     return null;
   }
 
-  #took(steps: readonly Step[], tell?: (step: Step) => void): void {
-    this.#answers = [...this.#answers, ...steps.map(({ seat, text }) => ({ seat, text }))];
-    for (const step of steps) tell?.(step);
+  #took(moves: readonly Move[], tell?: (move: Move) => void): void {
+    this.#answers = [...this.#answers, ...moves.map(({ seat, text }) => ({ seat, text }))];
+    for (const move of moves) tell?.(move);
   }
 }
 

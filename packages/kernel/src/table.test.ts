@@ -9,9 +9,9 @@ import {
   besideBots,
   isRefusal,
   laid,
+  moved,
   onlyAnswer,
   rewound,
-  stepped,
   type Table,
   tableFromJson,
   tableToJson,
@@ -25,7 +25,7 @@ const accepted = <T extends object>(outcome: T | Refusal): T => {
   return outcome;
 };
 const given = (table: Table<Pebbles>, ...answers: readonly [number, string][]): Answered<Pebbles> => {
-  let last: Answered<Pebbles> = { table, steps: [] };
+  let last: Answered<Pebbles> = { table, moves: [] };
   for (const [seat, text] of answers) last = accepted(answered(last.table, seat, text));
   return last;
 };
@@ -33,8 +33,8 @@ const begun = (game = pebbles): Table<Pebbles> => laid<Pebbles>(game, {}, 'seed'
 const bytes = (table: Table): string => canonical(tableToJson(table));
 
 test('an only answer gives itself, is told as such, and the next who has a choice is asked', () => {
-  const { table, steps } = given(begun(hurried), [0, 'done']);
-  expect(steps).toEqual([
+  const { table, moves } = given(begun(hurried), [0, 'done']);
+  expect(moves).toEqual([
     { seat: 0, text: 'done', isForced: false, facts: [{ type: 'done', seat: 0 }] },
     { seat: 1, text: 'done', isForced: true, facts: [{ type: 'done', seat: 1 }] },
   ]);
@@ -43,8 +43,8 @@ test('an only answer gives itself, is told as such, and the next who has a choic
 
 test('a game that begins with an only answer begins after it', () => {
   const late = { ...hurried, setup: () => ({ ...pebbles.setup({}, ''), seat: 1 }) };
-  const { table, steps } = laid<Pebbles>(late, {}, '');
-  expect(steps.map(({ text, isForced }) => [text, isForced])).toEqual([['done', true]]);
+  const { table, moves } = laid<Pebbles>(late, {}, '');
+  expect(moves.map(({ text, isForced }) => [text, isForced])).toEqual([['done', true]]);
   expect(table.state.seat).toBe(0);
 });
 
@@ -56,8 +56,8 @@ test('an only answer that its seat alone may know to be the only one is waited f
       return decision === null ? null : { ...decision, secret: true as const };
     },
   };
-  const { table, steps } = given(begun(secret), [0, 'done']);
-  expect(steps).toHaveLength(1);
+  const { table, moves } = given(begun(secret), [0, 'done']);
+  expect(moves).toHaveLength(1);
   expect(onlyAnswer(secret, table.state)).toBeNull();
   expect(given(table, [1, 'done']).table.free.map(({ isForced }) => isForced)).toEqual([false]);
 });
@@ -115,11 +115,11 @@ test('beside bots what they answered goes back with the answer they followed, un
 });
 
 test('a step from a log is one answer, and what follows by itself is left to the log', () => {
-  const { table, steps } = accepted(stepped(begun(hurried), 0, 'done'));
-  expect(steps).toHaveLength(1);
+  const { table, moves } = accepted(moved(begun(hurried), 0, 'done'));
+  expect(moves).toHaveLength(1);
   expect(hurried.pending(table.state)?.seat).toBe(1);
-  const next = accepted(stepped(table, 1, 'done'));
-  expect(next.steps[0]?.isForced).toBe(true);
+  const next = accepted(moved(table, 1, 'done'));
+  expect(next.moves[0]?.isForced).toBe(true);
   expect(bytes(next.table)).toBe(bytes(given(begun(hurried), [0, 'done']).table));
 });
 

@@ -30,14 +30,14 @@ export interface Table<S = unknown> {
 }
 
 /** One answer and what it caused. */
-export interface Step extends Given {
+export interface Move extends Given {
   readonly facts: readonly GameEvent[];
 }
 
 /** A table after an answer: the answer itself in its one spelling, and those that gave themselves after it. */
 export interface Answered<S = unknown> {
   readonly table: Table<S>;
-  readonly steps: readonly Step[];
+  readonly moves: readonly Move[];
 }
 
 /** A table that stands somewhere, with nothing that could be taken back. */
@@ -64,12 +64,12 @@ export const isRefusal = (outcome: object): outcome is Refusal => 'reason' in ou
 
 /** The table after a seat's answer and the forced ones that follow, or why there is none. */
 export function answered<S>(table: Table<S>, seat: Seat, text: string): Answered<S> | Refusal {
-  const step = stepped(table, seat, text);
-  return isRefusal(step) ? step : followed(step.table, step.steps);
+  const move = moved(table, seat, text);
+  return isRefusal(move) ? move : followed(move.table, move.moves);
 }
 
 /** The table after one answer alone: for those that stand in a log or a record, forced ones among them. */
-export function stepped<S>(table: Table<S>, seat: Seat, text: string): Answered<S> | Refusal {
+export function moved<S>(table: Table<S>, seat: Seat, text: string): Answered<S> | Refusal {
   const { game } = table;
   const action = understood(game, table.state, seat, text);
   if (typeof action !== 'number') return action;
@@ -81,7 +81,7 @@ export function stepped<S>(table: Table<S>, seat: Seat, text: string): Answered<
   const facts: GameEvent[] = [];
   game.apply(state, action, (fact: GameEvent) => facts.push(fact));
   const given: Given = { seat, text: written, isForced, ...(isOnly && !isForced ? { isIdle: true } : {}) };
-  return { table: withAnswer(table, state, given), steps: [{ ...given, facts }] };
+  return { table: withAnswer(table, state, given), moves: [{ ...given, facts }] };
 }
 
 function withAnswer<S>(table: Table<S>, state: S, given: Given): Table<S> {
@@ -107,15 +107,15 @@ const barred = <S>({ game, alone }: Table<S>, state: S, locked: number, before: 
 });
 
 /** The one place where forced answers are given: to the end of what needs nobody. */
-function followed<S>(from: Table<S>, before: readonly Step[]): Answered<S> {
+function followed<S>(from: Table<S>, before: readonly Move[]): Answered<S> {
   let table = from;
-  const steps = [...before];
+  const moves = [...before];
   for (;;) {
     const only = onlyAnswer(table.game, table.state);
-    if (only === null) return { table, steps };
-    const next = stepped(table, only.seat, only.text);
+    if (only === null) return { table, moves };
+    const next = moved(table, only.seat, only.text);
     if (isRefusal(next)) throw new Error(`${table.game.name} refuses its only answer "${only.text}": ${next.reason}`);
-    steps.push(...next.steps);
+    moves.push(...next.moves);
     table = next.table;
   }
 }
@@ -184,7 +184,7 @@ export function retold<S>(
 ): Table<S> {
   let table = besideBots(tableAt<S>(game, game.setup(options, seed)), alone);
   for (const [i, { seat, text }] of answers.entries()) {
-    const next = stepped(table, seat, text);
+    const next = moved(table, seat, text);
     if (isRefusal(next)) throw noLonger(text);
     table = i + 1 === locked ? barred(next.table, next.table.state, locked, lastSeat(next.table)) : next.table;
   }

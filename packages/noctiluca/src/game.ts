@@ -16,9 +16,9 @@ import { apply, legal, pending } from './questions.ts';
 import { refuse } from './refuse.ts';
 import { fromJson, toJson } from './saved.ts';
 import { setup } from './setup.ts';
-import { explain, openSheets, ownSheets, result } from './standing.ts';
+import { explain, result, sharedSheets, sheetParts } from './standing.ts';
 import { copy, type State } from './state.ts';
-import { openView, ownView, type View, view } from './view.ts';
+import { sharedView, type View, view, viewParts } from './view.ts';
 
 /** Noctiluca, whole: 1 to 4 players, by docs/rules/noctiluca.md. */
 export const noctiluca: Game<State, Options, NoctilucaEvent, View> = {
@@ -46,9 +46,9 @@ export const noctiluca: Game<State, Options, NoctilucaEvent, View> = {
   explain,
   atEnd: ['majorities', 'favourite', 'leftovers', 'tempestTokens', 'tempestDice'],
   view,
-  shared: {
-    openly: (state) => ({ view: openView(state), sheets: openSheets(state) }),
-    own: (state, eyes, { sheets }) => [...ownView(state, eyes), ...ownSheets(state, eyes, sheets)],
+  parts: {
+    shared: (state) => ({ view: sharedView(state), sheets: sharedSheets(state) }),
+    viewer: (state, eyes, { sheets }) => [...viewParts(state, eyes), ...sheetParts(state, eyes, sheets)],
   },
   viewEvent,
   determinize,

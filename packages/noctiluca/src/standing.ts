@@ -1,12 +1,13 @@
 import {
   type Eyes,
-  lessLine,
-  type Own,
-  ownLine,
+  lineParts,
   type Result,
   type ScoreSheet,
+  type SharedSheet,
   several,
+  type ViewerPart,
   wholes,
+  withoutLine,
 } from '@nightjar/kernel';
 import { JAR_COLOURS } from './box.ts';
 import { gathered, oneToken, sizeOf } from './handful.ts';
@@ -65,12 +66,12 @@ export const explain = (state: State, eyes: Eyes): ScoreSheet[] =>
   sheets(state.box, occasionOf(state), holdingsOf(state, eyes));
 
 /** What everybody knows of the scores. */
-export const openSheets = (state: State): ScoreSheet[] =>
-  explain(state, 'table').map((sheet) => lessLine(sheet, 'favourite'));
+export const sharedSheets = (state: State): SharedSheet[] =>
+  explain(state, 'table').map((sheet) => withoutLine(sheet, 'favourite'));
 
 /** What depends on eyes: the lines of favourites, and with them the totals. */
-export const ownSheets = (state: State, eyes: Eyes, open: readonly ScoreSheet[]): Own[] =>
-  open.flatMap((sheet) => ownLine(sheet, 'favourite', favourites(state.box, holdingOf(state, sheet.seat, eyes))));
+export const sheetParts = (state: State, eyes: Eyes, shared: readonly SharedSheet[]): ViewerPart[] =>
+  shared.flatMap((sheet) => lineParts(sheet, favourites(state.box, holdingOf(state, sheet.seat, eyes))));
 
 /** Scores and places; null until the game is over. */
 export function result(state: State): Result | null {

@@ -1,4 +1,4 @@
-import { type Eyes, OWN, type Own, type Seat, withOwn } from '@nightjar/kernel';
+import { type Eyes, PER_VIEWER, type Seat, type Shared, type ViewerPart, withViewerParts } from '@nightjar/kernel';
 import { COLOURS, type Colour, FACES, JAR_COLOURS, type JarColour, PATHS, type Path, type Section } from './box.ts';
 import { named } from './diving.ts';
 import type { Dice } from './events.ts';
@@ -115,27 +115,33 @@ export type UnderwayView = {
   readonly under: number;
 };
 
+type SharedSeatView = Shared<SeatView, 'favourite' | 'dealt' | 'putBack'>;
+type SharedView = Omit<Shared<View, 'solo'>, 'seats'> & {
+  readonly seats: readonly SharedSeatView[];
+};
+
 /** What these eyes may know (NLC-14): everything open, and what this seat holds. */
-export const view = (state: State, eyes: Eyes): View => withOwn({ view: openView(state) }, ownView(state, eyes)).view;
+export const view = (state: State, eyes: Eyes): View =>
+  withViewerParts<{ view: View }>({ view: sharedView(state) }, viewParts(state, eyes)).view;
 
 /** What depends on eyes: favourites, jars to choose from, and the solo player's cards. */
-export function ownView(state: State, eyes: Eyes): Own[] {
+export function viewParts(state: State, eyes: Eyes): ViewerPart[] {
   const { jars, favourites } = state.box;
-  const own: Own[] = [{ path: 'view/solo', is: isSolo(state) ? soloView(state, eyes) : null }];
+  const parts: ViewerPart[] = [{ path: 'view/solo', value: isSolo(state) ? soloView(state, eyes) : null }];
   state.favourites.forEach((favourite, seat) => {
     const isOwn = seat === eyes;
     const dealt = isOwn ? state.dealt[seat] : undefined;
     const isKnown = isOwn || state.stage === 'over';
-    own.push({ path: `view/seats/${seat}/favourite`, is: isKnown ? (favourites[favourite]?.id ?? null) : null });
-    own.push({ path: `view/seats/${seat}/dealt`, is: dealt?.map((jar) => jars.id[jar] as string) ?? null });
+    parts.push({ path: `view/seats/${seat}/favourite`, value: isKnown ? (favourites[favourite]?.id ?? null) : null });
+    parts.push({ path: `view/seats/${seat}/dealt`, value: dealt?.map((jar) => jars.id[jar] as string) ?? null });
     const putBack = dealt === undefined ? null : (jars.id[state.putBack[seat] as number] ?? null);
-    own.push({ path: `view/seats/${seat}/putBack`, is: putBack });
+    parts.push({ path: `view/seats/${seat}/putBack`, value: putBack });
   });
-  return own;
+  return parts;
 }
 
 /** What everybody sees. */
-export function openView(state: State): View {
+export function sharedView(state: State): SharedView {
   const { box, options } = state;
   const { pool } = box;
   return {
@@ -158,7 +164,7 @@ export function openView(state: State): View {
     seats: state.pawns.map((_, seat) => seatView(state, seat)),
     stacks: JAR_COLOURS.map((colour, i) => ({ colour, values: box.tokens.slice(state.taken[i]) })),
     piles: state.piles.map((pile) => ({ top: box.jars.id[pile.at(-1) ?? NONE] ?? null, count: pile.length })),
-    solo: OWN,
+    solo: PER_VIEWER,
     underway: { idle: state.stage === 'passed' ? state.idle : 0, under: state.under },
   };
 }
@@ -187,7 +193,7 @@ function tokensShown(state: State, side: number): TokenView[] {
   }));
 }
 
-function seatView(state: State, seat: number): SeatView {
+function seatView(state: State, seat: number): SharedSeatView {
   const { jars } = state.box;
   const name = (jar: number): string => jars.id[jar] as string;
   const dice = state.dice[seat] as number[];
@@ -200,10 +206,10 @@ function seatView(state: State, seat: number): SeatView {
     })),
     delivered: (state.delivered[seat] as number[]).map(name),
     tokens: tokensShown(state, seat),
-    favourite: OWN,
+    favourite: PER_VIEWER,
     chosen: state.dealt[seat] === undefined || state.putBack[seat] !== NONE,
-    dealt: OWN,
-    putBack: OWN,
+    dealt: PER_VIEWER,
+    putBack: PER_VIEWER,
   };
 }
 

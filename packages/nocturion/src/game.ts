@@ -16,7 +16,7 @@ import { fromJson, toJson } from './saved.ts';
 import { setup } from './setup.ts';
 import { explain, result } from './standing.ts';
 import { copy, type State } from './state.ts';
-import { openView, ownView, type View, view } from './view.ts';
+import { sharedView, type View, view, viewParts } from './view.ts';
 
 /** Nocturion, whole: 2 to 4 players, by docs/rules/nocturion.md. */
 export const nocturion: Game<State, Options, NocturionEvent, View> = {
@@ -43,7 +43,7 @@ export const nocturion: Game<State, Options, NocturionEvent, View> = {
   result,
   explain,
   view,
-  shared: { openly: (state) => ({ view: openView(state), sheets: explain(state) }), own: ownView },
+  parts: { shared: (state) => ({ view: sharedView(state), sheets: explain(state) }), viewer: viewParts },
   viewEvent,
   determinize,
   imagine,

@@ -56,13 +56,13 @@ export function refuse(state: State, seat: Seat, text: string): Refusal | null {
   return refuseAnswer(state, seat, answer, { question, rule }) ?? no(rule, 'unreadable');
 }
 
-interface Asked {
+interface OpenQuestion {
   readonly question: string;
   readonly rule: string;
 }
 
 /** Refusals of answers to the question asked; null where what is said makes no sense at all. */
-function refuseAnswer(state: State, seat: Seat, answer: Answer, { question, rule }: Asked): Refusal | null {
+function refuseAnswer(state: State, seat: Seat, answer: Answer, { question, rule }: OpenQuestion): Refusal | null {
   switch (answer.kind) {
     case 'house':
       return placeOf(
@@ -147,7 +147,7 @@ function refuseStrike(state: State, answer: Extract<Answer, { kind: 'exhaust' | 
   return no('NRN-13.14', isDown ? 'exhausted' : 'active', args);
 }
 
-function refuseDiscard(state: State, what: string, { question, rule }: Asked): Refusal | null {
+function refuseDiscard(state: State, what: string, { question, rule }: OpenQuestion): Refusal | null {
   const { beasts, curses } = state.box;
   if (question === 'limitResources')
     return placeOf(RESOURCES, what) === NONE ? null : no(rule, 'not-owned', { resource: what.toLowerCase() });

@@ -1,4 +1,4 @@
-import { type Eyes, OWN, type Own, type Seat, withOwn } from '@nightjar/kernel';
+import { type Eyes, PER_VIEWER, type Seat, type Shared, type ViewerPart, withViewerParts } from '@nightjar/kernel';
 import { lastYear } from './calendar.ts';
 import {
   ARMOR,
@@ -109,11 +109,20 @@ export type BeastView = { readonly beast: string; readonly exhausted: boolean };
 /** What Prestige was gained for; no card where it was none. */
 export type DeedView = { readonly category: string; readonly what: string | null; readonly prestige: number };
 
+type SharedSeatView = Shared<SeatView, 'hand'>;
+type SharedView = Omit<View, 'seats' | 'beasts'> & {
+  readonly seats: readonly SharedSeatView[];
+  readonly beasts: SharedBeastsView;
+};
+
+type SharedBeastsView = Shared<BeastsView, 'under' | 'looked'>;
+
 /** What these eyes may know (section 25): everything open, and what this seat holds. */
-export const view = (state: State, eyes: Eyes): View => withOwn({ view: openView(state) }, ownView(state, eyes)).view;
+export const view = (state: State, eyes: Eyes): View =>
+  withViewerParts<{ view: View }>({ view: sharedView(state) }, viewParts(state, eyes)).view;
 
 /** What depends on eyes: hands, Beasts put under the deck, and what is looked at. */
-export function ownView(state: State, eyes: Eyes): Own[] {
+export function viewParts(state: State, eyes: Eyes): ViewerPart[] {
   const { deck, looked, hand } = state;
   const under = state.under.map((seat, i) => ({
     seat,
@@ -121,11 +130,11 @@ export function ownView(state: State, eyes: Eyes): Own[] {
   }));
   const found = searcher(state) === eyes ? beastNames(state, looked) : null;
   return [
-    { path: 'view/beasts/under', is: under },
-    { path: 'view/beasts/looked', is: { count: looked.length, beasts: found } },
+    { path: 'view/beasts/under', value: under },
+    { path: 'view/beasts/looked', value: { count: looked.length, beasts: found } },
     ...hand.map((beasts, seat) => ({
       path: `view/seats/${seat}/hand`,
-      is: seat === eyes ? beastNames(state, beasts) : null,
+      value: seat === eyes ? beastNames(state, beasts) : null,
     })),
   ];
 }
@@ -134,7 +143,7 @@ const beastNames = ({ box }: State, beasts: readonly number[]): string[] =>
   beasts.map((beast) => box.beasts.id[beast] as string);
 
 /** What everybody sees. */
-export function openView(state: State): View {
+export function sharedView(state: State): SharedView {
   const { box } = state;
   const decision = pending(state);
   return {
@@ -192,15 +201,15 @@ const named = (resources: readonly number[]): Resources =>
 /** Who searches: the seat that is asked what to keep. */
 const searcher = (state: State): Seat | null => (state.looked.length === 0 ? null : (pending(state)?.seat ?? null));
 
-const beastsView = (state: State): BeastsView => ({
+const beastsView = (state: State): SharedBeastsView => ({
   deck: state.deck.length,
-  under: OWN,
+  under: PER_VIEWER,
   discard: beastNames(state, state.discard),
   aside: beastNames(state, state.aside),
-  looked: OWN,
+  looked: PER_VIEWER,
 });
 
-function seatView(state: State, seat: number): SeatView {
+function seatView(state: State, seat: number): SharedSeatView {
   const { box } = state;
   const house = box.houses[state.house[seat] as number];
   const beast = (one: number): string => box.beasts.id[one] as string;
@@ -216,7 +225,7 @@ function seatView(state: State, seat: number): SeatView {
     resources: named(state.treasury[seat] as number[]),
     dice: [...(state.dice[seat] as number[])],
     reserved: state.reserved[seat] === 0 ? null : (state.reserved[seat] as number),
-    hand: OWN,
+    hand: PER_VIEWER,
     handCount: (state.hand[seat] as number[]).length,
     menagerie: (state.menagerie[seat] as number[]).map((one, enclosure) =>
       one === NONE ? null : { beast: beast(one), exhausted: isExhausted(state, seat, enclosure) },

@@ -1,4 +1,12 @@
-import { type Eyes, lessLine, type Own, ownLine, type Result, type ScoreSheet } from '@nightjar/kernel';
+import {
+  type Eyes,
+  lineParts,
+  type Result,
+  type ScoreSheet,
+  type SharedSheet,
+  type ViewerPart,
+  withoutLine,
+} from '@nightjar/kernel';
 import { achievementsMet, type Career, type Measure, mastered, scenarioMeasures } from './awards.ts';
 import { symbolsOf } from './brewing.ts';
 import { haulsOf, rememberedHauls } from './haul.ts';
@@ -90,14 +98,14 @@ export const explain = (state: State, eyes: Eyes): ScoreSheet[] =>
   sheets(state.box, occasionOf(state), knownHoldings(state, eyes));
 
 /** What everybody knows of the scores. */
-export const openSheets = (state: State): ScoreSheet[] =>
-  explain(state, 'table').map((sheet) => lessLine(sheet, 'concoctions'));
+export const sharedSheets = (state: State): SharedSheet[] =>
+  explain(state, 'table').map((sheet) => withoutLine(sheet, 'concoctions'));
 
 /** What depends on eyes: the lines of concoctions, and with them the totals. */
-export const ownSheets = (state: State, eyes: Eyes, open: readonly ScoreSheet[]): Own[] =>
-  open.flatMap((sheet) => {
+export const sheetParts = (state: State, eyes: Eyes, shared: readonly SharedSheet[]): ViewerPart[] =>
+  shared.flatMap((sheet) => {
     const isKnown = sheet.seat === eyes || state.revealed;
-    return ownLine(sheet, 'concoctions', isKnown ? concoctions(state.box, holdingOf(state, sheet.seat)) : []);
+    return lineParts(sheet, isKnown ? concoctions(state.box, holdingOf(state, sheet.seat)) : []);
   });
 
 /** Scores and places; null until the game is over. */

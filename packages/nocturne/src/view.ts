@@ -1,4 +1,4 @@
-import { type Eyes, OWN, type Own, withOwn } from '@nightjar/kernel';
+import { type Eyes, PER_VIEWER, type Shared, type ViewerPart, withViewerParts } from '@nightjar/kernel';
 import { ABILITIES, type Ability, RUNESTONE } from './box.ts';
 import { tiersScored } from './brewing.ts';
 import { proposal } from './mirrors.ts';
@@ -136,28 +136,34 @@ export type View = {
   readonly underway: Underway;
 };
 
+type SharedSideView = Shared<SideView, 'concoctions' | 'under'>;
+type SharedView = Omit<Shared<View, 'drawn'>, 'sides'> & {
+  readonly sides: readonly SharedSideView[];
+};
+
 /** What these eyes may know (NOC-26): everything public, and what this seat holds. */
-export const view = (state: State, eyes: Eyes): View => withOwn({ view: openView(state) }, ownView(state, eyes)).view;
+export const view = (state: State, eyes: Eyes): View =>
+  withViewerParts<{ view: View }>({ view: sharedView(state) }, viewParts(state, eyes)).view;
 
 /** What depends on eyes: concoctions, cards put under the deck, and what was drawn. */
-export function ownView(state: State, eyes: Eyes): Own[] {
-  const own: Own[] = [{ path: 'view/drawn', is: drawnView(state, eyes) }];
+export function viewParts(state: State, eyes: Eyes): ViewerPart[] {
+  const parts: ViewerPart[] = [{ path: 'view/drawn', value: drawnView(state, eyes) }];
   state.brews.forEach((brews, side) => {
     // NOC-26.4: concoctions are for their owner alone until they are revealed.
     const concoctions = side === eyes || state.revealed ? brewNames(state, brews) : null;
     // NOC-26.10: who put cards under the deck has seen them.
     const under = side === eyes ? state.deck.filter((_, i) => state.deckKnown[i] === side) : [];
-    own.push({ path: `view/sides/${side}/concoctions`, is: concoctions });
-    own.push({ path: `view/sides/${side}/under`, is: brewNames(state, under) });
+    parts.push({ path: `view/sides/${side}/concoctions`, value: concoctions });
+    parts.push({ path: `view/sides/${side}/under`, value: brewNames(state, under) });
   });
-  return own;
+  return parts;
 }
 
 const brewNames = ({ box }: State, brews: readonly number[]): string[] =>
   brews.map((brew) => box.brews[brew]?.id ?? '');
 
 /** What everybody sees. */
-export function openView(state: State): View {
+export function sharedView(state: State): SharedView {
   const { box, options, layout } = state;
   return {
     game: 'nocturne',
@@ -199,7 +205,7 @@ export function openView(state: State): View {
     deck: state.deck.length,
     discards: state.discards.map((tile) => box.tiles.id[tile] as string),
     gone: state.gone.map((tile) => box.tiles.id[tile] as string),
-    drawn: OWN,
+    drawn: PER_VIEWER,
     proposal: proposalView(state),
     solo: isSolo(state)
       ? { deck: state.soloDeck.length, cards: state.soloPile.map((card) => box.soloCards[card]?.id ?? '') }
@@ -242,7 +248,7 @@ function underwayView(state: State): Underway {
 /** Face-down Moonlight goals are unknown until they are turned up (NOC-26.9), except in scenarios (NOC-21.4). */
 const knowsGoals = (state: State): boolean => state.round === MOONLIGHT || state.options.scenario !== null;
 
-function sideView(state: State, side: number): SideView {
+function sideView(state: State, side: number): SharedSideView {
   const { box } = state;
   const ability = ABILITIES[state.abilities[side] as number];
   return {
@@ -257,8 +263,8 @@ function sideView(state: State, side: number): SideView {
     passed: hasPassed(state, side),
     collection: (state.collection[side] as number[]).map((tile) => box.tiles.id[tile] as string),
     concoctionCount: (state.brews[side] as number[]).length,
-    concoctions: OWN,
-    under: OWN,
+    concoctions: PER_VIEWER,
+    under: PER_VIEWER,
     shadows: state.shadows[side] as number,
     copies: (state.copies[side] as number[]).map((tile) => tileName(state, tile)),
     tiers: state.tiers[side]?.slice() ?? null,

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, type Own, withOwn } from '@nightjar/kernel';
+import { type Json, type JsonObject, type ViewerPart, withViewerParts } from '@nightjar/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Page } from './page.ts';
@@ -21,20 +21,23 @@ const picture = fc
       }));
       return { round, me: undefined as never, view: { sides, piles } };
     },
-    own: [{ path: 'me', is: me }, ...hands.map((is, side) => ({ path: `view/sides/${side}/hand`, is }))] as Own[],
+    own: [
+      { path: 'me', value: me },
+      ...hands.map((value, side) => ({ path: `view/sides/${side}/hand`, value })),
+    ] as ViewerPart[],
   }));
 
 test('page and slip lead from any picture to any other by one patch, and their sums are that of the whole', () => {
   fc.assert(
     fc.property(fc.array(picture, { minLength: 2, maxLength: 4 }), ([first, ...others]) => {
       if (first === undefined) return;
-      let shown = withOwn(first.open(), first.own) as Json;
+      let shown = withViewerParts<JsonObject>(first.open(), first.own) as Json;
       const page = new Page(first.open());
       const slip = new Slip(first.own);
       for (const { open, own } of others) {
         const { said, isTorn } = page.turn(open());
         shown = patched(shown, JSON.parse(patchOf(said, slip.turn(own, isTorn))) as Patch);
-        const whole = withOwn(open(), own) as Json;
+        const whole = withViewerParts<JsonObject>(open(), own);
         expect(shown).toEqual(whole);
         expect((page.sum + slip.sum) | 0).toBe(sumOf(whole));
       }
@@ -43,7 +46,7 @@ test('page and slip lead from any picture to any other by one patch, and their s
 });
 
 test('what did not change is not said, unless what it stood in was replaced', () => {
-  const hand = (is: Json): Own[] => [{ path: 'seat/hand', is }];
+  const hand = (value: Json): ViewerPart[] => [{ path: 'seat/hand', value }];
   const page = new Page({ seat: { hand: undefined as never, count: 1 } });
   const slip = new Slip(hand(['x']));
   const later = page.turn({ seat: { hand: undefined as never, count: 2 } });

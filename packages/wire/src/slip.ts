@@ -1,4 +1,4 @@
-import type { Own } from '@nightjar/kernel';
+import type { ViewerPart } from '@nightjar/kernel';
 import { ROOT, step, sumAt } from './sum.ts';
 import { texted } from './text.ts';
 
@@ -8,7 +8,7 @@ export class Slip {
   readonly #sums: number[] = [];
   #sum = 0;
 
-  constructor(own: readonly Own[]) {
+  constructor(own: readonly ViewerPart[]) {
     this.turn(own, true);
   }
 
@@ -18,15 +18,15 @@ export class Slip {
   }
 
   /** Shows something else from now on, at the same paths, and tells what changed, or all of it: by path, as in a patch. */
-  turn(own: readonly Own[], isAll: boolean): string {
+  turn(own: readonly ViewerPart[], isAll: boolean): string {
     const set: string[] = [];
     for (let i = 0; i < own.length; i += 1) {
-      const { path, is } = own[i] as Own;
-      const text = texted(is);
+      const { path, value } = own[i] as ViewerPart;
+      const text = texted(value);
       const isSame = text === this.#texts[i];
       if (isAll || !isSame) set.push(`"${path}":${text}`);
       if (isSame) continue;
-      const sum = sumAt(is, path.split('/').reduce(step, ROOT));
+      const sum = sumAt(value, path.split('/').reduce(step, ROOT));
       this.#sum = (this.#sum - (this.#sums[i] ?? 0) + sum) | 0;
       this.#sums[i] = sum;
       this.#texts[i] = text;

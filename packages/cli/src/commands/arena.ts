@@ -1,7 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { type ArenaReport, type Bout, boutsOf, type Measured, type SprtGuess, Tally } from '@nightjar/bots';
+import {
+  type ArenaGame,
+  type ArenaReport,
+  CrossTable,
+  gamesOf,
+  type Measured,
+  type SprtHypotheses,
+} from '@nightjar/bots';
 import { faultText } from '@nightjar/kernel';
 import { numbersIn } from '@nightjar/words';
 import type { Command } from 'commander';
@@ -66,23 +73,23 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
         [...files].map(async (file) => ({ file, net: await netIn(terminal, game, file) })),
       );
       if (names.length < 2 || new Set(names).size !== names.length) misused('arenaBots');
-      const games = wholeNumber('games', flags.games, flags.ledger === undefined ? 1 : 0, 1_000_000);
+      const wanted = wholeNumber('games', flags.games, flags.ledger === undefined ? 1 : 0, 1_000_000);
       const limitMs = wholeNumber('limit', flags.limit, 1, 600_000);
-      const guess = guessOf(flags.sprt, names.length);
+      const hypotheses = hypothesesOf(flags.sprt, names.length);
       const { seed } = flags;
       const task = { game: game.name, options, edition, bots: names, nets, limitMs };
       const ledger =
         flags.ledger === undefined ? noLedger : await openLedger(terminal, flags.ledger, { ...task, game, seed });
       if (ledger.strangers > 0) terminal.note(`${say('arena.leftOut', { n: ledger.strangers })}\n`);
-      const bouts = games === 0 ? ledger.bouts : boutsOf({ contestants: names.length, players, games, seed });
+      const games = wanted === 0 ? ledger.games : gamesOf({ contestants: names.length, players, games: wanted, seed });
       const workers = flags.workers === undefined ? null : wholeNumber('workers', flags.workers, 1, 256);
-      const bar = startBar(terminal, say('bar.games'), bouts.length);
+      const bar = startBar(terminal, say('bar.games'), games.length);
       const began = performance.now();
-      const tally = await met({ task, bouts, ledger, guess, workers }, (counted) => bar.at(counted)).finally(() =>
+      const table = await met({ task, games, ledger, hypotheses, workers }, (counted) => bar.at(counted)).finally(() =>
         bar.stop(),
       );
       const seconds = (performance.now() - began) / 1000;
-      const report = tally.report(guess ?? undefined);
+      const report = table.report(hypotheses ?? undefined);
       const head = { game: game.name, mode: mode.id, players, seed, bots: names, seconds };
       if (flags.svg !== undefined) {
         const title = say('arena.picture', { game: game.name, mode: mode.id, players, games: report.games });
@@ -95,43 +102,46 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
 /** Who meets when, and what is known of it already. */
 interface Meeting {
   readonly task: ArenaTask;
-  readonly bouts: readonly Bout[];
+  readonly games: readonly ArenaGame[];
   readonly ledger: Ledger;
-  readonly guess: SprtGuess | null;
+  readonly hypotheses: SprtHypotheses | null;
   /** How many threads play; null for as many as are worth it. */
   readonly workers: number | null;
 }
 
 /**
- * Plays what the ledger does not know yet, until a guess holds. All is counted in its order, so that a test ends at the same
+ * Plays what the ledger does not know yet, until a hypotheses holds. All is counted in its order, so that a test ends at the same
  * seed however many threads there are.
  */
-async function met({ task, bouts, ledger, guess, workers }: Meeting, tell: (counted: number) => void): Promise<Tally> {
-  const tally = new Tally(task.bots);
-  const done = bouts.map((bout) => ledger.find(bout));
+async function met(
+  { task, games, ledger, hypotheses, workers }: Meeting,
+  tell: (counted: number) => void,
+): Promise<CrossTable> {
+  const table = new CrossTable(task.bots);
+  const done = games.map((arenaGame) => ledger.find(arenaGame));
   let counted = 0;
   let isClear = false;
   const count = (): void => {
     for (let next = done[counted]; next && !isClear; next = done[counted]) {
-      const bout = bouts[counted] as Bout;
-      tally.add(bout, next);
+      const arenaGame = games[counted] as ArenaGame;
+      table.add(arenaGame, next);
       counted += 1;
-      const isWhole = bouts[counted]?.nth !== bout.nth;
-      isClear = guess !== null && isWhole && tally.sprt(guess, bout.nth + 1).holds !== null;
+      const isWhole = games[counted]?.nth !== arenaGame.nth;
+      isClear = hypotheses !== null && isWhole && table.sprt(hypotheses, arenaGame.nth + 1).holds !== null;
     }
     tell(counted);
   };
   count();
-  const open = isClear ? [] : bouts.filter((_, at) => done[at] === null);
+  const open = isClear ? [] : games.filter((_, at) => done[at] === null);
   const size = workers ?? Math.min(availableParallelism(), Math.ceil(open.length / WORTH_A_THREAD));
   await playAll(task, open, size, (nth, played) => {
-    const bout = open[nth] as Bout;
-    ledger.add(bout, played);
-    done[bouts.indexOf(bout)] = played;
+    const arenaGame = open[nth] as ArenaGame;
+    ledger.add(arenaGame, played);
+    done[games.indexOf(arenaGame)] = played;
     count();
     return !isClear;
   });
-  return tally;
+  return table;
 }
 
 /** A house edition as it was given; null for one that is named, or none. */
@@ -139,7 +149,7 @@ const givenEdition = async (terminal: Terminal, given: string | undefined) =>
   given === undefined || /^[0-9a-f]{64}$/.test(given) ? null : readJson(terminal, given);
 
 /** What is tested: unless told, whether the first is as strong as the second, or 50 Elo stronger. */
-function guessOf(text: string | true | undefined, bots: number): SprtGuess | null {
+function hypothesesOf(text: string | true | undefined, bots: number): SprtHypotheses | null {
   if (text === undefined) return null;
   const parts = /^(-?\d{1,4}),(-?\d{1,4})$/.exec(text === true ? '0,50' : text);
   const [elo0, elo1] = [Number(parts?.[1]), Number(parts?.[2])];

@@ -151,7 +151,7 @@ class Engine {
     return {
       slice() {
         const end = Math.min(late, performance.now() + SLICE_MS);
-        for (; performance.now() < end && left > 0; left -= 1) if (!thinking.look()) return false;
+        for (; performance.now() < end && left > 0; left -= 1) if (!thinking.iterate()) return false;
         return left > 0 && performance.now() < late;
       },
       text: () => game.write(state.value, best(thinking)),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readBot } from '@nightjar/bots';
-import { type AnyGame, editionIn, faultText, Sitting, type Step } from '@nightjar/kernel';
+import { type AnyGame, editionIn, faultText, type Move, Sitting } from '@nightjar/kernel';
 import { LANGS } from '@nightjar/words';
 import type { Command } from 'commander';
 import { offered } from '../games.ts';
@@ -52,7 +52,7 @@ async function begin(terminal: Terminal, name: string, given: PlayFlags, spoken:
   const sitters = sittersFor(game, flags, people, players, lang);
   const seed = flags.seed ?? randomBytes(32).toString('hex');
   const names = sitters.map((sitter) => sitter.name);
-  const told: Step[] = [];
+  const told: Move[] = [];
   const sitting = Sitting.begin(game, options, seed, names, (step) => told.push(step));
   const edition = editionIn(game, options);
   const about = { ...seatedOf(sitters), edition };

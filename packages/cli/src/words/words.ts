@@ -1,4 +1,4 @@
-import { type AnyGame, type Eyes, type GameEvent, heardBy, type Step } from '@nightjar/kernel';
+import { type AnyGame, type Eyes, type GameEvent, heardBy, type Move } from '@nightjar/kernel';
 import {
   catalogue,
   type Given,
@@ -50,15 +50,15 @@ export function logLines(
 
 /** What answers have caused, in lines; what gave itself says so. */
 export function stepLines(
-  steps: readonly Step[],
+  moves: readonly Move[],
   about: { readonly game: AnyGame; readonly eyes: Eyes; readonly speech: Speech },
 ): readonly string[] {
   const lines: string[] = [];
-  for (let i = 0; i < steps.length; ) {
-    const isForced = steps[i]?.isForced === true;
-    const next = steps.findIndex((step, at) => at > i && step.isForced !== isForced);
-    const end = next < 0 ? steps.length : next;
-    const facts = steps.slice(i, end).flatMap((step) => step.facts);
+  for (let i = 0; i < moves.length; ) {
+    const isForced = moves[i]?.isForced === true;
+    const next = moves.findIndex((move, at) => at > i && move.isForced !== isForced);
+    const end = next < 0 ? moves.length : next;
+    const facts = moves.slice(i, end).flatMap((move) => move.facts);
     const by = isForced ? ` ${tell(about.speech.lang, 'byItself')}` : '';
     lines.push(...logLines(facts, about).map((line) => `${line}${by}`));
     i = end;

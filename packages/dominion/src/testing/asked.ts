@@ -7,7 +7,7 @@ const night = { phase: 'night' } as const;
 const buying = { phase: 'buy', coins: 6, buys: 2 } as const;
 
 /** How a question comes up: a position, what is answered until then, and who is asked for how many. */
-export interface Asked {
+export interface QuestionSetup {
   readonly position: Position;
   readonly answers?: readonly string[];
   readonly asked?: Name;
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** The table once those answers are given. */
-export function played({ position, answers = [] }: Asked): Table {
+export function played({ position, answers = [] }: QuestionSetup): Table {
   const table = tableOf(position);
   for (const said of answers) {
     const seat = pending(table.state)?.seat ?? 0;
@@ -26,18 +26,18 @@ export function played({ position, answers = [] }: Asked): Table {
   return table;
 }
 
-const grove = (boons: string): Asked => ({
+const grove = (boons: string): QuestionSetup => ({
   position: { alice: { hand: 'sacred-grove' }, boons },
   answers: ['sacred-grove'],
 });
-const hexed = (hexes: string, hand: string): Asked => ({
+const hexed = (hexes: string, hand: string): QuestionSetup => ({
   position: { alice: { hand: 'skulk' }, bob: { hand }, hexes },
   answers: ['skulk'],
   asked: 'bob',
 });
 
 /** How each kind of question comes up. */
-export const QUESTIONS: { readonly [kind: string]: Asked } = {
+export const QUESTIONS: { readonly [kind: string]: QuestionSetup } = {
   actionPhase: { position: { alice: { hand: 'village' } } },
   buyPhase: { position: { alice: { hand: 'copper' } } },
   nightPhase: { position: { ...night, alice: { hand: 'monastery' } } },
@@ -152,7 +152,7 @@ export const QUESTIONS: { readonly [kind: string]: Asked } = {
 };
 
 /** Positions in which a question of the table has one answer or none, and what is asked instead. */
-export const UNASKED: readonly (readonly [what: string, told: Asked, asked: string])[] = [
+export const UNASKED: readonly (readonly [what: string, told: QuestionSetup, asked: string])[] = [
   ['an Action phase without Actions', { position: { alice: { hand: 'village' }, actions: 0 } }, 'buyPhase'],
   ['a Buy phase without Buys', { position: { ...buying, buys: 0, alice: { hand: 'copper monastery' } } }, 'nightPhase'],
   [

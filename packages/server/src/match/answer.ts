@@ -1,4 +1,4 @@
-import { answered, isRefusal, type Refusal, type Step } from '@nightjar/kernel';
+import { answered, isRefusal, type Move, type Refusal } from '@nightjar/kernel';
 import { type ActionResult, act, type Command } from './act.ts';
 import type { MatchContext } from './context.ts';
 import { changeAfter, requirePresent } from './course.ts';
@@ -25,13 +25,13 @@ export const answer = (context: MatchContext, match: string, who: Who, command: 
       await rehearseAnswer(context, opened, seat, command.answer);
       const outcome = answered(tableOf(opened), seat, command.answer);
       if (isRefusal(outcome)) throw refused(opened, who, outcome);
-      const { table, steps } = outcome;
-      return changeAfter(opened, { events: steps.map(answerEvent), table, at });
+      const { table, moves } = outcome;
+      return changeAfter(opened, { events: moves.map(answerEvent), table, at });
     },
   });
 
 /** An answer as the log keeps it; one that was the only one says that it gave itself. */
-export const answerEvent = ({ seat, text, isForced, facts }: Step): NewEvent => ({
+export const answerEvent = ({ seat, text, isForced, facts }: Move): NewEvent => ({
   kind: 'answer',
   seat,
   body: isForced ? { text, forced: true } : { text },

@@ -1,4 +1,4 @@
-import type { Eyes, GameRecord, Own, Refusal } from '@nightjar/kernel';
+import type { Eyes, GameRecord, Refusal, ViewerPart } from '@nightjar/kernel';
 import type { Heard, Known, Picture, Recap } from '@nightjar/wire';
 import { comeBack, type ReplaceCommand, replace, unfinishedOf } from './absence.ts';
 import type { ActionResult, Command } from './act.ts';
@@ -12,7 +12,7 @@ import { eventsSince, type Logged } from './log.ts';
 import { notifyListeners } from './news.ts';
 import { noSuchMatch, open } from './open.ts';
 import { eyesOf, type Opened, seatOf, type Who } from './opened.ts';
-import { factsOf, openPicture, ownPicture, pictureOf } from './picture.ts';
+import { factsOf, pictureOf, pictureParts, type SharedPicture, sharedPicture } from './picture.ts';
 import { heardIn, recapSince, recapSinceMyTurn } from './recap.ts';
 import { importRecord, recordOf } from './record.ts';
 import { rematch } from './rematch.ts';
@@ -84,9 +84,10 @@ export class Matches {
 
   factsOf = (opened: Opened): Known => factsOf(opened);
   pictureOf = (opened: Opened, eyes: Eyes): Picture => pictureOf(opened, eyes);
-  /** The same in two parts: what everybody sees alike, and what certain eyes see besides. */
-  openPicture = (opened: Opened): Picture => openPicture(opened);
-  ownPicture = (opened: Opened, eyes: Eyes, shared: Picture): readonly Own[] => ownPicture(opened, eyes, shared);
+  /** The same in two parts: what all viewers share, and what differs per viewer. */
+  sharedPicture = (opened: Opened): SharedPicture => sharedPicture(opened);
+  pictureParts = (opened: Opened, eyes: Eyes, shared: SharedPicture): readonly ViewerPart[] =>
+    pictureParts(opened, eyes, shared);
   seatOf = (opened: Opened, person: string): number | null => seatOf(opened, { person })?.seat ?? null;
 
   /** The log after a `seq` as eyes perceive it. */

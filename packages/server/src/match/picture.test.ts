@@ -1,4 +1,15 @@
-import { type Eyes, faultText, openSight, ownSight, pick, playOut, rngFrom, tableAt, withOwn } from '@nightjar/kernel';
+import {
+  type Eyes,
+  faultText,
+  pick,
+  playOut,
+  rngFrom,
+  type Sight,
+  sharedSight,
+  sightParts,
+  tableAt,
+  withViewerParts,
+} from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { loadGames } from '../games.ts';
 
@@ -9,7 +20,7 @@ const tables = games.flatMap((game) =>
   ),
 );
 
-/** Places where nothing stands, as paths. */
+/** The paths of all placeholders. */
 const left = (value: unknown, path: readonly string[] = []): string[] => {
   if (value === undefined) return [path.join('/')];
   if (typeof value !== 'object' || value === null) return [];
@@ -18,7 +29,7 @@ const left = (value: unknown, path: readonly string[] = []): string[] => {
 
 // Views are made of the same two parts: that they hide what they should is for the laws.
 test.each(tables)(
-  'in %s, %s with %i, eyes see of their own just what everybody’s part leaves to them, at the same places all along, and with it their score sheets',
+  'in %s, %s with %i, the viewer parts fill exactly the placeholders of the shared part, at the same paths all game, and complete the score sheets',
   (_game, _mode, players, options, game) => {
     if (!options.ok) throw new Error(faultText(options.fault));
     const state: unknown = game.setup(options.value, 'pictures');
@@ -26,15 +37,15 @@ test.each(tables)(
     const places = new Set<string>();
     const look = (eyes: Eyes): void => {
       const table = tableAt(game, state);
-      const { view, sheets } = openSight(table);
-      const open = { view, sheets };
-      const own = ownSight(table, eyes, open);
-      const paths = own.map(({ path }) => path);
+      const { view, sheets } = sharedSight(table);
+      const shared = { view, sheets };
+      const parts = sightParts(table, eyes, shared);
+      const paths = parts.map(({ path }) => path);
       places.add(paths.join());
-      // Whoever is sent everybody's part whole reads nothing there that is for some eyes alone, and misses nothing with theirs.
-      expect(left(open).toSorted()).toEqual(paths.toSorted());
-      expect(left(own)).toEqual([]);
-      expect(withOwn(open, own).sheets).toEqual(game.explain(state, eyes));
+      // The shared part holds nothing that differs per viewer, and with the viewer's parts nothing is missing.
+      expect(left(shared).toSorted()).toEqual(paths.toSorted());
+      expect(left(parts)).toEqual([]);
+      expect(withViewerParts<Pick<Sight, 'view' | 'sheets'>>(shared, parts).sheets).toEqual(game.explain(state, eyes));
     };
     const all: readonly Eyes[] = ['table', ...Array.from({ length: players }, (_, seat) => seat)];
     let turn = 0;

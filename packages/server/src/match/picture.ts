@@ -1,4 +1,14 @@
-import { askedSight, type Eyes, OWN, type Own, openSight, ownSight, withOwn } from '@nightjar/kernel';
+import {
+  decisionSight,
+  type Eyes,
+  PER_VIEWER,
+  type Shared,
+  type SharedSight,
+  sharedSight,
+  sightParts,
+  type ViewerPart,
+  withViewerParts,
+} from '@nightjar/kernel';
 import { type Ending, FORM, type Known, type Picture, type Proposal, type SeatFacts } from '@nightjar/wire';
 import { closesAt } from '../daily/day.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -55,23 +65,28 @@ const AT_REST = { decision: null, answers: [], undo: 0 };
 
 /** The one way a match is shown. */
 export function pictureOf(opened: Opened, eyes: Eyes): Picture {
-  const open = openPicture(opened);
-  return withOwn(open, ownPicture(opened, eyes, open));
+  const shared = sharedPicture(opened);
+  return withViewerParts<Picture>(shared, pictureParts(opened, eyes, shared));
 }
 
-/** What everybody sees of a match alike, with `OWN` where eyes differ. */
-export function openPicture(opened: Opened): Picture {
+/** A picture as all viewers share it, with `PER_VIEWER` in each field that differs. */
+export type SharedPicture = Omit<Shared<Picture, 'me' | 'decision' | 'answers' | 'undo'>, 'view' | 'sheets'> & {
+  readonly view: SharedSight['view'] | null;
+  readonly sheets: SharedSight['sheets'];
+};
+
+export function sharedPicture(opened: Opened): SharedPicture {
   const { row, seats, table } = opened;
   const pace = readPace(row);
-  const sight = table === null ? { view: null, sheets: [], endings: [] } : openSight(table);
+  const sight = table === null ? { view: null, sheets: [], endings: [] } : sharedSight(table);
   return {
     ...factsOf(opened),
     form: FORM,
-    me: OWN,
+    me: PER_VIEWER,
     view: sight.view,
-    decision: OWN,
-    answers: OWN,
-    undo: OWN,
+    decision: PER_VIEWER,
+    answers: PER_VIEWER,
+    undo: PER_VIEWER,
     proposal: row.proposal === null ? null : (JSON.parse(row.proposal) as Proposal),
     sheets: sight.sheets,
     endings: sight.endings,
@@ -84,14 +99,14 @@ export function openPicture(opened: Opened): Picture {
   };
 }
 
-/** What certain eyes see of it besides. */
-export function ownPicture({ row, table }: Opened, eyes: Eyes, open: Picture): readonly Own[] {
-  const { decision, answers, undo } = table === null || row.status !== 'playing' ? AT_REST : askedSight(table, eyes);
+/** One viewer's parts of it. */
+export function pictureParts({ row, table }: Opened, eyes: Eyes, shared: SharedPicture): readonly ViewerPart[] {
+  const { decision, answers, undo } = table === null || row.status !== 'playing' ? AT_REST : decisionSight(table, eyes);
   return [
-    { path: 'me', is: eyes === 'table' ? null : eyes },
-    { path: 'decision', is: decision },
-    { path: 'answers', is: answers },
-    { path: 'undo', is: row.counted === 1 ? 0 : undo },
-    ...(table === null ? [] : ownSight(table, eyes, open)),
+    { path: 'me', value: eyes === 'table' ? null : eyes },
+    { path: 'decision', value: decision },
+    { path: 'answers', value: answers },
+    { path: 'undo', value: row.counted === 1 ? 0 : undo },
+    ...(table === null ? [] : sightParts(table, eyes, shared as SharedSight)),
   ];
 }

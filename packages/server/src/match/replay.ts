@@ -5,10 +5,10 @@ import {
   isRefusal,
   type Json,
   type JsonObject,
+  moved,
   type RecordedAnswer,
   rewound,
   type Seat,
-  stepped,
   type Table,
   tableAt,
   tableFromJson,
@@ -47,7 +47,7 @@ export function advanced(from: Table, rows: readonly EventRow[]): Table | null {
       table = rewound(table, count);
       continue;
     }
-    const next = stepped(table, seat, textIn(body));
+    const next = moved(table, seat, textIn(body));
     if (isRefusal(next)) throw new Error(`the log of match ${match} does not replay at ${seq}: ${next.reason}`);
     table = next.table;
   }

@@ -30,9 +30,9 @@ export async function started(
   const seats = opened.seats.map((seat) => (seat.kind === 'person' ? { ...seat, reserve_ms: reserve } : seat));
   const options = optionsOf(row);
   await rehearse(context, row, () => ({ is: 'start', options, seed }));
-  const { table, steps } = laid(game, options, seed);
+  const { table, moves } = laid(game, options, seed);
   return changeAfter(opened, {
-    events: [{ kind: 'start', seat: NOBODY, body: { commitment } }, ...steps.map(answerEvent)],
+    events: [{ kind: 'start', seat: NOBODY, body: { commitment } }, ...moves.map(answerEvent)],
     table: besideBots(table, aloneIn(seats)),
     at,
     seats,

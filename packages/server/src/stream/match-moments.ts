@@ -1,8 +1,9 @@
 import type { Eyes, JsonObject } from '@nightjar/kernel';
-import type { Heard, Picture } from '@nightjar/wire';
+import type { Heard } from '@nightjar/wire';
 import { type Logged, loggedIn } from '../match/log.ts';
 import type { Matches } from '../match/matches.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
+import type { SharedPicture } from '../match/picture.ts';
 import { batches } from '../store/batches.ts';
 import { Trouble } from '../trouble.ts';
 import type { Look, PatchSource } from './patch-source.ts';
@@ -131,12 +132,12 @@ function watchedAt(matches: Matches, { opened, events, isNewest }: Moment): Matc
 }
 
 function lookAt(matches: Matches, opened: Opened): Look {
-  let made: Picture | undefined;
-  const open = (): Picture => (made ??= matches.openPicture(opened));
+  let made: SharedPicture | undefined;
+  const open = (): SharedPicture => (made ??= matches.sharedPicture(opened));
   return {
     seq: opened.row.seq,
     open: () => open() as unknown as JsonObject,
-    own: (eyes) => matches.ownPicture(opened, eyes, open()),
+    own: (eyes) => matches.pictureParts(opened, eyes, open()),
   };
 }
 

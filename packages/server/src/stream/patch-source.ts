@@ -1,4 +1,4 @@
-import type { Eyes, JsonObject, Own } from '@nightjar/kernel';
+import type { Eyes, JsonObject, ViewerPart } from '@nightjar/kernel';
 import { Page, patchOf, Slip, type Turned } from '@nightjar/wire';
 
 /** A match as it looks now. */
@@ -7,7 +7,7 @@ export interface Look {
   /** What everybody sees alike. */
   open(): JsonObject;
   /** What certain eyes see besides. */
-  own(eyes: Eyes): readonly Own[];
+  own(eyes: Eyes): readonly ViewerPart[];
 }
 
 /** What leads eyes to a look from what they were shown before. */

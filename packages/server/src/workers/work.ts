@@ -6,10 +6,10 @@ import {
   faultText,
   good,
   isRefusal,
+  moved,
   parseJson,
   type Result,
   recordFromJson,
-  stepped,
   tableAt,
   tableToJson,
   verify,
@@ -66,9 +66,9 @@ function examined(games: readonly AnyGame[], { text, edition, mostAnswers }: Rec
   let table = tableAt(game, game.setup(options.value, record.seed));
   const facts: string[] = [];
   for (const answer of record.answers) {
-    const next = stepped(table, answer.seat, answer.text);
+    const next = moved(table, answer.seat, answer.text);
     if (isRefusal(next)) return bad('answers', next.reason);
-    facts.push(JSON.stringify(next.steps[0]?.facts ?? []));
+    facts.push(JSON.stringify(next.moves[0]?.facts ?? []));
     table = next.table;
   }
   return good({ record, facts, result, table: tableToJson(table) });

@@ -44,13 +44,13 @@ const tooBusy = (): NoWorker => new NoWorker('the machine is too busy at this mo
 const closed = (): NoWorker => new NoWorker('the workers are closed');
 
 /** Somebody's wish to have a job done. */
-interface Asked {
+interface JobRequest {
   readonly person: string;
   /** Whether it is over in a moment. */
   readonly isQuick: boolean;
 }
 
-interface Waiting extends Queued, Pick<Asked, 'isQuick'> {
+interface Waiting extends Queued, Pick<JobRequest, 'isQuick'> {
   readonly job: Job;
   readonly limitMs: number;
   readonly resolve: (value: never) => void;
@@ -163,11 +163,11 @@ export class Workers {
     }
   }
 
-  #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number, asked: Asked): Promise<Yield[K]> {
-    const group = this.#settings.groupOf?.(asked.person) ?? asked.person;
+  #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number, request: JobRequest): Promise<Yield[K]> {
+    const group = this.#settings.groupOf?.(request.person) ?? request.person;
     return new Promise<Yield[K]>((resolve, reject) => {
       if (this.#isClosed) return reject(closed());
-      this.#queue.push({ group, isQuick: asked.isQuick, job, limitMs, resolve, reject });
+      this.#queue.push({ group, isQuick: request.isQuick, job, limitMs, resolve, reject });
       this.#next();
     });
   }

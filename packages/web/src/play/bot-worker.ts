@@ -1,7 +1,7 @@
 import { advise, best, type Line, readBot, seated } from '@nightjar/bots';
 import { type AnyGame, faultText, rngFrom } from '@nightjar/kernel';
 import { loadLearnt } from './rules.ts';
-import type { Asked, Thought } from './thinker.ts';
+import type { ThinkerMessage, Thought } from './thinker.ts';
 
 /** How long a thought goes on before messages are listened for, in milliseconds. */
 const SLICE = 40;
@@ -12,7 +12,7 @@ const ADVICE = 180;
 let hurries = 0;
 
 /** The Worker's side of `workerThinker`: one message a question, one message what came of it. */
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<ThinkerMessage>) => {
   if (data.kind === 'hurry') {
     hurries += 1;
     return;
@@ -37,7 +37,7 @@ async function answer({ view, seat, bot: spec, seed, ...asked }: Thought): Promi
   const isHurried = (): boolean => hurries !== began;
   for (let goesOn = true; goesOn && !isHurried(); ) {
     const end = performance.now() + SLICE;
-    while (goesOn && performance.now() < end) goesOn = thinking.look();
+    while (goesOn && performance.now() < end) goesOn = thinking.iterate();
     if (goesOn) await new Promise((resolve) => setTimeout(resolve));
   }
   return game.write(imagined.value, best(thinking));

@@ -10,12 +10,12 @@ import {
   type Json,
   type JsonObject,
   legalTexts,
+  type Move,
   type Refusal,
   readRecord,
   rngFrom,
   type Seat,
   Sitting,
-  type Step,
   writeRecord,
 } from '@nightjar/kernel';
 import { paceOf } from './bot-names.ts';
@@ -61,7 +61,7 @@ export class LocalTable implements TableSource {
   readonly #startedAt: number;
   readonly #watchers = new Set<() => void>();
   /** Every answer that stands and what it caused, unfiltered. */
-  #steps: readonly Step[];
+  #moves: readonly Move[];
   #scene: Scene;
   /** The person whose hands the device is in. */
   #holder: Seat | null;
@@ -84,7 +84,7 @@ export class LocalTable implements TableSource {
     this.#around = around;
     this.options = sitting.options;
     this.#startedAt = around.shelf.get(id)?.startedAt ?? around.now();
-    this.#steps = sitting.steps();
+    this.#moves = sitting.moves();
     const people = this.#people();
     this.#holder = people.length === 1 ? (people[0] as Seat) : null;
     this.#scene = this.#draw(0);
@@ -139,7 +139,7 @@ export class LocalTable implements TableSource {
     if (seat === null) return Promise.resolve({ rule: '', reason: 'nothing-to-undo', with: {} });
     const refusal = this.#sitting.undo(seat);
     if (refusal !== null) return Promise.resolve(refusal);
-    this.#steps = this.#steps.slice(0, this.#sitting.answers.length);
+    this.#moves = this.#moves.slice(0, this.#sitting.answers.length);
     this.#handOver = null;
     this.#proceed(0);
     this.#keep();
@@ -217,12 +217,12 @@ export class LocalTable implements TableSource {
 
   /** Answers, keeps the record and goes on; what happened is told with the next scene. */
   #give(seat: Seat, text: string): Refusal | null {
-    const before = this.#steps.length;
-    const fresh: Step[] = [];
+    const before = this.#moves.length;
+    const fresh: Move[] = [];
     const refusal = this.#sitting.answer(seat, text, (step) => fresh.push(step));
     if (refusal !== null) return refusal;
-    this.#steps = [...this.#steps, ...fresh];
-    this.#proceed(this.#steps.length - before);
+    this.#moves = [...this.#moves, ...fresh];
+    this.#proceed(this.#moves.length - before);
     this.#keep();
     return null;
   }
@@ -316,7 +316,7 @@ export class LocalTable implements TableSource {
     const heard = isVeiled ? 'table' : eyes;
     const sight = isVeiled ? { ...own, sheets: this.#sitting.sight('table').sheets } : own;
     const undoer = this.#undoer();
-    const log = this.#steps.map(({ facts, isForced }, answer): Fact[] =>
+    const log = this.#moves.map(({ facts, isForced }, answer): Fact[] =>
       heardBy(this.#rules, facts, heard).map((event) => ({ answer, event, isForced })),
     );
     return {

@@ -32,7 +32,7 @@ export const NOBODY: Thinker = {
 };
 
 /** What a Worker is asked. */
-export type Asked =
+export type ThinkerMessage =
   | ({ readonly kind: 'think'; readonly id: number } & Thought)
   | ({ readonly kind: 'advise'; readonly id: number } & Omit<Thought, 'bot'>)
   | { readonly kind: 'hurry' };
@@ -99,7 +99,7 @@ export function workerThinker(open: () => Worker): Thinker {
     advise: (thought) => ask<readonly Line[]>({ kind: 'advise', ...thought }),
     hurry() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      worker?.postMessage({ kind: 'hurry' } satisfies Asked);
+      worker?.postMessage({ kind: 'hurry' } satisfies ThinkerMessage);
     },
     close: () => giveUp('the table was closed'),
   };

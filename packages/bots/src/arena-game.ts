@@ -12,7 +12,7 @@ export interface Contestant {
 }
 
 /** One game of an arena: on which seed, and which contestant has which seat. */
-export interface Bout {
+export interface ArenaGame {
   /** The place of the seed among the seeds; games on one seed are not independent. */
   readonly nth: number;
   readonly seed: string;
@@ -63,7 +63,7 @@ export function lineUps(contestants: number, players: number): number[][] {
 }
 
 /** How many meet, at how many seats, and how many games each line-up plays, rounded up to whole seeds. */
-export interface Plan {
+export interface Schedule {
   readonly contestants: number;
   readonly players: number;
   readonly games: number;
@@ -71,7 +71,7 @@ export interface Plan {
 }
 
 /** All seat orders of all line-ups on the same seeds, one seed after the other. */
-export function boutsOf({ contestants, players, games, seed }: Plan): Bout[] {
+export function gamesOf({ contestants, players, games, seed }: Schedule): ArenaGame[] {
   const orders = seatings(Math.min(contestants, players), players);
   const seeds = Math.ceil(games / orders.length);
   const seated = lineUps(contestants, players).flatMap((lineUp) =>
@@ -87,7 +87,7 @@ export async function played(
   game: AnyGame,
   options: JsonObject,
   contestants: readonly Contestant[],
-  { seed, seats }: Bout,
+  { seed, seats }: ArenaGame,
 ): Promise<Played> {
   const state: unknown = game.setup(options, seed);
   const times: number[][] = seats.map(() => []);

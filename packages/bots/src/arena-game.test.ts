@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boutsOf, lineUps, seatings } from './bout.ts';
+import { gamesOf, lineUps, seatings } from './arena-game.ts';
 
 test('every seat order is played in which each bot sits at least once', () => {
   expect(seatings(2, 2)).toEqual([
@@ -21,10 +21,10 @@ test('more bots than seats meet in every choice of as many as there are seats', 
 });
 
 test('all seat orders of all line-ups are played on one seed before the next one', () => {
-  const bouts = boutsOf({ contestants: 3, players: 2, games: 3, seed: 's' });
-  expect(bouts).toHaveLength(12);
-  expect(bouts.map(({ nth }) => nth)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
-  expect(bouts.slice(0, 6).map(({ seats }) => seats)).toEqual([
+  const games = gamesOf({ contestants: 3, players: 2, games: 3, seed: 's' });
+  expect(games).toHaveLength(12);
+  expect(games.map(({ nth }) => nth)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
+  expect(games.slice(0, 6).map(({ seats }) => seats)).toEqual([
     [0, 1],
     [1, 0],
     [0, 2],
@@ -32,5 +32,5 @@ test('all seat orders of all line-ups are played on one seed before the next one
     [1, 2],
     [2, 1],
   ]);
-  expect(new Set(bouts.map(({ seed }) => seed))).toEqual(new Set(['s/0', 's/1']));
+  expect(new Set(games.map(({ seed }) => seed))).toEqual(new Set(['s/0', 's/1']));
 });

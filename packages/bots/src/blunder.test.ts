@@ -1,21 +1,21 @@
 import { type Action, type AnyGame, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
-import type { Bot, Weighed } from './bot.ts';
+import { blundering } from './blunder.ts';
+import type { Bot, Candidate } from './bot.ts';
 import { pebble } from './pebble.fixture.ts';
-import { slipping } from './slip.ts';
 
 const game = pebble(1, 0);
 
 /** A bot that has these worths in mind for the answers 0, 1, 2. */
 const minding = (...worths: number[]): Bot => {
-  const weighed: Weighed[] = worths
-    .map((worth, action) => ({ action, worth, looks: 1 }))
+  const weighed: Candidate[] = worths
+    .map((worth, action) => ({ action, worth, iterations: 1 }))
     .toSorted((a, b) => b.worth - a.worth);
   return {
     name: 'minding',
     blind: false,
     answer: () => weighed[0]?.action as Action,
-    begin: () => ({ look: () => false, weighed: () => weighed }),
+    begin: () => ({ iterate: () => false, candidates: () => weighed }),
   };
 };
 
@@ -26,21 +26,21 @@ const share = (given: readonly Action[], action: Action): number =>
   given.filter((answer) => answer === action).length / given.length;
 
 test('what looks nearly as good is taken nearly as often, and what is far worse never', () => {
-  const given = answers(slipping(minding(0, 9.5, 10), 0.2, 'slipping'));
+  const given = answers(blundering(minding(0, 9.5, 10), 0.2, 'blundering'));
   expect(share(given, 2)).toBeGreaterThan(0.5);
   expect(share(given, 1)).toBeGreaterThan(0.25);
   expect(share(given, 0)).toBe(0);
 });
 
 test('the greater the slip, the more often the best is missed', () => {
-  const missed = [0.05, 0.4, 1.5].map((slip) => 1 - share(answers(slipping(minding(0, 8, 10), slip, 's')), 2));
+  const missed = [0.05, 0.4, 1.5].map((slip) => 1 - share(answers(blundering(minding(0, 8, 10), slip, 's')), 2));
   expect(missed[0]).toBe(0);
   expect(missed[1]).toBeGreaterThan(missed[0] as number);
   expect(missed[2]).toBeGreaterThan(missed[1] as number);
 });
 
 test('equal chance gives equal slips', () => {
-  const bot = slipping(minding(1, 2, 3), 1, 's');
+  const bot = blundering(minding(1, 2, 3), 1, 's');
   expect(answers(bot)).toEqual(answers(bot));
 });
 
@@ -56,13 +56,13 @@ test('points that count at the end alone are overlooked', () => {
         lines: points === 2 ? [{ category: 'late', points, rule: '', parts: [] }] : [],
       })),
   } as AnyGame;
-  expect(share(answers(slipping(minding(0, 1, 2), 1, 's'), late), 2)).toBeLessThan(
-    share(answers(slipping(minding(0, 1, 2), 1, 's'), game), 2),
+  expect(share(answers(blundering(minding(0, 1, 2), 1, 's'), late), 2)).toBeLessThan(
+    share(answers(blundering(minding(0, 1, 2), 1, 's'), game), 2),
   );
 });
 
 test('a bot that weighs nothing has second thoughts about its answer', () => {
-  const given = answers(slipping({ name: 'plain', blind: true, answer: () => 1 }, 0.6, 's'));
+  const given = answers(blundering({ name: 'plain', blind: true, answer: () => 1 }, 0.6, 's'));
   expect(share(given, 1)).toBeGreaterThan(0.3);
   expect(share(given, 2)).toBeGreaterThan(0.1);
 });

@@ -9,32 +9,32 @@ import {
   type Seat,
 } from '@nightjar/kernel';
 import { botAnswer } from './bot.ts';
-import { judgedBy } from './mind.ts';
+import { netEvaluator } from './mind.ts';
 import type { Net } from './net.ts';
-import { firstLooks, plansOf } from './plan.ts';
-import { estimated, type Judge, outcome, search } from './search.ts';
+import { firstValues, plansOf } from './plan.ts';
+import { byEstimate, type Evaluator, outcome, search } from './search.ts';
 
-/** What a net learns from one game: each seat's features at every question, and how it ended for that seat. */
-export interface Lesson {
-  readonly seats: readonly SeatLesson[];
+/** The samples of one game: each seat's features at every question, and the outcome for that seat. */
+export interface SelfPlayGame {
+  readonly seats: readonly SeatSample[];
   /** 1, 0.5 or 0 where one seat of two went by the net and the other played as usual; null otherwise. */
   readonly won: number | null;
 }
 
-export interface SeatLesson {
+export interface SeatSample {
   /** One row per question. */
   readonly features: Float32Array;
   readonly outcome: number;
 }
 
-/** How far players look while they practise. */
+/** Search iterations of the players. */
 const ITERATIONS = 64;
-/** One answer in so many is any: values must know what happens after slips, too. */
-const SLIPS = 16;
-/** How many points a whim for an answer may be worth, all through a game: decks must differ to be compared. */
-const WHIM = 4;
-/** One game of two in so many is against somebody who has learnt nothing. */
-const TRIALS = 4;
+/** One answer in so many is drawn at random, so that the net sees positions after blunders too. */
+const RANDOM_ONE_IN = 16;
+/** The largest bias for or against an answer, in points. It lasts for the whole game, so that decks differ. */
+const MOST_BIAS = 4;
+/** One two-player game in so many is an evaluation game against a player without the net. */
+const EVALUATION_ONE_IN = 4;
 
 /** Ways to play a game, in turn: two players as it comes out of the box more often than anything else, against a rival nothing else. */
 function waysToPlay(game: AnyGame, rival: Net | null): readonly JsonObject[] {
@@ -45,18 +45,24 @@ function waysToPlay(game: AnyGame, rival: Net | null): readonly JsonObject[] {
 }
 
 /** Plays one game against oneself, or against a rival who learns nothing more. It depends on nets, seed and number alone. */
-export function practise(game: AnyGame, net: Net, seed: string, number: number, rival: Net | null = null): Lesson {
+export function selfPlay(
+  game: AnyGame,
+  net: Net,
+  seed: string,
+  number: number,
+  rival: Net | null = null,
+): SelfPlayGame {
   const ways = waysToPlay(game, rival);
   const read = game.options(ways[number % ways.length] as JsonObject);
   if (!read.ok) throw new Error(`${game.name} cannot be played so`);
   const options = read.value as { readonly players: number };
   const key = `${seed}/${number}`;
-  const isTrial = options.players === 2 && number % TRIALS === 0;
-  const other: Seat = isTrial || rival !== null ? (number + Math.floor(number / TRIALS)) % 2 : -1;
+  const isEvaluation = options.players === 2 && number % EVALUATION_ONE_IN === 0;
+  const other: Seat = isEvaluation || rival !== null ? (number + Math.floor(number / EVALUATION_ONE_IN)) % 2 : -1;
   const rows: number[][] = Array.from({ length: options.players }, () => []);
   const state: unknown = game.setup(options, key);
   const playerOf = game.plans === undefined ? searching : planning;
-  const player = playerOf(game, net, { key, isTrial, other, rival });
+  const player = playerOf(game, net, { key, isEvaluation, other, rival });
   let last: Seat = -1;
   for (;;) {
     const decision = game.pending(state);
@@ -71,34 +77,34 @@ export function practise(game: AnyGame, net: Net, seed: string, number: number, 
   const { places } = game.result(state) as { readonly places: readonly number[] };
   return {
     seats: rows.map((row, seat) => ({ features: Float32Array.from(row), outcome: outcome(game, state, places, seat) })),
-    won: isTrial ? wonBy(places, 1 - other) : null,
+    won: isEvaluation ? wonBy(places, 1 - other) : null,
   };
 }
 
 const wonBy = (places: readonly number[], seat: Seat): number =>
   places[0] === places[1] ? 0.5 : places[seat] === 1 ? 1 : 0;
 
-interface Occasion {
+interface SelfPlaySetting {
   readonly key: string;
-  readonly isTrial: boolean;
-  /** Who has learnt nothing, or is the rival; −1 for nobody. */
+  readonly isEvaluation: boolean;
+  /** The seat of the player without the net, or of the rival; −1 where there is none. */
   readonly other: Seat;
   readonly rival: Net | null;
 }
 
 /** Answers, and says whether there was anything to weigh. */
-type Player = (state: unknown, seat: Seat) => { readonly action: Action; readonly isWeighed: boolean };
+type SelfPlayer = (state: unknown, seat: Seat) => { readonly action: Action; readonly isWeighed: boolean };
 
-/** Looks a little ahead, with slips. */
-function searching(game: AnyGame, net: Net, { key, isTrial, other, rival }: Occasion): Player {
+/** Searches a little, with some answers at random. */
+function searching(game: AnyGame, net: Net, { key, isEvaluation, other, rival }: SelfPlaySetting): SelfPlayer {
   const chance = rngFrom(`slips ${key}`);
-  const learnt = search({ iterations: ITERATIONS }, () => null, judgedBy(net));
-  const others = search({ iterations: ITERATIONS }, () => null, rival === null ? estimated : judgedBy(rival));
+  const learnt = search({ iterations: ITERATIONS }, () => null, netEvaluator(net));
+  const others = search({ iterations: ITERATIONS }, () => null, rival === null ? byEstimate : netEvaluator(rival));
   let given = 0;
   return (state, seat) => {
     given += 1;
     const legal: readonly Action[] = game.legal(state);
-    if (seat !== other && !isTrial && below(chance, SLIPS) === 0) {
+    if (seat !== other && !isEvaluation && below(chance, RANDOM_ONE_IN) === 0) {
       return { action: any(legal, chance), isWeighed: true };
     }
     return { action: botAnswer(game, state, seat === other ? others : learnt, `${key} ${given}`), isWeighed: true };
@@ -107,26 +113,26 @@ function searching(game: AnyGame, net: Net, { key, isTrial, other, rival }: Occa
 
 const any = <T>(of: readonly T[], rng: Rng): T => of[below(rng, of.length)] as T;
 
-/** Follows the plan that looks best one answer ahead, with slips, and a whim for or against every answer that lasts for the game. */
-function planning(game: AnyGame, net: Net, { key, isTrial, other, rival }: Occasion): Player {
+/** Follows the plan that looks best one answer ahead, with slips, and a bias for or against every answer that lasts for the game. */
+function planning(game: AnyGame, net: Net, { key, isEvaluation, other, rival }: SelfPlaySetting): SelfPlayer {
   const chance = rngFrom(`slips ${key}`);
-  const judge: Judge = judgedBy(net)(game);
-  const others: Judge | null = rival === null ? null : judgedBy(rival)(game);
-  const strength = (WHIM * below(chance, 100)) / 100;
-  const whimFor = whims(key);
+  const evaluate: Evaluator = netEvaluator(net)(game);
+  const others: Evaluator | null = rival === null ? null : netEvaluator(rival)(game);
+  const strength = (MOST_BIAS * below(chance, 100)) / 100;
+  const biasFor = biases(key);
   return (state, seat) => {
     const plans = plansOf(game, state, seat);
     const usual = (plans[0] as Plan<unknown>).answer;
     if (plans.length === 1) return { action: usual, isWeighed: false };
-    const going = seat === other ? others : judge;
+    const going = seat === other ? others : evaluate;
     if (going === null) return { action: usual, isWeighed: true };
-    const isFree = !isTrial && seat !== other;
-    if (isFree && below(chance, SLIPS) === 0) return { action: any(plans, chance).answer, isWeighed: true };
+    const isFree = !isEvaluation && seat !== other;
+    if (isFree && below(chance, RANDOM_ONE_IN) === 0) return { action: any(plans, chance).answer, isWeighed: true };
     let action = usual;
     let most = Number.NEGATIVE_INFINITY;
-    for (const [i, look] of firstLooks({ game, state, seat }, plans, going).entries()) {
+    for (const [i, look] of firstValues({ game, state, seat }, plans, going).entries()) {
       const { answer } = plans[i] as Plan<unknown>;
-      const worth = isFree ? look + strength * whimFor(seat, answer) : look;
+      const worth = isFree ? look + strength * biasFor(seat, answer) : look;
       if (worth <= most) continue;
       most = worth;
       action = answer;
@@ -135,13 +141,13 @@ function planning(game: AnyGame, net: Net, { key, isTrial, other, rival }: Occas
   };
 }
 
-/** Whims of a game, from −1 to 1, by seat and answer. */
-function whims(key: string): (seat: Seat, answer: Action) => number {
+/** Biases of one game, from −1 to 1, by seat and answer. */
+function biases(key: string): (seat: Seat, answer: Action) => number {
   const known = new Map<string, number>();
   return (seat, answer) => {
     const name = `${key} ${seat} ${answer}`;
-    const whim = known.get(name) ?? (below(rngFrom(name), 201) - 100) / 100;
-    known.set(name, whim);
-    return whim;
+    const bias = known.get(name) ?? (below(rngFrom(name), 201) - 100) / 100;
+    known.set(name, bias);
+    return bias;
   };
 }

@@ -1,10 +1,10 @@
 import { type Action, type AnyGame, type Rng, type ScoreSheet, type Seat, word } from '@nightjar/kernel';
-import { type Bot, settled, type Thinking, type Weighed } from './bot.ts';
+import { type Bot, type Candidate, settled, type Thinking } from './bot.ts';
 import { greedy } from './greedy.ts';
 
 /** What is this many slips worse than the best is never taken for it. */
 const MARGIN = 3;
-/** An answer that was looked at less than this part of the best one's looks is no answer a person would have in mind. */
+/** An answer that was looked at less than this part of the best one's iterations is no answer a person would have in mind. */
 const IN_MIND = 1 / 20;
 
 /**
@@ -12,14 +12,14 @@ const IN_MIND = 1 / 20;
  * likelier the better it seems; and of points that count at the end alone it sees less. `slip` says how near is nearly
  * as good, in deviations of what the answers are worth, and what part of such points is overlooked.
  */
-export const slipping = (bot: Bot, slip: number, name: string): Bot => {
+export const blundering = (bot: Bot, slip: number, name: string): Bot => {
   const begin: NonNullable<Bot['begin']> = (game, state, seat, rng) => {
     const chance = word(rng) / 2 ** 32;
     const thinking = inMind(bot, game, state, seat, rng);
     const overlooked = lateGains(game, state, seat);
     return {
-      look: () => thinking.look(),
-      weighed: () => slipped(thinking.weighed(), slip, chance, overlooked),
+      iterate: () => thinking.iterate(),
+      candidates: () => blundered(thinking.candidates(), slip, chance, overlooked),
     };
   };
   return { name, blind: false, begin, answer: (...asked) => settled(begin(...asked)) };
@@ -29,16 +29,16 @@ export const slipping = (bot: Bot, slip: number, name: string): Bot => {
 export const inMind = (bot: Bot, game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking =>
   bot.begin?.(game, state, seat, rng) ?? secondThoughts(bot, game, state, seat, rng);
 
-/** A bot that weighs nothing has its answer in mind, and beside it what looks good one answer ahead. */
+/** A bot that weighs nothing has its answer in mind, and beside it what iterations good one answer ahead. */
 function secondThoughts(bot: Bot, game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking {
   const own = bot.answer(game, game.copy(state), seat, rng);
   const others = (greedy.begin as NonNullable<Bot['begin']>)(game, state, seat, rng);
   return {
-    look: () => others.look(),
-    weighed() {
-      const weighed = others.weighed();
+    iterate: () => others.iterate(),
+    candidates() {
+      const weighed = others.candidates();
       const worth = Math.max(...weighed.map((other) => other.worth));
-      return [{ action: own, worth, looks: 1 }, ...weighed.filter(({ action }) => action !== own)];
+      return [{ action: own, worth, iterations: 1 }, ...weighed.filter(({ action }) => action !== own)];
     },
   };
 }
@@ -60,16 +60,16 @@ function lateGains(game: AnyGame, state: unknown, seat: Seat): (action: Action) 
 }
 
 /** The answer that is taken for the best, and then the others. */
-function slipped(
-  weighed: readonly Weighed[],
+function blundered(
+  weighed: readonly Candidate[],
   slip: number,
   chance: number,
   overlooked: (action: Action) => number,
-): readonly Weighed[] {
+): readonly Candidate[] {
   if (weighed.length < 2) return weighed;
-  const enough = Math.max(...weighed.map(({ looks }) => looks)) * IN_MIND;
+  const enough = Math.max(...weighed.map(({ iterations }) => iterations)) * IN_MIND;
   const seeming = weighed
-    .filter(({ looks }) => looks >= enough)
+    .filter(({ iterations }) => iterations >= enough)
     .map((one) => ({ one, worth: one.worth - Math.min(1, slip) * overlooked(one.action) }));
   const most = Math.max(...seeming.map(({ worth }) => worth));
   const mean = seeming.reduce((sum, { worth }) => sum + worth, 0) / seeming.length;
@@ -79,6 +79,6 @@ function slipped(
   const odds = near.map(({ worth }) => Math.exp((worth - most) / nearness));
   let left = chance * odds.reduce((sum, odd) => sum + odd, 0);
   const taken = near.find((_, i) => (left -= odds[i] as number) < 0) ?? near[0];
-  const first = (taken ?? seeming[0])?.one as Weighed;
+  const first = (taken ?? seeming[0])?.one as Candidate;
   return [first, ...weighed.filter((other) => other !== first)];
 }
