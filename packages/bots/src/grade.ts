@@ -1,12 +1,12 @@
-import type { AnyGame } from '@nightjar/kernel';
+import type { AnyGame, Ladder } from '@nightjar/kernel';
 import { type Bot, settled, type Thinking } from './bot.ts';
 
 /** How strong a bot is, as people choose it; the weakest first. The same everywhere. */
-export const GRADES = ['novice', 'gentle', 'steady', 'strong', 'master'] as const;
+export const GRADES = ['novice', 'gentle', 'steady', 'strong', 'master'] as const satisfies { readonly length: Ladder['length'] };
 export type Grade = (typeof GRADES)[number];
 
 /** Who plays the grades of a game that has no ladder of its own: so many looks ahead, and slips as people make them. */
-const LADDER = ['greedy~80', 'greedy~20', 'search:30~8', 'search:200', 'search:2000'];
+const LADDER: Ladder = ['greedy~80', 'greedy~20', 'search:30~8', 'search:200', 'search:2000'];
 
 /** Grades are counted in looks, so that they play alike everywhere; whoever is not done by then takes the best so far. */
 const MOST_MS = 1_500;
@@ -24,11 +24,14 @@ export const readGrade = (name: string): Grade | null =>
   GRADES.find((grade) => grade === name) ?? (Object.hasOwn(FORMER, name) ? (FORMER[name] as Grade) : null);
 
 /** The bot that plays a grade, by the name `readBot` reads. */
-export function rungOf(grade: Grade, { name, ladder = LADDER }: AnyGame): string {
-  const rung = ladder[GRADES.indexOf(grade)];
-  if (rung === undefined) throw new Error(`the ladder of ${name} ends below ${grade}`);
-  return rung;
+export function rungOf(grade: Grade, { ladder = LADDER }: AnyGame): string {
+  return ladder[RUNGS[grade]];
 }
+
+/** Where each grade stands on a ladder. */
+const RUNGS = { novice: 0, gentle: 1, steady: 2, strong: 3, master: 4 } as const satisfies {
+  readonly [grade in Grade]: number;
+};
 
 /**
  * The grade of a bot's name; null for one that was named by hand. Tables of before there were five are known too, but for those of

@@ -47,7 +47,7 @@ test.each([
 });
 
 test('a grade stands for its rung, with the slips it is given, and every other bot for itself', () => {
-  const game = { ...pebble(1, 0), ladder: ['random', 'greedy~9', 'greedy', 'search:5~3', 'mind:7'] };
+  const game = { ...pebble(1, 0), ladder: ['random', 'greedy~9', 'greedy', 'search:5~3', 'mind:7'] as const };
   const names = ['master', 'strong~10', 'sharp', 'mind:7', 'greedy~10', 'nobody'];
   expect(names.map((name) => rungIn(name, game))).toEqual([
     'mind:7',

@@ -161,6 +161,9 @@ export interface Parts<S> {
   viewer(state: S, eyes: Eyes, shared: SharedPart): readonly ViewerPart[];
 }
 
+/** A bot's name for each grade: a game that names too few does not compile. */
+export type Ladder = readonly [novice: string, gentle: string, steady: string, strong: string, master: string];
+
 /** Everything a server, client, bot or test may ask of a game. `V` is what eyes see of its states. */
 export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V extends Json = Json> {
   readonly name: string;
@@ -234,8 +237,8 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
   features?(state: S, seat: Seat): number[];
   /** What bots have learnt of it from `features`, as `nightjar train` writes it; put in by those alone who let bots think. */
   readonly net?: JsonObject;
-  /** Who plays the grades of bots, the weakest first, each by its name (docs/bots.md). */
-  readonly ladder?: readonly string[];
+  /** The bot that plays each grade, the weakest first, by its name (docs/bots.md). */
+  readonly ladder?: Ladder;
   /** Players with knowledge of this game alone. */
   readonly advisers?: readonly Adviser<S>[];
   /** The answers that are worth weighing where turns are long, the usual one first; one alone where there is nothing to weigh. */

@@ -14,7 +14,7 @@ import { type Log, silent } from './log.ts';
 import { NOTHING_DUE } from './match/context.ts';
 import { Matches } from './match/matches.ts';
 import { OpenMatches } from './match/open-matches.ts';
-import { openMail } from './notify/channels.ts';
+import { openMail } from './notify/mailer.ts';
 import { Notices } from './notify/notices.ts';
 import { Subscriptions } from './notify/subscriptions.ts';
 import { openVapid, type Vapid } from './notify/vapid.ts';

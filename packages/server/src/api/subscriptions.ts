@@ -8,16 +8,14 @@ import {
   subscriptionWish,
 } from '@nightjar/wire';
 import { z } from 'zod';
-import { isTarget } from '../notify/outgoing.ts';
+import { faultOf } from '../notify/channels.ts';
 import type { Services } from '../services.ts';
 import { type App, about, sessionOf } from './route.ts';
 
-/** Where a wish leads; mail is sent by a server of its own. */
+/** Checked by its kind: a push endpoint and a webhook must be addresses the server may speak to. */
 const wish = subscriptionWish.superRefine((wished, context) => {
-  const [field, target] =
-    wished.kind === 'push' ? ['endpoint', wished.endpoint] : ['url', wished.kind === 'webhook' ? wished.url : null];
-  if (target !== null && !isTarget(target))
-    context.addIssue({ code: 'custom', path: [field], message: 'is no http or https address' });
+  const fault = faultOf(wished.kind, wished);
+  if (fault !== null) context.addIssue({ code: 'custom', ...fault });
 });
 
 export function subscriptionsRoutes(app: App, { subscriptions, vapid }: Services): void {
@@ -36,7 +34,7 @@ export function subscriptionsRoutes(app: App, { subscriptions, vapid }: Services
     '/api/subscriptions',
     {
       schema: {
-        ...about('notices', 'How I am told that it is my move.'),
+        ...about('notices', 'The channels that tell me it is my move.'),
         response: { 200: listed },
       },
     },
@@ -50,7 +48,7 @@ export function subscriptionsRoutes(app: App, { subscriptions, vapid }: Services
       schema: {
         ...about(
           'notices',
-          'Another way to tell me. The secret that signs a webhook is shown this once; mail is to be confirmed.',
+          'Another channel. The secret that signs a webhook is shown this once; a mail address is to be confirmed.',
         ),
         body: wish,
         response: { 200: newSubscription },
@@ -80,7 +78,7 @@ export function subscriptionsRoutes(app: App, { subscriptions, vapid }: Services
     '/api/subscriptions/:id',
     {
       schema: {
-        ...about('notices', 'Not this way any more.'),
+        ...about('notices', 'Removes a channel.'),
         params: z.strictObject({ id }),
         response: { 200: done },
       },

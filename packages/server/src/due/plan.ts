@@ -18,8 +18,21 @@ export const REMIND_AFTER_MS = 20_000;
 /** No import takes so long. */
 const CUT_OFF_MS = 3_600_000;
 
-/** With nobody at the table bots take their time, so that whoever comes back still finds a match. */
-const LONELY_MS = { free: 5_000, live: 5_000, days: 600_000 } as const;
+/** What each clock rule asks of due work. */
+const BY_PACE = {
+  free: { timeUp: null, lonelyMs: 5_000, isAlwaysAwaited: false },
+  live: { timeUp: 'clock', lonelyMs: 5_000, isAlwaysAwaited: false },
+  days: { timeUp: 'deadline', lonelyMs: 600_000, isAlwaysAwaited: true },
+} as const satisfies Readonly<Record<Pace['kind'], PaceDues>>;
+
+interface PaceDues {
+  /** The work that is due when a seat's time is up. */
+  readonly timeUp: DueKind | null;
+  /** How long bots wait where nobody is at the table, so that a person who comes back still finds a match. */
+  readonly lonelyMs: number;
+  /** Whether a person is reminded of a turn that nobody else waits for. */
+  readonly isAlwaysAwaited: boolean;
+}
 
 export interface Due extends Pick<DueRow, 'seat' | 'at' | 'host' | 'slow'> {
   readonly kind: DueKind;
@@ -44,19 +57,18 @@ export function duePlanOf(opened: Opened, events: Events): DuePlan {
   if (hasEnded) return { dues: [{ kind: 'fame', seat: -1, at: now, ...AT_ONCE }], isSameTurn: false };
   const asked = row.status === 'playing' && row.asked !== null ? seats[row.asked] : undefined;
   if (asked === undefined) return { dues: [], isSameTurn: false };
-  const pace = readPace(row);
+  const { timeUp, lonelyMs, isAlwaysAwaited } = BY_PACE[readPace(row).kind];
   const bot = botOf(asked);
   if (bot !== null) {
-    const at = now + (isLonely(seats) ? LONELY_MS[pace.kind] : 0);
+    const at = now + (isLonely(seats) ? lonelyMs : 0);
     const slow = isQuick(bot) ? 0 : 1;
     return { dues: [{ kind: 'bot', seat: asked.seat, at, host: hostOf(row), slow }], isSameTurn: false };
   }
   const dues: Due[] = [];
-  const deadline = deadlineOf(asked, pace);
-  if (deadline !== null)
-    dues.push({ kind: pace.kind === 'live' ? 'clock' : 'deadline', seat: asked.seat, at: deadline, ...AT_ONCE });
+  const deadline = deadlineOf(asked, readPace(row));
+  if (timeUp !== null && deadline !== null) dues.push({ kind: timeUp, seat: asked.seat, at: deadline, ...AT_ONCE });
   const isSameTurn = !beginsTurn(events, asked.seat);
-  if (!isSameTurn && isAwaited(asked, seats, pace)) {
+  if (!isSameTurn && (isAlwaysAwaited || isAwaited(asked, seats))) {
     dues.push({ kind: 'reminder', seat: asked.seat, at: now + REMIND_AFTER_MS, ...AT_ONCE });
   }
   return { dues, isSameTurn };
@@ -70,9 +82,9 @@ const isLonely = (seats: readonly SeatRow[]): boolean =>
 const beginsTurn = (events: Events, asked: number): boolean =>
   events.some(({ kind, seat }) => kind === 'start' || kind === 'consent' || (kind === 'answer' && seat !== asked));
 
-/** Whether anybody waits for this seat: other people, or the deadline. A table of bots waits without a word. */
-const isAwaited = (asked: SeatRow, seats: readonly SeatRow[], pace: Pace): boolean =>
-  pace.kind === 'days' || seats.some((seat) => seat !== asked && seat.kind === 'person' && botOf(seat) === null);
+/** Whether another person waits for this seat. Bots wait without a reminder. */
+const isAwaited = (asked: SeatRow, seats: readonly SeatRow[]): boolean =>
+  seats.some((seat) => seat !== asked && seat.kind === 'person' && botOf(seat) === null);
 
 /** The rows of due work that replace those a match had. A word is kept only for somebody who can be sent one. */
 export const duesOf: Dues = (opened, rows) => {

@@ -2,7 +2,7 @@ import type { Pace } from '@nightjar/wire';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { ADA, answerNext, askedPerson, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
-import { clocked, deadlineOf } from './pace.ts';
+import { clocked, deadlineOf, reserveOf } from './pace.ts';
 import { openSeat, personSeat } from './seats.ts';
 
 const MINUTE = 60_000;
@@ -34,6 +34,14 @@ test('while the same seat is asked on, its time runs on', () => {
   expect(clocked(asked, DAYS, 0, 2_000)).toEqual(asked);
   expect(deadlineOf(asked[0] as never, DAYS)).toBe(1_000 + 1_440 * MINUTE);
   expect(deadlineOf(asked[1] as never, DAYS)).toBeNull();
+});
+
+test('a clock rule of a later version is refused', () => {
+  const weeks = { kind: 'weeks', moveMs: MINUTE } as unknown as Pace;
+  expect(() => clocked(seats(DAYS), weeks, 0, 1_000)).toThrow('unknown clock rule');
+  const [asked] = clocked(seats(DAYS), DAYS, 0, 1_000);
+  expect(() => deadlineOf(asked as never, weeks)).toThrow('unknown clock rule');
+  expect(() => reserveOf(weeks)).toThrow('unknown clock rule');
 });
 
 test('for a bot, or at no pace, no time runs', () => {

@@ -7,7 +7,7 @@ import { type Hook, openHook } from '../testing/hook.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { openSmtp } from '../testing/smtp.ts';
 import { answerNext, type Gathered, gather, type Player } from '../testing/tables.ts';
-import { signatureOf } from './channels.ts';
+import { signatureOf } from './webhook.ts';
 
 interface Told {
   readonly server: TestServer;
@@ -231,6 +231,25 @@ describe.each(ENGINES)('%s', (engine) => {
       to: 'ada@home.example',
       source: expect.stringContaining('Nocturne: your move'),
     });
+  });
+
+  test('a channel of a kind this server does not know is sent nothing, and the log says so', async () => {
+    const smtp = await openSmtp();
+    const told = await begin(engine, {
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(smtp.port),
+      SMTP_FROM: 'table@nightjar.example',
+    });
+    await subscribe(told.asked, { kind: 'webhook', url: told.hook.base });
+    const row = { id: 'later', person: told.asked.id, kind: 'pigeon', target: 'ada@home.example', secret: null };
+    await told.server.services.store.db
+      .insertInto('subscriptions')
+      .values({ ...row, created_at: told.clock.now() })
+      .execute();
+    await pass(told, REMIND_AFTER_MS);
+    expect(smtp.mails).toEqual([]);
+    expect(told.hook.received).toHaveLength(1);
+    expect(told.server.lines.filter((line) => line.includes('unknown channel kind pigeon'))).toHaveLength(1);
   });
 
   test('a subscription that the other end has ended is forgotten, one that only fails is kept', async () => {

@@ -7,29 +7,26 @@ import { open } from '../match/open.ts';
 import type { Opened } from '../match/opened.ts';
 import { botOf, readPace } from '../match/pace.ts';
 import type { DueRow, SubscriptionRow } from '../store/schema.ts';
-import { byPush, byWebhook, type Delivery, type Notice, type Post } from './channels.ts';
+import type { Senders } from './channel.ts';
+import { channelOf } from './channels.ts';
+import type { Notice } from './notice.ts';
 import { type NotifySettings, notifySettingsOf } from './notify-settings.ts';
-import type { OutgoingSettings } from './outgoing.ts';
-import type { Vapid } from './vapid.ts';
 import { turnWord } from './words.ts';
 
-export interface NoticesParts {
+export interface NoticesParts extends Senders {
   readonly context: MatchContext;
   readonly origin: Config['origin'];
-  readonly vapid: Vapid;
-  readonly mail: Post | null;
-  readonly outgoing: OutgoingSettings;
-  /** Whether a person listens anywhere now. */
+  /** Whether a person has a page open now. */
   readonly isOnline: (person: string) => Promise<boolean>;
 }
 
-/** Somebody who is here and does not move may go away later: looked at again after this long. */
+/** A person who has a page open may close it later: whether they have is asked again after this long. */
 const LOOK_AGAIN_MS = { free: 60_000, live: 60_000, days: 600_000 } as const;
 
 /** Where the web app shows a match. */
 const matchPath = (match: string): string => `/table/${match}`;
 
-/** Tells people that it is their move: once per turn, only when they are away, never in their night. */
+/** Tells people that it is their move: once per turn, only while they are away, never in their quiet hours. */
 export class Notices {
   readonly #parts: NoticesParts;
 
@@ -37,7 +34,7 @@ export class Notices {
     this.#parts = parts;
   }
 
-  /** Tells the seat that was asked from this `seq` on, if that is still so and the time is right. */
+  /** Tells the seat that has been asked since this `seq`, if it still is and may be told now. */
   remind = async ({ match, seat: nth, seq }: DueRow): Promise<Outcome> => {
     const { context, isOnline } = this.#parts;
     const opened = await open(context, match);
@@ -78,7 +75,7 @@ export class Notices {
   #channelsOf = (person: string): Promise<SubscriptionRow[]> =>
     this.#parts.context.store.db.selectFrom('subscriptions').selectAll().where('person', '=', person).execute();
 
-  /** Written down before anything is sent: a notice may get lost with a dying server, but none comes twice. */
+  /** Kept before anything is sent: a notice may be lost with a dying server, but none is sent twice. */
   #isFirst = (person: string, match: string, seq: number): Promise<boolean> =>
     this.#parts.context.store.transact(async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
@@ -92,25 +89,16 @@ export class Notices {
   async #send(channel: SubscriptionRow, notice: Notice): Promise<void> {
     const { context } = this.#parts;
     try {
-      if ((await this.#deliver(channel, notice)) === 'sent') return;
+      if ((await channelOf(channel).send(channel, notice, this.#parts)) === 'sent') return;
       await context.store.transact((trx) => trx.deleteFrom('subscriptions').where('id', '=', channel.id).execute());
     } catch (error) {
-      // Targets are secrets of their owners: whoever knows a push address may write to it.
+      // Targets are secrets of their owners: anybody who knows a push address can send to it.
       const why = error instanceof Error ? error.message.replaceAll(channel.target, '…') : 'unknown';
       context.log.warn(
         { subscription: channel.id, kind: channel.kind, match: notice.match, why },
         'a notice did not arrive',
       );
     }
-  }
-
-  async #deliver(channel: SubscriptionRow, notice: Notice): Promise<Delivery> {
-    const { vapid, outgoing, mail } = this.#parts;
-    if (channel.kind === 'push') return byPush(channel, notice, vapid, outgoing);
-    if (channel.kind === 'webhook') return byWebhook(channel, notice, outgoing);
-    // A mail address counts once its owner has confirmed it.
-    if (channel.secret === null) await mail?.send(channel.target, notice, notice.url);
-    return 'sent';
   }
 }
 

@@ -48,6 +48,13 @@ export function isTarget(text: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 }
 
+/** The fault of a field that names no such address; null where it does. */
+export const faultyTarget = (field: string, target: string) =>
+  isTarget(target) ? null : { path: [field], message: 'is no http or https address' };
+
+/** What of a target may be shown: the path and the query may hold a secret. */
+export const hostOf = (target: string): string => new URL(target).host;
+
 export interface Letter {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;

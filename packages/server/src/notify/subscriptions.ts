@@ -1,43 +1,41 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { type ChannelKind, type NewSubscription, type Subscription, type SubscriptionWish } from '@nightjar/wire';
+import type { NewSubscription, Subscription, SubscriptionWish } from '@nightjar/wire';
 import { LANGS } from '@nightjar/words';
 import type { Clock } from '../clock.ts';
 import { REMIND_AFTER_MS, reminderOf } from '../due/plan.ts';
-import { hashOf, newId } from '../people/token.ts';
+import { newId } from '../people/token.ts';
+import type { SubscriptionRow } from '../store/schema.ts';
 import type { Store, Trx } from '../store/store.ts';
 import { notFound, Trouble } from '../trouble.ts';
-import type { Post } from './channels.ts';
+import { channelOf, kindOf, readWish } from './channels.ts';
+import { codeHash } from './mail.ts';
+import type { Mailer } from './mailer.ts';
 import { notifySettingsOf } from './notify-settings.ts';
 import { confirmWord } from './words.ts';
 
 const MOST_CHANNELS = 10;
 const MOST_GUESSES = 5;
 
-/** The ways by which people want to be told. */
+/** The channels by which people want to be told. */
 export class Subscriptions {
   readonly #store: Store;
   readonly #clock: Clock;
-  readonly #mail: Post | null;
+  readonly #mail: Mailer | null;
   readonly #guesses = new Map<string, number>();
 
-  constructor(store: Store, clock: Clock, mail: Post | null) {
+  constructor(store: Store, clock: Clock, mail: Mailer | null) {
     this.#store = store;
     this.#clock = clock;
     this.#mail = mail;
   }
 
-  /** Adds a way. A webhook's secret is shown this once; a mail address is to be confirmed by the code that is sent to it. */
+  /** Adds a channel. A webhook's secret is shown this once; a mail address is confirmed by the code that is mailed to it. */
   async add(person: string, wish: SubscriptionWish): Promise<NewSubscription> {
-    if (wish.kind === 'mail' && this.#mail === null) throw new Trouble(409, 'no-mail', 'this server sends no mail');
     const id = newId();
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const hook = randomBytes(32).toString('base64url');
-    const target = wish.kind === 'push' ? wish.endpoint : wish.kind === 'webhook' ? wish.url : wish.address;
-    const secret =
-      wish.kind === 'push' ? JSON.stringify(wish.keys) : wish.kind === 'webhook' ? hook : hashOf(`${id} ${code}`);
+    const { target, secret, shownOnce, code } = readWish(wish.kind, wish, id);
+    if (code !== null && this.#mail === null) throw new Trouble(409, 'no-mail', 'this server sends no mail');
     const row = { id, person, kind: wish.kind, target, secret, created_at: this.#clock.now() };
     await this.#store.transact(async (trx) => {
-      // The same way twice would be two notices per turn.
+      // The same target twice would be two notices per turn.
       await trx.deleteFrom('subscriptions').where('person', '=', person).where('target', '=', target).execute();
       const { count } = await trx
         .selectFrom('subscriptions')
@@ -48,8 +46,8 @@ export class Subscriptions {
       await trx.insertInto('subscriptions').values(row).execute();
       if (count === 0) await remindOfTurns(trx, person);
     });
-    if (wish.kind === 'mail') await this.#ask(person, wish.address, code);
-    return { ...shown(row), secret: wish.kind === 'webhook' ? hook : null };
+    if (code !== null) await this.#ask(person, target, code);
+    return { ...shown(row), secret: shownOnce };
   }
 
   async #ask(person: string, address: string, code: string): Promise<void> {
@@ -72,7 +70,7 @@ export class Subscriptions {
         .where('id', '=', id)
         .where('person', '=', person)
         .where('kind', '=', 'mail')
-        .where('secret', '=', hashOf(`${id} ${code}`))
+        .where('secret', '=', codeHash(id, code))
         .returning('id')
         .execute(),
     );
@@ -92,7 +90,7 @@ export class Subscriptions {
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    return rows.map((row) => shown({ ...row, kind: row.kind as ChannelKind }));
+    return rows.map(shown);
   }
 
   async remove(person: string, id: string): Promise<void> {
@@ -104,7 +102,7 @@ export class Subscriptions {
   }
 }
 
-/** Turns that had begun when nobody could be told of them. */
+/** Plans reminders of the turns that began before this person had a channel. */
 async function remindOfTurns(trx: Trx, person: string): Promise<void> {
   const turns = await trx
     .selectFrom('seats')
@@ -123,16 +121,13 @@ async function remindOfTurns(trx: Trx, person: string): Promise<void> {
     .execute();
 }
 
-const shown = (row: {
-  id: string;
-  kind: ChannelKind;
-  target: string;
-  secret: string | null;
-  created_at: number;
-}): Subscription => ({
-  id: row.id,
-  kind: row.kind,
-  target: row.kind === 'mail' ? row.target : new URL(row.target).host,
-  isConfirmed: row.kind !== 'mail' || row.secret === null,
-  createdAt: row.created_at,
-});
+const shown = (row: SubscriptionRow): Subscription => {
+  const channel = channelOf(row);
+  return {
+    id: row.id,
+    kind: kindOf(row),
+    target: channel.shorten(row.target),
+    isConfirmed: channel.isConfirmed(row),
+    createdAt: row.created_at,
+  };
+};

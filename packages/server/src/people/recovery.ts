@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '@nightjar/words';
 import type { Log } from '../log.ts';
-import type { Post } from '../notify/channels.ts';
+import type { Mailer } from '../notify/mailer.ts';
 import { notifySettingsOf } from '../notify/notify-settings.ts';
 import { recoverWord } from '../notify/words.ts';
 import type { Store } from '../store/store.ts';
@@ -16,11 +16,11 @@ const MAILS = { most: 3, windowMs: 60 * 60 * 1000 } as const;
 export class Recovery {
   readonly #store: Store;
   readonly #codes: Codes;
-  readonly #mail: Post | null;
+  readonly #mail: Mailer | null;
   readonly #log: Log;
   readonly #asked = new Guesses(MAILS);
 
-  constructor(store: Store, codes: Codes, mail: Post | null, log: Log) {
+  constructor(store: Store, codes: Codes, mail: Mailer | null, log: Log) {
     this.#store = store;
     this.#codes = codes;
     this.#mail = mail;

@@ -12,7 +12,9 @@ import { useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import { Announcer } from './announcer.tsx';
 import { Ask } from './ask.tsx';
-import { DRAWERS, Drawer, type DrawerId } from './drawer.tsx';
+import { Drawer } from './drawer.tsx';
+import { DrawerButtons } from './drawer-buttons.tsx';
+import { DRAWER_IDS, type DrawerId } from './drawers.tsx';
 import type { BoardProps, GameFace } from './face.ts';
 import { giveAll } from './give.ts';
 import { HandOver } from './hand-over.tsx';
@@ -150,7 +152,7 @@ export function Frame({
     () => (preview === null && armed === null ? still : { ...still, preview, chosen: armed }),
     [still, preview, armed],
   );
-  const drawers = DRAWERS.filter((id) => id !== 'chat' || source.company !== null);
+  const drawers = DRAWER_IDS.filter((id) => id !== 'chat' || source.company !== null);
   const unread = useUnread(scene, drawer?.id === 'chat');
   const myClock = eyes === 'table' ? null : (scene.seats[eyes]?.clockMs ?? null);
 
@@ -273,50 +275,4 @@ function useUnread({ chat }: Scene, isOpen: boolean): number {
     if (isOpen || chat.length < read) setRead(chat.length);
   }, [isOpen, chat.length, read]);
   return isOpen ? 0 : Math.max(0, chat.length - read);
-}
-
-const DRAWER_GLYPHS: { readonly [id in DrawerId]: ReactNode } = {
-  goals: TABLE_GLYPHS.goal,
-  score: TABLE_GLYPHS.score,
-  log: TABLE_GLYPHS.log,
-  rules: TABLE_GLYPHS.rules,
-  chat: TABLE_GLYPHS.chat,
-  settings: TABLE_GLYPHS.settings,
-};
-
-/** The ways into the drawers: icons on top, or words and icons at the thumb. */
-function DrawerButtons({
-  ids,
-  unread,
-  open,
-  className,
-}: {
-  readonly ids: readonly DrawerId[];
-  readonly unread: number;
-  readonly open: (id: DrawerId) => void;
-  readonly className: 'wide' | 'dock';
-}): ReactNode {
-  const t = useText();
-  const isDock = className === 'dock';
-  const name = (id: DrawerId): string =>
-    id === 'chat' && unread > 0 ? t('drawer.unread', { n: unread }) : t(`drawer.${id}`);
-  return (
-    <nav className={className} aria-label={t(isDock ? 'table.dock' : 'table.drawers')}>
-      {ids
-        .filter((id) => !isDock || id !== 'settings')
-        .map((id) => (
-          <button
-            key={id}
-            type="button"
-            className={isDock ? '' : 'icon-btn'}
-            data-news={(id === 'chat' && unread > 0) || undefined}
-            {...(isDock ? {} : { 'aria-label': name(id), title: name(id) })}
-            onClick={() => open(id)}
-          >
-            <Glyph of={DRAWER_GLYPHS[id]} />
-            {isDock && name(id)}
-          </button>
-        ))}
-    </nav>
-  );
 }

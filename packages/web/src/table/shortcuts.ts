@@ -1,8 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSettings } from '../settings.ts';
-import type { DrawerId } from './drawer.tsx';
-
-const DRAWER_KEYS: { readonly [key: string]: DrawerId } = { g: 'goals', s: 'score', l: 'log', r: 'rules', c: 'chat' };
+import { DRAWER_IDS, DRAWERS, type DrawerId } from './drawers.tsx';
 
 /** Escape and Enter for the answer in hand, and single keys for what is done often; a setting switches the latter off. */
 export function useShortcuts({
@@ -37,7 +35,7 @@ export function useShortcuts({
         target instanceof HTMLTextAreaElement
       )
         return;
-      const drawer = DRAWER_KEYS[event.key];
+      const drawer = DRAWER_IDS.find((id) => DRAWERS[id].key === event.key);
       if (event.key === 'Escape') return void back();
       // On a button or a link Enter means just that.
       if (event.key === 'Enter')
