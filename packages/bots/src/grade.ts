@@ -2,7 +2,9 @@ import type { AnyGame, Ladder } from '@nightjar/kernel';
 import { type Bot, settled, type Thinking } from './bot.ts';
 
 /** How strong a bot is, as people choose it; the weakest first. The same everywhere. */
-export const GRADES = ['novice', 'gentle', 'steady', 'strong', 'master'] as const satisfies { readonly length: Ladder['length'] };
+export const GRADES = ['novice', 'gentle', 'steady', 'strong', 'master'] as const satisfies {
+  readonly length: Ladder['length'];
+};
 export type Grade = (typeof GRADES)[number];
 
 /** Who plays the grades of a game that has no ladder of its own: so many looks ahead, and slips as people make them. */

@@ -5,14 +5,14 @@ import type { Opened } from '../match/opened.ts';
 import { botOf } from '../match/pace.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Trx } from '../store/store.ts';
-import { rated, UNKNOWN } from './rating.ts';
+import { PRIOR, plackettLuce } from './plackett-luce.ts';
 
 /** A person who sat at a match to its end or gave it up. */
 type SeatedPerson = SeatRow & { readonly person: string };
 
 const hasPerson = (seat: SeatRow): seat is SeatedPerson => seat.kind === 'person' && seat.person !== null;
 
-/** Writes down what a match that is over means to those who played it: all of it once, however often it is asked for. */
+/** Keeps the results, achievements and ratings of a match that is over: once, however often it is called. */
 export async function settle(context: MatchContext, match: string): Promise<void> {
   const opened = await open(context, match);
   const { row, seats, table } = opened;
@@ -55,8 +55,8 @@ async function gain(trx: Trx, { row, table }: Opened, { seat, person }: SeatedPe
 }
 
 /**
- * People among each other; bots count for nothing. Whoever was replaced at the end stands behind those who stayed, so that
- * nobody gains by walking away from a good bot.
+ * Rates the people at a match against each other; bots do not count. A person whom a bot replaced to the end is placed behind
+ * all who stayed, so that nobody gains by leaving a seat to a good bot.
  */
 async function rateAll(trx: Trx, game: string, people: readonly SeatedPerson[], ending: Ending): Promise<void> {
   if (people.length < 2) return;
@@ -68,7 +68,7 @@ async function rateAll(trx: Trx, game: string, people: readonly SeatedPerson[], 
   for (const person of sorted) {
     await trx
       .insertInto('ratings')
-      .values({ person, game, mu: UNKNOWN.mu, sigma: UNKNOWN.sigma, games: 0 })
+      .values({ person, game, mu: PRIOR.mu, sigma: PRIOR.sigma, games: 0 })
       .onConflict((conflict) => conflict.columns(['person', 'game']).doUpdateSet({ game }))
       .execute();
   }
@@ -78,8 +78,8 @@ async function rateAll(trx: Trx, game: string, people: readonly SeatedPerson[], 
     .where('game', '=', game)
     .where('person', 'in', sorted)
     .execute();
-  const before = people.map(({ person }) => rows.find((row) => row.person === person) ?? { ...UNKNOWN, games: 0 });
-  for (const [i, { mu, sigma }] of rated(before, places).entries()) {
+  const before = people.map(({ person }) => rows.find((row) => row.person === person) ?? { ...PRIOR, games: 0 });
+  for (const [i, { mu, sigma }] of plackettLuce(before, places).entries()) {
     const { person } = people[i] as SeatedPerson;
     const games = (before[i]?.games ?? 0) + 1;
     await trx
