@@ -4,16 +4,6 @@ import { say } from './dominion-turn.ts';
 import { expect, online as test } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Asks the server as any client does; what it says. */
-const post = ({ page }: Visitor, path: string, body: object): Promise<{ readonly match: string }> =>
-  page.evaluate(
-    async ([where, said]) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(`/api${where}`, { method: 'POST', headers, body: said })).json();
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-
 const steps = (page: Page): Promise<string[]> => page.locator('.dominion-effect .dominion-step').allInnerTexts();
 
 const hand = (page: Page): Promise<(string | null)[]> =>
@@ -69,12 +59,12 @@ async function ahead(
 async function tableWhere(people: readonly [Visitor, Visitor], options: object, wanted: Wanted) {
   const [mira, jonas] = people;
   await Promise.all(people.map((person) => person.go('/settings')));
-  await post(mira, '/guest', { name: 'Mira' });
-  await post(jonas, '/guest', { name: 'Jonas' });
+  await mira.call('/guest', { name: 'Mira' });
+  await jonas.call('/guest', { name: 'Jonas' });
   for (let i = 0; i < 10; i += 1) {
     const wish = { game: 'dominion', options, seats: ['me', 'open'], pace: 'free' };
-    const { match } = await post(mira, '/matches', wish);
-    await post(jonas, `/matches/${match}/join`, {});
+    const { match } = await mira.call<{ readonly match: string }>('/matches', wish);
+    await jonas.call(`/matches/${match}/join`, {});
     const asked = await ahead(people, match, wanted);
     if (asked !== null) return { path: `/table/${match}`, asked, other: asked === mira ? jonas : mira };
   }

@@ -12,29 +12,35 @@ import { useText } from '../text.ts';
 import css from './fame.module.css';
 import { useFace } from './use-face.ts';
 
-const GAME = 'nocturne';
-/** With fewer games a rating is a first guess; the server compares nobody by it. */
+/** After fewer games a rating is provisional, and the server does not list it. */
 const PROVISIONAL = 3;
 
-/** What the server knows of our games: the list of them, sums, rating and what we have reached. */
+/** A person's games on the server: sums and history, then ratings and achievements of every game they have finished. */
 export function OnlineFame(): ReactNode {
   const isKnown = useSettings((settings) => settings.isGuest);
-  if (!isKnown) return null;
+  return isKnown ? <Fame /> : null;
+}
+
+function Fame(): ReactNode {
+  const [rows, setRows] = useState<readonly GameStatistics[]>([]);
+  useEffect(() => void statistics().then(setRows), []);
   return (
     <>
-      <Sums />
+      <Sums rows={rows} />
       <Games />
-      <Ranks />
-      <Reached />
+      {rows.map(({ game }) => (
+        <Ranks key={game} game={game} />
+      ))}
+      {rows.map(({ game }) => (
+        <Reached key={game} game={game} />
+      ))}
     </>
   );
 }
 
-function Sums(): ReactNode {
+function Sums({ rows }: { readonly rows: readonly GameStatistics[] }): ReactNode {
   const t = useText();
   const gameWords = useGameWords();
-  const [rows, setRows] = useState<readonly GameStatistics[]>([]);
-  useEffect(() => void statistics().then(setRows), []);
   if (rows.length === 0) return null;
   return (
     <section className="card">
@@ -112,15 +118,16 @@ function Games(): ReactNode {
   );
 }
 
-function Ranks(): ReactNode {
+function Ranks({ game }: { readonly game: string }): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const [ranks, setRanks] = useState<Ratings | null>(null);
-  useEffect(() => void ratings(GAME).then(setRanks), []);
+  useEffect(() => void ratings(game).then(setRanks), [game]);
   if (ranks === null || (ranks.mine === null && ranks.best.length === 0)) return null;
   const { best, mine } = ranks;
   return (
     <section className="card">
-      <h2>{t('fame.rating', { game: t(`game.${GAME}`) })}</h2>
+      <h2>{t('fame.rating', { game: gameWords(game) })}</h2>
       <p className="quietly">
         {mine === null
           ? t('fame.unrated')
@@ -144,13 +151,14 @@ function Ranks(): ReactNode {
   );
 }
 
-/** Achievements, scenarios and variants that were finished, by the game's own words. */
-function Reached(): ReactNode {
+/** Achievements, scenarios and variants that were finished, in the game's own words. */
+function Reached({ game }: { readonly game: string }): ReactNode {
   const t = useText();
+  const gameWords = useGameWords();
   const lang = useSettings((settings) => settings.lang);
-  const face = useFace(GAME);
+  const face = useFace(game);
   const [gains, setGains] = useState<readonly Gain[]>([]);
-  useEffect(() => void trail(GAME).then(setGains), []);
+  useEffect(() => void trail(game).then(setGains), [game]);
   if (face === null || gains.length === 0) return null;
   const offers = face.offers(lang);
   const speech = face.speech(lang, { sides: [], you: null, edition: '' });
@@ -160,7 +168,7 @@ function Reached(): ReactNode {
   };
   return (
     <section className="card">
-      <h2>{t('fame.trail', { game: t(`game.${GAME}`) })}</h2>
+      <h2>{t('fame.trail', { game: gameWords(game) })}</h2>
       <ul className={css.gains}>
         {gains.map((gain) => (
           <li key={`${gain.kind} ${gain.what}`}>
