@@ -1,7 +1,5 @@
 import { lazy, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { Glyph } from '../faces/glyphs/glyph.tsx';
-import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { useGameWords } from '../game-name.ts';
 import { editions, reach } from '../play/around.ts';
 import { resume } from '../play/here.ts';
@@ -10,19 +8,19 @@ import { knownThere } from '../play/online.ts';
 import { loadRules } from '../play/rules.ts';
 import type { TableSource } from '../play/source.ts';
 import { usePage } from '../shell/page.ts';
-import { Top } from '../shell/top.tsx';
 import { useFace } from '../shell/use-face.ts';
 import { useText } from '../text.ts';
 import type { GameFace } from './face.ts';
 import { Frame } from './frame.tsx';
+import { NoTable } from './no-table.tsx';
 import './places.css';
 
-/** What is seen before and after a game is loaded when it comes to that. */
+/** Loaded when needed: a table that goes on shows neither. */
 const Score = lazy(async () => ({ default: (await import('./score.tsx')).Score }));
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }));
 
-/** How long until a server that was not reached is asked again. */
-const PATIENCE_MS = 2000;
+/** The time between two attempts to reach the server. */
+const RETRY_MS = 2000;
 
 /** The table of an address, on this device or on the server. */
 export function TablePage(): ReactNode {
@@ -58,7 +56,7 @@ export function TablePage(): ReactNode {
       if (isGone) return typeof found === 'string' ? undefined : found.close();
       if (typeof found !== 'string') table = found;
       setSource(found);
-      if (found === 'unreached') again = setTimeout(() => void open(), PATIENCE_MS);
+      if (found === 'unreached') again = setTimeout(() => void open(), RETRY_MS);
     };
     void open();
     return () => {
@@ -68,7 +66,7 @@ export function TablePage(): ReactNode {
   }, [id, isHere, opened]);
 
   if (source === 'missing') return <Missing />;
-  if (source === 'unreached') return <Unreached />;
+  if (source === 'unreached') return <NoTable reason="lost" />;
   if (source === 'elsewhere') return <Elsewhere onHere={() => setOpened(opened + 1)} />;
   if (source === null || face === null) return <p className="vh">{t('table.opening')}</p>;
   return <Opened source={source} face={face} />;
@@ -88,7 +86,7 @@ async function openThere(id: string): Promise<TableSource | 'missing' | 'unreach
     if (table !== null) await editions.meet(await loadRules(table.game), table.options);
     return table ?? 'missing';
   } catch {
-    // What the page itself is made of comes from the server too.
+    // Parts of the page are loaded from the server too.
     table?.close();
     return 'unreached';
   }
@@ -103,81 +101,44 @@ function Opened({ source, face }: { readonly source: TableSource; readonly face:
   if (scene.status === 'unreadable') return <Unreadable />;
   if (scene.status === 'missing' || scene.status === 'cancelled') return <Missing />;
   if (scene.status === 'gathering') return <WaitingRoom source={source} scene={scene} />;
-  if (scene.view === null) return scene.link === 'lost' ? <Unreached /> : null;
+  if (scene.view === null) return scene.link === 'lost' ? <NoTable reason="lost" /> : null;
   if (scene.status === 'over' && isScore) {
     return <Score source={source} scene={scene} face={face} onBoard={() => setScore(false)} />;
   }
   return <Frame source={source} scene={scene} face={face} onScore={() => setScore(true)} />;
 }
 
-/** Page and server are of different ages: the newer page comes with the next load. */
+/** A page older or newer than the server: a reload fetches the matching page. */
 function Unreadable(): ReactNode {
   const t = useText();
   return (
-    <div className="page">
-      <Top />
-      <main>
-        <h1>{t('table.unreadable')}</h1>
-        <p className="card row">
-          <Glyph of={TABLE_GLYPHS.warn} /> {t('table.unreadableWhy')}
-          <button type="button" className="btn" data-main="" onClick={() => location.reload()}>
-            {t('table.reload')}
-          </button>
-        </p>
-      </main>
-    </div>
+    <NoTable reason="unreadable">
+      <button type="button" className="btn" data-main="" onClick={() => location.reload()}>
+        {t('table.reload')}
+      </button>
+    </NoTable>
   );
 }
 
-/** A table that cannot be asked for now is not missing: it is looked for until it is found. */
-function Unreached(): ReactNode {
-  const t = useText();
-  return (
-    <div className="page">
-      <Top />
-      <main>
-        <h1>{t('table.lost')}</h1>
-        <p className="card" role="status">
-          <Glyph of={TABLE_GLYPHS.warn} /> {t('table.lostWhy')}
-        </p>
-      </main>
-    </div>
-  );
-}
-
-/** Two pages that play one table would each go their own way: this one has let it go. */
+/** A table played in two pages would fork: this page has released it to the other. */
 function Elsewhere({ onHere }: { readonly onHere: () => void }): ReactNode {
   const t = useText();
   return (
-    <div className="page">
-      <Top />
-      <main>
-        <h1>{t('table.elsewhere')}</h1>
-        <p className="card row">
-          <Glyph of={TABLE_GLYPHS.eye} /> {t('table.elsewhereWhy')}
-          <button type="button" className="btn" data-main="" onClick={onHere}>
-            {t('table.playHere')}
-          </button>
-        </p>
-      </main>
-    </div>
+    <NoTable reason="elsewhere">
+      <button type="button" className="btn" data-main="" onClick={onHere}>
+        {t('table.playHere')}
+      </button>
+    </NoTable>
   );
 }
 
 function Missing(): ReactNode {
   const t = useText();
   return (
-    <div className="page">
-      <Top />
-      <main>
-        <h1>{t('table.missing')}</h1>
-        <p className="card row">
-          <Glyph of={TABLE_GLYPHS.warn} /> {t('table.missingWhy')}
-          <Link href="/" className="btn" data-main="">
-            {t('table.home')}
-          </Link>
-        </p>
-      </main>
-    </div>
+    <NoTable reason="missing">
+      <Link href="/" className="btn" data-main="">
+        {t('table.home')}
+      </Link>
+    </NoTable>
   );
 }

@@ -1,9 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/**
- * Something that is true of one moment of the table only: at the next moment it is empty again, without anybody having
- * to clear it in time.
- */
+/** State that belongs to one moment of the table: at the next moment it is null again, and nothing has to clear it. */
 export function useAt<T extends object | string | boolean>(
   moment: string,
 ): readonly [T | null, (next: T | null | ((before: T | null) => T | null)) => void] {
@@ -12,8 +9,9 @@ export function useAt<T extends object | string | boolean>(
   now.current = moment;
   const set = useCallback((next: T | null | ((before: T | null) => T | null)): void => {
     keep((before) => {
-      const value = before.moment === now.current ? before.value : null;
-      return { moment: now.current, value: typeof next === 'function' ? next(value) : next };
+      const was = before.moment === now.current ? before.value : null;
+      const value = typeof next === 'function' ? next(was) : next;
+      return value === was ? before : { moment: now.current, value };
     });
   }, []);
   return [kept.moment === moment ? kept.value : null, set];
