@@ -12,13 +12,13 @@ export const PHONE = { width: 390, height: 844 };
 export const SMALL = { width: 360, height: 640 };
 export const DESK = { width: 1440, height: 900 };
 
-/** How somebody comes. */
+/** How a visitor arrives. */
 interface Coming {
   readonly path?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly lang?: string;
   readonly settings?: object;
-  /** What lies on the device's shelf from the start. */
+  /** Tables the device keeps from the start. */
   readonly tables?: readonly { readonly id: string }[];
   readonly touch?: boolean;
   /** Has the service worker, which fetches ahead what is needed without a network: it takes a quarter of a short test's work. */
@@ -34,19 +34,46 @@ interface Given {
   table: (wish: Wish, how?: Coming) => Promise<Visitor>;
 }
 
-/** One each per worker, with a port and a store of its own. */
+/** Shared by all tests of a worker; the server has a port and a store of its own. */
 interface Shared {
   /** The file of another list of games; empty for ours. */
   list: string;
+  /** What every match on the server, and every table of a visitor's own, is dealt from. */
+  seed: string;
   /** Where the app lies that was built with these games. */
   app: string;
   site: Awaited<ReturnType<typeof openSite>>;
   server: Awaited<ReturnType<typeof openServer>>;
 }
 
+/**
+ * Runs in the page before anything of ours: its chance comes from a seed, so that a visitor is dealt the same tables each time. Where
+ * the chance stands is kept on the device: after a reload other ids are drawn, as anywhere.
+ */
+function dealFrom(seed: string): void {
+  const KEY = 'test.chance';
+  const next = (): number => {
+    const kept = localStorage.getItem(KEY);
+    // FNV-1a turns the seed into a number, and mulberry32 goes on from there.
+    let start = 0x811c9dc5;
+    for (let i = 0; i < seed.length; i += 1) start = Math.imul(start ^ seed.charCodeAt(i), 0x01000193);
+    const state = ((kept === null ? start : Number(kept)) + 0x6d2b79f5) | 0;
+    localStorage.setItem(KEY, String(state));
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  crypto.getRandomValues = (array) => {
+    const bytes = array as unknown as Uint8Array;
+    for (let i = 0; i < bytes.length; i += 1) bytes[i] = next();
+    return array;
+  };
+}
+
 /** The app on its own, behind a strict policy, and no server to ask. */
 export const test = base.extend<Given, Shared>({
   list: ['', { scope: 'worker', option: true }],
+  seed: ['nightjar', { scope: 'worker', option: true }],
   app: [
     async ({ list }, use) => {
       // Ours was built before the tests began.
@@ -64,15 +91,15 @@ export const test = base.extend<Given, Shared>({
     { scope: 'worker' },
   ],
   server: [
-    async ({ list, app }, use) => {
-      const server = await openServer(list, app);
+    async ({ list, app, seed }, use) => {
+      const server = await openServer({ list, app, seed });
       await use(server);
       await server.close();
     },
     { scope: 'worker' },
   ],
   home: ({ site }, use) => use(site.url),
-  visit: async ({ browser, home }, use) => {
+  visit: async ({ browser, home, seed }, use) => {
     const people: Visitor[] = [];
     await use(async ({ path = '/', viewport = DESK, lang = 'en-GB', settings = {}, tables = [], ...how } = {}) => {
       const context = await browser.newContext({
@@ -82,6 +109,7 @@ export const test = base.extend<Given, Shared>({
         reducedMotion: 'reduce',
         serviceWorkers: how.fetchesAhead ? 'allow' : 'block',
       });
+      await context.addInitScript(dealFrom, `${seed} ${people.length}`);
       await context.addInitScript(
         ({ given, kept }) => {
           addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

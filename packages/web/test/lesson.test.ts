@@ -16,11 +16,11 @@ const COMING = [
 /** Where nothing scrolls; a window lower or narrower than these does. */
 const SIZES = [DESK, PHONE, SMALL, { width: 1024, height: 768 }, { width: 2560, height: 1440 }];
 
-/** Sees that the table lies well; pieces may still be on their way. */
+/** The table lies well as soon as its pieces have arrived. */
 const lies = (page: Page, when: string): Promise<void> =>
   expect
     .configure({ soft: true })
-    .poll(() => layoutFaults(page), { message: when, timeout: 5000 })
+    .poll(() => layoutFaults(page), { message: when })
     .toEqual([]);
 
 /** Goes on with the lesson: reads, or gives the answer that is open, until the step is another. */

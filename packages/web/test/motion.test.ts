@@ -47,13 +47,21 @@ const middleOf = async (locator: Locator): Promise<readonly [number, number]> =>
   return [x + width / 2, y + height / 2];
 };
 
-/** Casts the star on the first space it may go to, through the list; says what lay there, and where. */
+/**
+ * Casts the star on the first space it may go to, through the list; says what lay there, and where. Opening the list gives its first
+ * answer the focus, which lifts the tile it is about: the tile is measured once it is lifted.
+ */
 async function castStar(mira: Visitor): Promise<{ readonly kind: string; readonly from: readonly [number, number] }> {
   const { page } = mira;
+  await expect(page.locator('[data-space][data-state=focus]')).toHaveCount(0);
   await page.locator('[data-answers]').click();
   const cast = page.locator('.ask [data-answer^="cast star"]').first();
   const space = (await cast.getAttribute('data-answer'))?.replace('cast star ', '') ?? '';
   const tile = page.locator(`[data-space=${space}]`);
+  await expect(tile).toHaveAttribute('data-state', 'focus');
+  await tile.evaluate((lifted) =>
+    Promise.all(lifted.getAnimations().map(({ finished }) => finished)).then(() => undefined),
+  );
   const [kind, from] = [(await tile.getAttribute('data-k')) ?? '', await middleOf(tile)];
   await watchFlights(mira);
   const seq = await mira.seq();

@@ -1,16 +1,24 @@
-// A real server on a store of its own, which may die and come back.
+// A real server on a store of its own, which can be ended and started again.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../server/src/testing/seeded.ts', import.meta.url));
 
-/** A server with these games, ours or those of another list, and the app that was built with them. */
-export async function openServer(list = '', app = '') {
+interface Opening {
+  /** The file of another list of games; empty for ours. */
+  readonly list?: string;
+  /** The folder of the app that was built with these games. */
+  readonly app?: string;
+  /** What every match is dealt from. */
+  readonly seed?: string;
+}
+
+export async function openServer({ list = '', app = '', seed = 'nightjar' }: Opening = {}) {
   const data = mkdtempSync(join(tmpdir(), 'nightjar-'));
-  const env = { NIGHTJAR_DATA: data, NIGHTJAR_GAMES: list, NIGHTJAR_WEB: app };
+  const env = { NIGHTJAR_DATA: data, NIGHTJAR_GAMES: list, NIGHTJAR_WEB: app, NIGHTJAR_TEST_SEED: seed };
   const first = await start(env, 0);
   const { url } = first;
   let { child } = first;

@@ -98,6 +98,26 @@ test('the first press on an answer of the list arms it, Back lets it go, and the
   await mira.moved(seq);
 });
 
+test('with an answer armed, Enter on a button does what the button says and gives no answer', async ({ table }) => {
+  const mira = await table(casting);
+  const { page } = mira;
+  const seq = await mira.seq();
+  const arm = async (): Promise<void> => {
+    await page.locator('[data-answers]').click();
+    await page.locator('.answers [data-answer]').last().click();
+    await expect(mira.gold).toHaveCount(1);
+  };
+  await arm();
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(mira.gold, 'Back lets the answer go').toHaveCount(0);
+  expect(await mira.seq()).toBe(seq);
+  await arm();
+  await page.getByRole('button', { name: 'What is this?' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'What is this?' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(mira.gold, 'the answer stays armed').toHaveCount(1);
+  expect(await mira.seq()).toBe(seq);
+});
+
 test('the headline asks for the spell after a tile, for the tile after a spell, and Escape goes a step back', async ({
   table,
 }) => {

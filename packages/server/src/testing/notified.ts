@@ -1,4 +1,4 @@
-// What a test of another package needs to be told by a server: a clock to turn, and the far end of push and webhook.
+// What tests of another package need: the server's clock, and the far end of push and webhook.
 export { systemClock } from '../clock.ts';
 export { REMIND_AFTER_MS } from '../due/plan.ts';
 export { signatureOf } from '../notify/webhook.ts';
