@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { screens } from './screens.ts';
 import { modules } from './styles.ts';
 
 /** Where a server listens that was told nothing else. */
@@ -32,6 +33,7 @@ const games = process.env['NIGHTJAR_GAMES'] ?? '';
 export default defineConfig({
   plugins: [
     layered,
+    screens,
     ...(games === '' ? [] : [listed(resolve(games))]),
     VitePWA({
       // The page registers it itself: an inline script would break the CSP.

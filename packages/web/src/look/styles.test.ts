@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { SCREENS, writtenOut } from '../../screens.ts';
 import { declared } from '../../styles.ts';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
@@ -75,4 +76,30 @@ test('only numbers are set as wide as each other: a hyphen in running text keeps
   const wide = files.filter((file) => file.endsWith('.css') && plain(file).includes('tabular-nums'));
   const rules = wide.flatMap((file) => plain(file).match(/[^{}]*\{[^{}]*tabular-nums[^{}]*\}/g) ?? []);
   for (const rule of rules) expect(rule.slice(0, rule.indexOf('{'))).not.toMatch(/(?:^|[\s,])(?:html|body|:root)\s*$/);
+});
+
+test('a size of the window has a name and stands in screens.ts alone', () => {
+  const sized = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...plain(file).matchAll(/@media[^{]*\b(?:width|height)\b[^{]*/g)].map(([query]) => `${file}: ${query}`),
+    );
+  expect(sized).toEqual([]);
+});
+
+test('names of screens are written out, alone and together', () => {
+  expect(writtenOut('@media (--phone) {', 'a.css')).toBe('@media (max-width: 760px) {');
+  expect(writtenOut('@media (--desk) and (--high) {', 'a.css')).toBe(
+    '@media (min-width: 761px) and (min-height: 521px) {',
+  );
+  expect(() => writtenOut('@media (--watch) {', 'a.css')).toThrow('a.css: no screen is called "watch"');
+  expect(() => writtenOut('@media (--desk) and (--handheld) {', 'a.css')).toThrow('cannot be part of "and"');
+});
+
+test('every screen that has a name is asked for', () => {
+  const asked = files
+    .filter((file) => file.endsWith('.css'))
+    .map(plain)
+    .join('');
+  expect(Object.keys(SCREENS).filter((name) => !asked.includes(`(--${name})`))).toEqual([]);
 });
