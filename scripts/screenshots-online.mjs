@@ -67,9 +67,9 @@ export async function shootOnline({ browser, size, lang, folder, answer }) {
   };
 
   const host = await visit(HOST, '/new/nocturne?with=online');
-  await host.locator('.new-table-begin .btn').waitFor();
+  await host.locator('.new-table-begin .button').waitFor();
   await shoot(host, 'new');
-  await host.locator('.new-table-begin .btn').click();
+  await host.locator('.new-table-begin .button').click();
   await host.waitForURL(/\/table\//);
   await host.locator('.history li').first().waitFor();
   await shoot(host, 'waiting');
@@ -77,15 +77,15 @@ export async function shootOnline({ browser, size, lang, folder, answer }) {
   const code = await host.locator('.waiting-room-code').innerText();
 
   const guest = await visit(GUEST, `/join/${code}`);
-  await guest.locator('form .btn[data-main]').waitFor();
+  await guest.locator('form .button[data-main]').waitFor();
   await shoot(guest, 'join');
   await guest.goto(server.url + path);
   await guest.locator('.history li').first().waitFor();
   await shoot(guest, 'waiting-guest');
-  await guest.locator('.btn[data-main]').click();
+  await guest.locator('.button[data-main]').click();
   // Where the game does not begin by itself, the host begins it.
-  await host.locator('.ask, .btn[data-main]:enabled').first().waitFor();
-  const begin = host.locator('.btn[data-main]:enabled');
+  await host.locator('.ask, .button[data-main]:enabled').first().waitFor();
+  const begin = host.locator('.button[data-main]:enabled');
   if ((await host.locator('.ask').count()) === 0) await begin.click({ timeout: 5000 }).catch(() => undefined);
   for (const page of [host, guest]) await page.locator('.ask').waitFor();
 
@@ -95,7 +95,7 @@ export async function shootOnline({ browser, size, lang, folder, answer }) {
     const page = i % 2 === 0 ? host : guest;
     await page.keyboard.press('c');
     await page.locator('.chat input').last().fill(line);
-    await page.locator('.chat .btn').last().click();
+    await page.locator('.chat .button').last().click();
     await page.locator('.chat li').nth(i).waitFor();
     if (i === 2) await shoot(page, 'chat');
     await page.keyboard.press('Escape');

@@ -86,7 +86,7 @@ for (const { name, viewport, touch } of SIZES) {
     }
     if ('table score handover profile'.includes(only)) {
       await page.goto(site.url);
-      await page.locator('.poster[data-game=nocturne] .btn[data-main]').click();
+      await page.locator('.poster[data-game=nocturne] .button[data-main]').click();
       await asked(page);
       await shoot('table-start');
       await play(page, 10);
@@ -111,7 +111,7 @@ for (const { name, viewport, touch } of SIZES) {
       await shoot('profile');
       await page.goto(site.url);
       await page.goto(`${site.url}/new/nocturne?with=here`);
-      await page.locator('.new-table-begin .btn').click();
+      await page.locator('.new-table-begin .button').click();
       await page.locator('.hand-over').waitFor();
       await shoot('hand-over');
     }

@@ -17,7 +17,7 @@ for (const cards of KINGDOMS) {
     const settings = { lang: 'qps', name: 'Mira' };
     const mira = await visit({ viewport: PHONE, path: '/settings', tables, settings });
     const { page } = mira;
-    const blank = page.locator('[data-kind] > .g:empty, [data-kind] > .dominion-picture > .g:empty');
+    const blank = page.locator('[data-kind] > .glyph:empty, [data-kind] > .dominion-picture > .glyph:empty');
     const look = async (card: string) => {
       expect.soft(await untranslated(page), card).toEqual([]);
       expect.soft(await layoutFaults(page), card).toEqual([]);

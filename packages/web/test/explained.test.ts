@@ -123,7 +123,7 @@ test('with a finger “What is this?” makes a tap explain instead of answer, u
 const EVERYTHING = {
   nocturne: [
     '[data-space]',
-    '.mine .tok',
+    '.mine .token',
     '.nocturne-slot',
     '.nocturne-gifts .tile',
     '.mine .nocturne-brew',

@@ -166,7 +166,7 @@ export const online = test.extend<GivenOnline>({
       await jonas.page.getByRole('button', { name: 'Join', exact: true }).click();
       // Where the game does not begin by itself, the host begins it.
       const start = mira.page.getByRole('button', { name: 'Start the game' });
-      await mira.page.locator('.ask, .btn[data-main]:enabled').first().waitFor();
+      await mira.page.locator('.ask, .button[data-main]:enabled').first().waitFor();
       if ((await start.count()) > 0) await start.click({ timeout: 5000 }).catch(() => undefined);
       const people = [mira, jonas];
       for (const { page } of people) await page.locator('.ask').waitFor();

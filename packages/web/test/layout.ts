@@ -39,7 +39,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (isSeen(button) && sticksOut(button, screen)) faults.push(`${button.textContent} leaves the screen`);
     }
     for (const text of document.querySelectorAll(
-      '.ask-question, .acts .btn, .dock button, .stand, .others .plate h2, .tbar h1',
+      '.ask-question, .acts .button, .dock button, .stand, .others .plate h2, .tbar h1',
     )) {
       const { scrollWidth: needs, clientWidth: has, scrollHeight: high, clientHeight: room } = text;
       if (isSeen(text) && (needs > has + 1 || high > room + 2)) faults.push(`“${text.textContent}” is cut`);

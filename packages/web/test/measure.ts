@@ -90,7 +90,7 @@ for (const viewport of SIZES) {
     const page = await context.newPage();
     await page.addInitScript(watch);
     await page.goto(site.url);
-    await page.locator(`.poster[data-game=${GAME}] .btn[data-main]`).click();
+    await page.locator(`.poster[data-game=${GAME}] .button[data-main]`).click();
     await page.locator('.acts [data-legal], [data-answers], .end').first().waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1000);
     if (isTraced) await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });

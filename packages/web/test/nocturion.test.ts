@@ -252,7 +252,7 @@ test('on a low phone what the house may do now is lit, and its hand is one press
   await expect(page.locator('.nocturion-mine .nocturion-ability[data-state=legal]')).toBeVisible();
   expect(await layoutFaults(page)).toEqual([]);
   const whole = page.getByRole('button', { name: /^Show all of House .+ in hand$/ });
-  const held = Number(await whole.locator('.num').textContent());
+  const held = Number(await whole.locator('.number').textContent());
   expect(held).toBeGreaterThan(0);
   await whole.click();
   await expect(page.locator('.nocturion-sheet:popover-open .nocturion-hand .nocturion-beast')).toHaveCount(held);

@@ -339,7 +339,7 @@ test('the real server holds the strict policy', async ({ meet, server }) => {
 for (const lang of ['en', 'de']) {
   test(`axe finds nothing in the waiting room, as host and as guest, in ${lang}`, async ({ come }) => {
     const host = await come('Mira', '/new/nocturne?with=online', lang);
-    await host.page.locator('.new-table-begin .btn').click();
+    await host.page.locator('.new-table-begin .button').click();
     await host.page.waitForURL(/\/table\//);
     await host.page.locator('.history li').first().waitFor();
     expect(await axe(host.page)).toEqual([]);

@@ -89,7 +89,7 @@ const SCREENS: { readonly [name: string]: readonly Screen[] } = {
     ['/tables', 'main h2'],
     ['/profile', '.history li'],
     ['/settings', 'form'],
-    ...(ALL ? ([['/daily/dominion', 'main .btn']] satisfies Screen[]) : []),
+    ...(ALL ? ([['/daily/dominion', 'main .button']] satisfies Screen[]) : []),
   ],
   'the rules': ofGames(ALL ? GAMES : [nocturne], '/rules', '.rules li'),
   'the lessons': ofGames(ALL ? GAMES : [nocturne, noctiluca], '/learn', '.ask'),
@@ -131,7 +131,7 @@ for (const lang of ALL ? (['en', 'de'] as const) : (['en'] as const)) {
     come,
   }) => {
     const mira = await come('Maximiliane von Hohenau', '/new/nocturne?with=online', lang);
-    await mira.page.locator('.btn[data-main]').last().click();
+    await mira.page.locator('.button[data-main]').last().click();
     await mira.page.locator('.history').waitFor();
     await lookAt(mira, `${lang}-waiting-room`, false);
     const jonas = await come('', mira.path, lang);

@@ -132,7 +132,7 @@ test('the headline asks for the spell after a tile, for the tile after a spell, 
   await page.keyboard.press('Escape');
   expect(await mira.question()).toBe(asked);
   await expect(page.locator('[data-space]:focus'), 'the focus stays').toHaveCount(1);
-  await page.locator('.nocturne-supply .tok[data-state=legal]').last().click();
+  await page.locator('.nocturne-supply .token[data-state=legal]').last().click();
   expect(await mira.question()).toMatch(/^Where do you cast /);
   await page.locator('[data-space][data-state=legal]').first().click();
   expect(await mira.seq(), 'nothing was given yet').toBe(seq);

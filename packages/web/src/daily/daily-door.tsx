@@ -15,7 +15,7 @@ export function DailyDoor({ game }: { readonly game: string }): ReactNode {
     <aside className={`card ${css.door}`}>
       <h2>{dailyName(game, lang)}</h2>
       <p className="quietly">{t('daily.doorLine')}</p>
-      <Link href={`/daily/${game}`} className="btn">
+      <Link href={`/daily/${game}`} className="button">
         <Glyph of={TABLE_GLYPHS.night} />
         {t('daily.door')}
       </Link>

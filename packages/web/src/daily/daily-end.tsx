@@ -17,7 +17,7 @@ export function DailyEnd({
   const t = useText();
   return (
     <p className="row">
-      <Link href={`/daily/${game}`} className="btn" data-main="">
+      <Link href={`/daily/${game}`} className="button" data-main="">
         <Glyph of={TABLE_GLYPHS.score} />
         {t('daily.results')}
       </Link>

@@ -48,11 +48,11 @@ export function DailyPage(): ReactNode {
             <p role="status">{t(said === null ? 'daily.unreachable' : 'daily.none')}</p>
             <p className="row">
               {said === null && (
-                <button type="button" className="btn" onClick={look}>
+                <button type="button" className="button" onClick={look}>
                   {t('daily.again')}
                 </button>
               )}
-              <Link href={`/new/${game}`} className="btn">
+              <Link href={`/new/${game}`} className="button">
                 {t('daily.newTable')}
               </Link>
             </p>
@@ -90,7 +90,7 @@ function Today({
         <p className="row">
           <button
             type="button"
-            className="btn"
+            className="button"
             data-main=""
             onClick={() => sit(mine === null || !mine.isOver ? 'counted' : 'practice')}
           >

@@ -17,14 +17,14 @@ export function Histogram({ played }: { readonly played: PlayedDay }): ReactNode
       <ol className={css.bars}>
         {bars.map((bar) => (
           <li key={bar.from} data-mine={bar.isMine || undefined}>
-            <span className="vh">
+            <span className="visually-hidden">
               {spoken(t, bar)}
               {bar.isMine ? `, ${t('daily.here')}` : ''}
             </span>
             <span aria-hidden="true" className={css.here}>
               {bar.isMine && t('daily.here')}
             </span>
-            <b aria-hidden="true" className="num">
+            <b aria-hidden="true" className="number">
               {bar.people > 0 && bar.people}
             </b>
             <i aria-hidden="true" style={{ '--share': bar.people / most } as CSSProperties} />

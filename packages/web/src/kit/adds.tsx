@@ -13,7 +13,7 @@ export const Adds = ({
   readonly isAbout?: boolean;
 }): ReactNode =>
   n !== null && (
-    <span className="adds num" data-none={n <= 0 ? '' : undefined}>
+    <span className="adds number" data-none={n <= 0 ? '' : undefined}>
       {isAbout && <small>≈</small>}
       {signed(n, lang)}
     </span>

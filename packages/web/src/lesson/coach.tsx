@@ -65,16 +65,16 @@ export function Coach({ table, rival, onPlay }: CoachProps): ReactNode {
       {isRead && (
         <div className={css.ways}>
           {at > 0 && (
-            <button type="button" className="btn round" aria-label={t('back')} onClick={() => void table.undo()}>
+            <button type="button" className="button round" aria-label={t('back')} onClick={() => void table.undo()}>
               <Glyph of={TABLE_GLYPHS.undo} />
             </button>
           )}
           {isLast ? (
-            <button type="button" className="btn" data-main="" data-play="" onClick={onPlay}>
+            <button type="button" className="button" data-main="" data-play="" onClick={onPlay}>
               {t('play')}
             </button>
           ) : (
-            <button type="button" className="btn" data-main="" data-next="" onClick={() => table.next()}>
+            <button type="button" className="button" data-main="" data-next="" onClick={() => table.next()}>
               {t('next')}
             </button>
           )}

@@ -35,7 +35,7 @@ export function LessonPage(): ReactNode {
     };
   }, [game]);
   if (!hasLesson(game)) return <Redirect to="/" />;
-  if (lesson === null || face === null) return <p className="vh">{t('table.opening')}</p>;
+  if (lesson === null || face === null) return <p className="visually-hidden">{t('table.opening')}</p>;
   return <Lessoned key={game} face={face} lesson={lesson} />;
 }
 

@@ -43,15 +43,15 @@ export const pieces: Pieces = {
   ),
   buttons: () => (
     <>
-      <span className="btn">quiet</span>
-      <span className="btn" data-legal="">
+      <span className="button">quiet</span>
+      <span className="button" data-legal="">
         lit
       </span>
-      <span className="btn" data-main="">
+      <span className="button" data-main="">
         main
       </span>
-      <span className="btn danger">danger</span>
-      <span className="btn round">
+      <span className="button danger">danger</span>
+      <span className="button round">
         <Glyph of={TABLE_GLYPHS.undo} />
       </span>
       <span className="icon-btn">

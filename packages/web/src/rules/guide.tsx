@@ -87,7 +87,7 @@ function Sheet({ game, face, pictures, figures }: SheetProps): ReactNode {
       ))}
       {hasLesson(game) && (
         <p className="row">
-          <Link href={`/learn/${game}`} className="btn" data-main="">
+          <Link href={`/learn/${game}`} className="button" data-main="">
             <Glyph of={TABLE_GLYPHS.play} />
             {words.say('learn')}
           </Link>

@@ -49,12 +49,12 @@ export function RulesList({
           onChange={({ target }) => setWanted(target.value)}
         />
         {/* One mark for all: a mark for each would be four hundred stops for whoever walks by keyboard. */}
-        <button type="button" className="btn" aria-pressed={isSourced} onClick={() => setSourced(!isSourced)}>
+        <button type="button" className="button" aria-pressed={isSourced} onClick={() => setSourced(!isSourced)}>
           <Glyph of={TABLE_GLYPHS.rules} />
           {t('rules.sources')}
         </button>
       </p>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {rules === null ? '' : t('rules.found', { n: found.reduce((sum, { clauses }) => sum + clauses.length, 0) })}
       </p>
       {rules !== null && found.length === 0 && <p className="quietly">{t('rules.none')}</p>}
@@ -65,7 +65,7 @@ export function RulesList({
             <ul>
               {clauses.map(({ id, text, source }) => (
                 <li key={id} ref={id === clause ? marked : null} data-marked={id === clause || undefined}>
-                  <b className="num">{id}</b>
+                  <b className="number">{id}</b>
                   <span>
                     {text} {isSourced && source !== '' && <small>{source}</small>}
                   </span>

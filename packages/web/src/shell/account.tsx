@@ -106,7 +106,7 @@ function Credentials({
         </label>
         <Password value={password} isNew={isNew} onChange={setPassword} />
         <p className="row">
-          <button type="submit" className="btn" data-main="">
+          <button type="submit" className="button" data-main="">
             {title}
           </button>
         </p>
@@ -166,13 +166,13 @@ function Device({
       <div className="stack">
         {isKnown && (
           <p className="row">
-            <button type="button" className="btn" onClick={make}>
+            <button type="button" className="button" onClick={make}>
               <Glyph of={TABLE_GLYPHS.link} />
               {t('device.make')}
             </button>
             {code !== null && (
               <span role="status">
-                <b className={`num ${css.code}`}>{code}</b> {t('device.note')}
+                <b className={`number ${css.code}`}>{code}</b> {t('device.note')}
               </span>
             )}
           </p>
@@ -187,7 +187,7 @@ function Device({
             required
             onChange={({ target }) => setTyped(target.value)}
           />
-          <button type="submit" className="btn">
+          <button type="submit" className="button">
             {t('device.go')}
           </button>
         </form>
@@ -216,15 +216,15 @@ function Own({
   return (
     <>
       <p className="row">
-        <button type="button" className="btn" onClick={save}>
+        <button type="button" className="button" onClick={save}>
           {t('account.export')}
         </button>
         {isAccount && (
           <>
-            <button type="button" className="btn" onClick={() => void signOut(false).then(onDone(null))}>
+            <button type="button" className="button" onClick={() => void signOut(false).then(onDone(null))}>
               {t('account.signOut')}
             </button>
-            <button type="button" className="btn" onClick={() => void signOut(true).then(onDone(null))}>
+            <button type="button" className="button" onClick={() => void signOut(true).then(onDone(null))}>
               {t('account.signOutAll')}
             </button>
           </>
@@ -243,7 +243,7 @@ function Own({
             <Password value={password} isNew={false} onChange={setPassword} />
             <Password value={next} isNew onChange={setNext} />
             <p className="row">
-              <button type="submit" className="btn">
+              <button type="submit" className="button">
                 {t('account.changePassword')}
               </button>
             </p>

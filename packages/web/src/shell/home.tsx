@@ -26,7 +26,7 @@ export function Home(): ReactNode {
     <div className={home.home}>
       <Top />
       <main className={home.posters}>
-        <h1 className="vh">{t('home.title')}</h1>
+        <h1 className="visually-hidden">{t('home.title')}</h1>
         {POSTED.map((game) => (
           <Poster key={game} game={game} />
         ))}
@@ -72,25 +72,25 @@ function Poster({ game }: { readonly game: string }): ReactNode {
           <p className={poster.go}>
             <button
               type="button"
-              className={`btn ${poster.stretched}`}
+              className={`button ${poster.stretched}`}
               data-main=""
               disabled={isOpening}
               onClick={play}
             >
               <Glyph of={TABLE_GLYPHS.play} />
               {t('home.play')}
-              <span className="vh"> {gameWords(game)}</span>
+              <span className="visually-hidden"> {gameWords(game)}</span>
             </button>
-            <Link href={`/new/${game}`} className={`btn ${poster.quiet}`}>
+            <Link href={`/new/${game}`} className={`button ${poster.quiet}`}>
               {t('home.newTable')}
             </Link>
           </p>
         ) : (
           <p className={`${poster.go} ${poster.soon}`}>
             {t('home.coming')}
-            <Link href={`/new/${game}`} className={`btn ${poster.quiet}`}>
+            <Link href={`/new/${game}`} className={`button ${poster.quiet}`}>
               {t('home.byList')}
-              <span className="vh"> {gameWords(game)}</span>
+              <span className="visually-hidden"> {gameWords(game)}</span>
             </Link>
           </p>
         )}
@@ -113,7 +113,7 @@ function Ways(): ReactNode {
       <ul>
         {ways.map(({ key, glyph }) => (
           <li key={key}>
-            <Link href={`/new/nocturne?with=${key}`} className="btn">
+            <Link href={`/new/nocturne?with=${key}`} className="button">
               <Glyph of={glyph} />
               {t(`home.way.${key}`)}
             </Link>
@@ -144,7 +144,7 @@ function JoinForm(): ReactNode {
           autoCapitalize="characters"
           onChange={({ target }) => setCode(target.value)}
         />
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           {t('home.joinGo')}
         </button>
       </p>

@@ -64,7 +64,7 @@ export function Invitation({
               </p>
             )}
             <p className="row">
-              <button type="submit" className="btn" data-main="">
+              <button type="submit" className="button" data-main="">
                 {t('home.joinGo')}
               </button>
               <small>{t('home.noAccount')}</small>

@@ -62,7 +62,7 @@ function CodeForm({ given, isWrong }: { readonly given: string; readonly isWrong
           </p>
         )}
         <p className="row">
-          <button type="submit" className="btn" data-main="">
+          <button type="submit" className="button" data-main="">
             {t('home.joinGo')}
           </button>
           <small>{t('home.noAccount')}</small>

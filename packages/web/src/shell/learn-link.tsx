@@ -19,7 +19,7 @@ export function LearnLink({ game }: { readonly game: string }): ReactNode {
     <Link href={isTaught ? `/learn/${game}` : clausePath(game, '')}>
       <Glyph of={isTaught ? TABLE_GLYPHS.goal : TABLE_GLYPHS.rules} />
       {t(isTaught ? 'home.learn' : 'home.howTo')}
-      <span className="vh"> {gameWords(game)}</span>
+      <span className="visually-hidden"> {gameWords(game)}</span>
     </Link>
   );
 }

@@ -205,7 +205,7 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
             <Glyph of={TABLE_GLYPHS.warn} /> {trouble}
           </p>
         )}
-        <button type="submit" className="btn" data-main="">
+        <button type="submit" className="button" data-main="">
           <Glyph of={TABLE_GLYPHS.play} />
           {t(plan.tempo === 'here' ? 'new.start' : 'new.open')}
         </button>
@@ -274,7 +274,7 @@ function Seats({
         {seats.map((seat, at) => (
           // A seat is its place at the table.
           <li key={at}>
-            <span className="num" aria-hidden="true">
+            <span className="number" aria-hidden="true">
               {at + 1}
             </span>
             {seat === 'me' ? (
@@ -330,7 +330,7 @@ function Seats({
         {seats.length < most && (
           <button
             type="button"
-            className="btn"
+            className="button"
             onClick={() => change({ seats: [...seats, tempo === 'here' ? 'bot:steady' : 'open'] })}
           >
             <Glyph of={TABLE_GLYPHS.plus} />

@@ -9,7 +9,7 @@ export function NoGame(): ReactNode {
     <>
       <p className="quietly">{t('home.none')}</p>
       <p>
-        <Link href="/" className="btn">
+        <Link href="/" className="button">
           {t('home.begin')}
         </Link>
       </p>

@@ -39,7 +39,7 @@ export function Notify(): ReactNode {
       <p className="row">
         <button
           type="button"
-          className="btn"
+          className="button"
           disabled={why !== null}
           aria-describedby={why === null ? undefined : 'push-why'}
           onClick={() => void subscribePush().then(after)}
@@ -117,7 +117,7 @@ function Field({
         <span>{label}</span>
         <input type={type} required value={text} maxLength={254} onChange={({ target }) => setText(target.value)} />
       </label>
-      <button type="submit" className="btn">
+      <button type="submit" className="button">
         {t('notify.add')}
       </button>
     </form>

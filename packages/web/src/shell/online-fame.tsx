@@ -62,7 +62,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: number
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="num">{numbersIn(lang)(value)}</dd>
+      <dd className="number">{numbersIn(lang)(value)}</dd>
     </div>
   );
 }
@@ -110,7 +110,7 @@ function Games(): ReactNode {
         </ul>
       )}
       {next !== null && played.length % 50 === 0 && (
-        <button type="button" className="btn" onClick={() => more(next)}>
+        <button type="button" className="button" onClick={() => more(next)}>
           {t('fame.more')}
         </button>
       )}
@@ -140,9 +140,9 @@ function Ranks({ game }: { readonly game: string }): ReactNode {
         <ol className={css.ranks}>
           {best.slice(0, 10).map(({ person, name, rating }, i) => (
             <li key={person} data-mine={person === mine?.person || undefined}>
-              <span className="num">{i + 1}</span>
+              <span className="number">{i + 1}</span>
               <b>{name}</b>
-              <span className="num">{Math.round(rating)}</span>
+              <span className="number">{Math.round(rating)}</span>
             </li>
           ))}
         </ol>

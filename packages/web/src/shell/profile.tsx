@@ -136,7 +136,7 @@ function ImportButton(): ReactNode {
   };
   return (
     <p className="row">
-      <label className={`btn ${css.file}`}>
+      <label className={`button ${css.file}`}>
         <Glyph of={TABLE_GLYPHS.plus} />
         {t('profile.import')}
         <input type="file" accept=".json,application/json" onChange={({ target }) => void take(target.files?.[0])} />

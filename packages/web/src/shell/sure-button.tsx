@@ -15,7 +15,7 @@ export function SureButton({
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (
-      <button type="button" className="btn" onClick={() => setAsking(true)}>
+      <button type="button" className="button" onClick={() => setAsking(true)}>
         {label}
       </button>
     );
@@ -24,7 +24,7 @@ export function SureButton({
     <span className="row sure" role="alert">
       <button
         type="button"
-        className="btn danger"
+        className="button danger"
         onClick={() => {
           setAsking(false);
           onSure();
@@ -32,7 +32,7 @@ export function SureButton({
       >
         {sure}
       </button>
-      <button type="button" className="btn" onClick={() => setAsking(false)}>
+      <button type="button" className="button" onClick={() => setAsking(false)}>
         {t('sure.no')}
       </button>
     </span>

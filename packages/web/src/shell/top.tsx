@@ -74,7 +74,7 @@ export function LanguageChoice(): ReactNode {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
   return (
-    <label className={`btn ${css.tongue}`}>
+    <label className={`button ${css.tongue}`}>
       <Glyph of={TABLE_GLYPHS.language} />
       <span aria-hidden="true">{lang.toUpperCase()}</span>
       <select

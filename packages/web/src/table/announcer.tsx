@@ -19,7 +19,7 @@ export function Announcer({ scene, speech }: { readonly scene: Scene; readonly s
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
   return (
-    <p className="vh" role="status" aria-live="polite">
+    <p className="visually-hidden" role="status" aria-live="polite">
       {isThere && said}
     </p>
   );

@@ -47,7 +47,7 @@ export function AnswerList({
               <li key={text}>
                 <button
                   type="button"
-                  className="btn"
+                  className="button"
                   data-legal=""
                   data-answer={text}
                   aria-label={name}

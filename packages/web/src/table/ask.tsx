@@ -148,7 +148,7 @@ export function Ask({
         {scene.eyes !== 'table' && scene.decision !== null && (
           <button
             type="button"
-            className="btn round"
+            className="button round"
             aria-label={t('table.undo')}
             title={t('table.undo')}
             data-off={scene.undoable === 0 || undefined}
@@ -161,7 +161,7 @@ export function Ask({
         {onHint !== null && isAsked && chosen === null && (
           <button
             type="button"
-            className="btn round"
+            className="button round"
             aria-label={t('table.hint')}
             title={t('table.hint')}
             onClick={onHint}
@@ -170,12 +170,12 @@ export function Ask({
           </button>
         )}
         {onHurry !== null && (
-          <button type="button" className={`btn ${css.hurry}`} data-hurry="" onClick={onHurry}>
+          <button type="button" className={`button ${css.hurry}`} data-hurry="" onClick={onHurry}>
             {t('table.hurry')}
           </button>
         )}
         {isBegun(board) && (
-          <button type="button" className="btn" data-back="" onClick={onBack}>
+          <button type="button" className="button" data-back="" onClick={onBack}>
             {t('table.back')}
           </button>
         )}
@@ -183,7 +183,7 @@ export function Ask({
           <button
             ref={list}
             type="button"
-            className="btn"
+            className="button"
             data-answers=""
             aria-expanded={isOpen === true}
             onClick={() => setOpen(isOpen !== true)}
@@ -196,7 +196,7 @@ export function Ask({
             <button
               key={text}
               type="button"
-              className="btn"
+              className="button"
               data-legal=""
               data-main={text === chosen ? '' : undefined}
               data-answer={text}
@@ -213,7 +213,7 @@ export function Ask({
           <button
             ref={gold}
             type="button"
-            className="btn"
+            className="button"
             data-legal=""
             data-main=""
             data-answer={chosen}
@@ -223,7 +223,7 @@ export function Ask({
           </button>
         )}
         {scene.decision === null && (
-          <button type="button" className="btn" data-main="" onClick={onScore}>
+          <button type="button" className="button" data-main="" onClick={onScore}>
             {t('score.show')}
           </button>
         )}

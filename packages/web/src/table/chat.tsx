@@ -91,7 +91,7 @@ export function Chat({ source, scene }: { readonly source: TableSource; readonly
           maxLength={500}
           onChange={({ target }) => setLine(target.value)}
         />
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           {t('chat.send')}
         </button>
       </form>
@@ -134,10 +134,10 @@ function Report({
         onChange={({ target }) => setWhy(target.value)}
       />
       <p className="row">
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           {t('chat.reportGo')}
         </button>
-        <button type="button" className="btn" onClick={onCancel}>
+        <button type="button" className="button" onClick={onCancel}>
           {t('sure.no')}
         </button>
       </p>
@@ -160,7 +160,7 @@ function Muted({ count }: { readonly count: number }): ReactNode {
             <span>{name}</span>
             <button
               type="button"
-              className="btn"
+              className="button"
               onClick={() => void unmute(person).then(() => setMuted(muted.filter((other) => other.person !== person)))}
             >
               {t('chat.unmute', { name })}

@@ -35,12 +35,12 @@ export function Keeping({ source, scene }: { readonly source: TableSource; reado
       <p className="quietly">{t(isHere ? 'keep.here' : 'keep.there')}</p>
       <p className="row">
         {(isHere || scene.status === 'over') && (
-          <button type="button" className="btn" onClick={save}>
+          <button type="button" className="button" onClick={save}>
             {t('keep.export')}
           </button>
         )}
         {isHere && scene.status === 'over' && (
-          <button type="button" className="btn" onClick={() => void move()}>
+          <button type="button" className="button" onClick={() => void move()}>
             {t('keep.move')}
           </button>
         )}

@@ -44,7 +44,7 @@ export function Notices({
       <p className={css.notice} role="status">
         <Glyph of={TABLE_GLYPHS.bot} />
         <span>{t('seat.youAreAway')}</span>
-        <button type="button" className="btn" data-main="" onClick={() => void company.comeBack().then(onRefused)}>
+        <button type="button" className="button" data-main="" onClick={() => void company.comeBack().then(onRefused)}>
           {t('seat.comeBack')}
         </button>
       </p>
@@ -77,11 +77,11 @@ function Proposed({
         {hasAgreed ? t('consent.waiting', { n: count }) : t('consent.asked', { name: board.speech.side(by), n: count })}
       </span>
       <span className="row">
-        <button type="button" className="btn" onClick={() => say(false)}>
+        <button type="button" className="button" onClick={() => say(false)}>
           {t(by === eyes ? 'consent.withdraw' : 'consent.refuse')}
         </button>
         {!hasAgreed && (
-          <button type="button" className="btn" data-main="" onClick={() => say(true)}>
+          <button type="button" className="button" data-main="" onClick={() => say(true)}>
             {t('consent.agree')}
           </button>
         )}

@@ -56,7 +56,7 @@ export function ScoreTable({
           <span>{speech.category(category)}</span>
         </th>
         {sheets.map(({ seat }, at) => (
-          <td key={seat} className={points[at] === best && best > 0 && sheets.length > 1 ? `num ${paper.best}` : 'num'}>
+          <td key={seat} className={points[at] === best && best > 0 && sheets.length > 1 ? `number ${paper.best}` : 'number'}>
             <button
               type="button"
               aria-pressed={spot?.seat === seat && spot.category === category}
@@ -94,7 +94,7 @@ export function ScoreTable({
             <tr className={paper.far}>
               <th scope="row">{t('score.soFar')}</th>
               {sheets.map((sheet) => (
-                <td key={sheet.seat} className="num">
+                <td key={sheet.seat} className="number">
                   {signed(soFar(sheet, atEnd))}
                 </td>
               ))}
@@ -106,7 +106,7 @@ export function ScoreTable({
           <tr>
             <th scope="row">{t(atEnd.length > 0 ? 'score.ifEnded' : 'score.total')}</th>
             {sheets.map(({ seat, total }) => (
-              <td key={seat} className={result?.places[seat] === 1 ? `num ${paper.win}` : 'num'}>
+              <td key={seat} className={result?.places[seat] === 1 ? `number ${paper.win}` : 'number'}>
                 {signed(total)}
               </td>
             ))}
@@ -138,7 +138,7 @@ export function Sum({
     <section className={`${sum.sum} sheet`} aria-live="polite">
       <header>
         <Heading>{t('score.of', { name: speech.side(spot.seat), category: speech.category(spot.category) })}</Heading>
-        <span className={`num ${sum.big}`}>{signed(line.points)}</span>
+        <span className={`number ${sum.big}`}>{signed(line.points)}</span>
       </header>
       {line.parts.length === 0 ? (
         <p className="quietly">{t('score.nothing')}</p>
@@ -148,7 +148,7 @@ export function Sum({
             // Parts have no name of their own and never change places.
             <li key={i}>
               <span>{speech.part(part)}</span>
-              <b className="num">{signed(part.points)}</b>
+              <b className="number">{signed(part.points)}</b>
             </li>
           ))}
         </ul>

@@ -132,15 +132,15 @@ export function Score({
           {scene.daily !== null && <DailyEnd daily={scene.daily} game={source.game} />}
           <div className="acts">
             {isSeated && (
-              <button type="button" className="btn" data-main="" onClick={() => void source.rematch().then(go)}>
+              <button type="button" className="button" data-main="" onClick={() => void source.rematch().then(go)}>
                 {t(again === null ? 'score.again' : 'score.join')}
               </button>
             )}
-            <button type="button" className="btn" onClick={onBoard}>
+            <button type="button" className="button" onClick={onBoard}>
               <Glyph of={TABLE_GLYPHS.eye} />
               {t('score.board')}
             </button>
-            <button type="button" className="btn" onClick={save}>
+            <button type="button" className="button" onClick={save}>
               <Glyph of={TABLE_GLYPHS.save} />
               {t('score.save')}
             </button>

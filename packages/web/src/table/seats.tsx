@@ -83,9 +83,9 @@ export function SeatPlate({
 function Points({ n, className }: { readonly n: number; readonly className: string }): ReactNode {
   const t = useText();
   return (
-    <span className={`${className} num`} {...explains({ name: t('seat.points', { n }), text: t('seat.pointsNow') })}>
+    <span className={`${className} number`} {...explains({ name: t('seat.points', { n }), text: t('seat.pointsNow') })}>
       {signed(n)}
-      <span className="vh"> {t('seat.points', { n })}</span>
+      <span className="visually-hidden"> {t('seat.points', { n })}</span>
     </span>
   );
 }
@@ -143,7 +143,7 @@ export function Clock({ ms, isRunning }: { readonly ms: number; readonly isRunni
     return () => clearInterval(tick);
   }, [ms, isRunning]);
   return (
-    <span className={`${css.clock} num`} role="timer" aria-label={t('seat.clock')}>
+    <span className={`${css.clock} number`} role="timer" aria-label={t('seat.clock')}>
       <Glyph of={TABLE_GLYPHS.clock} /> {clockText(left)}
     </span>
   );

@@ -68,7 +68,7 @@ export function TablePage(): ReactNode {
   if (source === 'missing') return <Missing />;
   if (source === 'unreached') return <NoTable reason="lost" />;
   if (source === 'elsewhere') return <Elsewhere onHere={() => setOpened(opened + 1)} />;
-  if (source === null || face === null) return <p className="vh">{t('table.opening')}</p>;
+  if (source === null || face === null) return <p className="visually-hidden">{t('table.opening')}</p>;
   return <Opened source={source} face={face} />;
 }
 
@@ -113,7 +113,7 @@ function Unreadable(): ReactNode {
   const t = useText();
   return (
     <NoTable reason="unreadable">
-      <button type="button" className="btn" data-main="" onClick={() => location.reload()}>
+      <button type="button" className="button" data-main="" onClick={() => location.reload()}>
         {t('table.reload')}
       </button>
     </NoTable>
@@ -125,7 +125,7 @@ function Elsewhere({ onHere }: { readonly onHere: () => void }): ReactNode {
   const t = useText();
   return (
     <NoTable reason="elsewhere">
-      <button type="button" className="btn" data-main="" onClick={onHere}>
+      <button type="button" className="button" data-main="" onClick={onHere}>
         {t('table.playHere')}
       </button>
     </NoTable>
@@ -136,7 +136,7 @@ function Missing(): ReactNode {
   const t = useText();
   return (
     <NoTable reason="missing">
-      <Link href="/" className="btn" data-main="">
+      <Link href="/" className="button" data-main="">
         {t('table.home')}
       </Link>
     </NoTable>

@@ -69,7 +69,7 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
               {scene.isHost && kind !== 'person' && (
                 <button
                   type="button"
-                  className="btn"
+                  className="button"
                   onClick={() => void source.company?.setSeat(seat, kind === 'open' ? 'gentle' : null)}
                 >
                   {t(kind === 'open' ? 'waiting.bot' : 'waiting.free')}
@@ -97,14 +97,14 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
       </section>
       <p className="row">
         {!isReady && !scene.isHost && (
-          <button type="button" className="btn" data-main="" onClick={() => void source.ready()}>
+          <button type="button" className="button" data-main="" onClick={() => void source.ready()}>
             {t('waiting.imReady')}
           </button>
         )}
         {scene.isHost && (
           <button
             type="button"
-            className="btn"
+            className="button"
             data-main=""
             disabled={!mayStart(scene.seats)}
             aria-describedby={hasFree ? 'seats-free' : undefined}
@@ -113,7 +113,7 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
             {t('waiting.start')}
           </button>
         )}
-        <button type="button" className="btn" onClick={leave}>
+        <button type="button" className="button" onClick={leave}>
           {t('waiting.leave')}
         </button>
       </p>
@@ -134,13 +134,13 @@ function InvitingLink({ source, scene }: Omit<RoomProps, 'rules'>): ReactNode {
         <input readOnly value={link} onFocus={({ target }) => target.select()} />
       </label>
       <p className="row">
-        <button type="button" className="btn" onClick={copy}>
+        <button type="button" className="button" onClick={copy}>
           <Glyph of={isCopied ? TABLE_GLYPHS.check : TABLE_GLYPHS.link} />
           {t(isCopied ? 'waiting.copied' : 'waiting.copy')}
         </button>
         {scene.joinCode !== null && (
           <span>
-            {t('waiting.code')} <b className={`num ${css.code}`}>{scene.joinCode}</b>
+            {t('waiting.code')} <b className={`number ${css.code}`}>{scene.joinCode}</b>
           </span>
         )}
       </p>

@@ -28,18 +28,18 @@ export function Again(props: Props & { readonly turn: Turn; readonly onClose: ()
   };
   return (
     <div className="dominion-again" role="group" aria-label={t('again')}>
-      <p className="label num">{t('again.at', { n: at + 1, all: steps.length })}</p>
+      <p className="label number">{t('again.at', { n: at + 1, all: steps.length })}</p>
       <p className="dominion-again-step" aria-live="polite" style={{ '--depth': step?.depth ?? 0 } as CSSProperties}>
         {step?.text} <Chips part={part} cards={namedIn(step?.deed ?? [])} />
       </p>
       <p className="dominion-again-actions">
-        <button type="button" className="btn" disabled={at === 0} onClick={() => lead(at - 1)}>
+        <button type="button" className="button" disabled={at === 0} onClick={() => lead(at - 1)}>
           {t('again.back')}
         </button>
-        <button type="button" className="btn" disabled={at >= last} onClick={() => lead(at + 1)}>
+        <button type="button" className="button" disabled={at >= last} onClick={() => lead(at + 1)}>
           {t('again.next')}
         </button>
-        <button type="button" className="btn" onClick={onClose}>
+        <button type="button" className="button" onClick={onClose}>
           {t('again.close')}
         </button>
       </p>

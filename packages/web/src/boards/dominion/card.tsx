@@ -73,8 +73,8 @@ export function Card(props: CardProps): ReactNode {
       <span className="dominion-picture">
         <Glyph of={DOMINION_GLYPHS[id]} />
       </span>
-      {cost !== null && <span className="dominion-cost num">{cost}</span>}
-      {left !== undefined && <span className="dominion-left num">{left}</span>}
+      {cost !== null && <span className="dominion-cost number">{cost}</span>}
+      {left !== undefined && <span className="dominion-left number">{left}</span>}
       <span className="dominion-name" data-long={length(name(id))}>
         <Inscription of={name(id)} breaks={t('breaks')} />
       </span>

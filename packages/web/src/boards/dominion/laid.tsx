@@ -90,9 +90,9 @@ export function Row({ board, part, cards, className, label, hasText, hasCost, is
             }}
             style={{ '--i': i - (cards.length - 1) / 2 } as CSSProperties}
           >
-            {count > 1 && <span className="dominion-left num">{count}×</span>}
+            {count > 1 && <span className="dominion-left number">{count}×</span>}
             {note !== undefined && <span className="dominion-note">{note}</span>}
-            {at >= 0 && choice.picked.length > 1 && <span className="dominion-nth num">{at + 1}</span>}
+            {at >= 0 && choice.picked.length > 1 && <span className="dominion-nth number">{at + 1}</span>}
             {key !== undefined && (
               <kbd className="dominion-key" aria-hidden="true">
                 {key}

@@ -57,7 +57,7 @@ export function Mine(props: Props & { readonly side: number }): ReactNode {
         {choice.isSet && (
           <button
             type="button"
-            className="btn"
+            className="button"
             data-main=""
             data-confirm=""
             disabled={choice.text === null}
@@ -69,7 +69,7 @@ export function Mine(props: Props & { readonly side: number }): ReactNode {
         {treasures.length > 0 && (
           <button
             type="button"
-            className="btn"
+            className="button"
             data-main=""
             data-treasures=""
             onClick={() => onGive(treasures.join('\n'))}
@@ -107,7 +107,7 @@ function Mats(props: Props & { readonly side: number; readonly part: Part; reado
         data-empty={deckCount === 0 ? '' : undefined}
       >
         <Glyph of={TABLE_GLYPHS.nightjar} />
-        <span className="dominion-left num">{deckCount}</span>
+        <span className="dominion-left number">{deckCount}</span>
       </span>
       {discardTop === null ? (
         <span

@@ -12,9 +12,9 @@ export function Points({ view, side, lang }: Props & { readonly side: number }):
   if (counter === 'hidden') return null;
   const n = pointsSoFar(view, side);
   return (
-    <span className="dominion-points num">
+    <span className="dominion-points number">
       {plain(n, lang)}
-      <span className="vh"> {t('seat.points', { n })}</span>
+      <span className="visually-hidden"> {t('seat.points', { n })}</span>
     </span>
   );
 }

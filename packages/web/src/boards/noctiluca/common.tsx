@@ -51,7 +51,7 @@ export function Piles(props: Props): ReactNode {
                 ) : (
                   <Jar part={part} jar={top} isSilent isLying state={state} />
                 )}
-                <span className="label num" aria-hidden="true">
+                <span className="label number" aria-hidden="true">
                   {count}
                 </span>
               </span>
@@ -78,7 +78,7 @@ function Stacks(props: Props): ReactNode {
               <b aria-hidden="true">
                 {name(colour)} <small>× {values.length}</small>
               </b>
-              <span className="vh">{stackLabel(part, colour, values)}</span>
+              <span className="visually-hidden">{stackLabel(part, colour, values)}</span>
               <span className="label">{leaderLine(part, settled[i])}</span>
             </span>
           </li>

@@ -132,7 +132,7 @@ function NumberPad(props: Props & { readonly part: Part; readonly of: Dive | nul
               <button
                 key={face}
                 {...thing(props, { to: [text] })}
-                className="num"
+                className="number"
                 aria-label={t('haul', { shore: of.shore, path: t(path), n: face + 1 })}
               >
                 {face + 1}

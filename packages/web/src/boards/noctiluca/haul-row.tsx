@@ -45,14 +45,14 @@ export const HaulRow = memo(function HaulRow(props: RowProps): ReactNode {
           <span className="noctiluca-dots" data-path={haul.path} />
           <small>{haul.shore}</small>
         </span>
-        <b className="num">{haul.number}</b>
+        <b className="number">{haul.number}</b>
         <span className="noctiluca-fit" data-many={total(haul.fits) > 4 ? '' : undefined}>
           <DiceRow dice={haul.fits} />
           {haul.fills.length > 0 && <Glyph of={NOCTILUCA_GLYPHS.jar} className="noctiluca-fills" />}
         </span>
         <span className="noctiluca-rest">
           <DiceRow dice={haul.rest} />
-          {help === 'full' && <span className="noctiluca-worth num">{signed(haul.worth, board.lang)}</span>}
+          {help === 'full' && <span className="noctiluca-worth number">{signed(haul.worth, board.lang)}</span>}
         </span>
       </button>
     </li>

@@ -46,7 +46,7 @@ export function Jar({
     >
       <span className="noctiluca-lid">
         <span className="noctiluca-lid-name">{part.name(colour)}</span>
-        {points > 0 && <b className="num">+{points}</b>}
+        {points > 0 && <b className="number">+{points}</b>}
       </span>
       <span className="noctiluca-slots" data-size={sizeOf(box, jar)}>
         {COLOURS.flatMap((die, i) =>

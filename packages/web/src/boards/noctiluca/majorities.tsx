@@ -35,7 +35,11 @@ export function Majorities(props: Props): ReactNode {
             <tr key={props.speech.side(side)}>
               <th scope="row">{props.speech.side(side)}</th>
               {counts.map((n, i) => (
-                <td key={JAR_COLOURS[i]} className="num" data-leads={settled[i]?.sides.includes(side) ? '' : undefined}>
+                <td
+                  key={JAR_COLOURS[i]}
+                  className="number"
+                  data-leads={settled[i]?.sides.includes(side) ? '' : undefined}
+                >
                   {n}
                 </td>
               ))}

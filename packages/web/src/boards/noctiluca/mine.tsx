@@ -62,7 +62,7 @@ export function Favourite({
         <p>
           <b>
             <Glyph of={NOCTILUCA_GLYPHS.heart} /> {t('favourite')}
-            <span className="vh">: {name(colour)}</span>
+            <span className="visually-hidden">: {name(colour)}</span>
           </b>
           <span className="label">{t('favouriteNote', { colour: name(colour), each: box.scoring.favourite })}</span>
           <span className="label">{t('favouriteSoFar', { n: points })}</span>

@@ -57,7 +57,7 @@ export function Space({ board, part, place, lit, pick, style, isStop, onHold }: 
     >
       <SpaceDice dice={dice} letters={box.letters} hit={isLit ? (dive?.number ?? null) : null} />
       {mark !== null && (
-        <span className="noctiluca-mark num" data-c={mark.colour} aria-hidden="true">
+        <span className="noctiluca-mark number" data-c={mark.colour} aria-hidden="true">
           {mark.number}
         </span>
       )}

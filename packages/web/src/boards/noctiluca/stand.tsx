@@ -18,7 +18,7 @@ export function Stand(props: Props): ReactNode {
       {...explains({ name: t('dive', { n: dive, total: all }), text: told, clause: 'NLC-9.1' })}
     >
       <b>{t('round', { n: table.round })}</b>
-      {players > 1 && <span className="vh">{t(table.direction)}</span>}
+      {players > 1 && <span className="visually-hidden">{t(table.direction)}</span>}
       <span className="noctiluca-nth">{t('dive', { n: dive, total: all })}</span>
     </p>
   );

@@ -35,7 +35,7 @@ export function Tempest(props: Props & { readonly isWhole?: boolean }): ReactNod
         </p>
       )}
       <p className="noctiluca-roll" {...told}>
-        <span className="noctiluca-black num" aria-hidden="true">
+        <span className="noctiluca-black number" aria-hidden="true">
           {solo.roll ?? '–'}
         </span>
         <span>{solo.roll === null ? t('tempestNoRoll') : t('tempestRoll', { n: solo.roll })}</span>
@@ -68,7 +68,7 @@ export function Tempest(props: Props & { readonly isWhole?: boolean }): ReactNod
           {...explains({ name: t('tempestCost'), text: t('explainCost'), clause: 'NLC-13.4' })}
         >
           <dt>{t('tempestCost')}</dt>
-          <dd className="num">{plain(cost > 0 ? -cost : 0, props.lang)}</dd>
+          <dd className="number">{plain(cost > 0 ? -cost : 0, props.lang)}</dd>
         </div>
       </dl>
       <p className="label">

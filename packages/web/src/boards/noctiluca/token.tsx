@@ -17,7 +17,7 @@ export const Token = ({
 }): ReactNode => (
   <span
     {...(isLying && typeof value === 'number' ? piece(`token-${colour}-${value}`) : {})}
-    className="noctiluca-token num"
+    className="noctiluca-token number"
     data-j={colour}
     aria-hidden="true"
   >
@@ -36,7 +36,7 @@ export function Tokens({
   if (tokens.length === 0) return null;
   return (
     <p className="noctiluca-tokens">
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
       {JAR_COLOURS.flatMap((colour) => tokens.filter((token) => token.colour === colour)).map(
         ({ colour, value }, i) => (
           <Token key={`${colour} ${i}`} colour={colour} value={value} isLying />

@@ -57,7 +57,7 @@ export function Beast(props: BeastProps): ReactNode {
           <small>
             <Glyph of={NOCTURION_GLYPHS[card.arrow > 0 ? 'arrow-up' : 'arrow-down']} />
             <Glyph of={NOCTURION_GLYPHS.prestige} />
-            <b className="num">{card.prestige}</b>
+            <b className="number">{card.prestige}</b>
             <span>{note ?? kind}</span>
           </small>
         )}

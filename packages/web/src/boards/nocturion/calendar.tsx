@@ -132,7 +132,7 @@ function Hub(props: HubProps): ReactNode {
           {shownResults.map((result) => (
             <i
               key={result}
-              className="num"
+              className="number"
               data-on={picked['die'] === String(result) || isReached(shown, result) ? '' : undefined}
             >
               {result}

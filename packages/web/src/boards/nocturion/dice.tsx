@@ -44,7 +44,7 @@ export function Dice({
               picks: { die: String(die) },
               tried: () => writeAnswer({ kind: 'reserve', die }),
             })}
-            className="nocturion-die num"
+            className="nocturion-die number"
             aria-label={t('die', { die })}
             {...piece('die', { face: String(die), settles: 'fall' })}
             {...explainDie(part, die, seat)}
@@ -56,7 +56,7 @@ export function Dice({
       {mine.reserved !== null && (
         <>
           <span
-            className="nocturion-die nocturion-reserved num"
+            className="nocturion-die nocturion-reserved number"
             tabIndex={0}
             {...piece('die', { face: String(mine.reserved), settles: 'fall' })}
             {...explains({

@@ -10,7 +10,7 @@ interface DieProps {
 /** A die with its result, as it lies somewhere. */
 export const Die = ({ result, className = '', isPiece }: DieProps): ReactNode => (
   <span
-    className={`nocturion-die num ${className}`}
+    className={`nocturion-die number ${className}`}
     {...piece(isPiece ? 'die' : null, { face: String(result), settles: 'fall' })}
   >
     {result}

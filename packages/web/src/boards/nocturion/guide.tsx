@@ -51,7 +51,7 @@ function QuestPicture({ laid: { board }, id }: OneProps): ReactNode {
     <span className="guide-quest">
       <b>{part.name(id)}</b>
       <Price part={part} price={card === undefined ? [] : priceOf(card.cost)} />
-      <span className="num">{card?.prestige}</span>
+      <span className="number">{card?.prestige}</span>
     </span>
   );
 }

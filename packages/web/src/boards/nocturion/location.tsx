@@ -49,7 +49,7 @@ export const Location = memo(function Location(props: LocationProps): ReactNode 
   return (
     <button
       {...button}
-      className="loc nocturion-location"
+      className="location nocturion-location"
       data-space={site.site}
       data-r={resource}
       data-placed={die === null ? undefined : ''}
@@ -82,7 +82,7 @@ export const Location = memo(function Location(props: LocationProps): ReactNode 
       )}
       {die !== null && <Die result={die} className="nocturion-placed" isPiece />}
       {gain !== null && gain !== 0 && (
-        <span className="nocturion-gain num" aria-hidden="true">
+        <span className="nocturion-gain number" aria-hidden="true">
           {signed(gain, board.lang)}
         </span>
       )}

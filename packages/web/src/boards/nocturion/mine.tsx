@@ -44,7 +44,7 @@ export function Mine(props: Props & { readonly side: number }): ReactNode {
           aria-label={`${part.t('enlarge', { house: part.name(mine.house) })}; ${part.t('handOf', { n: mine.handCount })}`}
         >
           <Glyph of={NOCTURION_GLYPHS.beast} />
-          <span className="num">{mine.handCount}</span>
+          <span className="number">{mine.handCount}</span>
         </button>
       </div>
       <HouseSheet {...props} part={part} id={sheet} />

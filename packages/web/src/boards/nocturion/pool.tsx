@@ -32,7 +32,7 @@ export function Pool(props: Props): ReactNode {
             <button
               key={`${die} ${nth}`}
               {...thing(props, { to: leading(props, (answer) => answer.kind === 'die' && answer.die === die) })}
-              className="nocturion-die num"
+              className="nocturion-die number"
               aria-label={t('die', { die })}
               {...piece('die', { face: String(die), settles: 'fall' })}
               {...explainDie(part, die, me)}

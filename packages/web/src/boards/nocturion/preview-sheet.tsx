@@ -47,7 +47,7 @@ export function PreviewSheet(props: Props): ReactNode {
 }
 
 const Gain = ({ n, board }: { readonly n: number; readonly board: Props }): ReactNode => (
-  <span className="nocturion-sum num" data-none={n === 0 ? '' : undefined}>
+  <span className="nocturion-sum number" data-none={n === 0 ? '' : undefined}>
     {n === 0 ? '±0' : signed(n, board.lang)}
   </span>
 );

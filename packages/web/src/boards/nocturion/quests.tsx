@@ -83,7 +83,7 @@ function Quest({ board, part, id, isSoon, isFull }: QuestProps): ReactNode {
       >
         <span className="nocturion-quest-name">{name(id)}</span>
         <Price part={part} price={price} lacks={mine === undefined ? [] : lackingOf(price, mine)} />
-        <span className="nocturion-quest-prestige num">{card?.prestige ?? ''}</span>
+        <span className="nocturion-quest-prestige number">{card?.prestige ?? ''}</span>
         {isFull && card !== undefined && (
           <span className="nocturion-quest-rewards">
             {part.t('questReward', { text: effectText(card.reward, lang) })} {missing}

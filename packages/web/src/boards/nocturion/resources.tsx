@@ -36,7 +36,7 @@ export function Treasury({
             })}
           >
             <Glyph of={NOCTURION_GLYPHS[resource]} label={name(resource)} />
-            <span className="num">{n}</span>
+            <span className="number">{n}</span>
           </li>
         );
       })}

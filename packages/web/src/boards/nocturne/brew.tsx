@@ -52,10 +52,10 @@ export function Flask(props: Props & { readonly side: number }): ReactNode {
       {...explains({ name: title, text: [t('explainBrew'), ...lines].join('\n'), clause: 'NOC-18.17' })}
     >
       <Glyph of={NOCTURNE_GLYPHS.concoction} />
-      <span className="num" aria-hidden="true">
+      <span className="number" aria-hidden="true">
         {n}
       </span>
-      <span className="vh">{[title, ...lines].join(' ')}</span>
+      <span className="visually-hidden">{[title, ...lines].join(' ')}</span>
     </li>
   );
 }
@@ -79,14 +79,14 @@ export function Brew(props: BrewProps): ReactNode {
             data-scored={scored === i + 1 ? '' : undefined}
           >
             <Needs part={part} needs={needs} has={reached?.has ?? []} tier={i + 1} points={points} lang={lang} />
-            <span className="num" aria-hidden="true">
+            <span className="number" aria-hidden="true">
               {scored === i + 1 && <Glyph of={TABLE_GLYPHS.check} />}
               {points}
             </span>
           </li>
         ))}
       </ol>
-      <p className="vh">{said}</p>
+      <p className="visually-hidden">{said}</p>
     </article>
   );
 }
@@ -117,7 +117,7 @@ function Needs({ part, needs, has, tier, points, lang }: NeedsProps): ReactNode 
           )),
         )}
       </span>
-      <span className="vh">{t('tier', { n: tier, needs: list, points })}</span>
+      <span className="visually-hidden">{t('tier', { n: tier, needs: list, points })}</span>
     </>
   );
 }

@@ -60,10 +60,10 @@ export function Counts(props: Props & { readonly side: number }): ReactNode {
             {...explainPile(part, pile, props.speech.side(props.side))}
           >
             <Glyph of={drawingOf(box, id)} />
-            <span className="num" aria-hidden="true">
+            <span className="number" aria-hidden="true">
               {pile.length}
             </span>
-            <span className="vh">{listed(pile.map(name), lang)}</span>
+            <span className="visually-hidden">{listed(pile.map(name), lang)}</span>
           </li>
         );
       })}

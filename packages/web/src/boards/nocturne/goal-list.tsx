@@ -72,7 +72,7 @@ function Goal({ part, goal, isShort, isReached, lang, speech }: GoalProps): Reac
           goal.counts.map((count, side) =>
             count === null ? null : (
               <Fox key={side} table={table} side={side} name={speech.side(side)} isMine={side === part.me}>
-                <span className="num">
+                <span className="number">
                   {count}
                   {goal.needs > 0 && <i>/{goal.needs}</i>}
                 </span>

@@ -25,7 +25,7 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
   return (
     <div className="nocturne-other">
       <p className="nocturne-other-tokens" data-passed={seen.passed ? '' : undefined} {...explainSupply(part, said)}>
-        <span className="vh">{said}</span>
+        <span className="visually-hidden">{said}</span>
         {seen.supply.map((token, i) => (
           <Token key={i} view={table} of={{ side, token }} />
         ))}

@@ -41,7 +41,7 @@ export function PreviewSheet(props: Props): ReactNode {
             <li key={category}>
               <Glyph of={categoryGlyph(category)} />
               <span>{props.speech.category(category)}</span>
-              <b className="num" data-bad={points < 0 ? '' : undefined}>
+              <b className="number" data-bad={points < 0 ? '' : undefined}>
                 {signed(points, props.lang)}
               </b>
             </li>
@@ -60,7 +60,7 @@ export function PreviewSheet(props: Props): ReactNode {
 
 const Sum = ({ gain, lang }: { readonly gain: Gain | null; readonly lang: Lang }): ReactNode =>
   gain !== null && (
-    <span className="num nocturne-sum" data-bad={gain.n < 0 ? '' : undefined}>
+    <span className="number nocturne-sum" data-bad={gain.n < 0 ? '' : undefined}>
       {gainText(gain, lang)}
     </span>
   );

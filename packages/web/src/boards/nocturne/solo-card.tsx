@@ -32,12 +32,12 @@ export function SoloCard(props: Props): ReactNode {
               clause: 'NOC-19.7',
             })}
           >
-            <span className="num">{powerMark(card.power.kind, card.power.value)}</span>
+            <span className="number">{powerMark(card.power.kind, card.power.value)}</span>
             <span className="nocturne-arrow" style={{ transform: `rotate(${TURNS[card.direction] ?? 0}deg)` }}>
               <Glyph of={TABLE_GLYPHS.chevron} />
             </span>
             {card.spriteIcon && <Glyph of={NOCTURNE_GLYPHS.sprite} className="nocturne-solo-sprite" />}
-            <span className="nocturne-solo-start num">{card.startingSpell}</span>
+            <span className="nocturne-solo-start number">{card.startingSpell}</span>
           </p>
           <ol>
             {steps.map((step) => (

@@ -69,7 +69,7 @@ export const Space = memo(function Space(props: SpaceProps): ReactNode {
         />
       )}
       {tile === null && token !== null && (
-        <span className="nocturne-was num">
+        <span className="nocturne-was number">
           <Numeral token={token.token} />
         </span>
       )}

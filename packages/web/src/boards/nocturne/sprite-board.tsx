@@ -50,7 +50,7 @@ export function SpriteBoard(props: Props): ReactNode {
               <span className="label" aria-hidden="true">
                 {i + 1}
               </span>
-              <span className="vh">
+              <span className="visually-hidden">
                 {t('spriteSpace', { n: i + 1 })}: {held}
               </span>
             </li>

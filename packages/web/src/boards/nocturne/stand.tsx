@@ -27,7 +27,7 @@ export function Stand(props: Props): ReactNode {
       {left > 0 && (
         <>
           <span className="nocturne-left">{t('tilesLeft', { n: left })}</span>
-          <span className="nocturne-left-chip num" aria-hidden="true">
+          <span className="nocturne-left-chip number" aria-hidden="true">
             {left}
           </span>
         </>

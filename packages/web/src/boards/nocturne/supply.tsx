@@ -62,7 +62,7 @@ export function Supply(props: Props & { readonly side: number }): ReactNode {
               { settles: 'glow' },
             )}
             {...explainSpell(props, part, token, door.length > 0)}
-            className="tok"
+            className="token"
             data-seat={look.colour}
             data-pair={n > 1 ? '' : undefined}
             aria-label={answer === undefined ? word : speech.answer(answer, view)}

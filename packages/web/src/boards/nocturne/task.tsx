@@ -50,7 +50,7 @@ export function Task(props: Props): ReactNode {
 function Stand({ of: { count, bound, isMost, isMet }, t }: { readonly of: Measure; readonly t: Part['t'] }): ReactNode {
   const isFailed = isMost && !isMet;
   return (
-    <span className="num nocturne-far" data-bad={isFailed ? '' : undefined}>
+    <span className="number nocturne-far" data-bad={isFailed ? '' : undefined}>
       {(!isMost || bound > 0) && (
         <>
           {count}
@@ -59,7 +59,7 @@ function Stand({ of: { count, bound, isMost, isMet }, t }: { readonly of: Measur
       )}
       {isMet && <Glyph of={TABLE_GLYPHS.check} className="nocturne-yes" />}
       {isFailed && <Glyph of={TABLE_GLYPHS.warn} />}
-      {(isMet || isFailed) && <span className="vh">{t(isMet ? 'aimMet' : 'aimLost')}</span>}
+      {(isMet || isFailed) && <span className="visually-hidden">{t(isMet ? 'aimMet' : 'aimLost')}</span>}
     </span>
   );
 }

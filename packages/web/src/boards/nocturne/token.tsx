@@ -32,7 +32,7 @@ export function Token({ view, of, isDown, isGhost, className = '' }: TokenProps)
   const look = lookOfToken(view, of);
   return (
     <span
-      className={`tok ${className}`}
+      className={`token ${className}`}
       data-seat={look.colour}
       data-down={isDown ? '' : undefined}
       data-ghost={isGhost ? '' : undefined}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Glyph({ of, label, className }: { of: ReactNode; label?: string; className?: string }): ReactNode {
   return (
     <svg
-      className={className === undefined ? 'g' : `g ${className}`}
+      className={className === undefined ? 'glyph' : `glyph ${className}`}
       viewBox="0 0 48 48"
       fill="currentColor"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

@@ -70,7 +70,7 @@ export function ByHand({
             >
               <Glyph of={DOMINION_GLYPHS[id]} />
               <span>{name(id)}</span>
-              <b className="num">{costOf(defaultBox, id)}</b>
+              <b className="number">{costOf(defaultBox, id)}</b>
             </button>
           </li>
         ))}

@@ -97,13 +97,13 @@ export function Chooser({ lang, offers, query, fault, onChange }: OptionsProps):
           <Piles cards={kingdom.cards} lang={lang} deed={deeds[way]} />
           <p className="row">
             {way === 'draw' && (
-              <button type="button" className="btn" onClick={() => draw()}>
+              <button type="button" className="button" onClick={() => draw()}>
                 <Glyph of={TABLE_GLYPHS.replay} />
                 {t('again')}
               </button>
             )}
             {way === 'hand' && (
-              <button type="button" className="btn" onClick={() => change({ picked: [] })}>
+              <button type="button" className="button" onClick={() => change({ picked: [] })}>
                 <Glyph of={TABLE_GLYPHS.close} />
                 {t('clear')}
               </button>

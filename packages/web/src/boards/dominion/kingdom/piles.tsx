@@ -44,7 +44,7 @@ export function Piles({
           >
             <Glyph of={DOMINION_GLYPHS[id]} />
             <span>{name(id)}</span>
-            <b className="num">{costOf(box, id)}</b>
+            <b className="number">{costOf(box, id)}</b>
           </button>
           {deed !== undefined && (
             <button

@@ -25,7 +25,7 @@ export function Share({ kingdom, lang }: { readonly kingdom: ShownKingdom; reado
   return (
     <p className={css.share}>
       <code lang="zxx">{code}</code>
-      <button type="button" className="btn" onClick={copy}>
+      <button type="button" className="button" onClick={copy}>
         <Glyph of={TABLE_GLYPHS.link} />
         {t('share')}
       </button>
