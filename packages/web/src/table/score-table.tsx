@@ -56,7 +56,10 @@ export function ScoreTable({
           <span>{speech.category(category)}</span>
         </th>
         {sheets.map(({ seat }, at) => (
-          <td key={seat} className={points[at] === best && best > 0 && sheets.length > 1 ? `number ${paper.best}` : 'number'}>
+          <td
+            key={seat}
+            className={points[at] === best && best > 0 && sheets.length > 1 ? `number ${paper.best}` : 'number'}
+          >
             <button
               type="button"
               aria-pressed={spot?.seat === seat && spot.category === category}
