@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MADE = '<!-- Made by `npm run pack -- --report`. -->';
 
+const INTRO = `Every exported name of the packages that others can install, with its first sentence. Start with these:
+\`Sitting\` plays a game, \`sightOf\` gives what a seat sees of it, \`foresee\` previews an answer, \`verify\` checks a record (kernel);
+\`defineGame\` makes a game of your own, \`obeysLaws\` tests it (lab); \`readBot\`, \`advise\` and \`arena\` are the bots (bots).`;
+
 /**
  * @typedef {{ name: string, comment: string, code: string, isExported: boolean }} Declared
  * @typedef {{ file: string, name: string }} Place
@@ -189,7 +193,7 @@ function lineOf({ name, comment, code }) {
  */
 export function pagesOf(folders) {
   const pages = new Map();
-  const index = ['# What the packages offer', '', MADE, ''];
+  const index = ['# What the packages offer', '', MADE, '', INTRO, ''];
   for (const folder of folders) {
     /** @type {Manifest} */
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
