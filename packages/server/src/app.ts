@@ -6,6 +6,7 @@ import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
   serializerCompiler,
+  validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { accountRoutes } from './api/account.ts';
@@ -16,7 +17,6 @@ import { dailyRoutes } from './api/daily.ts';
 import { docsRoutes } from './api/docs.ts';
 import { editionsRoutes } from './api/editions.ts';
 import { gamesRoutes } from './api/games.ts';
-import { guarded } from './api/guards.ts';
 import { headersFor } from './api/headers.ts';
 import { historyRoutes } from './api/history.ts';
 import { matchesRoutes } from './api/matches.ts';
@@ -35,6 +35,7 @@ import { serveWeb } from './api/web.ts';
 import type { Config } from './config.ts';
 import { Admission, releaseSlot } from './fair/admission.ts';
 import { faultPoint } from './faults.ts';
+import { newServer } from './operation/connections.ts';
 import { operationRoutes } from './operation/routes.ts';
 import type { Services } from './services.ts';
 import { isOutage } from './store/outage.ts';
@@ -48,12 +49,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     logger: false,
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
-    // Whoever sends a request drop by drop is cut off.
-    requestTimeout: 30_000,
-    http: { connectionsCheckingInterval: 5_000 },
-    // So is whoever takes nothing of what they are sent; streams always have something to say.
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
+    serverFactory: newServer,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 128 },
     frameworkErrors: (error: FastifyError, request: unknown, reply: unknown) =>
@@ -62,7 +58,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
       ),
   }).withTypeProvider<ZodTypeProvider>() as unknown as App;
 
-  app.setValidatorCompiler(guarded);
+  app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
   app.decorateRequest('slot', null);
@@ -151,7 +147,7 @@ function answerTrouble(services: Services, error: Error, request: FastifyRequest
   if (trouble.status >= 500) services.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
   services.metrics.refusals.inc({ code: trouble.code });
   if (trouble.retryAfter !== null) void reply.header('retry-after', String(trouble.retryAfter));
-  // What else somebody has sent who asks for too much is not even looked at.
+  // Further requests on the connection of a client over its limit are dropped unread.
   if (trouble.status === 429) void reply.header('connection', 'close');
   void reply.status(trouble.status).type('application/json').send(JSON.stringify(trouble.body));
 }
@@ -166,7 +162,7 @@ function asTrouble(error: Error): Trouble {
   const { statusCode, code } = error as FastifyError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Trouble(413, 'too-large', 'the body is too large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Trouble(415, 'not-json', 'a body is application/json');
-  // Before the store is asked about: whoever hangs up in the middle of a body has lost a connection too, their own.
+  // Before outages: a client that disconnects within a body is a broken connection too, but not the store's.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Trouble(statusCode, 'bad-request', error.message);
   }

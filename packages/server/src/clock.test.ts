@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { systemClock } from './clock.ts';
+import { openMatch } from './match/open.ts';
 import { duel, testServices } from './testing/services.ts';
 
 test('a wall clock that leaps forward takes no seat away', async () => {
@@ -12,6 +13,6 @@ test('a wall clock that leaps forward takes no seat away', async () => {
   await services.due.start();
   await services.due.settled();
   wall.mockRestore();
-  const { seats } = await services.matches.open(row.id);
+  const { seats } = await openMatch(services.context, row.id);
   expect(seats.map(({ away_bot }) => away_bot)).toEqual([null, null]);
 });

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { FAULT_POINTS, type FaultPoint } from './faults.ts';
-import { holdsChain } from './match/log.ts';
+import { giveAnswer } from './match/answer.ts';
+import { eventsSince, holdsChain } from './match/log.ts';
 import { genesisOf } from './match/open.ts';
 import { ENGINES } from './store/store.ts';
 import type { Place } from './testing/place.ts';
@@ -40,8 +41,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const { id } = (await duel(services)).row;
     await services.close();
     const said = [...(await killedAt(point, 3, id, place)), ...(await killedAt(point, 5, id, place))];
-    const { matches } = await again();
-    const before = await matches.log(id);
+    const { context } = await again();
+    const before = await eventsSince(context.store, id);
     const acknowledged = new Map(said.filter(([is]) => is === 'ack').map(([, command, reached]) => [command, reached]));
     expect(acknowledged.size).toBeGreaterThanOrEqual(6);
     const counted = (command: string | undefined): number => before.filter((row) => row.command === command).length;
@@ -53,10 +54,10 @@ describe.each(ENGINES)('%s', (engine) => {
     const last = tried.at(-1)?.[2];
     for (const [, person = '', command = '', seq, answer = ''] of tried) {
       if (command !== last && counted(command) === 0) continue;
-      const done = await matches.answer(id, { person }, { command, seq: Number(seq), answer });
+      const done = await giveAnswer(context, id, { person }, { command, seq: Number(seq), answer });
       expect(acknowledged.get(command) ?? `${done.seq}`).toBe(`${done.seq}`);
     }
-    const after = await matches.log(id);
+    const after = await eventsSince(context.store, id);
     holdsChain(id, { seq: 0, hash: genesisOf(id) }, after);
     const commands = after.map(({ command }) => command).filter((command) => command !== null);
     expect(new Set(commands).size).toBe(commands.length);

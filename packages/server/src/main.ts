@@ -4,8 +4,7 @@ import type { DestinationStream } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
 import type { Log } from './log.ts';
-import { followConnections } from './operation/drain.ts';
-import { inTurn } from './operation/in-turn.ts';
+import { followConnections } from './operation/connections.ts';
 import { openLog } from './operation/logs.ts';
 import { startPurging } from './operation/purge.ts';
 import { openServices, type Services, type ServicesSettings } from './services.ts';
@@ -26,24 +25,24 @@ export interface Running {
   readonly address: string;
   readonly services: Services;
   readonly config: Config;
-  /** Stops it: nothing new is taken, streams are told, what was begun is finished. What takes too long is let be, and it fails. */
+  /** Stops it: no new request is taken, streams end, requests in flight are answered. Rejects where that takes too long. */
   close(): Promise<void>;
 }
 
-/** What a test may put in place of the real thing. */
+/** What a test may replace. */
 export interface Overrides extends Partial<Omit<ServicesSettings, keyof Config | 'log'>> {
   readonly logTo?: DestinationStream;
 }
 
-/** What is closed once the draining is over may take so long. */
+/** Closing everything after draining may take this long. */
 const CLOSING_MS = 10_000;
 
 /** Starts a server as the environment says. */
-export async function open(env: Environment, instead: Overrides = {}): Promise<Running> {
+export async function open(env: Environment, overrides: Overrides = {}): Promise<Running> {
   const read = readConfig(env);
   if (!read.ok) throw new BadConfig(read.problems);
   const { config } = read;
-  const { logTo, ...others } = instead;
+  const { logTo, ...others } = overrides;
   const log = openLog(config, logTo);
   const { databaseUrl, dataFolder, pool: poolSize, workers, botMs, limits: streams, gameList } = config;
   const { origin, smtp, vapid, vapidSubject } = config;
@@ -64,14 +63,13 @@ export async function open(env: Environment, instead: Overrides = {}): Promise<R
   });
   const state = { isDraining: false };
   try {
-    // No bot waits for its worker, however short the lives of servers are. Few tests ask a bot, and all would wait.
-    const hired = instead.isTesting === true ? null : services.workers.begin();
+    // Workers start with the server, so that the first bot does not wait for one. Few tests need them.
+    const working = overrides.isTesting === true ? null : services.workers.begin();
     const app = await buildApp(services, config, state);
-    inTurn(app.server);
-    const letGo = followConnections(app.server);
-    await hired;
+    const drainConnections = followConnections(app.server);
+    await working;
     await services.due.start();
-    const letBe = startPurging(services);
+    const stopPurging = startPurging(services);
     await app.listen({ host: config.host, port: config.port });
     const { port } = app.server.address() as AddressInfo;
     const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
@@ -80,13 +78,13 @@ export async function open(env: Environment, instead: Overrides = {}): Promise<R
     const close = async (): Promise<void> => {
       state.isDraining = true;
       log.info({}, 'draining');
-      letBe();
+      stopPurging();
       await services.hub.close();
-      // Whoever still sends after this long is cut off.
+      // A client that still sends after this time is cut off.
       const late = setTimeout(() => app.server.closeAllConnections(), config.drainMs);
       try {
         const closed = app.close();
-        letGo();
+        drainConnections();
         await closed;
       } finally {
         clearTimeout(late);
@@ -106,7 +104,7 @@ export async function open(env: Environment, instead: Overrides = {}): Promise<R
 async function within(mostMs: number, closed: Promise<void>, log: Log): Promise<void> {
   const late = new AbortController();
   const tooLate = pause(mostMs, undefined, late).then(() => {
-    log.error({ afterMs: mostMs }, 'not everything could be closed; it is let be');
+    log.error({ afterMs: mostMs }, 'not everything could be closed in time');
     throw new Error(`not everything could be closed within ${mostMs} ms`);
   });
   try {

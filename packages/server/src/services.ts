@@ -7,12 +7,13 @@ import type { Config } from './config.ts';
 import { Daily } from './daily/daily.ts';
 import { openDueWork } from './due/due.ts';
 import type { DueWork } from './due/due-work.ts';
+import { duesOf } from './due/plan.ts';
 import { FairShareGroups } from './fair/fair-share-groups.ts';
 import { Fame } from './fame/fame.ts';
 import { loadGames } from './games.ts';
 import { type Log, silent } from './log.ts';
-import { NOTHING_DUE } from './match/context.ts';
-import { Matches } from './match/matches.ts';
+import type { Dues, MatchContext } from './match/context.ts';
+import { openContext } from './match/open-context.ts';
 import { OpenMatches } from './match/open-matches.ts';
 import { openMail } from './notify/mailer.ts';
 import { Notices } from './notify/notices.ts';
@@ -43,6 +44,8 @@ export interface ServicesSettings extends StoreSettings {
   readonly rehearsalMs?: number;
   /** Matches kept open in memory. */
   readonly mostOpen?: number;
+  /** What is due after events, in place of our own plan. */
+  readonly dues?: Dues;
   /** Lets tests seat bots that hang. */
   readonly isTesting?: boolean;
   readonly streams?: StreamLimits;
@@ -67,7 +70,7 @@ export interface Services {
   readonly log: Log;
   readonly games: readonly AnyGame[];
   readonly workers: Workers;
-  readonly matches: Matches;
+  readonly context: MatchContext;
   readonly people: People;
   /** Who takes turns as one. */
   readonly groups: FairShareGroups;
@@ -110,7 +113,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     log,
     ...(settings.rehearsalMs === undefined ? {} : { rehearsalMs: settings.rehearsalMs }),
   });
-  const matches = new Matches({
+  const context = openContext({
     store,
     clock,
     chance,
@@ -119,9 +122,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     workers,
     rehearsals,
     openMatches: new OpenMatches(settings.mostOpen ?? MOST_OPEN),
-    dues: NOTHING_DUE,
-    listeners: new Set(),
-    news: [],
+    dues: settings.dues ?? duesOf,
     isTesting: settings.isTesting ?? false,
   });
   const metrics = openMetrics();
@@ -131,13 +132,12 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     clock,
     log,
     metrics,
-    watched: matchMoments(matches),
+    matches: matchMoments(context),
     limits: settings.streams ?? MOST_STREAMS,
     stillOpen: (sessions) => people.sessions.stillOpen(sessions),
     ...(settings.pollMs === undefined ? {} : { pollMs: settings.pollMs }),
     ...(settings.pingMs === undefined ? {} : { pingMs: settings.pingMs }),
   });
-  const { context } = matches;
   const vapid = await openVapid(store, {
     vapid: settings.vapid ?? null,
     vapidSubject: settings.vapidSubject ?? 'mailto:nobody@localhost',
@@ -154,7 +154,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
   });
   const fame = new Fame(context);
   const daily = new Daily(context, await madeOnce(store, 'daily', () => chance.seed()));
-  const due = openDueWork({ matches, notices, fame, daily, metrics, groups, botMs, workers: size });
+  const due = openDueWork({ context, notices, fame, daily, metrics, groups, botMs, workers: size });
   const chat = new Chat(context, hub);
   const moderation = new Moderation(store, clock);
   const subscriptions = new Subscriptions(store, clock, mail);
@@ -165,7 +165,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     log,
     games,
     workers,
-    matches,
+    context,
     people,
     groups,
     recovery,
@@ -186,7 +186,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
       await rehearsals.close();
       await rested;
       mail?.close();
-      await matches.close();
+      await context.close();
       await store.close();
     },
   };

@@ -13,24 +13,7 @@ const text = z.string().min(1).max(200);
 
 /** Gives an answer, to the question that was open at `seq`. */
 export const answerCommand = z.strictObject({ command, seq, answer: text });
-export type AnswerCommand = Readonly<z.infer<typeof answerCommand>>;
 
-/** The same as the schema says, for the one thing that is sent all the time. */
-export function isAnswerCommand(value: unknown): value is AnswerCommand {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { command: id, seq: seen, answer } = value as Record<keyof AnswerCommand, unknown>;
-  return (
-    Object.keys(value).length === 3 &&
-    typeof id === 'string' &&
-    COMMAND.test(id) &&
-    typeof seen === 'number' &&
-    Number.isSafeInteger(seen) &&
-    seen >= 0 &&
-    typeof answer === 'string' &&
-    answer.length >= 1 &&
-    answer.length <= 200
-  );
-}
 /** Asks whether a text would be an answer now. */
 export const whyQuestion = z.strictObject({ answer: text });
 /** Why a text would be no answer now; null where it would be one. */

@@ -1,20 +1,20 @@
 import type { Json } from '@nightjar/kernel';
-import { isBranch, type Node } from './node.ts';
+import { isBranch, type Node } from './sum.ts';
 
 export { sumOf } from './sum.ts';
 
-/** What makes one value of another: by path, as JSON Pointers write them, less the first slash. No name is empty. */
+/** The way from one value to another, by path: JSON Pointers without their first slash. No name is empty. */
 export interface Patch {
-  /** What stands at these paths now, whole. */
+  /** The values at these paths, whole. */
   readonly set: Readonly<Record<string, Json>>;
 }
 
-/** The value a patch leads to, or null where it does not fit. What did not change is shared. */
+/** The value that a patch leads to, or null where it does not fit. Unchanged parts are shared with the value before. */
 export function patched(before: Json, { set }: Patch): Json | null {
   const whole = { '': before as Node };
   const ours = new Set<Node>([whole]);
 
-  /** The branch of this name, as a copy of our own; null where there is none. */
+  /** The branch of this name, copied once; null where there is none. */
   function branch(at: Record<string, Node>, name: string): Record<string, Node> | null {
     const found = at[name];
     if (!isBranch(found)) return null;

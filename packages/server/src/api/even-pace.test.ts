@@ -1,5 +1,6 @@
 import { canonical, type Json } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
+import { openMatch } from '../match/open.ts';
 import { tableOf } from '../match/opened.ts';
 import { fakeClock } from '../testing/clock.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -18,7 +19,7 @@ interface Deal {
 
 /** Ada holds a Witch and a Village; Bob owns a Moat, and it lies here. */
 async function dealt({ services }: TestServer, match: string, where: 'hand' | 'deck'): Promise<void> {
-  const opened = await services.matches.open(match);
+  const opened = await openMatch(services.context, match);
   const table = tableOf(opened);
   const { game } = table;
   const json = game.toJson(table.state) as unknown as Deal;
@@ -31,8 +32,8 @@ async function dealt({ services }: TestServer, match: string, where: 'hand' | 'd
   json.kind[held] = kindOf('moat');
   if (where === 'deck') [json.kind[held], json.kind[below]] = [json.kind[below] as number, json.kind[held]];
   const state: unknown = game.fromJson({ ...json, phase: 'action' });
-  services.matches.context.openMatches.drop(match);
-  services.matches.context.openMatches.put({ ...opened, table: { ...table, state, barrier: state } });
+  services.context.openMatches.drop(match);
+  services.context.openMatches.put({ ...opened, table: { ...table, state, barrier: state } });
 }
 
 /** All that Ada and somebody who looks on receive while Ada attacks and Bob does not react. */

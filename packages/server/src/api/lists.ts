@@ -1,4 +1,4 @@
-import type { Matches } from '../match/matches.ts';
+import type { MatchContext } from '../match/context.ts';
 import type { Opened } from '../match/opened.ts';
 import { botOf } from '../match/pace.ts';
 import type { MatchRow } from '../store/schema.ts';
@@ -10,7 +10,7 @@ const MOST = 100;
 /** So long a finished match is still among one's tables. */
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 
-async function withSeats({ context }: Matches, rows: readonly MatchRow[]): Promise<Listed[]> {
+async function withSeats(context: MatchContext, rows: readonly MatchRow[]): Promise<Listed[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const seats = await context.store.db
@@ -23,8 +23,8 @@ async function withSeats({ context }: Matches, rows: readonly MatchRow[]): Promi
 }
 
 /** The tables a person sits at: those that wait for them, then those that run, then what ended lately. */
-export async function mineOf(matches: Matches, person: string): Promise<Listed[]> {
-  const { store, clock } = matches.context;
+export async function mineOf(context: MatchContext, person: string): Promise<Listed[]> {
+  const { store, clock } = context;
   const rows = await store.db
     .selectFrom('matches')
     .selectAll('matches')
@@ -39,7 +39,7 @@ export async function mineOf(matches: Matches, person: string): Promise<Listed[]
     .orderBy('moved_at', 'desc')
     .limit(MOST)
     .execute();
-  const listed = await withSeats(matches, rows);
+  const listed = await withSeats(context, rows);
   return listed.toSorted((a, b) => urgency(a, person) - urgency(b, person));
 }
 
@@ -50,10 +50,10 @@ function urgency({ row, seats }: Listed, person: string): number {
 }
 
 /** Public tables, those with an open seat first, each kind by its own way through the index. */
-export async function publicOnes(matches: Matches): Promise<Listed[]> {
+export async function publicOnes(context: MatchContext): Promise<Listed[]> {
   const rows: MatchRow[] = [];
   for (const status of ['gathering', 'playing'] as const) {
-    const newest = matches.context.store.db
+    const newest = context.store.db
       .selectFrom('matches')
       .selectAll()
       .where('visibility', '=', 'public')
@@ -62,5 +62,5 @@ export async function publicOnes(matches: Matches): Promise<Listed[]> {
       .limit(MOST - rows.length);
     if (rows.length < MOST) rows.push(...(await newest.execute()));
   }
-  return withSeats(matches, rows);
+  return withSeats(context, rows);
 }

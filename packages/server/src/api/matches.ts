@@ -11,8 +11,16 @@ import {
 } from '@nightjar/wire';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { comeBack } from '../match/absence.ts';
+import { createMatch } from '../match/create.ts';
+import { cancelMatch, joinMatch, matchByCode, setReady } from '../match/join.ts';
+import { leaveMatch } from '../match/leave.ts';
+import { openFor, openMatch } from '../match/open.ts';
 import { type Opened, seatOf } from '../match/opened.ts';
 import { factsOf } from '../match/picture.ts';
+import { askRematch } from '../match/rematch.ts';
+import { setSeat } from '../match/seats.ts';
+import { startMatch } from '../match/start.ts';
 import { newId, readCode } from '../people/token.ts';
 import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
@@ -32,7 +40,7 @@ export function factsFor(opened: Pick<Opened, 'row' | 'seats'>, person: string |
 
 const whoOf = (request: FastifyRequest): string | null => request.session?.person.id ?? null;
 
-export function matchesRoutes(app: App, { matches, hub }: Services): void {
+export function matchesRoutes(app: App, { context, hub }: Services): void {
   const sitterOf = (request: FastifyRequest): { person: string; name: string } => {
     const { person } = sessionOf(request);
     return { person: person.id, name: person.name };
@@ -51,7 +59,7 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
     async (request) => {
       const host = sitterOf(request);
       const { rated, pace: wished, ...wish } = request.body;
-      const opened = await matches.create({
+      const opened = await createMatch(context, {
         ...wish,
         host,
         pace: typeof wished === 'string' ? PACES[wished] : wished,
@@ -74,7 +82,7 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
     async (request) => {
       const isPublic = request.query.public !== undefined;
       const person = isPublic ? whoOf(request) : sessionOf(request).person.id;
-      const page = await (isPublic ? publicOnes(matches) : mineOf(matches, person as string));
+      const page = await (isPublic ? publicOnes(context) : mineOf(context, person as string));
       return { matches: page.map((opened) => factsFor(opened, person)) };
     },
   );
@@ -83,7 +91,7 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
     '/api/matches/:id',
     { schema: { ...about('matches', 'What is known about a match.'), params: matchParams, response: { 200: facts } } },
     async (request) => {
-      const { opened } = await matches.look(request.params.id, whoOf(request));
+      const { opened } = await openFor(context, request.params.id, whoOf(request));
       return factsFor(opened, whoOf(request));
     },
   );
@@ -100,9 +108,9 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
     },
     async (request) => {
       const sitter = sitterOf(request);
-      await matches.look(request.params.id, sitter.person);
+      await openFor(context, request.params.id, sitter.person);
       const wish = { seat: request.body?.seat, isReady: request.body?.ready };
-      const { opened } = await matches.join(request.params.id, sitter, wish);
+      const { opened } = await joinMatch(context, request.params.id, sitter, wish);
       hub.seated(sitter.person, opened.row.id);
       return factsFor(opened, sitter.person);
     },
@@ -120,11 +128,14 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
     },
     async (request) => {
       const sitter = sitterOf(request);
-      const match = await matches.byCode(readCode(request.body.code));
+      const match = await matchByCode(context, readCode(request.body.code));
       if (match === null) throw new Trouble(404, 'no-code', 'no match has this code');
-      const before = await matches.open(match);
+      const before = await openMatch(context, match);
       if (seatOf(before, sitter) !== null) return factsFor(before, sitter.person);
-      const { opened } = await matches.join(match, sitter, { seat: request.body.seat, isReady: request.body.ready });
+      const { opened } = await joinMatch(context, match, sitter, {
+        seat: request.body.seat,
+        isReady: request.body.ready,
+      });
       hub.seated(sitter.person, match);
       return factsFor(opened, sitter.person);
     },
@@ -141,9 +152,9 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
       },
     },
     async (request) => {
-      const match = await matches.byCode(readCode(request.params.code));
+      const match = await matchByCode(context, readCode(request.params.code));
       if (match === null) throw new Trouble(404, 'no-code', 'no match has this code');
-      return factsFor(await matches.open(match), whoOf(request));
+      return factsFor(await openMatch(context, match), whoOf(request));
     },
   );
 
@@ -163,13 +174,13 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
     async (request) => {
       const sitter = sitterOf(request);
       const { id, seat: nth } = request.params;
-      await matches.look(id, sitter.person);
+      await openFor(context, id, sitter.person);
       const { body } = request;
       if (body.kind !== 'me')
-        return factsFor((await matches.setSeat(id, sitter.person, nth, body)).opened, sitter.person);
-      const mine = seatOf(await matches.open(id), sitter);
+        return factsFor((await setSeat(context, id, sitter.person, nth, body)).opened, sitter.person);
+      const mine = seatOf(await openMatch(context, id), sitter);
       if (mine?.seat !== nth) throw new Trouble(403, 'not-your-seat', 'this seat is not yours');
-      const done = await matches.comeBack(id, sitter.person, { command: body.command ?? newId() });
+      const done = await comeBack(context, id, sitter.person, { command: body.command ?? newId() });
       return factsFor(done.opened, sitter.person);
     },
   );
@@ -186,8 +197,8 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
     },
     async (request) => {
       const { person } = sitterOf(request);
-      await matches.look(request.params.id, person);
-      const { opened } = await matches.ready(request.params.id, person, request.body?.ready ?? true);
+      await openFor(context, request.params.id, person);
+      const { opened } = await setReady(context, request.params.id, person, request.body?.ready ?? true);
       return factsFor(opened, person);
     },
   );
@@ -209,7 +220,7 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
       },
       async (request) => {
         const sitter = sitterOf(request);
-        await matches.look(request.params.id, sitter.person);
+        await openFor(context, request.params.id, sitter.person);
         const opened = await work(request.params.id, sitter);
         hub.seated(sitter.person, opened.row.id);
         return factsFor(opened, sitter.person);
@@ -219,19 +230,19 @@ export function matchesRoutes(app: App, { matches, hub }: Services): void {
   simple(
     'start',
     'The host starts the match.',
-    async (match, { person }) => (await matches.start(match, person)).opened,
+    async (match, { person }) => (await startMatch(context, match, person)).opened,
   );
   simple(
     'cancel',
     'The host calls the match off before it starts.',
-    async (match, { person }) => (await matches.cancel(match, person)).opened,
+    async (match, { person }) => (await cancelMatch(context, match, person)).opened,
   );
   simple(
     'leave',
     'I leave. During play a bot answers for me, and I may come back.',
-    async (match, { person }) => (await matches.leave(match, person, { command: newId() })).opened,
+    async (match, { person }) => (await leaveMatch(context, match, person, { command: newId() })).opened,
   );
   simple('rematch', 'The same people once more; whoever asks next is ready in it.', (match, sitter) =>
-    matches.rematch(match, sitter),
+    askRematch(context, match, sitter),
   );
 }

@@ -11,7 +11,7 @@ import { type App, about, deviceOf, sessionOf } from './route.ts';
 
 const shown = (person: Person): Me => ({ ...person });
 
-export function meRoutes(app: App, { people, hub, matches, log }: Services, { origin }: Config): void {
+export function meRoutes(app: App, { people, hub, context, log }: Services, { origin }: Config): void {
   /** Whose exports are under way. */
   const exporting = new Set<string>();
 
@@ -73,7 +73,7 @@ export function meRoutes(app: App, { people, hub, matches, log }: Services, { or
       // Before anything else, so that nothing new is begun meanwhile.
       await signOut();
       try {
-        await removePerson(matches, person.id);
+        await removePerson(context, person.id);
       } catch (error) {
         // To delete what is left: a guest has no other way in.
         giveCookie(request, reply, await people.sessions.open(person.id, deviceOf(request)), origin);
@@ -101,7 +101,7 @@ export function meRoutes(app: App, { people, hub, matches, log }: Services, { or
       const { person } = sessionOf(request);
       if (exporting.has(person.id))
         throw new Trouble(429, 'export-under-way', 'your last export is still under way', { retryAfter: 1 });
-      const everything = Readable.from(everythingOf(matches, person));
+      const everything = Readable.from(everythingOf(context, person));
       // It is broken off: what was sent so far cannot be taken back.
       everything.once('error', (error) => log.error({ err: error }, 'an export failed'));
       exporting.add(person.id);

@@ -12,7 +12,9 @@ import {
 } from '@nightjar/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
-import { STAND_IN } from '../match/absence.ts';
+import { comeBack, replacePerson, STAND_IN } from '../match/absence.ts';
+import { eventsSince } from '../match/log.ts';
+import { openMatch } from '../match/open.ts';
 import { type Opened, tableOf } from '../match/opened.ts';
 import { backup } from '../operation/backup.ts';
 import { restore } from '../operation/restore.ts';
@@ -38,7 +40,7 @@ async function twinOf(server: TestServer): Promise<TestServer> {
 
 /** Puts a world of its own at a server. Whoever still lays out the one before, late at the news of it, may not put it back. */
 function place({ services }: TestServer, world: Opened): void {
-  const { openMatches } = services.matches.context;
+  const { openMatches } = services.context;
   openMatches.drop(world.row.id);
   const put = Object.getPrototypeOf(openMatches).put.bind(openMatches);
   put(world);
@@ -51,12 +53,12 @@ const hidden = (value: unknown): unknown => (Array.isArray(value) ? value.map(()
 /** Re-deals at the twin what these eyes cannot see: the cards themselves, and what the log says of them. */
 async function redeal(twin: TestServer, real: TestServer, match: string, eyes: Eyes): Promise<void> {
   const { store } = twin.services;
-  const opened = await real.services.matches.open(match);
+  const opened = await openMatch(real.services.context, match);
   const table = tableOf(opened);
   const { game } = table;
   const state: unknown = game.determinize(table.state, eyes, rngFrom(`peek ${eyes} ${opened.row.seq}`));
   place(twin, { ...opened, table: { ...table, state, barrier: state } });
-  const rows = await real.services.matches.log(match);
+  const rows = await eventsSince(real.services.context.store, match);
   await store.transact(async (trx) => {
     for (const { seq, seat, kind, facts, body } of rows) {
       const redealt = (JSON.parse(facts) as GameEvent[]).map((fact) => {
@@ -117,7 +119,7 @@ function follow(game: AnyGame, state: unknown): void {
 
 /** An answer that reveals nothing in either world, if there is one: neither itself nor what gives itself after it. */
 async function quietAnswer(servers: readonly TestServer[], match: string): Promise<string | null> {
-  const worlds = await Promise.all(servers.map(({ services }) => services.matches.open(match)));
+  const worlds = await Promise.all(servers.map(({ services }) => openMatch(services.context, match)));
   const quiet = worlds.map((opened) => {
     const { game, state } = tableOf(opened);
     const texts = game.legal(state).filter((action: number) => {
@@ -149,18 +151,18 @@ async function botAnswer(
   match: string,
   { person, seq, bot }: { readonly person: string; readonly seq: number; readonly bot: string },
 ): Promise<string> {
-  const { matches, due } = services;
-  await matches.replace(match, { person }, { command: `away-${seq}`, reason: 'left', bot });
+  const { context, due } = services;
+  await replacePerson(context, match, { person }, { command: `away-${seq}`, reason: 'left', bot });
   await due.settled();
-  const { body } = (await matches.log(match, seq)).find(({ kind }) => kind === 'answer') as EventRow;
-  await matches.comeBack(match, person, { command: `back-${seq}` });
+  const { body } = (await eventsSince(context.store, match, seq)).find(({ kind }) => kind === 'answer') as EventRow;
+  await comeBack(context, match, person, { command: `back-${seq}` });
   return body;
 }
 
 /** The twin's log goes on as the real one did, whatever was answered there. */
 async function catchUp(twin: TestServer, real: TestServer, match: string, seq: number): Promise<void> {
-  const rows = await real.services.matches.log(match, seq);
-  const { row } = await real.services.matches.open(match);
+  const rows = await eventsSince(real.services.context.store, match, seq);
+  const { row } = await openMatch(real.services.context, match);
   await twin.services.store.transact(async (trx) => {
     await trx.deleteFrom('events').where('match', '=', match).where('seq', '>', seq).execute();
     await trx.insertInto('events').values(rows).execute();
@@ -216,8 +218,8 @@ describe.each(ENGINES)('%s', (engine) => {
       let redealt = 0;
       for (const [eyes, client] of [...players.entries(), ['table', watcher] as const]) {
         await redeal(twin, real, match, eyes);
-        const before = tableOf(await real.services.matches.open(match));
-        const after = tableOf(await twin.services.matches.open(match));
+        const before = tableOf(await openMatch(real.services.context, match));
+        const after = tableOf(await openMatch(twin.services.context, match));
         if (JSON.stringify(before.game.toJson(before.state)) !== JSON.stringify(after.game.toJson(after.state)))
           redealt += 1;
         const bytes = await bytesFor(sameAt(twin, client), match, seq);

@@ -205,30 +205,32 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(login.status).toBe(401);
   });
 
-  test('whoever is being deleted is signed out first, so that nothing new is begun meanwhile', async () => {
+  test('a person who is being deleted is signed out first, and can begin nothing new meanwhile', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     const stream = await ada.stream();
     await stream.next(({ event }) => event === 'hello');
-    const { matches, store } = server.services;
-    const { unfinishedOf } = matches;
+    const { context, store } = server.services;
+    const wish = { game: 'nocturne', seats: ['me', 'open'] };
+    const { match } = (await ada.post('/api/matches', wish)).body;
     const meanwhile: number[] = [];
-    vi.spyOn(matches, 'unfinishedOf').mockImplementation(async (person) => {
-      meanwhile.push((await ada.post('/api/matches', { game: 'nocturne', seats: ['me', 'open'] })).status);
-      return unfinishedOf(person);
+    vi.spyOn(context.openMatches, 'serialize').mockImplementationOnce(async (_match, leave) => {
+      meanwhile.push((await ada.post('/api/matches', wish)).status);
+      return leave();
     });
     expect((await ada.del('/api/me')).status).toBe(200);
     expect(meanwhile).toEqual([401]);
     await stream.ended;
-    expect(await store.db.selectFrom('matches').select('id').execute()).toEqual([]);
+    expect(await store.db.selectFrom('matches').select('id').execute()).toEqual([{ id: match }]);
   });
 
   test('a guest whose deletion failed half-way may ask for it again', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
-    const { matches, store } = server.services;
+    const { context, store } = server.services;
     const before = ada.cookie;
-    vi.spyOn(matches, 'unfinishedOf').mockRejectedValueOnce(new Trouble(503, 'busy', 'not at this moment'));
+    await ada.post('/api/matches', { game: 'nocturne', seats: ['me', 'open'] });
+    vi.spyOn(context.openMatches, 'serialize').mockRejectedValueOnce(new Trouble(503, 'busy', 'not at this moment'));
     expect((await ada.del('/api/me')).status).toBe(503);
     expect(ada.cookie).not.toBe(before);
     expect((await ada.get('/api/me')).body.id).toBe(ada.id);

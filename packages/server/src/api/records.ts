@@ -2,13 +2,15 @@ import { recordFromJson, writeRecord } from '@nightjar/kernel';
 import { facts, record as recordSchema } from '@nightjar/wire';
 import { z } from 'zod';
 import { roomForRecord } from '../fair/quota.ts';
+import { openFor } from '../match/open.ts';
+import { importRecord, recordOf } from '../match/record.ts';
 import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
 import { RECORD_LIMIT } from './body.ts';
 import { factsFor } from './matches.ts';
 import { type App, about, matchParams, sessionOf } from './route.ts';
 
-export function recordsRoutes(app: App, { matches, store }: Services): void {
+export function recordsRoutes(app: App, { context, store }: Services): void {
   app.get(
     '/api/matches/:id/record',
     {
@@ -20,8 +22,8 @@ export function recordsRoutes(app: App, { matches, store }: Services): void {
       },
     },
     async (request, reply) => {
-      const { opened } = await matches.look(request.params.id, request.session?.person.id ?? null);
-      const record = writeRecord(await matches.recordOf(opened));
+      const { opened } = await openFor(context, request.params.id, request.session?.person.id ?? null);
+      const record = writeRecord(await recordOf(context, opened));
       return reply
         .type('application/json; charset=utf-8')
         .serializer((text: unknown) => text as string)
@@ -45,7 +47,7 @@ export function recordsRoutes(app: App, { matches, store }: Services): void {
       await roomForRecord(store.db, person.id);
       const read = recordFromJson(request.body as never);
       if (!read.ok) throw new Trouble(422, 'bad-record', `${read.fault.where}: ${read.fault.what}`);
-      const opened = await matches.importRecord({ person: person.id, name: person.name }, writeRecord(read.value));
+      const opened = await importRecord(context, { person: person.id, name: person.name }, writeRecord(read.value));
       return factsFor(opened, person.id);
     },
   );

@@ -26,14 +26,14 @@ export function streamRoutes(app: App, { hub, groups }: Services): void {
     async (request, reply) => {
       const { person, hash } = sessionOf(request);
       const lastId = request.headers['last-event-id'];
-      const guest = {
+      const wanted = {
         person: person.id,
         session: hash,
         group: groups.of(person.id),
-        watched: request.query.tables ?? [],
+        watching: request.query.tables ?? [],
         cursor: readCursor(typeof lastId === 'string' ? lastId : undefined),
       };
-      await hub.open(guest, (ended) => {
+      await hub.open(wanted, (ended) => {
         void reply.hijack();
         request.raw.socket.setNoDelay(true);
         return new Channel(reply.raw, reply.getHeaders() as Record<string, string>, ended);

@@ -14,6 +14,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { releaseSlot } from '../fair/admission.ts';
 import type { ActionResult } from '../match/act.ts';
+import { giveAnswer, refusalFor } from '../match/answer.ts';
+import { giveConsent } from '../match/consent.ts';
+import { openFor } from '../match/open.ts';
+import { pictureOf } from '../match/picture.ts';
+import { recapSince, recapSinceMyTurn } from '../match/recap.ts';
+import { resignMatch } from '../match/resign.ts';
+import { undoAnswer } from '../match/undo.ts';
 import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
 import { type App, about, matchParams, sessionOf } from './route.ts';
@@ -26,8 +33,8 @@ const replyOf = (seq: number): string => `{"seq":${seq}}`;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function tableRoutes(app: App, { matches, metrics }: Services, headers: Readonly<Record<string, string>>): void {
-  const look = (request: FastifyRequest, match: string) => matches.look(match, request.session?.person.id ?? null);
+export function tableRoutes(app: App, { context, metrics }: Services, headers: Readonly<Record<string, string>>): void {
+  const look = (request: FastifyRequest, match: string) => openFor(context, match, request.session?.person.id ?? null);
 
   /** A refusal tells that there is a match: whoever may not look at it is told that there is none. */
   const seen = async <T>(request: FastifyRequest<{ Params: { id: string } }>, work: Promise<T>): Promise<T> => {
@@ -58,7 +65,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services, headers: R
     { schema: { ...about('table', 'The match as my eyes see it.'), params: matchParams, response: { 200: picture } } },
     async (request, reply) => {
       const { opened, eyes } = await look(request, request.params.id);
-      return reply.type(JSON_TYPE).serializer(JSON.stringify).send(matches.pictureOf(opened, eyes));
+      return reply.type(JSON_TYPE).serializer(JSON.stringify).send(pictureOf(opened, eyes));
     },
   );
 
@@ -75,7 +82,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services, headers: R
     async (request, reply) => {
       const began = performance.now();
       const who = { person: sessionOf(request).person.id };
-      const done = await seen(request, matches.answer(request.params.id, who, request.body));
+      const done = await seen(request, giveAnswer(context, request.params.id, who, request.body));
       if (!done.isRepeated) metrics.answers.inc();
       metrics.ack.observe((performance.now() - began) / 1000);
       return acknowledge(reply, done);
@@ -93,7 +100,10 @@ export function tableRoutes(app: App, { matches, metrics }: Services, headers: R
       },
     },
     async (request) => ({
-      refusal: await seen(request, matches.why(request.params.id, sessionOf(request).person.id, request.body.answer)),
+      refusal: await seen(
+        request,
+        refusalFor(context, request.params.id, sessionOf(request).person.id, request.body.answer),
+      ),
     }),
   );
 
@@ -110,7 +120,10 @@ export function tableRoutes(app: App, { matches, metrics }: Services, headers: R
     async (request, reply) =>
       acknowledge(
         reply,
-        await seen(request, matches.undo(request.params.id, { person: sessionOf(request).person.id }, request.body)),
+        await seen(
+          request,
+          undoAnswer(context, request.params.id, { person: sessionOf(request).person.id }, request.body),
+        ),
       ),
   );
 
@@ -127,7 +140,10 @@ export function tableRoutes(app: App, { matches, metrics }: Services, headers: R
     async (request, reply) =>
       acknowledge(
         reply,
-        await seen(request, matches.consent(request.params.id, { person: sessionOf(request).person.id }, request.body)),
+        await seen(
+          request,
+          giveConsent(context, request.params.id, { person: sessionOf(request).person.id }, request.body),
+        ),
       ),
   );
 
@@ -144,7 +160,7 @@ export function tableRoutes(app: App, { matches, metrics }: Services, headers: R
     async (request, reply) =>
       acknowledge(
         reply,
-        await seen(request, matches.resign(request.params.id, sessionOf(request).person.id, request.body)),
+        await seen(request, resignMatch(context, request.params.id, sessionOf(request).person.id, request.body)),
       ),
   );
 
@@ -161,8 +177,8 @@ export function tableRoutes(app: App, { matches, metrics }: Services, headers: R
     async (request) => {
       const { opened, eyes } = await look(request, request.params.id);
       const { since } = request.query;
-      if (since !== undefined || eyes === 'table') return matches.recap(opened, eyes, since ?? 0);
-      return matches.recapSinceMyTurn(opened, eyes);
+      if (since !== undefined || eyes === 'table') return recapSince(context, opened, eyes, since ?? 0);
+      return recapSinceMyTurn(context, opened, eyes);
     },
   );
 }

@@ -2,7 +2,7 @@ import type { Eyes, Json } from '@nightjar/kernel';
 import { AUDIENCES, type Audience, type ChatLine } from '@nightjar/wire';
 import type { Clock } from '../clock.ts';
 import type { MatchContext } from '../match/context.ts';
-import { noSuchMatch, open } from '../match/open.ts';
+import { openFor, openMatch } from '../match/open.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
 import { newId } from '../people/token.ts';
 import type { ChatRow } from '../store/schema.ts';
@@ -12,30 +12,30 @@ import { readMessage } from './message.ts';
 
 /** What chat asks of streams. */
 export interface ChatBroadcaster {
-  whisper(match: string, event: string, data: Json, mayHear: (person: string) => boolean): void;
+  broadcast(match: string, event: string, data: Json, mayHear: (person: string) => boolean): void;
 }
 
-/** So much may be said in so long. */
-const PACES = [
+/** Messages of one person in a time. */
+const LIMITS = [
   { most: 5, inMs: 10_000 },
   { most: 40, inMs: 300_000 },
 ] as const;
-const LAST_WORDS = 200;
-/** How other processes hear that something was said; a match's id never begins so. */
-const SAID = 'chat.';
+const MOST_MESSAGES = 200;
+/** Marks a notification of a chat message; no match's id begins with it. */
+const CHAT = 'chat.';
 
-/** What is said at matches. */
+/** Chat at matches. */
 export class Chat {
   readonly #context: MatchContext;
-  readonly #ears: ChatBroadcaster;
-  readonly #deaf: () => void;
-  readonly #whispering = new Set<Promise<void>>();
+  readonly #broadcaster: ChatBroadcaster;
+  readonly #unsubscribe: () => void;
+  readonly #relaying = new Set<Promise<void>>();
 
-  constructor(context: MatchContext, ears: ChatBroadcaster) {
+  constructor(context: MatchContext, broadcaster: ChatBroadcaster) {
     this.#context = context;
-    this.#ears = ears;
-    this.#deaf = context.store.onNotified(({ match, seq }) => {
-      if (match.startsWith(SAID)) this.#aside(this.#relay(match.slice(SAID.length), seq));
+    this.#broadcaster = broadcaster;
+    this.#unsubscribe = context.store.onNotified(({ match, seq }) => {
+      if (match.startsWith(CHAT)) this.#background(this.#relay(match.slice(CHAT.length), seq));
     });
   }
 
@@ -47,26 +47,26 @@ export class Chat {
     return this.#context.clock;
   }
 
-  /** Says something where the person sits, or among the spectators. */
+  /** Sends a message: to the table from a seat, to the spectators otherwise. */
   async say(match: string, person: { readonly id: string; readonly name: string }, raw: string): Promise<ChatLine> {
-    const { opened, eyes } = await this.#look(match, person.id);
+    const { opened, eyes } = await openFor(this.#context, match, person.id);
     const text = readMessage(raw);
     if (!text.ok) throw new Trouble(400, 'bad-message', text.fault.what);
     const audience: Audience = eyes === 'table' ? 'spectators' : 'table';
     const row: ChatRow = { id: newId(), match, person: person.id, text: text.value, at: this.#clock.now(), audience };
     await this.#store.transact(async (trx) => {
-      await restrain(trx, row);
+      await requirePause(trx, row);
       await trx.insertInto('chat').values(row).execute();
     });
     const message = { ...row, audience, name: nameAt(opened, person.id) ?? person.name };
-    this.#store.tell(`${SAID}${match}`, row.at);
-    await this.#whisper(opened, message);
+    this.#store.tell(`${CHAT}${match}`, row.at);
+    await this.#broadcast(opened, message);
     return message;
   }
 
-  /** What this person may hear, oldest first. */
+  /** The last messages that this person may hear, oldest first. */
   async heard(match: string, person: string | null): Promise<ChatLine[]> {
-    const { opened, eyes } = await this.#look(match, person);
+    const { opened, eyes } = await openFor(this.#context, match, person);
     const audiences = AUDIENCES.filter((audience) => mayHear(opened, eyes, audience));
     let rows = this.#store.db
       .selectFrom('chat')
@@ -79,34 +79,27 @@ export class Chat {
         query.selectFrom('mutes').select('muted').where('mutes.person', '=', person),
       );
     }
-    const last = await rows.orderBy('chat.at', 'desc').orderBy('chat.id', 'desc').limit(LAST_WORDS).execute();
+    const last = await rows.orderBy('chat.at', 'desc').orderBy('chat.id', 'desc').limit(MOST_MESSAGES).execute();
     return last
       .toReversed()
       .map((row) => ({ ...row, audience: row.audience as Audience, name: nameAt(opened, row.person) ?? row.name }));
   }
 
   async close(): Promise<void> {
-    this.#deaf();
-    await Promise.all(this.#whispering);
+    this.#unsubscribe();
+    await Promise.all(this.#relaying);
   }
 
-  async #look(match: string, person: string | null): Promise<{ opened: Opened; eyes: Eyes }> {
-    const opened = await open(this.#context, match);
-    const eyes = eyesOf(opened, person);
-    if (eyes === null) throw noSuchMatch();
-    return { opened, eyes };
-  }
-
-  #aside(work: Promise<void>): void {
-    const whispering = work
+  #background(work: Promise<void>): void {
+    const relaying = work
       .catch((error: unknown) =>
-        this.#context.log.warn({ err: error }, 'words from another process were not passed on'),
+        this.#context.log.warn({ err: error }, 'a chat message of another process was not sent to streams'),
       )
-      .finally(() => this.#whispering.delete(whispering));
-    this.#whispering.add(whispering);
+      .finally(() => this.#relaying.delete(relaying));
+    this.#relaying.add(relaying);
   }
 
-  /** Passes on what was said in another process at this time. */
+  /** Sends a message that another process took to the listeners here. */
   async #relay(match: string, at: number): Promise<void> {
     const rows = await this.#store.db
       .selectFrom('chat')
@@ -115,9 +108,9 @@ export class Chat {
       .where('chat.match', '=', match)
       .where('chat.at', '=', at)
       .execute();
-    const opened = await open(this.#context, match);
+    const opened = await openMatch(this.#context, match);
     for (const row of rows) {
-      await this.#whisper(opened, {
+      await this.#broadcast(opened, {
         ...row,
         audience: row.audience as Audience,
         name: nameAt(opened, row.person) ?? row.name,
@@ -125,16 +118,16 @@ export class Chat {
     }
   }
 
-  async #whisper(opened: Opened, message: ChatLine): Promise<void> {
+  async #broadcast(opened: Opened, message: ChatLine): Promise<void> {
     const rows = await this.#store.db
       .selectFrom('mutes')
       .select('person')
       .where('muted', '=', message.person)
       .execute();
-    const deaf = new Set(rows.map(({ person }) => person));
-    this.#ears.whisper(message.match, 'chat', { ...message }, (person) => {
+    const muting = new Set(rows.map(({ person }) => person));
+    this.#broadcaster.broadcast(message.match, 'chat', { ...message }, (person) => {
       const eyes = eyesOf(opened, person);
-      return eyes !== null && !deaf.has(person) && mayHear(opened, eyes, message.audience);
+      return eyes !== null && !muting.has(person) && mayHear(opened, eyes, message.audience);
     });
   }
 }
@@ -145,9 +138,9 @@ const mayHear = ({ row }: Opened, eyes: Eyes, audience: Audience): boolean =>
 const nameAt = ({ seats }: Opened, person: string): string | undefined =>
   seats.find((seat) => seat.kind === 'person' && seat.person === person)?.name;
 
-/** Whoever talks without end is asked to wait, wherever they talk. */
-async function restrain(trx: Trx, { person, at }: ChatRow): Promise<void> {
-  for (const { most, inMs } of PACES) {
+/** Limits the messages of one person, at all matches together. */
+async function requirePause(trx: Trx, { person, at }: ChatRow): Promise<void> {
+  for (const { most, inMs } of LIMITS) {
     const { count } = await trx
       .selectFrom('chat')
       .select((all) => all.fn.countAll<number>().as('count'))

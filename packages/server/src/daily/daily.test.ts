@@ -1,5 +1,9 @@
 import { defaultBox } from '@nightjar/dominion';
 import { describe, expect, test } from 'vitest';
+import { giveAnswer } from '../match/answer.ts';
+import { letBotsPlay } from '../match/bots.ts';
+import { openMatch } from '../match/open.ts';
+import { pictureOf } from '../match/picture.ts';
 import { ENGINES } from '../store/store.ts';
 import { fakeClock } from '../testing/clock.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -25,17 +29,17 @@ const practise = (player: Player, command = newCommand()) => player.post(PATH, {
 
 /** Plays a match to its end, by money alone, and waits until it is written down. */
 async function finish({ services }: TestServer, player: Player, match: string): Promise<readonly number[]> {
-  const { matches, due } = services;
+  const { context, due } = services;
   for (;;) {
-    const opened = await matches.letBotsPlay(match);
-    const { status, seq, answers, result } = matches.pictureOf(opened, 0);
+    const opened = await letBotsPlay(context, match);
+    const { status, seq, answers, result } = pictureOf(opened, 0);
     if (status === 'over') {
       await due.settled();
       return result?.scores ?? [];
     }
     const wanted = ['buy province', 'buy gold', 'buy silver'].find((text) => answers.includes(text));
     const answer = wanted ?? played(answers) ?? answers.at(-1) ?? '';
-    await matches.answer(match, { person: player.id }, { command: newCommand(), seq, answer });
+    await giveAnswer(context, match, { person: player.id }, { command: newCommand(), seq, answer });
   }
 }
 
@@ -156,7 +160,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const stream = await ada.stream({ tables: [match] });
     await ada.surely(`/api/matches/${match}/resign`, {});
     await server.services.due.settled();
-    const { seed, bot_key } = (await server.services.matches.open(match)).row;
+    const { seed, bot_key } = (await openMatch(server.services.context, match)).row;
     const practice = (await practise(ada)).body.match;
     await ada.surely(`/api/matches/${practice}/resign`, {});
     await server.services.due.settled();
@@ -164,7 +168,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const own = [match, practice].flatMap((id) => ['', '/table', '/log?since=0', '/record'].map((of) => `${id}${of}`));
     const said: string[] = [];
     for (const path of [...paths, ...own.map((of) => `/api/matches/${of}`)]) said.push((await ada.get(path)).text);
-    const { seq } = (await server.services.matches.open(match)).row;
+    const { seq } = (await openMatch(server.services.context, match)).row;
     await stream.reaches(match, seq);
     said.push(...stream.transcript, server.lines.join('\n'));
     stream.close();

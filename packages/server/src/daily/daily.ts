@@ -5,7 +5,7 @@ import { newestOf } from '../games.ts';
 import type { MatchContext } from '../match/context.ts';
 import { found } from '../match/create.ts';
 import { sha256 } from '../match/log.ts';
-import { open } from '../match/open.ts';
+import { openMatch } from '../match/open.ts';
 import type { Opened } from '../match/opened.ts';
 import { botSeat, openSeat, personSeat, type Sitter } from '../match/seats.ts';
 import { Trouble } from '../trouble.ts';
@@ -52,7 +52,7 @@ export class Daily {
     const isCounted = wish.kind === 'counted';
     const id = isCounted ? counted : this.#idOf(`${counted} ${wish.command}`);
     const before = await this.#statusOf(id);
-    if (before !== null) return open(this.#context, id);
+    if (before !== null) return openMatch(this.#context, id);
     if (!isCounted && (await this.#statusOf(counted)) !== 'over')
       throw new Trouble(409, 'try-first', 'practice comes after the try that counts');
     const options = await this.#optionsOn(game, day);

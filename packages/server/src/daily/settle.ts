@@ -1,12 +1,12 @@
 import type { Ending } from '@nightjar/wire';
 import type { MatchContext } from '../match/context.ts';
-import { open } from '../match/open.ts';
+import { openMatch } from '../match/open.ts';
 import { botOf } from '../match/pace.ts';
 import { closesAt } from './day.ts';
 
 /** Writes down how somebody's one try of a day ended, however often it is asked for. */
 export async function settle(context: MatchContext, match: string): Promise<void> {
-  const { row, seats, table } = await open(context, match);
+  const { row, seats, table } = await openMatch(context, match);
   if (row.counted === 0 || row.day === null || row.result === null || table === null) return;
   const { scores, reason } = JSON.parse(row.result) as Ending;
   const mine = seats.find(({ kind, person }) => kind === 'person' && person !== null);

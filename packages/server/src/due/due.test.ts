@@ -2,6 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { comeBack } from '../match/absence.ts';
+import { createMatch } from '../match/create.ts';
+import { leaveMatch } from '../match/leave.ts';
+import { eventsSince } from '../match/log.ts';
+import { onMoved } from '../match/news.ts';
+import { openMatch } from '../match/open.ts';
 import type { Opened } from '../match/opened.ts';
 import type { Services } from '../services.ts';
 import { ENGINES } from '../store/store.ts';
@@ -26,7 +32,7 @@ async function kinds({ store }: Services, match: string): Promise<string[]> {
 /** Ada's match with a bot that happens to be asked first. */
 async function botFirst(services: Services, bot: string): Promise<string> {
   for (;;) {
-    const opened = await services.matches.create(wishFor(['me', `bot:${bot}`]));
+    const opened = await createMatch(services.context, wishFor(['me', `bot:${bot}`]));
     if (opened.row.asked === 1) return opened.row.id;
   }
 }
@@ -51,34 +57,36 @@ async function keepPerson({ store }: Services, id: string, settings: object): Pr
 describe.each(ENGINES)('%s', (engine) => {
   test('bots answer by themselves until a person is asked', async () => {
     const { services } = await testServices(engine);
-    const { matches, due } = services;
+    const { context, due } = services;
     await due.start();
     const match = await botFirst(services, 'greedy');
     await due.settled();
-    expect(askedPerson(await matches.open(match))).toBe(ADA.person);
-    expect((await matches.log(match)).some(({ kind, seat }) => kind === 'answer' && seat === 1)).toBe(true);
+    expect(askedPerson(await openMatch(context, match))).toBe(ADA.person);
+    expect((await eventsSince(context.store, match)).some(({ kind, seat }) => kind === 'answer' && seat === 1)).toBe(
+      true,
+    );
   });
 
   test('bots alone play a match to its end, and then nothing is due any more', async () => {
     const { services } = await testServices(engine);
-    const { matches, due } = services;
+    const { context, due } = services;
     await due.start();
-    const { row } = await matches.create(wishFor(['bot:greedy', 'bot:greedy']));
+    const { row } = await createMatch(context, wishFor(['bot:greedy', 'bot:greedy']));
     await due.settled();
-    expect((await matches.open(row.id)).row.status).toBe('over');
+    expect((await openMatch(context, row.id)).row.status).toBe('over');
     expect(await kinds(services, row.id)).toEqual([]);
   });
 
   test('one guest with forty tables of four thinking bots does not hold up a bystander', async () => {
     const { services } = await testServices(engine);
-    const { matches, due } = services;
+    const { context, due } = services;
     const four = Array.from({ length: 4 }, () => 'bot:search:301');
-    for (let i = 0; i < 40; i += 1) await matches.create(wishFor(four));
-    let mine = await matches.create(wishFor(['bot:greedy', 'me'], { host: BOB }));
-    while (mine.row.asked !== 0) mine = await matches.create(wishFor(['bot:greedy', 'me'], { host: BOB }));
+    for (let i = 0; i < 40; i += 1) await createMatch(context, wishFor(four));
+    let mine = await createMatch(context, wishFor(['bot:greedy', 'me'], { host: BOB }));
+    while (mine.row.asked !== 0) mine = await createMatch(context, wishFor(['bot:greedy', 'me'], { host: BOB }));
     let before = 0;
     const moved = new Promise<void>((resolve) => {
-      matches.onMoved(({ match }) => {
+      onMoved(context, ({ match }) => {
         if (match === mine.row.id) resolve();
         else before += 1;
       });
@@ -93,11 +101,12 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('of one group only as many bots think at once as keep its workers busy, whoever of it hosts them', async () => {
     const { services } = await testServices(engine);
-    const { matches, due, groups, store } = services;
+    const { context, due, groups, store } = services;
     const tables = async (host: string, address: string, count: number): Promise<void> => {
       groups.seen({ id: host, kind: 'guest' }, address);
       const four = Array.from({ length: 4 }, () => 'bot:search:2000ms');
-      for (let i = 0; i < count; i += 1) await matches.create(wishFor(four, { host: { person: host, name: host } }));
+      for (let i = 0; i < count; i += 1)
+        await createMatch(context, wishFor(four, { host: { person: host, name: host } }));
     };
     const thinking = async (): Promise<number[]> => {
       const rows = await store.db.selectFrom('due').select('host').where('claimed_at', 'is not', null).execute();
@@ -112,17 +121,17 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('a clock runs out while bots think at more tables than there are places', async () => {
     const { services, clock } = await testServices(engine);
-    const { matches, due, groups } = services;
+    const { context, due, groups } = services;
     for (let guest = 0; guest < 6; guest += 1) {
       const host = { person: `guest ${guest}`, name: 'Guest' };
       groups.seen({ id: host.person, kind: 'guest' }, '10.0.0.1');
       for (let i = 0; i < 90; i += 1)
-        await matches.create(wishFor(['bot:search:2000ms', 'bot:search:2000ms'], { host }));
+        await createMatch(context, wishFor(['bot:search:2000ms', 'bot:search:2000ms'], { host }));
     }
     const started = await duel(services, { pace: QUICK });
     clock.advance(40_000);
     await due.start();
-    const seq = async (): Promise<number> => (await matches.open(started.row.id)).row.seq;
+    const seq = async (): Promise<number> => (await openMatch(context, started.row.id)).row.seq;
     await expect.poll(seq, { timeout: 20_000 }).toBeGreaterThan(started.row.seq);
   });
 
@@ -134,43 +143,43 @@ describe.each(ENGINES)('%s', (engine) => {
     const next = await again();
     await next.due.start();
     await next.due.settled();
-    expect(askedPerson(await next.matches.open(match))).toBe(ADA.person);
+    expect(askedPerson(await openMatch(next.context, match))).toBe(ADA.person);
   });
 
   test('work that a dead process had claimed is taken over at once', async () => {
     const { services, clock } = await testServices(engine);
-    const { matches, due, store } = services;
+    const { context, due, store } = services;
     const match = await botFirst(services, 'greedy');
     await store.db.updateTable('due').set({ claimed_by: '7', claimed_at: clock.now() }).execute();
     await due.start();
     await due.settled();
-    expect(askedPerson(await matches.open(match))).toBe(ADA.person);
+    expect(askedPerson(await openMatch(context, match))).toBe(ADA.person);
   });
 
   test('a person who runs out of time is replaced by a bot and may take the seat back', async () => {
     const { services, clock } = await testServices(engine);
-    const { matches, due } = services;
+    const { context, due } = services;
     await due.start();
     const started = await duel(services, { pace: QUICK });
     const match = started.row.id;
     const late = askedPerson(started);
     clock.advance(39_999);
     await due.settled();
-    expect((await matches.open(match)).row.seq).toBe(started.row.seq);
+    expect((await openMatch(context, match)).row.seq).toBe(started.row.seq);
     clock.advance(1);
     await due.settled();
-    const after = await matches.open(match);
-    const replaced = (await matches.log(match)).find(({ kind }) => kind === 'replace');
+    const after = await openMatch(context, match);
+    const replaced = (await eventsSince(context.store, match)).find(({ kind }) => kind === 'replace');
     expect(JSON.parse(replaced?.body ?? '')).toEqual({ reason: 'time', bot: 'greedy' });
     expect(askedPerson(after)).toBe(waiting(started));
-    const back = await matches.comeBack(match, late, { command: newCommand() });
+    const back = await comeBack(context, match, late, { command: newCommand() });
     expect(back.opened.seats.every(({ away_bot }) => away_bot === null)).toBe(true);
     await answerNext(services, match);
   });
 
   test('what a turn takes beyond its allowance is gone from the reserve, and the rest is left for the next turn', async () => {
     const { services, clock } = await testServices(engine);
-    const { matches, due } = services;
+    const { context, due } = services;
     await due.start();
     const started = await duel(services, { pace: QUICK });
     const match = started.row.id;
@@ -182,16 +191,16 @@ describe.each(ENGINES)('%s', (engine) => {
     while (opened.row.asked !== slow) opened = (await answerNext(services, match)).opened;
     clock.advance(14_999);
     await due.settled();
-    expect(isBotsTurn(await matches.open(match))).toBe(false);
-    expect((await matches.open(match)).seats[slow]?.away_bot).toBeNull();
+    expect(isBotsTurn(await openMatch(context, match))).toBe(false);
+    expect((await openMatch(context, match)).seats[slow]?.away_bot).toBeNull();
     clock.advance(1);
     await due.settled();
-    expect((await matches.open(match)).seats[slow]?.away_bot).toBe('greedy');
+    expect((await openMatch(context, match)).seats[slow]?.away_bot).toBe('greedy');
   });
 
   test('a deadline over days waits for the end of the night, of the match and of the person', async () => {
     const { services, clock } = await testServices(engine);
-    const { matches, due } = services;
+    const { context, due } = services;
     clock.set(Date.UTC(2026, 10, 1, 21));
     await due.start();
     for (const { person } of [ADA, BOB]) await keepPerson(services, person, { quiet: { from: 4, to: 9, zone: 'UTC' } });
@@ -200,25 +209,25 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const hour of [21, 29, 32]) {
       clock.set(Date.UTC(2026, 10, 2, hour));
       await due.settled();
-      expect([hour, (await matches.open(match)).row.seq]).toEqual([hour, started.row.seq]);
+      expect([hour, (await openMatch(context, match)).row.seq]).toEqual([hour, started.row.seq]);
     }
     clock.set(Date.UTC(2026, 10, 3, 9));
     await due.settled();
-    expect((await matches.open(match)).seats[started.row.asked as number]?.away_bot).toBe('greedy');
+    expect((await openMatch(context, match)).seats[started.row.asked as number]?.away_bot).toBe('greedy');
   });
 
   test('outside the night a deadline is kept to the minute', async () => {
     const { services, clock } = await testServices(engine);
-    const { matches, due } = services;
+    const { context, due } = services;
     clock.set(Date.UTC(2026, 10, 1, 12));
     await due.start();
     const started = await duel(services, { pace: { ...DAY, quiet: NIGHT } });
     clock.advance(DAY.moveMs - 1);
     await due.settled();
-    expect((await matches.open(started.row.id)).row.seq).toBe(started.row.seq);
+    expect((await openMatch(context, started.row.id)).row.seq).toBe(started.row.seq);
     clock.advance(1);
     await due.settled();
-    expect((await matches.open(started.row.id)).row.seq).toBeGreaterThan(started.row.seq);
+    expect((await openMatch(context, started.row.id)).row.seq).toBeGreaterThan(started.row.seq);
   });
 
   test('nobody runs out of time because the server was away', async () => {
@@ -232,10 +241,10 @@ describe.each(ENGINES)('%s', (engine) => {
     const next = await again();
     await next.due.start();
     await next.due.settled();
-    expect((await next.matches.open(match)).row.seq).toBe(started.row.seq);
+    expect((await openMatch(next.context, match)).row.seq).toBe(started.row.seq);
     clock.advance(60_000);
     await next.due.settled();
-    expect((await next.matches.open(match)).row.seq).toBeGreaterThan(started.row.seq);
+    expect((await openMatch(next.context, match)).row.seq).toBeGreaterThan(started.row.seq);
   });
 
   test('a server that is back within half a minute gives nobody more time', async () => {
@@ -249,7 +258,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await next.due.start();
     clock.advance(10_000);
     await next.due.settled();
-    expect((await next.matches.open(started.row.id)).row.seq).toBeGreaterThan(started.row.seq);
+    expect((await openMatch(next.context, started.row.id)).row.seq).toBeGreaterThan(started.row.seq);
   });
 
   test('after an outage a deadline over days is an hour away at least', async () => {
@@ -264,35 +273,35 @@ describe.each(ENGINES)('%s', (engine) => {
     await next.due.start();
     clock.advance(3_599_999);
     await next.due.settled();
-    expect((await next.matches.open(match)).row.seq).toBe(started.row.seq);
+    expect((await openMatch(next.context, match)).row.seq).toBe(started.row.seq);
     clock.advance(1);
     await next.due.settled();
-    expect((await next.matches.open(match)).row.seq).toBeGreaterThan(started.row.seq);
+    expect((await openMatch(next.context, match)).row.seq).toBeGreaterThan(started.row.seq);
   });
 
   test('with everybody away the bots take their time, so that whoever comes back still finds a match', async () => {
     const { services, clock } = await testServices(engine);
-    const { matches, due } = services;
+    const { context, due } = services;
     await due.start();
     const match = (await duel(services)).row.id;
-    for (const { person } of [ADA, BOB]) await matches.leave(match, person, { command: newCommand() });
+    for (const { person } of [ADA, BOB]) await leaveMatch(context, match, person, { command: newCommand() });
     await due.settled();
-    const { seq } = (await matches.open(match)).row;
+    const { seq } = (await openMatch(context, match)).row;
     await due.settled();
-    expect((await matches.open(match)).row.seq).toBe(seq);
+    expect((await openMatch(context, match)).row.seq).toBe(seq);
     clock.advance(5_000);
     await due.settled();
-    expect((await matches.open(match)).row.seq).toBe(seq + 1);
-    await matches.comeBack(match, ADA.person, { command: newCommand() });
+    expect((await openMatch(context, match)).row.seq).toBe(seq + 1);
+    await comeBack(context, match, ADA.person, { command: newCommand() });
     await due.settled();
-    expect(askedPerson(await matches.open(match))).toBe(ADA.person);
+    expect(askedPerson(await openMatch(context, match))).toBe(ADA.person);
   });
 
   test('a bot that hangs is cut off, a simpler one answers, and the match goes on', async () => {
     const { services } = await testServices(engine, { isTesting: true, botMs: 100 });
-    const { matches, due, workers } = services;
+    const { context, due, workers } = services;
     await due.start();
-    const { row } = await matches.create(wishFor(['me', 'bot:test:hang']));
+    const { row } = await createMatch(context, wishFor(['me', 'bot:test:hang']));
     let turns = 0;
     while (workers.counts.cut === 0 || turns < 2) {
       await due.settled();
@@ -300,16 +309,18 @@ describe.each(ENGINES)('%s', (engine) => {
       turns += 1;
     }
     await due.settled();
-    const answers = (await matches.log(row.id)).filter(({ kind, seat }) => kind === 'answer' && seat === 1);
+    const answers = (await eventsSince(context.store, row.id)).filter(
+      ({ kind, seat }) => kind === 'answer' && seat === 1,
+    );
     expect(answers.length).toBeGreaterThan(0);
     // Where the machine is busy the simpler one may be cut off as well: then any legal answer is given.
     expect(workers.counts.cut).toBeGreaterThanOrEqual(answers.length);
-    expect((await matches.open(row.id)).row.status).toBe('playing');
+    expect((await openMatch(context, row.id)).row.status).toBe('playing');
   });
 
   test('a bot for whom no worker comes is asked again, after twice as long each time, and nobody answers for it', async () => {
     const { services, clock } = await testServices(engine);
-    const { matches, due, store } = services;
+    const { context, due, store } = services;
     const match = await botFirst(services, 'greedy');
     const restored = noProcess();
     await due.start();
@@ -321,20 +332,20 @@ describe.each(ENGINES)('%s', (engine) => {
       clock.set(at);
     }
     expect(pauses).toEqual([500, 1_000, 2_000, 4_000]);
-    expect((await matches.log(match)).some(({ kind }) => kind === 'answer')).toBe(false);
+    expect((await eventsSince(context.store, match)).some(({ kind }) => kind === 'answer')).toBe(false);
     restored();
     await due.settled();
-    expect(askedPerson(await matches.open(match))).toBe(ADA.person);
+    expect(askedPerson(await openMatch(context, match))).toBe(ADA.person);
   });
 
   test('a bot that fails does not stop the match either', async () => {
     const { services } = await testServices(engine, { isTesting: true });
-    const { matches, due, workers } = services;
+    const { context, due, workers } = services;
     await due.start();
     const match = await botFirst(services, 'test:throw');
     await due.settled();
     expect(workers.counts.failed).toBeGreaterThan(0);
-    expect(askedPerson(await matches.open(match))).toBe(ADA.person);
+    expect(askedPerson(await openMatch(context, match))).toBe(ADA.person);
   });
 });
 
@@ -343,7 +354,7 @@ test('two processes on one store do each work once', async () => {
   const other = await again();
   const ids: string[] = [];
   for (let i = 0; i < 6; i += 1)
-    ids.push((await services.matches.create(wishFor(['bot:greedy', 'bot:random']))).row.id);
+    ids.push((await createMatch(services.context, wishFor(['bot:greedy', 'bot:random']))).row.id);
   await Promise.all([services.due.start(), other.due.start()]);
   for (;;) {
     await Promise.all([services.due.settled(), other.due.settled()]);
@@ -351,7 +362,7 @@ test('two processes on one store do each work once', async () => {
     if (rows.length === 0) break;
   }
   for (const id of ids) {
-    const log = await services.matches.log(id);
+    const log = await eventsSince(services.context.store, id);
     expect(log.at(-1)?.kind).toBe('end');
     const commands = log.filter(({ kind }) => kind === 'answer').map(({ command }) => command);
     expect(new Set(commands).size).toBe(commands.length);
@@ -360,7 +371,7 @@ test('two processes on one store do each work once', async () => {
 
 test('on PostgreSQL a bot whose server is killed before it answers is answered for by the next one, at once', async () => {
   const { services, clock, place } = await testServices('postgres');
-  const { matches, due } = services;
+  const { context, due } = services;
   const match = await botFirst(services, 'greedy');
   const claimer = fileURLToPath(new URL('../testing/claimer.ts', import.meta.url));
   const other = spawn(process.execPath, [claimer, place.settings.databaseUrl ?? '', String(clock.now())]);
@@ -369,14 +380,14 @@ test('on PostgreSQL a bot whose server is killed before it answers is answered f
   expect(claimed.toString()).toBe('1\n');
   await due.start();
   await due.settled();
-  expect((await matches.open(match)).row.asked).toBe(1);
+  expect((await openMatch(context, match)).row.asked).toBe(1);
   other.kill('SIGKILL');
   // The clock stands still, so no claim grows old. PostgreSQL has to notice the death.
   await expect
     .poll(
       async () => {
         await due.settled();
-        return (await matches.open(match)).row.asked;
+        return (await openMatch(context, match)).row.asked;
       },
       { timeout: 20_000 },
     )

@@ -1,17 +1,18 @@
 import type { Daily } from '../daily/daily.ts';
 import type { FairShareGroups } from '../fair/fair-share-groups.ts';
 import type { Fame } from '../fame/fame.ts';
-import type { Matches } from '../match/matches.ts';
+import type { MatchContext } from '../match/context.ts';
+import { onMoved } from '../match/news.ts';
 import { dropImport } from '../match/record.ts';
 import type { Notices } from '../notify/notices.ts';
 import { notifySettingsOf } from '../notify/notify-settings.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { DueWork } from './due-work.ts';
-import { duePlanOf, duesOf } from './plan.ts';
+import { duePlanOf } from './plan.ts';
 import { botsTurn, timeUp } from './turns.ts';
 
 export interface DueParts {
-  readonly matches: Matches;
+  readonly context: MatchContext;
   readonly notices: Notices;
   readonly fame: Fame;
   readonly daily: Daily;
@@ -30,8 +31,7 @@ const LOOK_MS = { shared: 2_000, own: 30_000 } as const;
 const QUICK_SHARE = 16;
 
 /** Due work, with every match putting its own on the list. */
-export function openDueWork({ matches, notices, fame, daily, metrics, groups, botMs, workers }: DueParts): DueWork {
-  const { context } = matches;
+export function openDueWork({ context, notices, fame, daily, metrics, groups, botMs, workers }: DueParts): DueWork {
   const { store, clock, log } = context;
   const outOfTime = timeUp(context, async (person) => (await notifySettingsOf(store, person)).quiet);
   const due = new DueWork({
@@ -60,8 +60,7 @@ export function openDueWork({ matches, notices, fame, daily, metrics, groups, bo
       },
     },
   });
-  matches.bring(duesOf);
-  matches.onMoved(({ opened, events }) => {
+  onMoved(context, ({ opened, events }) => {
     if (opened === undefined || events === undefined) return;
     for (const next of duePlanOf(opened, events).dues) due.expect(next);
   });

@@ -1,8 +1,8 @@
 import type { Quiet } from '@nightjar/wire';
-import { replace } from '../match/absence.ts';
+import { replacePerson } from '../match/absence.ts';
 import { botTurn } from '../match/bots.ts';
 import type { MatchContext } from '../match/context.ts';
-import { open } from '../match/open.ts';
+import { openMatch } from '../match/open.ts';
 import { deadlineOf, readPace } from '../match/pace.ts';
 import type { DueRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
@@ -27,7 +27,7 @@ const LOST_RACE = ['stale', 'over', 'away', 'not-started', 'command-reused', 'no
 export const timeUp =
   (context: MatchContext, quietOf: QuietOf): Effect =>
   async ({ match, seq, seat: nth, at: due }: DueRow): Promise<Outcome> => {
-    const { row, seats } = await open(context, match);
+    const { row, seats } = await openMatch(context, match);
     const seat = seats[nth];
     if (row.seq !== seq || seat === undefined) return 'done';
     const pace = readPace(row);
@@ -45,7 +45,7 @@ export const timeUp =
       if (until > now) return { again: until };
     }
     try {
-      await replace(context, match, { seat: nth }, { command: `time:${seq}`, seq, reason: 'time' });
+      await replacePerson(context, match, { seat: nth }, { command: `time:${seq}`, seq, reason: 'time' });
     } catch (error) {
       if (!(error instanceof Trouble && LOST_RACE.includes(error.code))) throw error;
     }

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { giveConsent } from '../match/consent.ts';
+import { createMatch } from '../match/create.ts';
+import { cancelMatch } from '../match/join.ts';
+import { undoAnswer } from '../match/undo.ts';
 import { ENGINES } from '../store/store.ts';
 import { startServer } from '../testing/server.ts';
 import { answerNext, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
@@ -8,16 +12,16 @@ import { troubleOf } from '../testing/trouble.ts';
 describe.each(ENGINES)('%s', (engine) => {
   test('a person has a hundred open matches at most; a cancelled one makes room, and others have their own', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
-    const last = await matches.create(wishFor(['me', 'open']));
-    for (let i = 1; i < 100; i += 1) await matches.create(wishFor(['me', 'open']));
-    expect(await troubleOf(matches.create(wishFor(['me', 'open'])))).toMatchObject({
+    const { context } = services;
+    const last = await createMatch(context, wishFor(['me', 'open']));
+    for (let i = 1; i < 100; i += 1) await createMatch(context, wishFor(['me', 'open']));
+    expect(await troubleOf(createMatch(context, wishFor(['me', 'open'])))).toMatchObject({
       status: 409,
       code: 'too-many-matches',
     });
-    await matches.create(wishFor(['me', 'open'], { host: { person: 'bob', name: 'Bob' } }));
-    await matches.cancel(last.row.id, 'ada');
-    await matches.create(wishFor(['me', 'open']));
+    await createMatch(context, wishFor(['me', 'open'], { host: { person: 'bob', name: 'Bob' } }));
+    await cancelMatch(context, last.row.id, 'ada');
+    await createMatch(context, wishFor(['me', 'open']));
   });
 
   test('a person keeps fifty house editions at most', async () => {
@@ -52,7 +56,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('at one match something is taken back five hundred times at most', async () => {
     const { services } = await testServices(engine);
-    const { matches, store } = services;
+    const { context, store } = services;
     const { row } = await duel(services);
     const { opened, seq } = await answerNext(services, row.id);
     const event = {
@@ -72,17 +76,17 @@ describe.each(ENGINES)('%s', (engine) => {
         .execute();
     }
     const who = { seat: opened.row.asked ?? 0 };
-    const trouble = await troubleOf(matches.undo(row.id, who, { command: newCommand(), seq }));
+    const trouble = await troubleOf(undoAnswer(context, row.id, who, { command: newCommand(), seq }));
     expect(trouble).toMatchObject({ status: 409, code: 'too-many-undos' });
   });
 
   test('at one match everybody is asked two hundred times at most to take something back', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
+    const { context } = services;
     const { id } = (await duel(services)).row;
     let { seq } = await answerNext(services, id);
     const wish = (person: string, agree: boolean) =>
-      matches.consent(id, { person }, { command: newCommand(), seq, count: 1, agree });
+      giveConsent(context, id, { person }, { command: newCommand(), seq, count: 1, agree });
     for (let i = 0; i < 200; i += 1) {
       ({ seq } = await wish('ada', true));
       ({ seq } = await wish('bob', false));

@@ -1,6 +1,6 @@
 import type { Ending } from '@nightjar/wire';
 import type { MatchContext } from '../match/context.ts';
-import { open } from '../match/open.ts';
+import { openMatch } from '../match/open.ts';
 import type { Opened } from '../match/opened.ts';
 import { botOf } from '../match/pace.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -14,7 +14,7 @@ const hasPerson = (seat: SeatRow): seat is SeatedPerson => seat.kind === 'person
 
 /** Keeps the results, achievements and ratings of a match that is over: once, however often it is called. */
 export async function settle(context: MatchContext, match: string): Promise<void> {
-  const opened = await open(context, match);
+  const opened = await openMatch(context, match);
   const { row, seats, table } = opened;
   if (row.status !== 'over' || row.result === null || row.imported !== null || table === null) return;
   const ending = JSON.parse(row.result) as Ending;

@@ -18,7 +18,7 @@ export interface ReplaceCommand extends Command {
 }
 
 /** A bot plays on for a person, who keeps the seat and may take it back. */
-export const replace = (
+export const replacePerson = (
   context: MatchContext,
   match: string,
   who: Who,

@@ -15,40 +15,53 @@ import {
   type NewEvent,
 } from './log.ts';
 import { announce } from './news.ts';
-import { open } from './open.ts';
+import { openMatch } from './open.ts';
 import { type Opened, seatOf, type Who } from './opened.ts';
 import { stale } from './picture-trouble.ts';
 import { dropSnapshots, keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
 
-/** What a decision about a match comes to. */
+// The path of an answer:
+//  1. `fair/admission.ts` counts the request, finds its session and starts it; `api/table.ts` reads the body.
+//  2. `match/answer.ts` calls `act` here with a function that decides.
+//  3. `openMatches.serialize` queues it behind other changes of the same match in this process.
+//  4. The match is taken from memory, or `match/open.ts` replays it from its snapshot and log.
+//  5. A repeated command gets its earlier reply; another `seq` is `stale`.
+//  6. `decide` asks the kernel: a Refusal is thrown as a Trouble, an answer becomes a `Change` (`match/course.ts`).
+//  7. `match/log.ts` chains the events; the store appends them where `seq` still stands, in a group commit.
+//  8. The next value of the match is kept in memory, and the client gets its reply.
+//  9. `match/news.ts` announces the move in the next event-loop tick: here, and to other processes.
+// 10. `stream/fan-out.ts` sends the patch to every stream; `due/` does what is due.
+
+/** What a command changes. */
 export interface Change {
   readonly events: readonly NewEvent[];
   readonly row?: Partial<Omit<MatchRow, 'id' | 'seq' | 'hash' | 'moved_at'>>;
-  /** All seats as they are then; those that stay the same object are not written. */
+  /** All seats afterwards; a seat that is the same object is not written. */
   readonly seats?: readonly SeatRow[];
   readonly table?: Table;
 }
 
 /** A command as a client sends it. */
 export interface Command {
-  /** Made by the client: the same id is the same command. */
+  /** An id made by the client: the same id is the same command. */
   readonly command: string;
   /** The `seq` the client saw. Left out where it does not matter what happened meanwhile. */
   readonly seq?: number | undefined;
 }
 
+/** A command on a match, and how it is decided. */
 export interface Action {
   readonly match: string;
   readonly who: Who;
-  /** Null for what needs no repeating, such as joining. */
+  /** Null where repeating changes nothing, such as joining. */
   readonly command: Command | null;
-  /** What the command asks for, as the client said it: another body under the same id is another command. */
+  /** The command's body: another body under the same id is another command. */
   readonly body?: unknown;
-  /** The change, null where all is as wanted already, or a Trouble thrown. The seat is null where who asks has none. */
+  /** The change; null where nothing has to change; or a Trouble is thrown. The seat is null where the person has none. */
   decide(opened: Opened, seat: SeatRow | null, at: number): Change | null | Promise<Change | null>;
 }
 
-/** What came of an attempt that was accepted. */
+/** The result of an accepted action. */
 export interface ActionResult {
   /** How far the match was then; the same whenever the command is sent again. */
   readonly seq: number;
@@ -57,43 +70,43 @@ export interface ActionResult {
   readonly opened: Opened;
 }
 
-/** Who keeps losing the race so often gives up. */
+/** An action that loses the race this often fails. */
 const MOST_TRIES = 50;
 
-/** Changes a match: validate, commit, and only then say so. One at a time per match in this process. */
-export const act = (context: MatchContext, attempt: Action): Promise<ActionResult> =>
-  context.openMatches.inTurn(attempt.match, () => tryOften(context, attempt));
+/** Changes a match: validate, commit, acknowledge, then announce. One action at a time per match in this process. */
+export const act = (context: MatchContext, action: Action): Promise<ActionResult> =>
+  context.openMatches.serialize(action.match, () => tryOften(context, action));
 
-async function tryOften(context: MatchContext, attempt: Action): Promise<ActionResult> {
+async function tryOften(context: MatchContext, action: Action): Promise<ActionResult> {
   for (let tries = 1; ; tries += 1) {
-    const done = await tryOnce(context, attempt, tries > 1);
+    const done = await tryOnce(context, action, tries > 1);
     if (done !== null) return done;
     if (tries >= MOST_TRIES) throw new Trouble(503, 'busy', 'too much happens at this match', { retryAfter: 1 });
   }
 }
 
-async function tryOnce(context: MatchContext, attempt: Action, isAgain: boolean): Promise<ActionResult | null> {
-  const { command, who, match } = attempt;
+async function tryOnce(context: MatchContext, action: Action, isAgain: boolean): Promise<ActionResult | null> {
+  const { command, who, match } = action;
   const atHand = isAgain || command?.seq === undefined ? undefined : context.openMatches.get(match);
-  let opened = atHand ?? (await open(context, match));
+  let opened = atHand ?? (await openMatch(context, match));
   if (command !== null && (command.seq !== opened.row.seq || opened.row.status !== 'playing')) {
-    opened = await open(context, match);
-    const before = await repliedBefore(context, attempt, opened);
+    opened = await openMatch(context, match);
+    const before = await repliedBefore(context, action, opened);
     if (before !== null) return before;
     if (command.seq !== undefined && command.seq !== opened.row.seq) throw stale(opened, who);
   }
   const seat = seatOf(opened, who);
   const at = context.clock.now();
-  const decided = attempt.decide(opened, seat, at);
+  const decided = action.decide(opened, seat, at);
   const change = decided instanceof Promise ? await decided : decided;
   if (change === null) return { seq: opened.row.seq, isRepeated: true, opened };
   faultPoint('after-validate');
-  return commit(context, attempt, { opened, change, at });
+  return commit(context, action, { opened, change, at });
 }
 
-/** What a command came to when it was done; null if it was not. */
-async function repliedBefore(context: MatchContext, attempt: Action, opened: Opened): Promise<ActionResult | null> {
-  const key = keyOf(attempt, seatOf(opened, attempt.who));
+/** The earlier result of a command; null if it is new. */
+async function repliedBefore(context: MatchContext, action: Action, opened: Opened): Promise<ActionResult | null> {
+  const key = keyOf(action, seatOf(opened, action.who));
   const before = key === null ? null : await earlierResult(context.store, opened.row.id, key);
   if (before === null) return null;
   if (before.is === 'reused') throw reusedTrouble();
@@ -118,11 +131,11 @@ interface Decided {
 
 async function commit(
   context: MatchContext,
-  attempt: Action,
+  action: Action,
   { opened, change, at }: Decided,
 ): Promise<ActionResult | null> {
   const { row } = opened;
-  const key = keyOf(attempt, seatOf(opened, attempt.who));
+  const key = keyOf(action, seatOf(opened, action.who));
   const rows = chain({ match: row.id, seq: row.seq, hash: row.hash, at, events: change.events, key });
   const next = followed(opened, change, rows);
   const seats = next.seats.filter((seat, i) => seat !== opened.seats[i]);
@@ -146,8 +159,9 @@ async function commit(
     throw new Trouble(503, 'store', 'the store does not answer; nothing was acknowledged', { retryAfter: 1 });
   }
   if (outcome.is === 'reused') throw reusedTrouble();
-  if (outcome.is === 'repeated') return { seq: outcome.seq, isRepeated: true, opened: await open(context, row.id) };
-  if (outcome.is === 'stale') return lostRace(context, attempt, row.id);
+  if (outcome.is === 'repeated')
+    return { seq: outcome.seq, isRepeated: true, opened: await openMatch(context, row.id) };
+  if (outcome.is === 'stale') return lostRace(context, action, row.id);
   faultPoint('after-commit');
   context.openMatches.put(next);
   const events = change.events.map((event, i) => loggedAs(event, row.seq + 1 + i, at));
@@ -158,7 +172,7 @@ async function commit(
 async function lostRace(context: MatchContext, { command, who }: Action, match: string): Promise<null> {
   if (!context.store.isShared) context.openMatches.drop(match);
   if (command?.seq === undefined) return null;
-  throw stale(await open(context, match), who);
+  throw stale(await openMatch(context, match), who);
 }
 
 /** The match after a change. */
@@ -171,7 +185,7 @@ export function followed(opened: Opened, change: Change, rows: readonly EventRow
   };
 }
 
-/** Tells everybody, and keeps a snapshot now and then. */
+/** Announces the move, and keeps a snapshot now and then. */
 export function afterCommit(context: MatchContext, opened: Opened, events: readonly Logged[]): void {
   const { id, seq } = opened.row;
   announce(context, { match: id, seq, opened, events });
@@ -179,8 +193,8 @@ export function afterCommit(context: MatchContext, opened: Opened, events: reado
   const isDue = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
   // No earlier snapshot leads to a table from which something was taken back.
   const isBack = events.some(({ kind }) => kind === 'consent' || kind === 'undo');
-  if (opened.row.status === 'over' && seq <= SNAPSHOT_EVERY) context.openMatches.aside(dropSnapshots(context, id));
-  else if (isDue || isBack) context.openMatches.aside(keepSnapshot(context, opened));
+  if (opened.row.status === 'over' && seq <= SNAPSHOT_EVERY) context.openMatches.background(dropSnapshots(context, id));
+  else if (isDue || isBack) context.openMatches.background(keepSnapshot(context, opened));
 }
 
 const reusedTrouble = (): Trouble =>

@@ -3,7 +3,7 @@ import { type ActionResult, act, type Command } from './act.ts';
 import type { MatchContext } from './context.ts';
 import { changeAfter, requirePresent } from './course.ts';
 import type { NewEvent } from './log.ts';
-import { open } from './open.ts';
+import { openMatch } from './open.ts';
 import { seatOf, tableOf, type Who } from './opened.ts';
 import { refused } from './picture-trouble.ts';
 import { rehearseAnswer } from './rehearse.ts';
@@ -14,7 +14,12 @@ export interface AnswerCommand extends Command {
 }
 
 /** Answers the open question for a seat. */
-export const answer = (context: MatchContext, match: string, who: Who, command: AnswerCommand): Promise<ActionResult> =>
+export const giveAnswer = (
+  context: MatchContext,
+  match: string,
+  who: Who,
+  command: AnswerCommand,
+): Promise<ActionResult> =>
   act(context, {
     match,
     who,
@@ -39,8 +44,13 @@ export const answerEvent = ({ seat, text, isForced, facts }: Move): NewEvent => 
 });
 
 /** Why a text is no answer now, without answering; null if it is one. It knows no more than the seat does. */
-export async function why(context: MatchContext, match: string, person: string, text: string): Promise<Refusal | null> {
-  const opened = await open(context, match);
+export async function refusalFor(
+  context: MatchContext,
+  match: string,
+  person: string,
+  text: string,
+): Promise<Refusal | null> {
+  const opened = await openMatch(context, match);
   const seat = requirePresent(opened, seatOf(opened, { person }), { person });
   await rehearseAnswer(context, opened, seat.seat, text);
   const { game, state } = tableOf(opened);

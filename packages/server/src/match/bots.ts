@@ -2,16 +2,16 @@ import { random } from '@nightjar/bots';
 import { rngFrom, type Table } from '@nightjar/kernel';
 import { Trouble } from '../trouble.ts';
 import type { ActionResult } from './act.ts';
-import { answer } from './answer.ts';
+import { giveAnswer } from './answer.ts';
 import type { MatchContext } from './context.ts';
 import { editionBody } from './house.ts';
 import { sha256 } from './log.ts';
-import { open } from './open.ts';
+import { openMatch } from './open.ts';
 import { hostOf, type Opened } from './opened.ts';
 import { botOf } from './pace.ts';
 
 /** The bot that is asked now; null if it is a person, or nobody. */
-export function askedBot({ row, seats }: Opened): { readonly seat: number; readonly bot: string } | null {
+function askedBot({ row, seats }: Opened): { readonly seat: number; readonly bot: string } | null {
   if (row.status !== 'playing' || row.asked === null) return null;
   const seat = seats[row.asked];
   const bot = seat === undefined ? null : botOf(seat);
@@ -20,12 +20,12 @@ export function askedBot({ row, seats }: Opened): { readonly seat: number; reado
 
 /** The bot that is asked at this `seq` answers; null if none is, or the match has moved on. */
 export async function botTurn(context: MatchContext, match: string, seq: number): Promise<ActionResult | null> {
-  const opened = await open(context, match);
+  const opened = await openMatch(context, match);
   const asked = askedBot(opened);
   if (opened.row.seq !== seq || asked === null) return null;
   const text = await botText(context, opened, asked.bot);
   try {
-    return await answer(context, match, { seat: asked.seat }, { command: `bot:${seq}`, seq, answer: text });
+    return await giveAnswer(context, match, { seat: asked.seat }, { command: `bot:${seq}`, seq, answer: text });
   } catch (error) {
     // Somebody else moved first, or gave the bot's answer in another process.
     if (error instanceof Trouble && ['stale', 'over', 'command-reused'].includes(error.code)) return null;
@@ -36,7 +36,7 @@ export async function botTurn(context: MatchContext, match: string, seq: number)
 /** Bots answer until a person is asked or the match is over. */
 export async function letBotsPlay(context: MatchContext, match: string): Promise<Opened> {
   for (;;) {
-    const opened = await open(context, match);
+    const opened = await openMatch(context, match);
     if (askedBot(opened) === null) return opened;
     await botTurn(context, match, opened.row.seq);
   }

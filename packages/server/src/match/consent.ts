@@ -24,7 +24,7 @@ export interface ConsentCommand extends Command {
  * Proposes to take answers back, agrees to it or declines it. It happens when every person who sits there agrees; bots
  * have no say. The record keeps it, and the match counts for no rating any more.
  */
-export const consent = (
+export const giveConsent = (
   context: MatchContext,
   match: string,
   who: Who,

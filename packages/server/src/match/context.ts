@@ -15,28 +15,30 @@ export interface MatchMoved extends Moved {
   readonly events?: readonly Logged[];
 }
 
-/** What is due at a match as these events left it; written together with them. */
+/** What is due at a match after these events; it is written together with them. */
 export type Dues = (opened: Opened, rows: readonly EventRow[]) => DueChange;
 
-/** Nothing is due. */
-export const NOTHING_DUE: Dues = () => ({ gone: [], rows: [] });
-
 /** What matches need around them. */
-export interface MatchContext {
+export interface MatchParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly log: Log;
   readonly games: readonly AnyGame[];
   readonly workers: Workers;
-  /** Where rules of house editions are tried first. */
+  /** Where rules of house editions run first. */
   readonly rehearsals: Pick<Workers, 'rehearse'>;
   readonly openMatches: OpenMatches;
-  /** Whoever does due work says here what there is to do. */
-  dues: Dues;
-  readonly listeners: Set<(moved: MatchMoved) => void>;
-  /** What was acknowledged in this turn of the loop and is told in the next. */
-  readonly news: MatchMoved[];
-  /** Bots that only tests may seat. */
+  readonly dues: Dues;
+  /** Allows bots for tests. */
   readonly isTesting: boolean;
+}
+
+/** All matches of a server. Every function of `match/` takes it. What a person may not do is thrown as a Trouble, and nothing changes. */
+export interface MatchContext extends MatchParts {
+  readonly listeners: Set<(moved: MatchMoved) => void>;
+  /** Moves that were acknowledged in this event-loop tick and are announced in the next. */
+  readonly unannounced: MatchMoved[];
+  /** Resolves when background work is done. */
+  close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { afterCommit, type Change, followed } from './act.ts';
 import type { MatchContext } from './context.ts';
 import { admitEdition } from './house.ts';
 import { chain, loggedIn, NOBODY, sha256 } from './log.ts';
-import { genesisOf, open } from './open.ts';
+import { genesisOf, openMatch } from './open.ts';
 import type { Opened } from './opened.ts';
 import { botSeat, openSeat, personSeat, type Sitter } from './seats.ts';
 import { isComplete, started } from './start.ts';
@@ -37,7 +37,7 @@ export interface MatchWish {
 const MOST_CODES = 5;
 
 /** Makes a match. If nobody is missing it starts at once. */
-export async function create(context: MatchContext, wish: MatchWish): Promise<Opened> {
+export async function createMatch(context: MatchContext, wish: MatchWish): Promise<Opened> {
   const game = newestOf(context.games, wish.game);
   if (game === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
   // Who hosts is in the id; what they are called by then is no part of the wish.
@@ -64,7 +64,7 @@ async function foundBefore(context: MatchContext, id: string, asked: string): Pr
     .where('seq', '=', 1)
     .executeTakeFirst();
   if (first === undefined) return null;
-  if ((JSON.parse(first.body) as { readonly asked?: string }).asked === asked) return open(context, id);
+  if ((JSON.parse(first.body) as { readonly asked?: string }).asked === asked) return openMatch(context, id);
   throw new Trouble(409, 'command-reused', 'this command id was used for something else; make a new one');
 }
 
@@ -197,7 +197,7 @@ async function alreadyFounded(context: MatchContext, { id, rematch_of }: MatchRo
     .select('id')
     .where((or) => or.or([or('id', '=', id), or('rematch_of', '=', rematch_of)]))
     .executeTakeFirst();
-  return row === undefined ? null : open(context, row.id);
+  return row === undefined ? null : openMatch(context, row.id);
 }
 
 const blankRow = (

@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { answerNext, duel, testServices, wishFor } from '../testing/services.ts';
 import { troubleOf } from '../testing/trouble.ts';
+import { createMatch } from './create.ts';
+import { openMatch } from './open.ts';
+import { recordOf } from './record.ts';
 
 /** The first editions, under the names that matches were stored with before names and notes left them. */
 const FIRST: readonly (readonly [AnyGame, string])[] = [
@@ -24,7 +27,7 @@ describe.each(ENGINES)('%s', (engine) => {
       const options: JsonObject = game.name === 'nocturne' ? { edition, familyMode: 'family-simple' } : { edition };
       const { row } = await duel(services, { game: game.name, options });
       for (let i = 0; i < 10; i += 1) await answerNext(services, row.id, i);
-      const { seq } = (await services.matches.open(row.id)).row;
+      const { seq } = (await openMatch(services.context, row.id)).row;
       await services.close();
       const later = await again();
       let { opened } = await answerNext(later, row.id, 1);
@@ -33,7 +36,7 @@ describe.each(ENGINES)('%s', (engine) => {
       await later.close();
       const last = await again();
       for (let i = 0; opened.row.status === 'playing'; i += 1) ({ opened } = await answerNext(last, row.id, i));
-      const record = await last.matches.recordOf(opened);
+      const record = await recordOf(last.context, opened);
       expect(record.edition).toBe(edition);
       expect(verify(game, record).ok).toBe(true);
     },
@@ -46,7 +49,8 @@ describe.each(ENGINES)('%s', (engine) => {
         .insertInto('editions')
         .values({ hash, game: 'nocturne', name: 'Heavy', person: null, body: JSON.stringify(body), created_at: 0 })
         .execute();
-    const told = (edition: string) => troubleOf(services.matches.create(wishFor(['me'], { options: { edition } })));
+    const told = (edition: string) =>
+      troubleOf(createMatch(services.context, wishFor(['me'], { options: { edition } })));
     await keep('a'.repeat(64), OLDER);
     expect(await told('a'.repeat(64))).toMatchObject({ status: 422, code: 'no-such-edition' });
     expect((await told('a'.repeat(64))).message).toContain('in an older form: name: no such value to replace');

@@ -17,7 +17,7 @@ export interface JoinWish {
 }
 
 /** Somebody sits down on an open seat, or moves to another one before the start. */
-export const join = (
+export const joinMatch = (
   context: MatchContext,
   match: string,
   sitter: Sitter,
@@ -70,7 +70,7 @@ export async function matchByCode(context: MatchContext, code: string): Promise<
 }
 
 /** Somebody is ready, or not yet. When everybody is, the match starts. */
-export const ready = (context: MatchContext, match: string, person: string, isReady: boolean): Promise<ActionResult> =>
+export const setReady = (context: MatchContext, match: string, person: string, isReady = true): Promise<ActionResult> =>
   act(context, {
     match,
     who: { person },
@@ -107,7 +107,7 @@ const cancelEvent = { kind: 'cancel', seat: NOBODY, body: {} } as const;
 const cancelledRow = { status: 'cancelled', join_code: null } as const;
 
 /** The host calls a match off before it starts. */
-export const cancel = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
+export const cancelMatch = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
   act(context, {
     match,
     who: { person },

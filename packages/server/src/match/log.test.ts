@@ -4,7 +4,7 @@ import { ENGINES } from '../store/store.ts';
 import { answerNext, duel, testServices } from '../testing/services.ts';
 import { turnsOfLoop } from '../testing/turns.ts';
 import { type Append, type Appended, append, type CommandKey, chain, eventsSince, holdsChain } from './log.ts';
-import { genesisOf } from './open.ts';
+import { genesisOf, openMatch } from './open.ts';
 import type { Opened } from './opened.ts';
 
 const key = (command: string, bodyHash = 'hash'): CommandKey => ({ seat: 0, command, bodyHash });
@@ -36,7 +36,7 @@ describe.each(ENGINES)('%s', (engine) => {
     );
     expect(outcomes.filter(({ is }) => is === 'appended')).toHaveLength(1);
     expect(outcomes.filter(({ is }) => is === 'stale')).toHaveLength(11);
-    const rows = await services.matches.log(opened.row.id);
+    const rows = await eventsSince(services.context.store, opened.row.id);
     holdsChain(opened.row.id, { seq: 0, hash: genesisOf(opened.row.id) }, rows);
     expect(rows).toHaveLength(opened.row.seq + 1);
   });
@@ -80,7 +80,7 @@ describe.each(ENGINES)('%s', (engine) => {
       .where('seq', '=', row.seq)
       .execute();
     await services.close();
-    const { matches } = await again();
-    await expect(matches.open(row.id)).rejects.toThrow(`the log of match ${row.id} is broken at ${row.seq}`);
+    const { context } = await again();
+    await expect(openMatch(context, row.id)).rejects.toThrow(`the log of match ${row.id} is broken at ${row.seq}`);
   });
 });

@@ -135,7 +135,7 @@ export async function earlierResult(
 const PART = 500;
 
 /** The log after a `seq`, in order. One that is long is read in parts, and others have their turns in between. */
-export async function eventsSince(store: Store, match: string, since: number, most = Infinity): Promise<EventRow[]> {
+export async function eventsSince(store: Store, match: string, since = 0, most = Infinity): Promise<EventRow[]> {
   const events: EventRow[] = [];
   for (let seq = since; ; seq = events.at(-1)?.seq ?? seq) {
     const wanted = Math.min(PART, most - events.length);

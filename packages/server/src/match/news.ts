@@ -1,30 +1,39 @@
 import { faultPoint } from '../faults.ts';
 import type { MatchContext, MatchMoved } from './context.ts';
 
-/** Tells everybody that a match moved, once whoever asked for it has been answered. */
+/** Announces that a match moved, after the client that moved it has its reply. */
 export function announce(context: MatchContext, moved: MatchMoved): void {
-  context.news.push(moved);
-  if (context.news.length === 1) setImmediate(() => announcePending(context));
+  context.unannounced.push(moved);
+  if (context.unannounced.length === 1) setImmediate(() => announcePending(context));
 }
 
-/** Everything that was acknowledged in one turn of the loop, in order. */
+/** Announces all moves of one event-loop tick, in order. */
 function announcePending(context: MatchContext): void {
-  for (const moved of context.news.splice(0)) {
+  for (const moved of context.unannounced.splice(0)) {
     context.store.tell(moved.match, moved.seq);
     notifyListeners(context, moved);
   }
 }
 
-/** Tells those who listen in this process. One that fails keeps it from nobody else. */
+/** Calls every listener of this process; one that fails does not keep the others from it. */
 export function notifyListeners(context: MatchContext, moved: MatchMoved): void {
-  let told = 0;
+  let called = 0;
   for (const listener of context.listeners) {
     try {
       listener(moved);
     } catch (error) {
       context.log.error({ err: error, match: moved.match }, 'a listener failed');
     }
-    told += 1;
-    if (told === 1) faultPoint('during-fanout');
+    called += 1;
+    if (called === 1) faultPoint('during-fanout');
   }
+}
+
+/** Calls back for every match that moves, after the client that moved it has its reply; returns how to stop. It may miss some. */
+export function onMoved(
+  { listeners }: Pick<MatchContext, 'listeners'>,
+  listener: (moved: MatchMoved) => void,
+): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 import type { Opened } from './opened.ts';
 
-/** Matches kept open, as many as fit; the one that was not looked at for longest goes first. */
+/** Matches kept in memory, least recently used first to go. */
 export class OpenMatches {
   readonly #most: number;
   readonly #opened = new Map<string, Opened>();
@@ -42,8 +42,8 @@ export class OpenMatches {
     this.#opened.clear();
   }
 
-  /** One at a time per match, in the order they came. */
-  inTurn<T>(match: string, work: () => Promise<T>): Promise<T> {
+  /** Runs work on a match, one piece after the other in the order of the calls. */
+  serialize<T>(match: string, work: () => Promise<T>): Promise<T> {
     const turn = this.#turns.get(match)?.then(work) ?? work();
     const isOver = (): void => {
       if (this.#turns.get(match) === over) this.#turns.delete(match);
@@ -53,13 +53,13 @@ export class OpenMatches {
     return turn;
   }
 
-  /** Work nobody waits for, until the server stops. */
-  aside(work: Promise<unknown>): void {
+  /** Work in the background; the server waits for it before it stops. */
+  background(work: Promise<unknown>): void {
     this.#background.add(work);
     void work.finally(() => this.#background.delete(work));
   }
 
-  /** Resolved when all work aside is done. */
+  /** Resolves when all background work is done. */
   async settled(): Promise<void> {
     while (this.#background.size > 0) await Promise.all(this.#background);
   }

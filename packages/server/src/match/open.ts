@@ -1,11 +1,11 @@
-import type { Json, Table } from '@nightjar/kernel';
+import type { Eyes, Json, Table } from '@nightjar/kernel';
 import type { EventRow, MatchRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { MatchContext } from './context.ts';
 import { admitEdition } from './house.ts';
 import { eventsSince, holdsChain, sha256 } from './log.ts';
-import { aloneIn, gameOf, type Opened, optionsOf } from './opened.ts';
+import { aloneIn, eyesOf, gameOf, type Opened, optionsOf } from './opened.ts';
 import { reopen } from './rehearse.ts';
 import { advanced, type Replay } from './replay.ts';
 import { keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
@@ -16,13 +16,25 @@ type Laying = Omit<Replay, 'alone'>;
 /** The hash a match's log begins with. */
 export const genesisOf = (match: string): string => sha256(match);
 
-export const noSuchMatch = (): Trouble => new Trouble(404, 'no-such-match', 'there is no such match');
+const noSuchMatch = (): Trouble => new Trouble(404, 'no-such-match', 'there is no such match');
 
 /** A match as it stands. Where others share the store, it is looked up whether the one at hand is still the newest. */
-export async function open(context: MatchContext, match: string): Promise<Opened> {
+export async function openMatch(context: MatchContext, match: string): Promise<Opened> {
   const known = context.openMatches.get(match);
   if (known === undefined) return load(context, match);
   return context.store.isShared ? refreshed(context, known) : known;
+}
+
+/** A match for a person's eyes. One that is not for this person is as good as none. */
+export async function openFor(
+  context: MatchContext,
+  match: string,
+  person: string | null,
+): Promise<{ readonly opened: Opened; readonly eyes: Eyes }> {
+  const opened = await openMatch(context, match);
+  const eyes = eyesOf(opened, person);
+  if (eyes === null) throw noSuchMatch();
+  return { opened, eyes };
 }
 
 async function refreshed(context: MatchContext, known: Opened): Promise<Opened> {
@@ -74,7 +86,7 @@ async function tableOn(
   const reopening = (await sinceSnapshot(context.store, row)) ?? (await sinceStart(context.store, row));
   const table = await reopen(context, row, { ...reopening, alone });
   // So that it takes long only once.
-  if (reopening.rows.length > SNAPSHOT_EVERY) context.openMatches.aside(keepSnapshot(context, { row, table }));
+  if (reopening.rows.length > SNAPSHOT_EVERY) context.openMatches.background(keepSnapshot(context, { row, table }));
   return table;
 }
 

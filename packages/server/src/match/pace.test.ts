@@ -2,7 +2,13 @@ import type { Pace } from '@nightjar/wire';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { ADA, answerNext, askedPerson, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
+import { replacePerson } from './absence.ts';
+import { letBotsPlay } from './bots.ts';
+import { createMatch } from './create.ts';
+import { eventsSince } from './log.ts';
 import { clocked, deadlineOf, reserveOf } from './pace.ts';
+import { pictureOf } from './picture.ts';
+import { resignMatch } from './resign.ts';
 import { openSeat, personSeat } from './seats.ts';
 
 const MINUTE = 60_000;
@@ -54,11 +60,11 @@ test('for a bot, or at no pace, no time runs', () => {
 describe.each(ENGINES)('%s', (engine) => {
   test('clocks follow the question through a match and stand still when it is over', async () => {
     const { services, clock } = await testServices(engine);
-    const { matches } = services;
+    const { context } = services;
     let opened = await duel(services, { pace: LIVE });
     const first = opened.row.asked as number;
     const start = clock.now();
-    expect(matches.pictureOf(opened, 'table').clocks[first]).toEqual({
+    expect(pictureOf(opened, 'table').clocks[first]).toEqual({
       seat: first,
       reserveMs: 5 * MINUTE,
       since: start,
@@ -66,30 +72,30 @@ describe.each(ENGINES)('%s', (engine) => {
     });
     clock.advance(2 * MINUTE);
     for (let i = 0; opened.row.asked === first; i += 1) ({ opened } = await answerNext(services, opened.row.id, i));
-    const { clocks } = matches.pictureOf(opened, 'table');
+    const { clocks } = pictureOf(opened, 'table');
     expect(clocks[first]).toMatchObject({ reserveMs: 4 * MINUTE, since: null, deadline: null });
     expect(clocks[1 - first]).toMatchObject({ reserveMs: 5 * MINUTE, since: clock.now() });
-    const over = await matches.resign(opened.row.id, askedPerson(opened), { command: newCommand() });
-    expect(matches.pictureOf(over.opened, 'table').clocks.map(({ since }) => since)).toEqual([null, null]);
+    const over = await resignMatch(context, opened.row.id, askedPerson(opened), { command: newCommand() });
+    expect(pictureOf(over.opened, 'table').clocks.map(({ since }) => since)).toEqual([null, null]);
   });
 
   test('a seat that ran out of time is played on by a bot from where it stood', async () => {
     const { services, clock } = await testServices(engine);
-    const { matches } = services;
+    const { context } = services;
     const opened = await duel(services, { pace: LIVE });
     const seat = opened.row.asked as number;
     clock.advance(7 * MINUTE);
     const command = { command: `time:${opened.row.seq}`, seq: opened.row.seq, reason: 'time' } as const;
-    const done = await matches.replace(opened.row.id, { seat }, command);
+    const done = await replacePerson(context, opened.row.id, { seat }, command);
     expect(done.opened.seats[seat]).toMatchObject({ away_bot: 'greedy', reserve_ms: 0, clock_at: null });
     // Another process that noticed the same gets the same answer, and nothing happens twice.
-    expect((await matches.replace(opened.row.id, { seat }, command)).seq).toBe(done.seq);
-    expect(await matches.log(opened.row.id)).toHaveLength(done.seq);
+    expect((await replacePerson(context, opened.row.id, { seat }, command)).seq).toBe(done.seq);
+    expect(await eventsSince(context.store, opened.row.id)).toHaveLength(done.seq);
   });
 
   test('a match between bots runs by itself to its end', async () => {
     const { services } = await testServices(engine);
-    const { row } = await services.matches.create(wishFor(['bot:random', 'bot:random'], { pace: LIVE }));
-    expect((await services.matches.letBotsPlay(row.id)).row.status).toBe('over');
+    const { row } = await createMatch(services.context, wishFor(['bot:random', 'bot:random'], { pace: LIVE }));
+    expect((await letBotsPlay(services.context, row.id)).row.status).toBe('over');
   });
 });

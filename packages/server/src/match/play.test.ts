@@ -17,42 +17,51 @@ import {
   wishFor,
 } from '../testing/services.ts';
 import { codeOf, troubleOf } from '../testing/trouble.ts';
-import { sha256 } from './log.ts';
+import { giveAnswer, refusalFor } from './answer.ts';
+import { createMatch } from './create.ts';
+import { joinMatch } from './join.ts';
+import { eventsSince, sha256 } from './log.ts';
+import { onMoved } from './news.ts';
+import { openMatch } from './open.ts';
 import type { Opened } from './opened.ts';
+import { factsOf, pictureOf } from './picture.ts';
+import { recordOf } from './record.ts';
+import { resignMatch } from './resign.ts';
+import { undoAnswer } from './undo.ts';
 
 /** The first legal answer of whoever is asked, as a command. */
-function commandFor({ matches }: Services, opened: Opened) {
-  const [answer = ''] = matches.pictureOf(opened, opened.row.asked as number).answers ?? [];
+function commandFor(opened: Opened) {
+  const [answer = ''] = pictureOf(opened, opened.row.asked as number).answers ?? [];
   return { command: newCommand(), seq: opened.row.seq, answer };
 }
 
 const other = (opened: Opened): string => (askedPerson(opened) === 'ada' ? 'bob' : 'ada');
 
 /** Everything of a match that eyes can see, as one text. */
-async function seen({ matches }: Services, match: string): Promise<string> {
-  const opened = await matches.open(match);
+async function seen({ context }: Services, match: string): Promise<string> {
+  const opened = await openMatch(context, match);
   const eyes = [...opened.seats.map(({ seat }) => seat), 'table' as const];
-  return canonical(eyes.map((one) => matches.pictureOf(opened, one)) as unknown as Json);
+  return canonical(eyes.map((one) => pictureOf(opened, one)) as unknown as Json);
 }
 
 describe.each(ENGINES)('%s', (engine) => {
   test('a match of four is played to its end, and its record is true', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
-    const { row } = await matches.create(wishFor(['me', 'open', 'open', 'open']));
-    for (const sitter of [BOB, CYD, DOT]) await matches.join(row.id, sitter);
-    let opened = await matches.open(row.id);
-    expect(matches.factsOf(opened)).toMatchObject({ status: 'playing', seed: null, result: null });
-    expect(await codeOf(matches.recordOf(opened))).toBe('running');
+    const { context } = services;
+    const { row } = await createMatch(context, wishFor(['me', 'open', 'open', 'open']));
+    for (const sitter of [BOB, CYD, DOT]) await joinMatch(context, row.id, sitter);
+    let opened = await openMatch(context, row.id);
+    expect(factsOf(opened)).toMatchObject({ status: 'playing', seed: null, result: null });
+    expect(await codeOf(recordOf(context, opened))).toBe('running');
     for (let i = 0; opened.row.status === 'playing'; i += 1) ({ opened } = await answerNext(services, row.id, i * 7));
-    const facts = matches.factsOf(opened);
+    const facts = factsOf(opened);
     expect(sha256(facts.seed as string)).toBe(facts.commitment);
-    const record = await matches.recordOf(opened);
+    const record = await recordOf(context, opened);
     expect(record.seats).toEqual(['Ada', 'Bob', 'Cyd', 'Dot']);
     expect(verify(nocturne, record)).toMatchObject({ ok: true });
     expect(facts.result).toMatchObject({ reason: 'played', resigned: [] });
     const late = await troubleOf(
-      matches.answer(row.id, ADA, { command: newCommand(), seq: opened.row.seq, answer: 'pass' }),
+      giveAnswer(context, row.id, ADA, { command: newCommand(), seq: opened.row.seq, answer: 'pass' }),
     );
     expect([late.status, late.code, (late.more.view as unknown as Picture).status]).toEqual([409, 'over', 'over']);
   });
@@ -62,82 +71,82 @@ describe.each(ENGINES)('%s', (engine) => {
     const opened = await duel(services);
     const { id } = opened.row;
     const who = { person: askedPerson(opened) };
-    const command = commandFor(services, opened);
-    const first = await services.matches.answer(id, who, command);
+    const command = commandFor(opened);
+    const first = await giveAnswer(services.context, id, who, command);
     for (let i = 0; i < 3; i += 1) await answerNext(services, id);
     await services.close();
-    const { matches } = await again();
-    const repeated = await matches.answer(id, who, command);
+    const { context } = await again();
+    const repeated = await giveAnswer(context, id, who, command);
     expect([repeated.isRepeated, repeated.seq]).toEqual([true, first.seq]);
-    expect((await matches.log(id)).filter((event) => event.command === command.command)).toHaveLength(1);
+    expect((await eventsSince(context.store, id)).filter((event) => event.command === command.command)).toHaveLength(1);
   });
 
   test('a command id that was used for something else is refused, at whatever seq', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
+    const { context } = services;
     const opened = await duel(services);
     const { id } = opened.row;
     const who = { person: askedPerson(opened) };
-    const command = commandFor(services, opened);
-    const { seq } = await matches.answer(id, who, command);
+    const command = commandFor(opened);
+    const { seq } = await giveAnswer(context, id, who, command);
     const before = await seen(services, id);
-    const trouble = await troubleOf(matches.answer(id, who, { ...command, answer: 'xyzzy' }));
+    const trouble = await troubleOf(giveAnswer(context, id, who, { ...command, answer: 'xyzzy' }));
     expect([trouble.status, trouble.code]).toEqual([409, 'command-reused']);
-    expect(await codeOf(matches.undo(id, who, { command: command.command, seq }))).toBe('command-reused');
-    expect(await codeOf(matches.resign(id, who.person, { command: command.command }))).toBe('command-reused');
+    expect(await codeOf(undoAnswer(context, id, who, { command: command.command, seq }))).toBe('command-reused');
+    expect(await codeOf(resignMatch(context, id, who.person, { command: command.command }))).toBe('command-reused');
     expect(await seen(services, id)).toBe(before);
   });
 
   test('a command for a seq that is past or to come is stale and brings the fresh picture', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
+    const { context } = services;
     const opened = await duel(services);
     const { id, seq } = opened.row;
     const who = { person: askedPerson(opened) };
     const before = await seen(services, id);
     for (const wrong of [0, seq - 1, seq + 1, Number.MAX_SAFE_INTEGER]) {
-      const command = { ...commandFor(services, opened), seq: wrong };
-      const trouble = await troubleOf(matches.answer(id, who, command));
+      const command = { ...commandFor(opened), seq: wrong };
+      const trouble = await troubleOf(giveAnswer(context, id, who, command));
       expect([trouble.status, trouble.code]).toEqual([409, 'stale']);
-      expect(trouble.more.view).toEqual(matches.pictureOf(opened, opened.row.asked as number));
+      expect(trouble.more.view).toEqual(pictureOf(opened, opened.row.asked as number));
     }
     expect(await seen(services, id)).toBe(before);
   });
 
   test('nobody answers for another seat, nor without one', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
+    const { context } = services;
     const opened = await duel(services);
     const { id } = opened.row;
     const before = await seen(services, id);
-    const turn = await troubleOf(matches.answer(id, { person: other(opened) }, commandFor(services, opened)));
+    const turn = await troubleOf(giveAnswer(context, id, { person: other(opened) }, commandFor(opened)));
     expect([turn.status, turn.code]).toEqual([409, 'not-your-turn']);
     expect(turn.more.view?.answers).toEqual([]);
-    const stranger = await troubleOf(matches.answer(id, CYD, commandFor(services, opened)));
+    const stranger = await troubleOf(giveAnswer(context, id, CYD, commandFor(opened)));
     expect([stranger.status, stranger.code, stranger.more.view]).toEqual([403, 'not-your-seat', undefined]);
     expect(await seen(services, id)).toBe(before);
   });
 
   test('an answer that the rules forbid is refused with the rule, and nothing has changed', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
+    const { context } = services;
     const opened = await duel(services);
     const { id } = opened.row;
     const before = await seen(services, id);
     const who = { person: askedPerson(opened) };
-    const trouble = await troubleOf(matches.answer(id, who, { ...commandFor(services, opened), answer: 'cast 4 z9' }));
+    const trouble = await troubleOf(giveAnswer(context, id, who, { ...commandFor(opened), answer: 'cast 4 z9' }));
     expect([trouble.status, trouble.code]).toEqual([422, 'refused']);
     expect(trouble.more.rule).toMatch(/^NOC-/);
-    expect(await matches.why(id, who.person, 'cast 4 z9')).toMatchObject({ rule: trouble.more.rule });
+    expect(await refusalFor(context, id, who.person, 'cast 4 z9')).toMatchObject({ rule: trouble.more.rule });
     expect(await seen(services, id)).toBe(before);
-    expect(await matches.log(id)).toHaveLength(opened.row.seq);
+    expect(await eventsSince(context.store, id)).toHaveLength(opened.row.seq);
   });
 
   test('a match opened again is the same for all eyes, with its snapshot or without', async () => {
     const { services, again } = await testServices(engine);
     const { id } = (await duel(services)).row;
     for (let i = 0; i < 90; i += 1) await answerNext(services, id, i);
-    await services.matches.close();
+    await services.context.close();
     const snapshots = await services.store.db.selectFrom('snapshots').selectAll().execute();
     expect(snapshots.map(({ seq }) => seq)).toEqual([90]);
     const before = await seen(services, id);
@@ -156,7 +165,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { services } = await testServices(engine, { mostOpen: 1 });
     const [one, two] = [(await duel(services)).row.id, (await duel(services)).row.id];
     for (let i = 0; i < 6; i += 1) await answerNext(services, i % 2 === 0 ? one : two, i);
-    const logs = await Promise.all([one, two].map((id) => services.matches.log(id)));
+    const logs = await Promise.all([one, two].map((id) => eventsSince(services.context.store, id)));
     expect(logs.map((log) => log.filter(({ kind }) => kind === 'answer').length)).toEqual([3, 3]);
   });
 
@@ -164,8 +173,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const { services, again } = await testServices(engine);
     const { id } = (await duel(services)).row;
     await services.close();
-    const { matches } = await again({ games: [{ ...nocturne, rules: nocturne.rules + 1 }] });
-    expect(await codeOf(matches.open(id))).toBe('other-rules');
+    const { context } = await again({ games: [{ ...nocturne, rules: nocturne.rules + 1 }] });
+    expect(await codeOf(openMatch(context, id))).toBe('other-rules');
   });
 
   test('whoever listens hears of a move after it is in the log', async () => {
@@ -173,30 +182,33 @@ describe.each(ENGINES)('%s', (engine) => {
     const { id } = (await duel(services)).row;
     await new Promise((resolve) => void setImmediate(resolve));
     const heard = new Promise<number>((resolve) => {
-      services.matches.onMoved(({ match, events }) => {
+      onMoved(services.context, ({ match, events }) => {
         if (match === id) resolve(events?.at(-1)?.seq ?? 0);
       });
     });
     const { seq } = await answerNext(services, id);
     expect(await heard).toBe(seq);
-    expect((await services.matches.log(id)).at(-1)?.seq).toBe(seq);
+    expect((await eventsSince(services.context.store, id)).at(-1)?.seq).toBe(seq);
   });
 
   test('what takes part in an append stands or falls with it', async () => {
-    const { services } = await testServices(engine);
-    const { matches, store } = services;
-    const opened = await duel(services);
-    let isBroken = true;
-    matches.bring(({ row: { id: match, seq } }) => {
-      const due = { match, seq, kind: 'bot', seat: 0, at: 0, claimed_by: null, claimed_at: null, tries: 0 };
-      return { gone: [], rows: [{ ...due, host: '', slow: 0, for: null, id: isBroken ? (null as never) : match }] };
+    let isBroken = false;
+    const { services } = await testServices(engine, {
+      dues: ({ row: { id: match, seq } }) => {
+        const due = { match, seq, kind: 'bot', seat: 0, at: 0, claimed_by: null, claimed_at: null, tries: 0 };
+        const id = isBroken ? (null as never) : match;
+        return { gone: ['bot'], rows: [{ ...due, host: '', slow: 0, for: null, id }] };
+      },
     });
-    const command = commandFor(services, opened);
-    const trouble = await troubleOf(matches.answer(opened.row.id, { person: askedPerson(opened) }, command));
+    const { context, store } = services;
+    const opened = await duel(services);
+    isBroken = true;
+    const command = commandFor(opened);
+    const trouble = await troubleOf(giveAnswer(context, opened.row.id, { person: askedPerson(opened) }, command));
     expect([trouble.status, trouble.code]).toEqual([503, 'store']);
-    expect((await matches.open(opened.row.id)).row.seq).toBe(opened.row.seq);
+    expect((await openMatch(context, opened.row.id)).row.seq).toBe(opened.row.seq);
     isBroken = false;
-    const { seq } = await matches.answer(opened.row.id, { person: askedPerson(opened) }, command);
+    const { seq } = await giveAnswer(context, opened.row.id, { person: askedPerson(opened) }, command);
     const rows = await store.db.selectFrom('due').select('seq').where('kind', '=', 'bot').execute();
     expect(rows).toEqual([{ seq }]);
   });

@@ -9,7 +9,11 @@ import { ENGINES, type Engine } from '../store/store.ts';
 import { longRecord } from '../testing/long-record.ts';
 import { ADA, answerNext, BOB, CYD, duel, newCommand, type TestServices, testServices } from '../testing/services.ts';
 import { codeOf, troubleOf } from '../testing/trouble.ts';
-import { dropImport } from './record.ts';
+import { openMatch } from './open.ts';
+import { factsOf } from './picture.ts';
+import { recapSince } from './recap.ts';
+import { dropImport, importRecord, recordOf } from './record.ts';
+import { resignMatch } from './resign.ts';
 import type { Sitter } from './seats.ts';
 
 /** A server that knows these people. */
@@ -40,7 +44,7 @@ async function playedOut(services: Services) {
   for (let i = 0; opened.row.status === 'playing'; i += 1) {
     ({ opened } = await answerNext(services, opened.row.id, i));
   }
-  return services.matches.recordOf(opened);
+  return recordOf(services.context, opened);
 }
 
 /** How many events and due rows there are. */
@@ -80,25 +84,25 @@ describe.each(ENGINES)('%s', (engine) => {
   test('a true record is taken in as a finished match that counts for nothing, and comes out as it went in', async () => {
     const { services, again } = await serverOf(engine, [ADA, BOB, CYD]);
     const record = await playedOut(services);
-    const taken = await services.matches.importRecord(BOB, writeRecord(record));
+    const taken = await importRecord(services.context, BOB, writeRecord(record));
     expect(taken.row).toMatchObject({ status: 'over', rated: 0, host: 'bob', seed: record.seed });
-    expect(services.matches.factsOf(taken).result).toMatchObject({ reason: 'played' });
-    const events = (await services.matches.recap(taken, 'table', 0)).events;
+    expect(factsOf(taken).result).toMatchObject({ reason: 'played' });
+    const events = (await recapSince(services.context, taken, 'table', 0)).events;
     expect(events.filter(({ kind }) => kind === 'answer')).toHaveLength(record.answers.length);
-    expect((await services.matches.importRecord(BOB, writeRecord(record))).row.id).toBe(taken.row.id);
-    expect((await services.matches.importRecord(ADA, writeRecord(record))).row.id).not.toBe(taken.row.id);
+    expect((await importRecord(services.context, BOB, writeRecord(record))).row.id).toBe(taken.row.id);
+    expect((await importRecord(services.context, ADA, writeRecord(record))).row.id).not.toBe(taken.row.id);
     await services.store.db.deleteFrom('snapshots').execute();
     await services.close();
-    const { matches } = await again();
-    const out = await matches.recordOf(await matches.open(taken.row.id));
+    const { context } = await again();
+    const out = await recordOf(context, await openMatch(context, taken.row.id));
     expect(writeRecord(out)).toBe(writeRecord(record));
   });
 
   test('a record that comes twice at once is one match, and nothing is left of the other', async () => {
     const { services } = await serverOf(engine, [ADA, BOB, CYD]);
-    const { matches, store } = services;
+    const { context, store } = services;
     const text = writeRecord(await playedOut(services));
-    const taken = await Promise.all([1, 2, 3].map(() => matches.importRecord(CYD, text)));
+    const taken = await Promise.all([1, 2, 3].map(() => importRecord(context, CYD, text)));
     const ids = [...new Set(taken.map(({ row }) => row.id))];
     expect(ids).toHaveLength(1);
     const logs = await store.db.selectFrom('events').select('match').distinct().execute();
@@ -108,22 +112,22 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('a record is one match with its whole log also where every commit was hidden by a broken connection', async () => {
     const { services } = await serverOf(engine, [ADA, BOB, CYD]);
-    const { matches, store } = services;
+    const { context, store } = services;
     const text = writeRecord(await playedOut(services));
     const transact = store.transact.bind(store);
     vi.spyOn(store, 'transact').mockImplementation(async (work) => {
       await transact(work);
       return transact(work);
     });
-    const { row } = await matches.importRecord(BOB, text);
+    const { row } = await importRecord(context, BOB, text);
     const kept = await store.db.selectFrom('events').select('seq').where('match', '=', row.id).execute();
     expect(kept).toHaveLength(row.seq);
-    expect(writeRecord(await matches.recordOf(await matches.open(row.id)))).toBe(text);
+    expect(writeRecord(await recordOf(context, await openMatch(context, row.id)))).toBe(text);
   });
 
   test('nothing is left of a record that could not be written down whole', async () => {
     const { services } = await serverOf(engine, [ADA, BOB, CYD]);
-    const { matches, store } = services;
+    const { context, store } = services;
     const text = writeRecord(await playedOut(services));
     const before = await rowsIn(services);
     const transact = store.transact.bind(store);
@@ -131,13 +135,13 @@ describe.each(ENGINES)('%s', (engine) => {
       .mockImplementationOnce(transact)
       .mockImplementationOnce(transact)
       .mockRejectedValueOnce(new Error('the store is gone for a moment'));
-    await expect(matches.importRecord(BOB, text)).rejects.toThrow('gone for a moment');
+    await expect(importRecord(context, BOB, text)).rejects.toThrow('gone for a moment');
     expect(await rowsIn(services)).toEqual(before);
   });
 
   test('what an import left that was cut off is thrown away after an hour, and nothing else', async () => {
     const { services, clock } = await serverOf(engine, [ADA, BOB, CYD]);
-    const { matches, store, due } = services;
+    const { context, store, due } = services;
     const text = writeRecord(await playedOut(services));
     await due.start();
     await due.settled();
@@ -145,13 +149,13 @@ describe.each(ENGINES)('%s', (engine) => {
     const transact = store.transact.bind(store);
     const gone = vi.spyOn(store, 'transact').mockRejectedValue(new Error('this server is gone'));
     for (let batches = 0; batches < 3; batches += 1) gone.mockImplementationOnce(transact);
-    await expect(matches.importRecord(BOB, text)).rejects.toThrow('this server is gone');
+    await expect(importRecord(context, BOB, text)).rejects.toThrow('this server is gone');
     gone.mockRestore();
     expect(await rowsIn(services)).not.toEqual(before);
     clock.advance(3_600_000);
     await due.settled();
     expect(await rowsIn(services)).toEqual(before);
-    const { row } = await matches.importRecord(BOB, text);
+    const { row } = await importRecord(context, BOB, text);
     clock.advance(3_600_000);
     await due.settled();
     expect(await rowsIn(services)).toEqual({ due: 0, events: before.events + row.seq });
@@ -159,7 +163,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('of an import that due work cut off before its end nothing is left, and it may be brought again', async () => {
     const { services, clock } = await serverOf(engine, [BOB]);
-    const { matches, due } = services;
+    const { context, due } = services;
     const text = writeRecord(await playedOut(services));
     await due.start();
     await due.settled();
@@ -169,20 +173,20 @@ describe.each(ENGINES)('%s', (engine) => {
       await due.settled();
       expect(await rowsIn(services)).toEqual(before);
     });
-    const trouble = await troubleOf(matches.importRecord(BOB, text));
+    const trouble = await troubleOf(importRecord(context, BOB, text));
     expect([trouble.status, trouble.code]).toEqual([503, 'busy']);
     expect(await rowsIn(services)).toEqual(before);
-    const { row } = await matches.importRecord(BOB, text);
-    expect(writeRecord(await matches.recordOf(await matches.open(row.id)))).toBe(text);
+    const { row } = await importRecord(context, BOB, text);
+    expect(writeRecord(await recordOf(context, await openMatch(context, row.id)))).toBe(text);
   });
 
   test('nothing is kept of a record whose host was deleted while it was taken in', async () => {
     const { services } = await serverOf(engine, [CYD]);
-    const { matches, store } = services;
+    const { context, store } = services;
     const text = writeRecord(await playedOut(services));
     const before = await rowsIn(services);
-    inTheMiddle(services, () => removePerson(matches, CYD.person));
-    const trouble = await troubleOf(matches.importRecord(CYD, text));
+    inTheMiddle(services, () => removePerson(context, CYD.person));
+    const trouble = await troubleOf(importRecord(context, CYD, text));
     expect([trouble.status, trouble.code]).toEqual([401, 'no-session']);
     expect(await rowsIn(services)).toEqual(before);
     expect(await store.db.selectFrom('matches').select('id').where('imported', 'is not', null).execute()).toEqual([]);
@@ -190,7 +194,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('a record that is not true is not taken in', async () => {
     const { services } = await serverOf(engine, [ADA, BOB, CYD]);
-    const { matches, store } = services;
+    const { context, store } = services;
     const record = await playedOut(services);
     const count = async (): Promise<number> => (await store.db.selectFrom('matches').select('id').execute()).length;
     const before = await count();
@@ -210,51 +214,51 @@ describe.each(ENGINES)('%s', (engine) => {
       '[[[',
       '',
     ];
-    for (const text of forged) expect(await codeOf(matches.importRecord(ADA, text))).toBe('bad-record');
+    for (const text of forged) expect(await codeOf(importRecord(context, ADA, text))).toBe('bad-record');
     expect(await count()).toBe(before);
   });
 
   test('the record of a match that runs is nobody’s, whatever is tried', async () => {
     const { services } = await serverOf(engine, [ADA, BOB, CYD]);
-    const { matches } = services;
+    const { context } = services;
     const opened = await duel(services);
-    const trouble = await troubleOf(matches.recordOf(opened));
+    const trouble = await troubleOf(recordOf(context, opened));
     expect([trouble.status, trouble.code]).toEqual([409, 'running']);
-    expect(matches.factsOf(opened).seed).toBeNull();
-    await matches.resign(opened.row.id, 'bob', { command: newCommand() });
-    const over = await matches.open(opened.row.id);
-    expect(matches.factsOf(over).seed).toBe(opened.row.seed);
-    expect(verify(nocturne, await matches.recordOf(over))).toMatchObject({ ok: true });
+    expect(factsOf(opened).seed).toBeNull();
+    await resignMatch(context, opened.row.id, 'bob', { command: newCommand() });
+    const over = await openMatch(context, opened.row.id);
+    expect(factsOf(over).seed).toBe(opened.row.seed);
+    expect(verify(nocturne, await recordOf(context, over))).toMatchObject({ ok: true });
   });
 });
 
 test('due work that comes to an import at its very end waits for it, and leaves it whole', async () => {
   const { services } = await serverOf('postgres', [BOB]);
-  const { matches, store } = services;
+  const { context, store } = services;
   const text = writeRecord(await playedOut(services));
   const transact = store.transact.bind(store);
   const dropped = atTheEnd(services, (match) => dropImport({ ...store, transact }, match));
-  const { row } = await matches.importRecord(BOB, text);
+  const { row } = await importRecord(context, BOB, text);
   expect(await Promise.all(dropped)).toHaveLength(1);
-  expect(writeRecord(await matches.recordOf(await matches.open(row.id)))).toBe(text);
+  expect(writeRecord(await recordOf(context, await openMatch(context, row.id)))).toBe(text);
 });
 
 test('whoever is deleted at the very end of an import is forgotten at its match as well', async () => {
   const { services } = await serverOf('postgres', [BOB]);
-  const { matches } = services;
+  const { context } = services;
   const text = writeRecord(await playedOut(services));
-  const dropped = atTheEnd(services, () => removePerson(matches, BOB.person));
-  const { row } = await matches.importRecord(BOB, text);
+  const dropped = atTheEnd(services, () => removePerson(context, BOB.person));
+  const { row } = await importRecord(context, BOB, text);
   expect(await Promise.all(dropped)).toHaveLength(1);
-  expect((await matches.open(row.id)).row.host).toBeNull();
+  expect((await openMatch(context, row.id)).row.host).toBeNull();
 });
 
 test('a long record is written down a part at a time, with everybody else in between, and is no match before all of it stands', async () => {
   const { services } = await serverOf('sqlite', [ADA]);
-  const { matches, store } = services;
+  const { context, store } = services;
   const record = recordFromJson(longRecord(3_000, 'long'));
   if (!record.ok) throw new Error('this record is sound');
-  const taking = matches.importRecord(ADA, writeRecord(record.value));
+  const taking = importRecord(context, ADA, writeRecord(record.value));
   const count = async (table: 'events' | 'matches'): Promise<number> =>
     Number(
       (

@@ -13,7 +13,7 @@ import type { TrueRecord } from '../workers/job.ts';
 import type { MatchContext } from './context.ts';
 import { editionBody } from './house.ts';
 import { chain, eventsSince, type NewEvent, NOBODY, sha256 } from './log.ts';
-import { genesisOf, open } from './open.ts';
+import { genesisOf, openMatch } from './open.ts';
 import { type Opened, optionsOf, tableOf } from './opened.ts';
 import { answersIn } from './replay.ts';
 import { openSeat, type Sitter } from './seats.ts';
@@ -69,7 +69,7 @@ export async function importRecord(context: MatchContext, host: Sitter, text: st
       throw new Trouble(422, 'bad-record', `seats[${i}]: ${read.fault.what}`);
   }
   const id = (await broughtBefore(context, host, hash)) ?? (await keptAnew(context, host, checked.value));
-  return open(context, id);
+  return openMatch(context, id);
 }
 
 /** The match that a record was taken in as before; null if it was not. */

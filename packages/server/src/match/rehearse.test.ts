@@ -2,14 +2,24 @@ import { once } from 'node:events';
 import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, test } from 'vitest';
 import { loadGames } from '../games.ts';
-import type { Services } from '../services.ts';
 import { ENGINES, type Store } from '../store/store.ts';
 import { hired } from '../testing/hired.ts';
 import { longRecord } from '../testing/long-record.ts';
 import { noProcess } from '../testing/no-process.ts';
 import { ADA, answerNext, askedPerson, BOB, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
 import { codeOf, troubleOf } from '../testing/trouble.ts';
+import { giveAnswer } from './answer.ts';
+import { botTurn } from './bots.ts';
+import { giveConsent } from './consent.ts';
+import { createMatch } from './create.ts';
+import { joinMatch } from './join.ts';
+import { eventsSince } from './log.ts';
+import { onMoved } from './news.ts';
+import { openFor, openMatch } from './open.ts';
 import type { Opened } from './opened.ts';
+import { pictureOf } from './picture.ts';
+import { importRecord } from './record.ts';
+import { undoAnswer } from './undo.ts';
 
 /** Rules that never end, by a house edition. */
 const gameList = new URL('../../../games/src/testing/endless.ts', import.meta.url).href;
@@ -29,37 +39,43 @@ describe.each(ENGINES)('%s', (engine) => {
   test('a match whose house edition never ends is set aside, everything else goes on, and a restart does not bring it back', async () => {
     const games = await loadGames(gameList);
     const { services, again } = await testServices(engine, { gameList, games });
-    const { matches, store } = services;
+    const { context, store } = services;
     const [lantern] = games;
     const admitted = lantern?.admit(COUNTS);
     const edition = await keep(store, 'lantern', admitted?.ok === true ? admitted.value : '', COUNTS);
     await services.due.start();
     const other = await duel(services, { game: 'lantern' });
-    const { row } = await matches.create(wishFor(['me', 'bot:greedy'], { game: 'lantern', options: { edition } }));
-    const { answers } = matches.pictureOf(await matches.open(row.id), 0);
+    const { row } = await createMatch(
+      context,
+      wishFor(['me', 'bot:greedy'], { game: 'lantern', options: { edition } }),
+    );
+    const { answers } = pictureOf(await openMatch(context, row.id), 0);
     const command = { command: newCommand(), seq: row.seq, answer: answers[0] as string };
-    const trouble = troubleOf(matches.answer(row.id, { person: 'ada' }, command));
+    const trouble = troubleOf(giveAnswer(context, row.id, { person: 'ada' }, command));
     await answerNext(services, other.row.id);
     expect(await trouble).toMatchObject({ status: 409, code: 'set-aside' });
-    expect((await matches.open(row.id)).row).toMatchObject({ status: 'cancelled', asked: null });
-    expect((await matches.log(row.id)).at(-1)).toMatchObject({ kind: 'cancel', body: '{"why":"rules"}' });
+    expect((await openMatch(context, row.id)).row).toMatchObject({ status: 'cancelled', asked: null });
+    expect((await eventsSince(context.store, row.id)).at(-1)).toMatchObject({
+      kind: 'cancel',
+      body: '{"why":"rules"}',
+    });
     const wish = wishFor(['me'], { game: 'lantern', options: { edition } });
-    expect(await troubleOf(matches.create(wish))).toMatchObject({ code: 'edition-set-aside' });
+    expect(await troubleOf(createMatch(context, wish))).toMatchObject({ code: 'edition-set-aside' });
     await services.close();
 
     const later = await again();
     await later.due.start();
     await later.due.settled();
-    expect((await later.matches.open(row.id)).row.status).toBe('cancelled');
-    expect((await later.matches.look(row.id, ADA.person)).opened.table).toBeNull();
+    expect((await openMatch(later.context, row.id)).row.status).toBe('cancelled');
+    expect((await openFor(later.context, row.id, ADA.person)).opened.table).toBeNull();
     await answerNext(later, other.row.id);
   });
 
   test('a match that cannot even be laid out again is set aside as due work, once', async () => {
     const games = await loadGames(gameList);
     const { services, again } = await testServices(engine, { gameList, games });
-    const { matches, store } = services;
-    const { row } = await matches.create(wishFor(['bot:greedy', 'bot:greedy'], { game: 'lantern' }));
+    const { context, store } = services;
+    const { row } = await createMatch(context, wishFor(['bot:greedy', 'bot:greedy'], { game: 'lantern' }));
     await answerNextBot(services, row.id);
     const [lantern] = games;
     const admitted = lantern?.admit(COUNTS);
@@ -74,45 +90,45 @@ describe.each(ENGINES)('%s', (engine) => {
     const later = await again();
     await later.due.start();
     await later.due.settled();
-    expect((await later.matches.open(row.id)).row.status).toBe('cancelled');
+    expect((await openMatch(later.context, row.id)).row.status).toBe('cancelled');
     expect(await later.store.db.selectFrom('due').selectAll().where('match', '=', row.id).execute()).toEqual([]);
   });
 
   test('a match whose house edition wants all the memory there is is set aside likewise', async () => {
     const games = await loadGames(gorging);
     const { services } = await testServices(engine, { gameList: gorging, games });
-    const { matches, store } = services;
+    const { context, store } = services;
     const admitted = games[0]?.admit(COUNTS);
     const edition = await keep(store, 'lantern', admitted?.ok === true ? admitted.value : '', COUNTS);
     const { row } = await duel(services, { game: 'lantern', options: { edition } });
     expect(await codeOf(answerNext(services, row.id))).toBe('set-aside');
-    expect((await matches.open(row.id)).row.status).toBe('cancelled');
+    expect((await openMatch(context, row.id)).row.status).toBe('cancelled');
   });
 
   test('where no worker comes nothing is held against a house edition: whoever answers or comes in comes again', async () => {
     const { services } = await testServices(engine);
-    const { matches, store } = services;
+    const { context, store } = services;
     const body = { over: nocturne.edition, tiles: { kinds: [{ id: 'skull-4', points: 6 }] } };
     const admitted = nocturne.admit(body);
     const edition = await keep(store, 'nocturne', admitted.ok ? admitted.value : '', body);
     const all = hired();
     const { row } = await duel(services, { options: { edition } });
-    const { person, seq, answer } = nextOf(services, await matches.open(row.id));
+    const { person, seq, answer } = nextOf(await openMatch(context, row.id));
     const command = { command: newCommand(), seq, answer };
-    const gathered = await matches.create(wishFor(['me', 'open'], { options: { edition } }));
+    const gathered = await createMatch(context, wishFor(['me', 'open'], { options: { edition } }));
 
     const restored = noProcess();
     const ended = all.map((each) => once(each, 'close'));
     for (const each of all) each.kill('SIGKILL');
     await Promise.all(ended);
-    const refused = [matches.answer(row.id, { person }, command), matches.join(gathered.row.id, BOB)];
+    const refused = [giveAnswer(context, row.id, { person }, command), joinMatch(context, gathered.row.id, BOB)];
     for (const trouble of await Promise.all(refused.map(troubleOf)))
       expect(trouble).toMatchObject({ status: 503, code: 'busy', retryAfter: 1 });
-    expect((await matches.open(row.id)).row).toMatchObject({ status: 'playing', seq });
+    expect((await openMatch(context, row.id)).row).toMatchObject({ status: 'playing', seq });
 
     restored();
-    expect((await matches.answer(row.id, { person }, command)).seq).toBeGreaterThan(seq);
-    expect((await matches.join(gathered.row.id, BOB)).opened.row.status).toBe('playing');
+    expect((await giveAnswer(context, row.id, { person }, command)).seq).toBeGreaterThan(seq);
+    expect((await joinMatch(context, gathered.row.id, BOB)).opened.row.status).toBe('playing');
     expect((await duel(services, { options: { edition } })).row.status).toBe('playing');
   });
 
@@ -125,7 +141,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await services.close();
     const later = await again();
     const restored = noProcess();
-    expect(await codeOf(later.matches.open(row.id))).toBe('busy');
+    expect(await codeOf(openMatch(later.context, row.id))).toBe('busy');
     restored();
     await answerNext(later, row.id);
   });
@@ -134,24 +150,24 @@ describe.each(ENGINES)('%s', (engine) => {
     const { services, again } = await testServices(engine);
     const { person } = await services.people.guest({ name: 'Ada', language: 'en', device: '' });
     const host = { person: person.id, name: person.name };
-    const taken = await services.matches.importRecord(host, JSON.stringify(longRecord(150, 'long')));
+    const taken = await importRecord(services.context, host, JSON.stringify(longRecord(150, 'long')));
     const other = await duel(services);
-    const before = services.matches.pictureOf(taken, 'table');
+    const before = pictureOf(taken, 'table');
     await services.store.db.deleteFrom('snapshots').execute();
     await services.close();
 
     const later = await again();
     const restored = noProcess();
-    expect(await codeOf(later.matches.open(taken.row.id))).toBe('busy');
+    expect(await codeOf(openMatch(later.context, taken.row.id))).toBe('busy');
     await answerNext(later, other.row.id);
     restored();
-    expect(later.matches.pictureOf(await later.matches.open(taken.row.id), 'table')).toEqual(before);
-    await later.matches.close();
+    expect(pictureOf(await openMatch(later.context, taken.row.id), 'table')).toEqual(before);
+    await later.context.close();
     await later.close();
 
     const last = await again();
     noProcess();
-    expect(last.matches.pictureOf(await last.matches.open(taken.row.id), 'table')).toEqual(before);
+    expect(pictureOf(await openMatch(last.context, taken.row.id), 'table')).toEqual(before);
   });
 
   test('a match of a sound house edition is played like any other, and goes on after a restart', async () => {
@@ -162,15 +178,15 @@ describe.each(ENGINES)('%s', (engine) => {
     const { row } = await duel(services, { options: { edition } });
     for (let i = 0; i < 8; i += 1) await answerNext(services, row.id, i);
     for (const person of ['ada', 'bob']) {
-      const { seq } = (await services.matches.open(row.id)).row;
-      await services.matches.consent(row.id, { person }, { command: newCommand(), seq, count: 3, agree: true });
+      const { seq } = (await openMatch(services.context, row.id)).row;
+      await giveConsent(services.context, row.id, { person }, { command: newCommand(), seq, count: 3, agree: true });
     }
     await answerNext(services, row.id, 1);
-    const before = await services.matches.open(row.id);
+    const before = await openMatch(services.context, row.id);
     await services.close();
     const later = await again();
-    const after = await later.matches.open(row.id);
-    expect(later.matches.pictureOf(after, 0)).toEqual(services.matches.pictureOf(before, 0));
+    const after = await openMatch(later.context, row.id);
+    expect(pictureOf(after, 0)).toEqual(pictureOf(before, 0));
     await answerNext(later, row.id);
   });
 });
@@ -178,22 +194,22 @@ describe.each(ENGINES)('%s', (engine) => {
 test('a listener that fails when a match is set aside keeps it from nobody else, and the server goes on', async () => {
   const games = await loadGames(gorging);
   const { services } = await testServices('sqlite', { gameList: gorging, games });
-  const { matches, store } = services;
+  const { context, store } = services;
   const admitted = games[0]?.admit(COUNTS);
   const edition = await keep(store, 'lantern', admitted?.ok === true ? admitted.value : '', COUNTS);
   const { row } = await duel(services, { game: 'lantern', options: { edition } });
   await new Promise((resolve) => setImmediate(resolve));
-  matches.onMoved(() => {
+  onMoved(context, () => {
     throw new Error('as the test wants it');
   });
-  const heard = new Promise((resolve) => matches.onMoved(resolve));
+  const heard = new Promise((resolve) => onMoved(context, resolve));
   expect(await codeOf(answerNext(services, row.id))).toBe('set-aside');
   expect(await heard).toEqual({ match: row.id, seq: row.seq + 1 });
 });
 
 test('a machine that is busy with other things is not held against a house edition: the match stays as it was', async () => {
   const { services } = await testServices('sqlite', { rehearsalMs: 3_000 });
-  const { matches, store } = services;
+  const { context, store } = services;
   const body = { over: nocturne.edition, tiles: { kinds: [{ id: 'skull-4', points: 8 }] } };
   const admitted = nocturne.admit(body);
   const edition = await keep(store, 'nocturne', admitted.ok ? admitted.value : '', body);
@@ -203,7 +219,7 @@ test('a machine that is busy with other things is not held against a house editi
   isBusy = true;
   for (const each of all) each.kill('SIGSTOP');
   expect(await troubleOf(answerNext(services, row.id))).toMatchObject({ status: 503, code: 'busy', retryAfter: 1 });
-  expect((await matches.open(row.id)).row).toMatchObject({ status: 'playing', seq: row.seq });
+  expect((await openMatch(context, row.id)).row).toMatchObject({ status: 'playing', seq: row.seq });
   isBusy = false;
   await answerNext(services, row.id);
 });
@@ -211,25 +227,25 @@ test('a machine that is busy with other things is not held against a house editi
 test('a long log that no worker gets through is not laid out by the server either, sound as it is', async () => {
   const games = await loadGames(gameList);
   const { services, again } = await testServices('sqlite', { gameList, games });
-  const { row } = await services.matches.create(wishFor(['me'], { game: 'lantern' }));
+  const { row } = await createMatch(services.context, wishFor(['me'], { game: 'lantern' }));
   for (let i = 0; i < 100; i += 1) {
     const { seq } = (await answerNext(services, row.id)).opened.row;
-    await services.matches.undo(row.id, ADA, { command: newCommand(), seq });
+    await undoAnswer(services.context, row.id, ADA, { command: newCommand(), seq });
   }
   await services.store.db.deleteFrom('snapshots').execute();
   await services.close();
   const later = await again({ gameList: stuck });
   await later.store.db.deleteFrom('snapshots').execute();
-  expect(await troubleOf(later.matches.open(row.id))).toMatchObject({ status: 503, code: 'busy', retryAfter: 5 });
+  expect(await troubleOf(openMatch(later.context, row.id))).toMatchObject({ status: 503, code: 'busy', retryAfter: 5 });
 });
 
 /** Whoever is asked, and what they may answer. */
-function nextOf({ matches }: Services, opened: Opened) {
-  const { answers } = matches.pictureOf(opened, opened.row.asked as number);
+function nextOf(opened: Opened) {
+  const { answers } = pictureOf(opened, opened.row.asked as number);
   return { person: askedPerson(opened), seq: opened.row.seq, answer: answers[0] as string };
 }
 
-async function answerNextBot({ matches }: Awaited<ReturnType<typeof testServices>>['services'], match: string) {
-  const { row } = await matches.open(match);
-  await matches.botTurn(match, row.seq);
+async function answerNextBot({ context }: Awaited<ReturnType<typeof testServices>>['services'], match: string) {
+  const { row } = await openMatch(context, match);
+  await botTurn(context, match, row.seq);
 }

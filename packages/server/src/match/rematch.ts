@@ -2,8 +2,8 @@ import { newestOf } from '../games.ts';
 import { Trouble } from '../trouble.ts';
 import type { MatchContext } from './context.ts';
 import { found } from './create.ts';
-import { join, ready } from './join.ts';
-import { open } from './open.ts';
+import { joinMatch, setReady } from './join.ts';
+import { openMatch } from './open.ts';
 import { type Opened, optionsOf, seatOf } from './opened.ts';
 import { readPace } from './pace.ts';
 import { openSeat, personSeat, type Sitter } from './seats.ts';
@@ -12,8 +12,8 @@ import { openSeat, personSeat, type Sitter } from './seats.ts';
  * The same people at the same seats, once more. Whoever asks first founds the match and is its host; whoever asks next
  * is ready in it. It starts when everybody is.
  */
-export async function rematch(context: MatchContext, match: string, sitter: Sitter): Promise<Opened> {
-  const before = await open(context, match);
+export async function askRematch(context: MatchContext, match: string, sitter: Sitter): Promise<Opened> {
+  const before = await openMatch(context, match);
   if (seatOf(before, sitter) === null) throw new Trouble(403, 'not-your-seat', 'you had no seat in this match');
   if (before.row.status !== 'over') throw new Trouble(409, 'running', 'the match is not over');
   const again = await context.store.db
@@ -21,13 +21,13 @@ export async function rematch(context: MatchContext, match: string, sitter: Sitt
     .select('id')
     .where('rematch_of', '=', match)
     .executeTakeFirst();
-  const next = again === undefined ? await founded(context, before, sitter) : await open(context, again.id);
+  const next = again === undefined ? await founded(context, before, sitter) : await openMatch(context, again.id);
   if (next.row.status !== 'gathering') return next;
   try {
     return await readyIn(context, next, sitter);
   } catch (error) {
     if (!(error instanceof Trouble) || error.status !== 409) throw error;
-    const now = await open(context, next.row.id);
+    const now = await openMatch(context, next.row.id);
     // It was started meanwhile, or called off: they get it as it is, like whoever asks a moment later.
     if (now.row.status === 'gathering') throw error;
     return now;
@@ -36,8 +36,8 @@ export async function rematch(context: MatchContext, match: string, sitter: Sitt
 
 async function readyIn(context: MatchContext, next: Opened, sitter: Sitter): Promise<Opened> {
   const mine = seatOf(next, sitter);
-  if (mine === null) return (await join(context, next.row.id, sitter)).opened;
-  return mine.ready === 1 ? next : (await ready(context, next.row.id, sitter.person, true)).opened;
+  if (mine === null) return (await joinMatch(context, next.row.id, sitter)).opened;
+  return mine.ready === 1 ? next : (await setReady(context, next.row.id, sitter.person, true)).opened;
 }
 
 async function founded(context: MatchContext, { row, seats }: Opened, host: Sitter): Promise<Opened> {

@@ -8,7 +8,12 @@ import { tableOf } from './opened.ts';
  * A person gives the match up for good and is placed behind all who stay. With one seat left, or no person left, the
  * match is over; otherwise a bot plays the seat on, so that nobody else's match is spoilt.
  */
-export const resign = (context: MatchContext, match: string, person: string, command: Command): Promise<ActionResult> =>
+export const resignMatch = (
+  context: MatchContext,
+  match: string,
+  person: string,
+  command: Command,
+): Promise<ActionResult> =>
   act(context, {
     match,
     who: { person },

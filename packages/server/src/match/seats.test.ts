@@ -12,111 +12,123 @@ import {
   wishFor,
 } from '../testing/services.ts';
 import { codeOf } from '../testing/trouble.ts';
+import { comeBack } from './absence.ts';
+import { giveAnswer } from './answer.ts';
+import { letBotsPlay } from './bots.ts';
+import { createMatch } from './create.ts';
+import { cancelMatch, joinMatch, matchByCode, setReady } from './join.ts';
+import { leaveMatch } from './leave.ts';
 import type { Opened } from './opened.ts';
+import { factsOf } from './picture.ts';
+import { recordOf } from './record.ts';
+import { askRematch } from './rematch.ts';
+import { resignMatch } from './resign.ts';
+import { setSeat } from './seats.ts';
+import { startMatch } from './start.ts';
 
 const who = ({ seats }: Opened): string[] =>
   seats.map(({ kind, name, bot }) => (kind === 'person' ? name : (bot ?? kind)));
 
 describe.each(ENGINES)('%s', (engine) => {
   test('a match without an open seat starts at once, any other when the last one sits down', async () => {
-    const { matches } = (await testServices(engine)).services;
-    const alone = await matches.create(wishFor(['me', 'bot:greedy']));
+    const { context } = (await testServices(engine)).services;
+    const alone = await createMatch(context, wishFor(['me', 'bot:greedy']));
     expect(alone.row.status).toBe('playing');
-    const open = await matches.create(wishFor(['open', 'me', 'open']));
+    const open = await createMatch(context, wishFor(['open', 'me', 'open']));
     expect(open.row).toMatchObject({ status: 'gathering', commitment: null });
-    await matches.join(open.row.id, BOB, { seat: 2 });
-    const { opened } = await matches.join(open.row.id, CYD);
+    await joinMatch(context, open.row.id, BOB, { seat: 2 });
+    const { opened } = await joinMatch(context, open.row.id, CYD);
     expect(who(opened)).toEqual(['Cyd', 'Ada', 'Bob']);
     expect(opened.row.status).toBe('playing');
-    expect(matches.factsOf(opened).commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(factsOf(opened).commitment).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test('somebody finds a match by its code, sits down once, and may change the seat before the start', async () => {
-    const { matches } = (await testServices(engine)).services;
-    const { row } = await matches.create(wishFor(['me', 'open', 'open']));
-    expect(await matches.byCode(row.join_code as string)).toBe(row.id);
-    expect(await matches.byCode('NOSUCH')).toBeNull();
-    const { seq } = await matches.join(row.id, BOB);
-    expect((await matches.join(row.id, BOB)).seq).toBe(seq);
-    const moved = await matches.join(row.id, BOB, { seat: 2 });
+    const { context } = (await testServices(engine)).services;
+    const { row } = await createMatch(context, wishFor(['me', 'open', 'open']));
+    expect(await matchByCode(context, row.join_code as string)).toBe(row.id);
+    expect(await matchByCode(context, 'NOSUCH')).toBeNull();
+    const { seq } = await joinMatch(context, row.id, BOB);
+    expect((await joinMatch(context, row.id, BOB)).seq).toBe(seq);
+    const moved = await joinMatch(context, row.id, BOB, { seat: 2 });
     expect(who(moved.opened)).toEqual(['Ada', 'open', 'Bob']);
-    expect(await codeOf(matches.join(row.id, CYD, { seat: 2 }))).toBe('seat-taken');
-    expect(await codeOf(matches.join(row.id, CYD, { seat: 3 }))).toBe('no-such-seat');
+    expect(await codeOf(joinMatch(context, row.id, CYD, { seat: 2 }))).toBe('seat-taken');
+    expect(await codeOf(joinMatch(context, row.id, CYD, { seat: 3 }))).toBe('no-such-seat');
   });
 
   test('two who want the last seat at once: one gets it', async () => {
     const { services } = await testServices(engine);
-    const { row } = await services.matches.create(wishFor(['me', 'open']));
-    const wanted = await Promise.allSettled([BOB, CYD].map((sitter) => services.matches.join(row.id, sitter)));
+    const { row } = await createMatch(services.context, wishFor(['me', 'open']));
+    const wanted = await Promise.allSettled([BOB, CYD].map((sitter) => joinMatch(services.context, row.id, sitter)));
     expect(wanted.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   test('a match waits for those who are not ready, and for its host if the host wants that', async () => {
-    const { matches } = (await testServices(engine)).services;
-    const { id } = (await matches.create(wishFor(['me', 'open']))).row;
-    expect((await matches.join(id, BOB, { isReady: false })).opened.row.status).toBe('gathering');
-    expect(await codeOf(matches.start(id, 'ada'))).toBe('not-ready');
-    expect((await matches.ready(id, 'bob')).opened.row.status).toBe('playing');
-    const slow = (await matches.create(wishFor(['me', 'open'], { start: false }))).row.id;
-    expect((await matches.join(slow, BOB)).opened.row.status).toBe('gathering');
-    expect(await codeOf(matches.start(slow, 'bob'))).toBe('not-host');
-    expect((await matches.start(slow, 'ada')).opened.row.status).toBe('playing');
-    expect(await codeOf(matches.start(slow, 'ada'))).toBe('started');
+    const { context } = (await testServices(engine)).services;
+    const { id } = (await createMatch(context, wishFor(['me', 'open']))).row;
+    expect((await joinMatch(context, id, BOB, { isReady: false })).opened.row.status).toBe('gathering');
+    expect(await codeOf(startMatch(context, id, 'ada'))).toBe('not-ready');
+    expect((await setReady(context, id, 'bob')).opened.row.status).toBe('playing');
+    const slow = (await createMatch(context, wishFor(['me', 'open'], { start: false }))).row.id;
+    expect((await joinMatch(context, slow, BOB)).opened.row.status).toBe('gathering');
+    expect(await codeOf(startMatch(context, slow, 'bob'))).toBe('not-host');
+    expect((await startMatch(context, slow, 'ada')).opened.row.status).toBe('playing');
+    expect(await codeOf(startMatch(context, slow, 'ada'))).toBe('started');
   });
 
   test('the host gives seats to bots and opens them again, but takes nobody off a seat during play', async () => {
-    const { matches } = (await testServices(engine)).services;
-    const { id } = (await matches.create(wishFor(['me', 'open', 'open']))).row;
-    await matches.join(id, BOB);
-    expect(await codeOf(matches.setSeat(id, 'bob', 2, { kind: 'bot', bot: 'random' }))).toBe('not-host');
-    expect(await codeOf(matches.setSeat(id, 'ada', 2, { kind: 'bot', bot: 'nonsense' }))).toBe('no-such-bot');
-    expect(await codeOf(matches.setSeat(id, 'ada', 2, { kind: 'bot', bot: 'test:hang' }))).toBe('no-such-bot');
-    const { opened } = await matches.setSeat(id, 'ada', 2, { kind: 'bot', bot: 'random' });
+    const { context } = (await testServices(engine)).services;
+    const { id } = (await createMatch(context, wishFor(['me', 'open', 'open']))).row;
+    await joinMatch(context, id, BOB);
+    expect(await codeOf(setSeat(context, id, 'bob', 2, { kind: 'bot', bot: 'random' }))).toBe('not-host');
+    expect(await codeOf(setSeat(context, id, 'ada', 2, { kind: 'bot', bot: 'nonsense' }))).toBe('no-such-bot');
+    expect(await codeOf(setSeat(context, id, 'ada', 2, { kind: 'bot', bot: 'test:hang' }))).toBe('no-such-bot');
+    const { opened } = await setSeat(context, id, 'ada', 2, { kind: 'bot', bot: 'random' });
     expect([opened.row.status, ...who(opened)]).toEqual(['playing', 'Ada', 'Bob', 'random']);
-    expect(await codeOf(matches.setSeat(id, 'ada', 1, { kind: 'bot', bot: 'random' }))).toBe('seat-taken');
+    expect(await codeOf(setSeat(context, id, 'ada', 1, { kind: 'bot', bot: 'random' }))).toBe('seat-taken');
   });
 
   test('a bot seat that is opened during play is played on until somebody sits down', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
-    const { id } = (await matches.create(wishFor(['me', 'bot:random']))).row;
-    const { opened } = await matches.setSeat(id, 'ada', 1, { kind: 'open' });
-    expect(matches.factsOf(opened).seats[1]).toMatchObject({ kind: 'open', bot: 'random' });
-    await matches.letBotsPlay(id);
-    const joined = await matches.join(id, BOB);
-    expect(matches.factsOf(joined.opened).seats[1]).toMatchObject({ kind: 'person', name: 'Bob', bot: null });
+    const { context } = services;
+    const { id } = (await createMatch(context, wishFor(['me', 'bot:random']))).row;
+    const { opened } = await setSeat(context, id, 'ada', 1, { kind: 'open' });
+    expect(factsOf(opened).seats[1]).toMatchObject({ kind: 'open', bot: 'random' });
+    await letBotsPlay(context, id);
+    const joined = await joinMatch(context, id, BOB);
+    expect(factsOf(joined.opened).seats[1]).toMatchObject({ kind: 'person', name: 'Bob', bot: null });
     for (let i = 0; i < 4; i += 1) await answerNext(services, id, i);
   });
 
   test('before the start a seat is given up for good; without people left the match is cancelled', async () => {
-    const { matches } = (await testServices(engine)).services;
-    const { id } = (await matches.create(wishFor(['me', 'open', 'open']))).row;
-    await matches.join(id, BOB);
-    const { opened } = await matches.leave(id, 'ada', { command: newCommand() });
+    const { context } = (await testServices(engine)).services;
+    const { id } = (await createMatch(context, wishFor(['me', 'open', 'open']))).row;
+    await joinMatch(context, id, BOB);
+    const { opened } = await leaveMatch(context, id, 'ada', { command: newCommand() });
     expect([opened.row.host, opened.row.status, ...who(opened)]).toEqual(['bob', 'gathering', 'open', 'Bob', 'open']);
-    const empty = await matches.leave(id, 'bob', { command: newCommand() });
+    const empty = await leaveMatch(context, id, 'bob', { command: newCommand() });
     expect(empty.opened.row).toMatchObject({ status: 'cancelled', join_code: null });
-    expect(await codeOf(matches.join(id, CYD))).toBe('over');
-    const off = (await matches.create(wishFor(['me', 'open']))).row.id;
-    expect((await matches.cancel(off, 'ada')).opened.row.status).toBe('cancelled');
+    expect(await codeOf(joinMatch(context, id, CYD))).toBe('over');
+    const off = (await createMatch(context, wishFor(['me', 'open']))).row.id;
+    expect((await cancelMatch(context, off, 'ada')).opened.row.status).toBe('cancelled');
   });
 
   test('a bot plays on for one who leaves, and the seat is taken back', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
+    const { context } = services;
     const opened = await duel(services);
     const { id } = opened.row;
     const person = askedPerson(opened);
     const seat = opened.row.asked as number;
-    const left = await matches.leave(id, person, { command: newCommand() });
-    expect(matches.factsOf(left.opened).seats[seat]).toMatchObject({ kind: 'person', isAway: true, bot: 'greedy' });
+    const left = await leaveMatch(context, id, person, { command: newCommand() });
+    expect(factsOf(left.opened).seats[seat]).toMatchObject({ kind: 'person', isAway: true, bot: 'greedy' });
     const command = { command: newCommand(), seq: left.seq, answer: 'pass' };
-    expect(await codeOf(matches.answer(id, { person }, command))).toBe('away');
-    const played = await matches.letBotsPlay(id);
+    expect(await codeOf(giveAnswer(context, id, { person }, command))).toBe('away');
+    const played = await letBotsPlay(context, id);
     expect(played.row.seq).toBeGreaterThan(left.seq);
-    const back = await matches.comeBack(id, person, { command: newCommand() });
-    expect(matches.factsOf(back.opened).seats[seat]).toMatchObject({ isAway: false, bot: null });
-    expect(await codeOf(matches.comeBack(id, person, { command: newCommand() }))).toBe('not-away');
+    const back = await comeBack(context, id, person, { command: newCommand() });
+    expect(factsOf(back.opened).seats[seat]).toMatchObject({ isAway: false, bot: null });
+    expect(await codeOf(comeBack(context, id, person, { command: newCommand() }))).toBe('not-away');
   });
 
   test('of two seats, one that resigns loses at once', async () => {
@@ -124,32 +136,32 @@ describe.each(ENGINES)('%s', (engine) => {
     const { id } = (await duel(services)).row;
     await answerNext(services, id);
     const command = { command: newCommand() };
-    const { opened, seq } = await services.matches.resign(id, 'ada', command);
+    const { opened, seq } = await resignMatch(services.context, id, 'ada', command);
     expect(opened.row.status).toBe('over');
-    expect(services.matches.factsOf(opened).result).toMatchObject({
+    expect(factsOf(opened).result).toMatchObject({
       places: [2, 1],
       reason: 'resigned',
       resigned: [0],
     });
-    expect((await services.matches.resign(id, 'ada', command)).seq).toBe(seq);
-    expect((await services.matches.recordOf(opened)).answers).toHaveLength(1);
+    expect((await resignMatch(services.context, id, 'ada', command)).seq).toBe(seq);
+    expect((await recordOf(services.context, opened)).answers).toHaveLength(1);
   });
 
   test('of three seats, one that resigns is played on by a bot and comes last', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
-    const { id } = (await matches.create(wishFor(['me', 'open', 'open']))).row;
-    await matches.join(id, BOB);
-    await matches.join(id, CYD);
-    const resigned = await matches.resign(id, 'bob', { command: newCommand() });
+    const { context } = services;
+    const { id } = (await createMatch(context, wishFor(['me', 'open', 'open']))).row;
+    await joinMatch(context, id, BOB);
+    await joinMatch(context, id, CYD);
+    const resigned = await resignMatch(context, id, 'bob', { command: newCommand() });
     expect(resigned.opened.row.status).toBe('playing');
-    expect(await codeOf(matches.comeBack(id, 'bob', { command: newCommand() }))).toBe('resigned');
-    let opened = await matches.letBotsPlay(id);
+    expect(await codeOf(comeBack(context, id, 'bob', { command: newCommand() }))).toBe('resigned');
+    let opened = await letBotsPlay(context, id);
     for (let i = 0; opened.row.status === 'playing'; i += 1) {
       await answerNext(services, id, i);
-      opened = await matches.letBotsPlay(id);
+      opened = await letBotsPlay(context, id);
     }
-    const { result } = matches.factsOf(opened);
+    const { result } = factsOf(opened);
     expect(result).toMatchObject({ reason: 'played', resigned: [1] });
     expect(result?.places[1]).toBe(3);
     expect(result?.places.toSorted()[0]).toBe(1);
@@ -157,15 +169,15 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('a rematch has the same people on the same seats, whoever asks for it first', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
+    const { context } = services;
     const { id } = (await duel(services)).row;
-    expect(await codeOf(matches.rematch(id, ADA))).toBe('running');
-    await matches.resign(id, 'ada', { command: newCommand() });
-    const first = await matches.rematch(id, BOB);
+    expect(await codeOf(askRematch(context, id, ADA))).toBe('running');
+    await resignMatch(context, id, 'ada', { command: newCommand() });
+    const first = await askRematch(context, id, BOB);
     expect([first.row.status, first.row.host, ...who(first)]).toEqual(['gathering', 'bob', 'Ada', 'Bob']);
-    expect((await matches.rematch(id, BOB)).row.id).toBe(first.row.id);
-    expect(await codeOf(matches.rematch(id, CYD))).toBe('not-your-seat');
-    const second = await matches.rematch(id, ADA);
+    expect((await askRematch(context, id, BOB)).row.id).toBe(first.row.id);
+    expect(await codeOf(askRematch(context, id, CYD))).toBe('not-your-seat');
+    const second = await askRematch(context, id, ADA);
     expect([second.row.id, second.row.status, second.row.rematch_of]).toEqual([first.row.id, 'playing', id]);
   });
 
@@ -179,7 +191,7 @@ describe.each(ENGINES)('%s', (engine) => {
     [{ options: { scenario: 99 } }, 'bad-options'],
     [{ options: { edition: 'unknown' } }, 'no-such-edition'],
   ])('a match wished as %j is not made: %s', async (more, code) => {
-    const { matches } = (await testServices(engine)).services;
-    expect(await codeOf(matches.create(wishFor(['me', 'open'], more)))).toBe(code);
+    const { context } = (await testServices(engine)).services;
+    expect(await codeOf(createMatch(context, wishFor(['me', 'open'], more)))).toBe(code);
   });
 });

@@ -41,7 +41,7 @@ export async function started(
 }
 
 /** The host starts a match whose seats are all taken by people who are ready, or by bots. */
-export const start = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
+export const startMatch = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
   act(context, {
     match,
     who: { person },

@@ -5,12 +5,20 @@ import type { Services } from '../services.ts';
 import { ENGINES } from '../store/store.ts';
 import { ADA, answerNext, askedPerson, BOB, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
 import { codeOf, troubleOf } from '../testing/trouble.ts';
+import { letBotsPlay } from './bots.ts';
+import { giveConsent } from './consent.ts';
+import { createMatch } from './create.ts';
+import { eventsSince } from './log.ts';
+import { openMatch } from './open.ts';
 import type { Opened } from './opened.ts';
+import { pictureOf } from './picture.ts';
+import { recordOf } from './record.ts';
+import { undoAnswer } from './undo.ts';
 
 /** Plays until a seat may take something back; who that is. */
 async function untilUndoable(services: Services, match: string, from = 0): Promise<{ person: string; opened: Opened }> {
   for (let i = from; ; i += 1) {
-    const before = await services.matches.open(match);
+    const before = await openMatch(services.context, match);
     const person = askedPerson(before);
     const seat = before.row.asked as number;
     const { opened } = await answerNext(services, match, i);
@@ -30,7 +38,12 @@ async function untilAnswered(services: Services, match: string): Promise<{ perso
     const answered = await answerNext(services, match, i);
     const theirs = seatHeld(answered.opened, next);
     if (answered.opened.table === null || undoable(answered.opened.table, theirs) === 0) continue;
-    const undone = await services.matches.undo(match, { person: next }, { command: newCommand(), seq: answered.seq });
+    const undone = await undoAnswer(
+      services.context,
+      match,
+      { person: next },
+      { command: newCommand(), seq: answered.seq },
+    );
     return { person, opened: undone.opened };
   }
 }
@@ -38,21 +51,21 @@ async function untilAnswered(services: Services, match: string): Promise<{ perso
 describe.each(ENGINES)('%s', (engine) => {
   test('a seat takes its answer back, and the log keeps both', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
+    const { context } = services;
     const { id } = (await duel(services)).row;
     const { person, opened } = await untilUndoable(services, id);
-    const done = await matches.undo(id, { person }, { command: newCommand(), seq: opened.row.seq });
+    const done = await undoAnswer(context, id, { person }, { command: newCommand(), seq: opened.row.seq });
     expect(done.opened.row.asked).toBe(seatHeld(opened, person));
-    expect((await matches.log(id)).slice(-2).map(({ kind }) => kind)).toEqual(['answer', 'undo']);
+    expect((await eventsSince(context.store, id)).slice(-2).map(({ kind }) => kind)).toEqual(['answer', 'undo']);
   });
 
   test('what is left after something was taken back is kept, so that the log need not be replayed from its start', async () => {
     const { services } = await testServices(engine);
-    const { matches, store } = services;
+    const { context, store } = services;
     const { id } = (await duel(services)).row;
     const { person, opened } = await untilUndoable(services, id);
-    const { seq } = await matches.undo(id, { person }, { command: newCommand(), seq: opened.row.seq });
-    await matches.close();
+    const { seq } = await undoAnswer(context, id, { person }, { command: newCommand(), seq: opened.row.seq });
+    await context.close();
     const snapshots = await store.db.selectFrom('snapshots').selectAll().where('match', '=', id).execute();
     expect(snapshots.map((kept) => kept.seq)).toEqual([seq]);
   });
@@ -62,53 +75,53 @@ describe.each(ENGINES)('%s', (engine) => {
     const { id } = (await duel(services)).row;
     const { person, opened } = await untilAnswered(services, id);
     const refused = await troubleOf(
-      services.matches.undo(id, { person }, { command: newCommand(), seq: opened.row.seq }),
+      undoAnswer(services.context, id, { person }, { command: newCommand(), seq: opened.row.seq }),
     );
     expect([refused.code, refused.more.reason]).toEqual(['refused', 'undo-barrier']);
     await services.close();
-    const { matches } = await again();
-    const later = await troubleOf(matches.undo(id, { person }, { command: newCommand(), seq: opened.row.seq }));
+    const { context } = await again();
+    const later = await troubleOf(undoAnswer(context, id, { person }, { command: newCommand(), seq: opened.row.seq }));
     expect([later.code, later.more.reason]).toEqual(['refused', 'undo-barrier']);
     expect(later.more.view).toEqual(refused.more.view);
   });
 
   test('answers are taken back across barriers when everybody agrees; the record keeps it and no rating counts', async () => {
     const { services, again } = await testServices(engine);
-    const { matches } = services;
+    const { context } = services;
     const { id } = (await duel(services)).row;
-    const start = matches.pictureOf(await matches.open(id), 'table').view;
+    const start = pictureOf(await openMatch(context, id), 'table').view;
     for (let i = 0; i < 60; i += 1) await answerNext(services, id, i);
-    const { row } = await matches.open(id);
+    const { row } = await openMatch(context, id);
     const command = { seq: row.seq, count: 60, agree: true };
-    const proposed = await matches.consent(id, ADA, { ...command, command: newCommand() });
-    expect(matches.pictureOf(proposed.opened, 'table').proposal).toEqual({ by: 0, count: 60, agreed: [0] });
+    const proposed = await giveConsent(context, id, ADA, { ...command, command: newCommand() });
+    expect(pictureOf(proposed.opened, 'table').proposal).toEqual({ by: 0, count: 60, agreed: [0] });
     expect(proposed.opened.row.rated).toBe(1);
-    const agreed = await matches.consent(id, BOB, { ...command, seq: proposed.seq, command: newCommand() });
+    const agreed = await giveConsent(context, id, BOB, { ...command, seq: proposed.seq, command: newCommand() });
     expect(agreed.opened.row).toMatchObject({ rated: 0, proposal: null });
-    expect(matches.pictureOf(agreed.opened, 'table').view).toEqual(start);
+    expect(pictureOf(agreed.opened, 'table').view).toEqual(start);
     await services.close();
     const other = await again();
-    let opened = await other.matches.open(id);
-    expect(other.matches.pictureOf(opened, 'table').view).toEqual(start);
+    let opened = await openMatch(other.context, id);
+    expect(pictureOf(opened, 'table').view).toEqual(start);
     for (let i = 0; opened.row.status === 'playing'; i += 1) ({ opened } = await answerNext(other, id, i));
-    const record = await other.matches.recordOf(opened);
+    const record = await recordOf(other.context, opened);
     expect(record.consents).toEqual([60]);
     expect(verify(nocturne, record)).toMatchObject({ ok: true });
   });
 
   test('against bots alone an undo takes their answers along, also after the server was started anew', async () => {
     const { services, again } = await testServices(engine);
-    const { matches } = services;
-    const { id } = (await matches.create(wishFor(['me', 'bot:random', 'bot:random']))).row;
-    let opened = await matches.letBotsPlay(id);
+    const { context } = services;
+    const { id } = (await createMatch(context, wishFor(['me', 'bot:random', 'bot:random']))).row;
+    let opened = await letBotsPlay(context, id);
     let asked: unknown = null;
     let given = 0;
     // Until bots have answered after us, and nothing was revealed since.
     for (let i = 0; ; i += 1) {
-      asked = matches.pictureOf(opened, 0).view;
+      asked = pictureOf(opened, 0).view;
       const before = answersGiven(opened.table as Table);
       await answerNext(services, id, i);
-      opened = await matches.letBotsPlay(id);
+      opened = await letBotsPlay(context, id);
       const table = opened.table as Table;
       given = answersGiven(table) - before;
       const free = table.free.slice(-given);
@@ -116,49 +129,59 @@ describe.each(ENGINES)('%s', (engine) => {
     }
     await services.close();
     const other = await again();
-    const done = await other.matches.undo(id, ADA, { command: newCommand(), seq: opened.row.seq });
+    const done = await undoAnswer(other.context, id, ADA, { command: newCommand(), seq: opened.row.seq });
     expect(done.opened.row.asked).toBe(0);
-    expect(other.matches.pictureOf(done.opened, 0).view).toEqual(asked);
-    expect((await other.matches.log(id)).at(-1)).toMatchObject({ kind: 'undo' });
+    expect(pictureOf(done.opened, 0).view).toEqual(asked);
+    expect((await eventsSince(other.context.store, id)).at(-1)).toMatchObject({ kind: 'undo' });
   });
 
   test('a match whose log holds a consent opens without any snapshot', async () => {
     const { services, again } = await testServices(engine);
-    const { matches } = services;
-    const { id } = (await matches.create(wishFor(['me', 'bot:random']))).row;
-    let opened = await matches.letBotsPlay(id);
+    const { context } = services;
+    const { id } = (await createMatch(context, wishFor(['me', 'bot:random']))).row;
+    let opened = await letBotsPlay(context, id);
     for (let i = 0; i < 5; i += 1) {
       await answerNext(services, id, i);
-      opened = await matches.letBotsPlay(id);
+      opened = await letBotsPlay(context, id);
     }
-    const done = await matches.consent(id, ADA, { command: newCommand(), seq: opened.row.seq, count: 4, agree: true });
-    const view = matches.pictureOf(done.opened, 0);
-    await matches.close();
+    const done = await giveConsent(context, id, ADA, {
+      command: newCommand(),
+      seq: opened.row.seq,
+      count: 4,
+      agree: true,
+    });
+    const view = pictureOf(done.opened, 0);
+    await context.close();
     await services.store.db.deleteFrom('snapshots').execute();
     await services.close();
     const other = await again();
-    expect(other.matches.pictureOf(await other.matches.open(id), 0)).toEqual(view);
+    expect(pictureOf(await openMatch(other.context, id), 0)).toEqual(view);
   });
 
   test('one who declines ends a proposal, and an answer makes it void', async () => {
     const { services } = await testServices(engine);
-    const { matches } = services;
+    const { context } = services;
     const { id } = (await duel(services)).row;
     await answerNext(services, id);
     await answerNext(services, id);
-    const { row } = await matches.open(id);
+    const { row } = await openMatch(context, id);
     const wish = { count: 2, agree: true };
-    const first = await matches.consent(id, ADA, { ...wish, seq: row.seq, command: newCommand() });
-    expect(await codeOf(matches.consent(id, BOB, { ...wish, count: 1, seq: first.seq, command: newCommand() }))).toBe(
-      'other-proposal',
-    );
-    const declined = await matches.consent(id, BOB, { count: 2, agree: false, seq: first.seq, command: newCommand() });
+    const first = await giveConsent(context, id, ADA, { ...wish, seq: row.seq, command: newCommand() });
+    expect(
+      await codeOf(giveConsent(context, id, BOB, { ...wish, count: 1, seq: first.seq, command: newCommand() })),
+    ).toBe('other-proposal');
+    const declined = await giveConsent(context, id, BOB, {
+      count: 2,
+      agree: false,
+      seq: first.seq,
+      command: newCommand(),
+    });
     expect(declined.opened.row.proposal).toBeNull();
     const none = { count: 2, agree: false, seq: declined.seq, command: newCommand() };
-    expect(await codeOf(matches.consent(id, ADA, none))).toBe('no-proposal');
+    expect(await codeOf(giveConsent(context, id, ADA, none))).toBe('no-proposal');
     const tooMany = { count: 99, agree: true, seq: declined.seq, command: newCommand() };
-    expect(await codeOf(matches.consent(id, ADA, tooMany))).toBe('nothing-to-undo');
-    await matches.consent(id, BOB, { ...wish, seq: declined.seq, command: newCommand() });
+    expect(await codeOf(giveConsent(context, id, ADA, tooMany))).toBe('nothing-to-undo');
+    await giveConsent(context, id, BOB, { ...wish, seq: declined.seq, command: newCommand() });
     expect((await answerNext(services, id)).opened.row.proposal).toBeNull();
   });
 });

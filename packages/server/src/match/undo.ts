@@ -37,7 +37,7 @@ export async function requireUndosLeft(
 }
 
 /** Takes back a seat's own last answer and what only followed it, as far as nothing was learnt since. */
-export const undo = (
+export const undoAnswer = (
   context: MatchContext,
   match: string,
   who: Who,

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Outcome } from '../due/due-work.ts';
 import { afterQuiet } from '../due/quiet.ts';
 import type { MatchContext } from '../match/context.ts';
-import { open } from '../match/open.ts';
+import { openMatch } from '../match/open.ts';
 import type { Opened } from '../match/opened.ts';
 import { botOf, readPace } from '../match/pace.ts';
 import type { DueRow, SubscriptionRow } from '../store/schema.ts';
@@ -37,7 +37,7 @@ export class Notices {
   /** Tells the seat that has been asked since this `seq`, if it still is and may be told now. */
   remind = async ({ match, seat: nth, seq }: DueRow): Promise<Outcome> => {
     const { context, isOnline } = this.#parts;
-    const opened = await open(context, match);
+    const opened = await openMatch(context, match);
     const { row, seats } = opened;
     const seat = seats[nth];
     if (row.status !== 'playing' || row.asked !== nth || seat?.kind !== 'person') return 'done';

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
+import { eventsSince } from '../match/log.ts';
 import { ENGINES, type StoreSettings } from '../store/store.ts';
 import { newPlace } from '../testing/place.ts';
 import { startServer } from '../testing/server.ts';
@@ -65,7 +66,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const now = await again.post(`/api/matches/${table.match}/answer`, command);
     expect(now.status).toBe(200);
     expect([now.text, undefined]).toContain(answer?.status === 200 ? answer.text : undefined);
-    const log = await next.services.matches.log(table.match);
+    const log = await eventsSince(next.services.context.store, table.match);
     expect(log.filter((event) => event.command === 'the-last-one')).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
 import { open } from '../main.ts';
+import { eventsSince } from '../match/log.ts';
 import { ENGINES, type Store, type StoreSettings } from '../store/store.ts';
 import { newPlace } from '../testing/place.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -75,7 +76,7 @@ test.each(ENGINES)(
     expect([ready.status, ready.body]).toEqual([503, { ok: false, why: 'the store takes nothing new' }]);
     await room();
     expect((await player.surely(`/api/matches/${match}/answer`, command)).status).toBe(200);
-    const log = await server.services.matches.log(match);
+    const log = await eventsSince(server.services.context.store, match);
     expect(log.filter((event) => event.command === command.command)).toHaveLength(1);
   },
 );

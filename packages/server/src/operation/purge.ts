@@ -20,10 +20,10 @@ export interface Purged {
   readonly notices: number;
 }
 
-type Parts = Pick<Services, 'store' | 'clock' | 'matches'>;
+type Parts = Pick<Services, 'store' | 'clock' | 'context'>;
 
 /** Throws away what is of no use to anybody any more. */
-export async function purge({ store, clock, matches }: Parts): Promise<Purged> {
+export async function purge({ store, clock, context }: Parts): Promise<Purged> {
   const now = clock.now();
   const rows = await store.transact(async (trx) => ({
     sessions: await trx
@@ -40,7 +40,7 @@ export async function purge({ store, clock, matches }: Parts): Promise<Purged> {
       .executeTakeFirst(),
   }));
   const lost = await lostGuests(store.db, now - GUEST_MS);
-  for (const { id } of lost) await removePerson(matches, id);
+  for (const { id } of lost) await removePerson(context, id);
   const count = (what: keyof typeof rows): number => Number(rows[what].numDeletedRows);
   return { guests: lost.length, sessions: count('sessions'), codes: count('codes'), notices: count('notices') };
 }

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
+import { openMatch } from '../match/open.ts';
+import { pictureOf } from '../match/picture.ts';
 import { ENGINES } from '../store/store.ts';
 import { newPlace } from '../testing/place.ts';
 import { answerNext, testServices } from '../testing/services.ts';
@@ -24,19 +26,19 @@ describe.each(ENGINES)('%s', (engine) => {
       const { matches: count } = await restore({ databaseUrl, dataFolder, pool: 4 }, file, silent);
       expect(count).toBe(14);
       const { services } = await testServices(engine, place.settings);
-      const { matches, store, due } = services;
+      const { context, store, due } = services;
       const stored = await store.db.selectFrom('matches').select(['id', 'seq', 'hash', 'asked']).execute();
       for (const { id, seq, hash, asked } of stored) {
-        const opened = await matches.open(id);
+        const opened = await openMatch(context, id);
         expect(opened.row).toMatchObject({ seq, hash, asked, status: 'playing' });
-        const { answers } = matches.pictureOf(opened, asked as number);
+        const { answers } = pictureOf(opened, asked as number);
         expect(answers.length).toBeGreaterThan(0);
       }
       await due.start();
       for (const { id } of stored) {
         for (let i = 0; i < 12; i += 1) {
           await due.settled();
-          const { row } = await matches.open(id);
+          const { row } = await openMatch(context, id);
           if (row.status === 'playing') await answerNext(services, id, i);
         }
       }

@@ -1,5 +1,8 @@
 import { everything } from '@nightjar/wire';
 import { describe, expect, test, vi } from 'vitest';
+import { createMatch } from '../match/create.ts';
+import { joinMatch } from '../match/join.ts';
+import { resignMatch } from '../match/resign.ts';
 import { ENGINES } from '../store/store.ts';
 import { type Client } from '../testing/client.ts';
 import { longRecord } from '../testing/long-record.ts';
@@ -11,12 +14,12 @@ import { removePerson } from './leaving.ts';
 /** Somebody who gave up so many matches. */
 async function loser(server: TestServer, count: number): Promise<Client & { id: string }> {
   const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
-  const { matches } = server.services;
+  const { context } = server.services;
   const wish = { game: 'nocturne', seats: ['me', 'open'], pace: { kind: 'free' }, visibility: 'off' } as const;
   for (let i = 0; i < count; i += 1) {
-    const { row } = await matches.create({ ...wish, host: { person: ada.id, name: 'Ada' } });
-    await matches.join(row.id, { person: bob.id, name: 'Bob' });
-    await matches.resign(row.id, ada.id, { command: newCommand() });
+    const { row } = await createMatch(context, { ...wish, host: { person: ada.id, name: 'Ada' } });
+    await joinMatch(context, row.id, { person: bob.id, name: 'Bob' });
+    await resignMatch(context, row.id, ada.id, { command: newCommand() });
   }
   return ada;
 }
@@ -25,30 +28,32 @@ describe.each(ENGINES)('%s', (engine) => {
   test('between any two matches of an export others have their turns', async () => {
     const server = await startServer(engine);
     const ada = await loser(server, 20);
-    const { matches } = server.services;
-    const { recordOf } = matches;
+    const { context } = server.services;
+    const { openMatches } = context;
+    const get = openMatches.get.bind(openMatches);
     const { note, most } = mostInOneTurn();
-    vi.spyOn(matches, 'recordOf').mockImplementation((...of) => {
+    const opening = vi.spyOn(openMatches, 'get').mockImplementation((match) => {
       note();
-      return recordOf(...of);
+      return get(match);
     });
     const { body } = await ada.get('/api/me/export');
     expect(body.matches).toHaveLength(20);
+    expect(opening).toHaveBeenCalledTimes(20);
     expect(most()).toBe(1);
   });
 
   test('between any two seats of whoever is deleted others have their turns', async () => {
     const server = await startServer(engine);
     const { id } = await loser(server, 20);
-    const { matches, store } = server.services;
-    const { openMatches } = matches.context;
+    const { context, store } = server.services;
+    const { openMatches } = context;
     const { note, most } = mostInOneTurn();
-    const inTurn = vi.spyOn(openMatches, 'inTurn').mockImplementation((_match, work) => {
+    const serialize = vi.spyOn(openMatches, 'serialize').mockImplementation((_match, work) => {
       note();
       return work();
     });
-    await removePerson(matches, id);
-    expect(inTurn).toHaveBeenCalledTimes(20);
+    await removePerson(context, id);
+    expect(serialize).toHaveBeenCalledTimes(20);
     expect(most()).toBe(1);
     expect(await store.db.selectFrom('seats').selectAll().where('person', '=', id).execute()).toEqual([]);
   });
@@ -82,18 +87,20 @@ describe.each(ENGINES)('%s', (engine) => {
   test('an export goes on without the records of matches whose rules are gone, and is broken off where the store fails', async () => {
     const server = await startServer(engine);
     const ada = await loser(server, 2);
-    const { matches, store } = server.services;
-    const [gone] = await matches.context.store.db.selectFrom('matches').select('id').orderBy('created_at').execute();
+    const { context, store } = server.services;
+    const [gone] = await context.store.db.selectFrom('matches').select('id').orderBy('created_at').execute();
     await store.db
       .updateTable('matches')
       .set({ rules: 99 })
       .where('id', '=', gone?.id ?? '')
       .execute();
-    matches.context.openMatches.clear();
+    context.openMatches.clear();
     const { body } = await ada.get('/api/me/export');
     const records = body.matches.map(({ record }: { record: unknown }) => record !== null);
     expect(records.toSorted()).toEqual([false, true]);
-    vi.spyOn(matches, 'recordOf').mockRejectedValueOnce(new Error('as the test wants it'));
+    vi.spyOn(context.openMatches, 'get').mockImplementationOnce(() => {
+      throw new Error('as the test wants it');
+    });
     await expect(ada.get('/api/me/export')).rejects.toThrow(/terminated|other side closed|fetch failed/);
     expect(server.lines.some((line) => line.includes('an export failed'))).toBe(true);
     expect((await ada.get('/api/me/export')).status).toBe(200);
@@ -102,13 +109,22 @@ describe.each(ENGINES)('%s', (engine) => {
   test('a person has one export at a time, also after one that nobody waited for', async () => {
     const server = await startServer(engine);
     const ada = await loser(server, 1);
-    const { matches } = server.services;
-    const { recordOf } = matches;
+    const { store } = server.services;
+    const { db } = store;
     const going: (() => void)[] = [];
-    const reading = vi.spyOn(matches, 'recordOf').mockImplementation(async (...of) => {
-      await new Promise<void>((resolve) => going.push(resolve));
-      return recordOf(...of);
+    const held = new WeakSet<object>();
+    // Reads of logs wait until the test lets them go.
+    const holding = db.withPlugin({
+      transformQuery({ node, queryId }) {
+        if (JSON.stringify(node).includes('"events"')) held.add(queryId);
+        return node;
+      },
+      async transformResult({ result, queryId }) {
+        if (held.has(queryId)) await new Promise<void>((resolve) => going.push(resolve));
+        return result;
+      },
     });
+    Object.assign(store, { db: holding });
     const first = ada.get('/api/me/export');
     await vi.waitUntil(() => going.length === 1);
     const refused = await ada.get('/api/me/export');
@@ -121,7 +137,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await fetch(`${server.address}/api/me/export`, { headers, signal: left.signal })).status).toBe(200);
     await vi.waitUntil(() => going.length === 2);
     left.abort();
-    reading.mockRestore();
+    Object.assign(store, { db });
     going[1]?.();
     await vi.waitUntil(async () => (await ada.get('/api/me/export')).status === 200);
     expect(server.lines.some((line) => line.includes('an export failed'))).toBe(false);

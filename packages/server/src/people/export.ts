@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { recordToJson } from '@nightjar/kernel';
 import type { Everything, WrittenRecord } from '@nightjar/wire';
+import type { MatchContext } from '../match/context.ts';
 import { NOBODY } from '../match/log.ts';
-import type { Matches } from '../match/matches.ts';
-import { isTold } from '../match/record.ts';
+import { openMatch } from '../match/open.ts';
+import { isTold, recordOf } from '../match/record.ts';
 import { type Pageable, pages } from '../store/pages.ts';
 import type { Db } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
@@ -17,11 +18,11 @@ type Pages = AsyncIterable<readonly object[]>;
  * Everything kept about a person, as the text of one piece of plain data. Secrets stay: hashes of tokens, keys of
  * subscriptions. However much it is, others have their turns in between.
  */
-export async function* everythingOf(matches: Matches, person: Person): AsyncGenerator<string> {
-  const kept = keptOf(matches.context.store.db, person.id);
+export async function* everythingOf(context: MatchContext, person: Person): AsyncGenerator<string> {
+  const kept = keptOf(context.store.db, person.id);
   const lists: Lists = {
     sessions: pages(kept.sessions),
-    matches: matchesOf(matches, person.id),
+    matches: matchesOf(context, person.id),
     results: pages(kept.results),
     ratings: pages(kept.ratings),
     gains: pages(kept.gains),
@@ -48,12 +49,12 @@ async function* written(name: string, list: Pages): AsyncGenerator<string> {
 }
 
 /** A person's matches, one at a time: some are long. What they brought comes last, and has no seat of theirs. */
-async function* matchesOf(matches: Matches, person: string): AsyncGenerator<Everything['matches']> {
-  const { clock, store } = matches.context;
+async function* matchesOf(context: MatchContext, person: string): AsyncGenerator<Everything['matches']> {
+  const { clock, store } = context;
   for (const query of [playedBy(store.db, person), broughtBy(store.db, person)]) {
     for await (const page of pages(query)) {
       for (const { id: match, game, status, day, seat, started_at, ended_at } of page) {
-        const record = isTold({ status, day }, clock.now()) ? await recordOf(matches, match) : null;
+        const record = isTold({ status, day }, clock.now()) ? await recordIn(context, match) : null;
         yield [{ match, game, status, seat, startedAt: started_at, endedAt: ended_at, record }];
         await nextTurn();
       }
@@ -91,9 +92,9 @@ const broughtBy = (db: Db, person: string) =>
     .orderBy('id');
 
 /** Null for a match that this server has no rules for any more. The rest is exported all the same. */
-async function recordOf(matches: Matches, match: string): Promise<WrittenRecord | null> {
+async function recordIn(context: MatchContext, match: string): Promise<WrittenRecord | null> {
   try {
-    return recordToJson(await matches.recordOf(await matches.open(match))) as WrittenRecord;
+    return recordToJson(await recordOf(context, await openMatch(context, match))) as WrittenRecord;
   } catch (error) {
     if (error instanceof Trouble && error.code === 'other-rules') return null;
     throw error;

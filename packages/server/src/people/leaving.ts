@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { STAND_IN } from '../match/absence.ts';
+import { STAND_IN, unfinishedOf } from '../match/absence.ts';
 import { act } from '../match/act.ts';
-import type { Matches } from '../match/matches.ts';
+import type { MatchContext } from '../match/context.ts';
+import { leaveMatch } from '../match/leave.ts';
+import { openMatch } from '../match/open.ts';
 import { seatOf } from '../match/opened.ts';
 import { botOf } from '../match/pace.ts';
 import { Trouble } from '../trouble.ts';
@@ -27,10 +29,10 @@ const OWN = [
  * Deletes a person, who is signed out before so that nothing new is begun meanwhile. Matches stay playable and provable: only
  * who sat there is forgotten. What failed half-way is done again as a whole.
  */
-export async function removePerson(matches: Matches, id: string): Promise<void> {
-  const { store, openMatches } = matches.context;
-  for (const match of await matches.unfinishedOf(id)) {
-    await leaveIfPossible(leaveSeat(matches, match, id));
+export async function removePerson(context: MatchContext, id: string): Promise<void> {
+  const { store, openMatches } = context;
+  for (const match of await unfinishedOf(context, id)) {
+    await leaveIfPossible(leaveSeat(context, match, id));
     await nextTurn();
   }
   const { db } = store;
@@ -43,7 +45,7 @@ export async function removePerson(matches: Matches, id: string): Promise<void> 
   for (let seats = await held(); seats.length > 0; seats = await held()) {
     for (const match of seats) {
       forgotten.add(match);
-      await leaveIfPossible(forgetAt(matches, match, id));
+      await leaveIfPossible(forgetAt(context, match, id));
       await nextTurn();
     }
   }
@@ -77,15 +79,15 @@ async function leaveIfPossible(leaving: Promise<unknown>): Promise<void> {
  * Leaves a seat as anybody may: before the start it is open again, during play a bot answers. The match may end in this very
  * moment: then there is nothing to leave.
  */
-async function leaveSeat(matches: Matches, match: string, person: string): Promise<void> {
-  const { row, seats } = await matches.open(match);
+async function leaveSeat(context: MatchContext, match: string, person: string): Promise<void> {
+  const { row, seats } = await openMatch(context, match);
   const seat = seats.find((held) => held.person === person);
   if (row.status === 'playing' && (seat === undefined || botOf(seat) !== null)) return;
-  await matches.leave(match, person, { command: newId() });
+  await leaveMatch(context, match, person, { command: newId() });
 }
 
 /** The seat forgets who sat there. It stands in the log, so that no process goes on with the old name. */
-const forgetAt = ({ context }: Matches, match: string, person: string): Promise<unknown> =>
+const forgetAt = (context: MatchContext, match: string, person: string): Promise<unknown> =>
   act(context, {
     match,
     who: { person },

@@ -2,7 +2,6 @@ import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { mineOf, publicOnes } from '../api/lists.ts';
 import { Fame } from '../fame/fame.ts';
-import type { Matches } from '../match/matches.ts';
 import { matchMoments } from '../stream/match-moments.ts';
 import { duel, testServices } from '../testing/services.ts';
 import { type Claim, claimDue } from './claim.ts';
@@ -69,15 +68,14 @@ const WHOLE =
 describe.each(ENGINES)('%s', (engine) => {
   test('lists, ratings, streams and due work find their rows among twenty thousand matches without reading all', async () => {
     const { services, clock } = await testServices(engine);
-    const { store, matches } = services;
+    const { store, context } = services;
     await fill(store);
     const { row } = await duel(services);
     const { noted, queries } = noting(store);
-    const { context } = matches;
-    const watching = Object.assign(Object.create(matches) as Matches, { context: { ...context, store: noted } });
+    const watching = { ...context, store: noted };
     expect(await publicOnes(watching)).toHaveLength(100);
     expect(await mineOf(watching, 'p77')).toHaveLength(1);
-    expect((await new Fame(watching.context).ratings('nocturne', 'p77')).best).toHaveLength(50);
+    expect((await new Fame(watching).ratings('nocturne', 'p77')).best).toHaveLength(50);
     expect(await matchMoments(watching).tablesOf(['p77', 'p78'])).toHaveLength(2);
     expect((await matchMoments(watching).seqs(['m1', row.id])).size).toBe(2);
     const claiming = { ...noted, transact: <T>(work: (trx: Trx) => Promise<T>) => work(noted.db) };

@@ -3,7 +3,14 @@ import { type ClientRequest, createServer, get, type ServerResponse } from 'node
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { TickQueue } from '../fair/tick-queue.ts';
 import { silent } from '../log.ts';
+import { giveAnswer } from '../match/answer.ts';
+import { createMatch } from '../match/create.ts';
+import { joinMatch } from '../match/join.ts';
+import { openMatch } from '../match/open.ts';
+import { pictureOf } from '../match/picture.ts';
+import { undoAnswer } from '../match/undo.ts';
 import { ENGINES, type Engine } from '../store/store.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { testServices } from '../testing/services.ts';
@@ -17,12 +24,22 @@ import { Presence } from './presence.ts';
 /** Somebody's tables with bots that never came, open to whoever knows them. */
 async function tablesOf(server: TestServer, { id }: { readonly id: string }, count: number): Promise<string[]> {
   const wish = { game: 'nocturne', seats: ['me'], pace: { kind: 'free' }, visibility: 'link' } as const;
-  const { matches } = server.services;
+  const { context } = server.services;
   const tables: string[] = [];
   for (let i = 0; i < count; i += 1) {
-    tables.push((await matches.create({ ...wish, host: { person: id, name: 'Ada' } })).row.id);
+    tables.push((await createMatch(context, { ...wish, host: { person: id, name: 'Ada' } })).row.id);
   }
   return tables;
+}
+
+/** Calls back for each first picture that a stream of this process sends. */
+function whenPictureIsSent(sent: (json: string) => void): void {
+  const send: Channel['send'] = Reflect.get(Channel.prototype, 'send');
+  const sending = vi.spyOn(Channel.prototype, 'send').mockImplementation(function (this: Channel, event, json, id) {
+    if (event === 'picture') sent(json);
+    send.call(this, event, json, id);
+  });
+  onTestFinished(() => sending.mockRestore());
 }
 
 /** A response to nobody in particular, and who waits for it. */
@@ -42,13 +59,13 @@ async function newResponse(): Promise<{ readonly response: ServerResponse; reado
 /** The server that those who listen speak to, while moves are made elsewhere: it hears of them by word only. */
 async function elsewhere(engine: Engine, here: TestServer): Promise<TestServer> {
   if (engine === 'postgres') return here.again();
-  const { hub, matches } = here.services;
-  matches.context.listeners.clear();
-  matches.context.listeners.add(({ match }) => hub.moved(match));
+  const { hub, context } = here.services;
+  context.listeners.clear();
+  context.listeners.add(({ match }) => hub.moved(match));
   return here;
 }
 
-test('a move made at one process reaches those who listen at another', async () => {
+test('a move made at one process reaches the streams of another', async () => {
   const here = await startServer('postgres');
   const there = await here.again();
   const table = await gather(here, ['Ada', 'Bob']);
@@ -63,14 +80,14 @@ test('a move made at one process reaches those who listen at another', async () 
   stream.close();
 });
 
-test('where word between processes is lost, streams find out by looking', async () => {
+test('a move whose notification is lost reaches streams by polling', async () => {
   const here = await startServer('postgres');
   const there = await here.again({}, { pollMs: 50 });
   const table = await gather(here, ['Ada', 'Bob']);
   const bob = Object.assign(there.stranger(), { cookie: (table.players[1] as Player).cookie });
   const stream = await bob.stream();
   await stream.next(({ event }) => event === 'picture');
-  there.services.matches.context.listeners.clear();
+  there.services.context.listeners.clear();
   const { body } = await answerNext(table);
   const heard = await stream.reaches(table.match, body.seq);
   expect(heard.data.picture).toEqual(await bob.table(table.match));
@@ -92,7 +109,7 @@ test('a seat taken and a session closed at another process are noticed', async (
   await stream.ended;
 });
 
-test('streams do not look again while they still look', async () => {
+test('a poll that takes longer than its interval is not started twice', async () => {
   const server = await startServer('sqlite', { instead: { pollMs: 5, pingMs: 5 } });
   const ada = await server.guest('Ada');
   const { sessions } = server.services.people;
@@ -114,19 +131,14 @@ test('streams do not look again while they still look', async () => {
   stream.close();
 });
 
-test('however many streams others catch up on, whoever has an account has every second turn', async () => {
+test('an account has every second turn, however many streams of another group catch up', async () => {
   const server = await startServer('sqlite');
   const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
   await tablesOf(server, ada, 100);
   const own = await tablesOf(server, bob, 30);
   expect((await bob.post('/api/account', { login: 'bob', password: 'a long night of games' })).status).toBe(200);
-  const { matches } = server.services;
-  const { pictureOf } = matches;
   const hosts: string[] = [];
-  vi.spyOn(matches, 'pictureOf').mockImplementation((...at) => {
-    hosts.push(at[0].row.host ?? '');
-    return pictureOf(...at);
-  });
+  whenPictureIsSent((json) => hosts.push((JSON.parse(json) as { picture: { host: string } }).picture.host));
   const many = await Promise.all(Array.from({ length: 12 }, () => ada.stream()));
   const alone = await bob.stream();
   for (const _ of own) await alone.next(({ event }) => event === 'picture');
@@ -160,15 +172,15 @@ test('one stream carries all tables of a person, and each resumes where it was',
 test('whoever missed more than two hundred events is shown the table afresh', async () => {
   const server = await startServer('sqlite');
   const { match, players } = await gather(server, ['Ada', 'Bob']);
-  const { matches } = server.services;
+  const { context } = server.services;
   const [ada] = players as [Player];
-  let { seq, asked } = (await matches.open(match)).row;
+  let { seq, asked } = (await openMatch(context, match)).row;
   const mover = { person: (players[asked ?? 0] as Player).id };
   const from = seq;
   while (seq < from + 201) {
-    const [answer = ''] = matches.pictureOf(await matches.open(match), asked ?? 0).answers ?? [];
-    ({ seq } = (await matches.answer(match, mover, { command: newCommand(), seq, answer })).opened.row);
-    ({ seq, asked } = (await matches.undo(match, mover, { command: newCommand(), seq })).opened.row);
+    const [answer = ''] = pictureOf(await openMatch(context, match), asked ?? 0).answers ?? [];
+    ({ seq } = (await giveAnswer(context, match, mover, { command: newCommand(), seq, answer })).opened.row);
+    ({ seq, asked } = (await undoAnswer(context, match, mover, { command: newCommand(), seq })).opened.row);
   }
   const resumed = async (seen: number): Promise<string> => {
     const stream = await ada.stream({ lastId: `${match}:${seen}` });
@@ -207,12 +219,12 @@ test('a hundred tables on one stream stay open, and all are shown', async () => 
   const server = await startServer('sqlite');
   const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
   const sitters = [ada, bob].map(({ id }, i) => ({ person: id, name: `${i}` })) as [never, never];
-  const { matches, metrics } = server.services;
+  const { context, metrics } = server.services;
   const tables: string[] = [];
   for (let i = 0; i < 100; i += 1) {
     const wish = { game: 'nocturne', seats: ['me', 'open'], pace: { kind: 'free' }, visibility: 'off' } as const;
-    const { row } = await matches.create({ ...wish, host: sitters[0] });
-    await matches.join(row.id, sitters[1]);
+    const { row } = await createMatch(context, { ...wish, host: sitters[0] });
+    await joinMatch(context, row.id, sitters[1]);
     tables.push(row.id);
   }
   const stream = await ada.stream();
@@ -228,10 +240,10 @@ test('a hundred tables on one stream stay open, and all are shown', async () => 
 test('whoever reads slowly is shown its tables as it reads, and is not dropped', async () => {
   const server = await startServer('sqlite');
   const ada = await server.guest('Ada');
-  const { matches, metrics } = server.services;
+  const { context, metrics } = server.services;
   for (let i = 0; i < 100; i += 1) {
     const wish = { game: 'nocturne', seats: ['me'], pace: { kind: 'free' }, visibility: 'off' } as const;
-    await matches.create({ ...wish, host: { person: ada.id, name: 'Ada' } });
+    await createMatch(context, { ...wish, host: { person: ada.id, name: 'Ada' } });
   }
   const response = await fetch(`${server.address}/api/stream`, { headers: { cookie: ada.cookie ?? '' } });
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
@@ -245,9 +257,9 @@ test('whoever reads slowly is shown its tables as it reads, and is not dropped',
 });
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('whoever hangs up while their stream is being opened is not there, and takes nobody’s place', async () => {
+  test('a client that disconnects while its stream opens is not online and takes no place', async () => {
     const { services, clock } = await testServices(engine);
-    const { store, metrics, people, matches } = services;
+    const { store, metrics, people, context } = services;
     const { id: person } = (await people.guest({ name: 'Ada', language: 'en', device: '' })).person;
     const [gone, there] = [await newResponse(), await newResponse()];
     const hub = new Hub({
@@ -257,8 +269,8 @@ describe.each(ENGINES)('%s', (engine) => {
       log: silent,
       limits: { streamsPerPerson: 12, streamsPerAddress: 1 },
       stillOpen: async (sessions) => new Set(sessions),
-      watched: {
-        ...matchMoments(matches),
+      matches: {
+        ...matchMoments(context),
         tablesOf: async () => {
           gone.request.destroy();
           if (!gone.response.closed) await once(gone.response, 'close');
@@ -268,23 +280,23 @@ describe.each(ENGINES)('%s', (engine) => {
     });
     onTestFinished(() => hub.close());
     const streams = async (): Promise<number | undefined> => (await metrics.streams.get()).values[0]?.value;
-    const guest = { person, session: 'session', group: 'address', watched: ['a-table'], cursor: new Map() };
+    const guest = { person, session: 'session', group: 'address', watching: ['a-table'], cursor: new Map() };
     await hub.open(guest, (ended) => new Channel(gone.response, {}, ended));
     expect([await streams(), await hub.isOnline(person)]).toEqual([0, false]);
     await hub.open(guest, (ended) => new Channel(there.response, {}, ended));
     expect([await streams(), await hub.isOnline(person)]).toEqual([1, true]);
   });
 
-  test('whoever hangs up at the first word of their stream has left', async () => {
+  test('a client that disconnects at the first message of its stream is not online', async () => {
     const { services, clock } = await testServices(engine);
-    const { store, metrics, people, matches } = services;
+    const { store, metrics, people, context } = services;
     const { id: person } = (await people.guest({ name: 'Ada', language: 'en', device: '' })).person;
     const { response } = await newResponse();
     const limits = { streamsPerPerson: 12, streamsPerAddress: 1 };
     const stillOpen = async (sessions: readonly string[]) => new Set(sessions);
-    const hub = new Hub({ store, clock, metrics, limits, stillOpen, log: silent, watched: matchMoments(matches) });
+    const hub = new Hub({ store, clock, metrics, limits, stillOpen, log: silent, matches: matchMoments(context) });
     onTestFinished(() => hub.close());
-    const guest = { person, session: 'session', group: 'address', watched: [], cursor: new Map() };
+    const guest = { person, session: 'session', group: 'address', watching: [], cursor: new Map() };
     await hub.open(guest, (ended) => {
       const channel = new Channel(response, {}, ended);
       vi.spyOn(channel, 'send').mockImplementation(() => channel.end('gone'));
@@ -293,7 +305,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await hub.isOnline(person)).toBe(false);
   });
 
-  test('a table that a stream names is carried by it however many tables of one’s own there are', async () => {
+  test('a match that the client names is carried, however many matches of its own there are', async () => {
     const server = await startServer(engine);
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     await tablesOf(server, ada, 100);
@@ -306,7 +318,7 @@ describe.each(ENGINES)('%s', (engine) => {
     stream.close();
   });
 
-  test('two people and a spectator hear of moves made elsewhere by patches, whoever is told first', async () => {
+  test('two players and a spectator get moves of another process as patches, in any order of streams', async () => {
     const here = await startServer(engine);
     const table: Gathered = await gather(here, ['Ada', 'Bob'], { visibility: 'link' });
     const there = await elsewhere(engine, here);
@@ -334,15 +346,15 @@ describe.each(ENGINES)('%s', (engine) => {
       table.players.map(({ cookie }) => Object.assign(there.stranger(), { cookie }).stream()),
     );
     for (const stream of streams) await stream.next(({ event }) => event === 'picture');
-    const { matches } = here.services;
-    let { seq } = (await matches.open(table.match)).row;
+    const { context } = here.services;
+    let { seq } = (await openMatch(context, table.match)).row;
     for (let i = 0; i < 20; i += 1) {
-      const opened = await matches.open(table.match);
+      const opened = await openMatch(context, table.match);
       const asked = opened.row.asked as number;
-      const answers = matches.pictureOf(opened, asked).answers ?? [];
+      const answers = pictureOf(opened, asked).answers ?? [];
       const answer = answers[i % answers.length] as string;
       const who = { person: (table.players[asked] as Player).id };
-      ({ seq } = (await matches.answer(table.match, who, { command: newCommand(), seq, answer })).opened.row);
+      ({ seq } = (await giveAnswer(context, table.match, who, { command: newCommand(), seq, answer })).opened.row);
     }
     for (const stream of streams) {
       await stream.reaches(table.match, seq);
@@ -354,41 +366,32 @@ describe.each(ENGINES)('%s', (engine) => {
     }
   });
 
-  test('however many streams are opened, no turn of the loop shows more than one table', async () => {
+  test('no event-loop tick sends more than one first picture, however many streams open', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     const tables = await tablesOf(server, ada, 20);
-    const { matches } = server.services;
     const { note, most } = mostInOneTurn();
-    const { pictureOf } = matches;
-    const showing = vi.spyOn(matches, 'pictureOf').mockImplementation((...at) => {
-      note();
-      return pictureOf(...at);
-    });
+    const sent = vi.fn<() => void>(note);
+    whenPictureIsSent(sent);
     const watchers = await Promise.all(Array.from({ length: 10 }, () => server.guest()));
     const streams = await Promise.all([...watchers, ...watchers].map((watcher) => watcher.stream({ tables })));
     for (const stream of streams) for (const _ of tables) await stream.next(({ event }) => event === 'picture');
     expect(most()).toBe(1);
-    expect(showing).toHaveBeenCalledTimes(20 * 20);
+    expect(sent).toHaveBeenCalledTimes(20 * 20);
     for (const stream of streams) stream.close();
   });
 
-  test('whoever has one table to see does not wait for all that others have', async () => {
+  test('a stream of one match does not wait for the streams of a hundred matches', async () => {
     const server = await startServer(engine);
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const tables = await tablesOf(server, ada, 100);
     const [own] = await tablesOf(server, bob, 1);
-    const { matches } = server.services;
-    const { pictureOf } = matches;
-    let shown = 0;
-    vi.spyOn(matches, 'pictureOf').mockImplementation((...at) => {
-      shown += 1;
-      return pictureOf(...at);
-    });
+    let sent = 0;
+    whenPictureIsSent(() => (sent += 1));
     const many = await Promise.all([1, 2, 3, 4].map(() => ada.stream()));
     const alone = await bob.stream();
     await alone.next(({ data }) => data.match === own);
-    expect(shown).toBeLessThan(4 * tables.length);
+    expect(sent).toBeLessThan(4 * tables.length);
     for (const stream of many) {
       for (const _ of tables) await stream.next(({ event }) => event === 'picture');
       const order = stream.heard.filter(({ event }) => event === 'picture').map(({ data }) => data.match);
@@ -398,7 +401,7 @@ describe.each(ENGINES)('%s', (engine) => {
     alone.close();
   });
 
-  test('nothing is kept of ids that are no match, or that nobody listens to any more', async () => {
+  test('nothing is remembered of unknown matches, or of matches without listeners', async () => {
     const come = vi.spyOn(Presence.prototype, 'come');
     onTestFinished(() => come.mockRestore());
     const server = await startServer(engine);
@@ -408,18 +411,18 @@ describe.each(ENGINES)('%s', (engine) => {
     const stream = await cyd.stream({ tables: [...invented, table] });
     await stream.next(({ event, data }) => event === 'presence' && data.match === table);
     const presence = come.mock.contexts[0] as Presence;
-    const kept = (): string[] => [...invented, table].filter((match) => presence.said(match) !== undefined);
+    const kept = (): string[] => [...invented, table].filter((match) => presence.last(match) !== undefined);
     expect(kept()).toEqual([table]);
     expect(stream.heard.filter(({ event }) => event === 'presence')).toHaveLength(1);
     stream.close();
     await vi.waitUntil(async () => !(await server.services.hub.isOnline(cyd.id)));
     await nextTurn();
     await server.services.hub.poll();
-    await presence.look([]);
+    await presence.poll([]);
     expect(kept()).toEqual([]);
   });
 
-  test('whoever may not look at a match hears at no time who is there', async () => {
+  test('a client that may not look at a match never hears who is online there', async () => {
     const server = await startServer(engine);
     const cyd = await server.guest('Cyd');
     const own = await tablesOf(server, cyd, 40);
@@ -432,24 +435,20 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const one of [stream, ...others]) one.close();
   });
 
-  test('whoever sits down while their stream still waits for a look at the match hears of it from there on', async () => {
+  test('a client that takes a seat while its stream still opens the match gets every move from there on', async () => {
     const server = await startServer(engine);
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const wish = { game: 'nocturne', seats: ['me', 'open'], visibility: 'off' };
     const { match, code } = (await ada.post('/api/matches', wish)).body;
-    const { matches } = server.services;
-    const { open } = matches;
     let sit = (): void => undefined;
     const isSeated = new Promise<void>((resolve) => {
       sit = resolve;
     });
-    const looking = vi.spyOn(matches, 'open').mockImplementationOnce(async (id) => {
-      const before = await open(id);
-      await isSeated;
-      return before;
-    });
+    // The match is opened by then, as it was before.
+    const waiting = vi.spyOn(TickQueue.prototype, 'turn').mockImplementationOnce(() => isSeated);
+    onTestFinished(() => waiting.mockRestore());
     const stream = await bob.stream({ tables: [match] });
-    await vi.waitUntil(() => looking.mock.calls.length > 0);
+    await vi.waitUntil(() => waiting.mock.calls.length > 0);
     await bob.post('/api/join', { code, seat: 1 });
     await stream.next(({ event, data }) => event === 'picture' && data.match === match);
     sit();

@@ -1,15 +1,14 @@
 import type { Json } from '@nightjar/kernel';
 import type { Clock } from '../clock.ts';
-import { Backlog } from '../fair/backlog.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { Channel, Ending } from './channel.ts';
-import { MOST_TABLES, writeCursor } from './cursor.ts';
-import { type Guest, type Listener, sentTo, shownUpTo } from './listener.ts';
-import type { MatchMoment, MatchMoments, StreamMessage } from './match-moments.ts';
-import { PatchSource } from './patch-source.ts';
+import { MOST_TABLES } from './cursor.ts';
+import { FanOut } from './fan-out.ts';
+import type { Listener, StreamRequest } from './listener.ts';
+import type { MatchMoment, MatchMoments } from './match-moments.ts';
 import { Presence } from './presence.ts';
 
 /** Streams open at once. */
@@ -20,7 +19,7 @@ export interface StreamLimits {
 }
 
 export interface HubParts {
-  readonly watched: MatchMoments;
+  readonly matches: MatchMoments;
   readonly store: Store;
   readonly clock: Clock;
   readonly limits: StreamLimits;
@@ -28,124 +27,105 @@ export interface HubParts {
   readonly log: Log;
   /** Which of these sessions are still open. */
   stillOpen(sessions: readonly string[]): Promise<ReadonlySet<string>>;
-  /** How often streams look at their tables again, in case word of a move was lost. */
+  /** How often streams poll their matches, in case an announcement was lost. */
   readonly pollMs?: number;
   readonly pingMs?: number;
 }
 
-/** A match somebody here listens to. */
-interface Followed {
-  readonly listeners: Set<Listener>;
-  /** What they were shown last: made once, however many look through the same eyes. */
-  readonly shown: PatchSource;
-  /** How often word came of moves made elsewhere, since the first that is being read. */
-  words: number;
-}
-
-/** A move as it is told, once per pair of eyes. */
-interface Told {
-  readonly match: string;
-  readonly shown: PatchSource;
-  readonly glimpses: Map<string, StreamMessage | null>;
-}
-
-/** All streams of this process: who listens to what, and how they are told. */
+/** All streams of this process: it opens and closes them. `FanOut` sends moves to them. */
 export class Hub {
   readonly #parts: HubParts;
   readonly #listeners = new Set<Listener>();
   readonly #people = new Map<string, Set<Listener>>();
-  readonly #followed = new Map<string, Followed>();
   readonly #presence: Presence;
-  readonly #backlog: Backlog;
+  readonly #fanOut: FanOut;
   readonly #timers: NodeJS.Timeout[] = [];
-  readonly #untold: () => void;
+  readonly #unsubscribe: () => void;
   #isClosed = false;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
-    const { store, clock, log, watched } = parts;
-    this.#presence = new Presence({ store, clock, log, say: (match, json) => this.#sayWhoIsHere(match, json) });
-    this.#backlog = new Backlog({ matches: watched, log, show: (...at) => this.#show(...at) });
-    this.#untold = watched.onMoved((match, moved) => this.moved(match, moved));
+    const { store, clock, log, matches } = parts;
+    this.#presence = new Presence({ store, clock, log, send: (match, json) => this.#sendPresence(match, json) });
+    this.#fanOut = new FanOut({
+      matches,
+      log,
+      permitted: (listener, match) => this.#welcome(listener, match),
+      deserted: (match) => this.#presence.forget(match),
+    });
+    this.#unsubscribe = matches.onMoved((match, moment) => this.moved(match, moment));
     this.#every(parts.pollMs ?? 3000, () => this.poll());
     this.#every(parts.pingMs ?? 15_000, async () => {
       for (const { channel } of this.#listeners) channel.send('ping', '{}');
-      // Nobody's next ping waits until that is written down.
+      // The next ping does not wait until this is written.
       void this.#presence.stay([...this.#people.keys()]);
     });
   }
 
-  /** Refuses where there are too many streams already. A person's oldest stream makes room for a new one. */
-  admit({ person, group }: Pick<Guest, 'person' | 'group'>): void {
+  /** Refuses a stream over the limit of its group. Over a person's own limit, the person's oldest stream ends instead. */
+  makeRoom({ person, group }: Pick<StreamRequest, 'person' | 'group'>): void {
     const { streamsPerPerson, streamsPerAddress } = this.#parts.limits;
     if (this.#isClosed) throw new Trouble(503, 'draining', 'this server is stopping; try again', { retryAfter: 1 });
-    const there = [...this.#listeners].filter((listener) => listener.group === group).length;
-    // Whoever is a group by themselves is counted below: no crowd at their address keeps them out.
-    if (group !== person && there >= streamsPerAddress) {
+    const count = [...this.#listeners].filter((listener) => listener.group === group).length;
+    // An account is a group by itself, and only limited as a person: guests at its address take none of its streams.
+    if (group !== person && count >= streamsPerAddress) {
       throw new Trouble(429, 'too-many-streams', 'too many streams from this address', { retryAfter: 5 });
     }
     const own = [...this.#of(person)];
     for (const oldest of own.slice(0, Math.max(0, own.length - streamsPerPerson + 1))) oldest.channel.end('replaced');
   }
 
-  /** Begins to tell somebody about their tables: what they missed first, then what happens. */
-  async open(guest: Guest, connect: (ended: (why: Ending) => void) => Channel): Promise<void> {
-    const { person, session, group, cursor, watched } = guest;
-    const own = await this.#parts.watched.tablesOf([person]);
-    // What is named is looked at now, and has its place however many tables somebody has.
-    const wanted = new Set([...watched, ...own.map(({ match }) => match), ...cursor.keys()]);
+  /** Opens a stream: it gets what its client has missed of its matches, and then every move. */
+  async open(request: StreamRequest, connect: (ended: (why: Ending) => void) => Channel): Promise<void> {
+    const { person, session, group, cursor, watching } = request;
+    const own = await this.#parts.matches.tablesOf([person]);
+    // Matches that the client names come first, so that they are among those carried.
+    const wanted = new Set([...watching, ...own.map(({ match }) => match), ...cursor.keys()]);
     const sent = new Map<string, number | null>();
     for (const match of [...wanted].slice(0, MOST_TABLES)) sent.set(match, cursor.get(match) ?? null);
-    this.admit(guest);
+    this.makeRoom(request);
     const listener: Listener = {
       person,
       session,
       group,
       sent,
-      welcome: new Set(),
-      held: new Set(),
+      permitted: new Set(),
+      pictured: new Set(),
       channel: connect((why) => this.#left(listener, why)),
     };
-    // Whoever hung up while their tables were looked up does not listen.
+    // The client may have disconnected while its matches were looked up.
     if (!listener.channel.isOpen) return;
     this.#listeners.add(listener);
     this.#people.set(person, this.#of(person).add(listener));
     this.#parts.metrics.streams.set(this.#listeners.size);
-    // Before anything is sent, so that nobody comes after they left.
+    // Before the first message: sending it may already find the client gone.
     const written = this.#presence.come(person, sent.keys());
     listener.channel.send('hello', JSON.stringify({ tables: [...sent.keys()] }));
-    for (const match of sent.keys()) this.#follow(listener, match);
+    for (const match of sent.keys()) this.#fanOut.follow(listener, match);
     await written;
   }
 
-  /** A match has moved: whoever listens to it is told, at once where what it looks like is at hand. */
-  moved(match: string, watched: MatchMoment | null = null): void {
-    this.#backlog.moved(match);
-    const followed = this.#followed.get(match);
-    if (followed === undefined) return;
-    if (watched === null) void this.#read(match, followed);
-    else this.#notifyListeners(match, followed, watched);
+  /** A match has moved; its moment is null where another process moved it. */
+  moved(match: string, moment: MatchMoment | null = null): void {
+    this.#fanOut.moved(match, moment);
   }
 
-  /** A person sits at a match now and hears about it from here on. */
+  /** A person has a seat at a match: the person's streams follow it from now on. */
   seated(person: string, match: string): void {
     for (const listener of this.#of(person)) {
       if (listener.sent.has(match) || listener.sent.size >= MOST_TABLES) continue;
       listener.sent.set(match, null);
-      this.#follow(listener, match);
+      this.#fanOut.follow(listener, match);
     }
     this.#presence.changed(match);
   }
 
-  /** Says something to those who listen to a match and may hear it. */
-  whisper(match: string, event: string, data: Json, mayHear: (person: string) => boolean = () => true): void {
-    const json = JSON.stringify(data);
-    for (const { person, channel } of this.#followed.get(match)?.listeners ?? []) {
-      if (mayHear(person)) channel.send(event, json);
-    }
+  /** Sends an event to the listeners of a match who may hear it. */
+  broadcast(match: string, event: string, data: Json, mayHear?: (person: string) => boolean): void {
+    this.#fanOut.broadcast(match, event, data, mayHear);
   }
 
-  /** Whether a person listens anywhere, in this process or another. */
+  /** Whether a person has a stream open, at this process or another. */
   isOnline(person: string): Promise<boolean> {
     return this.#presence.isOnline(person);
   }
@@ -159,29 +139,25 @@ export class Hub {
     for (const listener of this.#of(person)) if (listener.session === session) listener.channel.end('signed-out');
   }
 
-  /** Looks at everything again: lost words, seats taken elsewhere, sessions closed elsewhere. */
+  /** Polls for lost announcements, and for seats taken and sessions closed at other processes. */
   async poll(): Promise<void> {
-    const { watched } = this.#parts;
+    const { matches, store } = this.#parts;
     if (this.#listeners.size === 0) return;
     const sessions = [...new Set([...this.#listeners].map(({ session }) => session))];
     const open = await this.#parts.stillOpen(sessions);
     for (const listener of this.#listeners) if (!open.has(listener.session)) listener.channel.end('signed-out');
-    if (this.#parts.store.isShared) {
-      for (const { match, person } of await watched.tablesOf([...this.#people.keys()])) this.seated(person, match);
-      await this.#presence.look([...this.#followed.keys()]);
+    if (store.isShared) {
+      for (const { match, person } of await matches.tablesOf([...this.#people.keys()])) this.seated(person, match);
+      await this.#presence.poll(this.#fanOut.matches);
     }
-    const seqs = await watched.seqs([...this.#followed.keys()]);
-    for (const [match, { listeners }] of this.#followed) {
-      const seq = seqs.get(match) ?? 0;
-      for (const listener of listeners) if ((listener.sent.get(match) ?? -1) < seq) this.#backlog.add(listener, match);
-    }
+    this.#fanOut.catchUpWith(await matches.seqs(this.#fanOut.matches));
   }
 
-  /** Tells every client that this server stops; they come back to another one, or to the next. */
+  /** Ends every stream; the clients connect again, to another server or to the next. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
-    this.#untold();
+    this.#unsubscribe();
     for (const { channel } of this.#listeners) channel.end('drain');
     await this.#presence.close();
   }
@@ -191,11 +167,11 @@ export class Hub {
   #every(ms: number, work: () => Promise<void>): void {
     let isUnderWay = false;
     const timer = setInterval(() => {
-      // What takes longer than that is not begun once more meanwhile.
+      // Work that takes longer than its interval is not started twice.
       if (isUnderWay) return;
       isUnderWay = true;
       work()
-        .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'streams could not look again'))
+        .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'streams could not poll'))
         .finally(() => {
           isUnderWay = false;
         });
@@ -204,126 +180,29 @@ export class Hub {
     this.#timers.push(timer);
   }
 
-  #follow(listener: Listener, match: string): void {
-    if (!listener.channel.isOpen) return;
-    const followed = this.#followed.get(match) ?? { listeners: new Set(), shown: new PatchSource(), words: 0 };
-    followed.listeners.add(listener);
-    this.#followed.set(match, followed);
-    this.#backlog.add(listener, match);
-  }
-
   #left(listener: Listener, why: Ending): void {
     if (!this.#listeners.delete(listener)) return;
     this.#parts.metrics.streams.set(this.#listeners.size);
     if (why !== 'gone') this.#parts.metrics.drops.inc({ why });
-    for (const match of listener.sent.keys()) this.#unfollow(listener, match);
+    for (const match of listener.sent.keys()) this.#fanOut.unfollow(listener, match);
     const own = this.#of(listener.person);
     own.delete(listener);
     if (own.size > 0) return;
     this.#people.delete(listener.person);
-    this.#presence.leave(listener.person, listener.welcome);
+    this.#presence.leave(listener.person, listener.permitted);
   }
 
-  #unfollow(listener: Listener, match: string): void {
-    const followed = this.#followed.get(match);
-    followed?.listeners.delete(listener);
-    if (followed?.listeners.size !== 0) return;
-    this.#followed.delete(match);
-    this.#presence.forget(match);
+  /** Tells a listener who is at a match, before its first message of it. */
+  #welcome({ channel }: Listener, match: string): void {
+    const last = this.#presence.last(match);
+    if (last === undefined) this.#presence.changed(match);
+    else channel.send('presence', last);
   }
 
-  /** Word of a move made elsewhere: it is read once for all, and more that comes meanwhile is read together. */
-  async #read(match: string, followed: Followed): Promise<void> {
-    followed.words += 1;
-    if (followed.words > 1) return;
-    for (let read = 0; read < followed.words; ) {
-      read = followed.words;
-      try {
-        const since = shownUpTo(match, followed.listeners);
-        const watched = since === null ? null : await this.#parts.watched.open(match, since);
-        this.#notifyListeners(match, followed, watched);
-      } catch (error) {
-        // The next look finds the match still ahead of its listeners.
-        this.#parts.log.warn({ err: error, match }, 'streams could not be told');
-      }
-    }
-    followed.words = 0;
-  }
-
-  /** Tells everybody in one go, so that one turn of the page does for all eyes. */
-  #notifyListeners(match: string, { listeners, shown }: Followed, watched: MatchMoment | null): void {
-    const told: Told = { match, shown, glimpses: new Map() };
-    for (const listener of listeners) {
-      const isTold = watched !== null && !this.#backlog.has(listener, match) && this.#tell(listener, watched, told);
-      if (!isTold) this.#backlog.add(listener, match);
-    }
-    shown.told();
-  }
-
-  /** Tells a listener what is at hand; false if that is not all there is to tell. Those with the same eyes share it. */
-  #tell(listener: Listener, watched: MatchMoment, { match, shown, glimpses }: Told): boolean {
-    const eyes = watched.eyes(listener.person);
-    if (eyes === null) {
-      this.#leave(listener, match);
-      return true;
-    }
-    this.#welcome(listener, match);
-    const sent = sentTo(listener, match);
-    const key = `${eyes} ${sent.seq} ${sent.isHeld}`;
-    let message = glimpses.get(key);
-    if (message === undefined) {
-      const found = watched.since(eyes, sent, shown);
-      if (found instanceof Promise) return false;
-      glimpses.set(key, found);
-      message = found;
-    }
-    this.#send(match, listener, message);
-    return true;
-  }
-
-  /** Shows a listener that is behind what it was not sent yet, as far as nothing newer is told meanwhile. */
-  async #show(listener: Listener, match: string, watched: MatchMoment | null): Promise<void> {
-    const followed = this.#followed.get(match);
-    if (followed === undefined) return;
-    const eyes = watched?.eyes(listener.person) ?? null;
-    if (watched === null || eyes === null) return this.#leave(listener, match);
-    this.#welcome(listener, match);
-    const sent = sentTo(listener, match);
-    const looking = watched.since(eyes, sent, followed.shown);
-    followed.shown.told();
-    const message = await looking;
-    if (sentTo(listener, match).seq === sent.seq) this.#send(match, listener, message);
-  }
-
-  #send(match: string, listener: Listener, message: StreamMessage | null): void {
-    if (message === null || !listener.channel.isOpen) return;
-    listener.sent.set(match, message.seq);
-    if (message.event !== 'lobby') listener.held.add(match);
-    listener.channel.send(message.event, message.json, writeCursor(listener.sent));
-  }
-
-  /** A listener may look at a match. The first time it hears who is there. */
-  #welcome({ welcome, channel }: Listener, match: string): void {
-    if (welcome.has(match)) return;
-    welcome.add(match);
-    const said = this.#presence.said(match);
-    if (said === undefined) this.#presence.changed(match);
-    else channel.send('presence', said);
-  }
-
-  /** Says who is at a match to those of whom it is known that they may look. False where nobody listens any more. */
-  #sayWhoIsHere(match: string, json: string): boolean {
-    const followed = this.#followed.get(match);
-    for (const { welcome, channel } of followed?.listeners ?? [])
-      if (welcome.has(match)) channel.send('presence', json);
-    return followed !== undefined;
-  }
-
-  /** A listener may not look at a match any more, or there is none. */
-  #leave(listener: Listener, match: string): void {
-    listener.sent.delete(match);
-    listener.welcome.delete(match);
-    listener.held.delete(match);
-    this.#unfollow(listener, match);
+  /** Sends who is at a match to the listeners that may look at it. False where it has no listener. */
+  #sendPresence(match: string, json: string): boolean {
+    const listeners = this.#fanOut.listenersOf(match);
+    for (const { permitted, channel } of listeners ?? []) if (permitted.has(match)) channel.send('presence', json);
+    return listeners !== undefined;
   }
 }

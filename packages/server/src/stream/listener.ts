@@ -1,41 +1,41 @@
 import type { Channel } from './channel.ts';
-import type { Sent } from './match-moments.ts';
+import type { StreamPosition } from './match-moments.ts';
 
-/** Somebody who wants to listen. */
-export interface Guest {
+/** A client's request for a stream. */
+export interface StreamRequest {
   readonly person: string;
   readonly session: string;
-  /** With whom this person takes turns and shares places: an account stands for itself, all others at an address are one. */
+  /** The person's fair-share group. */
   readonly group: string;
-  /** Tables to watch besides one's own. */
-  readonly watched: readonly string[];
-  /** How far each table was seen before. */
+  /** Matches to watch besides the person's own. */
+  readonly watching: readonly string[];
+  /** How far the client is with each match. */
   readonly cursor: ReadonlyMap<string, number>;
 }
 
 /** One open stream. */
-export interface Listener extends Omit<Guest, 'cursor' | 'watched'> {
+export interface Listener extends Omit<StreamRequest, 'cursor' | 'watching'> {
   readonly channel: Channel;
-  /** How far each table was sent; null for a table of which nothing was sent yet. */
+  /** The `seq` of each match that was sent last; null for a match of which nothing was sent yet. */
   readonly sent: Map<string, number | null>;
-  /** Tables that were found to be there and for this person to look at. */
-  readonly welcome: Set<string>;
-  /** Tables of which this very stream has sent a picture: only those are patched. */
-  readonly held: Set<string>;
+  /** Matches that exist and that this person may look at. */
+  readonly permitted: Set<string>;
+  /** Matches of which this very stream has sent a picture: only those are patched. */
+  readonly pictured: Set<string>;
 }
 
-/** What a listener was sent of a match. */
-export const sentTo = ({ sent, held }: Listener, match: string): Sent => ({
+/** How far a listener is with a match. */
+export const sentTo = ({ sent, pictured }: Listener, match: string): StreamPosition => ({
   seq: sent.get(match) ?? null,
-  isHeld: held.has(match),
+  hasPicture: pictured.has(match),
 });
 
-/** How far a match was shown to any of these; null where it was to none. What a cursor says counts once it was looked at. */
-export function shownUpTo(match: string, listeners: Iterable<Listener>): number | null {
-  let upTo: number | null = null;
-  for (const { sent, welcome } of listeners) {
-    const seq = welcome.has(match) ? (sent.get(match) ?? null) : null;
-    if (seq !== null && (upTo === null || seq > upTo)) upTo = seq;
+/** The newest `seq` of a match that any of these was sent; null for none. A cursor counts once the match was permitted. */
+export function newestSent(match: string, listeners: Iterable<Listener>): number | null {
+  let newest: number | null = null;
+  for (const { sent, permitted } of listeners) {
+    const seq = permitted.has(match) ? (sent.get(match) ?? null) : null;
+    if (seq !== null && (newest === null || seq > newest)) newest = seq;
   }
-  return upTo;
+  return newest;
 }

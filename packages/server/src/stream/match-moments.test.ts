@@ -10,13 +10,13 @@ describe.each(ENGINES)('%s', (engine) => {
   test('it is found how far matches are, more than one query has room for', async () => {
     const { services } = await testServices(engine);
     const { id, seq } = (await duel(services)).row;
-    expect(await matchMoments(services.matches).seqs([...INVENTED, id])).toEqual(new Map([[id, seq]]));
+    expect(await matchMoments(services.context).seqs([...INVENTED, id])).toEqual(new Map([[id, seq]]));
   });
 
   test('it is found where people sit, more than one query has room for', async () => {
     const { services } = await testServices(engine);
     const { id: match } = (await duel(services)).row;
-    expect(await matchMoments(services.matches).tablesOf(['ada', ...INVENTED, 'bob'])).toEqual([
+    expect(await matchMoments(services.context).tablesOf(['ada', ...INVENTED, 'bob'])).toEqual([
       { match, person: 'ada' },
       { match, person: 'bob' },
     ]);

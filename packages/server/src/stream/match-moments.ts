@@ -1,74 +1,74 @@
 import type { Eyes, JsonObject } from '@nightjar/kernel';
 import type { Heard } from '@nightjar/wire';
-import { type Logged, loggedIn } from '../match/log.ts';
-import type { Matches } from '../match/matches.ts';
+import type { MatchContext } from '../match/context.ts';
+import { eventsSince, type Logged, loggedIn } from '../match/log.ts';
+import { onMoved } from '../match/news.ts';
+import { openMatch } from '../match/open.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
-import type { SharedPicture } from '../match/picture.ts';
+import { factsOf, pictureOf, pictureParts, type SharedPicture, sharedPicture } from '../match/picture.ts';
+import { heardIn, recapSince } from '../match/recap.ts';
 import { batches } from '../store/batches.ts';
 import { Trouble } from '../trouble.ts';
-import type { Look, PatchSource } from './patch-source.ts';
+import type { PatchSource, PictureParts } from './patch-source.ts';
 
-/** Whoever missed more than this looks at the table afresh. */
+/** A stream that missed more events than this gets a whole picture without them. */
 const MOST_MISSED = 200;
-
-/** What a stream has sent of a match. */
-export interface Sent {
-  /** Null for nothing. */
-  readonly seq: number | null;
-  /** Whether a picture was among it. */
-  readonly isHeld: boolean;
-}
 
 /** One message about a match, as it goes out. */
 export interface StreamMessage {
   readonly seq: number;
-  /** `lobby` while people gather, `picture` for a first look, `moved` for what came after. */
+  /** `lobby` while people gather, `picture` for the first picture, `moved` for what came after. */
   readonly event: 'lobby' | 'picture' | 'moved';
   readonly json: string;
 }
 
-/** A match that is looked at. Everything a stream sends comes from here, so nothing else can leave. */
-export interface MatchMoment {
-  /** Whose eyes a person has; null for somebody who may not look. */
-  eyes(person: string): Eyes | null;
-  /**
-   * What a stream has not sent to these eyes yet, null if there is nothing new; patched where that leads on from what was
-   * shown. At once, unless events have to be read.
-   */
-  since(eyes: Eyes, sent: Sent, shown: PatchSource): StreamMessage | null | Promise<StreamMessage | null>;
+/** How far a stream is with a match. */
+export interface StreamPosition {
+  /** The `seq` of its last message; null for none. */
+  readonly seq: number | null;
+  /** Whether it was sent a picture, to which a patch can apply. */
+  readonly hasPicture: boolean;
 }
 
-/** What streams ask of matches. */
+/** A match at one `seq`. Every message of a stream about a match is made here, so nothing else can leave. */
+export interface MatchMoment extends PictureParts {
+  /** A person's eyes; null where the match is not for this person. */
+  eyes(person: string): Eyes | null;
+  /** The message that a stream has not got yet, null if it has all; a promise only where events have to be read. */
+  messageFor(eyes: Eyes, position: StreamPosition, patches: PatchSource): StreamMessage | null | Promise<StreamMessage>;
+}
+
+/** Matches as streams use them. */
 export interface MatchMoments {
-  /** Null if there is no such match. After word of a move made elsewhere, with the events since a `seq` at hand. */
+  /** Null if there is no such match. With `since`, events after that `seq` are at hand. */
   open(match: string, since?: number): Promise<MatchMoment | null>;
-  /** Hears of every match that moves, here with what it looks like then, elsewhere without; gives back how to stop. */
-  onMoved(listener: (match: string, watched: MatchMoment | null) => void): () => void;
-  /** Matches these people sit at that are not over; of each person's the one that moved last first. */
+  /** Calls back for every match that moves, without a moment where another process moved it; returns how to stop. */
+  onMoved(listener: (match: string, moment: MatchMoment | null) => void): () => void;
+  /** Matches that are not over and have these people in a seat; the match that moved last comes first. */
   tablesOf(people: readonly string[]): Promise<readonly { readonly match: string; readonly person: string }[]>;
-  /** How far these matches are. */
+  /** The newest `seq` of these matches. */
   seqs(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** What streams see of matches: the same pictures and recaps as everybody else. */
-export function matchMoments(matches: Matches): MatchMoments {
-  const { db } = matches.context.store;
+/** The same pictures and recaps as the routes give. */
+export function matchMoments(context: MatchContext): MatchMoments {
+  const { db } = context.store;
   return {
     async open(match, since) {
       try {
-        const opened = await matches.open(match);
-        if (since === undefined) return watchedAt(matches, { opened, events: [], isNewest: true });
-        const rows = since < opened.row.seq ? await matches.log(match, since) : [];
+        const opened = await openMatch(context, match);
+        if (since === undefined) return momentOf(context, { opened, events: [], isNewest: true });
+        const rows = since < opened.row.seq ? await eventsSince(context.store, match, since) : [];
         const events = rows.filter(({ seq }) => seq <= opened.row.seq).map(loggedIn);
-        return watchedAt(matches, { opened, events, isNewest: false });
+        return momentOf(context, { opened, events, isNewest: false });
       } catch (error) {
         if (error instanceof Trouble && error.status === 404) return null;
         throw error;
       }
     },
     onMoved: (listener) =>
-      matches.onMoved(({ match, opened, events = [] }) => {
-        listener(match, opened === undefined ? null : watchedAt(matches, { opened, events, isNewest: false }));
+      onMoved(context, ({ match, opened, events = [] }) => {
+        listener(match, opened === undefined ? null : momentOf(context, { opened, events, isNewest: false }));
       }),
     async tablesOf(people) {
       const tables: { match: string; person: string }[] = [];
@@ -96,53 +96,49 @@ export function matchMoments(matches: Matches): MatchMoments {
   };
 }
 
-interface Moment {
+interface MomentParts {
   readonly opened: Opened;
   /** The events that led there, where they are at hand. */
   readonly events: readonly Logged[];
-  /** False where the match may have moved on already: word of that is under way. */
+  /** False where the match may have moved on: that is announced separately. */
   readonly isNewest: boolean;
 }
 
-function watchedAt(matches: Matches, { opened, events, isNewest }: Moment): MatchMoment {
+function momentOf(context: MatchContext, { opened, events, isNewest }: MomentParts): MatchMoment {
   const { id: match, seq, status } = opened.row;
-  const { clock } = matches.context;
-  const look = lookAt(matches, opened);
-  return {
+  const { clock } = context;
+  let made: SharedPicture | undefined;
+  const shared = (): SharedPicture => (made ??= sharedPicture(opened));
+  const moment: MatchMoment = {
+    seq,
+    sharedPicture: () => shared() as unknown as JsonObject,
+    viewerParts: (eyes) => pictureParts(opened, eyes, shared()),
     eyes: (person) => eyesOf(opened, person),
-    since(eyes, { seq: sent, isHeld }, shown) {
+    messageFor(eyes, { seq: sent, hasPicture }, patches) {
       if (sent === seq || (sent !== null && sent > seq && !isNewest)) return null;
       if (status === 'gathering' || status === 'cancelled')
-        return { seq, event: 'lobby', json: said({ match, seq, now: clock.now(), facts: matches.factsOf(opened) }) };
-      const step = shown.show(look, eyes);
-      const whole = (): string => `"picture":${JSON.stringify(matches.pictureOf(opened, eyes))}`;
+        return { seq, event: 'lobby', json: messageText({ match, seq, now: clock.now(), facts: factsOf(opened) }) };
+      const next = patches.advance(moment, eyes);
+      const whole = (): string => `"picture":${JSON.stringify(pictureOf(opened, eyes))}`;
       if (sent === null || sent > seq || seq - sent > MOST_MISSED)
-        return { seq, event: 'picture', json: said({ match, seq, now: clock.now() }, whole()) };
-      const isPatched = isHeld && step?.since === sent;
-      const change = isPatched ? `"sum":${step.sum},"patch":${step.patch}` : whole();
-      const told = (heard: readonly Heard[]): StreamMessage => ({
+        return { seq, event: 'picture', json: messageText({ match, seq, now: clock.now() }, whole()) };
+      const change = hasPicture && next?.since === sent ? `"sum":${next.sum},"patch":${next.patch}` : whole();
+      const moved = (heard: readonly Heard[]): StreamMessage => ({
         seq,
         event: 'moved',
-        json: said({ match, seq, now: clock.now(), since: sent, events: heard }, change),
+        json: messageText({ match, seq, now: clock.now(), since: sent, events: heard }, change),
       });
-      if (events[0]?.seq === sent + 1 && events.at(-1)?.seq === seq) return told(matches.heardIn(opened, events, eyes));
-      return matches.recap(opened, eyes, sent).then((recap) => told(recap.events.filter((one) => one.seq <= seq)));
+      if (events[0]?.seq === sent + 1 && events.at(-1)?.seq === seq) return moved(heardIn(opened, events, eyes));
+      return recapSince(context, opened, eyes, sent).then((recap) =>
+        moved(recap.events.filter((one) => one.seq <= seq)),
+      );
     },
   };
+  return moment;
 }
 
-function lookAt(matches: Matches, opened: Opened): Look {
-  let made: SharedPicture | undefined;
-  const open = (): SharedPicture => (made ??= matches.sharedPicture(opened));
-  return {
-    seq: opened.row.seq,
-    open: () => open() as unknown as JsonObject,
-    own: (eyes) => matches.pictureParts(opened, eyes, open()),
-  };
-}
-
-/** A message, with a part that is JSON already. */
-const said = (message: object, more?: string): string => {
+/** A message as JSON, with members that are JSON already. */
+const messageText = (message: object, more?: string): string => {
   const json = JSON.stringify(message);
   return more === undefined ? json : `${json.slice(0, -1)},${more}}`;
 };

@@ -1,62 +1,63 @@
 import type { Eyes, JsonObject, ViewerPart } from '@nightjar/kernel';
-import { Page, patchOf, Slip, type Turned } from '@nightjar/wire';
+import { patchText } from './patch-text.ts';
+import { type SharedPatch, SharedPatchSource } from './shared-patch-source.ts';
+import { ViewerPatchSource } from './viewer-patch-source.ts';
 
-/** A match as it looks now. */
-export interface Look {
+/** A picture of a match at one `seq`, in parts. */
+export interface PictureParts {
   readonly seq: number;
-  /** What everybody sees alike. */
-  open(): JsonObject;
-  /** What certain eyes see besides. */
-  own(eyes: Eyes): readonly ViewerPart[];
+  /** What all viewers see alike. */
+  readonly sharedPicture: () => JsonObject;
+  /** What one viewer sees besides. */
+  viewerParts(eyes: Eyes): readonly ViewerPart[];
 }
 
-/** What leads eyes to a look from what they were shown before. */
-export interface Step {
-  /** The `seq` it starts from. */
+/** The patch from the last picture that a viewer got to the next. */
+interface NextPatch {
+  /** The `seq` of the picture it applies to. */
   readonly since: number;
   /** As JSON. */
   readonly patch: string;
-  /** Of what they see then. */
+  /** The checksum of the picture it leads to. */
   readonly sum: number;
 }
 
-/** What all who listen to a match were shown last: a page for all of them, and a slip for each pair of eyes. */
+/** The last picture of a match that streams got: a shared part, computed once for all viewers, and a part per viewer. */
 export class PatchSource {
   #seq = 0;
-  #page: Page | null = null;
-  /** How the page was turned last, until everybody is told. */
-  #turned: (Turned & { readonly since: number }) | null = null;
-  readonly #slips = new Map<Eyes, { readonly slip: Slip; seq: number }>();
+  #shared: SharedPatchSource | null = null;
+  /** How the shared part advanced last, until every viewer has the patch. */
+  #sharedPatch: (SharedPatch & { readonly since: number }) | null = null;
+  readonly #viewers = new Map<Eyes, { readonly source: ViewerPatchSource; seq: number }>();
 
-  /** Shows a match to some eyes; null where nothing leads there, because they, or others, were shown something else last. */
-  show(look: Look, eyes: Eyes): Step | null {
-    const { seq } = look;
+  /** Advances to a picture; null where no patch leads there from this viewer's last picture. */
+  advance(picture: PictureParts, eyes: Eyes): NextPatch | null {
+    const { seq } = picture;
     if (seq < this.#seq) return null;
-    const page = this.#turn(look);
-    const own = look.own(eyes);
-    const before = this.#slips.get(eyes);
-    if (before === undefined) {
-      this.#slips.set(eyes, { slip: new Slip(own), seq });
+    const shared = this.#advanceShared(picture);
+    const parts = picture.viewerParts(eyes);
+    const viewer = this.#viewers.get(eyes);
+    if (viewer === undefined) {
+      this.#viewers.set(eyes, { source: new ViewerPatchSource(parts), seq });
       return null;
     }
-    const since = before.seq;
-    before.seq = seq;
-    const turned = this.#turned?.since === since ? this.#turned : null;
-    const said = before.slip.turn(own, turned?.isTorn ?? false);
-    if (turned === null) return null;
-    return { since, patch: patchOf(turned.said, said), sum: (page.sum + before.slip.sum) | 0 };
+    const since = viewer.seq;
+    viewer.seq = seq;
+    const sharedPatch = this.#sharedPatch?.since === since ? this.#sharedPatch : null;
+    const set = viewer.source.advance(parts, sharedPatch?.replacesViewerParts ?? false);
+    if (sharedPatch === null) return null;
+    return { since, patch: patchText(sharedPatch.set, set), sum: (shared.sum + viewer.source.sum) | 0 };
   }
 
-  /** Everybody was told: what lies here long afterwards keeps nothing of a patch. */
-  told(): void {
-    this.#turned = null;
+  /** Every viewer has the patch: it need not stay in memory. */
+  release(): void {
+    this.#sharedPatch = null;
   }
 
-  #turn(look: Look): Page {
-    const { seq } = look;
-    if (this.#page === null) this.#page = new Page(look.open());
-    else if (seq > this.#seq) this.#turned = { ...this.#page.turn(look.open()), since: this.#seq };
+  #advanceShared({ seq, sharedPicture }: PictureParts): SharedPatchSource {
+    if (this.#shared === null) this.#shared = new SharedPatchSource(sharedPicture());
+    else if (seq > this.#seq) this.#sharedPatch = { ...this.#shared.advance(sharedPicture()), since: this.#seq };
     this.#seq = seq;
-    return this.#page;
+    return this.#shared;
   }
 }

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { silent } from '../log.ts';
+import { createMatch } from '../match/create.ts';
 import { ENGINES, type Store } from '../store/store.ts';
 import { duel, testServices, wishFor } from '../testing/services.ts';
 import { Presence, type PresenceParts } from './presence.ts';
 
 /** Where nobody listens. */
 const unheard = (parts: Pick<PresenceParts, 'store' | 'clock'>): Presence =>
-  new Presence({ ...parts, log: silent, say: () => false });
+  new Presence({ ...parts, log: silent, send: () => false });
 
 test('another process takes a person for present until three signs of life are missing', async () => {
   const { services, clock } = await testServices('sqlite');
@@ -54,9 +55,9 @@ describe.each(ENGINES)('%s', (engine) => {
     const { services, clock } = await testServices(engine);
     const { id } = (await duel(services)).row;
     const followed = new Set([id]);
-    const presence = new Presence({ ...services, clock, log: silent, say: (match) => followed.has(match) });
+    const presence = new Presence({ ...services, clock, log: silent, send: (match) => followed.has(match) });
     const all = [id, ...Array.from({ length: 100 }, (_, i) => `invented-${i}`)];
-    const kept = (): string[] => all.filter((match) => presence.said(match) !== undefined);
+    const kept = (): string[] => all.filter((match) => presence.last(match) !== undefined);
     await presence.come('ada', all);
     await presence.close();
     expect(kept()).toEqual([id]);
@@ -70,17 +71,18 @@ describe.each(ENGINES)('%s', (engine) => {
   test('who is here is told at any number of matches, more than one query has room for', async () => {
     const { services, clock } = await testServices(engine);
     const { person } = await services.people.guest({ name: 'Ada', language: 'en', device: '' });
-    const { row } = await services.matches.create(
+    const { row } = await createMatch(
+      services.context,
       wishFor(['me', 'open'], { host: { person: person.id, name: 'Ada' } }),
     );
     const told: string[] = [];
-    const say = (match: string, json: string): boolean => {
+    const send = (match: string, json: string): boolean => {
       if (match === row.id) told.push(json);
       return true;
     };
-    const presence = new Presence({ ...services, clock, log: silent, say });
+    const presence = new Presence({ ...services, clock, log: silent, send });
     await presence.come(person.id, []);
-    await presence.look([...Array.from({ length: 70_000 }, (_, i) => `x${i}`), row.id]);
+    await presence.poll([...Array.from({ length: 70_000 }, (_, i) => `x${i}`), row.id]);
     expect(told).toEqual([JSON.stringify({ match: row.id, seats: [0] })]);
   });
 
@@ -101,11 +103,11 @@ describe.each(ENGINES)('%s', (engine) => {
     const warned: string[] = [];
     const log = { ...silent, warn: (_: object, message: string) => void warned.push(message) };
     const told: string[] = [];
-    const presence = new Presence({ store, clock, log, say: (match) => told.push(match) > 0 });
-    await presence.look([id]);
-    expect([warned, told]).toEqual([['who is here was not told'], []]);
-    await presence.look([id]);
-    expect([warned, told]).toEqual([['who is here was not told'], [id]]);
+    const presence = new Presence({ store, clock, log, send: (match) => told.push(match) > 0 });
+    await presence.poll([id]);
+    expect([warned, told]).toEqual([['presence was not sent'], []]);
+    await presence.poll([id]);
+    expect([warned, told]).toEqual([['presence was not sent'], [id]]);
   });
 });
 
@@ -141,11 +143,11 @@ test('thousands of matches are looked at in steps as many as they are, with turn
   };
   setImmediate(count);
   const told = new Map<number, number>();
-  const say = (): boolean => {
+  const send = (): boolean => {
     told.set(loop, (told.get(loop) ?? 0) + 1);
     return true;
   };
-  await new Presence({ store, clock, log: silent, say }).look(ids);
+  await new Presence({ store, clock, log: silent, send }).poll(ids);
   expect(reads).toBeLessThanOrEqual(2 * ids.length);
   expect(Math.max(...told.values())).toBeLessThanOrEqual(500);
   expect([...told.values()].reduce((sum, more) => sum + more, 0)).toBe(ids.length);

@@ -1,60 +1,60 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { batches } from '../store/batches.ts';
 import type { Store } from '../store/store.ts';
 
-/** How long a person counts as here after the last sign of an open stream. */
+/** How long a person counts as online after the last sign of an open stream. */
 const ONLINE_MS = 45_000;
 
 export interface PresenceParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  /** Says who is at a match, as JSON. False where nobody listens to it: then nothing of it is kept. */
-  say(match: string, json: string): boolean;
+  /** Sends who is at a match, as JSON. False where the match has no listener: then it is not remembered. */
+  send(match: string, json: string): boolean;
 }
 
 /**
- * Who is at which table. Exact within this process; what others know comes from the store. One that fails here makes
- * presence late, not wrong for ever: the next change or look repairs it.
+ * Which people are online at which match. Exact within this process; other processes are known from the store. A store that
+ * fails makes presence late, not wrong for ever: the next change or poll repairs it.
  */
 export class Presence {
   readonly #parts: PresenceParts;
-  readonly #here = new Set<string>();
-  /** What was last said about each match that somebody listens to. */
-  readonly #said = new Map<string, string>();
+  readonly #online = new Set<string>();
+  /** What was sent last of each match with listeners. */
+  readonly #last = new Map<string, string>();
   readonly #waiting = new Set<string>();
-  /** People who came, stayed or left since that was last written down. */
-  readonly #noted = new Set<string>();
-  #noting: Promise<void> = Promise.resolve();
+  /** People whose presence is to be written to the store. */
+  readonly #toWrite = new Set<string>();
+  #writing: Promise<void> = Promise.resolve();
   #work: Promise<void> = Promise.resolve();
 
   constructor(parts: PresenceParts) {
     this.#parts = parts;
   }
 
-  /** Resolved when it is written down, or cannot be for now. */
+  /** Resolves when it is written, or writing has failed. */
   come(person: string, matches: Iterable<string>): Promise<void> {
-    const written = this.#here.has(person) ? Promise.resolve() : this.#note([person]);
-    this.#here.add(person);
+    const written = this.#online.has(person) ? Promise.resolve() : this.#schedule([person]);
+    this.#online.add(person);
     for (const match of matches) this.changed(match);
     return written;
   }
 
   leave(person: string, matches: Iterable<string>): void {
-    this.#here.delete(person);
-    void this.#note([person]);
+    this.#online.delete(person);
+    void this.#schedule([person]);
     for (const match of matches) this.changed(match);
   }
 
-  /** Says that these people are still here, unless they have left by then. */
+  /** These people are still online, unless they leave before it is written. */
   stay(people: readonly string[]): Promise<void> {
-    return this.#note(people);
+    return this.#schedule(people);
   }
 
   async isOnline(person: string): Promise<boolean> {
-    if (this.#here.has(person)) return true;
+    if (this.#online.has(person)) return true;
     const row = await this.#parts.store.db
       .selectFrom('people')
       .where('id', '=', person)
@@ -63,55 +63,55 @@ export class Presence {
     return row !== undefined && row.online_until > this.#parts.clock.now();
   }
 
-  /** Somebody came to or left a match. Several changes in a row are told once. */
+  /** The people online at a match have changed. Several changes in a row are sent once. */
   changed(match: string): void {
-    if (this.#waiting.size === 0) void this.#then('who is here was not told', () => this.#flush());
+    if (this.#waiting.size === 0) void this.#then('presence was not sent', () => this.#flush());
     this.#waiting.add(match);
   }
 
-  /** What was last said about a match, for whoever begins to listen; undefined where nothing was. */
-  said(match: string): string | undefined {
-    return this.#said.get(match);
+  /** What was sent last of a match, for a new listener; undefined for nothing. */
+  last(match: string): string | undefined {
+    return this.#last.get(match);
   }
 
-  /** Looks at matches again, for comings and goings in other processes. */
-  async look(matches: readonly string[]): Promise<void> {
+  /** Asks the store again who is at these matches, for changes at other processes. */
+  async poll(matches: readonly string[]): Promise<void> {
     for (const match of matches) this.changed(match);
     await this.#work;
   }
 
-  /** Nobody listens to this match any more. */
+  /** The match has no listener any more. */
   forget(match: string): void {
-    this.#said.delete(match);
+    this.#last.delete(match);
   }
 
   async close(): Promise<void> {
     await this.#work;
   }
 
-  /** One after the other, so that nobody who left is written down as having come. */
+  /** One write after the other, so that a leave is never overtaken by the entry before it. */
   #then(failure: string, work: () => Promise<void>): Promise<void> {
     this.#work = this.#work
-      .then(() => nextTurn())
+      .then(() => nextTick())
       .then(work)
       .catch((error: unknown) => this.#parts.log.warn({ err: error }, failure));
     return this.#work;
   }
 
-  /** Whether they are here is asked when it is written down. Several in a row are written at once. */
-  #note(people: readonly string[]): Promise<void> {
-    if (this.#noted.size === 0) this.#noting = this.#then('a presence was not written down', () => this.#write());
-    for (const person of people) this.#noted.add(person);
-    return this.#noting;
+  /** Whether people are online is read when it is written. Several changes in a row are written at once. */
+  #schedule(people: readonly string[]): Promise<void> {
+    if (this.#toWrite.size === 0) this.#writing = this.#then('presence was not written', () => this.#write());
+    for (const person of people) this.#toWrite.add(person);
+    return this.#writing;
   }
 
   async #write(): Promise<void> {
-    const people = [...this.#noted];
-    this.#noted.clear();
+    const people = [...this.#toWrite];
+    this.#toWrite.clear();
     const now = this.#parts.clock.now();
-    const here = people.filter((person) => this.#here.has(person));
-    const gone = people.filter((person) => !this.#here.has(person));
-    for (const some of batches(here)) await this.#mark(some, now + ONLINE_MS);
+    const online = people.filter((person) => this.#online.has(person));
+    const gone = people.filter((person) => !this.#online.has(person));
+    for (const some of batches(online)) await this.#mark(some, now + ONLINE_MS);
     for (const some of batches(gone)) await this.#mark(some, now);
   }
 
@@ -120,18 +120,18 @@ export class Presence {
     this.#waiting.clear();
     for (const matches of batches(waiting)) {
       const seats = await this.#seatsHere(matches);
-      for (const match of matches) this.#tell(match, seats.get(match) ?? []);
-      await nextTurn();
+      for (const match of matches) this.#sendOf(match, seats.get(match) ?? []);
+      await nextTick();
     }
   }
 
-  #tell(match: string, seats: readonly number[]): void {
+  #sendOf(match: string, seats: readonly number[]): void {
     const json = JSON.stringify({ match, seats });
-    if (this.#said.get(match) === json) return;
-    if (this.#parts.say(match, json)) this.#said.set(match, json);
+    if (this.#last.get(match) === json) return;
+    if (this.#parts.send(match, json)) this.#last.set(match, json);
   }
 
-  /** Seats whose people are here, by match. */
+  /** Seats whose people are online, by match. */
   async #seatsHere(matches: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
     const rows = await this.#parts.store.db
       .selectFrom('seats')
@@ -143,10 +143,10 @@ export class Presence {
     const now = this.#parts.clock.now();
     const seats = new Map<string, number[]>();
     for (const { match, seat, id, online_until: until } of rows) {
-      if (!this.#here.has(id) && until <= now) continue;
-      const here = seats.get(match);
-      if (here === undefined) seats.set(match, [seat]);
-      else here.push(seat);
+      if (!this.#online.has(id) && until <= now) continue;
+      const online = seats.get(match);
+      if (online === undefined) seats.set(match, [seat]);
+      else online.push(seat);
     }
     return seats;
   }

@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { Chance } from '../chance.ts';
 import type { ActionResult } from '../match/act.ts';
+import { giveAnswer } from '../match/answer.ts';
 import type { MatchWish } from '../match/create.ts';
+import { createMatch } from '../match/create.ts';
+import { joinMatch } from '../match/join.ts';
+import { openMatch } from '../match/open.ts';
 import type { Opened } from '../match/opened.ts';
+import { pictureOf } from '../match/picture.ts';
 import { openServices, type Services, type ServicesSettings } from '../services.ts';
 import type { Engine } from '../store/store.ts';
 import { type FakeClock, fakeClock } from './clock.ts';
@@ -65,9 +70,9 @@ export const wishFor = (seats: readonly string[], more: Partial<MatchWish> = {})
 });
 
 /** A match that Ada and Bob have started. */
-export async function duel({ matches }: Services, more: Partial<MatchWish> = {}): Promise<Opened> {
-  const { row } = await matches.create(wishFor(['me', 'open'], more));
-  return (await matches.join(row.id, BOB)).opened;
+export async function duel({ context }: Services, more: Partial<MatchWish> = {}): Promise<Opened> {
+  const { row } = await createMatch(context, wishFor(['me', 'open'], more));
+  return (await joinMatch(context, row.id, BOB)).opened;
 }
 
 /** The person who is asked. */
@@ -86,10 +91,10 @@ export const newCommand = (): string => {
 
 /** Whoever is asked gives one of the legal answers: the nth, counted round. */
 export async function answerNext(services: Services, match: string, nth = 0): Promise<ActionResult> {
-  const { matches } = services;
-  const opened = await matches.open(match);
+  const { context } = services;
+  const opened = await openMatch(context, match);
   const person = askedPerson(opened);
-  const { answers } = matches.pictureOf(opened, opened.row.asked as number);
+  const { answers } = pictureOf(opened, opened.row.asked as number);
   const text = answers[nth % answers.length] as string;
-  return matches.answer(match, { person }, { command: newCommand(), seq: opened.row.seq, answer: text });
+  return giveAnswer(context, match, { person }, { command: newCommand(), seq: opened.row.seq, answer: text });
 }

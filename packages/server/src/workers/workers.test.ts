@@ -11,6 +11,9 @@ import type { JsonObject } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Log } from '../log.ts';
+import { botTurn } from '../match/bots.ts';
+import { createMatch } from '../match/create.ts';
+import { resignMatch } from '../match/resign.ts';
 import { ENGINES } from '../store/store.ts';
 import { hired } from '../testing/hired.ts';
 import { NO_PROCESS, noProcess, startedBy } from '../testing/no-process.ts';
@@ -240,11 +243,13 @@ describe.each(ENGINES)('%s', (engine) => {
   test('a match whose bot hangs goes on, and others are not held up', async () => {
     const { log, told } = listening();
     const { services } = await testServices(engine, { isTesting: true, botMs: 2_500, workers: 2, log });
-    const { matches } = services;
-    const hung = await matches.create(wishFor(['bot:test:hang', 'bot:test:hang']));
+    const { context } = services;
+    const hung = await createMatch(context, wishFor(['bot:test:hang', 'bot:test:hang']));
     const { row } = await duel(services);
-    const turn = matches.botTurn(hung.row.id, hung.row.seq);
-    expect((await matches.resign(row.id, 'ada', { command: 'resigned-meanwhile' })).opened.row.status).toBe('over');
+    const turn = botTurn(context, hung.row.id, hung.row.seq);
+    expect((await resignMatch(context, row.id, 'ada', { command: 'resigned-meanwhile' })).opened.row.status).toBe(
+      'over',
+    );
     expect((await turn)?.seq).toBe(hung.row.seq + 1);
     expect(services.workers.counts.cut).toBe(1);
     expect(told).toContain('a bot did not answer; a simpler one does');
@@ -294,11 +299,11 @@ test.each([
   '$what of however many guests at an address come by turns with those of somebody elsewhere',
   async ({ what, of }) => {
     const { services } = await testServices('sqlite');
-    const { groups, matches } = services;
+    const { groups, context } = services;
     const order: string[] = [];
     const ask = async (person: string, address: string): Promise<void> => {
       groups.seen({ id: person, kind: 'guest' }, address);
-      await of((what === 'bots' ? services.workers : matches.context.rehearsals) as Workers, person);
+      await of((what === 'bots' ? services.workers : context.rehearsals) as Workers, person);
       order.push(person);
     };
     const flood = Array.from({ length: 28 }, (_, nth) => ask(`guest ${nth}`, '10.0.0.1'));

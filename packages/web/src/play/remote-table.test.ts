@@ -1,8 +1,7 @@
 import type { Line } from '@nightjar/bots';
 import type { JsonObject } from '@nightjar/kernel';
 import { FORM } from '@nightjar/wire/form';
-import { Page } from '@nightjar/wire/page';
-import { patchOf } from '@nightjar/wire/slip';
+import { sumOf } from '@nightjar/wire/patch';
 import { expect, test } from 'vitest';
 import { type Reach, RemoteTable, type Stream } from './remote-table.ts';
 import { ServerClock } from './server-clock.ts';
@@ -269,9 +268,8 @@ test('a table that is not for us is no table', async () => {
 
 /** What a stream says of a move from one picture to the next. */
 function movedFrom(seq: number, events: readonly { readonly seq: number }[]): object {
-  const page = new Page(pictureAt(seq) as unknown as JsonObject);
-  const { said } = page.turn(pictureAt(events.at(-1)?.seq ?? seq) as unknown as JsonObject);
-  return { match: 'm1', seq: events.at(-1)?.seq, since: seq, events, patch: JSON.parse(patchOf(said)), sum: page.sum };
+  const set = pictureAt(events.at(-1)?.seq ?? seq) as unknown as JsonObject;
+  return { match: 'm1', seq: events.at(-1)?.seq, since: seq, events, patch: { set }, sum: sumOf(set) };
 }
 
 const cast = { seq: 5, kind: 'answer', seat: 0, body: { text: 'pass' }, facts: [{ type: 'passed', side: 0 }] };

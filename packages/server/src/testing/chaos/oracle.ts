@@ -1,6 +1,7 @@
 import { silent } from '../../log.ts';
-import { holdsChain } from '../../match/log.ts';
-import { genesisOf } from '../../match/open.ts';
+import { eventsSince, holdsChain } from '../../match/log.ts';
+import { genesisOf, openMatch } from '../../match/open.ts';
+import { pictureOf } from '../../match/picture.ts';
 import { openServices } from '../../services.ts';
 import type { EventRow } from '../../store/schema.ts';
 import type { StoreSettings } from '../../store/store.ts';
@@ -20,13 +21,13 @@ export interface Verdict {
 /** Holds what clients know against the logs: nothing acknowledged is missing or doubled, every chain is whole. */
 export async function judge(settings: StoreSettings, ledger: Ledger): Promise<Verdict> {
   const services = await openServices({ ...settings, log: silent, mostOpen: 1 });
-  const { matches, store } = services;
+  const { context, store } = services;
   const faults: string[] = [];
   const found = new Map<string, EventRow[]>();
   let events = 0;
   try {
     for (const match of ledger.matches) {
-      const rows = await matches.log(match);
+      const rows = await eventsSince(context.store, match);
       events += rows.length;
       for (const row of rows) {
         if (row.command === null) continue;
@@ -35,14 +36,14 @@ export async function judge(settings: StoreSettings, ledger: Ledger): Promise<Ve
       }
       try {
         holdsChain(match, { seq: 0, hash: genesisOf(match) }, rows);
-        const { row } = await matches.open(match);
+        const { row } = await openMatch(context, match);
         const last = rows.at(-1);
         if (row.seq !== last?.seq || row.hash !== last.hash)
           faults.push(`${match}: the match does not stand where its log ends`);
-        const before = JSON.stringify(matches.pictureOf(await matches.open(match), 0));
+        const before = JSON.stringify(pictureOf(await openMatch(context, match), 0));
         await store.db.deleteFrom('snapshots').where('match', '=', match).execute();
-        matches.context.openMatches.clear();
-        const after = JSON.stringify(matches.pictureOf(await matches.open(match), 0));
+        context.openMatches.clear();
+        const after = JSON.stringify(pictureOf(await openMatch(context, match), 0));
         if (before !== after) faults.push(`${match}: the log replays to another table than its snapshot`);
       } catch (error) {
         faults.push(`${match}: ${error instanceof Error ? error.message : String(error)}`);
