@@ -4,7 +4,7 @@ import { loadRules } from '../play/rules.ts';
 import { useSettings } from '../settings.ts';
 import type { GameFace } from '../table/face.ts';
 
-/** What is wanted of Dominion before there is a table, loaded by itself: whoever plays does not wait for it. */
+/** What is wanted of Dominion before there is a table, loaded by itself: a table does not wait for it. */
 const KINGDOMS: Pick<GameFace, 'Options' | 'Preview'> = {
   Options: lazy(async () => ({ default: (await import('./dominion/kingdom/chooser.tsx')).Chooser })),
   Preview: lazy(async () => ({ default: (await import('./dominion/kingdom/laid-out.tsx')).LaidOut })),

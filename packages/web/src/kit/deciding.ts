@@ -1,7 +1,7 @@
 /** What was picked of an answer so far, step by step in the order it was picked, such as `{ space: 'b2', token: '5' }`. */
 export type Picked = { readonly [step: string]: string };
 
-/** Where somebody stands with an answer: what is picked of it, and the whole of it once it is armed. */
+/** How far an answer is decided: what is picked of it, and all of it once it is armed. */
 export interface Deciding {
   readonly picked: Picked;
   readonly armed: string | null;

@@ -10,13 +10,13 @@ export interface Explanation {
   readonly about?: string;
   /** Below its name, in small. */
   readonly note?: string;
-  /** What it is, and what it does for whoever asks; a paragraph on each line. */
+  /** What it is and what it does, a paragraph on each line. */
   readonly text?: string;
   /** The clause that rules it. */
   readonly clause?: string;
 }
 
-/** Makes a piece explain itself: to a mouse that points at it, to whoever focuses it, to a finger that rests on it. */
+/** Makes a piece explain itself while a mouse points at it, while it has the focus, or while a finger rests on it. */
 export const explains = (explanation: Explanation): { readonly 'data-explains': string } => ({
   'data-explains': JSON.stringify(explanation),
 });

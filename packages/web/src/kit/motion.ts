@@ -97,7 +97,7 @@ function queued(isFlying: boolean): number {
   return delay;
 }
 
-/** Ends every flight: a press or a key says that somebody has seen enough. */
+/** Ends every flight: a press or a key asks for that. */
 function skip(): void {
   for (const flight of flights) flight.finish();
   landedAt = 0;

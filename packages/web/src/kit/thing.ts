@@ -9,7 +9,7 @@ type Asking = Pick<BoardProps, 'answers' | 'preview' | 'chosen' | 'onAnswer' | '
 export interface Leading {
   /** The answers it leads to; the first is previewed and armed. None: it is no answer now. */
   readonly to: readonly string[];
-  /** What somebody means who presses it where it leads nowhere; the table says why not, with the rule. */
+  /** The answer a press on it would mean where it leads nowhere: the table says why not, with the rule. */
   readonly tried?: () => string;
   /** What pointing at it previews, where that is not the first answer. */
   readonly points?: string | null;

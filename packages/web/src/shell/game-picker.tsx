@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import css from './new-table.module.css';
 import { Pills } from './pills.tsx';
 
-/** Which game it is to be; whoever came a certain way stays on it. */
+/** Which game it is to be. Another choice keeps the way the page was reached by: alone, here or online. */
 export function GamePicker({ game }: { readonly game: string }): ReactNode {
   const t = useText();
   const gameWords = useGameWords();

@@ -9,7 +9,7 @@ import { shelf } from '../play/around.ts';
 import { clausePath } from '../routes.ts';
 import { useText } from '../text.ts';
 
-/** Whoever has never played a game here is offered its lesson; everybody else is told how it is played. */
+/** Offers the lesson of a game that was never played here, and its guide otherwise. */
 export function LearnLink({ game }: { readonly game: string }): ReactNode {
   const t = useText();
   const gameWords = useGameWords();

@@ -1,4 +1,3 @@
-import { GRADES } from '@nightjar/bots';
 import type { Choice, JsonObject } from '@nightjar/kernel';
 import type { MatchWish } from '@nightjar/wire';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -10,27 +9,18 @@ import { POSTERS } from '../faces/posters.ts';
 import { useGameWords } from '../game-name.ts';
 import { begin } from '../play/here.ts';
 import { createOnline } from '../play/online.ts';
-import { setSettings, useSettings } from '../settings.ts';
+import { useSettings } from '../settings.ts';
 import type { GameFace } from '../table/face.ts';
 import { useText } from '../text.ts';
 import { EditionField } from './edition-field.tsx';
 import { GamePicker } from './game-picker.tsx';
 import { Modes } from './modes.tsx';
+import { MoreOptions } from './more-options.tsx';
 import css from './new-table.module.css';
-import { OptionField } from './option-field.tsx';
+import { PaceField } from './pace-field.tsx';
 import { usePage } from './page.ts';
-import { Pills } from './pills.tsx';
-import {
-  CLOCKS,
-  gradeIn,
-  planFor,
-  type SeatChoice,
-  seatChoices,
-  sittersOf,
-  type TablePlan,
-  TEMPOS,
-  type Tempo,
-} from './plan.ts';
+import { planFor, sittersOf, type TablePlan } from './plan.ts';
+import { SeatsField } from './seats-field.tsx';
 import { Top } from './top.tsx';
 import { useFace } from './use-face.ts';
 
@@ -72,18 +62,19 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
   const search = useSearch();
   const [plan, setPlan] = useState<TablePlan>(() => planFor(new URLSearchParams(search).get('with')));
   const [trouble, setTrouble] = useState<string | null>(null);
-  /** What the game's own way to choose calls its choice. */
+  /** The name of the choice that was made by the game's own means; null where there is none. */
   const [chosen, setChosen] = useState<string | null>(null);
-  /** What was said of options that tables begin with. */
+  /** Changes to the options that tables of several begin with. */
   const [settled, setSettled] = useState<JsonObject>({});
-  /** A house edition by its name; null for the edition everybody has. */
+  /** The name of a house edition; null for the edition everybody has. */
   const [edition, setEdition] = useState<string | null>(null);
   const offers = face.offers(lang);
+  const { choices } = face.rules;
   const players = plan.seats.length;
   const modes = face.rules.modes.filter(({ seats }) => seats.includes(players));
   const mode = modes.find(({ id }) => id === plan.mode) ?? modes[0];
   const change = (changed: Partial<TablePlan>): void => setPlan((before) => ({ ...before, ...changed }));
-  // Over days every question may cost a night: there nobody is asked without need.
+  // Over days every question may cost a night: needless ones are not asked there.
   const usual: JsonObject | undefined = plan.tempo === 'days' ? {} : face.rules.atTables;
   const options = face.rules.options({
     ...usual,
@@ -122,20 +113,8 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
         void start();
       }}
     >
-      <fieldset className="card">
-        <legend>{t('new.pace')}</legend>
-        <Pills
-          name="pace"
-          values={TEMPOS}
-          value={plan.tempo}
-          label={(tempo) => t(`new.pace.${tempo}`)}
-          onChange={(tempo: Tempo) =>
-            setPlan({ ...plan, tempo, pace: CLOCKS[tempo][0], seats: plan.seats.map((seat) => seatFor(seat, tempo)) })
-          }
-        />
-        {plan.tempo !== 'here' && <Clocks plan={plan} change={change} />}
-      </fieldset>
-      <Seats plan={plan} most={Math.max(...face.rules.seats)} change={change} />
+      <PaceField plan={plan} change={change} />
+      <SeatsField plan={plan} most={Math.max(...face.rules.seats)} change={change} />
       {face.rules.daily !== undefined && <DailyDoor game={face.rules.name} />}
       {face.Options !== undefined && (
         <Suspense fallback={null}>
@@ -153,44 +132,27 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
         </Suspense>
       )}
       {face.Options !== undefined && usual !== undefined && (
-        <details className="card">
-          <summary>{t('new.options')}</summary>
-          <div className={css.options}>
-            {face.rules.choices
-              .filter(({ id }) => Object.hasOwn(face.rules.atTables ?? {}, id))
-              .map((choice) => (
-                <OptionField
-                  key={choice.id}
-                  choice={{ ...choice, default: usual[choice.id] ?? choice.default } as Choice}
-                  offers={offers}
-                  value={settled[choice.id] ?? usual[choice.id] ?? choice.default}
-                  onChange={(value) => setSettled({ ...settled, [choice.id]: value })}
-                />
-              ))}
-          </div>
-        </details>
+        <MoreOptions
+          choices={choices
+            .filter(({ id }) => Object.hasOwn(face.rules.atTables ?? {}, id))
+            .map((choice) => ({ ...choice, default: usual[choice.id] ?? choice.default }) as Choice)}
+          offers={offers}
+          valueOf={(choice) => settled[choice.id] ?? choice.default}
+          onChange={(option, value) => setSettled({ ...settled, [option]: value })}
+        />
       )}
       {face.Options === undefined && modes.length > 1 && (
         <Modes face={face} plan={plan} players={players} change={change} />
       )}
       {face.Options === undefined && (
-        <details className="card">
-          <summary>{t('new.options')}</summary>
-          <div className={css.options}>
-            {face.rules.choices
-              .filter(({ id }) => !isOfModes(face, id))
-              .map((choice) => (
-                <OptionField
-                  key={choice.id}
-                  choice={choice}
-                  offers={offers}
-                  value={plan.options[choice.id] ?? choice.default}
-                  onChange={(value) => change({ options: { ...plan.options, [choice.id]: value } })}
-                />
-              ))}
-            <EditionField rules={face.rules} edition={edition} onChange={setEdition} />
-          </div>
-        </details>
+        <MoreOptions
+          choices={choices.filter(({ id }) => !isOfModes(face, id))}
+          offers={offers}
+          valueOf={(choice) => plan.options[choice.id] ?? choice.default}
+          onChange={(option, value) => change({ options: { ...plan.options, [option]: value } })}
+        >
+          <EditionField rules={face.rules} edition={edition} onChange={setEdition} />
+        </MoreOptions>
       )}
       <footer className={css.begin}>
         <p aria-live="polite">
@@ -212,141 +174,4 @@ function Form({ face }: { readonly face: GameFace }): ReactNode {
       </footer>
     </form>
   );
-}
-
-/** How fast it is played on the server, and who may find it there. */
-function Clocks({
-  plan,
-  change,
-}: {
-  readonly plan: TablePlan;
-  readonly change: (changed: Partial<TablePlan>) => void;
-}): ReactNode {
-  const t = useText();
-  return (
-    <>
-      <label className={css.more}>
-        {t('new.clock')}
-        <select value={plan.pace} onChange={({ target }) => change({ pace: target.value as TablePlan['pace'] })}>
-          {CLOCKS[plan.tempo].map((pace) => (
-            <option key={pace} value={pace}>
-              {t(`paces.${pace}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="row">
-        <input
-          type="checkbox"
-          checked={plan.isPublic}
-          onChange={({ target }) => change({ isPublic: target.checked })}
-        />
-        {t('new.public')}
-      </label>
-    </>
-  );
-}
-
-/** A seat keeps its sitter where the tempo allows it. */
-const seatFor = (seat: SeatChoice, tempo: Tempo): SeatChoice =>
-  seatChoices(tempo).includes(seat) || seat === 'me' ? seat : tempo === 'here' ? 'here' : 'open';
-
-function Seats({
-  plan,
-  most,
-  change,
-}: {
-  readonly plan: TablePlan;
-  readonly most: number;
-  readonly change: (changed: Partial<TablePlan>) => void;
-}): ReactNode {
-  const t = useText();
-  const name = useSettings((settings) => settings.name);
-  const { seats, names, tempo } = plan;
-  const set = (at: number, seat: SeatChoice): void =>
-    change({ seats: seats.map((kept, i) => (i === at ? seat : kept)) });
-  const rename = (at: number, called: string): void =>
-    change({ names: seats.map((_, i) => (i === at ? called : (names[i] ?? ''))) });
-  return (
-    <fieldset className="card">
-      <legend>{t('new.seats')}</legend>
-      <ol className={css.seats}>
-        {seats.map((seat, at) => (
-          // A seat is its place at the table.
-          <li key={at}>
-            <span className="number" aria-hidden="true">
-              {at + 1}
-            </span>
-            {seat === 'me' ? (
-              <input
-                aria-label={t('new.yourName')}
-                placeholder={t('seat.you')}
-                value={name}
-                required={tempo !== 'here'}
-                maxLength={24}
-                autoComplete="nickname"
-                onChange={({ target }) => setSettings({ name: target.value })}
-              />
-            ) : (
-              <select
-                aria-label={t('new.seat', { n: at + 1 })}
-                value={seat}
-                onChange={({ target }) => set(at, target.value as SeatChoice)}
-              >
-                {seatChoices(tempo).map((choice) => (
-                  <option key={choice} value={choice}>
-                    {seatWord(t, choice)}
-                  </option>
-                ))}
-              </select>
-            )}
-            {seat === 'here' && (
-              <input
-                className={css.named}
-                aria-label={t('new.seatName', { n: at + 1 })}
-                placeholder={t('seat.guest', { n: at + 1 })}
-                value={names[at] ?? ''}
-                maxLength={24}
-                autoComplete="off"
-                onChange={({ target }) => rename(at, target.value)}
-              />
-            )}
-            {seat !== 'me' && (
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={t('new.remove', { n: at + 1 })}
-                onClick={() =>
-                  change({ seats: seats.filter((_, i) => i !== at), names: names.filter((_, i) => i !== at) })
-                }
-              >
-                <Glyph of={TABLE_GLYPHS.close} />
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-      <p className="row">
-        {seats.length < most && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => change({ seats: [...seats, tempo === 'here' ? 'bot:steady' : 'open'] })}
-          >
-            <Glyph of={TABLE_GLYPHS.plus} />
-            {t('new.add')}
-          </button>
-        )}
-        {seats.length === 1 && <span className="quietly">{t('new.solo')}</span>}
-      </p>
-    </fieldset>
-  );
-}
-
-function seatWord(t: ReturnType<typeof useText>, choice: SeatChoice): string {
-  if (choice === 'me') return t('seat.you');
-  if (choice === 'here') return t('new.friendHere');
-  if (choice === 'open') return t('new.friendByLink');
-  const grade = gradeIn(choice);
-  return t('new.bot', { grade: GRADES.includes(grade) ? t(`grade.${grade}`) : grade });
 }

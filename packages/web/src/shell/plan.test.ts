@@ -8,13 +8,13 @@ const names = (seats: TablePlan['seats'], name: string): string[] =>
 
 await load('en', 'shell');
 
-test('whoever plays alone against bots needs no name; at a shared device everybody has one', () => {
+test('a player alone against bots needs no name; at a shared device every player has one', () => {
   expect(names(['me', 'bot:steady', 'bot:gentle'], '')).toEqual(['', 'Luma', 'Rowan']);
   expect(names(['me', 'here'], '')).toEqual(['Player 1', 'Player 2']);
   expect(names(['me', 'here'], 'Mira')).toEqual(['Mira', 'Player 2']);
 });
 
-test('whoever shares the device is called as they said', () => {
+test('players who share the device have the names they gave', () => {
   const plan: TablePlan = { ...planFor('here'), seats: ['me', 'here', 'here'], names: ['', 'Jonas', ' '] };
   expect(sittersOf(plan, 'Mira', 'en').map(({ name }) => name)).toEqual(['Mira', 'Jonas', 'Player 3']);
 });

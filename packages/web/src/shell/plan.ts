@@ -16,7 +16,7 @@ export type SeatChoice = 'me' | 'here' | 'open' | `bot:${Grade}`;
 export interface TablePlan {
   readonly tempo: Tempo;
   readonly seats: readonly SeatChoice[];
-  /** What whoever shares the device is called, by seat; empty until somebody says. */
+  /** Names of the players who share the device, by seat; empty where none was given. */
   readonly names: readonly string[];
   /** The clock of a table on the server. */
   readonly pace: PaceName;
@@ -32,7 +32,7 @@ const BOTS = GRADES.map((grade) => `bot:${grade}` as const);
 /** Who may take a seat that is not ours, at this tempo. */
 export const seatChoices = (tempo: Tempo): readonly SeatChoice[] => [tempo === 'here' ? 'here' : 'open', ...BOTS];
 
-/** Where the form starts, by the way somebody came to it. */
+/** What the form begins with, by the way the page was reached. */
 export function planFor(way: string | null): TablePlan {
   const plan = { tempo: 'here', mode: null, options: {}, names: [], pace: 'calm', isPublic: false } as const;
   if (way === 'solo') return { ...plan, seats: ['me'] };
@@ -44,7 +44,7 @@ export function planFor(way: string | null): TablePlan {
 /** The plan's sitters at this device; people without a name are counted. */
 export function sittersOf({ seats, names }: TablePlan, name: string, lang: Lang): Sitter[] {
   let bots = 0;
-  // Whoever shares the device is spoken of by everybody at it: "you" would be somebody else every turn.
+  // At a shared device nobody is "you": it would be another player every turn.
   const isShared = seats.includes('here');
   return seats.map((seat, at): Sitter => {
     if (seat === 'me' && (name !== '' || !isShared)) return meSitter(name);

@@ -59,7 +59,7 @@ export function Ask({
   readonly onScore: () => void;
   /** Asks the others to take answers back; null where there is nobody to ask. */
   readonly onAskUndo: (() => void) | null;
-  /** What stands above the question, whoever is asked. */
+  /** What stands above the question, whichever seat is asked. */
   readonly notices: ReactNode;
 }): ReactNode {
   const t = useText();
@@ -73,14 +73,14 @@ export function Ask({
   const listed = useMemo(() => answers.filter((text) => !direct.includes(text)), [answers, direct]);
   const isAsked = answers.length > 0;
 
-  // Whoever armed an answer of the list goes on at the gold button.
+  // An answer armed in the list moves the focus to the gold button.
   useEffect(() => {
     if (chosen === null) return;
     setOpen(false);
     if (document.activeElement === document.body) gold.current?.focus({ preventScroll: true });
   }, [chosen, setOpen]);
 
-  // An answer given by keyboard takes its button away; whoever works by keyboard goes on at the question.
+  // An answer given by keyboard takes its button away: the focus goes on to the question.
   useEffect(() => {
     if (isAsked && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isAsked, scene.seq, refused, picked]);

@@ -9,7 +9,7 @@ import { troubleKey } from '../shell/trouble.ts';
 import { useText } from '../text.ts';
 import css from './chat.module.css';
 
-/** What is said at the table. Whoever is not to be heard is muted; what should be seen by others is reported. */
+/** The chat of a table. A player can mute another, and report a line to the people who run the server. */
 export function Chat({ source, scene }: { readonly source: TableSource; readonly scene: Scene }): ReactNode {
   const t = useText();
   const [line, setLine] = useState('');
@@ -100,7 +100,7 @@ export function Chat({ source, scene }: { readonly source: TableSource; readonly
   );
 }
 
-/** What is wrong with a line, in a few words, for whoever runs the server. */
+/** What is wrong with a line, in a few words, for the people who run the server. */
 function Report({
   company,
   line,

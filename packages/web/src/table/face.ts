@@ -75,7 +75,7 @@ export interface PreviewProps {
   readonly options: JsonObject;
 }
 
-/** A game as it looks and speaks in the browser. `V` is what eyes see of it; to whom it does not matter it may be any. */
+/** A game as it looks and speaks in the browser. `V` is the view its eyes see. */
 // biome-ignore lint/suspicious/noExplicitAny: the table only hands views on to the face of the game that made them.
 // oxlint-disable-next-line typescript/no-explicit-any
 export interface GameFace<V extends Json = any> {

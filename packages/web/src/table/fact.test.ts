@@ -33,7 +33,7 @@ test('an answer that gave itself is not our turn', () => {
   expect(since(log, 0)).toEqual(log.slice(1));
 });
 
-test('whoever only looks on is told everything', () => {
+test('a spectator is told everything', () => {
   const log = [fact(1, { type: 'cast', side: 0 })];
   expect(since(log, 'table')).toBe(log);
 });

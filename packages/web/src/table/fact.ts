@@ -14,7 +14,7 @@ export function placeOf({ event }: Fact): string | null {
   return typeof place === 'string' ? place : null;
 }
 
-/** What happened since these eyes last answered: the first fact of an answer that is somebody's tells who gave it. */
+/** What happened since these eyes last answered: the first fact of an answer says which seat gave it. */
 export function since(log: readonly Fact[], eyes: Eyes): readonly Fact[] {
   const isFirst = ({ answer }: Fact, i: number): boolean => {
     const before = log[i - 1];

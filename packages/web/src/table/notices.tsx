@@ -53,7 +53,7 @@ export function Notices({
   return <Proposed company={company} scene={scene} board={board} onRefused={onRefused} />;
 }
 
-/** A wish to take answers back: whoever has not agreed yet is asked, whoever has may withdraw. */
+/** A wish to take answers back: players who have not agreed are asked, and those who have can withdraw. */
 function Proposed({
   company,
   scene: { proposal, eyes },

@@ -46,7 +46,7 @@ export function Score({
   const points = scene.result?.scores[first] ?? 0;
   const resigned = scene.seats.filter(({ hasResigned }) => hasResigned);
   const isWonByResign = resigned.length > 0 && resigned.length === scene.sheets.length - 1;
-  // Whoever looks on reads what it means for the winner.
+  // A spectator reads what it means for the winner.
   const mine = scene.endings[scene.eyes === 'table' ? first : scene.eyes] ?? [];
   const gaveUp = together(
     resigned.map(({ seat }) => speech.side(seat)),

@@ -20,7 +20,7 @@ function note(hertz: number, atMs: number): void {
   tone.stop(start + 0.55);
 }
 
-/** A tile won, and being asked, can be heard where somebody wants it. */
+/** A sound when a tile is won and when we are asked, where the settings say so. */
 export function useSound({ seq, fresh, answers }: Scene): void {
   const sound = useSettings((settings) => settings.sound);
   useEffect(() => {

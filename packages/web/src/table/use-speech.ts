@@ -6,13 +6,13 @@ import { useSettings } from '../settings.ts';
 import { type Text, useText } from '../text.ts';
 import type { GameFace } from './face.ts';
 
-/** To whom this device speaks. Where several people share it nobody is "you": it would be somebody else every turn. */
+/** The seat this device calls "you". Where several people share it there is none: it would be another player every turn. */
 function youIn({ eyes, link, seats }: Scene): Seat | null {
   if (eyes === 'table') return null;
   return link === 'here' && seats.filter(({ kind }) => kind === 'person').length > 1 ? null : eyes;
 }
 
-/** What a side is called: its sitter, whoever left no name, or the opponent inside the rules. */
+/** What a side is called: its player's name, or a word for a player without one, or the opponent inside the rules. */
 export function nameOf(scene: Scene, side: number, t: Text, opponent?: string): string {
   const card = scene.seats[side];
   if (card === undefined) return opponent ?? t('seat.opponent');

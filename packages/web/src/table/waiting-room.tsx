@@ -22,7 +22,7 @@ interface RoomProps {
   readonly scene: Scene;
 }
 
-/** Whoever comes by the link is invited; whoever sits there waits for the others. */
+/** Invites a visitor who came by the link; a player who has sat down waits here for the others. */
 export function WaitingRoom(props: RoomProps): ReactNode {
   const { source, scene } = props;
   const [facts, setFacts] = useState<Facts | null>(null);

@@ -8,7 +8,7 @@ const ANSWERED: { readonly [question: string]: Taste } = { revealMoat: 'moat', h
 
 const YES = writeAnswer({ kind: 'word', word: 'yes' });
 
-/** As long as somebody takes who looks up and nods: nobody learns from the pace that there was nothing to decide. */
+/** About as long as a player takes to look up and nod: the pace does not tell that there was nothing to decide. */
 const NOD_MS = 500;
 
 /** Says yes to a reaction where the player wants that every time, and gives the one answer there is (DOM-17.17b). */

@@ -4,7 +4,7 @@ import { useSettings } from '../../settings.ts';
 /** The keys of the cards in hand, from the left. The letters are those that no other key of the table has. */
 export const HAND_KEYS = '1234567890qwyiop';
 
-/** Hears single keys at the table, unless somebody writes, reads in a drawer or has switched keys off. */
+/** Hears single keys at the table, except in a text field, behind an open drawer, or where keys are switched off. */
 export function useKeys(keys: { readonly [key: string]: (() => void) | undefined }): void {
   const isOn = useSettings((settings) => settings.keys) === 'on';
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ export interface Laid {
   readonly card: string;
   /** The answer; null where it is none. */
   readonly text: string | null;
-  /** What somebody means who presses it all the same. */
+  /** The answer a press on it would mean. */
   readonly tried?: string;
   /** Drawn upon the card, in small. */
   readonly note?: string;

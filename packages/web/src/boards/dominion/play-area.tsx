@@ -12,7 +12,7 @@ export function PlayArea(props: Props): ReactNode {
   const { table, t, me } = part;
   const asked = props.answers.length > 0 && me >= 0 ? me : table.active;
   const answers = answersAt(props.decision?.question ?? '', props.answers, 'play');
-  // Whoever is asked about cards in play sees their own.
+  // A player who is asked about cards in play sees their own.
   const side = answers.size > 0 ? asked : table.active;
   const seat = table.seats[side];
   if (seat === undefined) return null;

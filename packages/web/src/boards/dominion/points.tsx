@@ -5,7 +5,7 @@ import { useText } from '../../text.ts';
 import type { Props } from './part.ts';
 import { useTaste } from './taste.ts';
 
-/** The points of a seat so far, for whoever wants to have them counted. */
+/** The points of a seat so far, where the settings ask for them. */
 export function Points({ view, side, lang }: Props & { readonly side: number }): ReactNode {
   const t = useText();
   const { counter } = useTaste();

@@ -61,7 +61,7 @@ export function Arrange(props: Props): ReactNode {
           return share === undefined ? 0 : here(share);
         });
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drag presses the die.
+          // biome-ignore lint/a11y/noStaticElementInteractions: a player who cannot drag presses the die.
           <div
             key={jar}
             className="noctiluca-card noctiluca-heap"

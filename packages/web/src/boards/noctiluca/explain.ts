@@ -39,6 +39,6 @@ export function explainStack({ t }: Part, label: string, leader: string): Explai
   return explains(explanation);
 }
 
-/** Somebody's tokens. */
+/** A player's tokens. */
 export const explainTokens = ({ t }: Part, label: string): Explains =>
   explains({ name: label, text: t('explainTokens'), clause: 'NLC-10.6' });

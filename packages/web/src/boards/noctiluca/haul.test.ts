@@ -52,7 +52,7 @@ test('NLC-8.2: a jar a haul is said to fill is full when all its dice are placed
   expect(filled).toBeGreaterThan(10);
 });
 
-test('a view that came over a wire shows the hauls of the table itself, whoever’s turn it is', () => {
+test('a view that came over a wire shows the hauls of the table itself, in any player’s turn', () => {
   let compared = 0;
   for (const { state, question } of questionsMet('wired', 29)) {
     if (question === 'firstPlayer' || question === 'keep' || question === 'over') continue;

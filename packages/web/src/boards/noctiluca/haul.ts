@@ -24,7 +24,7 @@ export function haulsIn(seen: Looking, of: Dive | null): readonly Haul[] {
   return of === null || of.path === null ? found : found.filter(({ path }) => path === of.path);
 }
 
-/** By shore unless somebody wishes otherwise: which haul is best is for the player to find. */
+/** By shore unless the settings say otherwise: which haul is best is for the player to find. */
 export const SORTS = ['row', 'fits', 'worth', 'most', 'least', 'number'] as const;
 export type Sort = (typeof SORTS)[number];
 

@@ -50,7 +50,7 @@ test('every part of a finished score sheet is put into words', () => {
   }
 });
 
-test('NLC-11.8: whoever plays alone has the tempest as another side, others have none', () => {
+test('NLC-11.8: a player alone has the tempest as another side, and a table of several has none', () => {
   for (const { state, question } of questionsMet('sides')) {
     if (question !== 'over') continue;
     const sides = noctilucaFace.sides(noctiluca.view(state, 0), 'en', state.options.players);

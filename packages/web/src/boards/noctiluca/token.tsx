@@ -25,7 +25,7 @@ export const Token = ({
   </span>
 );
 
-/** Somebody's tokens, by colour. */
+/** A player's tokens, by colour. */
 export function Tokens({
   tokens,
   label,
@@ -55,6 +55,6 @@ export const tokenList = ({ t, name, lang }: Part, tokens: readonly TokenView[])
         lang,
       );
 
-/** How many tokens of each colour somebody has. */
+/** How many tokens of each colour a player has. */
 export const countsOf = (tokens: readonly TokenView[]): number[] =>
   JAR_COLOURS.map((colour) => tokens.filter((token) => token.colour === colour).length);

@@ -5,7 +5,7 @@ import { type Props, partOf } from './part.ts';
 import { useTaste } from './taste.ts';
 import { beastIn } from './view.ts';
 
-/** As long as somebody takes who looks up and shakes their head: nobody learns from the pace that nobody was asked. */
+/** About as long as a player takes to look up and decline: the pace does not tell that no player was asked. */
 const SHAKE_MS = 700;
 
 const PASS = writeAnswer({ kind: 'pass', until: 'window' });

@@ -98,7 +98,7 @@ function shortOf({ t, lang }: Part, ability: string): string {
   return short === undefined ? term('locationAbilities', ability, lang) : t(`short.${short}`);
 }
 
-/** What somebody means who presses a Location that answers nothing. */
+/** The answer a press on a Location would mean where it leads nowhere. */
 function meant({ table, me }: Part, { picked }: Props, location: string): string {
   const die = Number(picked['die'] ?? table.seats[me]?.dice[0] ?? 1);
   return writeAnswer({ kind: 'activate', location, die });

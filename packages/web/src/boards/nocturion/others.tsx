@@ -68,7 +68,7 @@ export function Others(props: Props & { readonly side: number }): ReactNode {
   );
 }
 
-/** A Beast of somebody else in small: its drawing, to be pointed at and picked. */
+/** Another player's Beast in small: its drawing, to be pointed at and picked. */
 function Small({
   board,
   part,

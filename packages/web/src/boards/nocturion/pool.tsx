@@ -5,7 +5,7 @@ import { explainDie } from './dice.tsx';
 import { leading } from './doors.ts';
 import { type Props, partOf } from './part.ts';
 
-/** Whether the pool lies open: everybody sees it, whoever picks. */
+/** Whether the pool lies open: everybody sees it, whichever player picks. */
 export const isPooled = ({ view }: Props): boolean => view.underway.stage === 'die' && view.pool.length > 0;
 
 /** More dice than this share the corners. */

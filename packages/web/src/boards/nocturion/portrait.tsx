@@ -36,7 +36,7 @@ function drawingOf({ box }: Part, id: string, list: List | undefined): Portrait[
 const entryIn = (edition: Part['box']['edition'], list: List, id: string): object | undefined =>
   edition[list].entries.find((entry) => entry.id === id);
 
-/** Whether a card is as we made it up, and not the printed one: where a house edition says otherwise, it is somebody's own. */
+/** Whether a card is as we made it up, and not the printed one: where a house edition says otherwise, it is the player's own. */
 function isReconstructed({ box }: Part, list: List, id: string): boolean {
   const { source } = sources.of[`${list}.entries.${id}`] ?? sources.of[list] ?? {};
   const ours = entryIn(defaultBox.edition, list, id);

@@ -36,7 +36,7 @@ function lacksOf(props: Props & { readonly side: number }, id: string): string {
   return list.length === 0 ? t('complete') : t('lacks', { list: listed(list, lang) });
 }
 
-/** A side's concoctions as a number, where space is scarce; resting on it tells them to whoever may know. */
+/** A side's concoctions as a number, where space is scarce; resting on it names those these eyes may know. */
 export function Flask(props: Props & { readonly side: number }): ReactNode {
   const { table, t, me, name, isVeiled } = partOf(props);
   const own = table.sides[props.side];

@@ -152,7 +152,7 @@ function BrewTray(props: Props & { readonly part: Part }): ReactNode {
   );
 }
 
-/** What somebody else looks at: backs of what was drawn. */
+/** What another player looks at: the backs of what was drawn. */
 export function Drawing(props: Props): ReactNode {
   const { table, t } = partOf(props);
   const { drawn, asked } = table;

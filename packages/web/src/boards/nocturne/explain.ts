@@ -79,7 +79,7 @@ export function explainSlot({ speech, lang }: Props, { t }: Part, n: number, tok
   return explains({ name: `${t('spriteSpace', { n })}: ${held}`, text: t('explainSlot', { n }), clause: 'NOC-14.2' });
 }
 
-/** What lies before somebody: their spells or some of their tiles. */
+/** What lies before a player: spells or some of the tiles. */
 export const explainSupply = ({ t }: Part, list: string): Explains =>
   explains({ name: list, text: t('explainSupply'), clause: 'NOC-1.5' });
 

@@ -11,7 +11,7 @@ import { type Part, type Props, partOf } from './part.ts';
 
 interface Aim {
   readonly text: string;
-  /** How far I am; null for whoever watches. */
+  /** How far I am; null for a spectator. */
   readonly stand: Measure | null;
 }
 

@@ -14,7 +14,7 @@ const ALL: readonly string[] = Object.values(defaultBox.kingdoms)
   .flat()
   .map((kind) => defaultBox.ids[kind] as string);
 
-/** Everything a card says, for whoever looks for a word of it. */
+/** Everything a card says, to be searched by a word of it. */
 const saidBy = (id: string, lang: Lang): string =>
   [term('cards', id, lang), ...typesOf(defaultBox, id).map((type) => term('types', type, lang)), ...cardText(id, lang)]
     .join(' ')

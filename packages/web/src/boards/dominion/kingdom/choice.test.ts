@@ -4,7 +4,7 @@ import { drawnAnew, firstChoice, kingdomIn, optionsOf, rerolled } from './choice
 
 const CODE = 'A-ClCvCyDrDwExLePkRaSc-SwFlWd-2';
 
-test('Whoever chooses nothing has ten cards, and the rules take them as they are shown', () => {
+test('without a choice there are ten cards, and the rules take them as they are shown', () => {
   const options = optionsOf(firstChoice(null, 'seed'));
   const { cards } = kingdomIn(options);
   expect(cards).toHaveLength(10);

@@ -4,7 +4,7 @@ import type { JsonObject } from '@nightjar/kernel';
 export const CHOICE_WAYS = ['draw', 'sets', 'hand', 'code'] as const;
 type ChoiceWay = (typeof CHOICE_WAYS)[number];
 
-/** How somebody is choosing a kingdom. Each way keeps what was chosen by it. */
+/** How a kingdom is being chosen. Each way keeps what was chosen by it. */
 export interface KingdomChoice {
   readonly way: ChoiceWay;
   readonly wish: DrawWish;
