@@ -5,17 +5,32 @@ import { browserPath, FLAGS } from '../../scripts/browser.mjs';
 /** How long anything may take before it counts as not happening: generous, for two slow cores. */
 const PATIENCE_MS = 60_000;
 
-/** Says the same again for another size, language or hand. `NIGHTJAR_TEST_LONG=1 npm run test:web` runs these too. */
+/**
+ * Repeats what another test holds, for another size, language or hand. `NIGHTJAR_TEST_LONG=1 npm run test:web` runs these too. Where
+ * room is measured the short form has German, which is longer; where axe looks, each game has one size.
+ */
 const AGAIN = [
   'axe.test.* in de',
-  'noctiluca-screen.*axe finds nothing.* in de',
+  'axe.test.* at the phone',
+  'noctiluca-screen.*axe finds nothing.*( in de| at DESK)',
+  'at a table of Noctiluca at \\w+ in en',
   'dominion-screen.*(LARGE|TABLET|ZOOMED)',
-  'nocturion.*cut at the (large|sideways|zoomed)',
+  'nocturion.*cut at the (large|sideways|zoomed|tablet)',
+  'nocturion.*axe finds nothing at the desk',
+  'kingdom.*no name is cut at the desk',
   'dominion is told',
-  '(noctiluca|nocturion) is told.* DESK',
-  'in Dusk is played by tap',
+  'translated and has room for it at DESK',
+  'is told and has room for it at DESK',
+  'a whole game against a bot in Dusk',
   'played in German by',
   'dominion-cards.*(druid|poacher|tragic-hero)',
+  'at a table at \\w+ in en',
+  'beyond the screen at \\w+ in en',
+  '(noctiluca|dominion|nocturion) and begins a game, in de',
+  'says in de what it is',
+  'how to play fits the desk',
+  'waiting room, as host and as guest, in de',
+  'in view with how far one is, at DESK',
   'screens.*(more pages|the rules|the lessons|the tables) lie well',
 ];
 

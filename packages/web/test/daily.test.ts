@@ -1,11 +1,7 @@
+import { playedOut } from './ahead.ts';
 import { axe } from './axe.ts';
 import { test as alone, DESK, expect, online, PHONE } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
-
-/** Plays to the end: the last of the answers is to go on without buying. */
-async function toTheEnd(person: Visitor): Promise<void> {
-  for (let i = 0; i < 400 && !(await person.isOver()); i += 1) await person.answer();
-}
 
 /** The cards of some things that say which they are. */
 const cardsOf = ({ page }: Visitor, things: string, by: string) =>
@@ -24,13 +20,14 @@ online('the daily kingdom, from the poster to its histogram, at the desk and on 
   await mira.answer();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('data-off', 'true');
 
-  // Whoever looks at the page again is led back to the same try.
+  // The page of the day leads back to the try that has begun.
   const { path } = mira;
   await mira.go('/daily/dominion');
   await page.getByRole('button', { name: 'Go on with your try' }).click();
   await mira.myTurn();
   expect(mira.path).toBe(path);
-  await toTheEnd(mira);
+  await playedOut([mira], path.replace('/table/', ''), ['end', 'no', 'stop', 'pass']);
+  await mira.end.waitFor();
   await expect(page.getByText('This was your try of the day.')).toBeVisible();
   await page.getByRole('link', { name: 'See how others did' }).click();
   for (const viewport of [DESK, PHONE]) {

@@ -1,5 +1,6 @@
-// Two people at a table: answers on another's turn, a reload within an effect, and what can be taken back.
+// Two people at a table: answers in another's turn, a reload within an effect, and what can be taken back.
 import type { Page } from '@playwright/test';
+import { ahead, seated } from './ahead.ts';
 import { say } from './dominion-turn.ts';
 import { expect, online as test } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
@@ -9,66 +10,20 @@ const steps = (page: Page): Promise<string[]> => page.locator('.dominion-effect 
 const hand = (page: Page): Promise<(string | null)[]> =>
   page.locator('.dominion-fan .dominion-card').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
 
-/** What is liked by whoever wants a Druid, and by whoever wants Raiders. */
-const DRUID = ['play druid', 'buy druid', 'end'];
-const RAIDER = ['play raider', 'buy raider', 'buy silver', 'discard estate', 'end'];
+/** What is answered first by players who want a Druid, and by those who want Raiders. */
+const DRUID = ['play druid', 'play ', 'buy druid', 'end'];
+const RAIDER = ['play raider', 'play ', 'buy raider', 'buy silver', 'discard estate', 'end'];
 
-interface Wanted {
-  readonly question: string;
-  /** What is liked on the way there: in this order, whatever is there. */
-  readonly liked: readonly string[];
-  /** There is a choice then, unless there is to be none. */
-  readonly isIdle?: boolean;
-}
-
-/** Answers without looking, as the server is asked by any client, until this is asked of somebody; who that is, null if the game ends before. */
-async function ahead(
-  people: readonly Visitor[],
-  match: string,
-  { question, liked, isIdle = false }: Wanted,
-): Promise<Visitor | null> {
-  for (;;) {
-    for (const person of people) {
-      const found = await person.page.evaluate(
-        async ([id, wanted, likes, none]) => {
-          for (;;) {
-            const looked = await fetch(`/api/matches/${id}/table`);
-            if (!looked.ok) throw new Error(await looked.text());
-            const table = await looked.json();
-            const answers = table.answers as readonly string[];
-            if (answers.length === 0) return table.status === 'over' ? 'over' : 'waits';
-            if (table.decision.question === wanted && (answers.length === 1) === none) return 'asked';
-            const pays =
-              table.decision.question === 'buyPhase' ? answers.filter((text) => text.startsWith('play ')) : [];
-            const answer = [...pays, ...likes].find((text) => answers.includes(text)) ?? answers[0];
-            const body = JSON.stringify({ command: crypto.randomUUID(), seq: table.seq, answer });
-            const headers = { 'content-type': 'application/json' };
-            const said = await fetch(`/api/matches/${id}/answer`, { method: 'POST', headers, body });
-            if (!said.ok) throw new Error(await said.text());
-          }
-        },
-        [match, question, liked, isIdle] as const,
-      );
-      if (found === 'over') return null;
-      if (found === 'asked') return person;
-    }
-  }
-}
-
-/** A table on the server at which this is asked; as chance may end a game before, tables are laid until there is one. */
-async function tableWhere(people: readonly [Visitor, Visitor], options: object, wanted: Wanted) {
+/** A table on the server, played on until a question is asked. */
+async function tableWhere(people: readonly [Visitor, Visitor], options: object, wanted: Parameters<typeof ahead>[2]) {
   const [mira, jonas] = people;
   await Promise.all(people.map((person) => person.go('/settings')));
   await mira.call('/guest', { name: 'Mira' });
   await jonas.call('/guest', { name: 'Jonas' });
-  for (let i = 0; i < 10; i += 1) {
-    const wish = { game: 'dominion', options, seats: ['me', 'open'], pace: 'free' };
-    const { match } = await mira.call<{ readonly match: string }>('/matches', wish);
-    await jonas.call(`/matches/${match}/join`, {});
-    const asked = await ahead(people, match, wanted);
-    if (asked !== null) return { path: `/table/${match}`, asked, other: asked === mira ? jonas : mira };
-  }
-  throw new Error(`${wanted.question} is never asked`);
+  const match = await seated(mira, jonas, { game: 'dominion', options, pace: 'free' });
+  const asked = await ahead(people, match, wanted);
+  if (asked === null) throw new Error(`${wanted.question} is not asked in this deal`);
+  return { path: `/table/${match}`, asked, other: asked === mira ? jonas : mira };
 }
 
 /** Answers one question on the page, or pays with everything. */
@@ -132,7 +87,7 @@ async function takesBack(person: Visitor): Promise<void> {
   expect(await person.seq(), 'no further').toBe(seq);
 }
 
-/** Somebody is asked on another's turn; whoever plays learns that, and neither what nor about which cards. */
+/** A player is asked in another's turn: the other learns that, but neither the question nor the cards. */
 async function answersInBetween(person: Visitor, other: Visitor): Promise<void> {
   await person.myTurn();
   await expect(person.page.locator('.dominion-path [aria-current]')).toHaveText('Night');
@@ -148,7 +103,7 @@ async function answersInBetween(person: Visitor, other: Visitor): Promise<void> 
 
 const MOATS = { cards: 'moat witch village smithy market festival laboratory workshop chapel remodel'.split(' ') };
 /** Both want Moats first, and then a Witch. */
-const WITCH = ['play witch', 'no', 'buy moat', 'buy witch', 'buy silver', 'end'];
+const WITCH = ['play witch', 'play ', 'no', 'buy moat', 'buy witch', 'buy silver', 'end'];
 
 test('a Moat is shown on another turn; without one the same is asked, and the answer gives itself', async ({
   come,

@@ -5,7 +5,7 @@ import { BOT, MIRA, type Moment, type Wish } from './prepared.ts';
 
 export const TWO = { game: dominion, sitters: [MIRA, BOT] };
 
-/** Somebody who plays whatever can be played and otherwise answers anything, the same way every time. */
+/** Plays any card that can be played and otherwise gives any answer, the same in every run. */
 function lively(seed: string) {
   const rng = rngFrom(seed);
   return ({ answers, question }: Moment): string | undefined => {
@@ -25,7 +25,7 @@ export const asked = (question: string, more: number, after: number, seed = 'a',
     moment.seat === 0 && moment.question === question && moment.count >= after && moment.answers.length > more,
 });
 
-/** What somebody plays and buys who wants to hold many cards. */
+/** What is played and bought to hold many cards. */
 const PLAYED = ['village', 'laboratory', 'market', 'smithy', 'council-room', 'silver', 'copper'];
 const BOUGHT = ['laboratory', 'council-room', 'smithy', 'village', 'market', 'silver'];
 

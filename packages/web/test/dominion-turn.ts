@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-/** How somebody plays: with a mouse, a finger, or keys alone. */
+/** How a table is played: with a mouse, a finger, or keys alone. */
 const HANDS = ['click', 'tap', 'key'] as const;
 export type Hand = (typeof HANDS)[number];
 
 /** What is bought, the dearest first; what is not here comes last. */
 const WANTED = ['province', 'gold', 'duchy', 'night-watchman', 'silver'];
 
-/** Answers one question on the board itself, as somebody would who likes money and plays every card. */
+/** Answers one question on the board itself: plays every card and buys money and points. */
 export async function turnBy(person: Visitor, hand: Hand): Promise<void> {
   const { page } = person;
   const seq = await person.seq();
@@ -93,7 +93,7 @@ async function give(person: Visitor, card: Locator, hand: Hand): Promise<void> {
   await twice(person, card, hand);
 }
 
-/** Gives one of the listed answers, chosen by its text, as somebody would who plays without the board. */
+/** Gives one of the listed answers, chosen by its text, without the board. */
 export async function say(person: Visitor, choose: (texts: readonly string[]) => string | undefined): Promise<string> {
   const { page } = person;
   const seq = await person.seq();

@@ -1,7 +1,7 @@
 import { dominion } from '@nightjar/dominion';
 import { type Hand, turnBy } from './dominion-turn.ts';
 import { expect, PHONE, test } from './fixtures.ts';
-import { MIRA } from './prepared.ts';
+import { MIRA, prepared, type Wish } from './prepared.ts';
 import type { Visitor } from './visitor.ts';
 
 const MONEY = { kind: 'bot', name: 'Ash', bot: 'big-money' } as const;
@@ -11,7 +11,7 @@ const DUSK = { game: dominion, sitters: [MIRA, MONEY], options: { set: 'dusk' } 
 const ENGLISH =
   /\b(the|your?|with|from|which|answers?|undo|plays?|buys?|draws?|discards?|trash(es)?|gains?|turn|cards?|treasures?|coins?|reveals?|choose)\b/i;
 
-/** Plays to the score and looks at it. */
+/** Plays to the score, looking at the table before each answer. */
 async function playedOut(person: Visitor, hand: Hand, look = async (): Promise<void> => undefined): Promise<void> {
   await person.finish(async () => {
     await look();
@@ -21,25 +21,54 @@ async function playedOut(person: Visitor, hand: Hand, look = async (): Promise<v
   expect(person.troubles).toEqual([]);
 }
 
-test('a whole game against a bot in Dusk is played by click, in German from the first hand to the score', async ({
-  table,
-}) => {
-  const mira = await table({ ...DUSK, until: () => true }, { settings: { lang: 'de', name: 'Mira' } });
-  const english = new Set<string>();
-  const look = async (): Promise<void> => {
-    for (const text of (await mira.page.locator('.table, .end').first().innerText()).split('\n'))
-      if (ENGLISH.test(text)) english.add(text);
+/** What is answered on the way to a late table: money buys Provinces. */
+const GREEDY = ['play gold', 'play silver', 'play copper', 'buy province', 'buy gold', 'buy silver', 'end', 'no'];
+const LATE: Wish = {
+  ...DUSK,
+  id: 'late',
+  left: 60,
+  until: ({ seat, question, answers }) => seat === 0 && question === 'buyPhase' && answers.length > 2,
+  choose: ({ answers }) => GREEDY.find((text) => answers.includes(text)) ?? answers.at(-1),
+};
+
+/** Every text of the table and the score that is English. */
+function englishSeen({ page }: Visitor) {
+  const found = new Set<string>();
+  return {
+    look: async (): Promise<void> => {
+      for (const text of (await page.locator('.table, .end').first().innerText()).split('\n'))
+        if (ENGLISH.test(text)) found.add(text);
+    },
+    all: () => [...found],
   };
+}
+
+test('a first turn and the last ones in Dusk are played by click, in German to the score', async ({ visit }) => {
+  const first = prepared({ ...DUSK, id: 'first', until: () => true });
+  const settings = { lang: 'de', name: 'Mira' };
+  const mira = await visit({ path: '/here/first', tables: [first, prepared(LATE)], settings });
+  const { look, all } = englishSeen(mira);
+  for (let i = 0; i < 4; i += 1) {
+    await mira.myTurn();
+    await look();
+    await turnBy(mira, 'click');
+  }
+  await mira.go('/here/late');
   await playedOut(mira, 'click', look);
   await look();
-  expect([...english]).toEqual([]);
+  expect(all()).toEqual([]);
   await expect(mira.page.locator('.end-won h1')).toHaveText(/gewinn|Gleichstand|teilen/);
 });
 
-test('a whole game against a bot in Dusk is played by tap', async ({ table }) => {
-  await playedOut(await table({ ...DUSK, seed: 'b', until: () => true }, { viewport: PHONE, touch: true }), 'tap');
+test('the last turns in Dusk are played by keys alone', async ({ table }) => {
+  await playedOut(await table({ ...LATE, seed: 'c' }), 'key');
 });
 
-test('a whole game against a bot in Dusk is played by keys alone', async ({ table }) => {
-  await playedOut(await table({ ...DUSK, seed: 'c', until: () => true }), 'key');
-});
+for (const [hand, seed, how] of [
+  ['click', 'a', {}],
+  ['tap', 'b', { viewport: PHONE, touch: true }],
+  ['key', 'c', {}],
+] as const)
+  test(`a whole game against a bot in Dusk is played by ${hand}`, async ({ table }) => {
+    await playedOut(await table({ ...DUSK, seed, until: () => true }, how), hand);
+  });

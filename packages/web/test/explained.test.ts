@@ -38,7 +38,7 @@ test('a jar explains itself to a finger that rests on it, as long as it rests', 
   const jar = mira.page.locator('.mine .noctiluca-jar').first();
   const sheet = mira.page.getByRole('tooltip');
   const finger = { pointerType: 'touch', isPrimary: true, bubbles: true };
-  // Whoever presses before the page listens presses again.
+  // A press before the page listens is made again.
   await expect(async () => {
     await jar.dispatchEvent('pointerdown', finger);
     await expect(sheet).toContainText('jar', { timeout: 2_000 });

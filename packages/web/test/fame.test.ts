@@ -1,33 +1,7 @@
 // What the profile shows of games that ended on the server.
+import { playedOut, seated } from './ahead.ts';
 import { axe } from './axe.ts';
 import { expect, online as test } from './fixtures.ts';
-import type { Visitor } from './visitor.ts';
-
-/** A table on the server with both people seated; its match. */
-async function seated(host: Visitor, guest: Visitor, wish: object): Promise<string> {
-  const { match } = await host.call<{ readonly match: string }>('/matches', { seats: ['me', 'open'], ...wish });
-  await guest.call(`/matches/${match}/join`, {});
-  return match;
-}
-
-interface Stood {
-  readonly status: string;
-  readonly seq: number;
-  readonly answers: readonly string[] | null;
-}
-
-/** Both give their first answer until the match is over. */
-async function playedOut(people: readonly Visitor[], match: string): Promise<void> {
-  for (;;) {
-    for (const person of people) {
-      const { status, seq, answers } = await person.call<Stood>(`/matches/${match}/table`);
-      if (status === 'over') return;
-      const [answer] = answers ?? [];
-      if (answer === undefined) continue;
-      await person.call(`/matches/${match}/answer`, { command: crypto.randomUUID(), seq, answer });
-    }
-  }
-}
 
 test('the profile shows the rating of every game played online, and what was reached in it', async ({ visit }) => {
   const settings = { name: 'Mira', isGuest: true };

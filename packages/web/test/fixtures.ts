@@ -146,7 +146,7 @@ export interface Met {
 }
 
 interface GivenOnline {
-  /** Somebody with a name comes to this address. */
+  /** Opens this address as a visitor with a name. */
   come: (name: string, path: string, lang?: string) => Promise<Visitor>;
   /** Two people open a table of a game, and sit down at it. */
   meet: (game?: string) => Promise<Met>;

@@ -48,7 +48,7 @@ for (const { size, viewport, lang } of [
   });
 }
 
-test('where a rule comes from is told to whoever asks', async ({ visit }) => {
+test('the sources of a rule are shown on request', async ({ visit }) => {
   const { page } = await visit({ path: '/rules/nocturne/NOC-6.3' });
   const rule = page.locator('.rules li[data-marked]');
   await expect(rule).toContainText('adjacent');

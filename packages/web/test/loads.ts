@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Visitor } from './visitor.ts';
 
-/** Which files somebody's pages load from now on. */
+/** Which files a visitor's pages load from now on. */
 export class Loads {
   readonly #home: string;
   readonly #paths = new Set<string>();

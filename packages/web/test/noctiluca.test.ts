@@ -1,8 +1,9 @@
 import { noctiluca } from '@nightjar/noctiluca';
+import { playedOut } from './ahead.ts';
 import { armInTray, boardTurn } from './board-turn.ts';
 import { expect, PHONE, online as test } from './fixtures.ts';
 import { Loads, packed } from './loads.ts';
-import { BOT, MIRA, type Moment } from './prepared.ts';
+import { BOT, MIRA, type Moment, prepared } from './prepared.ts';
 import { isForBots } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -32,12 +33,20 @@ test('a new visitor plays Noctiluca after one click on its poster, and chooses t
   expect(mira.troubles).toEqual([]);
 });
 
-test('a solo game is played on the board to its score, which says who won', async ({ visit }) => {
-  const mira = await visit({ path: '/new/noctiluca?with=solo' });
+const LATE = { game: noctiluca, id: 'late', left: 16, until: ({ seat }: Moment): boolean => seat === 0 };
+
+test('a solo game is begun and played on the board to its score, which says who won', async ({ visit }) => {
+  const late = prepared({ ...LATE, sitters: [MIRA] });
+  const mira = await visit({ path: '/new/noctiluca?with=solo', tables: [late] });
   const { page } = mira;
   await page.getByRole('button', { name: 'Start' }).click();
   await mira.myTurn();
   expect(await page.locator('.others h2').innerText()).toBe('The tempest');
+  for (let i = 0; i < 3; i += 1) {
+    await boardTurn(mira, 'noctiluca');
+    await mira.myTurn();
+  }
+  await mira.go('/here/late');
   await mira.finish(() => boardTurn(mira, 'noctiluca'));
   const total = Number((await page.locator('.paper tfoot td').innerText()).replace('−', '-'));
   const lines = await page.locator('.paper tbody td button').allInnerTexts();
@@ -89,29 +98,36 @@ async function playByKeys(person: Visitor): Promise<void> {
   await person.moved(seq);
 }
 
-test('from Home to the final score with the keyboard alone', async ({ visit }) => {
-  const mira = await visit();
+test('with the keyboard alone a game is begun from Home, and one is ended at its final score', async ({ visit }) => {
+  const mira = await visit({ tables: [prepared(LATE)] });
   const { page } = mira;
   await mira.tabTo(mira.poster('Noctiluca'));
   await page.keyboard.press('Enter');
-  await mira.myTurn();
+  for (let i = 0; i < 2; i += 1) {
+    await mira.myTurn();
+    await playByKeys(mira);
+  }
+  await mira.go('/here/late');
   await mira.finish(() => playByKeys(mira));
   expect(await page.locator('.end-won h1').innerText()).toMatch(/win/);
   await mira.tabTo(page.locator('.paper tbody button'));
   expect(mira.troubles).toEqual([]);
 });
 
-test('two people play a whole game online, each with a favourite of their own', async ({ meet }) => {
-  const { mira, jonas, people } = await meet('noctiluca');
+test('two people play online on the board, each with a favourite of their own, and see the same score', async ({
+  meet,
+}) => {
+  const { mira, jonas, people, path } = await meet('noctiluca');
   const favourites: string[] = [];
   for (const { page } of people) favourites.push(await page.locator('.mine .noctiluca-favourite').innerText());
   expect(favourites[0]).not.toBe(favourites[1]);
 
-  for (let i = 0; i < 400; i += 1) {
-    if ((await mira.isOver()) && (await jonas.isOver())) break;
+  // Each keeps two jars and dives twice; what is left of the game is played without the board.
+  for (let given = 0; given < 6; ) {
     for (const person of people) {
       const { page } = person;
       if (!(await person.isAsked())) continue;
+      given += 1;
       const seq = await person.seq();
       const isChoice = await armInTray(person);
       // A dive is three answers; where one shore is left, two.
@@ -127,6 +143,7 @@ test('two people play a whole game online, each with a favourite of their own', 
     }
     await mira.page.waitForTimeout(30);
   }
+  await playedOut(people, path.replace('/table/', ''));
   const totals = await mira.totals();
   expect(await jonas.totals()).toEqual(totals);
   expect(totals).toHaveLength(2);
@@ -264,7 +281,7 @@ test('either game is at hand with at most 150 KB of script, and loads nothing of
   ] as const) {
     const mira = await visit({ path: '/join' });
     const loads = new Loads(mira, /\.js$/);
-    // At an address of its own nothing is loaded ahead for somebody who looks at the posters.
+    // At an address of its own nothing is loaded ahead, as it is beside the posters.
     await mira.go(`/new/${game}`);
     await mira.page.getByRole('button', { name: 'Start' }).click();
     await mira.myTurn();

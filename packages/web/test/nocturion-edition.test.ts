@@ -40,7 +40,7 @@ test('a table is opened with an edition of one’s own, bots play by it, and it 
   expect(mira.troubles).toEqual([]);
 });
 
-online('whoever joins a table with an edition of somebody’s own is shown it', async ({ come }) => {
+online('a player who joins a table with a house edition is shown it', async ({ come }) => {
   const mira = await come('Mira', '/new/nocturion?with=online');
   await mira.page.getByText('Finer points').click();
   await bring(mira, CORRECTED);

@@ -1,4 +1,5 @@
 import { nocturion } from '@nightjar/nocturion';
+import { ahead } from './ahead.ts';
 import { axe } from './axe.ts';
 import { DESK, expect, online, PHONE, SMALL, test } from './fixtures.ts';
 import { layoutFaults } from './layout.ts';
@@ -42,7 +43,7 @@ function laid(
   return prepared(wish);
 }
 
-/** Plays on by pressing what is lit on the table, as somebody who never opens the list: halves of answers first, gold last. */
+/** Plays on by pressing what is lit on the table, never the list of answers: parts of an answer first, gold last. */
 async function press(mira: Visitor, pick: (below: number) => number, isTouch = false): Promise<void> {
   const seq = await mira.seq();
   for (let presses = 0; presses < 6; presses += 1) {
@@ -69,8 +70,8 @@ async function press(mira: Visitor, pick: (below: number) => number, isTouch = f
   throw new Error(`“${await mira.question()}” cannot be answered on the table`);
 }
 
-test('a whole game is played by click on what is lit, without the list of answers', async ({ table }) => {
-  const mira = await table({ game: nocturion, sitters: [MIRA, BOT], until: ({ seat }) => seat === 0 });
+test('a game is played by click on what is lit, without the list of answers', async ({ table }) => {
+  const mira = await table({ game: nocturion, sitters: [MIRA, BOT], left: 50, until: ({ seat }) => seat === 0 });
   const pick = chance(3);
   await mira.finish(() => press(mira, pick));
   expect(await mira.totals()).toHaveLength(2);
@@ -151,7 +152,7 @@ test('another house is shown whole by one press, and the numbers say that they a
   await expect(page.locator('.nocturion-notice')).toContainText('reconstructed');
 });
 
-test('whoever wants no windows passes in them, and nobody is asked', async ({ visit }) => {
+test('a player who wants no windows passes in them and is not asked', async ({ visit }) => {
   const mira = await visit({ path: '/here/react', tables: [laid('react', 'react', 20)] });
   const { page } = mira;
   await mira.myTurn();
@@ -283,60 +284,24 @@ test('the first playable board takes at most 200 KB of script', async ({ visit }
   expect(bytes).toBeLessThanOrEqual(200 * 1024);
 });
 
-/** Gives the first answer of the list that somebody wants; what is wanted least comes last. */
-async function answer(person: Visitor): Promise<void> {
-  const seq = await person.seq();
-  await person.page.evaluate(
-    async (wanted) => {
-      const drawn = async (selector: string): Promise<HTMLElement | null> => {
-        for (let frame = 0; frame < 120; frame += 1) {
-          const found = document.querySelector<HTMLElement>(selector);
-          if (found !== null) return found;
-          await new Promise(requestAnimationFrame);
-        }
-        return null;
-      };
-      const list = document.querySelector<HTMLElement>('[data-answers][aria-expanded=false]');
-      list?.click();
-      if (list !== null) await drawn('.answers [data-answer]');
-      const buttons = [...document.querySelectorAll<HTMLElement>('.ask [data-answer]')];
-      const chosen = wanted
-        .map((kind) => buttons.find((button) => new RegExp(kind).test(button.dataset['answer'] ?? '')))
-        .find((button) => button !== undefined);
-      (chosen ?? buttons[0])?.click();
-      (await drawn('.acts [data-main]'))?.click();
-    },
-    [
-      '^activate (farm|barracks|iron-mine|warehouse|watchtower|mage-tower)',
-      '^activate',
-      '^use$',
-      '^choose summon',
-      '^pass$',
-      '^end',
-    ],
-  );
-  await person.moved(seq);
-}
+/** What is answered first, so that Beasts come onto the table. */
+const SUMMONS = [
+  ...['farm', 'barracks', 'iron-mine', 'warehouse', 'watchtower', 'mage-tower'].map((place) => `activate ${place}`),
+  'activate',
+  'use',
+  'choose summon',
+  'pass',
+  'end',
+];
 
 online('a Beast reacts in another’s turn, after its owner has loaded the page again', async ({ meet }) => {
-  const { mira, jonas, people } = await meet('nocturion');
-  /** Whoever is asked in the turn of the other, once somebody is. */
-  const reacting = async (): Promise<Visitor> => {
-    for (let i = 0; i < 200; i += 1) {
-      for (const person of people) {
-        if (!(await person.isAsked())) continue;
-        const other = person === mira ? 'Jonas' : 'Mira';
-        const question = await person.question();
-        if (question.startsWith(other) && /Beast/.test(question)) return person;
-        await answer(person);
-      }
-      await mira.page.waitForTimeout(20);
-    }
-    throw new Error('nobody could react');
-  };
-  const person = await reacting();
+  const { mira, jonas, people, path } = await meet('nocturion');
+  const person = await ahead(people, path.replace('/table/', ''), { question: 'react', liked: SUMMONS });
+  if (person === null) throw new Error('nobody is asked to react in this deal');
   const other = person === mira ? jonas : mira;
+  await person.myTurn();
   const asked = await person.question();
+  expect(asked, 'it is the turn of the other').toMatch(person === mira ? /^Jonas.*Beast/ : /^Mira.*Beast/);
   await person.page.reload();
   await person.myTurn();
   expect(await person.question()).toBe(asked);

@@ -1,9 +1,10 @@
+import { playedOut } from './ahead.ts';
 import { axe } from './axe.ts';
 import { expect, type Met, PHONE, online as test } from './fixtures.ts';
 import { layoutFaults } from './layout.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Whoever is asked now; null once it is over. */
+/** The person who is asked now; null once the game is over. */
 async function asked(people: readonly Visitor[]): Promise<Visitor | null> {
   for (;;) {
     for (const person of people) {
@@ -14,7 +15,7 @@ async function asked(people: readonly Visitor[]): Promise<Visitor | null> {
   }
 }
 
-/** Lets whoever is asked answer, so many times or to the end. */
+/** Answers on the page of the person who is asked, so many times. */
 async function play(people: readonly Visitor[], times = 400): Promise<void> {
   for (let i = 0; i < times; i += 1) {
     const person = await asked(people);
@@ -50,7 +51,7 @@ test('on a phone a lost connection is said in words, which cover nothing', async
   await given;
 });
 
-test('two people play a whole game through a reload, a lost connection and a restart of the server', async ({
+test('two people play through a reload, a lost connection and a restart of the server, and both see the same score', async ({
   meet,
   server,
 }) => {
@@ -63,7 +64,7 @@ test('two people play a whole game through a reload, a lost connection and a res
   await jonas.page.locator('.ask').waitFor();
   await play(people, 4);
 
-  // Whoever is asked loses the network, answers all the same, and is heard once it is back.
+  // The person who is asked loses the network, answers all the same, and is heard once it is back.
   const cut = await asked(people);
   if (cut === null) throw new Error('the game is over already');
   const before = await cut.seq();
@@ -80,7 +81,7 @@ test('two people play a whole game through a reload, a lost connection and a res
   await play(people, 4);
   expect(await level(met)).toBeGreaterThan(seq);
 
-  await play(people);
+  await playedOut(people, met.path.replace('/table/', ''));
   const totals = await mira.totals();
   expect(await jonas.totals()).toEqual(totals);
   expect(totals).toHaveLength(2);
@@ -97,7 +98,7 @@ test('two people play a whole game through a reload, a lost connection and a res
   expect(await mira.page.locator('.fame-figures').innerText()).toMatch(/Games\s*1/);
 });
 
-test('an invitation says who invites to what, asks for a name, and shows on the tables page of whoever joined', async ({
+test('an invitation says who invites to what, asks for a name, and is then on the tables page of the guest', async ({
   come,
 }) => {
   const mira = await come('Mira', '/new/nocturne?with=online');
@@ -180,7 +181,7 @@ test('a spectator sees the table and nothing that is hidden, and is asked nothin
   expect(await axe(wren.page)).toEqual([]);
 });
 
-test('an answer is taken back freely until somebody else has answered, and after that if the others agree', async ({
+test('an answer is taken back freely until another player has answered, and after that if the others agree', async ({
   meet,
 }) => {
   const met = await meet();

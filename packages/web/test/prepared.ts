@@ -23,6 +23,8 @@ export interface Wish {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
   readonly until?: (moment: Moment) => boolean;
+  /** Lays the table at most so many answers before its end, where `until` is true of it. */
+  readonly left?: number;
   /** Which answer is given at a moment; the last one where nothing is said. */
   readonly choose?: (moment: Moment) => string | undefined;
 }
@@ -31,10 +33,9 @@ export const MIRA: Sitter = { kind: 'person', name: 'Mira', bot: null };
 export const JONAS: Sitter = { kind: 'person', name: 'Jonas', bot: null };
 export const BOT: Sitter = { kind: 'bot', name: 'Ash', bot: 'greedy' };
 
-/** A table where one answer of each list was given until the moment is as wanted. */
-export function prepared({
+/** Plays until the moment is as wanted, or to the end. */
+function played({
   game = nocturne,
-  id = 'prepared',
   sitters = [MIRA, BOT],
   options = {},
   seed = 'a',
@@ -54,6 +55,15 @@ export function prepared({
     const refusal = table.answer(seat, choose(moment) ?? '');
     if (refusal !== null) throw new Error(refusal.reason);
   }
+  return { table, decision };
+}
+
+/** A table where one answer of each list was given until the moment is as wanted. */
+export function prepared({ left, ...wish }: Wish) {
+  const { game = nocturne, id = 'prepared', sitters = [MIRA, BOT], until } = wish;
+  const least = left === undefined ? 0 : played({ ...wish, until: () => false }).table.answers.length - left;
+  const isWanted = (moment: Moment): boolean => moment.count >= least && (until?.(moment) ?? left !== undefined);
+  const { table, decision } = played({ ...wish, until: isWanted });
   return {
     id,
     game: game.name,

@@ -38,7 +38,7 @@ export const screenFaults = (page: Page): Promise<string[]> =>
       return /sticky|fixed/.test(getComputedStyle(element).position) ? element : staysFor(element.parentElement);
     };
 
-    /** Whether somebody can do something with it: pictures of pieces are inert. */
+    /** Whether it can be pressed: pictures of pieces are inert. */
     const isControl = (element: Element): boolean => isSeen(element) && element.closest('[popover], [inert]') === null;
 
     // Pieces may lie on each other; what people press besides them may not.

@@ -138,7 +138,7 @@ for (const lang of ALL ? (['en', 'de'] as const) : (['en'] as const)) {
     await jonas.page.locator('.invitation').waitFor();
     await lookAt(jonas, `${lang}-invitation`, false);
     await mira.go('/tables');
-    await expect(mira.page.locator('main li b').first(), 'whoever waits for others is not alone').toHaveText(
+    await expect(mira.page.locator('main li b').first(), 'a host who waits for players has a table').toHaveText(
       'Nocturne',
     );
     await lookAt(mira, `${lang}-my-tables`, false);

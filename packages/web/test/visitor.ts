@@ -6,7 +6,7 @@ type Choice = 'last' | 'cast' | 'first';
 const DRAWER_KEYS = { goals: 'g', score: 's', log: 'l', rules: 'r', chat: 'c' } as const;
 export type DrawerName = keyof typeof DRAWER_KEYS;
 
-/** Somebody before a screen of their own, and what people do at a table. */
+/** A person at a screen of their own, and what people do at a table. */
 export class Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -97,8 +97,8 @@ export class Visitor {
   }
 
   /**
-   * Gives an answer through the list, as somebody without the board would: one press arms it, the gold button gives it.
-   * What is pressed is found and pressed in one breath, so that nothing can change in between.
+   * Gives an answer through the list, without the board: one press arms it, the gold button gives it.
+   * It is found and pressed within one call, so that nothing can change in between.
    */
   async answer(choice: Choice = 'last'): Promise<void> {
     await this.myTurn();

@@ -1,11 +1,17 @@
 import { boardTurn } from './board-turn.ts';
 import { expect, PHONE, test } from './fixtures.ts';
+import { BOT, MIRA, prepared } from './prepared.ts';
 import type { Visitor } from './visitor.ts';
 
-test('a solo game is played to its score through the list of answers alone', async ({ visit }) => {
-  const mira = await visit({ path: '/new/nocturne?with=solo' });
+const mine = ({ seat }: { readonly seat: number }): boolean => seat === 0;
+
+test('a solo game is begun and played to its score through the list of answers alone', async ({ visit }) => {
+  const late = prepared({ id: 'late', sitters: [MIRA], left: 8 });
+  const mira = await visit({ path: '/new/nocturne?with=solo', tables: [late] });
   const { page } = mira;
   await page.getByRole('button', { name: 'Start' }).click();
+  for (let i = 0; i < 4; i += 1) await mira.answer();
+  await mira.go('/here/late');
   await mira.finish();
   expect(await page.locator('.end-won h1').innerText()).toMatch(/\d+ points/);
   await page.locator('.chart').waitFor();
@@ -44,12 +50,14 @@ async function answerByKeys(person: Visitor) {
   await person.moved(Number(seq));
 }
 
-test('from Home to the final score with the keyboard alone', async ({ visit }) => {
-  const mira = await visit();
+test('with the keyboard alone a game is begun from Home, and one is ended at its final score', async ({ visit }) => {
+  const mira = await visit({ tables: [prepared({ id: 'late', left: 24, until: mine })] });
   const { page } = mira;
   await mira.tabTo(mira.poster());
   await page.keyboard.press('Enter');
   await mira.myTurn();
+  for (let i = 0; i < 3; i += 1) await answerByKeys(mira);
+  await mira.go('/here/late');
   await mira.finish(() => answerByKeys(mira));
   expect(await page.locator('.end-won h1').innerText()).toMatch(/win/);
   await mira.tabTo(page.locator('.paper tbody button').first());
@@ -75,10 +83,10 @@ test('every answer is announced, with what is asked next', async ({ visit }) => 
   );
 });
 
-test('a whole game on a phone takes at most two taps a decision', async ({ visit }) => {
-  const mira = await visit({ viewport: PHONE, touch: true });
+test('a game on a phone takes at most two taps a decision', async ({ visit }) => {
+  const half = prepared({ id: 'half', sitters: [MIRA, BOT], left: 44, until: mine });
+  const mira = await visit({ viewport: PHONE, touch: true, path: '/here/half', tables: [half] });
   const { page } = mira;
-  await mira.poster().tap();
   await mira.myTurn();
   await page.evaluate(() => {
     document.body.dataset['taps'] = '0';
