@@ -2,10 +2,11 @@ import { type Action, pick, rngFrom, Sitting, shuffle, verify } from '@nightjar/
 import { expect, test } from 'vitest';
 import { admit, boxWith, defaultBox, kindOf } from './box.ts';
 import { writeCode } from './code.ts';
-import { type CardEntry, defaultEdition, type Edition } from './edition.ts';
+import { defaultEdition, type Edition } from './edition.ts';
 import { dominion } from './game.ts';
 import { KINGDOM } from './kingdom.ts';
 import { readOptions } from './options.ts';
+import type { CardEntry } from './proof.ts';
 import { hasPile, isEmptyPile, type State } from './state.ts';
 import { newGame, seen } from './testing/opening.ts';
 

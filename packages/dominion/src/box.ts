@@ -1,8 +1,8 @@
 import { type Checked, type Json, wholes } from '@nightjar/kernel';
 import { Editions } from '@nightjar/kernel/editions';
 import { type Box, bit, type Type } from './components.ts';
-import { type CardEntry, defaultEdition, type Edition, released } from './edition.ts';
-import { HOUSE } from './proof.ts';
+import { defaultEdition, type Edition, HOUSE, released } from './edition.ts';
+import type { CardEntry } from './proof.ts';
 
 export * from './components.ts';
 
@@ -60,7 +60,7 @@ function pileOf({ pile }: CardEntry): readonly number[] | null {
   return [0, 0, ...PLAYERS.map((players) => sizes[players] as number)];
 }
 
-const editions = new Editions<Edition, Box>(defaultEdition, released, { ...HOUSE, unpack });
+const editions = new Editions(defaultEdition, released, { ...HOUSE, unpack });
 
 /** The box as it is sold. */
 export const defaultBox: Box = editions.newest;

@@ -4,9 +4,8 @@ import { houseEdition } from '@nightjar/kernel/house';
 import { expect, test } from 'vitest';
 import { admit, boxWith, defaultBox } from './box.ts';
 import { CARDS } from './cards/index.ts';
-import { defaultEdition } from './edition.ts';
+import { defaultEdition, HOUSE, readEdition } from './edition.ts';
 import { library } from './library.ts';
-import { HOUSE, readEdition } from './proof.ts';
 
 type Draft = { [key: string]: Draft } & Draft[];
 
@@ -49,8 +48,8 @@ const house = (patch: Json): string | null => {
 const at = (id: string): string => `cards[${defaultBox.ids.indexOf(id)}]`;
 
 test('The default edition is sound, and reading keeps it as it is', () => {
-  const read = readEdition(defaultEdition as unknown as Json);
-  expect(read.ok && read.value).toBe(defaultEdition);
+  const read = readEdition(defaultEdition);
+  expect(read).toEqual({ ok: true, value: defaultEdition });
 });
 
 test('What is not an object with all its parts is refused', () => {

@@ -1,47 +1,32 @@
+import type { Checked, Json } from '@nightjar/kernel';
 import type { Release } from '@nightjar/kernel/editions';
+import type { HouseRules } from '@nightjar/kernel/house';
+import { checked } from '@nightjar/kernel/reader';
 import data from '../data/edition.json' with { type: 'json' };
 import releases from '../data/released.json' with { type: 'json' };
-
-type ByPlayers = { readonly [players: string]: number };
-
-/** A card, Boon, Hex or State as far as the rules read it. What it does is its text, in `cards`. */
-export interface CardEntry {
-  readonly id: string;
-  readonly set: string;
-  readonly kind: string;
-  readonly cost: number | null;
-  readonly types: readonly string[];
-  readonly kingdom: boolean;
-  /** Sizes by number of players; `total` where the starting decks are dealt out of it. */
-  readonly pile: ByPlayers | { readonly total: ByPlayers } | null;
-  readonly setup?: readonly string[];
-  readonly heirloom?: string;
-  readonly gainedTo?: string;
-  readonly keepUntilCleanup?: boolean;
-  readonly givesCoins?: boolean;
-}
-
-interface SetEntry {
-  readonly id: string;
-  readonly kingdom: readonly string[];
-  readonly druidBoons?: readonly string[];
-}
+import { readAll } from './proof.ts';
 
 /** What the rules read of a box of Dominion, and nothing else: its hash is the name of the edition. */
-export interface Edition {
-  readonly startDeck: { readonly estate: number; readonly copper: number; readonly handSize: number };
-  readonly emptyPilesToEnd: ByPlayers;
-  readonly basicSupply: readonly string[];
-  readonly cards: readonly CardEntry[];
-  readonly recommendedSets: readonly SetEntry[];
-  readonly decisions: readonly { readonly kind: string; readonly clauses: readonly string[] }[];
-}
+export type Edition = ReturnType<typeof readAll>;
 
-/** The edition as it is sold. The rules have texts for its cards and for no others. */
+/** The edition as it is sold. The rules have texts for its cards and for no others: the reader compares others with it. */
 export const defaultEdition = data as unknown as Edition;
 
 /** Every default edition there has been, the oldest first. Each lists the cards of those before it, and then its own. */
 export const released: readonly Release[] = releases;
 
 /** The oldest of them. Whatever it lists besides kingdom cards is in every edition: others call for it. */
-export const firstEdition: Edition = (released[0]?.edition as Edition | undefined) ?? defaultEdition;
+const firstEdition: Edition = (released[0]?.edition as Edition | undefined) ?? defaultEdition;
+
+/** What the rules have texts for; an older edition ends sooner, though never before the last card that others call for. */
+const known = {
+  ...defaultEdition,
+  leastCards: firstEdition.cards.findLastIndex(({ kingdom }) => !kingdom) + 1,
+  leastDecisions: firstEdition.decisions.length,
+};
+
+/** Reads a full edition from outside: everything the rules rely on is there, known and playable. */
+export const readEdition = (json: Json): Checked<Edition> => checked(() => readAll(json, known));
+
+/** What a house edition may replace. */
+export const HOUSE: HouseRules<Edition> = { byId: ['cards', 'recommendedSets'], whole: [], read: readEdition };

@@ -1,26 +1,26 @@
-import type { Checked, Json, JsonObject } from '@nightjar/kernel';
-import type { HouseRules } from '@nightjar/kernel/house';
+import type { Json, JsonObject } from '@nightjar/kernel';
 import {
   at,
-  checked,
   distinct,
   entries,
   exactly,
   field,
+  fields,
   harmless,
+  keyed,
   list,
   object,
   oneOf,
   only,
-  own,
+  optional,
   quoted,
   type Reader,
   refuse,
+  such,
   text,
   truth,
   whole,
 } from '@nightjar/kernel/reader';
-import { type CardEntry, defaultEdition, type Edition, firstEdition } from './edition.ts';
 import { DRUID_ROW, KINGDOM, TYPES } from './words.ts';
 
 const PLAYERS = [2, 3, 4, 5, 6] as const;
@@ -35,26 +35,56 @@ const CALLED = ['boons', 'hexes', 'states', 'druid-row', 'zombies-in-trash', 'lo
 
 const PARTS = ['startDeck', 'emptyPilesToEnd', 'basicSupply', 'cards', 'recommendedSets', 'decisions'] as const;
 
-/** Reads a full edition from outside: everything the rules rely on is there, known and playable. */
-export const readEdition = (json: Json): Checked<Edition> =>
-  checked(() => {
-    readAll(json, defaultEdition);
-    return json as unknown as Edition;
-  });
+/** A number for each number of players. */
+export type ByPlayers = { readonly [players: string]: number };
 
-/** What a house edition may replace. */
-export const HOUSE: HouseRules<Edition> = { byId: ['cards', 'recommendedSets'], whole: [], read: readEdition };
+/** A card, Boon, Hex or State as far as the rules read it. What it does is its text, in `cards`. */
+export type CardEntry = {
+  readonly id: string;
+  readonly set: string;
+  readonly kind: string;
+  readonly cost: number | null;
+  readonly types: readonly string[];
+  readonly kingdom: boolean;
+  /** Sizes by number of players; `total` where the starting decks are dealt out of it. */
+  readonly pile: ByPlayers | { readonly total: ByPlayers } | null;
+  readonly setup?: readonly string[];
+  readonly heirloom?: string;
+  readonly gainedTo?: string;
+  readonly keepUntilCleanup?: boolean;
+  readonly givesCoins?: boolean;
+};
 
-/** Proves that a file is an edition the rules can play. Refuses it at the first thing that is wrong. */
-function readAll(file: Json, known: Edition): void {
+/** What the rules have texts for. */
+interface Known {
+  readonly basicSupply: readonly string[];
+  readonly cards: readonly CardEntry[];
+  readonly decisions: readonly { readonly kind: string }[];
+  /** An edition has at least so many of the cards and of the decisions. */
+  readonly leastCards: number;
+  readonly leastDecisions: number;
+}
+
+/** Reads an edition the rules can play. Refuses it at the first thing that is wrong. */
+export function readAll(file: Json, known: Known) {
   readHarmless(object(file, ''));
   const json = only(...PARTS)(file, '');
   const cards = readCards(json, known);
-  all(field(json, '', 'basicSupply', list(text)), known.basicSupply, 'basicSupply');
-  readDeal(json, cards, readHeirlooms(cards));
-  field(json, '', 'emptyPilesToEnd', byPlayers(SUPPLY));
-  readSets(json, cards);
-  readQuestions(json, known);
+  const basicSupply = field(json, '', 'basicSupply', list(text));
+  all(basicSupply, known.basicSupply, 'basicSupply');
+  const startDeck = field(json, '', 'startDeck', deckFor(heirloomsIn(cards)));
+  enoughCoppers(cards, startDeck.copper);
+  const emptyPilesToEnd = field(json, '', 'emptyPilesToEnd', byPlayers(SUPPLY));
+  const recommendedSets = field(json, '', 'recommendedSets', setsOf(cards));
+  const decisions = field(json, '', 'decisions', list(question));
+  const kinds = decisions.map(({ kind }) => kind);
+  all(
+    kinds,
+    known.decisions.map(({ kind }) => kind),
+    'decisions',
+    { key: '.kind', least: known.leastDecisions },
+  );
+  return { startDeck, emptyPilesToEnd, basicSupply, cards, recommendedSets, decisions };
 }
 
 /** Lists at the top may be longer than anything inside them. */
@@ -86,67 +116,49 @@ function all(
 }
 
 /** A number for each number of players. */
-const byPlayers =
-  (most: number): Reader<void> =>
-  (json, where) => {
-    const sizes = only(...PLAYERS.map(String))(json, where);
-    for (const players of PLAYERS) field(sizes, where, String(players), whole(1, most));
-  };
-
-/** A card as it stands in the file, and its place there. */
-interface Listed {
-  readonly card: JsonObject;
-  readonly where: string;
-  readonly id: string;
-}
+const byPlayers = (most: number): Reader<ByPlayers> => keyed(PLAYERS.map(String), whole(1, most));
 
 const idOf = (entry: { readonly id: string }): string => entry.id;
 
-/** An edition may end before its last kingdom cards, and no sooner. */
-const LEAST_CARDS = firstEdition.cards.findLastIndex(({ kingdom }) => !kingdom) + 1;
-
-function readCards(json: JsonObject, known: Edition): readonly Listed[] {
-  const cards = field(json, '', 'cards', list(object, 1, MOST_CARDS));
-  const listed = cards.map((card, i) => ({ card, where: `cards[${i}]`, id: field(card, `cards[${i}]`, 'id', text) }));
-  all(listed.map(idOf), known.cards.map(idOf), 'cards', { key: '.id', least: LEAST_CARDS });
-  const like = known.cards.slice(0, listed.length);
-  for (const [i, entry] of listed.entries()) readCard(entry, known.cards[i] as CardEntry, like);
-  return listed;
+function readCards(json: JsonObject, { cards, leastCards: least }: Known): readonly CardEntry[] {
+  const listed = field(json, '', 'cards', list(object, 1, MOST_CARDS));
+  const ids = listed.map((card, i) => field(card, `cards[${i}]`, 'id', text));
+  all(ids, cards.map(idOf), 'cards', { key: '.id', least });
+  const like = cards.slice(0, listed.length);
+  return listed.map((card, i) => cardLike(cards[i] as CardEntry, like)(card, `cards[${i}]`));
 }
-
-const CARD = ['id', 'set', 'kind', 'cost', 'types', 'kingdom', 'pile', 'setup', 'heirloom', 'gainedTo'] as const;
-const BOON = ['keepUntilCleanup', 'givesCoins'] as const;
 
 /** What a card is belongs to its text; costs, piles and setup are the edition's own. It calls for what is listed too. */
-function readCard({ card, where }: Listed, like: CardEntry, listed: readonly CardEntry[]): void {
-  only(...CARD, ...(like.kind === 'boon' ? BOON : []))(card, where);
-  field(card, where, 'set', oneOf([...new Set(listed.map(({ set }) => set))]));
-  field(card, where, 'kind', exactly(like.kind));
-  field(card, where, 'kingdom', exactly(like.kingdom));
-  field(card, where, 'cost', like.cost === null ? exactly(null) : whole(0, MOST_COST));
-  const types = field(card, where, 'types', list(oneOf(TYPES)));
-  if (types.join() !== like.types.join())
-    refuse(at(where, 'types'), `must be ${like.types.join(', ')}: the rules know no other`);
-  field(card, where, 'pile', like.pile === null ? exactly(null) : pileLike(like.pile));
-  if (own(card, 'gainedTo') !== undefined) field(card, where, 'gainedTo', exactly('hand'));
-  if (like.kind === 'boon') for (const key of BOON) field(card, where, key, truth);
-  const heirlooms = listed.filter(({ kind }) => kind === 'heirloom').map(idOf);
-  if (own(card, 'heirloom') !== undefined) field(card, where, 'heirloom', oneOf(heirlooms));
-  readSetup(card, where, types, listed);
+function cardLike(like: CardEntry, listed: readonly CardEntry[]): Reader<CardEntry> {
+  const idsOfKind = (of: string): string[] => listed.filter(({ kind }) => kind === of).map(idOf);
+  const card = {
+    id: text,
+    set: oneOf([...new Set(listed.map(({ set }) => set))]),
+    kind: exactly(like.kind),
+    cost: like.cost === null ? exactly(null) : whole(0, MOST_COST),
+    types: such(list(oneOf(TYPES)), (types, where) => {
+      if (types.join() !== like.types.join())
+        refuse(where, `must be ${like.types.join(', ')}: the rules know no other`);
+    }),
+    kingdom: exactly(like.kingdom),
+    pile: pileLike(like.pile),
+    setup: optional(list(oneOf([...CALLED, ...idsOfKind('nonSupply')]))),
+    heirloom: optional(oneOf(idsOfKind('heirloom'))),
+    gainedTo: optional(exactly('hand')),
+  };
+  const read: Reader<CardEntry> =
+    like.kind === 'boon' ? fields({ ...card, keepUntilCleanup: truth, givesCoins: truth }) : fields(card);
+  return such(read, callsRightly);
 }
 
-const pileLike =
-  (like: JsonObject): Reader<void> =>
-  (json, where) => {
-    const sizes = byPlayers(MOST_IN_PILE);
-    if (own(like, 'total') === undefined) sizes(json, where);
-    else field(only('total')(json, where), where, 'total', sizes);
-  };
+function pileLike(like: CardEntry['pile']): Reader<CardEntry['pile']> {
+  if (like === null) return exactly(null);
+  const sizes = byPlayers(MOST_IN_PILE);
+  return 'total' in like ? fields({ total: sizes }) : sizes;
+}
 
 /** DOM-2.12a, DOM-2.12b: Fate cards, and no others, call for the Boons; Doom cards for the Hexes. */
-function readSetup(card: JsonObject, where: string, types: readonly string[], listed: readonly CardEntry[]): void {
-  const piles = listed.filter(({ kind }) => kind === 'nonSupply').map(idOf);
-  const asked = own(card, 'setup') === undefined ? [] : field(card, where, 'setup', list(oneOf([...CALLED, ...piles])));
+function callsRightly({ setup: asked = [], types }: CardEntry, where: string): void {
   const place = at(where, 'setup');
   distinct(asked, (i) => `${place}[${i}]`);
   for (const [type, ...needs] of [
@@ -161,82 +173,80 @@ function readSetup(card: JsonObject, where: string, types: readonly string[], li
 }
 
 /** DOM-2.10a: each Heirloom comes with one card. How many there are. */
-function readHeirlooms(cards: readonly Listed[]): number {
-  const bringers = new Map<Json, string>();
-  for (const { card, where, id } of cards) {
-    const heirloom = own(card, 'heirloom');
+function heirloomsIn(cards: readonly CardEntry[]): number {
+  const bringers = new Map<string, string>();
+  for (const [i, { heirloom, id: bringer }] of cards.entries()) {
     if (heirloom === undefined) continue;
-    if (bringers.has(heirloom)) refuse(at(where, 'heirloom'), `comes with ${bringers.get(heirloom)} already`);
-    bringers.set(heirloom, id);
+    if (bringers.has(heirloom)) refuse(`cards[${i}].heirloom`, `comes with ${bringers.get(heirloom)} already`);
+    bringers.set(heirloom, bringer);
   }
-  const alone = cards.find(({ card, id }) => card['kind'] === 'heirloom' && !bringers.has(id));
-  if (alone !== undefined) refuse(at(alone.where, 'id'), `no card brings ${alone.id}`);
+  for (const [i, { kind, id: alone }] of cards.entries())
+    if (kind === 'heirloom' && !bringers.has(alone)) refuse(`cards[${i}].id`, `no card brings ${alone}`);
   return bringers.size;
 }
 
-/** Every starting deck can be dealt, whatever Heirlooms are in use, and Coppers are left (DOM-2.9a, DOM-2.10). */
-function readDeal(json: JsonObject, cards: readonly Listed[], heirlooms: number): void {
-  const deck = field(json, '', 'startDeck', only('estate', 'copper', 'handSize'));
-  field(deck, 'startDeck', 'estate', whole(0, MOST_DEALT));
-  const coppers = field(deck, 'startDeck', 'copper', whole(0, MOST_DEALT));
-  if (coppers < heirlooms) refuse('startDeck.copper', `must be at least ${heirlooms}: each Heirloom replaces one`);
-  field(deck, 'startDeck', 'handSize', whole(1, MOST_DEALT));
-  for (const { card, where } of cards) {
-    const total = own((own(card, 'pile') ?? {}) as JsonObject, 'total') as { [players: string]: number } | undefined;
-    if (total === undefined) continue;
+/** Every starting deck can be dealt, whatever Heirlooms are in use (DOM-2.10). */
+const deckFor = (heirlooms: number) =>
+  fields({
+    estate: whole(0, MOST_DEALT),
+    copper: such(whole(0, MOST_DEALT), (coppers, where) => {
+      if (coppers < heirlooms) refuse(where, `must be at least ${heirlooms}: each Heirloom replaces one`);
+    }),
+    handSize: whole(1, MOST_DEALT),
+  });
+
+/** Coppers are left after the deal (DOM-2.9a). */
+function enoughCoppers(cards: readonly CardEntry[], dealt: number): void {
+  for (const [i, { pile }] of cards.entries()) {
+    if (pile === null || !('total' in pile)) continue;
+    const total = pile.total as ByPlayers;
     for (const players of PLAYERS) {
-      if ((total[players] as number) <= players * coppers)
-        refuse(`${where}.pile.total.${players}`, `must be more than the ${players * coppers} that are dealt`);
+      if ((total[players] as number) <= players * dealt)
+        refuse(`cards[${i}].pile.total.${players}`, `must be more than the ${players * dealt} that are dealt`);
     }
   }
 }
 
 /** Recommended sets name ten kingdom cards of the edition. */
-function readSets(json: JsonObject, cards: readonly Listed[]): void {
-  const idsWhere = (key: string, value: Json): string[] => cards.filter(({ card }) => card[key] === value).map(idOf);
-  const kingdom = idsWhere('kingdom', true);
-  const boons = idsWhere('kind', 'boon');
-  const druids = cards.filter(({ card }) => ((own(card, 'setup') ?? []) as string[]).includes('druid-row'));
-  entries(json, '', 'recommendedSets', 0, (entry, where) => {
-    const set = only('id', 'kingdom', 'druidBoons')(entry, where);
-    if (id(set, where) === 'random') refuse(at(where, 'id'), 'is the word for kingdoms drawn at random');
-    const ten = field(set, where, 'kingdom', list(among(kingdom, 'kingdom card'), KINGDOM, KINGDOM));
-    distinct(ten, (i) => `${at(where, 'kingdom')}[${i}]`);
-    if (own(set, 'druidBoons') === undefined) return id(set, where);
-    const row = field(set, where, 'druidBoons', list(among(boons, 'Boon'), DRUID_ROW, DRUID_ROW));
-    distinct(row, (i) => `${at(where, 'druidBoons')}[${i}]`);
-    if (druids.every((druid) => !ten.includes(druid.id))) refuse(at(where, 'druidBoons'), 'lie there for a Druid only');
-    return id(set, where);
+const setsOf = (cards: readonly CardEntry[]) => {
+  const idsWhere = (test: (card: CardEntry) => boolean): string[] => cards.filter(test).map(idOf);
+  const druids = idsWhere(({ setup }) => setup?.includes('druid-row') === true);
+  const kingdomCard = among(
+    idsWhere(({ kingdom }) => kingdom),
+    'kingdom card',
+  );
+  const boon = among(
+    idsWhere(({ kind }) => kind === 'boon'),
+    'Boon',
+  );
+  const once = (found: readonly string[], where: string): void => distinct(found, (i) => `${where}[${i}]`);
+  const set = such(
+    fields({
+      id,
+      kingdom: such(list(kingdomCard, KINGDOM, KINGDOM), once),
+      druidBoons: optional(such(list(boon, DRUID_ROW, DRUID_ROW), once)),
+    }),
+    ({ kingdom, druidBoons }, where) => {
+      if (druidBoons !== undefined && !druids.some((druid) => kingdom.includes(druid)))
+        refuse(at(where, 'druidBoons'), 'lie there for a Druid only');
+    },
+  );
+  return entries(set, 0);
+};
+
+const among = (ids: readonly string[], what: string): Reader<string> =>
+  such(text, (found, where) => {
+    if (!ids.includes(found)) refuse(where, `${quoted(found)} is no ${what}`);
   });
-}
 
-const among =
-  (ids: readonly string[], what: string): Reader<string> =>
-  (json, where) => {
-    const found = text(json, where);
-    return ids.includes(found) ? found : refuse(where, `${quoted(found)} is no ${what}`);
-  };
+const id = such(text, (found, where) => {
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(found)) refuse(where, 'must be small letters, digits and hyphens');
+  if (found === 'random') refuse(where, 'is the word for kingdoms drawn at random');
+});
 
-const id: Reader<string> = (json, where) => {
-  const found = field(object(json, where), where, 'id', text);
-  return /^[a-z0-9][a-z0-9-]*$/.test(found)
-    ? found
-    : refuse(at(where, 'id'), 'must be small letters, digits and hyphens');
-};
+const clause = such(text, (found, where) => {
+  if (!found.startsWith('DOM-')) refuse(where, `${quoted(found)} is no clause of these rules`);
+});
 
-/** Each question the texts may ask stands there with the clause behind it; an older edition knows fewer. */
-function readQuestions(json: JsonObject, known: Edition): void {
-  const question: Reader<string> = (entry, where) => {
-    const asked = only('kind', 'clauses')(entry, where);
-    field(asked, where, 'clauses', list(clause, 1));
-    return field(asked, where, 'kind', text);
-  };
-  const kinds = known.decisions.map(({ kind }) => kind);
-  const least = firstEdition.decisions.length;
-  all(field(json, '', 'decisions', list(question)), kinds, 'decisions', { key: '.kind', least });
-}
-
-const clause: Reader<string> = (json, where) => {
-  const found = text(json, where);
-  return found.startsWith('DOM-') ? found : refuse(where, `${quoted(found)} is no clause of these rules`);
-};
+/** A question that the texts may ask stands there with the clauses behind it. */
+const question = fields({ kind: text, clauses: list(clause, 1) });

@@ -3,9 +3,7 @@ import { Editions, identityOf } from './editions.ts';
 import type { Json } from './json.ts';
 import { checked, field, list, only, whole } from './reader.ts';
 
-interface Edition {
-  readonly pebbles: readonly number[];
-}
+type Edition = { readonly pebbles: readonly number[] };
 
 interface Box {
   readonly edition: Edition;

@@ -47,18 +47,18 @@ export class Editions<Edition, Box extends Unpacked<Edition>> {
   /** What a match is played with unless its options name another. */
   readonly newest: Box;
   readonly #rules: EditionRules<Edition, Box>;
-  readonly #released = new Map<string, Edition>();
+  readonly #released = new Map<string, Json>();
   readonly #boxes = new Map<string, Box>();
   readonly #house = new Map<string, Box>();
 
-  constructor(edition: Edition, releases: readonly Release[], rules: EditionRules<Edition, Box>) {
+  constructor(edition: Json, releases: readonly Release[], rules: EditionRules<Edition, Box>) {
     this.#rules = rules;
-    const name = identityOf(edition as unknown as Json);
-    this.newest = rules.unpack(edition, name);
+    const name = identityOf(edition);
+    this.newest = this.#unpacked(edition, name);
     this.#boxes.set(name, this.newest);
     for (const { names, edition: kept } of releases) {
       // Names of an `edition.json` that has changed since are left out, rather than given to other numbers.
-      const numbers = (kept as Edition | undefined) ?? (names.includes(name) ? edition : null);
+      const numbers = kept ?? (names.includes(name) ? edition : null);
       if (numbers !== null) for (const known of names) this.#released.set(known, numbers);
     }
   }
@@ -69,9 +69,14 @@ export class Editions<Edition, Box extends Unpacked<Edition>> {
     if (known !== undefined) return known;
     const released = this.#released.get(name);
     if (released === undefined) return undefined;
-    const box = this.#rules.unpack(released, name);
+    const box = this.#unpacked(released, name);
     this.#boxes.set(name, box);
     return box;
+  }
+
+  /** The box of an edition that ships with the game. It is not read anew at every start: a test of the game reads it. */
+  #unpacked(edition: Json, name: string): Box {
+    return this.#rules.unpack(edition as unknown as Edition, name);
   }
 
   /** Takes an edition from outside: in full, as changes `over` another, or by a name that is known here. */

@@ -65,7 +65,7 @@ export const exactly =
   };
 
 export const oneOf =
-  <T extends string>(known: readonly T[]): Reader<T> =>
+  <const T extends string>(known: readonly T[]): Reader<T> =>
   (json, where) => {
     if (json === undefined) return refuse(where, 'is missing');
     const found = known.find((item) => item === json);
@@ -142,6 +142,87 @@ export const record =
     return Object.fromEntries(Object.entries<Reader<unknown>>(fields).map(([key, reader]) => read(key, reader))) as T;
   };
 
+/** A field that may be left out. */
+export interface Optional<T> {
+  readonly optional: Reader<T>;
+}
+
+export const optional = <T>(reader: Reader<T>): Optional<T> => ({ optional: reader });
+
+/** The fields of an object, each with its reader. */
+export interface Fields {
+  readonly [key: string]: Reader<unknown> | Optional<unknown>;
+}
+
+type Flat<T> = { readonly [K in keyof T]: T[K] };
+
+/** What a reader returns. */
+export type ReadBy<R> = R extends Reader<infer T> ? T : R extends Optional<infer T> ? T : never;
+
+/** The object that `fields` reads. */
+export type Shape<F> = Flat<
+  { readonly [K in keyof F as F[K] extends Reader<unknown> ? K : never]: ReadBy<F[K]> } & {
+    readonly [K in keyof F as F[K] extends Reader<unknown> ? never : K]?: ReadBy<F[K]>;
+  }
+>;
+
+/** Reads an object that has these fields, in this order, and no others. */
+export const fields =
+  <F extends Fields>(readers: F): Reader<Shape<F>> =>
+  (json, where) => {
+    const found = only(...Object.keys(readers))(json, where);
+    const read: { [key: string]: unknown } = {};
+    for (const [key, reader] of Object.entries(readers)) {
+      if (typeof reader === 'function') read[key] = field(found, where, key, reader);
+      else if (Object.hasOwn(found, key)) read[key] = field(found, where, key, reader.optional);
+    }
+    return read as Shape<F>;
+  };
+
+/** Reads an object that has a value for each of these names, and nothing else. */
+export const keyed =
+  <N extends string, T>(names: readonly N[], reader: Reader<T>): Reader<{ readonly [K in N]: T }> =>
+  (json, where) => {
+    const found = only(...names)(json, where);
+    return Object.fromEntries(names.map((name) => [name, field(found, where, name, reader)])) as { [K in N]: T };
+  };
+
+/** One of the objects that `variants` reads. */
+export type Variant<Tag extends string, V> = {
+  [K in keyof V]: Flat<{ readonly [T in Tag]: K } & Shape<V[K]>>;
+}[keyof V];
+
+/** Reads an object whose field `tag` says which other fields it has. */
+export const variants = <const Tag extends string, V extends { readonly [name: string]: Fields }>(
+  tag: Tag,
+  readers: V,
+): Reader<Variant<Tag, V>> => {
+  const name = oneOf(Object.keys(readers));
+  return (json, where) => {
+    const found = field(object(json, where), where, tag, name);
+    return fields({ [tag]: name, ...readers[found] })(json, where) as Variant<Tag, V>;
+  };
+};
+
+/** What was read, after one more check of it. */
+export const such =
+  <T>(reader: Reader<T>, check: (value: T, where: string) => void): Reader<T> =>
+  (json, where) => {
+    const value = reader(json, where);
+    check(value, where);
+    return value;
+  };
+
+/** A list of entries with an id of their own each. */
+export const entries = <T extends { readonly id: string }>(
+  item: Reader<T>,
+  min: number,
+  max = MOST,
+): Reader<readonly T[]> =>
+  such(list(item, min, max), (found, where) => distinct(found.map(idOf), (i) => `${where}[${i}].id`));
+
+const idOf = (entry: { readonly id: string }): string => entry.id;
+
 /** Refuses a value that was seen before in the same list. */
 export function distinct(values: readonly string[], place: (i: number) => string): void {
   const seen = new Set<string>();
@@ -174,16 +255,3 @@ export const id: Reader<string> = (json, where) => {
   const found = text(json, where);
   return /^[A-Za-z0-9][A-Za-z0-9-]*$/.test(found) ? found : refuse(where, 'must be letters, digits and hyphens');
 };
-
-/** Reads a list of objects with distinct ids. */
-export function entries(
-  parent: JsonObject,
-  where: string,
-  key: string,
-  min: number,
-  read: Reader<string>,
-): readonly string[] {
-  const ids = field(parent, where, key, list(read, min));
-  distinct(ids, (i) => `${at(where, key)}[${i}].id`);
-  return ids;
-}

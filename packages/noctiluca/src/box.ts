@@ -36,13 +36,13 @@ function unpack(edition: Edition, hash: string): Box {
     pawns: [0, ...pawns],
     scoring: {
       favourite: favouriteOf(edition),
-      leftover: scoring.entries.find(({ id }) => id === 'leftovers')?.divisor ?? 1,
+      leftover: scoring.entries.find((line) => line.id === 'leftovers')?.divisor ?? 1,
     },
   };
 }
 
 const favouriteOf = ({ scoring }: Edition): number =>
-  scoring.entries.find(({ id }) => id === 'favourite')?.pointsEach ?? 0;
+  scoring.entries.find((line) => line.id === 'favourite')?.pointsEach ?? 0;
 
 const placeOf = (names: readonly string[], name: string): number => names.indexOf(name);
 
@@ -85,7 +85,7 @@ function jarsOf(edition: Edition): JarTable {
   };
 }
 
-const editions = new Editions<Edition, Box>(data, released, { ...HOUSE, unpack });
+const editions = new Editions(data, released, { ...HOUSE, unpack });
 
 /** The box as it is sold, as far as it is known. */
 export const defaultBox: Box = editions.newest;

@@ -22,8 +22,10 @@ import {
   RESOURCES,
   type Sites,
 } from './components.ts';
-import { type Change, type Edition, HOUSE, type Price } from './edition.ts';
+import { type Edition, HOUSE } from './edition.ts';
+import type { Change } from './house-proof.ts';
 import { refreshes } from './operation.ts';
+import type { Price } from './proof.ts';
 
 export * from './components.ts';
 
@@ -175,7 +177,7 @@ const questsOf = ({ quests: { entries, openPerLevel } }: Edition): QuestTable =>
   open: openPerLevel,
 });
 
-const editions = new Editions<Edition, Box>(data as unknown as Edition, released, { ...HOUSE, unpack });
+const editions = new Editions(data, released, { ...HOUSE, unpack });
 
 /** The box as it is sold, as far as it is known. */
 export const defaultBox: Box = editions.newest;

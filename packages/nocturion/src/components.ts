@@ -1,4 +1,5 @@
-import type { Edition, HouseAbility } from './edition.ts';
+import type { Edition } from './edition.ts';
+import type { HouseAbility } from './house-proof.ts';
 import type { Cost, Operation } from './operation.ts';
 import type { Kind } from './words.ts';
 

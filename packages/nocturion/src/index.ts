@@ -1,10 +1,11 @@
 export { type Answer, readAnswer, writeAnswer } from './answer.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
 export * from './components.ts';
-export type { Change, Edition, HouseAbility } from './edition.ts';
+export type { Edition } from './edition.ts';
 export type { NocturionEvent, Resources } from './events.ts';
 export { nocturion } from './game.ts';
 export { scoreHoldings } from './holdings.ts';
+export type { Change, HouseAbility } from './house-proof.ts';
 export type { Cost, Operation } from './operation.ts';
 export type { Options } from './options.ts';
 export { type Prospect, prospect } from './prospect.ts';

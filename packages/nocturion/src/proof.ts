@@ -1,37 +1,25 @@
-import type { Json, JsonObject } from '@nightjar/kernel';
+import type { Json } from '@nightjar/kernel';
 import {
   at,
   distinct,
   entries,
-  exactly,
   field,
+  fields,
   harmless,
   id,
   list,
-  object,
   oneOf,
   only,
-  own,
+  optional,
+  type ReadBy,
   type Reader,
   refuse,
-  truth,
+  such,
   whole,
 } from '@nightjar/kernel/reader';
 import { costs, effect, trigger } from './effect-proof.ts';
-import { CONDITIONS } from './operation.ts';
-import {
-  ADDING,
-  ARMOR,
-  DISTRICTS,
-  FACES,
-  LEVELS,
-  MODIFIERS,
-  MOMENTS,
-  PENALTY,
-  RESOURCES,
-  SEASONS,
-  TOKENS,
-} from './words.ts';
+import { change, houses } from './house-proof.ts';
+import { ARMOR, DISTRICTS, FACES, LEVELS, RESOURCES, SEASONS, TOKENS } from './words.ts';
 
 const LEAST_PLAYERS = 2;
 const MOST_PLAYERS = 4;
@@ -57,245 +45,148 @@ const PARTS = [
   'quests',
 ] as const;
 
-/** Proves that a file is an edition the rules can play. Refuses it at the first thing that is wrong. */
-export function readAll(file: Json): void {
+/** Reads an edition the rules can play. Refuses it at the first thing that is wrong. */
+export function readAll(file: Json) {
   harmless(file, '');
   const json = only(...PARTS)(file, '');
-  readSupply(json);
-  readYears(json);
-  readCalendar(json);
-  const sites = readDistricts(json);
-  const locations = readLocations(json, sites);
-  const houses = readHouses(json, locations);
-  readHeirlooms(json, houses);
-  readBeasts(json, locations);
-  readCurses(json, locations);
-  readQuests(json);
+  const part = <T>(key: (typeof PARTS)[number], reader: Reader<T>): T => field(json, '', key, reader);
+  const supply = { resources: part('resources', resources), dice: part('dice', dice), limits: part('limits', limits) };
+  const time = { years: part('years', years), calendar: part('calendar', calendar) };
+  const districts = part('districts', listed(allDistricts));
+  const locationAbilities = part('locationAbilities', listed(entries(fields({ id, effect }), 1)));
+  const locations = part('locations', listed(locationsWith(idsOf(locationAbilities.entries))));
+  const sites = districts.entries.flatMap((district) => district.sites).length;
+  if (locations.entries.length !== sites) refuse('locations.entries', `must have one for each of the ${sites} sites`);
+  const places = idsOf(locations.entries);
+  const tokens = part('tokens', listed(tokensAt(places)));
+  const allHouses = part('houses', listed(houses(places)));
+  const cards = {
+    heirlooms: part('heirlooms', listed(heirloomsOf(idsOf(allHouses.entries)))),
+    beasts: part('beasts', listed(beastsAt(places))),
+    curses: part('curses', listed(cursesAt(places))),
+    quests: part('quests', quests),
+  };
+  return { ...supply, tokens, ...time, districts, locationAbilities, locations, houses: allHouses, ...cards };
 }
+
+const idsOf = (found: readonly { readonly id: string }[]): string[] => found.map((entry) => entry.id);
+
+const listed = <T>(reader: Reader<readonly T[]>) => fields({ entries: reader });
 
 /** The list holds exactly the things the rules know, in their order. */
-function all(ids: readonly string[], known: readonly string[], where: string): void {
-  for (const [i, due] of known.entries()) {
-    if (ids[i] === undefined) refuse(where, `${due} is missing`);
-    if (ids[i] !== due) refuse(`${where}[${i}].id`, `must be "${due}": the rules know no other`);
-  }
-  if (ids.length > known.length) refuse(`${where}[${known.length}].id`, 'is unknown to the rules');
-}
+const all = <N extends string, T extends { readonly id: string }>(known: readonly N[], reader: Reader<readonly T[]>) =>
+  such(reader, (found, where) => {
+    for (const [i, due] of known.entries()) {
+      const there = found[i]?.id ?? refuse(where, `${due} is missing`);
+      if (there !== due) refuse(`${where}[${i}].id`, `must be "${due}": the rules know no other`);
+    }
+    if (found.length > known.length) refuse(`${where}[${known.length}].id`, 'is unknown to the rules');
+  }) as Reader<readonly (T & { readonly id: N })[]>;
 
-const listed = (json: JsonObject, part: string): JsonObject => field(json, '', part, only('entries'));
+const resources = listed(all(RESOURCES, entries(fields({ id, tokens: whole(1, MOST) }), 1)));
+const dice = fields({ total: whole(1, 30) });
+const limits = fields({
+  resources: whole(0, MOST),
+  hand: whole(1, 10),
+  curses: whole(1, 10),
+  enclosures: whole(1, MOST_ENCLOSURES),
+  treasuryDice: whole(1, 5),
+});
 
-function readSupply(json: JsonObject): void {
-  const ids = entries(listed(json, 'resources'), 'resources', 'entries', 1, (entry, where) => {
-    const resource = only('id', 'tokens')(entry, where);
-    field(resource, where, 'tokens', whole(1, MOST));
-    return field(resource, where, 'id', id);
-  });
-  all(ids, RESOURCES, 'resources.entries');
-  field(field(json, '', 'dice', only('total')), 'dice', 'total', whole(1, 30));
-  const limits = field(json, '', 'limits', only('resources', 'hand', 'curses', 'enclosures', 'treasuryDice'));
-  field(limits, 'limits', 'resources', whole(0, MOST));
-  field(limits, 'limits', 'hand', whole(1, 10));
-  field(limits, 'limits', 'curses', whole(1, 10));
-  field(limits, 'limits', 'enclosures', whole(1, MOST_ENCLOSURES));
-  field(limits, 'limits', 'treasuryDice', whole(1, 5));
-}
-
-function readYears(json: JsonObject): void {
-  const row: Reader<string> = (entry, where) => {
-    const found = only('players', 'years')(entry, where);
-    field(found, where, 'years', whole(1, 20));
-    return String(field(found, where, 'players', whole(LEAST_PLAYERS, MOST_PLAYERS)));
-  };
-  const rows = MOST_PLAYERS - LEAST_PLAYERS + 1;
-  const players = field(listed(json, 'years'), 'years', 'entries', list(row, rows, rows));
-  distinct(players, (i) => `years.entries[${i}].players`);
-}
+const ROWS = MOST_PLAYERS - LEAST_PLAYERS + 1;
+const row = fields({ players: whole(LEAST_PLAYERS, MOST_PLAYERS), years: whole(1, 20) });
+const years = listed(
+  such(list(row, ROWS, ROWS), (rows, where) =>
+    distinct(
+      rows.map(({ players }) => String(players)),
+      (i) => `${where}[${i}].players`,
+    ),
+  ),
+);
 
 /** Every Resource has a spot in Winter: the Season Tracker begins there (NRN-10.1). */
-function readCalendar(json: JsonObject): void {
-  const calendar = field(json, '', 'calendar', only('seasons'));
-  const ids = entries(calendar, 'calendar', 'seasons', 1, (entry, where) => {
-    const season = only('id', 'x2District', 'replenishDistrict', 'spots')(entry, where);
-    field(season, where, 'x2District', oneOf(DISTRICTS));
-    field(season, where, 'replenishDistrict', oneOf(DISTRICTS));
-    const spots = field(season, where, 'spots', list(oneOf(RESOURCES), 1, 20));
-    const found = field(season, where, 'id', id);
+const season = such(
+  fields({
+    id,
+    x2District: oneOf(DISTRICTS),
+    replenishDistrict: oneOf(DISTRICTS),
+    spots: list(oneOf(RESOURCES), 1, 20),
+  }),
+  ({ id: name, spots }, where) => {
     const missing = RESOURCES.find((resource) => !spots.includes(resource));
-    if (found === SEASONS[0] && missing !== undefined) refuse(at(where, 'spots'), `${missing} is missing`);
-    return found;
-  });
-  all(ids, SEASONS, 'calendar.seasons');
-}
+    if (name === SEASONS[0] && missing !== undefined) refuse(at(where, 'spots'), `${missing} is missing`);
+  },
+);
+const calendar = fields({ seasons: all(SEASONS, entries(season, 1)) });
 
-function readDistricts(json: JsonObject): number {
-  const sites: string[] = [];
-  const ids = entries(listed(json, 'districts'), 'districts', 'entries', 1, (entry, where) => {
-    const district = only('id', 'results', 'sites')(entry, where);
-    const results = field(district, where, 'results', list(whole(1, FACES), 1, FACES));
-    distinct(results.map(String), (i) => `${at(where, 'results')}[${i}]`);
-    for (const [i, site] of field(district, where, 'sites', list(id, 1)).entries()) {
-      if (sites.includes(site)) refuse(`${at(where, 'sites')}[${i}]`, `${site} stands here twice`);
-      sites.push(site);
+const results = such(list(whole(1, FACES), 1, FACES), (found, where) =>
+  distinct(found.map(String), (i) => `${where}[${i}]`),
+);
+const sitesOnce = such(entries(fields({ id, results, sites: list(id, 1) }), 1), (districts, where) => {
+  const seen: string[] = [];
+  for (const [i, { sites }] of districts.entries()) {
+    for (const [j, site] of sites.entries()) {
+      if (seen.includes(site)) refuse(`${where}[${i}].sites[${j}]`, `${site} stands here twice`);
+      seen.push(site);
     }
-    return field(district, where, 'id', id);
-  });
-  all(ids, DISTRICTS, 'districts.entries');
-  if (sites.length > MOST_SITES) refuse('districts.entries', `must have at most ${MOST_SITES} sites`);
-  return sites.length;
-}
-
-function readLocations(json: JsonObject, sites: number): readonly string[] {
-  const abilities = entries(listed(json, 'locationAbilities'), 'locationAbilities', 'entries', 1, (entry, where) => {
-    const ability = only('id', 'effect')(entry, where);
-    field(ability, where, 'effect', effect);
-    return field(ability, where, 'id', id);
-  });
-  const locations = entries(listed(json, 'locations'), 'locations', 'entries', 1, (entry, where) => {
-    const location = only('id', 'resource', 'ability')(entry, where);
-    field(location, where, 'resource', oneOf(RESOURCES));
-    field(location, where, 'ability', oneOf(abilities));
-    return field(location, where, 'id', id);
-  });
-  if (locations.length !== sites) refuse('locations.entries', `must have one for each of the ${sites} sites`);
-  const homes = entries(listed(json, 'tokens'), 'tokens', 'entries', 1, (entry, where) => {
-    const token = only('id', 'home')(entry, where);
-    field(token, where, 'home', oneOf(locations));
-    return field(token, where, 'id', id);
-  });
-  all(homes, TOKENS, 'tokens.entries');
-  return locations;
-}
-
-/** What a house ability or a Curse changes. */
-const change =
-  (locations: readonly string[], isCurse: boolean): Reader<void> =>
-  (json, where) => {
-    const known = isCurse ? [...MODIFIERS, PENALTY] : MODIFIERS;
-    const mod = field(object(json, where), where, 'mod', oneOf(known));
-    if (mod === PENALTY) return readPenalty(only('mod', 'table')(json, where), where);
-    if (!(ADDING as readonly string[]).includes(mod)) {
-      const found = only('mod', 'value')(json, where);
-      field(found, where, 'value', exactly(mod === 'portalBoth' || mod === 'summonWild'));
-      return;
-    }
-    const extra = mod === 'locationAbilityCost' ? ['exceptLocations'] : [];
-    const found = only('mod', 'add', ...extra)(json, where);
-    field(found, where, 'add', mod === 'locationAbilityCost' || mod === 'extraDie' ? whole(0, 5) : whole(-10, 10));
-    if (own(found, 'exceptLocations') !== undefined) field(found, where, 'exceptLocations', list(oneOf(locations), 0));
-  };
-
-/** Prestige lost by number of copies, without a gap. */
-function readPenalty(json: JsonObject, where: string): void {
-  const table = field(json, where, 'table', object);
-  const copies = Object.keys(table);
-  if (copies.length === 0) refuse(at(where, 'table'), 'must have an entry for 1 copy');
-  for (const [i, n] of copies.toSorted((a, b) => Number(a) - Number(b)).entries()) {
-    if (n !== String(i + 1)) refuse(at(at(where, 'table'), n), `must be ${i + 1}: copies are counted without a gap`);
-    field(table, at(where, 'table'), n, whole(0, MOST));
   }
-}
+});
+const allDistricts = such(all(DISTRICTS, sitesOnce), (districts, where) => {
+  if (districts.flatMap(({ sites }) => sites).length > MOST_SITES)
+    refuse(where, `must have at most ${MOST_SITES} sites`);
+});
 
-function readHouses(json: JsonObject, locations: readonly string[]): readonly string[] {
-  const ability: Reader<void> = (entry, where) => {
-    const found = object(entry, where);
-    field(found, where, 'heirlooms', whole(0, ARMOR.length));
-    if (own(found, 'modifier') !== undefined) {
-      field(only('heirlooms', 'modifier')(entry, where), where, 'modifier', change(locations, false));
-      return;
-    }
-    only('heirlooms', 'trigger', 'cost', 'effect', 'optional')(entry, where);
-    const paid = field(found, where, 'cost', costs('house'));
-    field(found, where, 'effect', effect);
-    field(found, where, 'optional', truth);
-    readMoment(found, where, paid);
-  };
-  return entries(listed(json, 'houses'), 'houses', 'entries', MOST_PLAYERS, (entry, where) => {
-    const house = only('id', 'abilities')(entry, where);
-    field(house, where, 'abilities', list(ability, 0, 10));
-    return field(house, where, 'id', id);
-  });
-}
+const locationsWith = (abilities: readonly string[]) =>
+  entries(fields({ id, resource: oneOf(RESOURCES), ability: oneOf(abilities) }), 1);
 
-/** An ability that could be used without end must cost the one token that lies on a Player Board (NRN-8.6a). */
-function readMoment(ability: JsonObject, where: string, paid: readonly string[]): void {
-  const within = at(where, 'trigger');
-  const kind = field(field(ability, where, 'trigger', object), within, 'kind', oneOf(['action', 'house']));
-  const isPaid = paid.includes('exhaustHouse');
-  if (kind === 'action') {
-    only('kind')(own(ability, 'trigger'), within);
-    if (!isPaid) refuse(at(where, 'cost'), 'must have exhaustHouse: it is an action');
-    field(ability, where, 'optional', exactly(true));
-    return;
-  }
-  const moment = only('kind', 'event', 'by', 'if')(own(ability, 'trigger'), within);
-  const event = field(moment, within, 'event', oneOf(MOMENTS));
-  field(moment, within, 'by', exactly('self'));
-  if (own(moment, 'if') !== undefined) field(moment, within, 'if', oneOf(CONDITIONS));
-  if (event === 'curseGiven' && !isPaid && JSON.stringify(own(ability, 'effect')).includes('giveCurse'))
-    refuse(at(where, 'effect'), 'must not give a Curse for a Curse given without exhaustHouse: it would never end');
-}
+const tokensAt = (locations: readonly string[]) => all(TOKENS, entries(fields({ id, home: oneOf(locations) }), 1));
+
+const few = optional(whole(1, 10));
 
 /** Resources on a card, at least one of them. */
-const price: Reader<void> = (json, where) => {
-  const found = only(...RESOURCES)(json, where);
-  for (const resource of Object.keys(found)) field(found, where, resource, whole(1, 10));
-  if (Object.keys(found).length === 0) refuse(where, 'must have at least one Resource');
-};
+const price = such(
+  fields({ wood: few, iron: few, gold: few, knights: few, archers: few, wizards: few }),
+  (found, where) => {
+    if (Object.keys(found).length === 0) refuse(where, 'must have at least one Resource');
+  },
+);
+
+/** How many of each Resource; those that are not needed are left out. */
+export type Price = ReadBy<typeof price>;
 
 /** A helm, greaves and a torso for every house (NRN-2.3). */
-function readHeirlooms(json: JsonObject, houses: readonly string[]): void {
-  const stands: string[] = [];
-  entries(listed(json, 'heirlooms'), 'heirlooms', 'entries', 1, (entry, where) => {
-    const heirloom = only('id', 'house', 'type', 'cost', 'prestige')(entry, where);
-    const house = field(heirloom, where, 'house', oneOf(houses));
-    const type = field(heirloom, where, 'type', oneOf(ARMOR));
-    if (stands.includes(`${house} ${type}`)) refuse(at(where, 'type'), `${house} has a ${type} already`);
-    stands.push(`${house} ${type}`);
-    field(heirloom, where, 'cost', price);
-    field(heirloom, where, 'prestige', whole(0, MOST));
-    return field(heirloom, where, 'id', id);
+const heirloomsOf = (known: readonly string[]) => {
+  const heirloom = fields({ id, house: oneOf(known), type: oneOf(ARMOR), cost: price, prestige: whole(0, MOST) });
+  return such(entries(heirloom, 1), (found, where) => {
+    const stands: string[] = [];
+    for (const [i, { house, type }] of found.entries()) {
+      if (stands.includes(`${house} ${type}`)) refuse(`${where}[${i}].type`, `${house} has a ${type} already`);
+      stands.push(`${house} ${type}`);
+    }
+    for (const house of known) {
+      for (const type of ARMOR)
+        if (!stands.includes(`${house} ${type}`)) refuse(where, `the ${type} of ${house} is missing`);
+    }
   });
-  for (const house of houses) {
-    for (const type of ARMOR)
-      if (!stands.includes(`${house} ${type}`)) refuse('heirlooms.entries', `the ${type} of ${house} is missing`);
-  }
-}
+};
 
-function readBeasts(json: JsonObject, locations: readonly string[]): void {
-  entries(listed(json, 'beasts'), 'beasts', 'entries', 1, (entry, where) => {
-    const beast = only('id', 'resource', 'prestige', 'arrow', 'ability')(entry, where);
-    field(beast, where, 'resource', oneOf(RESOURCES));
-    field(beast, where, 'prestige', whole(0, MOST));
-    if (field(beast, where, 'arrow', whole(-1, 1)) === 0) refuse(at(where, 'arrow'), 'must be 1 or -1');
-    const within = at(where, 'ability');
-    const ability = field(beast, where, 'ability', only('trigger', 'cost', 'effect'));
-    const kind = trigger(own(ability, 'trigger'), at(within, 'trigger'), locations);
-    const [first] = field(ability, within, 'cost', costs('beast'));
-    const due = kind === 'discard' ? 'discardSelf' : 'exhaustSelf';
-    if (first !== due) refuse(at(within, 'cost'), `must begin with ${due}: it is used so`);
-    field(ability, within, 'effect', effect);
-    return field(beast, where, 'id', id);
-  });
-}
+const arrow = such(whole(-1, 1), (found, where) => {
+  if (found === 0) refuse(where, 'must be 1 or -1');
+});
 
-function readCurses(json: JsonObject, locations: readonly string[]): void {
-  entries(listed(json, 'curses'), 'curses', 'entries', 1, (entry, where) => {
-    const curse = only('id', 'copies', 'modifier')(entry, where);
-    field(curse, where, 'copies', whole(1, 30));
-    field(curse, where, 'modifier', change(locations, true));
-    return field(curse, where, 'id', id);
-  });
-}
+const beastsAt = (locations: readonly string[]) => {
+  const ability = such(
+    fields({ trigger: trigger(locations), cost: costs('beast'), effect }),
+    ({ trigger: { kind }, cost: [first] }, where) => {
+      const due = kind === 'discard' ? 'discardSelf' : 'exhaustSelf';
+      if (first?.op !== due) refuse(at(where, 'cost'), `must begin with ${due}: it is used so`);
+    },
+  );
+  return entries(fields({ id, resource: oneOf(RESOURCES), prestige: whole(0, MOST), arrow, ability }), 1);
+};
 
-function readQuests(json: JsonObject): void {
-  const quests = field(json, '', 'quests', only('openPerLevel', 'entries'));
-  field(quests, 'quests', 'openPerLevel', whole(1, 10));
-  entries(quests, 'quests', 'entries', 1, (entry, where) => {
-    const quest = only('id', 'level', 'cost', 'prestige', 'reward')(entry, where);
-    field(quest, where, 'level', whole(1, LEVELS));
-    field(quest, where, 'cost', price);
-    field(quest, where, 'prestige', whole(0, MOST));
-    field(quest, where, 'reward', effect);
-    return field(quest, where, 'id', id);
-  });
-}
+const cursesAt = (locations: readonly string[]) =>
+  entries(fields({ id, copies: whole(1, 30), modifier: change(locations, true) }), 1);
+
+const quest = fields({ id, level: whole(1, LEVELS), cost: price, prestige: whole(0, MOST), reward: effect });
+const quests = fields({ openPerLevel: whole(1, 10), entries: entries(quest, 1) });

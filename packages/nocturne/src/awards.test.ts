@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { achievementsMet, type Career, isMet, mastered, scenarioMeasures } from './awards.ts';
 import { defaultBox } from './box.ts';
-import type { ScenarioRow, Trial } from './edition.ts';
+import type { ScenarioRow } from './cards.ts';
 import type { Deeds } from './holding.ts';
 import { holding, NO_DEEDS, type Told } from './testing/collection.ts';
+import type { Trial } from './trial.ts';
 
 type Points = { readonly [category: string]: number };
 

@@ -1,10 +1,11 @@
 import type { ScoreSheet } from '@nightjar/kernel';
 import { tiersScored } from './brewing.ts';
+import type { ScenarioRow } from './cards.ts';
 import { type Box, type Brew, MIRROR, RUNESTONE, TILE_TYPES, type TileType, WILD_LETTER } from './components.ts';
-import type { ScenarioRow, Trial } from './edition.ts';
 import { mostLetters } from './herbs.ts';
 import type { Deeds, Holding } from './holding.ts';
 import { tallyOf } from './tally.ts';
+import type { Trial } from './trial.ts';
 
 /** A side at the end of a game, as scenarios and achievements look at it. */
 export interface Career {
@@ -116,7 +117,7 @@ function typeCounts({ tiles }: Box, holding: Holding): number[] {
 }
 
 function categoryPoints(box: Box, sheet: ScoreSheet, category: string): number {
-  const wanted = box.edition.scoring.categoryAliases[category] ?? [category];
+  const wanted: readonly string[] = box.edition.scoring.categoryAliases[category] ?? [category];
   return sheet.lines.reduce((sum, line) => (wanted.includes(line.category) ? sum + line.points : sum), 0);
 }
 

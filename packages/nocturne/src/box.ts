@@ -2,6 +2,7 @@ import { type Checked, type Json } from '@nightjar/kernel';
 import { Editions } from '@nightjar/kernel/editions';
 import data from '../data/edition.json' with { type: 'json' };
 import released from '../data/released.json' with { type: 'json' };
+import type { ConcoctionCard } from './cards.ts';
 import {
   ABILITIES,
   type Box,
@@ -10,14 +11,13 @@ import {
   type MoonlightGoal,
   type ScoringTables,
   SIDES,
-  type SoloCard,
   SYMBOLS,
   TILE_TYPES,
   type TileTable,
   type TokenTable,
   type TwilightGoal,
 } from './components.ts';
-import { type ConcoctionCard, type Edition, HOUSE } from './edition.ts';
+import { type Edition, HOUSE } from './edition.ts';
 
 export * from './components.ts';
 
@@ -38,14 +38,14 @@ function unpack(edition: Edition, hash: string): Box {
     characters: edition.characters.list.map(({ id, colour, symbol, ability }) => ({
       id,
       colour,
-      symbol: (SYMBOLS as readonly string[]).indexOf(symbol),
-      ability: (ABILITIES as readonly string[]).indexOf(ability.id),
+      symbol: SYMBOLS.indexOf(symbol),
+      ability: ABILITIES.indexOf(ability.id),
     })),
     soloCards: edition.solo.deck.cards.map(({ id, direction, power, spriteIcon, startingSpell }) => ({
       id,
-      direction: (DIRECTIONS as readonly string[]).indexOf(direction),
-      power: power.kind as SoloCard['power'],
-      value: power.value ?? 0,
+      direction: DIRECTIONS.indexOf(direction),
+      power: power.kind,
+      value: 'value' in power ? power.value : 0,
       spriteIcon,
       startingSpell,
     })),
@@ -87,7 +87,7 @@ function tilesOf({ tiles: { kinds } }: Edition): TileTable {
   return {
     kinds: kinds.length,
     id: kinds.map(({ id }) => id),
-    type: kinds.map(({ type }) => (TILE_TYPES as readonly string[]).indexOf(type)),
+    type: kinds.map(({ type }) => TILE_TYPES.indexOf(type)),
     count: kinds.map(({ count }) => count),
     all: everyTile(kinds.map(({ count }) => count)),
     points: kinds.map(({ points }) => points ?? 0),
@@ -114,7 +114,7 @@ const twilightOf = ({
   clause,
 }: Edition['twilightGoals']['list'][number]): TwilightGoal => ({
   id,
-  kind: kind as TwilightGoal['kind'],
+  kind,
   number: params.value ?? params.min ?? 0,
   immediate: timing === 'immediate',
   points,
@@ -129,7 +129,7 @@ const moonlightOf = ({
   clause,
 }: Edition['moonlightGoals']['list'][number]): MoonlightGoal => ({
   id,
-  kind: kind as MoonlightGoal['kind'],
+  kind,
   size: params.size ?? 0,
   cells: params.cells ?? [],
   rotate: params.rotate ?? false,
@@ -148,8 +148,7 @@ function scoringOf({ scoring, modifiedGames, solo }: Edition): ScoringTables {
   }): number[] => Array.from({ length: setSize + 1 }, (_, n) => (n === 0 ? 0 : (table[n] ?? 0)));
   const bonus = scoring.herbs.setBonus;
   const bands = scoring.eggs.soloPerTileByCount;
-  const modified = (id: string): Edition['modifiedGames']['list'][number] | undefined =>
-    modifiedGames.list.find((game) => game.id === id);
+  const games = modifiedGames.list;
   return {
     feathers: set(scoring.feathers),
     tripti: set(scoring.mushrooms.tripti),
@@ -161,14 +160,14 @@ function scoringOf({ scoring, modifiedGames, solo }: Edition): ScoringTables {
     twilightGoal: scoring.twilightGoalEach.points,
     leftover: scoring.leftoverTokenEach.points,
     unusedAbility: scoring.unusedAbility.points,
-    unassignedMirror: modified('preciousStones')?.unassignedMirrorPoints ?? 0,
-    minStep: modified('twoUp')?.minStep ?? 0,
-    extraBrews: modified('allSetToBrew')?.extraConcoctions ?? 0,
+    unassignedMirror: games.find((game) => game.id === 'preciousStones')?.unassignedMirrorPoints ?? 0,
+    minStep: games.find((game) => game.id === 'twoUp')?.minStep ?? 0,
+    extraBrews: games.find((game) => game.id === 'allSetToBrew')?.extraConcoctions ?? 0,
     soloBands: solo.scoreBands.list.map(({ min }) => min),
   };
 }
 
-const editions = new Editions<Edition, Box>(data as unknown as Edition, released, {
+const editions = new Editions(data, released, {
   ...HOUSE,
   unpack,
 });

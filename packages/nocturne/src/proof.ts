@@ -1,29 +1,31 @@
-import type { Json, JsonObject } from '@nightjar/kernel';
+import type { Json } from '@nightjar/kernel';
 import {
   at,
   distinct,
   entries,
   exactly,
   field,
+  fields,
   harmless,
-  id as idOf,
+  id,
+  keyed,
   list,
   MOST,
   object,
   oneOf,
   only,
+  optional,
   own,
   type Reader,
   refuse,
+  such,
   text,
   truth,
+  variants,
   whole,
 } from '@nightjar/kernel/reader';
-import { readCards, readGoals, readLists } from './cards.ts';
-import { enough, type Found } from './enough.ts';
+import { achievements, characters, concoctions, moonlightGoals, scenarios, solo, twilightGoals } from './cards.ts';
 import { CATEGORIES, SIDES, SYMBOLS, TILE_TYPES, type TileType } from './words.ts';
-
-const MODIFIED_GAMES = ['twistedTrees', 'twoUp', 'allSetToBrew', 'chasingChests', 'preciousStones'] as const;
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'W'] as const;
 const PARTS = [
@@ -49,58 +51,68 @@ const count = whole(0, MOST);
 const points = whole(-100, 100);
 const value = whole(1, 20);
 
-/** Proves that a file is an edition the rules can play. Refuses it at the first thing that is wrong. */
-export function readAll(file: Json): void {
+/** Reads every part of an edition. Refuses it at the first thing that is wrong. */
+export function readParts(file: Json) {
   harmless(file, '');
   const json = only(...PARTS)(file, '');
-  const found: Found = {
-    ...readTokens(json),
-    ...readTiles(json),
-    ...readScoring(json),
-    ...readGoals(json),
-    ...readCards(json),
-    ...readBoards(json),
-    extraBrews: readModifiedGames(json),
+  const part = <T>(key: (typeof PARTS)[number], reader: Reader<T>): T => field(json, '', key, reader);
+  const tokens = { spellTokens: part('spellTokens', spellTokens), shadowTokens: part('shadowTokens', shadowTokens) };
+  const tiles = part('tiles', tilesOf(part('scoring', chestPoints)));
+  const scores = part('scoring', scoring);
+  const cards = {
+    twilightGoals: part('twilightGoals', twilightGoals(scores.twilightGoalEach.points)),
+    moonlightGoals: part('moonlightGoals', moonlightGoals),
+    concoctions: part('concoctions', concoctions),
+    characters: part('characters', characters),
+    solo: part('solo', solo),
   };
-  readLists(json, found);
-  enough(found);
+  const boards = {
+    spriteBoard: part('spriteBoard', spriteBoard),
+    grids: part('grids', fields({ byPlayerCount: keyed(SIDES, grid) })),
+    twistedTrees: part('twistedTrees', twistedTrees),
+  };
+  const games = part('modifiedGames', modifiedGames);
+  const known = {
+    categories: [...CATEGORIES, ...Object.keys(scores.categoryAliases)],
+    characters: idsOf(cards.characters.list),
+    twilight: idsOf(cards.twilightGoals.list),
+    moonlight: idsOf(cards.moonlightGoals.list),
+  };
+  const lists = {
+    scenarios: part('scenarios', scenarios(known)),
+    achievements: part('achievements', achievements(known)),
+  };
+  return { ...tokens, tiles, scoring: scores, ...cards, ...boards, ...lists, modifiedGames: games };
 }
 
-const bySides =
-  <T>(item: Reader<T>): Reader<readonly T[]> =>
-  (json, where) =>
-    SIDES.map((sides) => field(only(...SIDES)(json, where), where, sides, item));
+/** What the rules read of a box of Nocturne, and nothing else: its hash is the name of the edition. */
+export type Edition = ReturnType<typeof readParts>;
 
-const TOKENS = ['perPlayer', 'starRank', 'removedByPlayerCount', 'removedInFamilyMode'] as const;
+const idsOf = (listed: readonly { readonly id: string }[]): string[] => listed.map((entry) => entry.id);
 
-function readTokens(json: JsonObject): Pick<Found, 'tokens'> {
-  const tokens = field(json, '', 'spellTokens', only(...TOKENS));
-  const dealt = new Map<number, number>();
-  let stars = 0;
-  field(
-    tokens,
-    'spellTokens',
-    'perPlayer',
-    list((entry, where) => {
-      const token = only('value', 'count')(entry, where);
-      if (own(token, 'value') === 'star') stars += field(token, where, 'count', exactly(1));
-      else {
-        const number = field(token, where, 'value', value);
-        if (dealt.has(number)) refuse(at(where, 'value'), `${number} stands here twice`);
-        dealt.set(number, field(token, where, 'count', whole(0, 20)));
-      }
-    }, 2),
-  );
-  if (stars !== 1) refuse('spellTokens.perPlayer', 'must have exactly one star');
-  field(tokens, 'spellTokens', 'starRank', whole(21, 1000));
-  const removed = field(tokens, 'spellTokens', 'removedByPlayerCount', bySides(list(value)));
-  const family = field(tokens, 'spellTokens', 'removedInFamilyMode', only('values'));
-  const inFamily = field(family, 'spellTokens.removedInFamilyMode', 'values', list(value));
-  const row = field(json, '', 'shadowTokens', only('values'));
-  const shadows = field(row, 'shadowTokens', 'values', list(value, 1, 20));
-  distinct(shadows.map(String), (i) => `shadowTokens.values[${i}]`);
-  return { tokens: { dealt, removed, inFamily } };
-}
+const number = fields({ value, count: whole(0, 20) });
+const star = fields({ value: exactly('star'), count: exactly(1) });
+type Token = { readonly value: number | 'star'; readonly count: number };
+const token: Reader<Token> = (json, where) =>
+  own(only('value', 'count')(json, where), 'value') === 'star' ? star(json, where) : number(json, where);
+
+const perPlayer = such(list(token, 2), (found, where) => {
+  const values = found.map((entry) => entry.value);
+  for (const [i, n] of values.entries())
+    if (n !== 'star' && values.indexOf(n) < i) refuse(`${where}[${i}].value`, `${n} stands here twice`);
+  if (values.filter((n) => n === 'star').length !== 1) refuse(where, 'must have exactly one star');
+});
+
+const spellTokens = fields({
+  perPlayer,
+  starRank: whole(21, 1000),
+  removedByPlayerCount: keyed(SIDES, list(value)),
+  removedInFamilyMode: fields({ values: list(value) }),
+});
+
+const shadowTokens = fields({
+  values: such(list(value, 1, 20), (found, where) => distinct(found.map(String), (i) => `${where}[${i}]`)),
+});
 
 /** Tiles whose best use is found by trying: twice as many as are sold at the most, and hardly more cards to brew. */
 const FEW: readonly (readonly [TileType, number])[] = [
@@ -109,167 +121,159 @@ const FEW: readonly (readonly [TileType, number])[] = [
   ['runestone', 12],
 ];
 
-const TILE = ['id', 'type', 'count', 'points', 'symbols', 'enchanted', 'mushroom', 'herb'] as const;
-
-function readTiles(json: JsonObject): Pick<Found, 'tiles'> {
-  const counts = new Map<TileType, number>(TILE_TYPES.map((type) => [type, 0]));
-  const scoring = field(json, '', 'scoring', only(...SCORING));
-  const chest = field(field(scoring, 'scoring', 'chests', only('each')), 'scoring.chests', 'each', points);
-  entries(field(json, '', 'tiles', only('kinds')), 'tiles', 'kinds', 1, (entry, where) => {
-    const tile = only(...TILE)(entry, where);
-    const id = field(tile, where, 'id', idOf);
-    const type = field(tile, where, 'type', oneOf(TILE_TYPES));
-    counts.set(type, (counts.get(type) ?? 0) + field(tile, where, 'count', count));
-    readTilePoints(tile, where, type, chest);
-    const symbols = field(tile, where, 'symbols', list(oneOf(SYMBOLS), 0, type === 'mirror' ? 0 : 2));
-    const enchanted = field(tile, where, 'enchanted', truth);
+const tilesOf = (chest: number) => {
+  const tile = (json: Json | undefined, where: string) => {
+    const type = field(object(json, where), where, 'type', oneOf(TILE_TYPES));
+    const read = fields({
+      id,
+      type: exactly(type),
+      count,
+      points: pointsOf(type, chest),
+      symbols: list(oneOf(SYMBOLS), 0, type === 'mirror' ? 0 : 2),
+      enchanted: truth,
+      mushroom: optional(type === 'mushroom' ? oneOf(['tripti', 'duode']) : none),
+      herb: optional(type === 'herb' ? oneOf(LETTERS) : none),
+    })(json, where);
+    const { symbols, enchanted } = read;
     if (enchanted !== (symbols.length === 2)) refuse(at(where, 'enchanted'), 'must be true exactly with two symbols');
-    if (type === 'mushroom' || own(tile, 'mushroom') !== undefined)
-      field(tile, where, 'mushroom', type === 'mushroom' ? oneOf(['tripti', 'duode']) : none);
-    if (type === 'herb' || own(tile, 'herb') !== undefined)
-      field(tile, where, 'herb', type === 'herb' ? oneOf(LETTERS) : none);
+    for (const key of ['mushroom', 'herb'] as const)
+      if (type === key && read[key] === undefined) refuse(at(where, key), 'is missing');
     if (type === 'runestone' && symbols.length === 0) refuse(at(where, 'symbols'), 'must have at least 1 entry');
-    return id;
-  });
-  const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-  if (total > MOST) refuse('tiles.kinds', `must be at most ${MOST} tiles, not ${total}`);
+    return read;
+  };
+  return fields({ kinds: such(entries(tile, 1), notTooMany) });
+};
+
+function notTooMany(kinds: readonly { readonly type: TileType; readonly count: number }[], where: string): void {
+  const tilesOfType = (type: TileType): number =>
+    kinds.reduce((sum, tile) => sum + (tile.type === type ? tile.count : 0), 0);
+  const total = kinds.reduce((sum, tile) => sum + tile.count, 0);
+  if (total > MOST) refuse(where, `must be at most ${MOST} tiles, not ${total}`);
   for (const [type, most] of FEW) {
-    const there = counts.get(type) as number;
-    if (there > most) refuse('tiles.kinds', `must be at most ${most} tiles of type ${type}, not ${there}`);
+    const there = tilesOfType(type);
+    if (there > most) refuse(where, `must be at most ${most} tiles of type ${type}, not ${there}`);
   }
-  return { tiles: counts };
 }
 
 /** Only skulls, herbs and chests have points of their own; a number elsewhere would be lost without a word. */
-function readTilePoints(tile: JsonObject, where: string, type: TileType, chest: number): void {
-  if (type === 'skull' || type === 'herb') field(tile, where, 'points', points);
-  else if (type === 'chest') {
-    const each = field(tile, where, 'points', points);
-    if (each !== chest) refuse(at(where, 'points'), `must be ${chest}, as scoring.chests.each says`);
-  } else field(tile, where, 'points', exactly(type === 'runestone' || type === 'mirror' ? 0 : null));
-}
-
-const SCORING = [
-  'feathers',
-  'mushrooms',
-  'herbs',
-  'eggs',
-  'chests',
-  'twilightGoalEach',
-  'leftoverTokenEach',
-  'unusedAbility',
-  'categoryOrder',
-  'categoryAliases',
-] as const;
-
-function readScoring(json: JsonObject): Pick<Found, 'aliases'> {
-  const scoring = field(json, '', 'scoring', only(...SCORING));
-  const within = (key: string, ...fields: readonly string[]): [JsonObject, string] => [
-    field(scoring, 'scoring', key, only(...fields)),
-    at('scoring', key),
-  ];
-  field(scoring, 'scoring', 'feathers', table);
-  const [mushrooms, m] = within('mushrooms', 'tripti', 'duode');
-  for (const kind of ['tripti', 'duode']) field(mushrooms, m, kind, table);
-  const [herbs, h] = within('herbs', 'setBonus');
-  const bonus = field(herbs, h, 'setBonus', only('3', '4', '5'));
-  for (const letters of ['3', '4', '5']) field(bonus, at(h, 'setBonus'), letters, points);
-  const [eggs, e] = within('eggs', 'perTileByRank', 'soloPerTileByCount');
-  field(eggs, e, 'perTileByRank', list(points, 4, 4));
-  let next = 1;
-  const bands = field(
-    eggs,
-    e,
-    'soloPerTileByCount',
-    list((entry, where) => {
-      const band = only('min', 'max', 'each')(entry, where);
-      if (next > MOST) refuse(where, 'comes after the band without an end');
-      const min = field(band, where, 'min', whole(1, MOST));
-      if (min !== next) refuse(at(where, 'min'), `must be ${next}: bands follow one another`);
-      field(band, where, 'each', points);
-      next = own(band, 'max') === null ? MOST + 1 : field(band, where, 'max', whole(min, MOST)) + 1;
-    }, 1),
-  );
-  if (next <= MOST) refuse(`${e}.soloPerTileByCount[${bands.length - 1}].max`, 'must be null in the last band');
-  for (const key of ['twilightGoalEach', 'leftoverTokenEach', 'unusedAbility'])
-    field(...within(key, 'points'), 'points', points);
-  const order = field(
-    scoring,
-    'scoring',
-    'categoryOrder',
-    list(oneOf(CATEGORIES), CATEGORIES.length, CATEGORIES.length),
-  );
-  distinct(order, (i) => `scoring.categoryOrder[${i}]`);
-  const aliases = field(scoring, 'scoring', 'categoryAliases', object);
-  const a = 'scoring.categoryAliases';
-  for (const alias of Object.keys(aliases)) field(aliases, a, alias, list(oneOf(CATEGORIES), 1));
-  return { aliases: Object.keys(aliases) };
+function pointsOf(type: TileType, chest: number): Reader<number | null> {
+  if (type === 'skull' || type === 'herb') return points;
+  if (type !== 'chest') return exactly<number | null>(type === 'runestone' || type === 'mirror' ? 0 : null);
+  return such(points, (each, where) => {
+    if (each !== chest) refuse(where, `must be ${chest}, as scoring.chests.each says`);
+  });
 }
 
 /** Points for 1 to a full set; for 0 tiles there are none. */
-const table: Reader<void> = (json, where) => {
+function setTable(json: Json | undefined, where: string) {
   const set = only('setSize', 'table')(json, where);
-  const size = field(set, where, 'setSize', whole(1, 20));
+  const setSize = field(set, where, 'setSize', whole(1, 20));
   const worth = field(set, where, 'table', object);
-  for (let n = 1; n <= size; n += 1) field(worth, at(where, 'table'), String(n), points);
+  const within = at(where, 'table');
+  const table: { [tiles: string]: number } = {};
+  for (let n = 1; n <= setSize; n += 1) table[n] = field(worth, within, String(n), points);
   for (const key of Object.keys(worth)) {
-    if (key === '0' && worth[key] === 0) continue;
-    if (!/^[1-9]\d?$/.test(key) || Number(key) > size)
-      refuse(at(at(where, 'table'), key), `must be within a set of ${size}`);
+    if (key === '0' && worth[key] === 0) table[key] = 0;
+    else if (!/^[1-9]\d?$/.test(key) || Number(key) > setSize)
+      refuse(at(within, key), `must be within a set of ${setSize}`);
   }
+  return { setSize, table };
+}
+
+/** Bands of numbers of eggs follow one another from 1 on; the last has no end. */
+const eggBands: Reader<readonly { readonly min: number; readonly max: number | null; readonly each: number }[]> = (
+  json,
+  where,
+) => {
+  let next = 1;
+  const bands = list((entry, place) => {
+    const band = only('min', 'max', 'each')(entry, place);
+    if (next > MOST) refuse(place, 'comes after the band without an end');
+    const min = field(band, place, 'min', whole(1, MOST));
+    if (min !== next) refuse(at(place, 'min'), `must be ${next}: bands follow one another`);
+    const each = field(band, place, 'each', points);
+    const max = own(band, 'max') === null ? null : field(band, place, 'max', whole(min, MOST));
+    next = (max ?? MOST) + 1;
+    return { min, max, each };
+  }, 1)(json, where);
+  if (next <= MOST) refuse(`${where}[${bands.length - 1}].max`, 'must be null in the last band');
+  return bands;
 };
 
-function readBoards(json: JsonObject): Pick<Found, 'spaces' | 'spriteTiles' | 'excluded'> {
-  const board = field(json, '', 'spriteBoard', only('capacityByPlayerCount', 'tilesByPlayerCount'));
-  const capacity = field(board, 'spriteBoard', 'capacityByPlayerCount', bySides(whole(1, 12)));
-  const spriteTiles = field(board, 'spriteBoard', 'tilesByPlayerCount', bySides(whole(1, 12)));
-  for (const [i, sides] of SIDES.entries()) {
-    if ((spriteTiles[i] as number) >= (capacity[i] as number)) continue;
-    refuse(`spriteBoard.tilesByPlayerCount.${sides}`, `must be at least ${capacity[i]}: every token takes a tile`);
-  }
-  const spacesOf: Reader<number> = (entry, where) => {
-    const grid = only('rows', 'cols')(entry, where);
-    const rows = field(grid, where, 'rows', whole(1, 9));
-    const cols = field(grid, where, 'cols', whole(1, 9));
-    if (rows * cols < 2 || rows * cols > 31) refuse(where, `must have from 2 to 31 spaces, not ${rows * cols}`);
-    return rows * cols;
-  };
-  const grids = field(field(json, '', 'grids', only('byPlayerCount')), 'grids', 'byPlayerCount', bySides(spacesOf));
-  const lines: Reader<number> = (entry, where) => {
-    const rows = field(only('rows')(entry, where), where, 'rows', list(text, 1, 9));
-    for (const [i, row] of rows.entries()) {
-      if (!/^[X.]{1,9}$/.test(row)) refuse(`${at(where, 'rows')}[${i}]`, 'must be 1 to 9 of X and .');
-      if (row.length !== rows[0]?.length) refuse(`${at(where, 'rows')}[${i}]`, 'must be as long as the first row');
+const aliases: Reader<{ readonly [alias: string]: readonly (typeof CATEGORIES)[number][] }> = (json, where) => {
+  const found = object(json, where);
+  const read = list(oneOf(CATEGORIES), 1);
+  return Object.fromEntries(Object.keys(found).map((alias) => [alias, field(found, where, alias, read)]));
+};
+
+const SCORING = {
+  feathers: setTable,
+  mushrooms: fields({ tripti: setTable, duode: setTable }),
+  herbs: fields({ setBonus: keyed(['3', '4', '5'], points) }),
+  eggs: fields({ perTileByRank: list(points, 4, 4), soloPerTileByCount: eggBands }),
+  chests: fields({ each: points }),
+  twilightGoalEach: fields({ points }),
+  leftoverTokenEach: fields({ points }),
+  unusedAbility: fields({ points }),
+  categoryOrder: such(list(oneOf(CATEGORIES), CATEGORIES.length, CATEGORIES.length), (found, where) =>
+    distinct(found, (i) => `${where}[${i}]`),
+  ),
+  categoryAliases: aliases,
+};
+const scoring = fields(SCORING);
+
+/** The points of a chest, which its tiles must bear. */
+const chestPoints: Reader<number> = (json, where) =>
+  field(only(...Object.keys(SCORING))(json, where), where, 'chests', SCORING.chests).each;
+
+const spriteBoard = such(
+  fields({
+    capacityByPlayerCount: keyed(SIDES, whole(1, 12)),
+    tilesByPlayerCount: keyed(SIDES, whole(1, 12)),
+  }),
+  ({ capacityByPlayerCount: capacity, tilesByPlayerCount: tiles }, where) => {
+    for (const sides of SIDES) {
+      if (tiles[sides] < capacity[sides])
+        refuse(`${where}.tilesByPlayerCount.${sides}`, `must be at least ${capacity[sides]}: every token takes a tile`);
     }
-    const spaces = rows.join('').split('X').length - 1;
-    if (spaces < 2 || spaces > 31) refuse(at(where, 'rows'), `must have from 2 to 31 spaces, not ${spaces}`);
-    return spaces;
-  };
-  const trees = field(json, '', 'twistedTrees', only('byPlayerCount', 'excludedMoonlightGoals'));
-  const twisted = field(trees, 'twistedTrees', 'byPlayerCount', bySides(lines));
-  const excluded = field(trees, 'twistedTrees', 'excludedMoonlightGoals', bySides(list(text)));
-  return { spaces: grids.map((n, i) => Math.max(n, twisted[i] as number)), spriteTiles, excluded };
-}
+  },
+);
 
-/** The number that a modified game brings, if it has one. */
-const NUMBERS: { readonly [game: string]: readonly [key: string, reader: Reader<number>] } = {
-  twoUp: ['minStep', whole(1, 20)],
-  allSetToBrew: ['extraConcoctions', whole(0, 10)],
-  preciousStones: ['unassignedMirrorPoints', points],
+const isForest = (spaces: number, where: string): void => {
+  if (spaces < 2 || spaces > 31) refuse(where, `must have from 2 to 31 spaces, not ${spaces}`);
 };
 
-function readModifiedGames(json: JsonObject): number {
-  let extra = 0;
-  const games = field(json, '', 'modifiedGames', only('list'));
-  const ids = entries(games, 'modifiedGames', 'list', 1, (entry, where) => {
-    const id = field(object(entry, where), where, 'id', oneOf(MODIFIED_GAMES));
-    const [key, reader] = NUMBERS[id] ?? [];
-    const game = only('id', ...(key === undefined ? [] : [key]))(entry, where);
-    const number = key === undefined || reader === undefined ? 0 : field(game, where, key, reader);
-    if (id === 'allSetToBrew') extra = number;
-    return id;
-  });
-  const missing = MODIFIED_GAMES.find((id) => !ids.includes(id));
-  if (missing !== undefined) refuse('modifiedGames.list', `${missing} is missing`);
-  return extra;
-}
+const grid = such(fields({ rows: whole(1, 9), cols: whole(1, 9) }), ({ rows, cols }, where) =>
+  isForest(rows * cols, where),
+);
+
+const tree = such(fields({ rows: list(text, 1, 9) }), ({ rows }, where) => {
+  for (const [i, row] of rows.entries()) {
+    if (!/^[X.]{1,9}$/.test(row)) refuse(`${where}.rows[${i}]`, 'must be 1 to 9 of X and .');
+    if (row.length !== rows[0]?.length) refuse(`${where}.rows[${i}]`, 'must be as long as the first row');
+  }
+  isForest(spacesOf(rows), at(where, 'rows'));
+});
+
+/** The spaces of a twisted tree. */
+export const spacesOf = (rows: readonly string[]): number => rows.join('').split('X').length - 1;
+
+const twistedTrees = fields({
+  byPlayerCount: keyed(SIDES, tree),
+  excludedMoonlightGoals: keyed(SIDES, list(text)),
+});
+
+/** Each modified game is there, with the number it brings if it has one. */
+const GAMES = {
+  twistedTrees: {},
+  twoUp: { minStep: whole(1, 20) },
+  allSetToBrew: { extraConcoctions: whole(0, 10) },
+  chasingChests: {},
+  preciousStones: { unassignedMirrorPoints: points },
+};
+const modifiedGames = fields({
+  list: such(entries(variants('id', GAMES), 1), (found, where) => {
+    const missing = Object.keys(GAMES).find((name) => found.every((game) => game.id !== name));
+    if (missing !== undefined) refuse(where, `${missing} is missing`);
+  }),
+});

@@ -1,5 +1,5 @@
 import { below, rngFrom, several, shuffle, type Tell, wholes } from '@nightjar/kernel';
-import { type Box, boxWith, RUNESTONE } from './box.ts';
+import { type Box, boxWith, RUNESTONE, SIDES } from './box.ts';
 import type { NocturneEvent } from './events.ts';
 import { layoutFor } from './layout.ts';
 import type { Options } from './options.ts';
@@ -224,7 +224,7 @@ function dealBrews(state: State): void {
 export function moonlightPool(box: Box, sides: number, modified: string | null): number[] {
   const all = places(box.moonlight);
   if (modified !== 'twistedTrees') return all;
-  const out = box.edition.twistedTrees.excludedMoonlightGoals[String(sides)] ?? [];
+  const out = box.edition.twistedTrees.excludedMoonlightGoals[SIDES[sides - 1] ?? '1'];
   return all.filter((goal) => !out.includes(box.moonlight[goal]?.id ?? ''));
 }
 

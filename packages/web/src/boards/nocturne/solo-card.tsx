@@ -32,7 +32,7 @@ export function SoloCard(props: Props): ReactNode {
               clause: 'NOC-19.7',
             })}
           >
-            <span className="number">{powerMark(card.power.kind, card.power.value)}</span>
+            <span className="number">{powerMark(card.power)}</span>
             <span className="nocturne-arrow" style={{ transform: `rotate(${TURNS[card.direction] ?? 0}deg)` }}>
               <Glyph of={TABLE_GLYPHS.chevron} />
             </span>
@@ -51,7 +51,7 @@ export function SoloCard(props: Props): ReactNode {
 }
 
 /** What the card answers with, as a mark: any higher, at least, at most. */
-function powerMark(kind: string, value = 0): string {
+function powerMark({ kind, value = 0 }: { readonly kind: string; readonly value?: number }): string {
   if (kind === 'numberOrHigher') return `≥ ${value}`;
   return kind === 'upTo' ? `≤ ${value}` : '+1 …';
 }
