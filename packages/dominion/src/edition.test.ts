@@ -47,16 +47,6 @@ const house = (patch: Json): string | null => {
 
 const at = (id: string): string => `cards[${defaultBox.ids.indexOf(id)}]`;
 
-test('The default edition is sound, and reading keeps it as it is', () => {
-  const read = readEdition(defaultEdition);
-  expect(read).toEqual({ ok: true, value: defaultEdition });
-});
-
-test('What is not an object with all its parts is refused', () => {
-  for (const json of [null, 7, 'edition', []]) expect(readEdition(json).ok).toBe(false);
-  for (const part of Object.keys(defaultEdition)) expect(wrong(part)).toBe(`${part}: is missing`);
-});
-
 test('Names, texts, notes and guests are no part of an edition, and one of the older form is refused at the first of them', () => {
   const read = 'the rules read no such field; they read';
   expect(wrong('otherExpansionCards', [])).toBe(

@@ -31,16 +31,7 @@ const gazer = (ability: JsonObject): string | null => wrong('beasts.entries.24.a
 const action = (effect: Json, cost: Json = [{ op: 'exhaustSelf' }]): string | null =>
   gazer({ trigger: { kind: 'action' }, cost, effect });
 
-test('The default edition is sound, and reading keeps it as it is', () => {
-  const read = readEdition(edition);
-  expect(read).toEqual({ ok: true, value: edition });
-});
-
-test('What is not an object with all its parts, and nothing else, is refused', () => {
-  for (const json of [null, 7, 'edition', []])
-    expect(readEdition(json)).toEqual({ ok: false, fault: { where: '', what: 'must be an object' } });
-  for (const part of Object.keys(edition)) expect(wrong(part)).toBe(`${part}: is missing`);
-  expect(wrong('names', {})).toMatch(/^names: the rules read no such field/);
+test('A field that the rules do not read is refused wherever it stands', () => {
   for (const place of [
     'resources',
     'beasts.entries.3',

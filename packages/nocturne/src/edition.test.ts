@@ -31,16 +31,6 @@ const house = (patch: Json): string | null => {
   return read.ok ? null : faultText(read.fault);
 };
 
-test('The default edition is sound, and reading keeps it as it is', () => {
-  const read = readEdition(edition);
-  expect(read).toEqual({ ok: true, value: edition });
-});
-
-test('What is not an object with all its parts is refused', () => {
-  for (const json of [null, 7, 'edition', []]) expect(readEdition(json).ok).toBe(false);
-  for (const part of Object.keys(edition)) expect(wrong(part)).toMatch(new RegExp(`^${part}\\S*: is missing$`));
-});
-
 test('Names, notes and sources are no part of an edition, and one of the older form is refused at the first of them', () => {
   const read = 'the rules read no such field; they read';
   expect(wrong('game', 'nocturne')).toMatch(new RegExp(`^game: ${read} spellTokens, shadowTokens, tiles, `));

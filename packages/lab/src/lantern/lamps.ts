@@ -19,10 +19,14 @@ function keep(counts: readonly number[]): Lamps {
 
 export const defaultLamps: Lamps = keep([9, 8, 4, 4, 4, 3]);
 
-/** Checks a house edition: `{ "counts": [9, 8, 4, 4, 4, 3] }`, enough cards for four hands. */
+/** Checks an edition: the name of one that is known, or `{ "counts": [9, 8, 4, 4, 4, 3] }`, enough cards for four hands. */
 export function lampsFrom(edition: Json): Checked<string> {
+  if (typeof edition === 'string') return known.has(edition) ? good(edition) : bad('', 'no such edition is known here');
   if (!isObject(edition)) return bad('', 'an edition is a JSON object');
+  const unread = Object.keys(edition).find((key) => key !== 'counts');
+  if (unread !== undefined) return bad(unread, 'the rules read no such field');
   const { counts } = edition;
+  if (counts === undefined) return bad('counts', 'is missing');
   if (!Array.isArray(counts) || counts.length !== KINDS.length) return bad('counts', `must be ${KINDS.length} numbers`);
   for (const [i, count] of counts.entries()) {
     if (!Number.isSafeInteger(count) || count < 0 || count > 50) return bad(`counts[${i}]`, 'must be from 0 to 50');
