@@ -35,9 +35,9 @@ export async function runAmong(
   } catch (error) {
     const isUnread = error instanceof CommanderError;
     if (isUnread && error.exitCode === 0) return 0;
-    // Whoever names no command is shown the help.
+    // Without a command the help is shown.
     if (isUnread && error.code === 'commander.help') return USAGE;
-    const trouble = isUnread ? wrongUse(error, spoken) : error;
+    const trouble = isUnread ? wrongUse(error, spoken, words) : error;
     if (!(trouble instanceof Trouble)) throw error;
     terminal.note(`nightjar: ${trouble.in(spoken.lang)}\n`);
     return trouble.code;

@@ -35,7 +35,10 @@ test.each(
 
 test.each([
   [{ over: 'default', tiles: { kinds: [{ id: 'skull-4', count: -1 }] } }, 'tiles.kinds'],
-  [{ over: 'default', tiles: { kinds: [{ id: 'skull-9', count: 1 }] } }, '"skull-9" is unknown'],
+  [
+    { over: 'default', tiles: { kinds: [{ id: 'skull-9', count: 1 }] } },
+    '"skull-9" is unknown; known are skull-2, skull-3, skull-4',
+  ],
   [{ over: 'default', surprise: 1 }, 'surprise'],
   [{}, 'is missing'],
 ])('a hostile edition %j is refused with its place', async (edition, message) => {

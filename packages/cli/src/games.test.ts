@@ -7,12 +7,12 @@ const MAIN = at('main.ts');
 const LIST = at('../../games/src/testing/lantern.ts');
 
 /** The command line in a process of its own: the list of games is read as it starts. */
-function nightjar(words: string, typed = '') {
+function nightjar(words: string, typed = '', list = LIST) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words.split(' ')], {
     encoding: 'utf8',
     input: typed,
     // Without colours, whatever the place: some are taken for terminals.
-    env: { ...process.env, NIGHTJAR_GAMES: LIST, NO_COLOR: '1', FORCE_COLOR: undefined, CI: undefined },
+    env: { ...process.env, NIGHTJAR_GAMES: list, NO_COLOR: '1', FORCE_COLOR: undefined, CI: undefined },
   });
   return { code: status, out: stdout, err: stderr };
 }
@@ -62,4 +62,24 @@ test('a game that is only listed is played at the terminal to its score, in its 
 test('a game that is only listed is held to the laws', () => {
   const { code, out } = nightjar('laws lantern --seeds 1');
   expect([code, out]).toEqual([0, '5 games in 5 ways to play, 94 answers, 0 breaches\n']);
+});
+
+test('the help of a game that is only listed names an answer it asks for, and no rules it has not', () => {
+  const { out } = nightjar('play lantern --mode short --bot greedy --seed a', 'help\nwhy\n');
+  expect(out).toContain('Answer by number or by text: "1" or "omen Wick".');
+  expect(out).toContain('why <move>');
+  expect(out).toContain('Try "why omen Wick".');
+  expect(out).not.toContain('rules <id>');
+  expect(out).not.toContain('""');
+});
+
+test('a list of games that is not there, or is none, is one line and no stack trace', () => {
+  expect(nightjar('games', '', 'no-such-file.ts')).toEqual({
+    code: 1,
+    out: '',
+    err: 'nightjar: NIGHTJAR_GAMES: no-such-file.ts: there is no such file\n',
+  });
+  const { code, err } = nightjar('games --lang de', '', at('bar.ts'));
+  expect(code).toBe(1);
+  expect(err).toMatch(/^nightjar: NIGHTJAR_GAMES: \S+bar\.ts: enthält keine Spieleliste namens GAMES\n$/);
 });

@@ -42,8 +42,20 @@ const WRONG_USES = [
   'excessArguments',
 ] as const;
 
+/** The list that was meant where `--bots` has names with spaces between them; null where it has not. */
+function botsApart(words: readonly string[]): string | null {
+  const at = words.findIndex((word) => word === '--bots' || word === '-b');
+  if (at < 0) return null;
+  const names = words.slice(at + 1);
+  const end = names.findIndex((name) => name.startsWith('-'));
+  const bots = end < 0 ? names : names.slice(0, end);
+  return bots.length > 1 ? bots.map((name) => name.replace(/,$/, '')).join(',') : null;
+}
+
 /** What is wrong with a command line that could not be read. */
-export function wrongUse({ code, message }: CommanderError, { lang }: Spoken): Trouble {
+export function wrongUse({ code, message }: CommanderError, { lang }: Spoken, words: readonly string[]): Trouble {
+  const bots = code === 'commander.excessArguments' ? botsApart(words) : null;
+  if (bots !== null) return new Trouble(USAGE, 'commas', { bots });
   const use = WRONG_USES.find((known) => code === `commander.${known}`);
   if (use === undefined) return new Trouble(USAGE, 'fault', { fault: message.replace(/^error: /, '') });
   const trouble = new Trouble(USAGE, use, { what: /'([^']+)'/.exec(message)?.[1] ?? '' });

@@ -2,22 +2,21 @@ import { cancel, intro, isCancel, select } from '@clack/prompts';
 import { GRADES } from '@nightjar/bots';
 import { LANGS, type Lang, load, text, tongueOf } from '@nightjar/words';
 import type { Offered } from './games.ts';
-import { modeOf, type SettingFlags, USUAL_BOT } from './setting.ts';
+import { type BotFlags, modeOf, type SettingFlags, USUAL_BOT } from './setting.ts';
 import { langOf, type Spoken } from './spoken.ts';
 import { Trouble } from './trouble.ts';
 import { gameName, tell } from './words/words.ts';
 
 /** What the command line says about a game at this terminal. */
-export interface PlayFlags extends SettingFlags {
+export interface PlayFlags extends SettingFlags, BotFlags {
   readonly people?: string;
-  readonly bot?: string;
   readonly names?: string;
   readonly seed?: string;
   readonly lang?: Lang;
   readonly load?: string;
 }
 
-/** Asks somebody at the terminal how they want to play. */
+/** Asks the person at the terminal how they want to play. */
 export async function askSetting({ game, words }: Offered, spoken: Spoken): Promise<PlayFlags> {
   await Promise.all([spoken.lang, ...LANGS].map((each) => load(each, 'shell', 'terminal')));
   intro(`nightjar: ${gameName(game.name, spoken.lang)}`);
@@ -46,10 +45,10 @@ export async function askSetting({ game, words }: Offered, spoken: Spoken): Prom
     GRADES.map((grade) => ({ value: grade, label: text(lang, `grade.${grade}`) })),
     USUAL_BOT,
   );
-  return { lang, mode, players, people, bot };
+  return { lang, mode, players, people, bots: [bot] };
 }
 
-/** Which language somebody wants, asked in all of them. */
+/** Which language the person wants, asked in all of them. */
 const askLang = async (): Promise<Lang> =>
   langOf(
     await chosen(

@@ -10,6 +10,7 @@ import {
 } from '@nightjar/kernel';
 import type { Command } from 'commander';
 import { readJson } from './file.ts';
+import { isOutside } from './outside.ts';
 import type { Spoken } from './spoken.ts';
 import type { Terminal } from './terminal.ts';
 import { failed, misused } from './trouble.ts';
@@ -117,15 +118,35 @@ export const USUAL_BOT: Grade = 'strong';
 /** The grades, as a help lists them. */
 export const grades = GRADES.join(', ');
 
-/** Bots by name, comma separated; the last one takes all seats that are left. */
-export function botsFor(game: AnyGame, text: string, seats: number): Bot[] {
-  const named = botsNamed(game, text);
+/** What the command line says about bots. */
+export interface BotFlags {
+  readonly bots?: readonly string[];
+  readonly bot?: readonly string[];
+}
+
+/** The two flags by which every command hears of several bots: a list with commas, and one at a time. */
+export const withBots = (command: Command, list: string, one: string): Command =>
+  command.option('-b, --bots <names>', list, gatherNames, []).option('--bot <name>', one, gatherNames, []);
+
+/** The command of a program outside may hold commas. */
+const gatherNames = (text: string, before: readonly string[]): string[] =>
+  isOutside(text) ? [...before, text] : [...before, ...text.split(',').map((name) => name.trim())];
+
+/** All bots that are named; the usual one where none is. */
+export function namesIn({ bots = [], bot = [] }: BotFlags, usual: string): readonly string[] {
+  const names = [...bots, ...bot];
+  return names.length === 0 ? [usual] : names;
+}
+
+/** Bots by name; the last one takes all seats that are left. */
+export function botsFor(game: AnyGame, names: readonly string[], seats: number): Bot[] {
+  const named = botsNamed(game, names);
   if (named.length > seats && seats > 0) misused('manyBots', { bots: named.length, seats });
   return Array.from({ length: seats }, (_, i) => named[Math.min(i, named.length - 1)] as Bot);
 }
 
-export const botsNamed = (game: AnyGame, text: string): Bot[] =>
-  text.split(',').map((name) => {
-    const bot = readBot(name.trim(), game);
+export const botsNamed = (game: AnyGame, names: readonly string[]): Bot[] =>
+  names.map((name) => {
+    const bot = readBot(name, game);
     return bot.ok ? bot.value : misused('fault', { fault: faultText(bot.fault) });
   });

@@ -1,4 +1,4 @@
-import { catalogue, LANGS, type Lang, load, type Messages, readLang, type Say, SOURCE } from '@nightjar/words';
+import { catalogue, DRAFTS, LANGS, type Lang, load, type Messages, readLang, type Say, SOURCE } from '@nightjar/words';
 import { misused } from './trouble.ts';
 
 /** The language a command is given in, and its words there. */
@@ -26,4 +26,4 @@ function langGiven(words: readonly string[]): string | null {
 }
 
 export const langOf = (code: string): Lang =>
-  readLang(code) ?? misused('lang', { langs: LANGS.join(', '), lang: code });
+  readLang(code) ?? misused('lang', { langs: LANGS.join(', '), drafts: DRAFTS.join(', '), lang: code });

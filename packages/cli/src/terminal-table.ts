@@ -147,8 +147,7 @@ export class TerminalTable {
     if (word === '') return 'asked';
     switch (tableWord(word)) {
       case 'help':
-        this.#say('help', this.#offer.example);
-        if (this.#offer.extras) this.#say(this.#offer.extras.help);
+        this.#help(texts);
         return 'asked';
       case 'quit':
         this.#say('quit');
@@ -180,6 +179,14 @@ export class TerminalTable {
       default:
         return this.#extra(seat, word.toLowerCase(), argument) ?? this.#try(seat, texts, line);
     }
+  }
+
+  #help(texts: readonly string[]): void {
+    const { example, extras } = this.#offer;
+    if (example === null) this.#say('help.plain', { answer: texts[0] ?? '' });
+    else this.#say('help', example);
+    this.#say('help.words');
+    if (extras) this.#say(extras.help);
   }
 
   /** What only this game's table understands; null if it is none of that. */
@@ -229,7 +236,7 @@ export class TerminalTable {
   }
 
   #why(seat: Seat, texts: readonly string[], move: string): void {
-    if (move === '') return this.#say('whyWhat', this.#offer.example);
+    if (move === '') return this.#say('whyWhat', { answer: this.#offer.example?.answer ?? texts[0] ?? '' });
     const tried = this.#understood(seat, texts, move);
     const refusal = whyNot(this.#offer.game, this.#sitting.state, seat, texts, tried);
     if (refusal === null) this.#say('allowed');

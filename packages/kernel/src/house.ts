@@ -65,6 +65,22 @@ function mergeValue(before: Json, change: Json, place: Place): Json {
   return mergeObject(before as JsonObject, object(change, place.where), place);
 }
 
+/** More names than this are no help. */
+const MOST_ALIKE = 8;
+
+/** The ids of these entries that begin most as this one does; the first of all where none does. */
+function alike(id: string, entries: readonly JsonObject[]): string {
+  const ids = entries.flatMap(({ id: known }) => (typeof known === 'string' ? [known] : []));
+  const shared = (known: string): number => {
+    let length = 0;
+    while (length < id.length && id[length] === known[length]) length += 1;
+    return length;
+  };
+  const most = Math.max(...ids.map(shared));
+  const likely = ids.filter((known) => shared(known) === most).toSorted();
+  return [...likely.slice(0, MOST_ALIKE), ...(likely.length > MOST_ALIKE ? ['…'] : [])].join(', ');
+}
+
 function mergeById(before: readonly Json[], change: Json, place: Place): Json {
   if (!Array.isArray(change)) return refuse(place.where, 'must be a list of entries with their ids');
   const merged = [...before] as JsonObject[];
@@ -74,7 +90,7 @@ function mergeById(before: readonly Json[], change: Json, place: Place): Json {
     const changes = object(entry as Json, where);
     const id = field(changes, where, 'id', text);
     const found = merged.findIndex((known) => known['id'] === id);
-    if (found < 0) refuse(at(where, 'id'), `${quoted(id)} is unknown`);
+    if (found < 0) refuse(at(where, 'id'), `${quoted(id)} is unknown; known are ${alike(id, merged)}`);
     if (done.has(found)) refuse(at(where, 'id'), `${quoted(id)} stands here twice`);
     done.add(found);
     merged[found] = mergeObject(merged[found] as JsonObject, changes, { ...place, where });

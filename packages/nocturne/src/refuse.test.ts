@@ -36,13 +36,22 @@ test('Who is not asked is told who is, and by which clause', () => {
 
 test('What makes no sense is unreadable, under the clause of the question', () => {
   plays({ supply: ['1 4', '2 3'], tied: 'd1', grid: 'egg-1 egg-1 egg-1' }, (t) => {
-    for (const text of ['', 'xyzzy', 'constructor', 'cast', 'cast 1', 'cast 9 c1', 'cast 1 z9', 'cast 1 c1 c1']) {
+    for (const text of ['', 'xyzzy', 'constructor', 'cast', 'cast 1', 'cast 1 c1 c1']) {
       expect(refusal(t, 0, text)).toEqual(no('NOC-9.2', 'unreadable'));
     }
     t.answers(0, 'cast 1 c1').answers(1, 'cast 2 b1').answers(0, 'pass').asks(0, 'dedicate');
     for (const text of ['dedicate', 'dedicate none', 'dedicate 1 1', 'take', 'take back 4']) {
       expect(refusal(t, 0, text)).toEqual(no('NOC-8.4a', 'unreadable'));
     }
+  });
+});
+
+test('A token or a space that does not exist is named, the first of them first', () => {
+  plays({ supply: ['1 4', '2 3'], tied: 'd1', grid: 'egg-1 egg-1 egg-1' }, (t) => {
+    expect(refusal(t, 0, 'cast 9 c1')).toEqual(no('NOC-9.2', 'unknown-token', { typed: '9' }));
+    expect(refusal(t, 0, 'cast 9 z9')).toEqual(no('NOC-9.2', 'unknown-token', { typed: '9' }));
+    expect(refusal(t, 0, 'cast 1 z9')).toEqual(no('NOC-9.2', 'unknown-space', { typed: 'z9' }));
+    t.asks(0, 'start');
   });
 });
 

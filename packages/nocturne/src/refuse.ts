@@ -63,7 +63,7 @@ function refuseAnswer(state: State, seat: Seat, rule: string, answer: Answer): R
   const { tiles, characters, edition } = state.box;
   switch (answer.kind) {
     case 'cast':
-      return refuseCast(state, seat, answer);
+      return refuseCast(state, seat, rule, answer);
     case 'dedicate':
     case 'gift':
       return refuseDedication(state, answer.kind, answer.token);
@@ -91,11 +91,13 @@ function refuseAnswer(state: State, seat: Seat, rule: string, answer: Answer): R
   }
 }
 
-function refuseCast(state: State, seat: Seat, { how, token, space: where }: Cast): Refusal | null {
+function refuseCast(state: State, seat: Seat, rule: string, { how, token, space: where }: Cast): Refusal {
   const kind = state.box.tokens.names.indexOf(token);
   const space = state.layout.names.indexOf(where);
   const starting = state.stage === 'start';
-  if (kind === NONE || space === NONE) return null;
+  // Not called `token` and `space`: words would look for the names of things that are none.
+  if (kind === NONE) return no(rule, 'unknown-token', { typed: token });
+  if (space === NONE) return no(rule, 'unknown-space', { typed: where });
   if (isShadow(state, kind) && state.round === TWILIGHT) return no('NOC-3.15a', 'shadow-in-twilight', { token });
   if (state.supply[seat]?.[kind] === 0) return no('NOC-1.5', 'not-in-supply', { token });
   if (how !== 'cast') {

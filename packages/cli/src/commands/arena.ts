@@ -19,14 +19,14 @@ import { readJson } from '../file.ts';
 import { offered } from '../games.ts';
 import { type Ledger, noLedger, openLedger } from '../ledger.ts';
 import { isOutside } from '../outside.ts';
-import { botsNamed, grades, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
+import { botsNamed, grades, readSetting, type SettingFlags, wholeNumber, withBots, withSetting } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
 import { netIn, taughtIn } from '../taught.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed, misused } from '../trouble.ts';
 
 interface Flags extends SettingFlags {
-  readonly bots?: string;
+  readonly bots: readonly string[];
   readonly bot: readonly string[];
   readonly games: string;
   readonly seed: string;
@@ -44,10 +44,8 @@ const WORTH_A_THREAD = 8;
 /** `arena`: bots against each other in all seat orders on the same seeds. */
 export function addArena(program: Command, terminal: Terminal, spoken: Spoken): void {
   const { say } = spoken;
-  withSetting(program.command('arena <game>'), say)
+  withBots(withSetting(program.command('arena <game>'), say), say('arena.bots', { grades }), say('arena.bot'))
     .description(say('arena'))
-    .option('-b, --bots <names>', say('arena.bots', { grades }))
-    .option('--bot <name>', say('arena.bot'), (name: string, before: readonly string[]) => [...before, name], [])
     .option('-g, --games <n>', say('arena.games'), '100')
     .option('-s, --seed <seed>', say('arena.seed'), '1')
     .option('--workers <n>', say('arena.workers'))
@@ -65,9 +63,12 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
         else flags = { ...flags, edition: admitted.value };
       }
       const { options, players, mode } = await readSetting(terminal, game, flags);
-      const names = [...(flags.bots?.split(',').map((bot) => bot.trim()) ?? []), ...flags.bot];
+      const names = [...flags.bots, ...flags.bot];
       const taught = names.filter((bot) => !isOutside(bot)).map(taughtIn);
-      botsNamed(game, taught.map(({ bot }) => bot).join(','));
+      botsNamed(
+        game,
+        taught.map(({ bot }) => bot),
+      );
       const files = new Set(taught.flatMap(({ file }) => file ?? []));
       const nets = await Promise.all(
         [...files].map(async (file) => ({ file, net: await netIn(terminal, game, file) })),

@@ -68,7 +68,7 @@ test('the edition before is found some commits back too, and without it nothing 
   writeFileSync(join(folder, 'released.json'), '[{ "names": ["lost"] }]');
   const { code, err } = await release();
   expect(code).toBe(1);
-  expect(err).toContain('no committed edition.json is called lost');
+  expect(err).toContain('git has no edition.json called lost; commit the last release first, or restore released.json');
   expect(releases()).toEqual([{ names: ['lost'] }]);
 });
 

@@ -17,17 +17,25 @@ import { PROTOCOL } from '../outside.ts';
 import { grades } from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
+import { misused } from '../trouble.ts';
 
 /** How long a thought goes on before the next line is listened for, in milliseconds. */
 const SLICE_MS = 10;
 
-/** `engine`: our bots by the line protocol of docs/engine.md, for whoever speaks it. */
+/** `engine`: our bots by the line protocol of docs/engine.md, for programs that speak it. */
 export function addEngine(program: Command, terminal: Terminal, { say }: Spoken): void {
   program
     .command('engine')
     .description(say('engine'))
     .option('-b, --bot <name>', say('engine.bot', { grades }), 'master')
-    .action(({ bot }: { readonly bot: string }) => new Engine(terminal, bot).serve());
+    .action(({ bot }: { readonly bot: string }) => {
+      // Which game it is asked about is told later, and some bots belong to one game.
+      const read = GAMES.map(({ game }) => readBot(bot, game));
+      const [first] = read;
+      if (first !== undefined && !first.ok && read.every(({ ok }) => !ok))
+        misused('fault', { fault: faultText(first.fault) });
+      return new Engine(terminal, bot).serve();
+    });
 }
 
 interface Limits {

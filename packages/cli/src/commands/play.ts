@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { offered } from '../games.ts';
 import { readKept } from '../kept.ts';
 import { askSetting, type PlayFlags } from '../prompts.ts';
-import { botsFor, grades, readSetting, USUAL_BOT, wholeNumber, withSetting } from '../setting.ts';
+import { botsFor, grades, namesIn, readSetting, USUAL_BOT, wholeNumber, withBots, withSetting } from '../setting.ts';
 import { sideNames } from '../sides.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
@@ -19,10 +19,13 @@ const LONGEST_NAME = 40;
 /** `play`: the terminal table. */
 export function addPlay(program: Command, terminal: Terminal, spoken: Spoken): void {
   const { say } = spoken;
-  withSetting(program.command('play <game>'), say)
+  withBots(
+    withSetting(program.command('play <game>'), say),
+    say('play.bots', { grades, bot: USUAL_BOT }),
+    say('flag.bot'),
+  )
     .description(say('play'))
     .option('--people <n>', say('play.people'))
-    .option('-b, --bot <names>', say('play.bot', { grades, bot: USUAL_BOT }))
     .option('--names <names>', say('play.names'))
     .option('-s, --seed <seed>', say('play.seed'))
     .option('--load <file>', say('play.load'))
@@ -36,11 +39,9 @@ export function addPlay(program: Command, terminal: Terminal, spoken: Spoken): v
 }
 
 const isPlain = (flags: PlayFlags): boolean =>
-  Object.entries(flags).every(([key, value]) =>
-    key === 'option' ? (value as string[]).length === 0 : value === undefined,
-  );
+  Object.values(flags).every((value) => (Array.isArray(value) ? value.length === 0 : value === undefined));
 
-/** A new game; whoever gave no flags at a terminal is asked. */
+/** A new game. A person at a terminal who gave no flags is asked. */
 async function begin(terminal: Terminal, name: string, given: PlayFlags, spoken: Spoken): Promise<TerminalTable> {
   const offer = offered(name);
   const { game } = offer;
@@ -89,7 +90,7 @@ function sittersFor(game: AnyGame, flags: PlayFlags, people: number, players: nu
     if (called.length > LONGEST_NAME) misused('longName', { most: LONGEST_NAME });
     return { name: called, bot: null };
   });
-  const bots = botsFor(game, flags.bot ?? USUAL_BOT, players - people);
+  const bots = botsFor(game, namesIn(flags, USUAL_BOT), players - people);
   return [...persons, ...bots.map((bot): Sitter => ({ name: bot.name, bot }))];
 }
 

@@ -4,14 +4,23 @@ import type { Command } from 'commander';
 import { startBar } from '../bar.ts';
 import { offered } from '../games.ts';
 import { openRecord, playBots, replayed } from '../match.ts';
-import { botsFor, grades, readSetting, type SettingFlags, wholeNumber, withSetting } from '../setting.ts';
+import {
+  type BotFlags,
+  botsFor,
+  grades,
+  namesIn,
+  readSetting,
+  type SettingFlags,
+  wholeNumber,
+  withBots,
+  withSetting,
+} from '../setting.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 
-interface Flags extends SettingFlags {
+interface Flags extends SettingFlags, BotFlags {
   readonly games: string;
   readonly seed: string;
-  readonly bot: string;
   readonly json?: true;
 }
 
@@ -21,17 +30,16 @@ interface Flags extends SettingFlags {
  * and every final state.
  */
 export function addSimulate(program: Command, terminal: Terminal, { lang, say }: Spoken): void {
-  withSetting(program.command('simulate <game>'), say)
+  withBots(withSetting(program.command('simulate <game>'), say), say('flag.bots', { grades }), say('flag.bot'))
     .description(say('simulate'))
     .option('-g, --games <n>', say('simulate.games'), '100')
     .option('-s, --seed <seed>', say('simulate.seed'), '1')
-    .option('-b, --bot <names>', say('flag.bot', { grades }), 'random')
     .option('--json', say('flag.json'))
     .action(async (name: string, flags: Flags) => {
       const { game } = offered(name);
       const { options, players, mode } = await readSetting(terminal, game, flags);
       const games = wholeNumber('games', flags.games, 1, 10_000_000);
-      const bots = botsFor(game, flags.bot, players);
+      const bots = botsFor(game, namesIn(flags, 'random'), players);
       const names = bots.map((bot) => bot.name);
       const sums = names.map(() => 0);
       const hash = createHash('sha256');

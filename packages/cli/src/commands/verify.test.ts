@@ -62,7 +62,12 @@ test('the place of a false record is named', async () => {
   expect((await verify(changed((json) => (json['game'] = 'halma')))).err).toContain('game: no game is called "halma"');
   expect((await verify(changed((json) => (json['rules'] = 99)))).err).toContain('rules: is 99; these rules are number');
   expect((await verify(changed((json) => (json['edition'] = 'x')))).err).toContain('edition: is x');
-  expect((await verify(changed((json) => (json['seed'] = 'other')))).err).toMatch(/answers\[\d+\]|hash/);
+  expect((await verify(changed((json) => (json['seed'] = 'other')))).err).toMatch(
+    /r\.json: not a true record: its answers do not fit its seed and options; the first of them: answers\[\d+\]: /,
+  );
+  expect((await verify(changed((json) => (json['seats'] = ['a', 'b'])))).err).toContain(
+    'r.json: not a true record: hash: does not belong to this record',
+  );
   expect((await verify(changed((json) => (first(json)[0] = '0 cast 9 a1')))).err).toContain('answers[0]');
   expect((await verify(changed((json) => first(json).push('0 pass')))).err).toContain(
     'comes after the end of the game',

@@ -18,7 +18,7 @@ export function addVerify(program: Command, terminal: Terminal, { say }: Spoken)
       if (!state.ok) {
         const misspelt = misspeltIn(offer.game, record);
         if (misspelt !== null) failed('misspelt', { file: path, ...misspelt });
-        failed('file', { file: path, fault: faultText(state.fault) });
+        failed(falseness(state.fault.where), { file: path, fault: faultText(state.fault) });
       }
       const result = offer.game.result(state.value);
       const { game, rules, seats, answers, hash } = record;
@@ -31,6 +31,12 @@ export function addVerify(program: Command, terminal: Terminal, { say }: Spoken)
       const scores = result?.scores.join(', ') ?? '';
       terminal.write(`${result === null ? say('verify.open', about) : say('verify.over', { ...about, scores })}\n`);
     });
+}
+
+/** How a record is false whose fault is there. By other rules or another edition it may still be true. */
+function falseness(where: string): 'unfit' | 'untrue' | 'file' {
+  if (where.startsWith('answers[')) return 'unfit';
+  return where === 'hash' ? 'untrue' : 'file';
 }
 
 interface Misspelt {

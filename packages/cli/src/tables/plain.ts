@@ -12,6 +12,6 @@ export const plainTerminal: TerminalGame = {
     notice: () => '',
   },
   drawing: ({ view }) => sheet(view, '  '),
-  example: { answer: '1', short: '1', rule: '' },
+  example: null,
   goldens: [],
 };

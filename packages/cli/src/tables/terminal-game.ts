@@ -7,8 +7,8 @@ import type { Extras, TableDrawing } from './table.ts';
 export interface TerminalGame {
   readonly words: Words;
   readonly drawing: TableDrawing;
-  /** An answer, a shorter way to give it and a rule, for the help. */
-  readonly example: { readonly answer: string; readonly short: string; readonly rule: string };
+  /** An answer, a shorter way to give it and a rule, for the help; null for a game without rules in our documents. */
+  readonly example: { readonly answer: string; readonly short: string; readonly rule: string } | null;
   /** Playthroughs that are kept in golden/. */
   readonly goldens: readonly Golden[];
   /** Where the numbers of its edition come from. */
