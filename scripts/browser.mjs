@@ -27,7 +27,7 @@ const WINDOWS = [
 ];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
-/** Where browsers are put by those who make and distribute them. @type {Partial<Record<NodeJS.Platform, () => string[]>>} */
+/** Where installers put browsers. @type {Partial<Record<NodeJS.Platform, () => string[]>>} */
 const INSTALLED = {
   linux: () => [...NAMES.flatMap(inPath), '/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge'],
   darwin: () =>

@@ -1,4 +1,4 @@
-// The packages as somebody else has them: installed from their tarballs by plain npm, in a folder that knows nothing of us.
+// The packages as their users have them: installed from their tarballs by plain npm, in a folder outside the repository.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { pack } from './pack.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The environment of somebody who has Node and npm, and nothing of ours. */
+/** The environment of a user who has Node and npm, and nothing of ours. */
 function outsideEnv() {
   const ours = (/** @type {string} */ key) => /^(npm_|node_|init_cwd$|vitest)/i.test(key);
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'));

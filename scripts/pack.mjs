@@ -96,7 +96,7 @@ async function compile(folder) {
       inlineSources: true,
       rewriteRelativeImportExtensions: true,
       typeRoots: [join(ROOT, 'node_modules', '@types')],
-      // What is found through node_modules counts as somebody else's, and might not be written.
+      // Files in node_modules count as a dependency's, and might not be written.
       paths: Object.fromEntries(entries.map(({ name, path }) => [name, [path]])),
     },
     files: entries.filter(({ path }) => path.endsWith('.ts')).map(({ path }) => path),
@@ -138,7 +138,7 @@ function layOut(name, compiled, folder) {
   settle(join(folder, 'dist'));
   for (const data of new Set(Object.values(manifest.exports).map(folderOf))) {
     if (data === '') continue;
-    // A language that is made for tests is nobody's, and how a net was made stays here.
+    // The language for tests is not published, nor is how a net was made.
     const filter = (/** @type {string} */ path) => !/(qps|\.csv|net\.training\.json)$/.test(path);
     cpSync(join(home, data), join(folder, data), { recursive: true, filter });
   }

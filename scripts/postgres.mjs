@@ -96,7 +96,7 @@ export async function sharedPostgres(folder) {
 }
 
 /**
- * Stops the server of this folder without a word to anybody, as a crash would, and starts it again.
+ * Stops the server of this folder without warning, as a crash would, and starts it again.
  * @param {string} folder
  */
 export function crashPostgres(folder) {

@@ -183,7 +183,7 @@ export async function ready(root = ROOT) {
     if (isInstalled(root)) return 0;
     process.stderr.write('nightjar: installing what is missing, this happens once …\n');
     const args = ['ci', '--include=dev', '--loglevel=notice', '--no-progress'];
-    // Whatever stops npm on its way, nobody takes what it leaves behind for a whole install.
+    // If npm is stopped on its way, what it leaves behind does not count as installed.
     unstamp(root);
     const { code, output } = await follow('npm', args, { cwd: root, env: installEnv(), quiet: true, begun: work });
     if (code !== 0) {

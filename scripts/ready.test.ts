@@ -95,7 +95,7 @@ test('four commands started at once install once', async () => {
   expect(installs()).toBe(1);
 });
 
-test('a lock whose owner has died is inherited by one of those who wait', async () => {
+test('a lock whose owner has died is taken by one waiting process', async () => {
   const dead = spawn(process.execPath, ['-e', '']);
   await once(dead, 'close');
   const lock = join(root, '.cache', 'ready.lock');

@@ -15,7 +15,7 @@ const LINES = {
   de: ['Viel Glück, und Vorsicht an der Ecke a1!', 'Dir auch. Ich sehe die Truhe mit den zwei Federn.', 'Ha.'],
 };
 
-/** Whoever is asked answers, so many times. @param {Page[]} pages @param {number} times @param {(page: Page) => Promise<void>} answer */
+/** The player who is asked answers, so many times. @param {Page[]} pages @param {number} times @param {(page: Page) => Promise<void>} answer */
 async function play(pages, times, answer) {
   for (let i = 0; i < times; i += 1) {
     const page = await asked(pages);

@@ -9,7 +9,10 @@ import { BROWSER, meet, POSTGRES, WHOLE_BROWSER } from './needs.mjs';
 import { ready } from './ready.mjs';
 import { countLine, SHARED_COUNTS, sharedCount } from './test-report.mjs';
 
-const named = process.argv.slice(2);
+// The long form repeats tests for other sizes, languages and seeds.
+const isLong = process.argv[2] === '--long';
+if (isLong) process.env['NIGHTJAR_TEST_LONG'] = '1';
+const named = process.argv.slice(isLong ? 3 : 2);
 
 /**
  * Runs one of our scripts to its end, passing on the signals that reach us; its exit code.

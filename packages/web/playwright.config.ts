@@ -6,7 +6,7 @@ import { browserPath, FLAGS } from '../../scripts/browser.mjs';
 const PATIENCE_MS = 60_000;
 
 /**
- * Repeats what another test holds, for another size, language or hand. `NIGHTJAR_TEST_LONG=1 npm run test:web` runs these too. Where
+ * Repeats what another test holds, for another size, language or hand. `npm run test:long` runs these too. Where
  * room is measured the short form has German, which is longer; where axe looks, each game has one size.
  */
 const AGAIN = [

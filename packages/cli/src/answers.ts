@@ -24,7 +24,7 @@ export function answerLines(texts: readonly string[], speech: Speech, colours: C
   return [...groups].map(([head, tails]) => `  ${head.padEnd(10)} ${tails.join('  ')}`);
 }
 
-/** What somebody may have meant: a legal answer, several of them, a number out of range, or none. */
+/** What a typed line may mean: a legal answer, several of them, a number out of range, or none. */
 export type Meant =
   | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'several'; readonly texts: readonly string[] }

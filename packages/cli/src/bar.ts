@@ -10,7 +10,7 @@ export interface Bar {
 
 const SILENT: Bar = { at: () => {}, stop: () => {} };
 
-/** A bar on stderr where somebody can see it; otherwise nothing. */
+/** A bar on stderr where it is a terminal; otherwise nothing. */
 export function startBar(terminal: Terminal, what: string, total: number): Bar {
   if (!terminal.hasBars || total < 2) return SILENT;
   const bar = new cliProgress.SingleBar(

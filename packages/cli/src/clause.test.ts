@@ -35,7 +35,7 @@ test('a clause is told in the language asked for', () => {
   expect(clauseText('NOC-99.1', 'de')).toBeNull();
 });
 
-test('a language the rules are not written in is told in English, a game nobody knows not at all', () => {
+test('clauses are told in English where the rules lack the language, and not at all for an unknown game', () => {
   expect(rulesText('noctiluca', 'fr' as 'de')).toBe(rulesText('noctiluca'));
   expect(rulesText('halma', 'de')).toBe('');
 });

@@ -48,7 +48,7 @@ test('an arena that goes on from its ledger comes to what one without a pause co
   expect([first, went].map(({ leftOut }) => leftOut)).toEqual([0, 1]);
 });
 
-test('a game that lies in the ledger is not played again, whoever else meets there', async () => {
+test('a game in the ledger is not played again, whichever bots join the arena', async () => {
   const folder = newFolder();
   const { lines } = await arena(folder, 'greedy,random', 2);
   rewrite(folder, lines, /"answers":\d+/, '"answers":1000000');

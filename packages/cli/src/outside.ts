@@ -15,7 +15,7 @@ import {
 /** The number of the line protocol that docs/engine.md describes. */
 export const PROTOCOL = 1;
 
-/** How a bot is named that is a program of somebody's own. */
+/** How the name of a bot begins that is a program outside. */
 const EXEC = 'exec:';
 
 export const isOutside = (name: string): boolean => name.startsWith(EXEC);

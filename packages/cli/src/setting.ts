@@ -112,7 +112,7 @@ export function wholeNumber(what: string, text: string, min: number, max: number
   return value;
 }
 
-/** Who plays against people where nobody says who. */
+/** The bot that plays against people unless the command line names another. */
 export const USUAL_BOT: Grade = 'strong';
 
 /** The grades, as a help lists them. */

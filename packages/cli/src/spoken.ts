@@ -4,7 +4,7 @@ import { misused } from './trouble.ts';
 /** The language a command is given in, and its words there. */
 export interface Spoken {
   readonly lang: Lang;
-  /** Whether somebody asked for it. */
+  /** Whether the command line names it. */
   readonly isAskedFor: boolean;
   readonly say: Say<Messages['command']>;
 }
@@ -18,7 +18,7 @@ export async function spokenIn(words: readonly string[]): Promise<Spoken> {
   return { lang, isAskedFor: code !== null, say: catalogue(lang, 'command').say };
 }
 
-/** The language somebody asked for; null if nobody did. */
+/** The language that the command line names; null if it names none. */
 function langGiven(words: readonly string[]): string | null {
   const at = words.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const [, joined] = words[at]?.split('=') ?? [];

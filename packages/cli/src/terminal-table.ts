@@ -20,7 +20,7 @@ export interface TerminalSettings {
   readonly terminal: Terminal;
   readonly offer: Offered;
   readonly sitting: Sitting;
-  /** What gave itself before anybody was asked. */
+  /** Answers that gave themselves before the first question. */
   readonly told: readonly Move[];
   readonly sitters: readonly Sitter[];
   readonly speech: Speech;
@@ -32,7 +32,7 @@ export interface TerminalSettings {
 /** How long an adviser looks ahead, in milliseconds. */
 const HINT_MS = 250;
 
-/** People and bots at one terminal, from the first question to the end or until somebody leaves. */
+/** People and bots at one terminal, from the first question to the end or until a person leaves. */
 export class TerminalTable {
   readonly #terminal: Terminal;
   readonly #offer: Offered;
@@ -64,7 +64,7 @@ export class TerminalTable {
     this.#log = [...told];
   }
 
-  /** Plays until the game is over or nobody goes on; whether it is over. */
+  /** Plays until the game is over or the input ends; whether it is over. */
   async run(): Promise<boolean> {
     for (;;) {
       const { decision } = this.#sitting;

@@ -17,7 +17,7 @@ export interface Terminal {
   input(): Promise<string>;
   /** Ends reading. */
   close(): void;
-  /** Somebody sits there: what is asked can be answered, and the screen can be cleared. */
+  /** A person sits there: questions can be asked, and the screen can be cleared. */
   readonly isPerson: boolean;
   /** Progress may be drawn on stderr. */
   readonly hasBars: boolean;

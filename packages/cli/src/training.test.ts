@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readNet } from '@nightjar/bots/training';
 import { dominion } from '@nightjar/dominion';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { nightjar } from './testing/terminal.ts';
 import { keptIn, type TrainingPlan, train } from './training.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'nightjar-'));
 
-/** A short training; what it has left in its folder. */
+/** A short training; the files it leaves in its folder. */
 async function trained(how: Partial<TrainingPlan>): Promise<readonly string[]> {
   const folder = how.folder ?? newFolder();
   const plan = {
@@ -27,26 +27,33 @@ async function trained(how: Partial<TrainingPlan>): Promise<readonly string[]> {
   return left.map((file) => readFileSync(file, 'utf8'));
 }
 
+/** Two trainings that several tests look at. */
+let again: readonly string[];
+let stranger: readonly string[];
+beforeAll(async () => {
+  again = await trained({});
+  stranger = await trained({ seed: 'other' });
+});
+
 test('a training makes the same net to the bit again, however many workers play and wherever it was resumed', async () => {
-  const once = await trained({});
-  expect(await trained({ workers: 2 })).toEqual(once);
+  expect(await trained({ workers: 2 })).toEqual(again);
   const folder = newFolder();
-  expect(await trained({ folder, rounds: 1 })).not.toEqual(once);
-  expect(await trained({ folder, resume: true })).toEqual(once);
+  expect(await trained({ folder, rounds: 1 })).not.toEqual(again);
+  expect(await trained({ folder, resume: true })).toEqual(again);
 });
 
 test('a training against a rival begins with what the rival knows, and says against whom it was', async () => {
   const weightsOf = (text: string | undefined): readonly number[] => JSON.parse(text ?? '').weights;
-  const [known] = await trained({});
+  const [known] = again;
   const net = readNet(JSON.parse(known ?? ''));
   const [answer] = await trained({ rival: { file: 'net.json', net } });
   expect(JSON.parse(answer ?? '').command).toBe('nightjar train dominion --seed again --rounds 2 --against net.json');
-  const [stranger] = await trained({ seed: 'other' });
+  const [unlike] = stranger;
   const apart = (one: readonly number[], other: readonly number[]): number =>
     one.reduce((sum, weight, i) => sum + Math.abs(weight - (other[i] as number)), 0) / one.length;
   // Two rounds of two games are few steps from where they began.
   expect(apart(weightsOf(answer), weightsOf(known))).toBeGreaterThan(0);
-  expect(apart(weightsOf(answer), weightsOf(known))).toBeLessThan(apart(weightsOf(answer), weightsOf(stranger)) / 4);
+  expect(apart(weightsOf(answer), weightsOf(known))).toBeLessThan(apart(weightsOf(answer), weightsOf(unlike)) / 4);
 });
 
 test('a net of other rules is no rival, and says why', async () => {
@@ -61,16 +68,16 @@ test('a net of other rules is no rival, and says why', async () => {
 });
 
 test('in an arena a bot may go by a net of its own: with another net under the same name it plays otherwise', async () => {
-  const metBy = async (seed: string): Promise<{ readonly answers: number }> => {
+  const metBy = async ([net = '']: readonly string[]): Promise<{ readonly answers: number }> => {
     const folder = newFolder();
-    await trained({ folder, seed });
+    writeFileSync(join(folder, 'net.json'), net);
     const { out } = await nightjar('arena dominion --bots mind:6@net.json,menu --games 4 --json', [], { folder });
     return JSON.parse(out);
   };
-  const [one, again, other] = [await metBy('again'), await metBy('again'), await metBy('other')];
+  const [one, twice, unlike] = [await metBy(again), await metBy(again), await metBy(stranger)];
   expect(one).toMatchObject({ bots: ['mind:6@net.json', 'menu'], games: 4 });
-  expect(again.answers).toBe(one.answers);
-  expect(other.answers).not.toBe(one.answers);
+  expect(twice.answers).toBe(one.answers);
+  expect(unlike.answers).not.toBe(one.answers);
 });
 
 test('a training against a net does not write over the net that ships', async () => {

@@ -24,7 +24,7 @@ interface SelfPlayJob {
   readonly rival: Net | null;
 }
 
-/** Somebody to find an answer to: a net in a file that learns no more. */
+/** An opponent to beat: a net in a file that learns no more. */
 interface Rival {
   readonly file: string;
   readonly net: Net;
@@ -43,7 +43,7 @@ export interface TrainingPlan {
   readonly folder: string;
   /** Goes on where a training in this folder stopped. */
   readonly resume: boolean;
-  /** Begins with what the rival knows and plays against nobody else; null for a net that plays against itself. */
+  /** Begins with this net and plays against it alone; null for a net that plays against itself. */
   readonly rival: Rival | null;
 }
 

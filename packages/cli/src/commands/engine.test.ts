@@ -67,7 +67,7 @@ test('equal seeds and looks give equal answers', async () => {
   expect(await engine.answer()).toBe(one);
 });
 
-test('whoever says stop is given the best answer so far, whatever else was said since it was asked', async () => {
+test('stop is answered with the best answer so far, whatever other lines came since the question', async () => {
   engine.say(GAME, POSITION, 'go', 'frobnicate', POSITION, 'stop');
   expect(answers).toContain(await engine.answer());
   expect(await engine.hear()).toBe('info "frobnicate" is unknown');

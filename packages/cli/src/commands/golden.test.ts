@@ -44,7 +44,7 @@ test('a playthrough that changed is shown with its line', async () => {
   expect(changed[0]).toContain('line 2: kept "rules: 9');
 });
 
-test('a playthrough nobody keeps is a wrong use', async () => {
+test('the name of a playthrough that is not kept is a wrong use', async () => {
   expect(await nightjar('golden --name chess')).toMatchObject({
     code: 2,
     err: 'nightjar: name: no playthrough is called "chess"\n',

@@ -26,7 +26,7 @@ async function running(): Promise<string> {
   return server.address;
 }
 
-test('whoever runs a server reads what was reported, while it runs', async () => {
+test('the owner of a server reads reports while it runs', async () => {
   await running();
   const told = await nightjar('reports');
   expect(told.out).toMatch(/^\d{4}-.*Z {2}Ada about –: somebody was rude\n$/);
@@ -34,7 +34,7 @@ test('whoever runs a server reads what was reported, while it runs', async () =>
   expect(JSON.parse(out)).toMatchObject([{ reason: 'somebody was rude', by: 'Ada', about: null, match: null }]);
 });
 
-test('whoever runs a server gives the owner of an account a code for a new password', async () => {
+test('the owner of a server makes a code by which an account gets a new password', async () => {
   const address = await running();
   const { out } = await nightjar('recover Ada');
   const code = out.trim();

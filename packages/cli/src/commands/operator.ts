@@ -5,10 +5,10 @@ import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 import { failed } from '../trouble.ts';
 
-/** Stands where nobody is named. */
+/** Stands in place of a missing name. */
 const NOBODY = '–';
 
-/** `reports` and `recover`: what whoever runs a server is asked for. Servers may go on running. */
+/** `reports` and `recover`: commands for the owner of a server. Servers may go on running. */
 export function addOperator(program: Command, terminal: Terminal, { say }: Spoken): void {
   program
     .command('reports')

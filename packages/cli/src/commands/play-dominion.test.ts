@@ -116,7 +116,7 @@ test('the help names what this table understands', async () => {
   );
 });
 
-test('at one terminal nobody sees the hand of another', async () => {
+test('at one terminal no player sees the hand of another', async () => {
   const { out } = await nightjar(
     'play dominion --mode idle-hands --players 2 --people 2 --names Ada,Bo --seed a',
     many('treasures', 'end'),

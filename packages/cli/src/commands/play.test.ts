@@ -40,16 +40,13 @@ test.each([
 /** What is typed as it is in every language: answers by their numbers, and names of bots. */
 const TYPED = /^ +(?:\d+\) [^–]*|[a-z0-9 ]+\d+\).*)|\brandom\b/g;
 
-test.each(['nocturne', 'noctiluca', 'dominion'])(
-  'a game of %s is told whole in a language nobody speaks',
-  async (game) => {
-    const { code, out } = await nightjar(`play ${game} --players 2 --bot random --seed a --lang qps`, many('1'));
-    expect(code).toBe(0);
-    // Drawings have letters for symbols and two or three for a thing, large ones first.
-    const readable = out.split('\n').filter((line) => /[a-z]{3}/.test(line.replaceAll(TYPED, '')));
-    expect(readable).toEqual([]);
-  },
-);
+test.each(['nocturne', 'noctiluca', 'dominion'])('every line of a game of %s is translated', async (game) => {
+  const { code, out } = await nightjar(`play ${game} --players 2 --bot random --seed a --lang qps`, many('1'));
+  expect(code).toBe(0);
+  // Drawings have letters for symbols and two or three for a thing, large ones first.
+  const readable = out.split('\n').filter((line) => /[a-z]{3}/.test(line.replaceAll(TYPED, '')));
+  expect(readable).toEqual([]);
+});
 
 test('the notice says which numbers are not the printed ones', async () => {
   const { out } = await nightjar('play nocturne --players 1 --seed a', ['quit']);
@@ -98,7 +95,7 @@ test('help, score, rules, board and hint leave the question open', async () => {
   expect(out.match(/── Twilight ──/g)).toHaveLength(2);
 });
 
-test('an answer can be taken back until something is revealed or somebody else has answered', async () => {
+test('an answer can be taken back until something is revealed or another player has answered', async () => {
   const setting =
     'play nocturne --players 2 --people 2 --seed a --option characterAssignment=choose --option firstPlayer=chosen';
   const { out } = await nightjar(setting, ['undo', 'first 1', 'undo', 'first 2', 'choose redd', 'undo', 'quit']);
@@ -137,7 +134,7 @@ test('who names no opponent plays against a strong one', async () => {
   expect(seats).toEqual(['Player 1', 'strong', 'strong']);
 });
 
-test('at one terminal nobody sees the concoctions of another', async () => {
+test('at one terminal no player sees the concoctions of another', async () => {
   const { out } = await nightjar('play nocturne --players 2 --people 2 --names Ada,Bo --seed a', many('2'));
   const [beginning = ''] = out.split('── Moonlight ──');
   const tables = beginning.split('── Twilight ──').slice(1);

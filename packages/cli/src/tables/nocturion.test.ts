@@ -108,7 +108,7 @@ test('a German table asks, answers and refuses in German', async () => {
   expect(out).toContain('Du aktivierst das Kloster mit der 3: Winter, Zauberer; sammelst Zauberer');
 });
 
-/** A kept playthrough in words: what was asked and answered, and what came of it. */
+/** A kept playthrough in words: questions, answers and events. */
 function story(file: string, lang: (typeof LANGS)[number]): string {
   const kept = readFileSync(join(ROOT, 'golden', file), 'utf8');
   const [, players = ''] = /players: (\d)/.exec(kept) ?? [];

@@ -53,7 +53,7 @@ function scenario(view: View, box: Box, lang: Lang): string[] {
   ];
 }
 
-/** NOC-17.11, NOC-18.19: what the program proposes to whoever assigns mirror stones or symbols. */
+/** NOC-17.11, NOC-18.19: what the program proposes to the player who assigns mirror stones or symbols. */
 function proposal({ proposal: best, question, asked, sides }: View, speech: Speech): string[] {
   if (best === null || asked === null) return [];
   const { lang } = speech;

@@ -2,7 +2,7 @@ import type { Json } from '@nightjar/kernel';
 import type { Colours } from '../terminal.ts';
 import type { Lang, Speech } from '../words/words.ts';
 
-/** What somebody at the table sees, and what they may answer. */
+/** What a player sees, and the legal answers. */
 export interface TerminalSight {
   readonly view: Json;
   /** Texts of the legal answers, if it is their turn. */

@@ -9,7 +9,7 @@ export interface Outcome {
   readonly err: string;
 }
 
-/** A terminal whose typed lines are given and whose words are kept; nobody sits there unless told. */
+/** A terminal with given input that keeps its output; without a person unless told. */
 function fakeTerminal(
   typed: readonly string[] = [],
   { folder = '/', isPerson = false }: { readonly folder?: string; readonly isPerson?: boolean } = {},

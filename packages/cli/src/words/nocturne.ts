@@ -8,7 +8,7 @@ const editionOf = (hash: string) => (boxWith(hash) ?? defaultBox).edition;
 export const nocturneWords: Words = {
   load: (lang) => loadWith(words, lang),
   in(lang, { sides, you, edition }) {
-    // Whoever plays alone has an opponent on the other side.
+    // A solo player has an opponent on the other side.
     const named = sides.length === 1 ? [...sides, tell(lang, 'opponent')] : sides;
     return words.in(lang, { sides: named, you, edition: editionOf(edition) });
   },

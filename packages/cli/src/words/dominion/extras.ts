@@ -13,7 +13,7 @@ const editionIn = (view: Json): DominionEdition => editionOf((view as View).opti
 
 const VERBS = ['play', 'buy', 'gain', 'trash', 'end', 'stop', 'yes', 'no'] as const;
 
-/** The verb of the notation that somebody means by a word of any language. */
+/** The verb of the notation for a word of any language. */
 const verbCalled = (word: string): string | undefined =>
   VERBS.find((verb) => LANGS.some((lang) => tell(lang, `dominion.verb.${verb}`) === word.toLowerCase()));
 
@@ -31,7 +31,7 @@ function understood(typed: string, view: Json): string {
 
 /** Treasures that ask or turn over something come after the plain ones; the Lamp counts what is in play. */
 const LATER = ['pouch', 'lucky-coin', 'idol', 'goat', 'magic-lamp'];
-/** Nobody plays it without meaning to. */
+/** It is never played by a shortcut. */
 const LEFT = 'cursed-gold';
 
 function treasures(answers: readonly string[], view: Json): string | null {
