@@ -76,3 +76,28 @@ const leaves = defineGame({
 test('a small game with a hidden pile, cards alike and reshuffling obeys the laws', () => {
   expect(obeysLaws(leaves, { seeds: 6, every: 1 })).toEqual({ games: 6, answers: 6 * 24 });
 });
+
+test('a small game with an open field that repeats a hidden card breaks a law', () => {
+  const [cards, answers] = [Array.from({ length: 36 }, (_, card) => card), ['lay']];
+  const told = defineGame({
+    name: 'told',
+    seats: [2],
+    cards,
+    answers,
+    open: ['secret', 'turn'],
+    piles: { hands: 'owner', deck: 'none' },
+    setup({ players }, random) {
+      const deck = shuffle([...cards], random);
+      const hands = Array.from({ length: players }, () => deck.splice(0, 5));
+      return { turn: 0, hands, deck, secret: hands[0]?.[0] as number };
+    },
+    asks: ({ turn }) => (turn === 6 ? null : { seat: turn % 2, question: 'turn', rule: 'TOL-1', answers }),
+    answer(state) {
+      state.turn += 1;
+    },
+    score: () => [],
+  });
+  expect(() => obeysLaws(told, { seeds: 1 })).toThrow(
+    'breaks the law "told" at answer 6 of seed "law 1": seat 1 can tell what is hidden at state hands 0 0 by secret',
+  );
+});

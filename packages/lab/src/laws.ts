@@ -16,6 +16,7 @@ import { holdsForced } from './laws/forced.ts';
 import { eyesOfNewShape, holdsImagine, holdsNoView, imaginedFor } from './laws/imagine.ts';
 import { holdsPeek, holdsPlayable } from './laws/peek.ts';
 import { holdsScores } from './laws/scores.ts';
+import { holdsTold } from './laws/told.ts';
 import { holdsUndo } from './laws/undo.ts';
 import { type Way, waysToPlay } from './ways.ts';
 
@@ -79,6 +80,7 @@ export function checkLaws(
   try {
     within('applies', 'playing', () => {
       walkOnce(game, options, seed, settings, walk);
+      holdsTold(game, options, seed);
       holdsImagined(game, options, seed, settings, walk);
       holdsAbsent(game, options, seed, walk);
       holdsUndo(game, options, seed, walk);

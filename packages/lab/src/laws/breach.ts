@@ -13,6 +13,7 @@ export const LAWS = [
   'scores',
   'peek',
   'blind',
+  'told',
   'imagine',
   'forced',
   'bots',

@@ -341,6 +341,18 @@ export const BROKEN: readonly Broken[] = [
       },
     },
   ],
+  [
+    'told',
+    'the options seen name the card on top of the deck',
+    {
+      setup(options: typeof SOME, seed: string) {
+        const dealt = lantern.setup(options, seed);
+        return { ...dealt, options: { ...dealt.options, top: hiddenTop(dealt) } };
+      },
+      toJson: (s: Evening) => ({ ...(lantern.toJson(s) as JsonObject), options: { ...s.options } }),
+      fromJson: (json: Json) => ({ ...lantern.fromJson(json), options: (json as JsonObject)['options'] }),
+    },
+  ],
   ['imagine', 'no view can be imagined', { imagine: () => bad('', 'nothing comes to mind') }],
   ['imagine', 'anything is taken for a view', { imagine: () => good(lantern.setup(SOME, 'seed')) }],
   [
