@@ -22,7 +22,7 @@ test('the game of the document obeys every law', () => {
 test('a random game of it ends with every lamp taken and a moth burnt at each', () => {
   const state = moths.setup(OPTIONS, 'night');
   const random = rngFrom('chance');
-  expect(playOut(moths, state, (at) => pick(moths.legal(at), random))).toBe(6 * 3);
+  expect(playOut(moths, state, (at) => pick(moths.legal(at), random)).answers).toBe(6 * 3);
   const lines = moths.explain(state, 'table').flatMap((sheet) => sheet.lines);
   const points = (of: string) =>
     lines.filter(({ category }) => category === of).reduce((sum, line) => sum + line.points, 0);

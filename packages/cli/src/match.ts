@@ -5,6 +5,7 @@ import {
   editionIn,
   type GameRecord,
   type JsonObject,
+  MOST_ANSWERS,
   type OpenRecord,
   type RecordedAnswer,
   type Result,
@@ -12,19 +13,27 @@ import {
   seal,
 } from '@nightjar/kernel';
 
-/** A whole game between bots. Blind ones share one stream of chance; the others get one for each question. */
+interface Played {
+  readonly actions: readonly Action[];
+  /** Null where the game was cut off. */
+  readonly scores: readonly number[] | null;
+}
+
+/** A game between bots, cut off after the most answers. Blind ones share one stream of chance; the others get one for each question. */
 export function playBots(
   game: AnyGame,
   options: JsonObject,
   seed: string,
   bots: readonly Bot[],
-): { readonly actions: readonly Action[]; readonly scores: readonly number[] } {
+  most: number = MOST_ANSWERS,
+): Played {
   const state: unknown = game.setup(options, seed);
   const chance = rngFrom(`bots ${seed}`);
   const actions: Action[] = [];
   for (;;) {
     const decision = game.pending(state);
-    if (decision === null) break;
+    if (decision === null) return { actions, scores: (game.result(state) as Result).scores };
+    if (actions.length === most) return { actions, scores: null };
     const bot = bots[decision.seat] as Bot;
     const action = bot.blind
       ? bot.answer(game, state, decision.seat, chance)
@@ -32,7 +41,6 @@ export function playBots(
     game.apply(state, action);
     actions.push(action);
   }
-  return { actions, scores: (game.result(state) as Result).scores };
 }
 
 /** A record before its first answer. */

@@ -75,6 +75,7 @@ function laidOut(seen: Seen, random: Rng): State {
     phase: seen.mayPlayTreasures ? 'treasure' : seen.phase,
     active: seen.active,
     turns: [...seen.turns],
+    standstill: underway.standstill ?? NONE,
     actions: seen.actions,
     buys: seen.buys,
     coins: seen.coins,

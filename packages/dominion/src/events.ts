@@ -36,6 +36,7 @@ export type DominionEvent = GameEvent &
     | { type: 'took'; seat: number; state: string }
     | { type: 'gaveBack'; seat: number; state: string }
     | { type: 'cleanedUp'; seat: number; top: string | null }
+    | { type: 'standstill'; turns: number }
     | { type: 'ended'; totals: readonly number[] }
     | { type: 'under'; cards: readonly string[] }
   );

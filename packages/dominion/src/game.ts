@@ -18,13 +18,14 @@ import { refuse } from './refuse.ts';
 import { fromJson, toJson } from './saved.ts';
 import { setup } from './setup.ts';
 import { explain, result } from './standing.ts';
-import { copy, type State } from './state.ts';
+import { copy, NONE, type State } from './state.ts';
 import { sharedView, type View, view, viewParts } from './view.ts';
 
-/** Dominion with Dominion: Nocturne, by docs/rules/dominion.md. */
-export const dominion: Game<State, Options, DominionEvent, View> = {
+type Dominion = Game<State, Options, DominionEvent, View>;
+
+const now: Dominion = {
   name: 'dominion',
-  rules: 2,
+  rules: 3,
   seats: [2, 3, 4],
   modes: MODES,
   choices: CHOICES,
@@ -68,3 +69,18 @@ export const dominion: Game<State, Options, DominionEvent, View> = {
   holdings,
   daily,
 };
+
+/** By these, a table may stand still for ever: DOM-16.7 came with number 3. */
+const rules2: Dominion = {
+  ...now,
+  rules: 2,
+  setup: (options, seed) => {
+    const state = setup(options, seed);
+    state.standstill = NONE;
+    begin(state);
+    return state;
+  },
+};
+
+/** Dominion with Dominion: Nocturne, by docs/rules/dominion.md. */
+export const dominion: Dominion = { ...now, earlier: [rules2] };

@@ -1,10 +1,11 @@
 import { owned } from './scoring.ts';
 import { calls, pileSizes } from './setup.ts';
+import { endsIn } from './standstill.ts';
 import { NONE, type State } from './state.ts';
 
 /** Null if every card, Boon and Hex is somewhere exactly once; otherwise what is lost or doubled. */
 export function audit(state: State): string | null {
-  return doubled(state) ?? cardsLost(state) ?? fateLost(state) ?? strayed(state);
+  return doubled(state) ?? cardsLost(state) ?? fateLost(state) ?? strayed(state) ?? miscounted(state);
 }
 
 const held = (state: State): number[] => [...state.turns.flatMap((_, seat) => owned(state, seat)), ...state.trash];
@@ -73,4 +74,11 @@ function strayed(state: State): string | null {
   if (state.stack.length > 0) return null;
   if (state.limbo.some((cards) => cards.length > 0)) return 'cards are left in limbo';
   return state.afoot.length > 0 ? 'a Boon or Hex is left between its piles' : null;
+}
+
+/** The table has not stood still for more turns than were taken, nor gone on after the end (DOM-16.7). */
+function miscounted(state: State): string | null {
+  const taken = state.turns.reduce((sum, turns) => sum + turns, 0);
+  const isRight = state.standstill <= taken && (state.phase === 'over' || (endsIn(state) ?? 1) > 0);
+  return isRight ? null : `a standstill of ${state.standstill} turns after ${taken}`;
 }

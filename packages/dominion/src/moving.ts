@@ -1,6 +1,7 @@
 import { type Seat, shuffle } from '@nightjar/kernel';
 import { type Waiting, wait } from '@nightjar/script';
 import { hiddenCards, idle } from './hidden.ts';
+import { stir } from './standstill.ts';
 import { NONE, type State } from './state.ts';
 import type { Text } from './text.ts';
 
@@ -132,6 +133,7 @@ export function trash(t: Text, seat: Seat, cards: readonly number[]): void {
     lift(state, seat, card);
     push(state, state.trash, card);
   }
+  stir(state);
   t.tell?.({ type: 'trashed', seat, cards: t.ids(cards) });
   wait(t, seat, ownTriggers(t, seat, cards, t.cards.trashed));
 }
@@ -185,8 +187,9 @@ export function toPile(t: Text, seat: Seat, card: number): void {
   state.left[kind] = (state.left[kind] as number) + 1;
 }
 
-/** A new card of a kind, taken from its pile. */
+/** A new card of a kind, taken from its pile: gained, or exchanged for another. */
 export function fromPile(state: State, kind: number): number {
+  stir(state);
   const card = state.kind.length;
   state.kind.push(kind);
   state.moved.push(0);

@@ -25,6 +25,8 @@ import { MISERIES, MOODS } from './view.ts';
 /** More than there are cards in a box. */
 const MOST_CARDS = 1000;
 const MOST_PLAYERS = 6;
+/** More than a game can take: it ends where no card moves any more (DOM-16.7). */
+const MOST_TURNS = 100_000;
 
 /** The place of a value in a closed set that is too long to be told. */
 const placeAmong =
@@ -111,7 +113,7 @@ function seenBy(players: number) {
     active: seat,
     phase: oneOf(PHASES),
     mayPlayTreasures: truth,
-    turns: list(count, players, players),
+    turns: list(whole(0, MOST_TURNS), players, players),
     actions: count,
     buys: count,
     coins: count,
@@ -129,6 +131,7 @@ function seenBy(players: number) {
     looking: orNull(record({ options: kinds })),
     stack: list(record({ seat })),
     underway: record({
+      standstill: orNull(whole(0, MOST_TURNS)),
       owned: list(counts, players, players),
       merchants: count,
       silvers: count,

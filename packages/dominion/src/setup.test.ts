@@ -282,7 +282,7 @@ test('DOM-2.14: equal options and seeds give equal games, other seeds others', (
 test('DOM-2.14: the generator is part of the state, so that a game taken up again draws the same cards', () => {
   const state = newGame({ set: 'dusk' }, 'again');
   const again = dominion.fromJson(dominion.toJson(state));
-  for (let i = 0; i < 60; i += 1) {
+  for (let i = 0; i < 38; i += 1) {
     for (const game of [state, again]) dominion.apply(game, dominion.legal(game)[0] as number);
     expect(dominion.view(again, 0)).toEqual(dominion.view(state, 0));
   }

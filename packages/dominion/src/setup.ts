@@ -69,6 +69,7 @@ export function setup(options: Options, seed: string): State {
     // DOM-2.13: who starts is drawn; the turn of the seat before them has just ended.
     active: below(rng, players),
     turns: none(players),
+    standstill: 0,
     actions: 0,
     buys: 0,
     coins: 0,

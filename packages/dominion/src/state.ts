@@ -52,6 +52,8 @@ export interface State extends Followed {
   active: Seat;
   /** Turns taken by seat; a turn counts when it has begun (DOM-16.5a). */
   turns: number[];
+  /** Turns begun since the last card was gained, trashed or exchanged (DOM-16.7); NONE where the rules do not count them. */
+  standstill: number;
   actions: number;
   buys: number;
   coins: number;
@@ -125,6 +127,7 @@ export function copy(state: State): State {
     phase: state.phase,
     active: state.active,
     turns: state.turns.slice(),
+    standstill: state.standstill,
     actions: state.actions,
     buys: state.buys,
     coins: state.coins,

@@ -4,6 +4,7 @@ import { bit, kindOf } from './box.ts';
 import { isEven, mayHold } from './hidden.ts';
 import { draw, moved } from './moving.ts';
 import { totals } from './scoring.ts';
+import { countTurn, isStill, isWarned, warning } from './standstill.ts';
 import { costOf, DELUDED, ENVIOUS, isEmptyPile, NONE, type State, seatsFrom } from './state.ts';
 import type { Text } from './text.ts';
 
@@ -96,6 +97,7 @@ function startTurn(t: Text): void {
   state.active = seat;
   state.phase = 'start';
   state.turns[seat] = (state.turns[seat] as number) + 1;
+  countTurn(state);
   state.actions = 1;
   state.buys = 1;
   state.coins = 0;
@@ -190,6 +192,7 @@ function endTurn(t: Text): void {
   }
   for (const seat of order) if ((state.hounds[seat] as number[]).length > 0) comeBack(t, seat);
   state.faceDown = [];
+  if (isWarned(state)) t.tell?.(warning(state));
   if (!isOver(state)) return;
   state.phase = 'over';
   t.tell?.({ type: 'ended', totals: totals(state) });
@@ -204,9 +207,9 @@ function comeBack(t: Text, seat: Seat): void {
   }
 }
 
-/** DOM-16.1: the Provinces are gone, or enough Supply piles are. */
+/** DOM-16.1: the Provinces are gone, or enough Supply piles are; DOM-16.7: nothing changes any more. */
 function isOver(state: State): boolean {
-  if (isEmptyPile(state, PROVINCE)) return true;
+  if (isEmptyPile(state, PROVINCE) || isStill(state)) return true;
   let empty = 0;
   for (const kind of state.supply) if (isEmptyPile(state, kind)) empty += 1;
   return empty >= (state.box.emptyToEnd[state.options.players] as number);

@@ -45,6 +45,8 @@ export type TextView = About & {
 export type Underway = {
   /** All cards of each seat, wherever they are (DOM-17.15). */
   readonly owned: readonly Counts[];
+  /** Turns begun since the last card was gained, trashed or exchanged (DOM-16.7); null where the rules do not count them. */
+  readonly standstill: number | null;
   /** Merchants and Silvers played this turn. */
   readonly merchants: number;
   readonly silvers: number;
@@ -75,6 +77,7 @@ const seatsIn = (state: State, mask: number): readonly Seat[] =>
 /** What everybody knows of it. */
 export const sharedUnderway = (state: State): SharedUnderway => ({
   owned: state.turns.map((_, seat) => ownedBy(state, seat)),
+  standstill: state.standstill === NONE ? null : state.standstill,
   merchants: state.merchants,
   silvers: state.silvers,
   shown: seatsIn(state, state.shown),

@@ -14,6 +14,7 @@ import { isCovered, library, text } from './library.ts';
 import type { Options } from './options.ts';
 import { pending } from './questions.ts';
 import { calls } from './setup.ts';
+import { endsIn } from './standstill.ts';
 import { costOf, type Delayed, NONE, type State } from './state.ts';
 import { type Counts, ownedBy, type SharedUnderway, sharedUnderway, type Underway, underwayParts } from './underway.ts';
 
@@ -84,6 +85,8 @@ export type View = {
   readonly mayPlayTreasures: boolean;
   /** Turns taken by seat. */
   readonly turns: readonly number[];
+  /** Turns until the game ends if no card is gained, trashed or exchanged; null before players are told (DOM-16.7a). */
+  readonly endsIn: number | null;
   readonly actions: number;
   readonly buys: number;
   readonly coins: number;
@@ -153,6 +156,7 @@ export function sharedView(state: State): SharedView {
     phase: state.phase === 'treasure' ? 'buy' : state.phase,
     mayPlayTreasures: state.phase === 'treasure',
     turns: [...state.turns],
+    endsIn: endsIn(state),
     actions: state.actions,
     buys: state.buys,
     coins: state.coins,

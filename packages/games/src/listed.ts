@@ -14,5 +14,6 @@ export interface Listed {
 export async function learnt(listed: Listed): Promise<AnyGame> {
   const rules = await listed.rules();
   const net = await listed.net?.();
-  return net === undefined ? rules : { ...rules, net };
+  if (net === undefined) return rules;
+  return { ...rules, net, earlier: (rules.earlier ?? []).map((before) => ({ ...before, net })) };
 }

@@ -169,6 +169,8 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
   readonly name: string;
   /** Raised whenever some recorded game would replay differently. */
   readonly rules: number;
+  /** The same game by lower numbers of its rules: matches and records that began with them go on. */
+  readonly earlier?: readonly AnyGame[];
   /** How many people may sit down. */
   readonly seats: readonly number[];
   readonly modes: readonly Mode[];

@@ -32,13 +32,19 @@ test('an answer that reads as nothing and is not refused by the game is refused 
 
 test('nothing is answered after the end', () => {
   const state = pebbles.setup({}, 'a');
-  expect(playOut(pebbles, state, () => 3)).toBe(4);
+  expect(playOut(pebbles, state, () => 3)).toEqual({ answers: 4, truncated: false });
   expect(play(pebbles, state, state.seat, 'lay')).toEqual({ rule: '', reason: 'game-over', with: {} });
 });
 
 test('playing out counts the answers given', () => {
   let answers = 0;
   const state = pebbles.setup({}, 'a');
-  expect(playOut(pebbles, state, () => (answers++ % 2 === 0 ? 0 : 3))).toBe(8);
+  expect(playOut(pebbles, state, () => (answers++ % 2 === 0 ? 0 : 3)).answers).toBe(8);
   expect(state.laid).toEqual([2, 2]);
+});
+
+test('playing out stops at the most answers it is given, and says so', () => {
+  const cut = pebbles.setup({}, 'a');
+  expect(playOut(pebbles, cut, () => 3, 3)).toEqual({ answers: 3, truncated: true });
+  expect(playOut(pebbles, pebbles.setup({}, 'a'), () => 3, 4)).toEqual({ answers: 4, truncated: false });
 });

@@ -1,4 +1,5 @@
 import type { Action, AnyGame, Game, GameEvent, Refusal, Seat, Tell } from './game.ts';
+import { MOST_ANSWERS } from './record.ts';
 
 /** The legal action that a seat's text stands for, or why it stands for none. */
 export function understood<S, O, E extends GameEvent>(
@@ -34,12 +35,23 @@ export function play<S, O, E extends GameEvent>(
   return null;
 }
 
-/** Plays on with the given way of choosing until the game is over; the number of answers given. */
-export function playOut<S>(game: AnyGame, state: S, choose: (state: S) => number): number {
-  let answers = 0;
-  while (game.pending(state) !== null) {
+/** How far a game was played. */
+export interface PlayedOut {
+  readonly answers: number;
+  /** It was not over after the most answers it was given. */
+  readonly truncated: boolean;
+}
+
+/** Plays on with the given way of choosing until the game is over, or for so many answers: as many as a record holds unless told. */
+export function playOut<S>(
+  game: AnyGame,
+  state: S,
+  choose: (state: S) => number,
+  most: number = MOST_ANSWERS,
+): PlayedOut {
+  for (let answers = 0; ; answers += 1) {
+    if (game.pending(state) === null) return { answers, truncated: false };
+    if (answers === most) return { answers, truncated: true };
     game.apply(state, choose(state));
-    answers += 1;
   }
-  return answers;
 }

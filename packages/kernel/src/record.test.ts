@@ -151,3 +151,12 @@ test('a record whose options the game refuses is not true', () => {
   const verified = verify(strict, played());
   expect(verified.ok ? 'no fault' : faultText(verified.fault)).toBe('options.players: is wrong');
 });
+
+test('a record is replayed by the rules of its number where the game keeps them', () => {
+  const record = played();
+  const raised = { ...pebbles, rules: 4 };
+  expect(verify(raised, record)).toMatchObject({ ok: false, fault: { where: 'rules' } });
+  const kept = { ...raised, earlier: [pebbles] };
+  expect(verify(kept, record).ok).toBe(true);
+  expect(Sitting.resume(kept, record)).toMatchObject({ ok: true, value: { game: { rules: 3 } } });
+});

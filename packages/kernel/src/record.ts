@@ -31,7 +31,7 @@ export type OpenRecord = Omit<GameRecord, 'hash'>;
 
 /** The longest text and the most answers a record may hold; beyond it is not a game but an attack. */
 const MOST_TEXT = 200;
-const MOST_ANSWERS = 100_000;
+export const MOST_ANSWERS = 100_000;
 const FIELDS = ['game', 'rules', 'edition', 'seed', 'options', 'seats', 'answers', 'consents', 'locked', 'hash'];
 
 /** The hash over a record and the state it leads to. */
@@ -111,10 +111,19 @@ const isNumbers = (json: Json | undefined): json is readonly number[] =>
 export const editionIn = (game: AnyGame, options: object): string =>
   (options as { readonly edition?: string }).edition ?? game.edition;
 
+/** The game by this number of its rules, its own or one that it keeps; null if there is none. */
+export const rulesOf = (game: AnyGame, rules: number): AnyGame | null =>
+  [game, ...(game.earlier ?? [])].find((one) => one.rules === rules) ?? null;
+
 /** Sets a record's game up and gives its answers one by one, checking each; the state they lead to. */
 export function replay<S>(game: AnyGame, record: GameRecord, seen?: (state: S, answer: number) => void): Checked<S> {
   if (record.game !== game.name) return bad('game', `is ${record.game}, not ${game.name}`);
-  if (record.rules !== game.rules) return bad('rules', `is ${record.rules}; these rules are number ${game.rules}`);
+  const ruled = rulesOf(game, record.rules);
+  if (ruled === null) return bad('rules', `is ${record.rules}; these rules are number ${game.rules}`);
+  return replayBy<S>(ruled, record, seen);
+}
+
+function replayBy<S>(game: AnyGame, record: GameRecord, seen?: (state: S, answer: number) => void): Checked<S> {
   const options = game.options(record.options);
   if (!options.ok) return bad(`options.${options.fault.where}`, options.fault.what);
   const edition = editionIn(game, options.value as object);

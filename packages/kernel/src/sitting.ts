@@ -1,7 +1,7 @@
 import { bad, type Checked, good } from './checked.ts';
 import type { AnyGame, Decision, Eyes, Refusal, Result, Seat } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
-import { editionIn, type GameRecord, type RecordedAnswer, seal, verify } from './record.ts';
+import { editionIn, type GameRecord, type RecordedAnswer, rulesOf, seal, verify } from './record.ts';
 import { type Sight, sightOf } from './sight.ts';
 import {
   agreed,
@@ -55,7 +55,8 @@ export class Sitting<S = unknown> {
   }
 
   /** The sitting a record leads to, or why the record is not true. */
-  static resume<S>(game: AnyGame, record: GameRecord): Checked<Sitting<S>> {
+  static resume<S>(newest: AnyGame, record: GameRecord): Checked<Sitting<S>> {
+    const game = rulesOf(newest, record.rules) ?? newest;
     const state = verify<S>(game, record);
     if (!state.ok) return state;
     const { answers, locked, seed, seats } = record;

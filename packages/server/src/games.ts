@@ -1,5 +1,5 @@
 import { type Listed, learnt } from '@nightjar/games/listed';
-import type { AnyGame } from '@nightjar/kernel';
+import { type AnyGame, rulesOf } from '@nightjar/kernel';
 
 /** All games of a list: ours, or that of a module somebody else wrote, by its address. */
 export async function loadGames(list: string | null): Promise<readonly AnyGame[]> {
@@ -15,4 +15,4 @@ export const newestOf = (games: readonly AnyGame[], name: string): AnyGame | und
 
 /** The rules a match began with. */
 export const pinnedOf = (games: readonly AnyGame[], name: string, rules: number): AnyGame | undefined =>
-  games.find((game) => game.name === name && game.rules === rules);
+  games.flatMap((game) => (game.name === name ? (rulesOf(game, rules) ?? []) : []))[0];

@@ -20,7 +20,7 @@ globalThis.played = [nocturne, noctiluca, dominion].map((game) => {
   const state = game.setup(game.options({ players: 2 }).value, 'a night');
   const { success } = refusal.safeParse(game.refuse(state, 1, 'xyzzy'));
   let asked = 0;
-  const answers = playOut(game, state, (at) => botAnswer(game, at, random, 'question ' + asked++));
+  const { answers } = playOut(game, state, (at) => botAnswer(game, at, random, 'question ' + asked++));
   return { game: game.name, success, answers, places: game.result(state).places };
 });
 `;

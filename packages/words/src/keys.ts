@@ -44,6 +44,8 @@ export interface Messages {
     readonly 'simulate': Takes;
     readonly 'simulate.games': Takes;
     readonly 'simulate.seed': Takes;
+    readonly 'simulate.most': Takes;
+    readonly 'simulate.truncated': Takes<'most', 'truncated'>;
     readonly 'simulate.report': Takes<'answers' | 'answersEach' | 'games' | 'gamesEach' | 'seconds'>;
     readonly 'simulate.scores': Takes<'scores'>;
     readonly 'simulate.hash': Takes<'hash'>;
@@ -369,7 +371,9 @@ export interface Messages {
     readonly 'event.gaveBack': Takes<'seat' | 'state'>;
     readonly 'event.cleanedUp': Takes<'seat' | 'top'>;
     readonly 'event.cleanedUp.nothing': Takes<'seat'>;
+    readonly 'event.standstill': Takes<'turns'>;
     readonly 'event.ended': Takes<'totals'>;
+    readonly 'remark.standstill': Takes;
     readonly 'remark.piles': Takes<'piles'>;
     readonly 'caused': Takes<'card' | 'line'>;
     readonly 'continued': Takes<'head' | 'tail'>;
@@ -459,6 +463,7 @@ export interface Messages {
     readonly 'board.path.buy': Takes;
     readonly 'board.path.night': Takes;
     readonly 'board.turn': Takes<'n'>;
+    readonly 'board.endsIn': Takes<never, 'n'>;
     readonly 'board.kingdom': Takes;
     readonly 'board.basics': Takes;
     readonly 'board.breaks': Takes;
@@ -2949,6 +2954,7 @@ export interface Messages {
     readonly 'noctiluca.roll': Takes;
     readonly 'dominion.turn': Takes<'n' | 'side'>;
     readonly 'dominion.counters': Takes<never, 'actions' | 'buys' | 'coins'>;
+    readonly 'dominion.endsIn': Takes<never, 'n'>;
     readonly 'dominion.deluded': Takes;
     readonly 'dominion.envious': Takes;
     readonly 'dominion.piles': Takes;

@@ -7,6 +7,7 @@ interface Report {
   seconds: number;
   gamesPerSecond: number;
   answersPerSecond: number;
+  truncated: number;
   meanScores: number[];
   hash: string;
 }
@@ -82,4 +83,12 @@ test('laws are checked for one way to play or for all', async () => {
   const report = JSON.parse(out) as { ok: boolean; games: number; ways: number; breaches: unknown[] };
   expect(report).toMatchObject({ ok: true, games: 1, ways: 1, breaches: [] });
   expect(code).toBe(0);
+});
+
+test('a game that is not over after the most answers is cut off, counted as truncated and left out of the means', async () => {
+  const report = await simulate('--players 2 --games 3 --seed s --most 20');
+  expect(report).toMatchObject({ games: 3, answers: 60, truncated: 3, meanScores: [0, 0] });
+  expect((await simulate('--players 2 --games 3 --seed s')).truncated).toBe(0);
+  const { out } = await nightjar('simulate nocturne --players 2 --games 3 --seed s --most 20');
+  expect(out).toContain('3 games were truncated after 20 answers');
 });

@@ -36,6 +36,7 @@ function headLines(view: View, speech: Speech, colours: Colours): string[] {
   const { actions, buys, coins } = view;
   const counters = tell(lang, 'dominion.counters', { actions, buys, coins });
   const moods = [
+    ...(view.endsIn === null ? [] : [tell(lang, 'dominion.endsIn', { n: view.endsIn })]),
     ...(view.deluded ? [tell(lang, 'dominion.deluded')] : []),
     ...(view.envious ? [tell(lang, 'dominion.envious')] : []),
   ];

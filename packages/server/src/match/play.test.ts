@@ -177,6 +177,15 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await codeOf(openMatch(context, id))).toBe('other-rules');
   });
 
+  test('a match goes on by the rules it began with where the game keeps them', async () => {
+    const { services, again } = await testServices(engine);
+    const { id } = (await duel(services)).row;
+    await services.close();
+    const raised = await again({ games: [{ ...nocturne, rules: nocturne.rules + 1, earlier: [nocturne] }] });
+    expect((await raised.matches.open(id)).row.rules).toBe(nocturne.rules);
+    await answerNext(raised, id);
+  });
+
   test('whoever listens hears of a move after it is in the log', async () => {
     const { services } = await testServices(engine);
     const { id } = (await duel(services)).row;

@@ -15,6 +15,7 @@ export function Stand(props: Props): ReactNode {
         </li>
       ))}
       <li className="dominion-turn">{t('turn', { n: turn })}</li>
+      {table.endsIn !== null && <li className="dominion-turn">{t('endsIn', { n: table.endsIn })}</li>}
     </ol>
   );
 }
