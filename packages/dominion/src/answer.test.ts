@@ -82,5 +82,5 @@ test('Whatever is said is taken apart without a fault, and what is an answer sta
     const answer = readAnswer(text);
     return answer === null || isDeepStrictEqual(readAnswer(writeAnswer(answer)), answer);
   };
-  expect(() => assert(property(said, staysOne))).not.toThrow();
+  expect(() => assert(property(said, staysOne), { seed: 85 })).not.toThrow();
 });

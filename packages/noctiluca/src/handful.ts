@@ -1,10 +1,10 @@
 import { COLOURS } from './words.ts';
 
 /**
- * Dice of all colours in one number, so many bits for each: a pool of them is quick to copy, and handfuls are put together
- * by adding them. Four colours fill it. Of dice there are so few that none runs into the next, and the highest bit of each
- * colour, its guard, stays free, so that handfuls can be compared. Tokens are counted in the same way: of those there may be as many
- * as a list holds, which fills the guard and runs into no other colour.
+ * Counts by colour, packed into one 32-bit integer, a byte for each of four colours: a copy is one number, and adding two
+ * handfuls adds all colours at once. No byte of dice overflows, since there are at most `MOST_OF_COLOUR` of a colour; the top
+ * bit of each byte, its guard, stays clear, so that `common` can take the minimum of all four bytes without a branch (SWAR,
+ * SIMD within a register). Tokens are packed alike but may fill the guard, so handfuls of them are never compared.
  */
 const BITS = 8;
 const MOST = (1 << BITS) - 1;
@@ -33,15 +33,16 @@ export function gathered(handfuls: readonly number[]): number {
   return all;
 }
 
-/** How many dice there are in a handful: its four colours added in pairs, and the pairs. */
+/** How many dice there are in a handful: a horizontal sum of its bytes, in pairs and then the pairs. */
 export function sizeOf(handful: number): number {
   const pairs = (handful & HALF) + ((handful >> BITS) & HALF);
   return (pairs & PAIR) + (pairs >> (2 * BITS));
 }
 
 /**
- * What two handfuls have in common: of each colour the fewer. All colours at once, since an estimate asks for little else: a guard
- * survives where the first has no fewer, and becomes the mask of that colour.
+ * What two handfuls have in common: the minimum of each byte. With its guard set, a byte of the first borrows from nothing but
+ * the guard when the second is subtracted; a guard that is left says that the first has no fewer, and is spread into the mask
+ * that picks the second's byte. An estimate asks for little else.
  */
 export function common(handful: number, other: number): number {
   const guards = ((handful | GUARDS) - other) & GUARDS;

@@ -100,6 +100,16 @@ test('NRN-22.10: a reserved die that would be the third returns to the Supply fo
   });
 });
 
+test('NRN-22.1, NRN-22.10: reserved dice move in the order of the ended round, also where the Crown was passed on', () => {
+  const full = { dice: '5 5', reserved: 2 };
+  plays({ tracker: 3, first: 1, active: 0, seats: [full, full] }, (t) => {
+    t.answers(0, 'end').asks(1, 'resource').answers(1, 'take gold').asks(0, 'resource').answers(0, 'take iron');
+    expect([resourcesShown(t, 0), resourcesShown(t, 1)]).toEqual(['iron', 'gold']);
+    // The next round begins with the new First Player, whose Treasury has no room for a die (NRN-5.7).
+    t.asks(0, 'resource');
+  });
+});
+
 test('NRN-22.11: Beasts in the Supply are discarded and their rules end', () => {
   plays({ tracker: 3, seats: [{ beasts: 'gazer siege-ogre' }] }, (t) => {
     t.answers(0, 'use siege-ogre', 'district west', 'use gazer').asks(0, 'action');

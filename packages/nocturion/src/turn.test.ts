@@ -274,7 +274,7 @@ test('NRN-1.9: Prestige stays when the card that gave it leaves play', () => {
   });
 });
 
-test('NRN-1.10, NRN-22.1: what all do at the same time begins with the First Player of the ended round, clockwise', () => {
+test('NRN-1.10: Resources over the limit are discarded from the First Player of the ended round on, clockwise', () => {
   const many = 'wood 4 iron 4';
   plays(
     {

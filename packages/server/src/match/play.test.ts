@@ -182,7 +182,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { id } = (await duel(services)).row;
     await services.close();
     const raised = await again({ games: [{ ...nocturne, rules: nocturne.rules + 1, earlier: [nocturne] }] });
-    expect((await raised.matches.open(id)).row.rules).toBe(nocturne.rules);
+    expect((await openMatch(raised.context, id)).row.rules).toBe(nocturne.rules);
     await answerNext(raised, id);
   });
 
