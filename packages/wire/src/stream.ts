@@ -15,7 +15,7 @@ export const MESSAGES = {
   /** First of all: the tables it will tell of. */
   hello: z.strictObject({ tables: many(z.string()) }),
   /** While people gather. */
-  lobby: z.strictObject({ match: z.string(), seq: z.number(), now, facts: facts.partial({ me: true, code: true }) }),
+  lobby: z.strictObject({ match: z.string(), seq: z.number(), now, facts }),
   /** A first look, or one after so long that what was missed is not told. */
   picture: z.strictObject({ match: z.string(), seq: z.number(), now, picture }),
   /**

@@ -9,7 +9,7 @@ import {
   type ViewerPart,
   withViewerParts,
 } from '@nightjar/kernel';
-import { type Ending, FORM, type Known, type Picture, type Proposal, type SeatFacts } from '@nightjar/wire';
+import { type Ending, type Facts, FORM, type Known, type Picture, type Proposal, type SeatFacts } from '@nightjar/wire';
 import { closesAt } from '../daily/day.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { type Opened, optionsOf } from './opened.ts';
@@ -59,6 +59,13 @@ export function factsOf({ row, seats }: Pick<Opened, 'row' | 'seats'>): Known {
     seats: seats.map(seatFacts),
   };
 }
+
+/** What certain eyes know of a match while people gather; the code is for those who sit there. */
+export const gatheringFacts = ({ row, seats }: Pick<Opened, 'row' | 'seats'>, eyes: Eyes): Facts => ({
+  ...factsOf({ row, seats }),
+  me: eyes === 'table' ? null : eyes,
+  code: eyes === 'table' ? null : row.join_code,
+});
 
 /** What is seen of a match that is not being played: no question is open, and nothing can be taken back. */
 const AT_REST = { decision: null, answers: [], undo: 0 };

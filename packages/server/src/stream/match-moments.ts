@@ -5,7 +5,7 @@ import { eventsSince, type Logged, loggedIn } from '../match/log.ts';
 import { onMoved } from '../match/news.ts';
 import { openMatch } from '../match/open.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
-import { factsOf, pictureOf, pictureParts, type SharedPicture, sharedPicture } from '../match/picture.ts';
+import { gatheringFacts, pictureOf, pictureParts, type SharedPicture, sharedPicture } from '../match/picture.ts';
 import { heardIn, recapSince } from '../match/recap.ts';
 import { batches } from '../store/batches.ts';
 import { Trouble } from '../trouble.ts';
@@ -117,7 +117,7 @@ function momentOf(context: MatchContext, { opened, events, isNewest }: MomentPar
     messageFor(eyes, { seq: sent, hasPicture }, patches) {
       if (sent === seq || (sent !== null && sent > seq && !isNewest)) return null;
       if (status === 'gathering' || status === 'cancelled')
-        return { seq, event: 'lobby', json: messageText({ match, seq, now: clock.now(), facts: factsOf(opened) }) };
+        return { seq, event: 'lobby', json: messageText({ match, seq, now: clock.now(), facts: gatheringFacts(opened, eyes) }) };
       const next = patches.advance(moment, eyes);
       const whole = (): string => `"picture":${JSON.stringify(pictureOf(opened, eyes))}`;
       if (sent === null || sent > seq || seq - sent > MOST_MISSED)

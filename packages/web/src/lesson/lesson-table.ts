@@ -27,6 +27,7 @@ interface LessonPlan {
 export class LessonTable implements TableSource {
   readonly id = 'lesson';
   readonly company = null;
+  readonly device = null;
   readonly #plan: LessonPlan;
   readonly #around: Surroundings;
   readonly #watchers = new Set<() => void>();
@@ -125,10 +126,6 @@ export class LessonTable implements TableSource {
     return Promise.resolve(steps.slice(0, 1).map((step) => ({ steps: [step], worth: null, brings: [] })));
   }
 
-  takeOver(): void {
-    this.#local.takeOver();
-  }
-
   curve(): Promise<readonly Totals[]> {
     return this.#local.curve();
   }
@@ -139,18 +136,6 @@ export class LessonTable implements TableSource {
 
   rematch(): Promise<string> {
     return Promise.resolve(`/learn/${this.game}`);
-  }
-
-  say(): Promise<null> {
-    return Promise.resolve(null);
-  }
-
-  ready(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  start(): Promise<void> {
-    return Promise.resolve();
   }
 
   leave(): Promise<void> {

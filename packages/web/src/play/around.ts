@@ -3,7 +3,7 @@ import { freshCommand } from '@nightjar/wire/fresh';
 import { isStill, useSettings } from '../settings.ts';
 import { type EditionShelf, editionsIn } from './editions.ts';
 import type { Surroundings } from './local-table.ts';
-import type { Reach } from './remote-table.ts';
+import type { Reach } from './reach.ts';
 import { ServerClock } from './server-clock.ts';
 import { type Shelf, shelfIn } from './shelf.ts';
 import { type Thinker, type Thought, workerThinker } from './thinker.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { below, type Rng, rngFrom } from '@nightjar/kernel';
 import { open } from '@nightjar/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Reach, RemoteTable, type Stream } from './remote-table.ts';
+import type { Reach, Stream } from './reach.ts';
+import { RemoteTable } from './remote-table.ts';
 import { ServerClock } from './server-clock.ts';
 import type { Scene } from './source.ts';
 import { NOBODY } from './thinker.ts';
@@ -95,6 +96,7 @@ class BadLine implements Stream {
 
   async #read(address: string, cookie: string): Promise<void> {
     const response = await fetch(address, { headers: { cookie }, signal: this.#cut.signal });
+    this.#listeners.get('open')?.({});
     const decoder = new TextDecoder();
     let text = '';
     for await (const bytes of response.body as unknown as AsyncIterable<Uint8Array>) {

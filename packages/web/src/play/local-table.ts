@@ -21,7 +21,7 @@ import {
 import { paceOf } from './bot-names.ts';
 import { curveOf } from './curve.ts';
 import type { Shelf, Sitter } from './shelf.ts';
-import type { Fact, Scene, SeatCard, TableSource, Totals } from './source.ts';
+import type { Device, Fact, Scene, SeatCard, TableSource, Totals } from './source.ts';
 import type { Thinker, Thought } from './thinker.ts';
 
 /** What a table on this device needs from around it. */
@@ -49,11 +49,12 @@ export interface LocalPlan {
 const DEALS = 4;
 
 /** A table on this device: rules and record in the page, bots in a Worker, kept after every answer. */
-export class LocalTable implements TableSource {
+export class LocalTable implements TableSource, Device {
   readonly id: string;
   readonly game: string;
   readonly options: JsonObject;
   readonly company = null;
+  readonly device = this;
   readonly #rules: AnyGame;
   readonly #sitting: Sitting;
   readonly #sitters: readonly Sitter[];
@@ -184,19 +185,6 @@ export class LocalTable implements TableSource {
     const again = LocalTable.begin({ game: this.#rules, options: this.options, sitters: this.#sitters }, this.#around);
     again.#isClosed = true;
     return Promise.resolve(`/here/${again.id}`);
-  }
-
-  /** At one device people talk to each other. */
-  say(): Promise<null> {
-    return Promise.resolve(null);
-  }
-
-  ready(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  start(): Promise<void> {
-    return Promise.resolve();
   }
 
   /** Puts the table on the shelf as it is. */

@@ -3,7 +3,8 @@ import type { JsonObject } from '@nightjar/kernel';
 import { FORM } from '@nightjar/wire/form';
 import { sumOf } from '@nightjar/wire/patch';
 import { expect, test } from 'vitest';
-import { type Reach, RemoteTable, type Stream } from './remote-table.ts';
+import type { Reach, Stream } from './reach.ts';
+import { RemoteTable } from './remote-table.ts';
 import { ServerClock } from './server-clock.ts';
 import { NOBODY, type Thinker } from './thinker.ts';
 
@@ -48,11 +49,19 @@ const pictureAt = (seq: number): object => ({
 /** Time runs a hundred times as fast. */
 const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms / 100));
 
+/** What a stream tells first of a match. */
+type First = readonly [type: 'picture' | 'lobby', data: object] | null;
+
 /** A server of a few lines: every call is noted, and `said` may answer one before the rest of it does. */
-function server(said: (call: Call, nth: number) => Response | null): {
+function server(
+  said: (call: Call, nth: number) => Response | null,
+  first: (seq: number) => First = (seq) => ['picture', { match: 'm1', seq, now: 1000, picture: pictureAt(seq) }],
+): {
   readonly reach: Reach;
   readonly calls: Call[];
   readonly tell: (type: string, data?: object) => void;
+  /** How many streams were opened. */
+  readonly streams: () => number;
   /** How far the match is, for whoever asks. */
   readonly at: { seq: number };
 } {
@@ -66,12 +75,24 @@ function server(said: (call: Call, nth: number) => Response | null): {
     addEventListener: (type, heard) => void listeners.set(type, heard),
     close: () => listeners.clear(),
   };
+  const tell = (type: string, data?: object): void =>
+    listeners.get(type)?.(data === undefined ? {} : { data: JSON.stringify(data) });
+  let streams = 0;
   return {
     calls,
     at,
-    tell: (type, data) => listeners.get(type)?.(data === undefined ? {} : { data: JSON.stringify(data) }),
+    tell,
+    streams: () => streams,
     reach: {
-      stream: () => stream,
+      stream() {
+        streams += 1;
+        queueMicrotask(() => {
+          tell('open');
+          const told = first(at.seq);
+          if (told !== null) tell(...told);
+        });
+        return stream;
+      },
       newCommand: () => {
         commands += 1;
         return `command-${commands}`;
@@ -105,7 +126,119 @@ const opened = async (reach: Reach): Promise<RemoteTable> => {
   return table;
 };
 
-test('a table opens with facts, picture and log of our seat', async () => {
+/** What was asked, less the way to the match. */
+const pathsOf = (calls: readonly Call[]): string[] => calls.map(({ path }) => path.replace('/api/matches/m1', ''));
+
+test('a table is opened by one stream, one look at the log and one at the chat', async () => {
+  const { reach, calls, streams } = server(() => null);
+  const table = await opened(reach);
+  await soon(5000);
+  expect(table.scene()).toMatchObject({ status: 'playing', seq: 4, link: 'live', view: { seq: 4 } });
+  expect(streams()).toBe(1);
+  expect(pathsOf(calls).toSorted()).toEqual(['/chat', '/log?since=0']);
+});
+
+test('what was said before is there as soon as a table is open', async () => {
+  const lines = [saidBy('before', 5)];
+  const { reach } = server(({ method, path }) =>
+    method === 'GET' && path.endsWith('/chat') ? new Response(JSON.stringify({ messages: lines })) : null,
+  );
+  const late: Reach = {
+    ...reach,
+    async fetch(path, init) {
+      if (path.endsWith('/chat')) await soon(1000);
+      return reach.fetch(path, init);
+    },
+  };
+  expect((await opened(late)).scene().chat.map(({ id }) => id)).toEqual(['before']);
+});
+
+test('a table that gathers is opened by one stream and one look at the chat', async () => {
+  const { reach, calls, streams } = gathering();
+  const table = await opened(reach);
+  await soon(5000);
+  expect(table.scene()).toMatchObject({ status: 'gathering', link: 'live', eyes: 0, joinCode: 'ABCD', isHost: true });
+  expect([streams(), pathsOf(calls)]).toEqual([1, ['/chat']]);
+});
+
+test('a table that is over is opened as one that is played', async () => {
+  const over = { ...pictureAt(4), status: 'over', decision: null, answers: [] };
+  const { reach, calls } = server(
+    () => null,
+    () => ['picture', { match: 'm1', seq: 4, now: 1000, picture: over }],
+  );
+  expect((await opened(reach)).scene()).toMatchObject({ status: 'over', log: [{ answer: 4 }], link: 'live' });
+  expect(pathsOf(calls).toSorted()).toEqual(['/chat', '/log?since=0']);
+});
+
+test('a guest who only looks on sees the table as everybody may', async () => {
+  const open = { ...pictureAt(4), me: null, answers: [] };
+  const { reach } = server(
+    () => null,
+    () => ['picture', { match: 'm1', seq: 4, now: 1000, picture: open }],
+  );
+  expect((await opened(reach)).scene()).toMatchObject({ eyes: 'table', answers: [], isHost: false, link: 'live' });
+});
+
+test('a long log is read page by page, and each page once', async () => {
+  const passed = Array.from({ length: 500 }, (_, i) => ({ ...cast, seq: i + 1 }));
+  const { reach, calls, at } = server(({ path }) => {
+    const since = Number(/since=(\d+)$/.exec(path)?.[1] ?? Number.NaN);
+    if (Number.isNaN(since)) return null;
+    return new Response(JSON.stringify({ events: passed.slice(since, since + 200) }));
+  });
+  at.seq = 500;
+  expect((await opened(reach)).scene().log).toHaveLength(500);
+  expect(pathsOf(calls).filter((path) => path !== '/chat')).toEqual([
+    '/log?since=0',
+    '/log?since=200',
+    '/log?since=400',
+  ]);
+});
+
+test('where no stream can be opened the table is asked for, and polled', async () => {
+  const { reach, calls, tell, at } = server(() => null);
+  const cut: Reach = {
+    ...reach,
+    stream(path) {
+      const stream = reach.stream(path);
+      queueMicrotask(() => tell('error'));
+      return { ...stream, addEventListener: (type, heard) => type === 'error' && stream.addEventListener(type, heard) };
+    },
+  };
+  const table = await opened(cut);
+  expect(table.scene()).toMatchObject({ status: 'playing', seq: 4, link: 'lost', log: [{ answer: 4 }] });
+  at.seq = 6;
+  await expect.poll(() => table.scene().seq).toBe(6);
+  table.close();
+  expect(pathsOf(calls)).toContain('/table');
+});
+
+test('where a stream says nothing the table is asked for', async () => {
+  const { reach, tell } = server(
+    () => null,
+    () => null,
+  );
+  const table = await opened(reach);
+  expect(table.scene()).toMatchObject({ status: 'playing', seq: 4, link: 'live', log: [{ answer: 4 }] });
+  tell('moved', movedFrom(4, [cast, gave]));
+  expect(table.scene().seq).toBe(6);
+});
+
+test('a stream that comes back brings what was missed: only the chat is read anew', async () => {
+  const { reach, calls, tell } = server(() => null);
+  const table = await opened(reach);
+  await soon(1000);
+  const before = calls.length;
+  tell('error');
+  tell('open');
+  tell('moved', movedFrom(4, [cast, gave]));
+  await soon(5000);
+  expect(table.scene()).toMatchObject({ seq: 6, link: 'live' });
+  expect(pathsOf(calls.slice(before))).toContain('/chat');
+});
+
+test('a table opens with picture and log of our seat', async () => {
   const table = await opened(server(() => null).reach);
   expect(table.scene()).toMatchObject({
     status: 'playing',
@@ -119,7 +252,6 @@ test('a table opens with facts, picture and log of our seat', async () => {
   expect(table.scene().seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });
   expect(table.scene()).toMatchObject({
     isHost: true,
-    joinCode: 'ABCD',
     seats: [{ clockMs: 30_000 }, { clockMs: null }],
   });
 });
@@ -235,21 +367,24 @@ test('a lost stream is shown, and the table is read anew once it is back', async
   expect(calls.length).toBeGreaterThan(before);
 });
 
-/** A server that has heard too much of us to answer this, the first two times. */
+/** A server whose stream says nothing, and which has had too many requests to answer this one, the first two times. */
 const fullAt = (what: string): ReturnType<typeof server> =>
-  server(({ path }, nth) => {
-    const full = { error: { code: 'too-many', message: 'too many requests; try again in 10 s' } };
-    return path.endsWith(what) && nth < 3 ? new Response(JSON.stringify(full), { status: 429 }) : null;
-  });
+  server(
+    ({ path }, nth) => {
+      const full = { error: { code: 'too-many', message: 'too many requests; try again in 10 s' } };
+      return path.endsWith(what) && nth < 3 ? new Response(JSON.stringify(full), { status: 429 }) : null;
+    },
+    () => null,
+  );
 
-test('a table is not missing where the server has only heard too much of us', async () => {
+test('a table is not missing where the server has only had too many requests', async () => {
   const { reach } = fullAt('/m1');
-  await expect(RemoteTable.open('m1', reach)).rejects.toThrow('too-many');
-  await expect(RemoteTable.open('m1', reach)).rejects.toThrow('too-many');
+  await expect(RemoteTable.open('m1', reach)).rejects.toThrow('cannot be asked');
+  await expect(RemoteTable.open('m1', reach)).rejects.toThrow('cannot be asked');
   expect((await opened(reach)).scene().status).toBe('playing');
 });
 
-test('what the server did not tell because it heard too much of us is asked for again', async () => {
+test('what the server refused because it had too many requests is asked for again', async () => {
   for (const what of ['/table', '/log?since=0', '/chat']) {
     const { reach, calls } = fullAt(what);
     const table = await opened(reach);
@@ -262,6 +397,7 @@ test('what the server did not tell because it heard too much of us is asked for 
 test('a table that is not for us is no table', async () => {
   const { reach } = server(
     () => new Response(JSON.stringify({ error: { code: 'not-found', message: '' } }), { status: 404 }),
+    () => null,
   );
   expect(await RemoteTable.open('m1', reach)).toBeNull();
 });
@@ -402,14 +538,20 @@ test('a server that cannot be found is looked for every two seconds', async () =
     return soon(ms);
   };
   const table = await opened({ ...reach, wait });
+  await soon(1000);
+  pauses.length = 0;
   isThere = false;
   tell('error');
   await expect.poll(() => table.scene().link).toBe('live');
-  expect(pauses).toEqual([2000, 2000, 2000]);
+  expect(new Set(pauses)).toEqual(new Set([2000]));
 });
 
 test('a clock that has run out shows nothing left', async () => {
-  const table = await opened({ ...server(() => null).reach, clock: new ServerClock(() => 99_000) });
+  const { reach } = server(
+    () => null,
+    (seq) => ['picture', { match: 'm1', seq, now: 99_000, picture: pictureAt(seq) }],
+  );
+  const table = await opened(reach);
   expect(table.scene().seats[0]?.clockMs).toBe(0);
 });
 
@@ -516,6 +658,8 @@ const saidBy = (id: string, at: number): object => ({
 /** A table whose host waits for the others. */
 function gathering(): ReturnType<typeof server> & {
   readonly facts: { seq: number; status: string; seats: object[]; me: number | null; host: string };
+  /** Tells how the gathering stands. */
+  readonly gather: () => void;
 } {
   const facts = {
     seq: 4,
@@ -524,25 +668,29 @@ function gathering(): ReturnType<typeof server> & {
     me: 0 as number | null,
     host: 'p1',
   };
-  const there = server(({ method, path }) =>
-    method === 'GET' && path.endsWith('/m1') ? new Response(JSON.stringify({ ...FACTS, ...facts })) : null,
+  const there = server(
+    ({ path }) => (/\/(m1|ready)$/.test(path) ? new Response(JSON.stringify({ ...FACTS, ...facts })) : null),
+    (seq) => ['lobby', { match: 'm1', seq, now: 1000, facts: { ...FACTS, ...facts } }],
   );
-  return { ...there, facts };
+  return {
+    ...there,
+    facts,
+    gather: () => there.tell('lobby', { match: 'm1', seq: facts.seq, now: 1000, facts: { ...FACTS, ...facts } }),
+  };
 }
 
-/** The same, where the facts of its event 5 are on their way. */
-async function gatheringSlowly(): Promise<
-  Pick<ReturnType<typeof gathering>, 'tell' | 'facts'> &
-    Omit<ReturnType<typeof slow>, 'reach'> & { readonly table: RemoteTable }
+/** The same, where our own being ready is its event 5, and its reply is on its way. */
+async function readySlowly(): Promise<
+  ReturnType<typeof gathering> & { readonly table: RemoteTable; readonly letGo: () => Promise<void> }
 > {
-  const { reach, tell, facts } = gathering();
-  const { reach: slowly, at, letGo } = slow(reach);
-  const table = await opened(slowly);
-  at.path = '/m1';
-  facts.seq = 5;
-  tell('lobby', { match: 'm1', seq: 5, facts: {} });
+  const there = gathering();
+  const { reach, at, letGo } = slow(there.reach);
+  const table = await opened(reach);
+  at.path = '/ready';
+  there.facts.seq = 5;
+  void table.ready();
   await soon(500);
-  return { table, tell, facts, at, letGo };
+  return { ...there, table, letGo };
 }
 
 test('a stream that gives up while everything is read anew is opened again', async () => {
@@ -594,18 +742,18 @@ test('where something newer is known than what a look has found, it is looked fo
 });
 
 test('while people gather nothing older is shown over what is newer, however late it comes', async () => {
-  const { table, tell, facts, at, letGo } = await gatheringSlowly();
-  at.path = null;
+  const { table, facts, gather, letGo } = await readySlowly();
   Object.assign(facts, { seq: 6, status: 'cancelled' });
-  tell('lobby', { match: 'm1', seq: 6, facts: {} });
+  gather();
+  expect(table.scene().status).toBe('cancelled');
   await letGo();
-  await expect.poll(() => table.scene().status).toBe('cancelled');
+  expect(table.scene().status).toBe('cancelled');
 });
 
 test('a picture is not hidden again by facts from before the start', async () => {
-  const { table, tell, letGo } = await gatheringSlowly();
+  const { table, tell, letGo } = await readySlowly();
   const events = Array.from({ length: 8 }, (_, i) => ({ ...cast, seq: i + 1 }));
-  tell('moved', { match: 'm1', seq: 8, since: 0, events, picture: pictureAt(8) });
+  tell('moved', { match: 'm1', seq: 8, now: 1000, since: 0, events, picture: pictureAt(8) });
   await letGo();
   expect(table.scene()).toMatchObject({ status: 'playing', seq: 8 });
 });
@@ -642,46 +790,50 @@ test('a page from in between, as of a portal, is no word of the server: it is as
     const table = await opened(reach);
     isThere = false;
     at.seq = 6;
-    tell('picture', { match: 'm1', seq: 6, picture: pictureAt(6) });
+    tell('moved', { ...movedFrom(4, [cast, gave]), sum: 1 });
     await expect.poll(() => table.scene().link).toBe('lost');
     isThere = true;
     await expect.poll(() => table.scene()).toMatchObject({ status: 'playing', seq: 6, link: 'live' });
   }
 });
 
-test('however often others say that they are ready, the server is asked rarely', async () => {
-  const { reach, calls, tell, facts } = gathering();
-  await opened(reach);
+test('what others do while people gather is told by the stream, and nothing is asked for', async () => {
+  const { reach, calls, facts, gather } = gathering();
+  const table = await opened(reach);
+  await soon(1000);
   const before = calls.length;
   for (let i = 0; i < 50; i += 1) {
     facts.seq += 1;
-    tell('lobby', { match: 'm1', seq: facts.seq, facts: {} });
+    gather();
   }
+  Object.assign(facts, { seq: facts.seq + 1, seats: [...FACTS.seats, { ...FACTS.seats[1], seat: 2 }] });
+  gather();
   await soon(5000);
-  expect(calls.length - before).toBeLessThan(10);
+  expect(table.scene().seats).toHaveLength(3);
+  expect(calls.length).toBe(before);
 });
 
 test('a bot is there, whoever was away from its seat before; whoever sits down without a stream is not', async () => {
-  const { reach, tell, facts } = gathering();
+  const { reach, tell, facts, gather } = gathering();
   facts.seats = [FACTS.seats[0] as object, { ...FACTS.seats[0], seat: 1, person: 'p2' }];
   const table = await opened(reach);
   tell('presence', { match: 'm1', seats: [0] });
   const present = (): boolean[] => table.scene().seats.map((card) => card.present);
   expect(present()).toEqual([true, false]);
   Object.assign(facts, { seq: 5, seats: FACTS.seats });
-  tell('lobby', { match: 'm1', seq: 5, facts: {} });
+  gather();
   await expect.poll(present).toEqual([true, true]);
   Object.assign(facts, { seq: 6, seats: [FACTS.seats[0], { ...FACTS.seats[0], seat: 1, person: 'p3' }] });
-  tell('lobby', { match: 'm1', seq: 6, facts: {} });
+  gather();
   await expect.poll(present).toEqual([true, false]);
 });
 
 test('a host who left by another window is host no more', async () => {
-  const { reach, tell, facts } = gathering();
+  const { reach, facts, gather } = gathering();
   const table = await opened(reach);
   expect(table.scene().isHost).toBe(true);
   Object.assign(facts, { seq: 5, me: null, host: 'p2' });
-  tell('lobby', { match: 'm1', seq: 5, facts: {} });
+  gather();
   await expect.poll(() => table.scene()).toMatchObject({ eyes: 'table', isHost: false });
 });
 
@@ -690,7 +842,7 @@ test('a table that was closed asks for nothing more', async () => {
   const { reach: slowly, at, letGo } = slow(reach);
   const table = await opened(slowly);
   at.path = '/m1';
-  tell('lobby', { match: 'm1', seq: 5, facts: {} });
+  tell('moved', { ...movedFrom(6, [{ seq: 7 }]) });
   await soon(500);
   table.close();
   const before = calls.length;

@@ -76,6 +76,10 @@ export interface Totals {
 
 /** What people at different devices can do besides playing. */
 export interface Company {
+  /** Says that we are ready, or as the host that the game begins. */
+  ready(): Promise<void>;
+  start(): Promise<void>;
+  say(text: string): Promise<Refusal | null>;
   /** Proposes to take answers back, agrees to it or declines it. */
   consent(count: number, isAgreed: boolean): Promise<Refusal | null>;
   /** Takes a free seat. */
@@ -93,16 +97,31 @@ export interface Company {
   rematchAsked(): Promise<string | null>;
 }
 
-/** A table, wherever it runs: on this device or on a server. */
-export interface TableSource {
+/** What people at one device can do besides playing. */
+export interface Device {
+  /** The person in whose hands the device is now says so. */
+  takeOver(): void;
+  /** The bot that thinks answers with the best it has found. */
+  hurry(): void;
+}
+
+/** A game that is shown, move by move: all that a page needs to draw it, be it played or replayed. */
+export interface Shown {
   readonly id: string;
   readonly game: string;
   readonly options: JsonObject;
-  /** Null at one device. */
-  readonly company: Company | null;
   scene(): Scene;
   /** Calls back after every change; gives back how to stop. */
   watch(changed: () => void): () => void;
+  close(): void;
+}
+
+/** A table to play at, wherever it runs: on this device or on a server. */
+export interface TableSource extends Shown {
+  /** Null at one device. */
+  readonly company: Company | null;
+  /** Null where a server or a lesson lays the table. */
+  readonly device: Device | null;
   /** Null if accepted; otherwise why not. */
   answer(text: string): Promise<Refusal | null>;
   /** Why a text is no answer now; null if it is one. */
@@ -110,20 +129,11 @@ export interface TableSource {
   undo(): Promise<Refusal | null>;
   /** The best ways to go on, the best first; none where nobody is asked or no hint is to be had. */
   hint(): Promise<readonly Line[]>;
-  /** Whoever's bot thinks answers with the best it has found; there where bots think at this device. */
-  hurry?(): void;
-  /** The person in whose hands the device is now says so. */
-  takeOver(): void;
   /** How totals grew over a finished game. */
   curve(): Promise<readonly Totals[]>;
   /** The record's file; null where it is not for us yet. */
   record(): Promise<string | null>;
   /** The address of a table with the same seats. */
   rematch(): Promise<string>;
-  say(text: string): Promise<Refusal | null>;
-  /** Says that we are ready, or as the host that the game begins. */
-  ready(): Promise<void>;
-  start(): Promise<void>;
   leave(): Promise<void>;
-  close(): void;
 }

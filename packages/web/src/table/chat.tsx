@@ -28,7 +28,7 @@ export function Chat({ source, scene }: { readonly source: TableSource; readonly
     event.preventDefault();
     const text = line.trim();
     if (text === '') return;
-    void source.say(text).then((refusal) => {
+    void source.company?.say(text).then((refusal) => {
       tell(refusal, null);
       if (refusal === null) setLine('');
     });

@@ -78,7 +78,7 @@ export function Frame({
         onBack={table.back}
         onUndo={table.undo}
         onHint={link === 'here' && !isVeiled ? table.askHint : null}
-        onHurry={thinking !== null && source.hurry !== undefined ? () => source.hurry?.() : null}
+        onHurry={thinking !== null && source.device !== null ? () => source.device?.hurry() : null}
         onRule={(clause) => open('rules', clause)}
         onScore={onScore}
         onAskUndo={company === null ? null : table.askUndo}

@@ -18,7 +18,7 @@ export function HandOver({ source, scene }: { readonly source: TableSource; read
         <h2>{t('handOver.title', { name })}</h2>
         <p>{t('handOver.note', { name })}</p>
       </div>
-      <button ref={button} type="button" className="button" data-main="" onClick={() => source.takeOver()}>
+      <button ref={button} type="button" className="button" data-main="" onClick={() => source.device?.takeOver()}>
         {t('handOver.go', { name })}
       </button>
     </section>

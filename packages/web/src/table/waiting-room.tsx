@@ -97,7 +97,7 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
       </section>
       <p className="row">
         {!isReady && !scene.isHost && (
-          <button type="button" className="button" data-main="" onClick={() => void source.ready()}>
+          <button type="button" className="button" data-main="" onClick={() => void source.company?.ready()}>
             {t('waiting.imReady')}
           </button>
         )}
@@ -108,7 +108,7 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
             data-main=""
             disabled={!mayStart(scene.seats)}
             aria-describedby={hasFree ? 'seats-free' : undefined}
-            onClick={() => void source.start()}
+            onClick={() => void source.company?.start()}
           >
             {t('waiting.start')}
           </button>
