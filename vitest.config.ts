@@ -37,6 +37,7 @@ export default defineConfig({
     reporters: [fileURLToPath(new URL('./scripts/vitest-reporter.mjs', import.meta.url))],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     // Vitest would leave one core idle, which is half of a small machine; and tests of the server wait for clocks and disks.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),

@@ -202,7 +202,7 @@ export class LessonTable implements TableSource {
       ...scene,
       answers: this.#open(),
       thinking: this.isWatching ? scene.thinking : null,
-      undoable: this.#mayGoBack() ? 1 : 0,
+      undo: this.#mayGoBack() ? 1 : 0,
     };
   }
 }

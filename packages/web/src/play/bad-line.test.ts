@@ -165,6 +165,7 @@ async function arrive(address: string, mischief: Mischief): Promise<Person> {
     stream(path) {
       const line = new BadLine(`${address}${path}`, cookie, mischief);
       lines.push(line);
+      if (isMended) line.mend();
       return line;
     },
     newCommand: () => `command-${(commands += 1)}`,
@@ -251,8 +252,8 @@ test.each([
         for (const [seat, own] of tables.entries()) own.push(await seated(people[seat] as Person, match));
         continue;
       }
-      const { answers, undoable } = asked.scene();
-      if (undoable > 0 && below(chance, 6) === 0) await asked.undo();
+      const { answers, undo } = asked.scene();
+      if (undo > 0 && below(chance, 6) === 0) await asked.undo();
       else await asked.answer(answers[below(chance, answers.length)] as string);
     }
     for (const person of people) person.mend();
@@ -266,7 +267,6 @@ test.each([
     }
     for (const [seat, own] of tables.entries()) {
       const fresh = await seated(people[seat] as Person, match);
-      people[seat]?.lines.at(-1)?.mend();
       for (const table of own) {
         await expect.poll(() => table.scene().seq, PATIENTLY).toBeGreaterThan(status === 'playing' ? seq : seq - 1);
         await vi.waitFor(() => expect(drawn(table.scene())).toEqual(drawn(fresh.scene())), PATIENTLY);

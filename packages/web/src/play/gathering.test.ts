@@ -8,7 +8,7 @@ const card = (seat: number, changed: Partial<SeatCard>): SeatCard => ({
   name: `Player ${seat + 1}`,
   bot: null,
   present: true,
-  ready: true,
+  isReady: true,
   person: null,
   isAway: false,
   hasResigned: false,
@@ -17,12 +17,12 @@ const card = (seat: number, changed: Partial<SeatCard>): SeatCard => ({
 });
 
 test('a rematch does not begin while a friend is not ready, and says for whom it waits', () => {
-  const seats = [card(0, {}), card(1, { ready: false, name: 'Jonas' })];
+  const seats = [card(0, {}), card(1, { isReady: false, name: 'Jonas' })];
   expect(mayStart(seats)).toBe(false);
   expect(notReady(seats).map(({ name }) => name)).toEqual(['Jonas']);
 });
 
 test('a match begins once every seat is taken and everybody is ready; bots always are', () => {
-  expect(mayStart([card(0, {}), card(1, { kind: 'open', ready: false })])).toBe(false);
-  expect(mayStart([card(0, {}), card(1, { kind: 'bot', ready: false })])).toBe(true);
+  expect(mayStart([card(0, {}), card(1, { kind: 'open', isReady: false })])).toBe(false);
+  expect(mayStart([card(0, {}), card(1, { kind: 'bot', isReady: false })])).toBe(true);
 });

@@ -134,7 +134,7 @@ test('an answer can be taken back while a bot thinks about its own, and the log 
   const person = table.scene();
   expect(person.decision?.seat).toBe(1);
   await table.answer(person.answers[0] ?? '');
-  expect(table.scene().undoable).toBe(1);
+  expect(table.scene().undo).toBe(1);
   expect(await table.undo()).toBeNull();
   expect(table.scene().view).toEqual(person.view);
   expect(table.scene().log).toEqual([]);
@@ -148,7 +148,7 @@ test('against bots an answer is taken back together with what they answered to i
     await table.answer(asked.answers[0] ?? '');
     const next = await until(table, (scene) => isMine(scene) && scene.seq > asked.seq);
     const answered = next.log.filter(({ answer }) => answer > asked.seq);
-    if (next.undoable === 0 || answered.every(({ isForced }) => isForced)) continue;
+    if (next.undo === 0 || answered.every(({ isForced }) => isForced)) continue;
     expect(await table.undo()).toBeNull();
     expect(table.scene().view).toEqual(asked.view);
     expect(table.scene().log).toEqual(asked.log);
@@ -178,7 +178,7 @@ test('between two people at one device everything is hidden until the next one t
   await table.answer(mine.answers.at(-1) ?? '');
   const next = await until(table, ({ handOver }) => handOver !== null);
   expect(next.handOver).not.toBe(first.handOver);
-  expect(next.undoable).toBe(0);
+  expect(next.undo).toBe(0);
 });
 
 test('a board that covers secrets gets the device without a curtain, and nothing hidden is told', async () => {
@@ -190,7 +190,7 @@ test('a board that covers secrets gets the device without a curtain, and nothing
   await table.answer(first.answers.at(-1) ?? '');
   const next = await until(table, isMine);
   expect([next.handOver, next.isVeiled, next.eyes]).toEqual([null, true, 1 - seat]);
-  expect(next.undoable, 'whoever answered last may take it back').toBe(1);
+  expect(next.undo, 'whoever answered last may take it back').toBe(1);
   expect(await table.undo()).toBeNull();
   expect(table.scene().eyes).toBe(seat);
 });

@@ -246,7 +246,7 @@ test('a table opens with picture and log of our seat', async () => {
     seq: 4,
     eyes: 0,
     answers: ['cast 4 a1', 'pass'],
-    undoable: 1,
+    undo: 1,
   });
   expect(table.scene().log).toEqual([{ answer: 4, event: { type: 'passed', side: 1 }, isForced: false }]);
   expect(table.scene().seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });

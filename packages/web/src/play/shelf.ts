@@ -1,4 +1,4 @@
-import type { SeatKind } from './source.ts';
+import type { SeatKind } from '@nightjar/wire';
 
 /** Who sits at a table of this device: a person's name, or a bot by the name `readBot` reads. */
 export interface Sitter {

@@ -1,25 +1,11 @@
 import type { Line } from '@nightjar/bots';
 import type { Eyes, JsonObject, Refusal, Result, Seat, Sight } from '@nightjar/kernel';
-import type { ChatLine, Known, Proposal } from '@nightjar/wire';
+import type { ChatLine, Known, Proposal, SeatFacts } from '@nightjar/wire';
 
-const SEAT_KINDS = ['person', 'bot', 'open'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
-
-/** Who sits where, as everybody may know. */
-export interface SeatCard {
-  readonly seat: Seat;
-  readonly kind: SeatKind;
-  readonly name: string;
-  /** The bot's name as `readBot` reads it, where a bot answers. */
-  readonly bot: string | null;
+/** A seat as everybody sees it, at a server or at one device. */
+export interface SeatCard extends SeatFacts {
   /** Whether a person is connected; always true at one device. */
   readonly present: boolean;
-  readonly ready: boolean;
-  /** Whoever sits there on a server: an id to mute by, and no credential. */
-  readonly person: string | null;
-  /** A bot stands in, and the person may take the seat back. */
-  readonly isAway: boolean;
-  readonly hasResigned: boolean;
   /** Milliseconds this seat has left; null where nobody counts. */
   readonly clockMs: number | null;
 }
@@ -36,7 +22,7 @@ export interface Fact {
 }
 
 /** What a table looks like from one place at this moment. A new one is made for every change, so identity tells. */
-export interface Scene extends Omit<Sight, 'undo' | 'result'> {
+export interface Scene extends Omit<Sight, 'result'> {
   readonly status: Status;
   /** `here`: on this device; `live`: the server is heard; `lost`: trying to reach it again. */
   readonly link: 'here' | 'live' | 'lost';
@@ -49,7 +35,7 @@ export interface Scene extends Omit<Sight, 'undo' | 'result'> {
   readonly log: readonly Fact[];
   readonly seats: readonly SeatCard[];
   /** How many answers these eyes may take back freely. */
-  readonly undoable: number;
+  readonly undo: number;
   /** How many answers would go back to our last one, if everybody agreed; 0 where nobody can be asked. */
   readonly askable: number;
   readonly proposal: Proposal | null;

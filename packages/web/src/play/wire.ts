@@ -16,7 +16,7 @@ export const EMPTY: Scene = {
   fresh: [],
   log: [],
   seats: [],
-  undoable: 0,
+  undo: 0,
   askable: 0,
   proposal: null,
   sheets: [],
@@ -64,7 +64,7 @@ export function withPicture(before: Scene, sent: Picture, now: number): Scene {
     decision,
     answers: isAway ? [] : answers,
     seats: withClocks(scene.seats, sent.clocks, now),
-    undoable: undo,
+    undo,
     proposal,
     sheets,
     endings,
@@ -78,18 +78,8 @@ function seatsIn(seats: readonly SeatFacts[], before: readonly SeatCard[]): read
   return seats.map((seat, at): SeatCard => {
     const kind = seat.kind === 'open' && seat.bot !== null ? 'bot' : seat.kind;
     if (kind === 'bot') bots += 1;
-    return {
-      seat: at,
-      kind,
-      name: seat.name || (kind === 'bot' ? botName(bots - 1) : ''),
-      bot: seat.bot,
-      present: true,
-      ready: seat.isReady,
-      person: seat.person,
-      isAway: seat.isAway,
-      hasResigned: seat.hasResigned,
-      clockMs: before[at]?.clockMs ?? null,
-    };
+    const name = seat.name || (kind === 'bot' ? botName(bots - 1) : '');
+    return { ...seat, kind, name, present: true, clockMs: before[at]?.clockMs ?? null };
   });
 }
 

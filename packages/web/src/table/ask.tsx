@@ -151,8 +151,8 @@ export function Ask({
             className="button round"
             aria-label={t('table.undo')}
             title={t('table.undo')}
-            data-off={scene.undoable === 0 || undefined}
-            {...(scene.undoable === 0 ? explains({ name: t('table.undo'), text: t('table.undoNot') }) : {})}
+            data-off={scene.undo === 0 || undefined}
+            {...(scene.undo === 0 ? explains({ name: t('table.undo'), text: t('table.undoNot') }) : {})}
             onClick={onUndo}
           >
             <Glyph of={TABLE_GLYPHS.undo} />

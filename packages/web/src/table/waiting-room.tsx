@@ -44,7 +44,7 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
   const t = useText();
   const [, go] = useLocation();
   const lang = useSettings((settings) => settings.lang);
-  const isReady = scene.eyes !== 'table' && scene.seats[scene.eyes]?.ready === true;
+  const isReady = scene.eyes !== 'table' && scene.seats[scene.eyes]?.isReady === true;
   const hasFree = scene.isHost && scene.seats.some(({ kind }) => kind === 'open');
   const late = notReady(scene.seats).filter(({ seat }) => seat !== scene.eyes);
   const leave = (): void => void source.leave().then(() => go('/'));
@@ -61,7 +61,7 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
       <section className="card" aria-live="polite">
         <h2>{t('new.seats')}</h2>
         <ul className="history">
-          {scene.seats.map(({ seat, kind, name, ready }) => (
+          {scene.seats.map(({ seat, kind, name, isReady: ready }) => (
             <li key={seat}>
               <Glyph of={kind === 'bot' ? TABLE_GLYPHS.bot : TABLE_GLYPHS.person} />
               <b>{kind === 'open' ? t('waiting.open') : name}</b>
