@@ -9,7 +9,7 @@ import type { Scene } from './source.ts';
 import { EMPTY, isReadable, withChat, withFacts, withLine, withPicture, withPresence } from './wire.ts';
 
 /** How long the stream may take to bring what there is before it is asked for, in milliseconds. */
-export const STREAM_MS = 1500;
+const STREAM_MS = 1500;
 
 /**
  * Keeps a scene in step with a match on the server. The stream brings pictures and patches; the log, the chat, and what the
@@ -267,12 +267,15 @@ export class MatchSync {
   }
 
   /** What the server answers; null where it is not reached, has had too many requests, or has trouble of its own. */
-  async #read<Body>(path: string): Promise<Outcome<Body> | null> {
+  async #read<Body>(path: string): Promise<Reached<Body>> {
     if (this.#isClosed) return null;
     const said = await ask<Body>(this.#reach.fetch, 'GET', `/matches/${this.#id}${path}`).catch(() => null);
     return said === null || isPassing(said) ? null : said;
   }
 }
+
+/** What the server said; null where it cannot say for now. */
+type Reached<Body> = Outcome<Body> | null;
 
 /** What messages about a match have in common. */
 interface OfMatch {

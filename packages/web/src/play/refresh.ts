@@ -5,14 +5,14 @@ const PACE_MS = 300;
 
 interface RefreshParts {
   /** Does the work once; false where it failed. */
-  run(): Promise<boolean>;
-  wait(ms: number): Promise<void>;
+  readonly run: () => Promise<boolean>;
+  readonly wait: (ms: number) => Promise<void>;
   /** While true the work is polled, also without a request. */
-  isPolling(): boolean;
+  readonly isPolling: () => boolean;
   /** Once true nothing runs any more. */
-  isClosed(): boolean;
+  readonly isClosed: () => boolean;
   /** Hears that work began to fail, or succeeded again. */
-  changed(): void;
+  readonly changed: () => void;
 }
 
 /**
