@@ -80,20 +80,25 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.post(`${path}/cancel`)).body.error.code).toBe('started');
   });
 
-  test('lobby changes reach those who sit there', async () => {
+  test('lobby changes reach people who sit there or watch, and the code only people who sit there', async () => {
     const server = await startServer(engine);
-    const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+    const [ada, bob, cyd] = [await server.guest('Ada'), await server.guest('Bob'), await server.guest('Cyd')];
     const stream = await ada.stream();
-    const { match } = (await ada.post('/api/matches', { ...wish, start: false })).body;
+    const made = await ada.post('/api/matches', { ...wish, start: false, visibility: 'link' });
+    const { match, code } = made.body;
+    const watching = await cyd.stream({ tables: [match] });
     await stream.next(({ event, data }) => event === 'lobby' && data.match === match);
     await bob.post(`/api/matches/${match}/join`);
     const joined = await stream.next(({ event, data }) => event === 'lobby' && data.facts.seats[1].name === 'Bob');
-    expect(joined.data.facts).not.toHaveProperty('code');
+    expect(joined.data.facts).toMatchObject({ me: 0, code });
+    const seen = await watching.next(({ event, data }) => event === 'lobby' && data.facts.seats[1].name === 'Bob');
+    expect(seen.data.facts).toMatchObject({ me: null, code: null });
     await bob.post(`/api/matches/${match}/leave`);
     await stream.next(({ event, data }) => event === 'lobby' && data.facts.seats[1].kind === 'open');
     await ada.post(`/api/matches/${match}/cancel`);
     await stream.next(({ event, data }) => event === 'lobby' && data.facts.status === 'cancelled');
     stream.close();
+    watching.close();
   });
 
   test.each([

@@ -117,7 +117,11 @@ function momentOf(context: MatchContext, { opened, events, isNewest }: MomentPar
     messageFor(eyes, { seq: sent, hasPicture }, patches) {
       if (sent === seq || (sent !== null && sent > seq && !isNewest)) return null;
       if (status === 'gathering' || status === 'cancelled')
-        return { seq, event: 'lobby', json: messageText({ match, seq, now: clock.now(), facts: gatheringFacts(opened, eyes) }) };
+        return {
+          seq,
+          event: 'lobby',
+          json: messageText({ match, seq, now: clock.now(), facts: gatheringFacts(opened, eyes) }),
+        };
       const next = patches.advance(moment, eyes);
       const whole = (): string => `"picture":${JSON.stringify(pictureOf(opened, eyes))}`;
       if (sent === null || sent > seq || seq - sent > MOST_MISSED)
