@@ -61,7 +61,7 @@ export class DueWork {
   /** Begins to work. Claims that an earlier life of an own store left behind are void. */
   async start(): Promise<void> {
     const { store } = this.#parts;
-    if (!store.isShared) {
+    if (!store.hasOtherWriters) {
       await store.transact((trx) => trx.updateTable('due').set({ claimed_by: null, claimed_at: null }).execute());
     }
     await this.#forgive();

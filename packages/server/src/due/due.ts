@@ -42,7 +42,7 @@ export function openDueWork({ context, notices, fame, daily, metrics, groups, bo
     // So that no worker of theirs waits for the next.
     shares: { quick: QUICK_SHARE, slow: 2 * workers },
     staleMs: Math.max(STALE_MS, botMs * 2 + 1_000),
-    lookMs: store.isShared ? LOOK_MS.shared : LOOK_MS.own,
+    lookMs: store.hasOtherWriters ? LOOK_MS.shared : LOOK_MS.own,
     begun: (lateMs) => metrics.dueLag.observe(lateMs / 1000),
     effects: {
       bot: botsTurn(context),

@@ -170,7 +170,7 @@ async function commit(
 }
 
 async function lostRace(context: MatchContext, { command, who }: Action, match: string): Promise<null> {
-  if (!context.store.isShared) context.openMatches.drop(match);
+  if (!context.store.hasOtherWriters) context.openMatches.drop(match);
   if (command?.seq === undefined) return null;
   throw stale(await openMatch(context, match), who);
 }

@@ -22,7 +22,7 @@ const noSuchMatch = (): Trouble => new Trouble(404, 'no-such-match', 'there is n
 export async function openMatch(context: MatchContext, match: string): Promise<Opened> {
   const known = context.openMatches.get(match);
   if (known === undefined) return load(context, match);
-  return context.store.isShared ? refreshed(context, known) : known;
+  return context.store.hasOtherWriters ? refreshed(context, known) : known;
 }
 
 /** A match for a person's eyes. One that is not for this person is as good as none. */

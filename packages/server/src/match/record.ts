@@ -6,6 +6,7 @@ import { importOf } from '../due/plan.ts';
 import { newestOf } from '../games.ts';
 import { NAMELESS, readName } from '../people/name.ts';
 import { batches } from '../store/batches.ts';
+import { lockPerson } from '../store/person-lock.ts';
 import type { EventRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store, Trx } from '../store/store.ts';
 import { notSignedIn, Trouble } from '../trouble.ts';
@@ -101,7 +102,7 @@ async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): 
     const { row, seats } = matchOf({ id, at, host, end, ending }, kept.record);
     const snapshot = { match: id, seq: row.seq, rules: row.rules, hash: row.hash, state: JSON.stringify(kept.table) };
     await store.transact(async (trx) => {
-      await stillThere(store, trx, host);
+      await requirePerson(store, trx, host);
       await notCutOff(trx, id);
       await trx.insertInto('matches').values(row).execute();
       await trx.insertInto('seats').values(seats).execute();
@@ -117,10 +118,9 @@ async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): 
   }
 }
 
-/** Throws if whoever brings a record was deleted meanwhile. Until the end of the transaction they are not. */
-async function stillThere({ isShared }: Store, trx: Trx, { person }: Sitter): Promise<void> {
-  const there = trx.selectFrom('people').select('id').where('id', '=', person);
-  if ((await (isShared ? there.forKeyShare() : there).executeTakeFirst()) === undefined) throw notSignedIn();
+/** Throws if the person who imports a record was deleted meanwhile. */
+async function requirePerson(store: Store, trx: Trx, { person }: Sitter): Promise<void> {
+  if (!(await lockPerson(store, trx, person))) throw notSignedIn();
 }
 
 const dueImport = (trx: Trx, id: string) => trx.deleteFrom('due').where('match', '=', id).where('kind', '=', 'import');

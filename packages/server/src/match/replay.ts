@@ -13,6 +13,7 @@ import {
   tableAt,
   tableFromJson,
 } from '@nightjar/kernel';
+import { takenBack } from '@nightjar/wire/taken-back';
 import type { EventRow } from '../store/schema.ts';
 
 /** What a match's table is laid out from again: a snapshot or the start, and the log after it. */
@@ -42,7 +43,7 @@ export function advanced(from: Table, rows: readonly EventRow[]): Table | null {
     if (kind === 'consent') return null;
     if (kind !== 'answer' && kind !== 'undo') continue;
     if (kind === 'undo') {
-      const count = takenBack(body);
+      const count = takenBack(kind, bodyOf(body));
       if (count > table.free.length) return null;
       table = rewound(table, count);
       continue;
@@ -54,10 +55,8 @@ export function advanced(from: Table, rows: readonly EventRow[]): Table | null {
   return table;
 }
 
-const textIn = (body: string): string => (JSON.parse(body) as { readonly text: string }).text;
-
-/** How many answers an undo took back. Where it does not say, answers did not give themselves yet: one. */
-const takenBack = (body: string): number => (JSON.parse(body) as { readonly count?: number }).count ?? 1;
+const bodyOf = (body: string) => JSON.parse(body) as { readonly text?: string; readonly count?: number };
+const textIn = (body: string): string => bodyOf(body).text as string;
 
 /** The answers that stand after these events, and how many stood at each consent. */
 export function answersIn(rows: readonly EventRow[]): { answers: RecordedAnswer[]; consents: number[] } {
@@ -65,10 +64,8 @@ export function answersIn(rows: readonly EventRow[]): { answers: RecordedAnswer[
   const consents: number[] = [];
   for (const { kind, seat, body } of rows) {
     if (kind === 'answer') answers.push({ seat, text: textIn(body) });
-    if (kind === 'undo') answers.length -= takenBack(body);
-    if (kind !== 'consent') continue;
-    consents.push(answers.length);
-    answers.length -= (JSON.parse(body) as { count: number }).count;
+    if (kind === 'consent') consents.push(answers.length);
+    if (kind === 'undo' || kind === 'consent') answers.length -= takenBack(kind, bodyOf(body));
   }
   return { answers, consents };
 }

@@ -8,10 +8,10 @@ import type { Log } from '../log.ts';
 import { holdsChain } from '../match/log.ts';
 import { genesisOf } from '../match/open.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
-import { openPostgres } from '../store/postgres.ts';
+import { openUnmigrated } from '../store/open.ts';
+import type { Cell } from '../store/reader.ts';
 import type { Db, Schema } from '../store/schema.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import type { BackupHead, Cell } from './backup.ts';
+import type { BackupHead } from './backup.ts';
 
 const PAGE = 200;
 
@@ -35,10 +35,8 @@ export async function restore(
   const head = await headOf(file);
   const unknown = head.migrations.find((name) => !Object.hasOwn(MIGRATIONS, name));
   if (unknown !== undefined) throw new Error(`the backup is of a newer server: it has the migration ${unknown}`);
-  const store =
-    config.databaseUrl === null
-      ? openSqlite(config.dataFolder)
-      : await openPostgres(config.databaseUrl, config.pool, log);
+  const { databaseUrl, dataFolder, pool: poolSize } = config;
+  const store = await openUnmigrated({ databaseUrl, dataFolder, poolSize }, log);
   try {
     const migrator = new Migrator({
       db: store.db,

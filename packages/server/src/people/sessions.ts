@@ -58,7 +58,7 @@ export class Sessions {
     const hash = hashOf(token);
     const known = this.#known.get(hash);
     if (known === undefined) return undefined;
-    if (this.#store.isShared) {
+    if (this.#store.hasOtherWriters) {
       if (this.#used.size === 0) setTimeout(() => void this.#renew(), TRUSTED_MS / 2).unref();
       this.#used.add(hash);
     }
@@ -120,7 +120,7 @@ export class Sessions {
 
   #remember(session: Omit<Known, 'until'>): void {
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    const until = this.#store.isShared ? this.#steady() + TRUSTED_MS : Number.POSITIVE_INFINITY;
+    const until = this.#store.hasOtherWriters ? this.#steady() + TRUSTED_MS : Number.POSITIVE_INFINITY;
     this.#known.set(session.hash, { ...session, until });
   }
 

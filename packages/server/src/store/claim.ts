@@ -1,25 +1,33 @@
-import { type RawBuilder, sql } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { NAMES } from './notify-listener.ts';
-import type { DueRow } from './schema.ts';
-import type { Store } from './store.ts';
+import type { DueRow, Schema } from './schema.ts';
+import type { Engine, Store } from './store.ts';
 
 export interface Claim extends Pick<DueRow, 'kind' | 'slow'> {
   readonly now: number;
   readonly limit: number;
-  /** A claim older than this is taken over: its holder is stuck, or gone without PostgreSQL's knowing. */
+  /** A claim older than this is taken over: its holder is stuck, or gone unnoticed. */
   readonly staleMs: number;
-  /** Hosts whose work is left to others, and to later. */
+  /** Hosts whose rows are not claimed now. */
   readonly skippedHosts: readonly string[];
-  /** Those of the first that are taken. It may be asked again. */
+  /** Chooses from the first rows. It may be called again. */
   readonly choose: (rows: readonly DueRow[]) => readonly DueRow[];
 }
 
 /**
- * Takes due work of one sort, each row by one process; the claims of processes that are gone are void at once. What is
- * done twice all the same, as where one lost its connection and lives, is harmless: its effect names a `seq`.
+ * Claims due rows of one kind, each for one process; the claims of processes that are gone are void at once. Work that is
+ * done twice all the same, where a process only lost its connection, is harmless: its effect names a `seq`.
  */
 export function claimDue(store: Store, claim: Claim): Promise<DueRow[]> {
-  const { name, isShared } = store;
+  const { name, engine } = store;
+  const { abandoned, locked, listed } = SQL[engine];
   const { kind, slow, now, limit, staleMs, skippedHosts, choose } = claim;
   return store.transact(async (trx) => {
     const first = trx
@@ -29,16 +37,12 @@ export function claimDue(store: Store, claim: Claim): Promise<DueRow[]> {
       .where('slow', '=', slow)
       .where('at', '<=', now)
       .where((is) =>
-        is.or([
-          is('claimed_at', 'is', null),
-          is('claimed_at', '<=', now - staleMs),
-          ...(isShared ? [is.and([is('claimed_by', '!=', name), is('claimed_by', 'not in', NAMES)])] : []),
-        ]),
+        is.or([is('claimed_at', 'is', null), is('claimed_at', '<=', now - staleMs), ...abandoned(is, name)]),
       )
-      .$if(skippedHosts.length > 0, (rows) => rows.where('host', 'not in', listed(store, skippedHosts)))
+      .$if(skippedHosts.length > 0, (rows) => rows.where('host', 'not in', listed(skippedHosts)))
       .orderBy('at')
       .limit(limit);
-    const ids = choose(await (isShared ? first.forUpdate().skipLocked() : first).execute()).map(({ id }) => id);
+    const ids = choose(await locked(first).execute()).map(({ id }) => id);
     if (ids.length === 0) return [];
     return trx
       .updateTable('due')
@@ -49,8 +53,27 @@ export function claimDue(store: Store, claim: Claim): Promise<DueRow[]> {
   });
 }
 
-/** Any number of texts as one value, since a statement has room for only so many. */
-const listed = ({ engine }: Store, texts: readonly string[]): RawBuilder<string> =>
-  engine === 'postgres'
-    ? sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))`
-    : sql`(select value from json_each(${JSON.stringify(texts)}))`;
+type DueRows = SelectQueryBuilder<Schema, 'due', DueRow>;
+
+interface ClaimSql {
+  /** Claims of processes that are gone. */
+  abandoned(is: ExpressionBuilder<Schema, 'due'>, name: string): readonly ExpressionWrapper<Schema, 'due', SqlBool>[];
+  /** Rows that no other process claims at the same moment. */
+  locked(rows: DueRows): DueRows;
+  /** Any number of texts as one value, since a statement has room for only so many. */
+  listed(texts: readonly string[]): RawBuilder<string>;
+}
+
+const SQL = {
+  // There is one process, whose claims are void when it starts.
+  sqlite: {
+    abandoned: () => [],
+    locked: (rows) => rows,
+    listed: (texts) => sql`(select value from json_each(${JSON.stringify(texts)}))`,
+  },
+  postgres: {
+    abandoned: (is, name) => [is.and([is('claimed_by', '!=', name), is('claimed_by', 'not in', NAMES)])],
+    locked: (rows) => rows.forUpdate().skipLocked(),
+    listed: (texts) => sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))`,
+  },
+} satisfies Record<Engine, ClaimSql>;

@@ -3,18 +3,27 @@ import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store, StoreSettings } from './store.ts';
+import { storePlaceOf } from './store-place.ts';
 
 /** A query of a server that takes longer is not worth waiting for. */
 const MOST_MS = 30_000;
+const POOL_SIZE = 16;
 
-/** Opens the store and brings it to the newest schema. */
+/** Opens the store and migrates it to the newest schema. */
 export async function openStore(settings: StoreSettings, log: Log): Promise<Store> {
-  const { databaseUrl, dataFolder, poolSize = 16 } = settings;
-  if (databaseUrl === null) return migrated(openSqlite(dataFolder));
-  const store = await migrated(await openPostgres(databaseUrl, poolSize, log));
+  const place = storePlaceOf(settings);
+  if (place.engine === 'sqlite') return migrated(openSqlite(place.dataFolder));
+  const store = await migrated(await openPostgres(place.databaseUrl, settings.poolSize ?? POOL_SIZE, log));
   // Not before: a migration takes as long as it takes.
   store.limit(MOST_MS);
   return store;
+}
+
+/** Opens the store without migrating it. */
+export async function openUnmigrated(settings: StoreSettings, log: Log): Promise<Store> {
+  const place = storePlaceOf(settings);
+  if (place.engine === 'sqlite') return openSqlite(place.dataFolder);
+  return openPostgres(place.databaseUrl, settings.poolSize ?? POOL_SIZE, log);
 }
 
 async function migrated<S extends Store>(store: S): Promise<S> {

@@ -108,7 +108,7 @@ export async function openPostgres(url: string, poolSize: number, log: Log): Pro
     engine: 'postgres',
     db,
     name,
-    isShared: true,
+    hasOtherWriters: true,
     transact: (work) => retrying(() => db.transaction().execute((trx) => work(trx as Trx))),
     append: grouped(appender(lane), (wanted) => retrying(async () => (await write([wanted])).size === 1), log),
     tell,

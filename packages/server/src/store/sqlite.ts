@@ -202,7 +202,7 @@ export function openSqlite(folder: string): Store {
     engine: 'sqlite',
     db,
     name: 'alone',
-    isShared: false,
+    hasOtherWriters: false,
     transact: (work) =>
       new Promise((resolve, reject) => {
         let value: Awaited<ReturnType<typeof work>>;

@@ -40,8 +40,8 @@ export interface Store {
   readonly db: Db;
   /** What this process is called among those that share the store. */
   readonly name: string;
-  /** Whether other processes may change what is in it. */
-  readonly isShared: boolean;
+  /** Whether other processes may write too. */
+  readonly hasOtherWriters: boolean;
   /**
    * Runs the work in one transaction; resolved when it is durable. The work may be run again after passing trouble, or
    * because another one in the same group failed, so it must do nothing but read and write by `trx`.

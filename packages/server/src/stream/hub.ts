@@ -146,7 +146,7 @@ export class Hub {
     const sessions = [...new Set([...this.#listeners].map(({ session }) => session))];
     const open = await this.#parts.stillOpen(sessions);
     for (const listener of this.#listeners) if (!open.has(listener.session)) listener.channel.end('signed-out');
-    if (store.isShared) {
+    if (store.hasOtherWriters) {
       for (const { match, person } of await matches.tablesOf([...this.#people.keys()])) this.seated(person, match);
       await this.#presence.poll(this.#fanOut.matches);
     }

@@ -1,5 +1,6 @@
 import type { Seat } from '@nightjar/kernel';
 import type { Heard } from '@nightjar/wire';
+import { takenBack } from '@nightjar/wire/taken-back';
 import type { Fact } from './source.ts';
 
 /** The log as it stands: what was taken back is not in it any more. */
@@ -18,8 +19,7 @@ export function retold(before: MatchLog, events: readonly Heard[]): MatchLog {
   let told = before;
   for (const { seq, kind, seat, body, facts } of events) {
     if (seq <= told.seq) continue;
-    // An undo that does not say how many was made before answers gave themselves: it took back one.
-    if (kind === 'undo' || kind === 'consent') told = without(told, Number(body['count'] ?? 1));
+    told = without(told, takenBack(kind, body));
     const isForced = body['forced'] === true;
     told = {
       seq,
@@ -31,7 +31,9 @@ export function retold(before: MatchLog, events: readonly Heard[]): MatchLog {
 }
 
 /** The log without its last so many answers and what they caused. */
-function without({ seq, facts, answers }: MatchLog, count: number): MatchLog {
+function without(log: MatchLog, count: number): MatchLog {
+  if (count === 0) return log;
+  const { seq, facts, answers } = log;
   const left = answers.slice(0, Math.max(0, answers.length - count));
   const gone = new Set(answers.slice(left.length).map((answer) => answer.seq));
   return { seq, facts: facts.filter(({ answer }) => !gone.has(answer)), answers: left };
