@@ -18,9 +18,9 @@ const AGAIN = [
   'nocturion.*cut at the (large|sideways|zoomed|tablet)',
   'nocturion.*axe finds nothing at the desk',
   'kingdom.*no name is cut at the desk',
-  'dominion is told',
-  'translated and has room for it at DESK',
-  'is told and has room for it at DESK',
+  'dominion is translated',
+  'translated and has room at DESK',
+  'a whole game of',
   'a whole game against a bot in Dusk',
   'played in German by',
   'dominion-cards.*(druid|poacher|tragic-hero)',
@@ -30,7 +30,7 @@ const AGAIN = [
   'says in de what it is',
   'how to play fits the desk',
   'waiting room, as host and as guest, in de',
-  'in view with how far one is, at DESK',
+  'a task stays in view.* at DESK',
   'screens.*(more pages|the rules|the lessons|the tables) lie well',
 ];
 

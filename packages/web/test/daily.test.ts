@@ -43,7 +43,7 @@ online('the daily kingdom, from the poster to its histogram, at the desk and on 
   expect(mira.troubles).toEqual([]);
 });
 
-alone('without a server the daily kingdom says so kindly, and leads to another table', async ({ visit }) => {
+alone('without a server the page of the daily kingdom says so, and links to another table', async ({ visit }) => {
   const mira = await visit({ path: '/daily/dominion', settings: { lang: 'de' } });
   await expect(mira.page.getByRole('status')).toContainText('gerade ist keiner zu erreichen');
   await mira.page.getByRole('link', { name: 'Ein anderer Tisch' }).click();

@@ -21,7 +21,9 @@ test('a hand of Treasures and a buy take three clicks', async ({ table }) => {
   expect(mira.troubles).toEqual([]);
 });
 
-test('at an even pace one person among bots is kept waiting by no question with one answer', async ({ table }) => {
+test('alone among bots a question with a single answer keeps nobody waiting, even at an even pace', async ({
+  table,
+}) => {
   const idle = {
     ...TWO,
     options: { set: 'dusk', pace: 'even' },
@@ -80,7 +82,7 @@ test('a card in the hand and one in the log say what they do, with their clauses
   expect(mira.troubles).toEqual([]);
 });
 
-test('a turn of another is looked at again, step by step, and left at any time', async ({ table }) => {
+test('another player’s turn can be replayed step by step and left at any time', async ({ table }) => {
   const mira = await table(asked('buyPhase', 3, 60));
   const { page } = mira;
   await mira.open('log');

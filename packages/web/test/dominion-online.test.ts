@@ -35,7 +35,7 @@ async function goOn(person: Visitor): Promise<void> {
   await treasures.waitFor({ state: 'detached' });
 }
 
-test('in Midnight an effect outlives a reload, what is known stays known, and a Raider is answered on another turn', async ({
+test('in Midnight an effect survives a reload, no undo goes behind drawn cards, and a Raider is answered in another player’s turn', async ({
   come,
 }) => {
   const people = [await come('Mira', '/settings'), await come('Jonas', '/settings')] as const;
@@ -105,7 +105,7 @@ const MOATS = { cards: 'moat witch village smithy market festival laboratory wor
 /** Both want Moats first, and then a Witch. */
 const WITCH = ['play witch', 'play ', 'no', 'buy moat', 'buy witch', 'buy silver', 'end'];
 
-test('a Moat is shown on another turn; without one the same is asked, and the answer gives itself', async ({
+test('a Moat is revealed in another player’s turn; without a Moat the question is asked too, and answered by itself', async ({
   come,
 }) => {
   const people = [await come('Mira', '/settings'), await come('Jonas', '/settings')] as const;

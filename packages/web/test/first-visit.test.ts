@@ -48,7 +48,7 @@ for (const [lang, pages, ways] of [
     await expect(menu).toBeHidden();
   });
 
-test('text and titles stand in faces of our own', async ({ visit }) => {
+test('text and titles use the fonts we serve', async ({ visit }) => {
   const { page } = await visit();
   await page.locator('.poster').first().waitFor();
   const loaded = await page.evaluate(async () => {
@@ -60,7 +60,7 @@ test('text and titles stand in faces of our own', async ({ visit }) => {
   expect(loaded).toEqual(expect.arrayContaining(['Fraunces Variable', 'Inter Variable']));
 });
 
-test('a game is at hand with at most 150 KB of script and style, and no other game is loaded', async ({ visit }) => {
+test('the first game loads at most 150 KB of script and style, and nothing of other games', async ({ visit }) => {
   const mira = await visit({ path: '/join' });
   const loads = new Loads(mira, /\.(js|css)$/);
   await mira.go('/');

@@ -46,7 +46,7 @@ test('a table opened in two windows is played in the one that opened it last', a
   await mira.myTurn();
 });
 
-test('a long name stays inside the score drawer, and an ability that nobody has is no line of it', async ({
+test('a long name stays inside the score drawer, and it has no line for an ability that no player has', async ({
   table,
 }) => {
   const { page } = await table({

@@ -74,7 +74,7 @@ const TOLD: readonly (keyof typeof inGerman)[] = [
   'score.again',
 ];
 
-test('everything is said in German, from Home to the final score', async ({ visit }) => {
+test('every text is German, from Home to the final score', async ({ visit }) => {
   const solo = prepared({ id: 'late', sitters: [MIRA], until: ({ count }) => count > 38 });
   const mira = await visit({ lang: 'de-DE', tables: [solo] });
   const { page } = mira;

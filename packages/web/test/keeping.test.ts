@@ -41,7 +41,7 @@ test('a finished game of this device is kept on the server from its table, with 
   await expect(stranger.page.getByRole('heading', { name: 'No table here' })).toBeVisible();
 });
 
-test('a game that goes on is taken along as a file and goes on elsewhere from the same question', async ({
+test('a game in progress is saved as a file and continues elsewhere from the same question', async ({
   table,
   visit,
 }) => {

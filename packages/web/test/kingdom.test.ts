@@ -29,7 +29,7 @@ test('a kingdom by link: what it brings is shown, and the table has exactly thes
   expect(troubles).toEqual([]);
 });
 
-test('by lot: a single pile is drawn anew, filters hold, and of what a set lacks nothing is offered', async ({
+test('by lot: a single pile can be drawn again, filters hold, and what a set lacks is not offered', async ({
   visit,
 }) => {
   const { page } = await visit({ path: '/new/dominion' });
@@ -93,7 +93,7 @@ const BAD = {
   'no code': ['hello', 'That is no code of a kingdom.'],
 } as const;
 
-test('a link that cannot be says what is wrong and what can be done, and no table is made of it', async ({ visit }) => {
+test('an invalid link says what is wrong and what can be done, and no table is made of it', async ({ visit }) => {
   const mira = await visit({ path: '/new/dominion' });
   const { page } = mira;
   for (const [what, [code, sentence]] of Object.entries(BAD)) {

@@ -78,7 +78,7 @@ for (const game of TAUGHT) {
   });
 }
 
-test('on a phone the coach can be cut down to what is to be done', async ({ visit }) => {
+test('on a phone the coach can be reduced to its instruction', async ({ visit }) => {
   const mira = await visit({ path: '/learn/nocturne', viewport: PHONE, touch: true });
   const { page } = mira;
   const coach = page.locator('.coach');
@@ -95,7 +95,7 @@ test('on a phone the coach can be cut down to what is to be done', async ({ visi
   await expect(coach.getByRole('status')).toContainText('lowest spells');
 });
 
-test('a lesson goes on where it was left, is refused kindly and by its rule, and is free of faults to axe', async ({
+test('a lesson continues where it was left, refuses another answer with the reason, and axe finds nothing', async ({
   visit,
 }) => {
   const mira = await visit({ path: '/learn/nocturne' });

@@ -274,7 +274,7 @@ test('between two people at one device no favourite is seen until the next one t
   expect(seen[0]).not.toBe(seen[1]);
 });
 
-test('either game is at hand with at most 150 KB of script, and loads nothing of the other', async ({ visit }) => {
+test('either game loads at most 150 KB of script, and nothing of the other', async ({ visit }) => {
   for (const [game, clause, other] of [
     ['noctiluca', 'NLC-5.2', 'NOC-6.1'],
     ['nocturne', 'NOC-6.1', 'NLC-5.2'],

@@ -67,7 +67,7 @@ test.use({
   ],
 });
 
-test('who switches it on is told of their move by push and by webhook, once, after they have left', async ({
+test('a player who asks for it is told of their move by push and by webhook, once, after they have left', async ({
   come,
   visit,
   turnable,

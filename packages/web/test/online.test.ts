@@ -154,7 +154,7 @@ test('a table that cannot be asked just now is not missing: it is shown as soon 
   await page.locator('.ask').waitFor();
 });
 
-test('a spectator sees the table and nothing that is hidden, and is asked nothing', async ({ meet, come }) => {
+test('a spectator sees the table, nothing hidden, and is asked nothing', async ({ meet, come }) => {
   const { mira, people, path } = await meet();
   await play(people, 3);
   const held = await mira.page.locator('.mine .nocturne-brew-name').allInnerTexts();

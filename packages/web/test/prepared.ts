@@ -77,3 +77,14 @@ export function prepared({ left, ...wish }: Wish) {
     places: table.result?.places ?? null,
   };
 }
+
+/** A table for each question seat 0 is asked in a game, at the first moment it has a choice there; each is called after its question. */
+export function questionsOf(wish: Wish) {
+  const firsts = new Map<string, number>();
+  const note = ({ seat, question, answers, count }: Moment): boolean => {
+    if (seat === 0 && answers.length > 1 && !firsts.has(question)) firsts.set(question, count);
+    return false;
+  };
+  played({ ...wish, until: note });
+  return [...firsts].map(([question, nth]) => prepared({ ...wish, id: question, until: ({ count }) => count === nth }));
+}

@@ -42,7 +42,7 @@ test('against bots Undo goes back to our last decision, and what the bots answer
   expect(mira.troubles).toEqual([]);
 });
 
-test('what cannot be is refused with its rule, and the rule is one press away', async ({ table }) => {
+test('an illegal answer is refused with its rule, and the rule is one press away', async ({ table }) => {
   const mira = await table({
     until: ({ seat, question, answers, count }) =>
       seat === 0 && count > 2 && question !== 'start' && answers.some((text) => text.startsWith('cast')),
@@ -173,7 +173,7 @@ test('a refusal stands in place of the headline and is gone with the next press'
   await refusal.waitFor({ state: 'detached' });
 });
 
-test('between two people at one device concoctions are seen only while they are held, and nobody waits for a curtain', async ({
+test('between two people at one device concoctions are seen only while a player holds to look, and no curtain comes between turns', async ({
   visit,
 }) => {
   const both = await visit({ path: '/new/nocturne?with=here' });

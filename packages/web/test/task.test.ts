@@ -18,7 +18,7 @@ const TABLES = [
 ];
 
 for (const [name, viewport] of Object.entries({ DESK, PHONE, SMALL })) {
-  test(`what is to be reached stays in view with how far one is, at ${name}`, async ({ visit }) => {
+  test(`a task stays in view with its progress, at ${name}`, async ({ visit }) => {
     const mira = await visit({ tables: TABLES, viewport });
     const { page } = mira;
     const aims = page.locator('.aside-game .nocturne-task li');

@@ -170,6 +170,7 @@ export class Visitor {
     await this.press(DRAWER_KEYS[drawer]);
     await this.dialog.waitFor();
     if (drawer === 'rules') await this.page.locator('.rules li').first().waitFor();
+    if (drawer === 'score') await this.dialog.locator('.paper').waitFor();
     if (drawer === 'chat') await this.dialog.locator('.chat').waitFor();
   }
 

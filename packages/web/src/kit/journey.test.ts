@@ -43,7 +43,7 @@ test('of several that lie together only those travel that are gone from there', 
   ]);
 });
 
-test('equal pieces travel one for one; who is left over came or went', () => {
+test('equal pieces travel one for one; a piece left over came or went', () => {
   const before = [lying('a', 'die'), lying('b', 'die'), lying('c', 'die')];
   const { travelled, went } = journeys(before, [lying('d', 'die')]);
   expect(travelled.map(({ from }) => from.element)).toEqual(['a']);

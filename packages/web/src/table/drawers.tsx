@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Scene, TableSource } from '../play/source.ts';
 import { useText } from '../text.ts';
@@ -7,7 +7,6 @@ import type { BoardProps, GameFace } from './face.ts';
 import { FactLine } from './fact-line.tsx';
 import { Guard } from './guard.tsx';
 import { light } from './lit.ts';
-import { ScoreTable, type Spot, Sum } from './score-table.tsx';
 
 /** What every drawer is given. */
 export interface DrawerProps {
@@ -27,10 +26,11 @@ interface DrawerKind {
   readonly Body: ComponentType<DrawerProps>;
 }
 
-// Loaded when first opened: few players open them.
+// Loaded when first opened: a game begins without them.
 const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }));
 const Keeping = lazy(async () => ({ default: (await import('./keeping.tsx')).Keeping }));
 const SettingsForm = lazy(async () => ({ default: (await import('../shell/settings-page.tsx')).SettingsForm }));
+const ScoreBody = lazy(async () => ({ default: (await import('./score-drawer.tsx')).ScoreDrawer }));
 const RulesList = lazy(async () => ({ default: (await import('../rules/rules-list.tsx')).RulesList }));
 
 /** Every drawer in the order of its buttons. A drawer is one line here and its name in the words (`drawer.<id>`). */
@@ -62,21 +62,6 @@ function SettingsBody({ source, scene }: DrawerProps): ReactNode {
     <>
       <SettingsForm />
       <Keeping source={source} scene={scene} />
-    </>
-  );
-}
-
-function ScoreBody({ scene, face, board, onRule }: DrawerProps): ReactNode {
-  const t = useText();
-  const [spot, setSpot] = useState<Spot | null>(null);
-  return (
-    <>
-      <ScoreTable scene={scene} face={face} speech={board.speech} lang={board.lang} spot={spot} onSpot={setSpot} />
-      {spot === null ? (
-        <p className={`quietly ${css.hint}`}>{t('score.press')}</p>
-      ) : (
-        <Sum scene={scene} speech={board.speech} spot={spot} heading="h3" onRule={onRule} />
-      )}
     </>
   );
 }

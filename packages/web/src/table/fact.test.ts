@@ -6,7 +6,7 @@ import { placeOf, sideOf, since, toldOf } from './fact.ts';
 
 const fact = (answer: number, event: JsonObject, isForced = false): Fact => ({ answer, event, isForced });
 
-test('a fact is its side’s, whatever the game calls it, and nobody’s where no side acts', () => {
+test('a fact belongs to the side that acts, however the game names it, and to nobody where no side acts', () => {
   expect(sideOf(fact(1, { type: 'cast', side: 2 }))).toBe(2);
   expect(sideOf(fact(1, { type: 'dived', seat: 0 }))).toBe(0);
   expect(sideOf(fact(1, { type: 'roundEnded', round: 1 }))).toBeNull();
@@ -38,7 +38,7 @@ test('a spectator is told everything', () => {
   expect(since(log, 'table')).toBe(log);
 });
 
-test('an answer is whose first fact of a side it is, though what it comes of was told before', () => {
+test('an answer belongs to the side of its first fact, though its cause was told before', () => {
   const log = [
     fact(1, { type: 'under', cards: ['raider'] }),
     fact(1, { type: 'discarded', seat: 0 }),

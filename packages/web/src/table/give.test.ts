@@ -26,7 +26,7 @@ test('after an answer that is refused no other is given', async () => {
   expect(table.heard).toEqual(['dive S3', 'path long']);
 });
 
-test('while several answers are given, another one is not heard; afterwards it is', async () => {
+test('while several answers are being given another one is ignored; afterwards it counts', async () => {
   const table = hearing('');
   const whole = giveAll(table, 'dive S3\npath long');
   expect(await giveAll(table, 'path short')).toBeNull();

@@ -18,7 +18,7 @@ const told = (lang: 'en' | 'de', sides: readonly number[], { me = 0, isSolo = fa
     { sides, each: 4 },
   );
 
-test('NLC-10.2: who would take the tokens left is told as people say it', () => {
+test('NLC-10.2: the player who would take the tokens left is named as people say it', () => {
   expect(told('en', [])).toBe('nobody has one');
   expect(told('en', [0])).toBe('you would take 4');
   expect(told('en', [1])).toBe('Jonas would take 4');

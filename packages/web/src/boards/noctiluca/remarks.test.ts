@@ -29,7 +29,7 @@ const told = (changed: Partial<Haul>, isSolo: boolean, help: 'fits' | 'full' = '
     .map(({ text }) => text)
     .join(' ');
 
-test('NLC-7.2: who can use what is passed on is told with full help only', () => {
+test('NLC-7.2: with full help only, the players who can use a passed die are named', () => {
   expect(told({}, false)).toBe('Passed on: 1000. Can use it: Jonas, Ada.');
   expect(told({ takers: [] }, false)).toBe('Passed on: 1000. Nobody can use it.');
   expect(told({}, false, 'fits')).toBe('Passed on: 1000.');

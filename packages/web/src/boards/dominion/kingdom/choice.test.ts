@@ -11,7 +11,7 @@ test('without a choice there are ten cards, and the rules take them as they are 
   expect(dominion.options(options)).toMatchObject({ ok: true, value: { cards } });
 });
 
-test('Each way gives its own options, and keeps what the others chose', () => {
+test('each way gives its own options, and keeps what the others chose', () => {
   const choice = firstChoice(CODE, 'seed');
   expect(optionsOf(choice)).toEqual({ code: CODE });
   expect(writeCode(kingdomIn(optionsOf(choice)))).toBe(CODE);
@@ -23,7 +23,7 @@ test('Each way gives its own options, and keeps what the others chose', () => {
   expect(optionsOf({ ...choice, way: 'draw' })).toEqual({ cards: choice.drawn });
 });
 
-test('What cannot be is handed on as it is, for the rules to say why', () => {
+test('an impossible choice is handed on as it is, for the rules to say why', () => {
   const coded = optionsOf(firstChoice('B-what', 'seed'));
   expect(kingdomIn(coded)).toEqual({ cards: [], druid: [] });
   expect(dominion.options(coded).ok).toBe(false);
@@ -34,7 +34,7 @@ test('What cannot be is handed on as it is, for the rules to say why', () => {
   expect(dominion.options(optionsOf(asked)).ok).toBe(false);
 });
 
-test('One pile is exchanged and nine stay where they were', () => {
+test('one pile is exchanged and nine stay where they were', () => {
   const choice = firstChoice(null, 'seed');
   const [out] = choice.drawn as readonly string[];
   const drawn = rerolled(choice, out as string, 'other')?.drawn ?? [];
