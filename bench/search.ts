@@ -1,5 +1,5 @@
 import { search } from '@nightjar/bots';
-import { below, type GameEvent, rngFrom } from '@nightjar/kernel';
+import { below, type GameEvent, Observation, rngFrom } from '@nightjar/kernel';
 import { noctiluca } from '@nightjar/noctiluca';
 import { nocturne } from '@nightjar/nocturne';
 import { duel, FAIRLY, type Sides } from './duel.ts';
@@ -49,7 +49,8 @@ function questionsOf<S, O, E extends GameEvent>({ game }: Benched<S, O, E>): S[]
 
 function searched<S, O, E extends GameEvent>({ game }: Benched<S, O, E>, questions: readonly S[]): void {
   const bot = search({ iterations: OUR_ITERATIONS });
-  for (const state of questions) bot.answer(game, state, game.pending(state)?.seat ?? 0, rngFrom('bench search'));
+  for (const state of questions)
+    bot.answer(new Observation(game, state, game.pending(state)?.seat ?? 0), rngFrom('bench search'));
 }
 
 function searchedByPeer<S extends object, O, E extends GameEvent>(

@@ -5,7 +5,22 @@
 // It speaks the line protocol of docs/engine.md on stdin and stdout.
 import { createInterface } from 'node:readline';
 import { GAMES } from '@nightjar/games';
-import { type AnyGame, type Json, rngFrom, type Seat } from '@nightjar/kernel';
+import { type Action, type AnyGame, type Json, Observation, type Player, rngFrom, type Seat } from '@nightjar/kernel';
+
+/** Your ideas go here. An observation holds what the seat sees, and nothing else. An `arena` of @nightjar/bots takes this player too. */
+const mine = {
+  name: 'one ahead',
+  answer(observation, rng) {
+    const { game, seat, legal } = observation;
+    const state = observation.imagine(rng);
+    const worths = legal.map((answer) => {
+      const after: unknown = game.copy(state);
+      game.apply(after, answer);
+      return game.estimate(after, seat);
+    });
+    return legal[worths.indexOf(Math.max(...worths))] as Action;
+  },
+} satisfies Player;
 
 interface Position {
   readonly seat: Seat;
@@ -14,17 +29,10 @@ interface Position {
   readonly view: Json;
 }
 
-/** Your ideas go here. */
 function choose(game: AnyGame, { seat, answers, view }: Position): string {
-  const imagined = game.imagine(view, seat, rngFrom('what may be hidden'));
-  if (!imagined.ok) return answers[0] ?? '';
-  const worth = (text: string): number => {
-    const after: unknown = game.copy(imagined.value);
-    game.apply(after, game.read(after, text) ?? 0);
-    return game.estimate(after, seat);
-  };
-  const weighed = answers.map((text) => ({ text, worth: worth(text) }));
-  return weighed.toSorted((a, b) => b.worth - a.worth)[0]?.text ?? '';
+  const observation = Observation.seen(game, view, seat);
+  if (!observation.ok) return answers[0] ?? '';
+  return observation.value.write(mine.answer(observation.value, rngFrom('what may be hidden')));
 }
 
 /** The rules of a game that begins; a house edition is admitted first, so that its name is known. */
@@ -38,7 +46,7 @@ let game: AnyGame | undefined;
 let position: Position | null = null;
 for await (const line of createInterface({ input: process.stdin })) {
   const [word, rest] = [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)];
-  if (word === 'nightjar') process.stdout.write('id name one ahead\nready\n');
+  if (word === 'nightjar') process.stdout.write(`id name ${mine.name}\nready\n`);
   else if (word === 'game') game = await played(JSON.parse(rest));
   else if (word === 'position') position = JSON.parse(rest);
   else if (word === 'go' && game !== undefined && position !== null)

@@ -20,7 +20,7 @@ function walked(game: AnyGame, answers: number): unknown {
 
 const linesAt = (game: AnyGame, state: unknown): readonly Line[] => {
   const seat = game.pending(state)?.seat ?? 0;
-  const lines = advise(game, game.view(state, seat), seat, { seed: 'a', limit: { ms: 40 } });
+  const lines = advise(game, game.view(state, seat), seat, { seed: 'a', limit: { iterations: 60 } });
   if (!lines.ok) throw new Error(lines.fault.what);
   return lines.value;
 };
@@ -51,12 +51,14 @@ test('the two lines begin with different answers', () => {
   expect(first?.steps[0]?.answer).not.toBe(second?.steps[0]?.answer);
 });
 
-test('a seat that is not asked gets no advice, and what is no view is a fault', () => {
+test('a seat that is not asked and what is no view are faults', () => {
   const state = walked(nocturne, 6);
   const other = 1 - (nocturne.pending(state as never)?.seat ?? 0);
-  expect(advise(nocturne, nocturne.view(state as never, other), other, { seed: 'a', limit: { ms: 5 } })).toEqual({
-    ok: true,
-    value: [],
+  expect(
+    advise(nocturne, nocturne.view(state as never, other), other, { seed: 'a', limit: { iterations: 5 } }),
+  ).toEqual({
+    ok: false,
+    fault: { where: 'seat', what: 'is not asked' },
   });
-  expect(advise(nocturne, {}, 0, { seed: 'a', limit: { ms: 5 } }).ok).toBe(false);
+  expect(advise(nocturne, {}, 0, { seed: 'a', limit: { iterations: 5 } }).ok).toBe(false);
 });

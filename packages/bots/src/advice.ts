@@ -6,15 +6,15 @@ import {
   foresee,
   good,
   type Json,
+  Observation,
   type Rng,
   rngFrom,
   type Seat,
 } from '@nightjar/kernel';
-import { inMind } from './blunder.ts';
-import type { Bot, Candidate } from './bot.ts';
+import { type Bot, begun, type Candidate, chanceOf } from './bot.ts';
 import { valueAfter } from './greedy.ts';
+import type { SearchLimit } from './limit.ts';
 import { mind } from './mind.ts';
-import type { SearchLimit } from './search.ts';
 
 /** One answer of a line, and what the seat sees when it gives it. */
 export interface LineAnswer {
@@ -38,26 +38,25 @@ export interface AdviceSettings {
   readonly limit: SearchLimit;
 }
 
-/** How many answers a line has at most, and how many lines there are. */
+/** How many answers a line has at most. */
 const LONGEST = 6;
-const LINES = 2;
-const FEWEST_LOOKS = 8;
-/** What was looked at less than this part of the best one's iterations is no advice, if there is better. */
+/** So many iterations are made even where time is up. */
+const FEWEST_ITERATIONS = 8;
+/** A candidate with less than this part of the first one's iterations is no advice, if there is another. */
 const SURE = 1 / 12;
 
-/** The two best ways to go on, the best first, from what the seat sees alone. A fault where it is not root. */
+/** The two best ways to go on, the best first, from what the seat sees alone. A fault where it is not asked. */
 export function advise(
   game: AnyGame,
   view: Json,
   seat: Seat,
   { seed, limit }: AdviceSettings,
 ): Checked<readonly Line[]> {
+  const observation = Observation.seen(game, view, seat);
+  if (!observation.ok) return observation;
   const rng = rngFrom(`advice ${seed}`);
-  const imagined = game.imagine(view, seat, rng);
-  if (!imagined.ok) return imagined;
-  const state: unknown = imagined.value;
-  if (game.pending(state)?.seat !== seat) return good([]);
-  const lines = thought(game, state, seat, { rng, limit }).map(({ action, worth }) => {
+  const state = observation.value.imagine(rng);
+  const lines = found(observation.value, state, { seed, limit }).map(({ action, worth }) => {
     const steps = stepsFrom(game, game.copy(state), seat, { action, rng });
     const texts = steps.map(({ answer }) => answer);
     const foresight = foresee(game, view, seat, texts);
@@ -66,43 +65,33 @@ export function advise(
   return good(lines);
 }
 
-/** The best answers found within the limit. */
-function thought(
-  game: AnyGame,
-  state: unknown,
-  seat: Seat,
-  { rng, limit }: { readonly rng: Rng; readonly limit: SearchLimit },
-): readonly Candidate[] {
-  const late = 'ms' in limit ? performance.now() + limit.ms : Number.POSITIVE_INFINITY;
-  const thinking = inMind(counsellor(game, limit), game, game.copy(state), seat, rng);
-  for (
-    let iterations = 0;
-    (iterations < FEWEST_LOOKS || performance.now() < late) && thinking.iterate();
-    iterations += 1
-  );
-  const [first, ...weighed] = thinking.candidates() as [Candidate, ...Candidate[]];
-  const others = weighed.length > 0 ? weighed : besides(first, game, state, { seat, rng });
-  const sure = others
-    .filter(({ iterations }) => iterations >= first.iterations * SURE)
-    .toSorted((a, b) => b.worth - a.worth);
-  return [first, ...(sure.length > 0 ? sure : others).slice(0, LINES - 1)];
+/** The best answers found within the limit: what a mind with this limit would answer, and the best beside it. */
+function found(observation: Observation, state: unknown, { seed, limit }: AdviceSettings): readonly Candidate[] {
+  const end = 'ms' in limit ? performance.now() + limit.ms : Number.POSITIVE_INFINITY;
+  const bot = counsellor(observation.game, limit);
+  const thinking = begun(bot, observation, chanceOf(bot, seed));
+  for (let done = 0; (done < FEWEST_ITERATIONS || performance.now() < end) && thinking.iterate(); done += 1);
+  const [first, ...others] = thinking.candidates() as [Candidate, ...Candidate[]];
+  const second = others.length > 0 ? secondOf(first, others) : bestBeside(first, observation, state);
+  return second === undefined ? [first] : [first, second];
 }
 
-/** Where only one plan is worth following, what iterations good one answer ahead. */
-function besides(
-  { action }: Candidate,
-  game: AnyGame,
-  state: unknown,
-  { seat, rng }: { readonly seat: Seat; readonly rng: Rng },
-): readonly Candidate[] {
-  const legal: readonly Action[] = game.legal(state);
+/** The second best of a search: of those it is sure of the one worth most. */
+export function secondOf({ iterations }: Candidate, others: readonly Candidate[]): Candidate | undefined {
+  const sure = others.filter((other) => other.iterations >= iterations * SURE);
+  return sure.length > 0 ? sure.toSorted((a, b) => b.worth - a.worth)[0] : others[0];
+}
+
+/** Where a search had one candidate only: of the other answers the one worth most one ahead. */
+function bestBeside({ action }: Candidate, { game, seat, legal }: Observation, state: unknown): Candidate | undefined {
+  const rng = rngFrom('beside');
   return legal
     .filter((other) => other !== action)
     .map((other) => ({ action: other, worth: valueAfter(game, state, other, { seat, deals: 1, rng }), iterations: 1 }))
-    .toSorted((a, b) => b.worth - a.worth);
+    .toSorted((a, b) => b.worth - a.worth)[0];
 }
 
-/** Who is root for advice. Plans are weighed in parts of the time there is; a tree grows until it is over. */
+/** Plans are weighed in parts of the time there is; a tree search is stopped when it is over. */
 const counsellor = (game: AnyGame, limit: SearchLimit): Bot =>
   mind('ms' in limit && game.plans === undefined ? { iterations: 1_000_000 } : limit);
 
@@ -127,7 +116,7 @@ function stepsFrom(
 function nextOf(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Action | null {
   if (game.pending(state)?.seat !== seat) return null;
   const own = game.advisers?.at(-1);
-  if (own !== undefined) return own.answer(game.copy(state), seat, rng);
+  if (own !== undefined) return own.answer(game.window?.(state, seat), rng);
   const legal: readonly Action[] = game.legal(state);
   const worths = legal.map((action) => valueAfter(game, state, action, { seat, deals: 1, rng }));
   return legal[worths.indexOf(Math.max(...worths))] ?? null;

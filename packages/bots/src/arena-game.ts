@@ -1,17 +1,7 @@
-import type { Action, AnyGame, JsonObject, Result, Seat } from '@nightjar/kernel';
+import { type AnyGame, type JsonObject, Observation, type Player, type Result, type Seat } from '@nightjar/kernel';
+import { chanceOf } from './bot.ts';
 
-/** Somebody who meets others in an arena: a bot that is seated, or a program outside. */
-export interface Contestant {
-  readonly name: string;
-  /** One of the legal answers. Equal seeds and equal views give equal answers, of those that can. */
-  answer(game: AnyGame, state: unknown, seat: Seat, seed: string): Action | Promise<Action>;
-  /** Hears that a game begins. */
-  sit?(game: AnyGame, options: JsonObject): void;
-  /** Hears how it ended; null where somebody gave up. */
-  rise?(result: Result | null): void;
-}
-
-/** One game of an arena: on which seed, and which contestant has which seat. */
+/** One game of an arena: on which seed, and which player has which seat. */
 export interface ArenaGame {
   /** The place of the seed among the seeds; games on one seed are not independent. */
   readonly nth: number;
@@ -30,7 +20,7 @@ export interface Played {
   readonly forfeit: { readonly seat: Seat; readonly why: string } | null;
 }
 
-/** A contestant that cannot go on: it has lost the game. */
+/** A player that cannot go on: it has lost the game. */
 export class Forfeit extends Error {}
 
 /** Every way to seat these contestants so that each sits at least once. */
@@ -86,19 +76,20 @@ export function gamesOf({ contestants, players, games, seed }: Schedule): ArenaG
 export async function played(
   game: AnyGame,
   options: JsonObject,
-  contestants: readonly Contestant[],
+  players: readonly Player[],
   { seed, seats }: ArenaGame,
 ): Promise<Played> {
   const state: unknown = game.setup(options, seed);
   const times: number[][] = seats.map(() => []);
-  const sitting = [...new Set(seats)].map((at) => contestants[at] as Contestant);
-  for (const contestant of sitting) contestant.sit?.(game, options);
+  const sitting = [...new Set(seats)].map((at) => players[at] as Player);
+  for (const player of sitting) player.sit?.(game, options);
   let answers = 0;
   for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
-    const contestant = contestants[seats[asked.seat] as number] as Contestant;
+    const player = players[seats[asked.seat] as number] as Player;
     const began = performance.now();
     try {
-      const answer = contestant.answer(game, state, asked.seat, `${seed} ${answers}`);
+      const chance = chanceOf(player, `${seed} ${answers}`);
+      const answer = player.answer(new Observation(game, state, asked.seat), chance);
       const action = typeof answer === 'number' ? answer : await answer;
       if (game.legal(state).length > 1) times[asked.seat]?.push(performance.now() - began);
       game.apply(state, action);
@@ -110,7 +101,7 @@ export async function played(
     answers += 1;
   }
   const result = game.result(state) as Result;
-  for (const contestant of sitting) contestant.rise?.(result);
+  for (const player of sitting) player.rise?.(result);
   return { ...result, answers, times, forfeit: null };
 }
 

@@ -1,12 +1,12 @@
-import type { AnyGame, JsonObject } from '@nightjar/kernel';
+import type { AnyGame, JsonObject, Player } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
 import { type ArenaSettings, arena, type Duel } from './arena.ts';
-import { type Contestant, Forfeit } from './arena-game.ts';
-import { greedy, random, search, seated } from './index.ts';
+import { Forfeit } from './arena-game.ts';
+import { greedy, random, search } from './index.ts';
 import { pebble } from './pebble.fixture.ts';
 
-const always = (action: number): Contestant => ({ name: `always ${action}`, answer: () => action });
+const always = (action: number): Player => ({ name: `always ${action}`, answer: () => action });
 
 const optionsFor = (players: number): JsonObject => {
   const options = nocturne.options({ players });
@@ -35,7 +35,7 @@ test('the cross-table counts wins, draws and points from both sides', async () =
 });
 
 test('whoever cannot go on has lost the game, and the others share the victory', async () => {
-  const broken: Contestant = {
+  const broken: Player = {
     name: 'broken',
     answer: () => {
       throw new Forfeit('fell over');
@@ -55,14 +55,14 @@ test('whoever cannot go on has lost the game, and the others share the victory',
 });
 
 test('who cannot answer for another reason is no matter of the game', async () => {
-  const bug: Contestant = { name: 'bug', answer: () => Promise.reject(new TypeError('bug')) };
+  const bug: Player = { name: 'bug', answer: () => Promise.reject(new TypeError('bug')) };
   const settings = { game: pebble(1, 0), options: {}, players: 2, contestants: [always(1), bug], games: 2, seed: 's' };
   await expect(arena(settings)).rejects.toThrow('bug');
 });
 
 test('contestants hear when a game begins and how it ended, once each however many seats they have', async () => {
   const heard: string[] = [];
-  const listening: Contestant = {
+  const listening: Player = {
     ...always(2),
     sit: (game) => void heard.push(`sit ${game.name}`),
     rise: (result) => void heard.push(`rise ${result?.scores.join(',')}`),
@@ -100,10 +100,8 @@ const twoOf = (game: AnyGame): Omit<ArenaSettings, 'contestants' | 'games'> => (
 
 test('greedy is stronger than random and a search stronger than greedy', async () => {
   const settings = { game: nocturne, options: optionsFor(2), players: 2, seed: 'ladder' };
-  const [lower] = (await arena({ ...settings, contestants: [greedy, random].map(seated), games: 60 })).duels;
-  const [upper] = (
-    await arena({ ...settings, contestants: [search({ iterations: 100 }), greedy].map(seated), games: 12 })
-  ).duels;
+  const [lower] = (await arena({ ...settings, contestants: [greedy, random], games: 60 })).duels;
+  const [upper] = (await arena({ ...settings, contestants: [search({ iterations: 100 }), greedy], games: 12 })).duels;
   expect(lower?.winRate.mean).toBeGreaterThan(0.65);
   expect(upper?.winRate.mean).toBeGreaterThan(0.65);
 });
@@ -114,7 +112,7 @@ test('bots play Nocturne for three and four', async () => {
       game: nocturne,
       options: optionsFor(players),
       players,
-      contestants: [random, search({ iterations: 5 })].map(seated),
+      contestants: [random, search({ iterations: 5 })],
       games: 1,
       seed: 'many',
     });

@@ -1,5 +1,5 @@
-import type { AnyGame, JsonObject } from '@nightjar/kernel';
-import { type ArenaGame, type Contestant, gamesOf, type Played, played } from './arena-game.ts';
+import type { AnyGame, JsonObject, Player } from '@nightjar/kernel';
+import { type ArenaGame, gamesOf, type Played, played } from './arena-game.ts';
 import { eloOf, type Meetings } from './elo.ts';
 import { type Measured, measure, measureShare } from './measured.ts';
 import { type Sprt, type SprtHypotheses, sprtOf } from './sprt.ts';
@@ -54,7 +54,7 @@ export interface ArenaSettings {
   readonly game: AnyGame;
   readonly options: JsonObject;
   readonly players: number;
-  readonly contestants: readonly Contestant[];
+  readonly contestants: readonly Player[];
   /** Games per line-up, rounded up to whole seeds. */
   readonly games: number;
   readonly seed: string;

@@ -2,6 +2,7 @@ import { type Action, type AnyGame, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { blundering } from './blunder.ts';
 import type { Bot, Candidate } from './bot.ts';
+import { observed } from './observed.fixture.ts';
 import { pebble } from './pebble.fixture.ts';
 
 const game = pebble(1, 0);
@@ -13,14 +14,14 @@ const minding = (...worths: number[]): Bot => {
     .toSorted((a, b) => b.worth - a.worth);
   return {
     name: 'minding',
-    blind: false,
+    limit: null,
     answer: () => weighed[0]?.action as Action,
     begin: () => ({ iterate: () => false, candidates: () => weighed }),
   };
 };
 
 const answers = (bot: Bot, of: AnyGame = game): Action[] =>
-  Array.from({ length: 400 }, (_, i) => bot.answer(of, of.setup({}, ''), 0, rngFrom(`slip ${i}`)));
+  Array.from({ length: 400 }, (_, i) => bot.answer(observed(of), rngFrom(`slip ${i}`)));
 
 const share = (given: readonly Action[], action: Action): number =>
   given.filter((answer) => answer === action).length / given.length;
@@ -62,7 +63,7 @@ test('points that count at the end alone are overlooked', () => {
 });
 
 test('a bot that weighs nothing has second thoughts about its answer', () => {
-  const given = answers(blundering({ name: 'plain', blind: true, answer: () => 1 }, 0.6, 's'));
+  const given = answers(blundering({ name: 'plain', limit: null, answer: () => 1 }, 0.6, 's'));
   expect(share(given, 1)).toBeGreaterThan(0.3);
   expect(share(given, 2)).toBeGreaterThan(0.1);
 });

@@ -1,8 +1,8 @@
-import { type Action, type AnyGame, pick, rngFrom } from '@nightjar/kernel';
+import { type Action, type AnyGame, Observation, pick, rngFrom } from '@nightjar/kernel';
 import { lantern } from '@nightjar/lab';
 import { nocturne } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
-import { type Bot, botAnswer, greedy, random, search, seated } from './index.ts';
+import { type Bot, botAnswer, chanceOf, greedy, random, search } from './index.ts';
 
 const GAMES: readonly AnyGame[] = [lantern, nocturne];
 const BOTS: readonly Bot[] = [random, greedy, search({ iterations: 20 })];
@@ -25,11 +25,12 @@ const cases = GAMES.flatMap((game) => BOTS.map((bot) => [bot.name, game.name, bo
 test.each(cases)('NOC-26.15: %s answers the same in %s whatever its seat cannot see', (_bot, _game, bot, game) => {
   for (const [i, state] of statesOf(game, 3, 'unseen', 9).entries()) {
     const seat = game.pending(state)?.seat ?? 0;
-    const answer = seated(bot).answer(game, state, seat, `q ${i}`);
+    const answerAt = (at: unknown): Action => bot.answer(new Observation(game, at, seat), chanceOf(bot, `q ${i}`));
+    const answer = answerAt(state);
     expect(game.legal(state)).toContain(answer);
     for (const deal of ['a', 'b']) {
       const redealt: unknown = game.determinize(state, seat, rngFrom(`${deal} ${i}`));
-      expect(seated(bot).answer(game, redealt, seat, `q ${i}`)).toBe(answer);
+      expect(answerAt(redealt)).toBe(answer);
     }
   }
 });

@@ -1,79 +1,56 @@
-import { type Action, type AnyGame, type Rng, rngFrom, type Seat } from '@nightjar/kernel';
+import { type Action, type AnyGame, Observation, type Player, type Rng, rngFrom } from '@nightjar/kernel';
+import type { SearchLimit } from './limit.ts';
 
-/** An answer that was looked at. */
+/** An answer with what a search found out about it. */
 export interface Candidate {
   readonly action: Action;
   /** How many points ahead of its best rival it is expected to leave the seat. */
   readonly worth: number;
-  /** How often it was looked at: the more often, the surer its worth. */
+  /** How many iterations looked at it: the more, the surer its worth. */
   readonly iterations: number;
 }
 
-/** A question that is being thought about. It can be left at any time; the longer it lasts, the better its answer. */
+/** A search for an answer that can be stopped after any iteration. */
 export interface Thinking {
-  /** Looks once more; false once it has looked often enough, without another look. */
+  /** One iteration more; false, and none, once the limit is reached. */
   iterate(): boolean;
-  /** What was looked at so far, the answer to give first. Never empty. */
+  /** The answers looked at so far, the one to give first. Never empty. */
   candidates(): readonly Candidate[];
 }
 
-/** Somebody who answers for a seat, knowing no more than the seat does. */
-export interface Bot {
+/** A player that answers at once, in this process. */
+export interface Bot extends Player {
   /** As `readBot` reads it. */
   readonly name: string;
-  /** True for a bot that iterations at nothing its seat may not know: it may be shown the true state as it is. */
-  readonly blind: boolean;
-  /** One of the legal answers. The state is a re-dealt one and may be changed. All chance comes from `rng`. */
-  answer(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Action;
-  /** The same, look by look; there in bots that weigh answers against each other. */
-  begin?(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking;
+  /** How long it searches for one answer; null where it does not search. */
+  readonly limit: SearchLimit | null;
+  answer(observation: Observation, rng: Rng): Action;
+  /** The same, iteration by iteration; in bots that weigh answers against each other. */
+  begin?(observation: Observation, rng: Rng): Thinking;
 }
 
-/** A bot that takes a seat: it is shown true states, and what the seat cannot see is re-dealt before the bot iterations. */
-export interface SeatedBot {
-  readonly name: string;
-  /** Equal seeds and equal views give equal answers; use another seed for every question. */
-  answer(game: AnyGame, state: unknown, seat: Seat, seed: string): Action;
-  /** The same, look by look. */
-  begin(game: AnyGame, state: unknown, seat: Seat, seed: string): Thinking;
-}
+/** A player's chance for one question: keyed by its name and the seed, and by nothing hidden (NOC-26.15). */
+export const chanceOf = ({ name }: Pick<Player, 'name'>, seed: string): Rng => rngFrom(`${name} ${seed}`);
 
-/** NOC-26.15: chance is keyed by the seed alone and the state is re-dealt, so nothing hidden has a say. */
-export function seated(bot: Bot): SeatedBot {
-  const seen = (game: AnyGame, state: unknown, seat: Seat, rng: Rng): unknown =>
-    bot.blind ? state : game.determinize(state, seat, rng);
-  return {
-    name: bot.name,
-    answer(game, state, seat, seed) {
-      const rng = rngFrom(`${bot.name} ${seed}`);
-      return bot.answer(game, seen(game, state, seat, rng), seat, rng);
-    },
-    begin(game, state, seat, seed) {
-      const rng = rngFrom(`${bot.name} ${seed}`);
-      return begun(bot, game, seen(game, state, seat, rng), seat, rng);
-    },
-  };
-}
-
-/** What a bot answers to the open question. The seed should differ from question to question. */
+/** What a bot answers to the open question of a table. The seed should differ from question to question. */
 export function botAnswer(game: AnyGame, state: unknown, bot: Bot, seed: string): Action {
   const decision = game.pending(state);
   if (decision === null) throw new Error('nobody is asked: the game is over');
-  return seated(bot).answer(game, state, decision.seat, seed);
+  return bot.answer(new Observation(game, state, decision.seat), chanceOf(bot, seed));
 }
 
-/** Thinks to the end. */
+/** Searches to the limit. */
 export function settled(thinking: Thinking): Action {
   while (thinking.iterate());
   return best(thinking);
 }
 
-/** The answer to give if there is no more time to think. */
+/** The answer to give if there is no more time. */
 export const best = (thinking: Thinking): Action => (thinking.candidates()[0] as Candidate).action;
 
-/** A bot that weighs nothing has one thought, its answer. */
-function begun(bot: Bot, game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking {
-  if (bot.begin !== undefined) return bot.begin(game, state, seat, rng);
-  const only = { action: bot.answer(game, state, seat, rng), worth: 0, iterations: 1 };
+/** A bot's search for one answer; a bot that does not search has its answer at once. */
+export function begun(bot: Bot, observation: Observation, rng: Rng): Thinking {
+  if (bot.begin !== undefined) return bot.begin(observation, rng);
+  const only = { action: bot.answer(observation, rng), worth: 0, iterations: 1 };
   return { iterate: () => false, candidates: () => [only] };
 }

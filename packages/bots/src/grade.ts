@@ -7,10 +7,10 @@ export const GRADES = ['novice', 'gentle', 'steady', 'strong', 'master'] as cons
 };
 export type Grade = (typeof GRADES)[number];
 
-/** Who plays the grades of a game that has no ladder of its own: so many looks ahead, and slips as people make them. */
+/** Plays the grades of a game without a ladder of its own: the bots' limits and blunders make the difference. */
 const LADDER: Ladder = ['greedy~80', 'greedy~20', 'search:30~8', 'search:200', 'search:2000'];
 
-/** Grades are counted in looks, so that they play alike everywhere; whoever is not done by then takes the best so far. */
+/** Grades have limits in iterations, so that they play alike everywhere; a machine too slow for that gives the best answer so far. */
 const MOST_MS = 1_500;
 
 /** Names that grades have had, for matches, saves and settings that still say so. */
@@ -42,12 +42,13 @@ const RUNGS = { novice: 0, gentle: 1, steady: 2, strong: 3, master: 4 } as const
 export const gradeOf = (bot: string): Grade | null =>
   readGrade(bot) ?? (Object.hasOwn(FORMER_BOTS, bot) ? (FORMER_BOTS[bot] as Grade) : null);
 
-/** The bot under the name of its grade, with an end to its patience. */
+/** The bot under the name of its grade, with a time limit besides its own. */
 export function graded(grade: Grade, bot: Bot): Bot {
-  const { blind } = bot;
-  if (bot.begin === undefined) return { name: grade, blind, answer: (...asked) => bot.answer(...asked) };
-  const begin: Begin = (...asked) => untilLate((bot.begin as Begin)(...asked));
-  return { name: grade, blind, begin, answer: (...asked) => settled(begin(...asked)) };
+  const { limit } = bot;
+  if (bot.begin === undefined)
+    return { name: grade, limit, answer: (observation, rng) => bot.answer(observation, rng) };
+  const begin: Begin = (observation, rng) => untilLate((bot.begin as Begin)(observation, rng));
+  return { name: grade, limit, begin, answer: (observation, rng) => settled(begin(observation, rng)) };
 }
 
 type Begin = NonNullable<Bot['begin']>;

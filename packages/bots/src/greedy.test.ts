@@ -1,9 +1,10 @@
 import { type AnyGame, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { greedy, valueAfter } from './greedy.ts';
+import { observed } from './observed.fixture.ts';
 import { pebble } from './pebble.fixture.ts';
 
-const answer = (game: AnyGame): number => greedy.answer(game, game.setup({}, ''), 0, rngFrom('greedy'));
+const answer = (game: AnyGame): number => greedy.answer(observed(game), rngFrom('greedy'));
 
 test('greedy takes what leaves it furthest ahead after its own answer', () => {
   expect(answer(pebble(1, 0))).toBe(2);
@@ -12,7 +13,7 @@ test('greedy takes what leaves it furthest ahead after its own answer', () => {
 
 test('greedy draws among answers that look alike', () => {
   const even = pebble(1, 1);
-  const chosen = Array.from({ length: 20 }, (_, i) => greedy.answer(even, even.setup({}, ''), 0, rngFrom(`tie ${i}`)));
+  const chosen = Array.from({ length: 20 }, (_, i) => greedy.answer(observed(even), rngFrom(`tie ${i}`)));
   expect(new Set(chosen)).toEqual(new Set([1, 2]));
 });
 

@@ -1,37 +1,38 @@
-import { type Action, type AnyGame, pick, type Rng, type Seat } from '@nightjar/kernel';
+import { type Action, type AnyGame, type Observation, pick, type Rng, type Seat } from '@nightjar/kernel';
 import { type Bot, type Candidate, settled, type Thinking } from './bot.ts';
 
 /** How many deals an answer that draws chance is tried on. */
 const DEALS = 4;
 
-/** One answer ahead: whatever leaves the seat standing best by the game's own estimate; ties are drawn. */
+/** One answer ahead: takes the answer that leaves its seat best by the game's own estimate; ties are drawn. */
 export const greedy: Bot = {
   name: 'greedy',
-  blind: false,
-  answer: (game, state, seat, rng) => settled(oneAhead(game, state, seat, rng)),
-  begin: (game, state, seat, rng) => oneAhead(game, state, seat, rng),
+  limit: null,
+  answer: (observation, rng) => settled(oneAhead(observation, rng)),
+  begin: (observation, rng) => oneAhead(observation, rng),
 };
 
 /** Every answer looked at once, one ahead. */
-function oneAhead(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking {
-  const legal: readonly Action[] = game.legal(state);
+export function oneAhead(observation: Observation, rng: Rng): Thinking {
+  const { game, seat, legal } = observation;
+  let imagined: unknown = null;
+  const state = (): unknown => (imagined ??= observation.imagine(rng));
   const seen: Candidate[] = [];
-  let sorted: { readonly iterations: number; readonly weighed: readonly Candidate[] } | null = null;
+  let sorted: { readonly seen: number; readonly candidates: readonly Candidate[] } | null = null;
   return {
     iterate() {
       const action = legal[seen.length];
       if (action === undefined || legal.length === 1) return false;
-      seen.push({ action, worth: valueAfter(game, state, action, { seat, deals: DEALS, rng }), iterations: 1 });
+      seen.push({ action, worth: valueAfter(game, state(), action, { seat, deals: DEALS, rng }), iterations: 1 });
       return true;
     },
     candidates() {
-      if (seen.length === 0) return [{ action: legal[0] as Action, worth: game.estimate(state, seat), iterations: 0 }];
-      if (sorted?.iterations !== seen.length) sorted = { iterations: seen.length, weighed: bestFirst(seen, rng) };
-      return sorted.weighed;
+      if (seen.length === 0) return [{ action: legal[0] as Action, worth: 0, iterations: 0 }];
+      if (sorted?.seen !== seen.length) sorted = { seen: seen.length, candidates: bestFirst(seen, rng) };
+      return sorted.candidates;
     },
   };
 }
-
 /** The better ones first; among the best the first is drawn. */
 function bestFirst(seen: readonly Candidate[], rng: Rng): Candidate[] {
   const sorted = seen.toSorted((a, b) => b.worth - a.worth);

@@ -4,7 +4,7 @@ import { type Action, type AnyGame, type JsonObject, pick, rngFrom } from '@nigh
 import { checkLaws } from '@nightjar/lab';
 import { expect, test } from 'vitest';
 import { arena } from './arena.ts';
-import { type SeatedBot, seated } from './bot.ts';
+import { type Bot, botAnswer } from './bot.ts';
 import { GRADES, type Grade, rungOf } from './grade.ts';
 import { readBot } from './spec.ts';
 
@@ -12,10 +12,10 @@ const named = await Promise.all(GAMES.map(async (listed) => [listed.name, await 
 const [, nocturne] = named.find(([name]) => name === 'nocturne') as (typeof named)[number];
 
 /** A grade as it plays where it has all the time it wants: whatever the machine, the same games come out. */
-function at(grade: Grade, game: AnyGame): SeatedBot {
+function at(grade: Grade, game: AnyGame): Bot {
   const bot = readBot(rungOf(grade, game), game);
   if (!bot.ok) throw new Error(bot.fault.what);
-  return seated({ ...bot.value, name: grade });
+  return { ...bot.value, name: grade };
 }
 
 function optionsOf(game: AnyGame): JsonObject {
@@ -43,7 +43,7 @@ function lead(game: AnyGame, seed: string, grades: readonly [Grade, Grade]): num
     game.apply(
       state,
       isBegun
-        ? at(grades[seat], game).answer(game, state, seat, `${seed} ${answers}`)
+        ? botAnswer(game, state, at(grades[seat], game), `${seed} ${answers}`)
         : pick<Action>(game.legal(state), rng),
     );
   }

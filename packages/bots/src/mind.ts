@@ -1,10 +1,11 @@
-import type { AnyGame, Rng, Seat } from '@nightjar/kernel';
+import type { AnyGame, Observation, Rng } from '@nightjar/kernel';
 import { type Bot, settled, type Thinking } from './bot.ts';
+import { limitText, type SearchLimit } from './limit.ts';
 import { type Net, netOf, worthOf } from './net.ts';
 import { planSearch } from './plan.ts';
-import { amountOf, byEstimate, type Evaluator, type SearchLimit, treeSearch } from './search.ts';
+import { byEstimate, type Evaluator, treeSearch } from './search.ts';
 
-/** What a net has learnt about a game. */
+/** Evaluates by a net. */
 export const netEvaluator =
   (net: Net) =>
   (game: AnyGame): Evaluator => {
@@ -12,18 +13,19 @@ export const netEvaluator =
     return (state, seat) => worthOf(net, game.features?.(state, seat) ?? []);
   };
 
-/** The strongest player there is for any game: it goes by what was learnt, where something was, and weighs plans where a game has some. */
+/** The strongest bot for any game: it evaluates by the game's net, where there is one, and weighs plans where a game has some. */
 export function mind(limit: SearchLimit, learnt: (game: AnyGame) => Net | null = netOf): Bot {
-  const begin = (game: AnyGame, state: unknown, seat: Seat, rng: Rng): Thinking => {
+  const begin = (observation: Observation, rng: Rng): Thinking => {
+    const { game } = observation;
     const net = learnt(game);
-    const evaluatorOf = net === null ? byEstimate : netEvaluator(net);
-    if (game.plans !== undefined) return planSearch(limit, evaluatorOf(game), { game, state, seat, rng });
-    return treeSearch(limit, null, evaluatorOf(game), { game, state, seat, rng });
+    const evaluate = (net === null ? byEstimate : netEvaluator(net))(game);
+    if (game.plans !== undefined) return planSearch(limit, evaluate, observation, rng);
+    return treeSearch(limit, null, evaluate, observation, rng);
   };
   return {
-    name: `mind:${amountOf(limit)}`,
-    blind: false,
-    answer: (game, state, seat, rng) => settled(begin(game, state, seat, rng)),
+    name: `mind:${limitText(limit)}`,
+    limit,
+    answer: (observation, rng) => settled(begin(observation, rng)),
     begin,
   };
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Decision } from '@nightjar/kernel';
+import { type AnyGame, type Decision, good } from '@nightjar/kernel';
 
 /** The state of Pebble: how many pebbles each seat has taken, whose turn it is, and whether the bag has been opened. */
 interface Pebbles {
@@ -17,6 +17,8 @@ export const pebble = (turns: number, gift: number): AnyGame => {
     setup: (): Pebbles => ({ taken: [0, 0], turn: 0, turns: turns * 2 }),
     copy: (state: Pebbles): Pebbles => ({ ...state, taken: [...state.taken] }),
     determinize: (state: Pebbles): Pebbles => ({ ...state, taken: [...state.taken] }),
+    view: (state: Pebbles) => ({ ...state, taken: [...state.taken] }),
+    imagine: (view: Pebbles) => good({ ...view, taken: [...view.taken] }),
     reveals: () => 0,
     pending: (state: Pebbles): Decision | null =>
       state.turns === 0 ? null : { seat: state.turn, question: 'take', made: 0, min: 1, max: 1, rule: 'PEB-1' },

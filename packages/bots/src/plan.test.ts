@@ -1,6 +1,7 @@
 import { type Adviser, type AnyGame, type Plan, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { mind } from './mind.ts';
+import { observed } from './observed.fixture.ts';
 import { pebble } from './pebble.fixture.ts';
 
 const always = (name: string, answer: number): Adviser<unknown> => ({ name, answer: () => answer });
@@ -8,8 +9,7 @@ const always = (name: string, answer: number): Adviser<unknown> => ({ name, answ
 /** A game whose plans are these. */
 const planning = (game: AnyGame, plans: readonly Plan<unknown>[]): AnyGame => ({ ...game, plans: () => plans });
 
-const answer = (game: AnyGame, iterations = 60): number =>
-  mind({ iterations }).answer(game, game.setup({}, ''), 0, rngFrom('plan'));
+const answer = (game: AnyGame, iterations = 60): number => mind({ iterations }).answer(observed(game), rngFrom('plan'));
 
 test('where there is one plan its answer is given without looking further', () => {
   const game = planning(pebble(3, 3), [{ answer: 0, next: always('usual', 0) }]);
@@ -54,5 +54,5 @@ test('a plan is judged by who plays on after it', () => {
 test('plans bounded by time answer with one of them', () => {
   const plans = [0, 1].map((first) => ({ answer: first, next: always('usual', 1) }));
   const game = planning(pebble(3, 3), plans);
-  expect([0, 1]).toContain(mind({ ms: 2 }).answer(game, game.setup({}, ''), 0, rngFrom('time')));
+  expect([0, 1]).toContain(mind({ ms: 2 }).answer(observed(game), rngFrom('time')));
 });

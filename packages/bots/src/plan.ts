@@ -1,30 +1,38 @@
-import { type AnyGame, copyRng, type Plan, type Rng, type Seat } from '@nightjar/kernel';
+import { type AnyGame, copyRng, type Observation, type Plan, type Rng, type Seat } from '@nightjar/kernel';
 import type { Candidate, Thinking } from './bot.ts';
-import { type Evaluator, outcome, type SearchLimit, type SearchRoot } from './search.ts';
+import type { SearchLimit } from './limit.ts';
+import { type Evaluator, outcome } from './search.ts';
 
 /** Plans that look best are followed further; so many of them. */
 const WIDTH = 6;
 /** A plan is followed until the question has passed from seat to seat this often, but never longer than so many answers. */
 const PASSES = 12;
 const LONGEST = 400;
-/** The first look counts as much as so many deals. */
-const FIRST_LOOK = 4;
+/** The value one ahead counts as much as so many deals. */
+const FIRST_WEIGHT = 4;
 /** Another plan than the usual one is better by so many standard errors, or it is not. */
 const DOUBT = 1;
 
-/** A plan being weighed: how it looked at first, and what came of it on the deals it was tried on. */
+/** A plan being weighed: its value one ahead, and the outcome on each deal it was tried on. */
 interface PlanTrial {
   readonly plan: Plan<unknown>;
-  readonly iterations: number;
+  readonly first: number;
   readonly values: number[];
 }
 
 export const plansOf = (game: AnyGame, state: unknown, seat: Seat): readonly Plan<unknown>[] =>
-  game.plans?.(state, seat) ?? [];
+  game.plans?.(game.window?.(state, seat)) ?? [];
 
-/** How plans look one answer ahead. */
+/** A seat that searches from a state of its own. */
+interface PlanRoot {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  readonly seat: Seat;
+}
+
+/** The values of plans one answer ahead. */
 export const firstValues = (
-  { game, state, seat }: Pick<SearchRoot, 'game' | 'state' | 'seat'>,
+  { game, state, seat }: PlanRoot,
   plans: readonly Plan<unknown>[],
   evaluate: Evaluator,
 ): readonly number[] =>
@@ -44,11 +52,14 @@ function standing(game: AnyGame, state: unknown, seat: Seat, evaluate: Evaluator
  * others, against rivals who play as usual, and judged then. When a part of the limit is spent, the worse half goes.
  * The usual plan stays to the end, and is followed unless another is better beyond doubt.
  */
-export function planSearch(limit: SearchLimit, evaluate: Evaluator, root: SearchRoot): Thinking {
-  const { game, state, seat, rng } = root;
-  const plans = plansOf(game, state, seat);
-  const iterations = plans.length === 1 ? [0] : firstValues(root, plans, evaluate);
-  const all = plans.map((plan, i): PlanTrial => ({ plan, iterations: iterations[i] as number, values: [] }));
+export function planSearch(limit: SearchLimit, evaluate: Evaluator, observation: Observation, rng: Rng): Thinking {
+  const { game, seat, window } = observation;
+  const plans: readonly Plan<unknown>[] = game.plans?.(window) ?? [];
+  const isOnly = plans.length === 1;
+  const root: PlanRoot = { game, seat, state: isOnly ? null : observation.imagine(rng) };
+  const { state } = root;
+  const first = isOnly ? [0] : firstValues(root, plans, evaluate);
+  const all = plans.map((plan, i): PlanTrial => ({ plan, first: first[i] as number, values: [] }));
   let left = bestFew(all, WIDTH);
   const stages = Math.max(1, Math.ceil(Math.log2(left.length)));
   const isSpent = spending(limit, stages);
@@ -71,7 +82,7 @@ export function planSearch(limit: SearchLimit, evaluate: Evaluator, root: Search
   };
 }
 
-/** Says of a stage whether its part of the limit is spent; it is root once before every look at all plans left. */
+/** Says of a stage whether its part of the limit is spent; it is asked once before each deal. */
 function spending(limit: SearchLimit, stages: number): (stage: number) => boolean {
   if ('ms' in limit) {
     const began = performance.now();
@@ -87,8 +98,8 @@ function spending(limit: SearchLimit, stages: number): (stage: number) => boolea
   };
 }
 
-const meanOf = ({ iterations, values }: PlanTrial): number =>
-  values.reduce((sum, value) => sum + value, FIRST_LOOK * iterations) / (FIRST_LOOK + values.length);
+const meanOf = ({ first, values }: PlanTrial): number =>
+  values.reduce((sum, value) => sum + value, FIRST_WEIGHT * first) / (FIRST_WEIGHT + values.length);
 
 const better = (one: PlanTrial, other: PlanTrial): number =>
   other.values.length - one.values.length || meanOf(other) - meanOf(one);
@@ -111,7 +122,7 @@ function weighed(all: readonly PlanTrial[]): readonly Candidate[] {
 /** Whether a plan is better than another on the deals that both were tried on, and at first look, beyond doubt. */
 function isBetter(one: PlanTrial, other: PlanTrial): boolean {
   const ahead = one.values.map((value, i) => value - (other.values[i] as number));
-  if (ahead.length < 2) return one.iterations > other.iterations;
+  if (ahead.length < 2) return one.first > other.first;
   const by = meanOf(one) - meanOf(other);
   const mean = ahead.reduce((sum, value) => sum + value, 0) / ahead.length;
   const spread = ahead.reduce((sum, value) => sum + (value - mean) ** 2, 0);
@@ -120,7 +131,7 @@ function isBetter(one: PlanTrial, other: PlanTrial): boolean {
 
 /** Follows a plan for some turns of a deal; how the seat stands then. */
 function cameOf(
-  { game, seat }: SearchRoot,
+  { game, seat }: PlanRoot,
   plan: Plan<unknown>,
   evaluate: Evaluator,
   { state, chance }: { readonly state: unknown; readonly chance: Rng },
@@ -134,7 +145,7 @@ function cameOf(
     if (decision.seat !== last) passes += 1;
     if (passes > PASSES) break;
     last = decision.seat;
-    game.apply(state, plan.next.answer(state, decision.seat, chance));
+    game.apply(state, plan.next.answer(game.window?.(state, decision.seat), chance));
   }
   return standing(game, state, seat, evaluate);
 }

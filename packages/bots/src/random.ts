@@ -1,9 +1,9 @@
-import { type Action, pick } from '@nightjar/kernel';
+import { pick } from '@nightjar/kernel';
 import type { Bot } from './bot.ts';
 
 /** Any legal answer, each equally likely. */
 export const random: Bot = {
   name: 'random',
-  blind: true,
-  answer: (game, state, _seat, rng) => pick<Action>(game.legal(state), rng),
+  limit: null,
+  answer: ({ legal }, rng) => pick(legal, rng),
 };

@@ -1,11 +1,12 @@
 import { type AnyGame, below, type Decision, type GameEvent, type Rng, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
+import { observed } from './observed.fixture.ts';
 import { pebble } from './pebble.fixture.ts';
 import { search } from './search.ts';
 
 const bot = search({ iterations: 400 });
 const answer = (game: AnyGame, state: unknown = game.setup({}, '')): number =>
-  bot.answer(game, state, 0, rngFrom('search'));
+  bot.answer(observed(game, state), rngFrom('search'));
 
 test('a search takes what is best in the end', () => {
   expect(answer(pebble(2, 0))).toBe(2);
@@ -51,7 +52,7 @@ const roll = {
 } as unknown as AnyGame;
 
 test('a search tries again what went badly once', () => {
-  const rolls = Array.from({ length: 200 }, (_, i) => bot.answer(roll, roll.setup({}, ''), 0, rngFrom(`roll ${i}`)));
+  const rolls = Array.from({ length: 200 }, (_, i) => bot.answer(observed(roll), rngFrom(`roll ${i}`)));
   // A search that kept to its first impression would answer 0 whenever the first roll for 1 was low: one time in eight.
   expect(rolls.filter((answered) => answered === 1).length).toBeGreaterThan(195);
 });
@@ -126,7 +127,7 @@ test('a search that has tried all answers equally often gives the best', () => {
     { worth: 3, places: [1] },
     { worth: 2, places: [1] },
   ]);
-  expect(search({ iterations: 3 }).answer(game, game.setup({}, ''), 0, rngFrom('equal'))).toBe(1);
+  expect(search({ iterations: 3 }).answer(observed(game), rngFrom('equal'))).toBe(1);
 });
 
 test('where there are many answers a search tries those that look best, and more of them the longer it looks', () => {
@@ -146,7 +147,7 @@ test('where there are many answers a search tries those that look best, and more
         game.apply(state, action);
       },
     };
-    search({ iterations }).answer(watched, watched.setup({}, ''), 0, rngFrom('wide'));
+    search({ iterations }).answer(observed(watched), rngFrom('wide'));
     return [...tried];
   };
   expect(triedIn(4)).toEqual([99, 98, 97, 96]);
@@ -161,7 +162,7 @@ test('a search with one legal answer gives it without looking', () => {
 
 test('a search bounded by time answers legally', () => {
   const game = pebble(3, 3);
-  expect([0, 1, 2]).toContain(search({ ms: 1 }).answer(game, game.setup({}, ''), 0, rngFrom('time')));
+  expect([0, 1, 2]).toContain(search({ ms: 1 }).answer(observed(game), rngFrom('time')));
 });
 
 test('a search comes to the same answer from the same chance', () => {
@@ -177,14 +178,15 @@ test('where a game has an adviser, it plays on for every seat below the answer t
     advisers: [
       {
         name: 'watched',
-        answer(_state: unknown, seat: number) {
-          asked.push(seat);
+        answer(window: unknown) {
+          asked.push(window as number);
           return 1;
         },
       },
     ],
+    window: (_state: unknown, seat: number) => seat,
   };
-  const weighed = search({ iterations: 30 }).answer(advised, advised.setup({}, ''), 0, rngFrom('advised'));
+  const weighed = search({ iterations: 30 }).answer(observed(advised), rngFrom('advised'));
 
   // Two pebbles would give three away.
   expect(weighed).toBe(1);
@@ -203,13 +205,13 @@ test('an adviser plays on until the question has passed eight times, however lon
     },
   };
   const long = { ...pebble(50, 0), advisers: [adviser] };
-  search({ iterations: 1 }).answer(long, long.setup({}, ''), 0, rngFrom('long'));
+  search({ iterations: 1 }).answer(observed(long), rngFrom('long'));
   expect(asked).toBe(7);
 
   asked = 0;
   const endless = { ...pebble(500, 0), advisers: [adviser] };
   const monologue: AnyGame = { ...endless, pending: (state) => ({ ...endless.pending(state), seat: 1 }) as Decision };
-  search({ iterations: 1 }).answer(monologue, monologue.setup({}, ''), 1, rngFrom('endless'));
+  search({ iterations: 1 }).answer(observed(monologue, monologue.setup({}, ''), 1), rngFrom('endless'));
   expect(asked).toBe(400);
 });
 
@@ -243,31 +245,27 @@ const coin = {
 } as unknown as AnyGame;
 
 test('a search counts on what it will have learnt when it is asked again', () => {
-  expect(search({ iterations: 3000 }).answer(coin, coin.setup({}, ''), 0, rngFrom('coin'))).toBe(1);
+  expect(search({ iterations: 3000 }).answer(observed(coin), rngFrom('coin'))).toBe(1);
 });
 
 test('what only others learn does not help a search', () => {
   const deaf = { ...coin, viewEvent: () => null };
-  expect(search({ iterations: 3000 }).answer(deaf, deaf.setup({}, ''), 0, rngFrom('coin'))).toBe(0);
+  expect(search({ iterations: 3000 }).answer(observed(deaf), rngFrom('coin'))).toBe(0);
 });
 
-test('a search lets the rollOutBy it is given play on, and none where it is given none', () => {
+test('a search rolls out by the policy it is given, and not at all where it is given none', () => {
   const asked: number[] = [];
   const rollOutBy = {
     name: 'noting',
-    answer(_state: unknown, seat: number) {
-      asked.push(seat);
+    answer(window: unknown) {
+      asked.push(window as number);
       return 0;
     },
   };
+  const game: AnyGame = { ...pebble(2, 0), window: (_state, seat) => seat };
   const limit = { iterations: 20 };
-  search(limit, () => null).answer(
-    { ...pebble(2, 0), advisers: [rollOutBy] },
-    pebble(2, 0).setup({}, ''),
-    0,
-    rngFrom(''),
-  );
+  search(limit, () => null).answer(observed({ ...game, advisers: [rollOutBy] }), rngFrom(''));
   expect(asked).toEqual([]);
-  search(limit, () => rollOutBy).answer(pebble(2, 0), pebble(2, 0).setup({}, ''), 0, rngFrom(''));
+  search(limit, () => rollOutBy).answer(observed(game), rngFrom(''));
   expect(new Set(asked)).toEqual(new Set([0, 1]));
 });

@@ -6,16 +6,15 @@ import {
   type GameEvent,
   heardBy,
   isSame,
+  type Observation,
   type Result,
   type Rng,
   type Seat,
 } from '@nightjar/kernel';
 import { type Bot, type Candidate, settled, type Thinking } from './bot.ts';
+import { limitText, type SearchLimit, untilReached } from './limit.ts';
 import { deviation, newSpread, note, type Spread } from './spread.ts';
 import { enter, insert, type Node, newRoot, questionAt, type TreeQuestion, triedAt, untriedOf } from './tree.ts';
-
-/** When a search stops: after so many iterations, or after so many milliseconds. */
-export type SearchLimit = { readonly iterations: number } | { readonly ms: number };
 
 /** The exploration constant of UCB, in standard deviations of the leaf values met so far. */
 const EXPLORATION = 0.9;
@@ -59,62 +58,39 @@ export const search = (
   limit: SearchLimit,
   rollOut: RollOut = lastAdviser,
   evaluatorOf: (game: AnyGame) => Evaluator = byEstimate,
-): Bot => ({
-  name: `search:${amountOf(limit)}`,
-  blind: false,
-  answer: (game, state, seat, rng) =>
-    settled(treeSearch(limit, rollOut(game), evaluatorOf(game), { game, state, seat, rng })),
-  begin: (game, state, seat, rng) => treeSearch(limit, rollOut(game), evaluatorOf(game), { game, state, seat, rng }),
-});
+): Bot => {
+  const begin = (observation: Observation, rng: Rng): Thinking =>
+    treeSearch(limit, rollOut(observation.game), evaluatorOf(observation.game), observation, rng);
+  return {
+    name: `search:${limitText(limit)}`,
+    limit,
+    answer: (observation, rng) => settled(begin(observation, rng)),
+    begin,
+  };
+};
 
-/** Where a search starts. */
-export interface SearchRoot {
-  readonly game: AnyGame;
-  readonly state: unknown;
-  readonly seat: Seat;
-  readonly rng: Rng;
-}
-
-/** A tree search that can be stopped between two iterations. */
+/** A tree search that can be stopped between two iterations. Its root is a state imagined from the view. */
 export function treeSearch(
   limit: SearchLimit,
   rollOutBy: Adviser<unknown> | null,
   evaluate: Evaluator,
-  { game, state, seat, rng }: SearchRoot,
+  observation: Observation,
+  rng: Rng,
 ): Thinking {
-  const legal: readonly Action[] = game.legal(state);
+  const { game, seat, legal } = observation;
   const root = newRoot();
   const run: Run = { game, seat, rng, spread: newSpread(), rollOutBy, evaluate, leafValue: null };
-  const goesOn = goingOn(limit);
+  const isOpen = untilReached(limit);
+  let imagined: unknown = null;
   return {
     iterate() {
-      if (legal.length === 1 || !goesOn()) return false;
-      iterate(run, root, game.determinize(state, seat, rng));
+      if (legal.length === 1 || !isOpen()) return false;
+      imagined ??= observation.imagine(rng);
+      iterate(run, root, game.determinize(imagined, seat, rng));
       return true;
     },
     candidates: () => mostVisited(root, legal),
   };
-}
-
-/** As it stands in a bot's name. */
-export const amountOf = (limit: SearchLimit): string =>
-  'iterations' in limit ? `${limit.iterations}` : `${limit.ms}ms`;
-
-/** True until the limit is reached. */
-const goingOn = (limit: SearchLimit): (() => boolean) =>
-  'iterations' in limit ? counting(limit.iterations) : timing(limit.ms);
-
-function counting(iterations: number): () => boolean {
-  let done = 0;
-  return () => {
-    done += 1;
-    return done <= iterations;
-  };
-}
-
-function timing(ms: number): () => boolean {
-  const end = performance.now() + ms;
-  return () => performance.now() < end;
 }
 
 interface Run {
@@ -256,7 +232,7 @@ function playOn({ game, rng, rollOutBy }: Run, state: unknown, answered: Seat | 
     if (decision.seat !== last) passes += 1;
     if (passes >= PASSES) return;
     last = decision.seat;
-    game.apply(state, rollOutBy.answer(state, decision.seat, rng));
+    game.apply(state, rollOutBy.answer(game.window?.(state, decision.seat), rng));
   }
 }
 

@@ -1,5 +1,6 @@
 import { rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
+import { observed } from './observed.fixture.ts';
 import { pebble } from './pebble.fixture.ts';
 import { botNames, readBot, rungIn } from './spec.ts';
 
@@ -46,7 +47,7 @@ test.each([
   expect(!bot.ok && bot.fault.what).toContain(`"${name.replace(/^alpha.*/, 'alpha')}"`);
 });
 
-test('a grade stands for its rung, with the slips it is given, and every other bot for itself', () => {
+test('a grade stands for its rung, with the blunders it is given, and every other bot for itself', () => {
   const game = { ...pebble(1, 0), ladder: ['random', 'greedy~9', 'greedy', 'search:5~3', 'mind:7'] as const };
   const names = ['master', 'strong~10', 'sharp', 'mind:7', 'greedy~10', 'nobody'];
   expect(names.map((name) => rungIn(name, game))).toEqual([
@@ -64,7 +65,7 @@ test("a game's own advisers are bots by their names, in that game only", () => {
   const bot = readBot('modest', game);
 
   expect(botNames(game)).toContain('modest');
-  expect(bot.ok && bot.value.blind).toBe(true);
-  expect(bot.ok && bot.value.answer(game, game.setup({}, ''), 0, rngFrom(''))).toBe(1);
+  expect(bot.ok && bot.value.limit).toBeNull();
+  expect(bot.ok && bot.value.answer(observed(game), rngFrom(''))).toBe(1);
   expect(readBot('modest', pebble(1, 0)).ok).toBe(false);
 });

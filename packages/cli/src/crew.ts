@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type ArenaGame, type Contestant, type Played, played, readBot, seated } from '@nightjar/bots';
-import { faultText, type Json, type JsonObject } from '@nightjar/kernel';
+import { type ArenaGame, type Played, played, readBot } from '@nightjar/bots';
+import { faultText, type Json, type JsonObject, type Player } from '@nightjar/kernel';
 import { offered } from './games.ts';
 import { isOutside, NoPlayer, OutsideBot } from './outside.ts';
 import { taughtIn } from './taught.ts';
@@ -92,30 +92,29 @@ async function dismissed(worker: Worker): Promise<void> {
 /** Where games of an arena are played, one after the other. */
 class Bench {
   readonly #task: ArenaTask;
-  readonly #contestants: readonly Contestant[];
+  readonly #players: readonly Player[];
 
   constructor(task: ArenaTask) {
     this.#task = task;
     const { game } = offered(task.game);
     if (task.edition !== null) game.admit(task.edition);
-    this.#contestants = task.bots.map((name) => {
+    this.#players = task.bots.map((name) => {
       if (isOutside(name)) return new OutsideBot(name, task.limitMs, task.edition);
       const { bot: plain, file } = taughtIn(name);
       const bot = readBot(plain, game);
       if (!bot.ok) return misused('fault', { fault: faultText(bot.fault) });
       const net = task.nets.find((known) => known.file === file)?.net;
-      if (net === undefined) return seated(bot.value);
-      const taught = seated({ ...bot.value, name });
-      return { name, answer: (rules, state, seat, seed) => taught.answer({ ...rules, net }, state, seat, seed) };
+      if (net === undefined) return bot.value;
+      return { name, answer: (observation, rng) => bot.value.answer(observation.withNet(net), rng) };
     });
   }
 
   play(arenaGame: ArenaGame): Promise<Played> {
-    return played(offered(this.#task.game).game, this.#task.options, this.#contestants, arenaGame);
+    return played(offered(this.#task.game).game, this.#task.options, this.#players, arenaGame);
   }
 
   async close(): Promise<void> {
-    for (const contestant of this.#contestants) if (contestant instanceof OutsideBot) await contestant.close();
+    for (const player of this.#players) if (player instanceof OutsideBot) await player.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Bot, botAnswer } from '@nightjar/bots';
+import type { Bot } from '@nightjar/bots';
 import {
   type Action,
   type AnyGame,
@@ -6,6 +6,7 @@ import {
   type GameRecord,
   type JsonObject,
   MOST_ANSWERS,
+  Observation,
   type OpenRecord,
   type RecordedAnswer,
   type Result,
@@ -19,7 +20,7 @@ interface Played {
   readonly scores: readonly number[] | null;
 }
 
-/** A game between bots, cut off after the most answers. Blind ones share one stream of chance; the others get one for each question. */
+/** A game between bots, who share one stream of chance; cut off after the most answers. */
 export function playBots(
   game: AnyGame,
   options: JsonObject,
@@ -35,9 +36,7 @@ export function playBots(
     if (decision === null) return { actions, scores: (game.result(state) as Result).scores };
     if (actions.length === most) return { actions, scores: null };
     const bot = bots[decision.seat] as Bot;
-    const action = bot.blind
-      ? bot.answer(game, state, decision.seat, chance)
-      : botAnswer(game, state, bot, `${seed} ${actions.length}`);
+    const action = bot.answer(new Observation(game, state, decision.seat), chance);
     game.apply(state, action);
     actions.push(action);
   }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Contestant, greedy, type Played, played, random, seated } from '@nightjar/bots';
-import type { Json, JsonObject } from '@nightjar/kernel';
+import { greedy, type Played, played, random } from '@nightjar/bots';
+import type { Json, JsonObject, Player } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { ROOT } from './file.ts';
 import { GAMES, offered } from './games.ts';
@@ -15,7 +15,7 @@ const OUR_OWN = `exec:"${process.execPath}" "${join(ROOT, 'packages/cli/src/main
 const EXAMPLE = `exec:"${process.execPath}" "${join(ROOT, 'examples/mybot.ts')}"`;
 const programs = [OUR_OWN, EXAMPLE, ...(PYTHON ? [`exec:python3 "${join(ROOT, 'examples/mybot.py')}"`] : [])];
 
-async function meeting(name: string, contestants: readonly Contestant[], edition: Json = {}): Promise<Played> {
+async function meeting(name: string, contestants: readonly Player[], edition: Json = {}): Promise<Played> {
   const { game } = offered(name);
   const options = game.options({ ...game.modes[0]?.options, players: 2, ...(edition as JsonObject) });
   if (!options.ok) throw new Error('options');
@@ -28,7 +28,7 @@ async function against(script: string, limitMs = 200): Promise<Played> {
   writeFileSync(file, script);
   const program = new OutsideBot(`exec:"${process.execPath}" "${file}"`, limitMs);
   try {
-    return await meeting('noctiluca', [program, seated(random)]);
+    return await meeting('noctiluca', [program, random]);
   } finally {
     await program.close();
   }
@@ -45,7 +45,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 test.each(GAMES.map(({ game }) => game.name))('programs outside play a whole game of %s', async (name) => {
   for (const program of programs) {
     const outside = new OutsideBot(program, 10_000);
-    const { forfeit, scores, answers } = await meeting(name, [outside, seated(greedy)]);
+    const { forfeit, scores, answers } = await meeting(name, [outside, greedy]);
     await outside.close();
     expect({ program, forfeit }).toEqual({ program, forfeit: null });
     expect(scores).toHaveLength(2);
@@ -60,7 +60,7 @@ test('a house edition goes with the game: programs outside play a whole one of i
   if (!edition.ok) throw new Error(edition.fault.what);
   for (const program of programs) {
     const outside = new OutsideBot(program, 10_000, house);
-    const { forfeit, scores } = await meeting(game.name, [outside, seated(greedy)], { edition: edition.value });
+    const { forfeit, scores } = await meeting(game.name, [outside, greedy], { edition: edition.value });
     await outside.close();
     expect({ program, forfeit }).toEqual({ program, forfeit: null });
     expect(scores).toHaveLength(2);

@@ -1,15 +1,18 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type Contestant, Forfeit } from '@nightjar/bots';
+import { Forfeit } from '@nightjar/bots';
 import {
   type Action,
   type AnyGame,
   editionIn,
   type Json,
   type JsonObject,
+  type Observation,
+  type Player,
   type Result,
-  type Seat,
+  type Rng,
+  word,
 } from '@nightjar/kernel';
 
 /** The number of the line protocol that docs/engine.md describes. */
@@ -31,8 +34,8 @@ const LONGEST = 100_000;
 /** A program that is no player at all; there is no point in going on. */
 export class NoPlayer extends Error {}
 
-/** A program outside as a contestant, by the line protocol. It is started with its first game, and anew after it failed. */
-export class OutsideBot implements Contestant {
+/** A program outside, by the line protocol. It is started with its first game, and anew after it failed. */
+export class OutsideBot implements Player {
   readonly name: string;
   readonly #limitMs: number;
   readonly #house: Json | null;
@@ -53,12 +56,12 @@ export class OutsideBot implements Contestant {
     this.#opening = `game ${JSON.stringify({ game: name, rules, edition: editionIn(game, options), ...house, options })}`;
   }
 
-  async answer(game: AnyGame, state: unknown, seat: Seat, seed: string): Promise<Action> {
+  async answer(observation: Observation, rng: Rng): Promise<Action> {
     try {
       const program = await this.#ready();
       if (this.#opening !== null) program.say(this.#opening);
       this.#opening = null;
-      return await this.#asked(program, game, state, { seat, seed });
+      return await this.#asked(program, observation, rng);
     } catch (error) {
       this.#program?.kill();
       this.#program = null;
@@ -88,17 +91,10 @@ export class OutsideBot implements Contestant {
     return program;
   }
 
-  async #asked(
-    program: Program,
-    game: AnyGame,
-    state: unknown,
-    { seat, seed }: { readonly seat: Seat; readonly seed: string },
-  ): Promise<Action> {
-    const asked = game.pending(state);
-    const answers = game.legal(state).map((action) => game.write(state, action));
+  async #asked(program: Program, { decision, answers, view, legal }: Observation, rng: Rng): Promise<Action> {
     await program.forget();
-    program.say(`position ${JSON.stringify({ ...asked, seat, answers, view: game.view(state, seat) })}`);
-    program.say(`go ms ${this.#limitMs} seed ${seed.replaceAll(/\s/g, '-')}`);
+    program.say(`position ${JSON.stringify({ ...decision, answers, view })}`);
+    program.say(`go ms ${this.#limitMs} seed ${word(rng)}`);
     const late = performance.now() + this.#limitMs + PATIENCE_MS;
     for (;;) {
       const line = await program.line(late, `did not answer within ${this.#limitMs} ms`);
@@ -107,7 +103,7 @@ export class OutsideBot implements Contestant {
       const at = answers.indexOf(text.trim());
       if (at < 0)
         throw program.forfeit(`answered "${text.slice(0, 60)}", which is none of the ${answers.length} answers`);
-      return game.legal(state)[at] as Action;
+      return legal[at] as Action;
     }
   }
 }

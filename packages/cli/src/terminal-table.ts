@@ -84,7 +84,7 @@ export class TerminalTable {
   #botAnswers(bot: Bot, seat: Seat): void {
     const { game } = this.#offer;
     const { state, answers } = this.#sitting;
-    if (this.#terminal.hasBars && !bot.blind) {
+    if (this.#terminal.hasBars && bot.limit !== null) {
       this.#terminal.note(`\r${tell(this.#speech.lang, 'thinking', { side: this.#speech.side(seat) })}\u001B[K\r`);
     }
     const action = botAnswer(game, state, bot, `${this.#seed} ${answers.length}`);

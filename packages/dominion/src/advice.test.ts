@@ -1,6 +1,6 @@
 import { type Adviser, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
-import { ADVISERS } from './advice/index.ts';
+import { ADVISERS, Window } from './advice/index.ts';
 import { TASTES } from './advice/tastes.ts';
 import { bit, defaultBox } from './box.ts';
 import type { DominionEvent } from './events.ts';
@@ -9,12 +9,12 @@ import type { State } from './state.ts';
 import { newGame } from './testing/opening.ts';
 import { tableOf } from './testing/table.ts';
 
-const [, menu] = ADVISERS as readonly [Adviser<State>, Adviser<State>];
+const [, menu] = ADVISERS as readonly [Adviser<Window>, Adviser<Window>];
 
 /** All seats follow one adviser; hears each answer before it is given, and what it told. */
 function follows(
   state: State,
-  adviser: Adviser<State>,
+  adviser: Adviser<Window>,
   seed: string,
   before: (answer: number, seat: number, nth: number) => void,
   tell?: (event: DominionEvent) => void,
@@ -24,7 +24,7 @@ function follows(
     const seat = dominion.pending(state)?.seat;
     if (seat === undefined) return;
     expect(nth).toBeLessThan(5000);
-    const answer = adviser.answer(state, seat, random);
+    const answer = adviser.answer(new Window(state, seat), random);
     before(answer, seat, nth);
     dominion.apply(state, answer, tell);
   }
@@ -39,7 +39,7 @@ test('DOM-17.1: every adviser answers legally, and the same whatever its seat ca
         expect(dominion.legal(state)).toContain(answer);
         if (nth % 3 !== 0) return;
         const other = dominion.determinize(state, seat, rngFrom(`${seed} ${nth}`));
-        const [here, there] = [state, other].map((at) => adviser.answer(at, seat, rngFrom(`${nth}`)));
+        const [here, there] = [state, other].map((at) => adviser.answer(new Window(at, seat), rngFrom(`${nth}`)));
         expect(there).toBe(here);
       });
     }
@@ -86,7 +86,7 @@ test('whatever an adviser wants gone most is picked first, and all else it wants
   const { alice, state } = tableOf({ alice: { hand: 'chapel copper estate curse gold gold' } });
   alice.plays('chapel');
   while (dominion.pending(state)?.question === 'trashHandUpTo')
-    alice.answers(dominion.write(state, menu.answer(state, 0, rngFrom('chapel'))));
+    alice.answers(dominion.write(state, menu.answer(new Window(state, 0), rngFrom('chapel'))));
 
   expect(alice.hand).toBe('gold gold');
 });

@@ -3,7 +3,7 @@ import { below, pick, rngFrom } from '@nightjar/kernel';
 import { waysToPlay } from '@nightjar/lab';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { ADVISERS } from './advice/index.ts';
+import { ADVISERS, Window } from './advice/index.ts';
 import { type Answer, DEEDS, readAnswer, WORDS, writeAnswer } from './answer.ts';
 import { dominion } from './game.ts';
 import { legal, pending } from './questions.ts';
@@ -19,7 +19,7 @@ function textsOf(options: object, seed: string): ReadonlySet<string> {
   const texts = new Set<string>();
   for (let decision = pending(state); decision !== null; decision = pending(state)) {
     for (const action of legal(state)) texts.add(dominion.write(state, action));
-    const advised = menu?.answer(state, decision.seat, random) as number;
+    const advised = menu?.answer(new Window(state, decision.seat), random) as number;
     dominion.apply(state, below(random, 2) === 0 ? advised : pick(legal(state), random));
   }
   return texts;

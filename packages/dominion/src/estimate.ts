@@ -1,5 +1,5 @@
 import type { Seat } from '@nightjar/kernel';
-import { coinsOf } from './advice/look.ts';
+import { coinsOf } from './advice/window.ts';
 import { gainOf, junkOf } from './advice/worth.ts';
 import { bit, defaultBox, kindOf } from './box.ts';
 import { owned, points } from './scoring.ts';

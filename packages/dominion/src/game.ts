@@ -1,5 +1,5 @@
 import { type Game, good } from '@nightjar/kernel';
-import { ADVISERS, plans } from './advice/index.ts';
+import { ADVISERS, plans, Window } from './advice/index.ts';
 import { admit, defaultBox } from './box.ts';
 import { daily } from './daily.ts';
 import { determinize } from './determinize.ts';
@@ -21,7 +21,7 @@ import { explain, result } from './standing.ts';
 import { copy, NONE, type State } from './state.ts';
 import { sharedView, type View, view, viewParts } from './view.ts';
 
-type Dominion = Game<State, Options, DominionEvent, View>;
+type Dominion = Game<State, Options, DominionEvent, View, Window>;
 
 const now: Dominion = {
   name: 'dominion',
@@ -63,6 +63,7 @@ const now: Dominion = {
   audit,
   toJson,
   fromJson,
+  window: (state, seat) => new Window(state, seat),
   advisers: ADVISERS,
   plans,
   passing: PASSING,

@@ -1,7 +1,7 @@
 import { type Action, type Adviser, below, canonical, pick, type Rng, rngFrom, shuffle } from '@nightjar/kernel';
 import { labelIn, open } from '@nightjar/script';
 import { expect, test } from 'vitest';
-import { ADVISERS } from './advice/index.ts';
+import { ADVISERS, Window } from './advice/index.ts';
 import type { DominionEvent } from './events.ts';
 import { dominion } from './game.ts';
 import { text } from './library.ts';
@@ -13,7 +13,7 @@ import { newGame } from './testing/opening.ts';
 const PICKERS = ['chapel', 'cemetery', 'crypt', 'monastery', 'vampire'];
 const GAINERS = ['festival', 'market', 'workshop'];
 
-const [, MENU] = ADVISERS as [Adviser<State>, Adviser<State>];
+const [, MENU] = ADVISERS as [Adviser<Window>, Adviser<Window>];
 
 /** A choice of several cards whose order means nothing, as it opens: an answer for every card, and the most picks. */
 interface Choice {
@@ -64,7 +64,8 @@ function endsAlike(state: State, choice: Choice, random: Rng): boolean {
 function playOn(state: State, card: string, random: Rng): void {
   const seat = dominion.pending(state)?.seat ?? 0;
   const bought = below(random, 3) > 0 ? null : dominion.read(state, `buy ${card}`);
-  const advised = state.stack.length > 0 ? pick(dominion.legal(state), random) : MENU.answer(state, seat, random);
+  const advised =
+    state.stack.length > 0 ? pick(dominion.legal(state), random) : MENU.answer(new Window(state, seat), random);
   dominion.apply(state, bought ?? advised);
 }
 

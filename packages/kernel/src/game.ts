@@ -126,17 +126,17 @@ export interface Daily<S> {
   turns(state: S, seat: Seat): number;
 }
 
-/** A player that the game itself knows how to be, such as one who always buys by the same list. */
-export interface Adviser<S> {
+/** A player with knowledge of one game, such as one that always buys by the same list. `W` is the game's window. */
+export interface Adviser<W> {
   readonly name: string;
-  /** One of the legal answers. It looks at nothing its seat may not know; all chance comes from `random`. */
-  answer(state: S, seat: Seat, random: Rng): Action;
+  /** One of the legal answers. All chance comes from `random`. */
+  answer(window: W, random: Rng): Action;
 }
 
-/** An answer, and who plays on after it. */
-export interface Plan<S> {
+/** An answer, and the adviser that plays on after it. */
+export interface Plan<W> {
   readonly answer: Action;
-  readonly next: Adviser<S>;
+  readonly next: Adviser<W>;
 }
 
 /** A score sheet that may have placeholders for what differs per viewer. */
@@ -164,8 +164,8 @@ export interface Parts<S> {
 /** A bot's name for each grade: a game that names too few does not compile. */
 export type Ladder = readonly [novice: string, gentle: string, steady: string, strong: string, master: string];
 
-/** Everything a server, client, bot or test may ask of a game. `V` is what eyes see of its states. */
-export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V extends Json = Json> {
+/** Everything a server, client, bot or test may ask of a game. `V` is the type of its views, `W` that of its windows. */
+export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V extends Json = Json, W = unknown> {
   readonly name: string;
   /** Raised whenever some recorded game would replay differently. */
   readonly rules: number;
@@ -241,10 +241,15 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
   readonly net?: JsonObject;
   /** The bot that plays each grade, the weakest first, by its name (docs/bots.md). */
   readonly ladder?: Ladder;
-  /** Players with knowledge of this game alone. */
-  readonly advisers?: readonly Adviser<S>[];
+  /**
+   * What a seat that is asked sees, as its advisers and plans read it: as fast as the state, and holding only what the seat's view
+   * tells. It is valid until the next answer.
+   */
+  window?(state: S, seat: Seat): W;
+  /** Players with knowledge of this game alone; the last one plays the rollouts of a search. */
+  readonly advisers?: readonly Adviser<W>[];
   /** The answers that are worth weighing where turns are long, the usual one first; one alone where there is nothing to weigh. */
-  plans?(state: S, seat: Seat): readonly Plan<S>[];
+  plans?(window: W): readonly Plan<W>[];
   /** Options that a table among several begins with where nothing else is said: what a record or a test can do without. */
   readonly atTables?: JsonObject;
   /** Events that openly tell something no view keeps, such as a hand that was shown and taken back. */
@@ -262,4 +267,4 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
 /** A game whose state and options are of no concern to the holder. */
 // biome-ignore lint/suspicious/noExplicitAny: the holder only hands states back to the game that made them.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type AnyGame = Game<any, any, any, any>;
+export type AnyGame = Game<any, any, any, any, any>;

@@ -5,6 +5,7 @@ export * from './foresight.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './line.ts';
+export * from './observation.ts';
 export * from './per-viewer.ts';
 export type { Onlookers, Pile } from './pile.ts';
 export * from './play.ts';

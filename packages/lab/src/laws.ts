@@ -4,9 +4,11 @@ import {
   canonical,
   type Json,
   type JsonObject,
+  Observation,
+  type Player,
   pick,
+  type Rng,
   rngFrom,
-  type Seat,
 } from '@nightjar/kernel';
 import { difference, notPlain } from './difference.ts';
 import { seatCount } from './eyes.ts';
@@ -20,10 +22,9 @@ import { holdsTold } from './laws/told.ts';
 import { holdsUndo } from './laws/undo.ts';
 import { type Way, waysToPlay } from './ways.ts';
 
-/** A bot as the laws see it: what it answers must follow from what its seat may know. */
-export interface LawBot {
-  readonly name: string;
-  answer(game: AnyGame, state: unknown, seat: Seat, seed: string): Action;
+/** A player that answers at once. */
+export interface LawBot extends Player {
+  answer(observation: Observation, rng: Rng): Action;
 }
 
 /** How closely one game is looked at. */
@@ -210,21 +211,23 @@ function holdsImagined(game: AnyGame, options: JsonObject, seed: string, setting
   }
 }
 
-/** A bot answers legally, and the same whatever its seat cannot see; from what its seat sees alone, legally too. */
+/** A bot answers legally, and the same whatever its seat cannot see: at the table, after a re-deal, and from the view alone. */
 function holdsBot(game: AnyGame, state: unknown, bot: LawBot, seed: string): void {
   const seat = game.pending(state)?.seat;
   if (seat === undefined) return;
-  const answer = within('bots', bot.name, () => bot.answer(game, state, seat, seed));
+  const answerAt = (at: unknown): Action =>
+    within('bots', bot.name, () => bot.answer(new Observation(game, at, seat), rngFrom(`${bot.name} ${seed}`)));
+  const answer = answerAt(state);
   hold('bots', game.legal(state).includes(answer) ? null : `${bot.name} answers ${answer}, which is not legal`);
-  const other = game.determinize(state, seat, rngFrom(`bot ${seed}`));
-  const there = within('bots', bot.name, () => bot.answer(game, other, seat, seed));
-  hold('bots', answer === there ? null : `${bot.name} answers ${game.write(state, answer)}, or ${there} once re-dealt`);
-  const imagined = imaginedFor(game, state, seat, rngFrom(`bot ${seed}`));
-  const blind = within('bots', bot.name, () => bot.answer(game, imagined, seat, seed));
-  hold(
-    'bots',
-    game.legal(state).includes(blind) ? null : `${bot.name} answers ${blind} to what its seat sees: not legal`,
-  );
+  const others = {
+    're-dealt': game.determinize(state, seat, rngFrom(`bot ${seed}`)) as unknown,
+    imagined: imaginedFor(game, state, seat, rngFrom(`bot ${seed}`)),
+  };
+  for (const [how, other] of Object.entries(others)) {
+    const there = answerAt(other);
+    const isSame = answer === there;
+    hold('bots', isSame ? null : `${bot.name} answers ${game.write(state, answer)}, or ${there} once ${how}`);
+  }
 }
 
 /** A seat nobody sits at is answered for by the plainest of bots, which takes the first answer or the last; the game ends. */

@@ -123,7 +123,6 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     rehearsals,
     openMatches: new OpenMatches(settings.mostOpen ?? MOST_OPEN),
     dues: settings.dues ?? duesOf,
-    isTesting: settings.isTesting ?? false,
   });
   const metrics = openMetrics();
   const people = new People(store, clock);

@@ -1,10 +1,10 @@
 // Run by hand at a quiet moment: node scripts/ready.mjs node packages/web/test/measure-bots.ts [questions] [game]
 // Asks the master and the adviser, in Node and in a browser's Worker, and prints how long they took by the clock and by their own work.
 
-import { advise, botAnswer, readBot, rungOf, seated } from '@nightjar/bots';
+import { advise, botAnswer, readBot, rungOf, think } from '@nightjar/bots';
 import { GAMES } from '@nightjar/games';
 import { learnt } from '@nightjar/games/listed';
-import { type AnyGame, faultText, type Json, rngFrom, type Seat } from '@nightjar/kernel';
+import { type AnyGame, faultText, type Json, type Seat } from '@nightjar/kernel';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../../../scripts/browser.mjs';
 import { openSite } from './site.ts';
@@ -70,15 +70,14 @@ function questionsOf(game: AnyGame): Question[] {
 }
 
 /** What the Worker does, here. */
-function inNode(game: AnyGame, kind: (typeof KINDS)[number], { view, seat, bot: name, seed }: Question): Took {
+function inNode(game: AnyGame, kind: (typeof KINDS)[number], { view, seat, bot, seed }: Question): Took {
   const cpu = process.cpuUsage();
   const began = performance.now();
-  const imagined = game.imagine(view, seat, rngFrom(`imagined ${seed}`));
-  const bot = readBot(name, game);
-  if (!imagined.ok) throw new Error(faultText(imagined.fault));
-  if (!bot.ok) throw new Error(faultText(bot.fault));
-  if (kind === 'think') seated(bot.value).answer(game, imagined.value, seat, seed);
-  else advise(game, view, seat, { seed, limit: { ms: ADVICE_MS } });
+  if (kind === 'think') {
+    const thought = think(game, { view, seat, bot, seed });
+    if (!thought.ok) throw new Error(faultText(thought.fault));
+    while (thought.value.iterate());
+  } else advise(game, view, seat, { seed, limit: { ms: ADVICE_MS } });
   return { wall: performance.now() - began, own: process.cpuUsage(cpu).user / 1000 };
 }
 

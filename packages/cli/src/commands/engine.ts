@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Bot, best, readBot, seated, type Thinking } from '@nightjar/bots';
+import { readBot, think } from '@nightjar/bots';
 import {
   type AnyGame,
   bad,
@@ -9,7 +9,6 @@ import {
   isObject,
   type JsonObject,
   parseJson,
-  rngFrom,
 } from '@nightjar/kernel';
 import type { Command } from 'commander';
 import { GAMES } from '../games.ts';
@@ -61,7 +60,6 @@ class Engine {
   readonly #coming: Line[] = [];
   #arrived = (): void => {};
   #game: AnyGame | null = null;
-  #bot: Bot | null = null;
   #position: JsonObject | null = null;
   /** Why there is nothing to answer, where there is not. */
   #lack = 'there is no position to answer';
@@ -120,7 +118,6 @@ class Engine {
     if (!bot.ok) return this.#lacks(faultText(bot.fault));
     this.#lacks(null);
     this.#game = game.value;
-    this.#bot = bot.value;
   }
 
   #place(rest: string): void {
@@ -146,14 +143,13 @@ class Engine {
   }
 
   #thinking({ ms, looks, seed }: Limits): { slice(): boolean; text(): string } | null {
-    const [game, bot, position] = [this.#game, this.#bot, this.#position];
-    if (game === null || bot === null || position === null) return this.#nothing(this.#lack);
+    const [game, position] = [this.#game, this.#position];
+    if (game === null || position === null) return this.#nothing(this.#lack);
     const seat = position['seat'];
     if (typeof seat !== 'number') return this.#nothing('position: seat: must be a number');
-    const state = game.imagine(position['view'] ?? null, seat, rngFrom(`imagined ${seed}`));
-    if (!state.ok) return this.#nothing(`position: ${faultText(state.fault)}`);
-    if (game.pending(state.value)?.seat !== seat) return this.#nothing('position: this seat is not asked');
-    const thinking: Thinking = seated(bot).begin(game, state.value, seat, seed);
+    const thought = think(game, { view: position['view'] ?? null, seat, bot: this.#spec, seed });
+    if (!thought.ok) return this.#nothing(`position: ${faultText(thought.fault)}`);
+    const thinking = thought.value;
     const late = performance.now() + ms;
     let left = looks;
     return {
@@ -162,7 +158,7 @@ class Engine {
         for (; performance.now() < end && left > 0; left -= 1) if (!thinking.iterate()) return false;
         return left > 0 && performance.now() < late;
       },
-      text: () => game.write(state.value, best(thinking)),
+      text: () => thinking.text(),
     };
   }
 

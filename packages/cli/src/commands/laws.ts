@@ -1,4 +1,4 @@
-import { greedy, mind, random, search, seated } from '@nightjar/bots';
+import { greedy, mind, random, search } from '@nightjar/bots';
 import { breachText, checkLaws, type LawBreach, waysToPlay } from '@nightjar/lab';
 import type { Command } from 'commander';
 import { startBar } from '../bar.ts';
@@ -44,7 +44,7 @@ export function addLaws(program: Command, terminal: Terminal, { say }: Spoken): 
           (players === undefined || way.options['players'] === players),
       );
       if (ways.length === 0) misused('notFor', { mode: mode ?? game.name, players: players ?? 0 });
-      const bots = [random, greedy, search({ iterations: 12 }), mind({ iterations: 12 })].map(seated);
+      const bots = [random, greedy, search({ iterations: 12 }), mind({ iterations: 12 })];
       const bar = startBar(terminal, say('bar.games'), ways.length * seeds);
       const breaches: (LawBreach & { way: string })[] = [];
       const began = performance.now();

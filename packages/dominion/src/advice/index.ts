@@ -1,14 +1,15 @@
 import type { Adviser } from '@nightjar/kernel';
-import type { State } from '../state.ts';
 import { bestBuy, bigMoney } from './menus.ts';
 import { advise, type Buyer } from './phases.ts';
+import type { Window } from './window.ts';
 
 export { plans } from './plans.ts';
+export { Window } from './window.ts';
 
-const adviser = (name: string, buyer: Buyer): Adviser<State> => ({
+const adviser = (name: string, buyer: Buyer): Adviser<Window> => ({
   name,
-  answer: (state, seat) => advise(state, seat, buyer),
+  answer: (window) => advise(window, buyer),
 });
 
 /** Players who know Dominion: one buys money and Provinces only, the other whatever the kingdom has to offer. */
-export const ADVISERS: readonly Adviser<State>[] = [adviser('big-money', bigMoney), adviser('menu', bestBuy)];
+export const ADVISERS: readonly Adviser<Window>[] = [adviser('big-money', bigMoney), adviser('menu', bestBuy)];

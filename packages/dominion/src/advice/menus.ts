@@ -1,7 +1,6 @@
 import { kindOf } from '../box.ts';
-import { mayBuy } from '../turn.ts';
-import { copies, isVictory, type Look, provincesLeft, wish } from './look.ts';
 import type { Buyer } from './phases.ts';
+import { copies, isVictory, provincesLeft, type Window, wish } from './window.ts';
 import { gainOf } from './worth.ts';
 
 const PROVINCE = kindOf('province');
@@ -16,11 +15,11 @@ interface Line {
 /** Buys the first line of the menu that can be bought and is not yet filled. */
 function menu(lines: readonly Line[]): Buyer {
   const rows = lines.map(({ card, most = 99, provinces = 99 }) => ({ kind: kindOf(card), most, provinces }));
-  return (look: Look) => {
-    const left = provincesLeft(look);
+  return (window: Window) => {
+    const left = provincesLeft(window);
     for (const { kind, most, provinces } of rows) {
-      if (left > provinces || !mayBuy(look.state, kind)) continue;
-      if (most === 99 || copies(look, kind) < most) return kind;
+      if (left > provinces || !window.mayBuy(kind)) continue;
+      if (most === 99 || copies(window, kind) < most) return kind;
     }
     return null;
   };
@@ -37,16 +36,16 @@ export const bigMoney: Buyer = menu([
 ]);
 
 /** Whatever of the kingdom is worth most for the coins at hand. */
-export const bestBuy: Buyer = (look) => {
+export const bestBuy: Buyer = (window) => {
   // Nothing is wished for as much as a Province.
-  if (mayBuy(look.state, PROVINCE)) return PROVINCE;
+  if (window.mayBuy(PROVINCE)) return PROVINCE;
   let best: number | null = null;
   let most = 0;
-  for (const kind of look.state.supply) {
+  for (const kind of window.supply) {
     // Victory cards alone are ever wished for beyond what they are worth.
     if (gainOf(kind) <= most && !isVictory(kind)) continue;
-    if (!mayBuy(look.state, kind)) continue;
-    const wanted = wish(look, kind);
+    if (!window.mayBuy(kind)) continue;
+    const wanted = wish(window, kind);
     if (wanted <= most) continue;
     most = wanted;
     best = kind;

@@ -1,15 +1,13 @@
-import type { Action, Seat } from '@nightjar/kernel';
-import { answersTo, labelIn, open, STOP } from '@nightjar/script';
+import type { Action } from '@nightjar/kernel';
+import { answersTo, STOP } from '@nightjar/script';
 import { bit, defaultBox, kindOf } from '../box.ts';
-import { text } from '../library.ts';
-import { buying, END, playing } from '../questions.ts';
-import type { State } from '../state.ts';
-import { hold, isAction, isLate, isTreasure, junk, kindAt, Look, types } from './look.ts';
+import { END, playing } from '../questions.ts';
 import { TASTES, type Taste } from './tastes.ts';
+import { hold, isAction, isLate, isTreasure, junk, types, type Window } from './window.ts';
 import { gainOf, hasteOf } from './worth.ts';
 
 /** A kind that may be bought with the coins there are; null for nothing. */
-export type Buyer = (look: Look) => number | null;
+export type Buyer = (window: Window) => number | null;
 
 const ACTION = bit('Action');
 const TREASURE = bit('Treasure');
@@ -17,85 +15,81 @@ const NIGHT = bit('Night');
 const COPPER = kindOf('copper');
 
 /** Answers any question: plays what there is, and buys as the buyer says. */
-export function advise(state: State, seat: Seat, buyer: Buyer): Action {
-  const look = new Look(state, seat);
-  if (state.stack.length > 0) return reply(look);
-  switch (state.phase) {
+export function advise(window: Window, buyer: Buyer): Action {
+  if (window.isEffect) return reply(window);
+  switch (window.phase) {
     case 'action':
-      return soonest(look, ACTION);
+      return soonest(window, ACTION);
     case 'treasure': {
-      const treasure = soonest(look, TREASURE);
-      return treasure === END ? buy(look, buyer) : treasure;
+      const treasure = soonest(window, TREASURE);
+      return treasure === END ? buy(window, buyer) : treasure;
     }
     case 'buy':
-      return buy(look, buyer);
+      return buy(window, buyer);
     default:
-      return soonest(look, NIGHT);
+      return soonest(window, NIGHT);
   }
 }
 
-function buy(look: Look, buyer: Buyer): Action {
-  const kind = buyer(look);
-  return kind === null ? END : buying(look.state, kind);
+function buy(window: Window, buyer: Buyer): Action {
+  const kind = buyer(window);
+  return kind === null ? END : window.buying(kind);
 }
 
 /** The card of a type in hand that is played first among those of use; END if there is none. */
-function soonest(look: Look, type: number): Action {
+function soonest(window: Window, type: number): Action {
   let first = END;
   let most = 0;
-  for (const card of look.state.hand[look.seat] as number[]) {
-    const kind = kindAt(look, card);
+  for (const card of window.hand) {
+    const kind = window.kindAt(card);
     const haste = hasteOf(kind);
-    if (haste <= most || (types(kind) & type) === 0 || isUseless(look, kind)) continue;
+    if (haste <= most || (types(kind) & type) === 0 || isUseless(window, kind)) continue;
     most = haste;
     first = playing(kind);
   }
   return first;
 }
 
-const handHas = (look: Look, test: (card: number) => boolean): boolean =>
-  (look.state.hand[look.seat] as number[]).some(test);
+const handHas = (window: Window, test: (card: number) => boolean): boolean => window.hand.some(test);
 
-type Need = (look: Look, kind: number) => boolean;
+type Need = (window: Window, kind: number) => boolean;
 
-const hasJunk: Need = (look) => handHas(look, (card) => junk(look, card) > 0);
+const hasJunk: Need = (window) => handHas(window, (card) => junk(window, card) > 0);
 
 /** What cards need in hand or in play that otherwise do harm, or nothing. */
 const NEEDS: { readonly [card: string]: Need } = {
   chapel: hasJunk,
-  moneylender: (look) => handHas(look, (card) => kindAt(look, card) === COPPER),
+  moneylender: (window) => handHas(window, (card) => window.kindAt(card) === COPPER),
   remodel: hasJunk,
-  'throne-room': (look, self) => handHas(look, (card) => kindAt(look, card) !== self && isAction(kindAt(look, card))),
-  mine: (look) => handHas(look, (card) => isTreasure(kindAt(look, card))),
+  'throne-room': (window, self) =>
+    handHas(window, (card) => window.kindAt(card) !== self && isAction(window.kindAt(card))),
+  mine: (window) => handHas(window, (card) => isTreasure(window.kindAt(card))),
   exorcist: hasJunk,
-  monastery: (look) => (look.state.gained[look.seat] as number) > 0,
-  'devils-workshop': (look) => (look.state.gained[look.seat] as number) === 0 || !isLate(look),
+  monastery: (window) => window.gained > 0,
+  'devils-workshop': (window) => window.gained === 0 || !isLate(window),
   bat: hasJunk,
-  changeling: (look) => (look.state.play[look.seat] as number[]).some((card) => gainOf(kindAt(look, card)) >= 5),
-  crypt: (look) => (look.state.play[look.seat] as number[]).some((card) => hold(look, card) >= 2),
+  changeling: (window) => window.play.some((card) => gainOf(window.kindAt(card)) >= 5),
+  crypt: (window) => window.play.some((card) => hold(window, card) >= 2),
 };
 
 /** The same by kind. */
 const NEEDED: readonly (Need | undefined)[] = defaultBox.ids.map((id) => NEEDS[id]);
 
-const isUseless = (look: Look, kind: number): boolean => {
+const isUseless = (window: Window, kind: number): boolean => {
   const need = NEEDED[kind];
-  return need !== undefined && !need(look, kind);
+  return need !== undefined && !need(window, kind);
 };
 
 /** The option that tastes best; STOP where nothing is wanted and one may. */
-function reply(look: Look): Action {
-  const { picks } = look.state;
-  text.lookAt(look.state);
-  const { name, question } = open(text);
-  const label = labelIn(text);
+function reply(window: Window): Action {
+  const { name, question, label, picks } = window.asked;
   const taste = TASTES[name] as Taste;
   // Before the first pick nothing is gone that could be wanted.
   const left = picks.length === 0 ? null : answersTo(question, picks, label);
   let best: Action = STOP;
   let most = picks.length >= question.min ? 0 : Number.NEGATIVE_INFINITY;
   for (const option of question.options) {
-    const taken = taste(look, option);
+    const taken = taste(window, option);
     if (taken <= most) continue;
     const action = label(question, option);
     if (left?.includes(action) === false) continue;

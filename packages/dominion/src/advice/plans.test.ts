@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { write } from '../notation.ts';
 import { type Table, tableOf } from '../testing/table.ts';
 import { plans } from './plans.ts';
+import { Window } from './window.ts';
 
 const planned = ({ state }: Table, seat: number): readonly string[] =>
-  plans(state, seat).map(({ answer }) => write(state, answer));
+  plans(new Window(state, seat)).map(({ answer }) => write(state, answer));
 
 test('what is played follows the menu: there is one plan', () => {
   expect(planned(tableOf({ alice: { hand: 'smithy village copper' } }), 0)).toEqual(['play village']);

@@ -1,40 +1,38 @@
 import { way } from '../box.ts';
-import { text } from '../library.ts';
-import { hold, isAction, isLate, isTreasure, junk, kindAt, type Look, wish } from './look.ts';
+import { hold, isAction, isLate, isTreasure, junk, type Window, wish } from './window.ts';
 import { BOONS, hasteOf } from './worth.ts';
 
 /** How an option tastes: the best one is taken; where one may stop, nothing at or below 0 is. */
-export type Taste = (look: Look, option: number) => number;
+export type Taste = (window: Window, option: number) => number;
 
 const YES = way('yes');
 const always: Taste = (_look, option) => (option === YES ? 1 : 0);
 const never: Taste = (_look, option) => (option === YES ? 0 : 1);
 const yesIf =
-  (test: (look: Look) => boolean): Taste =>
-  (look, option) =>
-    (option === YES) === test(look) ? 1 : 0;
+  (test: (window: Window) => boolean): Taste =>
+  (window, option) =>
+    (option === YES) === test(window) ? 1 : 0;
 
-const gladly: Taste = (look, kind) => wish(look, kind);
+const gladly: Taste = (window, kind) => wish(window, kind);
 const boon: Taste = (_look, kind) => BOONS.length - BOONS.indexOf(kind);
 /** Whatever is missed least goes first. */
-const sacrifice: Taste = (look, card) => 20 - hold(look, card);
+const sacrifice: Taste = (window, card) => 20 - hold(window, card);
 /** Only what is of no use goes. */
-const uselessly: Taste = (look, card) => 0.9 - hold(look, card);
-const best: Taste = (look, card) => 0.1 + hold(look, card);
-const soonest: Taste = (look, card) => hasteOf(kindAt(look, card));
+const uselessly: Taste = (window, card) => 0.9 - hold(window, card);
+const best: Taste = (window, card) => 0.1 + hold(window, card);
+const soonest: Taste = (window, card) => hasteOf(window.kindAt(card));
 
-const useless = (look: Look): number =>
-  (look.state.hand[look.seat] as number[]).filter((card) => hold(look, card) <= 1).length;
+const useless = (window: Window): number => window.hand.filter((card) => hold(window, card) <= 1).length;
 
 /** The card gained that a trigger on the stack is about. */
-const gainedKind = (look: Look): number => kindAt(look, text.frame.card);
+const gainedKind = (window: Window): number => window.about;
 
 /** What is done with a card looked at: trash what is junk, discard what is useless, keep the rest. */
-const screened: Taste = (look, option) => {
-  const limbo = look.state.limbo[look.seat] as number[];
-  const card = limbo[text.frame.kept.length] ?? limbo[0];
+const screened: Taste = (window, option) => {
+  const { limbo } = window;
+  const card = limbo[window.decided] ?? limbo[0];
   if (card === undefined) return 0;
-  const wanted = junk(look, card) > 0 ? 'trash' : hold(look, card) === 0 ? 'discard' : 'back';
+  const wanted = junk(window, card) > 0 ? 'trash' : hold(window, card) === 0 ? 'discard' : 'back';
   return option === way(wanted) ? 2 : option === way('discard') && wanted === 'trash' ? 1 : 0;
 };
 
@@ -47,26 +45,26 @@ export const TASTES: { readonly [question: string]: Taste } = {
   gainSpirit: gladly,
   gainCopyInPlay: gladly,
   exchangeChangeling: never,
-  topdeckGained: yesIf((look) => wish(look, gainedKind(look)) > 2 && hasteOf(gainedKind(look)) > 0),
+  topdeckGained: yesIf((window) => wish(window, gainedKind(window)) > 2 && hasteOf(gainedKind(window)) > 0),
   boonTiming: (_look, option) => (option === way('now') ? 1 : 0),
   druidBoon: boon,
   foolBoon: boon,
   groveAccept: always,
   pixieTrash: yesIf(isLate),
   lostInTheWoods: uselessly,
-  mirrorDiscard: (look, card) => 5 - hold(look, card),
-  cryptSetAside: (look, card) => hold(look, card) - 1,
+  mirrorDiscard: (window, card) => 5 - hold(window, card),
+  cryptSetAside: (window, card) => hold(window, card) - 1,
   cryptTake: best,
   trashHandUpTo: junk,
-  trashHandExactly1: (look, card) => junk(look, card),
-  trashHandMay1: (look, card) => tradeIn(look, card),
+  trashHandExactly1: (window, card) => junk(window, card),
+  trashHandMay1: (window, card) => tradeIn(window, card),
   monasteryTrash: junk,
   discardAny: uselessly,
   discardDownTo3: sacrifice,
   discardNumber: sacrifice,
-  agreeDiscard3: yesIf((look) => useless(look) >= 3),
+  agreeDiscard3: yesIf((window) => useless(window) >= 3),
   discardThree: sacrifice,
-  earthDiscard: (look, card) => 1.2 - hold(look, card),
+  earthDiscard: (window, card) => 1.2 - hold(window, card),
   fearDiscard: sacrifice,
   raiderDiscard: sacrifice,
   handToDeck: sacrifice,
@@ -77,19 +75,19 @@ export const TASTES: { readonly [question: string]: Taste } = {
   orderBack: best,
   spyCard: screened,
   sentryCard: screened,
-  discardPileToDeck: (look, card) => hold(look, card) - 1,
+  discardPileToDeck: (window, card) => hold(window, card) - 1,
   banditTrash: sacrifice,
-  libraryKeep: (look, option) => (option === way(look.state.actions > 0 ? 'keep' : 'aside') ? 1 : 0),
+  libraryKeep: (window, option) => (option === way(window.actions > 0 ? 'keep' : 'aside') ? 1 : 0),
   chooseTrigger: () => 1,
 };
 
 /** For an effect that pays for what is trashed: what it asks for decides what is cheap. */
-function tradeIn(look: Look, card: number): number {
-  const kind = kindAt(look, card);
-  const by = look.state.box.ids[kindAt(look, text.frame.card)] ?? '';
+function tradeIn(window: Window, card: number): number {
+  const kind = window.kindAt(card);
+  const by = window.idOf(window.about);
   if (by === 'moneylender') return 1;
-  if (by === 'mine') return isTreasure(kind) ? 4 - hold(look, card) : 0;
-  if (by === 'pooka') return 2.5 - hold(look, card);
-  if (by === 'zombie-apprentice') return isAction(kind) ? 2 - hold(look, card) : 0;
-  return junk(look, card);
+  if (by === 'mine') return isTreasure(kind) ? 4 - hold(window, card) : 0;
+  if (by === 'pooka') return 2.5 - hold(window, card);
+  if (by === 'zombie-apprentice') return isAction(kind) ? 2 - hold(window, card) : 0;
+  return junk(window, card);
 }

@@ -404,13 +404,13 @@ export const BROKEN: readonly Broken[] = [
   ],
   [
     'bots',
-    'a bot answers by the top of the deck',
-    {},
+    'a window shows the top of the deck, and a bot answers by it',
+    { window: hiddenTop },
     {
       bots: [
         {
           name: 'peeping',
-          answer: (game, s) => game.legal(s)[hiddenTop(s as Evening) % game.legal(s).length] as Action,
+          answer: ({ window, legal }) => legal[(window as number) % legal.length] as Action,
         },
       ],
     },

@@ -56,7 +56,7 @@ export class Daily {
     if (!isCounted && (await this.#statusOf(counted)) !== 'over')
       throw new Trouble(409, 'try-first', 'practice comes after the try that counts');
     const options = await this.#optionsOn(game, day);
-    const bots = game.daily.bots.map((bot, i) => botSeat(this.#context, game, openSeat(id, i + 1), bot));
+    const bots = game.daily.bots.map((bot, i) => botSeat(game, openSeat(id, i + 1), bot));
     return found(this.#context, {
       game,
       options,

@@ -11,6 +11,7 @@ import { openMatch } from '../match/open.ts';
 import type { Opened } from '../match/opened.ts';
 import type { Services } from '../services.ts';
 import { ENGINES } from '../store/store.ts';
+import { FAILING_BOTS } from '../testing/failing-bots.ts';
 import { noProcess } from '../testing/no-process.ts';
 import { ADA, answerNext, askedPerson, BOB, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
 
@@ -298,7 +299,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('a bot that hangs is cut off, a simpler one answers, and the match goes on', async () => {
-    const { services } = await testServices(engine, { isTesting: true, botMs: 100 });
+    const { services } = await testServices(engine, { gameList: FAILING_BOTS, botMs: 100 });
     const { context, due, workers } = services;
     await due.start();
     const { row } = await createMatch(context, wishFor(['me', 'bot:test:hang']));
@@ -339,7 +340,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('a bot that fails does not stop the match either', async () => {
-    const { services } = await testServices(engine, { isTesting: true });
+    const { services } = await testServices(engine, { gameList: FAILING_BOTS });
     const { context, due, workers } = services;
     await due.start();
     const match = await botFirst(services, 'test:throw');

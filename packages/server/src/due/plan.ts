@@ -1,9 +1,9 @@
 import type { Pace } from '@nightjar/wire';
 import type { Dues } from '../match/context.ts';
-import { hostOf, type Opened } from '../match/opened.ts';
+import { hostOf, type Opened, tableOf } from '../match/opened.ts';
 import { botOf, deadlineOf, readPace } from '../match/pace.ts';
 import type { DueRow, EventRow, SeatRow } from '../store/schema.ts';
-import { isQuick } from '../workers/thinking.ts';
+import { isQuick } from '../workers/limits.ts';
 
 export const DUE_KINDS = ['bot', 'clock', 'deadline', 'reminder', 'fame', 'import'] as const;
 /**
@@ -61,7 +61,7 @@ export function duePlanOf(opened: Opened, events: Events): DuePlan {
   const bot = botOf(asked);
   if (bot !== null) {
     const at = now + (isLonely(seats) ? lonelyMs : 0);
-    const slow = isQuick(bot) ? 0 : 1;
+    const slow = isQuick(bot, tableOf(opened).game) ? 0 : 1;
     return { dues: [{ kind: 'bot', seat: asked.seat, at, host: hostOf(row), slow }], isSameTurn: false };
   }
   const dues: Due[] = [];

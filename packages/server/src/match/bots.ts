@@ -1,6 +1,7 @@
-import { random } from '@nightjar/bots';
-import { rngFrom, type Table } from '@nightjar/kernel';
+import { botAnswer, random } from '@nightjar/bots';
+import type { Table } from '@nightjar/kernel';
 import { Trouble } from '../trouble.ts';
+import { isQuick } from '../workers/limits.ts';
 import type { ActionResult } from './act.ts';
 import { giveAnswer } from './answer.ts';
 import type { MatchContext } from './context.ts';
@@ -48,9 +49,11 @@ async function botText(context: MatchContext, { row, table }: Opened, bot: strin
   const seed = sha256(`${row.bot_key} ${row.seq}`);
   const edition = await editionBody(context, game, row.edition);
   const { name, rules } = game;
-  const job = { game: name, rules, edition, state: game.toJson(state), bot, seed };
+  const seat = row.asked as number;
+  const view = game.view(state, seat);
+  const job = { game: name, rules, edition, view, seat, bot, seed, isQuick: isQuick(bot, game) };
   const text = await context.workers.bot(job, hostOf(row));
   if (text !== null && game.read(state, text) !== null) return text;
   context.log.error({ match: row.id, seq: row.seq, bot }, 'no bot answered; any legal answer is given');
-  return game.write(state, random.answer(game, state, row.asked ?? 0, rngFrom(seed)));
+  return game.write(state, botAnswer(game, state, random, seed));
 }

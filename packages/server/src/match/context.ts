@@ -30,8 +30,6 @@ export interface MatchParts {
   readonly rehearsals: Pick<Workers, 'rehearse'>;
   readonly openMatches: OpenMatches;
   readonly dues: Dues;
-  /** Allows bots for tests. */
-  readonly isTesting: boolean;
 }
 
 /** All matches of a server. Every function of `match/` takes it. What a person may not do is thrown as a Trouble, and nothing changes. */

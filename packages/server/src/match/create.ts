@@ -48,7 +48,7 @@ export async function createMatch(context: MatchContext, wish: MatchWish): Promi
   const before = command === undefined ? null : await foundBefore(context, id, asked);
   if (before !== null) return before;
   const options = await optionsFor(context, game, wish);
-  const seats = wish.seats.map((text, seat) => seatFor(context, { id, game, seat, text, host: wish.host }));
+  const seats = wish.seats.map((text, seat) => seatFor({ id, game, seat, text, host: wish.host }));
   if (wish.seats.filter((text) => text === 'me').length > 1)
     throw new Trouble(422, 'bad-seats', 'one person takes one seat');
   const opened = await found(context, { game, options, seats, wish, id, asked, rematchOf: null });
@@ -110,10 +110,10 @@ interface SeatFor {
   readonly host: Sitter;
 }
 
-function seatFor(context: MatchContext, { id, game, seat, text, host }: SeatFor): SeatRow {
+function seatFor({ id, game, seat, text, host }: SeatFor): SeatRow {
   if (text === 'me') return { ...personSeat(openSeat(id, seat), host), ready: 1 };
   if (text === 'open') return openSeat(id, seat);
-  if (text.startsWith('bot:')) return botSeat(context, game, openSeat(id, seat), text.slice(4));
+  if (text.startsWith('bot:')) return botSeat(game, openSeat(id, seat), text.slice(4));
   throw new Trouble(422, 'bad-seats', 'a seat is "me", "open" or "bot:" and a bot');
 }
 

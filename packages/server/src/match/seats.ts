@@ -2,8 +2,7 @@ import { readBot } from '@nightjar/bots';
 import { type AnyGame, faultText } from '@nightjar/kernel';
 import type { SeatRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
-import { isTestBot } from '../workers/job.ts';
-import { bounded } from '../workers/thinking.ts';
+import { seatable } from '../workers/limits.ts';
 import { type ActionResult, act, type Change } from './act.ts';
 import type { MatchContext } from './context.ts';
 import { changeAfter } from './course.ts';
@@ -42,13 +41,11 @@ export const personSeat = (seat: SeatRow, { person, name }: Sitter): SeatRow => 
 });
 
 /** The seat with a bot on it, if there is such a bot. */
-export function botSeat(context: Pick<MatchContext, 'isTesting'>, game: AnyGame, seat: SeatRow, bot: string): SeatRow {
-  if (!(context.isTesting && isTestBot(bot))) {
-    const read = readBot(bot, game);
-    if (!read.ok) throw new Trouble(422, 'no-such-bot', faultText(read.fault));
-    const thinking = bounded(bot);
-    if (!thinking.ok) throw new Trouble(422, 'slow-bot', faultText(thinking.fault));
-  }
+export function botSeat(game: AnyGame, seat: SeatRow, bot: string): SeatRow {
+  const read = readBot(bot, game);
+  if (!read.ok) throw new Trouble(422, 'no-such-bot', faultText(read.fault));
+  const limited = seatable(bot, game);
+  if (!limited.ok) throw new Trouble(422, 'slow-bot', faultText(limited.fault));
   return { ...seat, kind: 'bot', person: null, name: '', bot, ready: 1, away_bot: null };
 }
 
@@ -79,7 +76,7 @@ export const setSeat = (
         throw new Trouble(409, 'seat-taken', 'a person sits there');
       if (opened.row.day !== null) throw new Trouble(409, 'seat-taken', 'the bots of a day keep their seats');
       const game = gameOf(context.games, opened.row);
-      const after = isPlaying ? handedOver(context, game, before, setting) : settled(context, game, before, setting);
+      const after = isPlaying ? handedOver(game, before, setting) : settled(game, before, setting);
       const seats = opened.seats.map((seat) => (seat === before ? after : seat));
       const event = { kind: 'seat', seat: NOBODY, body: { seat: nth, ...setting } } as const;
       if (isPlaying) return changeAfter(opened, { events: [event], table: tableOf(opened), at, seats });
@@ -87,11 +84,11 @@ export const setSeat = (
     },
   });
 
-const settled = (context: MatchContext, game: AnyGame, seat: SeatRow, setting: SeatSetting): SeatRow =>
-  setting.kind === 'bot' ? botSeat(context, game, seat, setting.bot) : openSeat(seat.match, seat.seat);
+const settled = (game: AnyGame, seat: SeatRow, setting: SeatSetting): SeatRow =>
+  setting.kind === 'bot' ? botSeat(game, seat, setting.bot) : openSeat(seat.match, seat.seat);
 
-function handedOver(context: MatchContext, game: AnyGame, seat: SeatRow, setting: SeatSetting): SeatRow {
-  if (setting.kind === 'bot') return botSeat(context, game, seat, setting.bot);
+function handedOver(game: AnyGame, seat: SeatRow, setting: SeatSetting): SeatRow {
+  if (setting.kind === 'bot') return botSeat(game, seat, setting.bot);
   return { ...seat, kind: 'open', bot: null, away_bot: seat.away_bot ?? seat.bot };
 }
 

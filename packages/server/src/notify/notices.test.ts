@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import { REMIND_AFTER_MS } from '../due/plan.ts';
 import { ENGINES } from '../store/store.ts';
 import { openBrowser, vapidClaims } from '../testing/browser.ts';
 import { type FakeClock, fakeClock } from '../testing/clock.ts';
+import { FAILING_BOTS } from '../testing/failing-bots.ts';
 import { type Hook, openHook } from '../testing/hook.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { openSmtp } from '../testing/smtp.ts';
@@ -268,7 +270,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('a bot that hangs at one table does not keep others from being told', async () => {
-    const told = await begin(engine);
+    const told = await begin(engine, { NIGHTJAR_GAMES: fileURLToPath(FAILING_BOTS) });
     await subscribe(told.asked, { kind: 'webhook', url: told.hook.base });
     await told.other.post('/api/matches', { game: 'nocturne', seats: ['bot:test:hang', 'bot:test:hang', 'me'] });
     told.clock.advance(REMIND_AFTER_MS);

@@ -7,8 +7,19 @@ import { Workers } from '../workers/workers.ts';
 /** Asks a bot when no file can be opened any more, and again when all of them are closed; says what it came to. */
 const options = nocturne.options({ players: 2 });
 if (!options.ok) throw new Error('these options are sound');
-const state = nocturne.toJson(nocturne.setup(options.value, 'seed'));
-const job = { game: 'nocturne', rules: nocturne.rules, edition: null, state, bot: 'greedy', seed: 'x' };
+const state = nocturne.setup(options.value, 'seed');
+const seat = nocturne.pending(state)?.seat ?? 0;
+const view = nocturne.view(state, seat);
+const job = {
+  game: 'nocturne',
+  rules: nocturne.rules,
+  edition: null,
+  view,
+  seat,
+  bot: 'greedy',
+  seed: 'x',
+  isQuick: true,
+};
 const workers = new Workers({ gameList: null, size: 2, botMs: 60_000, log: silent });
 
 const answered = (): Promise<string> =>

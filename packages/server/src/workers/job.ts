@@ -1,10 +1,6 @@
+import type { BotQuestion, LimitBound } from '@nightjar/bots';
 import type { Checked, GameRecord, Json, Result } from '@nightjar/kernel';
 import type { Deed, Rehearsed } from './rehearsal.ts';
-
-/** Bots that only tests may seat: one that never answers, one that fails, one that wants all the memory there is. */
-const TEST_BOTS = ['test:hang', 'test:throw', 'test:gorge'] as const;
-
-export const isTestBot = (bot: string): boolean => (TEST_BOTS as readonly string[]).includes(bot);
 
 /** The rules a job needs. */
 export interface Rules {
@@ -14,13 +10,10 @@ export interface Rules {
   readonly edition: Json | null;
 }
 
-export interface BotJob extends Rules {
+/** A question for a bot. It holds nothing that the bot's seat does not see. */
+export interface BotJob extends Rules, BotQuestion {
   readonly kind: 'bot';
-  /** As the game's `toJson` wrote it. */
-  readonly state: Json;
-  readonly bot: string;
-  /** Another one for every question. */
-  readonly seed: string;
+  readonly bound: LimitBound;
 }
 
 export interface RehearsalJob extends Rules {

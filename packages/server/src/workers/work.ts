@@ -1,4 +1,4 @@
-import { botAnswer, readBot } from '@nightjar/bots';
+import { think } from '@nightjar/bots';
 import {
   type AnyGame,
   bad,
@@ -33,16 +33,11 @@ function gameOf(games: readonly AnyGame[], { game: name, rules, edition }: Rules
 }
 
 function thought(games: readonly AnyGame[], job: BotJob): string {
-  const { state, bot, seed } = job;
-  if (bot === 'test:hang') for (;;);
-  if (bot === 'test:gorge')
-    for (const eaten: number[][] = []; ; ) eaten.push(Array.from({ length: 100_000 }, () => 0.5));
-  if (bot === 'test:throw') throw new Error('as the test wants it');
-  const game = gameOf(games, job);
-  const read = readBot(bot, game);
-  if (!read.ok) throw new Error(faultText(read.fault));
-  const at: unknown = game.fromJson(state);
-  return game.write(at, botAnswer(game, at, read.value, seed));
+  const begun = think(gameOf(games, job), job, job.bound);
+  if (!begun.ok) throw new Error(faultText(begun.fault));
+  const thinking = begun.value;
+  while (thinking.iterate());
+  return thinking.text();
 }
 
 /** Whether a record is true, and what happened in it. Nothing in it is believed before it was replayed. */

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { JsonObject } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Log } from '../log.ts';
@@ -15,6 +14,7 @@ import { botTurn } from '../match/bots.ts';
 import { createMatch } from '../match/create.ts';
 import { resignMatch } from '../match/resign.ts';
 import { ENGINES } from '../store/store.ts';
+import { FAILING_BOTS } from '../testing/failing-bots.ts';
 import { hired } from '../testing/hired.ts';
 import { NO_PROCESS, noProcess, startedBy } from '../testing/no-process.ts';
 import { duel, testServices, wishFor } from '../testing/services.ts';
@@ -24,7 +24,9 @@ import { Workers } from './workers.ts';
 const options = nocturne.options({ players: 2 });
 if (!options.ok) throw new Error('these options are sound');
 const state = nocturne.setup(options.value, 'seed');
-const job = { game: 'nocturne', rules: nocturne.rules, edition: null, state: nocturne.toJson(state), seed: 'chance' };
+const seat = nocturne.pending(state)?.seat ?? 0;
+const view = nocturne.view(state, seat);
+const job = { game: 'nocturne', rules: nocturne.rules, edition: null, view, seat, seed: 'chance', isQuick: true };
 
 /** A server with one worker, which hangs; it says the number of its process. */
 const HANGING = fileURLToPath(new URL('../testing/hanging.ts', import.meta.url));
@@ -47,9 +49,9 @@ function listening(): { readonly log: Log; readonly told: string[] } {
   return { log: { debug: tell, info: tell, warn: tell, error: tell }, told };
 }
 
-function workersWith(botMs: number, checkMs = 60_000) {
+function workersWith(botMs: number, { checkMs = 60_000, gameList = null as string | null } = {}) {
   const { log, told } = listening();
-  const workers = new Workers({ gameList: null, size: 1, botMs, checkMs, log });
+  const workers = new Workers({ gameList, size: 1, botMs, checkMs, log });
   onTestFinished(() => workers.close());
   return { workers, told };
 }
@@ -66,17 +68,17 @@ test('a bot in a worker gives a legal answer, the same for the same seed', async
 
 test('a bot in a worker knows every edition that was released', async () => {
   const { workers, told } = workersWith(60_000);
-  const first = nocturne.fromJson({
-    ...(nocturne.toJson(state) as JsonObject),
+  const first = {
+    ...view,
     options: { ...options.value, edition: '945aabd89bb5bfedd53a4544f58fa8c97c84a2f63dbbd4d415eb9aa46feb6694' },
-  });
-  const text = await workers.bot({ ...job, state: nocturne.toJson(first), bot: 'greedy' }, 'ada');
+  };
+  const text = await workers.bot({ ...job, view: first, bot: 'greedy' }, 'ada');
   expect(text).toBe(await workers.bot({ ...job, bot: 'greedy' }, 'ada'));
   expect([workers.counts, told]).toEqual([{ cut: 0, failed: 0 }, []]);
 });
 
 test('a bot that hangs is cut off and counted, a simpler one answers, and the next job is done', async () => {
-  const { workers, told } = workersWith(2_500);
+  const { workers, told } = workersWith(2_500, { gameList: FAILING_BOTS });
   const text = await workers.bot({ ...job, bot: 'test:hang' }, 'ada');
   expect(nocturne.read(state, text ?? '')).not.toBeNull();
   expect(workers.counts.cut).toBe(1);
@@ -95,7 +97,7 @@ test('a worker that is cut off has ended before another takes its place, and non
   };
   subscribe('child_process', begun);
   onTestFinished(() => void unsubscribe('child_process', begun));
-  const { workers } = workersWith(200);
+  const { workers } = workersWith(200, { gameList: FAILING_BOTS });
   await workers.bot({ ...job, bot: 'test:hang' }, 'ada');
   expect(workers.counts.cut).toBeGreaterThan(0);
   await workers.close();
@@ -103,7 +105,7 @@ test('a worker that is cut off has ended before another takes its place, and non
 });
 
 test('a worker that wants more memory than it may have ends alone, and the next job is done', async () => {
-  const { workers, told } = workersWith(60_000);
+  const { workers, told } = workersWith(60_000, { gameList: FAILING_BOTS });
   const text = await workers.bot({ ...job, bot: 'test:gorge' }, 'ada');
   expect(text).toBe(await workers.bot({ ...job, bot: 'greedy' }, 'ada'));
   expect([workers.counts, told]).toEqual([{ cut: 0, failed: 1 }, ['a bot did not answer; a simpler one does']]);
@@ -172,7 +174,7 @@ test('a worker that may open too few files never comes, so that none ends over a
 
 test('where workers are killed and the machine has no process to give in their place, nobody waits for ever', async () => {
   const { log } = listening();
-  const workers = new Workers({ gameList: null, size: 2, botMs: 60_000, log });
+  const workers = new Workers({ gameList: FAILING_BOTS, size: 2, botMs: 60_000, log });
   onTestFinished(() => workers.close());
   const all = hired();
   const jobs = Array.from({ length: 6 }, (_, i) => troubleOf(workers.bot({ ...job, bot: 'test:hang' }, `guest ${i}`)));
@@ -198,7 +200,7 @@ test('a worker that never comes leaves what waits to those who are there', async
 });
 
 test('where a worker is killed over a thought, a simpler bot answers', async () => {
-  const { workers } = workersWith(60_000);
+  const { workers } = workersWith(60_000, { gameList: FAILING_BOTS });
   const all = hired();
   await workers.begin();
   const answer = workers.bot({ ...job, bot: 'test:hang' }, 'ada');
@@ -208,7 +210,7 @@ test('where a worker is killed over a thought, a simpler bot answers', async () 
 });
 
 test('a bot that fails is replaced by a simpler one, and its worker goes on', async () => {
-  const { workers } = workersWith(60_000);
+  const { workers } = workersWith(60_000, { gameList: FAILING_BOTS });
   expect(await workers.bot({ ...job, bot: 'test:throw' }, 'ada')).toBe(
     await workers.bot({ ...job, bot: 'greedy' }, 'ada'),
   );
@@ -222,7 +224,7 @@ test('where no bot can answer, none does', async () => {
 });
 
 test('a check that takes too long says so', async () => {
-  const { workers } = workersWith(60_000, 1);
+  const { workers } = workersWith(60_000, { checkMs: 1 });
   // Long enough that reading it alone takes many times the limit.
   const checked = await workers.record(`"${'x'.repeat(15_000_000)}"`, null, 10, 'ada');
   expect(checked).toEqual({ ok: false, fault: { where: '', what: 'takes too long to check' } });
@@ -230,7 +232,7 @@ test('a check that takes too long says so', async () => {
 });
 
 test('whoever waits for closed workers is told so', async () => {
-  const { workers } = workersWith(60_000);
+  const { workers } = workersWith(60_000, { gameList: FAILING_BOTS });
   const answers = Promise.allSettled([1, 2, 3].map(() => workers.bot({ ...job, bot: 'test:hang' }, 'ada')));
   await workers.close();
   for (const answer of await answers) {
@@ -242,7 +244,7 @@ test('whoever waits for closed workers is told so', async () => {
 describe.each(ENGINES)('%s', (engine) => {
   test('a match whose bot hangs goes on, and others are not held up', async () => {
     const { log, told } = listening();
-    const { services } = await testServices(engine, { isTesting: true, botMs: 2_500, workers: 2, log });
+    const { services } = await testServices(engine, { gameList: FAILING_BOTS, botMs: 2_500, workers: 2, log });
     const { context } = services;
     const hung = await createMatch(context, wishFor(['bot:test:hang', 'bot:test:hang']));
     const { row } = await duel(services);
@@ -260,7 +262,7 @@ test('somebody whose forty bots think does not keep another one waiting: their q
   const { workers } = workersWith(60_000);
   const order: string[] = [];
   const ask = async (person: string, bot: string): Promise<void> => {
-    await workers.bot({ ...job, bot }, person);
+    await workers.bot({ ...job, bot, isQuick: bot === 'greedy' }, person);
     order.push(person);
   };
   const flood = Array.from({ length: 40 }, () => ask('guest', 'search:301'));
@@ -282,7 +284,7 @@ test('where there is one worker a long thought has its turn, however many short 
     }
   };
   const chat = ['ada', 'bob', 'cyd'].map(chatter);
-  await workers.bot({ ...job, bot: 'search:301' }, 'dot');
+  await workers.bot({ ...job, bot: 'search:301', isQuick: false }, 'dot');
   order.push('dot');
   await Promise.all(chat);
   expect(order.indexOf('dot')).toBeLessThan(40);
@@ -317,7 +319,9 @@ test('of two workers one is kept for quick bots, however many others wait to thi
   const { log } = listening();
   const workers = new Workers({ gameList: null, size: 2, botMs: 60_000, log });
   onTestFinished(() => workers.close());
-  const hung = Promise.allSettled([1, 2, 3].map(() => workers.bot({ ...job, bot: 'search:1500ms' }, 'guest')));
+  const hung = Promise.allSettled(
+    [1, 2, 3].map(() => workers.bot({ ...job, bot: 'search:1500ms', isQuick: false }, 'guest')),
+  );
   for (let i = 0; i < 3; i += 1) expect(await workers.bot({ ...job, bot: 'greedy' }, 'bystander')).not.toBeNull();
   expect(workers.waiting).toBeGreaterThan(0);
   await workers.close();

@@ -3,9 +3,9 @@ import type { Checked, Json } from '@nightjar/kernel';
 import { FairQueue, type Queued } from '../fair/fair-queue.ts';
 import type { Log } from '../log.ts';
 import type { BotJob, Job, RehearsalJob, TrueRecord, WorkerMessage, Yield } from './job.ts';
+import { boundWithin } from './limits.ts';
 import { NoWorker } from './no-worker.ts';
 import type { Rehearsed } from './rehearsal.ts';
-import { isQuick, within } from './thinking.ts';
 
 export interface WorkersSettings {
   /** The module that lists the games; null for ours. */
@@ -43,7 +43,16 @@ class Cut extends Error {}
 const tooBusy = (): NoWorker => new NoWorker('the machine is too busy at this moment; nothing was changed');
 const closed = (): NoWorker => new NoWorker('the workers are closed');
 
-/** Somebody's wish to have a job done. */
+/** A bot's answer that a match waits for. */
+export interface BotWish extends Omit<BotJob, 'kind' | 'bound'> {
+  /** Whether the bot answers in a moment. */
+  readonly isQuick: boolean;
+}
+
+/** The bot that answers where another one failed or was late. */
+const SIMPLER = 'greedy';
+
+/** Who asked for a job, and how long it may take. */
 interface JobRequest {
   readonly person: string;
   /** Whether it is over in a moment. */
@@ -104,11 +113,13 @@ export class Workers {
   }
 
   /** What a bot answers, on somebody's account. If it fails or is late, a simpler one does; null if not even that one could. */
-  async bot(job: Omit<BotJob, 'kind'>, person: string): Promise<string | null> {
+  async bot(job: BotWish, person: string): Promise<string | null> {
     const { botMs } = this.#settings;
-    for (const bot of new Set([within(job.bot, botMs), 'greedy'])) {
+    const { isQuick, ...wish } = job;
+    for (const bot of new Set([job.bot, SIMPLER])) {
+      const task: BotJob = { kind: 'bot', ...wish, bot, bound: boundWithin(botMs) };
       try {
-        return await this.#run<'bot'>({ kind: 'bot', ...job, bot }, botMs, { person, isQuick: isQuick(bot) });
+        return await this.#run<'bot'>(task, botMs, { person, isQuick: isQuick || bot === SIMPLER });
       } catch (error) {
         if (error instanceof NoWorker) throw error;
         this.#settings.log.error({ err: error, bot, game: job.game }, 'a bot did not answer; a simpler one does');

@@ -1,5 +1,5 @@
-import { advise, best, type Line, readBot, seated } from '@nightjar/bots';
-import { type AnyGame, faultText, rngFrom } from '@nightjar/kernel';
+import { advise, type Line, think } from '@nightjar/bots';
+import { type AnyGame, faultText } from '@nightjar/kernel';
 import { loadLearnt } from './rules.ts';
 import type { ThinkerMessage, Thought } from './thinker.ts';
 
@@ -26,21 +26,18 @@ addEventListener('message', ({ data }: MessageEvent<ThinkerMessage>) => {
 });
 
 /** Thinks until it is done, or until somebody hurries it. */
-async function answer({ view, seat, bot: spec, seed, ...asked }: Thought): Promise<string> {
+async function answer({ view, seat, bot, seed, ...asked }: Thought): Promise<string> {
   const began = hurries;
-  const game = await rulesFor(asked);
-  const bot = readBot(spec, game);
-  if (!bot.ok) throw new Error(faultText(bot.fault));
-  const imagined = game.imagine(view, seat, rngFrom(`imagined ${seed}`));
-  if (!imagined.ok) throw new Error(faultText(imagined.fault));
-  const thinking = seated(bot.value).begin(game, imagined.value, seat, seed);
+  const thought = think(await rulesFor(asked), { view, seat, bot, seed });
+  if (!thought.ok) throw new Error(faultText(thought.fault));
+  const thinking = thought.value;
   const isHurried = (): boolean => hurries !== began;
   for (let goesOn = true; goesOn && !isHurried(); ) {
     const end = performance.now() + SLICE;
     while (goesOn && performance.now() < end) goesOn = thinking.iterate();
     if (goesOn) await new Promise((resolve) => setTimeout(resolve));
   }
-  return game.write(imagined.value, best(thinking));
+  return thinking.text();
 }
 
 async function lines({ view, seat, seed, ...asked }: Omit<Thought, 'bot'>): Promise<readonly Line[]> {

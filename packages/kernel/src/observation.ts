@@ -1,0 +1,88 @@
+import { bad, type Checked, faultText, good } from './checked.ts';
+import type { Action, AnyGame, Result, Seat } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Rng } from './rng.ts';
+import { rngFrom } from './rng.ts';
+import { type Asked, decisionFor, legalTexts } from './sight.ts';
+
+/**
+ * An open question as the seat that is asked may know it. The state behind it is private: a player cannot read what its seat
+ * does not see. View, answers, window and imagined states are built only when they are asked for.
+ */
+export class Observation {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly #state: unknown;
+  #view: Json | undefined;
+  #legal: readonly Action[] | undefined;
+
+  /** The caller vouches that this seat is asked. */
+  constructor(game: AnyGame, state: unknown, seat: Seat) {
+    this.game = game;
+    this.seat = seat;
+    this.#state = state;
+  }
+
+  /** The observation in which this seat has this view. A fault where it is no view of the game, or the seat is not asked. */
+  static seen(game: AnyGame, view: Json, seat: Seat): Checked<Observation> {
+    const imagined = game.imagine(view, seat, rngFrom('observation'));
+    if (!imagined.ok) return imagined;
+    if (game.pending(imagined.value)?.seat !== seat) return bad('seat', 'is not asked');
+    const observation = new Observation(game, imagined.value, seat);
+    observation.#view = view;
+    return good(observation);
+  }
+
+  /** What the seat sees. */
+  get view(): Json {
+    this.#view ??= this.game.view(this.#state, this.seat) as Json;
+    return this.#view;
+  }
+
+  get decision(): Asked {
+    return decisionFor(this.game.pending(this.#state), this.seat) as Asked;
+  }
+
+  /** All answers as actions, ascending. */
+  get legal(): readonly Action[] {
+    this.#legal ??= this.game.legal(this.#state);
+    return this.#legal;
+  }
+
+  /** The same as texts, in the same order. */
+  get answers(): readonly string[] {
+    return legalTexts(this.game, this.#state);
+  }
+
+  /** What the game's own advisers read. */
+  get window(): unknown {
+    return this.game.window?.(this.#state, this.seat);
+  }
+
+  write(action: Action): string {
+    return this.game.write(this.#state, action);
+  }
+
+  /** A state that fits the view, with everything hidden dealt at random: the player's own, to search from and to change. */
+  imagine(rng: Rng): unknown {
+    const imagined = this.game.imagine(this.view, this.seat, rng);
+    if (!imagined.ok) throw new Error(`${this.game.name} cannot imagine its own view: ${faultText(imagined.fault)}`);
+    return imagined.value;
+  }
+
+  /** The same observation for a player that goes by another net. */
+  withNet(net: JsonObject): Observation {
+    return new Observation({ ...this.game, net }, this.#state, this.seat);
+  }
+}
+
+/** Answers for a seat: a bot, an adviser of a game, a program outside. */
+export interface Player {
+  readonly name: string;
+  /** One of the legal answers. All chance comes from `rng`: equal views and equal generators give equal answers. */
+  answer(observation: Observation, rng: Rng): Action | Promise<Action>;
+  /** Hears that a game begins. */
+  sit?(game: AnyGame, options: JsonObject): void;
+  /** Hears how it ended; null where a player forfeited. */
+  rise?(result: Result | null): void;
+}
