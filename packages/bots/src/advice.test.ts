@@ -4,7 +4,8 @@ import { noctiluca } from '@nightjar/noctiluca';
 import { nocturion } from '@nightjar/nocturion';
 import { nocturne } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
-import { advise, type Line } from './advice.ts';
+import { advise, type Line, secondOf } from './advice.ts';
+import { pebble } from './pebble.fixture.ts';
 
 const GAMES: readonly AnyGame[] = [nocturne, noctiluca, dominion, nocturion];
 
@@ -49,6 +50,21 @@ test.each(GAMES.map((game) => [game.name, game] as const))(
 test('the two lines begin with different answers', () => {
   const [first, second] = linesAt(nocturne, walked(nocturne, 6));
   expect(first?.steps[0]?.answer).not.toBe(second?.steps[0]?.answer);
+});
+
+test('of the other answers the second line is the one worth most among those a search is sure of', () => {
+  const candidate = (action: number, worth: number, iterations: number) => ({ action, worth, iterations });
+  const first = candidate(0, 5, 120);
+  const others = [candidate(1, 1, 60), candidate(2, 4, 10), candidate(3, 3, 40), candidate(4, 9, 9)];
+  expect(secondOf(first, others)?.action).toBe(2);
+  expect(secondOf(first, [candidate(1, 1, 3), candidate(2, 9, 2)])?.action).toBe(1);
+  expect(secondOf(first, [])).toBeUndefined();
+});
+
+test('the two lines are the two answers worth most, the better one first', () => {
+  const game = { ...pebble(1, 0), name: 'pebble' };
+  const lines = advise(game, game.view(game.setup({}, ''), 0), 0, { seed: 'a', limit: { iterations: 300 } });
+  expect(lines.ok && lines.value.map(({ steps }) => steps[0]?.answer)).toEqual(['2', '1']);
 });
 
 test('a seat that is not asked and what is no view are faults', () => {

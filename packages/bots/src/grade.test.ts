@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { GRADES, gradeOf, readGrade, rungOf } from './grade.ts';
+import { rngFrom } from '@nightjar/kernel';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Bot } from './bot.ts';
+import { GRADES, graded, gradeOf, readGrade, rungOf } from './grade.ts';
+import { observed } from './observed.fixture.ts';
 import { pebble } from './pebble.fixture.ts';
 import { readBot } from './spec.ts';
 
@@ -24,7 +27,7 @@ test('no two grades are played by the same bot', () => {
   expect(new Set(GRADES.map((grade) => rungOf(grade, plain))).size).toBe(GRADES.length);
 });
 
-test('grades think in looks, so that they play alike everywhere', () => {
+test('grades have limits in iterations, so that they play alike everywhere', () => {
   for (const game of [plain, advised]) for (const grade of GRADES) expect(rungOf(grade, game)).not.toContain('ms');
 });
 
@@ -34,6 +37,28 @@ test('a grade that was called otherwise before is known by its former name', () 
   expect(gradeOf('search:800ms')).toBe('strong');
   expect(gradeOf('search:150ms')).toBe('steady');
   expect(gradeOf('greedy')).toBe('gentle');
+});
+
+test('a grade answers after 1.5 s with the best so far, however many iterations are left', () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => void vi.restoreAllMocks());
+  let iterations = 0;
+  const endless: Bot = {
+    name: 'endless',
+    limit: null,
+    answer: () => 0,
+    begin: () => ({
+      iterate() {
+        iterations += 1;
+        now += 100;
+        if (iterations > 1_000) throw new Error('it was never stopped');
+        return true;
+      },
+      candidates: () => [{ action: iterations, worth: 0, iterations }],
+    }),
+  };
+  expect(graded('master', endless).answer(observed(plain), rngFrom('late'))).toBe(15);
 });
 
 test('a bot named by hand has no grade', () => {

@@ -19,6 +19,9 @@ export const pebble = (turns: number, gift: number): AnyGame => {
     determinize: (state: Pebbles): Pebbles => ({ ...state, taken: [...state.taken] }),
     view: (state: Pebbles) => ({ ...state, taken: [...state.taken] }),
     imagine: (view: Pebbles) => good({ ...view, taken: [...view.taken] }),
+    write: (_state: Pebbles, action: number) => String(action),
+    read: (_state: Pebbles, text: string) => Number(text),
+    explain: () => [],
     reveals: () => 0,
     pending: (state: Pebbles): Decision | null =>
       state.turns === 0 ? null : { seat: state.turn, question: 'take', made: 0, min: 1, max: 1, rule: 'PEB-1' },

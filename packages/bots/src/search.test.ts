@@ -13,6 +13,21 @@ test('a search takes what is best in the end', () => {
   expect(answer(pebble(2, 3))).toBe(1);
 });
 
+test('a search expects a rival to answer for itself, where our greedy answer lets its best reply ruin us', () => {
+  // Taking 2 looks best by far, and would be, if the rival did not gain most by answering 0, which costs us everything.
+  const ruin: AnyGame = {
+    ...pebble(1, 0),
+    result: () => null,
+    estimate: (at, seat) => {
+      const { taken, turns } = at as { taken: number[]; turns: number };
+      if (taken[0] !== 2) return taken[seat] as number;
+      if (turns === 1) return seat === 0 ? 8 : 0;
+      return (taken[1] === 0) === (seat === 0) ? -1 : 9;
+    },
+  };
+  expect(answer(ruin)).toBe(1);
+});
+
 test('a search expects the other seat to answer well', () => {
   // Whoever leaves the other seat a trap gains only if the other seat steps into it: taking 1 does not count on that.
   const trap = pebble(1, 0);
