@@ -28,7 +28,8 @@ export interface WrittenNet {
   readonly command: string;
   readonly rounds: number;
   readonly games: number;
-  readonly inputs: number;
+  /** The names of the features it was trained on, in their order. */
+  readonly features: readonly string[];
   readonly hidden: number;
   readonly weights: readonly number[];
 }
@@ -68,20 +69,41 @@ export function worthOf({ inputs, hidden, weights }: Net, features: ArrayLike<nu
   return sum * POINTS;
 }
 
-export function readNet({ inputs, hidden, weights }: WrittenNet): Net {
-  if (weights.length !== weightsIn(inputs, hidden)) throw new Error('a net lacks weights');
-  return { inputs, hidden, weights: Float64Array.from(weights, (whole) => whole / GRAIN) };
+/**
+ * A net for rules with these features, fitted by name: a feature it was trained on keeps its weights wherever it stands, and one
+ * that it does not know, such as those of a new card, has weights of zero. The estimate covers that card until the next training.
+ */
+export function readNet({ features, hidden, weights: written }: WrittenNet, names: readonly string[] = features): Net {
+  if (written.length !== weightsIn(features.length, hidden)) throw new Error('a net lacks weights');
+  const strange = features.find((name) => !names.includes(name));
+  if (strange !== undefined) throw new Error(`a net has the feature "${strange}", which the rules do not`);
+  const inputs = names.length;
+  const places = new Map(features.map((name, place) => [name, place]));
+  const weights = new Float64Array(weightsIn(inputs, hidden));
+  const copy = (from: number, to: number, count: number): void => {
+    for (let i = 0; i < count; i += 1) weights[to + i] = (written[from + i] as number) / GRAIN;
+  };
+  for (const [i, name] of names.entries()) {
+    const place = places.get(name);
+    if (place !== undefined) copy(place * hidden, i * hidden, hidden);
+  }
+  copy(features.length * hidden, inputs * hidden, 2 * hidden + 1);
+  return { inputs, hidden, weights };
 }
 
-/** A net from a file, for rules with so many features. */
-export function checkNet(json: Json, features: number): Checked<JsonObject> {
+/** A net from a file, for rules with these features. */
+export function checkNet(json: Json, names: readonly string[]): Checked<JsonObject> {
   if (!isObject(json)) return bad('', 'is no net');
-  const { inputs, hidden, weights } = json;
-  if (inputs !== features) return bad('inputs', `must be ${features}: other rules have other features`);
+  const { features, hidden, weights } = json;
+  if (!Array.isArray(features)) return bad('features', 'must be names; nets from before they had any are trained anew');
+  const strange = features.findIndex((name, at) => !names.includes(name as string) || features.indexOf(name) !== at);
+  if (strange >= 0)
+    return bad(`features[${strange}]`, `${JSON.stringify(features[strange])} is no feature of these rules`);
+  if (features[0] !== names[0]) return bad('features', `must begin with "${names[0]}"`);
   if (typeof hidden !== 'number' || !Number.isInteger(hidden) || hidden < 1 || hidden > units.length) {
     return bad('hidden', `must be from 1 to ${units.length}`);
   }
-  const size = weightsIn(features, hidden);
+  const size = weightsIn(features.length, hidden);
   if (!Array.isArray(weights) || weights.length !== size || !weights.every(Number.isInteger)) {
     return bad('weights', `must be ${size} whole numbers`);
   }
@@ -91,17 +113,19 @@ export function checkNet(json: Json, features: number): Checked<JsonObject> {
 /** Nets that were read already. */
 const known = new WeakMap<JsonObject, Net>();
 
-/** What was learnt of a game; null where nothing was, or where nobody has put it in. */
-export function netOf({ net: written }: AnyGame): Net | null {
+/** The net of a game; null where it has none, or none was put in. */
+export function netOf({ net: written, featureNames }: AnyGame): Net | null {
   if (written === undefined) return null;
-  const net = known.get(written) ?? readNet(written as unknown as WrittenNet);
+  const net = known.get(written) ?? readNet(written as unknown as WrittenNet, featureNames);
   known.set(written, net);
   return net;
 }
 
-export const writeNet = (net: Net, made: Pick<WrittenNet, 'game' | 'command' | 'rounds' | 'games'>): WrittenNet => ({
+export const writeNet = (
+  net: Net,
+  made: Pick<WrittenNet, 'game' | 'command' | 'rounds' | 'games' | 'features'>,
+): WrittenNet => ({
   ...made,
-  inputs: net.inputs,
   hidden: net.hidden,
   weights: Array.from(net.weights, (weight) => Math.round(weight * GRAIN)),
 });

@@ -11,6 +11,9 @@ test.each(GAMES)('the net of $name fits the features of its rules', async (liste
   const options = game.options({ ...game.modes[0]?.options });
   if (!options.ok) throw new Error(game.name);
   const features = game.features?.(game.setup(options.value, 'net'), 0);
+  expect(game.featureNames).toHaveLength(features?.length ?? 0);
+  expect(new Set(game.featureNames).size).toBe(features?.length);
+  expect(game.net?.['features']).toEqual(game.featureNames);
   expect(netOf(game)?.inputs).toBe(features?.length);
 });
 

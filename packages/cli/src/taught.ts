@@ -18,13 +18,12 @@ export function taughtIn(name: string): Taught {
 
 /** The net in a file that a person named, as it is written. */
 export async function netIn(terminal: Terminal, game: AnyGame, file: string): Promise<JsonObject> {
-  const net = checkNet(await readJson(terminal, file), featuresOf(game));
+  const net = checkNet(await readJson(terminal, file), featureNamesOf(game));
   return net.ok ? net.value : failed('file', { file, fault: faultText(net.fault) });
 }
 
-/** How many features the rules have of a state. */
-export function featuresOf(game: AnyGame): number {
-  const options = game.options({ ...game.modes[0]?.options });
-  if (!options.ok || game.features === undefined) throw new Error(`${game.name} has no features`);
-  return game.features(game.setup(options.value, 'features'), 0).length;
+/** The names of the features of a game that can be trained for. */
+export function featureNamesOf({ name, featureNames }: AnyGame): readonly string[] {
+  if (featureNames === undefined) throw new Error(`${name} has no features`);
+  return featureNames;
 }

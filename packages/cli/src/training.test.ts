@@ -59,8 +59,8 @@ test('a training against a rival begins with what the rival knows, and says agai
 test('a net of other rules is no rival, and says why', async () => {
   const folder = newFolder();
   const net = join(folder, 'net.json');
-  writeFileSync(net, '{"inputs":3,"hidden":1,"weights":[]}');
-  const said = 'net.json: inputs: must be 350: other rules have other features';
+  writeFileSync(net, '{"features":["estimate","moths"],"hidden":1,"weights":[]}');
+  const said = 'net.json: features[1]: "moths" is no feature of these rules';
   const { code, err } = await nightjar('train dominion --against net.json --out here', [], { folder });
   expect({ code, err }).toEqual({ code: 1, err: `nightjar: ${said}\n` });
   const met = await nightjar('arena dominion --bots mind:2@net.json,random --games 2', [], { folder });

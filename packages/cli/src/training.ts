@@ -13,7 +13,7 @@ import {
 } from '@nightjar/bots/training';
 import type { AnyGame } from '@nightjar/kernel';
 import { offered } from './games.ts';
-import { featuresOf } from './taught.ts';
+import { featureNamesOf } from './taught.ts';
 
 /** What a worker is asked for: one game by its number. */
 interface SelfPlayJob {
@@ -56,7 +56,7 @@ export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: 
   const path = (what: string): string => join(folder, `net${what}`);
   await mkdir(folder, { recursive: true });
   const kept = plan.resume ? (JSON.parse(await readFile(keptIn(folder), 'utf8')) as Kept) : null;
-  const training = kept === null ? newTraining(seed, featuresOf(game), plan.rival?.net) : revived(kept);
+  const training = kept === null ? newTraining(seed, featureNamesOf(game).length, plan.rival?.net) : revived(kept);
   const curve = kept === null ? [] : [...kept.curve];
   const crew = Array.from({ length: plan.workers }, hire);
   const began = performance.now();
@@ -68,7 +68,10 @@ export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: 
     const made = { game: game.name, rounds: training.rounds, games: training.games };
     const against = plan.rival === null ? '' : ` --against ${plan.rival.file}`;
     const command = `nightjar train ${game.name} --seed ${training.seed} --rounds ${training.rounds}${against}`;
-    await keep(path('.json'), JSON.stringify(writeNet(training.net, { ...made, command })));
+    await keep(
+      path('.json'),
+      JSON.stringify(writeNet(training.net, { ...made, command, features: featureNamesOf(game) })),
+    );
     await keep(path('.curve.csv'), curveText(curve));
     await keep(keptIn(folder), JSON.stringify(keptOf(training, curve)));
     tell(point, Math.max(spent() / minutes, training.rounds / rounds));

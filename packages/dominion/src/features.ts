@@ -17,6 +17,23 @@ const KINDS: readonly number[] = defaultBox.ids.flatMap((_, kind) =>
   ((defaultBox.types[kind] as number) & CARDS) === 0 ? [] : [kind],
 );
 
+/** What a deck is told by: each kind of card by its id, so that another card among them moves no other feature's weights. */
+const deckNames = (ids: readonly string[]): readonly string[] => [
+  ...'points cards perTen treasures actions'.split(' '),
+  ...ids.flatMap((id) => [`${id}.share`, `${id}.copies`]),
+];
+
+/** The names of the features of a game whose decks may hold these cards, in their order. */
+const featureNamesOf = (ids: readonly string[]): readonly string[] => [
+  ...'estimate provinces provinces.4 provinces.2 provinces.1'.split(' '),
+  ...'duchies emptyPiles emptyPiles.2 lowPiles turns turn.open turn coins'.split(' '),
+  ...'players.several players.more states'.split(' '),
+  ...['own', 'rival'].flatMap((seat) => deckNames(ids).map((name) => `${seat}.${name}`)),
+];
+
+/** The names of the features, in their order. */
+export const featureNames = featureNamesOf(KINDS.map((kind) => defaultBox.ids[kind] as string));
+
 /**
  * What a learned value goes by: the estimate, how far the game is, and what is in the decks of the seat and of its best
  * rival, which all may know (DOM-17.15); each as a number of about 1. Always as many, whoever plays.

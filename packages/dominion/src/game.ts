@@ -6,7 +6,7 @@ import { determinize } from './determinize.ts';
 import { endings } from './endings.ts';
 import { estimate } from './estimate.ts';
 import { type DominionEvent, PASSING, viewEvent } from './events.ts';
-import { features } from './features.ts';
+import { featureNames, features } from './features.ts';
 import { holdings } from './holdings.ts';
 import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
@@ -59,6 +59,7 @@ const now: Dominion = {
   refuse,
   estimate,
   features,
+  featureNames,
   ladder,
   audit,
   toJson,

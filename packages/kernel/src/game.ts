@@ -86,7 +86,7 @@ export interface Remark {
   readonly with: JsonObject;
 }
 
-/** A score sheet of holdings that somebody wrote down, under the name that stands there. */
+/** A score sheet of holdings that were written down, under the name that stands there. */
 export interface NamedSheet extends ScoreSheet {
   readonly name: string;
   /** 1 for the winner; those who are tied beyond every rule share the better place. */
@@ -237,6 +237,8 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
    * over ten while the game lasts.
    */
   features?(state: S, seat: Seat): number[];
+  /** The names of the features, in their order: a net is fitted to them by name. */
+  readonly featureNames?: readonly string[];
   /** What bots have learnt of it from `features`, as `nightjar train` writes it; put in by those alone who let bots think. */
   readonly net?: JsonObject;
   /** The bot that plays each grade, the weakest first, by its name (docs/bots.md). */
@@ -256,7 +258,7 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
   readonly passing?: readonly string[];
   /** What the end means for each seat besides its points; empty before the end. */
   endings?(state: S): readonly (readonly Remark[])[];
-  /** The lines of a score sheet that count at the end alone: before it they are no part of what somebody has. */
+  /** The lines of a score sheet that count at the end alone: before it they are no part of what a seat has. */
   readonly atEnd?: readonly string[];
   /** Scores what people hold at the end of a game they played elsewhere, with the edition of this content hash. */
   holdings?(json: Json, edition: string): Checked<readonly NamedSheet[]>;

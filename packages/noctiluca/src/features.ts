@@ -11,6 +11,26 @@ const TEN = 10;
 /** Jars a seat has in play at most. */
 const SLOTS = 2;
 
+const JAR_NAMES = ['is', 'lacks', 'reward', 'rewardPerDie', 'rewardLacking', 'full', 'nearlyFull', 'lacksPerTurn'];
+
+const SEAT_NAMES: readonly string[] = [
+  ...'points tokens delivered.points delivered turns turns.none dice dicePerTurn'.split(' '),
+  ...Array.from({ length: SLOTS }, (_, slot) => JAR_NAMES.map((name) => `jar.${slot + 1}.${name}`)).flat(),
+  ...COLOURS.flatMap((colour) => [`free.${colour}`, `free.${colour}.dice`]),
+];
+
+/** The names of the features, in their order. */
+export const featureNames: readonly string[] = [
+  ...'estimate players.1 players.2 players.3 players.4 round.last pawns pawns.last'.split(' '),
+  ...COLOURS.map((colour) => `pool.${colour}`),
+  ...QUESTIONS.map((question) => `asked.${question}`),
+  ...'active first first.last haul haul.own'.split(' '),
+  ...JAR_COLOURS.flatMap((colour) =>
+    ['left', 'own', 'rival', 'lead', 'hope', 'hope.last', 'tied'].map((name) => `token.${colour}.${name}`),
+  ),
+  ...['own', 'rival'].flatMap((seat) => SEAT_NAMES.map((name) => `${seat}.${name}`)),
+];
+
 /**
  * What a learned value goes by: the estimate, the pool, the seat and its best rival, each as numbers of about 1 and by
  * what the seat knows (NLC-14.2). Always as many, whoever plays; alone the rival is the tempest.

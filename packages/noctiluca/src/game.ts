@@ -5,7 +5,7 @@ import { determinize } from './determinize.ts';
 import { endings } from './endings.ts';
 import { estimate } from './estimate.ts';
 import { type NoctilucaEvent, viewEvent } from './events.ts';
-import { features } from './features.ts';
+import { featureNames, features } from './features.ts';
 import { scoreHoldings } from './holdings.ts';
 import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
@@ -59,6 +59,7 @@ export const noctiluca: Game<State, Options, NoctilucaEvent, View> = {
   refuse,
   estimate,
   features,
+  featureNames,
   ladder,
   audit,
   toJson,

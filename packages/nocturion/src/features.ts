@@ -10,6 +10,22 @@ import { CHALICE, GUILDMASTER, heirloomsOf, isExhausted, type State, wealthOf } 
 const TEN = 10;
 const HEIRLOOMS = 3;
 
+const SEAT_NAMES: readonly string[] = [
+  ...'prestige promise wealth wealth.left overLimit limit'.split(' '),
+  ...RESOURCES.map((resource) => `resource.${resource}`),
+  ...'dice pips reserved'.split(' '),
+  ...Array.from({ length: HEIRLOOMS }, (_, n) => [`heirloom.${n + 1}`, `heirloom.${n + 1}.left`]).flat(),
+  ...'goals goals.left beasts.active beasts.exhausted beasts.hand beasts.left beasts.hand.left'.split(' '),
+  ...'curses curses.left spent passed chalice guildmaster.left'.split(' '),
+];
+
+/** The names of the features, in their order. */
+export const featureNames: readonly string[] = [
+  ...'estimate players.2 players.3 players.4 players.5 left left.squared final'.split(' '),
+  ...'asked.die asked.action active asked first pool spare effect next'.split(' '),
+  ...['own', 'rival'].flatMap((seat) => SEAT_NAMES.map((name) => `${seat}.${name}`)),
+];
+
 /**
  * What a learned value goes by: the estimate, the table, the seat and its best rival, each as numbers of about 1 and by
  * what the seat knows. Always as many, whoever plays.

@@ -3,7 +3,7 @@ import { admit, boxWith, defaultBox } from './box.ts';
 import { determinize } from './determinize.ts';
 import { estimate } from './estimate.ts';
 import { type NocturionEvent, viewEvent } from './events.ts';
-import { features } from './features.ts';
+import { featureNames, features } from './features.ts';
 import { scoreHoldings } from './holdings.ts';
 import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
@@ -53,6 +53,7 @@ export const nocturion: Game<State, Options, NocturionEvent, View> = {
   refuse,
   estimate,
   features,
+  featureNames,
   ladder,
   audit,
   toJson,

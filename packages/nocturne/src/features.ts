@@ -12,6 +12,32 @@ const SIDE = 41;
 const OWN = 8;
 const TYPES = [SKULL, FEATHER, MUSHROOM, HERB, EGG, CHEST, RUNESTONE, MIRROR];
 
+const TYPE_NAMES = ['skull', 'feather', 'mushroom', 'herb', 'egg', 'chest', 'runestone', 'mirror'] as const;
+const LETTERS = 6;
+
+const TABLE_NAMES: readonly string[] = [
+  ...'players.1 players.2 players.3 players.4 moonlight free.moonlight free.twilight'.split(' '),
+  ...TYPE_NAMES.map((type) => `open.${type}`),
+  ...QUESTIONS.map((question) => `asked.${question}`),
+  ...'highest.own highest.rival highest.isOwn'.split(' '),
+];
+
+const SIDE_NAMES: readonly string[] = [
+  ...'points promise tokens tokens.moonlight strength strength.moonlight strongest'.split(' '),
+  ...Array.from({ length: OWN }, (_, kind) => `token.${kind + 1}`),
+  ...'star.moonlight feathers feathers.between tripti duode skullPoints herbPoints'.split(' '),
+  ...Array.from({ length: LETTERS }, (_, letter) => `mushroom.${letter + 1}`),
+  ...'mushrooms eggs chests unassigned concoctions.known concoctions goals'.split(' '),
+  ...'sprite.tokens sprite.first sprite.none area.moonlight ability passed'.split(' '),
+];
+
+/** The names of the features, in their order. */
+export const featureNames: readonly string[] = [
+  'estimate',
+  ...TABLE_NAMES,
+  ...['own', 'rival'].flatMap((side) => SIDE_NAMES.map((name) => `${side}.${name}`)),
+];
+
 /**
  * What a learned value goes by: the estimate, the table, the seat and its best rival, each as numbers of about 1 and by
  * what the seat knows (NOC-26.15). Always as many, whoever plays; alone the rival is nobody.

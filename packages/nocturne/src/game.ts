@@ -5,7 +5,7 @@ import { determinize } from './determinize.ts';
 import { endings } from './endings.ts';
 import { estimate } from './estimate.ts';
 import { type NocturneEvent, viewEvent } from './events.ts';
-import { features } from './features.ts';
+import { featureNames, features } from './features.ts';
 import { scoreWith } from './holdings.ts';
 import { imagine } from './imagine.ts';
 import { audit } from './inventory.ts';
@@ -60,6 +60,7 @@ export const nocturne: Game<State, Options, NocturneEvent, View> = {
   refuse,
   estimate,
   features,
+  featureNames,
   ladder,
   audit,
   toJson,
