@@ -25,7 +25,7 @@ export interface LineAnswer {
 /** A way to go on: answers of one seat, one after the other, as far as nothing hidden has a say. */
 export interface Line {
   readonly steps: readonly LineAnswer[];
-  /** How many points ahead of its best rival the seat may expect to be, alone how many points; null where nobody weighed. */
+  /** How many points ahead of its best rival the seat may expect to be, alone how many points; null where no search weighed it. */
   readonly worth: number | null;
   /** What these answers are sure to change on the score sheets at once. */
   readonly brings: readonly Difference[];
@@ -95,7 +95,7 @@ function bestBeside({ action }: Candidate, { game, seat, legal }: Observation, s
 const counsellor = (game: AnyGame, limit: SearchLimit): Bot =>
   mind('ms' in limit && game.plans === undefined ? { iterations: 1_000_000 } : limit);
 
-/** The answer, and how the seat would go on until somebody else is root, or something unknown has a say. */
+/** The answer, and how the seat would go on until another seat is asked, or chance or something hidden decides. */
 function stepsFrom(
   game: AnyGame,
   state: unknown,

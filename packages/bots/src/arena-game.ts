@@ -11,7 +11,7 @@ export interface ArenaGame {
 
 /** How a game of an arena went. */
 export interface Played {
-  /** Null where somebody gave up. */
+  /** Null where a player forfeited. */
   readonly scores: readonly number[] | null;
   readonly places: readonly number[];
   readonly answers: number;
@@ -72,7 +72,7 @@ export function gamesOf({ contestants, players, games, seed }: Schedule): ArenaG
   ).flat();
 }
 
-/** Plays one game. Whoever forfeits comes last, and all others share the victory. */
+/** Plays one game. A player that forfeits comes last, and all others share the victory. */
 export async function played(
   game: AnyGame,
   options: JsonObject,

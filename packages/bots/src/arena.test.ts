@@ -34,7 +34,7 @@ test('the cross-table counts wins, draws and points from both sides', async () =
   expect(report.standings[0]).toMatchObject({ bot: 'always 2', games: 8, meanScore: 6, meanPlace: 1, forfeits: 0 });
 });
 
-test('whoever cannot go on has lost the game, and the others share the victory', async () => {
+test('a player that forfeits has lost the game, and the others share the victory', async () => {
   const broken: Player = {
     name: 'broken',
     answer: () => {
@@ -54,7 +54,7 @@ test('whoever cannot go on has lost the game, and the others share the victory',
   expect(standings[1]).toMatchObject({ forfeits: 4, forfeit: 'fell over', meanPlace: 2, meanScore: Number.NaN });
 });
 
-test('who cannot answer for another reason is no matter of the game', async () => {
+test('a player that fails in another way is a fault of the program, not a lost game', async () => {
   const bug: Player = { name: 'bug', answer: () => Promise.reject(new TypeError('bug')) };
   const settings = { game: pebble(1, 0), options: {}, players: 2, contestants: [always(1), bug], games: 2, seed: 's' };
   await expect(arena(settings)).rejects.toThrow('bug');

@@ -28,7 +28,7 @@ export interface Standing {
   /** Of a hundred games, ten had no more points than the first, fifty than the second, ninety than the third. */
   readonly scores: { readonly p10: number; readonly p50: number; readonly p90: number };
   readonly meanPlace: number;
-  /** The part of its games in which nobody came before it; alone, that were won. */
+  /** The share of its games in which it came first; alone, that were won. */
   readonly firsts: number;
   /** The mean of all that met is 0. */
   readonly elo: Measured;
@@ -39,7 +39,7 @@ export interface Standing {
   readonly forfeit: string | null;
 }
 
-/** How the contestants of an arena did, each against each and on the whole. */
+/** The results of an arena: pair by pair, and of each player over all games. */
 export interface ArenaReport {
   readonly games: number;
   readonly answers: number;
@@ -49,7 +49,7 @@ export interface ArenaReport {
   readonly sprt: Sprt | null;
 }
 
-/** Who meets in an arena, at which game and how often. */
+/** The players of an arena, their game and the number of games. */
 export interface ArenaSettings {
   readonly game: AnyGame;
   readonly options: JsonObject;
@@ -96,7 +96,7 @@ function addTo(block: SeedScore, lead: number, ahead: number | null): void {
   block.ahead += ahead;
 }
 
-/** How somebody did alone; no score where they gave up. */
+/** The outcome of a game of one; no score after a forfeit. */
 interface SoloOutcome {
   readonly place: number;
   readonly score: number | undefined;
@@ -164,7 +164,7 @@ export class CrossTable {
     if (seats.length === 1) this.#compare(nth, seats[0] as number, { place: places[0] as number, score: scores?.[0] });
   }
 
-  /** Whoever plays alone is compared with those who have played the same seed: won before lost, then by points. */
+  /** Compares a game of one with the others on the same seed: won before lost, then by points. */
   #compare(nth: number, bot: number, own: SoloOutcome): void {
     const others = (this.#alone[nth] ??= []);
     for (const [rival, other] of others.entries()) {

@@ -7,7 +7,7 @@ import { pebble } from './pebble.fixture.ts';
 
 const game = pebble(1, 0);
 
-/** A bot that has these worths in mind for the answers 0, 1, 2. */
+/** A bot whose candidates are the answers 0, 1, 2 with these worths. */
 const minding = (...worths: number[]): Bot => {
   const weighed: Candidate[] = worths
     .map((worth, action) => ({ action, worth, iterations: 1 }))
@@ -26,21 +26,21 @@ const answers = (bot: Bot, of: AnyGame = game): Action[] =>
 const share = (given: readonly Action[], action: Action): number =>
   given.filter((answer) => answer === action).length / given.length;
 
-test('what looks nearly as good is taken nearly as often, and what is far worse never', () => {
+test('an answer nearly as good as the best is taken nearly as often, one far worse never', () => {
   const given = answers(blundering(minding(0, 9.5, 10), 0.2, 'blundering'));
   expect(share(given, 2)).toBeGreaterThan(0.5);
   expect(share(given, 1)).toBeGreaterThan(0.25);
   expect(share(given, 0)).toBe(0);
 });
 
-test('the greater the slip, the more often the best is missed', () => {
-  const missed = [0.05, 0.4, 1.5].map((slip) => 1 - share(answers(blundering(minding(0, 8, 10), slip, 's')), 2));
+test('the higher the blunder rate, the more often the best answer is missed', () => {
+  const missed = [0.05, 0.4, 1.5].map((rate) => 1 - share(answers(blundering(minding(0, 8, 10), rate, 's')), 2));
   expect(missed[0]).toBe(0);
   expect(missed[1]).toBeGreaterThan(missed[0] as number);
   expect(missed[2]).toBeGreaterThan(missed[1] as number);
 });
 
-test('equal chance gives equal slips', () => {
+test('equal chance gives equal blunders', () => {
   const bot = blundering(minding(1, 2, 3), 1, 's');
   expect(answers(bot)).toEqual(answers(bot));
 });
@@ -62,7 +62,7 @@ test('points that count at the end alone are overlooked', () => {
   );
 });
 
-test('a bot that weighs nothing has second thoughts about its answer', () => {
+test('a bot that does not search blunders among its answer and the best others one ahead', () => {
   const given = answers(blundering({ name: 'plain', limit: null, answer: () => 1 }, 0.6, 's'));
   expect(share(given, 1)).toBeGreaterThan(0.3);
   expect(share(given, 2)).toBeGreaterThan(0.1);

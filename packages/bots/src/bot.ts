@@ -6,7 +6,7 @@ export interface Candidate {
   readonly action: Action;
   /** How many points ahead of its best rival it is expected to leave the seat. */
   readonly worth: number;
-  /** How many iterations looked at it: the more, the surer its worth. */
+  /** How many iterations went through it: the more, the surer its worth. */
   readonly iterations: number;
 }
 
@@ -14,7 +14,7 @@ export interface Candidate {
 export interface Thinking {
   /** One iteration more; false, and none, once the limit is reached. */
   iterate(): boolean;
-  /** The answers looked at so far, the one to give first. Never empty. */
+  /** The candidates so far, the one to give first. Never empty. */
   candidates(): readonly Candidate[];
 }
 

@@ -13,7 +13,7 @@ const seed = (points: number): Meetings => ({
   ],
 });
 
-test('who wins three of four is 191 Elo stronger', () => {
+test('three wins of four are 191 Elo', () => {
   const seeds = Array.from({ length: 400 }, (_, i) => seed(i % 2 === 0 ? 2 : 1));
   const [first, second] = eloOf(2, seeds);
   expect((first?.mean ?? 0) - (second?.mean ?? 0)).toBeCloseTo(191, -1);
@@ -53,7 +53,7 @@ test('of a hundred seeds the bounds lie 1.96 standard errors from the mean', () 
   expect(first?.high).toBeLessThan(42);
 });
 
-test('who wins every game is not infinitely strong', () => {
+test('a player that wins every game is not infinitely strong', () => {
   const [first] = eloOf(2, [seed(2), seed(2)]);
   expect(first?.mean).toBeGreaterThan(100);
   expect(first?.mean).toBeLessThan(400);

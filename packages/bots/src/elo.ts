@@ -1,7 +1,7 @@
 import { below, type Rng, rngFrom } from '@nightjar/kernel';
 import type { Measured } from './measured.ts';
 
-/** Who finished before whom on one seed: `points[a][b]` of `games[a][b]` meetings, a draw being half a point. */
+/** Results on one seed: `points[a][b]` of `games[a][b]` meetings, a draw being half a point. */
 export interface Meetings {
   readonly points: readonly (readonly number[])[];
   readonly games: readonly (readonly number[])[];
@@ -29,7 +29,7 @@ export function eloOf(bots: number, seeds: readonly Meetings[]): Measured[] {
 const drawn = (seeds: readonly Meetings[], rng: Rng): Meetings[] =>
   seeds.map(() => seeds[below(rng, seeds.length)] as Meetings);
 
-/** Hunter's iteration. Every two that met are given one draw besides, so that nobody is infinitely strong. */
+/** Hunter's iteration. Each pair that met gets one draw more, so that no strength is infinite. */
 function fit(bots: number, seeds: readonly Meetings[]): number[] {
   const games = summed(bots, seeds, 'games');
   const points = summed(bots, seeds, 'points');
@@ -59,5 +59,5 @@ function summed(bots: number, seeds: readonly Meetings[], what: keyof Meetings):
   return sum;
 }
 
-/** The part of the points that somebody this much stronger is expected to take. */
+/** The expected share of points at this lead in Elo. */
 export const expectedScore = (elo: number): number => 1 / (1 + 10 ** (-elo / PER_TENFOLD));

@@ -6,18 +6,18 @@ import { pebble } from './pebble.fixture.ts';
 
 const answer = (game: AnyGame): number => greedy.answer(observed(game), rngFrom('greedy'));
 
-test('greedy takes what leaves it furthest ahead after its own answer', () => {
+test('greedy takes the answer with the highest estimate after it', () => {
   expect(answer(pebble(1, 0))).toBe(2);
   expect(answer(pebble(1, 3))).toBe(1);
 });
 
-test('greedy draws among answers that look alike', () => {
+test('greedy draws among equal answers', () => {
   const even = pebble(1, 1);
   const chosen = Array.from({ length: 20 }, (_, i) => greedy.answer(observed(even), rngFrom(`tie ${i}`)));
   expect(new Set(chosen)).toEqual(new Set([1, 2]));
 });
 
-test('an answer that draws chance is judged by the mean over several deals', () => {
+test('an answer that draws chance is valued by the mean over several deals', () => {
   const bag = [10, 20, 30, 40];
   let drawn = 0;
   const lottery = {

@@ -12,7 +12,7 @@ export const greedy: Bot = {
   begin: (observation, rng) => oneAhead(observation, rng),
 };
 
-/** Every answer looked at once, one ahead. */
+/** One iteration per answer: its value one ahead. */
 export function oneAhead(observation: Observation, rng: Rng): Thinking {
   const { game, seat, legal } = observation;
   let imagined: unknown = null;
@@ -44,7 +44,7 @@ function bestFirst(seen: readonly Candidate[], rng: Rng): Candidate[] {
   return [first, ...sorted.filter((other) => other !== first)];
 }
 
-/** How a seat stands after an answer. Where the answer drew chance or showed something, the mean over several deals. */
+/** A seat's estimate after an answer; the mean over several deals where the answer drew chance or revealed something. */
 export function valueAfter(
   game: AnyGame,
   state: unknown,

@@ -29,7 +29,7 @@ test('a search expects a rival to answer for itself, where our greedy answer let
 });
 
 test('a search expects the other seat to answer well', () => {
-  // Whoever leaves the other seat a trap gains only if the other seat steps into it: taking 1 does not count on that.
+  // Taking 2 gains only if the other seat does not reply with 2. Taking 1 does not depend on the reply.
   const trap = pebble(1, 0);
   const state = trap.setup({}, '');
   const wary: AnyGame = {

@@ -35,7 +35,7 @@ export const byEstimate =
     game.estimate(state, seat);
 
 /**
- * Where somebody plays on, only the answer asked for is searched, and they do so until the question has passed from seat
+ * With a rollout policy only the open question is searched, and the policy answers until the question has passed from seat
  * to seat this often: an estimate says little in the middle of a long turn, and a tree over re-dealt hands would tie what
  * is bought to a hand that is no longer there.
  */

@@ -44,7 +44,7 @@ function waysToPlay(game: AnyGame, rival: Net | null): readonly JsonObject[] {
   return ways.flatMap((way, i) => [usual(2), usual(2 + (i % 3)), way]);
 }
 
-/** Plays one game against oneself, or against a rival who learns nothing more. It depends on nets, seed and number alone. */
+/** Plays one game of a net against itself, or against a rival's net. It depends on nets, seed and number alone. */
 export function selfPlay(
   game: AnyGame,
   net: Net,
@@ -113,7 +113,7 @@ function searching(game: AnyGame, net: Net, { key, isEvaluation, other, rival }:
 
 const any = <T>(of: readonly T[], rng: Rng): T => of[below(rng, of.length)] as T;
 
-/** Follows the plan that looks best one answer ahead, with slips, and a bias for or against every answer that lasts for the game. */
+/** Follows the plan with the highest value one ahead, with some answers at random and a bias per answer that lasts for the game. */
 function planning(game: AnyGame, net: Net, { key, isEvaluation, other, rival }: SelfPlaySetting): SelfPlayer {
   const chance = rngFrom(`slips ${key}`);
   const evaluate: Evaluator = netEvaluator(net)(game);

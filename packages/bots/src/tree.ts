@@ -9,7 +9,7 @@ export interface Node {
   available: number;
   /** The sum of all leaf values for the seat that answered. */
   sum: number;
-  /** Whether this answer has shown somebody something, or drawn chance. */
+  /** Whether this answer has revealed something to a seat, or drawn chance. */
   isRevealing: boolean;
   /** What the observer heard when it last revealed something, and the same as a text. */
   heard: readonly GameEvent[];
@@ -72,7 +72,7 @@ const newQuestion = (
   before,
 });
 
-/** A question of a node, new if nobody has met it there knowing this. */
+/** A question of a node, new if it was not met there with this information. */
 export function questionAt(node: Node, decision: Decision, learnt: string): TreeQuestion {
   const met = metAt(node, decision);
   if (met === null) {

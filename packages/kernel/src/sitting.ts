@@ -20,7 +20,7 @@ import {
 } from './table.ts';
 
 /**
- * A table and its whole record side by side, for whoever keeps both: a device, a terminal, a test.
+ * A table and its whole record side by side, for a keeper of both: a device, a terminal, a test.
  * Nothing leaves it but what eyes receive, and the record, which is for the keeper alone.
  */
 export class Sitting<S = unknown> {

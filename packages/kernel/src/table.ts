@@ -6,7 +6,7 @@ import type { RecordedAnswer } from './record.ts';
 /** An answer as a table holds it: a forced one was the only one, and gave itself. */
 export interface Given extends RecordedAnswer {
   readonly isForced: boolean;
-  /** The only one too, but that is its seat's secret: nobody is told, and it goes back with the answer before it. */
+  /** The only one too, but only its seat knows that: it is not told, and it goes back with the answer before it. */
   readonly isIdle?: true;
 }
 
@@ -106,7 +106,7 @@ const barred = <S>({ game, alone }: Table<S>, state: S, locked: number, before: 
   alone,
 });
 
-/** The one place where forced answers are given: to the end of what needs nobody. */
+/** The one place where forced answers are given, until a seat has a choice. */
 function followed<S>(from: Table<S>, before: readonly Move[]): Answered<S> {
   let table = from;
   const moves = [...before];

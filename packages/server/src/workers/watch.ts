@@ -17,8 +17,8 @@ function usedMs(): number {
 }
 
 /**
- * Ends the process it is in once whoever started that is gone, or over a rehearsal that does not end, whatever else the
- * process does. It says when it is there.
+ * Kills its process when the server is gone, or when a rehearsal has used too much CPU time, even while the main thread is
+ * busy. It says when it is ready.
  */
 setInterval(() => {
   const now = Atomics.load(rehearsing, 0);

@@ -18,7 +18,7 @@ import { newestOf, pinnedOf } from '../games.ts';
 import type { BotJob, EditionJob, Job, RecordJob, Rules, TrueRecord, Yield } from './job.ts';
 import { rehearsed } from './rehearsal.ts';
 
-/** Does a job. It may take for ever: whoever asks sets the limit. */
+/** Does a job. It may never end: the server sets the limit. */
 export function work(games: readonly AnyGame[], job: Job): Yield[Job['kind']] {
   if (job.kind === 'bot') return thought(games, job);
   if (job.kind === 'rehearsal') return rehearsed(gameOf(games, job), job.deed, job.seats);

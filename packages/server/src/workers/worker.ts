@@ -7,10 +7,10 @@ import { work } from './work.ts';
 
 const say = (said: WorkerMessage): void => void process.send?.(said);
 
-// Whoever stops the server from a terminal stops all of its group: the server says when we go.
+// A signal from the terminal reaches the whole process group: workers ignore it and wait for the server to stop them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// A server that is killed says nothing, and whoever hangs would not hear it. Who cannot be watched does not begin.
+// A killed server sends no message, and a hanging worker would not read one: a watch thread notices. No work begins before it runs.
 const rehearsing = new Int32Array(new SharedArrayBuffer(4));
 const watch = new Thread(new URL('./watch.ts', import.meta.url), { workerData: rehearsing });
 const [games] = await Promise.all([loadGames(process.argv[2] ?? null), once(watch, 'message')]);
@@ -30,5 +30,5 @@ process.on('message', (job: Job) => {
   Atomics.store(rehearsing, 0, 0);
 });
 say({ is: 'ready' });
-// Those who come after are quicker. Nobody is told when to go.
+// Later workers start faster with the compile cache, which is written now because workers are killed without notice.
 flushCompileCache();

@@ -33,7 +33,7 @@ const HANGING = fileURLToPath(new URL('../testing/hanging.ts', import.meta.url))
 /** A server that opens files until it may open no more, and tells what its bot comes to then and afterwards. */
 const CROWDED = fileURLToPath(new URL('../testing/crowded.ts', import.meta.url));
 
-/** Whether a process runs; in a container there may be nobody who buries the dead. */
+/** Whether a process runs. A zombie does not: in a container nothing may reap it. */
 function isThere(pid: number): boolean {
   const status = `/proc/${pid}/status`;
   try {
@@ -124,7 +124,7 @@ test('a worker that hangs does not outlive a server that was killed', async () =
 });
 
 test.each(NO_PROCESS)(
-  'where the machine has no process to give, whoever waits is told to come again: %j',
+  'where the machine has no process to give, waiting requests are told to retry: %j',
   async (path) => {
     const { workers } = workersWith(60_000);
     const restored = noProcess(path);
@@ -172,7 +172,7 @@ test('a worker that may open too few files never comes, so that none ends over a
   expect(outcomes).not.toContain('no answer');
 });
 
-test('where workers are killed and the machine has no process to give in their place, nobody waits for ever', async () => {
+test('where workers are killed and the machine has no process to give in their place, all jobs are rejected', async () => {
   const { log } = listening();
   const workers = new Workers({ gameList: FAILING_BOTS, size: 2, botMs: 60_000, log });
   onTestFinished(() => workers.close());
@@ -231,7 +231,7 @@ test('a check that takes too long says so', async () => {
   expect(workers.counts.cut).toBe(1);
 });
 
-test('whoever waits for closed workers is told so', async () => {
+test('jobs that wait when the workers are closed are rejected', async () => {
   const { workers } = workersWith(60_000, { gameList: FAILING_BOTS });
   const answers = Promise.allSettled([1, 2, 3].map(() => workers.bot({ ...job, bot: 'test:hang' }, 'ada')));
   await workers.close();
@@ -258,7 +258,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('somebody whose forty bots think does not keep another one waiting: their quick bot is next', async () => {
+test('forty slow bots of one person do not delay a quick bot of another: it is next', async () => {
   const { workers } = workersWith(60_000);
   const order: string[] = [];
   const ask = async (person: string, bot: string): Promise<void> => {

@@ -29,7 +29,7 @@ const REHEARSAL_MS = 20_000;
 /** A worker that is not there by then never will be. */
 const READY_MS = 60_000;
 
-/** What a worker may keep in mind, in MB: one that wants more ends, and nobody else. */
+/** The heap of a worker, in MB: one that needs more ends, alone. */
 const MOST_MEMORY = 512;
 
 /** So many quick jobs come before a long one where there is one worker for both. */
@@ -82,9 +82,9 @@ interface Worker {
 }
 
 /**
- * Runs bots and checks what comes from outside, each within its time; whatever hangs is cut off and replaced. A job that
- * nobody could begin is thrown back as `NoWorker`. One whose worker ended over it has failed, even where that was killed
- * from outside, as whoever eats up the machine is. Once may be chance: a rehearsal is tried again, a simpler bot answers.
+ * A worker pool for bots and checks, each job with a time limit; a worker that hangs is killed and replaced. A job that no
+ * worker could begin is rejected with `NoWorker`. A job whose worker ended has failed, even if the system killed the worker, as
+ * it does when memory runs out. A failure may be chance: a rehearsal is tried again, a simpler bot answers.
  */
 export class Workers {
   /** Jobs cut off, and jobs that failed by themselves. */
@@ -112,7 +112,7 @@ export class Workers {
     await Promise.all([...this.#all].map(({ arrived }) => arrived));
   }
 
-  /** What a bot answers, on somebody's account. If it fails or is late, a simpler one does; null if not even that one could. */
+  /** A bot's answer, on the account of a person. If it fails or is late, a simpler one answers; null if that one fails too. */
   async bot(job: BotWish, person: string): Promise<string | null> {
     const { botMs } = this.#settings;
     const { isQuick, ...wish } = job;
@@ -128,12 +128,12 @@ export class Workers {
     return null;
   }
 
-  /** Whether a record that somebody brought is true. */
+  /** Whether a record from outside is true. */
   record(text: string, edition: Json | null, mostAnswers: number, person: string): Promise<Checked<TrueRecord>> {
     return this.#check<'record'>({ kind: 'record', text, edition, mostAnswers }, person);
   }
 
-  /** The content hash of somebody's house edition, if it is sound. */
+  /** The content hash of a house edition, if it is sound. */
   edition(game: string, body: Json, person: string): Promise<Checked<string>> {
     return this.#check<'edition'>({ kind: 'edition', game, body }, person);
   }
@@ -241,7 +241,7 @@ export class Workers {
     }
   }
 
-  /** A worker never came. What waits is left to those who are there; nobody is hired in its place, or it would be for ever. */
+  /** A worker did not start. The queue is left to the workers there are; none is started in its place, or that would never end. */
   #missed(): void {
     if (this.#all.size > 0) return;
     for (const { reject } of this.#queue.clear()) reject(new NoWorker());
@@ -275,7 +275,7 @@ export class Workers {
     this.#next();
   }
 
-  /** A worker ended by itself, or was ended by somebody else. */
+  /** A worker ended by itself, or was killed from outside. */
   #lost(worker: Worker, error: Error): void {
     if (worker.isDismissed) return;
     if (worker.job !== null) this.counts.failed += 1;
@@ -283,7 +283,7 @@ export class Workers {
     this.#dismiss(worker, error);
   }
 
-  /** Nobody takes its place before it has ended: there are never more than there may be. */
+  /** Its place is free only after it has ended: there are never more workers than allowed. */
   #dismiss(worker: Worker, error: Error): void {
     worker.isDismissed = true;
     clearTimeout(worker.limit);
