@@ -125,7 +125,44 @@ test('DOM-17.9: what Library has set aside stays what it is, and so does the car
   expect(ways(deals(table, 1), ({ hand }) => hand[0]?.slice(0, 1))).toBeGreaterThan(1);
 });
 
-test('DOM-17.17a: whoever is asked for a Moat does not know whether one waits behind them', () => {
+const many = (cards: string): string => Array.from({ length: 38 }, () => cards).join(' ');
+
+/** Bob's hidden cards that are the same kind in every deal for Alice. */
+const fixedOfBob = (table: Table): readonly number[] => {
+  const states = deals(table, 0);
+  const hidden = [...(table.state.hand[1] as number[]), ...(table.state.deck[1] as number[])];
+  return hidden.filter((card) => new Set(states.map(({ kind }) => kind[card])).size === 1);
+};
+
+test('DOM-17.4: what was said about a card that Sentry looks at fixes no card of another player', () => {
+  const table = tableOf({
+    alice: { hand: 'sentry', deck: `estate goat gold ${FIVE}` },
+    bob: { hand: 'gold copper', deck: many('copper silver') },
+    kingdom: 'tracker pixie shepherd cemetery fool',
+  });
+  table.alice.plays('sentry');
+  table.alice.picks('back');
+  table.alice.isAsked('sentryCard');
+
+  expect(fixedOfBob(table)).toEqual([]);
+});
+
+test('DOM-17.4: Boons that Fool remembers, or that are followed, fix no card of another player', () => {
+  const table = tableOf({
+    alice: { hand: 'fool estate copper' },
+    bob: { hand: 'gold copper', deck: many('copper silver') },
+    boons: 'the-skys-gift the-fields-gift the-forests-gift',
+  });
+  table.alice.plays('fool');
+  table.alice.isAsked('foolBoon');
+  expect(fixedOfBob(table)).toEqual([]);
+
+  table.alice.picks('the-skys-gift');
+  table.alice.isAsked('agreeDiscard3');
+  expect(fixedOfBob(table)).toEqual([]);
+});
+
+test('DOM-17.17a: a player who is asked for a Moat does not know whether another waits with a later player', () => {
   const held = (carol: string, below: string): Table => {
     const table = tableOf({
       players: 3,

@@ -9,7 +9,7 @@ import { copy, type State } from './state.ts';
 /**
  * A copy re-dealt among the states these eyes cannot tell apart. What a player owns is known to all (DOM-17.15); where
  * it is, is not: the hidden cards of each player change places among themselves. Cards that the open question or a text
- * on the stack is about stay what they are: they are known to whoever is asked. Who else waits to show a Moat is not.
+ * on the stack is about stay what they are: they are known to the player who is asked. Who else waits to show a Moat is not.
  */
 export function determinize(state: State, eyes: Eyes, random: Rng): State {
   const other = copy(state);
@@ -42,8 +42,10 @@ function unknownCards(state: State, seat: number, eyes: Eyes): number[] {
 function pins(state: State): ReadonlySet<number> {
   const pinned = new Set<number>(state.picks);
   if (state.stack.length === 0) return pinned;
-  for (const { card, it, kept, waiting } of state.stack) {
-    for (const about of [card, ...it, ...kept]) pinned.add(about);
+  for (const { card, it, marks, waiting } of state.stack) {
+    pinned.add(card);
+    // Only cards bear marks: without them "it" is Boons, Hexes, kinds or an effect put off. What a text keeps is no card.
+    if (marks.length > 0) for (const about of it) pinned.add(about);
     for (const { card: waits } of waiting) pinned.add(waits);
   }
   text.lookAt(state);
