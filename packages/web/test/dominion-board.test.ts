@@ -39,6 +39,20 @@ test('alone among bots a question with a single answer keeps nobody waiting, eve
   expect(troubles).toEqual([]);
 });
 
+test('DOM-16.7a: a still table says beside the phases in how many turns it ends', async ({ table }) => {
+  const { page, troubles } = await table({
+    ...TWO,
+    sitters: [MIRA, JONAS],
+    options: { set: 'dusk' },
+    choose: () => 'end',
+    until: ({ count }: Moment) => count === 39,
+  });
+  await expect(page.locator('.dominion-path .dominion-turn').last()).toHaveText(
+    'ends in 1 turn if no card is gained, trashed or exchanged',
+  );
+  expect(troubles).toEqual([]);
+});
+
 test('at the desk the strip lies above the board, and the others right beside it', async ({ table }) => {
   const { page } = await table({ ...TWO, options: { set: 'dusk' }, until: ({ question }) => question === 'buyPhase' });
   const box = async (selector: string) =>

@@ -45,6 +45,24 @@ test('the Supply shows cost, name, types and what is left, and a dot marks what 
   expect(after).toMatch(/1 Action · 1 Buy · [2-5] Coins/);
 });
 
+test('DOM-16.7a: once players are told of the end of a still table, the turns left are drawn, and no sooner', () => {
+  const state = begun(IDLE);
+  const endTurns = (turns: number): void => {
+    for (let i = 0; i < turns; i += 1) {
+      const seat = state.active;
+      while (state.active === seat) answer(state, 'end');
+    }
+  };
+
+  endTurns(19);
+  expect(draw(dominion.view(state, 0))).not.toContain('if nothing changes');
+  endTurns(1);
+  expect(draw(dominion.view(state, 0))).toContain('   ends in 20 turns if nothing changes\n');
+  expect(draw(dominion.view(state, 1), [], false, 'de')).toContain('   endet in 20 Zügen, wenn sich nichts ändert\n');
+  endTurns(19);
+  expect(draw(dominion.view(state, 'table'))).toContain('   ends in 1 turn if nothing changes\n');
+});
+
 test('one sees the own hand, and of the others only how many cards they hold', () => {
   const state = begun(IDLE);
   const drawn = draw(dominion.view(state, 0));

@@ -119,6 +119,15 @@ test('what a viewer does not see is told as a number', () => {
   );
 });
 
+test('DOM-16.7a: the event half-way to the end of a still table says how many turns are left', () => {
+  expect(speech.event({ type: 'standstill', turns: 20 })).toBe(
+    'No card has been gained, trashed or exchanged for ten turns each. The game ends in 20 turns if that goes on',
+  );
+  expect(sprache.event({ type: 'standstill', turns: 30 })).toBe(
+    'Seit zehn Zügen je Spieler wurde keine Karte genommen, entsorgt oder ausgetauscht. Bleibt es dabei, endet die Partie in 30 Zügen',
+  );
+});
+
 test('events have a text for each of their kinds', () => {
   const keys = (events: readonly JsonObject[]): string[] => events.map(eventKey);
   expect(
