@@ -5,7 +5,7 @@ export { type CodedKingdom, readCode, writeCode } from './code.ts';
 export * from './components.ts';
 export { pointsSoFar } from './counter.ts';
 export { CURVES, type Curve, type DrawWish, drawInstead, drawKingdom, filtersIn } from './draw.ts';
-export type { DominionEvent } from './events.ts';
+export type { DominionEvent, PerceivedEvent } from './events.ts';
 export { dominion } from './game.ts';
 export { ANY_KINGDOM, type Filter, type KingdomWish, POOLS, WISHES } from './kingdom.ts';
 export type { Mention, Zone } from './mention.ts';

@@ -2,7 +2,7 @@ export { type Answer, readAnswer, writeAnswer } from './answer.ts';
 export { type Share, sharesOf } from './arrangement.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
 export * from './components.ts';
-export type { Dice, NoctilucaEvent } from './events.ts';
+export type { Dice, NoctilucaEvent, PerceivedEvent } from './events.ts';
 export { noctiluca } from './game.ts';
 export { type Dive, type Haul, haulOf, hauls } from './haul.ts';
 export { scoreHoldings } from './holdings.ts';

@@ -1,4 +1,4 @@
-import type { Eyes, Json } from '@nightjar/kernel';
+import type { Eyes } from '@nightjar/kernel';
 
 /** How many of each Resource; those of which there are none are left out. */
 export type Resources = { readonly [resource: string]: number };
@@ -54,8 +54,11 @@ export type NocturionEvent =
   | { readonly type: 'refresh' }
   | { readonly type: 'ended'; readonly totals: readonly number[] };
 
+/** A fact as some eyes perceive it: what others hold or look at is not named. */
+export type PerceivedEvent = NocturionEvent | { readonly type: 'kept'; readonly seat: number };
+
 /** The event as these eyes perceive it: hands, and what is looked at, for their owner alone (NRN-25.1, NRN-25.2). */
-export function viewEvent(event: NocturionEvent, eyes: Eyes): Json | null {
+export function viewEvent(event: NocturionEvent, eyes: Eyes): PerceivedEvent {
   if ((event.type === 'drew' || event.type === 'looked') && event.seat !== eyes) return { ...event, beasts: [] };
   if (event.type === 'kept' && event.seat !== eyes) return { type: event.type, seat: event.seat };
   return event;

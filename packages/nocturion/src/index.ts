@@ -2,7 +2,7 @@ export { type Answer, readAnswer, writeAnswer } from './answer.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
 export * from './components.ts';
 export type { Edition } from './edition.ts';
-export type { NocturionEvent, Resources } from './events.ts';
+export type { NocturionEvent, PerceivedEvent, Resources } from './events.ts';
 export { nocturion } from './game.ts';
 export { scoreHoldings } from './holdings.ts';
 export type { Change, HouseAbility } from './house-proof.ts';

@@ -3,7 +3,7 @@ export type { Measure } from './awards.ts';
 export { admit, boxWith, defaultBox } from './box.ts';
 export { allocate } from './brewing.ts';
 export * from './components.ts';
-export type { NocturneEvent } from './events.ts';
+export type { NocturneEvent, PerceivedEvent } from './events.ts';
 export { nocturne } from './game.ts';
 export { type GoalStand, goalStands } from './goals.ts';
 export { scoreHoldings } from './holdings.ts';

@@ -56,6 +56,9 @@ export const listOf =
 export const together = (things: readonly string[], lang: Lang): string =>
   new Intl.ListFormat([...tonguesOf(lang)], { type: 'conjunction' }).format(things);
 
+/** The name of an event that this version does not know, such as one of a newer server. No game's own event comes here. */
+export const unknownEvent = (event: never): string => (event as { readonly type: string }).type;
+
 /** Why not: by the reasons of the game, then by those that every table knows. */
 export function refusalOf<Of>(
   { reason, with: given }: Refusal,

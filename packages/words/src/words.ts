@@ -16,16 +16,18 @@ export interface LogLine {
   readonly at?: number;
 }
 
-/** The words of a game in one language, for one table. */
-export interface Speech {
+/** The words of a game in one language, for one table. `E` is what the game tells; to those who hand it on it may be any. */
+// biome-ignore lint/suspicious/noExplicitAny: holders only hand events on to the words of the game that told them.
+// oxlint-disable-next-line typescript/no-explicit-any
+export interface Speech<E = any> {
   readonly lang: Lang;
   side(side: number): string;
   /** A side as messages take it: whoever is spoken to is "you", in every form. */
   who(side: number): Value;
   /** An event as it was perceived, for the log. */
-  event(event: JsonObject): string;
+  event(event: E): string;
   /** Events that came together, in fewer lines than one each; only of games that tell a lot. */
-  log?(events: readonly JsonObject[]): readonly LogLine[];
+  log?(events: readonly E[]): readonly LogLine[];
   refusal(refusal: Refusal): string;
   /** What is asked; with a view, said of the things that lie on the table. */
   question(question: string, view?: Json): string;
@@ -68,9 +70,11 @@ export interface Seated {
   readonly you: Seat | null;
 }
 
-export interface Words<Edition = unknown> {
+// biome-ignore lint/suspicious/noExplicitAny: as of `Speech`.
+// oxlint-disable-next-line typescript/no-explicit-any
+export interface Words<Edition = unknown, E = any> {
   /** Loads what is said in a language; everything else can be asked once that is done. */
   readonly load: (lang: Lang) => Promise<void>;
-  in(lang: Lang, about: Seated & { readonly edition: Edition }): Speech;
+  in(lang: Lang, about: Seated & { readonly edition: Edition }): Speech<E>;
   offers(lang: Lang, edition: Edition): Offers;
 }

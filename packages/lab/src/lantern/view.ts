@@ -80,8 +80,9 @@ function omenView(evening: Evening, eyes: Eyes, seat: Seat): string | null {
 }
 
 export function viewEvent(event: LanternEvent, eyes: Eyes): Json | null {
-  if (event['seat'] === eyes) return event;
-  if (event.type === 'omened') return { type: event.type, seat: event['seat'] ?? null };
-  if (event.type === 'drew') return { type: event.type, seat: event['seat'] ?? null, count: event['count'] ?? 0 };
+  const { type, seat = null, count = 0 } = event;
+  if (seat === eyes) return event;
+  if (type === 'omened') return { type, seat };
+  if (type === 'drew') return { type, seat, count };
   return event;
 }

@@ -138,7 +138,7 @@ function stepOf(game: AnyGame, state: unknown, action: Action, eyes: Eyes): Outc
 
 /** The single facts told, in no order. */
 const facts = (told: readonly Json[]): readonly string[] =>
-  told.flatMap((event) => leaves(event, isObject(event) ? canonical(event['type'] ?? null) : '')).toSorted();
+  told.flatMap((event) => leaves(event, isObject(event) ? canonical(event.type ?? null) : '')).toSorted();
 
 function leaves(json: Json, path: string): readonly string[] {
   if (Array.isArray(json)) return json.flatMap((item: Json) => leaves(item, `${path}[]`));

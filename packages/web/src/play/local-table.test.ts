@@ -287,8 +287,8 @@ test('whoever cannot wait hurries the bot, and its answer is not held back', asy
 test('nobody hears what only another seat may know', async () => {
   const table = begin([BOT, BOT, ME], around(memory()));
   await finish(table);
-  const drawn = table.scene().log.filter(({ event }) => event['type'] === 'drew' && event['side'] !== 2);
-  expect(drawn.every(({ event }) => event['drawn'] === undefined)).toBe(true);
+  const drawn = table.scene().log.filter(({ event }) => event.type === 'drew' && event.side !== 2);
+  expect(drawn.every(({ event }) => event.drawn === undefined)).toBe(true);
 });
 
 test('what a bot thought about a table that has changed meanwhile is not answered', async () => {

@@ -15,7 +15,7 @@ test('what was taken back takes along what it caused, even where nothing of it w
     answer(2, 1),
     { seq: 3, kind: 'undo', seat: 1, body: {}, facts: [] },
   ] as never);
-  expect(told.facts.map(({ event }) => event['type'])).toEqual(['cast']);
+  expect(told.facts.map(({ event }) => event.type)).toEqual(['cast']);
   expect(told.answers).toEqual([{ seq: 1, seat: 0, isForced: false }]);
   const back = retold(told, [
     answer(4, 0),

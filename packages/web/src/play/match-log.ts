@@ -1,4 +1,4 @@
-import type { Seat } from '@nightjar/kernel';
+import type { GameEvent, Seat } from '@nightjar/kernel';
 import type { Heard } from '@nightjar/wire';
 import { takenBack } from '@nightjar/wire/taken-back';
 import type { Fact } from './source.ts';
@@ -23,7 +23,8 @@ export function retold(before: MatchLog, events: readonly Heard[]): MatchLog {
     const isForced = body['forced'] === true;
     told = {
       seq,
-      facts: [...told.facts, ...facts.map((event) => ({ answer: seq, event, isForced }))],
+      // The wire knows no game: what it calls facts are the events that the rules on the server told.
+      facts: [...told.facts, ...facts.map((event) => ({ answer: seq, event: event as GameEvent, isForced }))],
       answers: kind === 'answer' ? [...told.answers, { seq, seat, isForced }] : told.answers,
     };
   }

@@ -427,7 +427,7 @@ test.each(['before', 'after'] as const)(
     table.watch(() => (drawn += 1));
     expect(await table.answer('pass')).toBeNull();
     expect(table.scene()).toMatchObject({ seq: 6, view: { seq: 6 } });
-    expect(table.scene().fresh.map(({ event, isForced }) => [event['side'], isForced])).toEqual([
+    expect(table.scene().fresh.map(({ event, isForced }) => [event.side, isForced])).toEqual([
       [0, false],
       [1, true],
     ]);

@@ -1,5 +1,5 @@
 import type { Line } from '@nightjar/bots';
-import type { Eyes, JsonObject, Refusal, Result, Seat, Sight } from '@nightjar/kernel';
+import type { Eyes, GameEvent, JsonObject, Refusal, Result, Seat, Sight } from '@nightjar/kernel';
 import type { ChatLine, Known, Proposal, SeatFacts } from '@nightjar/wire';
 
 /** A seat as everybody sees it, at a server or at one device. */
@@ -13,10 +13,10 @@ export interface SeatCard extends SeatFacts {
 const STATUSES = ['opening', 'gathering', 'playing', 'over', 'cancelled', 'missing', 'unreadable'] as const;
 type Status = (typeof STATUSES)[number];
 
-/** One fact of the log, as these eyes perceived it, with the number of the answer that caused it. */
-export interface Fact {
+/** One fact of the log, as these eyes perceived it, with the number of the answer that caused it. `E` is what the game tells. */
+export interface Fact<E extends GameEvent = GameEvent> {
   readonly answer: number;
-  readonly event: JsonObject;
+  readonly event: E;
   /** The answer was the only one, and gave itself. */
   readonly isForced: boolean;
 }

@@ -1,11 +1,13 @@
-import type { AnyGame, Asked, Eyes, Json, JsonObject, ScoreSheet } from '@nightjar/kernel';
+import type { AnyGame, Asked, Eyes, GameEvent, Json, JsonObject, ScoreSheet } from '@nightjar/kernel';
 import type { Lang, Offers, Seated, Speech } from '@nightjar/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Picked } from '../kit/deciding.ts';
 import type { Fact } from '../play/source.ts';
 
 /** What every part of a board is given. A part draws the view and offers the answers; it holds no rules. */
-export interface BoardProps<V extends Json = Json> {
+// biome-ignore lint/suspicious/noExplicitAny: the table only hands events on to the board of the game that told them.
+// oxlint-disable-next-line typescript/no-explicit-any
+export interface BoardProps<V extends Json = Json, E extends GameEvent = any> {
   readonly view: V;
   /** Whose knowledge the view is. */
   readonly eyes: Eyes;
@@ -31,11 +33,11 @@ export interface BoardProps<V extends Json = Json> {
   /** Something else was tried: the table says why not, with the rule. */
   readonly onTry: (text: string) => void;
   /** What has just happened; the same array until something else happens. */
-  readonly events: readonly Fact[];
+  readonly events: readonly Fact<E>[];
   readonly sheets: readonly ScoreSheet[];
   /** What each side has so far, without what counts only at the end; null where there is nothing to say. */
   readonly points: readonly (number | null)[];
-  readonly speech: Speech;
+  readonly speech: Speech<E>;
   readonly lang: Lang;
   /** Others look at this screen too: what is for these eyes alone lies behind a `Secret`. */
   readonly isVeiled?: boolean;
@@ -75,21 +77,21 @@ export interface PreviewProps {
   readonly options: JsonObject;
 }
 
-/** A game as it looks and speaks in the browser. `V` is the view its eyes see. */
+/** A game as it looks and speaks in the browser. `V` is the view its eyes see, `E` the events they are told. */
 // biome-ignore lint/suspicious/noExplicitAny: the table only hands views on to the face of the game that made them.
 // oxlint-disable-next-line typescript/no-explicit-any
-export interface GameFace<V extends Json = any> {
+export interface GameFace<V extends Json = any, E extends GameEvent = any> {
   readonly rules: AnyGame;
   /** About how many minutes it takes, by the number of people. */
   readonly minutes: readonly number[];
   /** Loads its words; everything below speaks once that is done. */
   readonly load: (lang: Lang) => Promise<void>;
-  readonly speech: (lang: Lang, about: Seated & { readonly edition: string }) => Speech;
+  readonly speech: (lang: Lang, about: Seated & { readonly edition: string }) => Speech<E>;
   readonly offers: (lang: Lang) => Offers;
   /** What is asked after what was picked; null where the question itself still says it. */
-  readonly step?: (board: BoardProps<V>) => string | null;
+  readonly step?: (board: BoardProps<V, E>) => string | null;
   /** What the gold button says, where the answer itself is too long for it. */
-  readonly deed?: (board: BoardProps<V>, text: string) => string | null;
+  readonly deed?: (board: BoardProps<V, E>, text: string) => string | null;
   /** It keeps what is secret behind press-and-hold, where several people share a screen. */
   readonly veils?: true;
   /** One look per side of the view, seats first; so many seats there are. */
@@ -99,25 +101,25 @@ export interface GameFace<V extends Json = any> {
   /** Whether a line of the sheet counts at this table; every one does where this is left out. */
   readonly counts?: (category: string, view: V) => boolean;
   /** The drawing of what a fact is about, beside its line; null where the words are enough. */
-  readonly picture?: (event: JsonObject, view: V) => ReactNode;
+  readonly picture?: (event: E, view: V) => ReactNode;
   /** In the middle, filling the place it is given without scrolling. */
-  readonly Board: ComponentType<BoardProps<V>>;
+  readonly Board: ComponentType<BoardProps<V, E>>;
   /** In the bar on top: where the game stands, as "Moonlight, phase 8". */
-  readonly Stand: ComponentType<BoardProps<V>>;
+  readonly Stand: ComponentType<BoardProps<V, E>>;
   /** Under another side's name: what lies before it, compact. */
-  readonly Others: ComponentType<BoardProps<V> & { readonly side: number }>;
+  readonly Others: ComponentType<BoardProps<V, E> & { readonly side: number }>;
   /** At the right of the board, on a phone below it: what else lies on the table, and the preview. */
-  readonly Aside: ComponentType<BoardProps<V>>;
+  readonly Aside: ComponentType<BoardProps<V, E>>;
   /** Nearest to me: what I hold, the things to pick from first. */
-  readonly Mine: ComponentType<BoardProps<V> & { readonly side: number }>;
+  readonly Mine: ComponentType<BoardProps<V, E> & { readonly side: number }>;
   /** The drawer of goals and recipes. */
-  readonly Goals: ComponentType<BoardProps<V>>;
+  readonly Goals: ComponentType<BoardProps<V, E>>;
   /** One or two lines about the preview, where no place for `Aside` is left. */
-  readonly Glance: ComponentType<BoardProps<V> & { readonly text: string }>;
+  readonly Glance: ComponentType<BoardProps<V, E> & { readonly text: string }>;
   /** Under the other sides, where there is room: what everybody takes from. */
-  readonly Common?: ComponentType<BoardProps<V>>;
+  readonly Common?: ComponentType<BoardProps<V, E>>;
   /** The drawer of the log, where a list of sentences is not enough. */
-  readonly Log?: ComponentType<BoardProps<V> & { readonly log: readonly Fact[] }>;
+  readonly Log?: ComponentType<BoardProps<V, E> & { readonly log: readonly Fact<E>[] }>;
   /** How a new table's mode and options are chosen, where names and fields are not enough. */
   readonly Options?: ComponentType<OptionsProps>;
   /** What options put on the table. */

@@ -1,10 +1,10 @@
-import type { JsonObject } from '@nightjar/kernel';
+import type { GameEvent } from '@nightjar/kernel';
 import type { Speech } from '@nightjar/words';
 import { expect, test } from 'vitest';
 import type { Fact } from '../play/source.ts';
 import { placeOf, sideOf, since, toldOf } from './fact.ts';
 
-const fact = (answer: number, event: JsonObject, isForced = false): Fact => ({ answer, event, isForced });
+const fact = (answer: number, event: GameEvent, isForced = false): Fact => ({ answer, event, isForced });
 
 test('a fact belongs to the side that acts, however the game names it, and to nobody where no side acts', () => {
   expect(sideOf(fact(1, { type: 'cast', side: 2 }))).toBe(2);
@@ -49,7 +49,7 @@ test('an answer belongs to the side of its first fact, though its cause was told
 
 test('facts are told one by one, or as the log folds them', () => {
   const facts = [fact(1, { type: 'under' }), fact(1, { type: 'drew' }), fact(1, { type: 'gained' })];
-  const event = ({ type }: JsonObject): string => type as string;
+  const event = ({ type }: GameEvent): string => type;
   const one = { event } as Speech;
   expect(toldOf(facts, one).map(({ text }) => text)).toEqual(['under', 'drew', 'gained']);
   const log: Speech['log'] = () => [{ text: 'by a Raider: drew', depth: 1, at: 1 }];

@@ -4,13 +4,13 @@ import type { Fact } from '../play/source.ts';
 
 /** Whose doing a fact is: games call the side that acts `side` or `seat`. Null for what nobody did. */
 export function sideOf({ event }: Fact): number | null {
-  const side = event['side'] ?? event['seat'];
+  const side = event.side ?? event.seat;
   return typeof side === 'number' ? side : null;
 }
 
 /** Where on the board it happened, by the name that the place carries there. */
 export function placeOf({ event }: Fact): string | null {
-  const place = event['space'] ?? event['shore'] ?? event['where'];
+  const place = event.space ?? event.shore ?? event.where;
   return typeof place === 'string' ? place : null;
 }
 

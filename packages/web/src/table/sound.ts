@@ -25,7 +25,7 @@ export function useSound({ seq, fresh, answers }: Scene): void {
   const sound = useSettings((settings) => settings.sound);
   useEffect(() => {
     if (sound === 'off') return;
-    if (fresh.some(({ event }) => event['type'] === 'won')) [523, 659].forEach((hertz, i) => note(hertz, i * 90));
+    if (fresh.some(({ event }) => event.type === 'won')) [523, 659].forEach((hertz, i) => note(hertz, i * 90));
     else if (answers.length > 0) note(440, 0);
   }, [seq]);
 }

@@ -1,42 +1,73 @@
-import type { JsonObject } from '@nightjar/kernel';
+import type { PerceivedEvent } from '@nightjar/dominion';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
-import { listed } from '../table.ts';
+import { listed, unknownEvent } from '../table.ts';
 
-/** Events that tell in what way or whereto; the variant comes after a dot. */
-const HOW: { readonly [type: string]: string } = { played: 'how', gained: 'to', fateShuffled: 'deck' };
+type Event<T extends PerceivedEvent['type']> = Extract<PerceivedEvent, { type: T }>;
 
-const WAYS: { readonly [type: string]: readonly string[] } = {
-  played: ['again', 'trash'],
-  gained: ['hand', 'deck'],
-  fateShuffled: ['hexes'],
-};
+/** Several cards that were played one after the other, told as one event. */
+type JoinedEvent = Omit<Event<'played'>, 'card'> & { readonly card: readonly string[] };
 
-/** Events that tell some eyes only how many cards it were. */
-const HIDDEN = ['drew', 'topdecked', 'looked'];
+export type ToldEvent = PerceivedEvent | JoinedEvent;
 
-/** Which text an event has. */
-export function eventKey(event: JsonObject): string {
-  const { type } = event;
-  if (typeof type !== 'string') return '';
-  const how = event[HOW[type] ?? ''];
-  if (typeof how === 'string' && WAYS[type]?.includes(how)) return `${type}.${how}`;
-  if (type === 'discarded' && event['cards'] === undefined)
-    return event['count'] === 1 ? 'discarded.one' : 'discarded.hidden';
-  if (type === 'toHand' && event['card'] === undefined) return 'toHand.hidden';
-  if (type === 'cleanedUp' && event['top'] === null) return 'cleanedUp.nothing';
-  if (type === 'revealed' && Array.isArray(event['cards']) && event['cards'].length === 0) return 'revealed.none';
-  return HIDDEN.includes(type) && event['cards'] === undefined ? `${type}.hidden` : type;
+/** Which text an event has. Variants of an event come after a dot. */
+export function eventKey(event: ToldEvent): string {
+  switch (event.type) {
+    case 'played':
+      return event.how === 'again' || event.how === 'trash' ? `played.${event.how}` : 'played';
+    case 'gained':
+      return event.to === 'hand' || event.to === 'deck' ? `gained.${event.to}` : 'gained';
+    case 'fateShuffled':
+      return event.deck === 'hexes' ? 'fateShuffled.hexes' : 'fateShuffled';
+    case 'discarded':
+      if ('cards' in event) return 'discarded';
+      return event.count === 1 ? 'discarded.one' : 'discarded.hidden';
+    case 'drew':
+    case 'topdecked':
+    case 'looked':
+      return 'cards' in event ? event.type : `${event.type}.hidden`;
+    case 'toHand':
+      return 'card' in event ? 'toHand' : 'toHand.hidden';
+    case 'cleanedUp':
+      return event.top === null ? 'cleanedUp.nothing' : 'cleanedUp';
+    case 'revealed':
+      return event.cards.length === 0 ? 'revealed.none' : 'revealed';
+    case 'turn':
+    case 'phase':
+    case 'bought':
+    case 'bonus':
+    case 'shuffled':
+    case 'trashed':
+    case 'setAside':
+    case 'putAway':
+    case 'returned':
+    case 'exchanged':
+    case 'reacted':
+    case 'turned':
+    case 'boon':
+    case 'received':
+    case 'saved':
+    case 'hex':
+    case 'followed':
+    case 'took':
+    case 'gaveBack':
+    case 'standstill':
+    case 'ended':
+    case 'under':
+      return event.type;
+    default:
+      return unknownEvent(event);
+  }
 }
 
 const COUNTERS = ['actions', 'buys', 'coins'] as const;
 
 /** `+1 Action, +2 Coins`, without what is 0. */
-export function bonusOf(event: JsonObject, lang: Lang): string {
+export function bonusOf(bonus: Event<'bonus'>, lang: Lang): string {
   const said = catalogue(lang, 'dominion');
   const parts = COUNTERS.flatMap((counter) => {
-    const n = event[counter];
-    return typeof n === 'number' && n !== 0 ? [said.say(`bonus.${counter}`, { n })] : [];
+    const n = bonus[counter];
+    return n === 0 ? [] : [said.say(`bonus.${counter}`, { n })];
   });
   return listed(parts, lang);
 }

@@ -1,55 +1,61 @@
-import type { Json, JsonObject } from '@nightjar/kernel';
+import type { PerceivedEvent } from '@nightjar/dominion';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Args, Value } from '../message.ts';
 import type { LogLine } from '../words.ts';
-import { eventKey } from './events.ts';
+import { eventKey, type ToldEvent } from './events.ts';
 
 /** How single events are told. */
 export interface Telling {
-  readonly event: (event: JsonObject) => string;
-  readonly words: (event: JsonObject) => Args;
+  readonly event: (event: ToldEvent) => string;
+  readonly words: (event: ToldEvent) => Args;
   readonly thing: (id: string) => Value;
 }
 
-/** A line of the log: an event, and those that only go on with it. */
-interface Line {
-  readonly head: JsonObject;
+/** An event, and those that stand on its line since they only go on with it. */
+interface Group {
+  readonly head: ToldEvent;
   readonly at: number;
-  readonly rest: JsonObject[];
+  readonly rest: PerceivedEvent[];
   /** Of how many texts it comes. */
   readonly depth: number;
   /** The text it comes of, where no line above says so. */
   readonly cause: string | null;
 }
 
+type Type = PerceivedEvent['type'];
+
 /** Whatever a card, a Boon or the Clean-up gives at once stands on its line. */
-const GIVERS: readonly (Json | undefined)[] = ['played', 'received', 'cleanedUp'];
-const GIVEN: readonly (Json | undefined)[] = ['bonus', 'drew', 'shuffled'];
+const GIVERS: readonly Type[] = ['played', 'received', 'cleanedUp'];
+const GIVEN: readonly Type[] = ['bonus', 'drew', 'shuffled'];
 
 /** Several events as lines: what belongs together stands together, and what says nothing new is left out. */
-export function logOf(events: readonly JsonObject[], lang: Lang, { event, words, thing }: Telling): readonly LogLine[] {
-  const lines: Line[] = [];
+export function logOf(
+  events: readonly PerceivedEvent[],
+  lang: Lang,
+  { event, words, thing }: Telling,
+): readonly LogLine[] {
+  const groups: Group[] = [];
   /** The texts that what is told now comes of, and how many of them the lines above have named. */
   let under: readonly string[] = [];
   let named: readonly string[] = [];
   for (const [i, now] of events.entries()) {
-    const line = lines.at(-1);
-    if (now['type'] === 'under') under = namesIn(now['cards']);
+    const group = groups.at(-1);
+    if (now.type === 'under') under = now.cards;
     if (isRoot(now)) [under, named] = [[], []];
-    if (now['type'] === 'under' || now['type'] === 'phase') continue;
+    if (now.type === 'under' || now.type === 'phase') continue;
     if (isSaid(events[i - 1], now) || isSaidAgain(now, events[i + 1])) continue;
-    if (line !== undefined && goesOn(line, now, under.length)) line.rest.push(now);
+    if (group !== undefined && goesOn(group, now, under.length)) group.rest.push(now);
     else {
       const isNamed = under.every((card, at) => named[at] === card);
-      lines.push({ head: now, at: i, rest: [], depth: under.length, cause: isNamed ? null : (under.at(-1) ?? null) });
+      groups.push({ head: now, at: i, rest: [], depth: under.length, cause: isNamed ? null : (under.at(-1) ?? null) });
       named = under;
     }
     under = [...under, ...begunBy(now)];
     named = [...named, ...begunBy(now)];
   }
   const said = catalogue(lang, 'dominion');
-  return joined(lines).map(({ head, at, rest, depth, cause }) => {
+  return joined(groups).map(({ head, at, rest, depth, cause }) => {
     const parts = rest.map((more) => said.find(`continued.${eventKey(more)}`, words(more)) ?? '');
     const tail = parts.reduce(
       (before, after) => (before === '' ? after : said.say('continued.and', { before, after })),
@@ -60,63 +66,62 @@ export function logOf(events: readonly JsonObject[], lang: Lang, { event, words,
   });
 }
 
-const namesIn = (cards: Json | undefined): readonly string[] => (Array.isArray(cards) ? cards.map(String) : []);
-
 /** What comes of no text. */
-const ROOTS: readonly (Json | undefined)[] = ['turn', 'phase', 'bought', 'cleanedUp'];
-const isRoot = (now: JsonObject): boolean =>
-  ROOTS.includes(now['type']) || (now['type'] === 'played' && now['how'] === 'hand');
+const ROOTS: readonly Type[] = ['turn', 'phase', 'bought', 'cleanedUp'];
+const isRoot = (now: PerceivedEvent): boolean =>
+  ROOTS.includes(now.type) || (now.type === 'played' && now.how === 'hand');
 
-/** The field that names the text which begins with a fact. */
-const BEGINS: { readonly [type: string]: string } = { played: 'card', received: 'boon', followed: 'hex' };
-
-const begunBy = (now: JsonObject): readonly string[] => {
-  const { type } = now;
-  const text = typeof type === 'string' ? now[BEGINS[type] ?? ''] : undefined;
-  return typeof text === 'string' ? [text] : [];
-};
+/** The text that begins with a fact. */
+function begunBy(now: ToldEvent): readonly string[] {
+  if (now.type === 'played') return [now.card].flat();
+  if (now.type === 'received') return [now.boon];
+  return now.type === 'followed' ? [now.hex] : [];
+}
 
 /** A card that was bought is gained. */
-const isSaid = (before: JsonObject | undefined, now: JsonObject): boolean =>
-  before?.['type'] === 'bought' &&
-  now['type'] === 'gained' &&
-  now['card'] === before['card'] &&
-  now['to'] === 'discard';
+const isSaid = (before: PerceivedEvent | undefined, now: PerceivedEvent): boolean =>
+  before?.type === 'bought' && now.type === 'gained' && now.card === before.card && now.to === 'discard';
 
 /** A Boon or Hex that is turned over and received at once. */
-const isSaidAgain = (now: JsonObject, next: JsonObject | undefined): boolean =>
-  (now['type'] === 'boon' && next?.['type'] === 'received' && next['boon'] === now['boon']) ||
-  (now['type'] === 'hex' && next?.['type'] === 'followed');
+const isSaidAgain = (now: PerceivedEvent, next: PerceivedEvent | undefined): boolean =>
+  (now.type === 'boon' && next?.type === 'received' && next.boon === now.boon) ||
+  (now.type === 'hex' && next?.type === 'followed');
 
-const goesOn = ({ head, depth }: Line, now: JsonObject, under: number): boolean =>
-  GIVERS.includes(head['type']) &&
-  GIVEN.includes(now['type']) &&
-  head['seat'] === now['seat'] &&
+const seatOf = (event: ToldEvent): number | null => ('seat' in event ? event.seat : null);
+
+const goesOn = ({ head, depth }: Group, now: PerceivedEvent, under: number): boolean =>
+  GIVERS.includes(head.type) &&
+  GIVEN.includes(now.type) &&
+  seatOf(head) === seatOf(now) &&
   under === depth + begunBy(head).length;
 
 /** Cards played one after the other for Coins alone are one line: `2× Copper, Silver: +4 Coins`. */
-function joined(lines: readonly Line[]): readonly Line[] {
-  const found: Line[] = [];
-  for (const line of lines) {
+function joined(groups: readonly Group[]): readonly Group[] {
+  const found: Group[] = [];
+  for (const group of groups) {
     const last = found.at(-1);
-    if (last === undefined || !paysOnly(last) || !paysOnly(line) || last.head['seat'] !== line.head['seat']) {
-      found.push(line);
-      continue;
+    const [before, now] = [last?.head, group.head];
+    if (last === undefined || !paysOnly(last) || !paysOnly(group) || before?.type !== 'played') found.push(group);
+    else if (now.type !== 'played' || before.seat !== now.seat) found.push(group);
+    else {
+      const head: ToldEvent = { ...before, card: [before.card, now.card].flat() };
+      found[found.length - 1] = { ...last, head, rest: [sum([...bonusesOf(last), ...bonusesOf(group)])] };
     }
-    const cards = [last.head['card'] ?? '', line.head['card'] ?? ''].flat();
-    found[found.length - 1] = {
-      ...last,
-      head: { ...last.head, card: cards },
-      rest: [sum([...last.rest, ...line.rest])],
-    };
   }
   return found;
 }
 
-const paysOnly = ({ head, rest }: Line): boolean =>
-  eventKey(head) === 'played' && rest.length > 0 && rest.every((more) => more['type'] === 'bonus' && !more['actions']);
+type Bonus = Extract<PerceivedEvent, { type: 'bonus' }>;
 
-function sum(bonuses: readonly JsonObject[]): JsonObject {
-  const total = (counter: string): number => bonuses.reduce((all, bonus) => all + Number(bonus[counter]), 0);
-  return { ...bonuses[0], actions: 0, buys: total('buys'), coins: total('coins') };
+const bonusesOf = ({ rest }: Group): readonly Bonus[] => rest.flatMap((more) => (more.type === 'bonus' ? [more] : []));
+
+const paysOnly = (group: Group): boolean =>
+  eventKey(group.head) === 'played' &&
+  group.rest.length > 0 &&
+  bonusesOf(group).length === group.rest.length &&
+  bonusesOf(group).every(({ actions }) => actions === 0);
+
+function sum(bonuses: readonly Bonus[]): Bonus {
+  const total = (counter: 'buys' | 'coins'): number => bonuses.reduce((all, bonus) => all + bonus[counter], 0);
+  return { ...(bonuses[0] as Bonus), actions: 0, buys: total('buys'), coins: total('coins') };
 }

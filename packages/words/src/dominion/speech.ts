@@ -1,4 +1,4 @@
-import { readAnswer } from '@nightjar/dominion';
+import { type PerceivedEvent, readAnswer } from '@nightjar/dominion';
 import type { Json, JsonObject } from '@nightjar/kernel';
 import { catalogue, load } from '../catalogue.ts';
 import type { Args, Value } from '../message.ts';
@@ -6,7 +6,7 @@ import { refusalOf, tableWords, textOf } from '../table.ts';
 import type { Words } from '../words.ts';
 import { answerOf, entryOf } from './answers.ts';
 import type { DominionEdition } from './edition.ts';
-import { bonusOf, eventKey } from './events.ts';
+import { bonusOf, eventKey, type ToldEvent } from './events.ts';
 import { logOf } from './log.ts';
 import { cardsInWords, namesOf } from './names.ts';
 import { offersOf } from './offers.ts';
@@ -14,7 +14,7 @@ import { questionOf } from './questions.ts';
 import { seen } from './seen.ts';
 
 /** Dominion in words. */
-export const dominionWords: Words<DominionEdition> = {
+export const dominionWords: Words<DominionEdition, PerceivedEvent> = {
   load: (lang) => load(lang, 'shell', 'dominion'),
   in(lang, { edition, ...seated }) {
     const said = catalogue(lang, 'dominion');
@@ -34,19 +34,19 @@ export const dominionWords: Words<DominionEdition> = {
       if (key === 'phase') return said.find(`phase.${value}`) ?? value;
       return key === 'name' ? value : thing(value);
     };
-    const words = (from: JsonObject): Args => {
-      const told = Object.fromEntries(Object.entries(from).map(([key, value]) => [key, word(key, value)]));
-      return from['type'] === 'bonus' ? { ...told, bonus: bonusOf(from, lang) } : told;
-    };
-    const event = (happened: JsonObject): string =>
-      said.find(`event.${eventKey(happened)}`, words(happened)) ?? eventKey(happened);
+    const words = (from: JsonObject): Args =>
+      Object.fromEntries(Object.entries(from).map(([key, value]) => [key, word(key, value)]));
+    const eventWords = (happened: ToldEvent): Args =>
+      happened.type === 'bonus' ? { ...words(happened), bonus: bonusOf(happened, lang) } : words(happened);
+    const event = (happened: ToldEvent): string =>
+      said.find(`event.${eventKey(happened)}`, eventWords(happened)) ?? eventKey(happened);
 
     return {
       lang,
       side,
       who,
       event,
-      log: (events) => logOf(events, lang, { event, words, thing }),
+      log: (events) => logOf(events, lang, { event, words: eventWords, thing }),
       refusal: (refusal) => refusalOf(refusal, said, lang, words),
       question: (question, view) => questionOf(question, seen(view), lang, cards),
       name,

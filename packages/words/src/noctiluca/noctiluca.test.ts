@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonObject } from '@nightjar/kernel';
 import { type Answer, noctiluca, writeAnswer } from '@nightjar/noctiluca';
 import { expect, test } from 'vitest';
 import { keysUnder } from '../testing/keys.ts';
@@ -79,13 +78,14 @@ test('every category and part of a score sheet, every mode and option has its wo
 });
 
 test('events speak to you and of others', () => {
-  const dived = { type: 'dived', shore: 'S3', path: 'long', number: 4, dice: { purple: 2, green: 1 } };
+  const dived = { type: 'dived', shore: 'S3', path: 'long', number: 4, dice: { purple: 2, green: 1 } } as const;
   expect(speech.event({ ...dived, seat: 0 })).toBe('You dive from S3, long path, and announce 4: 2 purple, 1 green');
   expect(speech.event({ ...dived, seat: 1, dice: {} })).toBe('Mira dives from S3, long path, and announces 4: nothing');
   expect(sprache.event({ ...dived, seat: 1 })).toBe('Mira taucht an S3, langer Pfad, und sagt 4 an: 2 Violett, 1 Grün');
   expect(speech.event({ type: 'majority', colour: 'gold', sides: [0, 1], each: 1, discarded: 1 })).toBe(
     'Tie in gold: You, Mira, 1 more token for 1 each',
   );
+  // @ts-expect-error an event of a newer server
   expect(speech.event({ type: 'moon' })).toBe('moon');
   expect(speech.event({ type: 'ended', totals: [40, 38] })).toBe('The game is over: You 40, Mira 38');
   expect(sprache.event({ type: 'roundEnded', round: 0 })).toBe('Runde 1 endet');
@@ -99,13 +99,14 @@ test('whoever plays alone has the tempest on the other side', () => {
 });
 
 test('events that hide something have words of their own', () => {
-  const key = (event: JsonObject): string => eventKey(event);
-  expect(key({ type: 'chose', seat: 0 })).toBe('chose.hidden');
-  expect(key({ type: 'drew', seat: 0, count: 2 })).toBe('drew.hidden');
-  expect(key({ type: 'placed', passed: true })).toBe('placed.passed');
-  expect(key({ type: 'dealt', piles: [] })).toBe('dealt.solo');
-  expect(key({ type: 'majority', sides: [] })).toBe('majority.none');
-  expect(key({ type: 'majority', sides: [2] })).toBe('majority');
+  expect(eventKey({ type: 'chose', seat: 0 })).toBe('chose.hidden');
+  expect(eventKey({ type: 'drew', seat: 0, count: 2 })).toBe('drew.hidden');
+  expect(eventKey({ type: 'placed', seat: 0, jar: 'jar-gold-02', colour: 'blue', count: 1, passed: true })).toBe(
+    'placed.passed',
+  );
+  expect(eventKey({ type: 'dealt', piles: [] })).toBe('dealt.solo');
+  expect(eventKey({ type: 'majority', colour: 'gold', sides: [], each: 0, discarded: 2 })).toBe('majority.none');
+  expect(eventKey({ type: 'majority', colour: 'gold', sides: [2], each: 2, discarded: 0 })).toBe('majority');
 });
 
 const view = {
@@ -119,7 +120,7 @@ const view = {
 };
 
 test('NLC-12.11: a round is said to begin with whoever begins, and nobody holds a marker alone', () => {
-  const seeded = { type: 'seeded', round: 1, first: 0, dice: 65, lid: 4 };
+  const seeded = { type: 'seeded', round: 1, first: 0, dice: 65, lid: 4 } as const;
   expect(speech.event(seeded)).toBe('Round 2 begins with 65 dice in the pool; you begin');
   expect(sprache.event({ ...seeded, first: 1 })).toBe('Runde 2 beginnt mit 65 Würfeln im Becken; Mira beginnt');
 });

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@nightjar/kernel';
-import { readAnswer } from '@nightjar/noctiluca';
+import { type PerceivedEvent, readAnswer } from '@nightjar/noctiluca';
 import { catalogue, load } from '../catalogue.ts';
 import type { Args, Value } from '../message.ts';
 import { listOf, refusalOf, tableWords, textOf } from '../table.ts';
@@ -20,7 +20,7 @@ const summed = (values: readonly number[]): string => {
 };
 
 /** Noctiluca in words. */
-export const noctilucaWords: Words<NoctilucaEdition> = {
+export const noctilucaWords: Words<NoctilucaEdition, PerceivedEvent> = {
   load: (lang) => load(lang, 'shell', 'noctiluca'),
   in(lang, { sides, you, edition }) {
     const said = catalogue(lang, 'noctiluca');

@@ -1,37 +1,37 @@
-import type { Json, JsonObject } from '@nightjar/kernel';
+import type { PerceivedEvent, Resources } from '@nightjar/nocturion';
 import { catalogue } from '../catalogue.ts';
 import type { Lang } from '../lang.ts';
 import type { Args } from '../message.ts';
 import type { LogLine } from '../words.ts';
-import { eventKey } from './events.ts';
+import { eventKey, type ToldEvent } from './events.ts';
 
 /** How single events are told. */
 export interface Telling {
-  readonly event: (event: JsonObject) => string;
-  readonly words: (event: JsonObject) => Args;
+  readonly event: (event: ToldEvent) => string;
+  readonly words: (event: ToldEvent) => Args;
 }
 
-/** A line of the log: an event, and those that only go on with it. */
-interface Line {
-  readonly head: JsonObject;
-  readonly rest: JsonObject[];
+/** An event, and those that stand on its line since they only go on with it. */
+interface Group {
+  readonly head: ToldEvent;
+  readonly rest: ToldEvent[];
 }
 
-/** What somebody does, on whose line stands what comes of it at once. */
-const DEEDS: readonly (Json | undefined)[] = ['activated', 'abilityUsed', 'houseUsed', 'beastUsed', 'arrow', 'quest'];
+/** What a player does; what comes of it at once stands on its line. */
+const DEEDS: readonly ToldEvent['type'][] = ['activated', 'abilityUsed', 'houseUsed', 'beastUsed', 'arrow', 'quest'];
 
 /** Several events as lines: what belongs together stands together, and what says nothing new is left out. */
-export function logOf(events: readonly JsonObject[], lang: Lang, { event, words }: Telling): readonly LogLine[] {
+export function logOf(events: readonly PerceivedEvent[], lang: Lang, { event, words }: Telling): readonly LogLine[] {
   const said = catalogue(lang, 'nocturion');
-  const lines: Line[] = [];
+  const groups: Group[] = [];
   const all = joined(events);
   for (const [i, now] of all.entries()) {
-    const line = lines.at(-1);
-    if (isSaid(line?.head, now) || isSaidAgain(now, all[i + 1])) continue;
-    if (line !== undefined && said.has(`continued.${eventKey(now)}`) && goesOn(line, now)) line.rest.push(now);
-    else lines.push({ head: now, rest: [] });
+    const group = groups.at(-1);
+    if (isSaid(group?.head, now) || isSaidAgain(now, all[i + 1])) continue;
+    if (group !== undefined && said.has(`continued.${eventKey(now)}`) && goesOn(group, now)) group.rest.push(now);
+    else groups.push({ head: now, rest: [] });
   }
-  return lines.map(({ head, rest }) => {
+  return groups.map(({ head, rest }) => {
     const parts = rest.map((more) => said.find(`continued.${eventKey(more)}`, words(more)) ?? '');
     if (parts.length === 0) return { depth: 0, text: event(head) };
     const tail = parts.reduce((before, after) => said.say('continued.and', { before, after }));
@@ -40,36 +40,36 @@ export function logOf(events: readonly JsonObject[], lang: Lang, { event, words 
 }
 
 /** Resources of one price, and Locations replenished one after the other, are one event. */
-function joined(events: readonly JsonObject[]): readonly JsonObject[] {
-  const found: JsonObject[] = [];
+function joined(events: readonly PerceivedEvent[]): readonly ToldEvent[] {
+  const found: ToldEvent[] = [];
   for (const now of events) {
     const last = found.at(-1);
-    const isAlike = last !== undefined && last['type'] === now['type'] && last['seat'] === now['seat'];
-    if (isAlike && now['type'] === 'replenished')
-      found[found.length - 1] = { ...last, location: [last['location'] ?? '', now['location'] ?? ''].flat() };
-    else if (isAlike && now['type'] === 'paid')
-      found[found.length - 1] = { type: 'paid', seat: now['seat'] ?? null, amount: summed(last, now) };
+    if (last?.type === 'replenished' && now.type === 'replenished')
+      found[found.length - 1] = { ...last, location: [last.location, now.location].flat() };
+    else if (last?.type === 'paid' && now.type === 'paid' && last.seat === now.seat)
+      found[found.length - 1] = { type: 'paid', seat: now.seat, amount: summed(last, now) };
     else found.push(now);
   }
   return found;
 }
 
+type Paid<E> = Extract<E, { type: 'paid' }>;
+
 /** What was paid before, and what is paid now. */
-function summed({ amount, resource, count }: JsonObject, now: JsonObject): JsonObject {
-  const before = amount === undefined ? { [resource as string]: count ?? 0 } : (amount as JsonObject);
-  const paid = now['resource'] as string;
-  return { ...before, [paid]: Number(before[paid] ?? 0) + Number(now['count']) };
+function summed(before: Paid<ToldEvent>, { resource, count }: Paid<PerceivedEvent>): Resources {
+  const amount = 'amount' in before ? before.amount : { [before.resource]: before.count };
+  return { ...amount, [resource]: (amount[resource] ?? 0) + count };
 }
 
 /** A Beast that is used is exhausted or discarded. */
-const isSaid = (head: JsonObject | undefined, now: JsonObject): boolean =>
-  (head?.['type'] === 'beastUsed' || head?.['type'] === 'arrow') &&
-  (now['type'] === 'exhausted' || now['type'] === 'beastDiscarded') &&
-  now['beast'] === head['beast'];
+const isSaid = (head: ToldEvent | undefined, now: ToldEvent): boolean =>
+  (head?.type === 'beastUsed' || head?.type === 'arrow') &&
+  (now.type === 'exhausted' || now.type === 'beastDiscarded') &&
+  now.beast === head.beast;
 
 /** A Curse that is drawn and given at once. */
-const isSaidAgain = (now: JsonObject, next: JsonObject | undefined): boolean =>
-  now['type'] === 'curseDrawn' && next?.['type'] === 'cursed' && next['curse'] === now['curse'];
+const isSaidAgain = (now: ToldEvent, next: ToldEvent | undefined): boolean =>
+  now.type === 'curseDrawn' && next?.type === 'cursed' && next.curse === now.curse;
 
-const goesOn = ({ head }: Line, now: JsonObject): boolean =>
-  DEEDS.includes(head['type']) && (now['seat'] === undefined || now['seat'] === head['seat']);
+const goesOn = ({ head }: Group, now: ToldEvent): boolean =>
+  DEEDS.includes(head.type) && (!('seat' in now) || ('seat' in head && now.seat === head.seat));

@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Action, type Json, type JsonObject, pick, rngFrom } from '@nightjar/kernel';
-import { type Answer, defaultBox, EVENTS, nocturion, type View, writeAnswer } from '@nightjar/nocturion';
+import {
+  type Answer,
+  defaultBox,
+  EVENTS,
+  nocturion,
+  type PerceivedEvent,
+  type View,
+  writeAnswer,
+} from '@nightjar/nocturion';
 import { expect, test } from 'vitest';
 import { LANGS } from '../lang.ts';
 import { keysUnder } from '../testing/keys.ts';
@@ -146,10 +154,10 @@ function* course(seed: string, players: number, box = defaultBox.hash) {
     const view = nocturion.view(state, asked.seat);
     const texts = nocturion.legal(state).map((action) => nocturion.write(state, action));
     const action = pick<Action>(nocturion.legal(state), random);
-    const events: JsonObject[] = [];
+    const events: PerceivedEvent[] = [];
     nocturion.apply(state, action, (event) => {
       const heard = nocturion.viewEvent(event, 0);
-      if (heard !== null) events.push(heard as JsonObject);
+      if (heard !== null) events.push(heard as PerceivedEvent);
     });
     yield { view, question: asked.question, texts, events };
   }
@@ -204,11 +212,11 @@ test('answers to one question are told apart', () => {
 });
 
 test('events speak to you and of others', () => {
-  const activated = { type: 'activated', location: 'market', die: 4 };
+  const activated = { type: 'activated', location: 'market', die: 4 } as const;
   expect(speech.event({ ...activated, seat: 0 })).toBe('You activate the Market with the 4');
   expect(sprache.event({ ...activated, seat: 1 })).toBe('Mira aktiviert den Markt mit der 4');
   expect(sprache.event({ ...activated, seat: 0, location: 'tavern' })).toBe('Du aktivierst die Taverne mit der 4');
-  const cursed = { type: 'cursed', seat: 1, by: 0, curse: 'broken-oath' };
+  const cursed = { type: 'cursed', seat: 1, by: 0, curse: 'broken-oath' } as const;
   expect(speech.event(cursed)).toBe('You give Mira the Curse Broken Oath');
   expect(sprache.event({ ...cursed, seat: 0, by: 2 })).toBe('Bo gibt dir den Fluch Gebrochener Eid');
   expect(speech.event({ type: 'round', round: 3, first: 0, pool: [1, 5] })).toBe(
@@ -227,7 +235,8 @@ test('events speak to you and of others', () => {
     'Bis Rundenende: Niemand erhält den x2-Bonus',
   );
   expect(speech.event({ type: 'ended', totals: [31, 28] })).toBe('The game is over: You 31, Mira 28');
-  expect([speech.event({ type: 'eclipse' }), speech.event({ type: 7 })]).toEqual(['eclipse', '']);
+  // @ts-expect-error an event of a newer server
+  expect(speech.event({ type: 'eclipse' })).toBe('eclipse');
 });
 
 test('NRN-25.1, NRN-25.2: what a viewer does not see is told as a number', () => {
@@ -241,7 +250,8 @@ test('NRN-25.1, NRN-25.2: what a viewer does not see is told as a number', () =>
 });
 
 test('the log tells together what belongs together', () => {
-  const log = (events: readonly JsonObject[]): readonly string[] => speech.log?.(events).map(({ text }) => text) ?? [];
+  const log = (events: readonly PerceivedEvent[]): readonly string[] =>
+    speech.log?.(events).map(({ text }) => text) ?? [];
   expect(
     log([
       { type: 'activated', seat: 1, location: 'farm', die: 1 },

@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject } from '@nightjar/kernel';
-import type { Edition, Resources } from '@nightjar/nocturion';
+import type { Edition, PerceivedEvent, Resources } from '@nightjar/nocturion';
 import { catalogue, load } from '../catalogue.ts';
 import type { Args, Value } from '../message.ts';
 import { listOf, refusalOf, tableWords, textOf } from '../table.ts';
 import type { Words } from '../words.ts';
 import { answerOf, entryOf, glossOf } from './answers.ts';
 import { ruleText } from './effects.ts';
-import { eventKey } from './events.ts';
+import { eventKey, type ToldEvent } from './events.ts';
 import { logOf } from './log.ts';
 import { amountOf, namesOf, resourcesInWords } from './names.ts';
 import { offersOf } from './offers.ts';
@@ -18,7 +18,7 @@ import type { Things } from './things.ts';
 const SEATS = ['seat', 'by', 'first'];
 
 /** Nocturion in words. */
-export const nocturionWords: Words<Edition> = {
+export const nocturionWords: Words<Edition, PerceivedEvent> = {
   load: (lang) => load(lang, 'shell', 'nocturion'),
   in(lang, { edition, ...seated }) {
     const said = catalogue(lang, 'nocturion');
@@ -55,7 +55,7 @@ export const nocturionWords: Words<Edition> = {
       ...Object.fromEntries(Object.entries(from).map(([key, value]) => [key, word(key, value)])),
       ...more(from),
     });
-    const event = (happened: JsonObject): string =>
+    const event = (happened: ToldEvent): string =>
       said.find(`event.${eventKey(happened)}`, words(happened)) ?? eventKey(happened);
 
     return {

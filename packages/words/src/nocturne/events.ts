@@ -1,25 +1,55 @@
-import type { JsonObject } from '@nightjar/kernel';
-import { textOf } from './seen.ts';
+import type { PerceivedEvent } from '@nightjar/nocturne';
+import { unknownEvent } from '../table.ts';
 
 /** Why a spell wins before anybody passed, where the token does not say so itself. */
 const AT_ONCE: readonly string[] = ['alone', 'enclosed', 'unbeatable'];
 
 /** Which text an event has. Variants of an event come after a dot. */
-export function eventKey(event: JsonObject): string {
-  const type = textOf(event['type']);
-  if (type === 'cast' && event['start'] === true) return 'cast.start';
-  if (type === 'cast' && (event['how'] === 'echo' || event['how'] === 'leap')) return `cast.${event['how']}`;
-  if (type === 'passed' && event['start'] === true) return 'passed.start';
-  if (type === 'passed' && event['forced'] === true) return 'passed.forced';
-  if (type === 'won' && event['corner'] === true) return 'won.corner';
-  if (type === 'won' && AT_ONCE.includes(textOf(event['reason']))) return `won.${textOf(event['reason'])}`;
-  if (type === 'returned' && event['pushed'] === true) return 'returned.pushed';
-  if (type === 'copied' && event['tile'] === null) return 'copied.nothing';
-  if (type === 'drew') {
-    const drew = event['what'] === 'concoctions' ? 'drew.concoctions' : 'drew';
-    return event['drawn'] === undefined ? `${drew}.hidden` : drew;
+export function eventKey(event: PerceivedEvent): string {
+  switch (event.type) {
+    case 'cast':
+      if (event.start) return 'cast.start';
+      return event.how === 'echo' || event.how === 'leap' ? `cast.${event.how}` : 'cast';
+    case 'passed':
+      if (event.start) return 'passed.start';
+      return event.forced ? 'passed.forced' : 'passed';
+    case 'won':
+      if (event.corner) return 'won.corner';
+      return AT_ONCE.includes(event.reason) ? `won.${event.reason}` : 'won';
+    case 'returned':
+      return event.pushed ? 'returned.pushed' : 'returned';
+    case 'copied':
+      return event.tile === null ? 'copied.nothing' : 'copied';
+    case 'drew': {
+      const drew = event.what === 'concoctions' ? 'drew.concoctions' : 'drew';
+      return 'drawn' in event ? drew : `${drew}.hidden`;
+    }
+    case 'learned':
+      return 'kept' in event ? 'learned' : 'learned.hidden';
+    case 'soloCard':
+      return event.why === 'answer' ? 'soloCard' : `soloCard.${event.why}`;
+    case 'firstPlayer':
+    case 'character':
+    case 'dealt':
+    case 'skipped':
+    case 'took':
+    case 'opened':
+    case 'swapped':
+    case 'ability':
+    case 'goal':
+    case 'goalsLeft':
+    case 'dedicated':
+    case 'roundEnded':
+    case 'shadow':
+    case 'removed':
+    case 'moonlightGoals':
+    case 'reshuffled':
+    case 'revealed':
+    case 'brewed':
+    case 'marked':
+    case 'ended':
+      return event.type;
+    default:
+      return unknownEvent(event);
   }
-  if (type === 'learned' && event['kept'] === undefined) return 'learned.hidden';
-  if (type === 'soloCard' && (event['why'] === 'start' || event['why'] === 'icon')) return `soloCard.${event['why']}`;
-  return type;
 }

@@ -32,10 +32,12 @@ test('every event the rules tell of has its words', () => {
 
 test('the opponent inside the rules has its forms inside a sentence', () => {
   const alone = { sides: ['Ada', ''], you: 0, edition };
-  const dealt = { type: 'dealt', round: 0, first: 1 };
+  const dealt = { type: 'dealt', round: 0, first: 1 } as const;
   expect(nocturneWords.in('en', alone).event(dealt)).toBe('Twilight begins, the forest to start');
   expect(nocturneWords.in('en', alone).event({ ...dealt, first: 0 })).toBe('Twilight begins, you to start');
-  expect(nocturneWords.in('en', alone).event({ type: 'passed', side: 1 })).toBe('The forest passes');
+  expect(nocturneWords.in('en', alone).event({ type: 'passed', side: 1, forced: false, start: false })).toBe(
+    'The forest passes',
+  );
   expect(nocturneWords.in('de', alone).side(1)).toBe('Der Wald');
 });
 
@@ -104,7 +106,7 @@ test('every mode, option and value of an option has its words', () => {
 });
 
 test('whoever is spoken to is spoken to in the second person', () => {
-  const cast = { type: 'cast', token: '4', space: 'b2', how: 'cast', start: false };
+  const cast = { type: 'cast', token: '4', space: 'b2', how: 'cast', start: false } as const;
   expect(speech.event({ ...cast, side: 0 })).toBe('You cast the 4 on b2');
   expect(speech.event({ ...cast, side: 1 })).toBe('Mira casts the 4 on b2');
   expect(sprache.event({ ...cast, side: 0 })).toBe('Du wirkst die 4 auf b2');
@@ -113,7 +115,7 @@ test('whoever is spoken to is spoken to in the second person', () => {
 });
 
 test('whoever is called You or Du is told of like everybody else', () => {
-  const cast = { type: 'cast', side: 0, token: '4', space: 'b2', how: 'cast', start: false };
+  const cast = { type: 'cast', side: 0, token: '4', space: 'b2', how: 'cast', start: false } as const;
   const named = nocturneWords.in('en', { sides: ['You', 'Mira'], you: 1, edition });
   expect([named.event(cast), named.event({ ...cast, side: 1 })]).toEqual([
     'You casts the 4 on b2',
@@ -124,21 +126,21 @@ test('whoever is called You or Du is told of like everybody else', () => {
 });
 
 test('what happens is told with its cause: why a spell wins at once, and what is drawn for', () => {
-  const won = { type: 'won', side: 1, tile: 'duode-1', space: 'c1', token: '7' };
+  const won = { type: 'won', side: 1, tile: 'duode-1', space: 'c1', token: '7', corner: false } as const;
   expect(sprache.event({ ...won, reason: 'enclosed' })).toMatch(/: Daneben liegt kein freies Plättchen$/);
   expect(sprache.event({ ...won, reason: 'unbeatable' })).toMatch(/: Niemand kommt darüber$/);
   expect(sprache.event({ ...won, token: 'star', reason: 'star' })).toMatch(/mit dem Stern$/);
-  const drew = { type: 'drew', side: 1, count: 3 };
+  const drew = { type: 'drew', side: 1, count: 3 } as const;
   expect(sprache.event({ ...drew, what: 'tiles' })).toMatch(/^Mira öffnet die Truhe/);
   expect(sprache.event({ ...drew, what: 'concoctions' })).toMatch(/3 Mixturen für den Runenstein/);
 });
 
 test('events have a text for each of their kinds', () => {
-  expect(eventKey({ type: 'cast', how: 'leap', start: false })).toBe('cast.leap');
+  expect(eventKey({ type: 'cast', side: 0, token: '4', space: 'b2', how: 'leap', start: false })).toBe('cast.leap');
   expect(eventKey({ type: 'drew', side: 1, what: 'tiles', count: 3 })).toBe('drew.hidden');
-  expect(sprache.event({ type: 'won', side: 1, tile: 'duode-1', space: 'c1', token: 'star', corner: false })).toBe(
-    'Mira gewinnt Duo Daxus auf c1 mit dem Stern',
-  );
+  expect(
+    sprache.event({ type: 'won', side: 1, tile: 'duode-1', space: 'c1', token: 'star', corner: false, reason: 'star' }),
+  ).toBe('Mira gewinnt Duo Daxus auf c1 mit dem Stern');
   expect(speech.event({ type: 'ended', totals: [71, 64] })).toBe('The game is over: You 71, Mira 64');
 });
 
@@ -239,9 +241,19 @@ test('NOC-19.24, NOC-21.5, NOC-23.3: the end says the band, the scenario and the
 });
 
 test('a German name stands in the case its sentence asks for, in a list as well', () => {
-  const won = { type: 'won', side: 1, tile: 'runestone-S', space: 'b2', token: '4' };
+  const won = {
+    type: 'won',
+    side: 1,
+    tile: 'runestone-S',
+    space: 'b2',
+    token: '4',
+    corner: false,
+    reason: 'passed',
+  } as const;
   expect(sprache.event(won)).toBe('Mira gewinnt Uralten Runenstein (Schädel) auf b2 mit der 4');
-  expect(sprache.event({ type: 'drew', side: 1, drawn: ['runestone-E', 'chest', 'runestone-H'] })).toBe(
+  expect(
+    sprache.event({ type: 'drew', side: 1, what: 'tiles', count: 3, drawn: ['runestone-E', 'chest', 'runestone-H'] }),
+  ).toBe(
     'Mira öffnet die Truhe und zieht Uralten Runenstein (Ei), Verfluchte Schatztruhe und Uralten Runenstein (Kraut)',
   );
   expect(sprache.answer('take runestone-S')).toBe('Nimm Uralten Runenstein (Schädel)');

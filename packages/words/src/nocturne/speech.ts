@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@nightjar/kernel';
-import { readAnswer, thingIn } from '@nightjar/nocturne';
+import { type PerceivedEvent, readAnswer, thingIn } from '@nightjar/nocturne';
 import { catalogue, load } from '../catalogue.ts';
 import type { Args, Value } from '../message.ts';
 import { listOf, refusalOf, tableWords, textOf } from '../table.ts';
@@ -17,7 +17,7 @@ const SIDES = ['side', 'first', 'seat'];
 const TOKENS = ['token', 'for', 'highest', 'lowest'];
 
 /** Nocturne in words. */
-export const nocturneWords: Words<NocturneEdition> = {
+export const nocturneWords: Words<NocturneEdition, PerceivedEvent> = {
   load: (lang) => load(lang, 'shell', 'nocturne'),
   in(lang, { edition, ...seated }) {
     const said = catalogue(lang, 'nocturne');

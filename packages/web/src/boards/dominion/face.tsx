@@ -1,4 +1,4 @@
-import { defaultBox, dominion, type View } from '@nightjar/dominion';
+import { defaultBox, dominion, type PerceivedEvent, type View } from '@nightjar/dominion';
 import { boardWords, dominionWords } from '@nightjar/words/dominion';
 import { DOMINION_GLYPHS } from '../../faces/glyphs/dominion/index.tsx';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
@@ -24,7 +24,7 @@ import './table.css';
 const COLOURS = ['orange', 'purple', 'teal', 'green'] as const;
 
 /** Dominion as it looks and speaks in the browser. */
-export const dominionFace: GameFace<View> = {
+export const dominionFace: GameFace<View, PerceivedEvent> = {
   rules: dominion,
   minutes: [20, 30, 40, 50],
   load: dominionWords.load,

@@ -55,8 +55,8 @@ function Turned({ part, id }: { readonly part: Part; readonly id: string }): Rea
 function latestOf({ events }: Props): readonly string[] {
   return events
     .flatMap(({ event }) => {
-      const fate = event['type'] === 'boon' ? event['boon'] : event['type'] === 'hex' ? event['hex'] : null;
-      return typeof fate === 'string' ? [fate] : [];
+      if (event.type === 'boon') return [event.boon];
+      return event.type === 'hex' ? [event.hex] : [];
     })
     .toReversed();
 }

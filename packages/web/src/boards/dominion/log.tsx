@@ -1,3 +1,4 @@
+import type { PerceivedEvent } from '@nightjar/dominion';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Fact } from '../../play/source.ts';
 import { Again } from './again.tsx';
@@ -7,7 +8,7 @@ import { linesOf, namedIn, turnsOf } from './turns.ts';
 import { typesOf } from './view.ts';
 
 /** What happened, turn by turn, the latest first; what a card brought stands below it. A turn can be looked at again. */
-export function Log(props: Props & { readonly log: readonly Fact[] }): ReactNode {
+export function Log(props: Props & { readonly log: readonly Fact<PerceivedEvent>[] }): ReactNode {
   const part = partOf(props);
   const { t, box, table } = part;
   const taken = table.turns.reduce((sum, count) => sum + count, 0);

@@ -1,8 +1,9 @@
+import type { PerceivedEvent } from '@nightjar/dominion';
 import { expect, test } from 'vitest';
 import type { Fact } from '../../play/source.ts';
 import { namedIn, turnsOf } from './turns.ts';
 
-const facts = (...events: readonly Fact['event'][]): readonly Fact[] =>
+const facts = (...events: readonly PerceivedEvent[]): readonly Fact<PerceivedEvent>[] =>
   events.map((event, answer) => ({ answer, event, isForced: false }));
 
 const LOG = facts(

@@ -1,5 +1,4 @@
-import type { JsonObject } from '@nightjar/kernel';
-import { COLOURS, noctiluca, readAnswer } from '@nightjar/noctiluca';
+import { COLOURS, type NoctilucaEvent, noctiluca, readAnswer } from '@nightjar/noctiluca';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../kit/seen.ts';
 import { comingTo } from './coming.ts';
@@ -9,15 +8,13 @@ import { answersTo, firstDive, give, questionsMet, seenBy } from './testing/game
 import { total } from './view.ts';
 
 /** Dice the events put on jars of a seat, by jar and colour. */
-const placedBy = (events: readonly JsonObject[], seat: number, jars: readonly string[]): number[][] =>
+const placedBy = (events: readonly NoctilucaEvent[], seat: number, jars: readonly string[]): number[][] =>
   jars.map((jar) =>
     COLOURS.map((colour) =>
-      events
-        .filter(
-          (event) =>
-            event['type'] === 'placed' && event['seat'] === seat && event['jar'] === jar && event['colour'] === colour,
-        )
-        .reduce((sum, event) => sum + Number(event['count']), 0),
+      events.reduce((sum, event) => {
+        const isHere = event.type === 'placed' && event.seat === seat && event.jar === jar && event.colour === colour;
+        return isHere ? sum + event.count : sum;
+      }, 0),
     ),
   );
 
@@ -52,7 +49,9 @@ test('NLC-6.3a, NLC-7.2: a split shows what goes on either jar, a passed die the
     for (const text of answersTo(state)) {
       const answer = readAnswer(text);
       const events = give(noctiluca.copy(state), text).filter(
-        (event) => answer?.kind !== 'decline' && (answer as { colour?: string }).colour === event['colour'],
+        (event) =>
+          answer?.kind !== 'decline' &&
+          (answer as { colour?: string }).colour === ('colour' in event ? event.colour : undefined),
       );
       expect(comingTo(seen, seat, text)).toEqual(answer?.kind === 'decline' ? [] : placedBy(events, seat, jars));
       // At one device the view never was a text.

@@ -1,4 +1,4 @@
-import { defaultBox, noctiluca, type View } from '@nightjar/noctiluca';
+import { defaultBox, noctiluca, type PerceivedEvent, type View } from '@nightjar/noctiluca';
 import { boardWords, noctilucaWords } from '@nightjar/words/noctiluca';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTILUCA_GLYPHS } from '../../faces/glyphs/noctiluca.tsx';
@@ -23,7 +23,7 @@ import './tray.css';
 import './beside.css';
 
 /** Noctiluca as it looks and speaks in the browser. */
-export const noctilucaFace: GameFace<View> = {
+export const noctilucaFace: GameFace<View, PerceivedEvent> = {
   rules: noctiluca,
   minutes: [15, 20, 30, 35],
   load: noctilucaWords.load,

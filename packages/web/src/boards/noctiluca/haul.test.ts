@@ -7,7 +7,7 @@ import { haulIn, haulsIn, sorted } from './haul.ts';
 import { answersTo, firstDive, give, questionsMet, seenBy } from './testing/games.ts';
 import { byColour, total } from './view.ts';
 
-const diceOf = (event: JsonObject | undefined): number[] => byColour(isObject(event?.['dice']) ? event['dice'] : {});
+const diceOf = (event: JsonObject | undefined): number[] => byColour(isObject(event?.dice) ? event.dice : {});
 
 test('NLC-5.6, NLC-6.3: a haul is shown as the rules collect it, and what does not fit as they pass it on', () => {
   let passed = 0;
@@ -43,7 +43,7 @@ test('NLC-8.2: a jar a haul is said to fill is full when all its dice are placed
         }
         while (noctiluca.pending(dived)?.question === 'passed') events.push(...give(dived, 'decline'));
         if (noctiluca.pending(dived)?.question === 'deliver') events.push(...give(dived, `deliver ${jar}`));
-        const delivered = events.filter(({ type }) => type === 'delivered').map((event) => event['jar']);
+        const delivered = events.flatMap((event) => (event.type === 'delivered' ? [event.jar] : []));
         expect(delivered.includes(jar)).toBe(haul.fills.includes(jar));
       }
       filled += haul.fills.length;

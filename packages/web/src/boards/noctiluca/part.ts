@@ -1,11 +1,11 @@
-import type { Box, View } from '@nightjar/noctiluca';
+import type { Box, PerceivedEvent, View } from '@nightjar/noctiluca';
 import { type BoardSay, boardWords, diceWords } from '@nightjar/words/noctiluca';
 import { type Seen, seenIn } from '../../kit/seen.ts';
 import type { BoardProps } from '../../table/face.ts';
 import { boxIn, byName } from './view.ts';
 
 /** What every part of this board is given. */
-export type Props = BoardProps<View>;
+export type Props = BoardProps<View, PerceivedEvent>;
 
 /** The view, and whose it is: enough to ask the rules. */
 export type Looking = Pick<Seen<View>, 'table' | 'eyes'> & Partial<Pick<Seen<View>, 'isVeiled'>>;

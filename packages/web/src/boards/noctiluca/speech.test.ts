@@ -30,7 +30,7 @@ test('whole games for every number of people are told, asked and answered withou
       for (const refusal of refusals) expect(speech.refusal(refusal)).not.toMatch(GAP);
       for (const event of events) {
         expect(speech.event(event)).not.toMatch(GAP);
-        expect(speech.event(event)).not.toBe(event['type']);
+        expect(speech.event(event)).not.toBe(event.type);
       }
     }
   }

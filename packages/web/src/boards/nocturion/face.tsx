@@ -1,4 +1,4 @@
-import { defaultBox, nocturion, type View } from '@nightjar/nocturion';
+import { defaultBox, nocturion, type PerceivedEvent, type View } from '@nightjar/nocturion';
 import { boardWords, nocturionWords, term } from '@nightjar/words/nocturion';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import { NOCTURION_GLYPHS } from '../../faces/glyphs/nocturion/index.tsx';
@@ -28,7 +28,7 @@ import './table.css';
 import './tray.css';
 
 /** Nocturion as it looks and speaks in the browser. */
-export const nocturionFace: GameFace<View> = {
+export const nocturionFace: GameFace<View, PerceivedEvent> = {
   rules: nocturion,
   minutes: [60, 60, 75, 90],
   load: nocturionWords.load,

@@ -1,4 +1,4 @@
-import { defaultBox, nocturne, type View } from '@nightjar/nocturne';
+import { defaultBox, nocturne, type PerceivedEvent, type View } from '@nightjar/nocturne';
 import { boardWords, nocturneWords, term } from '@nightjar/words/nocturne';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
 import type { GameFace } from '../../table/face.ts';
@@ -24,7 +24,7 @@ import './solo.css';
 import './tray.css';
 
 /** Nocturne as it looks and speaks in the browser. */
-export const nocturneFace: GameFace<View> = {
+export const nocturneFace: GameFace<View, PerceivedEvent> = {
   rules: nocturne,
   minutes: [25, 30, 40, 50],
   load: nocturneWords.load,

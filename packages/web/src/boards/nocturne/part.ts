@@ -1,11 +1,11 @@
-import type { Box, View } from '@nightjar/nocturne';
+import type { Box, PerceivedEvent, View } from '@nightjar/nocturne';
 import { type BoardSay, boardWords } from '@nightjar/words/nocturne';
 import { type Seen, seenIn } from '../../kit/seen.ts';
 import type { BoardProps } from '../../table/face.ts';
 import { boxIn } from './view.ts';
 
 /** What every part of this board is given. */
-export type Props = BoardProps<View>;
+export type Props = BoardProps<View, PerceivedEvent>;
 
 /** What every part of the board works with: what is seen, the box, and words. */
 export interface Part extends Seen<View> {

@@ -112,8 +112,8 @@ test('NOC-12.4: a preview names the Twilight goals a win would reach', () => {
       const end = events.findIndex(({ type }) => type === 'roundEnded');
       const goals = events
         .slice(0, end < 0 ? events.length : end)
-        .filter(({ type, side }) => type === 'goal' && side === seat);
-      expect(new Set(goals.map(({ goal }) => goal))).toEqual(new Set(told.goals));
+        .flatMap((event) => (event.type === 'goal' && event.side === seat ? [event.goal] : []));
+      expect(new Set(goals)).toEqual(new Set(told.goals));
       reached += goals.length;
     }
   }
@@ -135,9 +135,9 @@ test('NOC-8.7: a preview says where a dedicated token goes and whose token it pu
     for (const text of answersTo(state)) {
       const place = placeOf(view(state, seat), seat, text);
       const events = give(nocturne.copy(state), text);
-      const laid = events.find(({ type }) => type === 'dedicated');
-      const isGiven = !['takeBack', undefined].includes(readAnswer(text)?.kind) && laid?.['side'] === seat;
-      expect(place?.place ?? null).toBe(isGiven ? laid?.['place'] : null);
+      const laid = events.find((event) => event.type === 'dedicated');
+      const isGiven = !['takeBack', undefined].includes(readAnswer(text)?.kind) && laid?.side === seat;
+      expect(place?.place ?? null).toBe(isGiven ? laid?.place : null);
       if (!isGiven) continue;
       expect(place?.pushed ?? null).toEqual(pushedIn(events));
       if (pushedIn(events) !== null) pushed += 1;
@@ -179,9 +179,7 @@ function opensCorner(state: State, seat: number): boolean {
     while (![undefined, 'start'].includes(nocturne.pending(after)?.question))
       give(after, answersTo(after)[0] as string);
     return answersTo(after).some((start) =>
-      give(nocturne.copy(after), start).some(
-        ({ type, side, corner }) => type === 'won' && side === seat && corner === true,
-      ),
+      give(nocturne.copy(after), start).some((event) => event.type === 'won' && event.side === seat && event.corner),
     );
   });
 }

@@ -29,7 +29,7 @@ test('whole games of every mode are told, asked and answered without a gap in bo
       for (const refusal of refusals) expect(speech.refusal(refusal)).not.toMatch(GAP);
       for (const event of events) {
         expect(speech.event(event)).not.toMatch(GAP);
-        expect(speech.event(event)).not.toBe(event['type']);
+        expect(speech.event(event)).not.toBe(event.type);
       }
     }
   }

@@ -30,8 +30,8 @@ export function gamesOf<S, O, E extends GameEvent, V extends Json>(
   }
 
   /** The events an answer causes; the state moves on. */
-  function give(state: S, text: string): JsonObject[] {
-    const events: JsonObject[] = [];
+  function give(state: S, text: string): E[] {
+    const events: E[] = [];
     const action = game.read(state, text);
     if (action === null) throw new Error(`${text} is no answer`);
     game.apply(state, action, (event) => events.push(event));
