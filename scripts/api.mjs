@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MADE = '<!-- Made by `npm run pack -- --report`. -->';
 
-const INTRO = `Every exported name of the packages that others can install, with its first sentence. Start with these:
-\`Sitting\` plays a game, \`sightOf\` gives what a seat sees of it, \`foresee\` previews an answer, \`verify\` checks a record (kernel);
-\`defineGame\` makes a game of your own, \`obeysLaws\` tests it (lab); \`readBot\`, \`advise\` and \`arena\` are the bots (bots).`;
+const INTRO = `Every exported name of the packages that others can install, with its first sentence. Start with these
+twelve: \`Sitting\` plays a game, \`sightOf\` gives what a seat sees of it, \`foresee\` previews an answer, \`writeRecord\` and \`verify\` keep and
+check a record, \`unwrap\` gives a checked value or throws its fault, \`defineGame\` makes a game of your own (kernel); \`obeysLaws\` and
+\`obeysEditions\` test it (lab); \`readBot\`, \`advise\` and \`arena\` are the bots (bots).`;
 
 /**
  * @typedef {{ name: string, comment: string, code: string, isExported: boolean }} Declared

@@ -7,7 +7,7 @@ import { dominion } from './game.ts';
 import { KINGDOM } from './kingdom.ts';
 import { readOptions } from './options.ts';
 import type { CardEntry } from './proof.ts';
-import { hasPile, isEmptyPile, type State } from './state.ts';
+import { hasPile, isEmptyPile } from './state.ts';
 import { newGame, seen } from './testing/opening.ts';
 
 /** An older edition: today's before its last card was added. */
@@ -56,12 +56,7 @@ test('Games of an older edition are played to their end, and their records repla
   for (let i = 0; i < 6; i += 1) {
     const options = dominion.options({ players: 2 + (i % 3), edition: older });
     if (!options.ok) throw new Error(options.fault.what);
-    const table = Sitting.begin<State>(
-      dominion,
-      options.value,
-      `older ${i}`,
-      ['A', 'B', 'C', 'D'].slice(0, 2 + (i % 3)),
-    );
+    const table = Sitting.begin(dominion, options.value, `older ${i}`, ['A', 'B', 'C', 'D'].slice(0, 2 + (i % 3)));
     const random = rngFrom(`answers ${i}`);
     for (let asked = dominion.pending(table.state); asked; asked = dominion.pending(table.state)) {
       const action = pick<Action>(dominion.legal(table.state), random);

@@ -14,3 +14,9 @@ export const bad = (where: string, what: string): Checked<never> => ({ ok: false
 
 /** One line for people: `tiles.kinds[3].count: must be a whole number of at least 1`. */
 export const faultText = (fault: Fault): string => (fault.where === '' ? fault.what : `${fault.where}: ${fault.what}`);
+
+/** The value, or an error that says what is wrong: for programs that rely on it. */
+export function unwrap<T>(checked: Checked<T>): T {
+  if (!checked.ok) throw new Error(faultText(checked.fault));
+  return checked.value;
+}

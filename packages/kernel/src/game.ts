@@ -270,3 +270,11 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
 // biome-ignore lint/suspicious/noExplicitAny: the holder only hands states back to the game that made them.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyGame = Game<any, any, any, any, any>;
+
+type Unless<Any, T, Otherwise> = 0 extends Any & 1 ? Otherwise : T;
+
+/** The state of a game, by the type of the game. */
+export type StateOf<G extends AnyGame> = Unless<ReturnType<G['setup']>, ReturnType<G['setup']>, unknown>;
+
+/** What eyes see of a game, by the type of the game. */
+export type ViewOf<G extends AnyGame> = Unless<ReturnType<G['view']>, ReturnType<G['view']>, Json>;

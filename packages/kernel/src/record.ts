@@ -112,8 +112,8 @@ export const editionIn = (game: AnyGame, options: object): string =>
   (options as { readonly edition?: string }).edition ?? game.edition;
 
 /** The game by this number of its rules, its own or one that it keeps; null if there is none. */
-export const rulesOf = (game: AnyGame, rules: number): AnyGame | null =>
-  [game, ...(game.earlier ?? [])].find((one) => one.rules === rules) ?? null;
+export const rulesOf = <G extends AnyGame>(game: G, rules: number): G | null =>
+  [game, ...((game.earlier ?? []) as G[])].find((one) => one.rules === rules) ?? null;
 
 /** Sets a record's game up and gives its answers one by one, checking each; the state they lead to. */
 export function replay<S>(game: AnyGame, record: GameRecord, seen?: (state: S, answer: number) => void): Checked<S> {

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
-import { faultText } from './checked.ts';
-import { canonical } from './json.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { bad, faultText, good, unwrap } from './checked.ts';
+import { canonical, type Json } from './json.ts';
 import { readRecord, seal, verify, writeRecord } from './record.ts';
 import { Sitting } from './sitting.ts';
 import { hurried, type Pebbles, pebbles } from './testing/pebbles.ts';
 
-const newSitting = () => Sitting.begin<Pebbles>(pebbles, {}, 'seed', ['Ada', 'Bob']);
+const newSitting = () => Sitting.begin(pebbles, {}, 'seed', ['Ada', 'Bob']);
 const jsonOf = (sitting: ReturnType<typeof newSitting>): string => canonical(pebbles.toJson(sitting.state));
 const texts = (sitting: ReturnType<typeof newSitting>): string =>
   sitting.answers.map(({ seat, text }) => `${seat} ${text}`).join(', ');
@@ -119,7 +119,7 @@ test('a sitting resumed from its record goes on as if it had never stopped', () 
   sitting.answer(1, 'lay');
   const read = readRecord(writeRecord(sitting.record()));
   if (!read.ok) throw new Error(faultText(read.fault));
-  const resumed = Sitting.resume<Pebbles>(pebbles, read.value);
+  const resumed = Sitting.resume(pebbles, read.value);
   if (!resumed.ok) throw new Error(faultText(resumed.fault));
   for (const one of [sitting, resumed.value]) for (const text of ['lay two', 'throw', 'done']) one.answer(1, text);
   expect(writeRecord(resumed.value.record())).toBe(writeRecord(sitting.record()));
@@ -129,21 +129,21 @@ test('a resumed sitting keeps its barriers', () => {
   const sitting = newSitting();
   sitting.answer(0, 'lay');
   sitting.answer(0, 'throw');
-  const resumed = Sitting.resume<Pebbles>(pebbles, sitting.record());
+  const resumed = Sitting.resume(pebbles, sitting.record());
   expect(resumed.ok && resumed.value.undo(0)?.reason).toBe('undo-barrier');
 });
 
 test('a record that does not replay is not resumed', () => {
   const sitting = newSitting();
   sitting.answer(0, 'lay');
-  const resumed = Sitting.resume<Pebbles>(pebbles, { ...sitting.record(), answers: [{ seat: 1, text: 'lay' }] });
+  const resumed = Sitting.resume(pebbles, { ...sitting.record(), answers: [{ seat: 1, text: 'lay' }] });
   expect(resumed.ok ? '' : faultText(resumed.fault)).toBe('answers[0]: seat 0 was asked, not 1');
 });
 
 test('a record with its barriers taken away is not resumed', () => {
   const sitting = newSitting();
   sitting.answer(0, 'throw');
-  const resumed = Sitting.resume<Pebbles>(pebbles, { ...sitting.record(), locked: 0 });
+  const resumed = Sitting.resume(pebbles, { ...sitting.record(), locked: 0 });
   expect(resumed.ok ? '' : faultText(resumed.fault)).toBe('hash: does not belong to this record');
 });
 
@@ -158,13 +158,13 @@ test('a sealed record that locks answers it does not have is not resumed', () =>
   const sitting = newSitting();
   for (const locked of [-1, 1]) {
     const { hash: _, ...open } = sitting.record();
-    const resumed = Sitting.resume<Pebbles>(pebbles, seal({ ...open, locked }, pebbles.toJson(sitting.state)));
+    const resumed = Sitting.resume(pebbles, seal({ ...open, locked }, pebbles.toJson(sitting.state)));
     expect(resumed.ok ? '' : faultText(resumed.fault)).toBe('locked: is no count of these answers');
   }
 });
 
 test('a sitting tells what gives itself, and keeps it in its record', () => {
-  const sitting = Sitting.begin<Pebbles>(hurried, {}, 'seed', []);
+  const sitting = Sitting.begin(hurried, {}, 'seed', []);
   const told: string[] = [];
   sitting.answer(0, 'done', ({ seat, text, isForced }) => told.push(`${seat} ${text} ${isForced}`));
   expect(told).toEqual(['0 done false', '1 done true']);
@@ -174,15 +174,15 @@ test('a sitting tells what gives itself, and keeps it in its record', () => {
 });
 
 test('a sitting that was resumed still knows what gave itself', () => {
-  const sitting = Sitting.begin<Pebbles>(hurried, {}, 'seed', []);
+  const sitting = Sitting.begin(hurried, {}, 'seed', []);
   sitting.answer(0, 'lay');
   sitting.answer(0, 'done');
-  const resumed = Sitting.resume<Pebbles>(hurried, sitting.record());
+  const resumed = Sitting.resume(hurried, sitting.record());
   expect(resumed.ok && resumed.value.undoable(0)).toBe(2);
 });
 
 test('answers taken back by consent go as far as somebody has a choice again', () => {
-  const sitting = Sitting.begin<Pebbles>(hurried, {}, 'seed', []);
+  const sitting = Sitting.begin(hurried, {}, 'seed', []);
   sitting.answer(0, 'lay');
   sitting.answer(0, 'done');
   expect(sitting.undoByConsent(1)).toBeNull();
@@ -191,8 +191,29 @@ test('answers taken back by consent go as far as somebody has a choice again', (
 });
 
 test('what happened is told once more as it was told', () => {
-  const sitting = Sitting.begin<Pebbles>(hurried, {}, 'seed', []);
+  const sitting = Sitting.begin(hurried, {}, 'seed', []);
   const told: unknown[] = [];
   for (const text of ['lay', 'throw', 'done']) sitting.answer(0, text, (step) => told.push(step));
   expect(sitting.moves()).toEqual(told);
+});
+
+test('a game begins with options as a person writes them, and seats without names are numbered', () => {
+  const sitting = Sitting.begin(pebbles, { players: 2 }, 'seed');
+  expect(sitting.record().seats).toEqual(['Player 1', 'Player 2']);
+  const filled = { ...pebbles, options: () => good({ players: 2, edition: 'round' }) };
+  expect(Sitting.begin(filled, { players: 2 }, 'seed').options).toEqual({ players: 2, edition: 'round' });
+  const strict = { ...pebbles, options: () => bad('players', 'must be 2') };
+  expect(() => Sitting.begin(strict, { players: 9 }, 'seed')).toThrow('pebbles: players: must be 2');
+});
+
+test('a sitting keeps the types of its game', () => {
+  expectTypeOf<Sitting<typeof pebbles>['state']>().toEqualTypeOf<Pebbles>();
+  expectTypeOf<Sitting['state']>().toEqualTypeOf<unknown>();
+  expectTypeOf<ReturnType<Sitting['sight']>['view']>().toEqualTypeOf<Json>();
+  expect(newSitting().state.laid).toEqual([0, 0]);
+});
+
+test('a checked value is unwrapped, or its fault is thrown in words', () => {
+  expect(unwrap(good(7))).toBe(7);
+  expect(() => unwrap(bad('players', 'must be 2'))).toThrow('players: must be 2');
 });

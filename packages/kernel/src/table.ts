@@ -58,6 +58,7 @@ export const besideBots = <S>(table: Table<S>, alone: Seat | null): Table<S> => 
 export const laid = <S>(game: AnyGame, options: unknown, seed: string): Answered<S> =>
   followed(tableAt<S>(game, game.setup(options, seed)), []);
 
+/** How many answers stand, those that can still be taken back among them. */
 export const answersGiven = (table: Table): number => table.locked + table.free.length;
 
 export const isRefusal = (outcome: object): outcome is Refusal => 'reason' in outcome;

@@ -35,6 +35,7 @@ import { estimate, explain, result } from './lantern/scoring.ts';
 import { setup } from './lantern/setup.ts';
 import { type LanternView, view, viewEvent } from './lantern/view.ts';
 
+/** Lantern, a small card game to test with: it has hidden hands, chance, reactions and a solo opponent. */
 export const lantern: Game<Evening, LanternOptions, LanternEvent, LanternView> = {
   name: 'lantern',
   rules: 1,

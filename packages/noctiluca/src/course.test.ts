@@ -1,7 +1,6 @@
 import { Sitting } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { noctiluca } from './game.ts';
-import type { State } from './state.ts';
 import { newGame, plays, position } from './testing/position.ts';
 import { pawnsShown, seen, shown } from './testing/shown.ts';
 import { facts } from './testing/told.ts';
@@ -293,7 +292,7 @@ test('NLC-5.9: a confirmed dive stands for all to see, and counts as something t
 
 test('NLC-5.9: shore and path may be taken back until the number is confirmed, and nothing afterwards', () => {
   const options = { players: 2, firstPlayer: 'chosen' as const, edition: noctiluca.edition };
-  const table = Sitting.begin<State>(noctiluca, options, 'undo', []);
+  const table = Sitting.begin(noctiluca, options, 'undo', []);
   table.answer(0, 'first 1');
   for (const seat of [0, 1])
     table.answer(seat, noctiluca.write(table.state, noctiluca.legal(table.state)[0] as number));

@@ -294,7 +294,7 @@ test('NOC-26.14: nobody undoes an answer by which something hidden was seen', ()
   for (let seed = 0; seed < 4; seed += 1) {
     const options = nocturne.options({ players: 2, scenario: 4 });
     if (!options.ok) throw new Error(options.fault.what);
-    const table = Sitting.begin<State>(nocturne, options.value, `undo ${seed}`, ['a', 'b']);
+    const table = Sitting.begin(nocturne, options.value, `undo ${seed}`, ['a', 'b']);
     const random = rngFrom(`undo ${seed}`);
     for (let decision = nocturne.pending(table.state); decision !== null; decision = nocturne.pending(table.state)) {
       const { seat, question } = decision;

@@ -1,3 +1,4 @@
+import { Sitting } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { nocturne } from './game.ts';
 import { newGame, plays, position } from './testing/position.ts';
@@ -126,4 +127,10 @@ test('Looking changes nothing, and what is seen can be changed without harm', ()
   loot.gone.push('mirror');
   expect(JSON.stringify(view(state, 0))).toBe(seen);
   expect(JSON.stringify(nocturne.toJson(state))).toBe(before);
+});
+
+test('What a seat receives at a sitting is a view of Nocturne, by its type too', () => {
+  const sitting = Sitting.begin(nocturne, { players: 2 }, 'typed');
+  const { spaces } = sitting.sight(0).view;
+  expect(spaces).toHaveLength(sitting.state.layout.spaces);
 });

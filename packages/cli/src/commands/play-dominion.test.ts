@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dominion, type State } from '@nightjar/dominion';
+import { dominion } from '@nightjar/dominion';
 import { faultText, Sitting, writeRecord } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { nightjar } from '../testing/terminal.ts';
@@ -75,7 +75,7 @@ test('answers are understood by name in either language, shortened too', async (
 function chapelPlayed(): string {
   const options = dominion.options({ players: 2, cards: ['chapel'] });
   if (!options.ok) throw new Error(faultText(options.fault));
-  const table = Sitting.begin<State>(dominion, options.value, 'chapel', ['You', 'random']);
+  const table = Sitting.begin(dominion, options.value, 'chapel', ['You', 'random']);
   for (;;) {
     const asked = dominion.pending(table.state);
     const texts = dominion.legal(table.state).map((action) => dominion.write(table.state, action));

@@ -1,10 +1,6 @@
 import type { Json } from '@nightjar/kernel';
 import type { View } from '@nightjar/nocturne';
 
-/** A value as text; nothing for whatever is none. */
-export const textOf = (value: Json | undefined): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
 /** A view as the words read it; null where there is none. */
 export const seen = (view: Json | undefined): View | null =>
   typeof view === 'object' && view !== null && !Array.isArray(view) && 'spaces' in view ? (view as View) : null;

@@ -47,7 +47,7 @@ test('NOC-7.2, NOC-7.3, NOC-7.4: a preview says of a spell that it wins at once 
     for (const text of castsOf(state)) {
       const events = give(nocturne.copy(state), text);
       const won = events[events.findIndex(({ type }) => type === 'cast') + 1];
-      const reason = won?.['type'] === 'won' ? (won['reason'] as string) : null;
+      const reason = won?.type === 'won' ? won.reason : null;
       expect(atOnce(table, seat, text)).toBe(reason);
       expect(prospectOf(table, seat, text)?.rivals?.length === 0).toBe(reason !== null);
       if (reason !== null) reasons.add(reason);
