@@ -1,9 +1,15 @@
+import { MOST_ANSWERS } from '@nightjar/kernel';
 import { Child } from './server/child.ts';
 
 /** What a side did in one round, and what came out of it. */
 export interface Done {
   readonly count: number;
   readonly outcome: string;
+}
+
+/** Whole games are compared: one that is not over after the most answers ends the bench. */
+export function mustEnd(answers: number): void {
+  if (answers === MOST_ANSWERS) throw new Error(`a game of the bench was truncated after ${MOST_ANSWERS} answers`);
 }
 
 /** One piece of work, our way and boardgame.io's. */

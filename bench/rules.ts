@@ -3,7 +3,7 @@ import { below, type GameEvent, rngFrom } from '@nightjar/kernel';
 import { noctiluca } from '@nightjar/noctiluca';
 import { nocturion } from '@nightjar/nocturion';
 import { nocturne } from '@nightjar/nocturne';
-import { type Done, duel, FAIRLY, type Sides } from './duel.ts';
+import { type Done, duel, FAIRLY, mustEnd, type Sides } from './duel.ts';
 import { boardgameIo } from './peers.ts';
 import { type Benched, moveOf, wrapped } from './wrapped.ts';
 
@@ -49,11 +49,13 @@ function benchOf<S extends object, O, E extends GameEvent>(benched: Timed<S, O, 
     for (let i = 0; i < games; i += 1) {
       const state = started(i);
       const random = rngFrom(`bench chooser ${i}`);
-      while (!isOver(state)) {
+      let given = 0;
+      for (; !isOver(state); given += 1) {
+        mustEnd(given);
         const legal = game.legal(state);
         game.apply(state, legal[below(random, legal.length)] as number);
-        answers += 1;
       }
+      answers += given;
       scores.push(...(game.result(state)?.scores ?? []));
     }
     return { count: answers, outcome: outcomeOf(scores) };
@@ -69,9 +71,10 @@ function benchOf<S extends object, O, E extends GameEvent>(benched: Timed<S, O, 
       const reducer = CreateGameReducer({ game: theirGame });
       let table = InitializeGame({ game: theirGame, numPlayers: 2 });
       const random = rngFrom(`bench chooser ${i}`);
-      for (;;) {
+      for (let given = 0; ; given += 1) {
         const state = table.G as S;
         if (isOver(state)) break;
+        mustEnd(given);
         const looked = laysDown ? game.copy(state) : state;
         const legal = game.legal(looked);
         const action = legal[below(random, legal.length)] as number;

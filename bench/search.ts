@@ -2,7 +2,7 @@ import { search } from '@nightjar/bots';
 import { below, type GameEvent, Observation, rngFrom } from '@nightjar/kernel';
 import { noctiluca } from '@nightjar/noctiluca';
 import { nocturne } from '@nightjar/nocturne';
-import { duel, FAIRLY, type Sides } from './duel.ts';
+import { duel, FAIRLY, mustEnd, type Sides } from './duel.ts';
 import { boardgameIo, boardgameIoAi } from './peers.ts';
 import { type Benched, moveOf, wrapped } from './wrapped.ts';
 
@@ -39,6 +39,7 @@ function questionsOf<S, O, E extends GameEvent>({ game }: Benched<S, O, E>): S[]
     const state = game.setup(checked.value, `search ${seed}`);
     const random = rngFrom(`search chooser ${seed}`);
     for (let i = 1; game.pending(state) !== null; i += 1) {
+      mustEnd(i - 1);
       const legal = game.legal(state);
       if (legal.length > 1 && i % APART === 0) questions.push(game.copy(state));
       game.apply(state, legal[below(random, legal.length)] as number);
@@ -67,7 +68,7 @@ function searchedByPeer<S extends object, O, E extends GameEvent>(
     };
     const bot = new MCTSBot({
       game: theirGame,
-      // Its playouts ask for the first active player's moves only: there stand those of whoever is asked.
+      // Its playouts ask for the first active player's moves only: there stand those of the player who is asked.
       enumerate: (G, _, playerID) =>
         playerID === '0' ? game.legal(G as S).map((action) => moveOf(game.pending(G as S)?.seat, action)) : [],
       iterations: THEIR_ITERATIONS,

@@ -1,4 +1,12 @@
-import { type AnyGame, type JsonObject, Observation, type Player, type Result, type Seat } from '@nightjar/kernel';
+import {
+  type AnyGame,
+  type JsonObject,
+  MOST_ANSWERS,
+  Observation,
+  type Player,
+  type Result,
+  type Seat,
+} from '@nightjar/kernel';
 import { chanceOf } from './bot.ts';
 
 /** One game of an arena: on which seed, and which player has which seat. */
@@ -11,13 +19,15 @@ export interface ArenaGame {
 
 /** How a game of an arena went. */
 export interface Played {
-  /** Null where a player forfeited. */
+  /** Null where a player forfeited, or the game was truncated. */
   readonly scores: readonly number[] | null;
   readonly places: readonly number[];
   readonly answers: number;
   /** Milliseconds of each answer where there was a choice, by seat. */
   readonly times: readonly (readonly number[])[];
   readonly forfeit: { readonly seat: Seat; readonly why: string } | null;
+  /** The game was not over after the most answers. All seats share the first place; a seat alone has not won. */
+  readonly truncated: boolean;
 }
 
 /** A player that cannot go on: it has lost the game. */
@@ -72,12 +82,13 @@ export function gamesOf({ contestants, players, games, seed }: Schedule): ArenaG
   ).flat();
 }
 
-/** Plays one game. A player that forfeits comes last, and all others share the victory. */
+/** Plays one game, for so many answers at most. A player that forfeits comes last, and all others share the victory. */
 export async function played(
   game: AnyGame,
   options: JsonObject,
   players: readonly Player[],
   { seed, seats }: ArenaGame,
+  most: number = MOST_ANSWERS,
 ): Promise<Played> {
   const state: unknown = game.setup(options, seed);
   const times: number[][] = seats.map(() => []);
@@ -85,6 +96,11 @@ export async function played(
   for (const player of sitting) player.sit?.(game, options);
   let answers = 0;
   for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
+    if (answers === most) {
+      for (const player of sitting) player.rise?.(null);
+      const place = seats.length === 1 ? LOST_ALONE : 1;
+      return { scores: null, places: seats.map(() => place), answers, times, forfeit: null, truncated: true };
+    }
     const player = players[seats[asked.seat] as number] as Player;
     const began = performance.now();
     try {
@@ -102,8 +118,11 @@ export async function played(
   }
   const result = game.result(state) as Result;
   for (const player of sitting) player.rise?.(result);
-  return { ...result, answers, times, forfeit: null };
+  return { ...result, answers, times, forfeit: null, truncated: false };
 }
+
+/** The place of a seat that sits alone and has not won. */
+const LOST_ALONE = 2;
 
 const forfeited = (
   players: number,
@@ -111,8 +130,9 @@ const forfeited = (
   { answers, times, why }: { readonly answers: number; readonly times: number[][]; readonly why: string },
 ): Played => ({
   scores: null,
-  places: Array.from({ length: players }, (_, other) => (other === seat ? players : 1)),
+  places: Array.from({ length: players }, (_, other) => (other === seat ? Math.max(players, LOST_ALONE) : 1)),
   answers,
   times,
   forfeit: { seat, why },
+  truncated: false,
 });

@@ -54,6 +54,31 @@ test('a player that forfeits has lost the game, and the others share the victory
   expect(standings[1]).toMatchObject({ forfeits: 4, forfeit: 'fell over', meanPlace: 2, meanScore: Number.NaN });
 });
 
+test('a game that is not over after the most answers is truncated: no points, the first place shared, and counted', async () => {
+  const heard: unknown[] = [];
+  const listening: Player = { ...always(2), rise: (result) => void heard.push(result) };
+  const settings = { ...twoOf(pebble(2, 0)), contestants: [listening, always(1)], games: 4 };
+  const { games, truncated, answers, duels, standings } = await arena({ ...settings, most: 3 });
+  expect({ games, truncated, answers }).toEqual({ games: 4, truncated: 4, answers: 12 });
+  expect(duels[0]).toMatchObject({ wins: 0, draws: 4, losses: 0, scoreDifference: { mean: Number.NaN } });
+  expect(standings[0]).toMatchObject({ meanScore: Number.NaN, meanPlace: 1, forfeits: 0, forfeit: null });
+  expect(heard).toEqual([null, null, null, null]);
+  expect(await arena({ ...settings, most: 4 })).toMatchObject({ truncated: 0, duels: [{ wins: 4 }, { losses: 4 }] });
+});
+
+test('a player alone has won neither a truncated game nor one it forfeits', async () => {
+  const alone: AnyGame = { ...pebble(1, 0), setup: () => ({ taken: [0], turn: 0, turns: 1 }) };
+  const broken: Player = {
+    name: 'broken',
+    answer: () => {
+      throw new Forfeit('fell over');
+    },
+  };
+  const settings = { ...twoOf(alone), players: 1, contestants: [always(1), broken], games: 1 };
+  expect((await arena(settings)).standings).toMatchObject([{ firsts: 1 }, { firsts: 0 }]);
+  expect((await arena({ ...settings, most: 0 })).standings).toMatchObject([{ firsts: 0 }, { firsts: 0 }]);
+});
+
 test('a player that fails in another way is a fault of the program, not a lost game', async () => {
   const bug: Player = { name: 'bug', answer: () => Promise.reject(new TypeError('bug')) };
   const settings = { game: pebble(1, 0), options: {}, players: 2, contestants: [always(1), bug], games: 2, seed: 's' };

@@ -42,6 +42,8 @@ export interface Standing {
 /** The results of an arena: pair by pair, and of each player over all games. */
 export interface ArenaReport {
   readonly games: number;
+  /** How many of them were not over after the most answers: they have no scores, and all seats share their first place. */
+  readonly truncated: number;
   readonly answers: number;
   readonly duels: readonly Duel[];
   readonly standings: readonly Standing[];
@@ -58,16 +60,18 @@ export interface ArenaSettings {
   /** Games per line-up, rounded up to whole seeds. */
   readonly games: number;
   readonly seed: string;
+  /** A game is truncated after so many answers. */
+  readonly most?: number;
   readonly sprt?: SprtHypotheses;
 }
 
 /** Plays all seat orders of all line-ups on the same seeds, here and now. */
 export async function arena(settings: ArenaSettings): Promise<ArenaReport> {
-  const { game, options, contestants } = settings;
+  const { game, options, contestants, most } = settings;
   const table = new CrossTable(contestants.map(({ name }) => name));
   for (const arenaGame of gamesOf({ ...settings, contestants: contestants.length })) {
     if (settings.sprt !== undefined && table.sprt(settings.sprt, arenaGame.nth).holds !== null) break;
-    table.add(arenaGame, await played(game, options, contestants, arenaGame));
+    table.add(arenaGame, await played(game, options, contestants, arenaGame, most));
   }
   return table.report(settings.sprt);
 }
@@ -96,7 +100,7 @@ function addTo(block: SeedScore, lead: number, ahead: number | null): void {
   block.ahead += ahead;
 }
 
-/** The outcome of a game of one; no score after a forfeit. */
+/** The outcome of a game of one; no score after a forfeit, or where it was truncated. */
 interface SoloOutcome {
   readonly place: number;
   readonly score: number | undefined;
@@ -124,6 +128,7 @@ export class CrossTable {
   /** Games of one, by seed and contestant. */
   readonly #alone: (SoloOutcome | undefined)[][] = [];
   #games = 0;
+  #truncated = 0;
   #answers = 0;
 
   constructor(names: readonly string[]) {
@@ -139,8 +144,9 @@ export class CrossTable {
     }));
   }
 
-  add({ nth, seats }: ArenaGame, { scores, places, answers, times, forfeit }: Played): void {
+  add({ nth, seats }: ArenaGame, { scores, places, answers, times, forfeit, truncated }: Played): void {
     this.#games += 1;
+    if (truncated) this.#truncated += 1;
     this.#answers += answers;
     this.#blocks[nth] ??= this.#names.map(() => this.#names.map(newSeedScore));
     for (const [seat, bot] of seats.entries()) {
@@ -190,6 +196,7 @@ export class CrossTable {
     const elo = eloOf(this.#names.length, this.#blocks.filter(Boolean).map(meetings));
     return {
       games: this.#games,
+      truncated: this.#truncated,
       answers: this.#answers,
       duels: this.#names.flatMap((_, i) => this.#names.flatMap((_name, j) => this.#duel(i, j) ?? [])),
       standings: this.#totals.map((total, i) => ({

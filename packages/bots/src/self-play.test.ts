@@ -24,6 +24,12 @@ test('a game of self-play depends on net, seed and number alone, and gives sampl
   expect((sampled.seats[0]?.outcome ?? 1) + (sampled.seats[1]?.outcome ?? 1)).toBe(0);
 });
 
+test('a game that is not over after the most answers is truncated: it gives no samples, and an evaluation is a draw', () => {
+  expect(selfPlay(game, net, 'practice', 1, null, 5)).toEqual({ seats: [], won: null, truncated: true });
+  expect(selfPlay(game, net, 'practice', 0, null, 5)).toEqual({ seats: [], won: 0.5, truncated: true });
+  expect(selfPlay(game, net, 'practice', 1, null, 6)).toMatchObject({ truncated: false });
+});
+
 test('some answers are drawn at random, so that games differ', () => {
   const outcomes = Array.from({ length: 40 }, (_, i) => selfPlay(game, net, 'slips', 2 * i + 1).seats[0]?.outcome);
   expect(new Set(outcomes).size).toBeGreaterThan(2);

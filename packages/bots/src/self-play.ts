@@ -3,6 +3,7 @@ import {
   type AnyGame,
   below,
   type JsonObject,
+  MOST_ANSWERS,
   type Plan,
   type Rng,
   rngFrom,
@@ -19,6 +20,8 @@ export interface SelfPlayGame {
   readonly seats: readonly SeatSample[];
   /** 1, 0.5 or 0 where one seat of two went by the net and the other played as usual; null otherwise. */
   readonly won: number | null;
+  /** The game was not over after the most answers: it has no outcome and no samples, and counts as a draw. */
+  readonly truncated: boolean;
 }
 
 export interface SeatSample {
@@ -51,6 +54,7 @@ export function selfPlay(
   seed: string,
   number: number,
   rival: Net | null = null,
+  most: number = MOST_ANSWERS,
 ): SelfPlayGame {
   const ways = waysToPlay(game, rival);
   const read = game.options(ways[number % ways.length] as JsonObject);
@@ -64,9 +68,10 @@ export function selfPlay(
   const playerOf = game.plans === undefined ? searching : planning;
   const player = playerOf(game, net, { key, isEvaluation, other, rival });
   let last: Seat = -1;
-  for (;;) {
+  for (let answers = 0; ; answers += 1) {
     const decision = game.pending(state);
     if (decision === null) break;
+    if (answers === most) return { seats: [], won: isEvaluation ? 0.5 : null, truncated: true };
     const { action, isWeighed } = player(state, decision.seat);
     if (isWeighed || decision.seat !== last) {
       for (const [seat, row] of rows.entries()) row.push(...(game.features?.(state, seat) ?? []));
@@ -78,6 +83,7 @@ export function selfPlay(
   return {
     seats: rows.map((row, seat) => ({ features: Float32Array.from(row), outcome: outcome(game, state, places, seat) })),
     won: isEvaluation ? wonBy(places, 1 - other) : null,
+    truncated: false,
   };
 }
 

@@ -10,7 +10,7 @@ function lessons(seed: string): SelfPlayGame[] {
   return Array.from({ length: 64 }, (_, i) => {
     const side = below(rng, 3) - 1;
     const features = Float32Array.from({ length: 12 }, (_row, at) => (at % 3 === 0 ? 0 : at % 3 === 1 ? side : 1));
-    return { seats: [{ features, outcome: 10 * side }], won: i === 0 ? 1 : null };
+    return { seats: [{ features, outcome: 10 * side }], won: i === 0 ? 1 : null, truncated: false };
   });
 }
 
@@ -28,6 +28,23 @@ test('the curve counts games, and trials that were won', () => {
   const training = newTraining('curve', 3);
   learn(training, lessons('one'));
   expect(learn(training, lessons('two'))).toMatchObject({ round: 1, games: 128, trials: 1, won: 1 });
+});
+
+test('the curve counts truncated games, from which nothing is learnt', () => {
+  const training = newTraining('curve', 3);
+  const before = [...training.net.weights];
+  const cut: SelfPlayGame = { seats: [], won: 0.5, truncated: true };
+  expect(learn(training, [cut, cut])).toEqual({
+    round: 0,
+    games: 2,
+    off: 0,
+    offEstimate: 0,
+    trials: 2,
+    won: 1,
+    truncated: 2,
+  });
+  expect([...training.net.weights]).toEqual(before);
+  expect(learn(training, lessons('one')).truncated).toBe(0);
 });
 
 test('equal seeds and lessons make equal nets', () => {

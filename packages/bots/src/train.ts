@@ -23,6 +23,8 @@ export interface CurvePoint {
   readonly offEstimate: number;
   readonly trials: number;
   readonly won: number;
+  /** Games that were not over after the most answers, from which nothing is learnt. */
+  readonly truncated: number;
 }
 
 /** Games of one round; between rounds everybody waits for the net. */
@@ -105,10 +107,11 @@ function curvePoint(training: Training, sampled: readonly SelfPlayGame[], rows: 
   return {
     round: training.rounds,
     games: training.games + sampled.length,
-    off: tenths(Math.sqrt(off / rows.length) * POINTS),
-    offEstimate: tenths(Math.sqrt(offEstimate / rows.length) * POINTS),
+    off: tenths(Math.sqrt(off / Math.max(1, rows.length)) * POINTS),
+    offEstimate: tenths(Math.sqrt(offEstimate / Math.max(1, rows.length)) * POINTS),
     trials: trials.length,
     won: trials.reduce((sum, won) => sum + won, 0),
+    truncated: sampled.filter(({ truncated }) => truncated).length,
   };
 }
 

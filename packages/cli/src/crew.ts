@@ -18,6 +18,8 @@ export interface ArenaTask {
   readonly nets: readonly { readonly file: string; readonly net: JsonObject }[];
   /** What a program outside may take for an answer. */
   readonly limitMs: number;
+  /** A game is truncated after so many answers. */
+  readonly most: number;
 }
 
 /** How long a thread may take to leave, in milliseconds; a long thought of a bot is not waited for. */
@@ -110,7 +112,8 @@ class Bench {
   }
 
   play(arenaGame: ArenaGame): Promise<Played> {
-    return played(offered(this.#task.game).game, this.#task.options, this.#players, arenaGame);
+    const { game, options, most } = this.#task;
+    return played(offered(game).game, options, this.#players, arenaGame, most);
   }
 
   async close(): Promise<void> {

@@ -61,6 +61,18 @@ test('a game in the ledger is not played again, whichever bots join the arena', 
   expect([three, two].map(({ leftOut }) => leftOut)).toEqual([0, 4]);
 });
 
+test('a game truncated after fewer answers is left out, and one that says nothing of it was played to its end', async () => {
+  const folder = newFolder();
+  const short = await arena(folder, 'greedy,random', 2, '--most 9');
+  expect(short.report).toMatchObject({ games: 2, truncated: 2, answers: 18 });
+  expect(await belonging(folder, 'greedy,random', '--most 9')).toEqual({ games: 2, leftOut: 0 });
+  const { report, lines } = await arena(folder, 'greedy,random', 2);
+  expect(report).toMatchObject({ games: 2, truncated: 0 });
+  rewrite(folder, lines, /,"truncated":false/, '');
+  expect(await belonging(folder, 'greedy,random')).toEqual({ games: 2, leftOut: 2 });
+  expect((await arena(folder, 'greedy,random', 0)).report).toMatchObject({ truncated: 0 });
+});
+
 test('a game by other rules is left out', async () => {
   const folder = newFolder();
   const { lines } = await arena(folder, 'greedy,random', 2);

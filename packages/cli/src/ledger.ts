@@ -1,7 +1,16 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ArenaGame, type Played, rungIn } from '@nightjar/bots';
-import { type AnyGame, canonical, isObject, type Json, type JsonObject, parseJson, sha256Hex } from '@nightjar/kernel';
+import {
+  type AnyGame,
+  canonical,
+  isObject,
+  type Json,
+  type JsonObject,
+  MOST_ANSWERS,
+  parseJson,
+  sha256Hex,
+} from '@nightjar/kernel';
 import type { ArenaTask } from './crew.ts';
 import { readText } from './file.ts';
 import { isOutside } from './outside.ts';
@@ -9,7 +18,7 @@ import { taughtIn } from './taught.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What an arena plays: games of other ones may lie in the same file. */
-interface Arena extends Pick<ArenaTask, 'options' | 'bots' | 'nets' | 'limitMs'> {
+interface Arena extends Pick<ArenaTask, 'options' | 'bots' | 'nets' | 'limitMs' | 'most'> {
   readonly game: AnyGame;
   readonly seed: string;
 }
@@ -32,7 +41,7 @@ export const noLedger: Ledger = { games: [], strangers: 0, find: () => null, add
 
 /** A file of games that a person named; a new one where there is none. */
 export async function openLedger(terminal: Terminal, path: string, arena: Arena): Promise<Ledger> {
-  const { game, options, bots } = arena;
+  const { game, options, bots, most } = arena;
   const sitters = bots.map((name) => sitterOf(arena, name));
   const known = new Map<string, Played>();
   const games: ArenaGame[] = [];
@@ -40,6 +49,7 @@ export async function openLedger(terminal: Terminal, path: string, arena: Arena)
     game: game.name,
     rules: game.rules,
     options,
+    ...(most === MOST_ANSWERS ? {} : { most }),
     seed,
     seats: seats.map((bot) => sitters[bot] as JsonObject),
   });
@@ -56,7 +66,8 @@ export async function openLedger(terminal: Terminal, path: string, arena: Arena)
     if (arenaGame === null || canonical(headOf(arenaGame)) !== key) {
       strangers += 1;
     } else if (!known.has(key)) {
-      known.set(key, played as unknown as Played);
+      // Ledgers from before games were truncated do not say that a game was not.
+      known.set(key, { truncated: false, ...(played as object) } as Played);
       games.push(arenaGame);
     }
   }

@@ -57,7 +57,8 @@ export async function train(plan: TrainingPlan, tell: (point: CurvePoint, part: 
   await mkdir(folder, { recursive: true });
   const kept = plan.resume ? (JSON.parse(await readFile(keptIn(folder), 'utf8')) as Kept) : null;
   const training = kept === null ? newTraining(seed, featureNamesOf(game).length, plan.rival?.net) : revived(kept);
-  const curve = kept === null ? [] : [...kept.curve];
+  // A training that was kept before truncated games were counted had none.
+  const curve = kept === null ? [] : kept.curve.map((point) => ({ ...point, truncated: point.truncated ?? 0 }));
   const crew = Array.from({ length: plan.workers }, hire);
   const began = performance.now();
   const spent = (): number => (performance.now() - began) / 60_000;
@@ -119,7 +120,7 @@ interface Kept {
   readonly weights: readonly number[];
   readonly slopes: readonly number[];
   readonly squares: readonly number[];
-  readonly curve: readonly CurvePoint[];
+  readonly curve: readonly (Omit<CurvePoint, 'truncated'> & Partial<CurvePoint>)[];
 }
 
 const keptOf = (

@@ -83,6 +83,6 @@ export interface Player {
   answer(observation: Observation, rng: Rng): Action | Promise<Action>;
   /** Hears that a game begins. */
   sit?(game: AnyGame, options: JsonObject): void;
-  /** Hears how it ended; null where a player forfeited. */
+  /** Hears how it ended; null where a player forfeited, or the game was truncated. */
   rise?(result: Result | null): void;
 }

@@ -26,6 +26,7 @@ export interface Messages {
     readonly 'flag.option': Takes;
     readonly 'flag.edition': Takes;
     readonly 'flag.seed': Takes;
+    readonly 'flag.most': Takes;
     readonly 'flag.bots': Takes<'grades'>;
     readonly 'flag.bot': Takes;
     readonly 'flag.playedEdition': Takes;
@@ -44,12 +45,12 @@ export interface Messages {
     readonly 'simulate': Takes;
     readonly 'simulate.games': Takes;
     readonly 'simulate.seed': Takes;
-    readonly 'simulate.most': Takes;
     readonly 'simulate.truncated': Takes<'most', 'truncated'>;
     readonly 'simulate.report': Takes<'answers' | 'answersEach' | 'games' | 'gamesEach' | 'seconds'>;
     readonly 'simulate.scores': Takes<'scores'>;
     readonly 'simulate.hash': Takes<'hash'>;
     readonly 'record': Takes;
+    readonly 'record.truncated': Takes<'most'>;
     readonly 'verify': Takes;
     readonly 'verify.over': Takes<'answers' | 'file' | 'game' | 'scores'>;
     readonly 'verify.open': Takes<'answers' | 'file' | 'game'>;
@@ -74,6 +75,7 @@ export interface Messages {
     readonly 'arena.games': Takes;
     readonly 'arena.seed': Takes;
     readonly 'arena.head': Takes<'games'>;
+    readonly 'arena.truncated': Takes<'most', 'truncated'>;
     readonly 'arena.standing': Takes<'elo' | 'p50' | 'p95' | 'place' | 'points'>;
     readonly 'arena.workers': Takes;
     readonly 'arena.limit': Takes;
@@ -100,6 +102,7 @@ export interface Messages {
     readonly 'train.resume': Takes;
     readonly 'train.against': Takes;
     readonly 'train.round': Takes<'estimate' | 'games' | 'off' | 'round' | 'trials' | 'won'>;
+    readonly 'train.truncated': Takes<'most', 'truncated'>;
     readonly 'laws': Takes;
     readonly 'laws.seeds': Takes;
     readonly 'laws.from': Takes;

@@ -9,7 +9,7 @@ import {
   type Measured,
   type SprtHypotheses,
 } from '@nightjar/bots';
-import { faultText } from '@nightjar/kernel';
+import { faultText, MOST_ANSWERS } from '@nightjar/kernel';
 import { numbersIn } from '@nightjar/words';
 import type { Command } from 'commander';
 import { arenaPicture } from '../arena-picture.ts';
@@ -32,6 +32,7 @@ interface Flags extends SettingFlags {
   readonly seed: string;
   readonly workers?: string;
   readonly limit: string;
+  readonly most: string;
   readonly ledger?: string;
   readonly sprt?: string | true;
   readonly svg?: string;
@@ -50,6 +51,7 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
     .option('-s, --seed <seed>', say('arena.seed'), '1')
     .option('--workers <n>', say('arena.workers'))
     .option('--limit <ms>', say('arena.limit'), '1000')
+    .option('--most <answers>', say('flag.most'), `${MOST_ANSWERS}`)
     .option('--ledger <file>', say('arena.ledger'))
     .option('--sprt [elo0,elo1]', say('arena.sprt'))
     .option('--svg <file>', say('arena.svg'))
@@ -76,9 +78,10 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
       if (names.length < 2 || new Set(names).size !== names.length) misused('arenaBots');
       const wanted = wholeNumber('games', flags.games, flags.ledger === undefined ? 1 : 0, 1_000_000);
       const limitMs = wholeNumber('limit', flags.limit, 1, 600_000);
+      const most = wholeNumber('most', flags.most, 1, MOST_ANSWERS);
       const hypotheses = hypothesesOf(flags.sprt, names.length);
       const { seed } = flags;
-      const task = { game: game.name, options, edition, bots: names, nets, limitMs };
+      const task = { game: game.name, options, edition, bots: names, nets, limitMs, most };
       const ledger =
         flags.ledger === undefined ? noLedger : await openLedger(terminal, flags.ledger, { ...task, game, seed });
       if (ledger.strangers > 0) terminal.note(`${say('arena.leftOut', { n: ledger.strangers })}\n`);
@@ -96,7 +99,7 @@ export function addArena(program: Command, terminal: Terminal, spoken: Spoken): 
         const title = say('arena.picture', { game: game.name, mode: mode.id, players, games: report.games });
         writeFileSync(resolve(terminal.folder, flags.svg), arenaPicture(report, { title, elo: say('arena.elo') }));
       }
-      terminal.write(flags.json ? `${JSON.stringify({ ...head, ...report })}\n` : told(names, players, report, spoken));
+      terminal.write(flags.json ? `${JSON.stringify({ ...head, ...report })}\n` : told(task, players, report, spoken));
     });
 }
 
@@ -159,8 +162,8 @@ function hypothesesOf(text: string | true | undefined, bots: number): SprtHypoth
 }
 
 /** The cross-table: the row's win rate against the column, with its interval, and the mean difference in points. */
-function told(names: readonly string[], players: number, report: ArenaReport, { lang, say }: Spoken): string {
-  const { games, duels, standings, sprt } = report;
+function told({ bots: names, most }: ArenaTask, players: number, report: ArenaReport, { lang, say }: Spoken): string {
+  const { games, truncated, duels, standings, sprt } = report;
   const whole = numbersIn(lang, { maximumFractionDigits: 0 });
   const tenths = numbersIn(lang, places(1));
   const hundredths = numbersIn(lang, places(2));
@@ -169,7 +172,11 @@ function told(names: readonly string[], players: number, report: ArenaReport, { 
     `${tenths(mean * 100)} % [${whole(low * 100)}, ${whole(high * 100)}]`;
   const width = Math.max(14, ...names.map((name) => name.length)) + 2;
   const cell = (text: string): string => text.padEnd(Math.max(width, 26));
-  const lines = [say('arena.head', { games }), ''.padEnd(width) + names.map(cell).join('')];
+  const lines = [
+    say('arena.head', { games }),
+    ...(truncated === 0 ? [] : [say('arena.truncated', { truncated, most })]),
+    ''.padEnd(width) + names.map(cell).join(''),
+  ];
   for (const bot of names) {
     const row = names.map((against) => {
       const duel = duels.find((known) => known.bot === bot && known.against === against);

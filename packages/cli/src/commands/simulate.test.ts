@@ -85,6 +85,19 @@ test('laws are checked for one way to play or for all', async () => {
   expect(code).toBe(0);
 });
 
+test('an arena prints how many games were truncated, and a record that was says so on stderr', async () => {
+  const met = await nightjar('arena nocturne --players 2 --bots random,greedy --games 2 --most 20');
+  expect(met.out).toContain(
+    '2 games were truncated after 20 answers; all share the first place, and no points count\n',
+  );
+  expect(met.out).toContain('– points');
+  const cut = await nightjar('record nocturne --players 2 --seed s --most 20');
+  expect(cut.err).toBe('The game was truncated after 20 answers; the record is unfinished\n');
+  expect(JSON.parse(cut.out).answers).toHaveLength(20);
+  const whole = await nightjar('record nocturne --players 2 --seed s');
+  expect(whole.err).toBe('');
+});
+
 test('a game that is not over after the most answers is cut off, counted as truncated and left out of the means', async () => {
   const report = await simulate('--players 2 --games 3 --seed s --most 20');
   expect(report).toMatchObject({ games: 3, answers: 60, truncated: 3, meanScores: [0, 0] });

@@ -36,7 +36,7 @@ export function addSimulate(program: Command, terminal: Terminal, { lang, say }:
     .description(say('simulate'))
     .option('-g, --games <n>', say('simulate.games'), '100')
     .option('-s, --seed <seed>', say('simulate.seed'), '1')
-    .option('--most <answers>', say('simulate.most'), `${MOST_ANSWERS}`)
+    .option('--most <answers>', say('flag.most'), `${MOST_ANSWERS}`)
     .option('--json', say('flag.json'))
     .action(async (name: string, flags: Flags) => {
       const { game } = offered(name);

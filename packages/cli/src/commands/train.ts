@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type CurvePoint, type Net, netOf, ROUND } from '@nightjar/bots/training';
-import type { AnyGame } from '@nightjar/kernel';
+import { type AnyGame, MOST_ANSWERS } from '@nightjar/kernel';
 import { numbersIn } from '@nightjar/words';
 import type { Command } from 'commander';
 import { startBar } from '../bar.ts';
@@ -76,7 +76,15 @@ async function rivalIn(terminal: Terminal, game: AnyGame, file: string): Promise
 }
 
 /** One line per round: how far off the values were before it, and those of the bare estimate. */
-function told({ round, games, off, offEstimate, trials, won }: CurvePoint, { lang, say }: Spoken): string {
+function told({ round, games, off, offEstimate, trials, won, truncated }: CurvePoint, { lang, say }: Spoken): string {
   const tenths = numbersIn(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return `${say('train.round', { round, games, off: tenths(off), estimate: tenths(offEstimate), won: tenths(won), trials })}\n`;
+  const line = say('train.round', {
+    round,
+    games,
+    off: tenths(off),
+    estimate: tenths(offEstimate),
+    won: tenths(won),
+    trials,
+  });
+  return truncated === 0 ? `${line}\n` : `${line}\n${say('train.truncated', { truncated, most: MOST_ANSWERS })}\n`;
 }
