@@ -1,7 +1,7 @@
 import { MOST_ANSWERS } from '@nightjar/kernel';
 import { Child } from './server/child.ts';
 
-/** What a side did in one round, and what came out of it. */
+/** How much a side did in one round, and its outcome, which both sides must share. */
 export interface Done {
   readonly count: number;
   readonly outcome: string;
@@ -18,12 +18,12 @@ export interface Sides {
   readonly theirs: () => Done;
 }
 
-/** Seconds of the processor, not the clock's: what else runs on the machine is not counted. */
+/** CPU seconds, so that other processes on the machine do not count. */
 export interface Round extends Done {
   readonly seconds: number;
 }
 
-/** One side: how many in how many seconds, in the middle one of its rounds. */
+/** One side: count and CPU seconds of its median round. */
 interface Side {
   readonly count: number;
   readonly seconds: number;
@@ -37,14 +37,14 @@ export interface Duel {
   readonly isSame: boolean;
 }
 
-/** Rounds before it counts: the engine is still translating in the first ones, of either side. */
+/** Warm-up rounds of each side, in which the engine still compiles. */
 const WARM = 6;
 const ROUNDS = 7;
 
-/** How both sides are measured, for whoever reads the figures. */
+/** The method, printed beside the figures. */
 export const FAIRLY =
-  'Each side of each game has a process of its own. Both have done all of it six times before it counts; then they take turns for ' +
-  'seven rounds, and the middle one of seven ratios counts, so that a machine that is slow for a while is slow for both.';
+  'Each side of each game runs in its own process. After six warm-up rounds both sides take turns for seven rounds. The median of the ' +
+  'seven ratios counts, so a machine that is slow for a while is slow for both.';
 
 /** Lets both sides of a bench do their work in turns. */
 export async function duel(bench: string, game: string): Promise<Duel> {

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('./peers/', import.meta.url));
 
 /**
- * Installs the engines we measure against, in their own folder; `npm start` and `npm test` never do. It belongs to whoever starts a bench:
- * the processes that are measured know nothing of the machine's settings, such as whose certificates it trusts.
+ * Installs the engines we measure against, in their own folder; `npm start` and `npm test` never do. The process that starts a
+ * bench installs them: the measured processes do not get the machine's environment, such as its certificates.
  */
 export function installPeers(): void {
   if (existsSync(`${folder}node_modules/boardgame.io`)) return;

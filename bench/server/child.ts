@@ -20,7 +20,7 @@ export class Child {
     this.#gone = once(this.#child, 'exit').then(([code]) => {
       throw new Error(`a process of the bench ended with ${code}`);
     });
-    // Whoever waits for it hears of it; nobody may.
+    // A caller that waits gets the error; without one it must not end the process.
     this.#gone.catch(() => undefined);
   }
 

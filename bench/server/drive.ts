@@ -13,7 +13,7 @@ export interface Stretch {
   readonly load: { readonly atOnce: number } | { readonly perSecond: number };
 }
 
-/** What came of a stretch. */
+/** The measurements of one run. */
 export interface Driven {
   readonly seconds: number;
   /** How long each acknowledgement took, in milliseconds. */

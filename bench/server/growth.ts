@@ -56,7 +56,7 @@ class Pair {
     return { match, seq, asked };
   }
 
-  /** Whoever is asked has done enough; says how long telling so took. */
+  /** Ends the turn of the seat that is asked; gives the latency of that command. */
   async end({ match, seq, asked }: Standing): Promise<{ after: Standing; ms: number }> {
     const body = { command: freshCommand(), seq, answer: 'end' };
     const began = performance.now();

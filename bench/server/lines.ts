@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 const END = Buffer.from('\r\n\r\n');
 
-/** What came back. */
+/** One HTTP response. */
 export interface Answer {
   readonly text: string;
   readonly cookie: string | null;

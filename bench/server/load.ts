@@ -7,7 +7,7 @@ const [base = '', matches = '0', plan = 'null'] = process.argv.slice(2);
 const settings = JSON.parse(plan) as LoadPlan | null;
 const lines = new Lines(base, settings?.concurrency ?? 32);
 const TABLES_PER_PERSON = 5;
-/** What stands before the legal answers, in a picture as in a patch. */
+/** The text before the legal answers, in a picture and in a patch. */
 const ANSWERS = '"answers":[';
 
 const ready: Ready[] = [];

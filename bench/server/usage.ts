@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 export interface Used {
   /** Microseconds on a core. */
   readonly cpu: number;
-  /** Bytes sent to whoever connected. */
+  /** Bytes sent to clients. */
   readonly sent: number;
 }
 

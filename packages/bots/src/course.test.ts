@@ -17,7 +17,7 @@ function recorded(): GameRecord {
 
 const record = recorded();
 
-test('the curve has a place before every answer, and ends with what came of it', () => {
+test('the curve has a value before every answer and ends with the result', () => {
   const course = courseOf(nocturne, record, 0);
   if (!course.ok) throw new Error(course.fault.what);
   const { curve } = course.value;

@@ -1,7 +1,7 @@
 import { type AnyGame, type Checked, type GameRecord, good, replay, type Seat } from '@nightjar/kernel';
 import { advise } from './advice.ts';
 
-/** What a seat could expect before an answer, or at the end what came of it: points ahead of its best rival, alone points. */
+/** The expectation of a seat before an answer, and its result at the end: points ahead of its best rival; for a single player, points. */
 export interface Expectation {
   /** How many answers had been given. */
   readonly answers: number;

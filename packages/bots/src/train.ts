@@ -75,7 +75,7 @@ export function learn(training: Training, sampled: readonly SelfPlayGame[]): Cur
   return point;
 }
 
-/** What a net saw, what it thought, what it should have thought, and what came of it; all over ten points. */
+/** Features, the net's estimate, its target and the outcome, all in tens of points. */
 interface Row {
   readonly features: Float32Array;
   readonly thought: number;

@@ -6,7 +6,7 @@ const TOP = 46;
 const SCALE = 250;
 const GAP = 28;
 
-/** What stands in a picture besides figures. */
+/** The words of a picture. */
 export interface PictureWords {
   readonly title: string;
   readonly elo: string;

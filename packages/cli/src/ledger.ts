@@ -28,7 +28,7 @@ interface Arena extends Pick<ArenaTask, 'options' | 'bots' | 'nets' | 'limitMs' 
  * stopped at any moment, go on with more games, and be put together from several files.
  */
 export interface Ledger {
-  /** The games of this arena that lie there, whoever met how often. */
+  /** The games of this arena in the ledger, however often two bots met. */
   readonly games: readonly ArenaGame[];
   /** How many lines are about something else: other bots, other rules, another seed, or half a game. */
   readonly strangers: number;

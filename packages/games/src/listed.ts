@@ -6,11 +6,11 @@ export interface Listed {
   rules(): Promise<AnyGame>;
   /** What bots have learnt of it, where it was trained for. */
   net?(): Promise<JsonObject>;
-  /** Whether its rules have a deal of the day: told here for those who have not loaded them. */
+  /** Whether its rules have a deal of the day; stands here so that the rules need not be loaded. */
   readonly hasDaily?: true;
 }
 
-/** The rules of a game with what was learnt of them, for those who let bots think. */
+/** The rules of a game with their net, for processes in which bots think. */
 export async function learnt(listed: Listed): Promise<AnyGame> {
   const rules = await listed.rules();
   const net = await listed.net?.();

@@ -22,7 +22,7 @@ export interface Foresight<V extends Json = Json> {
   readonly sight: Sight<V> | null;
 }
 
-/** The hidden things are dealt this often: what comes out alike every time is taken to be known. */
+/** Hidden things are dealt this often; a result that is equal every time counts as known. */
 const DEALS = 3;
 
 /** What these answers would bring, one after the other, by what these eyes see alone. A fault where one is refused. */

@@ -89,7 +89,7 @@ export interface Remark {
 /** A score sheet of holdings that were written down, under the name that stands there. */
 export interface NamedSheet extends ScoreSheet {
   readonly name: string;
-  /** 1 for the winner; those who are tied beyond every rule share the better place. */
+  /** 1 for the winner; players tied beyond every rule share the better place. */
   readonly place: number;
   /** The rule that settled a tie with others of the same total; null where there was none. */
   readonly tie: string | null;

@@ -9,7 +9,7 @@ class Refused {
   }
 }
 
-/** Stops reading: what stands there is not acceptable. */
+/** Stops reading: the value there is not acceptable. */
 export function refuse(where: string, what: string, remark?: Fault['remark']): never {
   throw new Refused({ where, what, ...(remark === undefined ? {} : { remark }) });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ahead, bestRival } from './rival.ts';
 
-test('the best rival is whoever of the others has most, the first of equals', () => {
+test('the best rival is the other seat with the most, the first of equals', () => {
   const worth = [3, -2, 7, 7];
   expect(worth.map((_, seat) => bestRival(worth, seat))).toEqual([2, 2, 3, 2]);
   expect(worth.map((_, seat) => ahead(worth, seat))).toEqual([-4, -9, 0, 0]);

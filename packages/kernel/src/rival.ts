@@ -1,6 +1,6 @@
 import type { Seat } from './game.ts';
 
-/** Whoever of the others has most, the first of equals; −1 where there is nobody else. */
+/** The other seat with the most, the first of equals; −1 in a game for one. */
 export function bestRival(worth: readonly number[], seat: Seat): number {
   let best = -1;
   for (let other = 0; other < worth.length; other += 1) {

@@ -1,4 +1,4 @@
-/** So many things, each made for its place. Quicker than `Array.from`, which setups would feel. */
+/** `count` things, each made for its place. Quicker than `Array.from`, which shows in setups. */
 export function several<T>(count: number, make: (place: number) => T): T[] {
   const things: T[] = [];
   for (let place = 0; place < count; place += 1) things.push(make(place));
@@ -6,8 +6,8 @@ export function several<T>(count: number, make: (place: number) => T): T[] {
 }
 
 /**
- * So many small whole numbers, each made for its place. The engine is quick with lists of those as long as whoever makes
- * them makes nothing else: so they are not made by `several`, and each is said to be whole.
+ * `count` small whole numbers, each made for its place. V8 keeps such lists packed if the function that makes them makes nothing
+ * else, so `several` does not serve here, and `| 0` says that each is whole.
  */
 export function wholes(count: number, make: (place: number) => number): number[] {
   const made: number[] = [];
