@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { FAULT_POINTS, type FaultPoint } from './faults.ts';
 import { giveAnswer } from './match/answer.ts';
-import { eventsSince, holdsChain } from './match/log.ts';
+import { eventsSince, requireChain } from './match/log.ts';
 import { genesisOf } from './match/open.ts';
 import { ENGINES } from './store/store.ts';
 import type { Place } from './testing/place.ts';
@@ -58,7 +58,7 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(acknowledged.get(command) ?? `${done.seq}`).toBe(`${done.seq}`);
     }
     const after = await eventsSince(context.store, id);
-    holdsChain(id, { seq: 0, hash: genesisOf(id) }, after);
+    requireChain(id, { seq: 0, hash: genesisOf(id) }, after);
     const commands = after.map(({ command }) => command).filter((command) => command !== null);
     expect(new Set(commands).size).toBe(commands.length);
     expect(after.length).toBe(before.length + 1 - counted(last));

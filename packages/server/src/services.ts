@@ -7,12 +7,12 @@ import type { Config } from './config.ts';
 import { Daily } from './daily/daily.ts';
 import { openDueWork } from './due/due.ts';
 import type { DueWork } from './due/due-work.ts';
-import { duesOf } from './due/plan.ts';
+import { planDueWork } from './due/plan.ts';
 import { FairShareGroups } from './fair/fair-share-groups.ts';
 import { Fame } from './fame/fame.ts';
 import { loadGames } from './games.ts';
 import { type Log, silent } from './log.ts';
-import type { Dues, MatchContext } from './match/context.ts';
+import type { MatchContext, PlanDueWork } from './match/context.ts';
 import { openContext } from './match/open-context.ts';
 import { OpenMatches } from './match/open-matches.ts';
 import { openMail } from './notify/mailer.ts';
@@ -45,7 +45,7 @@ export interface ServicesSettings extends StoreSettings {
   /** Matches kept open in memory. */
   readonly mostOpen?: number;
   /** What is due after events, in place of our own plan. */
-  readonly dues?: Dues;
+  readonly planDueWork?: PlanDueWork;
   /** Lets tests seat bots that hang. */
   readonly isTesting?: boolean;
   readonly streams?: StreamLimits;
@@ -122,7 +122,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     workers,
     rehearsals,
     openMatches: new OpenMatches(settings.mostOpen ?? MOST_OPEN),
-    dues: settings.dues ?? duesOf,
+    planDueWork: settings.planDueWork ?? planDueWork,
   });
   const metrics = openMetrics();
   const people = new People(store, clock);

@@ -1,7 +1,7 @@
 import { canonical, faultText, type JsonObject } from '@nightjar/kernel';
 import { edition, editionWish, keptEdition, LONGEST_EDITION } from '@nightjar/wire';
 import { z } from 'zod';
-import { roomForEdition } from '../fair/quota.ts';
+import { requireRoomForEdition } from '../fair/quota.ts';
 import { newestOf } from '../games.ts';
 import type { Services } from '../services.ts';
 import { notFound, Trouble } from '../trouble.ts';
@@ -29,7 +29,7 @@ export function editionsRoutes(app: App, { store, clock, games, workers }: Servi
       if (rules === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
       // Changes over the default edition stay changes over today's, whatever the default will be.
       const body = given['over'] === 'default' ? { ...given, over: rules.edition } : given;
-      await roomForEdition(store.db, person.id);
+      await requireRoomForEdition(store.db, person.id);
       const checked = await workers.edition(game, body, person.id);
       if (!checked.ok) throw new Trouble(422, 'bad-edition', faultText(checked.fault));
       const row = {

@@ -11,7 +11,7 @@ import {
 } from '@nightjar/wire';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { comeBack } from '../match/absence.ts';
+import { takeSeatBack } from '../match/absence.ts';
 import { createMatch } from '../match/create.ts';
 import { cancelMatch, joinMatch, matchByCode, setReady } from '../match/join.ts';
 import { leaveMatch } from '../match/leave.ts';
@@ -41,7 +41,7 @@ export function factsFor(opened: Pick<Opened, 'row' | 'seats'>, person: string |
 const whoOf = (request: FastifyRequest): string | null => request.session?.person.id ?? null;
 
 export function matchesRoutes(app: App, { context, hub }: Services): void {
-  const sitterOf = (request: FastifyRequest): { person: string; name: string } => {
+  const participantOf = (request: FastifyRequest): { person: string; name: string } => {
     const { person } = sessionOf(request);
     return { person: person.id, name: person.name };
   };
@@ -57,7 +57,7 @@ export function matchesRoutes(app: App, { context, hub }: Services): void {
       },
     },
     async (request) => {
-      const host = sitterOf(request);
+      const host = participantOf(request);
       const { rated, pace: wished, ...wish } = request.body;
       const opened = await createMatch(context, {
         ...wish,
@@ -107,12 +107,12 @@ export function matchesRoutes(app: App, { context, hub }: Services): void {
       },
     },
     async (request) => {
-      const sitter = sitterOf(request);
-      await openFor(context, request.params.id, sitter.person);
+      const participant = participantOf(request);
+      await openFor(context, request.params.id, participant.person);
       const wish = { seat: request.body?.seat, isReady: request.body?.ready };
-      const { opened } = await joinMatch(context, request.params.id, sitter, wish);
-      hub.seated(sitter.person, opened.row.id);
-      return factsFor(opened, sitter.person);
+      const { opened } = await joinMatch(context, request.params.id, participant, wish);
+      hub.seated(participant.person, opened.row.id);
+      return factsFor(opened, participant.person);
     },
   );
 
@@ -127,17 +127,17 @@ export function matchesRoutes(app: App, { context, hub }: Services): void {
       },
     },
     async (request) => {
-      const sitter = sitterOf(request);
+      const participant = participantOf(request);
       const match = await matchByCode(context, readCode(request.body.code));
       if (match === null) throw new Trouble(404, 'no-code', 'no match has this code');
       const before = await openMatch(context, match);
-      if (seatOf(before, sitter) !== null) return factsFor(before, sitter.person);
-      const { opened } = await joinMatch(context, match, sitter, {
+      if (seatOf(before, participant) !== null) return factsFor(before, participant.person);
+      const { opened } = await joinMatch(context, match, participant, {
         seat: request.body.seat,
         isReady: request.body.ready,
       });
-      hub.seated(sitter.person, match);
-      return factsFor(opened, sitter.person);
+      hub.seated(participant.person, match);
+      return factsFor(opened, participant.person);
     },
   );
 
@@ -172,16 +172,16 @@ export function matchesRoutes(app: App, { context, hub }: Services): void {
       },
     },
     async (request) => {
-      const sitter = sitterOf(request);
+      const participant = participantOf(request);
       const { id, seat: nth } = request.params;
-      await openFor(context, id, sitter.person);
+      await openFor(context, id, participant.person);
       const { body } = request;
       if (body.kind !== 'me')
-        return factsFor((await setSeat(context, id, sitter.person, nth, body)).opened, sitter.person);
-      const mine = seatOf(await openMatch(context, id), sitter);
+        return factsFor((await setSeat(context, id, participant.person, nth, body)).opened, participant.person);
+      const mine = seatOf(await openMatch(context, id), participant);
       if (mine?.seat !== nth) throw new Trouble(403, 'not-your-seat', 'this seat is not yours');
-      const done = await comeBack(context, id, sitter.person, { command: body.command ?? newId() });
-      return factsFor(done.opened, sitter.person);
+      const done = await takeSeatBack(context, id, participant.person, { command: body.command ?? newId() });
+      return factsFor(done.opened, participant.person);
     },
   );
 
@@ -196,7 +196,7 @@ export function matchesRoutes(app: App, { context, hub }: Services): void {
       },
     },
     async (request) => {
-      const { person } = sitterOf(request);
+      const { person } = participantOf(request);
       await openFor(context, request.params.id, person);
       const { opened } = await setReady(context, request.params.id, person, request.body?.ready ?? true);
       return factsFor(opened, person);
@@ -206,7 +206,7 @@ export function matchesRoutes(app: App, { context, hub }: Services): void {
   const simple = (
     path: 'start' | 'cancel' | 'leave' | 'rematch',
     summary: string,
-    work: (match: string, sitter: { person: string; name: string }) => Promise<Opened>,
+    work: (match: string, participant: { person: string; name: string }) => Promise<Opened>,
   ): void => {
     app.post(
       `/api/matches/:id/${path}`,
@@ -219,11 +219,11 @@ export function matchesRoutes(app: App, { context, hub }: Services): void {
         },
       },
       async (request) => {
-        const sitter = sitterOf(request);
-        await openFor(context, request.params.id, sitter.person);
-        const opened = await work(request.params.id, sitter);
-        hub.seated(sitter.person, opened.row.id);
-        return factsFor(opened, sitter.person);
+        const participant = participantOf(request);
+        await openFor(context, request.params.id, participant.person);
+        const opened = await work(request.params.id, participant);
+        hub.seated(participant.person, opened.row.id);
+        return factsFor(opened, participant.person);
       },
     );
   };
@@ -242,7 +242,7 @@ export function matchesRoutes(app: App, { context, hub }: Services): void {
     'I leave. During play a bot answers for me, and I may come back.',
     async (match, { person }) => (await leaveMatch(context, match, person, { command: newId() })).opened,
   );
-  simple('rematch', 'The same people once more; whoever asks next is ready in it.', (match, sitter) =>
-    askRematch(context, match, sitter),
+  simple('rematch', 'The same people once more; whoever asks next is ready in it.', (match, participant) =>
+    askRematch(context, match, participant),
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '@nightjar/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
-import { comeBack, replacePerson, STAND_IN } from '../match/absence.ts';
+import { REPLACEMENT_BOT, replacePerson, takeSeatBack } from '../match/absence.ts';
 import { eventsSince } from '../match/log.ts';
 import { openMatch } from '../match/open.ts';
 import { type Opened, tableOf } from '../match/opened.ts';
@@ -155,7 +155,7 @@ async function botAnswer(
   await replacePerson(context, match, { person }, { command: `away-${seq}`, reason: 'left', bot });
   await due.settled();
   const { body } = (await eventsSince(context.store, match, seq)).find(({ kind }) => kind === 'answer') as EventRow;
-  await comeBack(context, match, person, { command: `back-${seq}` });
+  await takeSeatBack(context, match, person, { command: `back-${seq}` });
   return body;
 }
 
@@ -186,7 +186,7 @@ const GAMES: readonly Played[] = [
 
 /** Whoever plays on for a person who is away; and who looks ahead, by what was learnt or not, where what is hidden matters. */
 const BOTS = [
-  ...GAMES.map((played) => [...played, STAND_IN, 8] as const),
+  ...GAMES.map((played) => [...played, REPLACEMENT_BOT, 8] as const),
   ['dominion', 'midnight', 'search:40', 8],
   ['nocturne', 'advanced', 'mind:40', 50],
 ] as const;
@@ -276,6 +276,6 @@ describe.each(ENGINES)('%s', (engine) => {
       await catchUp(twin, real, match, seq);
     }
     expect(texts.map((pair) => pair[1])).toEqual(texts.map((pair) => pair[0]));
-    for (const { services } of [real, twin]) expect(services.workers.counts).toEqual({ cut: 0, failed: 0 });
+    for (const { services } of [real, twin]) expect(services.workers.counts).toEqual({ timedOut: 0, failed: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { recordFromJson, writeRecord } from '@nightjar/kernel';
 import { facts, record as recordSchema } from '@nightjar/wire';
 import { z } from 'zod';
-import { roomForRecord } from '../fair/quota.ts';
+import { requireRoomForRecord } from '../fair/quota.ts';
 import { openFor } from '../match/open.ts';
 import { importRecord, recordOf } from '../match/record.ts';
 import type { Services } from '../services.ts';
@@ -44,7 +44,7 @@ export function recordsRoutes(app: App, { context, store }: Services): void {
     },
     async (request) => {
       const { person } = sessionOf(request);
-      await roomForRecord(store.db, person.id);
+      await requireRoomForRecord(store.db, person.id);
       const read = recordFromJson(request.body as never);
       if (!read.ok) throw new Trouble(422, 'bad-record', `${read.fault.where}: ${read.fault.what}`);
       const opened = await importRecord(context, { person: person.id, name: person.name }, writeRecord(read.value));

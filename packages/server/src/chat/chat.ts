@@ -59,7 +59,7 @@ export class Chat {
       await trx.insertInto('chat').values(row).execute();
     });
     const message = { ...row, audience, name: nameAt(opened, person.id) ?? person.name };
-    this.#store.tell(`${CHAT}${match}`, row.at);
+    this.#store.notify(`${CHAT}${match}`, row.at);
     await this.#broadcast(opened, message);
     return message;
   }

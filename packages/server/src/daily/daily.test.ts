@@ -1,7 +1,7 @@
 import { defaultBox } from '@nightjar/dominion';
 import { describe, expect, test } from 'vitest';
 import { giveAnswer } from '../match/answer.ts';
-import { letBotsPlay } from '../match/bots.ts';
+import { playBots } from '../match/bots.ts';
 import { openMatch } from '../match/open.ts';
 import { pictureOf } from '../match/picture.ts';
 import { ENGINES } from '../store/store.ts';
@@ -31,7 +31,7 @@ const practise = (player: Player, command = newCommand()) => player.post(PATH, {
 async function finish({ services }: TestServer, player: Player, match: string): Promise<readonly number[]> {
   const { context, due } = services;
   for (;;) {
-    const opened = await letBotsPlay(context, match);
+    const opened = await playBots(context, match);
     const { status, seq, answers, result } = pictureOf(opened, 0);
     if (status === 'over') {
       await due.settled();

@@ -3,11 +3,11 @@ import { type AnyGame, faultText, type JsonObject, rngFrom } from '@nightjar/ker
 import type { Daily as DailySaid, DailyWish, PlayedDay } from '@nightjar/wire';
 import { newestOf } from '../games.ts';
 import type { MatchContext } from '../match/context.ts';
-import { found } from '../match/create.ts';
+import { insertMatch } from '../match/create.ts';
 import { sha256 } from '../match/log.ts';
 import { openMatch } from '../match/open.ts';
 import type { Opened } from '../match/opened.ts';
-import { botSeat, openSeat, personSeat, type Sitter } from '../match/seats.ts';
+import { botSeat, openSeat, type Participant, personSeat } from '../match/seats.ts';
 import { Trouble } from '../trouble.ts';
 import { dayAt, dayBefore, endOf } from './day.ts';
 import { settle } from './settle.ts';
@@ -45,7 +45,7 @@ export class Daily {
   }
 
   /** Sits somebody down at today's deal: at the one try that counts, begun or begun already, or for practice after it. */
-  async sitDown(name: string, host: Sitter, wish: DailyWish): Promise<Opened> {
+  async sitDown(name: string, host: Participant, wish: DailyWish): Promise<Opened> {
     const game = this.#gameOf(name);
     const day = dayAt(this.#context.clock.now());
     const counted = this.#idOf(`${name} ${day} ${host.person}`);
@@ -57,7 +57,7 @@ export class Daily {
       throw new Trouble(409, 'try-first', 'practice comes after the try that counts');
     const options = await this.#optionsOn(game, day);
     const bots = game.daily.bots.map((bot, i) => botSeat(game, openSeat(id, i + 1), bot));
-    return found(this.#context, {
+    return insertMatch(this.#context, {
       game,
       options,
       seats: [{ ...personSeat(openSeat(id, 0), host), ready: 1 }, ...bots],

@@ -16,10 +16,10 @@ async function begun(
   { store, groups, log }: Services,
   clock: Services['clock'],
   effects: Record<DueKind, Effect>,
-  lookMs = 30_000,
+  pollMs = 30_000,
 ) {
   const shares = { quick: 1, slow: 1 };
-  const work = new DueWork({ store, clock, log, effects, groups, shares, staleMs: 60_000, lookMs });
+  const work = new DueWork({ store, clock, log, effects, groups, shares, staleMs: 60_000, pollMs });
   onTestFinished(() => work.close());
   await work.start();
   return work;

@@ -22,13 +22,13 @@ export interface DueWorkParts {
   /** A claim older than this is taken over, even from a process that is there. */
   readonly staleMs: number;
   /** Each lane is looked at this often at least, whatever is expected there and however busy the others are. */
-  readonly lookMs: number;
+  readonly pollMs: number;
   /** Hears how late work was begun. */
   readonly begun?: (lateMs: number) => void;
 }
 
 /** After trouble the work is tried again after twice as long each time, but at least this often. */
-const RARELY_MS = 300_000;
+const MOST_BACKOFF_MS = 300_000;
 const HEARTBEAT_MS = 10_000;
 /** A server that was not there for longer than this owes people time to come back. */
 const OUTAGE_MS = 30_000;
@@ -43,13 +43,13 @@ export class DueWork {
   readonly #lanes: readonly Lane[];
   #settling: (() => void)[] = [];
   #isClosed = false;
-  #rouse: (() => void) | null = null;
+  #wakeUp: (() => void) | null = null;
   /** Until when it sleeps; while it is awake nothing is too late to be seen. */
   #until = AT_ONCE;
   #timer: NodeJS.Timeout | undefined = undefined;
-  #heart: NodeJS.Timeout | null = null;
-  #hold: NodeJS.Timeout | null = null;
-  #life: Promise<void> = Promise.resolve();
+  #heartbeatTimer: NodeJS.Timeout | null = null;
+  #claimTimer: NodeJS.Timeout | null = null;
+  #loop: Promise<void> = Promise.resolve();
 
   constructor(parts: DueWorkParts) {
     this.#parts = parts;
@@ -64,12 +64,12 @@ export class DueWork {
     if (!store.hasOtherWriters) {
       await store.transact((trx) => trx.updateTable('due').set({ claimed_by: null, claimed_at: null }).execute());
     }
-    await this.#forgive();
-    this.#heart = setInterval(() => void this.#beat().catch(() => undefined), HEARTBEAT_MS);
-    this.#heart.unref();
-    this.#hold = setInterval(() => void this.#holdOn().catch(() => undefined), this.#parts.staleMs / 3);
-    this.#hold.unref();
-    this.#life = this.#live();
+    await this.#grantTime();
+    this.#heartbeatTimer = setInterval(() => void this.#heartbeat().catch(() => undefined), HEARTBEAT_MS);
+    this.#heartbeatTimer.unref();
+    this.#claimTimer = setInterval(() => void this.#renewClaims().catch(() => undefined), this.#parts.staleMs / 3);
+    this.#claimTimer.unref();
+    this.#loop = this.#run();
   }
 
   /** Some work is due at this time: whoever sleeps longer sleeps only until then, and does not look before. */
@@ -77,7 +77,7 @@ export class DueWork {
     for (const lane of this.#lanes) if (lane.kind === kind && lane.slow === slow) lane.expect(at);
     if (at >= this.#until) return;
     const ms = at - this.#parts.clock.now();
-    if (ms <= 0) return this.#rouse?.();
+    if (ms <= 0) return this.#wakeUp?.();
     this.#until = at;
     this.#alarm(ms);
   }
@@ -94,25 +94,25 @@ export class DueWork {
   /** Takes on nothing more; what is under way and fails from now on is left for the next one. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    if (this.#heart !== null) clearInterval(this.#heart);
+    if (this.#heartbeatTimer !== null) clearInterval(this.#heartbeatTimer);
     this.#wake();
-    await this.#life;
+    await this.#loop;
     await Promise.all(this.#lanes.map((lane) => lane.over()));
-    if (this.#hold !== null) clearInterval(this.#hold);
-    if (this.#heart !== null) await this.#beat().catch(() => undefined);
+    if (this.#claimTimer !== null) clearInterval(this.#claimTimer);
+    if (this.#heartbeatTimer !== null) await this.#heartbeat().catch(() => undefined);
   }
 
   #wake(lanes = this.#lanes): void {
     for (const lane of lanes) lane.expect(AT_ONCE);
-    this.#rouse?.();
+    this.#wakeUp?.();
   }
 
-  async #live(): Promise<void> {
+  async #run(): Promise<void> {
     while (!this.#isClosed) {
       const now = this.#parts.clock.now();
       const lanes = this.#lanes.filter(({ nextAt }) => nextAt <= now);
       try {
-        for (const lane of lanes) await this.#look(lane, now);
+        for (const lane of lanes) await this.#poll(lane, now);
       } catch (error) {
         this.#parts.log.error({ err: error }, 'due work could not be looked up');
         for (const lane of lanes) lane.expect(now + 1_000);
@@ -125,9 +125,9 @@ export class DueWork {
   }
 
   /** Takes on what is due in a lane, and finds out when there will be more. */
-  async #look(lane: Lane, now: number): Promise<void> {
+  async #poll(lane: Lane, now: number): Promise<void> {
     // What is put on the list from here on, and told of, is expected anew.
-    lane.nextAt = now + this.#parts.lookMs;
+    lane.nextAt = now + this.#parts.pollMs;
     lane.expect((await this.#begin(lane, now)) ? AT_ONCE : await this.#nextAt(lane, now));
   }
 
@@ -140,13 +140,13 @@ export class DueWork {
   async #sleep(until: number): Promise<void> {
     const now = this.#parts.clock.now();
     // No longer, even where the clock was set back.
-    const ms = Math.min(this.#parts.lookMs, Math.max(5, until - now));
+    const ms = Math.min(this.#parts.pollMs, Math.max(5, until - now));
     this.#until = now + ms;
     await new Promise<void>((resolve) => {
-      this.#rouse = resolve;
+      this.#wakeUp = resolve;
       this.#alarm(ms);
     });
-    this.#rouse = null;
+    this.#wakeUp = null;
     this.#until = AT_ONCE;
     clearTimeout(this.#timer);
   }
@@ -183,7 +183,7 @@ export class DueWork {
           { err: error, match: row.match, kind: row.kind, tries: row.tries },
           'due work failed; it is tried again',
         );
-        outcome = { again: clock.now() + Math.min(RARELY_MS, 250 * 2 ** Math.min(row.tries, 20)) };
+        outcome = { again: clock.now() + Math.min(MOST_BACKOFF_MS, 250 * 2 ** Math.min(row.tries, 20)) };
       }
     }
     try {
@@ -217,7 +217,7 @@ export class DueWork {
   }
 
   /** What is under way for long is still ours: a bot may wait for its turn to think. */
-  async #holdOn(): Promise<void> {
+  async #renewClaims(): Promise<void> {
     const { store, clock } = this.#parts;
     const ids = this.#lanes.flatMap(({ rows }) => rows.map(({ id }) => id));
     if (ids.length === 0) return;
@@ -246,7 +246,7 @@ export class DueWork {
     return first?.at ?? Number.POSITIVE_INFINITY;
   }
 
-  async #beat(): Promise<void> {
+  async #heartbeat(): Promise<void> {
     const value = String(this.#parts.clock.now());
     await this.#parts.store.transact((trx) =>
       trx
@@ -258,7 +258,7 @@ export class DueWork {
   }
 
   /** Nobody runs out of time because the server was away. */
-  async #forgive(): Promise<void> {
+  async #grantTime(): Promise<void> {
     const { store, clock } = this.#parts;
     const beat = await store.db.selectFrom('keys').select('value').where('name', '=', HEARTBEAT).executeTakeFirst();
     const now = clock.now();
@@ -274,7 +274,7 @@ export class DueWork {
         }
       });
     }
-    await this.#beat();
+    await this.#heartbeat();
   }
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { comeBack } from '../match/absence.ts';
+import { takeSeatBack } from '../match/absence.ts';
 import { createMatch } from '../match/create.ts';
 import { leaveMatch } from '../match/leave.ts';
 import { eventsSince } from '../match/log.ts';
@@ -173,7 +173,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const replaced = (await eventsSince(context.store, match)).find(({ kind }) => kind === 'replace');
     expect(JSON.parse(replaced?.body ?? '')).toEqual({ reason: 'time', bot: 'greedy' });
     expect(askedPerson(after)).toBe(waiting(started));
-    const back = await comeBack(context, match, late, { command: newCommand() });
+    const back = await takeSeatBack(context, match, late, { command: newCommand() });
     expect(back.opened.seats.every(({ away_bot }) => away_bot === null)).toBe(true);
     await answerNext(services, match);
   });
@@ -293,7 +293,7 @@ describe.each(ENGINES)('%s', (engine) => {
     clock.advance(5_000);
     await due.settled();
     expect((await openMatch(context, match)).row.seq).toBe(seq + 1);
-    await comeBack(context, match, ADA.person, { command: newCommand() });
+    await takeSeatBack(context, match, ADA.person, { command: newCommand() });
     await due.settled();
     expect(askedPerson(await openMatch(context, match))).toBe(ADA.person);
   });
@@ -304,7 +304,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await due.start();
     const { row } = await createMatch(context, wishFor(['me', 'bot:test:hang']));
     let turns = 0;
-    while (workers.counts.cut === 0 || turns < 2) {
+    while (workers.counts.timedOut === 0 || turns < 2) {
       await due.settled();
       await answerNext(services, row.id, turns);
       turns += 1;
@@ -315,7 +315,7 @@ describe.each(ENGINES)('%s', (engine) => {
     );
     expect(answers.length).toBeGreaterThan(0);
     // Where the machine is busy the simpler one may be cut off as well: then any legal answer is given.
-    expect(workers.counts.cut).toBeGreaterThanOrEqual(answers.length);
+    expect(workers.counts.timedOut).toBeGreaterThanOrEqual(answers.length);
     expect((await openMatch(context, row.id)).row.status).toBe('playing');
   });
 

@@ -26,7 +26,7 @@ export interface DueParts {
 
 const STALE_MS = 5_000;
 /** Other processes may leave work behind: looked for this often. A store of our own needs it only against surprises. */
-const LOOK_MS = { shared: 2_000, own: 30_000 } as const;
+const POLL_MS = { shared: 2_000, own: 30_000 } as const;
 /** So many turns of one group's quick bots are under way at once. */
 const QUICK_SHARE = 16;
 
@@ -42,7 +42,7 @@ export function openDueWork({ context, notices, fame, daily, metrics, groups, bo
     // So that no worker of theirs waits for the next.
     shares: { quick: QUICK_SHARE, slow: 2 * workers },
     staleMs: Math.max(STALE_MS, botMs * 2 + 1_000),
-    lookMs: store.hasOtherWriters ? LOOK_MS.shared : LOOK_MS.own,
+    pollMs: store.hasOtherWriters ? POLL_MS.shared : POLL_MS.own,
     begun: (lateMs) => metrics.dueLag.observe(lateMs / 1000),
     effects: {
       bot: botsTurn(context),

@@ -1,5 +1,5 @@
 import type { Pace } from '@nightjar/wire';
-import type { Dues } from '../match/context.ts';
+import type { PlanDueWork } from '../match/context.ts';
 import { hostOf, type Opened, tableOf } from '../match/opened.ts';
 import { botOf, deadlineOf, readPace } from '../match/pace.ts';
 import type { DueRow, EventRow, SeatRow } from '../store/schema.ts';
@@ -87,7 +87,7 @@ const isAwaited = (asked: SeatRow, seats: readonly SeatRow[]): boolean =>
   seats.some((seat) => seat !== asked && seat.kind === 'person' && botOf(seat) === null);
 
 /** The rows of due work that replace those a match had. A word is kept only for somebody who can be sent one. */
-export const duesOf: Dues = (opened, rows) => {
+export const planDueWork: PlanDueWork = (opened, rows) => {
   const { id: match, seq } = opened.row;
   const { dues, isSameTurn } = duePlanOf(opened, rows);
   return {

@@ -8,7 +8,7 @@ const quotaTrouble = (what: keyof typeof MOST, more: string): Trouble =>
   new Trouble(409, `too-many-${what}`, `${MOST[what]} ${what} are enough${more}`);
 
 /** Throws if the person has the most open matches allowed. */
-export async function roomForMatch(db: Db, person: string): Promise<void> {
+export async function requireRoomForMatch(db: Db, person: string): Promise<void> {
   const { count } = await db
     .selectFrom('matches')
     .select((all) => all.fn.countAll<number>().as('count'))
@@ -19,7 +19,7 @@ export async function roomForMatch(db: Db, person: string): Promise<void> {
 }
 
 /** Throws if the person has imported the most records allowed. */
-export async function roomForRecord(db: Db, person: string): Promise<void> {
+export async function requireRoomForRecord(db: Db, person: string): Promise<void> {
   const { count } = await db
     .selectFrom('matches')
     .select((all) => all.fn.countAll<number>().as('count'))
@@ -30,7 +30,7 @@ export async function roomForRecord(db: Db, person: string): Promise<void> {
 }
 
 /** Throws if the person has the most house editions allowed. */
-export async function roomForEdition(db: Db, person: string): Promise<void> {
+export async function requireRoomForEdition(db: Db, person: string): Promise<void> {
   const { count } = await db
     .selectFrom('editions')
     .select((all) => all.fn.countAll<number>().as('count'))

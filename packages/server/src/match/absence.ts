@@ -1,12 +1,12 @@
 import { Trouble } from '../trouble.ts';
 import { type ActionResult, act, type Command } from './act.ts';
 import type { MatchContext } from './context.ts';
-import { changeAfter, playing } from './course.ts';
-import { tableOf, type Who } from './opened.ts';
+import { changeAfter, requirePlaying } from './course.ts';
+import { type Actor, tableOf } from './opened.ts';
 import { botOf } from './pace.ts';
 
 /** The bot that plays on where nobody chose another. */
-export const STAND_IN = 'greedy';
+export const REPLACEMENT_BOT = 'greedy';
 
 const ABSENCES = ['left', 'time', 'gone'] as const;
 /** Why a bot stands in: the person left, ran out of time, or is no more. */
@@ -21,19 +21,19 @@ export interface ReplaceCommand extends Command {
 export const replacePerson = (
   context: MatchContext,
   match: string,
-  who: Who,
+  actor: Actor,
   command: ReplaceCommand,
 ): Promise<ActionResult> =>
   act(context, {
     match,
-    who,
+    actor,
     command,
     body: ['replace', command.reason, command.bot ?? null],
     decide(opened, held, at) {
-      const mine = playing(opened, held, who);
+      const mine = requirePlaying(opened, held, actor);
       if (mine.kind !== 'person' || botOf(mine) !== null)
         throw new Trouble(409, 'away', 'a bot plays this seat already');
-      const bot = command.bot ?? STAND_IN;
+      const bot = command.bot ?? REPLACEMENT_BOT;
       const seats = opened.seats.map((seat) => (seat === mine ? { ...seat, away_bot: bot } : seat));
       const event = { kind: 'replace', seat: mine.seat, body: { reason: command.reason, bot } } as const;
       return changeAfter(opened, {
@@ -47,7 +47,7 @@ export const replacePerson = (
   });
 
 /** A person takes the seat back from the bot that stood in. */
-export const comeBack = (
+export const takeSeatBack = (
   context: MatchContext,
   match: string,
   person: string,
@@ -55,11 +55,11 @@ export const comeBack = (
 ): Promise<ActionResult> =>
   act(context, {
     match,
-    who: { person },
+    actor: { person },
     command,
     body: ['return'],
     decide(opened, held, at) {
-      const mine = playing(opened, held, { person });
+      const mine = requirePlaying(opened, held, { person });
       if (mine.away_bot === null) throw new Trouble(409, 'not-away', 'you sit there already');
       const seats = opened.seats.map((seat) => (seat === mine ? { ...seat, away_bot: null } : seat));
       const event = { kind: 'return', seat: mine.seat, body: {} } as const;

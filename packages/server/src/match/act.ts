@@ -10,13 +10,13 @@ import {
   type CommandKey,
   chain,
   earlierResult,
-  type Logged,
-  loggedAs,
+  type LoggedEvent,
+  loggedEvent,
   type NewEvent,
 } from './log.ts';
 import { announce } from './news.ts';
 import { openMatch } from './open.ts';
-import { type Opened, seatOf, type Who } from './opened.ts';
+import { type Actor, type Opened, seatOf } from './opened.ts';
 import { stale } from './picture-trouble.ts';
 import { dropSnapshots, keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
 
@@ -52,7 +52,7 @@ export interface Command {
 /** A command on a match, and how it is decided. */
 export interface Action {
   readonly match: string;
-  readonly who: Who;
+  readonly actor: Actor;
   /** Null where repeating changes nothing, such as joining. */
   readonly command: Command | null;
   /** The command's body: another body under the same id is another command. */
@@ -86,16 +86,16 @@ async function tryOften(context: MatchContext, action: Action): Promise<ActionRe
 }
 
 async function tryOnce(context: MatchContext, action: Action, isAgain: boolean): Promise<ActionResult | null> {
-  const { command, who, match } = action;
+  const { command, actor, match } = action;
   const atHand = isAgain || command?.seq === undefined ? undefined : context.openMatches.get(match);
   let opened = atHand ?? (await openMatch(context, match));
   if (command !== null && (command.seq !== opened.row.seq || opened.row.status !== 'playing')) {
     opened = await openMatch(context, match);
-    const before = await repliedBefore(context, action, opened);
+    const before = await earlierReply(context, action, opened);
     if (before !== null) return before;
-    if (command.seq !== undefined && command.seq !== opened.row.seq) throw stale(opened, who);
+    if (command.seq !== undefined && command.seq !== opened.row.seq) throw stale(opened, actor);
   }
-  const seat = seatOf(opened, who);
+  const seat = seatOf(opened, actor);
   const at = context.clock.now();
   const decided = action.decide(opened, seat, at);
   const change = decided instanceof Promise ? await decided : decided;
@@ -105,17 +105,17 @@ async function tryOnce(context: MatchContext, action: Action, isAgain: boolean):
 }
 
 /** The earlier result of a command; null if it is new. */
-async function repliedBefore(context: MatchContext, action: Action, opened: Opened): Promise<ActionResult | null> {
-  const key = keyOf(action, seatOf(opened, action.who));
+async function earlierReply(context: MatchContext, action: Action, opened: Opened): Promise<ActionResult | null> {
+  const key = keyOf(action, seatOf(opened, action.actor));
   const before = key === null ? null : await earlierResult(context.store, opened.row.id, key);
   if (before === null) return null;
   if (before.is === 'reused') throw reusedTrouble();
   return { seq: before.seq, isRepeated: true, opened };
 }
 
-function keyOf({ command, body, who }: Action, seat: SeatRow | null): CommandKey | null {
+function keyOf({ command, body, actor }: Action, seat: SeatRow | null): CommandKey | null {
   if (command === null || seat === null) return null;
-  const by = 'seat' in who ? 'server' : who.person;
+  const by = 'seat' in actor ? 'server' : actor.person;
   return {
     seat: seat.seat,
     command: command.command,
@@ -135,13 +135,13 @@ async function commit(
   { opened, change, at }: Decided,
 ): Promise<ActionResult | null> {
   const { row } = opened;
-  const key = keyOf(action, seatOf(opened, action.who));
+  const key = keyOf(action, seatOf(opened, action.actor));
   const rows = chain({ match: row.id, seq: row.seq, hash: row.hash, at, events: change.events, key });
-  const next = followed(opened, change, rows);
+  const next = nextOpened(opened, change, rows);
   const seats = next.seats.filter((seat, i) => seat !== opened.seats[i]);
   let outcome: Appended;
   try {
-    const due = context.dues(next, rows);
+    const due = context.planDueWork(next, rows);
     outcome = await append(context.store, {
       match: row.id,
       seq: row.seq,
@@ -164,19 +164,19 @@ async function commit(
   if (outcome.is === 'stale') return lostRace(context, action, row.id);
   faultPoint('after-commit');
   context.openMatches.put(next);
-  const events = change.events.map((event, i) => loggedAs(event, row.seq + 1 + i, at));
+  const events = change.events.map((event, i) => loggedEvent(event, row.seq + 1 + i, at));
   afterCommit(context, next, events);
   return { seq: next.row.seq, isRepeated: false, opened: next };
 }
 
-async function lostRace(context: MatchContext, { command, who }: Action, match: string): Promise<null> {
+async function lostRace(context: MatchContext, { command, actor }: Action, match: string): Promise<null> {
   if (!context.store.hasOtherWriters) context.openMatches.drop(match);
   if (command?.seq === undefined) return null;
-  throw stale(await openMatch(context, match), who);
+  throw stale(await openMatch(context, match), actor);
 }
 
 /** The match after a change. */
-export function followed(opened: Opened, change: Change, rows: readonly EventRow[]): Opened {
+export function nextOpened(opened: Opened, change: Change, rows: readonly EventRow[]): Opened {
   const last = rows.at(-1) as EventRow;
   return {
     row: { ...opened.row, ...change.row, seq: last.seq, hash: last.hash, moved_at: last.at },
@@ -186,7 +186,7 @@ export function followed(opened: Opened, change: Change, rows: readonly EventRow
 }
 
 /** Announces the move, and keeps a snapshot now and then. */
-export function afterCommit(context: MatchContext, opened: Opened, events: readonly Logged[]): void {
+export function afterCommit(context: MatchContext, opened: Opened, events: readonly LoggedEvent[]): void {
   const { id, seq } = opened.row;
   announce(context, { match: id, seq, opened, events });
   const before = seq - events.length;

@@ -4,7 +4,7 @@ import type { MatchContext } from './context.ts';
 import { changeAfter, requirePresent } from './course.ts';
 import type { NewEvent } from './log.ts';
 import { openMatch } from './open.ts';
-import { seatOf, tableOf, type Who } from './opened.ts';
+import { type Actor, seatOf, tableOf } from './opened.ts';
 import { refused } from './picture-trouble.ts';
 import { rehearseAnswer } from './rehearse.ts';
 
@@ -17,19 +17,19 @@ export interface AnswerCommand extends Command {
 export const giveAnswer = (
   context: MatchContext,
   match: string,
-  who: Who,
+  actor: Actor,
   command: AnswerCommand,
 ): Promise<ActionResult> =>
   act(context, {
     match,
-    who,
+    actor,
     command,
     body: ['answer', command.answer],
     async decide(opened, held, at) {
-      const { seat } = requirePresent(opened, held, who);
+      const { seat } = requirePresent(opened, held, actor);
       await rehearseAnswer(context, opened, seat, command.answer);
       const outcome = answered(tableOf(opened), seat, command.answer);
-      if (isRefusal(outcome)) throw refused(opened, who, outcome);
+      if (isRefusal(outcome)) throw refused(opened, actor, outcome);
       const { table, moves } = outcome;
       return changeAfter(opened, { events: moves.map(answerEvent), table, at });
     },

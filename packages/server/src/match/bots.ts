@@ -35,7 +35,7 @@ export async function botTurn(context: MatchContext, match: string, seq: number)
 }
 
 /** Bots answer until a person is asked or the match is over. */
-export async function letBotsPlay(context: MatchContext, match: string): Promise<Opened> {
+export async function playBots(context: MatchContext, match: string): Promise<Opened> {
   for (;;) {
     const opened = await openMatch(context, match);
     if (askedBot(opened) === null) return opened;

@@ -7,10 +7,10 @@ import type { MatchContext } from './context.ts';
 import { changeAfter, requirePresent } from './course.ts';
 import { admitEdition } from './house.ts';
 import { eventsSince } from './log.ts';
-import { aloneIn, gameOf, type Opened, tableOf, type Who } from './opened.ts';
+import { type Actor, aloneIn, gameOf, type Opened, tableOf } from './opened.ts';
 import { botOf } from './pace.ts';
 import { pictureTrouble } from './picture-trouble.ts';
-import { goneBack } from './rehearse.ts';
+import { tableAfterConsent } from './rehearse.ts';
 import { answersIn } from './replay.ts';
 import { requireUncounted, requireUndosLeft } from './undo.ts';
 
@@ -27,20 +27,20 @@ export interface ConsentCommand extends Command {
 export const giveConsent = (
   context: MatchContext,
   match: string,
-  who: Who,
+  actor: Actor,
   command: ConsentCommand,
 ): Promise<ActionResult> =>
   act(context, {
     match,
-    who,
+    actor,
     command,
     body: ['consent', command.count, command.agree],
     async decide(opened, held, at) {
-      const { seat } = requirePresent(opened, held, who);
-      requireUncounted(opened, who);
+      const { seat } = requirePresent(opened, held, actor);
+      requireUncounted(opened, actor);
       const standing = opened.row.proposal === null ? null : (JSON.parse(opened.row.proposal) as Proposal);
       const trouble = (code: string, message: string): Trouble =>
-        pictureTrouble(opened, who, { status: 409, code, message });
+        pictureTrouble(opened, actor, { status: 409, code, message });
       if (standing !== null && standing.count !== command.count)
         throw trouble('other-proposal', `the proposal is to take back ${standing.count}`);
       if (!command.agree) {
@@ -49,7 +49,7 @@ export const giveConsent = (
       }
       const given = answersGiven(tableOf(opened));
       if (command.count > given || command.count < 1) throw trouble('nothing-to-undo', `there are ${given} answers`);
-      if (standing === null) await requireUndosLeft(context, opened, who, 'consents');
+      if (standing === null) await requireUndosLeft(context, opened, actor, 'consents');
       const proposal = proposed(standing, seat, command.count);
       if (opened.seats.some((other) => hasSay(other) && !proposal.agreed.includes(other.seat))) {
         const kind = standing === null ? 'propose' : 'agree';
@@ -77,7 +77,7 @@ async function takenBack(
   const rows = (await eventsSince(context.store, row.id, 0)).filter(({ seq }) => seq <= row.seq);
   const { answers } = answersIn(rows);
   await admitEdition(context, gameOf(context.games, row), row.edition);
-  const table = await goneBack(context, row, answers.slice(0, -wanted), aloneIn(opened.seats));
+  const table = await tableAfterConsent(context, row, answers.slice(0, -wanted), aloneIn(opened.seats));
   // What would only give itself again goes too.
   const count = answers.length - answersGiven(table);
   const event = { kind: 'consent', seat, body: { count, by, agreed: seats } } as const;

@@ -5,7 +5,7 @@ import type { Trouble } from '../trouble.ts';
 import type { Change } from './act.ts';
 import { endingOf } from './ending.ts';
 import { type NewEvent, NOBODY } from './log.ts';
-import type { Opened, Who } from './opened.ts';
+import type { Actor, Opened } from './opened.ts';
 import { botOf, clocked, readPace } from './pace.ts';
 import { pictureTrouble } from './picture-trouble.ts';
 
@@ -59,22 +59,22 @@ function isDecided(seats: readonly SeatRow[]): boolean {
 }
 
 /** The seat of somebody who takes part in a match that is being played, or the Trouble. */
-export function playing(opened: Opened, seat: SeatRow | null, who: Who): SeatRow {
+export function requirePlaying(opened: Opened, seat: SeatRow | null, actor: Actor): SeatRow {
   const { status } = opened.row;
   const trouble = (code: string, message: string, is = 409): Trouble =>
-    pictureTrouble(opened, who, { status: is, code, message });
+    pictureTrouble(opened, actor, { status: is, code, message });
   if (seat === null) throw trouble('not-your-seat', 'you have no seat in this match', 403);
   if (status === 'over') throw trouble('over', 'the match is over');
   if (status !== 'playing') throw trouble('not-started', `the match is ${status}`);
-  if (seat.resigned_at !== null && !('seat' in who)) throw trouble('resigned', 'you have given this match up');
+  if (seat.resigned_at !== null && !('seat' in actor)) throw trouble('resigned', 'you have given this match up');
   return seat;
 }
 
 /** As `playing`, for those who sit there themselves: whoever is replaced takes the seat back first. */
-export function requirePresent(opened: Opened, seat: SeatRow | null, who: Who): SeatRow {
-  const mine = playing(opened, seat, who);
-  if ('seat' in who || botOf(mine) === null) return mine;
-  throw pictureTrouble(opened, who, {
+export function requirePresent(opened: Opened, seat: SeatRow | null, actor: Actor): SeatRow {
+  const mine = requirePlaying(opened, seat, actor);
+  if ('seat' in actor || botOf(mine) === null) return mine;
+  throw pictureTrouble(opened, actor, {
     status: 409,
     code: 'away',
     message: 'a bot plays your seat; take it back first',

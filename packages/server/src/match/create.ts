@@ -1,25 +1,25 @@
 import { type AnyGame, editionIn, faultText, type JsonObject } from '@nightjar/kernel';
 import type { Pace, Visibility } from '@nightjar/wire';
-import { roomForMatch } from '../fair/quota.ts';
+import { requireRoomForMatch } from '../fair/quota.ts';
 import { newestOf } from '../games.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { isTaken, type Trx } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
-import { afterCommit, type Change, followed } from './act.ts';
+import { afterCommit, type Change, nextOpened } from './act.ts';
 import type { MatchContext } from './context.ts';
 import { admitEdition } from './house.ts';
-import { chain, loggedIn, NOBODY, sha256 } from './log.ts';
+import { chain, loggedEventOf, NOBODY, sha256 } from './log.ts';
 import { genesisOf, openMatch } from './open.ts';
 import type { Opened } from './opened.ts';
-import { botSeat, openSeat, personSeat, type Sitter } from './seats.ts';
-import { isComplete, started } from './start.ts';
+import { botSeat, openSeat, type Participant, personSeat } from './seats.ts';
+import { isComplete, startChange } from './start.ts';
 
 /** `me`, `open` or `bot:<name of a bot>`. */
 type SeatWish = string;
 
 /** A match as somebody wishes it. */
 export interface MatchWish {
-  readonly host: Sitter;
+  readonly host: Participant;
   readonly game: string;
   readonly mode?: string | undefined;
   readonly options?: JsonObject | undefined;
@@ -40,23 +40,23 @@ const MOST_CODES = 5;
 export async function createMatch(context: MatchContext, wish: MatchWish): Promise<Opened> {
   const game = newestOf(context.games, wish.game);
   if (game === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
-  // Who hosts is in the id; what they are called by then is no part of the wish.
+  // Actor hosts is in the id; what they are called by then is no part of the wish.
   const { command, host: _, ...rest } = wish;
   const asked = sha256(JSON.stringify(rest));
   // The same command names the same match, however often it is sent.
   const id = command === undefined ? context.chance.id() : sha256(`${wish.host.person} ${command}`).slice(0, 32);
-  const before = command === undefined ? null : await foundBefore(context, id, asked);
+  const before = command === undefined ? null : await earlierMatch(context, id, asked);
   if (before !== null) return before;
   const options = await optionsFor(context, game, wish);
   const seats = wish.seats.map((text, seat) => seatFor({ id, game, seat, text, host: wish.host }));
   if (wish.seats.filter((text) => text === 'me').length > 1)
     throw new Trouble(422, 'bad-seats', 'one person takes one seat');
-  const opened = await found(context, { game, options, seats, wish, id, asked, rematchOf: null });
-  return (command === undefined ? null : await foundBefore(context, id, asked)) ?? opened;
+  const opened = await insertMatch(context, { game, options, seats, wish, id, asked, rematchOf: null });
+  return (command === undefined ? null : await earlierMatch(context, id, asked)) ?? opened;
 }
 
 /** The match that was made by a command; a Trouble if it was made for another wish. */
-async function foundBefore(context: MatchContext, id: string, asked: string): Promise<Opened | null> {
+async function earlierMatch(context: MatchContext, id: string, asked: string): Promise<Opened | null> {
   const first = await context.store.db
     .selectFrom('events')
     .select('body')
@@ -107,7 +107,7 @@ interface SeatFor {
   readonly game: AnyGame;
   readonly seat: number;
   readonly text: SeatWish;
-  readonly host: Sitter;
+  readonly host: Participant;
 }
 
 function seatFor({ id, game, seat, text, host }: SeatFor): SeatRow {
@@ -126,7 +126,7 @@ interface Deal {
   readonly isCounted: boolean;
 }
 
-interface Founding {
+interface NewMatch {
   readonly game: AnyGame;
   readonly options: JsonObject;
   readonly seats: readonly SeatRow[];
@@ -139,27 +139,27 @@ interface Founding {
 }
 
 /** Writes a new match with its first events. */
-export async function found(context: MatchContext, founding: Founding): Promise<Opened> {
-  await roomForMatch(context.store.db, founding.wish.host.person);
+export async function insertMatch(context: MatchContext, created: NewMatch): Promise<Opened> {
+  await requireRoomForMatch(context.store.db, created.wish.host.person);
   for (let tries = 1; ; tries += 1) {
-    const opened = await foundOnce(context, founding, context.chance.code());
+    const opened = await tryInsert(context, created, context.chance.code());
     if (opened !== null) return opened;
     if (tries === MOST_CODES) throw new Trouble(503, 'busy', 'no join code is free', { retryAfter: 1 });
   }
 }
 
-async function foundOnce(context: MatchContext, founding: Founding, code: string): Promise<Opened | null> {
+async function tryInsert(context: MatchContext, created: NewMatch, code: string): Promise<Opened | null> {
   const at = context.clock.now();
-  const blank: Opened = { row: blankRow(context, founding, code, at), seats: founding.seats, table: null };
+  const blank: Opened = { row: blankRow(context, created, code, at), seats: created.seats, table: null };
   const { id: match, hash } = blank.row;
-  const { rematchOf, asked } = founding;
+  const { rematchOf, asked } = created;
   const body: JsonObject = asked === undefined ? { rematchOf } : { rematchOf, asked };
   const born = { kind: 'create', seat: NOBODY, body } as const;
   const begins = isComplete(blank.seats) && blank.row.auto_start === 1;
-  const first: Change = begins ? await started(context, blank, at, founding.deal?.seed) : { events: [] };
+  const first: Change = begins ? await startChange(context, blank, at, created.deal?.seed) : { events: [] };
   const change = { ...first, events: [born, ...first.events] };
   const rows = chain({ match, seq: 0, hash, at, events: change.events, key: null });
-  const opened = followed(blank, change, rows);
+  const opened = nextOpened(blank, change, rows);
   try {
     await context.store.transact(async (trx) => {
       await trx.insertInto('matches').values(opened.row).execute();
@@ -169,16 +169,16 @@ async function foundOnce(context: MatchContext, founding: Founding, code: string
         .execute();
       await trx.insertInto('events').values(rows).execute();
       if (opened.row.counted === 1) await trx.insertInto('tries').values(tryOf(opened.row)).execute();
-      for (const { for: person, ...due } of context.dues(opened, rows).rows) {
+      for (const { for: person, ...due } of context.planDueWork(opened, rows).rows) {
         if (person === null || (await isTold(trx, person))) await trx.insertInto('due').values(due).execute();
       }
     });
   } catch (error) {
     if (!isTaken(error)) throw error;
-    return alreadyFounded(context, blank.row);
+    return alreadyInserted(context, blank.row);
   }
   context.openMatches.put(opened);
-  afterCommit(context, opened, rows.map(loggedIn));
+  afterCommit(context, opened, rows.map(loggedEventOf));
   return opened;
 }
 
@@ -191,7 +191,7 @@ const isTold = async (trx: Trx, person: string): Promise<boolean> =>
   undefined;
 
 /** After a broken connection the match may be there already, and of two who ask for a rematch one is first. */
-async function alreadyFounded(context: MatchContext, { id, rematch_of }: MatchRow): Promise<Opened | null> {
+async function alreadyInserted(context: MatchContext, { id, rematch_of }: MatchRow): Promise<Opened | null> {
   const row = await context.store.db
     .selectFrom('matches')
     .select('id')
@@ -202,7 +202,7 @@ async function alreadyFounded(context: MatchContext, { id, rematch_of }: MatchRo
 
 const blankRow = (
   context: MatchContext,
-  { game, options, seats, wish, id, rematchOf, deal }: Founding,
+  { game, options, seats, wish, id, rematchOf, deal }: NewMatch,
   code: string,
   at: number,
 ): MatchRow => ({

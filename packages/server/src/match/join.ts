@@ -6,8 +6,8 @@ import { changeAfter } from './course.ts';
 import { NOBODY } from './log.ts';
 import { type Opened, tableOf } from './opened.ts';
 import { readPace, reserveOf } from './pace.ts';
-import { gathered, openSeat, personSeat, type Sitter } from './seats.ts';
-import { gathering, hosting } from './start.ts';
+import { gatheringChange, openSeat, type Participant, personSeat } from './seats.ts';
+import { requireGathering, requireHost } from './start.ts';
 
 export interface JoinWish {
   /** The seat; any open one if left out. */
@@ -20,12 +20,12 @@ export interface JoinWish {
 export const joinMatch = (
   context: MatchContext,
   match: string,
-  sitter: Sitter,
+  participant: Participant,
   wish: JoinWish = {},
 ): Promise<ActionResult> =>
   act(context, {
     match,
-    who: { person: sitter.person },
+    actor: { person: participant.person },
     command: null,
     decide(opened, held, at) {
       const { status } = opened.row;
@@ -36,14 +36,14 @@ export const joinMatch = (
       if (held !== null && isPlaying) throw new Trouble(409, 'seated', 'you have another seat');
       const ready = wish.isReady === false && !isPlaying ? 0 : 1;
       const reserve = isPlaying ? (free.reserve_ms ?? reserveOf(readPace(opened.row))) : null;
-      const mine: SeatRow = { ...personSeat(free, sitter), ready, reserve_ms: reserve };
+      const mine: SeatRow = { ...personSeat(free, participant), ready, reserve_ms: reserve };
       const seats = opened.seats.map((seat) => {
         if (seat === held) return openSeat(match, seat.seat);
         return seat === free ? mine : seat;
       });
-      const event = { kind: 'join', seat: free.seat, body: { name: sitter.name } } as const;
+      const event = { kind: 'join', seat: free.seat, body: { name: participant.name } } as const;
       if (isPlaying) return changeAfter(opened, { events: [event], table: tableOf(opened), at, seats });
-      return gathered(context, opened, { events: [event], seats }, at);
+      return gatheringChange(context, opened, { events: [event], seats }, at);
     },
   });
 
@@ -73,13 +73,18 @@ export async function matchByCode(context: MatchContext, code: string): Promise<
 export const setReady = (context: MatchContext, match: string, person: string, isReady = true): Promise<ActionResult> =>
   act(context, {
     match,
-    who: { person },
+    actor: { person },
     command: null,
     decide(opened, held, at) {
       if (held === null) throw new Trouble(403, 'not-your-seat', 'you have no seat in this match');
-      gathering(opened.row.status);
+      requireGathering(opened.row.status);
       const seats = opened.seats.map((seat) => (seat === held ? ({ ...seat, ready: isReady ? 1 : 0 } as const) : seat));
-      return gathered(context, opened, { events: [{ kind: 'ready', seat: held.seat, body: { isReady } }], seats }, at);
+      return gatheringChange(
+        context,
+        opened,
+        { events: [{ kind: 'ready', seat: held.seat, body: { isReady } }], seats },
+        at,
+      );
     },
   });
 
@@ -87,10 +92,10 @@ export const setReady = (context: MatchContext, match: string, person: string, i
 export const leaveGathering = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
   act(context, {
     match,
-    who: { person },
+    actor: { person },
     command: null,
     decide(opened, held): Change {
-      gathering(opened.row.status);
+      requireGathering(opened.row.status);
       const seats = opened.seats.map((seat) => (seat === held ? openSeat(match, seat.seat) : seat));
       const events = [{ kind: 'leave', seat: held?.seat ?? NOBODY, body: {} } as const];
       if (opened.row.host !== person) {
@@ -110,10 +115,10 @@ const cancelledRow = { status: 'cancelled', join_code: null } as const;
 export const cancelMatch = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
   act(context, {
     match,
-    who: { person },
+    actor: { person },
     command: null,
     decide(opened): Change {
-      hosting(opened, person);
+      requireHost(opened, person);
       return { events: [cancelEvent], row: cancelledRow };
     },
   });

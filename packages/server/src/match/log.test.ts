@@ -3,7 +3,7 @@ import { batches } from '../store/batches.ts';
 import { ENGINES } from '../store/store.ts';
 import { answerNext, duel, testServices } from '../testing/services.ts';
 import { turnsOfLoop } from '../testing/turns.ts';
-import { type Append, type Appended, append, type CommandKey, chain, eventsSince, holdsChain } from './log.ts';
+import { type Append, type Appended, append, type CommandKey, chain, eventsSince, requireChain } from './log.ts';
 import { genesisOf, openMatch } from './open.ts';
 import type { Opened } from './opened.ts';
 
@@ -37,7 +37,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(outcomes.filter(({ is }) => is === 'appended')).toHaveLength(1);
     expect(outcomes.filter(({ is }) => is === 'stale')).toHaveLength(11);
     const rows = await eventsSince(services.context.store, opened.row.id);
-    holdsChain(opened.row.id, { seq: 0, hash: genesisOf(opened.row.id) }, rows);
+    requireChain(opened.row.id, { seq: 0, hash: genesisOf(opened.row.id) }, rows);
     expect(rows).toHaveLength(opened.row.seq + 1);
   });
 

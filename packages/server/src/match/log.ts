@@ -18,12 +18,12 @@ export interface NewEvent {
 }
 
 /** An event that stands in the log, whole: it leaves only as some eyes perceive it. */
-export interface Logged extends Required<NewEvent> {
+export interface LoggedEvent extends Required<NewEvent> {
   readonly seq: number;
   readonly at: number;
 }
 
-export const loggedAs = ({ kind, seat, body, facts = [] }: NewEvent, seq: number, at: number): Logged => ({
+export const loggedEvent = ({ kind, seat, body, facts = [] }: NewEvent, seq: number, at: number): LoggedEvent => ({
   seq,
   at,
   kind,
@@ -32,7 +32,7 @@ export const loggedAs = ({ kind, seat, body, facts = [] }: NewEvent, seq: number
   facts,
 });
 
-/** Who sent a command and what it says, so that it is done once and answered alike for ever. */
+/** Actor sent a command and what it says, so that it is done once and answered alike for ever. */
 export interface CommandKey {
   readonly seat: number;
   readonly command: string;
@@ -157,15 +157,15 @@ const partOf = (store: Store, match: string, since: number, most: number): Promi
     .execute();
 
 /** A row of the log, with what its columns of JSON say. */
-export const loggedIn = ({ kind, seat, body, facts, seq, at }: EventRow): Logged =>
-  loggedAs(
+export const loggedEventOf = ({ kind, seat, body, facts, seq, at }: EventRow): LoggedEvent =>
+  loggedEvent(
     { kind, seat, body: JSON.parse(body) as JsonObject, facts: JSON.parse(facts) as readonly GameEvent[] },
     seq,
     at,
   );
 
 /** Throws where a log does not follow from what stands before it. */
-export function holdsChain(
+export function requireChain(
   match: string,
   from: { readonly seq: number; readonly hash: string },
   rows: readonly EventRow[],

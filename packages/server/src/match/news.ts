@@ -1,8 +1,8 @@
 import { faultPoint } from '../faults.ts';
-import type { MatchContext, MatchMoved } from './context.ts';
+import type { MatchContext, MatchUpdate } from './context.ts';
 
 /** Announces that a match moved, after the client that moved it has its reply. */
-export function announce(context: MatchContext, moved: MatchMoved): void {
+export function announce(context: MatchContext, moved: MatchUpdate): void {
   context.unannounced.push(moved);
   if (context.unannounced.length === 1) setImmediate(() => announcePending(context));
 }
@@ -10,13 +10,13 @@ export function announce(context: MatchContext, moved: MatchMoved): void {
 /** Announces all moves of one event-loop tick, in order. */
 function announcePending(context: MatchContext): void {
   for (const moved of context.unannounced.splice(0)) {
-    context.store.tell(moved.match, moved.seq);
+    context.store.notify(moved.match, moved.seq);
     notifyListeners(context, moved);
   }
 }
 
 /** Calls every listener of this process; one that fails does not keep the others from it. */
-export function notifyListeners(context: MatchContext, moved: MatchMoved): void {
+export function notifyListeners(context: MatchContext, moved: MatchUpdate): void {
   let called = 0;
   for (const listener of context.listeners) {
     try {
@@ -32,7 +32,7 @@ export function notifyListeners(context: MatchContext, moved: MatchMoved): void 
 /** Calls back for every match that moves, after the client that moved it has its reply; returns how to stop. It may miss some. */
 export function onMoved(
   { listeners }: Pick<MatchContext, 'listeners'>,
-  listener: (moved: MatchMoved) => void,
+  listener: (moved: MatchUpdate) => void,
 ): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -4,14 +4,14 @@ import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { MatchContext } from './context.ts';
 import { admitEdition } from './house.ts';
-import { eventsSince, holdsChain, sha256 } from './log.ts';
+import { eventsSince, requireChain, sha256 } from './log.ts';
 import { aloneIn, eyesOf, gameOf, type Opened, optionsOf } from './opened.ts';
-import { reopen } from './rehearse.ts';
+import { reopenedTable } from './rehearse.ts';
 import { advanced, type Replay } from './replay.ts';
 import { keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
 
 /** What a table is laid out from, whoever sits there. */
-type Laying = Omit<Replay, 'alone'>;
+type ReplaySource = Omit<Replay, 'alone'>;
 
 /** The hash a match's log begins with. */
 export const genesisOf = (match: string): string => sha256(match);
@@ -79,14 +79,14 @@ async function tableOn(
   await admitEdition(context, game, row.edition);
   if (known !== undefined && known.table !== null && known.row.seq <= row.seq) {
     const rows = await upTo(context.store, row, known.row.seq);
-    holdsChain(row.id, known.row, rows);
+    requireChain(row.id, known.row, rows);
     const table = advanced(known.table, rows);
     if (table !== null) return table;
   }
-  const reopening = (await sinceSnapshot(context.store, row)) ?? (await sinceStart(context.store, row));
-  const table = await reopen(context, row, { ...reopening, alone });
+  const replay = (await sinceSnapshot(context.store, row)) ?? (await sinceStart(context.store, row));
+  const table = await reopenedTable(context, row, { ...replay, alone });
   // So that it takes long only once.
-  if (reopening.rows.length > SNAPSHOT_EVERY) context.openMatches.background(keepSnapshot(context, { row, table }));
+  if (replay.rows.length > SNAPSHOT_EVERY) context.openMatches.background(keepSnapshot(context, { row, table }));
   return table;
 }
 
@@ -95,7 +95,7 @@ async function upTo(store: Store, row: MatchRow, since: number): Promise<EventRo
   return rows.filter(({ seq }) => seq <= row.seq);
 }
 
-async function sinceSnapshot(store: Store, row: MatchRow): Promise<Laying | null> {
+async function sinceSnapshot(store: Store, row: MatchRow): Promise<ReplaySource | null> {
   const snapshot = await store.db
     .selectFrom('snapshots')
     .selectAll()
@@ -107,13 +107,13 @@ async function sinceSnapshot(store: Store, row: MatchRow): Promise<Laying | null
   if (snapshot === undefined) return null;
   const [at, ...rows] = await upTo(store, row, snapshot.seq - 1);
   if (at?.hash !== snapshot.hash || rows.some(({ kind }) => kind === 'consent' || kind === 'undo')) return null;
-  holdsChain(row.id, snapshot, rows);
+  requireChain(row.id, snapshot, rows);
   return { from: { table: JSON.parse(snapshot.state) as Json }, rows };
 }
 
 /** The whole log, where no snapshot helps. */
-async function sinceStart(store: Store, row: MatchRow): Promise<Laying> {
+async function sinceStart(store: Store, row: MatchRow): Promise<ReplaySource> {
   const rows = await upTo(store, row, 0);
-  holdsChain(row.id, { seq: 0, hash: genesisOf(row.id) }, rows);
+  requireChain(row.id, { seq: 0, hash: genesisOf(row.id) }, rows);
   return { from: { options: optionsOf(row), seed: row.seed as string }, rows };
 }

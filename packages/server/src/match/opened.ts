@@ -12,12 +12,12 @@ export interface Opened {
 }
 
 /** Whoever wants something of a match: a person, or the server itself for a seat. */
-export type Who = { readonly person: string } | { readonly seat: number };
+export type Actor = { readonly person: string } | { readonly seat: number };
 
 /** The seat somebody acts for; null if none. */
-export function seatOf({ seats }: Opened, who: Who): SeatRow | null {
+export function seatOf({ seats }: Opened, actor: Actor): SeatRow | null {
   const found =
-    'seat' in who ? seats[who.seat] : seats.find((seat) => seat.kind === 'person' && seat.person === who.person);
+    'seat' in actor ? seats[actor.seat] : seats.find((seat) => seat.kind === 'person' && seat.person === actor.person);
   return found ?? null;
 }
 

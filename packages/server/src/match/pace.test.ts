@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { ADA, answerNext, askedPerson, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
 import { replacePerson } from './absence.ts';
-import { letBotsPlay } from './bots.ts';
+import { playBots } from './bots.ts';
 import { createMatch } from './create.ts';
 import { eventsSince } from './log.ts';
 import { clocked, deadlineOf, reserveOf } from './pace.ts';
@@ -16,8 +16,8 @@ const LIVE: Pace = { kind: 'live', moveMs: MINUTE, reserveMs: 5 * MINUTE };
 const DAYS: Pace = { kind: 'days', moveMs: 1_440 * MINUTE };
 
 const seats = (pace: Pace) =>
-  [ADA, { person: 'bob', name: 'Bob' }].map((sitter, seat) => ({
-    ...personSeat(openSeat('m', seat), sitter),
+  [ADA, { person: 'bob', name: 'Bob' }].map((participant, seat) => ({
+    ...personSeat(openSeat('m', seat), participant),
     reserve_ms: pace.kind === 'live' ? pace.reserveMs : null,
   }));
 
@@ -96,6 +96,6 @@ describe.each(ENGINES)('%s', (engine) => {
   test('a match between bots runs by itself to its end', async () => {
     const { services } = await testServices(engine);
     const { row } = await createMatch(services.context, wishFor(['bot:random', 'bot:random'], { pace: LIVE }));
-    expect((await letBotsPlay(services.context, row.id)).row.status).toBe('over');
+    expect((await playBots(services.context, row.id)).row.status).toBe('over');
   });
 });

@@ -1,6 +1,6 @@
 import type { Refusal } from '@nightjar/kernel';
 import { Trouble } from '../trouble.ts';
-import { eyesOf, type Opened, type Who } from './opened.ts';
+import { type Actor, eyesOf, type Opened } from './opened.ts';
 import { pictureOf } from './picture.ts';
 
 /** What may not be, and where the one who wants it finds what. */
@@ -12,20 +12,20 @@ export interface Reason {
 }
 
 /** Trouble that brings the fresh picture along, for the eyes of whoever asked. */
-export function pictureTrouble(opened: Opened, who: Who, { status, code, message, refusal }: Reason): Trouble {
-  const eyes = 'seat' in who ? who.seat : eyesOf(opened, who.person);
+export function pictureTrouble(opened: Opened, actor: Actor, { status, code, message, refusal }: Reason): Trouble {
+  const eyes = 'seat' in actor ? actor.seat : eyesOf(opened, actor.person);
   const view = eyes === null ? {} : { view: pictureOf(opened, eyes) };
   const why = refusal === undefined ? {} : { rule: refusal.rule, reason: refusal.reason, with: refusal.with };
   return new Trouble(status, code, message, { ...why, ...view });
 }
 
-export const stale = (opened: Opened, who: Who): Trouble =>
-  pictureTrouble(opened, who, { status: 409, code: 'stale', message: `the match is at ${opened.row.seq}` });
+export const stale = (opened: Opened, actor: Actor): Trouble =>
+  pictureTrouble(opened, actor, { status: 409, code: 'stale', message: `the match is at ${opened.row.seq}` });
 
 /** A game's own refusal. */
-export function refused(opened: Opened, who: Who, refusal: Refusal): Trouble {
+export function refused(opened: Opened, actor: Actor, refusal: Refusal): Trouble {
   if (refusal.reason === 'not-asked') {
-    return pictureTrouble(opened, who, {
+    return pictureTrouble(opened, actor, {
       status: 409,
       code: 'not-your-turn',
       message: 'another seat is asked',
@@ -33,5 +33,5 @@ export function refused(opened: Opened, who: Who, refusal: Refusal): Trouble {
     });
   }
   const message = `this is not allowed here: ${refusal.reason}`;
-  return pictureTrouble(opened, who, { status: 422, code: 'refused', message, refusal });
+  return pictureTrouble(opened, actor, { status: 422, code: 'refused', message, refusal });
 }

@@ -49,7 +49,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { services } = await testServices(engine);
     const { context } = services;
     const { row } = await createMatch(context, wishFor(['me', 'open', 'open', 'open']));
-    for (const sitter of [BOB, CYD, DOT]) await joinMatch(context, row.id, sitter);
+    for (const participant of [BOB, CYD, DOT]) await joinMatch(context, row.id, participant);
     let opened = await openMatch(context, row.id);
     expect(factsOf(opened)).toMatchObject({ status: 'playing', seed: null, result: null });
     expect(await codeOf(recordOf(context, opened))).toBe('running');
@@ -203,7 +203,7 @@ describe.each(ENGINES)('%s', (engine) => {
   test('what takes part in an append stands or falls with it', async () => {
     let isBroken = false;
     const { services } = await testServices(engine, {
-      dues: ({ row: { id: match, seq } }) => {
+      planDueWork: ({ row: { id: match, seq } }) => {
         const due = { match, seq, kind: 'bot', seat: 0, at: 0, claimed_by: null, claimed_at: null, tries: 0 };
         const id = isBroken ? (null as never) : match;
         return { gone: ['bot'], rows: [{ ...due, host: '', slow: 0, for: null, id }] };

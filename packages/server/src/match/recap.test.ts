@@ -3,7 +3,7 @@ import { nocturne } from '@nightjar/nocturne';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { answerNext, askedPerson, duel, newCommand, testServices } from '../testing/services.ts';
-import type { Logged } from './log.ts';
+import type { LoggedEvent } from './log.ts';
 import { eventsSince } from './log.ts';
 import { onMoved } from './news.ts';
 import { openMatch } from './open.ts';
@@ -56,7 +56,7 @@ describe.each(ENGINES)('%s', (engine) => {
   test('facts are told as eyes perceive them, from the log and from events at hand alike', async () => {
     const { services } = await testServices(engine, { games: [whispering] });
     const { context } = services;
-    const atHand: Logged[] = [];
+    const atHand: LoggedEvent[] = [];
     onMoved(context, ({ events = [] }) => atHand.push(...events));
     const { id } = (await duel(services)).row;
     for (let i = 0; i < 10; i += 1) await answerNext(services, id, i);

@@ -14,10 +14,10 @@ import { factsOf } from './picture.ts';
 import { recapSince } from './recap.ts';
 import { dropImport, importRecord, recordOf } from './record.ts';
 import { resignMatch } from './resign.ts';
-import type { Sitter } from './seats.ts';
+import type { Participant } from './seats.ts';
 
 /** A server that knows these people. */
-async function serverOf(engine: Engine, people: readonly Sitter[]): Promise<TestServices> {
+async function serverOf(engine: Engine, people: readonly Participant[]): Promise<TestServices> {
   const made = await testServices(engine);
   const guest = { kind: 'guest', login: null, password: null, created_at: 0, seen_at: 0, settings: '{}' } as const;
   await made.services.store.db

@@ -17,7 +17,7 @@ import { chain, eventsSince, type NewEvent, NOBODY, sha256 } from './log.ts';
 import { genesisOf, openMatch } from './open.ts';
 import { type Opened, optionsOf, tableOf } from './opened.ts';
 import { answersIn } from './replay.ts';
-import { openSeat, type Sitter } from './seats.ts';
+import { openSeat, type Participant } from './seats.ts';
 
 /** Longer games are not taken in. */
 const MOST_ANSWERS = 10_000;
@@ -60,7 +60,7 @@ export async function recordOf(context: MatchContext, opened: Opened): Promise<G
 }
 
 /** Takes in a record from outside as a finished match, once it was found true. It counts for nothing. */
-export async function importRecord(context: MatchContext, host: Sitter, text: string): Promise<Opened> {
+export async function importRecord(context: MatchContext, host: Participant, text: string): Promise<Opened> {
   const checked = await context.workers.record(text, await editionFor(context, text), MOST_ANSWERS, host.person);
   if (!checked.ok) throw new Trouble(422, 'bad-record', faultText(checked.fault));
   const { hash, seats: names } = checked.value.record;
@@ -69,12 +69,12 @@ export async function importRecord(context: MatchContext, host: Sitter, text: st
     if (name !== '' && name !== NAMELESS && !read.ok)
       throw new Trouble(422, 'bad-record', `seats[${i}]: ${read.fault.what}`);
   }
-  const id = (await broughtBefore(context, host, hash)) ?? (await keptAnew(context, host, checked.value));
+  const id = (await earlierImport(context, host, hash)) ?? (await importAsMatch(context, host, checked.value));
   return openMatch(context, id);
 }
 
 /** The match that a record was taken in as before; null if it was not. */
-async function broughtBefore({ store }: MatchContext, host: Sitter, hash: string): Promise<string | null> {
+async function earlierImport({ store }: MatchContext, host: Participant, hash: string): Promise<string | null> {
   const before = await store.db
     .selectFrom('matches')
     .select('id')
@@ -85,7 +85,7 @@ async function broughtBefore({ store }: MatchContext, host: Sitter, hash: string
 }
 
 /** Keeps a true record as a match, which begins to exist when its whole log stands. */
-async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): Promise<string> {
+async function importAsMatch(context: MatchContext, host: Participant, kept: TrueRecord): Promise<string> {
   const { store, chance, clock } = context;
   const id = chance.id();
   const at = clock.now();
@@ -98,12 +98,12 @@ async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): 
         .onConflict((there) => there.column('id').doNothing())
         .execute(),
     );
-    const end = await keepLog(store, { match: id, at }, kept, ending);
+    const end = await writeLog(store, { match: id, at }, kept, ending);
     const { row, seats } = matchOf({ id, at, host, end, ending }, kept.record);
     const snapshot = { match: id, seq: row.seq, rules: row.rules, hash: row.hash, state: JSON.stringify(kept.table) };
     await store.transact(async (trx) => {
       await requirePerson(store, trx, host);
-      await notCutOff(trx, id);
+      await requireNotCutOff(trx, id);
       await trx.insertInto('matches').values(row).execute();
       await trx.insertInto('seats').values(seats).execute();
       await trx.insertInto('snapshots').values(snapshot).execute();
@@ -112,21 +112,21 @@ async function keptAnew(context: MatchContext, host: Sitter, kept: TrueRecord): 
   } catch (error) {
     await dropImport(store, id);
     // The same record came twice at the same time, or a broken connection hid that this match was committed.
-    const brought = await broughtBefore(context, host, kept.record.hash);
+    const brought = await earlierImport(context, host, kept.record.hash);
     if (brought === null) throw error;
     return brought;
   }
 }
 
 /** Throws if the person who imports a record was deleted meanwhile. */
-async function requirePerson(store: Store, trx: Trx, { person }: Sitter): Promise<void> {
+async function requirePerson(store: Store, trx: Trx, { person }: Participant): Promise<void> {
   if (!(await lockPerson(store, trx, person))) throw notSignedIn();
 }
 
 const dueImport = (trx: Trx, id: string) => trx.deleteFrom('due').where('match', '=', id).where('kind', '=', 'import');
 
 /** Takes an import's due work off the list. Throws if it was done, which took parts of the log away. */
-async function notCutOff(trx: Trx, id: string): Promise<void> {
+async function requireNotCutOff(trx: Trx, id: string): Promise<void> {
   const { numDeletedRows } = await dueImport(trx, id).executeTakeFirst();
   if (numDeletedRows !== 1n) throw new Trouble(503, 'busy', 'taking the record in took too long', { retryAfter: 1 });
 }
@@ -147,7 +147,7 @@ export const dropImport = (store: Store, id: string): Promise<unknown> =>
  * Writes a log in portions, with everybody else's turns in between; its last row. A server that dies over it leaves rows of
  * a match that there is not, that nobody can ask for, and that due work takes away.
  */
-async function keepLog(
+async function writeLog(
   store: Store,
   { match, at }: { readonly match: string; readonly at: number },
   { record, facts }: TrueRecord,
@@ -202,7 +202,7 @@ async function editionFor(context: MatchContext, text: string): ReturnType<typeo
 interface Brought {
   readonly id: string;
   readonly at: number;
-  readonly host: Sitter;
+  readonly host: Participant;
   /** The last row of its log. */
   readonly end: EventRow;
   readonly ending: Ending;

@@ -11,7 +11,7 @@ import {
 } from '@nightjar/kernel';
 import type { MatchRow } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
-import type { Deed, Rehearsed } from '../workers/rehearsal.ts';
+import type { Rehearsal, RehearsalResult } from '../workers/rehearsal.ts';
 import type { MatchContext } from './context.ts';
 import { editionBody } from './house.ts';
 import { chain, NOBODY } from './log.ts';
@@ -34,12 +34,12 @@ const maybeHouse = (game: AnyGame, { edition }: MatchRow): boolean =>
  * Has a worker do first what a match of a house edition is about to do. Rules come to the same end everywhere, so what
  * took long or never ended there is not even begun here: the match is set aside, and everything else goes on.
  */
-export async function rehearse(context: MatchContext, row: MatchRow, deed: () => Deed): Promise<void> {
+export async function rehearse(context: MatchContext, row: MatchRow, rehearsal: () => Rehearsal): Promise<void> {
   const game = gameOf(context.games, row);
   if (!maybeHouse(game, row)) return;
   const edition = await houseOf(context, game, row);
   if (edition === null) return;
-  await tried(context, row, edition, deed());
+  await tried(context, row, edition, rehearsal());
 }
 
 /** As `rehearse`, for an answer. */
@@ -47,16 +47,16 @@ export const rehearseAnswer = (context: MatchContext, opened: Opened, seat: numb
   rehearse(context, opened.row, () => ({ is: 'answer', table: tableToJson(tableOf(opened)), seat, text }));
 
 /** The table of a match; that of a house edition, or after a long log, is laid out by a worker. */
-export const reopen = (context: MatchContext, row: MatchRow, reopening: Replay): Promise<Table> =>
-  laidOut(context, row, {
-    deed: { is: 'open', reopening },
-    replayed: reopening.rows.length,
-    alone: reopening.alone,
-    here: (game) => replayedTable(game, reopening),
+export const reopenedTable = (context: MatchContext, row: MatchRow, replay: Replay): Promise<Table> =>
+  builtTable(context, row, {
+    rehearsal: { is: 'open', replay },
+    replayed: replay.rows.length,
+    alone: replay.alone,
+    here: (game) => replayedTable(game, replay),
   });
 
 /** The table that is left after a consent, likewise. */
-export function goneBack(
+export function tableAfterConsent(
   context: MatchContext,
   row: MatchRow,
   answers: readonly RecordedAnswer[],
@@ -64,8 +64,8 @@ export function goneBack(
 ): Promise<Table> {
   const options = optionsOf(row);
   const seed = row.seed as string;
-  return laidOut(context, row, {
-    deed: { is: 'consent', options, seed, answers },
+  return builtTable(context, row, {
+    rehearsal: { is: 'consent', options, seed, answers },
     replayed: answers.length,
     alone,
     here: (game) => agreed(game, options, seed, answers),
@@ -73,27 +73,31 @@ export function goneBack(
 }
 
 /** A table that is to be laid out. */
-interface Layout {
-  readonly deed: Deed;
+interface TableSource {
+  readonly rehearsal: Rehearsal;
   /** How many answers it takes, or so. */
   readonly replayed: number;
   readonly alone: Seat | null;
   readonly here: (game: AnyGame) => Table;
 }
 
-async function laidOut(context: MatchContext, row: MatchRow, { deed, replayed, alone, here }: Layout): Promise<Table> {
+async function builtTable(
+  context: MatchContext,
+  row: MatchRow,
+  { rehearsal, replayed, alone, here }: TableSource,
+): Promise<Table> {
   const game = gameOf(context.games, row);
   const edition = maybeHouse(game, row) ? await houseOf(context, game, row) : null;
   if (edition !== null) {
-    const { table } = await tried(context, row, edition, deed);
+    const { table } = await tried(context, row, edition, rehearsal);
     return besideBots(tableFromJson(game, table), alone);
   }
   if (!isLong(replayed)) return besideBots(here(game), alone);
   // Everybody would wait for what takes long here, though it is sound.
-  const rehearsed = await rehearsedBy(context, row, null, deed);
-  if (rehearsed === null)
+  const result = await runInWorker(context, row, null, rehearsal);
+  if (result === null)
     throw new Trouble(503, 'busy', 'it takes too long to go through so many answers at this moment', { retryAfter: 5 });
-  return besideBots(tableFromJson(game, rehearsed.table), alone);
+  return besideBots(tableFromJson(game, result.table), alone);
 }
 
 /** The house edition as it was kept; null for one that was released. */
@@ -103,20 +107,25 @@ async function houseOf(context: MatchContext, game: AnyGame, { edition }: MatchR
   return body;
 }
 
-async function tried(context: MatchContext, row: MatchRow, edition: Json, deed: Deed): Promise<Rehearsed> {
-  const rehearsed = await rehearsedBy(context, row, edition, deed);
-  if (rehearsed === null || rehearsed.costMs > MOST_MS) throw await setAside(context, row);
-  return rehearsed;
+async function tried(
+  context: MatchContext,
+  row: MatchRow,
+  edition: Json,
+  rehearsal: Rehearsal,
+): Promise<RehearsalResult> {
+  const result = await runInWorker(context, row, edition, rehearsal);
+  if (result === null || result.costMs > MOST_MS) throw await setAside(context, row);
+  return result;
 }
 
-const rehearsedBy = (
+const runInWorker = (
   context: MatchContext,
   row: MatchRow,
   edition: Json | null,
-  deed: Deed,
-): Promise<Rehearsed | null> => {
+  rehearsal: Rehearsal,
+): Promise<RehearsalResult | null> => {
   const { game, rules, seats_count: seats } = row;
-  return context.rehearsals.rehearse({ game, rules, edition, deed, seats }, hostOf(row));
+  return context.rehearsals.rehearse({ game, rules, edition, rehearsal, seats }, hostOf(row));
 };
 
 /** The match is over without an end, for good: due work finds nothing to do. No new match is made with its edition. */

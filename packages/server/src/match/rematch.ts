@@ -1,30 +1,30 @@
 import { newestOf } from '../games.ts';
 import { Trouble } from '../trouble.ts';
 import type { MatchContext } from './context.ts';
-import { found } from './create.ts';
+import { insertMatch } from './create.ts';
 import { joinMatch, setReady } from './join.ts';
 import { openMatch } from './open.ts';
 import { type Opened, optionsOf, seatOf } from './opened.ts';
 import { readPace } from './pace.ts';
-import { openSeat, personSeat, type Sitter } from './seats.ts';
+import { openSeat, type Participant, personSeat } from './seats.ts';
 
 /**
  * The same people at the same seats, once more. Whoever asks first founds the match and is its host; whoever asks next
  * is ready in it. It starts when everybody is.
  */
-export async function askRematch(context: MatchContext, match: string, sitter: Sitter): Promise<Opened> {
+export async function askRematch(context: MatchContext, match: string, participant: Participant): Promise<Opened> {
   const before = await openMatch(context, match);
-  if (seatOf(before, sitter) === null) throw new Trouble(403, 'not-your-seat', 'you had no seat in this match');
+  if (seatOf(before, participant) === null) throw new Trouble(403, 'not-your-seat', 'you had no seat in this match');
   if (before.row.status !== 'over') throw new Trouble(409, 'running', 'the match is not over');
   const again = await context.store.db
     .selectFrom('matches')
     .select('id')
     .where('rematch_of', '=', match)
     .executeTakeFirst();
-  const next = again === undefined ? await founded(context, before, sitter) : await openMatch(context, again.id);
+  const next = again === undefined ? await founded(context, before, participant) : await openMatch(context, again.id);
   if (next.row.status !== 'gathering') return next;
   try {
-    return await readyIn(context, next, sitter);
+    return await readyIn(context, next, participant);
   } catch (error) {
     if (!(error instanceof Trouble) || error.status !== 409) throw error;
     const now = await openMatch(context, next.row.id);
@@ -34,13 +34,13 @@ export async function askRematch(context: MatchContext, match: string, sitter: S
   }
 }
 
-async function readyIn(context: MatchContext, next: Opened, sitter: Sitter): Promise<Opened> {
-  const mine = seatOf(next, sitter);
-  if (mine === null) return (await joinMatch(context, next.row.id, sitter)).opened;
-  return mine.ready === 1 ? next : (await setReady(context, next.row.id, sitter.person, true)).opened;
+async function readyIn(context: MatchContext, next: Opened, participant: Participant): Promise<Opened> {
+  const mine = seatOf(next, participant);
+  if (mine === null) return (await joinMatch(context, next.row.id, participant)).opened;
+  return mine.ready === 1 ? next : (await setReady(context, next.row.id, participant.person, true)).opened;
 }
 
-async function founded(context: MatchContext, { row, seats }: Opened, host: Sitter): Promise<Opened> {
+async function founded(context: MatchContext, { row, seats }: Opened, host: Participant): Promise<Opened> {
   const game = newestOf(context.games, row.game);
   if (game === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
   const id = context.chance.id();
@@ -55,5 +55,5 @@ async function founded(context: MatchContext, { row, seats }: Opened, host: Sitt
     return seat.kind === 'bot' ? ({ ...blank, kind: 'bot', bot: seat.bot, ready: 1 } as const) : blank;
   });
   const wish = { host, pace: readPace(row), visibility: row.visibility, isRated: row.rated === 1, start: true };
-  return found(context, { game, options: optionsOf(row), seats: again, wish, id, rematchOf: row.id });
+  return insertMatch(context, { game, options: optionsOf(row), seats: again, wish, id, rematchOf: row.id });
 }

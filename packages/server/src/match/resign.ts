@@ -1,7 +1,7 @@
-import { STAND_IN } from './absence.ts';
+import { REPLACEMENT_BOT } from './absence.ts';
 import { type ActionResult, act, type Command } from './act.ts';
 import type { MatchContext } from './context.ts';
-import { changeAfter, playing } from './course.ts';
+import { changeAfter, requirePlaying } from './course.ts';
 import { tableOf } from './opened.ts';
 
 /**
@@ -16,13 +16,13 @@ export const resignMatch = (
 ): Promise<ActionResult> =>
   act(context, {
     match,
-    who: { person },
+    actor: { person },
     command,
     body: ['resign'],
     decide(opened, held, at) {
-      const mine = playing(opened, held, { person });
+      const mine = requirePlaying(opened, held, { person });
       const seats = opened.seats.map((seat) =>
-        seat === mine ? { ...seat, away_bot: seat.away_bot ?? STAND_IN, resigned_at: at } : seat,
+        seat === mine ? { ...seat, away_bot: seat.away_bot ?? REPLACEMENT_BOT, resigned_at: at } : seat,
       );
       const event = { kind: 'resign', seat: mine.seat, body: {} } as const;
       return changeAfter(opened, { events: [event], table: tableOf(opened), at, seats });

@@ -12,9 +12,9 @@ import {
   wishFor,
 } from '../testing/services.ts';
 import { codeOf } from '../testing/trouble.ts';
-import { comeBack } from './absence.ts';
+import { takeSeatBack } from './absence.ts';
 import { giveAnswer } from './answer.ts';
-import { letBotsPlay } from './bots.ts';
+import { playBots } from './bots.ts';
 import { createMatch } from './create.ts';
 import { cancelMatch, joinMatch, matchByCode, setReady } from './join.ts';
 import { leaveMatch } from './leave.ts';
@@ -59,7 +59,9 @@ describe.each(ENGINES)('%s', (engine) => {
   test('two who want the last seat at once: one gets it', async () => {
     const { services } = await testServices(engine);
     const { row } = await createMatch(services.context, wishFor(['me', 'open']));
-    const wanted = await Promise.allSettled([BOB, CYD].map((sitter) => joinMatch(services.context, row.id, sitter)));
+    const wanted = await Promise.allSettled(
+      [BOB, CYD].map((participant) => joinMatch(services.context, row.id, participant)),
+    );
     expect(wanted.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
@@ -94,7 +96,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { id } = (await createMatch(context, wishFor(['me', 'bot:random']))).row;
     const { opened } = await setSeat(context, id, 'ada', 1, { kind: 'open' });
     expect(factsOf(opened).seats[1]).toMatchObject({ kind: 'open', bot: 'random' });
-    await letBotsPlay(context, id);
+    await playBots(context, id);
     const joined = await joinMatch(context, id, BOB);
     expect(factsOf(joined.opened).seats[1]).toMatchObject({ kind: 'person', name: 'Bob', bot: null });
     for (let i = 0; i < 4; i += 1) await answerNext(services, id, i);
@@ -124,11 +126,11 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(factsOf(left.opened).seats[seat]).toMatchObject({ kind: 'person', isAway: true, bot: 'greedy' });
     const command = { command: newCommand(), seq: left.seq, answer: 'pass' };
     expect(await codeOf(giveAnswer(context, id, { person }, command))).toBe('away');
-    const played = await letBotsPlay(context, id);
+    const played = await playBots(context, id);
     expect(played.row.seq).toBeGreaterThan(left.seq);
-    const back = await comeBack(context, id, person, { command: newCommand() });
+    const back = await takeSeatBack(context, id, person, { command: newCommand() });
     expect(factsOf(back.opened).seats[seat]).toMatchObject({ isAway: false, bot: null });
-    expect(await codeOf(comeBack(context, id, person, { command: newCommand() }))).toBe('not-away');
+    expect(await codeOf(takeSeatBack(context, id, person, { command: newCommand() }))).toBe('not-away');
   });
 
   test('of two seats, one that resigns loses at once', async () => {
@@ -155,11 +157,11 @@ describe.each(ENGINES)('%s', (engine) => {
     await joinMatch(context, id, CYD);
     const resigned = await resignMatch(context, id, 'bob', { command: newCommand() });
     expect(resigned.opened.row.status).toBe('playing');
-    expect(await codeOf(comeBack(context, id, 'bob', { command: newCommand() }))).toBe('resigned');
-    let opened = await letBotsPlay(context, id);
+    expect(await codeOf(takeSeatBack(context, id, 'bob', { command: newCommand() }))).toBe('resigned');
+    let opened = await playBots(context, id);
     for (let i = 0; opened.row.status === 'playing'; i += 1) {
       await answerNext(services, id, i);
-      opened = await letBotsPlay(context, id);
+      opened = await playBots(context, id);
     }
     const { result } = factsOf(opened);
     expect(result).toMatchObject({ reason: 'played', resigned: [1] });

@@ -8,10 +8,10 @@ import type { MatchContext } from './context.ts';
 import { changeAfter } from './course.ts';
 import { NOBODY } from './log.ts';
 import { gameOf, type Opened, tableOf } from './opened.ts';
-import { hosting, isComplete, started } from './start.ts';
+import { isComplete, requireHost, startChange } from './start.ts';
 
 /** A person who sits down, by the name used at this table. */
-export interface Sitter {
+export interface Participant {
   readonly person: string;
   readonly name: string;
 }
@@ -31,7 +31,7 @@ export const openSeat = (match: string, seat: number): SeatRow => ({
 });
 
 /** The seat with a person on it. A bot that played it for nobody is gone. */
-export const personSeat = (seat: SeatRow, { person, name }: Sitter): SeatRow => ({
+export const personSeat = (seat: SeatRow, { person, name }: Participant): SeatRow => ({
   ...seat,
   kind: 'person',
   person,
@@ -65,13 +65,13 @@ export const setSeat = (
 ): Promise<ActionResult> =>
   act(context, {
     match,
-    who: { person },
+    actor: { person },
     command: null,
     decide(opened, _, at) {
       const before = opened.seats[nth];
       if (before === undefined) throw new Trouble(422, 'no-such-seat', 'there is no such seat');
       const isPlaying = opened.row.status === 'playing' && opened.row.host === person;
-      if (!isPlaying) hosting(opened, person);
+      if (!isPlaying) requireHost(opened, person);
       if (before.kind === 'person' && (isPlaying || before.person === person))
         throw new Trouble(409, 'seat-taken', 'a person sits there');
       if (opened.row.day !== null) throw new Trouble(409, 'seat-taken', 'the bots of a day keep their seats');
@@ -80,7 +80,7 @@ export const setSeat = (
       const seats = opened.seats.map((seat) => (seat === before ? after : seat));
       const event = { kind: 'seat', seat: NOBODY, body: { seat: nth, ...setting } } as const;
       if (isPlaying) return changeAfter(opened, { events: [event], table: tableOf(opened), at, seats });
-      return gathered(context, opened, { events: [event], seats }, at);
+      return gatheringChange(context, opened, { events: [event], seats }, at);
     },
   });
 
@@ -93,10 +93,15 @@ function handedOver(game: AnyGame, seat: SeatRow, setting: SeatSetting): SeatRow
 }
 
 /** A change while a match gathers; if it makes the match complete, the start comes along with it. */
-export async function gathered(context: MatchContext, opened: Opened, change: Change, at: number): Promise<Change> {
+export async function gatheringChange(
+  context: MatchContext,
+  opened: Opened,
+  change: Change,
+  at: number,
+): Promise<Change> {
   const seats = change.seats ?? opened.seats;
   const row = { ...opened.row, ...change.row };
   if (row.auto_start === 0 || row.status !== 'gathering' || !isComplete(seats)) return change;
-  const first = await started(context, { row, seats, table: null }, at);
+  const first = await startChange(context, { row, seats, table: null }, at);
   return { ...first, row: { ...change.row, ...first.row }, events: [...change.events, ...first.events] };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerNext, askedPerson, duel, newCommand, testServices } from '../testing/services.ts';
 import type { Trouble } from '../trouble.ts';
 import { giveAnswer } from './answer.ts';
-import { eventsSince, holdsChain } from './log.ts';
+import { eventsSince, requireChain } from './log.ts';
 import { onMoved } from './news.ts';
 import { genesisOf, openMatch } from './open.ts';
 import { pictureOf } from './picture.ts';
@@ -53,7 +53,7 @@ test('two servers that answer the same question at once never fork the match', a
     acknowledged += 1;
   }
   const rows = await eventsSince(one.context.store, id);
-  holdsChain(id, { seq: 0, hash: genesisOf(id) }, rows);
+  requireChain(id, { seq: 0, hash: genesisOf(id) }, rows);
   expect(rows.filter(({ kind }) => kind === 'answer')).toHaveLength(acknowledged);
 });
 

@@ -16,7 +16,7 @@ export const isComplete = (seats: readonly SeatRow[]): boolean =>
   seats.every((seat) => seat.kind !== 'open' && seat.ready === 1);
 
 /** The game is laid out from a secret seed, a fresh one unless it is a day's, to which the match commits itself in public. */
-export async function started(
+export async function startChange(
   context: MatchContext,
   opened: Opened,
   at: number,
@@ -44,22 +44,22 @@ export async function started(
 export const startMatch = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
   act(context, {
     match,
-    who: { person },
+    actor: { person },
     command: null,
     decide(opened, _, at) {
-      hosting(opened, person);
+      requireHost(opened, person);
       if (!isComplete(opened.seats)) throw new Trouble(409, 'not-ready', 'a seat is open or somebody is not ready');
-      return started(context, opened, at);
+      return startChange(context, opened, at);
     },
   });
 
 /** Throws unless this person is the host of a match that still gathers. */
-export function hosting({ row }: Opened, person: string): void {
+export function requireHost({ row }: Opened, person: string): void {
   if (row.host !== person) throw new Trouble(403, 'not-host', 'only the host may do that');
-  gathering(row.status);
+  requireGathering(row.status);
 }
 
 /** Throws unless the match still gathers. */
-export function gathering(status: Opened['row']['status']): void {
+export function requireGathering(status: Opened['row']['status']): void {
   if (status !== 'gathering') throw new Trouble(409, 'started', `the match is ${status}`);
 }

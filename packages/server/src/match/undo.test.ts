@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { ENGINES } from '../store/store.ts';
 import { ADA, answerNext, askedPerson, BOB, duel, newCommand, testServices, wishFor } from '../testing/services.ts';
 import { codeOf, troubleOf } from '../testing/trouble.ts';
-import { letBotsPlay } from './bots.ts';
+import { playBots } from './bots.ts';
 import { giveConsent } from './consent.ts';
 import { createMatch } from './create.ts';
 import { eventsSince } from './log.ts';
@@ -113,7 +113,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { services, again } = await testServices(engine);
     const { context } = services;
     const { id } = (await createMatch(context, wishFor(['me', 'bot:random', 'bot:random']))).row;
-    let opened = await letBotsPlay(context, id);
+    let opened = await playBots(context, id);
     let asked: unknown = null;
     let given = 0;
     // Until bots have answered after us, and nothing was revealed since.
@@ -121,7 +121,7 @@ describe.each(ENGINES)('%s', (engine) => {
       asked = pictureOf(opened, 0).view;
       const before = answersGiven(opened.table as Table);
       await answerNext(services, id, i);
-      opened = await letBotsPlay(context, id);
+      opened = await playBots(context, id);
       const table = opened.table as Table;
       given = answersGiven(table) - before;
       const free = table.free.slice(-given);
@@ -139,10 +139,10 @@ describe.each(ENGINES)('%s', (engine) => {
     const { services, again } = await testServices(engine);
     const { context } = services;
     const { id } = (await createMatch(context, wishFor(['me', 'bot:random']))).row;
-    let opened = await letBotsPlay(context, id);
+    let opened = await playBots(context, id);
     for (let i = 0; i < 5; i += 1) {
       await answerNext(services, id, i);
-      opened = await letBotsPlay(context, id);
+      opened = await playBots(context, id);
     }
     const done = await giveConsent(context, id, ADA, {
       command: newCommand(),

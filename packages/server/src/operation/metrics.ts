@@ -10,13 +10,13 @@ export interface Metrics {
   /** Streams open now. */
   readonly streams: Gauge;
   /** Streams dropped, by why. */
-  readonly drops: Counter<'why'>;
+  readonly drops: Counter<'reason'>;
   /** From the arrival of an answer to its acknowledgement. */
   readonly ack: Histogram;
   /** How late due work was begun. */
   readonly dueLag: Histogram;
   /** Workers that were stopped because they took too long. */
-  readonly cuts: Counter;
+  readonly workerTimeouts: Counter;
   /** Requests by route, method and status. */
   readonly requests: Counter<'route' | 'method' | 'status'>;
 }
@@ -40,7 +40,7 @@ export function openMetrics(): Metrics {
     drops: new Counter({
       name: 'nightjar_stream_drops_total',
       help: 'Streams closed by the server, by reason.',
-      labelNames: ['why'],
+      labelNames: ['reason'],
       registers,
     }),
     ack: new Histogram({
@@ -55,7 +55,11 @@ export function openMetrics(): Metrics {
       buckets: [...SECONDS, 10, 60, 600],
       registers,
     }),
-    cuts: new Counter({ name: 'nightjar_worker_cuts_total', help: 'Workers stopped for taking too long.', registers }),
+    workerTimeouts: new Counter({
+      name: 'nightjar_worker_timeouts_total',
+      help: 'Workers stopped for taking too long.',
+      registers,
+    }),
     requests: new Counter({
       name: 'nightjar_requests_total',
       help: 'Requests by route, method and status.',

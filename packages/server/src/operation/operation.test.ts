@@ -33,7 +33,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(text).toContain('nightjar_ack_seconds_count 1\n');
     expect(text).toContain('nightjar_streams 0\n');
     expect(text).toMatch(/nightjar_requests_total\{route="\/api\/guest",method="POST",status="200"\} 2/);
-    expect(text).toContain('nightjar_worker_cuts_total 0\n');
+    expect(text).toContain('nightjar_worker_timeouts_total 0\n');
     expect(text).not.toContain(table.match);
   });
 

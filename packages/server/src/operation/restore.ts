@@ -5,7 +5,7 @@ import { isObject, type Json, parseJson } from '@nightjar/kernel';
 import { Migrator } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { holdsChain } from '../match/log.ts';
+import { requireChain } from '../match/log.ts';
 import { genesisOf } from '../match/open.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { openUnmigrated } from '../store/open.ts';
@@ -133,7 +133,7 @@ async function verifyLogs(trx: Db): Promise<number> {
   const matches = await trx.selectFrom('matches').select(['id', 'seq', 'hash']).execute();
   for (const { id, seq, hash } of matches) {
     const rows = await trx.selectFrom('events').selectAll().where('match', '=', id).orderBy('seq').execute();
-    holdsChain(id, { seq: 0, hash: genesisOf(id) }, rows);
+    requireChain(id, { seq: 0, hash: genesisOf(id) }, rows);
     const last = rows.at(-1);
     if ((last?.seq ?? 0) !== seq || (last?.hash ?? genesisOf(id)) !== hash) {
       throw new Error(`the log of match ${id} does not lead to its end`);

@@ -27,8 +27,8 @@ export function operationRoutes(
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isToken(request.headers.authorization ?? '', metricsToken)) throw notFound('page');
-    metrics.cuts.reset();
-    metrics.cuts.inc(workers.counts.cut);
+    metrics.workerTimeouts.reset();
+    metrics.workerTimeouts.inc(workers.counts.timedOut);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { STAND_IN, unfinishedOf } from '../match/absence.ts';
+import { REPLACEMENT_BOT, unfinishedOf } from '../match/absence.ts';
 import { act } from '../match/act.ts';
 import type { MatchContext } from '../match/context.ts';
 import { leaveMatch } from '../match/leave.ts';
@@ -90,7 +90,7 @@ async function leaveSeat(context: MatchContext, match: string, person: string): 
 const forgetAt = (context: MatchContext, match: string, person: string): Promise<unknown> =>
   act(context, {
     match,
-    who: { person },
+    actor: { person },
     command: null,
     decide(opened) {
       const held = seatOf(opened, { person });
@@ -99,7 +99,13 @@ const forgetAt = (context: MatchContext, match: string, person: string): Promise
         if (seat !== held) return seat;
         const nameless = { ...seat, person: null, name: NAMELESS };
         if (opened.row.status !== 'playing') return nameless;
-        return { ...nameless, kind: 'bot', bot: seat.away_bot ?? STAND_IN, away_bot: null, clock_at: null } as const;
+        return {
+          ...nameless,
+          kind: 'bot',
+          bot: seat.away_bot ?? REPLACEMENT_BOT,
+          away_bot: null,
+          clock_at: null,
+        } as const;
       });
       return { events: [{ kind: 'leave', seat: held.seat, body: {} }], seats };
     },

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { silent } from '../log.ts';
 import { newPlace } from '../testing/place.ts';
 import { claimDue } from './claim.ts';
-import { NAMES } from './notify-listener.ts';
+import { LIVE_PROCESSES } from './notify-listener.ts';
 import { openStore } from './open.ts';
 import type { DueRow } from './schema.ts';
 import { ENGINES, type Engine, type Store } from './store.ts';
@@ -57,7 +57,7 @@ const cut = ({ db }: Store, { name }: Store): Promise<unknown> =>
   );
 
 const isThere = async ({ db }: Store, { name }: Store): Promise<boolean> =>
-  (await sql<{ is: boolean }>`select ${name} in ${NAMES} as is`.execute(db)).rows[0]?.is === true;
+  (await sql<{ is: boolean }>`select ${name} in ${LIVE_PROCESSES} as is`.execute(db)).rows[0]?.is === true;
 
 describe.each(ENGINES)('%s', (engine) => {
   test('due work is claimed once by those who ask, when its time has come, and again when the claim is old', async () => {

@@ -6,7 +6,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { NAMES } from './notify-listener.ts';
+import { LIVE_PROCESSES } from './notify-listener.ts';
 import type { DueRow, Schema } from './schema.ts';
 import type { Engine, Store } from './store.ts';
 
@@ -72,7 +72,7 @@ const SQL = {
     listed: (texts) => sql`(select value from json_each(${JSON.stringify(texts)}))`,
   },
   postgres: {
-    abandoned: (is, name) => [is.and([is('claimed_by', '!=', name), is('claimed_by', 'not in', NAMES)])],
+    abandoned: (is, name) => [is.and([is('claimed_by', '!=', name), is('claimed_by', 'not in', LIVE_PROCESSES)])],
     locked: (rows) => rows.forUpdate().skipLocked(),
     listed: (texts) => sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))`,
   },

@@ -1,41 +1,41 @@
-/** So long those who have come wait for the next, where the commit before was shared. */
-const APART_MS = 4;
-/** So many wait for nobody. */
-const MOST_TOGETHER = 16;
+/** How long a write waits for others, if the commit before it was shared. */
+const WINDOW_MS = 4;
+/** This many writes are committed without waiting for more. */
+const FULL = 16;
 
 /**
- * When what has come is committed: at once for whoever comes alone, a little later while people keep coming, who then
- * share one sync of the disk.
+ * Decides when waiting writes are committed together. A single write is committed at once. While writes keep arriving
+ * together, a commit waits a few milliseconds for more of them: one sync of the disk then serves all.
  */
 export class GroupCommit {
   readonly #commit: () => void;
   #timer: NodeJS.Timeout | null = null;
-  #hadCompany = false;
+  #wasShared = false;
 
   constructor(commit: () => void) {
     this.#commit = commit;
   }
 
-  /** The first has come. */
-  wait(): void {
-    if (this.#hadCompany) this.#timer = setTimeout(() => this.#leave(), APART_MS);
+  /** The first write waits: schedules the commit. */
+  schedule(): void {
+    if (this.#wasShared) this.#timer = setTimeout(() => this.#commitNow(), WINDOW_MS);
     else setImmediate(this.#commit);
   }
 
-  /** One more has come, and so many are there now. Whoever comes in the same turn of the loop is still taken along. */
-  join(many: number): void {
-    if (many < MOST_TOGETHER || this.#timer === null) return;
+  /** One more write waits, now so many. A full group is committed in the next event-loop tick; writes of this tick still join. */
+  joined(count: number): void {
+    if (count < FULL || this.#timer === null) return;
     clearTimeout(this.#timer);
     this.#timer = null;
     setImmediate(this.#commit);
   }
 
-  /** So many were committed together. */
-  left(many: number): void {
-    this.#hadCompany = many > 1;
+  /** So many writes were committed together. */
+  committed(count: number): void {
+    this.#wasShared = count > 1;
   }
 
-  #leave(): void {
+  #commitNow(): void {
     this.#timer = null;
     this.#commit();
   }

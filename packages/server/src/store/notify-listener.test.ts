@@ -5,7 +5,7 @@ import { silent } from '../log.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { NotifyListener } from './notify-listener.ts';
 
-test('an ear that cannot say that it is there leaves no connection behind, and comes when it is asked again', async () => {
+test('a listener that cannot take its lock leaves no connection behind, and listens when it is called again', async () => {
   const database = await newDatabase();
   onTestFinished(() => database.drop());
   const { url } = database;
@@ -18,13 +18,13 @@ test('an ear that cannot say that it is there leaves no connection behind, and c
   };
   const hasty = new URL(url);
   hasty.searchParams.set('options', '-c lock_timeout=50');
-  const ear = new NotifyListener(hasty.href, '7', silent);
-  onTestFinished(() => ear.close());
+  const listener = new NotifyListener(hasty.href, '7', silent);
+  onTestFinished(() => listener.close());
   await other.query('select pg_advisory_lock(7)');
-  await expect(ear.listen()).rejects.toThrow('lock timeout');
+  await expect(listener.listen()).rejects.toThrow('lock timeout');
   await expect.poll(connections).toBe(1);
   await other.query('select pg_advisory_unlock(7)');
-  await ear.listen();
+  await listener.listen();
   expect(await connections()).toBe(2);
 });
 
@@ -41,7 +41,7 @@ async function mute(): Promise<{ readonly url: string; readonly taken: () => num
   return { url: `postgres://nobody@127.0.0.1:${port}/nothing`, taken: () => all.size };
 }
 
-test('an ear that nobody answers gives up, and one that is closed meanwhile is closed at once', async () => {
+test('a listener that gets no reply gives up, and one that is closed while it connects ends at once', async () => {
   const { url, taken } = await mute();
   const patient = new NotifyListener(url, '7', silent);
   const closed = new NotifyListener(url, '8', silent);
@@ -49,11 +49,11 @@ test('an ear that nobody answers gives up, and one that is closed meanwhile is c
   const cut = closed.listen().catch(String);
   await expect.poll(taken).toBe(2);
   await closed.close();
-  expect(await cut).toContain('the ear was closed');
+  expect(await cut).toContain('the notify listener was closed');
   expect(await given).toContain('timeout');
 }, 20_000);
 
-test('an ear whose goodbye nobody answers is closed all the same', async () => {
+test('a listener closes in time where PostgreSQL does not reply to the end of the connection', async () => {
   const database = await newDatabase();
   onTestFinished(() => database.drop());
   const url = new URL(database.url);
@@ -72,8 +72,8 @@ test('an ear whose goodbye nobody answers is closed all the same', async () => {
   });
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
-  const ear = new NotifyListener(url.href, '7', silent);
-  await ear.listen();
+  const listener = new NotifyListener(url.href, '7', silent);
+  await listener.listen();
   for (const socket of all) socket.unpipe().resume();
-  await expect(ear.close()).resolves.toBeUndefined();
+  await expect(listener.close()).resolves.toBeUndefined();
 }, 20_000);

@@ -103,7 +103,7 @@ export function grouped(write: Write, alone: Store['append'], log: Log): Store['
   async function drain(): Promise<void> {
     for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
       const group = together(waiting, shapeOf(first.wanted));
-      groupCommit.left(group.length);
+      groupCommit.committed(group.length);
       const underWay = new Set(group);
       waiting = waiting.filter((one) => !underWay.has(one));
       try {
@@ -120,8 +120,8 @@ export function grouped(write: Write, alone: Store['append'], log: Log): Store['
   return (wanted) =>
     new Promise((settle) => {
       waiting.push({ wanted, settle });
-      if (isWriting) return groupCommit.join(waiting.length);
+      if (isWriting) return groupCommit.joined(waiting.length);
       isWriting = true;
-      groupCommit.wait();
+      groupCommit.schedule();
     });
 }

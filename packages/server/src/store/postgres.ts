@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { type CustomTypesConfig, Pool, type PoolConfig, types as parsers, type QueryConfig } from 'pg';
 import type { Log } from '../log.ts';
-import { NotifyListener, notifier } from './notify-listener.ts';
+import { openNotifier } from './notifier.ts';
+import { NotifyListener } from './notify-listener.ts';
 import { isOutage, isUnanswered } from './outage.ts';
 import { appender, grouped } from './postgres-append.ts';
 import type { Schema } from './schema.ts';
@@ -96,14 +97,14 @@ export async function openPostgres(url: string, poolSize: number, log: Log): Pro
   const write = appender(pool);
   let mostMs = 0;
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: limited(pool, () => mostMs) }) });
-  const ear = new NotifyListener(url, name, log);
+  const notifications = new NotifyListener(url, name, log);
   try {
-    await ear.listen();
+    await notifications.listen();
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  const { tell, told } = notifier(pool, name, log);
+  const notifier = openNotifier(pool, name, log);
   return {
     engine: 'postgres',
     db,
@@ -111,14 +112,14 @@ export async function openPostgres(url: string, poolSize: number, log: Log): Pro
     hasOtherWriters: true,
     transact: (work) => retrying(() => db.transaction().execute((trx) => work(trx as Trx))),
     append: grouped(appender(lane), (wanted) => retrying(async () => (await write([wanted])).size === 1), log),
-    tell,
-    onNotified: (listener) => ear.add(listener),
+    notify: notifier.notify,
+    onNotified: (listener) => notifications.add(listener),
     limit(ms) {
       mostMs = ms;
     },
     async close() {
-      await told();
-      await ear.close();
+      await notifier.sent();
+      await notifications.close();
       await lane.end();
       await db.destroy();
     },

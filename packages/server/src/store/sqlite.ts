@@ -79,7 +79,7 @@ const isBusy = (error: unknown): boolean =>
 interface Job {
   /** Writes within the transaction that is open; by statements alone, or by `trx` in several turns. */
   readonly run: ((trx: Trx) => Promise<void>) | (() => void);
-  readonly isAtOnce: boolean;
+  readonly isSynchronous: boolean;
   /** Told once the commit is on the disk, or that it is not. */
   readonly settle: (failure: { readonly error: unknown } | null) => void;
 }
@@ -88,7 +88,7 @@ interface Job {
  * Commits what waits together at once, so that one sync of the disk serves all of it. Where one of them fails the whole
  * group is taken back, and each is done alone: only that one fails.
  */
-class Groups {
+class CommitQueue {
   readonly #db: Kysely<Schema>;
   readonly #database: DatabaseSync;
   readonly #statements: Readonly<Record<'begin' | 'commit' | 'rollback', StatementSync>>;
@@ -112,18 +112,18 @@ class Groups {
   add(job: Job): void {
     if (this.#isClosed) return job.settle({ error: new Error('the store is closed') });
     this.#waiting.push(job);
-    if (this.#isRunning) return this.#groupCommit.join(this.#waiting.length);
+    if (this.#isRunning) return this.#groupCommit.joined(this.#waiting.length);
     this.#isRunning = true;
-    this.#groupCommit.wait();
+    this.#groupCommit.schedule();
   }
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
-      this.#groupCommit.left(group.length);
-      this.#writeAll(group.filter(({ isAtOnce }) => isAtOnce));
-      await this.#workAll(group.filter(({ isAtOnce }) => !isAtOnce));
+      this.#groupCommit.committed(group.length);
+      this.#writeAll(group.filter(({ isSynchronous }) => isSynchronous));
+      await this.#runAll(group.filter(({ isSynchronous }) => !isSynchronous));
     }
     this.#isRunning = false;
     this.#over?.();
@@ -147,7 +147,7 @@ class Groups {
       for (const { run } of jobs) (run as () => void)();
       commit.run();
     } catch (error) {
-      this.#takeBack();
+      this.#rollBack();
       if (jobs.length === 1) jobs[0]?.settle({ error });
       else for (const job of jobs) this.#writeAll([job]);
       return;
@@ -155,7 +155,7 @@ class Groups {
     for (const { settle } of jobs) settle(null);
   }
 
-  async #workAll(jobs: readonly Job[]): Promise<void> {
+  async #runAll(jobs: readonly Job[]): Promise<void> {
     if (jobs.length === 0) return;
     const { begin, commit } = this.#statements;
     try {
@@ -165,20 +165,20 @@ class Groups {
           for (const { run } of jobs) await run(trx);
           commit.run();
         } catch (error) {
-          this.#takeBack();
+          this.#rollBack();
           throw error;
         }
       });
     } catch (error) {
       if (jobs.length === 1) jobs[0]?.settle({ error });
-      else for (const job of jobs) await this.#workAll([job]);
+      else for (const job of jobs) await this.#runAll([job]);
       return;
     }
     for (const { settle } of jobs) settle(null);
   }
 
   /** A commit that failed may have ended the transaction itself, and whoever closed the database has ended all. */
-  #takeBack(): void {
+  #rollBack(): void {
     if (this.#database.isOpen && this.#database.isTransaction) this.#statements.rollback.run();
   }
 }
@@ -196,7 +196,7 @@ export function openSqlite(folder: string): Store {
     `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000; pragma busy_timeout = ${BUSY_MS}; pragma foreign_keys = on`,
   );
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) });
-  const groups = new Groups(db, database);
+  const queue = new CommitQueue(db, database);
   const write = appender(database);
   return {
     engine: 'sqlite',
@@ -206,8 +206,8 @@ export function openSqlite(folder: string): Store {
     transact: (work) =>
       new Promise((resolve, reject) => {
         let value: Awaited<ReturnType<typeof work>>;
-        groups.add({
-          isAtOnce: false,
+        queue.add({
+          isSynchronous: false,
           run: async (trx: Trx) => {
             value = await work(trx);
           },
@@ -217,18 +217,18 @@ export function openSqlite(folder: string): Store {
     append: (wanted) =>
       new Promise((resolve, reject) => {
         let isFirst = false;
-        groups.add({
-          isAtOnce: true,
+        queue.add({
+          isSynchronous: true,
           run: () => {
             isFirst = write(wanted);
           },
           settle: (failure) => (failure === null ? resolve(isFirst) : reject(failure.error)),
         });
       }),
-    tell: () => undefined,
+    notify: () => undefined,
     onNotified: () => () => undefined,
     async close() {
-      await groups.close();
+      await queue.close();
       await db.destroy();
       release();
     },

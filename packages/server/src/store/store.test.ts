@@ -14,7 +14,7 @@ import { isOutage } from './outage.ts';
 import { openPostgres } from './postgres.ts';
 import type { MatchRow } from './schema.ts';
 import { FolderHeld, openSqlite } from './sqlite.ts';
-import { type Appending, ENGINES, type Engine, isTaken, type Moved, type Store } from './store.ts';
+import { type Appending, ENGINES, type Engine, isTaken, type MatchSeq, type Store } from './store.ts';
 
 async function placeFor(engine: Engine): Promise<Place> {
   const place = await newPlace(engine);
@@ -179,21 +179,21 @@ test('a data folder is refused while another process holds it and free when that
 test('on PostgreSQL others are told what moved, and nobody is told by oneself', async () => {
   const place = await placeFor('postgres');
   const [one, two] = [await storeAt(place), await storeAt(place)];
-  const heardByOne: Moved[] = [];
+  const heardByOne: MatchSeq[] = [];
   one.onNotified((moved) => heardByOne.push(moved));
-  const heard = new Promise<Moved[]>((resolve) => {
-    const all: Moved[] = [];
+  const heard = new Promise<MatchSeq[]>((resolve) => {
+    const all: MatchSeq[] = [];
     two.onNotified((moved) => {
       all.push(moved);
       if (moved.match === 'last') resolve(all);
     });
   });
   // More than one message holds, in one turn of the loop.
-  for (let i = 0; i < 1_000; i += 1) one.tell(`match-${i}`, i);
-  one.tell('last', 7);
+  for (let i = 0; i < 1_000; i += 1) one.notify(`match-${i}`, i);
+  one.notify('last', 7);
   expect(await heard).toHaveLength(1_001);
-  const back = new Promise<Moved>((resolve) => void one.onNotified(resolve));
-  two.tell('back', 8);
+  const back = new Promise<MatchSeq>((resolve) => void one.onNotified(resolve));
+  two.notify('back', 8);
   expect(await back).toEqual({ match: 'back', seq: 8 });
   expect(heardByOne).toEqual([{ match: 'back', seq: 8 }]);
 });

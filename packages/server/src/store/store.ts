@@ -7,7 +7,7 @@ export type Engine = (typeof ENGINES)[number];
 export type Trx = Db;
 
 /** A match has reached a `seq`. */
-export interface Moved {
+export interface MatchSeq {
   readonly match: string;
   readonly seq: number;
 }
@@ -50,9 +50,9 @@ export interface Store {
   /** The one hot write; resolved when it is durable. False where the match does not stand at `since` any more. */
   append(wanted: Appending): Promise<boolean>;
   /** Tells other processes that a match moved. It may be lost. */
-  tell(match: string, seq: number): void;
+  notify(match: string, seq: number): void;
   /** Hears of matches that other processes moved; gives back how to stop. */
-  onNotified(listener: (moved: Moved) => void): () => void;
+  onNotified(listener: (moved: MatchSeq) => void): () => void;
   close(): Promise<void>;
 }
 

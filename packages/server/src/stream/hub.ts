@@ -183,7 +183,7 @@ export class Hub {
   #left(listener: Listener, why: Ending): void {
     if (!this.#listeners.delete(listener)) return;
     this.#parts.metrics.streams.set(this.#listeners.size);
-    if (why !== 'gone') this.#parts.metrics.drops.inc({ why });
+    if (why !== 'gone') this.#parts.metrics.drops.inc({ reason: why });
     for (const match of listener.sent.keys()) this.#fanOut.unfollow(listener, match);
     const own = this.#of(listener.person);
     own.delete(listener);

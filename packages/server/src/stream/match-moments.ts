@@ -1,7 +1,7 @@
 import type { Eyes, JsonObject } from '@nightjar/kernel';
 import type { Heard } from '@nightjar/wire';
 import type { MatchContext } from '../match/context.ts';
-import { eventsSince, type Logged, loggedIn } from '../match/log.ts';
+import { eventsSince, type LoggedEvent, loggedEventOf } from '../match/log.ts';
 import { onMoved } from '../match/news.ts';
 import { openMatch } from '../match/open.ts';
 import { eyesOf, type Opened } from '../match/opened.ts';
@@ -59,7 +59,7 @@ export function matchMoments(context: MatchContext): MatchMoments {
         const opened = await openMatch(context, match);
         if (since === undefined) return momentOf(context, { opened, events: [], isNewest: true });
         const rows = since < opened.row.seq ? await eventsSince(context.store, match, since) : [];
-        const events = rows.filter(({ seq }) => seq <= opened.row.seq).map(loggedIn);
+        const events = rows.filter(({ seq }) => seq <= opened.row.seq).map(loggedEventOf);
         return momentOf(context, { opened, events, isNewest: false });
       } catch (error) {
         if (error instanceof Trouble && error.status === 404) return null;
@@ -99,7 +99,7 @@ export function matchMoments(context: MatchContext): MatchMoments {
 interface MomentParts {
   readonly opened: Opened;
   /** The events that led there, where they are at hand. */
-  readonly events: readonly Logged[];
+  readonly events: readonly LoggedEvent[];
   /** False where the match may have moved on: that is announced separately. */
   readonly isNewest: boolean;
 }

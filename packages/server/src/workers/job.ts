@@ -1,6 +1,6 @@
 import type { BotQuestion, LimitBound } from '@nightjar/bots';
 import type { Checked, GameRecord, Json, Result } from '@nightjar/kernel';
-import type { Deed, Rehearsed } from './rehearsal.ts';
+import type { Rehearsal, RehearsalResult } from './rehearsal.ts';
 
 /** The rules a job needs. */
 export interface Rules {
@@ -18,7 +18,7 @@ export interface BotJob extends Rules, BotQuestion {
 
 export interface RehearsalJob extends Rules {
   readonly kind: 'rehearsal';
-  readonly deed: Deed;
+  readonly rehearsal: Rehearsal;
   /** How many seats may look. */
   readonly seats: number;
 }
@@ -49,15 +49,15 @@ export interface TrueRecord {
 }
 
 /** What each kind of job comes to. */
-export interface Yield {
+export interface JobResults {
   bot: string;
   record: Checked<TrueRecord>;
   edition: Checked<string>;
-  rehearsal: Rehearsed;
+  rehearsal: RehearsalResult;
 }
 
 /** What a worker says: that it is there, what a job came to, or how it failed. */
 export type WorkerMessage =
   | { readonly is: 'ready' }
-  | { readonly is: 'done'; readonly value: Yield[Job['kind']] }
+  | { readonly is: 'done'; readonly value: JobResults[Job['kind']] }
   | { readonly is: 'failed'; readonly message: string };

@@ -21,7 +21,7 @@ interface Start {
 }
 
 /** What a match of a house edition is about to do, or one whose log is long. */
-export type Deed =
+export type Rehearsal =
   | Start
   | ({ readonly is: 'answer'; readonly table: Json } & RecordedAnswer)
   | {
@@ -30,10 +30,10 @@ export type Deed =
       readonly seed: string;
       readonly answers: readonly RecordedAnswer[];
     }
-  | { readonly is: 'open'; readonly reopening: Replay };
+  | { readonly is: 'open'; readonly replay: Replay };
 
 /** What came of it. */
-export interface Rehearsed {
+export interface RehearsalResult {
   /** Milliseconds of computing, with every picture that may be asked for. */
   readonly costMs: number;
   /** The table of a match that was opened, or went back by consent; null otherwise. */
@@ -45,13 +45,13 @@ const TRIES = 3;
 const QUICK_MS = 5;
 
 /** Does in a process of its own what the server is about to do. */
-export function rehearsed(game: AnyGame, deed: Deed, seats: number): Rehearsed {
-  const from = before(game, deed);
-  const isTaken = deed.is === 'open' || deed.is === 'consent';
+export function runRehearsal(game: AnyGame, rehearsal: Rehearsal, seats: number): RehearsalResult {
+  const from = before(game, rehearsal);
+  const isTaken = rehearsal.is === 'open' || rehearsal.is === 'consent';
   let costMs = Number.POSITIVE_INFINITY;
   for (let i = 0; i < TRIES && costMs > QUICK_MS; i += 1) {
     const began = process.threadCpuUsage();
-    look(after(game, deed, from), seats);
+    look(after(game, rehearsal, from), seats);
     const { user, system } = process.threadCpuUsage(began);
     costMs = Math.min(costMs, (user + system) / 1000);
   }
@@ -59,18 +59,18 @@ export function rehearsed(game: AnyGame, deed: Deed, seats: number): Rehearsed {
 }
 
 /** What is there before. A table that takes a whole log to lay out is taken from here as it is. */
-function before(game: AnyGame, deed: Deed): Table | null {
-  if (deed.is === 'open') return replayedTable(game, deed.reopening);
-  if (deed.is === 'consent') return agreed(game, deed.options, deed.seed, deed.answers);
-  return deed.is === 'answer' ? tableFromJson(game, deed.table) : null;
+function before(game: AnyGame, rehearsal: Rehearsal): Table | null {
+  if (rehearsal.is === 'open') return replayedTable(game, rehearsal.replay);
+  if (rehearsal.is === 'consent') return agreed(game, rehearsal.options, rehearsal.seed, rehearsal.answers);
+  return rehearsal.is === 'answer' ? tableFromJson(game, rehearsal.table) : null;
 }
 
-function after(game: AnyGame, deed: Deed, from: Table | null): Table {
-  if (from === null) return laid(game, (deed as Start).options, (deed as Start).seed).table;
-  if (deed.is !== 'answer') return from;
-  const outcome = answered(from, deed.seat, deed.text);
+function after(game: AnyGame, rehearsal: Rehearsal, from: Table | null): Table {
+  if (from === null) return laid(game, (rehearsal as Start).options, (rehearsal as Start).seed).table;
+  if (rehearsal.is !== 'answer') return from;
+  const outcome = answered(from, rehearsal.seat, rehearsal.text);
   if (!isRefusal(outcome)) return outcome.table;
-  game.refuse(from.state, deed.seat, deed.text);
+  game.refuse(from.state, rehearsal.seat, rehearsal.text);
   return from;
 }
 

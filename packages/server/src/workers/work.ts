@@ -15,14 +15,14 @@ import {
   verify,
 } from '@nightjar/kernel';
 import { newestOf, pinnedOf } from '../games.ts';
-import type { BotJob, EditionJob, Job, RecordJob, Rules, TrueRecord, Yield } from './job.ts';
-import { rehearsed } from './rehearsal.ts';
+import type { BotJob, EditionJob, Job, JobResults, RecordJob, Rules, TrueRecord } from './job.ts';
+import { runRehearsal } from './rehearsal.ts';
 
 /** Does a job. It may never end: the server sets the limit. */
-export function work(games: readonly AnyGame[], job: Job): Yield[Job['kind']] {
-  if (job.kind === 'bot') return thought(games, job);
-  if (job.kind === 'rehearsal') return rehearsed(gameOf(games, job), job.deed, job.seats);
-  return job.kind === 'record' ? examined(games, job) : admitted(games, job);
+export function work(games: readonly AnyGame[], job: Job): JobResults[Job['kind']] {
+  if (job.kind === 'bot') return botAnswer(games, job);
+  if (job.kind === 'rehearsal') return runRehearsal(gameOf(games, job), job.rehearsal, job.seats);
+  return job.kind === 'record' ? checkedRecord(games, job) : checkedEdition(games, job);
 }
 
 function gameOf(games: readonly AnyGame[], { game: name, rules, edition }: Rules): AnyGame {
@@ -32,7 +32,7 @@ function gameOf(games: readonly AnyGame[], { game: name, rules, edition }: Rules
   return game;
 }
 
-function thought(games: readonly AnyGame[], job: BotJob): string {
+function botAnswer(games: readonly AnyGame[], job: BotJob): string {
   const begun = think(gameOf(games, job), job, job.bound);
   if (!begun.ok) throw new Error(faultText(begun.fault));
   const thinking = begun.value;
@@ -41,7 +41,7 @@ function thought(games: readonly AnyGame[], job: BotJob): string {
 }
 
 /** Whether a record is true, and what happened in it. Nothing in it is believed before it was replayed. */
-function examined(games: readonly AnyGame[], { text, edition, mostAnswers }: RecordJob): Checked<TrueRecord> {
+function checkedRecord(games: readonly AnyGame[], { text, edition, mostAnswers }: RecordJob): Checked<TrueRecord> {
   const parsed = parseJson(text);
   if (!parsed.ok) return parsed;
   const read = recordFromJson(parsed.value);
@@ -69,7 +69,7 @@ function examined(games: readonly AnyGame[], { text, edition, mostAnswers }: Rec
   return good({ record, facts, result, table: tableToJson(table) });
 }
 
-function admitted(games: readonly AnyGame[], { game: name, body }: EditionJob): Checked<string> {
+function checkedEdition(games: readonly AnyGame[], { game: name, body }: EditionJob): Checked<string> {
   const game = newestOf(games, name);
   return game === undefined ? bad('game', 'no such game is known here') : game.admit(body);
 }

@@ -63,7 +63,7 @@ test('a bot in a worker gives a legal answer, the same for the same seed', async
   );
   for (const text of answers) expect(nocturne.read(state, text ?? '')).not.toBeNull();
   expect(answers[3]).toBe(answers[1]);
-  expect([workers.counts, told]).toEqual([{ cut: 0, failed: 0 }, []]);
+  expect([workers.counts, told]).toEqual([{ timedOut: 0, failed: 0 }, []]);
 });
 
 test('a bot in a worker knows every edition that was released', async () => {
@@ -74,14 +74,14 @@ test('a bot in a worker knows every edition that was released', async () => {
   };
   const text = await workers.bot({ ...job, view: first, bot: 'greedy' }, 'ada');
   expect(text).toBe(await workers.bot({ ...job, bot: 'greedy' }, 'ada'));
-  expect([workers.counts, told]).toEqual([{ cut: 0, failed: 0 }, []]);
+  expect([workers.counts, told]).toEqual([{ timedOut: 0, failed: 0 }, []]);
 });
 
 test('a bot that hangs is cut off and counted, a simpler one answers, and the next job is done', async () => {
   const { workers, told } = workersWith(2_500, { gameList: FAILING_BOTS });
   const text = await workers.bot({ ...job, bot: 'test:hang' }, 'ada');
   expect(nocturne.read(state, text ?? '')).not.toBeNull();
-  expect(workers.counts.cut).toBe(1);
+  expect(workers.counts.timedOut).toBe(1);
   expect(told).toEqual(['a bot did not answer; a simpler one does']);
   expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).toBe(text);
 });
@@ -99,7 +99,7 @@ test('a worker that is cut off has ended before another takes its place, and non
   onTestFinished(() => void unsubscribe('child_process', begun));
   const { workers } = workersWith(200, { gameList: FAILING_BOTS });
   await workers.bot({ ...job, bot: 'test:hang' }, 'ada');
-  expect(workers.counts.cut).toBeGreaterThan(0);
+  expect(workers.counts.timedOut).toBeGreaterThan(0);
   await workers.close();
   expect([most, living]).toEqual([1, 0]);
 });
@@ -108,7 +108,7 @@ test('a worker that wants more memory than it may have ends alone, and the next 
   const { workers, told } = workersWith(60_000, { gameList: FAILING_BOTS });
   const text = await workers.bot({ ...job, bot: 'test:gorge' }, 'ada');
   expect(text).toBe(await workers.bot({ ...job, bot: 'greedy' }, 'ada'));
-  expect([workers.counts, told]).toEqual([{ cut: 0, failed: 1 }, ['a bot did not answer; a simpler one does']]);
+  expect([workers.counts, told]).toEqual([{ timedOut: 0, failed: 1 }, ['a bot did not answer; a simpler one does']]);
 });
 
 test('a worker that hangs does not outlive a server that was killed', async () => {
@@ -132,11 +132,11 @@ test.each(NO_PROCESS)(
       workers.bot({ ...job, bot: 'greedy' }, 'ada'),
       workers.record('{}', null, 10, 'ada'),
       workers.edition('nocturne', {}, 'ada'),
-      workers.rehearse({ ...job, deed: { is: 'start', options: {}, seed: 'seed' }, seats: 2 }, 'ada'),
+      workers.rehearse({ ...job, rehearsal: { is: 'start', options: {}, seed: 'seed' }, seats: 2 }, 'ada'),
     ];
     for (const trouble of await Promise.all(asked.map(troubleOf)))
       expect(trouble).toMatchObject({ status: 503, code: 'busy', retryAfter: 1 });
-    expect(workers.counts).toEqual({ cut: 0, failed: 0 });
+    expect(workers.counts).toEqual({ timedOut: 0, failed: 0 });
     restored();
     expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).not.toBeNull();
   },
@@ -196,7 +196,7 @@ test('a worker that never comes leaves what waits to those who are there', async
   for (const text of answers) expect(nocturne.read(state, text ?? '')).not.toBeNull();
   // Each job asks for a worker at most once.
   expect(told.length).toBeLessThanOrEqual(2);
-  expect(new Set(told)).toEqual(new Set(['a worker never came']));
+  expect(new Set(told)).toEqual(new Set(['a worker did not become ready']));
 });
 
 test('where a worker is killed over a thought, a simpler bot answers', async () => {
@@ -206,7 +206,7 @@ test('where a worker is killed over a thought, a simpler bot answers', async () 
   const answer = workers.bot({ ...job, bot: 'test:hang' }, 'ada');
   all[0]?.kill('SIGKILL');
   expect(await answer).toBe(await workers.bot({ ...job, bot: 'greedy' }, 'ada'));
-  expect(workers.counts).toEqual({ cut: 0, failed: 1 });
+  expect(workers.counts).toEqual({ timedOut: 0, failed: 1 });
 });
 
 test('a bot that fails is replaced by a simpler one, and its worker goes on', async () => {
@@ -214,7 +214,7 @@ test('a bot that fails is replaced by a simpler one, and its worker goes on', as
   expect(await workers.bot({ ...job, bot: 'test:throw' }, 'ada')).toBe(
     await workers.bot({ ...job, bot: 'greedy' }, 'ada'),
   );
-  expect(workers.counts).toEqual({ cut: 0, failed: 1 });
+  expect(workers.counts).toEqual({ timedOut: 0, failed: 1 });
 });
 
 test('where no bot can answer, none does', async () => {
@@ -228,7 +228,7 @@ test('a check that takes too long says so', async () => {
   // Long enough that reading it alone takes many times the limit.
   const checked = await workers.record(`"${'x'.repeat(15_000_000)}"`, null, 10, 'ada');
   expect(checked).toEqual({ ok: false, fault: { where: '', what: 'takes too long to check' } });
-  expect(workers.counts.cut).toBe(1);
+  expect(workers.counts.timedOut).toBe(1);
 });
 
 test('jobs that wait when the workers are closed are rejected', async () => {
@@ -253,7 +253,7 @@ describe.each(ENGINES)('%s', (engine) => {
       'over',
     );
     expect((await turn)?.seq).toBe(hung.row.seq + 1);
-    expect(services.workers.counts.cut).toBe(1);
+    expect(services.workers.counts.timedOut).toBe(1);
     expect(told).toContain('a bot did not answer; a simpler one does');
   });
 });
@@ -295,7 +295,7 @@ test.each([
   {
     what: 'rehearsals',
     of: (workers: Workers, person: string) =>
-      workers.rehearse({ ...job, deed: { is: 'start', options: options.value, seed: 'seed' }, seats: 2 }, person),
+      workers.rehearse({ ...job, rehearsal: { is: 'start', options: options.value, seed: 'seed' }, seats: 2 }, person),
   },
 ])(
   '$what of however many guests at an address come by turns with those of somebody elsewhere',

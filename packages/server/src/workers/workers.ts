@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Checked, Json } from '@nightjar/kernel';
 import { FairQueue, type Queued } from '../fair/fair-queue.ts';
 import type { Log } from '../log.ts';
-import type { BotJob, Job, RehearsalJob, TrueRecord, WorkerMessage, Yield } from './job.ts';
+import type { BotJob, Job, JobResults, RehearsalJob, TrueRecord, WorkerMessage } from './job.ts';
 import { boundWithin } from './limits.ts';
 import { NoWorker } from './no-worker.ts';
-import type { Rehearsed } from './rehearsal.ts';
+import type { RehearsalResult } from './rehearsal.ts';
 
 export interface WorkersSettings {
   /** The module that lists the games; null for ours. */
@@ -35,10 +35,10 @@ const MOST_MEMORY = 512;
 /** So many quick jobs come before a long one where there is one worker for both. */
 const MOST_QUICK = 16;
 
-const NEVER_CAME = 'a worker never came';
+const NEVER_READY = 'a worker did not become ready';
 
 /** A job ran out of time; its worker is gone. */
-class Cut extends Error {}
+class TimedOut extends Error {}
 
 const tooBusy = (): NoWorker => new NoWorker('the machine is too busy at this moment; nothing was changed');
 const closed = (): NoWorker => new NoWorker('the workers are closed');
@@ -59,7 +59,7 @@ interface JobRequest {
   readonly isQuick: boolean;
 }
 
-interface Waiting extends Queued, Pick<JobRequest, 'isQuick'> {
+interface QueuedJob extends Queued, Pick<JobRequest, 'isQuick'> {
   readonly job: Job;
   readonly limitMs: number;
   readonly resolve: (value: never) => void;
@@ -70,13 +70,13 @@ interface Waiting extends Queued, Pick<JobRequest, 'isQuick'> {
 interface Worker {
   readonly process: ChildProcess;
   /** What it works on; null while it starts or idles. */
-  job: Waiting | null;
+  job: QueuedJob | null;
   limit: NodeJS.Timeout;
   /** Resolved once it has come to work, or has ended. */
-  readonly arrived: Promise<void>;
+  readonly ready: Promise<void>;
   readonly ended: Promise<void>;
   /** Whether it ever came to work. */
-  hasCome: boolean;
+  wasReady: boolean;
   /** What it still says is of no interest; its place is free once it has ended. */
   isDismissed: boolean;
 }
@@ -88,10 +88,10 @@ interface Worker {
  */
 export class Workers {
   /** Jobs cut off, and jobs that failed by themselves. */
-  readonly counts = { cut: 0, failed: 0 };
+  readonly counts = { timedOut: 0, failed: 0 };
   readonly #settings: WorkersSettings;
   readonly #idle: Worker[] = [];
-  readonly #queue = new FairQueue<Waiting>();
+  readonly #queue = new FairQueue<QueuedJob>();
   readonly #all = new Set<Worker>();
   /** Quick jobs since the last long one. */
   #quickSince = 0;
@@ -108,8 +108,8 @@ export class Workers {
 
   /** Hires the first worker before there is work for it; resolved when it has come. */
   async begin(): Promise<void> {
-    if (this.#all.size === 0) this.#hire();
-    await Promise.all([...this.#all].map(({ arrived }) => arrived));
+    if (this.#all.size === 0) this.#startWorker();
+    await Promise.all([...this.#all].map(({ ready }) => ready));
   }
 
   /** A bot's answer, on the account of a person. If it fails or is late, a simpler one answers; null if that one fails too. */
@@ -139,14 +139,17 @@ export class Workers {
   }
 
   /** What a match of a house edition is about to do, done before; null if it failed or did not end by itself. */
-  async rehearse(job: Omit<RehearsalJob, 'kind'>, person: string): Promise<Rehearsed | null> {
+  async rehearse(job: Omit<RehearsalJob, 'kind'>, person: string): Promise<RehearsalResult | null> {
     const limitMs = this.#settings.rehearsalMs ?? REHEARSAL_MS;
     for (let tries = 1; tries <= 2; tries += 1) {
       try {
         return await this.#run<'rehearsal'>({ kind: 'rehearsal', ...job }, limitMs, { person, isQuick: true });
       } catch (error) {
         if (error instanceof NoWorker) throw error;
-        this.#settings.log.error({ err: error, game: job.game, deed: job.deed.is }, 'a rehearsal did not end');
+        this.#settings.log.error(
+          { err: error, game: job.game, rehearsal: job.rehearsal.is },
+          'a rehearsal did not end',
+        );
       }
     }
     return null;
@@ -163,20 +166,24 @@ export class Workers {
     await Promise.all(all.map(({ ended }) => ended));
   }
 
-  async #check<K extends 'record' | 'edition'>(job: Extract<Job, { kind: K }>, person: string): Promise<Yield[K]> {
+  async #check<K extends 'record' | 'edition'>(job: Extract<Job, { kind: K }>, person: string): Promise<JobResults[K]> {
     try {
       return await this.#run<K>(job, this.#settings.checkMs ?? CHECK_MS, { person, isQuick: false });
     } catch (error) {
       if (error instanceof NoWorker) throw error;
       this.#settings.log.error({ err: error, kind: (job as Job).kind }, 'a check did not end');
-      const fault = { where: '', what: error instanceof Cut ? 'takes too long to check' : 'could not be checked' };
-      return { ok: false, fault } as Yield[K];
+      const fault = { where: '', what: error instanceof TimedOut ? 'takes too long to check' : 'could not be checked' };
+      return { ok: false, fault } as JobResults[K];
     }
   }
 
-  #run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, limitMs: number, request: JobRequest): Promise<Yield[K]> {
+  #run<K extends Job['kind']>(
+    job: Extract<Job, { kind: K }>,
+    limitMs: number,
+    request: JobRequest,
+  ): Promise<JobResults[K]> {
     const group = this.#settings.groupOf?.(request.person) ?? request.person;
-    return new Promise<Yield[K]>((resolve, reject) => {
+    return new Promise<JobResults[K]>((resolve, reject) => {
       if (this.#isClosed) return reject(closed());
       this.#queue.push({ group, isQuick: request.isQuick, job, limitMs, resolve, reject });
       this.#next();
@@ -187,19 +194,19 @@ export class Workers {
     if (this.#isClosed || this.#queue.size === 0) return;
     const worker = this.#idle.pop();
     if (worker === undefined) {
-      if (this.#all.size < this.#settings.size) this.#hire();
+      if (this.#all.size < this.#settings.size) this.#startWorker();
       return;
     }
     const job = this.#take();
     if (job === undefined) this.#idle.push(worker);
-    else this.#give(worker, job);
+    else this.#assign(worker, job);
   }
 
   /** One worker is kept for what is quick, so that no bot's long thought holds up another's short one. */
-  #take(): Waiting | undefined {
+  #take(): QueuedJob | undefined {
     const { size } = this.#settings;
-    const quick = ({ isQuick: is }: Waiting): boolean => is;
-    const slow = ({ isQuick: is }: Waiting): boolean => !is;
+    const quick = ({ isQuick: is }: QueuedJob): boolean => is;
+    const slow = ({ isQuick: is }: QueuedJob): boolean => !is;
     if (size === 1) {
       const taken = this.#queue.take(this.#quickSince < MOST_QUICK ? quick : slow) ?? this.#queue.take();
       this.#quickSince = taken?.isQuick === true ? this.#quickSince + 1 : 0;
@@ -210,76 +217,76 @@ export class Workers {
   }
 
   /** A new worker, which takes work as soon as it is there: only the work itself is timed. */
-  #hire(): void {
-    const begun = this.#begun();
-    if (begun === null) return this.#missed();
-    const arrived = new Promise<void>((resolve) => {
+  #startWorker(): void {
+    const begun = this.#fork();
+    if (begun === null) return this.#rejectIfNoneLeft();
+    const ready = new Promise<void>((resolve) => {
       begun.once('message', () => resolve());
       begun.once('close', () => resolve());
     });
     const ended = new Promise<void>((resolve) => void begun.once('close', () => resolve()));
     const limit = setTimeout(() => begun.kill('SIGKILL'), READY_MS);
-    const worker: Worker = { process: begun, job: null, limit, arrived, ended, hasCome: false, isDismissed: false };
+    const worker: Worker = { process: begun, job: null, limit, ready, ended, wasReady: false, isDismissed: false };
     this.#all.add(worker);
-    begun.on('message', (said: WorkerMessage) => this.#hear(worker, said));
-    begun.on('error', (error) => this.#lost(worker, error));
+    begun.on('message', (message: WorkerMessage) => this.#receive(worker, message));
+    begun.on('error', (error) => this.#ended(worker, error));
     begun.on('close', (code, signal) => {
-      this.#lost(worker, new Error(`the worker ended: ${signal ?? code}`));
+      this.#ended(worker, new Error(`the worker ended: ${signal ?? code}`));
       this.#all.delete(worker);
-      if (worker.hasCome) this.#next();
-      else this.#missed();
+      if (worker.wasReady) this.#next();
+      else this.#rejectIfNoneLeft();
     });
   }
 
   /** A new process; null where the machine gives none. For want of some things it says so at once, for others later. */
-  #begun(): ChildProcess | null {
+  #fork(): ChildProcess | null {
     try {
       return begin(this.#settings.gameList);
     } catch (error) {
-      this.#settings.log.error({ err: error }, NEVER_CAME);
+      this.#settings.log.error({ err: error }, NEVER_READY);
       return null;
     }
   }
 
   /** A worker did not start. The queue is left to the workers there are; none is started in its place, or that would never end. */
-  #missed(): void {
+  #rejectIfNoneLeft(): void {
     if (this.#all.size > 0) return;
     for (const { reject } of this.#queue.clear()) reject(new NoWorker());
   }
 
-  #give(worker: Worker, waiting: Waiting): void {
+  #assign(worker: Worker, waiting: QueuedJob): void {
     const { job, limitMs } = waiting;
     worker.job = waiting;
     worker.limit = setTimeout(() => {
-      this.counts.cut += 1;
+      this.counts.timedOut += 1;
       // A rehearsal that uses its time up ends its worker by itself.
-      this.#dismiss(worker, job.kind === 'rehearsal' ? tooBusy() : new Cut(`cut off after ${limitMs} ms`));
+      this.#dismiss(worker, job.kind === 'rehearsal' ? tooBusy() : new TimedOut(`cut off after ${limitMs} ms`));
     }, limitMs);
     worker.process.send(job, (error) => {
-      if (error !== null) this.#lost(worker, error);
+      if (error !== null) this.#ended(worker, error);
     });
   }
 
-  #hear(worker: Worker, said: WorkerMessage): void {
+  #receive(worker: Worker, message: WorkerMessage): void {
     if (worker.isDismissed) return;
     clearTimeout(worker.limit);
-    worker.hasCome = true;
+    worker.wasReady = true;
     const { job } = worker;
     worker.job = null;
-    if (said.is === 'done') job?.resolve(said.value as never);
-    if (said.is === 'failed') {
+    if (message.is === 'done') job?.resolve(message.value as never);
+    if (message.is === 'failed') {
       this.counts.failed += 1;
-      job?.reject(new Error(said.message));
+      job?.reject(new Error(message.message));
     }
     this.#idle.push(worker);
     this.#next();
   }
 
   /** A worker ended by itself, or was killed from outside. */
-  #lost(worker: Worker, error: Error): void {
+  #ended(worker: Worker, error: Error): void {
     if (worker.isDismissed) return;
     if (worker.job !== null) this.counts.failed += 1;
-    if (!worker.hasCome) this.#settings.log.error({ err: error }, NEVER_CAME);
+    if (!worker.wasReady) this.#settings.log.error({ err: error }, NEVER_READY);
     this.#dismiss(worker, error);
   }
 

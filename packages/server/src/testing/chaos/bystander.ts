@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreSettings } from '../../store/store.ts';
 import { Client } from '../client.ts';
 import { ATTACKS } from './attacks.ts';
-import { freePort, live } from './mortal.ts';
+import { freePort, startServerProcess } from './server-process.ts';
 
 export interface BystanderWish {
   readonly store: StoreSettings;
@@ -45,7 +45,7 @@ const DEFAULTS = {
 export async function bystander({ store, answers, mostMs, says }: BystanderWish): Promise<BystanderSummary> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const life = await live({ store, port, env: DEFAULTS });
+  const running = await startServerProcess({ store, port, env: DEFAULTS });
   const faults: string[] = [];
   const felt: Felt[] = [];
   try {
@@ -64,8 +64,8 @@ export async function bystander({ store, answers, mostMs, says }: BystanderWish)
     }
     return { felt, faults };
   } finally {
-    life.child.kill('SIGKILL');
-    await life.died;
+    running.child.kill('SIGKILL');
+    await running.died;
   }
 }
 
@@ -90,7 +90,7 @@ const AT_ONCE = { ...DEFAULTS, NIGHTJAR_RATE_ROUTES: '100' };
 export async function patience({ store, turns, mostMs }: PatienceWish): Promise<PatienceSummary> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const life = await live({ store, port, env: AT_ONCE });
+  const running = await startServerProcess({ store, port, env: AT_ONCE });
   try {
     const client = new Client(base, { 'x-forwarded-for': '10.1.1.2' });
     await client.post('/api/guest', { name: 'Bystander' });
@@ -103,8 +103,8 @@ export async function patience({ store, turns, mostMs }: PatienceWish): Promise<
     const faults = waits.filter((ms) => ms > mostMs).map((ms) => `a bot did not answer within ${Math.round(ms)} ms`);
     return { waits: waits.map(Math.round).toSorted((a, b) => a - b), faults };
   } finally {
-    life.child.kill('SIGKILL');
-    await life.died;
+    running.child.kill('SIGKILL');
+    await running.died;
   }
 }
 

@@ -2,9 +2,9 @@ import { below, rngFrom } from '@nightjar/kernel';
 import { FAULT_POINTS } from '../../faults.ts';
 import type { StoreSettings } from '../../store/store.ts';
 import { Ledger } from './ledger.ts';
-import { freePort, type Life, live } from './mortal.ts';
 import { judge, repeat, type Verdict } from './oracle.ts';
 import { loner, Player, pair } from './player.ts';
+import { freePort, type ServerProcess, startServerProcess } from './server-process.ts';
 
 export interface KillWish {
   readonly store: StoreSettings;
@@ -44,7 +44,7 @@ export async function killOften({ store, kills, tables, seed, died }: KillWish):
     () => new Player({ bases: [base], ledger, choose, patienceMs: null }),
   );
   const deaths: Record<string, number> = {};
-  let life: Life | null = null;
+  let running: ServerProcess | null = null;
   try {
     const pairs = Array.from({ length: tables }, (_, i) =>
       pair([players[i * 2] as Player, players[i * 2 + 1] as Player]),
@@ -57,35 +57,35 @@ export async function killOften({ store, kills, tables, seed, died }: KillWish):
     for (let i = 0; i < kills; i += 1) {
       const way = WAYS[i % WAYS.length] as (typeof WAYS)[number];
       const nth = 1 + below(rng, 4 * tables);
-      life = await live({ store, port, ...(way === 'random' ? {} : { fault: { point: way, nth } }) });
+      running = await startServerProcess({ store, port, ...(way === 'random' ? {} : { fault: { point: way, nth } }) });
       if (way === 'random') {
         await Promise.race([ledger.more(nth), failed]);
-        life.child.kill('SIGKILL');
+        running.child.kill('SIGKILL');
       }
-      const cause = await Promise.race([life.died, failed]);
+      const cause = await Promise.race([running.died, failed]);
       if (cause !== 'SIGKILL') throw new Error(`a server died by itself: ${cause}`);
       deaths[way] = (deaths[way] ?? 0) + 1;
       died?.(i + 1, way, ledger.acks);
     }
-    life = await live({ store, port });
+    running = await startServerProcess({ store, port });
     const before = players.map(({ acks }) => acks);
     const goOn = ledger.until(() => players.every(({ acks }, i) => acks > (before[i] ?? 0)));
     await Promise.race([
       goOn,
       failed,
-      life.died.then((cause) => Promise.reject(new Error(`a server died by itself: ${cause}`))),
+      running.died.then((cause) => Promise.reject(new Error(`a server died by itself: ${cause}`))),
     ]);
     for (const player of players) player.leave();
     await load;
     const { repeated, faults } = await repeat(ledger, base, LEAST_REPEATED);
-    life.child.kill('SIGKILL');
-    await life.died;
+    running.child.kill('SIGKILL');
+    await running.died;
     const verdict = await judge(store, ledger);
     const reconnections = players.reduce((sum, { stream }) => sum + Math.max(0, (stream?.connections ?? 1) - 1), 0);
     const { resent, refusals: refused } = ledger;
     return { ...verdict, faults: [...verdict.faults, ...faults], deaths, resent, refused, repeated, reconnections };
   } finally {
     for (const player of players) player.leave();
-    life?.child.kill('SIGKILL');
+    running?.child.kill('SIGKILL');
   }
 }

@@ -1,10 +1,10 @@
 import { below, rngFrom } from '@nightjar/kernel';
 import type { StoreSettings } from '../../store/store.ts';
 import { Ledger } from './ledger.ts';
-import { freePort, live } from './mortal.ts';
 import { judge, repeat, type Verdict } from './oracle.ts';
 import { Player, pair } from './player.ts';
 import { chaoticProxy, type Mischief } from './proxy.ts';
+import { freePort, startServerProcess } from './server-process.ts';
 
 export interface LossyWish {
   readonly store: StoreSettings;
@@ -26,7 +26,7 @@ export async function lossy({ store, tables, answers, longestMs, seed }: LossyWi
   const rng = rngFrom(seed);
   const choose = (): number => below(rng, 1_000_000) / 1_000_000;
   const port = await freePort();
-  const life = await live({ store, port });
+  const running = await startServerProcess({ store, port });
   const proxy = await chaoticProxy({ port, choose, longestMs });
   const ledger = new Ledger();
   const players = Array.from(
@@ -40,19 +40,19 @@ export async function lossy({ store, tables, answers, longestMs, seed }: LossyWi
     await Promise.race([
       ledger.more(answers),
       load.then(() => Promise.reject(new Error('everybody has stopped playing'))),
-      life.died.then((cause) => Promise.reject(new Error(`a server died by itself: ${cause}`))),
+      running.died.then((cause) => Promise.reject(new Error(`a server died by itself: ${cause}`))),
     ]);
     for (const player of players) player.leave();
     await load;
     const { repeated, faults } = await repeat(ledger, `http://127.0.0.1:${port}`, answers);
-    life.child.kill('SIGKILL');
-    await life.died;
+    running.child.kill('SIGKILL');
+    await running.died;
     const verdict = await judge(store, ledger);
     const { mischief } = proxy;
     return { ...verdict, faults: [...verdict.faults, ...faults], mischief, resent: ledger.resent, repeated };
   } finally {
     for (const player of players) player.leave();
     proxy.close();
-    life.child.kill('SIGKILL');
+    running.child.kill('SIGKILL');
   }
 }

@@ -10,9 +10,9 @@ import { cutting } from './cut.ts';
 import { fuzz } from './fuzz.ts';
 import { killOften } from './kill.ts';
 import { lossy } from './lossy.ts';
-import { freePort, live, warm } from './mortal.ts';
 import { pausing } from './pause.ts';
 import { rolling } from './roll.ts';
+import { freePort, startServerProcess, warmCompileCache } from './server-process.ts';
 import { together } from './together.ts';
 
 const USAGE = `usage: npm run chaos -- [what] [sqlite|postgres] [--kills 200] [--tables 8] [--seconds 30] [--answers 2000]
@@ -80,7 +80,7 @@ const EITHER: Readonly<Record<string, Part>> = {
   lossy: (store, seed) => lossy({ store, tables: numbers.tables, answers: numbers.answers, longestMs: 3_000, seed }),
   fuzz: async (store, seed) => {
     const port = await freePort();
-    const life = await live({ store, port });
+    const running = await startServerProcess({ store, port });
     try {
       return await fuzz({
         base: `http://127.0.0.1:${port}`,
@@ -89,8 +89,8 @@ const EITHER: Readonly<Record<string, Part>> = {
         says: (done) => say(`${done}/${numbers.requests} sent`),
       });
     } finally {
-      life.child.kill('SIGKILL');
-      await life.died;
+      running.child.kill('SIGKILL');
+      await running.died;
     }
   },
   async bystander(store) {
@@ -115,7 +115,7 @@ if (
   process.exit(2);
 }
 
-await warm();
+await warmCompileCache();
 let isWell = true;
 const runs: object[] = [];
 try {

@@ -1,5 +1,5 @@
 import { silent } from '../../log.ts';
-import { eventsSince, holdsChain } from '../../match/log.ts';
+import { eventsSince, requireChain } from '../../match/log.ts';
 import { genesisOf, openMatch } from '../../match/open.ts';
 import { pictureOf } from '../../match/picture.ts';
 import { openServices } from '../../services.ts';
@@ -35,7 +35,7 @@ export async function judge(settings: StoreSettings, ledger: Ledger): Promise<Ve
         found.set(key, [...(found.get(key) ?? []), row]);
       }
       try {
-        holdsChain(match, { seq: 0, hash: genesisOf(match) }, rows);
+        requireChain(match, { seq: 0, hash: genesisOf(match) }, rows);
         const { row } = await openMatch(context, match);
         const last = rows.at(-1);
         if (row.seq !== last?.seq || row.hash !== last.hash)

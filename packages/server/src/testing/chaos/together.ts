@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { below, rngFrom } from '@nightjar/kernel';
 import type { StoreSettings } from '../../store/store.ts';
 import { Ledger } from './ledger.ts';
-import { freePort, type Life, live } from './mortal.ts';
 import { judge, repeat, type Verdict } from './oracle.ts';
 import { Player, pair } from './player.ts';
+import { freePort, type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** Two processes and those who play at them. */
 interface Together {
-  readonly lives: readonly Life[];
+  readonly servers: readonly ServerProcess[];
   /** Resolved when so long has passed; fails if a process dies by itself or everybody has stopped playing. */
   readonly after: (ms: number) => Promise<void>;
   /** Tells one of them to stop, and starts another in its place. */
@@ -45,11 +45,11 @@ export async function together({ store, tables, seed, happens, says }: TogetherW
   const rng = rngFrom(seed);
   const choose = (): number => below(rng, 1_000_000) / 1_000_000;
   const ledger = new Ledger();
-  const lives: Life[] = [];
+  const servers: ServerProcess[] = [];
   const bases: string[] = [];
   for (let i = 0; i < 2; i += 1) {
     const port = await freePort();
-    lives.push(await live({ store, port }));
+    servers.push(await startServerProcess({ store, port }));
     bases.push(`http://127.0.0.1:${port}`);
   }
   const [one, other] = bases as [string, string];
@@ -73,26 +73,26 @@ export async function together({ store, tables, seed, happens, says }: TogetherW
     await everybody(WARM);
     const before = ledger.acks;
     let dead = new Promise<never>(() => undefined);
-    const watch = (life: Life): void => {
-      const died = life.died.then((cause) => {
-        if (lives.includes(life)) throw new Error(`a server died by itself: ${cause}`);
+    const watch = (running: ServerProcess): void => {
+      const died = running.died.then((cause) => {
+        if (servers.includes(running)) throw new Error(`a server died by itself: ${cause}`);
       });
       died.catch(() => undefined);
       dead = Promise.race([dead, died.then(() => new Promise<never>(() => undefined))]);
       dead.catch(() => undefined);
     };
-    for (const life of lives) watch(life);
+    for (const running of servers) watch(running);
     const after = (ms: number): Promise<void> => Promise.race([failed, dead, wait(ms)]);
     const replace = async (nth: number): Promise<void> => {
-      const [gone] = lives.splice(nth, 1);
+      const [gone] = servers.splice(nth, 1);
       gone?.child.kill('SIGTERM');
       await gone?.died;
-      const life = await live({ store, port: Number(new URL(bases[nth] as string).port) });
-      lives.splice(nth, 0, life);
-      watch(life);
+      const running = await startServerProcess({ store, port: Number(new URL(bases[nth] as string).port) });
+      servers.splice(nth, 0, running);
+      watch(running);
     };
     ledger.longestMs = 0;
-    await happens({ lives, after, replace });
+    await happens({ servers, after, replace });
     const { longestMs } = ledger;
     const during = ledger.acks - before;
     says?.(`${during} acknowledgements meanwhile`);
@@ -102,7 +102,7 @@ export async function together({ store, tables, seed, happens, says }: TogetherW
     await load;
     const again = await repeat(ledger, one, 250);
     const elsewhere = await repeat(ledger, other, 250);
-    for (const { child, died } of lives) {
+    for (const { child, died } of servers) {
       child.kill('SIGKILL');
       await died;
     }
@@ -118,7 +118,7 @@ export async function together({ store, tables, seed, happens, says }: TogetherW
     };
   } finally {
     for (const player of players) player.leave();
-    for (const { child } of lives) {
+    for (const { child } of servers) {
       child.kill('SIGCONT');
       child.kill('SIGKILL');
     }

@@ -11,13 +11,16 @@ import type { StoreSettings } from '../../store/store.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-/** Compiled sources, so that two hundred lives do not compile them two hundred times. */
+/** Compiled sources, so that two hundred servers do not compile them two hundred times. */
 const CACHE = join(tmpdir(), 'nightjar-compile-cache');
 
 /** Fills the cache by a life that ends well: a process that is killed writes none. */
-export async function warm(): Promise<void> {
+export async function warmCompileCache(): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'nightjar-warm-'));
-  const { child, died } = await live({ store: { databaseUrl: null, dataFolder }, port: await freePort() });
+  const { child, died } = await startServerProcess({
+    store: { databaseUrl: null, dataFolder },
+    port: await freePort(),
+  });
   child.kill('SIGTERM');
   await died;
   rmSync(dataFolder, { recursive: true });
@@ -35,13 +38,13 @@ export const freePort = (): Promise<number> =>
   });
 
 /** One life of a server: a process of its own that may be killed. */
-export interface Life {
+export interface ServerProcess {
   readonly child: ChildProcess;
   /** Resolved with what it died of. */
   readonly died: Promise<NodeJS.Signals | number | null>;
 }
 
-export interface LifeWish {
+export interface ServerProcessWish {
   readonly store: StoreSettings;
   readonly port: number;
   /** Where it is to die by itself, and at which passing. */
@@ -54,18 +57,23 @@ export interface LifeWish {
 const MOST_STARTS = 5;
 
 /** Starts a server and waits until it listens, or has met its fault on the way. */
-export async function live(wish: LifeWish): Promise<Life> {
+export async function startServerProcess(wish: ServerProcessWish): Promise<ServerProcess> {
   for (let tries = 1; ; tries += 1) {
-    const { life, said } = await begin(wish);
-    if (said === 'up') return life;
-    const cause = await life.died;
-    if (cause === 'SIGKILL') return life;
+    const { running, said } = await begin(wish);
+    if (said === 'up') return running;
+    const cause = await running.died;
+    if (cause === 'SIGKILL') return running;
     if (tries === MOST_STARTS) throw new Error(`a server did not come up: ${said}`);
     await pause(200);
   }
 }
 
-async function begin({ store, port, fault, env = {} }: LifeWish): Promise<{ life: Life; said: string }> {
+async function begin({
+  store,
+  port,
+  fault,
+  env = {},
+}: ServerProcessWish): Promise<{ running: ServerProcess; said: string }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -97,5 +105,5 @@ async function begin({ store, port, fault, env = {} }: LifeWish): Promise<{ life
     lines.once('line', () => resolve('up'));
   });
   const said = await Promise.race([up, died.then(() => errors)]);
-  return { life: { child, died }, said };
+  return { running: { child, died }, said };
 }
