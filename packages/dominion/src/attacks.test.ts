@@ -149,7 +149,7 @@ test('DOM-12.4: a player who revealed a Moat is skipped: no card of the deck is 
   expect([bob.deck, carol.deck]).toEqual(['gold silver', '']);
 });
 
-test('DOM-12.4: whoever is unaffected puts nothing back for Bureaucrat and shows no hand', () => {
+test('DOM-12.4: a player who is unaffected puts nothing back for Bureaucrat and shows no hand', () => {
   const table = tableOf({
     alice: { hand: 'bureaucrat' },
     bob: { hand: 'estate', guarded: true },

@@ -64,7 +64,7 @@ export class Card {
   trashed(build: Build, manner?: Manner<Text>): this {
     return this.text('trashed', build, manner);
   }
-  /** What a Boon or Hex does to whoever receives it. */
+  /** What a Boon or Hex does to the player who receives it. */
   received(build: Build): this {
     return this.text('received', build);
   }

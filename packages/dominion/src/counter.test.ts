@@ -4,7 +4,7 @@ import { dominion } from './game.ts';
 import { points } from './scoring.ts';
 import { stateOf } from './testing/position.ts';
 
-test('whoever counts along knows the points that are told at the end', () => {
+test('a player who counts along knows the points that are told at the end', () => {
   const state = stateOf({
     alice: { hand: 'estate duchy', deck: 'pasture gardens curse', misery: 2 },
     bob: { hand: 'province', discard: 'estate', misery: 1 },

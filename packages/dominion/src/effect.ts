@@ -23,7 +23,7 @@ type Amount = number | ((t: Text) => number);
 
 const amount = (t: Text, n: Amount): number => (typeof n === 'number' ? n : n(t));
 
-/** How many options a question seems to have to those who cannot see what they are (DOM-17.17b): as many as there are cards. */
+/** How many options a question seems to have, to a viewer who cannot see them (DOM-17.17b): as many as there are cards. */
 export const hand = (t: Text): number => t.hand.length;
 export const looked = (t: Text): number => t.looked.length;
 
@@ -318,7 +318,7 @@ export class Effect extends Script<Text> {
     });
   }
 
-  /** For each other player whom this play of an Attack affects, in turn order (DOM-12.8). */
+  /** For each other player affected by this play of an Attack, in turn order (DOM-12.8). */
   attack(body: (s: this) => this): this {
     return this.each(
       (t) => t.affected,
@@ -388,7 +388,7 @@ export class Effect extends Script<Text> {
   }
 }
 
-/** Whether somebody is asked by an Attack, and what, depends on cards the others cannot see. */
+/** Which players an Attack asks, and what, depends on cards the others cannot see. */
 const looksIn = (t: Text): void => {
   t.state.reveals += 1;
 };

@@ -36,7 +36,7 @@ export const featureNames = featureNamesOf(KINDS.map((kind) => defaultBox.ids[ki
 
 /**
  * What a learned value goes by: the estimate, how far the game is, and what is in the decks of the seat and of its best
- * rival, which all may know (DOM-17.15); each as a number of about 1. Always as many, whoever plays.
+ * rival, which all may know (DOM-17.15); each as a number of about 1. As many for any number of players.
  */
 export function features(state: State, seat: Seat): number[] {
   const into = [estimate(state, seat) / TEN];

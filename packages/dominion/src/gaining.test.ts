@@ -196,7 +196,7 @@ test('DOM-5.5b: a gained card that Tracker put onto the deck can be exchanged no
   expect(alice.deck).toBe('village');
 });
 
-test('DOM-5.6: cards are counted for whoever gains them, on any turn, as soon as they arrive', () => {
+test('DOM-5.6: a card counts for the player who gains it, on any turn, as soon as it arrives', () => {
   const { alice, bob } = tableOf({ alice: { hand: 'skulk' }, bob: { deck: 'market' }, hexes: 'locusts' });
 
   alice.plays('skulk');
@@ -252,7 +252,7 @@ test('DOM-5.7: three Wishes are gained one after the other, each with what it se
   expect(alice.discard).toBe('wish wish');
 });
 
-test("DOM-5.9: a Skulk gained on another player's turn brings its Gold to whoever gained it", () => {
+test("DOM-5.9: a Skulk gained on another player's turn brings its Gold to the player who gained it", () => {
   const { alice, bob } = tableOf({ alice: { hand: 'skulk' }, bob: { deck: 'market' }, hexes: 'locusts' });
 
   alice.plays('skulk');

@@ -39,7 +39,7 @@ test('DOM-14.2: one Hex is turned over for all others, who follow it in turn ord
   expect(table.hexDeck.startsWith('plague')).toBe(true);
 });
 
-test('DOM-14.2, DOM-12.4: whoever reveals a Moat does not follow the Hex that the others follow', () => {
+test('DOM-14.2, DOM-12.4: a player who reveals a Moat does not follow the Hex that the others follow', () => {
   const { alice, bob, carol } = tableOf({
     alice: { hand: 'skulk' },
     bob: { hand: 'moat' },

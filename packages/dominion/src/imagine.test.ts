@@ -107,7 +107,7 @@ test('DOM-17.8: others imagine Treasures under a Crypt, its owner what lies ther
   expect(new Set(imagined(table, 1).map(under))).toEqual(new Set(['copper,gold', 'copper,silver', 'gold,silver']));
 });
 
-test('DOM-17.17: whoever else is asked has something to choose from, and has picked as many as all know', () => {
+test('DOM-17.17: another player who is asked has something to choose from, and has picked as many cards as all know', () => {
   const table = tableOf({
     alice: { hand: 'shepherd estate duchy province gold', deck: 'copper copper copper copper curse curse' },
   });
@@ -121,7 +121,7 @@ test('DOM-17.17: whoever else is asked has something to choose from, and has pic
   }
 });
 
-test('DOM-18.3: a phase that asks somebody else is imagined with something to play in hand', () => {
+test('DOM-18.3: a phase of another player is imagined with something to play in that hand', () => {
   const table = tableOf({ alice: { hand: 'smithy copper', deck: 'estate estate estate estate estate estate' } });
 
   for (const state of imagined(table, 1)) expect(dominion.legal(state).length).toBeGreaterThan(1);

@@ -13,7 +13,7 @@ import { view } from './view.ts';
 
 /**
  * A state that looks like this to these eyes. What they see is laid out and the texts under way are begun again; then
- * each seat's hidden cards are dealt from what it owns, so that whoever is asked has a choice.
+ * each seat's hidden cards are dealt from what it owns, so that the player who is asked has a choice.
  */
 export const imagine = (json: Json, eyes: Eyes, random: Rng): Checked<State> =>
   checked(() => {
@@ -49,7 +49,7 @@ function mustAsk(state: State): void {
     refuse('underway.texts', 'nobody is asked anything');
 }
 
-/** Picks that these eyes have made, or so many as they know of; whoever else is asked has something to choose from. */
+/** Picks that these eyes have made, or as many as they know of another player, who then has something to choose from. */
 function pickedSoFar(draft: Draft, { decision, underway }: Seen, dealt: readonly (readonly number[])[]): void {
   const { state } = draft;
   if (decision === null) return;

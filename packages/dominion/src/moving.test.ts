@@ -158,7 +158,7 @@ test('DOM-6.6a: a Faithful Hound reacts after all cards discarded with it are on
   expect(alice.discard).toBe('faithful-hound copper estate');
 });
 
-test('DOM-6.6b: whoever discards several cards picks their order, and only the last one is seen', () => {
+test('DOM-6.6b: a player who discards several cards picks their order, and only the last one is seen', () => {
   const { alice, bob } = tableOf({ alice: { hand: 'militia' }, bob: { hand: 'gold gold gold estate copper' } });
 
   alice.plays('militia');

@@ -112,7 +112,7 @@ const boonOf =
     return box.boons.includes(box.ids.indexOf(id)) ? id : refuse(where, `${quoted(id)} is no Boon`);
   };
 
-/** What somebody wrote in place of a card, no longer than a card's name. */
+/** The text given in place of a card, cut to the length of a card's name. */
 const short = (id: string): string => (id.length > 30 ? `${id.slice(0, 29)}…` : id);
 
 /** What a code says takes the place of the options it stands for. */

@@ -11,10 +11,10 @@ import { type Table, tableOf } from './testing/table.ts';
 const even = { pace: 'even' } as const;
 const table = (position: Position): Table => tableOf({ ...even, ...position });
 
-/** Whoever is asked, and what, as somebody who is not. */
+/** Which player is asked what, as another player sees it. */
 const asked = (seen: Table): unknown => dominion.view(seen.state, 'table').decision;
 
-test('DOM-17.17b: an Attack asks whoever may hold a Moat, and without one there is one answer', () => {
+test('DOM-17.17b: an Attack asks every player who may hold a Moat, and without one there is one answer', () => {
   const attacked = (hand: string, deck: string): Table => {
     const seen = table({ alice: { hand: 'witch', deck: 'copper copper' }, bob: { hand, deck } });
     seen.alice.plays('witch');
@@ -161,7 +161,7 @@ test('DOM-17.17b: two Crypts are put in order whatever lies under them', () => {
   expect(seen.texts()).toEqual(['take copper']);
 });
 
-test('DOM-17.17b: a phase asks whoever may hold a card for it', () => {
+test('DOM-17.17b: a phase asks a player who may hold a card for it', () => {
   const [idle, real] = ['copper', 'village'].map((card) =>
     table({ alice: { hand: `${card} estate`, deck: `village copper`.replace(card, 'estate') }, phase: 'action' }),
   ) as [Table, Table];
@@ -198,7 +198,7 @@ function pacesTold(pace: 'quick' | 'even'): { told: number; looks: number } {
   return counted;
 }
 
-/** Two games that somebody who looks on cannot tell apart go on with the same answers, until they are told of cards. */
+/** Two games that a spectator cannot tell apart go on with the same answers, until cards are told. */
 function twins(state: State, counted: { told: number; looks: number }, seed: string): void {
   const watcher = ((dominion.pending(state)?.seat as number) + 1) % PLAYERS;
   const random = rngFrom(`twins ${seed}`);

@@ -29,7 +29,7 @@ const night = { phase: 'night' } as const;
 const pickBounds = ({ min, max }: { readonly min: unknown; readonly max: unknown }): readonly unknown[] => [min, max];
 
 test.each(decisions.map((decision) => [decision.kind, decision] as const))(
-  'DOM-18.2, DOM-18.7: %s is asked of whom the table of questions says, for as many picks',
+  'DOM-18.2, DOM-18.7: %s is asked of the player in the table of questions, for as many picks',
   (kind, decision) => {
     const told = QUESTIONS[kind] as QuestionSetup;
     const table = played(told);

@@ -24,7 +24,7 @@ test('DOM-18.1: who is not asked is told who is, and for what', () => {
   expect(refusal(table, 1, 'play smithy')).toEqual(no('DOM-3.4', 'not-asked', { seat: 0, question: 'actionPhase' }));
 });
 
-test('DOM-17.17a: who is not asked is not told that somebody holds a Moat', () => {
+test('DOM-17.17a: a player who is not asked is not told that another holds a Moat', () => {
   const table = tableOf({ alice: { hand: 'witch' }, bob: { hand: 'moat' } });
 
   table.alice.plays('witch');
@@ -110,7 +110,7 @@ test('DOM-5.10a: what is not in the Supply cannot be bought, whether it has a pi
   expect(refusal(table, 0, 'buy bat')).toEqual(no('DOM-5.10a', 'no-such-pile', { card: 'bat', cost: 2, coins: 5 }));
 });
 
-test('DOM-C.deluded.2: whoever is Deluded is refused Actions by that name', () => {
+test('DOM-C.deluded.2: a player who is Deluded is refused Actions by that name', () => {
   const table = tableOf({ alice: { hand: 'smithy', mood: 'deluded' }, coins: 4 });
 
   table.alice.ends();

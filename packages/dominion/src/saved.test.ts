@@ -69,7 +69,7 @@ test('picks made so far of a choice are saved', () => {
   expect(table.alice.hand).toBe('copper');
 });
 
-test('what waits for a later turn is saved under the names of its texts', () => {
+test('effects put off to a later turn are saved under the names of their texts', () => {
   const table = tableOf({
     phase: 'night',
     alice: {

@@ -25,7 +25,7 @@ test('DOM-1.1: turn order goes clockwise from a seat and on past the last one', 
   expect(alice.hand).toBe(FIVE);
 });
 
-test('DOM-1.2: whoever is asked, the active player is the one whose turn it is', () => {
+test('DOM-1.2: the active player is the one whose turn it is, also while another player is asked', () => {
   const { alice, bob } = tableOf({ alice: { hand: 'militia' }, bob: { hand: 'copper copper copper silver' } });
 
   alice.plays('militia');
@@ -51,7 +51,7 @@ test('DOM-1.2a: each other player is everybody but the one who played the card, 
   expect([alice.discard, bob.discard, carol.discard, dave.discard]).toEqual(['copper', '', 'curse', 'curse']);
 });
 
-test('DOM-1.3: "you" is whoever received, gained, discarded or trashed the thing', () => {
+test('DOM-1.3: "you" is the player who received, gained, discarded or trashed the thing', () => {
   const { alice, bob } = tableOf({
     alice: { hand: 'sacred-grove skulk', deck: 'gold gold' },
     bob: { hand: 'copper', deck: 'silver cursed-village copper' },
@@ -205,7 +205,7 @@ test('DOM-1.17b: Bandit attacks though no Gold is left to gain', () => {
   expect([alice.gained, bob.discard]).toEqual([0, 'estate']);
 });
 
-test("DOM-1.17c: whoever agrees to The Sky's Gift with two cards discards both and gains nothing", () => {
+test("DOM-1.17c: a player who agrees to The Sky's Gift with two cards discards both and gains nothing", () => {
   const { alice } = tableOf({ alice: { hand: 'bard copper estate' }, boons: 'the-skys-gift' });
 
   alice.plays('bard');

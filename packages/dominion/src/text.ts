@@ -18,7 +18,7 @@ export interface CardTexts {
   readonly gained: readonly number[];
   readonly discarded: readonly number[];
   readonly trashed: readonly number[];
-  /** What a Boon or Hex does to whom it comes to. */
+  /** What a Boon or Hex does to the player who receives it. */
   readonly received: readonly number[];
   /** Rules that a card in play, a kingdom or a hand adds to an event. */
   readonly whileInPlay: readonly KindText[];
@@ -105,7 +105,7 @@ export class Text extends ScriptText<State> {
   get others(): readonly Seat[] {
     return seatsFrom(this.state, this.seat).slice(1);
   }
-  /** The others whom this play of an Attack affects (DOM-12.4). */
+  /** The others affected by this play of an Attack (DOM-12.4). */
   get affected(): readonly Seat[] {
     return this.others.filter((seat) => ((this.frame.spared >> seat) & 1) === 0);
   }
@@ -125,7 +125,7 @@ export class Text extends ScriptText<State> {
   get itsCost(): number {
     return this.cost(this.it[0] as number);
   }
-  /** Whoever's text gave rise to this one. */
+  /** The player whose text gave rise to this one. */
   get giver(): Seat {
     return this.outer.seat;
   }

@@ -50,7 +50,7 @@ function asks(state: State): boolean {
   }
 }
 
-/** Runs on until somebody is asked or the game is over. */
+/** Runs on until a player is asked or the game is over. */
 export function run(t: Text): void {
   const { state } = t;
   for (;;) {

@@ -87,7 +87,7 @@ export const sharedUnderway = (state: State): SharedUnderway => ({
   picks: PER_VIEWER,
 });
 
-/** What depends on eyes: how cards are mentioned, and the picks of whoever is asked. */
+/** What depends on eyes: how cards are mentioned, and the picks of the player who is asked. */
 export function underwayParts(state: State, eyes: Eyes): ViewerPart[] {
   const look: Look = { state, eyes, asked: askedIn(state) };
   const delayed = state.delayed.map(({ script, seat, card, mark }) => ({

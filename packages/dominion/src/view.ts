@@ -235,7 +235,7 @@ function delayedView(state: State, entry: Delayed, isOwn: boolean): DelayedView 
   };
 }
 
-/** DOM-17.11, DOM-17.6b: cards looked at, and what the question offers, for whoever is asked. */
+/** DOM-17.11, DOM-17.6b: cards looked at, and what the question offers, for the player who is asked. */
 function lookedAt(state: State, eyes: Eyes): LookingView | null {
   if (eyes === 'table' || state.stack.length === 0 || state.phase === 'over') return null;
   text.lookAt(state);

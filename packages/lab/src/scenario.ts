@@ -67,7 +67,7 @@ export function scenario<S>(game: AnyGame, state: S): Scenario<S> {
       const action = game.legal(state)[0];
       holdsPeek(game, state, { seed: `scenario ${steps}` }, action);
       holdsForced(game, state, `scenario ${steps}`);
-      // One pair of eyes after the other: a transcript has many steps.
+      // One viewer after the other: a transcript has many steps.
       const all = allEyes(game, state);
       holdsImagine(game, state, `scenario ${steps}`, [all[steps % all.length] as Eyes]);
     } catch (error) {

@@ -120,7 +120,7 @@ test('NLC-4.2: in round 2 turns go counter-clockwise', () => {
   expect(divers(4, 'first 4').slice(12, 18).join('')).toBe('210321');
 });
 
-test('NLC-4.2a: round 2 starts with whoever placed the last pawn of round 1, in reverse order', () => {
+test('NLC-4.2a: round 2 starts with the player who placed the last pawn of round 1, in reverse order', () => {
   for (const players of [2, 3, 4]) {
     const order = divers(players, 'first 1');
     expect(order[12]).toBe(order[11]);

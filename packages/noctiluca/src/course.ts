@@ -9,7 +9,7 @@ import { deal, findChooser } from './setup.ts';
 import type { State } from './state.ts';
 import { blow } from './tempest.ts';
 
-/** Lets the game run by itself until somebody is asked or it is over. */
+/** Lets the game run by itself until a player is asked or it is over. */
 export function run(state: State, tell?: Tell<NoctilucaEvent>): void {
   for (;;) {
     switch (state.stage) {

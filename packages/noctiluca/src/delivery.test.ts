@@ -191,7 +191,7 @@ test('NLC-8.9: when all piles are empty the player goes on with fewer jars, in t
   });
 });
 
-test('NLC-8.9: a delivery without a new jar needs nobody who listens', () => {
+test('NLC-8.9: a delivery without a new jar is made without a listener for events', () => {
   const state = position({ pool: { O0: 'P1' }, jars: ['gold-02/PBB', 'red-02'], ends: true, piles: [] });
   for (const text of dive) give(state, text);
   expect(noctiluca.pending(state)).toMatchObject({ seat: 1, question: 'shore' });

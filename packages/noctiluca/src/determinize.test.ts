@@ -49,7 +49,7 @@ test('NLC-14.4: while jars are chosen one’s own three stay, and others may hol
   expect(different(redealt(state, 'table').map((one) => one.dealt[1]))).toBeGreaterThan(50);
 });
 
-test('NLC-14.4b: what somebody put back may be any of their three, and one’s own stays', () => {
+test('NLC-14.4b: the jar that another player put back may be any of their three, and one’s own stays', () => {
   const state = newGame({ players: 3 }, 'back');
   give(state, noctiluca.write(state, noctiluca.legal(state)[1] as number));
   const places = redealt(state, 2).map(({ dealt, putBack }) => (dealt[0] as number[]).indexOf(putBack[0] as number));

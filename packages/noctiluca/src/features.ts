@@ -33,7 +33,7 @@ export const featureNames: readonly string[] = [
 
 /**
  * What a learned value goes by: the estimate, the pool, the seat and its best rival, each as numbers of about 1 and by
- * what the seat knows (NLC-14.2). Always as many, whoever plays; alone the rival is the tempest.
+ * what the seat knows (NLC-14.2). As many for any number of players; alone the rival is the tempest.
  */
 export function features(state: State, seat: Seat): number[] {
   const worth = outlook(state, seat);
@@ -47,7 +47,7 @@ export function features(state: State, seat: Seat): number[] {
   return into;
 }
 
-/** How far the game is, what is asked of whom, and what is left. */
+/** How far the game is, which seat is asked what, and what is left. */
 function addTable(into: number[], state: State, seat: Seat, dice: readonly number[]): void {
   for (let players = 1; players <= 4; players += 1) into.push(state.options.players === players ? 1 : 0);
   const isLast = state.round === LAST_ROUND ? 1 : 0;

@@ -29,7 +29,7 @@ export interface Haul extends Dive {
   readonly worth: number;
 }
 
-/** What a dive would bring a seat, whoever's turn it is; null for one that this board does not know. */
+/** What a dive would bring a seat, in any player's turn; null for a dive that this board does not know. */
 export function haulOf(state: State, seat: Seat, { shore, path, number }: Dive): Haul | null {
   const from = state.box.pool.shores.indexOf(shore);
   const along = PATHS.indexOf(path);

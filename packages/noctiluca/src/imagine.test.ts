@@ -67,7 +67,7 @@ test('What eyes cannot see is dealt at random, and what they see stays', () => {
   expect(different(({ rng }) => rng.key)).toBe(80);
 });
 
-test('NLC-14.9: whoever watches a solo game imagines as many known cards under the deck as there are', () => {
+test('NLC-14.9: a spectator of a solo game imagines as many known cards under the deck as there are', () => {
   const told: Position = { options: { players: 1 }, pool: { O0: 'P1' }, jars: ['gold-02/PBB'] };
   const state = position(told);
   for (const text of ['dive S0', 'path short', 'number 1']) give(state, text);
@@ -144,7 +144,7 @@ test('A question that nobody could be asked here is refused', () => {
     [{ question: 'deliver' }, 'leaves nothing to choose'],
   ] as const satisfies readonly (readonly [JsonObject, string])[])
     expect(fault(state, change)).toBe(`question: ${what}`);
-  expect(fault(newGame({ players: 3 }), { asked: 1 })).toBe('question: is for whoever has not chosen');
+  expect(fault(newGame({ players: 3 }), { asked: 1 })).toBe('question: is for a seat that has not chosen');
 });
 
 test('NLC-14.4: what was put back is one of the jars dealt, and these lie in order', () => {

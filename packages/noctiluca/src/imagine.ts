@@ -108,7 +108,7 @@ function laidOut(seen: JsonObject, options: Options, random: Rng): State {
     roll: solo?.roll ?? NONE,
     ...cardsOf({ box, stage, seats, solo, piles: field(seen, '', 'piles', list(pileOf(box), 0, PILES)) }),
   };
-  // NLC-8.3: deliveries begin with the active player and have come to whoever is asked about theirs.
+  // NLC-8.3: deliveries begin with the active player, and the player who is asked about one is next.
   if (stage === 'deliver' || stage === 'jar') {
     for (let seat = active; seat !== turn; seat = nextSeat(state, seat)) state.served += 1;
   }
@@ -139,7 +139,7 @@ function tokensOf(
   );
 }
 
-/** Whoever's favourite is not seen has one of those that are not seen anywhere. */
+/** A player whose favourite is not seen has one of those that are not seen anywhere. */
 function favouritesOf(box: Box, seats: readonly SeatSeen[]): number[] {
   const hidden = box.favourites.flatMap((_, card) => (seats.some(({ favourite }) => favourite === card) ? [] : [card]));
   return seats.map(({ favourite }) => (favourite === NONE ? (hidden.shift() as number) : favourite));
@@ -184,7 +184,7 @@ function cardsOf({
 const putBackOf = ({ dealt, chosen, putBack }: SeatSeen, hidden: number): number =>
   dealt === null && chosen ? hidden : putBack;
 
-/** Why nobody can be asked this where everything lies as it does; null if somebody can. */
+/** Why no seat can be asked this with everything where it lies; null if one can. */
 function oddity(state: State): string | null {
   const { stage, turn, active, shore, path } = state;
   const isDive = stage === 'shore' || stage === 'path' || stage === 'number';
@@ -198,6 +198,6 @@ function oddity(state: State): string | null {
     return 'does not fit the pawns';
   if ((isDive || stage === 'place') && turn !== active) return 'is for the active player';
   if (stage === 'passed' && turn === active) return 'is for the other players';
-  if (stage === 'keep' && turn !== state.putBack.indexOf(NONE)) return 'is for whoever has not chosen';
+  if (stage === 'keep' && turn !== state.putBack.indexOf(NONE)) return 'is for a seat that has not chosen';
   return legal(state).length > 1 ? null : 'leaves nothing to choose';
 }

@@ -5,7 +5,7 @@ import { boxWith, defaultBox } from './box.ts';
 export type Options = {
   readonly players: number;
   readonly firstPlayer: 'random' | 'chosen';
-  /** NLC-7.3a: whom a passed die fits must place one. Left out where they may, so that records of old stay what they are. */
+  /** NLC-7.3a: a player who can place a passed die must. Left out where they may, so that old records stay what they are. */
   readonly passedDice?: 'must';
   /** Content hash of the edition. */
   readonly edition: string;

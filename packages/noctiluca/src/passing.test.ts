@@ -128,7 +128,7 @@ test('NLC-7.6: passing stops after one lap without a die placed, and not before'
   });
 });
 
-test('NLC-7.6a: a player whom no passed die fits is not asked and counts as not placing', () => {
+test('NLC-7.6a: a player who can place no passed die is not asked and counts as not placing', () => {
   plays({ ...four, jars: ['gold-03', 'red-02', 'brown-03', 'gold-08'], pool: { O0: 'P1 P1' } }, (t) => {
     t.answers(0, ...dive)
       .tellsNo('declined')

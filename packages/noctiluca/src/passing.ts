@@ -38,7 +38,7 @@ function onlyOffer(state: State, seat: number): number {
   return offers.length === 1 ? (offers[0] as number) : NONE;
 }
 
-/** Whether whom a passed die fits must place one (NLC-7.3a), or may (NLC-7.3). */
+/** Whether a player who can place a passed die must (NLC-7.3a), or may (NLC-7.3). */
 export const mustPlacePassed = ({ options }: State): boolean => options.passedDice === 'must';
 
 /** Dice that did not fit leave the active player: to the next one (NLC-7.1), or alone to the tempest (NLC-12.2). */
@@ -58,7 +58,7 @@ export function beginPassing(state: State, tell?: Tell<NoctilucaEvent>): void {
   state.stage = 'circling';
 }
 
-/** Takes the dice round the table to whoever can place one (NLC-7.2–7.6a); the active player is skipped (NLC-7.5). */
+/** Takes the dice round the table to the players who can place one (NLC-7.2–7.6a); the active player is skipped (NLC-7.5). */
 export function findTaker(state: State, tell?: Tell<NoctilucaEvent>): void {
   while (state.haul > 0 && state.idle < state.options.players - 1) {
     if (state.reached === state.active) state.reached = nextSeat(state, state.reached);

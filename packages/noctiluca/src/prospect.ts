@@ -73,7 +73,7 @@ function rewardFor({ box: { jars, tokens }, taken }: State, jar: number, worths:
   return token + (worths[jar] as number) + WORTH.delivery;
 }
 
-/** Points of every jar with those for favourite spaces; of somebody else's favourite only the mean is known. */
+/** Points of every jar with those for favourite spaces; of another player's favourite only the mean is known. */
 export function jarWorths(state: State, seat: number, eyes: Seat): readonly number[] {
   const { jars, favourites } = state.box;
   const own = favourites[state.favourites[seat] as number];

@@ -21,7 +21,7 @@ function after(told: Position, ...texts: readonly string[]): State {
 }
 const dive = ['dive S0', 'path short', 'number 1'];
 
-test('Whoever is not asked is told who is', () => {
+test('A player who is not asked is told who is', () => {
   const state = position({});
   expect(noctiluca.refuse(state, 1, 'dive S0')).toEqual({
     rule: 'NLC-5.2',

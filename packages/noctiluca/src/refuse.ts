@@ -133,7 +133,7 @@ function refusePassed(state: State, seat: Seat, { colour, jar: name }: Named<'pl
   return no('NLC-7.2', 'no-free-space', { colour, jar, free: 0 });
 }
 
-/** Both jars are full where the order is asked, so only somebody else's is refused. */
+/** Both jars are full where the order is asked, so only another player's is refused. */
 function refuseDelivery(state: State, name: string): Refusal | null {
   const jar = jarNamed(state, name);
   return jar === NONE ? null : no('NLC-8.5', 'not-own-jar', { jar: jarId(state, jar) });

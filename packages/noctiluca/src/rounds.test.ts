@@ -62,7 +62,7 @@ test('NLC-9.3a: the pool is seeded anew, 4 on inner and 5 on outer spaces, with 
   expect(pools.size).toBe(4);
 });
 
-test('NLC-9.3a: whoever gives the last answer of a round cannot take it back once the pool is seeded', () => {
+test('NLC-9.3a: a player who gives the last answer of a round cannot take it back once the pool is seeded', () => {
   const state = position({ ...last, pool: { O0: 'G1' }, jars: ['gold-09', 'red-02'] });
   for (const text of nothing) give(state, text);
   expect(noctiluca.pending(state)).toMatchObject({ seat: 0, question: 'passed' });

@@ -31,7 +31,7 @@ export function endRound(state: State, tell?: Tell<NoctilucaEvent>): void {
   seedPool(state);
   state.reveals += 1;
   state.round = LAST_ROUND;
-  // NLC-4.2a: whoever placed the last pawn begins.
+  // NLC-4.2a: the player who placed the last pawn begins.
   state.first = state.active;
   tell?.({
     type: 'seeded',

@@ -45,7 +45,7 @@ test('NLC-10.2: for each colour the most tokens, by number and not by value, tak
   expect(many['majorities']).toEqual([0, 5, 9]);
 });
 
-test('NLC-10.3: those who tie for the most split the tokens left evenly', () => {
+test('NLC-10.3: players who tie for the most split the tokens left evenly', () => {
   expect(scored({ tokens: ['gold gold', 'gold gold'] })['majorities']).toEqual([3, 3]);
   const three = scored({ tokens: ['red red', 'red', 'red red'], options: { players: 3 } });
   expect(three['majorities']).toEqual([2, 0, 2]);
@@ -106,7 +106,7 @@ test('NLC-10.8: favourites are revealed at the end', () => {
   });
 });
 
-test('NLC-10.8: whoever gives the last answer of the game cannot take it back once favourites are shown', () => {
+test('NLC-10.8: a player who gives the last answer of the game cannot take it back once favourites are shown', () => {
   const state = position({ ...last, pool: { O0: 'G1' }, jars: ['red-02', 'gold-09'] });
   for (const text of nothing) give(state, text);
   const before = noctiluca.reveals(state);

@@ -13,7 +13,7 @@ export const LAST_ROUND = 1;
 /** The tempest's side: in the solo game it holds tokens as a second player would. */
 export const TEMPEST = 1;
 
-/** Stages in which somebody is asked; each is the name of its question. */
+/** Stages in which a player is asked; each is the name of its question. */
 export const QUESTIONS = [
   'firstPlayer',
   'keep',
@@ -47,7 +47,7 @@ type Stage = Question | Step | 'over';
 
 /**
  * Everything about a game in progress, as plain values. A *side* is a player, or the tempest as the second one when
- * somebody plays alone. Lists by seat or side are indexed by it; dice that lie together are a handful.
+ * a player is alone. Lists by seat or side are indexed by it; dice that lie together are a handful.
  * A readonly list is replaced and never changed, so copies share it.
  */
 export interface State {

@@ -17,7 +17,7 @@ test('A view names the game, its options and who is asked, and nobody once it is
   expect([seen(state).question, seen(state).asked]).toEqual(['over', null]);
 });
 
-test('NLC-14.4a: whoever has put a jar back sees which, and all see that it was done', () => {
+test('NLC-14.4a: a player who has put a jar back sees which, and all see that it was done', () => {
   const state = newGame();
   const [jar] = seen(state, 0).seats[0]?.dealt ?? [];
   const told = (eyes: 0 | 1) => seen(state, eyes).seats.map(({ chosen, putBack }) => [chosen, putBack]);

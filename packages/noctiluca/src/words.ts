@@ -29,7 +29,7 @@ export type Category = (typeof CATEGORIES)[number];
 /** Jars dealt to each player, and how many of them are kept (NLC-3.9). */
 export const DEALT_JARS = 3;
 export const KEPT_JARS = 2;
-/** Jars drawn to choose from by whoever plays alone (NLC-12.3). */
+/** Jars drawn to choose from by a player alone (NLC-12.3). */
 export const DRAWN_JARS = 2;
 /** Face-up piles of jars (NLC-3.12). */
 export const PILES = 4;

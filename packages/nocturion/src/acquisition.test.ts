@@ -68,14 +68,14 @@ test('NRN-5.5: in a second pass each player with the extra-die ability must take
   });
 });
 
-test('NRN-5.6: whoever should take a die from an empty pool takes any Resource instead', () => {
+test('NRN-5.6: a player who should take a die from an empty pool takes any Resource instead', () => {
   plays({ stage: 'pass', pool: '6', seats: [{}, {}] }, (t) => {
     t.asks(1, 'resource').answers(1, 'take gold').asks(0, 'action');
     expect([diceShown(t, 0), diceShown(t, 1), resourcesShown(t, 1)]).toEqual(['6', '', 'gold']);
   });
 });
 
-test('NRN-5.7: whoever has two dice takes any Resource instead, in both passes, and the die stays in the pool', () => {
+test('NRN-5.7: a player who has two dice takes any Resource instead, in both passes, and the die stays in the pool', () => {
   plays({ stage: 'pass', pool: '1 3 5', seats: [{ dice: '2 2' }, { dice: '4', equipped: ALL }] }, (t) => {
     t.asks(0, 'resource').answers(0, 'take wood');
     t.asks(1, 'die', ['die 1', 'die 3', 'die 5']).answers(1, 'die 5');

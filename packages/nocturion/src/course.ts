@@ -5,7 +5,7 @@ import { deal, findChooser } from './setup.ts';
 import type { Text } from './text.ts';
 import { beginTurn, endTurn, passTurn } from './turn.ts';
 
-/** Lets the game run by itself until somebody is asked or it is over: texts first, then the stage (NRN-4.1). */
+/** Lets the game run by itself until a player is asked or it is over: texts first, then the stage (NRN-4.1). */
 export function run(t: Text): void {
   const { state } = t;
   for (;;) {

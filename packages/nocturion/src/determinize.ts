@@ -5,7 +5,7 @@ import { summonable } from './needs.ts';
 import { pending } from './questions.ts';
 import { copy, type State } from './state.ts';
 
-/** How often hands are dealt anew until whoever is asked about a hidden card has a choice. */
+/** How often hands are dealt anew until the player who is asked about a hidden card has a choice. */
 const TRIES = 30;
 
 /**
@@ -21,7 +21,7 @@ export function determinize(state: State, eyes: Eyes, random: Rng): State {
   return dealt;
 }
 
-/** Hands of others, the deck but for what these eyes put under it, and cards that somebody else looks at. */
+/** Hands of others, the deck but for the cards these eyes put under it, and cards that another player looks at. */
 function redealBeasts(state: State, eyes: Eyes, random: Rng): void {
   const decision = pending(state);
   const isLooking = decision?.seat === eyes;

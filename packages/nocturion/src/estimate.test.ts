@@ -20,7 +20,7 @@ function best(state: State, seat: number): Action {
   return found;
 }
 
-test('Whoever looks one answer ahead by the estimate beats random play in nine games of ten', () => {
+test('A player that looks one answer ahead by the estimate beats random play in nine games of ten', () => {
   let won = 0;
   const games = 20;
   for (let i = 0; i < games; i += 1) {

@@ -126,7 +126,7 @@ function reached(own: readonly number[], cost: readonly number[]): number {
   return part * part;
 }
 
-/** Questions that are about something good for whoever is asked. */
+/** Questions about something good for the player who is asked. */
 const GOOD: readonly string[] = [
   'choose',
   'summon',

@@ -257,7 +257,7 @@ test('NRN-14.9a: who has passed in advance, and how far, is open to all', () => 
   ]);
 });
 
-test('NRN-21.2: whoever has no such ability does not summon after a search', () => {
+test('NRN-21.2: a player who has no such ability does not summon after a search', () => {
   const seats = [{ house: 'corvane', equipped: 'helm', dice: '1', hand: 'hatchling-dragon' }, { house: 'ashmark' }];
   const state = position({ deck: 'gremlin gazer moss-bear', seats });
   toldBy(state, ['activate farm 1', 'use', 'choose search', 'keep gazer']);

@@ -28,7 +28,7 @@ export const featureNames: readonly string[] = [
 
 /**
  * What a learned value goes by: the estimate, the table, the seat and its best rival, each as numbers of about 1 and by
- * what the seat knows. Always as many, whoever plays.
+ * what the seat knows. As many for any number of players.
  */
 export function features(state: State, seat: Seat): number[] {
   const worth = outlook(state, seat);

@@ -9,7 +9,7 @@ const fault = (json: Json): string | null => {
   return read.ok ? null : faultText(read.fault);
 };
 
-/** What is wrong with two players of whom the first has this. */
+/** What is wrong with two players if the first has this. */
 const first = (player: { readonly [key: string]: Json }): string | null =>
   fault({
     players: [

@@ -93,7 +93,7 @@ test('What eyes cannot see is dealt at random, and what they see stays', () => {
   expect(different(({ rng }) => rng.key)).toBe(60);
 });
 
-test('Whoever is asked about a hidden hand has a choice in every deal', () => {
+test('A player who is asked about a hidden hand has a choice in every deal', () => {
   const told: Position = { empty: 'farm', tracker: 22, seats: [{ dice: '1', hand: 'alligator moss-bear gazer' }] };
   for (const texts of [
     ['activate farm 1', 'use'],

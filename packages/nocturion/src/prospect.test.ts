@@ -49,7 +49,7 @@ test('what is held already is no gain, and what is paid is a loss', () => {
   expect(equipped.gains).toEqual({ wood: -1, archers: -1 });
 });
 
-test('once the turn has ended no Quest is told, whoever could complete one then', () => {
+test('once the turn has ended no Quest is told, even if a player could complete one then', () => {
   const seats = [{}, { equipped: 'helm', resources: 'wood 2 iron' }];
   const found = of({ quests: ['quest-i-01', '', ''], seats }, 'end');
   expect(found.quests).toEqual([]);

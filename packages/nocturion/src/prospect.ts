@@ -22,7 +22,7 @@ export interface Prospect {
   readonly quests: readonly string[];
 }
 
-/** Questions that only offer something: whoever declines goes on. */
+/** Questions that only offer something: a player who declines goes on. */
 const OFFERS: readonly string[] = ['houseMoment', 'location', 'reward'];
 
 /** The prospect of an answer to the open question; null if the text is none. */

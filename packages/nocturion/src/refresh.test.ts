@@ -51,7 +51,7 @@ test('NRN-22.5: the Chalice returns to the Monastery', () => {
   });
 });
 
-test('NRN-22.6, NRN-22.6a: whoever holds the Guildmaster takes or keeps the Crown, and the token returns', () => {
+test('NRN-22.6, NRN-22.6a: a player who holds the Guildmaster takes or keeps the Crown, and the token returns', () => {
   for (const [holder, crown] of [
     [0, 0],
     [2, 2],

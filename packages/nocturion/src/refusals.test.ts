@@ -318,7 +318,7 @@ test('Every answer that is none is refused with its clause, its reason and what 
   expect(ANSWERS.map(refused)).toEqual(ANSWERS.map(expected));
 });
 
-test('A house that somebody leads is refused by its name, one that does not exist as unreadable', () => {
+test('A house that a player leads is refused by its name, one that does not exist as unreadable', () => {
   const state = newGame(3);
   const first = nocturion.pending(state)?.seat ?? 0;
   nocturion.apply(state, nocturion.read(state, 'house corvane') as number);

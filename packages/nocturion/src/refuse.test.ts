@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nocturion } from './game.ts';
 import { plays, position } from './testing/position.ts';
 
-test('Whoever is not asked is told who is, and after the end nobody is', () => {
+test('A player who is not asked is told who is, and after the end that nobody is', () => {
   const state = position({ tracker: 3, isFinal: true, year: 4 });
   expect(nocturion.refuse(state, 1, 'end')).toEqual({
     rule: 'NRN-6.2',

@@ -35,7 +35,7 @@ test('NRN-23.5: on a tie the Beasts in the Menagerie decide, exhausted ones too'
   ).toEqual({ scores: [9, 9], places: [2, 1] });
 });
 
-test('NRN-23.6: still tied, whoever has the fewest Resources wins', () => {
+test('NRN-23.6: still tied, the player with the fewest Resources wins', () => {
   expect(
     ended([
       { prestige: 9, beasts: 'gremlin', resources: 'wood 2' },

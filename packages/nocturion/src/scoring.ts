@@ -83,7 +83,7 @@ export interface Tied {
 export const worthOf = (box: Box, beasts: readonly number[]): number =>
   sum(beasts.map((beast) => box.beasts.prestige[beast] ?? 0));
 
-/** Places; whoever is still tied shares the better one (NRN-23.7). */
+/** Places; players still tied share the better one (NRN-23.7). */
 export function places(scores: readonly number[], tied: readonly Tied[]): number[] {
   const isAhead = (a: number, b: number): boolean => {
     const [x, y] = [tied[a] as Tied, tied[b] as Tied];

@@ -209,7 +209,7 @@ test('NRN-3.12: in turn order each player draws three Beasts', () => {
   expect(beasts.deck).toBe(34 - 9);
 });
 
-test('NRN-1.1a: whoever has the most Final Prestige wins', () => {
+test('NRN-1.1a: the player with the most Final Prestige wins', () => {
   const random = rngFrom('winner');
   for (const players of [2, 3, 4]) {
     const state = newGame(players, 'winner');

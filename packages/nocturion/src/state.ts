@@ -3,7 +3,7 @@ import { copyFrame, type Frame } from '@nightjar/script';
 import { type Box, MODIFIERS, type Modifier, NONE, RESOURCES, TOKENS } from './components.ts';
 import type { Options } from './options.ts';
 
-/** Stages in which somebody is asked while no text is under way; each is the name of its question. */
+/** Stages in which a player is asked while no text is under way; each is the name of its question. */
 export const STAGE_QUESTIONS = ['house', 'die', 'action'] as const;
 
 /** Stages the rules go through by themselves, in the order of a round (NRN-4.1), and the end. */

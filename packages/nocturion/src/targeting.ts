@@ -27,7 +27,7 @@ export const someBeasts = (s: Script<Text>, operation: Targeting): Script<Text> 
     )
     .act((t) => strike(t, operation));
 
-/** So many Beasts of each opponent who has a fitting one, chosen by whoever acts. */
+/** So many Beasts of each opponent who has a fitting one, chosen by the player who acts. */
 export const eachOpponent = (s: Script<Text>, operation: Targeting): Script<Text> => {
   const isRefresh = operation.op === 'refresh';
   return s

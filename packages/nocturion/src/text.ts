@@ -16,7 +16,7 @@ export const RULE = {
   window: 9,
 } as const;
 
-/** A giveCurse text remembers the Curse, whom it is aimed at, and that it was cancelled: so many numbers while it is aimed. */
+/** A giveCurse text remembers the Curse, the player it is aimed at, and that it was cancelled: so many numbers while it is aimed. */
 export const AIMED = 2;
 
 /** The text that gives the Curse nearest at hand and not cancelled yet. */

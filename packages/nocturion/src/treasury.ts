@@ -23,7 +23,7 @@ export function pay(t: Text, seat: number, resource: number, count = 1): void {
   t.tell?.({ type: 'paid', seat, resource: RESOURCES[resource] as string, count });
 }
 
-/** Pays what stands on a card. */
+/** Pays the price on a card. */
 export function payPrice(t: Text, seat: number, cost: readonly number[]): void {
   for (let resource = 0; resource < cost.length; resource += 1) {
     const count = cost[resource] as number;

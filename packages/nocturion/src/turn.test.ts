@@ -255,7 +255,7 @@ test('NRN-1.7: any Resources are chosen by the taker one by one among the types 
   });
 });
 
-test('NRN-1.8: whoever pays any Resource chooses its type', () => {
+test('NRN-1.8: a player who pays any Resource chooses its type', () => {
   plays({ seats: [{ beasts: 'green-hunter', resources: 'wood gold' }] }, (t) =>
     t
       .answers(0, 'use green-hunter')

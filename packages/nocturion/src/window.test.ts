@@ -170,7 +170,7 @@ test('NRN-14.9a: a player may pass in advance for the rest of a turn or round', 
   });
 });
 
-test('NRN-14.9b: whoever has no time left can be passed for in any window', () => {
+test('NRN-14.9b: a player who has no time left can be passed for in any window', () => {
   const gains: string[] = [];
   let windows = 0;
   for (const seed of ['a', 'b', 'c', 'd']) {

@@ -74,7 +74,7 @@ function react(t: Text): void {
   const [beast] = frame.it;
   const { length } = state.box.beasts.id;
   if (beast === undefined) {
-    // Whoever has passed is not asked again in this window.
+    // A player who has passed is not asked again in this window.
     frame.said = 0;
     return;
   }

@@ -119,13 +119,13 @@ test('NOC-4.3a: abilities can be used in Moonlight too', () => {
   });
 });
 
-test('NOC-4.4: a spell nobody can beat wins at once although somebody could echo it', () => {
+test('NOC-4.4: a spell that no player can beat wins at once, although one could echo it', () => {
   plays({ ...ECHO, supply: ['1 4', '4'], grid: ROW }, (t) => {
     t.answers(0, 'cast 4 a1').tells('won', { side: 0, reason: 'unbeatable' }).asks(0, 'start');
   });
 });
 
-test('NOC-4.4: a spell without a free tile beside it wins at once although somebody could leap', () => {
+test('NOC-4.4: a spell without a free tile beside it wins at once, although a player could leap', () => {
   plays({ ...LEAP, supply: ['1 2', '7'], grid: 'egg-1 . . . . egg-1' }, (t) => {
     t.answers(0, 'cast 1 a1').tells('won', { side: 0, corner: true, reason: 'enclosed' }).asks(1, 'start');
   });

@@ -81,7 +81,7 @@ test('NOC-6.1a: the first spell goes on any tile of the grid', () => {
   });
 });
 
-test('NOC-6.1b: if the first asked player passes, the lowest value binds whoever casts first', () => {
+test('NOC-6.1b: if the first asked player passes, the lowest value binds the player who casts first', () => {
   plays({ options: THREE, supply: ['1', '2 6', '3 4 5'], grid: 'egg-1 egg-1 egg-1' }, (t) => {
     t.answers(0, 'pass').asks(1, 'start', ['pass', 'cast 2 a1', 'cast 2 b1', 'cast 2 c1']).answers(1, 'pass');
     t.asks(2, 'start', ['pass', 'cast 3 a1', 'cast 3 b1', 'cast 3 c1']).answers(2, 'cast 3 a1');
@@ -140,7 +140,7 @@ test('NOC-6.4: an answering spell is strictly higher, so neither equal nor lower
   });
 });
 
-test('NOC-6.5, NOC-6.5a: whoever cannot beat the spell passes without being asked', () => {
+test('NOC-6.5, NOC-6.5a: a player who cannot beat the spell passes without being asked', () => {
   plays({ options: THREE, supply: ['4 7', '2 4', '5 6'], opened: true, grid: 'egg-1 egg-1 egg-1' }, (t) => {
     t.answers(0, 'cast 4 a1').tells('passed', { side: 1, forced: true, start: false }).asks(2, 'answer');
     t.answers(2, 'cast 5 b1').asks(0, 'answer').answers(0, 'pass');
@@ -148,7 +148,7 @@ test('NOC-6.5, NOC-6.5a: whoever cannot beat the spell passes without being aske
   });
 });
 
-test('NOC-6.5a: whoever has but one cast is asked all the same', () => {
+test('NOC-6.5a: a player who has but one cast is asked all the same', () => {
   plays({ supply: ['4 7', '2 5'], opened: true, grid: 'egg-1 egg-1 egg-1' }, (t) => {
     t.answers(0, 'cast 4 a1').tellsNo('passed').asks(1, 'answer', ['pass', 'cast 5 b1']);
     t.answers(1, 'pass').tells('passed', { side: 1, forced: false, start: false }).asks(0, 'start');

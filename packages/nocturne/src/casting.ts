@@ -127,7 +127,7 @@ export function winsAtOnce(state: State, side: number): 'star' | 'alone' | 'encl
   const strength = strengthOf(state, token);
   let rivals = 0;
   for (let other = 0; other < state.sides; other += 1) {
-    // NOC-7.4a: whoever has passed cannot cast any more.
+    // NOC-7.4a: a player who has passed cannot cast any more.
     if (other === side || hasPassed(state, other)) continue;
     rivals += 1;
     if (canBeat(state, other, strength)) return null;

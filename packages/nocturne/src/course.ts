@@ -9,7 +9,7 @@ import { deal } from './setup.ts';
 import { beginSprites, findDedication, findGift, findSprite } from './sprite.ts';
 import { isFamily, type State, TWILIGHT } from './state.ts';
 
-/** Lets the game run by itself until somebody is asked or it is over. */
+/** Lets the game run by itself until a player is asked or it is over. */
 export function run(state: State, tell?: Tell<NocturneEvent>): void {
   for (;;) {
     switch (state.stage) {

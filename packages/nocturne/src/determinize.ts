@@ -63,7 +63,7 @@ function lookedAt(state: State, eyes: Eyes): Hidden {
 
 const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
-/** The stack, and what somebody else has just drawn from it for a chest. A first tile kept, while Hoard is open, is not yet shown either. */
+/** The stack, and the tiles that another player has just drawn from it for a chest. While Hoard is open, the first tile kept is not yet shown either. */
 function hiddenTiles({ turn, drawing, stack, drawn, kept }: State, eyes: Eyes): readonly number[] {
   const isOffered = drawing !== NONE && drawing !== RUNESTONE && turn !== eyes;
   return isOffered ? [...stack, ...drawn, ...kept] : stack;
@@ -76,7 +76,7 @@ function hiddenStarters(state: State, eyes: Eyes): number[] {
   return wholes(state.box.starters, (i) => i).filter((brew) => !own.includes(brew));
 }
 
-/** The deck but for one's own cards under it, everybody else's from it, and what somebody else has just drawn for a runestone. */
+/** The deck but for one's own cards under it, the cards of others from it, and those that another player has just drawn for a runestone. */
 function hiddenBrews(state: State, eyes: Eyes): number[] {
   const { starters } = state.box;
   const { turn, drawing, drawn, kept, brews } = state;

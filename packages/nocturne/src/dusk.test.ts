@@ -278,7 +278,7 @@ test('NOC-14.15: a shadow token is cast like an own token of its number', () => 
   });
 });
 
-test('NOC-14.16: an unsuccessful shadow token returns to whoever cast it', () => {
+test('NOC-14.16: an unsuccessful shadow token returns to the player who cast it', () => {
   plays({ ...moonlit, supply: ['1 s5', '7 2'] }, (t) => {
     t.answers(0, 'cast s5 a1').answers(1, 'cast 7 b1').tells('returned', { side: 0, token: 's5' }).asks(1, 'start');
     expect(supplyShown(t, 0)).toBe('1 s5');

@@ -21,7 +21,7 @@ const WORTH = {
   brewing: 0.45,
   /** A tile under one's highest spell is nearly won. */
   pending: 0.55,
-  /** What a rival's answer may cost whoever has cast a weak spell. */
+  /** What a rival's answer may cost a player who has cast a weak spell. */
   risk: 2,
 } as const;
 

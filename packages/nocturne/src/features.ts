@@ -40,7 +40,7 @@ export const featureNames: readonly string[] = [
 
 /**
  * What a learned value goes by: the estimate, the table, the seat and its best rival, each as numbers of about 1 and by
- * what the seat knows (NOC-26.15). Always as many, whoever plays; alone the rival is nobody.
+ * what the seat knows (NOC-26.15). As many for any number of players; alone the rival is nobody.
  */
 export function features(state: State, seat: Seat): number[] {
   const looks = outlook(state, seat);
@@ -52,7 +52,7 @@ export function features(state: State, seat: Seat): number[] {
   return into;
 }
 
-/** How far the game is, what is asked of whom, and what lies open. */
+/** How far the game is, which seat is asked what, and what lies open. */
 function addTable(into: number[], state: State, seat: Seat, rival: number): void {
   const { spaces } = state.layout;
   for (let players = 1; players <= 4; players += 1) into.push(state.options.players === players ? 1 : 0);

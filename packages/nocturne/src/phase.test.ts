@@ -88,7 +88,7 @@ test('NOC-5.4: a player who has passed takes no further turn in the phase', () =
   });
 });
 
-test('NOC-5.5: the phase ends the moment its tile is won, whoever has not yet answered', () => {
+test('NOC-5.5: the phase ends the moment its tile is won, also where players have not yet answered', () => {
   plays({ options: THREE, supply: ['1', '2 star', '7'], grid: ROW }, (t) => {
     t.answers(0, 'cast 1 a1').answers(1, 'cast star b1').tells('won', { side: 1 });
     t.asks(0, 'dedicate').answers(0, 'take back 1').asks(1, 'start');
@@ -218,20 +218,20 @@ test('NOC-9.4: a skipped player has not passed and may answer in that phase', ()
   });
 });
 
-test('NOC-9.5: whoever receives the start by a skip may cast on any tile', () => {
+test('NOC-9.5: a player who receives the start by a skip may cast on any tile', () => {
   plays({ supply: ['1', '2'], grid: 'egg-1 . egg-1 . . . egg-1 . egg-1' }, (t) => {
     t.answers(0, 'cast 1 a1').asks(1, 'start', ['pass', 'cast 2 c1', 'cast 2 c2', 'cast 2 a3']);
   });
 });
 
-test('NOC-9.5: whoever receives the start by a pass may cast on any tile', () => {
+test('NOC-9.5: a player who receives the start by a pass may cast on any tile', () => {
   plays({ supply: ['1 4', '2'], grid: 'egg-1 egg-1 . . . . . . egg-1' }, (t) => {
     t.answers(0, 'cast 1 a1').answers(1, 'pass').asks(0, 'start', ['pass', 'cast 4 b1']).answers(0, 'pass');
     t.asks(1, 'start', ['pass', 'cast 2 b1', 'cast 2 a3']);
   });
 });
 
-test("NOC-9.6: whoever is asked for a starting spell may pass, the round's first player included", () => {
+test("NOC-9.6: a player who is asked for a starting spell may pass, the round's first player included", () => {
   plays({ supply: ['1', '2'], grid: 'egg-1 egg-1' }, (t) => {
     t.answers(0, 'pass').tells('passed', { side: 0, forced: false, start: true }).asks(1, 'start');
   });
@@ -248,7 +248,7 @@ test('NOC-9.6a: a pass on the start is a pass for the whole phase', () => {
   });
 });
 
-test('NOC-9.7: whoever is asked for a starting spell with an empty supply passes', () => {
+test('NOC-9.7: a player who is asked for a starting spell with an empty supply passes', () => {
   plays({ options: THREE, supply: ['1', '', '2'], grid: 'egg-1 egg-1 egg-1' }, (t) => {
     t.answers(0, 'pass').tells('passed', { side: 1, forced: true, start: true }).asks(2, 'start');
     expect(shown(t).sides.map(({ passed }) => passed)).toEqual([true, true, false]);
@@ -297,7 +297,7 @@ test('NOC-9.10: a star on a tile that is not isolated and an answer on an enclos
   });
 });
 
-test('NOC-9.10: a spell beside which an answer isolates a tile leaves that corner cast to whoever answers', () => {
+test('NOC-9.10: a spell beside which an answer isolates a tile leaves that corner cast to the player who answers', () => {
   plays({ supply: ['1 7', '2 3'], twilight: '', grid: 'egg-1 egg-1 egg-1' }, (t) => {
     t.answers(0, 'cast 1 c1').answers(1, 'cast 2 b1').answers(0, 'pass').tells('won', { side: 1, space: 'b1' });
     t.answers(0, 'take back 1').asks(1, 'start', ['pass', 'cast 3 a1', 'cast 3 c1']).answers(1, 'cast 3 a1');

@@ -47,7 +47,7 @@ export function findStart(state: State, tell?: Tell<NocturneEvent>): void {
   cast(state, ORDINARY, kind, space, tell);
 }
 
-/** NOC-9.5: whoever gets the start by a skip or a pass may cast anywhere. */
+/** NOC-9.5: a player who gets the start by a skip or a pass may cast anywhere. */
 function handStartOn(state: State): void {
   state.tied = NONE;
   state.turn = nextSide(state, state.turn);
@@ -180,7 +180,7 @@ export function returnAll(state: State): void {
   state.waiting = [];
 }
 
-/** An unsuccessful token returns to whoever cast it (NOC-8.5, NOC-14.16). */
+/** An unsuccessful token returns to the player who cast it (NOC-8.5, NOC-14.16). */
 export function takeBack(state: State, space: number): void {
   const token = lift(state, space);
   shiftSupply(state, sideOf(token), kindOf(token), 1);

@@ -38,14 +38,14 @@ test('looking at what is in store changes nothing', () => {
   expect(nocturne.toJson(state)).toEqual(before);
 });
 
-test('NOC-7.4: whoever holds a higher token may still answer a spell', () => {
+test('NOC-7.4: a player who holds a higher token may still answer a spell', () => {
   const at = { options: { players: 3 }, grid: 'egg-1 egg-1 egg-1' };
   expect(first({ ...at, supply: ['4', '3', '5'] }, 'cast 4 a1').rivals).toEqual([2]);
   expect(first({ ...at, supply: ['4', '5', '6'] }, 'cast 4 a1').rivals).toEqual([1, 2]);
   expect(first({ ...at, supply: ['4', '4', '3'] }, 'cast 4 a1').rivals).toEqual([]);
 });
 
-test('NOC-7.4a: whoever has passed may answer no more', () => {
+test('NOC-7.4a: a player who has passed may answer no more', () => {
   plays({ options: { players: 3 }, grid: 'egg-1 egg-1 egg-1', supply: ['4', '5', '6'], opened: true }, (t) => {
     t.answers(0, 'cast 4 b1').answers(1, 'pass').asks(2, 'answer');
     expect(told(t.state, 'cast 6 a1').rivals).toEqual([]);
@@ -143,7 +143,7 @@ test('NOC-9.9, NOC-9.10: a win that isolates a tile leaves it to its winner', ()
   expect(first({ supply: ['5', '3'], grid: 'egg-1 skull-4 . . . egg-1' }, 'cast 5 a1').corner).toBeNull();
 });
 
-test('NOC-9.9, NOC-9.10: an answer beside a spell that would isolate a tile is one for whoever may give it', () => {
+test('NOC-9.9, NOC-9.10: an answer beside a spell that would isolate a tile counts as an answer for a player who may give it', () => {
   const row = 'egg-1 egg-1 skull-4';
   expect(first({ supply: ['3', '5'], grid: row }, 'cast 3 a1').corner).toEqual({
     side: 1,

@@ -188,7 +188,7 @@ test('NOC-4.8: a leap that is not diagonal or not higher is refused as such', ()
   });
 });
 
-test('NOC-3.2a: a character somebody has is refused as taken, and one that does not exist as unreadable', () => {
+test('NOC-3.2a: a character that a player has is refused as taken, and one that does not exist as unreadable', () => {
   transcript(nocturne, newGame({ characterAssignment: 'choose', firstPlayer: 'chosen' }), (t) => {
     t.answers(0, 'first 1', 'choose redd').asks(1, 'character');
     expect(refusal(t, 1, 'choose redd')).toEqual(no('NOC-3.2a', 'character-taken', { character: 'redd' }));

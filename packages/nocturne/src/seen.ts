@@ -173,7 +173,7 @@ function readDrawn(state: State, seen: JsonObject, eyes: Eyes, { tile, brew }: R
   }
   state.drawn = drawn;
   state.kept = kept;
-  // After the end an offer of nothing still lies before whoever was asked last.
+  // After the end an offer of nothing still lies before the player who was asked last.
   if (state.turn === NONE && eyes !== 'table') state.turn = eyes;
   return null;
 }

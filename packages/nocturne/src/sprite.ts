@@ -52,7 +52,7 @@ function lay(state: State, side: number, kind: number, tell?: Tell<NocturneEvent
 
 const hasDedicated = (state: State, side: number): boolean => ((state.dedicated >> side) & 1) === 1;
 
-/** Goes through the unsuccessful tokens until somebody has to decide (NOC-8.1–8.6). */
+/** Goes through the unsuccessful tokens until a player has to decide (NOC-8.1–8.6). */
 export function findDedication(state: State, tell?: Tell<NocturneEvent>): void {
   if (state.options.dedicationOrder === 'clockwise') return findOffer(state, tell);
   while (state.waiting.length > 0) {

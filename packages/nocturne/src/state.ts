@@ -9,7 +9,7 @@ export const MOONLIGHT = 1;
 /** Stands where no tile, token, space or side is. */
 export const NONE = -1;
 
-/** Stages in which somebody is asked; each is the name of its question. */
+/** Stages in which a player is asked; each is the name of its question. */
 export const QUESTIONS = [
   'firstPlayer',
   'character',
@@ -71,7 +71,7 @@ export interface State {
   /** The side asked, or the side whose turn it is. */
   turn: number;
   round: number;
-  /** The side whom the round first asked for a starting spell (NOC-1.9). */
+  /** The side that the round first asked for a starting spell (NOC-1.9). */
   first: number;
 
   /** Tile kind by space. */
@@ -161,7 +161,7 @@ export interface State {
   copies: readonly (readonly number[])[];
   tiers: readonly (readonly number[] | null)[];
   marks: readonly number[];
-  /** The side with whom an end-of-game step begins, and how many sides it has gone through. */
+  /** The side with which an end-of-game step begins, and how many sides it has gone through. */
   opener: number;
   counted: number;
 

@@ -59,7 +59,7 @@ test('A view holds these fields and no others', () => {
   ]);
 });
 
-test('The course of a phase is shown: who is asked, the spells, and what waits for a dedication', () => {
+test('The course of a phase is shown: who is asked, the spells, and the tokens to be dedicated', () => {
   plays({ supply: ['1 5', '3 2'], opened: true, grid: 'egg-1 egg-1 egg-1 egg-1' }, (t) => {
     t.answers(0, 'cast 1 a1').asks(1, 'answer');
     expect(t.view('table')).toMatchObject({ question: 'answer', asked: 1, casts: ['a1'], highest: 'a1', tied: null });

@@ -54,7 +54,7 @@ export type SideView = {
   readonly concoctionCount: number;
   /** For their owner alone until they are revealed (NOC-26.4). */
   readonly concoctions: readonly string[] | null;
-  /** Cards this side put under the deck, from the bottom up: for whoever put them there alone (NOC-26.10). */
+  /** Cards this side put under the deck, from the bottom up: for this side alone (NOC-26.10). */
   readonly under: readonly string[];
   readonly shadows: number;
   readonly copies: readonly (string | null)[];
@@ -86,7 +86,7 @@ export type DeedsView = {
 export type Underway = {
   /** Who won the last tile of this round, in the forest and from the Sprite Board. */
   readonly lastWinner: { readonly grid: number | null; readonly sprite: number | null };
-  /** Own unsuccessful tokens of whoever won the tile being resolved (NOC-4.7b). */
+  /** Unsuccessful tokens of the player who won the tile being resolved (NOC-4.7b). */
   readonly giftable: readonly string[];
   /** Sides that have dedicated in this step. */
   readonly dedicated: readonly number[];
@@ -296,7 +296,7 @@ function drawnView(state: State, eyes: Eyes): DrawnView | null {
   };
 }
 
-/** The best assignment or allocation, worked out for whoever is asked (NOC-17.11, NOC-18.19); from public facts alone. */
+/** The best assignment or allocation, worked out for the player who is asked (NOC-17.11, NOC-18.19), from public facts alone. */
 function proposalView(state: State): View['proposal'] {
   if (state.stage === 'mirror') {
     const best = proposal(state.box, occasionOf(state), holdingsOf(state), state.turn);

@@ -34,7 +34,7 @@ export interface Frame {
   said: number;
   /** What the text was told to remember. */
   kept: readonly number[];
-  /** Seats whom this text does not touch, as a bit mask. */
+  /** Seats that this text does not touch, as a bit mask. */
   spared: number;
   /** How many seats of an `each` have had their turn. */
   turn: number;

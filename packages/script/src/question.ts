@@ -26,7 +26,7 @@ export interface Open {
   readonly name: string;
   readonly seat: Seat;
   readonly question: Question;
-  /** At an even pace, how many options there are to those who cannot see them; undefined where all see them. */
+  /** At an even pace, how many options there seem to be to a viewer who cannot see them; undefined where all see them. */
   readonly seems?: number;
 }
 

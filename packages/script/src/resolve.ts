@@ -142,7 +142,7 @@ function settle(t: AnyText, question: Question, picks: readonly number[]): void 
   else t.take(picks, question.among === 'card');
 }
 
-/** Answers a question that has one answer only; false if somebody has to be asked. */
+/** Answers a question that has one answer only; false if a player has to be asked. */
 function answersItself(t: AnyText): boolean {
   const asked = open(t);
   if (givesItself(t, asked)) return true;
@@ -200,7 +200,7 @@ function isPossible(t: AnyText, waiting: Waiting): boolean {
   return possible(t as never);
 }
 
-/** Lets a trigger come that needs no choice; false if somebody has to choose. */
+/** Lets a trigger come that needs no choice; false if a player has to choose. */
 function comesByItself(t: AnyText, frame: Frame): boolean {
   const offered = frame.waiting.length === 0 ? NOTHING : offers(t, frame);
   const first = offered[0];

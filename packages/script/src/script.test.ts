@@ -72,7 +72,7 @@ test('a "when" may stand in a "when"', () => {
   expect(t.state.said).toEqual(['0 none', '1 one', '2 two']);
 });
 
-test('"loop" follows its body while its test holds, and then what comes after', () => {
+test('"loop" follows its body while its test holds, and then the steps after it', () => {
   const t = readerOf({
     one: (s) =>
       s

@@ -26,7 +26,7 @@ test('whatever the coins reach for may be bought, or nothing; what the menu woul
   expect(new Set(answers).size).toBe(answers.length);
 });
 
-test('whoever is asked by an effect has one plan, the menu’s answer', () => {
+test('a player who is asked by an effect has one plan, the menu’s answer', () => {
   const table = tableOf({ alice: { hand: 'militia' }, bob: { hand: 'copper copper gold estate silver' } });
   table.alice.plays('militia');
   table.bob.isAsked('discardDownTo3');

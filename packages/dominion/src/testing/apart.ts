@@ -5,7 +5,7 @@ import { dominion } from '../game.ts';
 import type { Position } from './position.ts';
 import { type Table, tableOf } from './table.ts';
 
-/** Whoever may look at a table of two. */
+/** All viewers of a table of two. */
 export const EYES: readonly Eyes[] = [0, 1, 'table'];
 
 /** Which eyes can tell two tables apart. */

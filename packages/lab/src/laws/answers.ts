@@ -97,7 +97,7 @@ export function holdsRefusal(game: AnyGame, state: unknown, others: readonly str
   const seats = seatCount(game, state);
   for (let seat = -1; seat <= seats; seat += 1) {
     const copy = game.copy(state);
-    // Whoever is not asked is refused everything alike: some of the legal answers are enough.
+    // A seat that is not asked is refused everything alike: some of the legal answers are enough.
     const legalTexts = seat === asked ? texts : texts.slice(0, 8);
     for (const text of new Set([...GARBAGE, ...close, ...others, ...legalTexts])) {
       const action = within('refusal', `read ${JSON.stringify(text)}`, () => game.read(state, text));

@@ -36,7 +36,7 @@ function sumsUp(sheet: ScoreSheet, eyes: Eyes): string | null {
     : `seat ${sheet.seat} has ${sheet.total} for ${eyesName(eyes)}, its lines make ${total}`;
 }
 
-/** More points never place worse, places skip the seats before them, and somebody who is tied shares the better place. */
+/** More points never place worse, places skip the seats before them, and tied seats share the better place. */
 function wrongPlaces({ scores, places }: Result): string | null {
   if (scores.length !== places.length) return `${scores.length} scores and ${places.length} places`;
   for (const [i, place] of places.entries()) {

@@ -9,7 +9,7 @@ import { setup } from '../setup.ts';
 import { isSolo, NONE, nextSeat, poolAt, type State, TEMPEST } from '../state.ts';
 
 /**
- * A position as a test states it, at the start of somebody's turn. Lists are texts with spaces between; jars go without
+ * A position as a test states it, at the start of a player's turn. Lists are texts with spaces between; jars go without
  * their `jar-`. What is not stated stays as dealt; components are conserved: dice not stated lie in the lid, jars not
  * stated lie under the piles or the deck.
  */

@@ -26,7 +26,7 @@ interface SeatTold {
 }
 
 /**
- * A position as a test states it, at the start of somebody's turn unless another stage is said. Tiles lie in the order of
+ * A position as a test states it, at the start of a player's turn unless another stage is said. Tiles lie in the order of
  * the edition. What is not stated is not there; components are conserved: Beasts not stated lie in the deck.
  */
 export interface Position {

@@ -19,7 +19,7 @@ import {
 export interface Beads extends Followed {
   readonly stack: Frame[];
   picks: readonly number[];
-  /** What was said, by whom. */
+  /** Which seat said what. */
   readonly said: string[];
   /** How often each bead has been moved. */
   readonly moves: number[];

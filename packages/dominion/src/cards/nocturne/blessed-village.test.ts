@@ -18,7 +18,7 @@ test('DOM-C.blessed-village.1: Blessed Village gives a card, then two actions', 
   expect(alice.actions).toBe(2);
 });
 
-test('DOM-C.blessed-village.2: whoever gains Blessed Village must take the top Boon, and sees it before deciding', () => {
+test('DOM-C.blessed-village.2: a player who gains Blessed Village must take the top Boon, and sees it before deciding', () => {
   const table = tableOf({ ...buying, boons: 'the-seas-gift' });
   const { alice, bob } = table;
 

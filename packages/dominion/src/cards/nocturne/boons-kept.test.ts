@@ -104,7 +104,7 @@ test("DOM-C.the-rivers-gift.3: The River's Gift received twice from Pixie draws 
   expect(alice.hand).toBe(`${FIVE} gold silver`);
 });
 
-test("DOM-C.the-rivers-gift.4: of The River's Gift shared by Sacred Grove whoever accepts draws at the end of this turn", () => {
+test("DOM-C.the-rivers-gift.4: a player who accepts The River's Gift from Sacred Grove draws at the end of this turn", () => {
   const { alice, bob, carol } = tableOf({
     alice: { hand: 'sacred-grove', deck: `${FIVE} gold` },
     bob: { hand: 'copper', deck: 'gold silver' },

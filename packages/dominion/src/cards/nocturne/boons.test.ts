@@ -175,7 +175,7 @@ test("DOM-C.the-skys-gift.1: The Sky's Gift may be declined", () => {
   expect(alice.discard).toBe('');
 });
 
-test("DOM-C.the-skys-gift.3: whoever agrees to The Sky's Gift with two cards discards them for nothing", () => {
+test("DOM-C.the-skys-gift.3: a player who agrees to The Sky's Gift with two cards discards them for nothing", () => {
   const { alice } = tableOf({ alice: { hand: 'bard copper estate' }, boons: 'the-skys-gift' });
 
   alice.plays('bard');

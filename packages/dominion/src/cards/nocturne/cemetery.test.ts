@@ -27,7 +27,7 @@ test('DOM-C.cemetery.2: Shepherd may discard a Cemetery, since it is a Victory c
   expect(alice.hand).toBe('copper gold silver');
 });
 
-test('DOM-C.cemetery.3: whoever gains a Cemetery may trash four cards from hand, and no fifth', () => {
+test('DOM-C.cemetery.3: a player who gains a Cemetery may trash four cards from hand, and no fifth', () => {
   const table = tableOf({ ...buying, alice: { hand: 'estate estate estate estate estate copper' } });
   const { alice } = table;
 
@@ -52,7 +52,7 @@ test('DOM-C.cemetery.3, DOM-18.5b: a Curse picked first leaves the Coppers and E
   expect(table.told('trashed')).toMatchObject([{ cards: ['copper', 'estate', 'curse'] }]);
 });
 
-test('DOM-C.cemetery.3: whoever gains a Cemetery may trash nothing', () => {
+test('DOM-C.cemetery.3: a player who gains a Cemetery may trash nothing', () => {
   const { alice } = tableOf({ ...buying, alice: { hand: 'estate curse' } });
 
   alice.buys('cemetery');

@@ -38,7 +38,7 @@ test('DOM-C.cursed-village.3: Cursed Village draws nothing with six cards in han
   expect(seven.actions).toBe(2);
 });
 
-test('DOM-C.cursed-village.4: whoever gains a Cursed Village receives a Hex', () => {
+test('DOM-C.cursed-village.4: a player who gains a Cursed Village receives a Hex', () => {
   const table = tableOf({ ...buying, hexes: 'misery' });
   const { alice } = table;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dealt, startingDeck } from '../../testing/opening.ts';
 import { tableOf } from '../../testing/table.ts';
 
-test('DOM-C.fool.1: a Fool does nothing for whoever is Lost in the Woods already', () => {
+test('DOM-C.fool.1: a Fool does nothing for a player who is Lost in the Woods already', () => {
   const table = tableOf({ alice: { hand: 'fool', lost: true }, boons: 'the-seas-gift' });
   const { alice } = table;
 
@@ -29,7 +29,7 @@ test('DOM-C.fool.2: Fool takes Lost in the Woods before any Boon, even from anot
   alice.isAsked('foolBoon');
 });
 
-test('DOM-C.fool.2: whoever is Lost in the Woods may discard a card for a Boon at the start of a turn', () => {
+test('DOM-C.fool.2: a player who is Lost in the Woods may discard a card for a Boon at the start of a turn', () => {
   const { alice, bob } = tableOf({
     alice: { hand: 'fool', deck: 'estate estate estate estate copper' },
     boons: 'the-fields-gift the-forests-gift the-swamps-gift the-mountains-gift',

@@ -42,7 +42,7 @@ test("DOM-C.guardian.1: the protection is over when its player's next turn has b
   alice.isAsked('discardDownTo3');
 });
 
-test('DOM-C.guardian.2: whoever is protected by Guardian is not asked, not even for a Moat', () => {
+test('DOM-C.guardian.2: a player who is protected by Guardian is not asked, not even for a Moat', () => {
   const { alice, bob } = tableOf({
     alice: { hand: 'militia' },
     bob: { hand: 'moat copper copper copper estate', guarded: true },
@@ -54,7 +54,7 @@ test('DOM-C.guardian.2: whoever is protected by Guardian is not asked, not even 
   expect(bob.hand).toBe('copper copper copper estate moat');
 });
 
-test('DOM-C.guardian.2, DOM-12.3a: whoever is protected by Guardian may still set aside a Faithful Hound', () => {
+test('DOM-C.guardian.2, DOM-12.3a: a player who is protected by Guardian may still set aside a Faithful Hound', () => {
   const { alice, bob } = tableOf({
     alice: { hand: 'sacred-grove' },
     bob: { hand: 'faithful-hound', deck: 'copper estate', guarded: true },

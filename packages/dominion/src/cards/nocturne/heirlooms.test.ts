@@ -120,7 +120,7 @@ test('DOM-C.haunted-mirror.2: a trashed Haunted Mirror brings a Ghost for an Act
   expect(alice.discard).toBe('village ghost');
 });
 
-test('DOM-C.haunted-mirror.2: whoever trashes a Haunted Mirror need not discard an Action', () => {
+test('DOM-C.haunted-mirror.2: a player who trashes a Haunted Mirror need not discard an Action', () => {
   const { alice } = tableOf({ alice: { hand: 'chapel haunted-mirror village' } });
 
   alice.plays('chapel');

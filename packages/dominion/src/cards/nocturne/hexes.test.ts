@@ -65,14 +65,14 @@ test('DOM-C.delusion.1: Delusion makes its receiver Deluded', () => {
   expect(bob.states).toBe('deluded');
 });
 
-test('DOM-C.delusion.2, DOM-15.2: Delusion does nothing to whoever is Envious', () => {
+test('DOM-C.delusion.2, DOM-15.2: Delusion does nothing to a player who is Envious', () => {
   const table = hexed('delusion', { mood: 'envious' });
 
   expect(table.bob.states).toBe('envious');
   expect(table.told('took')).toEqual([]);
 });
 
-test('DOM-C.delusion.2: Delusion does nothing to whoever is Deluded already', () => {
+test('DOM-C.delusion.2: Delusion does nothing to a player who is Deluded already', () => {
   const table = hexed('delusion', { mood: 'deluded' });
 
   expect(table.bob.states).toBe('deluded');
@@ -85,14 +85,14 @@ test('DOM-C.envy.1: Envy makes its receiver Envious', () => {
   expect(bob.states).toBe('envious');
 });
 
-test('DOM-C.envy.2, DOM-15.2: Envy does nothing to whoever is Deluded', () => {
+test('DOM-C.envy.2, DOM-15.2: Envy does nothing to a player who is Deluded', () => {
   const table = hexed('envy', { mood: 'deluded' });
 
   expect(table.bob.states).toBe('deluded');
   expect(table.told('took')).toEqual([]);
 });
 
-test('DOM-C.envy.2: Envy does nothing to whoever is Envious already', () => {
+test('DOM-C.envy.2: Envy does nothing to a player who is Envious already', () => {
   const table = hexed('envy', { mood: 'envious' });
 
   expect(table.bob.states).toBe('envious');
@@ -161,7 +161,7 @@ test('DOM-C.fear.2: with neither an Action nor a Treasure among five cards the h
   ]);
 });
 
-test('DOM-C.fear.2: whoever has a Treasure reveals nothing to Fear but the card discarded', () => {
+test('DOM-C.fear.2: a player who has a Treasure reveals nothing to Fear but the card discarded', () => {
   const table = hexed('fear', { hand: 'copper estate estate estate estate' });
 
   expect(table.bob.discard).toBe('copper');

@@ -95,7 +95,7 @@ test('DOM-C.locusts.5: for a Silver nothing is gained when no Copper is left', (
   expect(bob.gained).toBe(0);
 });
 
-test('DOM-C.locusts.6, DOM-C.locusts.8: a Haunted Mirror that Locusts trash asks whoever received the Hex at once, and nothing else is gained for it', () => {
+test('DOM-C.locusts.6, DOM-C.locusts.8: a Haunted Mirror that Locusts trash asks the player who received the Hex at once, and nothing else is gained for it', () => {
   const { bob } = swarmed({ hand: 'village', deck: 'haunted-mirror' });
 
   bob.isAsked('mirrorDiscard', 'stop, discard village');

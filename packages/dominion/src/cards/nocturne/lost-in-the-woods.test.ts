@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openingWith } from '../../testing/opening.ts';
 import { tableOf } from '../../testing/table.ts';
 
-test('DOM-C.lost-in-the-woods.1: whoever is Lost in the Woods may discard a card for a Boon at the start of the turn', () => {
+test('DOM-C.lost-in-the-woods.1: a player who is Lost in the Woods may discard a card for a Boon at the start of the turn', () => {
   const { alice, bob } = tableOf({
     bob: { lost: true, hand: 'estate copper' },
     boons: 'the-mountains-gift',
@@ -71,7 +71,7 @@ test('DOM-C.lost-in-the-woods.3: Lost in the Woods comes before or after a Den o
   expect(alice.discarded).toContain('curse silver');
 });
 
-test('DOM-C.lost-in-the-woods.4, DOM-15.1: Lost in the Woods stays turn after turn with whoever holds it', () => {
+test('DOM-C.lost-in-the-woods.4, DOM-15.1: Lost in the Woods stays with its holder turn after turn', () => {
   const { alice, bob } = tableOf({
     bob: { lost: true, hand: 'estate', deck: 'copper copper copper copper copper' },
     boons: 'the-mountains-gift',

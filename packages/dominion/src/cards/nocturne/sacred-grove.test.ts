@@ -53,7 +53,7 @@ test('DOM-C.sacred-grove.3: The Forest’s Gift is not shared', () => {
   expect(alice.buyCount).toBe(3);
 });
 
-test('DOM-C.sacred-grove.4: whoever declines the Boon of Sacred Grove declines for nobody else', () => {
+test('DOM-C.sacred-grove.4: a player who declines the Boon of Sacred Grove declines for nobody else', () => {
   const { alice, bob, carol } = tableOf({
     alice: { hand: 'sacred-grove' },
     players: 3,
@@ -82,7 +82,7 @@ test('DOM-C.sacred-grove.5: Sacred Grove is no Attack; a Moat is not asked for a
   expect(bob.discard).toBe('silver');
 });
 
-test('DOM-C.sacred-grove.6, DOM-13.8: whoever shares The Flame’s Gift trashes a card of their own hand', () => {
+test('DOM-C.sacred-grove.6, DOM-13.8: a player who shares The Flame’s Gift trashes a card of their own hand', () => {
   const { alice, bob } = tableOf({
     alice: { hand: 'sacred-grove curse' },
     bob: { hand: 'estate copper' },
@@ -99,7 +99,7 @@ test('DOM-C.sacred-grove.6, DOM-13.8: whoever shares The Flame’s Gift trashes 
   expect(alice.hand).toBe('curse');
 });
 
-test('DOM-C.sacred-grove.7, DOM-C.the-rivers-gift.4: whoever shares The River’s Gift draws a card at the end of this turn, with its player', () => {
+test('DOM-C.sacred-grove.7, DOM-C.the-rivers-gift.4: a player who shares The River’s Gift draws a card at the end of this turn, with its player', () => {
   const { alice, bob, carol } = tableOf({
     alice: { hand: 'sacred-grove', deck: 'copper copper copper copper copper gold silver' },
     bob: { hand: 'estate', deck: 'gold silver' },

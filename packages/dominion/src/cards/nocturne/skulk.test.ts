@@ -15,7 +15,7 @@ test('DOM-C.skulk.1, DOM-C.skulk.2: Skulk gives a buy, then all other players re
   expect(table.hexDiscard).toBe('plague');
 });
 
-test('DOM-C.skulk.3: whoever buys a Skulk gains a Gold', () => {
+test('DOM-C.skulk.3: a player who buys a Skulk gains a Gold', () => {
   const { alice } = tableOf({ kingdom: 'skulk', phase: 'buy', coins: 4, buys: 2 });
 
   alice.buys('skulk');
@@ -23,7 +23,7 @@ test('DOM-C.skulk.3: whoever buys a Skulk gains a Gold', () => {
   expect(alice.discard).toBe('skulk gold');
 });
 
-test('DOM-C.skulk.3: whoever gains a Skulk with a Workshop gains a Gold', () => {
+test('DOM-C.skulk.3: a player who gains a Skulk with a Workshop gains a Gold', () => {
   const { alice } = tableOf({ alice: { hand: 'workshop' }, kingdom: 'skulk' });
 
   alice.plays('workshop');

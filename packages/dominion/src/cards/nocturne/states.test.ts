@@ -35,7 +35,7 @@ test('DOM-C.deluded.2, DOM-15.1: on the turn after Actions can be bought again',
   expect(table.texts()).toContain('buy village');
 });
 
-test('DOM-C.deluded.3: whoever is Deluded may buy a Night card that is no Action', () => {
+test('DOM-C.deluded.3: a player who is Deluded may buy a Night card that is no Action', () => {
   const table = tableOf({ alice: { hand: 'village', mood: 'deluded' }, kingdom: 'monastery', coins: 2 });
   const { alice } = table;
 
@@ -45,7 +45,7 @@ test('DOM-C.deluded.3: whoever is Deluded may buy a Night card that is no Action
   expect(table.told('gained')).toEqual([{ type: 'gained', seat: 0, card: 'monastery', to: 'discard' }]);
 });
 
-test('DOM-C.deluded.4: whoever is Deluded may gain an Action with a Vampire', () => {
+test('DOM-C.deluded.4: a player who is Deluded may gain an Action with a Vampire', () => {
   const table = tableOf({ alice: { hand: 'vampire village', mood: 'deluded' }, hexes: 'greed' });
   const { alice } = table;
 
@@ -158,7 +158,7 @@ test('DOM-C.envious.4, DOM-15.3a: Envious that comes at Night works on the next 
   expect(alice.coins).toBe(1);
 });
 
-test('DOM-15.3b: whoever gave Envious back may become Deluded on the same turn; that one waits for the next turn while the first goes on', () => {
+test('DOM-15.3b: a player who gave Envious back may become Deluded on the same turn: Envious goes on, and Deluded waits for the next turn', () => {
   const table = tableOf({
     alice: { hand: 'village', mood: 'envious', deck: 'silver silver silver estate estate' },
     kingdom: 'cursed-village',

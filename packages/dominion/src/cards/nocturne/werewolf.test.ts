@@ -108,7 +108,7 @@ test('DOM-C.werewolf.5, DOM-3.3d: a Werewolf that Ghost plays at the start of th
   expect(table.told('hex')).toEqual([]);
 });
 
-test('DOM-C.werewolf.6, DOM-C.deluded.3: whoever is Deluded cannot buy a Werewolf, though it is a Night card', () => {
+test('DOM-C.werewolf.6, DOM-C.deluded.3: a player who is Deluded cannot buy a Werewolf, though it is a Night card', () => {
   const table = tableOf({
     alice: { hand: 'village', mood: 'deluded' },
     kingdom: 'werewolf vampire',
