@@ -140,6 +140,35 @@ test('an invitation says who invites to what, asks for a name, and is then on th
   await expect(first.page.getByText('The server cannot be reached just now.')).toHaveCount(2);
 });
 
+test('a waiting room learns of every seat from the stream and sends no request', async ({ come }) => {
+  const mira = await come('Mira', '/new/nocturne?with=online');
+  await mira.page.getByRole('button', { name: 'Open the table' }).click();
+  await mira.page.getByText('The table is set').waitFor();
+  const wish = { game: 'nocturne', seats: ['me', 'open', 'open', 'open'] };
+  const { match } = await mira.call<{ match: string }>('/matches', wish);
+  await mira.go(`/table/${match}`);
+  const jonas = await come('Jonas', `/table/${match}`);
+  await jonas.page.getByRole('heading', { name: 'Mira invites you to Nocturne' }).waitFor();
+  await jonas.page.getByRole('button', { name: 'Join', exact: true }).click();
+  const wren = await come('Wren', `/table/${match}`);
+  await wren.page.getByRole('button', { name: 'Join', exact: true }).waitFor();
+  const pages = [mira.page, jonas.page];
+  for (const page of pages) await expect(page.getByText('Free seat')).toHaveCount(2);
+
+  const requests: string[] = [];
+  for (const page of [...pages, wren.page]) page.on('request', (request) => requests.push(request.url()));
+  for (let i = 0; i < 3; i += 1) {
+    await mira.page.getByRole('button', { name: 'Seat a bot' }).first().click();
+    for (const page of pages) await expect(page.getByText('Free seat')).toHaveCount(1);
+    await mira.page.getByRole('button', { name: 'Free the seat' }).click();
+    for (const page of pages) await expect(page.getByText('Free seat')).toHaveCount(2);
+  }
+  const paths = requests
+    .map((url) => new URL(url).pathname.replace(match, 'id'))
+    .filter((path) => path.startsWith('/api'));
+  expect(paths, 'only what the host does').toEqual(Array.from({ length: 6 }, () => '/api/matches/id/seats/2'));
+});
+
 test('a table that cannot be asked just now is not missing: it is shown as soon as the server answers', async ({
   meet,
 }) => {

@@ -12,7 +12,7 @@ const card = (seat: number, changed: Partial<SeatCard>): SeatCard => ({
   person: null,
   isAway: false,
   hasResigned: false,
-  clockMs: null,
+  clock: null,
   ...changed,
 });
 

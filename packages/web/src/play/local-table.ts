@@ -325,7 +325,8 @@ export class LocalTable implements TableSource, Device {
       isVeiled,
       chat: [],
       joinCode: null,
-      isHost: true,
+      host: null,
+      pace: null,
       daily: null,
     };
   }
@@ -367,5 +368,5 @@ const cardOf = ({ kind, name, bot }: Sitter, seat: Seat): SeatCard => ({
   person: null,
   isAway: false,
   hasResigned: false,
-  clockMs: null,
+  clock: null,
 });

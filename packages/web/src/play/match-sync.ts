@@ -211,7 +211,7 @@ export class MatchSync {
   #draw(picture: Picture, known: number): void {
     const log = this.#told.facts;
     const fresh = log.filter(({ answer }) => answer > known);
-    this.show({ ...withPicture(this.#scene, picture, this.#reach.clock.now()), fresh, log });
+    this.show({ ...withPicture(this.#scene, picture), fresh, log });
   }
 
   /** Reads facts and picture, and what is missing of the log. */

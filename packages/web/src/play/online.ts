@@ -44,9 +44,6 @@ export async function createOnline(wish: MatchWish): Promise<string | null> {
 export const invitedBy = (code: string): Promise<Facts | null> =>
   look<Facts>(reach.fetch, `/invitations/${encodeURIComponent(code)}`);
 
-/** What is known about a table; null where it is not for us. */
-export const factsOf = (id: string): Promise<Facts | null> => look<Facts>(reach.fetch, `/matches/${id}`);
-
 /** Tables with a free seat that anybody may take; null where the server cannot be asked just now. */
 export async function openTables(): Promise<readonly Facts[] | null> {
   const matches = await matchesAt('/matches?public=1');

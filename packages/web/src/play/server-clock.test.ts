@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open } from '@nightjar/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { msLeft } from '../table/clock.ts';
 import { ServerClock } from './server-clock.ts';
 
 const SECOND = 1000;
@@ -66,7 +67,15 @@ test.each([
   const pace = { kind: 'live', moveMs: 20 * SECOND, reserveMs: 2 * MINUTE } as const;
   const live = await online.createOnline({ game: 'nocturne', seats: ['me'], pace });
   const table = await RemoteTable.open(live ?? '', { ...reach, stream: () => silent });
-  expect(table?.scene().seats[0]?.clockMs).toBe(140 * SECOND);
+  const left = (): number | null => {
+    const clock = table?.scene().seats[0]?.clock ?? null;
+    return clock === null ? null : msLeft(clock, reach.clock.now());
+  };
+  expect(left()).toBe(140 * SECOND);
+  // Later the same scene shows less, also to a component that is mounted only then.
+  there.at += 30 * SECOND;
+  await reach.fetch('/api/me');
+  expect(left()).toBe(110 * SECOND);
   table?.close();
 
   await online.createOnline({ game: 'noctiluca', seats: ['me'], pace: 'day' });
@@ -75,7 +84,7 @@ test.each([
 
   const today = await daily.today('dominion');
   if (today === null || today === 'none') throw new Error('there is no deal of the day');
-  expect(daily.restOf(today)).toBe(2 * HOUR);
+  expect(daily.restOf(today)).toBe(2 * HOUR - 30 * SECOND);
   const closesAt = at + 4 * HOUR;
   expect(daily.isOpenYet({ day: today.day, isCounted: true, closesAt })).toBe(true);
   there.at = closesAt;

@@ -1,14 +1,17 @@
 import type { Line } from '@nightjar/bots';
 import type { Eyes, GameEvent, JsonObject, Refusal, Result, Seat, Sight } from '@nightjar/kernel';
-import type { ChatLine, Known, Proposal, SeatFacts } from '@nightjar/wire';
+import type { ChatLine, Known, Pace, Proposal, SeatFacts } from '@nightjar/wire';
 
 /** A seat as everybody sees it, at a server or at one device. */
 export interface SeatCard extends SeatFacts {
   /** Whether a person is connected; always true at one device. */
   readonly present: boolean;
-  /** Milliseconds this seat has left; null where nobody counts. */
-  readonly clockMs: number | null;
+  /** Null where no time is counted. */
+  readonly clock: SeatClock | null;
 }
+
+/** A seat's time: it runs to `deadline`, by the server's clock, or stands with `ms` left. */
+export type SeatClock = { readonly deadline: number } | { readonly deadline: null; readonly ms: number };
 
 const STATUSES = ['opening', 'gathering', 'playing', 'over', 'cancelled', 'missing', 'unreadable'] as const;
 type Status = (typeof STATUSES)[number];
@@ -49,7 +52,10 @@ export interface Scene extends Omit<Sight, 'result'> {
   readonly chat: readonly ChatLine[];
   /** The code others join by; null where nobody can. */
   readonly joinCode: string | null;
-  readonly isHost: boolean;
+  /** The host's seat; null where no host sits at the table. */
+  readonly host: Seat | null;
+  /** How time is counted; null where none is. */
+  readonly pace: Pace | null;
   /** Where it is the deal of a day: which, and whether this is the try that counts. */
   readonly daily: Known['daily'];
 }
@@ -92,7 +98,7 @@ export interface Device {
 }
 
 /** A game that is shown, move by move: all that a page needs to draw it, be it played or replayed. */
-export interface Shown {
+export interface SceneSource {
   readonly id: string;
   readonly game: string;
   readonly options: JsonObject;
@@ -103,7 +109,7 @@ export interface Shown {
 }
 
 /** A table to play at, wherever it runs: on this device or on a server. */
-export interface TableSource extends Shown {
+export interface TableSource extends SceneSource {
   /** Null at one device. */
   readonly company: Company | null;
   /** Null where a server or a lesson lays the table. */

@@ -27,7 +27,8 @@ export const EMPTY: Scene = {
   isVeiled: false,
   chat: [],
   joinCode: null,
-  isHost: false,
+  host: null,
+  pace: null,
   daily: null,
 };
 
@@ -36,22 +37,21 @@ export const isReadable = ({ form }: Picture): boolean => form === FORM;
 
 /** The lobby's facts, which every picture holds too: who sits where, and how far the match is. */
 export function withFacts(scene: Scene, facts: Known & Partial<Pick<Facts, 'me' | 'code'>>): Scene {
-  const eyes = facts.me === undefined ? scene.eyes : (facts.me ?? 'table');
-  const sitter = eyes === 'table' ? undefined : facts.seats[eyes];
   return {
     ...scene,
     status: facts.status,
-    eyes,
+    eyes: facts.me === undefined ? scene.eyes : (facts.me ?? 'table'),
     seats: seatsIn(facts.seats, scene.seats),
     joinCode: facts.code ?? scene.joinCode,
-    isHost: sitter !== undefined && sitter.person === facts.host,
+    host: facts.seats.find(({ person }) => person !== null && person === facts.host)?.seat ?? null,
+    pace: facts.pace,
     result: facts.result,
     daily: facts.daily,
   };
 }
 
 /** The server's picture for our eyes. While a bot stands in for us nothing is asked of us. */
-export function withPicture(before: Scene, sent: Picture, now: number): Scene {
+export function withPicture(before: Scene, sent: Picture): Scene {
   const scene = withFacts(before, sent);
   const { eyes } = scene;
   const { seq, view, decision, answers, undo, proposal, sheets, endings } = sent;
@@ -63,7 +63,7 @@ export function withPicture(before: Scene, sent: Picture, now: number): Scene {
     view,
     decision,
     answers: isAway ? [] : answers,
-    seats: withClocks(scene.seats, sent.clocks, now),
+    seats: withClocks(scene.seats, sent.clocks),
     undo,
     proposal,
     sheets,
@@ -79,15 +79,16 @@ function seatsIn(seats: readonly SeatFacts[], before: readonly SeatCard[]): read
     const kind = seat.kind === 'open' && seat.bot !== null ? 'bot' : seat.kind;
     if (kind === 'bot') bots += 1;
     const name = seat.name || (kind === 'bot' ? botName(bots - 1) : '');
-    return { ...seat, kind, name, present: true, clockMs: before[at]?.clockMs ?? null };
+    return { ...seat, kind, name, present: true, clock: before[at]?.clock ?? null };
   });
 }
 
-/** Time left: to the deadline while a clock runs, the reserve while it stands. */
-const withClocks = (seats: readonly SeatCard[], clocks: Picture['clocks'], now: number): readonly SeatCard[] =>
+/** A clock that runs has a deadline; one that stands has its reserve left. */
+const withClocks = (seats: readonly SeatCard[], clocks: Picture['clocks']): readonly SeatCard[] =>
   seats.map((card) => {
     const { deadline = null, reserveMs = null } = clocks.find(({ seat }) => seat === card.seat) ?? {};
-    return { ...card, clockMs: deadline === null ? reserveMs : Math.max(0, deadline - now) };
+    if (deadline !== null) return { ...card, clock: { deadline } };
+    return { ...card, clock: reserveMs === null ? null : { deadline, ms: reserveMs } };
   });
 
 /** Who is at the table now: the seats that are named; everybody, before any were. */

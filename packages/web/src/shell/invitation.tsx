@@ -1,4 +1,3 @@
-import type { Facts } from '@nightjar/wire';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
@@ -8,14 +7,17 @@ import { rename } from '../play/account.ts';
 import { setSettings, useSettings } from '../settings.ts';
 import { useText } from '../text.ts';
 import css from './invitation.module.css';
-import { TableFacts } from './table-facts.tsx';
+import { TableFacts, type TablePlan } from './table-facts.tsx';
 
 /** Who invites to which game, and a place for our name. */
 export function Invitation({
   facts,
+  host,
   onJoin,
 }: {
-  readonly facts: Facts;
+  readonly facts: TablePlan;
+  /** The name of the host; empty where no host sits at the table. */
+  readonly host: string;
   /** Sits down; false if that did not work. */
   readonly onJoin: () => Promise<boolean>;
 }): ReactNode {
@@ -23,7 +25,6 @@ export function Invitation({
   const gameWords = useGameWords();
   const name = useSettings((settings) => settings.name);
   const [isWrong, setWrong] = useState(false);
-  const host = facts.seats.find(({ person }) => person !== null && person === facts.host)?.name ?? '';
   const game = gameWords(facts.game);
   const isFull = facts.seats.every(({ kind }) => kind !== 'open');
   const join = async (): Promise<void> => {

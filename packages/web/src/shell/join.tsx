@@ -31,7 +31,7 @@ export function Join(): ReactNode {
       <Top />
       <main>
         {invited !== null && invited !== 'wrong' ? (
-          <Invitation facts={invited} onJoin={join} />
+          <Invitation facts={invited} host={hostOf(invited)} onJoin={join} />
         ) : (
           (code === '' || invited === 'wrong') && <CodeForm given={code} isWrong={invited === 'wrong'} />
         )}
@@ -39,6 +39,9 @@ export function Join(): ReactNode {
     </div>
   );
 }
+
+const hostOf = ({ seats, host }: Facts): string =>
+  seats.find(({ person }) => person !== null && person === host)?.name ?? '';
 
 function CodeForm({ given, isWrong }: { readonly given: string; readonly isWrong: boolean }): ReactNode {
   const t = useText();

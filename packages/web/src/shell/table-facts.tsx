@@ -8,8 +8,11 @@ import { useFace } from './use-face.ts';
 
 const NAMELESS = { name: '', note: '' };
 
+/** How a table on the server is played. */
+export type TablePlan = Pick<Facts, 'game' | 'options' | 'seats' | 'pace'>;
+
 /** How a table on the server is played: people, mode with its sentence, length and pace. */
-export function TableFacts({ facts }: { readonly facts: Facts }): ReactNode {
+export function TableFacts({ facts }: { readonly facts: TablePlan }): ReactNode {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
   const face = useFace(facts.game);

@@ -1,3 +1,9 @@
+import type { SeatClock } from '../play/source.ts';
+
+/** Milliseconds left on a clock at this moment of the server's time. */
+export const msLeft = (clock: SeatClock, now: number): number =>
+  clock.deadline === null ? clock.ms : Math.max(0, clock.deadline - now);
+
 /** Minutes and seconds; hours and days where there are so many. */
 export function clockText(ms: number): string {
   const seconds = Math.floor(ms / 1000);

@@ -1,12 +1,13 @@
 import { gradeOf } from '@nightjar/bots';
 import type { AnyGame } from '@nightjar/kernel';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useReducer } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { explains } from '../kit/explained.tsx';
-import type { Scene, SeatCard } from '../play/source.ts';
+import { reach } from '../play/around.ts';
+import type { Scene, SeatCard, SeatClock } from '../play/source.ts';
 import { useText } from '../text.ts';
-import { clockText } from './clock.ts';
+import { clockText, msLeft } from './clock.ts';
 import type { BoardProps, GameFace, SideLook } from './face.ts';
 import { Part, SidePart } from './part.tsx';
 import css from './plate.module.css';
@@ -72,7 +73,7 @@ export function SeatPlate({
           {isAsked && <span className={css.asked}>{t('seat.asked')}</span>}
           <SeatNote card={card} note={look?.note ?? ''} />
         </span>
-        {card !== undefined && card.clockMs !== null && <Clock ms={card.clockMs} isRunning={isAsked} />}
+        {card !== undefined && card.clock !== null && <Clock clock={card.clock} />}
       </span>
       {total !== null && <Points n={total} className={css.points} />}
     </header>
@@ -131,20 +132,19 @@ function SeatNote({ card, note }: { readonly card: SeatCard | undefined; readonl
   );
 }
 
-/** Time left; it runs while the seat is asked. */
-export function Clock({ ms, isRunning }: { readonly ms: number; readonly isRunning: boolean }): ReactNode {
+/** Time left, by the server's clock. */
+export function Clock({ clock }: { readonly clock: SeatClock }): ReactNode {
   const t = useText();
-  const [left, setLeft] = useState(ms);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const isRunning = clock.deadline !== null;
   useEffect(() => {
-    setLeft(ms);
     if (!isRunning) return undefined;
-    const began = performance.now();
-    const tick = setInterval(() => setLeft(Math.max(0, ms - (performance.now() - began))), 500);
+    const tick = setInterval(drawAgain, 500);
     return () => clearInterval(tick);
-  }, [ms, isRunning]);
+  }, [isRunning]);
   return (
     <span className={`${css.clock} number`} role="timer" aria-label={t('seat.clock')}>
-      <Glyph of={TABLE_GLYPHS.clock} /> {clockText(left)}
+      <Glyph of={TABLE_GLYPHS.clock} /> {clockText(msLeft(clock, reach.clock.now()))}
     </span>
   );
 }

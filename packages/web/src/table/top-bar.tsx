@@ -28,9 +28,9 @@ export function TopBar({
 }): ReactNode {
   const t = useText();
   const gameWords = useGameWords();
-  const { eyes, decision, seats, link } = scene;
+  const { eyes, seats, link } = scene;
   const { looks, still, isExplaining, explain, open, unread } = table;
-  const myClock = eyes === 'table' ? null : (seats[eyes]?.clockMs ?? null);
+  const myClock = eyes === 'table' ? null : (seats[eyes]?.clock ?? null);
   return (
     <header className="tbar">
       <Link href="/" className="brand" aria-label={t('table.home')}>
@@ -42,7 +42,7 @@ export function TopBar({
       </div>
       {myClock !== null && (
         <span className="my-clock">
-          <Clock ms={myClock} isRunning={decision?.seat === eyes} />
+          <Clock clock={myClock} />
         </span>
       )}
       <MyPoints scene={scene} looks={looks} rules={face.rules} />

@@ -1,7 +1,7 @@
 import { editionIn, type Seat } from '@nightjar/kernel';
 import type { Speech } from '@nightjar/words';
 import { useMemo } from 'react';
-import type { Scene, Shown } from '../play/source.ts';
+import type { Scene, SceneSource } from '../play/source.ts';
 import { useSettings } from '../settings.ts';
 import { type Text, useText } from '../text.ts';
 import type { GameFace } from './face.ts';
@@ -21,7 +21,7 @@ export function nameOf(scene: Scene, side: number, t: Text, opponent?: string): 
 }
 
 /** The game's words for this table, in the language of the moment. */
-export function useSpeech(source: Shown, scene: Scene, face: GameFace): Speech {
+export function useSpeech(source: SceneSource, scene: Scene, face: GameFace): Speech {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);
   const looks = face.sides(scene.view, lang, scene.seats.length);

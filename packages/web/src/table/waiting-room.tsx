@@ -1,18 +1,16 @@
-import type { Facts } from '@nightjar/wire';
 import { together } from '@nightjar/words';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import { POSTERS } from '../faces/posters.ts';
 import { mayStart, notReady } from '../play/gathering.ts';
-import { factsOf } from '../play/online.ts';
 import type { Scene, TableSource } from '../play/source.ts';
 import { shared } from '../routes.ts';
 import { useSettings } from '../settings.ts';
 import { Invitation } from '../shell/invitation.tsx';
 import { Notify } from '../shell/notify.tsx';
-import { TableFacts } from '../shell/table-facts.tsx';
+import { TableFacts, type TablePlan } from '../shell/table-facts.tsx';
 import { Top } from '../shell/top.tsx';
 import { useText } from '../text.ts';
 import css from './waiting-room.module.css';
@@ -25,27 +23,33 @@ interface RoomProps {
 /** Invites a visitor who came by the link; a player who has sat down waits here for the others. */
 export function WaitingRoom(props: RoomProps): ReactNode {
   const { source, scene } = props;
-  const [facts, setFacts] = useState<Facts | null>(null);
-  useEffect(() => void factsOf(source.id).then(setFacts), [source, scene.seats]);
-  const isSeated = scene.eyes !== 'table' || scene.isHost;
+  const { eyes, host, seats, pace } = scene;
+  const facts = pace === null ? null : { game: source.game, options: source.options, seats, pace };
   const join = async (): Promise<boolean> => (await source.company?.sit()) === null;
   return (
     <div className="page">
       <Top />
       <main>
-        {isSeated ? <Seated {...props} facts={facts} /> : facts !== null && <Invitation facts={facts} onJoin={join} />}
+        {eyes !== 'table' ? (
+          <Seated {...props} facts={facts} />
+        ) : (
+          facts !== null && (
+            <Invitation facts={facts} host={host === null ? '' : (seats[host]?.name ?? '')} onJoin={join} />
+          )
+        )}
       </main>
     </div>
   );
 }
 
 /** Who is there, who is missing, and the link that brings them. */
-function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | null }): ReactNode {
+function Seated({ source, scene, facts }: RoomProps & { readonly facts: TablePlan | null }): ReactNode {
   const t = useText();
   const [, go] = useLocation();
   const lang = useSettings((settings) => settings.lang);
+  const isHost = scene.host === scene.eyes;
   const isReady = scene.eyes !== 'table' && scene.seats[scene.eyes]?.isReady === true;
-  const hasFree = scene.isHost && scene.seats.some(({ kind }) => kind === 'open');
+  const hasFree = isHost && scene.seats.some(({ kind }) => kind === 'open');
   const late = notReady(scene.seats).filter(({ seat }) => seat !== scene.eyes);
   const leave = (): void => void source.leave().then(() => go('/'));
   return (
@@ -66,7 +70,7 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
               <Glyph of={kind === 'bot' ? TABLE_GLYPHS.bot : TABLE_GLYPHS.person} />
               <b>{kind === 'open' ? t('waiting.open') : name}</b>
               <small>{kind === 'open' ? '' : t(ready || kind === 'bot' ? 'waiting.ready' : 'waiting.notReady')}</small>
-              {scene.isHost && kind !== 'person' && (
+              {isHost && kind !== 'person' && (
                 <button
                   type="button"
                   className="button"
@@ -96,12 +100,12 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: Facts | 
         )}
       </section>
       <p className="row">
-        {!isReady && !scene.isHost && (
+        {!isReady && !isHost && (
           <button type="button" className="button" data-main="" onClick={() => void source.company?.ready()}>
             {t('waiting.imReady')}
           </button>
         )}
-        {scene.isHost && (
+        {isHost && (
           <button
             type="button"
             className="button"
