@@ -1,4 +1,5 @@
-import type { AnyGame, JsonObject, Player } from '@nightjar/kernel';
+import { GAMES } from '@nightjar/games';
+import { type AnyGame, type JsonObject, type Player, unwrap } from '@nightjar/kernel';
 import { nocturne } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
 import { type ArenaSettings, arena, type Duel } from './arena.ts';
@@ -8,11 +9,7 @@ import { pebble } from './pebble.fixture.ts';
 
 const always = (action: number): Player => ({ name: `always ${action}`, answer: () => action });
 
-const optionsFor = (players: number): JsonObject => {
-  const options = nocturne.options({ players });
-  if (!options.ok) throw new Error('options');
-  return options.value;
-};
+const optionsFor = (players: number): JsonObject => unwrap<JsonObject>(nocturne.options({ players }));
 
 test('the cross-table counts wins, draws and points from both sides', async () => {
   const report = await arena({
@@ -121,6 +118,27 @@ const twoOf = (game: AnyGame): Omit<ArenaSettings, 'contestants' | 'games'> => (
   options: {},
   players: 2,
   seed: 's',
+});
+
+test('the arena reads options itself, and options that were read before give the same games', async () => {
+  const settings = { game: nocturne, players: 2, contestants: [greedy, random], games: 2, seed: 'options' };
+  const wished = await arena({ ...settings, options: { players: 2 } });
+  const alreadyRead = await arena({ ...settings, options: optionsFor(2) });
+  expect(wished.games).toBe(2);
+  expect(wished.duels).toEqual(alreadyRead.duels);
+});
+
+test('the arena refuses options that the game does not know, with the fault in words', async () => {
+  const settings = { ...twoOf(nocturne), contestants: [greedy, random], games: 2 };
+  await expect(arena({ ...settings, options: { players: 9 } })).rejects.toThrow('players');
+});
+
+test.each(GAMES)('$name reads its own options to the same', async (listed) => {
+  const game = await listed.rules();
+  for (const { options, seats } of game.modes) {
+    const read = unwrap<JsonObject>(game.options({ ...options, players: seats[0] as number }));
+    expect(unwrap(game.options(read))).toEqual(read);
+  }
 });
 
 test('greedy is stronger than random and a search stronger than greedy', async () => {

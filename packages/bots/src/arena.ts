@@ -1,4 +1,4 @@
-import type { AnyGame, JsonObject, Player } from '@nightjar/kernel';
+import { type AnyGame, type JsonObject, type Player, unwrap } from '@nightjar/kernel';
 import { type ArenaGame, gamesOf, type Played, played } from './arena-game.ts';
 import { eloOf, type Meetings } from './elo.ts';
 import { type Measured, measure, measureShare } from './measured.ts';
@@ -54,6 +54,7 @@ export interface ArenaReport {
 /** The players of an arena, their game and the number of games. */
 export interface ArenaSettings {
   readonly game: AnyGame;
+  /** The game reads them: what they leave out is filled in, and options that were read already stay as they are. */
   readonly options: JsonObject;
   readonly players: number;
   readonly contestants: readonly Player[];
@@ -67,7 +68,8 @@ export interface ArenaSettings {
 
 /** Plays all seat orders of all line-ups on the same seeds, here and now. */
 export async function arena(settings: ArenaSettings): Promise<ArenaReport> {
-  const { game, options, contestants, most } = settings;
+  const { game, contestants, most } = settings;
+  const options = unwrap<JsonObject>(game.options(settings.options));
   const table = new CrossTable(contestants.map(({ name }) => name));
   for (const arenaGame of gamesOf({ ...settings, contestants: contestants.length })) {
     if (settings.sprt !== undefined && table.sprt(settings.sprt, arenaGame.nth).holds !== null) break;

@@ -14,6 +14,7 @@ interface Pebbles {
 export const pebble = (turns: number, gift: number): AnyGame => {
   const game = {
     name: 'pebble',
+    options: good,
     setup: (): Pebbles => ({ taken: [0, 0], turn: 0, turns: turns * 2 }),
     copy: (state: Pebbles): Pebbles => ({ ...state, taken: [...state.taken] }),
     determinize: (state: Pebbles): Pebbles => ({ ...state, taken: [...state.taken] }),

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableOf } from './testing/table.ts';
 
-/** What a view shows of a seat. */
-interface Shown {
-  readonly seats: readonly {
-    readonly limbo: readonly string[] | null;
-    readonly limboCount: number;
-    readonly deckCount: number;
-    readonly aside: readonly string[];
-    readonly delayed: readonly { readonly cards: readonly string[] | null; readonly count: number }[];
-  }[];
-  readonly trash: readonly { readonly card: string; readonly faceDown: boolean }[];
-}
-
 test('DOM-6.1: cards are drawn from the top of the own deck into hand, and others learn only how many', () => {
   const { alice, bob } = tableOf({
     alice: { hand: 'laboratory', deck: 'gold silver copper' },
@@ -93,8 +81,8 @@ test('DOM-6.4: cards looked at are shown to the looking player alone', () => {
   alice.plays('sentry');
 
   alice.isAsked('sentryCard');
-  expect((alice.view as Shown).seats[0]?.limbo).toEqual(['gold', 'silver']);
-  expect((bob.view as Shown).seats[0]?.limbo).toBeNull();
+  expect(alice.view.seats[0]?.limbo).toEqual(['gold', 'silver']);
+  expect(bob.view.seats[0]?.limbo).toBeNull();
   expect(bob.hears('looked')).toEqual([{ type: 'looked', seat: 0, count: 2 }]);
 });
 
@@ -109,7 +97,7 @@ test('DOM-6.4: cards revealed are shown to all', () => {
 
   bob.isAsked('banditTrash');
   for (const player of [alice, bob, carol]) {
-    expect((player.view as Shown).seats[1]?.limbo).toEqual(['gold', 'silver']);
+    expect(player.view.seats[1]?.limbo).toEqual(['gold', 'silver']);
     expect(player.hears('revealed')).toEqual([{ type: 'revealed', seat: 1, cards: ['gold', 'silver'] }]);
   }
 });
@@ -118,10 +106,10 @@ test('DOM-6.4a: cards looked at are off the deck until they are put back', () =>
   const { alice, bob } = tableOf({ alice: { hand: 'sentry', deck: 'copper gold silver estate' } });
 
   alice.plays('sentry');
-  expect((bob.view as Shown).seats[0]).toMatchObject({ deckCount: 1, limboCount: 2 });
+  expect(bob.view.seats[0]).toMatchObject({ deckCount: 1, limboCount: 2 });
   alice.picks('back', 'back', 'gold');
 
-  expect((bob.view as Shown).seats[0]).toMatchObject({ deckCount: 3, limboCount: 0 });
+  expect(bob.view.seats[0]).toMatchObject({ deckCount: 3, limboCount: 0 });
 });
 
 test('DOM-6.5: their owner orders cards that are put back, and others do not learn the order', () => {
@@ -270,7 +258,7 @@ test('DOM-6.9: a trashed card lies face up in the trash and scores for nobody', 
   alice.picks('province', 'stop');
 
   expect(alice.points).toBe(1);
-  expect((bob.view as Shown).trash).toEqual([{ card: 'province', faceDown: false }]);
+  expect(bob.view.trash).toEqual([{ card: 'province', faceDown: false }]);
 });
 
 test("DOM-6.9a: a Haunted Mirror trashed on another player's turn makes its offer to the one who owned it", () => {
@@ -294,7 +282,7 @@ test('DOM-6.10, DOM-6.10a: a Faithful Hound set aside is in no other place, and 
   alice.picks('yes');
 
   expect([alice.hand, alice.deck, alice.discard, alice.inPlay]).toEqual(['', '', '', 'vassal']);
-  expect((bob.view as Shown).seats[0]?.aside).toEqual(['faithful-hound']);
+  expect(bob.view.seats[0]?.aside).toEqual(['faithful-hound']);
 });
 
 test('DOM-6.10a: the card set aside by Ghost is face up, those under Crypt are face down', () => {
@@ -306,7 +294,7 @@ test('DOM-6.10a: the card set aside by Ghost is face up, those under Crypt are f
   alice.plays('ghost', 'crypt');
   alice.picks('silver', 'gold');
 
-  expect((bob.view as Shown).seats[0]?.delayed).toMatchObject([
+  expect(bob.view.seats[0]?.delayed).toMatchObject([
     { cards: ['village'], count: 1 },
     { cards: null, count: 2 },
   ]);

@@ -4,7 +4,7 @@ import { nocturion } from './game.ts';
 import { newGame, type Position, position } from './testing/position.ts';
 
 /** What is answered, and everything that the last answer tells. */
-type Told = readonly [told: Position, answers: readonly string[], events: readonly Json[]];
+type EventCase = readonly [told: Position, answers: readonly string[], events: readonly Json[]];
 
 function toldBy(state: ReturnType<typeof position>, answers: readonly string[]): Json[] {
   let events: Json[] = [];
@@ -17,7 +17,7 @@ function toldBy(state: ReturnType<typeof position>, answers: readonly string[]):
   return events;
 }
 
-const TOLD: readonly Told[] = [
+const TOLD: readonly EventCase[] = [
   [
     { stage: 'pass', pool: '2 3' },
     ['die 3'],

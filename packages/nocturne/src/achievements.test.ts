@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { achievementsMet } from './awards.ts';
 import { defaultBox } from './box.ts';
 import type { Deeds } from './holding.ts';
-import { holding, NO_DEEDS, type Told } from './testing/collection.ts';
+import { type HoldingText, holding, NO_DEEDS } from './testing/collection.ts';
 
 interface Case {
-  readonly told?: Told;
+  readonly told?: HoldingText;
   readonly points?: { readonly [category: string]: number };
   readonly deeds?: Partial<Deeds>;
   readonly total?: number;

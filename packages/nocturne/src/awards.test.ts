@@ -3,18 +3,18 @@ import { achievementsMet, type Career, isMet, mastered, scenarioMeasures } from 
 import { defaultBox } from './box.ts';
 import type { ScenarioRow } from './cards.ts';
 import type { Deeds } from './holding.ts';
-import { holding, NO_DEEDS, type Told } from './testing/collection.ts';
+import { type HoldingText, holding, NO_DEEDS } from './testing/collection.ts';
 import type { Trial } from './trial.ts';
 
 type Points = { readonly [category: string]: number };
 
 /** A finished game of one side: what it holds and did, and points by category, scored apart. */
-const career = (told: Told, points: Points = {}, deeds: Partial<Deeds> = {}, total?: number): Career => {
+const career = (told: HoldingText, points: Points = {}, deeds: Partial<Deeds> = {}, total?: number): Career => {
   const lines = Object.entries(points).map(([category, worth]) => ({ category, points: worth, rule: '', parts: [] }));
   const sum = lines.reduce((all, line) => all + line.points, 0);
   return { holding: holding(told), deeds: { ...NO_DEEDS, ...deeds }, sheet: { seat: 0, total: total ?? sum, lines } };
 };
-const met = (trial: Trial, told: Told, points: Points = {}, deeds: Partial<Deeds> = {}): boolean =>
+const met = (trial: Trial, told: HoldingText, points: Points = {}, deeds: Partial<Deeds> = {}): boolean =>
   isMet(defaultBox, trial, career(told, points, deeds));
 
 const ALL_TYPES = 'skull-4 feather-1 tripti-1 herb-A egg-1 chest runestone-S mirror';
@@ -98,7 +98,7 @@ test('NOC-21.16: a full feather set is seven feathers, copies included', () => {
 
 test('NOC-21.17: concoctions in full are those scored at their top tier, single-tier cards included', () => {
   const trial: Trial = { type: 'concoctionsFullAtLeast', min: 2 };
-  const told: Told = { tiles: 'skull-2*3 feather-1*2', brews: 'start-SF pure-S' };
+  const told: HoldingText = { tiles: 'skull-2*3 feather-1*2', brews: 'start-SF pure-S' };
   expect(met(trial, told)).toBe(true);
   expect(met(trial, { ...told, tiers: [1, 1] })).toBe(false);
   expect(met(trial, { ...told, tiles: 'skull-2*3 feather-1' })).toBe(false);
@@ -171,7 +171,7 @@ test('NOC-21.27: no corner cast in Twilight means that the player made none ther
 });
 
 test('NOC-21.5, NOC-21.6: mastering needs the target and all objectives, and nothing else', () => {
-  const skulls: Told = { tiles: 'skull-4' };
+  const skulls: HoldingText = { tiles: 'skull-4' };
   expect(mastered(defaultBox, 7, career(skulls, { skulls: 15 }, {}, 85))).toBe(true);
   expect(mastered(defaultBox, 7, career(skulls, { skulls: 15 }, {}, 84))).toBe(false);
   expect(mastered(defaultBox, 7, career(skulls, { skulls: 14 }, {}, 85))).toBe(false);

@@ -4,9 +4,9 @@ import { defaultBox, MIRROR } from './box.ts';
 import type { Holding } from './holding.ts';
 import { proposal } from './mirrors.ts';
 import { points } from './scoring.ts';
-import { holding, occasion, scored, type Told, tile } from './testing/collection.ts';
+import { type HoldingText, holding, occasion, scored, tile } from './testing/collection.ts';
 
-const propose = (told: Told, rivals: readonly Told[] = [{}], special = {}): string[] => {
+const propose = (told: HoldingText, rivals: readonly HoldingText[] = [{}], special = {}): string[] => {
   const sides = rivals.length + 1;
   const held = [told, ...rivals].map((one) => holding(one, sides));
   const chosen = proposal(defaultBox, occasion(sides, special), held, 0);
@@ -47,7 +47,7 @@ test('NOC-17.9: a mirror stone may stay unassigned and then scores 0', () => {
 test('NOC-17.11: the best total is proposed, with the other players’ stones as they are', () => {
   // A skull brings 4, a Tripti completes a set for 13.
   expect(propose({ tiles: 'skull-4 tripti-1 tripti-1 mirror' })).toEqual(['tripti-1']);
-  const eggs: Told = { tiles: 'egg-1 egg-1 skull-4 mirror' };
+  const eggs: HoldingText = { tiles: 'egg-1 egg-1 skull-4 mirror' };
   // With 2 eggs each the rival is first by Sprite position; a third egg makes 12 instead of 6.
   expect(propose(eggs, [{ tiles: 'egg-1*2', spriteSpace: 1 }])).toEqual(['egg-1']);
   expect(propose(eggs, [{ tiles: 'egg-1*2 mirror', mirrors: '-', spriteSpace: 1 }])).toEqual(['egg-1']);

@@ -5,10 +5,10 @@ import type { Holding, Occasion } from './holding.ts';
 import { copies, sharedCopies } from './shapes.ts';
 
 /** What a side shows a Moonlight goal. */
-export type Shown = Pick<Holding, 'spaces' | 'spriteTokens' | 'leftover'>;
+export type MoonlightHolding = Pick<Holding, 'spaces' | 'spriteTokens' | 'leftover'>;
 
 /** How often a side scores each Moonlight goal in play (section 16); each time is worth the card's points. */
-export function moonlightCounts(box: Box, occasion: Occasion, shown: Shown): number[] {
+export function moonlightCounts(box: Box, occasion: Occasion, shown: MoonlightHolding): number[] {
   const goals = several(
     occasion.moonlight.length,
     (i) => box.moonlight[occasion.moonlight[i] as number] as MoonlightGoal,
@@ -24,7 +24,7 @@ export function moonlightCounts(box: Box, occasion: Occasion, shown: Shown): num
 }
 
 /** Points of a side from all Moonlight goals in play. */
-export function moonlightPoints(box: Box, occasion: Occasion, shown: Shown): number {
+export function moonlightPoints(box: Box, occasion: Occasion, shown: MoonlightHolding): number {
   const shared = occasion.shapeTokenReuse === 'per-card' ? null : moonlightCounts(box, occasion, shown);
   let points = 0;
   for (let i = 0; i < occasion.moonlight.length; i += 1) {
@@ -34,7 +34,11 @@ export function moonlightPoints(box: Box, occasion: Occasion, shown: Shown): num
   return points;
 }
 
-function countOf(goal: MoonlightGoal, { layout }: Occasion, { spaces, spriteTokens, leftover }: Shown): number {
+function countOf(
+  goal: MoonlightGoal,
+  { layout }: Occasion,
+  { spaces, spriteTokens, leftover }: MoonlightHolding,
+): number {
   switch (goal.kind) {
     case 'areasOfExactSize':
       return areasOfSize(layout, spaces, goal.size);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type Career, mastered } from './awards.ts';
 import { defaultBox } from './box.ts';
 import type { Deeds } from './holding.ts';
-import { holding, NO_DEEDS, type Told } from './testing/collection.ts';
+import { type HoldingText, holding, NO_DEEDS } from './testing/collection.ts';
 
 interface Case {
-  readonly told?: Told;
+  readonly told?: HoldingText;
   readonly points?: { readonly [category: string]: number };
   readonly deeds?: Partial<Deeds>;
 }
@@ -47,7 +47,7 @@ const right = (character: string, twilight: string, moonlight: string): unknown[
   false,
 ];
 
-const brewed = (full: number): Told => ({
+const brewed = (full: number): HoldingText => ({
   tiles: 'skull-2*2 feather-2*2 tripti-2*2 egg-2*2',
   brews: ['pure-S', 'pure-F', 'pure-M', 'pure-E'].slice(0, full).join(' '),
 });

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { admit, defaultBox } from './box.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { places, points, sheets, soloBand } from './scoring.ts';
-import { goals, holding, occasion, scored, type Told } from './testing/collection.ts';
+import { goals, type HoldingText, holding, occasion, scored } from './testing/collection.ts';
 
 /** Egg points of each side. */
-const eggs = (told: readonly Told[], special: Partial<Occasion> = {}): (number | undefined)[] =>
+const eggs = (told: readonly HoldingText[], special: Partial<Occasion> = {}): (number | undefined)[] =>
   told.map((_, side) =>
     scored(
       'eggs',
-      told[side] as Told,
+      told[side] as HoldingText,
       special,
       told.filter((_, other) => other !== side),
     ),
@@ -151,7 +151,7 @@ test('NOC-20.6a: the ranks that tied players fill beyond the first are left out'
 });
 
 test('NOC-20.8a: in the simple family game symbols and concoctions are ignored', () => {
-  const told: Told = { tiles: 'skull-4*2 feather-1*2', brews: 'start-SF' };
+  const told: HoldingText = { tiles: 'skull-4*2 feather-1*2', brews: 'start-SF' };
   expect(scored('concoctions', told, { family: 'family' })).toBe(5);
   expect(scored('concoctions', told, { family: 'family-simple' })).toBeUndefined();
   const held = [holding(told), holding({})];
@@ -164,7 +164,7 @@ test('NOC-20.9: in family mode tied totals share the victory', () => {
 });
 
 test('NOC-20.10: family mode leaves out goals only, and leftover tokens score as usual', () => {
-  const told: Told = { tiles: 'skull-4 chest', leftover: 2, twilight: 'T1', spaces: 'a1' };
+  const told: HoldingText = { tiles: 'skull-4 chest', leftover: 2, twilight: 'T1', spaces: 'a1' };
   const special = { family: 'family', moonlight: goals('M8', 'moonlight') } as const;
   expect(scored('leftover', told, special)).toBe(4);
   expect(scored('skulls', told, special)).toBe(4);
@@ -194,7 +194,7 @@ test('NOC-2.9: an enchanted tile is one tile in every count of tiles', () => {
 });
 
 test('A sheet shows every sum part by part', () => {
-  const told: Told = {
+  const told: HoldingText = {
     tiles: 'skull-4 mirror feather-1*8 tripti-1 duode-1*2 herb-A herb-B herb-C egg-1 chest',
     mirrors: 'skull-4',
     symbol: 'skull',

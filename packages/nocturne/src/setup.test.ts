@@ -10,10 +10,8 @@ import { newGame, type Position, plays, tileNamed } from './testing/position.ts'
 import { collectionShown, shown, sideShown, supplyShown } from './testing/shown.ts';
 import type { View } from './view.ts';
 
-type Told = Position['options'];
-
 /** New games from many seeds. */
-const games = (options: Told, many = 200): State[] =>
+const games = (options: Position['options'], many = 200): State[] =>
   Array.from({ length: many }, (_, n) => newGame(options, `deal ${n}`));
 
 const look = (state: State, eyes: number | 'table' = 'table'): View => nocturne.view(state, eyes);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { answers, CHOOSE_TRIGGER, oneOf, open, resolve, STOP, wait } from './index.ts';
-import { type BeadText, type Build, give, readerOf, setOff, type Told, waits } from './testing/beads.ts';
+import { type BeadText, type Build, give, readerOf, setOff, type TriggerText, waits } from './testing/beads.ts';
 
-const may = (text: Build): Told => ({ text, manner: { may: true } });
-const plain = (text: Build): Told => ({ text, manner: { plain: true } });
+const may = (text: Build): TriggerText => ({ text, manner: { may: true } });
+const plain = (text: Build): TriggerText => ({ text, manner: { plain: true } });
 
 /** Texts that say their name; `a` to `c` are compulsory, `m` and `n` may be passed over, `p` and `q` are plain. */
 const named = (): BeadText =>

@@ -4,7 +4,7 @@ import { jsonObject, jsonUpTo } from './game.ts';
 /** The largest default edition has some 30 KB. */
 export const LONGEST_EDITION = 100_000;
 
-/** A house edition somebody wants to be kept. */
+/** What a client sends so that the server keeps a house edition. */
 export const editionWish = z.strictObject({
   game: z.string().max(40),
   name: z.string().trim().min(1).max(60),
@@ -12,10 +12,10 @@ export const editionWish = z.strictObject({
 });
 
 /** The options of a match name it by its hash. */
-export const keptEdition = z.strictObject({ hash: z.string() });
+export const editionHash = z.strictObject({ hash: z.string() });
 
-/** A house edition. */
-export const edition = z
+/** A house edition that the server keeps. */
+export const keptEdition = z
   .strictObject({
     hash: z.string(),
     game: z.string(),
@@ -23,6 +23,6 @@ export const edition = z
     isMine: z.boolean(),
     edition: jsonObject,
   })
-  .meta({ id: 'Edition' });
+  .meta({ id: 'KeptEdition' });
 /** A house edition as the server gives it. */
-export type Edition = Readonly<z.infer<typeof edition>>;
+export type KeptEdition = Readonly<z.infer<typeof keptEdition>>;

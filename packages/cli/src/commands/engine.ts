@@ -44,20 +44,20 @@ interface Limits {
 }
 
 /** A line: its first word, and the rest. */
-interface Line {
+interface InputLine {
   readonly word: string;
   readonly rest: string;
 }
 
 /** The end of input is a goodbye as well. */
-const QUIT: Line = { word: 'quit', rest: '' };
+const QUIT: InputLine = { word: 'quit', rest: '' };
 
 /** One conversation. What cannot be understood is told after `info`, and changes nothing. */
 class Engine {
   readonly #terminal: Terminal;
   readonly #spec: string;
   /** What has come and was not heard yet. */
-  readonly #coming: Line[] = [];
+  readonly #coming: InputLine[] = [];
   #arrived = (): void => {};
   #game: AnyGame | null = null;
   #position: JsonObject | null = null;
@@ -80,7 +80,7 @@ class Engine {
 
   /** Reads on while a thought lasts, so that it can be hurried whatever else was said since. */
   async #listen(): Promise<void> {
-    for (let line: Line | null = null; line?.word !== 'quit'; ) {
+    for (let line: InputLine | null = null; line?.word !== 'quit'; ) {
       const said = await this.#terminal.ask('');
       line = said === null ? QUIT : split(said.trim());
       this.#coming.push(line);
@@ -88,16 +88,16 @@ class Engine {
     }
   }
 
-  async #next(): Promise<Line> {
+  async #next(): Promise<InputLine> {
     while (this.#coming.length === 0) {
       await new Promise<void>((resolve) => {
         this.#arrived = resolve;
       });
     }
-    return this.#coming.shift() as Line;
+    return this.#coming.shift() as InputLine;
   }
 
-  #hear({ word, rest }: Line): void {
+  #hear({ word, rest }: InputLine): void {
     if (word === 'nightjar') this.#greet(rest);
     else if (word === 'game') this.#begin(rest);
     else if (word === 'position') this.#place(rest);
@@ -176,7 +176,7 @@ class Engine {
   }
 }
 
-function split(line: string): Line {
+function split(line: string): InputLine {
   const at = line.search(/\s/);
   return at < 0 ? { word: line, rest: '' } : { word: line.slice(0, at), rest: line.slice(at).trim() };
 }

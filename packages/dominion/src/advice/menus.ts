@@ -6,14 +6,14 @@ import { gainOf } from './worth.ts';
 const PROVINCE = kindOf('province');
 
 /** A line of a menu: a card, how many of it are wanted, and from how many Provinces left on downwards. */
-interface Line {
+interface MenuEntry {
   readonly card: string;
   readonly most?: number;
   readonly provinces?: number;
 }
 
 /** Buys the first line of the menu that can be bought and is not yet filled. */
-function menu(lines: readonly Line[]): Buyer {
+function menu(lines: readonly MenuEntry[]): Buyer {
   const rows = lines.map(({ card, most = 99, provinces = 99 }) => ({ kind: kindOf(card), most, provinces }));
   return (window: Window) => {
     const left = provincesLeft(window);

@@ -8,7 +8,7 @@ import { setup } from '../setup.ts';
 import { DELUDED, ENVIOUS, NONE, type State } from '../state.ts';
 
 /** What lies where before a test begins. Cards are ids with spaces between; the first of a deck is its top. */
-export interface Told {
+export interface SeatCards {
   readonly hand?: string;
   readonly deck?: string;
   /** The last one is the visible top. */
@@ -24,10 +24,10 @@ export interface Told {
 }
 
 export interface Position {
-  readonly alice?: Told;
-  readonly bob?: Told;
-  readonly carol?: Told;
-  readonly dave?: Told;
+  readonly alice?: SeatCards;
+  readonly bob?: SeatCards;
+  readonly carol?: SeatCards;
+  readonly dave?: SeatCards;
   readonly players?: number;
   /** Kingdom cards that must be there; those in hands, decks and so on are added, and plain ones fill up the ten. */
   readonly kingdom?: string;
@@ -180,7 +180,7 @@ function cardOf(state: State, _seat: Seat, id: string): number {
   return state.kind.length - 1;
 }
 
-function hold(state: State, told: readonly Told[]): void {
+function hold(state: State, told: readonly SeatCards[]): void {
   for (const [seat, { mood, misery, lost, guarded }] of told.entries()) {
     if (mood !== undefined) state.mood[seat] = mood === 'deluded' ? DELUDED : ENVIOUS;
     if (misery !== undefined) state.misery[seat] = misery;

@@ -7,6 +7,7 @@ import { write } from '../notation.ts';
 import { legal, pending } from '../questions.ts';
 import { points } from '../scoring.ts';
 import { NONE, type State } from '../state.ts';
+import type { View } from '../view.ts';
 import { type Name, type Position, SEATS, stateOf } from './position.ts';
 
 /** Questions of a phase: they are open between effects and need not be mentioned. */
@@ -120,7 +121,7 @@ export class Player {
     return held.filter((state) => state !== undefined).join(' ');
   }
   /** What this seat is shown. */
-  get view(): unknown {
+  get view(): View {
     return dominion.view(this.state, this.seat);
   }
 

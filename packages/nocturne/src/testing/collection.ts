@@ -4,7 +4,7 @@ import { layoutFor, mask } from '../layout.ts';
 import { sheets } from '../scoring.ts';
 
 /** A holding in the words of the table; what is not named is not held. */
-export interface Told {
+export interface HoldingText {
   /** `skull-4 feather-1*3`: ids, repeated by a star. */
   readonly tiles?: string;
   /** Ids of copied tiles, `-` for a stone that copies nothing. */
@@ -56,7 +56,7 @@ export const goals = (text: string, which: 'twilight' | 'moonlight', box: Box = 
 export const spaces = (text: string, layout: Occasion['layout']): number =>
   mask(words(text).map((name) => place(layout.names, name)));
 
-export function holding(told: Told, sides = 2, box: Box = defaultBox): Holding {
+export function holding(told: HoldingText, sides = 2, box: Box = defaultBox): Holding {
   const layout = layoutFor(box, sides, false);
   return {
     tiles: tiles(told.tiles ?? '', box),
@@ -87,9 +87,9 @@ export const occasion = (sides = 2, special: Partial<Occasion> = {}, box: Box = 
 /** Points of the first side in one category; undefined if the sheet has no such line. */
 export function scored(
   category: string,
-  told: Told,
+  told: HoldingText,
   special: Partial<Occasion> = {},
-  rivals: readonly Told[] = [{}],
+  rivals: readonly HoldingText[] = [{}],
 ): number | undefined {
   const sides = rivals.length + 1;
   const held = [told, ...rivals].map((one) => holding(one, sides));

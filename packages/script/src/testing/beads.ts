@@ -64,13 +64,13 @@ export class BeadScript extends Script<BeadText> {
 }
 
 /** A text as it comes when it is a trigger. */
-export interface Told {
+export interface TriggerText {
   readonly text: Build;
   readonly manner: Manner<BeadText>;
 }
 
 /** A reader at an empty table who knows these texts. */
-export function readerOf(texts: { readonly [name: string]: Build | Told }): BeadText {
+export function readerOf(texts: { readonly [name: string]: Build | TriggerText }): BeadText {
   const library = new Library<BeadText>();
   for (const [name, told] of Object.entries(texts)) {
     const { text, manner } = typeof told === 'function' ? { text: told, manner: {} } : told;

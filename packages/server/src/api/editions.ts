@@ -1,5 +1,5 @@
 import { canonical, faultText, type JsonObject } from '@nightjar/kernel';
-import { edition, editionWish, keptEdition, LONGEST_EDITION } from '@nightjar/wire';
+import { editionHash, editionWish, keptEdition, LONGEST_EDITION } from '@nightjar/wire';
 import { z } from 'zod';
 import { requireRoomForEdition } from '../fair/quota.ts';
 import { newestOf } from '../games.ts';
@@ -19,7 +19,7 @@ export function editionsRoutes(app: App, { store, clock, games, workers }: Servi
           'Keeps a house edition, once it was found sound. The options of a match name it by its hash.',
         ),
         body: editionWish,
-        response: { 200: keptEdition },
+        response: { 200: editionHash },
       },
     },
     async (request) => {
@@ -57,7 +57,7 @@ export function editionsRoutes(app: App, { store, clock, games, workers }: Servi
       schema: {
         ...about('editions', 'A house edition.'),
         params: z.strictObject({ hash: z.string().max(128) }),
-        response: { 200: edition },
+        response: { 200: keptEdition },
       },
     },
     async (request) => {

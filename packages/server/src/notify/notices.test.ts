@@ -11,7 +11,7 @@ import { openSmtp } from '../testing/smtp.ts';
 import { answerNext, type Gathered, gather, type Player } from '../testing/tables.ts';
 import { signatureOf } from './webhook.ts';
 
-interface Told {
+interface NoticeMatch {
   readonly server: TestServer;
   readonly clock: FakeClock;
   readonly table: Gathered;
@@ -22,7 +22,7 @@ interface Told {
 }
 
 /** Two people at a match over days, and somewhere to send notices to. */
-async function begin(engine: (typeof ENGINES)[number], env: Record<string, string> = {}): Promise<Told> {
+async function begin(engine: (typeof ENGINES)[number], env: Record<string, string> = {}): Promise<NoticeMatch> {
   const clock = fakeClock();
   const hook = await openHook();
   const server = await startServer(engine, { clock, env, instead: { mayNotifyInside: true } });
@@ -33,13 +33,13 @@ async function begin(engine: (typeof ENGINES)[number], env: Record<string, strin
 }
 
 /** Time goes by, and what is due is done. */
-async function pass({ clock, server }: Told, ms: number): Promise<void> {
+async function pass({ clock, server }: NoticeMatch, ms: number): Promise<void> {
   clock.advance(ms);
   await server.services.due.settled();
 }
 
 /** Answers until somebody else is asked. */
-async function endTurn({ table }: Told): Promise<void> {
+async function endTurn({ table }: NoticeMatch): Promise<void> {
   const { asked } = await (table.players[0] as Player).table(table.match);
   for (let i = 0; ; i += 1) {
     const { body } = await answerNext(table, i);

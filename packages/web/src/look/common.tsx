@@ -16,7 +16,7 @@ const SEATS = ['seat-orange', 'seat-green', 'seat-teal', 'seat-purple', 'seat-sh
 const TITLES = ['title-xl', 'title-l', 'title-m', 'title-s'];
 const TEXTS = ['text-l', 'text-m', 'text-s', 'text-xs'];
 
-const Line = ({ size, family }: { readonly size: string; readonly family: string }): ReactNode => (
+const Sample = ({ size, family }: { readonly size: string; readonly family: string }): ReactNode => (
   <p style={{ fontSize: `var(--${size})`, fontFamily: `var(--${family})` }}>
     Nightjar 0123456789 <small>{size}</small>
   </p>
@@ -34,10 +34,10 @@ export const pieces: Pieces = {
   type: () => (
     <div>
       {TITLES.map((size) => (
-        <Line key={size} size={size} family="font-display" />
+        <Sample key={size} size={size} family="font-display" />
       ))}
       {TEXTS.map((size) => (
-        <Line key={size} size={size} family="font-text" />
+        <Sample key={size} size={size} family="font-text" />
       ))}
     </div>
   ),

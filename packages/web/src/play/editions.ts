@@ -1,5 +1,5 @@
 import { type AnyGame, type Checked, isObject, type Json, type JsonObject, parseJson } from '@nightjar/kernel';
-import type { Edition } from '@nightjar/wire';
+import type { KeptEdition } from '@nightjar/wire';
 import { ask, type Fetch, look } from './api.ts';
 import type { Store } from './shelf.ts';
 
@@ -50,7 +50,7 @@ export function editionsIn(store: Store | null, fetch: Fetch): EditionShelf {
     async meet(rules, options) {
       if (rules.options(options).ok) return;
       const name = nameIn(options);
-      const edition = kept(name) ?? (await look<Edition>(fetch, `/editions/${name}`))?.edition ?? null;
+      const edition = kept(name) ?? (await look<KeptEdition>(fetch, `/editions/${name}`))?.edition ?? null;
       if (edition !== null && rules.admit(edition).ok) keep(name, edition);
     },
     async lend(game, options) {

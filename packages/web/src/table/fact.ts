@@ -25,13 +25,13 @@ export function since(log: readonly Fact[], eyes: Eyes): readonly Fact[] {
 }
 
 /** A fact as it is told: by itself, or with those that only go on with it. */
-export interface Told {
+export interface FactText {
   readonly fact: Fact;
   readonly text: string;
 }
 
 /** Facts line by line; in as few as the log of the game takes, where it says with which fact each begins. */
-export function toldOf(facts: readonly Fact[], speech: Speech): readonly Told[] {
+export function toldOf(facts: readonly Fact[], speech: Speech): readonly FactText[] {
   const lines = speech.log?.(facts.map(({ event }) => event)) ?? [];
   const told = lines.flatMap(({ text, at }) => {
     const fact = at === undefined ? undefined : facts[at];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../../testing/position.ts';
+import type { SeatCards } from '../../testing/position.ts';
 import { type Table, tableOf } from '../../testing/table.ts';
 
 /** Alice plays a Skulk, and Bob receives this Hex. */
-function hexed(hex: string, bob: Told, { kingdom = '', piles = {} } = {}): Table {
+function hexed(hex: string, bob: SeatCards, { kingdom = '', piles = {} } = {}): Table {
   const table = tableOf({ alice: { hand: 'skulk' }, bob, hexes: hex, kingdom, piles });
   table.alice.plays('skulk');
   return table;

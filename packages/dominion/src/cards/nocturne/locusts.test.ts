@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../../testing/position.ts';
+import type { SeatCards } from '../../testing/position.ts';
 import { type Table, tableOf } from '../../testing/table.ts';
 
 /** Alice plays a Skulk, and Locusts come to Bob. */
-function swarmed(bob: Told, { kingdom = '', piles = {} } = {}): Table {
+function swarmed(bob: SeatCards, { kingdom = '', piles = {} } = {}): Table {
   const table = tableOf({ alice: { hand: 'skulk' }, bob, hexes: 'locusts', kingdom, piles });
   table.alice.plays('skulk');
   return table;
