@@ -51,6 +51,27 @@ test('on a phone a lost connection is said in words, which cover nothing', async
   await given;
 });
 
+test('a table is opened by one stream and one look at the chat, in the waiting room too', async ({ come }) => {
+  const mira = await come('Mira', '/new/nocturne?with=online');
+  const requests: string[] = [];
+  mira.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await mira.page.getByRole('button', { name: 'Open the table' }).click();
+  await mira.page.getByText('The table is set').waitFor();
+  expect(requests.filter((path) => path === '/api/stream')).toHaveLength(1);
+  expect(requests.filter((path) => path.endsWith('/chat'))).toHaveLength(1);
+});
+
+test('in German a phone has room for the bar of Noctiluca beside a clock', async ({ meet }) => {
+  const { jonas } = await meet('noctiluca');
+  const { page } = jonas;
+  await page.evaluate(() => localStorage.setItem('nightjar.settings', JSON.stringify({ lang: 'de', isGuest: true })));
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await page.locator('.my-clock').waitFor();
+  await page.getByRole('button', { name: 'Einstellungen' }).waitFor();
+  expect(await layoutFaults(page)).toEqual([]);
+});
+
 test('two people play through a reload, a lost connection and a restart of the server, and both see the same score', async ({
   meet,
   server,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { useGameWords } from '../game-name.ts';
 import { editions, reach } from '../play/around.ts';
@@ -68,8 +68,14 @@ export function TablePage(): ReactNode {
   if (source === 'missing') return <Missing />;
   if (source === 'unreached') return <NoTable reason="lost" />;
   if (source === 'elsewhere') return <Elsewhere onHere={() => setOpened(opened + 1)} />;
-  if (source === null || face === null) return <p className="visually-hidden">{t('table.opening')}</p>;
-  return <Opened source={source} face={face} />;
+  const opening = <p className="visually-hidden">{t('table.opening')}</p>;
+  if (source === null || face === null) return opening;
+  return (
+    // While a part loads, Preact forgets the state of every component up to the next boundary: this page keeps its table.
+    <Suspense fallback={opening}>
+      <Opened source={source} face={face} />
+    </Suspense>
+  );
 }
 
 const openHere = async (id: string): Promise<TableSource | 'missing'> => {
