@@ -57,7 +57,7 @@ const kingdomFrom = (first: number, step: number): string[] =>
 const isPlayed = (id: string): boolean =>
   ((defaultBox.types[defaultBox.ids.indexOf(id)] as number) & (bit('Action') | bit('Treasure') | bit('Night'))) !== 0;
 
-test('every kingdom card is bought, and played if it can be, by the adviser who looks at the kingdom', () => {
+test('the adviser that looks at the kingdom buys every kingdom card, and plays it if it can be played', () => {
   const bought = new Set<string>();
   const played = new Set<string>();
   const isMissing = (id: string): boolean => !bought.has(id) || (isPlayed(id) && !played.has(id));

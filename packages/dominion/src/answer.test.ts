@@ -38,7 +38,7 @@ test('Every answer of whole games of every mode is taken apart and written again
   expect(kinds).toEqual(new Set([...DEEDS, 'first', 'word']));
 });
 
-test('An answer says what is done with which card, which text comes first, or a word', () => {
+test('An answer names a deed and a card, the text that comes first, or a word', () => {
   expect(readAnswer('buy will-o-wisp')).toEqual({ kind: 'buy', card: 'will-o-wisp', isInPlay: false });
   expect(readAnswer('trash copper in play')).toEqual({ kind: 'trash', card: 'copper', isInPlay: true });
   expect(readAnswer('trash')).toEqual({ kind: 'word', word: 'trash' });
@@ -56,7 +56,7 @@ test('Case and spaces are forgiven, also those in a name', () => {
   alice.isAsked('playFromHand', 'play smithy, stop');
 });
 
-test('What is no answer is null', () => {
+test('A text that is no answer is null', () => {
   for (const text of [
     '',
     ' ',
@@ -72,7 +72,7 @@ test('What is no answer is null', () => {
     expect(readAnswer(text)).toBeNull();
 });
 
-test('Whatever is said is taken apart without a fault, and what is an answer stays one', () => {
+test('Any text is read without a fault, and an answer that was read stays an answer', () => {
   const words = constantFrom(...DEEDS, ...WORDS, 'first', 'in', 'play', 'copper', '__proto__', '\u0000', 'é');
   const said = oneof(
     string(),

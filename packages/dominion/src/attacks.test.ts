@@ -163,7 +163,7 @@ test('DOM-12.4: a player who is unaffected puts nothing back for Bureaucrat and 
   expect(table.told('revealed')).toEqual([]);
 });
 
-test('DOM-12.4a: what an Attack does for its own player happens though nobody is affected', () => {
+test('DOM-12.4a: an Attack helps its own player even where it affects no other', () => {
   const { alice } = tableOf({
     alice: { hand: 'bandit militia witch bureaucrat', deck: 'estate estate' },
     bob: { hand: FIVE, guarded: true },
@@ -284,7 +284,7 @@ test('DOM-12.8: a Hound discarded to Militia is settled before the next player d
   carol.isAsked('discardDownTo3', 'discard copper, discard silver');
 });
 
-test('DOM-12.9: what an Attack looks at with a player is looked at when that player has their turn', () => {
+test('DOM-12.9: an Attack looks at a player’s cards when it comes to that player', () => {
   const table = tableOf({
     alice: { hand: 'bandit' },
     bob: { deck: 'gold silver' },

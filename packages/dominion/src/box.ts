@@ -53,7 +53,7 @@ function unpack(edition: Edition, hash: string): Box {
   };
 }
 
-/** Copper's pile is what is left of its total after the deal (DOM-2.9a); the table holds the total. */
+/** Copper's pile is its total less the cards dealt (DOM-2.9a); the table holds the total. */
 function pileOf({ pile }: CardEntry): readonly number[] | null {
   if (pile === null) return null;
   const sizes = ('total' in pile ? pile.total : pile) as { readonly [players: string]: number };

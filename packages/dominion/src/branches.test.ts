@@ -14,7 +14,7 @@ const SEEDS = 8;
 const KINGDOM_CARDS = Object.values(defaultBox.kingdoms).flatMap((kinds) =>
   kinds.map((kind) => defaultBox.ids[kind] as string),
 );
-/** What random decks are made of: kingdom cards, and what they bring along. */
+/** The cards of random decks: kingdom cards, and the cards they bring along. */
 const CARDS = [
   ...KINGDOM_CARDS,
   'copper',

@@ -27,7 +27,7 @@ test('DOM-2.10a, DOM-2.12: cards say what they bring, each thing once', () => {
   });
 });
 
-test('What a recommended set brings is what lies on its table', () => {
+test('The things that a recommended set brings lie on its table', () => {
   for (const { id, kingdom } of defaultBox.sets) {
     const cards = kingdom.map((kind) => defaultBox.ids[kind] as string);
     const { piles, hasBoons, hasHexes, hasDruid } = broughtBy(defaultBox, cards);

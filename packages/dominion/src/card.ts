@@ -84,7 +84,7 @@ export class Card {
   turnStart(build: Build, manner?: Manner<Text>): this {
     return this.text('turnStart', build, manner);
   }
-  /** What its promise brings when the first card of this name is played in the turn. */
+  /** What it promises for the first card of this name played in the turn. */
   firstPlay(of: string, build: Build): this {
     return this.text('firstPlay', build, {}, of);
   }

@@ -3,7 +3,7 @@ import { tableOf } from './testing/table.ts';
 
 const FIVE = 'copper copper copper copper copper';
 
-test('what a Duration does on a later turn is told with its name, what a card does at once is not', () => {
+test('events of a Duration on a later turn name the card, events of a card just played do not', () => {
   const table = tableOf({ alice: { hand: 'den-of-sin', deck: `${FIVE} gold silver` }, phase: 'night' });
 
   table.alice.plays('den-of-sin');
@@ -13,7 +13,7 @@ test('what a Duration does on a later turn is told with its name, what a card do
   expect(table.bob.hears('under')).toEqual([{ type: 'under', cards: ['den-of-sin'] }]);
 });
 
-test('what a card does that another one plays is told of both, the outer one first', () => {
+test('events of a card that another card plays name both, the outer one first', () => {
   const table = tableOf({ alice: { hand: 'conclave cellar estate', deck: 'copper gold' } });
   const { alice } = table;
 
@@ -26,7 +26,7 @@ test('what a card does that another one plays is told of both, the outer one fir
   ]);
 });
 
-test('DOM-17.17a: what others are told of an Attack does not name a reaction that stays in hand', () => {
+test('DOM-17.17a: events of an Attack do not name to others a reaction that stays in hand', () => {
   const table = tableOf({ alice: { hand: 'militia' }, bob: { hand: `moat ${FIVE}` } });
   const { alice, bob } = table;
 

@@ -109,7 +109,7 @@ test("DOM-3.8: at the end of the turn each River's Gift draws a card, then Hound
   ]);
 });
 
-test('DOM-3.8a: what Necromancer turned face down in the trash is face up again at the end of the turn', () => {
+test('DOM-3.8a: a card that Necromancer turned face down in the trash is face up again at the end of the turn', () => {
   const table = tableOf({
     alice: { hand: 'necromancer village', deck: 'copper' },
     bob: { hand: 'village' },

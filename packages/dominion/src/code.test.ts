@@ -40,7 +40,7 @@ test('The codes of the recommended sets are the same for ever', () => {
   });
 });
 
-test('DOM-2.3d: a code says what was written, and is written as it was read', () => {
+test('DOM-2.3d: a code that is read gives what was written, and is written again as it was read', () => {
   fc.assert(
     fc.property(kingdom, ([cards, druid]) => {
       const code = writeCode({ cards, druid });
@@ -113,7 +113,7 @@ test('Whatever text is given as a code, it is read or refused', () => {
   }
 });
 
-test('A refusal says what is wrong with a code', () => {
+test('A refusal names the fault of a code', () => {
   const none = 'is no code of a kingdom: one looks like A-BvCbDsFhFoMyNwShThTo-U; choose the cards by hand';
   for (const text of ['', '?', 'hello', 'https://nightjar.example', 'B']) expect(fault(text)).toBe(none);
   expect(fault('A')).toBe('is too short: it has 0 of ten cards; copy it whole');
@@ -137,6 +137,6 @@ test('A code of another release, and one with an eleventh card, is told apart fr
   expect(read.ok ? null : read.fault.remark).toEqual({ for: 'code-release', with: { letter: 'B' } });
 });
 
-test('What has no letters cannot be written', () => {
+test('A kingdom that has no letters cannot be written', () => {
   expect(() => writeCode({ cards: ['copper'], druid: [] })).toThrow('copper has no letters');
 });

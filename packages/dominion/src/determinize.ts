@@ -9,7 +9,8 @@ import { copy, type State } from './state.ts';
 /**
  * A copy re-dealt among the states these eyes cannot tell apart. What a player owns is known to all (DOM-17.15); where
  * it is, is not: the hidden cards of each player change places among themselves. Cards that the open question or a text
- * on the stack is about stay what they are: they are known to the player who is asked. Who else waits to show a Moat is not.
+ * on the stack is about stay what they are: they are known to the player who is asked. Which other players wait to show
+ * a Moat is not known.
  */
 export function determinize(state: State, eyes: Eyes, random: Rng): State {
   const other = copy(state);
@@ -53,7 +54,7 @@ function pins(state: State): ReadonlySet<number> {
   if (seems !== undefined)
     for (const card of [...(state.hand[seat] as number[]), ...(state.limbo[seat] as number[])]) pinned.add(card);
   if (question.among !== 'card') return pinned;
-  // What is offered depends on what the others of the same place are not.
+  // Which cards are offered depends on the others in the same place not fitting: all of them stay.
   for (const zone of [state.hand[seat], state.limbo[seat], state.discard[seat]] as number[][]) {
     if (zone.some((card) => question.options.includes(card))) for (const card of zone) pinned.add(card);
   }

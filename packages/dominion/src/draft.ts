@@ -144,7 +144,7 @@ export interface Meant {
 /** Cards bear this mark in a state that is imagined. */
 const HERE = 0;
 
-/** A card that lies nowhere, and need not: nothing is known of it but what it is. */
+/** A card that lies nowhere. Only its kind is known, and no text asks for its place. */
 const elsewhere = ({ state }: Draft, kind: number): Meant => ({ card: state.kind.push(kind) - 1, mark: NONE });
 
 /** The card that is meant; one of which only the place is known is any card there. */
@@ -192,7 +192,7 @@ export function claimOne(draft: Draft, seat: Seat, card: number, types: number):
 const poolOf = ({ pools }: Draft, seat: Seat): number[] =>
   (pools[seat] as number[]).flatMap((count, kind) => Array.from({ length: count }, () => kind));
 
-/** Whatever is of no kind yet becomes what is left, at random; those cards, by seat. */
+/** Deals the kinds left to the cards that have none yet, at random; gives those cards by seat. */
 export function dealRest(draft: Draft): readonly (readonly number[])[] {
   const { state, random } = draft;
   return draft.pools.map((_, seat) => {

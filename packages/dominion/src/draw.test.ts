@@ -21,7 +21,7 @@ test('DOM-2.3c: a kingdom drawn before the game is one that the rules accept, wi
   }
 });
 
-test('Of what a pool lacks nothing can be asked', () => {
+test('Nothing can be asked of cards that a pool lacks', () => {
   expect(filtersIn(defaultBox, wishOf({ pool: 'base' }))).toEqual(['attacks']);
   expect(filtersIn(defaultBox, wishOf({ pool: 'nocturne' }))).toEqual(FILTER_IDS);
 });

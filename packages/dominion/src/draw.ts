@@ -18,7 +18,7 @@ import { printedCost } from './state.ts';
 export const CURVES = ['any', 'spread', 'cheap'] as const;
 export type Curve = (typeof CURVES)[number];
 
-/** What people want of a kingdom that is drawn before they sit down: what the rules know, and how its costs lie. */
+/** Wishes for a kingdom drawn before the game: those the rules know, and how its costs are spread. */
 export interface DrawWish extends KingdomWish {
   readonly curve: Curve;
 }
@@ -65,7 +65,7 @@ export function drawInstead(
   return fitting.length === 0 ? null : (box.ids[pick(fitting, rngFrom(seed))] as string);
 }
 
-/** What may be asked of a kingdom from this pool: of what it lacks there is nothing to ask. */
+/** Wishes that a kingdom from this pool can meet: none about cards that the pool lacks. */
 export const filtersIn = (box: Box, wish: KingdomWish): readonly Filter[] => {
   const pool = drawable(box, { ...wish, attacks: 'any', night: 'any', boons: 'any', hexes: 'any' });
   return FILTER_IDS.filter((filter) => has(box, pool, FILTERS[filter]));

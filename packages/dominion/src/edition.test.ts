@@ -89,7 +89,7 @@ test('An edition lists the cards the rules have texts for, in their order', () =
   expect(wrong('basicSupply.0', 'moat')).toMatch(/^basicSupply\[0\]: must be "copper"/);
 });
 
-test('What a card is belongs to its text and not to the edition', () => {
+test('The type of a card belongs to its text and not to the edition', () => {
   expect(wrong('cards.witch.types', ['Action', 'Attac'])).toMatch(/\.types\[1\]: "Attac" is unknown; known are Action/);
   expect(wrong('cards.witch.types', ['Action'])).toBe(
     `${at('witch')}.types: must be Action, Attack: the rules know no other`,

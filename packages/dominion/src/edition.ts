@@ -18,7 +18,7 @@ export const released: readonly Release[] = releases;
 /** The oldest of them. Whatever it lists besides kingdom cards is in every edition: others call for it. */
 const firstEdition: Edition = (released[0]?.edition as Edition | undefined) ?? defaultEdition;
 
-/** What the rules have texts for; an older edition ends sooner, though never before the last card that others call for. */
+/** Cards the rules have texts for. An older edition has fewer, but always those that its other cards call for. */
 const known = {
   ...defaultEdition,
   leastCards: firstEdition.cards.findLastIndex(({ kingdom }) => !kingdom) + 1,

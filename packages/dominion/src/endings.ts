@@ -3,7 +3,7 @@ import { result } from './standing.ts';
 import { isStill } from './standstill.ts';
 import { isEmptyPile, type State } from './state.ts';
 
-/** What the end means besides the points, alike for every seat: which piles ran out, or that nothing changed any more. */
+/** The reason of the end, alike for every seat: the piles that ran out, or the standstill. */
 export function endings(state: State): readonly (readonly Remark[])[] {
   const piles = state.supply.filter((kind) => isEmptyPile(state, kind)).map((kind) => state.box.ids[kind] as string);
   const why: Remark = isStill(state) ? { for: 'standstill', with: {} } : { for: 'piles', with: { piles } };

@@ -38,7 +38,7 @@ function lead(state: State, seat: Seat, strength: (state: State, seat: Seat) => 
   return strength(state, seat) - best;
 }
 
-/** Points as they are, those the deck promises in the turns to come, and what the turn under way still holds. */
+/** Points as they are, points the deck promises in later turns, and points still possible in this turn. */
 function outlook(state: State, seat: Seat, looker: Seat): number {
   const cards = owned(state, seat);
   let power = 0;

@@ -54,7 +54,7 @@ export const PASSING: readonly string[] = [
   'followed',
 ];
 
-/** A fact as some eyes perceive it: what others hold or look at is not named. */
+/** A fact as a viewer perceives it: cards that others hold or look at are not named. */
 export type PerceivedEvent =
   | DominionEvent
   | { type: 'drew' | 'looked' | 'topdecked'; seat: number; count: number }

@@ -17,7 +17,7 @@ const KINDS: readonly number[] = defaultBox.ids.flatMap((_, kind) =>
   ((defaultBox.types[kind] as number) & CARDS) === 0 ? [] : [kind],
 );
 
-/** What a deck is told by: each kind of card by its id, so that another card among them moves no other feature's weights. */
+/** The features of a deck: each kind of card by its id, so that a new card moves no other feature's weights. */
 const deckNames = (ids: readonly string[]): readonly string[] => [
   ...'points cards perTen treasures actions'.split(' '),
   ...ids.flatMap((id) => [`${id}.share`, `${id}.copies`]),
@@ -70,7 +70,7 @@ function addTable(into: number[], state: State, seat: Seat): void {
 const misfortune = ({ mood, misery }: State, seat: Seat): number =>
   ((mood[seat] as number) > 0 ? 1 : 0) + ((misery[seat] as number) > 0 ? 1 : 0);
 
-/** A deck: its points, its size, and how much of it is what. */
+/** A deck: its points, its size, and the share of each kind. */
 function addDeck(into: number[], state: State, seat: Seat, score: number): void {
   const counts = state.box.ids.map(() => 0);
   const cards = owned(state, seat);

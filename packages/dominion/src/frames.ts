@@ -68,7 +68,7 @@ function frameOfTold(draft: Draft, told: ToldText, cardOf: CardOf): Frame {
   return { ...frame, step, turn, marks: them.map(({ mark }) => mark), kept: keptBy(draft, told) };
 }
 
-/** Boons remembered, and what was said about cards: any of those words, where it is not known. */
+/** Boons remembered, and words said about cards: any of the possible words, where they are not known. */
 function keptBy({ state, random }: Draft, { text, step, seat, kept, decided: said }: ToldText): readonly number[] {
   const possible = library.entry(text).steps[step]?.op === 'ask' ? FATES : FATES_LEFT;
   const numbers = said.map(({ at, way }) => {
@@ -79,7 +79,7 @@ function keptBy({ state, random }: Draft, { text, step, seat, kept, decided: sai
 }
 
 const FATES: readonly Way[] = ['trash', 'discard', 'back'];
-/** Once cards were trashed, this is what may have been said of those still there. */
+/** Words that may have been said of the cards left, once cards were trashed. */
 const FATES_LEFT: readonly Way[] = ['discard', 'back'];
 
 function begunWith({ entry, isOnDeck }: SeenWaiting): readonly number[] {
@@ -87,7 +87,7 @@ function begunWith({ entry, isOnDeck }: SeenWaiting): readonly number[] {
   return entry === null ? NOTHING : [entry];
 }
 
-/** One of "them". What nothing is known of is no card, but it is counted. */
+/** One of "them". One of which nothing is known is no card, but it is counted. */
 function itMeant(draft: Draft, mention: SeenMention | null, name: string): Meant {
   const meant = cardMeant(draft, mention);
   // Library asks about Actions alone, unless the pace is even.

@@ -6,7 +6,7 @@ import { text } from './library.ts';
 import { costOf } from './state.ts';
 import { tableOf } from './testing/table.ts';
 
-test('DOM-5.1: a card costs what is printed on it, whatever has been played', () => {
+test('DOM-5.1: a card costs its printed cost, whatever has been played', () => {
   const { state, alice } = tableOf({ alice: { hand: 'market festival' }, actions: 2 });
 
   alice.plays('market', 'festival');
@@ -161,7 +161,7 @@ test('DOM-5.4b: a gain that is not optional must be made, even if only Curses ar
   expect(alice.discard).toBe('curse');
 });
 
-test('DOM-5.5, DOM-5.5a, DOM-11.9: what a gained card says, Tracker and Changeling are offered together', () => {
+test('DOM-5.5, DOM-5.5a, DOM-11.9: the text of a gained card, Tracker and Changeling are offered together', () => {
   const { alice } = tableOf({
     alice: { play: 'tracker' },
     phase: 'buy',
@@ -206,7 +206,7 @@ test('DOM-5.6: a card counts for the player who gains it, on any turn, as soon a
   expect(alice.gained).toBe(0);
 });
 
-test('DOM-5.6: a gained card is counted before what it sets off', () => {
+test('DOM-5.6: a gained card is counted before the texts it sets off', () => {
   const { alice } = tableOf({ phase: 'buy', coins: 4, kingdom: 'blessed-village' });
 
   alice.buys('blessed-village');
@@ -236,7 +236,7 @@ test('DOM-5.6a: a gained card that Goat trashes still counts', () => {
   expect(alice.gained).toBe(1);
 });
 
-test('DOM-5.7: three Wishes are gained one after the other, each with what it sets off', () => {
+test('DOM-5.7: three Wishes are gained one after the other, each with the texts it sets off', () => {
   const table = tableOf({ alice: { hand: 'magic-lamp', play: 'tracker copper silver gold village' }, phase: 'buy' });
   const { alice } = table;
 

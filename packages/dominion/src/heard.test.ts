@@ -77,7 +77,7 @@ test('DOM-17.16: of a draw others learn the number', () => {
   ]);
 });
 
-test('DOM-17.17: others see who decides and for which effect, but not among what', () => {
+test('DOM-17.17: others see who decides and for which effect, but not the options', () => {
   const asked = (hand: string, deck: string): Table => {
     const table = tableOf({ alice: { hand: `cellar ${hand}`, deck } });
     table.alice.plays('cellar');
@@ -162,7 +162,7 @@ test('DOM-17.20, DOM-17.21: points and final decks are shown to nobody before th
   }
 });
 
-test('DOM-17.22: what Clean-up discards from hand is hidden under the cards from play', () => {
+test('DOM-17.22: cards that Clean-up discards from hand are hidden under the cards from play', () => {
   const cleaned = (hand: string, left: string): Table => {
     const table = tableOf({ phase: 'buy', alice: { hand: `silver ${hand}`, deck: `${FIVE} ${left}` } });
     table.alice.plays('silver');

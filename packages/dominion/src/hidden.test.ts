@@ -11,7 +11,7 @@ import { type Table, tableOf } from './testing/table.ts';
 const FIVE = 'estate estate estate estate estate';
 const night = { phase: 'night' } as const;
 
-/** Whether a view says nothing but what another says too, or leaves it open. */
+/** Whether every field of a view is the same in another, or open there. */
 function isPart(less: Json, more: Json): boolean {
   if (less === null) return true;
   if (Array.isArray(less))
@@ -67,7 +67,7 @@ test('DOM-17.4: a hand is known to its owner alone, its size to all', () => {
   ]);
 });
 
-test('DOM-17.5: what is in a deck and in which order is hidden from its owner too, its size open', () => {
+test('DOM-17.5: the cards of a deck and their order are hidden from its owner too; their number is open', () => {
   expect(whoTells({ alice: { deck: 'gold copper' } }, { alice: { deck: 'copper gold' } })).toEqual([]);
   expect(
     whoTells(
@@ -78,7 +78,7 @@ test('DOM-17.5: what is in a deck and in which order is hidden from its owner to
   expect(whoTells({ alice: { deck: 'gold copper' } }, { alice: { deck: 'gold' } })).toEqual(EYES);
 });
 
-test('DOM-17.5a: what Night Watchman saw and put back is told once and in no view', () => {
+test('DOM-17.5a: the cards that Night Watchman saw and put back are told once and stand in no view', () => {
   const back = (...order: readonly string[]): Table => {
     const table = tableOf({ ...night, alice: { hand: 'night-watchman monastery', deck: 'copper gold estate' } });
     table.alice.plays('night-watchman');
@@ -115,7 +115,7 @@ test('DOM-17.6b: Harbinger shows its player the whole discard pile while it asks
   expect(alice.view).toMatchObject({ looking: null });
 });
 
-test("DOM-17.6c: what Harbinger or The Moon's Gift puts onto the deck is not shown to others", () => {
+test("DOM-17.6c: the card that Harbinger or The Moon's Gift puts onto the deck is not shown to others", () => {
   for (const hand of ['harbinger', 'bard']) {
     const table = tableOf({ alice: { hand, deck: 'copper', discard: 'gold estate' }, boons: 'the-moons-gift' });
     table.alice.plays(hand);
@@ -128,7 +128,7 @@ test("DOM-17.6c: what Harbinger or The Moon's Gift puts onto the deck is not sho
   }
 });
 
-test('DOM-17.7, DOM-17.7a: play areas and the trash are open, also what Necromancer has turned face down there', () => {
+test('DOM-17.7, DOM-17.7a: play areas and the trash are open, also cards that Necromancer has turned face down', () => {
   const table = tableOf({ alice: { hand: 'necromancer village', deck: 'copper' }, trash: 'village', actions: 2 });
 
   table.alice.plays('necromancer');
@@ -145,7 +145,7 @@ test('DOM-17.7, DOM-17.7a: play areas and the trash are open, also what Necroman
   }
 });
 
-test('DOM-17.8, DOM-17.8a: what is put under Crypt is told to all and then seen by its owner alone', () => {
+test('DOM-17.8, DOM-17.8a: cards put under Crypt are told to all, and then seen by their owner alone', () => {
   const table = tableOf({ ...night, alice: { hand: 'crypt monastery', play: 'copper gold' } });
 
   table.alice.plays('crypt');
@@ -175,7 +175,7 @@ test('DOM-17.8b: which card comes from Crypt to hand is not shown to others', ()
   expect(tellApart(taken('copper'), taken('gold'))).toEqual([0]);
 });
 
-test('DOM-17.9: the Action with a Ghost, a Hound set aside and what Library sets aside are open', () => {
+test('DOM-17.9: the Action with a Ghost, a Hound set aside and the cards that Library sets aside are open', () => {
   const ghost = tableOf({ ...night, alice: { hand: 'ghost monastery', deck: 'village' } });
   ghost.alice.plays('ghost');
   const hound = tableOf({ alice: { hand: 'cellar faithful-hound' } });

@@ -4,7 +4,7 @@ import { NONE, type State } from './state.ts';
 
 /**
  * The cards of a seat that the others cannot see: hand, deck, the discard pile below its top, and what was looked at.
- * What they are is known to all, since what a player owns and what lies open is (DOM-17.15); where each lies is not.
+ * All know which cards these are, since they know what a player owns and what lies open (DOM-17.15), but not where each lies.
  */
 export function hiddenCards(state: State, seat: Seat): number[] {
   const cards = [...(state.deck[seat] as number[]), ...(state.discard[seat] as number[]).slice(0, -1)];

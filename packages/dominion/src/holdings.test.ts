@@ -32,7 +32,7 @@ test('The example is scored line by line', () => {
   ]);
 });
 
-test('DOM-16.3: every card that counts is worth what it says, in a holdings file as at the table', () => {
+test('DOM-16.3: every card that counts is worth its points, in a holdings file as at the table', () => {
   const cards = { estate: 4, duchy: 1, province: 2, curse: 3, cemetery: 1, gardens: 2, pasture: 1, copper: 26 };
   const [sheet] = scored(two({ cards }));
   expect(sheet?.lines.map(({ category, points, rule }) => `${category} ${points} ${rule}`)).toEqual([

@@ -25,7 +25,7 @@ const fault = (view: Json, eyes: Eyes = 0): string | null => {
   return read.ok ? null : faultText(read.fault);
 };
 
-test('DOM-17.15: hidden cards are dealt from what their owner has, in every way', () => {
+test('DOM-17.15: hidden cards are dealt in every way from the cards of their owner', () => {
   const table = tableOf({
     alice: { hand: 'copper', deck: 'gold silver' },
     bob: { hand: 'estate duchy', deck: 'gold', discard: 'curse province silver' },
@@ -55,7 +55,7 @@ test('DOM-17.10: Boons and Hexes that lie nowhere else are in their decks, in an
   expect(new Set(states.map(({ boonDeck }) => boonDeck.join())).size).toBe(30);
 });
 
-test('DOM-17.17a: who sees a reaction to an Attack imagines a Moat, and further ones that wait', () => {
+test('DOM-17.17a: a viewer of a reaction to an Attack imagines a Moat, and further ones that wait', () => {
   const table = tableOf({
     players: 4,
     alice: { hand: 'witch' },
@@ -72,7 +72,7 @@ test('DOM-17.17a: who sees a reaction to an Attack imagines a Moat, and further 
   for (const state of imagined(table, 3)) expect(state.stack.at(-2)?.waiting.some(({ seat }) => seat === 3)).toBe(true);
 });
 
-test('DOM-17.17a: who sees a reaction to a discard imagines a Hound in that pile', () => {
+test('DOM-17.17a: a viewer of a reaction to a discard imagines a Hound in that pile', () => {
   const table = tableOf({ alice: { hand: 'cellar faithful-hound gold', deck: 'copper estate faithful-hound' } });
   table.alice.plays('cellar');
   table.alice.picks('faithful-hound', 'gold');
@@ -94,7 +94,7 @@ test('DOM-17.9: others imagine the card that Library asks about to be an Action 
   expect(new Set(states.map((state) => names(state, state.hand[0])[0])).size).toBe(2);
 });
 
-test('DOM-17.8: others imagine Treasures under a Crypt, its owner what lies there', () => {
+test('DOM-17.8: others imagine any Treasures under a Crypt, its owner the ones that lie there', () => {
   const table = tableOf({
     phase: 'night',
     alice: { hand: 'crypt estate', play: 'copper gold', deck: 'silver estate estate estate estate estate estate' },
@@ -127,7 +127,7 @@ test('DOM-18.3: a phase of another player is imagined with something to play in 
   for (const state of imagined(table, 1)) expect(dominion.legal(state).length).toBeGreaterThan(1);
 });
 
-test('What Sentry was told stays with its player; others imagine any of it', () => {
+test('The words said to Sentry stay with its player; others imagine any words', () => {
   const table = tableOf({ alice: { hand: 'sentry', deck: 'copper gold estate silver' } });
   table.alice.plays('sentry');
   table.alice.picks('discard');
@@ -207,7 +207,7 @@ function* spoilt(json: Json): Generator<Json> {
   }
 }
 
-test('Whatever is changed in what is under way, a view is refused or imagined, and can then be played on', () => {
+test('A view with anything changed in its texts under way is refused, or imagined and played on', () => {
   const table = tableOf({
     alice: { hand: 'throne-room sentry moat', deck: 'copper haunted-mirror estate gold', play: 'guardian' },
     bob: { hand: 'moat' },

@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 import { view } from './view.ts';
 
 /**
- * A state that looks like this to these eyes. What they see is laid out and the texts under way are begun again; then
+ * A state that looks like this to these eyes. The things they see are laid out and the texts under way are begun again; then
  * each seat's hidden cards are dealt from what it owns, so that the player who is asked has a choice.
  */
 export const imagine = (json: Json, eyes: Eyes, random: Rng): Checked<State> =>
@@ -103,7 +103,7 @@ function choices(state: State, made: number): number {
   return max === 0 ? 0 : answers.length;
 }
 
-/** The proof that the view was one: it is what is seen of the state. */
+/** The proof that the view was one: the state gives the same view. */
 function mustLookLike(state: State, eyes: Eyes, json: Json): void {
   const seen = object(json, '');
   for (const [key, field] of Object.entries(view(state, eyes))) {

@@ -61,7 +61,7 @@ export const druidRow = (box: Box, { set, druid }: KingdomWish): readonly number
 const certainIn = (box: Box, { set, cards }: KingdomWish): readonly number[] =>
   box.sets.find(({ id }) => id === set)?.kingdom ?? cards.map(kindOf);
 
-/** What the rest of the kingdom is drawn from: the pool without what is in already and what is left out. */
+/** The cards the rest of the kingdom is drawn from: the pool without those chosen and those excluded. */
 export function drawable(box: Box, wish: KingdomWish): readonly number[] {
   const certain = certainIn(box, wish);
   const barred = typesOf(wish, 'without').reduce((mask, type) => mask | bit(type), 0);

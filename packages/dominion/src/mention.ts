@@ -20,7 +20,7 @@ export type Mention = {
   readonly moved?: true;
 } | null;
 
-/** Who looks at what, and which question of an effect is open. */
+/** The viewer, the state, and the open question of an effect. */
 export interface Look {
   readonly state: State;
   readonly eyes: Eyes;
@@ -81,7 +81,7 @@ export function thisCard(look: Look, about: Pick<Waiting, 'script' | 'seat' | 'c
   const place = placeOf(state, card);
   const isMoved = state.moved[card] !== mark;
   const seen = place !== null && isSeen(look, place) ? place : null;
-  // Who gained a card may have moved it where others cannot see: they are not told whether that has happened.
+  // A player may have moved a gained card where others cannot see it: they are not told whether that has happened.
   const isSecret = isAboutGained(about.script) && about.seat !== look.eyes;
   if (seen !== null && (!isMoved || (isSecret && seen.in === 'discard'))) return { card: idOf(state, card), ...seen };
   const isOpen = seen !== null || (place === null && isAway(state, card));

@@ -168,7 +168,7 @@ test('DOM-6.6c: a Faithful Hound is set aside before the draw, so the draw canno
   expect(alice.aside).toBe('faithful-hound');
 });
 
-test('DOM-6.6d: what War discards goes in the order it was revealed', () => {
+test('DOM-6.6d: War discards cards in the order they were revealed', () => {
   const { alice, bob } = tableOf({
     alice: { hand: 'skulk' },
     bob: { deck: 'gold copper estate silver curse' },
@@ -180,7 +180,7 @@ test('DOM-6.6d: what War discards goes in the order it was revealed', () => {
   expect(bob.discard).toBe('gold copper estate');
 });
 
-test('DOM-6.6d: what Famine discards goes in the order it was revealed', () => {
+test('DOM-6.6d: Famine discards cards in the order they were revealed', () => {
   const { alice, bob } = tableOf({
     alice: { hand: 'skulk' },
     bob: { deck: 'village copper market estate' },
@@ -192,7 +192,7 @@ test('DOM-6.6d: what Famine discards goes in the order it was revealed', () => {
   expect(bob.discard).toBe('village market');
 });
 
-test('DOM-6.6d: what Ghost discards goes in the order it was revealed', () => {
+test('DOM-6.6d: Ghost discards cards in the order they were revealed', () => {
   const { alice } = tableOf({
     alice: { hand: 'ghost ghost', deck: 'silver copper gold village' },
     phase: 'night',

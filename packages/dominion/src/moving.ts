@@ -38,7 +38,7 @@ function liftAside(state: State, card: number): void {
   const entry = state.delayed[at];
   if (entry === undefined) throw new Error(`card ${card} is nowhere`);
   const cards = entry.cards.filter((other) => other !== card);
-  // What has no card left under it has nothing left to do.
+  // An effect put off with no card left under it has nothing left to do.
   if (cards.length === 0) state.delayed.splice(at, 1);
   else state.delayed[at] = { ...entry, cards };
 }

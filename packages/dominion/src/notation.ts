@@ -6,7 +6,7 @@ import { library, text } from './library.ts';
 import { END, isBuying, kindIn, legal } from './questions.ts';
 import { NONE, type State } from './state.ts';
 
-/** What is done with what an answer names, by question. Whatever is not listed is `take`. */
+/** The deed done to the thing an answer names, by question. A question that is not listed has `take`. */
 const DEED_OF: { readonly [question: string]: Deed } = {
   gainFromSupply: 'gain',
   gainOptional: 'gain',

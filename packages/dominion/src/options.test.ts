@@ -64,7 +64,7 @@ test('Options that were filled in are read again to the same effect', () => {
   }
 });
 
-test('What is no option, or no value of one, is refused at its place', () => {
+test('An unknown option, or an unknown value of one, is refused at its place', () => {
   expect(fault([])).toBe('options are a JSON object');
   expect(fault({ colour: 'red' })).toBe('colour: no such option');
   expect(fault({ constructor: 1 })).toBe('constructor: no such option');
@@ -110,7 +110,7 @@ test('A card that a filter leaves out cannot be named, nor come with a recommend
   expect(fault({ set: 'idle-hands', attacks: 'without' })).toBeNull();
 });
 
-test('A kingdom cannot be “with” what cannot come', () => {
+test('A kingdom cannot be “with” a card that the pool cannot give', () => {
   const none = 'must not be "with": no such card can be in the kingdom';
   expect(fault({ pool: 'base', hexes: 'with' })).toBe(`hexes: ${none}`);
   expect(fault({ pool: 'base', cards: ['skulk'], hexes: 'with' })).toBeNull();
@@ -127,7 +127,7 @@ test('A kingdom cannot be “with” what cannot come', () => {
   expect(fault({ cards: plain.slice(1), boons: 'with', hexes: 'with' })).toBe(full);
 });
 
-test('The Boons of a Druid are three different ones, for a Druid who is there for certain', () => {
+test('Boons can be named only for a Druid that is sure to be there, and are three different ones', () => {
   const cards = ['druid'];
   expect(fault({ cards, druid: ROW })).toBeNull();
   expect(fault({ cards, druid: ROW.slice(1) })).toBe('druid: must be three Boons, or none');

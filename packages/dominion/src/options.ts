@@ -52,7 +52,7 @@ export const MODES: readonly Mode[] = [
   ...defaultBox.sets.map(({ id }) => ({ id, seats: [2, 3, 4], options: { set: id } })),
 ];
 
-/** A kingdom's code is read for what it says, and not kept. */
+/** A kingdom's code is read into options, and not kept. */
 const KEYS = ['players', 'set', 'cards', 'pool', ...FILTER_IDS, 'druid', 'code', 'pace', 'edition'];
 
 /** Checks options from outside and fills in defaults. What it gives back can be read again, to the same effect. */

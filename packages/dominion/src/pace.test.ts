@@ -29,7 +29,7 @@ test('DOM-17.17b: an Attack asks every player who may hold a Moat, and without o
   expect(tellApart(held, not)).toEqual([1]);
 });
 
-test('DOM-17.17b: nobody is asked who cannot hold a Moat, as all know', () => {
+test('DOM-17.17b: a player who cannot hold a Moat, as all know, is not asked', () => {
   const bare = table({ alice: { hand: 'witch', deck: 'copper copper' }, bob: { hand: 'copper', deck: 'estate' } });
   bare.alice.plays('witch');
   const shown = table({ alice: { hand: 'witch', deck: 'copper copper' }, bob: { hand: 'copper', discard: 'moat' } });
@@ -38,7 +38,7 @@ test('DOM-17.17b: nobody is asked who cannot hold a Moat, as all know', () => {
   for (const seen of [bare, shown]) expect(seen.bob.discard).toMatch(/curse$/);
 });
 
-test('DOM-17.17b: of several, each who may hold a Moat is asked in turn', () => {
+test('DOM-17.17b: several players who may hold a Moat are asked in turn', () => {
   const seen = table({
     players: 3,
     alice: { hand: 'witch', deck: 'copper copper' },
@@ -53,7 +53,7 @@ test('DOM-17.17b: of several, each who may hold a Moat is asked in turn', () => 
   expect([seen.bob.discard, seen.carol.discard]).toEqual(['curse', '']);
 });
 
-test('DOM-17.17b: what would be picked from hand is asked though nothing fits', () => {
+test('DOM-17.17b: a question about cards in hand is asked even where no card fits', () => {
   const cases: readonly (readonly [card: string, question: string, hand: string, other: string])[] = [
     ['mine', 'trashHandMay1', 'estate', 'copper'],
     ['moneylender', 'trashHandMay1', 'estate', 'copper'],
@@ -182,7 +182,7 @@ const KINGDOMS = [
   'fool pixie conclave druid pooka moneylender monastery bandit vampire tormentor',
 ].map((cards) => cards.split(' '));
 
-/** How often two deals alike to some eyes were told apart by what followed on the same answers, and how often they were looked at. */
+/** How often two deals alike to some eyes were told apart by the events of the same answers, and how often they were compared. */
 function pacesTold(pace: 'quick' | 'even'): { told: number; looks: number } {
   const counted = { told: 0, looks: 0 };
   for (const [i, cards] of KINGDOMS.entries()) {

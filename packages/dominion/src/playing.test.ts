@@ -127,7 +127,7 @@ test('DOM-4.7: a Cursed Village that is played brings no Hex, one that is gained
   expect(alice.states).toBe('miserable');
 });
 
-test('DOM-4.8: the Coins of a Treasure come before what else it does', () => {
+test('DOM-4.8: the Coins of a Treasure come before its other effects', () => {
   const { alice } = tableOf({ ...buying, alice: { hand: 'goat estate' } });
 
   alice.plays('goat');

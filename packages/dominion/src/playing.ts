@@ -43,7 +43,7 @@ export function follow(
   wait(t, seat, reactions(t, seat));
 }
 
-/** DOM-C.merchant.2: what was promised for the first card of its name comes after what the card itself does. */
+/** DOM-C.merchant.2: a promise for the first card of its name comes after the card's own effect. */
 function makeGood(t: Text, seat: Seat, kind: number, card: number, mark: number): void {
   if (t.state.silvers === 0 && t.state.merchants > 0) t.begin(t.cards.firstPlay[kind] as number, { seat, card, mark });
   t.state.silvers += 1;

@@ -41,7 +41,7 @@ test.each(decisions.map((decision) => [decision.kind, decision] as const))(
   },
 );
 
-test('DOM-18.7: texts ask what the table of questions lists, and nothing else', () => {
+test('DOM-18.7: texts ask the questions that the table of questions lists, and no others', () => {
   const asked = library.entries.flatMap(({ steps }) => steps.flatMap((step) => (step.op === 'ask' ? [step.name] : [])));
   const phases = ['actionPhase', 'buyPhase', 'nightPhase', CHOOSE_TRIGGER];
 

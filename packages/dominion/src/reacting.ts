@@ -13,14 +13,14 @@ function reactionIn(
   return { window, attacker: attack.seat, asked: reaction.seat };
 }
 
-/** DOM-17.17a: whether others who come later hold a Moat, nobody but they can know: nobody waits any more but these eyes. */
+/** DOM-17.17a: only later players know whether they hold a Moat. All waiting Moats are forgotten but that of these eyes. */
 export function forgetOthers(state: State, eyes: Eyes): void {
   const reaction = reactionIn(state);
   if (reaction === null) return;
   reaction.window.waiting = reaction.window.waiting.filter(({ script, seat }) => script !== MOAT_TEXT || seat === eyes);
 }
 
-/** Others who come later and turn out to hold a Moat wait to show it. */
+/** Later players who hold a Moat after the deal wait to show it. */
 export function othersReact(state: State, eyes: Eyes): void {
   const reaction = reactionIn(state);
   if (reaction === null) return;

@@ -18,7 +18,7 @@ test('DOM-18.4: an answer that is not offered is refused and changes nothing, a 
   table.alice.mayNot('play estate', 'DOM-3.4');
 });
 
-test('DOM-18.1: who is not asked is told who is, and for what', () => {
+test('DOM-18.1: a player who is not asked is told who is, and for what', () => {
   const table = tableOf({ alice: { hand: 'smithy' } });
 
   expect(refusal(table, 1, 'play smithy')).toEqual(no('DOM-3.4', 'not-asked', { seat: 0, question: 'actionPhase' }));
@@ -96,14 +96,14 @@ test('DOM-3.6b, DOM-3.6c, DOM-3.5f: at night only Night cards are played and not
   expect(refusal(table, 0, 'buy silver')).toEqual(no('DOM-3.5f', 'no-buys', args));
 });
 
-test('DOM-5.10: what costs more than there are Coins, or has no card left, cannot be bought', () => {
+test('DOM-5.10: a card that costs more than there are Coins, or that has none left, cannot be bought', () => {
   const table = tableOf({ alice: { hand: 'copper' }, phase: 'buy', coins: 5, piles: { duchy: 0 } });
 
   expect(refusal(table, 0, 'buy gold')).toEqual(no('DOM-5.10', 'too-dear', { card: 'gold', cost: 6, coins: 5 }));
   expect(refusal(table, 0, 'buy duchy')).toEqual(no('DOM-5.10', 'pile-empty', { card: 'duchy', cost: 5, coins: 5 }));
 });
 
-test('DOM-5.10a: what is not in the Supply cannot be bought, whether it has a pile or not', () => {
+test('DOM-5.10a: a card that is not in the Supply cannot be bought, whether it has a pile or not', () => {
   const table = tableOf({ alice: { hand: 'copper' }, kingdom: 'exorcist', phase: 'buy', coins: 5 });
 
   expect(refusal(table, 0, 'buy imp')).toEqual(no('DOM-5.10a', 'not-in-supply', { card: 'imp', cost: 2, coins: 5 }));
@@ -143,7 +143,7 @@ test('A question that several cards ask is asked by the clause of the card', () 
   expect(refusal(table, 0, 'trash')).toEqual(no('DOM-C.mine.1', 'unreadable'));
 });
 
-test('What is picked already is refused, and nothing else that was on offer', () => {
+test('A card that is picked already is refused, and no other that was on offer', () => {
   const table = tableOf({ alice: { hand: 'chapel copper estate duchy', play: 'gold' } });
 
   table.alice.plays('chapel');

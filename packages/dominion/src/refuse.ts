@@ -99,7 +99,7 @@ function refuseInEffect(state: State, decision: Decision, said: Answer): Refusal
 
 const triggerNamed = ({ card, about }: Extract<Answer, { kind: 'first' }>): string => [card, ...about].join(' ');
 
-/** Where a card is looked for, and what is said of one that does not lie there. */
+/** Where a card is looked for, and the refusal if it does not lie there. */
 type Place = readonly ['hand' | 'play' | 'limbo' | 'discard' | 'trash' | 'crypt', string];
 
 const IN_PLAY: Place = ['play', 'not-in-play'];

@@ -246,7 +246,7 @@ test('DOM-10.8: Conclave asks for no copy in the own play area, and does not min
   expect(alice.inPlay).toBe('conclave festival village');
 });
 
-test('DOM-10.8: what has come into play by the time Imp chooses counts, the Conclave that played it too', () => {
+test('DOM-10.8: cards count that are in play when Imp chooses, the Conclave that played it too', () => {
   const { alice } = tableOf({ alice: { hand: 'conclave imp conclave village village', deck: 'copper copper' } });
 
   alice.plays('conclave');

@@ -3,7 +3,7 @@ import { tableOf } from './testing/table.ts';
 
 const NINE = 'copper copper copper copper copper copper copper copper copper';
 
-test('DOM-16.2: a final deck is deck, hand, discard pile, play, Hounds aside, and what lies under Crypt and with Ghost', () => {
+test('DOM-16.2: a final deck is deck, hand, discard pile, play, Hounds aside, and the cards under Crypt and with Ghost', () => {
   const { alice } = tableOf({
     phase: 'night',
     alice: {
@@ -34,7 +34,7 @@ test('DOM-16.2a: cards in the trash score for nobody, Zombies are of no deck', (
   expect([alice.points, bob.points]).toEqual([0, 0]);
 });
 
-test('DOM-16.3: each Victory card and Curse is worth what it says, wherever it is', () => {
+test('DOM-16.3: each Victory card and Curse is worth its points, wherever it is', () => {
   const worth = (hand: string): number => tableOf({ alice: { hand } }).alice.points;
 
   expect(['estate', 'duchy', 'province', 'curse', 'cemetery', 'copper'].map(worth)).toEqual([1, 3, 6, -1, 2, 0]);

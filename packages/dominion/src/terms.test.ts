@@ -71,7 +71,7 @@ test('DOM-1.3: "you" is the player who received, gained, discarded or trashed th
   expect([alice.discard, bob.discard]).toEqual(['', 'village']);
 });
 
-test('DOM-1.4: what has a cost is a card: basic, kingdom, Heirloom, Spirit, Bat, Wish or Zombie', () => {
+test('DOM-1.4: a thing with a cost is a card: basic, kingdom, Heirloom, Spirit, Bat, Wish or Zombie', () => {
   const { cards } = defaultBox.edition;
   const kinds = (fits: (cost: number | null) => boolean): string[] =>
     [...new Set(cards.filter(({ cost }) => fits(cost)).map(({ kind }) => kind))].toSorted();
@@ -165,7 +165,7 @@ test('DOM-1.6a: a Fate card that is played brings no Boon of itself, a Doom card
   expect(table.told('hex')).toEqual([]);
 });
 
-test('DOM-1.16: what may be done can be left undone, everything else cannot', () => {
+test('DOM-1.16: an effect with “may” can be left undone, every other cannot', () => {
   const { alice } = tableOf({ alice: { hand: 'chapel remodel copper estate' }, actions: 2 });
 
   alice.plays('chapel');

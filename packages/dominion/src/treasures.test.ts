@@ -23,7 +23,7 @@ test('before the Buy phase, and to others, nothing is offered', () => {
   expect(treasuresToPlay(dominion.view(buying, 'table'), 'table')).toEqual([]);
 });
 
-test('what asks something ends the row, and comes after what only pays', () => {
+test('a card that asks something ends the row, and comes after cards that only pay', () => {
   expect(offered({ phase: 'buy', alice: { hand: 'goat copper estate silver' } })).toBe('copper silver goat');
 });
 

@@ -259,7 +259,7 @@ test('DOM-11.8, DOM-11.10: Lost in the Woods that waits for a card in hand is am
   expect(alice.hand).toBe('');
 });
 
-test('DOM-11.9: what a gain set off is tested again after each of them', () => {
+test('DOM-11.9: the texts a gain set off are tested again after each of them', () => {
   const { alice } = tableOf({
     ...buying,
     alice: { play: 'tracker' },

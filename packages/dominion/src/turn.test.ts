@@ -22,7 +22,7 @@ test('DOM-3.2: a turn begins with one Action, one Buy and no Coins, whatever the
   expect([bob.actions, bob.buyCount, bob.coins]).toEqual([1, 1, 0]);
 });
 
-test('DOM-3.2a: what all players gained on a turn is no longer counted on the next', () => {
+test('DOM-3.2a: cards gained by any player on a turn are no longer counted on the next', () => {
   const { alice, bob } = tableOf({ alice: { hand: 'witch' }, coins: 3, gained: 1 });
 
   alice.plays('witch');

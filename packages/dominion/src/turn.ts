@@ -118,7 +118,7 @@ function turnStarters(t: Text): readonly Waiting[] {
   for (const { seat: owner, script, card, mark, serial } of state.delayed) {
     if (owner === seat) waiting.push({ script, seat, card, mark, it: [serial] });
   }
-  // What has no card or Boon set aside is under way now; the others are done when those are gone.
+  // An effect without a card or Boon set aside is under way now; the others are done when their cards or Boons are gone.
   state.delayed = state.delayed.filter((entry) => entry.seat !== seat || entry.cards.length > 0 || entry.boon !== NONE);
   if (state.lost === seat)
     waiting.push({ script: t.cards.turnStart[WOODS] as number, seat, card: NONE, mark: NONE, it: [] });
@@ -173,7 +173,7 @@ function stayers(state: State): readonly number[] {
   const isAt = (card: number, mark: number): boolean => card !== NONE && state.moved[card] === mark;
   const staying: number[] = [];
   for (const { card, mark } of state.delayed) if (isAt(card, mark)) staying.push(card);
-  // Of two Throne Rooms the outer one played no Duration: what it played is not among them (DOM-10.5b).
+  // Of two Throne Rooms the outer one played no Duration: it played the other Throne Room (DOM-10.5b).
   state.bonds = state.bonds.filter(
     ({ by, byMark, card, mark }) => isAt(by, byMark) && isAt(card, mark) && staying.includes(card),
   );

@@ -37,7 +37,7 @@ export type TextView = About & {
   readonly decided?: readonly { readonly at: number; readonly way: Way | null }[];
   readonly spared?: readonly Seat[];
   readonly turn?: number;
-  /** Null where it depends on hidden cards who waits; seats then see their own. */
+  /** Null where hidden cards decide which players wait; seats then see their own. */
   readonly waiting?: readonly WaitingView[] | null;
 };
 

@@ -24,7 +24,7 @@ export interface ClauseCoverage {
   readonly untestable: Readonly<Record<string, string>>;
   /** Titles that cite more clauses than one test can prove. */
   readonly overloaded: readonly Overloaded[];
-  /** What is plainly wrong: an id that does not exist, is defined twice, or is excused and cited. */
+  /** Faults: an id that does not exist, is defined twice, or is excused and cited. */
   readonly errors: readonly string[];
 }
 

@@ -16,7 +16,7 @@ test.each([
   expect(difference(a as never, b as never)).toBe(text);
 });
 
-test('long data are told apart beyond what is printed', () => {
+test('long data are told apart beyond the part that is printed', () => {
   const long = 'x'.repeat(100);
   expect(difference(`${long}a`, `${long}b`)).toMatch(/^value: "x+\.\.\. \/ "x+\.\.\.$/);
 });

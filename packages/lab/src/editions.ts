@@ -10,7 +10,7 @@ export interface EditionData {
 
 /**
  * Throws at the first thing that is wrong with a game's editions: the default one is sound, without words, released and told
- * the source of; each released one is admitted by all its names and plays under them; what is no edition is refused.
+ * the source of; each released one is admitted by all its names and plays under them; anything that is no edition is refused.
  */
 export function obeysEditions(game: AnyGame, { edition, released, sources }: EditionData): { readonly names: number } {
   const names = released.flatMap((release) => release.names);

@@ -5,7 +5,7 @@ import { position } from './testing/position.ts';
 
 const seen = (hands: readonly string[], seat = 0) => lantern.view(position({ hands }), seat);
 
-test('what a card adds is foreseen, and what it draws is not', () => {
+test('the points a card adds are foreseen, the cards it draws are not', () => {
   const foresight = foresee(lantern, seen(['Oil Wick', 'Oil Wick Wick']), 0, ['play Oil']);
   if (!foresight.ok) throw new Error(foresight.fault.what);
   const { events, differences, sight } = foresight.value;
@@ -31,6 +31,6 @@ test.each([
   expect(foresee(lantern, view, seat, texts)).toMatchObject({ ok: false, fault: { what } });
 });
 
-test('what is no view is a fault', () => {
+test('a value that is no view is a fault', () => {
   expect(foresee(lantern, { game: 'lantern' }, 0, ['rest'])).toMatchObject({ ok: false, fault: { where: 'options.' } });
 });

@@ -34,7 +34,7 @@ test('each question has a state hash, its legal answers and the answer given', (
   expect(questions.at(-1)).toMatch(/result: \{ scores: \[\d+, \d+\], places: \[\d, \d\] \}/);
 });
 
-test('who perceives less of an event than happened is named with it', () => {
+test('a viewer who perceives less of an event than happened is named with it', () => {
   expect(kept).toMatch(/! omened \{ seat: 0, card: \w+ \}\n {4}seat 1: \{ type: omened, seat: 0 \}\n {4}the table: /);
   const deaf: AnyGame = { ...lantern, viewEvent: (event: GameEvent, eyes) => (eyes === 'table' ? null : event) };
   expect(playthrough(deaf, { options, seed: 'golden' })).toContain('    the table: nothing');
@@ -47,7 +47,7 @@ test('full views stand at every so many answers, changes between them', () => {
   expect(full(1000)).toBe(2);
 });
 
-test('a long list of answers is cut, and what is cut still counts', () => {
+test('a long list of answers is cut, and the answers cut off still count', () => {
   const cut = playthrough(lantern, { options, seed: 'golden', named: 1 });
   expect(cut).toMatch(/and 3 more \([0-9a-f]{16}\)/);
   const renamed: AnyGame = {
@@ -71,7 +71,7 @@ test('a brief playthrough has one hash for all views, and a changed view still c
   expect(difference).not.toBeNull();
 });
 
-test('answers may be weighed by their texts, and what weighs nothing is never given', () => {
+test('answers may be weighed by their texts, and an answer of weight 0 is never given', () => {
   const given = (text: string): string[] => (text.match(/^> \d .*$/gm) ?? []).map((line) => line.slice(4));
   expect(given(kept).some((answer) => answer.startsWith('rest'))).toBe(true);
   const awake = playthrough(lantern, {

@@ -31,7 +31,7 @@ test('LAN-2.2: an omen is laid in seat order, and others see only that it lies',
   });
 });
 
-test('LAN-3.1: who plays draws one card, who rests draws two', () => {
+test('LAN-3.1: a player who plays draws one card, a player who rests draws two', () => {
   transcript(lantern, position({ hands: ['Wick', 'Oil'], deck: 'Gust Sift Echo' }), (t) => {
     t.answers(0, 'play Wick').tells('drew', { seat: 0, cards: ['Gust'] });
     t.answers(1, 'rest').tells('drew', { seat: 1, cards: ['Echo', 'Sift'] });
@@ -102,7 +102,7 @@ test('LAN-3.4: a Sift in the middle of a turn shuffles the discard pile into an 
   });
 });
 
-test('LAN-3.6: the Moth plays by itself, and its Gust asks the one who plays', () => {
+test('LAN-3.6: the Moth plays by itself, and its Gust asks the player', () => {
   transcript(lantern, position({ hands: ['Wick Oil Oil'], deck: 'Oil Gust', omens: ['Wick'], rounds: 2 }), (t) => {
     t.answers(0, 'play Wick').tells('fluttered', { card: 'Gust' });
     t.asks(0, 'glass.show').answers(0, 'keep').asks(0, 'gust.discard').answers(0, 'discard Oil');

@@ -1,5 +1,5 @@
 /**
- * Lantern: a small card game that exists to be tested with. It has what is hard about card games and nothing else.
+ * Lantern: a small card game that exists to be tested with. It has the hard parts of card games and nothing else.
  *
  * LAN-1.1  One to four people play; alone, one plays against the Moth, which the rules move by themselves.
  * LAN-1.2  Only the seat that is asked may answer.

@@ -195,7 +195,7 @@ function strays(game: AnyGame, state: unknown, seed: string): void {
   }
 }
 
-/** Once more through the game, by what eyes see alone: so that a leak is called a leak before it is called a gap in a view. */
+/** Once more through the game, by what eyes see alone: so that a leak is reported as a leak, and not as a gap in a view. */
 function holdsImagined(game: AnyGame, options: JsonObject, seed: string, settings: LawSettings, walk: Walk): void {
   const every = settings.every ?? 7;
   const random = rngFrom(`walk ${seed}`);

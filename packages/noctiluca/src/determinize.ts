@@ -64,7 +64,7 @@ interface Hidden {
   readonly jars: readonly number[];
 }
 
-/** What was hidden in the state that was last re-dealt: a search re-deals the same one for every look. */
+/** The hidden things of the state last re-dealt: a search re-deals the same state in every iteration. */
 let latest: Hidden | null = null;
 
 function hiddenIn({ piles }: State): Hidden {

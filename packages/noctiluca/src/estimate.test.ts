@@ -56,7 +56,7 @@ test('Shore and path are chosen for the best that can be made of them', () => {
   expect(best(state)).toBe('path long');
 });
 
-/** The same where every number brings what this one does: so there is nothing to pass over. */
+/** The same where every number brings as much as this one, so that no number is passed over. */
 function alike(state: State, face: number): State {
   const other = noctiluca.copy(state);
   other.pool = state.pool.map((_, i) => state.pool[poolAt(Math.floor(i / FACES), face)] as number);

@@ -15,7 +15,7 @@ import {
 import { occasionOf, result } from './standing.ts';
 import { NONE, nextSeat, type State, TEMPEST, tokenValue } from './state.ts';
 
-/** A lead in a token colour, as part of what it would take now: early in the game, and at its end. Found by play, not by proof. */
+/** A lead in a token colour, as part of the points it would take now: early in the game, and at its end. Found by play, not by proof. */
 const LEAD = { early: 0.3, late: 1 } as const;
 
 /** How well a seat stands: points ahead of its best rival, by what that seat knows. Alone, plain points. */
@@ -25,7 +25,7 @@ export function estimate(state: State, seat: Seat): number {
   return ahead(outlook(state, seat), seat);
 }
 
-/** What everybody has and may make of it, in a seat's eyes. */
+/** What each player has, and may make of it, as a seat knows it. */
 export function outlook(state: State, eyes: Seat): number[] {
   const worth: number[] = [];
   const prospects: Prospects[] = [];
@@ -76,7 +76,7 @@ function addLeads(state: State, worth: number[]): void {
   if (worth.length === 1) worth[0] = (worth[0] as number) - wonBy(occasion, TEMPEST) * weight;
 }
 
-/** Dice on their way: what they bring the active player, and what is fed to the others. */
+/** Dice on their way: their worth to the active player, and the dice fed to the others. */
 function addHaul(state: State, worth: number[], prospects: readonly Prospects[]): void {
   switch (state.stage) {
     case 'path':
@@ -102,7 +102,7 @@ function bestDive(state: State, worth: readonly number[], prospects: readonly Pr
     if (state.path !== NONE && state.path !== path) continue;
     for (let face = 0; face < FACES; face += 1) {
       const dice = yieldOf(state, shore, path, face);
-      // Nobody stands better for what is fed to others: mostly that need not be looked at.
+      // Dice fed to others never help: mostly they need not be looked at.
       if (own + gain(jars, dice) - rival <= most) continue;
       const tried = worth.slice();
       addDice(state, tried, prospects, dice);
@@ -115,7 +115,7 @@ function bestDive(state: State, worth: readonly number[], prospects: readonly Pr
   return best;
 }
 
-/** Collected dice: what fits goes on the active player's jars, the rest to the others. */
+/** Collected dice: those that fit go on the active player's jars, the rest to the others. */
 function addDice(state: State, worth: number[], prospects: readonly Prospects[], dice: number): void {
   const { active } = state;
   const jars = prospects[active] as Prospects;
@@ -124,7 +124,7 @@ function addDice(state: State, worth: number[], prospects: readonly Prospects[],
   feed(state, worth, prospects, left - common(left, jars.other.free), nextSeat(state, active));
 }
 
-/** What dice add to the promise of jars, placed where least is lacking. */
+/** The worth that dice add to jars, placed where the fewest are lacking. */
 function gain({ one, other }: Prospects, dice: number): number {
   const isOtherFirst = other.lacks < one.lacks;
   const first = isOtherFirst ? other : one;

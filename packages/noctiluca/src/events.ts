@@ -30,7 +30,7 @@ export type NoctilucaEvent =
   | { type: 'favourite'; seat: number; favourite: string }
   | { type: 'ended'; totals: readonly number[] };
 
-/** A fact as some eyes perceive it: what others hold or look at is not named. */
+/** A fact as a viewer perceives it: cards that others hold or look at are not named. */
 export type PerceivedEvent =
   | NoctilucaEvent
   | { type: 'chose'; seat: number }

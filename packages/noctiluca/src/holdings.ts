@@ -51,7 +51,7 @@ export function scoreHoldings(json: Json, box: Box = defaultBox): Checked<NamedS
   );
 }
 
-/** What settled a tie between players at these places: delivered jars, or nothing, and the place is shared. */
+/** What settled a tie between players at these places: delivered jars, or nothing where the place is shared. */
 function tieRule(tied: readonly number[]): string | null {
   if (tied.length < 2) return null;
   return new Set(tied).size === tied.length ? 'NLC-10.11' : 'NLC-10.12';

@@ -59,7 +59,7 @@ export const imagine = (json: Json, eyes: Eyes, random: Rng): Checked<State> =>
     return determinize(state, eyes, random);
   });
 
-/** What is seen in its place, and what is not seen in any place it may have. */
+/** Things seen in their places, and things not seen, in any place they may have. */
 function laidOut(seen: JsonObject, options: Options, random: Rng): State {
   const box = boxWith(options.edition) as Box;
   const { shores } = box.pool;

@@ -25,7 +25,7 @@ test('Passed dice that may be declined are the options of old, byte for byte', (
   expect(readOptions({ passedDice: 'must' })).toMatchObject({ ok: true, value: { passedDice: 'must' } });
 });
 
-test('What is no option, or no value of one, is refused at its place', () => {
+test('An unknown option, or an unknown value of one, is refused at its place', () => {
   expect(fault([])).toBe('options are a JSON object');
   expect(fault({ colour: 'red' })).toBe('colour: no such option');
   expect(fault({ players: 5 })).toBe('players: must be 1, 2, 3 or 4');

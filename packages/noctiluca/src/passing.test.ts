@@ -3,7 +3,7 @@ import { type Position, plays } from './testing/position.ts';
 import { jarsShown, lidShown, shown } from './testing/shown.ts';
 
 const dive = ['dive S0', 'path short', 'number 1'];
-/** Seat 0 collects what none of its jars takes. */
+/** Seat 0 collects dice that none of its jars takes. */
 const four: Position = { options: { players: 4 }, jars: ['gold-03', 'gold-02', 'brown-03', 'red-03'] };
 
 test('NLC-7.1: dice that do not fit are passed together to the next player', () => {

@@ -32,7 +32,7 @@ export function passedOffers(state: State, seat: number): number[] {
 const canPlace = (state: State, seat: number): boolean =>
   fittingOn(state, seat, 0) > 0 || fittingOn(state, seat, 1) > 0;
 
-/** What a seat may do with them, if that is one thing only. */
+/** The one thing that a seat may do with them, if there is only one. */
 function onlyOffer(state: State, seat: number): number {
   const offers = passedOffers(state, seat);
   return offers.length === 1 ? (offers[0] as number) : NONE;

@@ -72,7 +72,7 @@ test.each([
   expect(table(players, 0, rows.length)).toEqual(rows);
 });
 
-// Taken from what the rules played, each where within four answers something happens that the start does not reach.
+// Positions from played games. Within four answers of each, something happens that the start does not reach.
 test.each([
   [
     1,

@@ -3,7 +3,7 @@ import { COLOURS } from './box.ts';
 import { sizeOf } from './handful.ts';
 import { LAST_ROUND, lackedBy, type State } from './state.ts';
 
-/** What a jar is worth that is not delivered yet, in points. Found by play, not by proof. */
+/** The worth of a jar that is not delivered yet, in points. Found by play, not by proof. */
 const WORTH = {
   /** A delivery helps towards a majority besides its token. */
   delivery: 1.5,
@@ -59,7 +59,7 @@ export function promiseOfEmpty(state: State, jar: number, seat: Seat): number {
   return promiseOf(oddsOf(turnsLeft(state, seat), size), rewardFor(state, jar, jarWorths(state, seat, seat)), size);
 }
 
-/** What so many dice more add to what a jar promises. */
+/** The worth that so many dice more add to a jar. */
 export const promised = ({ odds, reward, lacks, now }: Prospect, placed: number): number =>
   promiseOf(odds, reward, lacks - placed) - now;
 
@@ -87,7 +87,7 @@ export function turnsLeft(state: State, seat: number): number {
   return (state.pawns[seat] as number) + later;
 }
 
-/** The hope of filling a jar, and what the dice on it are worth without, both by the dice it lacks. */
+/** The chance of filling a jar, and the worth of its dice if it is not filled, both by the dice it lacks. */
 interface Odds {
   readonly hopes: readonly number[];
   readonly rests: readonly number[];

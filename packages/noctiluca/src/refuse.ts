@@ -26,7 +26,7 @@ const QUESTIONS: { readonly [kind in Answer['kind']]: readonly string[] } = {
   take: ['jar'],
   keep: ['draw'],
 };
-/** What people try who would rather not place a pawn. */
+/** Answers people try in place of placing a pawn. */
 const SKIPPING = /^\s*(pass|skip)(\s|$)/i;
 
 /** Why a seat may not do what a text says, with the clause that forbids it; null if it may. */
@@ -57,7 +57,7 @@ const left = (state: State): JsonObject => ({
   count: fitting(state, state.placing),
 });
 
-/** Refusals of answers to the question asked; null where what is said makes no sense at all. */
+/** Refusals of answers to the question asked; null where the text makes no sense at all. */
 function refuseAnswer(state: State, seat: Seat, answer: Answer): Refusal | null {
   switch (answer.kind) {
     case 'putBack':
@@ -83,7 +83,7 @@ function refuseAnswer(state: State, seat: Seat, answer: Answer): Refusal | null 
   }
 }
 
-/** The place of what people call by its name, in whatever case. */
+/** The place of a thing by its name, in upper or lower case. */
 const placeOf = (names: readonly string[], name: string): number =>
   names.findIndex((known) => known.toLowerCase() === name.toLowerCase());
 

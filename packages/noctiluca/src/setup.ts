@@ -59,7 +59,7 @@ export function setup(options: Options, seed: string): State {
   return state;
 }
 
-/** NLC-3.7, NLC-3.8: one each; what is left over is not even kept. */
+/** NLC-3.7, NLC-3.8: one each; the rest is not kept. */
 function dealFavourites(state: State): void {
   const cards = shuffle(
     wholes(state.box.favourites.length, (card) => card),

@@ -241,7 +241,7 @@ test('NRN-11.9a: the cost is paid only with what leaves the ability usable, and 
   plays({ empty: 'market', seats: [{ dice: '3', resources: 'iron', curses: 'barred-gates' }] }, (t) =>
     t.answers(0, 'activate market 3').asks(0, 'action'),
   );
-  // Only what is not needed for the Beast can be paid: the deck is empty, so the Portal is for summoning alone.
+  // Only Resources not needed for the Beast can be paid: the deck is empty, so the Portal is for summoning alone.
   const seats = [{ dice: '3', resources: 'knights wood gold', curses: 'barred-gates', hand: 'war-destrier' }];
   plays({ rest: 'aside', empty: 'iron-mine', seats }, (t) => {
     t.answers(0, 'activate iron-mine 3', 'use')

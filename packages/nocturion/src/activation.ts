@@ -118,5 +118,5 @@ function mayUseAbility(t: Text): boolean {
 
 const abilityOf = (state: State): readonly Operation[] => state.box.locations.effect[activeTile(state)] ?? [];
 
-/** What comes after the Resources paid for the ability: no other cost. */
+/** The effect that follows the Resources paid for the ability, without another cost. */
 const restOf = ({ state }: Text): Rest => ({ costs: FREE, effect: abilityOf(state), from: 0 });

@@ -101,7 +101,7 @@ function locationsOf({ locations, locationAbilities }: Edition): LocationTable {
 
 const priceOf = (cost: Price): number[] => RESOURCES.map((resource) => cost[resource] ?? 0);
 
-/** What changes do to each modifier: numbers add up, and what is set is counted (NRN-16.9). */
+/** The sum of changes by modifier: numbers add up, and flags are counted (NRN-16.9). */
 const changesOf = (changes: readonly Change[]): number[] =>
   MODIFIERS.map((modifier) => changes.reduce((sum, { mod, add }) => (mod === modifier ? sum + (add ?? 1) : sum), 0));
 

@@ -81,7 +81,7 @@ export interface Heirloom {
   readonly prestige: number;
 }
 
-/** What a Beast waits for: places in the lists of words, and NONE where it is not narrowed. */
+/** The event a Beast waits for: places in the lists of words, and NONE where any will do. */
 export interface Narrowed {
   readonly event: number;
   readonly by: number;

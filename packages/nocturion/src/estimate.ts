@@ -40,7 +40,7 @@ export function estimate(state: State, seat: Seat): number {
   return ahead(outlook(state, seat), seat);
 }
 
-/** What everybody has and may make of it, in a seat's eyes. */
+/** What each player has, and may make of it, as a seat knows it. */
 export function outlook(state: State, eyes: Seat): number[] {
   const left = timeLeft(state);
   const worth = totals(state);
@@ -60,7 +60,7 @@ export function timeLeft(state: State): number {
 
 /** What a seat may still make of all it has. */
 function promise(state: State, seat: number, left: number): number {
-  // What can be made of things shrinks towards the end, and most of all in the last year.
+  // Chances to use things shrink towards the end, most of all in the last year.
   const hope = Math.min(1, left * 3) * 0.8 + left * 0.2;
   const wealth = wealthOf(state, seat);
   const kept = Math.min(wealth, limitOf(state, seat));

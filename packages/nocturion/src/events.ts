@@ -54,7 +54,7 @@ export type NocturionEvent =
   | { readonly type: 'refresh' }
   | { readonly type: 'ended'; readonly totals: readonly number[] };
 
-/** A fact as some eyes perceive it: what others hold or look at is not named. */
+/** A fact as a viewer perceives it: cards that others hold or look at are not named. */
 export type PerceivedEvent = NocturionEvent | { readonly type: 'kept'; readonly seat: number };
 
 /** The event as these eyes perceive it: hands, and what is looked at, for their owner alone (NRN-25.1, NRN-25.2). */

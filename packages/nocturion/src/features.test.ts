@@ -85,7 +85,7 @@ function told(state: State, seat: Seat): { [part in 'ahead' | 'table' | 'own' | 
   return { ahead: all.slice(0, 1), table: all.slice(1, 17), own: all.slice(17, 51), rival: all.slice(51) };
 }
 
-// A value was learnt from these very numbers: where one changes, what was learnt is worth nothing.
+// The net was trained on these very numbers: if one changes, its training is worth nothing.
 test('What a seat knows of the table and has itself is told in numbers that stay what they were', () => {
   expect(told(position(RICH), 0)).toEqual({
     ahead: [-0.455],

@@ -58,7 +58,7 @@ export const nocturion: Game<State, Options, NocturionEvent, View> = {
   audit,
   toJson,
   fromJson,
-  // In which order dice and Resources came and went, and who passed for a turn that is over, no view keeps.
+  // No view keeps the order in which dice and Resources came and went, nor who passed for a turn that is over.
   passing: ['dieTaken', 'dieDiscarded', 'dieChanged', 'took', 'paid', 'passed'],
   holdings(json, edition) {
     const box = boxWith(edition);

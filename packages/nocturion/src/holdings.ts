@@ -45,7 +45,7 @@ export function scoreHoldings(json: Json, box: Box = defaultBox): Checked<NamedS
   });
 }
 
-/** What settled a tie with these rivals: Beasts, then Resources, or nothing, and the place is shared (NRN-23.5 to 23.7). */
+/** What settled a tie with these rivals: Beasts, then Resources, or nothing where the place is shared (NRN-23.5 to 23.7). */
 function tieRule(
   tied: readonly Tied[],
   order: readonly number[],

@@ -30,7 +30,7 @@ export const imagine = (json: Json, eyes: Eyes, random: Rng): Checked<State> =>
 
 type SeenBox = Seen & { readonly box: Box };
 
-/** What is seen in its place, and what is not seen in any place it may have. */
+/** Things seen in their places, and things not seen, in any place they may have. */
 function laidOut(seen: SeenBox, random: Rng): State {
   const { box, options, seats, underway } = seen;
   const mask = (test: (seat: SeatSeen) => boolean): number =>

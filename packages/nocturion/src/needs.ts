@@ -148,7 +148,7 @@ function hasRoom(state: State, seat: number): boolean {
   return false;
 }
 
-/** Prestige an operation gives; what an effect has discarded before counts for it (NRN-19.4, NRN-19.5, NRN-19.8). */
+/** Prestige an operation gives; things that the effect has discarded before count for it (NRN-19.4, NRN-19.5, NRN-19.8). */
 export function prestigeFor(
   state: State,
   seat: number,

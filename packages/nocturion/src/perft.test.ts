@@ -58,7 +58,7 @@ test.each([
   expect(table(players, 0, rows.length)).toEqual(rows);
 });
 
-// Taken from what the rules played, each where within a few answers something happens that the start does not reach.
+// Positions from played games. Within a few answers of each, something happens that the start does not reach.
 test.each([
   [
     2,

@@ -12,7 +12,7 @@ const of = (told: Position, text: string): Prospect => {
 const typesIn = ({ events }: Prospect): readonly string[] => events.map(({ type }) => type);
 
 test('an activation is told step by step: tracker, what is replenished, what is gathered and doubled', () => {
-  // From Spring wood the next gold lies two spots on; the East has the x2, the West gets what is missing.
+  // From Spring wood the next gold lies two spots on. The East has the x2, and the West is replenished.
   const found = of({ tracker: 7, empty: 'graveyard mage-tower', seats: [{ dice: '3' }] }, 'activate market 3');
   expect(typesIn(found)).toEqual(['activated', 'tracker', 'replenished', 'replenished', 'gathered']);
   expect(found.events[1]).toMatchObject({ spot: 9, season: 'spring' });

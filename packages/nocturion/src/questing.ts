@@ -40,7 +40,7 @@ export function complete(t: Text, quest: number): void {
 export const questing = (s: Script<Text>): Script<Text> =>
   s
     .when(
-      // A Quest is no Beast: its reward is about nothing but who completed it.
+      // A Quest is no Beast: its reward is about the player who completed it alone.
       (t) => canDo(t.state, { ...doerOf(t), self: NONE }, t.state.box.quests.reward[t.card]?.[0]),
       (possible) =>
         possible.ask('reward', may('reward')).act((t) => {

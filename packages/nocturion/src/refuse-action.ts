@@ -9,11 +9,11 @@ type Named<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 
 export const no = (rule: string, reason: string, args: JsonObject = {}): Refusal => ({ rule, reason, with: args });
 
-/** The place of what people call by its name, in whatever case. */
+/** The place of a thing by its name, in upper or lower case. */
 export const placeOf = (names: readonly string[], name: string): number =>
   names.findIndex((known) => known.toLowerCase() === name.toLowerCase());
 
-/** Why an action of a turn is not allowed; null where what is said makes no sense at all. */
+/** Why an action of a turn is not allowed; null where the text makes no sense at all. */
 export function refuseAction(state: State, seat: Seat, answer: Answer): Refusal | null {
   switch (answer.kind) {
     case 'reserve':

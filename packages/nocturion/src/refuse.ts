@@ -61,7 +61,7 @@ interface OpenQuestion {
   readonly rule: string;
 }
 
-/** Refusals of answers to the question asked; null where what is said makes no sense at all. */
+/** Refusals of answers to the question asked; null where the text makes no sense at all. */
 function refuseAnswer(state: State, seat: Seat, answer: Answer, { question, rule }: OpenQuestion): Refusal | null {
   switch (answer.kind) {
     case 'house':

@@ -224,7 +224,7 @@ export function insert(list: number[], item: number): void {
 export function remove(list: number[], item: number): void {
   const at = list.indexOf(item);
   if (at === NONE) throw new Error(`${item} is not there`);
-  // Not by `splice`, which makes a list of what it takes out.
+  // Not by `splice`, which makes a list of the numbers it takes out.
   for (let i = at + 1; i < list.length; i += 1) list[i - 1] = list[i] as number;
   list.pop();
 }

@@ -106,7 +106,7 @@ export type SeatView = {
 /** A Beast in a Menagerie. */
 export type BeastView = { readonly beast: string; readonly exhausted: boolean };
 
-/** What Prestige was gained for; no card where it was none. */
+/** The reason Prestige was gained for; no card where none was involved. */
 export type DeedView = { readonly category: string; readonly what: string | null; readonly prestige: number };
 
 type SharedSeatView = Shared<SeatView, 'hand'>;

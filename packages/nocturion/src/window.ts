@@ -13,7 +13,7 @@ const OTHER = CAUSES.indexOf('other');
 const SUMMONED = EVENTS.indexOf('summoned');
 const NO_SPECIALS = ROUND_RULES.indexOf('noBeastSpecials');
 
-/** Opens a window if anybody can use a Beast in it (NRN-14.1, NRN-14.9). It is finished before what opened it goes on (NRN-14.6). */
+/** Opens a window if anybody can use a Beast in it (NRN-14.1, NRN-14.9). It is finished before the text that opened it goes on (NRN-14.6). */
 export function open(t: Text, event: Occasion, by: number, what: number = NONE, doubled = 0): void {
   const { state } = t;
   if (areSpecialsOff(state) || !areBeastsOut(state)) return;

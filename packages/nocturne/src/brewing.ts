@@ -7,7 +7,7 @@ const KINDS = SYMBOLS.length;
 const POINT = 256;
 /** Beyond so many symbols of a kind no hand of concoctions can use more. */
 const PLENTY = 600;
-/** From so many cards on it pays to remember what was worked out. */
+/** With so many cards or more, results are remembered. */
 const MANY = 5;
 
 /** The symbols on a side's tiles plus its character's (NOC-18.15). Mirror stones copy none (NOC-17.7). */
@@ -40,7 +40,7 @@ export function spend(symbols: number[], brew: Brew, tier: number): void {
   for (let s = 0; s < KINDS; s += 1) symbols[s] = (symbols[s] as number) - (needs[s] as number);
 }
 
-/** Puts back what `spend` took. Not `spend` times −1: 0 times −1 is no whole number, and would slow every list of those down. */
+/** Puts back what `spend` took. Not `spend` times −1: 0 times −1 is −0, which is no small integer and slows every list that holds it. */
 function putBack(symbols: number[], brew: Brew, tier: number): void {
   const needs = brew.tiers[tier - 1]?.needs ?? [];
   for (let s = 0; s < KINDS; s += 1) symbols[s] = (symbols[s] as number) + (needs[s] as number);

@@ -91,7 +91,7 @@ export function legalAnswers(state: State, side: number): Action[] {
   return actions;
 }
 
-/** Whether a side has another answer than to pass; who has none passes by itself (NOC-6.5a). */
+/** Whether a side has another answer than to pass; a side that has none passes by itself (NOC-6.5a). */
 export function canAnswer(state: State, side: number): boolean {
   const space = highest(state);
   if (canBeat(state, side, strengthOf(state, state.tokens[space] as number)) && freeBeside(state, space) !== 0)

@@ -2,8 +2,8 @@ import { DRAWN } from './effects.ts';
 import type { State } from './state.ts';
 
 /**
- * What the best of the tiles drawn from a chest is worth on average (NOC-11.3), by what lies face down. Which tiles these
- * are anybody can count who looks at the table; their order has no say in it.
+ * What the best of the tiles drawn from a chest is worth on average (NOC-11.3), by what lies face down. Any player can
+ * count these tiles from the table; their order does not matter.
  */
 export function chestLuck({ stack, discards }: State, worth: (tile: number) => number): number {
   // Chest discards become the stack when it runs out (NOC-11.6), and are drawn after what it still holds.

@@ -30,7 +30,7 @@ interface Hidden {
 
 type Lying = Pick<State, 'turn' | 'drawing' | 'stack' | 'drawn' | 'kept' | 'deck' | 'deckKnown' | 'brews' | 'revealed'>;
 
-/** What was hidden in the state that was last re-dealt: a search re-deals the same one for every look. */
+/** The hidden things of the state last re-dealt: a search re-deals the same state in every iteration. */
 let latest: Hidden | null = null;
 
 function hiddenIn(state: State, eyes: Eyes): Hidden {
@@ -63,7 +63,10 @@ function lookedAt(state: State, eyes: Eyes): Hidden {
 
 const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
-/** The stack, and the tiles that another player has just drawn from it for a chest. While Hoard is open, the first tile kept is not yet shown either. */
+/**
+ * The stack, and the tiles that another player has just drawn from it for a chest. While Hoard is open, the first tile
+ * kept is not yet shown either.
+ */
 function hiddenTiles({ turn, drawing, stack, drawn, kept }: State, eyes: Eyes): readonly number[] {
   const isOffered = drawing !== NONE && drawing !== RUNESTONE && turn !== eyes;
   return isOffered ? [...stack, ...drawn, ...kept] : stack;
@@ -94,7 +97,7 @@ const isCovered = ({ options, revealed }: State, eyes: Eyes, side: number): bool
 function redealTiles(state: State, { tiles }: Hidden, random: Rng): void {
   const pool = shuffle(tiles.slice(), random);
   const { stack, drawn } = state;
-  // What was drawn, if anything, these eyes have seen.
+  // These eyes have seen any tiles that were drawn.
   if (pool.length === stack.length) {
     state.stack = pool;
     return;

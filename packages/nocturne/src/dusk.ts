@@ -29,7 +29,7 @@ export function fall(state: State, tell?: Tell<NocturneEvent>): void {
     dropGoals(state, tell);
     tell?.({ type: 'moonlightGoals', goals: state.moonlight.map((goal) => state.box.moonlight[goal]?.id ?? '') });
   }
-  // NOC-14.11a: what Twilight left in the grid makes room.
+  // NOC-14.11a: tiles that Twilight left in the grid make room.
   state.gone = [...state.gone, ...state.tiles.filter((tile) => tile !== NONE)];
   state.round = MOONLIGHT;
   state.reveals += 1;

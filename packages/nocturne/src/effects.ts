@@ -58,7 +58,7 @@ export function openChest(state: State, tell?: Tell<NocturneEvent>): void {
 /** The distinct tile kinds or concoctions on offer, ascending. */
 export const offersDrawn = (state: State): number[] => distinct(state.drawn);
 
-/** Keeps one of what was drawn; with Hoard a second one may follow (NOC-4.9). */
+/** Keeps one of the tiles or concoctions drawn; with Hoard a second one may follow (NOC-4.9). */
 export function keep(state: State, choice: number, tell?: Tell<NocturneEvent>): void {
   state.drawn = state.drawn.toSpliced(state.drawn.indexOf(choice), 1);
   state.kept = [...state.kept, choice];
@@ -74,7 +74,7 @@ export function hoard(state: State, choice: number, tell?: Tell<NocturneEvent>):
   keep(state, choice, tell);
 }
 
-/** Puts what was kept and what was not where it belongs. */
+/** Puts the tiles or concoctions kept, and the others, where they belong. */
 export function settle(state: State, tell?: Tell<NocturneEvent>): void {
   if (state.drawing === RUNESTONE) settleBrews(state, tell);
   else settleTiles(state, tell);

@@ -31,7 +31,7 @@ export type NocturneEvent =
   | { type: 'marked'; side: number; achievement: string }
   | { type: 'ended'; totals: readonly number[] };
 
-/** A fact as some eyes perceive it: what others hold or look at is not named. */
+/** A fact as a viewer perceives it: cards that others hold or look at are not named. */
 export type PerceivedEvent =
   | NocturneEvent
   | { type: 'drew'; side: number; what: 'tiles' | 'concoctions'; count: number }

@@ -62,7 +62,7 @@ export function decideGoals(state: State, tell?: Tell<NocturneEvent>): void {
   }
 }
 
-/** What nobody has taken leaves the game (NOC-12.10, NOC-14.10). */
+/** Goals that no side has taken leave the game (NOC-12.10, NOC-14.10). */
 export function dropGoals(state: State, tell?: Tell<NocturneEvent>): void {
   const left = state.twilight.filter((_, i) => state.holders[i] === NONE);
   if (left.length === 0) return;

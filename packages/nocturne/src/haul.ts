@@ -5,12 +5,12 @@ import { herbBonus } from './herbs.ts';
 import type { Holding } from './holding.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
-/** What a side's tiles and concoctions come to by themselves, whatever others hold and wherever tokens lie. */
+/** The points of a side's tiles and concoctions by themselves, without the holdings of others and the places of tokens. */
 export interface Haul {
   readonly tally: Readonly<Tally>;
   /** The bonus of the best herb sets. */
   readonly herbSets: number;
-  /** How much of what its highest tier needs is there, from 0 to 1, for each concoction. */
+  /** How much of the need of its highest tier is there, from 0 to 1, for each concoction. */
   readonly brewed: readonly number[];
   /** Points of the concoctions, as their owner arranged them or brewed as well as can be. */
   readonly brewing: number;

@@ -35,7 +35,7 @@ export interface Occasion {
   readonly shapeTokenReuse: 'per-card' | 'one-card';
 }
 
-/** What one side did that no pile shows at the end; achievements and objectives ask for it. */
+/** Deeds of one side that no pile shows at the end; achievements and objectives ask for them. */
 export interface Deeds {
   /** Shadow tokens received after Twilight. */
   readonly shadows: number;

@@ -81,7 +81,7 @@ export function scoreHoldings(json: Json, box: Box = defaultBox): Checked<NamedS
   );
 }
 
-/** What settled a tie between sides at these places: the Sprite position, or nothing, and the place is shared. */
+/** What settled a tie between sides at these places: the Sprite position, or nothing where the place is shared. */
 function tieRule(tied: readonly number[], family: Occasion['family']): string | null {
   if (tied.length < 2) return null;
   if (family !== 'off') return 'NOC-20.9';
@@ -266,7 +266,7 @@ function refuseGoals(file: JsonObject, players: readonly JsonObject[], family: s
   }
 }
 
-/** Refuses more than the box holds, counted over all players, and what two players cannot both have. */
+/** Refuses more than the box holds, counted over all players, and things that two players cannot both have. */
 function within(box: Box, players: readonly JsonObject[], holdings: readonly Holding[], layout: Layout): void {
   const left = box.tiles.count.slice();
   const owners = { concoctions: new Set<number>(), twilight: new Set<number>() };

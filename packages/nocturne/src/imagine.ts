@@ -51,7 +51,7 @@ function some(left: number[], count: number, where: string): number[] {
   return count <= left.length ? left.splice(0, count) : refuse(where, `must be at most ${left.length}`);
 }
 
-/** What is left of these when those that are seen are taken away. */
+/** These without the ones that are seen. */
 function without(all: readonly number[], seen: readonly number[]): number[] {
   const left = [...all];
   for (const one of seen) {

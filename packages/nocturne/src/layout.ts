@@ -41,7 +41,7 @@ const DIAGONALS = [
 export const gridLayout = (rows: number, cols: number): Layout =>
   twistedLayout(Array.from({ length: rows }, () => 'X'.repeat(cols)));
 
-/** Spaces where the lines show an X. What is missing is next to nothing (NOC-25.5). */
+/** Spaces where the lines show an X. A missing space is next to none (NOC-25.5). */
 export function twistedLayout(lines: readonly string[]): Layout {
   const row: number[] = [];
   const col: number[] = [];

@@ -3,7 +3,7 @@ import { herbBonus } from './herbs.ts';
 import type { Holding, Occasion } from './holding.ts';
 import { count, eggPoints, type Tally, tallyOf, tilePoints } from './tally.ts';
 
-/** What a stone copies that copies nothing. */
+/** The place copied by a stone that copies nothing. */
 const NOTHING = -1;
 
 /** More herbs of one letter than anybody holds. */
@@ -53,7 +53,7 @@ export function proposal(box: Box, occasion: Occasion, holdings: readonly Holdin
   return [...holding.copies.slice(0, stones), ...(best?.models ?? []).map((place) => models[place] as number)];
 }
 
-/** What copies are worth to one side, beside all that lies fast. */
+/** The worth of copies to one side, beside all that is fixed. */
 class Account {
   readonly #box: Box;
   readonly #occasion: Occasion;

@@ -53,7 +53,7 @@ function handStartOn(state: State): void {
   state.turn = nextSide(state, state.turn);
 }
 
-/** Finds who answers the current highest spell next; who cannot cast passes by itself (NOC-5.1, NOC-6.5a). */
+/** Finds who answers the current highest spell next; a side that cannot cast passes by itself (NOC-5.1, NOC-6.5a). */
 export function findAnswer(state: State, tell?: Tell<NocturneEvent>): void {
   const owner = sideOf(state.tokens[highest(state)] as number);
   if ((state.passed | (1 << owner)) === (1 << state.sides) - 1) return win(state, 'alone', tell);

@@ -208,7 +208,7 @@ function nextBrew({ box, brews, tiers, turn }: State): string | null {
 }
 
 /**
- * By how much the own sheet changes, what is spent apart from what it brings. A mirror stone that was just gained
+ * By how much the own sheet changes, the cost apart from the gain. A mirror stone that was just gained
  * counts what it would copy best.
  */
 function difference(before: State, after: State, isMirrored = false): Prospect {

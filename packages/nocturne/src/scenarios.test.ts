@@ -21,7 +21,7 @@ const careerOf = (total: number, { told = {}, points = {}, deeds = {} }: Case): 
 });
 
 /**
- * A row of the table of scenarios as it stands and is judged: who, which goals and how many objectives; whether the
+ * A row of the table of scenarios as it is written and judged: who, which goals and how many objectives; whether the
  * target masters it with `just`, whether one point less does, and whether the cases that miss one objective do.
  */
 function judged(number: number, target: number, just: Case, ...short: Case[]): unknown[] {

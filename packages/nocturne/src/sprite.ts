@@ -203,7 +203,7 @@ export function findSprite(state: State, tell?: Tell<NocturneEvent>): void {
   const kinds = spriteOffers(state);
   const token = state.sprite[state.resolved];
   if (token === undefined || kinds.length === 0) {
-    // NOC-14.3: what nobody took leaves the game.
+    // NOC-14.3: tiles that no side took leave the game.
     state.gone = [...state.gone, ...state.slots.filter((tile) => tile !== NONE)];
     state.slots = [];
     state.stage = 'dusk';

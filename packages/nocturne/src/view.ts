@@ -73,7 +73,7 @@ export type DrawnView = {
   readonly kept: readonly string[] | null;
 };
 
-/** What a side has done that no pile shows; goals, achievements and objectives ask for it. */
+/** Deeds of a side that no pile shows; goals, achievements and objectives ask for them. */
 export type DeedsView = {
   readonly starWon: boolean;
   readonly lastSpace: number;
@@ -82,7 +82,7 @@ export type DeedsView = {
   readonly cornerCasts: number;
 };
 
-/** What everybody saw happen and nothing on the table shows: with it a view is enough to play on from. */
+/** Public facts of the past that the table does not show: with them a view is enough to play on from. */
 export type Underway = {
   /** Who won the last tile of this round, in the forest and from the Sprite Board. */
   readonly lastWinner: { readonly grid: number | null; readonly sprite: number | null };

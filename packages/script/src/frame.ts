@@ -32,7 +32,7 @@ export interface Frame {
   marks: readonly number[];
   /** The last answer in words. */
   said: number;
-  /** What the text was told to remember. */
+  /** Numbers the text was told to remember. */
   kept: readonly number[];
   /** Seats that this text does not touch, as a bit mask. */
   spared: number;

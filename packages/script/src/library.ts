@@ -6,11 +6,11 @@ export interface Manner<T> {
   readonly may?: boolean;
   /** Asks nothing and gives the same in any order among others of its kind. */
   readonly plain?: boolean;
-  /** Whether it could do anything now; what cannot is not offered. */
+  /** Whether it could do anything now; a text that could not is not offered. */
   readonly possible?: (t: T) => boolean;
-  /** What lies aside for it is known to its owner alone. */
+  /** The cards set aside for it are known to their owner alone. */
   readonly hidden?: boolean;
-  /** Its very name would give a hidden card away: others learn neither it nor who else waits for it. */
+  /** Its very name would give a hidden card away: others learn neither the name nor the players who wait for it. */
   readonly covered?: boolean;
 }
 

@@ -244,7 +244,7 @@ test('of options alike the least number is picked without asking, and more are a
 function picksAll(t: BeadText, colours: readonly number[]): void {
   const wanted = [...colours];
   while (t.state.stack.length > 0) {
-    // What is forced comes by itself, in whatever order.
+    // Forced triggers come by themselves, in any order.
     const left = [...wanted];
     for (const picked of t.state.picks) left.splice(left.indexOf(colourOf(picked)), 1);
     const legal = answers(t);

@@ -188,7 +188,7 @@ function offers(t: AnyText, frame: Frame): number[] {
   return [];
 }
 
-/** How many triggers of a seat may differ by what only their owner knows. */
+/** How many triggers of a seat may differ in hidden things. */
 const hiddenOf = (t: AnyText, frame: Frame, seat: Seat): number =>
   frame.waiting.filter((waiting) => waiting.seat === seat && t.library.entry(waiting.script).manner.hidden === true)
     .length;

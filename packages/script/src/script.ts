@@ -45,7 +45,7 @@ export class Script<T> {
 
   /**
    * Asks "you"; the picks become "it". A question with one possible answer is not asked; at an even pace it is, where
-   * `seems` says how many options those have to expect who cannot see them, and they would expect a choice.
+   * `seems` is the number of options that a viewer expects who cannot see them; such a viewer expects a choice.
    */
   ask(name: string, question: (t: T) => Question, seems?: (t: T) => number): this {
     this.steps.push({ op: 'ask', name, question, seems });

@@ -20,14 +20,14 @@ export abstract class Text<S extends Followed> {
   state!: S;
   frame: Frame = NOWHERE;
   readonly library: Library<never>;
-  /** What the text followed last has come to ask: it need not be put together again before the answer. */
+  /** The question the last text has come to: it need not be put together again before the answer. */
   asked: { readonly frame: Frame; readonly open: Open } | null = null;
 
   constructor(library: Library<never>) {
     this.library = library;
   }
 
-  /** Looks at a state from now on. What lives as long as this is slow to write to: hence only if it is another one. */
+  /** Looks at a state from now on. Writing to an object that lives this long is slow, so it is written only for another state. */
   lookAt(state: S): void {
     if (this.state !== state) this.state = state;
   }
@@ -56,7 +56,7 @@ export abstract class Text<S extends Followed> {
   get outer(): Frame {
     return this.state.stack.at(-2) ?? this.frame;
   }
-  /** What the triggers that come now were set off by: the text below their window. */
+  /** The text that set off the triggers that come now: it lies below their window. */
   get setOff(): Frame | undefined {
     const window = this.state.stack.findLastIndex(({ script }) => script === TRIGGERS);
     return this.state.stack[window - 1];

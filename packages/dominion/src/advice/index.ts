@@ -11,5 +11,5 @@ const adviser = (name: string, buyer: Buyer): Adviser<Window> => ({
   answer: (window) => advise(window, buyer),
 });
 
-/** Players who know Dominion: one buys money and Provinces only, the other whatever the kingdom has to offer. */
+/** Advisers that know Dominion: one buys money and Provinces only, the other buys kingdom cards too. */
 export const ADVISERS: readonly Adviser<Window>[] = [adviser('big-money', bigMoney), adviser('menu', bestBuy)];

@@ -27,7 +27,7 @@ function said(say: (window: Window) => Iterable<string>): readonly string[] {
   return [...all];
 }
 
-test('no card is wished for beyond what it is worth, Victory cards apart, and none as much as a Province', () => {
+test('no card but a Victory card is wished for beyond its worth, and none as much as a Province', () => {
   const beyond = said((window) =>
     defaultBox.ids.filter((_, kind) => {
       const wanted = wish(window, kind);
@@ -37,7 +37,7 @@ test('no card is wished for beyond what it is worth, Victory cards apart, and no
   expect(beyond).toEqual([]);
 });
 
-test('the menu buys the first of what is wished for most, whatever it passes over', () => {
+test('the menu buys the first of the cards wished for most, whatever else it could buy', () => {
   const missed = said((window) => {
     const offered = window.supply.filter((kind) => window.mayBuy(kind) && wish(window, kind) > 0);
     const most = Math.max(...offered.map((kind) => wish(window, kind)));

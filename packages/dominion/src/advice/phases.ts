@@ -56,7 +56,7 @@ type Need = (window: Window, kind: number) => boolean;
 
 const hasJunk: Need = (window) => handHas(window, (card) => junk(window, card) > 0);
 
-/** What cards need in hand or in play that otherwise do harm, or nothing. */
+/** Cards needed in hand or in play by cards that do harm or nothing without them. */
 const NEEDS: { readonly [card: string]: Need } = {
   chapel: hasJunk,
   moneylender: (window) => handHas(window, (card) => window.kindAt(card) === COPPER),

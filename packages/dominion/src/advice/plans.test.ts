@@ -7,12 +7,12 @@ import { Window } from './window.ts';
 const planned = ({ state }: Table, seat: number): readonly string[] =>
   plans(new Window(state, seat)).map(({ answer }) => write(state, answer));
 
-test('what is played follows the menu: there is one plan', () => {
+test('cards are played as the menu says: there is one plan', () => {
   expect(planned(tableOf({ alice: { hand: 'smithy village copper' } }), 0)).toEqual(['play village']);
   expect(planned(tableOf({ phase: 'buy', alice: { hand: 'copper silver' } }), 0)).toHaveLength(1);
 });
 
-test('whatever the coins reach for may be bought, or nothing; what the menu would buy comes first, and a Curse never', () => {
+test('every card the coins pay for may be bought, or none; the choice of the menu comes first, and a Curse is never bought', () => {
   const table = tableOf({ phase: 'buy', coins: 3, kingdom: 'smithy village', alice: { hand: 'estate' } });
   const answers = planned(table, 0);
 

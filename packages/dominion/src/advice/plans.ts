@@ -5,7 +5,7 @@ import { bestBuy } from './menus.ts';
 import { advise } from './phases.ts';
 import type { Window } from './window.ts';
 
-/** Plays what there is, and buys whatever of the kingdom is worth most. */
+/** Plays every card it can, and buys the card of the kingdom worth most. */
 const menu: Plan<Window>['next'] = {
   name: 'menu',
   answer: (window) => advise(window, bestBuy),
@@ -13,7 +13,7 @@ const menu: Plan<Window>['next'] = {
 
 const USELESS: readonly number[] = [kindOf('curse')];
 
-/** What is played follows the usual menu; what is bought is weighed: whatever the coins reach for, or nothing. */
+/** Cards are played by the usual menu. For buying, every card the coins pay for is a plan, and so is none. */
 export function plans(window: Window): readonly Plan<Window>[] {
   const usual = advise(window, bestBuy);
   const all: Plan<Window>[] = [{ answer: usual, next: menu }];

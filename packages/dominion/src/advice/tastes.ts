@@ -81,7 +81,7 @@ export const TASTES: { readonly [question: string]: Taste } = {
   chooseTrigger: () => 1,
 };
 
-/** For an effect that pays for what is trashed: what it asks for decides what is cheap. */
+/** For an effect that pays for a trashed card: the cards it offers decide which one is cheap. */
 function tradeIn(window: Window, card: number): number {
   const kind = window.kindAt(card);
   const by = window.idOf(window.about);

@@ -190,7 +190,7 @@ export function junk(window: Window, card: number): number {
   return kind === COPPER && window.deck.betterMoney < 5 ? -0.5 : wanted;
 }
 
-/** Copies of a kind that a seat owns outside of what it keeps aside. */
+/** Copies of a kind that a seat owns, without those set aside. */
 export const copies = (window: Window, kind: number): number => window.deck.copies[kind] as number;
 
 const DUCHY = kindOf('duchy');

@@ -113,7 +113,7 @@ export const gainOf = (kind: number): number => gains[kind] as number;
 export const mostOf = (kind: number): number => mosts[kind] as number;
 /** How early it is played in its phase; 0 for not by itself. */
 export const hasteOf = (kind: number): number => hastes[kind] as number;
-/** Actions it gives back; what gives none ends a chain of Actions. */
+/** Actions it gives back; a card that gives none ends a chain of Actions. */
 export const actionsOf = (kind: number): number => actions[kind] as number;
 /** How much one wants to be rid of it. */
 export const junkOf = (kind: number): number => junks[kind] as number;

@@ -139,7 +139,7 @@ test('DOM-C.curse.3: Shepherd does not discard a Curse', () => {
   expect(alice.hand).toBe('curse estate');
 });
 
-test('DOM-C.curse.4: who would gain a Curse from the empty pile gains nothing', () => {
+test('DOM-C.curse.4: a player who would gain a Curse from the empty pile gains nothing', () => {
   const { alice, bob } = tableOf({ alice: { hand: 'witch' }, piles: { curse: 0 } });
 
   alice.plays('witch');

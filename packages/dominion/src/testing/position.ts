@@ -45,7 +45,7 @@ export interface Position {
   /** The Druid's row, if Druid is in the kingdom. */
   readonly druid?: string;
   readonly trash?: string;
-  /** Cards left in a pile. What is missing is out of the game's reach: it counts as if it had never been there. */
+  /** Cards left in a pile. The rest of the pile is out of the game and counts as if it had never been there. */
   readonly piles?: { readonly [id: string]: number };
   /** Cards Alice has gained this turn. */
   readonly gained?: number;

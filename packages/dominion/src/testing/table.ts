@@ -16,7 +16,7 @@ const PHASES = ['actionPhase', 'buyPhase', 'nightPhase'];
 const MOODS = [undefined, 'deluded', 'envious'];
 const MISERIES = [undefined, 'miserable', 'twice-miserable'];
 
-/** Somebody at the table, who can do only what a player could. */
+/** A player at the table, who can do only what players can. */
 export class Player {
   readonly seat: Seat;
   private readonly table: Table;

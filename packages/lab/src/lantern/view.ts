@@ -70,7 +70,7 @@ const frameView = ({ script, step, seat, card, it }: Frame): FrameView => ({
   it: it.map((kind) => KINDS[kind] ?? 'none'),
 });
 
-/** What stands for an omen that these eyes may not know. */
+/** The placeholder for an omen that these eyes may not know. */
 export const FACE_DOWN = 'face down';
 
 function omenView(evening: Evening, eyes: Eyes, seat: Seat): string | null {

@@ -17,7 +17,7 @@ import { addShapes } from './shape.ts';
 
 const PLAYED_ON = 8;
 
-/** What eyes see is enough to go on with: a state imagined from it looks and asks the same, and can be played on. */
+/** A view is enough to go on with: a state imagined from it looks and asks the same, and can be played on. */
 export function holdsImagine(game: AnyGame, state: unknown, seed: string, who = allEyes(game, state)): void {
   for (const eyes of who) {
     const random = rngFrom(`imagine ${seed} ${eyes}`);
@@ -63,7 +63,7 @@ function playsOn(game: AnyGame, imagined: unknown, eyes: Eyes, random: Rng): voi
 
 const NO_VIEWS: readonly Json[] = [null, true, 7, 'view', [], {}, { game: 'no such game' }];
 
-/** What is no view of this game is a fault and no crash: other things, and views with a part missing or another in its place. */
+/** A value that is no view of this game is a fault and no crash: other things, and views with a part missing or another in its place. */
 export function holdsNoView(game: AnyGame, state: unknown, seed: string): void {
   const random = rngFrom(`no view ${seed}`);
   for (const json of NO_VIEWS) {

@@ -417,7 +417,7 @@ export const BROKEN: readonly Broken[] = [
   ],
   ['bots', 'a bot answers what is not legal', {}, { bots: [{ name: 'dreaming', answer: () => 99 }] }],
   ['bots', 'a bot throws', {}, { bots: [{ name: 'falling', answer: () => JSON.parse('') }] }],
-  // What a shuffle hides again is noticed by a peek as well: with few of them it is undo that has to notice.
+  // A peek notices too when a shuffle hides something again. With few shuffles it is the law of undo that has to notice.
   ['undo', 'draws are no barrier', { reveals: () => 0 }, { every: 100 }],
   ['undo', 'barriers vanish', { reveals: (s: Evening) => 100 - s.reveals }],
   [

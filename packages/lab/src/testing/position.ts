@@ -3,7 +3,7 @@ import { cardsOf, KINDS, type Kind, noCards, type Pile, put } from '../lantern/k
 import { lampsWith } from '../lantern/lamps.ts';
 import { lantern } from '../lantern.ts';
 
-/** An evening as it lies on the table, in names: `Echo Gust Gust`. What is not named lies in the deck below what is. */
+/** An evening as it lies on the table, in names: `Echo Gust Gust`. Cards that are not named lie in the deck below those that are. */
 export interface Position {
   readonly hands: readonly string[];
   /** Drawn from left to right. */

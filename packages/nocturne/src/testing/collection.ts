@@ -3,7 +3,7 @@ import type { Deeds, Holding, Occasion } from '../holding.ts';
 import { layoutFor, mask } from '../layout.ts';
 import { sheets } from '../scoring.ts';
 
-/** A holding in the words of the table; what is not named is not held. */
+/** A holding in the words of the table; things that are not named are not held. */
 export interface HoldingText {
   /** `skull-4 feather-1*3`: ids, repeated by a star. */
   readonly tiles?: string;

@@ -38,7 +38,7 @@ test('DOM-C.bandit.3: of two Treasures that Bandit could trash, the victim choos
   expect(bob.discard).toBe('gold');
 });
 
-test('DOM-C.bandit.3, DOM-C.bandit.4: Bandit leaves Coppers; what is not trashed is discarded', () => {
+test('DOM-C.bandit.3, DOM-C.bandit.4: Bandit leaves Coppers; the card that is not trashed is discarded', () => {
   const table = tableOf({ alice: { hand: 'bandit' }, bob: { deck: 'copper silver' }, carol: { deck: 'copper duchy' } });
   const { alice, bob, carol } = table;
 

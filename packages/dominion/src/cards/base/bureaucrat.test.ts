@@ -28,7 +28,7 @@ test('DOM-C.bureaucrat.2: against Bureaucrat each other player in turn shows a V
   expect(carol.deck).toBe('estate');
 });
 
-test('DOM-C.bureaucrat.3: who has no Victory card against Bureaucrat reveals the hand', () => {
+test('DOM-C.bureaucrat.3: a player without a Victory card reveals the hand to Bureaucrat', () => {
   const { alice, bob } = tableOf({ alice: { hand: 'bureaucrat' }, bob: { hand: 'copper curse' } });
 
   alice.plays('bureaucrat');

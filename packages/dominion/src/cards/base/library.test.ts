@@ -55,7 +55,7 @@ test('DOM-C.library.3, DOM-6.2b: the Actions laid aside with Library are not shu
   expect(alice.discard).toBe('village');
 });
 
-test('DOM-C.library.4, DOM-6.6d: at the end Library discards what was laid aside together, in that order', () => {
+test('DOM-C.library.4, DOM-6.6d: at the end Library discards the cards laid aside together, in the order they were laid aside', () => {
   const table = tableOf({ alice: { hand: 'library', deck: 'village faithful-hound smithy copper' } });
   const { alice } = table;
 

@@ -39,7 +39,7 @@ test('DOM-C.sentry.4: Sentry trashes before it discards, whichever card was deci
   expect(alice.discard).toBe('estate');
 });
 
-test('DOM-C.sentry.4: what Sentry puts back goes onto the deck in the order chosen', () => {
+test('DOM-C.sentry.4: cards that Sentry puts back go onto the deck in the order chosen', () => {
   const { alice } = tableOf({ alice: { hand: 'sentry', deck: 'copper gold silver estate' } });
 
   alice.plays('sentry');

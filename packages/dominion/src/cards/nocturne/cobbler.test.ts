@@ -82,7 +82,7 @@ test('DOM-C.cobbler.4: a Night card gained with Cobbler may be played in that Ni
   expect(table.trash).toBe('copper');
 });
 
-test('DOM-C.cobbler.5: what Cobbler gains is gained on the new turn', () => {
+test('DOM-C.cobbler.5: a card from Cobbler is gained on the new turn', () => {
   const { alice } = cobbled({ kingdom: 'village' });
 
   expect(alice.gained).toBe(0);

@@ -165,7 +165,7 @@ test('DOM-C.crypt.8: two Crypts that begin with the same card are told apart by 
   expect(alice.hand).toBe(`${FIVE} gold silver`);
 });
 
-test('DOM-C.crypt.9: only its owner sees what lies under Crypt and what is taken from it', () => {
+test('DOM-C.crypt.9: only its owner sees the cards under Crypt and the one taken from there', () => {
   const { alice, bob } = tableOf({ ...night, alice: { hand: 'crypt', play: 'copper gold', deck: FIVE } });
 
   alice.plays('crypt');

@@ -17,7 +17,7 @@ test('DOM-C.cursed-village.1, DOM-C.cursed-village.2: Cursed Village gives two a
   expect(alice.deck).toBe('gold');
 });
 
-test('DOM-C.cursed-village.2: Cursed Village draws what there is if that is too little', () => {
+test('DOM-C.cursed-village.2: Cursed Village draws as many cards as there are where they are too few', () => {
   const { alice } = tableOf({ alice: { hand: 'cursed-village village', deck: 'gold', discard: 'silver' } });
 
   alice.plays('cursed-village');

@@ -106,7 +106,7 @@ test("DOM-C.devils-workshop.7: the Bat that a Vampire turns into does not count 
   alice.isAsked('gainFromSupply');
 });
 
-test("DOM-C.devils-workshop.8: what one Devil's Workshop gains counts for the next, and for Monastery", () => {
+test("DOM-C.devils-workshop.8: a card gained by one Devil's Workshop counts for the next, and for Monastery", () => {
   const table = tableOf({
     alice: { hand: 'devils-workshop devils-workshop monastery estate estate estate' },
     phase: 'night',

@@ -25,7 +25,7 @@ test('DOM-C.ghost.1, DOM-C.ghost.3: Ghost reveals cards up to an Action, sets it
   expect(alice.deck).toBe('smithy');
 });
 
-test('DOM-C.ghost.2, DOM-6.2b: what Ghost has revealed is not shuffled in when the deck runs out', () => {
+test('DOM-C.ghost.2, DOM-6.2b: the cards Ghost has revealed are not shuffled in when the deck runs out', () => {
   const { alice } = tableOf({
     alice: { hand: 'ghost ghost', deck: 'copper copper', discard: 'village' },
     phase: 'night',
