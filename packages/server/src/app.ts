@@ -76,7 +76,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     transformObject: jsonSchemaTransformObject,
   });
 
-  // Unknown fields are refused everywhere, also where none is known.
+  // A route without a schema for its body or query refuses both: unknown fields are refused everywhere.
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return;
     const isChanging = route.method !== 'GET' && route.method !== 'HEAD';
@@ -100,7 +100,7 @@ export async function buildApp(services: Services, config: Config, state: { isDr
     const route = request.routeOptions.url ?? 'none';
     const isAnswered = route === ANSWER && reply.statusCode === 200;
     metrics.requests.inc({ route, method: request.method, status: reply.statusCode });
-    // The pattern and not the address: a path may hold a code.
+    // The route's pattern, not the address: a path may contain a code.
     if (route.startsWith('/api/') || reply.statusCode >= 400) {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
       const line = { method: request.method, route, status: reply.statusCode, ms };
@@ -135,19 +135,19 @@ export async function buildApp(services: Services, config: Config, state: { isDr
   return app;
 }
 
-/** Believes the nearest so many proxies. */
+/** Trusts this many proxies, the nearest ones. */
 const hops =
   (count: number) =>
   (_address: string, hop: number): boolean =>
     hop < count;
 
-/** Every refusal has the same shape, and nothing of the inside is in it. */
+/** Every refusal has the same shape and reveals nothing of the server's inside. */
 function answerTrouble(services: Services, error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const trouble = asTrouble(error);
   if (trouble.status >= 500) services.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
   services.metrics.refusals.inc({ code: trouble.code });
   if (trouble.retryAfter !== null) void reply.header('retry-after', String(trouble.retryAfter));
-  // Further requests on the connection of a client over its limit are dropped unread.
+  // Further requests on this connection are dropped unread: the client is over its limit.
   if (trouble.status === 429) void reply.header('connection', 'close');
   void reply.status(trouble.status).type('application/json').send(JSON.stringify(trouble.body));
 }
@@ -162,7 +162,7 @@ function asTrouble(error: Error): Trouble {
   const { statusCode, code } = error as FastifyError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Trouble(413, 'too-large', 'the body is too large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Trouble(415, 'not-json', 'a body is application/json');
-  // Before outages: a client that disconnects within a body is a broken connection too, but not the store's.
+  // Before outages: a client that disconnects within a body looks like a broken connection, but the store is fine.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Trouble(statusCode, 'bad-request', error.message);
   }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { newCode, newId } from './people/token.ts';
 
-/** Where matches get what nobody may guess. Tests bring their own. */
+/** The source of everything in a match that nobody may guess. Tests use their own. */
 export interface Chance {
   /** 128 bits. */
   id(): string;
   /** 256 bits: a match's seed. */
   seed(): string;
-  /** A code to type. */
+  /** A code for people to type. */
   code(): string;
 }
 

@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts';
 import { openMatch } from './match/open.ts';
 import { duel, testServices } from './testing/services.ts';
 
-test('a wall clock that leaps forward takes no seat away', async () => {
+test('a wall clock that jumps forward costs no person a seat', async () => {
   const { services } = await testServices('sqlite', { clock: systemClock });
   const pace = { kind: 'live', moveMs: 30_000, reserveMs: 60_000 } as const;
   const { row } = await duel(services, { pace });

@@ -1,7 +1,7 @@
-/** What time it is, in whole milliseconds. Everything that looks at the time looks here, so that tests can turn it. */
+/** The time in whole milliseconds. All code reads it here, so that tests can set it. */
 export interface Clock {
   now(): number;
 }
 
-/** The wall clock as it stood when the process began, going on steadily: one that is set anew runs nobody out of time. */
+/** The wall clock at the start of the process, then a steady count: setting the system's clock takes nobody's time. */
 export const systemClock: Clock = { now: () => Math.round(performance.timeOrigin + performance.now()) };

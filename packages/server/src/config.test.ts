@@ -14,7 +14,7 @@ test('an empty environment is a server on this machine with the embedded store',
   });
 });
 
-test('every problem is told at once, with its variable, its value and what is wrong', () => {
+test('every problem is reported at once, with its variable, its value and the fault', () => {
   const problems = problemsOf({ PORT: 'http', LOG_LEVEL: 'loud', NIGHTJAR_ORIGIN: 'https://a.example/table' });
   expect(problems).toEqual([
     'PORT "http": must be a whole number',
@@ -30,7 +30,7 @@ test('the value of a secret variable is not in its message', () => {
   expect(problems.join('\n')).toContain('DATABASE_URL (hidden): must be a postgres:// address');
 });
 
-test('variables that belong together are asked for together', () => {
+test('variables that belong together are required together', () => {
   expect(problemsOf({ SMTP_HOST: 'mail.example' })).toEqual([
     'SMTP_FROM is not set: is needed together with SMTP_HOST',
   ]);

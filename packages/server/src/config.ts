@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Names of variables whose values never appear in a message or a log. */
+/** Variables whose values never appear in a message or a log. */
 const SECRET = /PASSWORD|PRIVATE|SECRET|TOKEN|DATABASE_URL/;
 
 const whole = (least: number, most: number) =>
@@ -29,7 +29,7 @@ const origin = url(['http:', 'https:'], 'an http or https address such as https:
 
 const key = z.string().regex(/^[\w-]+$/, 'must be base64url');
 
-/** Which proxies' `X-Forwarded-*` headers are believed: none, a number of hops, or addresses. */
+/** The proxies whose `X-Forwarded-*` headers are trusted: none, a number of hops, or addresses. */
 const trustProxy = z
   .string()
   .regex(/^(true|false|\d{1,2}|[\d.:a-fA-F/,\s]+|loopback)$/, 'must be false, true, a number of hops, or addresses')
@@ -66,7 +66,7 @@ const VARIABLES = z.object({
   NIGHTJAR_STREAMS_ADDRESS: whole(1, 1_000_000).default(400),
   NIGHTJAR_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   NIGHTJAR_DRAIN_MS: whole(0, 600_000).default(10_000),
-  /** Only for tests: where to die (`faults.ts`). */
+  /** Only for tests: where to crash (`faults.ts`). */
   NIGHTJAR_FAULT: z.string().optional(),
 });
 
@@ -79,24 +79,24 @@ const TOGETHER: readonly (readonly [string, string])[] = [
   ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY'],
 ];
 
-/** What a server is told about its place in the world. Times are milliseconds. */
+/** The configuration of a server. Times are milliseconds. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
   /** Null for the embedded store in the data folder. */
   readonly databaseUrl: string | null;
-  /** The address people type; null means: whatever host the request names. */
+  /** The public address; null to take the host that each request names. */
   readonly origin: string | null;
   readonly trustProxy: boolean | number | string;
-  /** The built web app; null means: the one in this repository, if it was built. */
+  /** The folder of the built web app; null for the one in this repository, if it was built. */
   readonly webFolder: string | null;
   /** The address of a module that lists the games; null for ours. */
   readonly gameList: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly smtp: { host: string; port: number; from: string; user: string | null; password: string | null } | null;
   readonly vapid: { publicKey: string; privateKey: string } | null;
-  /** Whom a push service may write to about this server. */
+  /** The contact that push services may write to. */
   readonly vapidSubject: string;
   /** Connections to PostgreSQL. */
   readonly pool: number;
@@ -104,13 +104,13 @@ export interface Config {
   /** How long a bot may think before a simpler one answers. */
   readonly botMs: number;
   readonly limits: Limits;
-  /** What whoever reads `/metrics` must know; null: nobody may. */
+  /** The token that `/metrics` asks for; null closes `/metrics`. */
   readonly metricsToken: string | null;
   /** How long a stopping server waits for requests in flight. */
   readonly drainMs: number;
 }
 
-/** Requests are counted in windows of ten seconds, so nobody is kept out for long. */
+/** Rate limits, counted in windows of ten seconds, so that no client is shut out for long. */
 export interface Limits extends StreamLimits {
   readonly perPerson: number;
   readonly perAddress: number;
@@ -122,7 +122,10 @@ export type ReadConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads and checks the environment; all problems at once, each with its variable, its value unless secret, and what is wrong. */
+/**
+ * Reads and checks the environment. It reports all problems at once: the variable, its value unless secret, and the
+ * fault.
+ */
 export function readConfig(env: Environment): ReadConfig {
   // An empty variable is an unset one: compose files write `SMTP_HOST=` for "none".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -141,7 +144,7 @@ function problem(name: string, given: Environment, what: string): string {
   return `${name} ${shown}: ${what}`;
 }
 
-/** A misspelt variable of ours would otherwise be ignored in silence. */
+/** A misspelt variable of ours is a problem; it would otherwise be ignored in silence. */
 function strangers(given: Environment): string[] {
   const known = new Set(Object.keys(VARIABLES.shape));
   return Object.keys(given)

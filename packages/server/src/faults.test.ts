@@ -13,7 +13,7 @@ import { duel, testServices } from './testing/services.ts';
 
 const VICTIM = fileURLToPath(new URL('./testing/victim.ts', import.meta.url));
 
-/** Lets a process play until it is killed at the nth passing of a point; what it said. */
+/** Lets a process play until it is killed at the nth pass of a point; its output. */
 async function killedAt(point: string, nth: number, match: string, { settings }: Place): Promise<string[][]> {
   const child = spawn(process.execPath, [VICTIM, match, settings.dataFolder, settings.databaseUrl ?? ''], {
     env: { ...process.env, NIGHTJAR_FAULT: `${point}:${nth}` },
@@ -50,7 +50,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const tried = said.filter(([is]) => is === 'try');
     const unsure = tried.filter(([, , command]) => !acknowledged.has(command));
     for (const [, , command] of unsure) expect(UNSURE[point]).toContain(counted(command));
-    // Whoever got no answer sends the last command again; those that were answered get the same answer.
+    // A client without a reply sends its last command again; answered commands get the same reply.
     const last = tried.at(-1)?.[2];
     for (const [, person = '', command = '', seq, answer = ''] of tried) {
       if (command !== last && counted(command) === 0) continue;

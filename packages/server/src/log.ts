@@ -1,4 +1,4 @@
-/** Where incidents are written: pino's shape, so that pino is one. */
+/** The interface of logs, which pino implements. */
 export interface Log {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
@@ -6,7 +6,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** Says nothing. */
+/** Discards every line. */
 export const silent: Log = {
   debug: () => undefined,
   info: () => undefined,

@@ -9,7 +9,7 @@ import { openLog } from './operation/logs.ts';
 import { startPurging } from './operation/purge.ts';
 import { openServices, type Services, type ServicesSettings } from './services.ts';
 
-/** What is wrong with the environment, all of it. */
+/** Every problem of the environment. */
 export class BadConfig extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -19,25 +19,25 @@ export class BadConfig extends Error {
   }
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface Running {
-  /** Where it listens, such as `http://127.0.0.1:4000`. */
+  /** Its address, such as `http://127.0.0.1:4000`. */
   readonly address: string;
   readonly services: Services;
   readonly config: Config;
-  /** Stops it: no new request is taken, streams end, requests in flight are answered. Rejects where that takes too long. */
+  /** Stops: accepts no new request, ends the streams, finishes requests in flight. Rejects if that takes too long. */
   close(): Promise<void>;
 }
 
-/** What a test may replace. */
+/** The parts that a test may replace. */
 export interface Overrides extends Partial<Omit<ServicesSettings, keyof Config | 'log'>> {
   readonly logTo?: DestinationStream;
 }
 
-/** Closing everything after draining may take this long. */
+/** After draining, closing the parts may take this long. */
 const CLOSING_MS = 10_000;
 
-/** Starts a server as the environment says. */
+/** Starts a server with this environment. */
 export async function open(env: Environment, overrides: Overrides = {}): Promise<Running> {
   const read = readConfig(env);
   if (!read.ok) throw new BadConfig(read.problems);
@@ -80,7 +80,7 @@ export async function open(env: Environment, overrides: Overrides = {}): Promise
       log.info({}, 'draining');
       stopPurging();
       await services.hub.close();
-      // A client that still sends after this time is cut off.
+      // Clients that still send after this time are disconnected.
       const late = setTimeout(() => app.server.closeAllConnections(), config.drainMs);
       try {
         const closed = app.close();
@@ -100,7 +100,9 @@ export async function open(env: Environment, overrides: Overrides = {}): Promise
   }
 }
 
-/** Closing, or its failure if it is not over by then: a store that says nothing must not keep the process. */
+/**
+ * Resolves when it is closed, and rejects after a limit: a store that does not answer must not keep the process alive.
+ */
 async function within(mostMs: number, closed: Promise<void>, log: Log): Promise<void> {
   const late = new AbortController();
   const tooLate = pause(mostMs, undefined, late).then(() => {
@@ -115,7 +117,7 @@ async function within(mostMs: number, closed: Promise<void>, log: Log): Promise<
   }
 }
 
-/** Runs a server until it is told to stop. */
+/** Runs a server until a signal stops it. */
 export async function run(env: Environment): Promise<void> {
   let running: Running;
   try {

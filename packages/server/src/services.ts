@@ -29,7 +29,7 @@ import { Hub, type StreamLimits } from './stream/hub.ts';
 import { matchMoments } from './stream/match-moments.ts';
 import { Workers } from './workers/workers.ts';
 
-/** What a server is made of. Everything that a test may want to replace comes in here. */
+/** The settings of a server's parts. Everything that a test may replace is here. */
 export interface ServicesSettings extends StoreSettings {
   readonly clock?: Clock;
   readonly chance?: Chance;
@@ -40,25 +40,25 @@ export interface ServicesSettings extends StoreSettings {
   /** Processes for bots and checks. */
   readonly workers?: number;
   readonly botMs?: number;
-  /** How long a rehearsal is waited for, whatever else the machine does. */
+  /** How long a rehearsal may take, however busy the machine is. */
   readonly rehearsalMs?: number;
   /** Matches kept open in memory. */
   readonly mostOpen?: number;
-  /** What is due after events, in place of our own plan. */
+  /** Plans due work, in place of our own plan. */
   readonly planDueWork?: PlanDueWork;
   /** Lets tests seat bots that hang. */
   readonly isTesting?: boolean;
   readonly streams?: StreamLimits;
-  /** How often streams look at their tables again. */
+  /** How often streams poll their matches. */
   readonly pollMs?: number;
-  /** How often they say that they are there. */
+  /** How often streams send a ping. */
   readonly pingMs?: number;
-  /** The address people type, for links in notices. */
+  /** The public address, for links in notices. */
   readonly origin?: Config['origin'];
   readonly smtp?: Config['smtp'];
   readonly vapid?: Config['vapid'];
   readonly vapidSubject?: Config['vapidSubject'];
-  /** Lets notices go to addresses of this machine and its network: for tests. */
+  /** Lets notices go to this machine and its network: for tests. */
   readonly mayNotifyInside?: boolean;
 }
 
@@ -72,12 +72,12 @@ export interface Services {
   readonly workers: Workers;
   readonly context: MatchContext;
   readonly people: People;
-  /** Who takes turns as one. */
+  /** The groups that share what is scarce. */
   readonly groups: FairShareGroups;
   readonly recovery: Recovery;
   readonly hub: Hub;
   readonly metrics: Metrics;
-  /** Due work. It rests until it is started. */
+  /** Due work. It does nothing until it is started. */
   readonly due: DueWork;
   readonly subscriptions: Subscriptions;
   readonly vapid: Vapid;
@@ -91,7 +91,7 @@ export interface Services {
 const MOST_OPEN = 5_000;
 const WORKERS = 2;
 const BOT_MS = 2_000;
-/** Whoever cannot take a notice in this time does not get it. */
+/** A notice that is not accepted in this time is given up. */
 const NOTICE_MS = 5_000;
 const MOST_STREAMS: StreamLimits = { streamsPerPerson: 12, streamsPerAddress: 400 };
 
@@ -104,7 +104,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
   const groupOf = (person: string): string => groups.of(person);
   const { workers: size = WORKERS, botMs = BOT_MS } = settings;
   const workers = new Workers({ gameList, size, botMs, groupOf, log });
-  // A process of their own: what hangs there keeps no bot waiting.
+  // Rehearsals have workers of their own: rules that hang there keep no bot waiting.
   const rehearsals = new Workers({
     gameList,
     size: 1,

@@ -1,11 +1,11 @@
 import type { Trouble as TroubleSaid } from '@nightjar/wire';
 
-/** What a person or a client did that cannot be: thrown anywhere below a route, answered with its status. */
+/** A refusal of what a person or a client asked: thrown anywhere below a route, answered with its status. */
 export class Trouble extends Error {
   readonly status: number;
   readonly code: string;
   readonly more: Omit<TroubleSaid, 'code' | 'message'>;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | null;
 
   constructor(

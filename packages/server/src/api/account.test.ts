@@ -8,7 +8,7 @@ import { openSmtp } from '../testing/smtp.ts';
 const PASSWORD = 'a long password';
 const ANOTHER = 'quite another password';
 
-/** Somebody with an account, and a device that is signed in to it besides. */
+/** An account, and a second device that is signed in to it. */
 async function enrolled(server: TestServer, login = 'ada'): Promise<{ readonly ada: Client; readonly phone: Client }> {
   const ada = await server.guest('Ada');
   await ada.post('/api/account', { login, password: PASSWORD });
@@ -21,7 +21,7 @@ const signIn = async (server: TestServer, login: string, password: string): Prom
   (await server.stranger().post('/api/session', { login, password })).status;
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('becoming an account ends every session that the guest had elsewhere', async () => {
+  test('turning a guest into an account ends every session that the guest had elsewhere', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     const { code } = (await ada.post('/api/codes')).body;
@@ -45,7 +45,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await signIn(server, 'ada', ANOTHER)).toBe(401);
   });
 
-  test('a login can be guessed at only so often, from however many addresses, known or not', async () => {
+  test('guesses at a login are limited over all addresses, whether the login exists or not', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_TRUST_PROXY: 'true' } });
     const { ada } = await enrolled(server);
     const from = (address: number, login: string, password: string) =>
@@ -63,7 +63,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.get('/api/me')).status).toBe(200);
   });
 
-  test('who forgot the password gets a code by mail, once, and every other session ends', async () => {
+  test('a person who forgot the password gets a code by mail, once, and every other session ends', async () => {
     const { port, mails } = await openSmtp();
     const env = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), SMTP_FROM: 'table@nightjar.example' };
     const server = await startServer(engine, { env });
@@ -85,7 +85,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect([await signIn(server, wish.login, PASSWORD), await signIn(server, wish.login, ANOTHER)]).toEqual([401, 200]);
   });
 
-  test('without mail a device that is signed in makes the code, or whoever runs the server', async () => {
+  test('without mail a device that is signed in or the operator makes the code', async () => {
     const server = await startServer(engine);
     const { ada, phone } = await enrolled(server);
     const stranger = server.stranger();

@@ -66,7 +66,7 @@ export function accountRoutes(app: App, { people, recovery, hub }: Services, { o
       schema: {
         ...about(
           'account',
-          'A new password by a code: one from mail, from whoever runs the server, or from a device that is signed in.',
+          'A new password by a code: one from mail, from the operator, or from a device that is signed in.',
         ),
         body: recoverWish,
         response: { 200: who },

@@ -4,7 +4,7 @@ import type { Answer, Sent } from '../testing/client.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { answerNext, type Gathered, gather, newCommand, type Player } from '../testing/tables.ts';
 
-/** Everything about a match that is kept. */
+/** Everything that the store has of a match. */
 async function keptOf({ services }: TestServer, match: string): Promise<string> {
   const { db } = services.store;
   const row = await db.selectFrom('matches').selectAll().where('id', '=', match).execute();
@@ -16,7 +16,7 @@ async function keptOf({ services }: TestServer, match: string): Promise<string> 
 interface Scene {
   readonly server: TestServer;
   readonly table: Gathered;
-  /** Who is asked, and who is not. */
+  /** The player who is asked, and the one who is not. */
   readonly asked: Player;
   readonly other: Player;
   readonly seq: number;
@@ -82,7 +82,7 @@ const CASES: readonly Case[] = [
 ];
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('whatever is wrong is refused with a reason, changes nothing and reaches nobody', async () => {
+  test('every wrong command is refused with a reason, changes nothing and reaches no stream', async () => {
     const server = await startServer(engine);
     const at = await scene(server);
     const { match } = at.table;
@@ -106,7 +106,7 @@ describe.each(ENGINES)('%s', (engine) => {
     stream.close();
   });
 
-  test('who is stale, not asked or refused gets the fresh picture for their own eyes', async () => {
+  test('a client that is stale, not asked or refused gets the fresh picture for its own eyes', async () => {
     const server = await startServer(engine);
     const at = await scene(server);
     const stale = await at.send({ ...good(at), seq: at.seq - 1 });
@@ -133,7 +133,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await keptOf(server, match)).toBe(before);
   });
 
-  test('ways to ask for a match that cannot be are refused', async () => {
+  test('settings of a match that cannot exist are refused', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     const wish = { game: 'nocturne', seats: ['me', 'open'] };

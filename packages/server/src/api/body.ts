@@ -14,11 +14,11 @@ import type { Admission } from '../fair/admission.ts';
 import { isWhole } from '../people/name.ts';
 import { Trouble } from '../trouble.ts';
 
-/** No request of ours but an imported record comes near. */
+/** Only an imported record comes near this size, and it has a limit of its own. */
 export const BODY_LIMIT = 64 * 1024;
 export const RECORD_LIMIT = 512 * 1024;
 
-/** More than any request of ours has; to look at each of very many takes long. */
+/** More fields than any request has. Looking at each of very many would take long. */
 const MOST_FIELDS = 64;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -26,10 +26,15 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Keys by which careless code downstream could be led to change a prototype. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** An escape, a forbidden key, a large number: a text without any of them holds nothing that has to be looked for. */
+/**
+ * A text that matches none of these holds nothing that has to be looked for: an escape, a forbidden key, a large
+ * number.
+ */
 const MAY_HIDE = /\\|__proto__|constructor|prototype|\d{16}|\d[eE]/;
 
-/** Parses a request's body: plain data, whole characters, numbers that mean what they say; anything else is refused. */
+/**
+ * Parses a request's body into plain data. It refuses broken characters, forbidden keys and numbers that lose digits.
+ */
 export function readBody(bytes: Buffer): Checked<Json | undefined> {
   if (bytes.length === 0) return good(undefined);
   let text: string;
@@ -47,7 +52,7 @@ export function readBody(bytes: Buffer): Checked<Json | undefined> {
   return fault === null ? parsed : { ok: false, fault };
 }
 
-/** `parseJson` has bounded the depth. Where a fault lies is only put together once there is one. */
+/** `parseJson` has bounded the depth. The path of a fault is computed only when there is a fault. */
 function unsound(json: Json): Fault | null {
   if (typeof json === 'string') return isWhole(json) ? null : at('has half a character or U+0000 in it');
   if (typeof json === 'number') {
@@ -78,7 +83,10 @@ const under = (step: string, { where, what }: Fault): Fault => ({
   what,
 });
 
-/** JSON is the only kind of body there is; forms, multipart and plain text get 415. It is read once it has come in. */
+/**
+ * Reads JSON bodies, the only kind there is: forms, multipart and plain text get 415. A request is admitted once its
+ * body has arrived.
+ */
 export function readBodies(app: FastifyInstance, admission: Pick<Admission, 'admit'>): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) =>

@@ -7,7 +7,7 @@ export function chatRoutes(app: App, { chat }: Services): void {
     '/api/matches/:id/chat',
     {
       schema: {
-        ...about('chat', 'What was said at a match, as far as I may hear it.'),
+        ...about('chat', 'The last messages at a match that I may read.'),
         params: matchParams,
         response: { 200: chatSchema },
       },
@@ -19,7 +19,7 @@ export function chatRoutes(app: App, { chat }: Services): void {
     '/api/matches/:id/chat',
     {
       schema: {
-        ...about('chat', 'Says something: to the table where I sit, otherwise to the other spectators.'),
+        ...about('chat', 'Sends a message: to my table, or to the other spectators.'),
         params: matchParams,
         body: chatWish,
         response: { 200: chatLine },

@@ -25,7 +25,7 @@ export function codesRoutes(app: App, { people }: Services, { origin }: Config):
     {
       config: { limit: 'secret' },
       schema: {
-        ...about('codes', 'This device becomes the person who made the code.'),
+        ...about('codes', 'Signs this device in as the person who made the code.'),
         body: redeemWish,
         response: { 200: redeemed },
       },

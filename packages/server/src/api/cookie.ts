@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where the built web app, browsers and this server agree on the session's name. */
+/** The name of the session cookie. */
 const COOKIE = 'nightjar';
 const PREFIX = `${COOKIE}=`;
 const MOST_TOKEN = 100;
@@ -29,6 +29,6 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, pair: string, o
   void reply.header('set-cookie', `${pair}; Path=/; HttpOnly; SameSite=Lax${secure}`);
 }
 
-/** Whether people reach this server through TLS, at its own door or at a trusted proxy's. */
+/** Whether clients reach this server through TLS: directly, or through a trusted proxy. */
 const isSecure = (request: FastifyRequest, origin: string | null): boolean =>
   request.protocol === 'https' || (origin?.startsWith('https:') ?? false);

@@ -11,7 +11,7 @@ export function dailyRoutes(app: App, { daily, hub }: Services): void {
     '/api/daily/:game',
     {
       schema: {
-        ...about('daily', 'What everybody plays today, how people did, and how it was yesterday.'),
+        ...about('daily', 'The deal of the day, its results, and those of yesterday.'),
         params,
         response: { 200: dailySaid },
       },
@@ -24,7 +24,7 @@ export function dailyRoutes(app: App, { daily, hub }: Services): void {
     {
       config: { limit: 'create' },
       schema: {
-        ...about('daily', 'Sits down at the deal of the day: the one try that counts, or practice after it.'),
+        ...about('daily', 'Starts the deal of the day: the one try that counts, or practice after it.'),
         params,
         body: dailyWish,
         response: { 200: facts },

@@ -28,7 +28,7 @@ test.each(ENGINES)(
     const askedNow = async (): Promise<number> =>
       (await (players[0] as Player).get(`/api/matches/${match}`)).body.asked;
 
-    /** Whoever is asked is told, comes hours later, and plays; every third time another server is there by then. */
+    /** The asked player gets a notice, returns hours later, and plays. Every third time another server runs by then. */
     const turn = async (): Promise<boolean> => {
       const asked = await askedNow();
       const told = hook.received.length;
@@ -70,7 +70,9 @@ test.each(ENGINES)(
   },
 );
 
-/** Comes by a stream that resumes where the last visit ended, reads the recap, answers until the turn is over, and goes. */
+/**
+ * Opens a stream that resumes where the last visit ended, reads the recap, answers until the turn is over, and leaves.
+ */
 async function comeAndPlay(player: Player, match: string, cursors: Map<number, string | null>): Promise<boolean> {
   let seen = await player.table(match);
   const { me } = seen as { me: number };

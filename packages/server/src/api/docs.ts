@@ -14,7 +14,7 @@ interface Operation {
   readonly responses?: Record<string, { readonly content?: Record<string, { readonly schema?: object }> }>;
 }
 
-/** The published description: JSON for tools, and the same as a page for people, which needs no script at all. */
+/** The published description: JSON for tools, and an HTML page without scripts for people. */
 export function docsRoutes(app: App): void {
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/api/docs.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css').send(STYLE));

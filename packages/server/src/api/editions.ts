@@ -27,7 +27,7 @@ export function editionsRoutes(app: App, { store, clock, games, workers }: Servi
       const { game, name, edition: given } = request.body;
       const rules = newestOf(games, game);
       if (rules === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
-      // Changes over the default edition stay changes over today's, whatever the default will be.
+      // An edition "over default" follows the default edition of its time, so it is pinned to today's.
       const body = given['over'] === 'default' ? { ...given, over: rules.edition } : given;
       await requireRoomForEdition(store.db, person.id);
       const checked = await workers.edition(game, body, person.id);

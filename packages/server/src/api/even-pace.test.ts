@@ -9,7 +9,7 @@ import { gather, type Player } from '../testing/tables.ts';
 
 const CARDS = 'moat witch village smithy market festival laboratory workshop chapel remodel'.split(' ');
 
-/** What of a state a deal is: cards by number, what each is, and where they lie. */
+/** A deal: the cards by number, what each is, and where they lie. */
 interface Deal {
   readonly kingdom: readonly number[];
   readonly kind: number[];
@@ -36,7 +36,7 @@ async function dealt({ services }: TestServer, match: string, where: 'hand' | 'd
   services.context.openMatches.put({ ...opened, table: { ...table, state, barrier: state } });
 }
 
-/** All that Ada and somebody who looks on receive while Ada attacks and Bob does not react. */
+/** All that Ada and a spectator receive while Ada attacks and Bob does not react. */
 async function received(
   where: 'hand' | 'deck',
 ): Promise<{ readonly told: readonly string[]; readonly asked: unknown }> {
@@ -68,7 +68,7 @@ async function received(
     }
     for (const client of [ada, wim]) told.push(canonical(await client.table(match)));
   }
-  // People are new ones at each server.
+  // Each server has its own ids of people.
   const named = (text: string): string => text.replaceAll(ada.id, 'Ada').replaceAll(bob.id, 'Bob');
   return { told: told.map(named), asked };
 }
@@ -84,7 +84,7 @@ test('DOM-17.17b: a table is opened at an even pace, and others receive the same
   expect(not.told.map((text, i) => text === held.told[i])).toEqual(held.told.map(() => true));
 });
 
-test('DOM-17.17b: over days, and where somebody says so, nobody is asked without need', async () => {
+test('DOM-17.17b: over days, and where the host chose so, nobody is asked without need', async () => {
   const server = await startServer('sqlite');
   const ada = await server.guest('Ada');
   const opened = async (more: object): Promise<unknown> =>

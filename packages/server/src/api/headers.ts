@@ -1,4 +1,4 @@
-/** Nothing is loaded from elsewhere, nothing runs inline, nobody frames us. */
+/** Pages load nothing from other origins, run no inline scripts and cannot be framed. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -25,7 +25,7 @@ const ALWAYS = {
 
 const YEAR_S = 31_536_000;
 
-/** What every response carries. It is the same for all of them, so it is made once. */
+/** The headers of every response. They are all alike, so they are made once. */
 export const headersFor = (origin: string | null): Readonly<Record<string, string>> =>
   origin?.startsWith('https:')
     ? { ...ALWAYS, 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }

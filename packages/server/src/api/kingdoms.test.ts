@@ -5,7 +5,7 @@ import { startServer } from '../testing/server.ts';
 const CODE = 'A-ClCvCyDrDwExLePkRaSc-SwFlWd-2';
 const CARDS = 'conclave crypt druid exorcist leprechaun pooka raider vampire werewolf idol'.split(' ');
 
-/** What is asked for, and what is said about it. */
+/** The options, and the refusal they get. */
 const BAD: readonly (readonly [options: object, message: string, reason: string])[] = [
   [{ code: CODE.replace('Cl', 'Zz') }, 'options.code: has "ZZ" in place 1, which is no card here', 'code-unknown'],
   [{ code: CODE.replace('A', 'C') }, 'options.code: comes from another release', 'code-release'],
@@ -15,7 +15,7 @@ const BAD: readonly (readonly [options: object, message: string, reason: string]
 ];
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a kingdom that cannot be is refused in a sentence, and no match is made', async () => {
+  test('a kingdom that cannot exist is refused in a sentence, and no match is made', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     const ask = (seats: readonly string[], options: object) =>

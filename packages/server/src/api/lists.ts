@@ -3,11 +3,11 @@ import type { Opened } from '../match/opened.ts';
 import { botOf } from '../match/pace.ts';
 import type { MatchRow } from '../store/schema.ts';
 
-/** A match as lists show it: its table is not laid out for that. */
+/** A match as lists show it. Its table is not opened for that. */
 export type Listed = Pick<Opened, 'row' | 'seats'>;
 
 const MOST = 100;
-/** So long a finished match is still among one's tables. */
+/** A finished match stays in its players' lists for this long. */
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 
 async function withSeats(context: MatchContext, rows: readonly MatchRow[]): Promise<Listed[]> {
@@ -22,7 +22,7 @@ async function withSeats(context: MatchContext, rows: readonly MatchRow[]): Prom
   return rows.map((row) => ({ row, seats: seats.filter(({ match }) => match === row.id) }));
 }
 
-/** The tables a person sits at: those that wait for them, then those that run, then what ended lately. */
+/** A person's tables: first those where it is their turn, then those that are running, then those that ended lately. */
 export async function mineOf(context: MatchContext, person: string): Promise<Listed[]> {
   const { store, clock } = context;
   const rows = await store.db
@@ -49,7 +49,7 @@ function urgency({ row, seats }: Listed, person: string): number {
   return ['playing', 'gathering', 'over', 'cancelled'].indexOf(row.status) + 1;
 }
 
-/** Public tables, those with an open seat first, each kind by its own way through the index. */
+/** Public tables, those with an open seat first. Each kind has its own index. */
 export async function publicOnes(context: MatchContext): Promise<Listed[]> {
   const rows: MatchRow[] = [];
   for (const status of ['gathering', 'playing'] as const) {

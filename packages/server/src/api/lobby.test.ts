@@ -7,7 +7,7 @@ import { answerNext, gather, newCommand, type Player } from '../testing/tables.t
 const wish = { game: 'nocturne', seats: ['me', 'open'] };
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('games are told with their modes, options, bots and clocks', async () => {
+  test('the list of games has their modes, options, bots and clocks', async () => {
     const server = await startServer(engine);
     const { status, body } = await server.stranger().get('/api/games');
     expect(status).toBe(200);
@@ -17,7 +17,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(new Set(grades.map(String))).toEqual(new Set(['novice,gentle,steady,strong,master']));
   });
 
-  test('a seat is taken by code, also where nobody may look, and the code is for those who sit there', async () => {
+  test('a seat is taken by code, at private matches too, and only seated people get the code', async () => {
     const server = await startServer(engine);
     const [ada, bob, cyd] = [await server.guest('Ada'), await server.guest('Bob'), await server.guest('Cyd')];
     const made = (await ada.post('/api/matches', { ...wish, seats: ['me', 'open', 'open'], visibility: 'off' })).body;
@@ -38,7 +38,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await cyd.post('/api/join', { code: made.code })).body.status).toBe('playing');
   });
 
-  test('public tables are listed for everybody, others only for those who sit there', async () => {
+  test('public tables are listed for everybody, others only for seated people', async () => {
     const server = await startServer(engine);
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const open = (await ada.post('/api/matches', { ...wish, visibility: 'public' })).body;
@@ -51,7 +51,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await server.stranger().get('/api/matches?mine=1')).status).toBe(401);
   });
 
-  test('of my tables the one that waits for me comes first', async () => {
+  test('a person’s list begins with the table that waits for them', async () => {
     const server = await startServer(engine);
     const { match, players } = await gather(server, ['Ada', 'Bob']);
     for (const player of players) await player.post('/api/matches', wish);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(first).toMatchObject({ match, asked, me: asked });
   });
 
-  test('the host opens seats, seats bots and starts; nobody else does', async () => {
+  test('only the host opens seats, seats bots and starts', async () => {
     const server = await startServer(engine);
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const { match } = (await ada.post('/api/matches', { ...wish, seats: ['me', 'open', 'open'], start: false })).body;
@@ -114,7 +114,7 @@ describe.each(ENGINES)('%s', (engine) => {
     }
   });
 
-  test('to those for whom a match is not, it is not there, whatever they try', async () => {
+  test('a match that a person may not see is missing for them on every route', async () => {
     const server = await startServer(engine);
     const { match } = await gather(server, ['Ada', 'Bob'], { visibility: 'off' });
     const cyd = await server.guest('Cyd');
@@ -139,7 +139,7 @@ describe.each(ENGINES)('%s', (engine) => {
     }
   });
 
-  test('a spectator sees what is public, follows it live, and touches nothing', async () => {
+  test('a spectator sees what is public, follows it live, and cannot change anything', async () => {
     const server = await startServer(engine);
     const table = await gather(server, ['Ada', 'Bob'], { visibility: 'public' });
     const { match } = table;
@@ -158,7 +158,7 @@ describe.each(ENGINES)('%s', (engine) => {
     stream.close();
   });
 
-  test('nobody watches a match by stream that is not for them', async () => {
+  test('a stream carries no match that its person may not see', async () => {
     const server = await startServer(engine);
     const table = await gather(server, ['Ada', 'Bob'], { visibility: 'off' });
     const cyd = await server.guest('Cyd');
@@ -171,7 +171,7 @@ describe.each(ENGINES)('%s', (engine) => {
     stream.close();
   });
 
-  test('who is at the table is told to those who listen', async () => {
+  test('streams of a match get who is online at its table', async () => {
     const server = await startServer(engine);
     const { match, players } = await gather(server, ['Ada', 'Bob']);
     const [ada, bob] = players as [Player, Player];
@@ -185,7 +185,7 @@ describe.each(ENGINES)('%s', (engine) => {
     stream.close();
   });
 
-  test('a finished match is taken in again as a record, and a forged one is not', async () => {
+  test('a finished match can be imported as a record, and a forged record cannot', async () => {
     const server = await startServer(engine);
     const table = await gather(server, ['Ada', 'Bob'], { mode: 'family-simple' });
     const [ada] = table.players as [Player];

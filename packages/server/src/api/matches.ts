@@ -27,7 +27,7 @@ import { Trouble } from '../trouble.ts';
 import { mineOf, publicOnes } from './lists.ts';
 import { type App, about, matchParams, seatParam, sessionOf } from './route.ts';
 
-/** What a match looks like from outside, for this person. */
+/** The facts of a match as this person may know them. */
 export function factsFor(opened: Pick<Opened, 'row' | 'seats'>, person: string | null): Facts {
   const mine = person === null ? null : seatOf({ ...opened, table: null }, { person });
   const isIn = mine !== null || (person !== null && opened.row.host === person);
@@ -146,7 +146,7 @@ export function matchesRoutes(app: App, { context, hub }: Services): void {
     {
       config: { limit: 'secret' },
       schema: {
-        ...about('matches', 'What a code invites to, before a seat is taken.'),
+        ...about('matches', 'The match of a join code, before a seat is taken.'),
         params: z.strictObject({ code: z.string().max(40) }),
         response: { 200: facts },
       },
@@ -242,7 +242,9 @@ export function matchesRoutes(app: App, { context, hub }: Services): void {
     'I leave. During play a bot answers for me, and I may come back.',
     async (match, { person }) => (await leaveMatch(context, match, person, { command: newId() })).opened,
   );
-  simple('rematch', 'The same people once more; whoever asks next is ready in it.', (match, participant) =>
-    askRematch(context, match, participant),
+  simple(
+    'rematch',
+    'The same people once more: the first to ask founds the rematch, the next are ready in it.',
+    (match, participant) => askRematch(context, match, participant),
   );
 }

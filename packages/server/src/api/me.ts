@@ -12,7 +12,7 @@ import { type App, about, deviceOf, sessionOf } from './route.ts';
 const shown = (person: Person): Me => ({ ...person });
 
 export function meRoutes(app: App, { people, hub, context, log }: Services, { origin }: Config): void {
-  /** Whose exports are under way. */
+  /** The people whose exports are under way. */
   const exporting = new Set<string>();
 
   app.post(
@@ -20,7 +20,7 @@ export function meRoutes(app: App, { people, hub, context, log }: Services, { or
     {
       config: { limit: 'guest' },
       schema: {
-        ...about('me', 'A guest and a session, without any form. Who has a session keeps it.'),
+        ...about('me', 'A guest and a session, without any form. A client with a session keeps it.'),
         body: guestWish.nullish(),
         response: { 200: me },
       },
@@ -70,12 +70,12 @@ export function meRoutes(app: App, { people, hub, context, log }: Services, { or
         await people.sessions.closeAll(person.id);
         hub.dropPerson(person.id, 'signed-out');
       };
-      // Before anything else, so that nothing new is begun meanwhile.
+      // First of all, so that the person begins nothing new meanwhile.
       await signOut();
       try {
         await removePerson(context, person.id);
       } catch (error) {
-        // To delete what is left: a guest has no other way in.
+        // A guest has no other way to sign in and retry the deletion.
         giveCookie(request, reply, await people.sessions.open(person.id, deviceOf(request)), origin);
         throw error;
       }
@@ -90,7 +90,7 @@ export function meRoutes(app: App, { people, hub, context, log }: Services, { or
     '/api/me/export',
     {
       config: { limit: 'heavy' },
-      // Its head alone would take as long.
+      // A HEAD request would cost as much.
       exposeHeadRoute: false,
       schema: {
         ...about('me', 'Everything kept about me, records of finished matches included. One at a time.'),
@@ -102,7 +102,7 @@ export function meRoutes(app: App, { people, hub, context, log }: Services, { or
       if (exporting.has(person.id))
         throw new Trouble(429, 'export-under-way', 'your last export is still under way', { retryAfter: 1 });
       const everything = Readable.from(everythingOf(context, person));
-      // It is broken off: what was sent so far cannot be taken back.
+      // The connection is closed: bytes that were sent cannot be taken back.
       everything.once('error', (error) => log.error({ err: error }, 'an export failed'));
       exporting.add(person.id);
       everything.once('close', () => exporting.delete(person.id));

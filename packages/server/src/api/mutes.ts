@@ -8,7 +8,7 @@ export function mutesRoutes(app: App, { moderation }: Services): void {
     '/api/mutes',
     {
       schema: {
-        ...about('chat', 'Whom I do not hear.'),
+        ...about('chat', 'The people I have muted.'),
         response: { 200: mutes },
       },
     },
@@ -19,7 +19,7 @@ export function mutesRoutes(app: App, { moderation }: Services): void {
     '/api/mutes',
     {
       schema: {
-        ...about('chat', 'I do not want to hear this person any more.'),
+        ...about('chat', 'Mutes a person.'),
         body: muteWish,
         response: { 200: done },
       },
@@ -34,7 +34,7 @@ export function mutesRoutes(app: App, { moderation }: Services): void {
     '/api/mutes/:person',
     {
       schema: {
-        ...about('chat', 'I hear this person again.'),
+        ...about('chat', 'Unmutes a person.'),
         params: z.strictObject({ person: id }),
         response: { 200: done },
       },

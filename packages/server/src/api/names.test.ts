@@ -10,11 +10,11 @@ interface Offer {
   }[];
 }
 
-/** What every object of JavaScript knows, and what PostgreSQL cannot keep. */
+/** Property names that every JavaScript object has, and a character that PostgreSQL cannot store. */
 const NAMES = ['constructor', '__proto__', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'a%00b', '%00'];
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a path may name whatever it likes: what is not there is not found, and nothing fails', async () => {
+  test('any name in a path gets 404 where nothing has that name, and no request fails', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     const { paths } = (await ada.get('/api/openapi.json')).body as { paths: Record<string, object> };
@@ -32,7 +32,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(failed).toEqual([]);
   });
 
-  test('an option may have any value and an edition any name: what the game does not know is refused', async () => {
+  test('options and editions that the game does not know are refused, whatever their values', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     const { games } = (await ada.get('/api/games')).body as Offer;
@@ -63,7 +63,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(failed).toEqual([]);
   });
 
-  test('a text with U+0000 in it is refused at the door, wherever it stands', async () => {
+  test('a text with U+0000 in it is refused wherever it stands in a request', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     const bodies: readonly (readonly [string, string, object])[] = [

@@ -3,12 +3,12 @@ import { Trouble } from '../trouble.ts';
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** What of a request says where it comes from. */
+/** The parts of a request that tell which page it comes from. */
 export type Sent = Pick<FastifyRequest, 'method' | 'headers' | 'protocol' | 'host'>;
 
 /**
- * A changing request comes from our own pages, or from a tool that says so by a header no foreign page can send
- * without being asked first. A browser names its page's origin in both cases.
+ * A request that changes something must come from our own pages, or from a tool. A browser names the page's origin. A
+ * tool sends a header that a foreign page cannot send without a preflight.
  */
 export function checkOrigin(request: Sent, ours: string | null): void {
   if (!CHANGING.has(request.method)) return;

@@ -38,7 +38,7 @@ async function twinOf(server: TestServer): Promise<TestServer> {
   return server.again({ NIGHTJAR_DATA: dataFolder, DATABASE_URL: databaseUrl ?? '' });
 }
 
-/** Puts a world of its own at a server. Whoever still lays out the one before, late at the news of it, may not put it back. */
+/** Puts another state of the match into a server's memory. Late work on the state before may not replace it. */
 function place({ services }: TestServer, world: Opened): void {
   const { openMatches } = services.context;
   openMatches.drop(world.row.id);
@@ -47,7 +47,7 @@ function place({ services }: TestServer, world: Opened): void {
   openMatches.put = (opened) => opened.row.seq > world.row.seq && put(opened);
 }
 
-/** Something else in its place; how many there are may be known. */
+/** A value in place of a hidden one; a list keeps its length, which may be known. */
 const hidden = (value: unknown): unknown => (Array.isArray(value) ? value.map(() => 'canary') : ['canary']);
 
 /** Re-deals at the twin what these eyes cannot see: the cards themselves, and what the log says of them. */
@@ -65,13 +65,13 @@ async function redeal(twin: TestServer, real: TestServer, match: string, eyes: E
         const known = game.viewEvent(fact, eyes);
         if (known === null) return fact;
         const seen = known as JsonObject;
-        // Something else may stand in its place there, such as nothing for the cards of another hand.
+        // Another value may stand in its place there, such as nothing for the cards of another hand.
         const isSeen = (key: string, value: Json): boolean => canonical(seen[key] ?? null) === canonical(value);
         return Object.fromEntries(
           Object.entries(fact).map(([key, value]) => [key, isSeen(key, value) ? value : hidden(value)]),
         );
       });
-      // That an answer gave itself everybody may know; what it was, not.
+      // Everybody may know that an answer was forced, but not what it was.
       const { forced } = JSON.parse(body);
       const said = kind === 'answer' && seat !== eyes ? JSON.stringify({ text: 'canary', forced }) : body;
       await trx
@@ -92,7 +92,7 @@ async function bytesFor(client: Client, match: string, seq: number): Promise<str
   for (const part of ['', '/table', '/log', '/log?since=0', '/record']) note(await client.get(`${path}${part}`));
   for (const answer of ['pass', 'cast 1 a1', 'cast 4 b2', 'cast star c3', 'keep', 'take 1', 'nonsense']) {
     note(await client.post(`${path}/why`, { answer }));
-    // A command of another seat, a stale one and one that is no answer: each is refused with a picture.
+    // A command for another seat, a stale one and an illegal one: each is refused with a picture.
     note(await client.post(`${path}/answer`, { command: 'peek-stale', seq: seq - 1, answer }));
   }
   note(await client.post(`${path}/answer`, { command: 'peek-refused', seq, answer: 'nonsense' }));
@@ -110,14 +110,14 @@ async function bytesFor(client: Client, match: string, seq: number): Promise<str
 
 const sameAt = (twin: TestServer, client: Client): Client => Object.assign(twin.stranger(), { cookie: client.cookie });
 
-/** Gives what gives itself, as the server does in the same append. */
+/** Gives forced answers, as the server does in the same append. */
 function follow(game: AnyGame, state: unknown): void {
   for (let only = onlyAnswer(game, state); only !== null; only = onlyAnswer(game, state)) {
     game.apply(state, game.read(state, only.text) as Action);
   }
 }
 
-/** An answer that reveals nothing in either world, if there is one: neither itself nor what gives itself after it. */
+/** An answer that reveals nothing in either state, if there is one: neither itself nor the forced answers after it. */
 async function quietAnswer(servers: readonly TestServer[], match: string): Promise<string | null> {
   const worlds = await Promise.all(servers.map(({ services }) => openMatch(services.context, match)));
   const quiet = worlds.map((opened) => {
@@ -133,19 +133,19 @@ async function quietAnswer(servers: readonly TestServer[], match: string): Promi
   return quiet[0]?.find((text: string) => quiet[1]?.includes(text)) ?? null;
 }
 
-/** What a listener hears of something that is done. */
+/** The messages that a listener gets of an action. */
 async function heardOf(listener: Client, match: string, seq: number, act: () => Promise<Answer>): Promise<string> {
   const stream = await listener.stream({ tables: [match], lastId: `${match}:${seq}` });
   const { status, text: said } = await act();
   if (status !== 200) throw new Error(`not done: ${said}`);
   const { event, data } = await stream.reaches(match, seq + 1);
   stream.close();
-  // Whether it came whole or as a patch, and in which order names stand, depends on what was shown before.
+  // Whether it is whole or a patch, and the order of its names, depend on what was sent before.
   const { patch: _, sum: __, ...seen } = data;
   return `${event} ${canonical(seen)}`;
 }
 
-/** What a bot answers for somebody who is away for one turn. */
+/** The answer of a bot that replaces a person for one turn. */
 async function botAnswer(
   { services }: TestServer,
   match: string,
@@ -159,7 +159,7 @@ async function botAnswer(
   return body;
 }
 
-/** The twin's log goes on as the real one did, whatever was answered there. */
+/** Continues the twin's log as the real one, whatever was answered there. */
 async function catchUp(twin: TestServer, real: TestServer, match: string, seq: number): Promise<void> {
   const rows = await eventsSince(real.services.context.store, match, seq);
   const { row } = await openMatch(real.services.context, match);
@@ -184,7 +184,7 @@ const GAMES: readonly Played[] = [
   ['nocturion', 'standard'],
 ];
 
-/** Whoever plays on for a person who is away; and who looks ahead, by what was learnt or not, where what is hidden matters. */
+/** The bot that replaces a person, and bots that search, with a net or without, in games where hidden facts matter. */
 const BOTS = [
   ...GAMES.map((played) => [...played, REPLACEMENT_BOT, 8] as const),
   ['dominion', 'midnight', 'search:40', 8],
@@ -230,7 +230,7 @@ describe.each(ENGINES)('%s', (engine) => {
     },
   );
 
-  test.each(GAMES)('%s (%s): what happens reaches other eyes alike whatever they cannot see', async (...played) => {
+  test.each(GAMES)('%s (%s): an event reaches other eyes alike, whatever is hidden from them', async (...played) => {
     const clock = fakeClock();
     const real = await startServer(engine, { clock, instead: { chance: fakeChance('peek on') } });
     const table = await scene(real, played, 5);

@@ -5,7 +5,7 @@ import { startServer } from '../testing/server.ts';
 import { Trouble } from '../trouble.ts';
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a guest needs no form and is known again by a cookie no script can read', async () => {
+  test('a guest needs no form and is recognized by a cookie that no script can read', async () => {
     const server = await startServer(engine);
     const client = server.stranger();
     expect((await client.get('/api/me')).status).toBe(401);
@@ -18,7 +18,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(again.body.id).toBe(made.body.id);
   });
 
-  test('the cookie is for TLS alone where people come through TLS', async () => {
+  test('the cookie is Secure where clients connect through TLS', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_ORIGIN: 'https://nightjar.example' } });
     const made = await server
       .stranger()
@@ -27,7 +27,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(made.headers.get('strict-transport-security')).toMatch(/max-age/);
   });
 
-  test('the store keeps no token, only its hash', async () => {
+  test('the store has no token, only its hash', async () => {
     const server = await startServer(engine);
     const client = await server.guest('Ada');
     const token = client.cookie?.slice('nightjar='.length) ?? '';
@@ -36,7 +36,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('a person changes name and settings, and settings that are none are refused', async () => {
+  test('a person changes name and settings, and invalid settings are refused', async () => {
     const server = await startServer(engine);
     const client = await server.guest('Ada');
     const changed = await client.patch('/api/me', {
@@ -80,7 +80,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(stranger.cookie).toBeNull();
   });
 
-  test('a login is taken once, however it is written', async () => {
+  test('a login is taken once, in whatever spelling', async () => {
     const server = await startServer(engine);
     const [ada, bob] = [await server.guest(), await server.guest()];
     await ada.post('/api/account', { login: 'owl', password: 'a long password' });
@@ -127,7 +127,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await phone.post('/api/session', { login: 'ada', password: 'a longer password' })).status).toBe(200);
   });
 
-  test('a code moves a person to another device once, and not when it is old or replaced', async () => {
+  test('a code signs a person in on another device once, and not when it is old or replaced', async () => {
     const clock = fakeClock();
     const server = await startServer(engine, { clock });
     const ada = await server.guest('Ada');
@@ -158,7 +158,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.get('/api/me')).status).toBe(401);
   });
 
-  test('a code is used up by one of two who try it at the same time', async () => {
+  test('of two requests that use a code at the same time one succeeds', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     const { code } = (await ada.post('/api/codes')).body;
@@ -184,7 +184,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(all.text).not.toMatch(/argon2|token|password/);
   });
 
-  test('whoever is deleted is forgotten, and the match goes on for the others', async () => {
+  test('a deleted person’s name is gone, and the match goes on for the others', async () => {
     const server = await startServer(engine);
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     await ada.post('/api/account', { login: 'ada', password: 'a long password' });

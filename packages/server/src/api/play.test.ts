@@ -4,7 +4,7 @@ import { startServer } from '../testing/server.ts';
 import { answerNext, gather, newCommand, type Player, sent } from '../testing/tables.ts';
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a stream that was away hears what it missed as its own eyes perceive it', async () => {
+  test('a stream that reconnects gets what it missed, as its own eyes perceive it', async () => {
     const server = await startServer(engine);
     const table = await gather(server, ['Ada', 'Bob']);
     const [ada] = table.players as [Player];
@@ -42,7 +42,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect([reused.status, reused.body.error.code]).toEqual([409, 'command-reused']);
   });
 
-  test('an answer is taken back freely until something is learnt, and then only if everybody agrees', async () => {
+  test('an answer is taken back freely until a player has learnt something, and then only if everybody agrees', async () => {
     const server = await startServer(engine);
     const table = await gather(server, ['Ada', 'Bob']);
     const { match } = table;
@@ -77,7 +77,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(refused.body.error.view.seq).toBe(seq);
   });
 
-  test('who resigns is placed last, and whoever asks first founds the rematch for both', async () => {
+  test('a player who resigns ranks last, and the first player to ask founds the rematch for both', async () => {
     const server = await startServer(engine);
     const { match, players } = await gather(server, ['Ada', 'Bob']);
     const [ada, bob] = players as [Player, Player];
@@ -95,7 +95,7 @@ describe.each(ENGINES)('%s', (engine) => {
     stream.close();
   });
 
-  test('who leaves is replaced by a bot and takes the seat back', async () => {
+  test('a bot replaces a player who leaves, and the player takes the seat back', async () => {
     const server = await startServer(engine);
     const { match, players } = await gather(server, ['Ada', 'Bob']);
     const { asked } = await (players[0] as Player).table(match);
@@ -110,7 +110,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect([again.status, again.body.error.code]).toEqual([409, 'not-away']);
   });
 
-  test('why a text is no answer is told with its rule, and asking changes nothing', async () => {
+  test('a client can ask why a text is no answer, gets the rule, and changes nothing', async () => {
     const server = await startServer(engine);
     const table = await gather(server, ['Ada', 'Bob']);
     const before = await (table.players[0] as Player).table(table.match);
@@ -127,7 +127,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await (table.players[0] as Player).table(table.match)).seq).toBe(before.seq);
   });
 
-  test('the recap tells a seat what happened since it acted last', async () => {
+  test('the recap gives a seat the events since it acted last', async () => {
     const server = await startServer(engine);
     const table = await gather(server, ['Ada', 'Bob']);
     for (let i = 0; i < 12; i += 1) await answerNext(table, i);

@@ -8,7 +8,7 @@ export function ratingsRoutes(app: App, { fame }: Services): void {
     '/api/ratings/:game',
     {
       schema: {
-        ...about('fame', 'The strongest at a game, and how I stand.'),
+        ...about('fame', 'The highest ratings of a game, and mine.'),
         params: z.strictObject({ game: z.string().max(40) }),
         response: { 200: ratings },
       },

@@ -37,7 +37,7 @@ export function recordsRoutes(app: App, { context, store }: Services): void {
       bodyLimit: RECORD_LIMIT,
       config: { limit: 'heavy' },
       schema: {
-        ...about('records', 'Takes in a record as a finished match, once it was found true by replaying it.'),
+        ...about('records', 'Imports a record as a finished match, after checking it by replay.'),
         body: z.record(z.string(), z.unknown()),
         response: { 200: facts },
       },

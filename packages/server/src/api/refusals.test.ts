@@ -18,7 +18,7 @@ function raw({ address }: TestServer, line: string, headers: readonly string[], 
   });
 }
 
-/** Sends the head of a request, and hangs up as soon as its body is waited for. */
+/** Sends the head of a request, and disconnects when the server waits for the body. */
 function hangUp({ address }: TestServer, path: string): Promise<void> {
   const { hostname, port, host } = new URL(address);
   const headers = [`Host: ${host}`, 'X-Nightjar: 1', 'Content-Type: application/json', 'Content-Length: 100'];
@@ -36,7 +36,7 @@ const statusOf = (response: string): number => Number(response.slice(9, 12));
 describe.each(ENGINES)('%s', (engine) => {
   const spellings = ['/api/me', '/%61pi/me', '/api/%6de', '/%61%70%69/me'];
 
-  test('however an address is spelt, a request from another page changes nothing', async () => {
+  test('a request from another origin changes nothing, in every spelling of its path', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     for (const path of [...spellings, `${server.address}/api/me`, `http://elsewhere.example/%61pi/me`]) {
@@ -47,7 +47,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.get('/api/me')).body.name).toBe('Ada');
   });
 
-  test('however an address is spelt, it is the session that asks, and nothing is kept by others', async () => {
+  test('a request is made by its session and is never cached, in every spelling of its path', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     for (const path of [...spellings, `${server.address}/api/me`]) {
@@ -58,7 +58,7 @@ describe.each(ENGINES)('%s', (engine) => {
     }
   });
 
-  test('however an address is spelt, it is counted, in the API and outside of it', async () => {
+  test('a request is rate limited, in every spelling of its path, in the API and outside of it', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '5' } });
     const paths = ['/%61pi/games', `${server.address}/api/games`, '/', '/nowhere', '/api/games'];
     for (const path of paths) expect(statusOf(await raw(server, `GET ${path}`, []))).not.toBe(429);
@@ -67,7 +67,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(statusOf(await raw(server, 'GET /healthz', []))).toBe(200);
   });
 
-  test('who hangs up in the middle of a body is no trouble of the store', async () => {
+  test('a client that disconnects within a body is no outage of the store', async () => {
     const server = await startServer(engine);
     const refused = async (): Promise<Record<string, number>> => {
       const { values } = await server.services.metrics.refusals.get();

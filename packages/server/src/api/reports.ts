@@ -16,7 +16,7 @@ export function reportsRoutes(app: App, { moderation, log }: Services): void {
     '/api/reports',
     {
       schema: {
-        ...about('chat', 'Something for whoever runs this server to look at: a person, a match or a message.'),
+        ...about('chat', 'Reports a person, a match or a message to the operator.'),
         body: report.extend({ reason }),
         response: { 200: done },
       },

@@ -17,24 +17,24 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null for somebody without a session. */
+    /** The session of the request; null for a client without one. */
     session: Session | null;
   }
 }
 
-/** Who asks, where nobody will not do. */
+/** The session of the request. Throws where there is none. */
 export function sessionOf(request: FastifyRequest): Session {
   if (request.session === null) throw notSignedIn();
   return request.session;
 }
 
-/** What a device calls itself, to tell sessions apart in one's own list. */
+/** The device's own name, which tells sessions apart in a person's list. */
 export const deviceOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, 120);
 
 export const seatParam = z.string().regex(/^\d$/, 'is no seat').transform(Number);
-/** What a request without a body or a query has: nothing. */
+/** The schema of an absent body or query. */
 export const nothing = z.strictObject({});
 export const matchParams = z.strictObject({ id });
 
-/** A route's words in the published description. */
+/** A route's tag and summary in the published description. */
 export const about = (tag: string, summary: string) => ({ tags: [tag], summary }) as const;

@@ -10,7 +10,7 @@ import { startServer } from '../testing/server.ts';
 import { gather, newCommand, type Player } from '../testing/tables.ts';
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('every answer carries headers that let nothing foreign run, frame or guess', async () => {
+  test('every reply has headers against foreign scripts, frames and type guessing', async () => {
     const server = await startServer(engine);
     for (const path of ['/api/me', '/api/docs', '/api/openapi.json', '/healthz', '/nowhere']) {
       const { headers } = await server.stranger().get(path);
@@ -63,7 +63,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.get('/api/me')).body.name).toBe('Ada');
   });
 
-  test('a tool without an origin says so by a header', async () => {
+  test('a tool without an origin is accepted with its header', async () => {
     const server = await startServer(engine);
     const made = await new Promise<number | undefined>((resolve, reject) => {
       httpRequest(`${server.address}/api/guest`, { method: 'POST', headers: { 'x-nightjar': '1' } }, (response) => {
@@ -76,7 +76,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(made).toBe(200);
   });
 
-  test('no address changes anything by being looked at', async () => {
+  test('no GET request changes anything', async () => {
     const server = await startServer(engine);
     const paths = (await server.stranger().get('/api/openapi.json')).body.paths as Record<string, object>;
     const looking = Object.entries(paths).filter(([, methods]) => 'get' in methods);
@@ -105,7 +105,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await bob.get('/api/me')).status).toBe(200);
   });
 
-  test('a flood from an address is refused before it costs anything, guests and passwords earlier still', async () => {
+  test('requests over the limit of an address are refused before they cost much, guests and passwords earlier', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '100', NIGHTJAR_RATE_ROUTES: '1' } });
     const tries = await Promise.all(
       Array.from({ length: 25 }, () => server.stranger().post('/api/session', { login: 'ada', password: 'guess' })),
@@ -117,7 +117,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await server.stranger().get('/healthz')).status).toBe(200);
   });
 
-  test('a flood shuts out strangers behind its address, but nobody who has an account and is signed in', async () => {
+  test('a flood shuts out strangers at its address, and no account that is signed in', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '100' } });
     const [ada, bob] = [await server.guest(), await server.guest()];
     expect((await ada.post('/api/account', { login: 'ada', password: 'a long night of games' })).status).toBe(200);
@@ -130,7 +130,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(more.some(({ status }) => status === 429)).toBe(true);
   });
 
-  test('a person has so many streams, and the oldest makes room', async () => {
+  test('a person over the limit of streams loses the oldest one', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_STREAMS_PERSON: '2' } });
     const ada = await server.guest();
     const streams = [await ada.stream(), await ada.stream(), await ada.stream()];
@@ -141,7 +141,7 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const stream of streams) stream.close();
   });
 
-  test('an address has so many streams, and one more is refused', async () => {
+  test('an address over its limit of streams is refused one more', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_STREAMS_ADDRESS: '2' } });
     const [ada, bob, cyd] = [await server.guest(), await server.guest(), await server.guest()];
     const streams = [await ada.stream(), await bob.stream()];
@@ -149,7 +149,7 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const stream of streams) stream.close();
   });
 
-  test('however many streams the guests at an address hold, whoever has an account and is signed in listens', async () => {
+  test('an account opens its stream, however many streams the guests at its address hold', async () => {
     const server = await startServer(engine, {
       env: { NIGHTJAR_STREAMS_ADDRESS: '2', NIGHTJAR_STREAMS_PERSON: '3' },
     });
@@ -168,7 +168,7 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const stream of [...streams, ...own]) stream.close();
   });
 
-  test('whoever asks for the head of a stream is answered at once, and holds none', async () => {
+  test('a HEAD request for a stream gets a reply at once and opens no stream', async () => {
     const server = await startServer(engine);
     const { cookie } = await server.guest();
     const { hostname, port } = new URL(server.address);
@@ -180,7 +180,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await server.services.metrics.streams.get()).values[0]?.value).toBe(0);
   });
 
-  test('the web app is served with its own pages, and what is missing is missing', async () => {
+  test('the web app is served with its own pages, and missing files get 404', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nightjar-web-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await mkdir(join(folder, 'assets'));
@@ -206,12 +206,12 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(warned).toEqual([]);
   });
 
-  test('nobody without a session listens', async () => {
+  test('a stream needs a session', async () => {
     const server = await startServer(engine);
     await expect(server.stranger().stream()).rejects.toThrow(/401/);
   });
 
-  test('an id opens nothing: only the session does', async () => {
+  test('an id alone gives no access: only the session does', async () => {
     const server = await startServer(engine);
     const { match, players } = await gather(server, ['Ada', 'Bob'], { visibility: 'off' });
     const [ada] = players as [Player];

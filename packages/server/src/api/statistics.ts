@@ -7,7 +7,7 @@ export function statisticsRoutes(app: App, { fame }: Services): void {
     '/api/statistics',
     {
       schema: {
-        ...about('fame', 'How I did, game by game.'),
+        ...about('fame', 'My statistics, game by game.'),
         response: { 200: statistics },
       },
     },

@@ -16,7 +16,7 @@ export function streamRoutes(app: App, { hub, groups }: Services): void {
     '/api/stream',
     {
       config: { isStream: true },
-      // Asked for its head alone it would stand and never say a word.
+      // A HEAD request for a stream would stay open and send nothing.
       exposeHeadRoute: false,
       schema: {
         ...about('stream', 'Server-Sent Events for all my tables, and those named to watch. Last-Event-ID resumes.'),

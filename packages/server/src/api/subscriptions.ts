@@ -12,7 +12,7 @@ import { faultOf } from '../notify/channels.ts';
 import type { Services } from '../services.ts';
 import { type App, about, sessionOf } from './route.ts';
 
-/** Checked by its kind: a push endpoint and a webhook must be addresses the server may speak to. */
+/** Each kind of channel checks its own: a push endpoint or a webhook must be an address that the server may call. */
 const wish = subscriptionWish.superRefine((wished, context) => {
   const fault = faultOf(wished.kind, wished);
   if (fault !== null) context.addIssue({ code: 'custom', ...fault });
@@ -23,7 +23,7 @@ export function subscriptionsRoutes(app: App, { subscriptions, vapid }: Services
     '/api/push-key',
     {
       schema: {
-        ...about('notices', 'The key a browser subscribes with.'),
+        ...about('notices', 'The key with which a browser subscribes.'),
         response: { 200: pushKey },
       },
     },
@@ -34,7 +34,7 @@ export function subscriptionsRoutes(app: App, { subscriptions, vapid }: Services
     '/api/subscriptions',
     {
       schema: {
-        ...about('notices', 'The channels that tell me it is my move.'),
+        ...about('notices', 'The channels for notices of my turn.'),
         response: { 200: listed },
       },
     },
@@ -62,7 +62,7 @@ export function subscriptionsRoutes(app: App, { subscriptions, vapid }: Services
     {
       config: { limit: 'secret' },
       schema: {
-        ...about('notices', 'The code that was sent to my mail address.'),
+        ...about('notices', 'Confirms a mail address by the code that was sent to it.'),
         params: z.strictObject({ id }),
         body: confirmation,
         response: { 200: done },

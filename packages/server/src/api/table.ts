@@ -25,10 +25,10 @@ import type { Services } from '../services.ts';
 import { Trouble } from '../trouble.ts';
 import { type App, about, matchParams, sessionOf } from './route.ts';
 
-/** What is asked for all the time. */
+/** The route that is called most. */
 export const ANSWER = '/api/matches/:id/answer';
 
-/** What a command that was done is answered with. */
+/** The reply to a command that was done. */
 const replyOf = (seq: number): string => `{"seq":${seq}}`;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -36,7 +36,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export function tableRoutes(app: App, { context, metrics }: Services, headers: Readonly<Record<string, string>>): void {
   const look = (request: FastifyRequest, match: string) => openFor(context, match, request.session?.person.id ?? null);
 
-  /** A refusal tells that there is a match: whoever may not look at it is told that there is none. */
+  /** A refusal shows that the match exists, so a person who may not see the match gets 404 instead. */
   const seen = async <T>(request: FastifyRequest<{ Params: { id: string } }>, work: Promise<T>): Promise<T> => {
     try {
       return await work;
@@ -48,7 +48,7 @@ export function tableRoutes(app: App, { context, metrics }: Services, headers: R
 
   const head = Object.entries({ ...headers, 'content-type': JSON_TYPE }).flat();
 
-  /** The same bytes whenever the command is sent again. All is known beforehand, so nothing is asked about it any more. */
+  /** Replies with the same bytes whenever a command is sent again. They are complete, so no serializer runs. */
   const acknowledge = (reply: FastifyReply, { seq }: ActionResult): FastifyReply => {
     const text = replyOf(seq);
     releaseSlot(reply.request);
@@ -151,7 +151,7 @@ export function tableRoutes(app: App, { context, metrics }: Services, headers: R
     '/api/matches/:id/resign',
     {
       schema: {
-        ...about('table', 'Gives the match up for good.'),
+        ...about('table', 'Resigns.'),
         params: matchParams,
         body: resignCommand,
         response: responses,

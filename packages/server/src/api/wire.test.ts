@@ -22,7 +22,7 @@ async function routesOf(server: TestServer): Promise<Set<string>> {
   return new Set(routes.filter((route) => route.includes(' /api/') && route !== 'GET /api/stream'));
 }
 
-test('all that a server sends is what wire describes, to the last field', async () => {
+test('a server sends exactly what wire describes, to the last field', async () => {
   const smtp = await openSmtp();
   const server = await startServer('sqlite', {
     env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(smtp.port), SMTP_FROM: 'table@nightjar.example' },
@@ -63,7 +63,7 @@ test('all that a server sends is what wire describes, to the last field', async 
   expect(heeded.troubles).not.toContain('fault');
 });
 
-/** Somebody sits down at the deal of the day, and gives it up. */
+/** A person starts the deal of the day and resigns. */
 async function tryTheDay(cyd: Person): Promise<void> {
   await cyd.get('/api/daily/dominion');
   const { body } = await cyd.post('/api/daily/dominion', { kind: 'counted' });
@@ -72,7 +72,7 @@ async function tryTheDay(cyd: Person): Promise<void> {
   expect((await cyd.get('/api/daily/dominion')).body.mine).toMatchObject({ match: body.match, isOver: true });
 }
 
-/** Tables are made, changed, left and called off, until one begins. */
+/** Tables are made, changed, left and cancelled, until one starts. */
 async function gatherAtLast(ada: Person, bob: Person): Promise<string> {
   const edition = { over: 'default', tiles: { kinds: [{ id: 'skull-4', points: 5 }] } };
   const { hash } = (await ada.post('/api/editions', { game: 'nocturne', name: 'Heavy', edition })).body;
@@ -100,7 +100,7 @@ async function gatherAtLast(ada: Person, bob: Person): Promise<string> {
   return match;
 }
 
-/** Whatever goes wrong at a table: too late, against the rules, out of turn, twice, too early. */
+/** Refused commands at a table: stale, illegal, out of turn, repeated, too early. */
 async function quarrel({ match, players }: Gathered): Promise<void> {
   const path = `/api/matches/${match}`;
   const { asked, seq } = (await (players[0] as Person).get(path)).body;
@@ -119,7 +119,7 @@ async function quarrel({ match, players }: Gathered): Promise<void> {
   await other.post(`${path}/seats/${1 - asked}`, { kind: 'me' });
 }
 
-/** Answers are taken back: freely, by consent, and not because somebody declines. */
+/** Answers are taken back: freely, by consent, and not after a refusal. */
 async function takeBack(table: Gathered): Promise<void> {
   const path = `/api/matches/${table.match}`;
   const [ada, bob] = table.players as [Person, Person];
@@ -160,7 +160,7 @@ async function finish(table: Gathered): Promise<{ readonly seq: number }> {
   return body;
 }
 
-/** Once more, given up; and another one that counts, since nothing was taken back in it. */
+/** A rematch that is resigned, and a rated match in which nothing was taken back. */
 async function again({ match, players }: Gathered): Promise<void> {
   const [ada, bob] = players as [Person, Person];
   await bob.post(`/api/matches/${match}/rematch`);
@@ -181,11 +181,11 @@ async function lookBack(match: string, ada: Person, cyd: Person): Promise<void> 
   expect((await ada.get('/api/statistics')).body.games).toHaveLength(1);
   expect((await ada.get('/api/ratings/nocturne')).body.mine).not.toBeNull();
   await ada.get('/api/trail/nocturne');
-  // The one that was called off is kept too.
+  // The cancelled match is exported too.
   expect((await ada.get('/api/me/export')).body.matches).toHaveLength(4);
 }
 
-/** The ways to be told that it is one's move. */
+/** Every kind of notice channel. */
 async function beTold(ada: Person, code: () => string): Promise<void> {
   await ada.get('/api/push-key');
   await ada.post('/api/subscriptions', { kind: 'webhook', url: 'https://nightjar.example/hook' });
@@ -195,7 +195,7 @@ async function beTold(ada: Person, code: () => string): Promise<void> {
   await ada.del(`/api/subscriptions/${id}`);
 }
 
-/** From guest to account, in and out, and on to another device. */
+/** A guest becomes an account, signs in and out, and signs in on another device. */
 async function moveAbout(bob: Person, device: StrictClient): Promise<void> {
   await bob.get('/api/me');
   await bob.patch('/api/me', { name: 'Robert', settings: { language: 'de', notify: 'never' } });

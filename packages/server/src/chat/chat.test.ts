@@ -7,7 +7,7 @@ import { gather, type Player } from '../testing/tables.ts';
 const said = (messages: readonly { text: string }[]): string[] => messages.map(({ text }) => text);
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('what people at a table say is heard by everybody who may look, at once and later', async () => {
+  test('messages of seated people reach everybody who may see the match, at once and later', async () => {
     const server = await startServer(engine);
     const { match, players } = await gather(server, ['Ada', 'Bob']);
     const [ada, bob] = players as [Player, Player];
@@ -22,7 +22,7 @@ describe.each(ENGINES)('%s', (engine) => {
     stream.close();
   });
 
-  test('spectators talk among themselves, and those who play hear it when the match is over', async () => {
+  test('spectators talk among themselves, and players get their messages when the match is over', async () => {
     const server = await startServer(engine);
     const { match, players } = await gather(server, ['Ada', 'Bob']);
     const [ada, bob] = players as [Player, Player];
@@ -43,7 +43,7 @@ describe.each(ENGINES)('%s', (engine) => {
     watching.close();
   });
 
-  test('whom somebody has muted they do not hear, and the others do', async () => {
+  test('a person gets no messages of a muted person, and others do', async () => {
     const server = await startServer(engine);
     const { match, players } = await gather(server, ['Ada', 'Bob', 'Cyd']);
     const [ada, bob, cyd] = players as [Player, Player, Player];
@@ -64,7 +64,7 @@ describe.each(ENGINES)('%s', (engine) => {
     stream.close();
   });
 
-  test('who may not look at a match hears and says nothing there', async () => {
+  test('a person who may not see a match can neither read nor send messages there', async () => {
     const server = await startServer(engine);
     const { match } = await gather(server, ['Ada', 'Bob'], { visibility: 'off' });
     const eve = await server.guest('Eve');
@@ -73,7 +73,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await server.stranger().post(`/api/matches/${match}/chat`, { text: 'hi' })).status).toBe(401);
   });
 
-  test('whoever talks without end is asked to wait', async () => {
+  test('a person who sends messages too fast gets 429', async () => {
     const clock = fakeClock();
     const server = await startServer(engine, { clock });
     const { match, players } = await gather(server, ['Ada', 'Bob']);
@@ -92,7 +92,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.post(path, { text: ' ' })).status).toBe(400);
   });
 
-  test('nobody says more than forty things in five minutes, however evenly', async () => {
+  test('a person sends at most forty messages in five minutes, even at a steady pace', async () => {
     const clock = fakeClock();
     const server = await startServer(engine, { clock });
     const { match, players } = await gather(server, ['Ada', 'Bob']);
@@ -107,7 +107,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await say()).status).toBe(200);
   });
 
-  test('whoever comes later reads the last two hundred things that were said', async () => {
+  test('a late client gets the last two hundred messages', async () => {
     const clock = fakeClock();
     const server = await startServer(engine, { clock });
     const { match, players } = await gather(server, ['Ada', 'Bob']);
@@ -121,7 +121,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(heard).toEqual(Array.from({ length: 200 }, (_, i) => `${i + 1}`));
   });
 
-  test('a report is kept for whoever runs the server, with what it is about', async () => {
+  test('a report is kept for the operator, with the message it is about', async () => {
     const clock = fakeClock();
     const server = await startServer(engine, { clock });
     const { match, players } = await gather(server, ['Ada', 'Bob']);
@@ -141,7 +141,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('what is said in one process is heard in the other', async () => {
+test('a message sent at one process reaches streams of the other', async () => {
   const server = await startServer('postgres');
   const other = await server.again();
   const { match, players } = await gather(server, ['Ada', 'Bob']);

@@ -10,12 +10,12 @@ import type { Store, Trx } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { readMessage } from './message.ts';
 
-/** What chat asks of streams. */
+/** The streams that chat sends messages to. */
 export interface ChatBroadcaster {
   broadcast(match: string, event: string, data: Json, mayHear: (person: string) => boolean): void;
 }
 
-/** Messages of one person in a time. */
+/** Limits on the messages of one person, each over a time. */
 const LIMITS = [
   { most: 5, inMs: 10_000 },
   { most: 40, inMs: 300_000 },
@@ -47,7 +47,7 @@ export class Chat {
     return this.#context.clock;
   }
 
-  /** Sends a message: to the table from a seat, to the spectators otherwise. */
+  /** Sends a message: from a seat to the whole table, from a spectator to the spectators. */
   async say(match: string, person: { readonly id: string; readonly name: string }, raw: string): Promise<ChatLine> {
     const { opened, eyes } = await openFor(this.#context, match, person.id);
     const text = readMessage(raw);
@@ -99,7 +99,7 @@ export class Chat {
     this.#relaying.add(relaying);
   }
 
-  /** Sends a message that another process took to the listeners here. */
+  /** Sends a message that another process accepted to the listeners of this process. */
   async #relay(match: string, at: number): Promise<void> {
     const rows = await this.#store.db
       .selectFrom('chat')

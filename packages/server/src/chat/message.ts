@@ -2,10 +2,13 @@ import { bad, type Checked, good } from '@nightjar/kernel';
 
 const LONGEST = 500;
 
-/** Signs that turn the line around or cannot be seen; the joiner and the variation sign belong to many emoji. */
+/**
+ * Characters that change the text direction or are invisible. The joiner and the variation selector belong to many
+ * emoji.
+ */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu;
 
-/** Something to say, in one line, or what is wrong with it. */
+/** A message in one line, or what is wrong with it. */
 export function readMessage(raw: string): Checked<string> {
   const text = raw.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(UNSEEN, '').trim();
   if (text === '') return bad('text', 'says nothing');

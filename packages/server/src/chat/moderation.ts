@@ -8,7 +8,7 @@ const MOST_MUTES = 500;
 const MOST_REPORTS = 10;
 const AN_HOUR_MS = 3_600_000;
 
-/** Who does not want to hear whom, and who complained about what. */
+/** Mutes and reports. */
 export class Moderation {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -18,7 +18,7 @@ export class Moderation {
     this.#clock = clock;
   }
 
-  /** From now on nothing this one says is heard, in no match. The other is not told. */
+  /** From now on this person hears nothing of the muted one, at any match. The muted one is not told. */
   async mute(person: string, muted: string): Promise<void> {
     if (person === muted) throw new Trouble(422, 'yourself', 'nobody can mute themselves');
     const there = await this.#store.db.selectFrom('people').select('id').where('id', '=', muted).executeTakeFirst();
@@ -55,7 +55,7 @@ export class Moderation {
       .execute();
   }
 
-  /** Kept for whoever runs the server. */
+  /** Keeps a report for the operator of the server. */
   async report(person: string, { person: reported, match, message, reason }: Report): Promise<string> {
     const id = newId();
     const at = this.#clock.now();

@@ -18,7 +18,7 @@ async function evening(engine: (typeof ENGINES)[number]) {
   return { clock, server: await startServer(engine, { clock }) };
 }
 
-/** Sits down at the try that counts; its match. */
+/** Starts the counted try; its match. */
 async function begin(player: Player): Promise<string> {
   const { status, body, text } = await player.post(PATH, { kind: 'counted' });
   if (status !== 200) throw new Error(text);
@@ -27,7 +27,7 @@ async function begin(player: Player): Promise<string> {
 
 const practise = (player: Player, command = newCommand()) => player.post(PATH, { kind: 'practice', command });
 
-/** Plays a match to its end, by money alone, and waits until it is written down. */
+/** Plays a match to its end by buying treasures alone, and waits for its result. */
 async function finish({ services }: TestServer, player: Player, match: string): Promise<readonly number[]> {
   const { context, due } = services;
   for (;;) {
@@ -47,7 +47,7 @@ const played = (answers: readonly string[]): string | undefined =>
   answers.find((text) => /^play (copper|silver|gold)$/.test(text));
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('everybody finds the same ten cards, and is dealt the same hand', async () => {
+  test('everybody gets the same ten cards and the same hand', async () => {
     const { server } = await evening(engine);
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const said = (await server.stranger().get(PATH)).body;
@@ -65,7 +65,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(one.daily).toEqual({ day: '2026-11-01', isCounted: true, closesAt: Date.UTC(2026, 10, 2, 2) });
   });
 
-  test('the try that counts is one, however often it is asked for, and practice comes after it', async () => {
+  test('a person has one counted try, however often it is asked for, and practice comes after it', async () => {
     const { server } = await evening(engine);
     const ada = await server.guest('Ada');
     const soon = await practise(ada);
@@ -85,7 +85,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.get(PATH)).body).toMatchObject({ margins: [], mine: { match, isOver: true, margin: null } });
   });
 
-  test('a try that was played to its end stands among the results of its day, and the next day is another one', async () => {
+  test('a finished try is among the results of its day, and the next day has another deal', async () => {
     const { server, clock } = await evening(engine);
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const match = await begin(ada);
@@ -105,7 +105,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(next.options.cards).not.toEqual(today.options.cards);
     expect(await begin(ada)).not.toBe(match);
 
-    // Whoever played past midnight is still counted, until the deal may be told.
+    // A try may end after midnight, until the day closes.
     clock.advance(2 * HOUR_MS);
     await finish(server, bob, late);
     expect((await bob.get(PATH)).body.yesterday).toMatchObject({ margins: [{ people: 1 }], mine: { margin: null } });
@@ -131,11 +131,11 @@ describe.each(ENGINES)('%s', (engine) => {
     });
   });
 
-  test('in the try that counts nothing is taken back; in practice it may be', async () => {
+  test('in the counted try nothing is taken back; in practice it may be', async () => {
     const { server } = await evening(engine);
     const ada = await server.guest('Ada');
     const match = await begin(ada);
-    /** Passes what is asked, and asks to have it back. */
+    /** Passes, and asks to take it back. */
     const passed = async (of: string) => {
       await server.services.due.settled();
       const { seq, answers } = await ada.table(of);
@@ -179,7 +179,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.get(`/api/matches/${match}/record`)).body).toMatchObject({ game: 'dominion', seed });
   });
 
-  test('another server deals other days, and a game without a daily has none', async () => {
+  test('another server has other deals of the day, and some games have none', async () => {
     const [one, other] = [(await evening(engine)).server, (await evening(engine)).server];
     const cards = async (server: TestServer) => (await server.stranger().get(PATH)).body.options.cards;
     expect(await cards(one)).not.toEqual(await cards(other));
@@ -189,7 +189,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await (await one.guest()).post(PATH, { kind: 'often' })).status).toBe(400);
   });
 
-  test('whoever goes takes their tries along', async () => {
+  test('deleting a person deletes the person’s tries', async () => {
     const { server } = await evening(engine);
     const ada = await server.guest('Ada');
     const match = await begin(ada);

@@ -17,8 +17,8 @@ type DailyGame = AnyGame & Required<Pick<AnyGame, 'daily'>>;
 const hasDaily = (game: AnyGame): game is DailyGame => game.daily !== undefined;
 
 /**
- * The deal of the day: one for everybody, from a secret of this server, so that nobody can work out tomorrow's. The
- * kingdom, the deal and the bots' chance are drawn apart: whoever knows one knows nothing of the others.
+ * The deal of the day: one for everybody, derived from a secret of this server, so that nobody can work out tomorrow's.
+ * The kingdom, the deal and the bots' chance are derived apart: knowing one reveals nothing of the others.
  */
 export class Daily {
   readonly #context: MatchContext;
@@ -29,7 +29,7 @@ export class Daily {
     this.#secret = secret;
   }
 
-  /** What is played today, how people did so far, and how it was yesterday. */
+  /** Today's deal, its results so far, and yesterday's results. */
   async today(name: string, person: string | null): Promise<DailySaid> {
     const game = this.#gameOf(name);
     const day = dayAt(this.#context.clock.now());
@@ -44,7 +44,10 @@ export class Daily {
     };
   }
 
-  /** Sits somebody down at today's deal: at the one try that counts, begun or begun already, or for practice after it. */
+  /**
+   * Seats a person at today's deal: first at the one try that counts, which may be under way already, then for
+   * practice.
+   */
   async sitDown(name: string, host: Participant, wish: DailyWish): Promise<Opened> {
     const game = this.#gameOf(name);
     const day = dayAt(this.#context.clock.now());
@@ -68,7 +71,7 @@ export class Daily {
     });
   }
 
-  /** Writes down how a try ended. */
+  /** Writes down the result of a try. */
   settle = (match: string): Promise<void> => settle(this.#context, match);
 
   #gameOf(name: string): DailyGame {
@@ -89,7 +92,7 @@ export class Daily {
     return row?.status ?? null;
   }
 
-  /** The options of a day, drawn when they are first asked for and then kept. */
+  /** The options of a day. They are derived at the first request and then kept. */
   async #optionsOn(game: DailyGame, day: string): Promise<JsonObject> {
     const kept = await this.#kept(game.name, day);
     if (kept !== null) return kept;

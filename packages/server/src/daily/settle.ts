@@ -4,7 +4,7 @@ import { openMatch } from '../match/open.ts';
 import { botOf } from '../match/pace.ts';
 import { closesAt } from './day.ts';
 
-/** Writes down how somebody's one try of a day ended, however often it is asked for. */
+/** Writes down the result of a person's counted try. It may be called again. */
 export async function settle(context: MatchContext, match: string): Promise<void> {
   const { row, seats, table } = await openMatch(context, match);
   if (row.counted === 0 || row.day === null || row.result === null || table === null) return;
@@ -23,7 +23,7 @@ export async function settle(context: MatchContext, match: string): Promise<void
     .execute();
 }
 
-/** Whether a bot has answered for its person: then it is nobody's own result. */
+/** Whether a bot has answered for the person: then the result is not the person's own. */
 async function wasReplaced({ store }: MatchContext, match: string): Promise<boolean> {
   const row = await store.db
     .selectFrom('events')

@@ -11,7 +11,7 @@ import { DUE_KINDS, type DueKind } from './plan.ts';
 const always = (effect: Effect): Record<DueKind, Effect> =>
   Object.fromEntries(DUE_KINDS.map((kind) => [kind, effect])) as Record<DueKind, Effect>;
 
-/** Due work whose effects are given. It has begun. */
+/** Due work with given effects, started. */
 async function begun(
   { store, groups, log }: Services,
   clock: Services['clock'],
@@ -39,7 +39,7 @@ const rowOf = (kind: DueKind, match: string, at: number): DueRow => ({
   slow: 0,
 });
 
-test('work that fails is tried again after twice as long each time, but at least every five minutes', async () => {
+test('work that fails is retried with exponential backoff, at least every five minutes', async () => {
   const { services, clock } = await testServices('sqlite');
   const { store } = services;
   const fail: Effect = () => Promise.reject(new Error('no luck'));
@@ -92,7 +92,7 @@ test('work whose time comes while other work never ends is begun', async () => {
   expect(timesUp).toEqual(matches);
 });
 
-test('what nobody told of is found at the next look, however busy another lane is and whatever is expected later', async () => {
+test('work that nobody announced is found by the next poll, even if another lane is busy', async () => {
   const { services } = await testServices('sqlite', { clock: systemClock });
   const { store } = services;
   const found: string[] = [];

@@ -7,7 +7,7 @@ import type { DueRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { DUE_KINDS, type Due, type DueKind } from './plan.ts';
 
-/** What came of due work: it is done, or it is to be looked at again. */
+/** The outcome of due work: done, or due again at a later time. */
 export type Outcome = 'done' | { readonly again: number };
 export type Effect = (row: DueRow) => Promise<Outcome>;
 
@@ -17,34 +17,34 @@ export interface DueWorkParts {
   readonly log: Log;
   readonly effects: Readonly<Record<DueKind, Effect>>;
   readonly groups: Pick<FairShareGroups, 'of' | 'membersOf'>;
-  /** How many turns of one group's bots are under way at once. */
+  /** How many bot turns of one group may be under way at once. */
   readonly shares: { readonly quick: number; readonly slow: number };
-  /** A claim older than this is taken over, even from a process that is there. */
+  /** A claim older than this is taken over, even from a live process. */
   readonly staleMs: number;
-  /** Each lane is looked at this often at least, whatever is expected there and however busy the others are. */
+  /** Each lane is polled at least this often, even when other lanes are busy. */
   readonly pollMs: number;
-  /** Hears how late work was begun. */
+  /** Called with the delay of each piece of work that begins. */
   readonly begun?: (lateMs: number) => void;
 }
 
-/** After trouble the work is tried again after twice as long each time, but at least this often. */
+/** Failed work is retried with exponential backoff, at least this often. */
 const MOST_BACKOFF_MS = 300_000;
 const HEARTBEAT_MS = 10_000;
-/** A server that was not there for longer than this owes people time to come back. */
+/** After an outage longer than this, people get extra time. */
 const OUTAGE_MS = 30_000;
 const GRACE_MS = { clock: 60_000, deadline: 3_600_000 } as const;
 const HEARTBEAT = 'lane';
 /** Earlier than any time. */
 const AT_ONCE = Number.NEGATIVE_INFINITY;
 
-/** Does due work when its time comes. Everything it needs to know stands in the store, so a restart forgets nothing. */
+/** Does due work when its time comes. All of it is in the store, so a restart forgets nothing. */
 export class DueWork {
   readonly #parts: DueWorkParts;
   readonly #lanes: readonly Lane[];
   #settling: (() => void)[] = [];
   #isClosed = false;
   #wakeUp: (() => void) | null = null;
-  /** Until when it sleeps; while it is awake nothing is too late to be seen. */
+  /** The end of the present sleep; awake, work of any time is found. */
   #until = AT_ONCE;
   #timer: NodeJS.Timeout | undefined = undefined;
   #heartbeatTimer: NodeJS.Timeout | null = null;
@@ -58,7 +58,7 @@ export class DueWork {
     this.#lanes = [...quick, new Lane({ kind: 'bot', slow: 1, share: shares.slow, groups })];
   }
 
-  /** Begins to work. Claims that an earlier life of an own store left behind are void. */
+  /** Starts. With a store of its own, claims of an earlier run are void. */
   async start(): Promise<void> {
     const { store } = this.#parts;
     if (!store.hasOtherWriters) {
@@ -72,7 +72,7 @@ export class DueWork {
     this.#loop = this.#run();
   }
 
-  /** Some work is due at this time: whoever sleeps longer sleeps only until then, and does not look before. */
+  /** Work is due at this time: a longer sleep ends then, and no poll happens before. */
   expect({ kind, slow, at }: Pick<Due, 'kind' | 'slow' | 'at'>): void {
     for (const lane of this.#lanes) if (lane.kind === kind && lane.slow === slow) lane.expect(at);
     if (at >= this.#until) return;
@@ -82,7 +82,7 @@ export class DueWork {
     this.#alarm(ms);
   }
 
-  /** Resolved when nothing is due any more at the present time. */
+  /** Resolves when nothing is due at the present time. */
   settled(): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     return new Promise((resolve) => {
@@ -91,7 +91,7 @@ export class DueWork {
     });
   }
 
-  /** Takes on nothing more; what is under way and fails from now on is left for the next one. */
+  /** Claims nothing more. Work that is under way and fails from now on is left for the next process. */
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#heartbeatTimer !== null) clearInterval(this.#heartbeatTimer);
@@ -124,9 +124,9 @@ export class DueWork {
     this.#settle();
   }
 
-  /** Takes on what is due in a lane, and finds out when there will be more. */
+  /** Claims due rows of a lane, and finds out when to poll next. */
   async #poll(lane: Lane, now: number): Promise<void> {
-    // What is put on the list from here on, and told of, is expected anew.
+    // Work that is planned from here on is announced by `expect`.
     lane.nextAt = now + this.#parts.pollMs;
     lane.expect((await this.#begin(lane, now)) ? AT_ONCE : await this.#nextAt(lane, now));
   }
@@ -139,7 +139,7 @@ export class DueWork {
 
   async #sleep(until: number): Promise<void> {
     const now = this.#parts.clock.now();
-    // No longer, even where the clock was set back.
+    // No longer than the poll interval, even if the clock was set back.
     const ms = Math.min(this.#parts.pollMs, Math.max(5, until - now));
     this.#until = now + ms;
     await new Promise<void>((resolve) => {
@@ -157,7 +157,7 @@ export class DueWork {
     this.#timer.unref();
   }
 
-  /** Takes on what is due in a lane; false if there is nothing, or whoever's it is has their share. */
+  /** Claims due rows of a lane; false where there are none, or their groups have their shares under way. */
   async #begin(lane: Lane, now: number): Promise<boolean> {
     const { store, staleMs } = this.#parts;
     const { kind, slow, room, skippedHosts } = lane;
@@ -193,7 +193,7 @@ export class DueWork {
     }
   }
 
-  /** Only the row that was worked on: meanwhile the match may have another one in its place. */
+  /** Finishes only the row that was worked on: the match may have a newer row with the same id. */
   async #finish({ id, seq }: DueRow, outcome: Outcome): Promise<void> {
     const { store } = this.#parts;
     await store.transact(async (trx) => {
@@ -216,7 +216,7 @@ export class DueWork {
     });
   }
 
-  /** What is under way for long is still ours: a bot may wait for its turn to think. */
+  /** Renews the claims of work under way: a bot may wait long for a worker. */
   async #renewClaims(): Promise<void> {
     const { store, clock } = this.#parts;
     const ids = this.#lanes.flatMap(({ rows }) => rows.map(({ id }) => id));
@@ -231,7 +231,7 @@ export class DueWork {
     );
   }
 
-  /** When there will be more to do. What is due already and was left waits until something is over. */
+  /** When the next row is due. Rows that are due already and were skipped wait until work ends. */
   async #nextAt({ kind, slow }: Lane, now: number): Promise<number> {
     const first = await this.#parts.store.db
       .selectFrom('due')
@@ -257,7 +257,7 @@ export class DueWork {
     );
   }
 
-  /** Nobody runs out of time because the server was away. */
+  /** After an outage, clocks and deadlines get extra time: nobody runs out of time because the server was down. */
   async #grantTime(): Promise<void> {
     const { store, clock } = this.#parts;
     const beat = await store.db.selectFrom('keys').select('value').where('name', '=', HEARTBEAT).executeTakeFirst();

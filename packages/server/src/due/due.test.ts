@@ -19,7 +19,7 @@ const QUICK = { kind: 'live', moveMs: 10_000, reserveMs: 30_000 } as const;
 const DAY = { kind: 'days', moveMs: 86_400_000 } as const;
 const NIGHT = { from: 22, to: 7, zone: 'UTC' } as const;
 
-/** The one of the two who is not asked. */
+/** The player who is not asked. */
 const waiting = (opened: Opened): string => (askedPerson(opened) === ADA.person ? BOB.person : ADA.person);
 
 const isBotsTurn = ({ row, seats }: Opened): boolean =>
@@ -100,7 +100,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(before).toBeLessThanOrEqual(4);
   });
 
-  test('of one group only as many bots think at once as keep its workers busy, whoever of it hosts them', async () => {
+  test('a group has only as many bots thinking at once as keep the workers busy, over all its hosts', async () => {
     const { services } = await testServices(engine);
     const { context, due, groups, store } = services;
     const tables = async (host: string, address: string, count: number): Promise<void> => {
@@ -120,7 +120,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect.poll(thinking, { interval: 20, timeout: 20_000 }).toEqual([2, 1]);
   });
 
-  test('a clock runs out while bots think at more tables than there are places', async () => {
+  test('a clock runs out in time while more bots think than a lane holds', async () => {
     const { services, clock } = await testServices(engine);
     const { context, due, groups } = services;
     for (let guest = 0; guest < 6; guest += 1) {
@@ -136,7 +136,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect.poll(seq, { timeout: 20_000 }).toBeGreaterThan(started.row.seq);
   });
 
-  test('work that was due while nobody was there is found again', async () => {
+  test('work that was due while no server ran is found', async () => {
     const { services, again } = await testServices(engine);
     const match = await botFirst(services, 'greedy');
     expect(await kinds(services, match)).toEqual(['bot']);
@@ -157,7 +157,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(askedPerson(await openMatch(context, match))).toBe(ADA.person);
   });
 
-  test('a person who runs out of time is replaced by a bot and may take the seat back', async () => {
+  test('a bot replaces a person who runs out of time, and the person may take the seat back', async () => {
     const { services, clock } = await testServices(engine);
     const { context, due } = services;
     await due.start();
@@ -178,7 +178,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await answerNext(services, match);
   });
 
-  test('what a turn takes beyond its allowance is gone from the reserve, and the rest is left for the next turn', async () => {
+  test('a turn’s time beyond its allowance is taken from the reserve, and the rest stays for the next turn', async () => {
     const { services, clock } = await testServices(engine);
     const { context, due } = services;
     await due.start();
@@ -217,7 +217,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await openMatch(context, match)).seats[started.row.asked as number]?.away_bot).toBe('greedy');
   });
 
-  test('outside the night a deadline is kept to the minute', async () => {
+  test('outside quiet hours a deadline is kept to the minute', async () => {
     const { services, clock } = await testServices(engine);
     const { context, due } = services;
     clock.set(Date.UTC(2026, 10, 1, 12));
@@ -280,7 +280,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await openMatch(next.context, match)).row.seq).toBeGreaterThan(started.row.seq);
   });
 
-  test('with everybody away the bots take their time, so that whoever comes back still finds a match', async () => {
+  test('while no person is at the table bots answer slowly, so that a person who returns still finds a match', async () => {
     const { services, clock } = await testServices(engine);
     const { context, due } = services;
     await due.start();
@@ -314,12 +314,12 @@ describe.each(ENGINES)('%s', (engine) => {
       ({ kind, seat }) => kind === 'answer' && seat === 1,
     );
     expect(answers.length).toBeGreaterThan(0);
-    // Where the machine is busy the simpler one may be cut off as well: then any legal answer is given.
+    // On a busy machine the simpler bot may be cut off too: then any legal answer is given.
     expect(workers.counts.timedOut).toBeGreaterThanOrEqual(answers.length);
     expect((await openMatch(context, row.id)).row.status).toBe('playing');
   });
 
-  test('a bot for whom no worker comes is asked again, after twice as long each time, and nobody answers for it', async () => {
+  test('a bot without a worker is asked again with exponential backoff, and nothing answers for it', async () => {
     const { services, clock } = await testServices(engine);
     const { context, due, store } = services;
     const match = await botFirst(services, 'greedy');
@@ -370,7 +370,7 @@ test('two processes on one store do each work once', async () => {
   }
 });
 
-test('on PostgreSQL a bot whose server is killed before it answers is answered for by the next one, at once', async () => {
+test('on PostgreSQL a bot whose server is killed before it answers is asked at once by the next server', async () => {
   const { services, clock, place } = await testServices('postgres');
   const { context, due } = services;
   const match = await botFirst(services, 'greedy');
@@ -383,7 +383,7 @@ test('on PostgreSQL a bot whose server is killed before it answers is answered f
   await due.settled();
   expect((await openMatch(context, match)).row.asked).toBe(1);
   other.kill('SIGKILL');
-  // The clock stands still, so no claim grows old. PostgreSQL has to notice the death.
+  // The clock stands still, so no claim gets stale. PostgreSQL has to notice the death.
   await expect
     .poll(
       async () => {

@@ -18,19 +18,19 @@ export interface DueParts {
   readonly daily: Daily;
   readonly metrics: Metrics;
   readonly groups: FairShareGroups;
-  /** How long a bot may think: no claim is stale before. */
+  /** How long a bot may think. No claim gets stale before. */
   readonly botMs: number;
   /** How many bots may think at once. */
   readonly workers: number;
 }
 
 const STALE_MS = 5_000;
-/** Other processes may leave work behind: looked for this often. A store of our own needs it only against surprises. */
+/** How often to poll. Other processes may leave work behind; a store of our own needs polls only against surprises. */
 const POLL_MS = { shared: 2_000, own: 30_000 } as const;
-/** So many turns of one group's quick bots are under way at once. */
+/** This many turns of one group's quick bots may be under way at once. */
 const QUICK_SHARE = 16;
 
-/** Due work, with every match putting its own on the list. */
+/** Opens due work. Every match that moves plans its own. */
 export function openDueWork({ context, notices, fame, daily, metrics, groups, botMs, workers }: DueParts): DueWork {
   const { store, clock, log } = context;
   const outOfTime = timeUp(context, async (person) => (await notifySettingsOf(store, person)).quiet);
@@ -39,7 +39,7 @@ export function openDueWork({ context, notices, fame, daily, metrics, groups, bo
     clock,
     log,
     groups,
-    // So that no worker of theirs waits for the next.
+    // Twice the workers: no worker waits for the group's next job.
     shares: { quick: QUICK_SHARE, slow: 2 * workers },
     staleMs: Math.max(STALE_MS, botMs * 2 + 1_000),
     pollMs: store.hasOtherWriters ? POLL_MS.shared : POLL_MS.own,

@@ -7,18 +7,18 @@ import { isQuick } from '../workers/limits.ts';
 
 export const DUE_KINDS = ['bot', 'clock', 'deadline', 'reminder', 'fame', 'import'] as const;
 /**
- * A bot is asked; a live clock or a deadline over days runs out; a person is told of their turn; a result is kept; what an
- * import left that was cut off is thrown away.
+ * The kinds of due work: a bot's turn, a live clock or a deadline over days that runs out, a reminder of a turn, the
+ * result of a match, the rest of an import that was cut off.
  */
 export type DueKind = (typeof DUE_KINDS)[number];
 
-/** How long a person may be gone before word of their turn is sent after them. */
+/** A person must be away for this long before a reminder is sent. */
 export const REMIND_AFTER_MS = 20_000;
 
 /** No import takes so long. */
 const CUT_OFF_MS = 3_600_000;
 
-/** What each clock rule asks of due work. */
+/** The due work of each clock rule. */
 const BY_PACE = {
   free: { timeUp: null, lonelyMs: 5_000, isAlwaysAwaited: false },
   live: { timeUp: 'clock', lonelyMs: 5_000, isAlwaysAwaited: false },
@@ -26,11 +26,13 @@ const BY_PACE = {
 } as const satisfies Readonly<Record<Pace['kind'], PaceDues>>;
 
 interface PaceDues {
-  /** The work that is due when a seat's time is up. */
+  /** The work that is due when a seat's time runs out. */
   readonly timeUp: DueKind | null;
-  /** How long bots wait where nobody is at the table, so that a person who comes back still finds a match. */
+  /**
+   * How long bots wait while no person is at the table, so that a person who returns finds the match little changed.
+   */
   readonly lonelyMs: number;
-  /** Whether a person is reminded of a turn that nobody else waits for. */
+  /** Whether a person is reminded even if no other person waits. */
   readonly isAlwaysAwaited: boolean;
 }
 
@@ -38,10 +40,10 @@ export interface Due extends Pick<DueRow, 'seat' | 'at' | 'host' | 'slow'> {
   readonly kind: DueKind;
 }
 
-/** What is done in a moment, on nobody's account. */
+/** Work that is quick and counts for no host. */
 const AT_ONCE = { host: '', slow: 0 } as const;
 
-/** What a match waits for after some events, and whether word of a turn that goes on is still on its way. */
+/** The due work of a match after some events, and whether the turn of a planned reminder goes on. */
 export interface DuePlan {
   readonly dues: readonly Due[];
   readonly isSameTurn: boolean;
@@ -49,7 +51,7 @@ export interface DuePlan {
 
 type Events = readonly Pick<EventRow, 'kind' | 'seat'>[];
 
-/** What is due at a match as these events left it: a function of both and nothing else. */
+/** The due work of a match after these events. It depends on nothing else. */
 export function duePlanOf(opened: Opened, events: Events): DuePlan {
   const { row, seats } = opened;
   const now = row.moved_at;
@@ -74,7 +76,7 @@ export function duePlanOf(opened: Opened, events: Events): DuePlan {
   return { dues, isSameTurn };
 }
 
-/** Whether everybody who could come back is away. */
+/** Whether every person who could return is away. */
 const isLonely = (seats: readonly SeatRow[]): boolean =>
   seats.some((seat) => seat.kind === 'person' && seat.person !== null && seat.resigned_at === null) &&
   seats.every((seat) => seat.kind !== 'person' || botOf(seat) !== null);
@@ -82,11 +84,13 @@ const isLonely = (seats: readonly SeatRow[]): boolean =>
 const beginsTurn = (events: Events, asked: number): boolean =>
   events.some(({ kind, seat }) => kind === 'start' || kind === 'consent' || (kind === 'answer' && seat !== asked));
 
-/** Whether another person waits for this seat. Bots wait without a reminder. */
+/** Whether another person waits for this seat. Bots do not count. */
 const isAwaited = (asked: SeatRow, seats: readonly SeatRow[]): boolean =>
   seats.some((seat) => seat !== asked && seat.kind === 'person' && botOf(seat) === null);
 
-/** The rows of due work that replace those a match had. A word is kept only for somebody who can be sent one. */
+/**
+ * The rows of due work that replace a match's earlier ones. A reminder is kept only for a person with a notice channel.
+ */
 export const planDueWork: PlanDueWork = (opened, rows) => {
   const { id: match, seq } = opened.row;
   const { dues, isSameTurn } = duePlanOf(opened, rows);
@@ -99,7 +103,7 @@ export const planDueWork: PlanDueWork = (opened, rows) => {
   };
 };
 
-/** What an answer makes void. */
+/** The kinds that an answer makes void. */
 const TURNS: readonly DueKind[] = ['bot', 'clock', 'deadline'];
 const unclaimed = { claimed_by: null, claimed_at: null, tries: 0 } as const;
 
@@ -110,10 +114,10 @@ const dueRow = (match: string, due: Due & Pick<DueRow, 'seq'>): DueRow => ({
   match,
 });
 
-/** Word of a turn that goes on. */
+/** The row of a reminder. */
 export const reminderOf = (match: string, turn: Pick<DueRow, 'seat' | 'seq' | 'at'>): DueRow =>
   dueRow(match, { ...turn, ...AT_ONCE, kind: 'reminder' });
 
-/** Word of an import under way: where it still stands when its time comes, the import was cut off. */
+/** The row of an import under way. If it is still there when it is due, the import was cut off. */
 export const importOf = (match: string, begun: number): DueRow =>
   dueRow(match, { ...AT_ONCE, kind: 'import', seat: -1, seq: 0, at: begun + CUT_OFF_MS });

@@ -12,7 +12,7 @@ test('quiet hours go over midnight and end on the hour', () => {
   expect(afterQuiet(at('2026-01-10T23:12:34Z'), [night])).toBe(at('2026-01-11T06:00:00Z'));
 });
 
-test('what is not quiet stays where it is', () => {
+test('a time outside quiet hours is unchanged', () => {
   expect(afterQuiet(at('2026-01-10T12:34:56Z'), [night])).toBe(at('2026-01-10T12:34:56Z'));
   expect(afterQuiet(at('2026-01-10T23:12:34Z'), [])).toBe(at('2026-01-10T23:12:34Z'));
   expect(isQuiet({ from: 5, to: 5, zone: 'UTC' }, at('2026-01-10T05:30:00Z'))).toBe(false);
@@ -26,7 +26,7 @@ test('quiet hours follow the clocks of their zone when these are put forward and
   );
 });
 
-test('of two quiets the later end counts, and two that leave no hour free count for nothing', () => {
+test('of two people’s quiet hours the later end counts, and two that leave no free hour are ignored', () => {
   const early = { from: 20, to: 5, zone: 'UTC' } as const;
   expect(afterQuiet(at('2026-01-10T21:30:00Z'), [early, night])).toBe(at('2026-01-11T06:00:00Z'));
   const whole = [
@@ -36,7 +36,7 @@ test('of two quiets the later end counts, and two that leave no hour free count 
   expect(afterQuiet(at('2026-01-10T21:30:00Z'), whole)).toBe(at('2026-01-10T21:30:00Z'));
 });
 
-test('a zone is looked up once, however it is spelt', () => {
+test('a zone is looked up once, in whatever spelling', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   onTestFinished(() => made.mockRestore());
   const name = 'America/Godthab';
@@ -49,7 +49,7 @@ test('a zone is looked up once, however it is spelt', () => {
   expect(made).toHaveBeenCalledTimes(1);
 });
 
-test('of zones only so many are kept', () => {
+test('the number of cached zones is limited', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   onTestFinished(() => made.mockRestore());
   const offset = (minutes: number): string =>

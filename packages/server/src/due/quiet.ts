@@ -1,10 +1,13 @@
 import type { Quiet } from '@nightjar/wire';
 
-/** Every time zone is off by whole quarters of an hour, so its hours begin on a quarter. */
+/** All time zones are offset by quarters of an hour, so every local hour begins on a quarter. */
 const QUARTER_MS = 15 * 60 * 1000;
 const QUARTERS_PER_DAY = 96;
 
-/** Each holds much memory outside the heap, and people name zones as they like: a zone is kept once however it is spelt, and so many at most. */
+/**
+ * Formatters kept. Each holds much memory outside the heap, and a client may name any zone in any spelling: a zone is
+ * kept once.
+ */
 const MOST_ZONES = 1_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -20,13 +23,13 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 const hourIn = (zone: string, at: number): number => Number(formatOf(zone).format(at));
 
-/** Whether it is quiet then. Hours may go over midnight; from and to being the same means no quiet at all. */
+/** Whether a time lies in quiet hours. They may go over midnight; equal ends mean none. */
 export function isQuiet({ from, to, zone }: Quiet, at: number): boolean {
   const hour = hourIn(zone, at);
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 }
 
-/** The first time from `at` on that is not quiet for anybody; nobody's quiet lasts longer than a day. */
+/** The first time from `at` on outside everybody's quiet hours, which last less than a day. */
 export function afterQuiet(at: number, quiets: readonly Quiet[]): number {
   const isFree = (time: number): boolean => quiets.every((quiet) => !isQuiet(quiet, time));
   if (isFree(at)) return at;

@@ -12,7 +12,7 @@ import { afterQuiet } from './quiet.ts';
 /** A person's own quiet hours; null for none. */
 export type QuietOf = (person: string) => Promise<Quiet | null>;
 
-/** A bot that is asked answers. */
+/** Plays the turn of the bot that is asked. */
 export const botsTurn =
   (context: MatchContext): Effect =>
   async ({ match, seq }) => {
@@ -20,10 +20,10 @@ export const botsTurn =
     return 'done';
   };
 
-/** What says that somebody was quicker. */
+/** Refusals that mean the match has moved on. */
 const LOST_RACE = ['stale', 'over', 'away', 'not-started', 'command-reused', 'no-such-match'];
 
-/** A person's time is up, unless they moved meanwhile or it is their night: then a bot stands in for them. */
+/** A person's time is up: a bot replaces the person, unless the person has moved or it is their night. */
 export const timeUp =
   (context: MatchContext, quietOf: QuietOf): Effect =>
   async ({ match, seq, seat: nth, at: due }: DueRow): Promise<Outcome> => {
@@ -34,7 +34,7 @@ export const timeUp =
     const deadline = deadlineOf(seat, pace);
     if (deadline === null) return 'done';
     const now = context.clock.now();
-    // A row may be later than the deadline, after an outage, but never earlier.
+    // After an outage a row may be later than the deadline, but never earlier.
     if (Math.max(deadline, due) > now) return { again: Math.max(deadline, due) };
     if (pace.kind === 'days') {
       const own = seat.person === null ? null : await quietOf(seat.person);

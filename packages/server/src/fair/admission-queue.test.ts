@@ -75,7 +75,7 @@ test('a group has at most 64 requests in flight, and releasing a slot twice coun
   expect(queue.size).toBe(0);
 });
 
-test('an account is queued apart from guests at its address, and starts within two ticks while 64 of their requests are in flight', async () => {
+test('an account is queued apart from guests at its IP and is admitted within two ticks while 64 guest requests are in flight', async () => {
   const { started, enter } = queueAt();
   for (let nth = 1; nth <= 99; nth += 1) enter('a', `a${nth}`, nth === 1 ? 20 : 0);
   enter('a', 'ada', 0, 'account of ada');

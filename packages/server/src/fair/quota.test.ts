@@ -38,7 +38,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect([refused.status, refused.body.error.code]).toEqual([409, 'too-many-editions']);
   });
 
-  test('a person brings three hundred records at most', async () => {
+  test('a person imports three hundred records at most', async () => {
     const server = await startServer(engine);
     const { db } = server.services.store;
     const { match, players } = await gather(server, ['Ada', 'Bob']);
@@ -54,7 +54,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect([refused.status, refused.body.error.code]).toEqual([409, 'too-many-records']);
   });
 
-  test('at one match something is taken back five hundred times at most', async () => {
+  test('one match has five hundred undos at most', async () => {
     const { services } = await testServices(engine);
     const { context, store } = services;
     const { row } = await duel(services);
@@ -80,7 +80,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(trouble).toMatchObject({ status: 409, code: 'too-many-undos' });
   });
 
-  test('at one match everybody is asked two hundred times at most to take something back', async () => {
+  test('one match has two hundred proposals at most', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const { id } = (await duel(services)).row;

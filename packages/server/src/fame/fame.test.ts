@@ -15,14 +15,14 @@ async function finish(server: TestServer, table: Gathered): Promise<{ places: nu
   }
 }
 
-/** The first gives up, and it is written down. */
+/** The first player resigns, and waits for the result. */
 async function giveUp(server: TestServer, { match, players }: Gathered): Promise<void> {
   await (players[0] as Player).surely(`/api/matches/${match}/resign`, {});
   await server.services.due.settled();
 }
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a finished match stands in the history and the statistics of everybody who played it', async () => {
+  test('a finished match is in the history and the statistics of everybody who played it', async () => {
     const server = await startServer(engine);
     const table = await gather(server, ['Ada', 'Bob']);
     const { places, scores } = await finish(server, table);
@@ -83,7 +83,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await bob.get('/api/ratings/nocturne')).body.best).toEqual([]);
   });
 
-  test('a match that was not to be rated, or is one among bots, moves no rating', async () => {
+  test('an unrated match, or one among bots, moves no rating', async () => {
     const server = await startServer(engine);
     const unrated = await gather(server, ['Ada', 'Bob'], { rated: false });
     await giveUp(server, unrated);
@@ -94,7 +94,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await cyd.get('/api/history')).body.matches).toHaveLength(1);
   });
 
-  test('whoever was replaced at the end is rated behind those who stayed, however well the bot did', async () => {
+  test('a person whom a bot replaced to the end is rated behind all who stayed, however well the bot did', async () => {
     const server = await startServer(engine);
     const table = await gather(server, ['Ada', 'Bob']);
     const [ada, bob] = table.players as [Player, Player];
@@ -115,7 +115,7 @@ describe.each(ENGINES)('%s', (engine) => {
     ).toEqual([]);
   });
 
-  test('what a game gives is kept in the trail with the match that gave it', async () => {
+  test('the achievements of a game are kept with the match that gave them', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     const { db } = server.services.store;

@@ -5,10 +5,10 @@ import { shownRating } from './rating.ts';
 import { settle } from './settle.ts';
 
 const PAGE = 50;
-/** Who has played less is not compared with others yet. */
+/** A person with fewer games is not ranked yet. */
 const LEAST_GAMES = 3;
 
-/** What people have done: history, statistics, rating and trail. */
+/** History, statistics, ratings and achievements. */
 export class Fame {
   readonly #context: MatchContext;
 
@@ -16,7 +16,7 @@ export class Fame {
     this.#context = context;
   }
 
-  /** Writes down a match that is over. */
+  /** Writes down the results of a finished match. */
   settle = (match: string): Promise<void> => settle(this.#context, match);
 
   /** A person's finished matches, the latest first, before a time and a match where the page before ended. */
@@ -81,7 +81,7 @@ export class Fame {
     });
   }
 
-  /** The strongest at a game, and how the one who asks stands. */
+  /** The highest ratings of a game, and the caller's own. */
   async ratings(game: string, person: string | null): Promise<Ratings> {
     const rows = await this.#context.store.db
       .selectFrom('ratings')
@@ -112,7 +112,7 @@ export class Fame {
     return row === undefined ? null : { person, name: row.name, rating: shownRating(row), games: row.games };
   }
 
-  /** What a person has reached in a game, and the steps that makes on the track. */
+  /** A person's achievements in a game, and the steps they make on the track. */
   async trail(game: string, person: string): Promise<Trail> {
     const gains = await this.#context.store.db
       .selectFrom('gains')

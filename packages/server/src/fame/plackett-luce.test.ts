@@ -17,7 +17,7 @@ test.each(table.cases.map(({ before, places, after }) => [before.length, places,
   },
 );
 
-test('the winner rises, the loser falls, and both are known better', () => {
+test('the winner rises, the loser falls, and both deviations shrink', () => {
   const [winner, loser] = plackettLuce([PRIOR, PRIOR], [1, 2]) as [Strength, Strength];
   expect(winner.mu).toBeGreaterThan(PRIOR.mu);
   expect(loser.mu).toBeLessThan(PRIOR.mu);

@@ -1,17 +1,17 @@
-/** How strong a person plays a game: an estimate, and how unsure it is. */
+/** A player's strength at a game: a mean and its standard deviation. */
 export interface Strength {
   readonly mu: number;
   readonly sigma: number;
 }
 
-/** What is assumed of a person who has not played yet. */
+/** The prior strength of a new player. */
 export const PRIOR: Strength = { mu: 25, sigma: 25 / 3 };
 
-/** How much chance decides a single game, as a deviation of strength. */
+/** The share of chance in a single game, as a standard deviation of strength. */
 const BETA = PRIOR.sigma / 2;
-/** How much a strength may have drifted since the game before. */
+/** The drift of strength between two games. */
 const TAU = PRIOR.sigma / 100;
-/** No game shrinks a variance below this share of itself. */
+/** One game never shrinks a variance below this share of itself. */
 const LEAST_SHARE = 1e-4;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PRIOR, plackettLuce } from './plackett-luce.ts';
 import { shownRating } from './rating.ts';
 
-test('a newcomer has 1500, and one game lost or won is about a hundred of them', () => {
+test('a new player has 1500, and one game is worth about a hundred', () => {
   expect(shownRating(PRIOR)).toBe(1500);
   const [winner, loser] = plackettLuce([PRIOR, PRIOR], [1, 2]).map(shownRating) as [number, number];
   expect(winner).toBeGreaterThan(1550);
@@ -10,7 +10,7 @@ test('a newcomer has 1500, and one game lost or won is about a hundred of them',
   expect(winner + loser).toBe(3000);
 });
 
-test('a rating grows by forty for each point of strength, and doubt does not change it', () => {
+test('a rating grows by forty for each point of strength, and the deviation does not change it', () => {
   const { mu, sigma } = PRIOR;
   expect(shownRating({ mu: mu + 10, sigma })).toBe(1900);
   expect(shownRating({ mu, sigma: sigma + 1 })).toBe(1500);

@@ -1,8 +1,10 @@
 import { PRIOR, type Strength } from './plackett-luce.ts';
 
-/** The number a newcomer is shown, and how much of it a point of strength is worth: people know such numbers from other games. */
+/**
+ * The rating of a new player, and the rating points per point of strength: the scale is the usual one of such ratings.
+ */
 const START = 1500;
 const EACH = 40;
 
-/** The rating people are shown: the most probable strength. A newcomer has 1500. */
+/** The rating that is shown: the mean strength. A new player has 1500. */
 export const shownRating = ({ mu }: Strength): number => Math.round(START + (mu - PRIOR.mu) * EACH);

@@ -7,12 +7,12 @@ import type { SeatRow } from '../store/schema.ts';
 import type { Trx } from '../store/store.ts';
 import { PRIOR, plackettLuce } from './plackett-luce.ts';
 
-/** A person who sat at a match to its end or gave it up. */
+/** A person who kept a seat to the end or resigned. */
 type SeatedPerson = SeatRow & { readonly person: string };
 
 const hasPerson = (seat: SeatRow): seat is SeatedPerson => seat.kind === 'person' && seat.person !== null;
 
-/** Keeps the results, achievements and ratings of a match that is over: once, however often it is called. */
+/** Writes down results, achievements and ratings of a finished match. It may be called again. */
 export async function settle(context: MatchContext, match: string): Promise<void> {
   const opened = await openMatch(context, match);
   const { row, seats, table } = opened;
@@ -27,7 +27,7 @@ export async function settle(context: MatchContext, match: string): Promise<void
       .onConflict((conflict) => conflict.columns(['match', 'seat']).doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== BigInt(people.length)) return;
-    // A bot's deeds are nobody's merit.
+    // What a bot achieved is not credited to the person whom it replaced.
     for (const seat of people.filter((sitting) => botOf(sitting) === null)) await gain(trx, opened, seat);
     if (row.rated === 1) await rateAll(trx, row.game, people, ending);
   });
@@ -55,15 +55,15 @@ async function gain(trx: Trx, { row, table }: Opened, { seat, person }: SeatedPe
 }
 
 /**
- * Rates the people at a match against each other; bots do not count. A person whom a bot replaced to the end is placed behind
- * all who stayed, so that nobody gains by leaving a seat to a good bot.
+ * Rates the people at a match against each other; bots do not count. A person whom a bot replaced to the end ranks
+ * behind all who stayed: nobody gains by leaving a seat to a good bot.
  */
 async function rateAll(trx: Trx, game: string, people: readonly SeatedPerson[], ending: Ending): Promise<void> {
   if (people.length < 2) return;
   const places = people.map(
     (seat) => (ending.places[seat.seat] ?? 0) + (botOf(seat) === null ? 0 : people.length + 10),
   );
-  // In one order everywhere, so that two matches that end at once never wait for each other.
+  // Rows are locked in the same order everywhere, so that two matches that end at once cannot deadlock.
   const sorted = people.map(({ person }) => person).toSorted();
   for (const person of sorted) {
     await trx

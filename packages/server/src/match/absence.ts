@@ -5,11 +5,11 @@ import { changeAfter, requirePlaying } from './course.ts';
 import { type Actor, tableOf } from './opened.ts';
 import { botOf } from './pace.ts';
 
-/** The bot that plays on where nobody chose another. */
+/** The bot that replaces a person if no other was chosen. */
 export const REPLACEMENT_BOT = 'greedy';
 
 const ABSENCES = ['left', 'time', 'gone'] as const;
-/** Why a bot stands in: the person left, ran out of time, or is no more. */
+/** Why a bot replaces a person: the person left, ran out of time, or was deleted. */
 type Absence = (typeof ABSENCES)[number];
 
 export interface ReplaceCommand extends Command {
@@ -17,7 +17,7 @@ export interface ReplaceCommand extends Command {
   readonly bot?: string;
 }
 
-/** A bot plays on for a person, who keeps the seat and may take it back. */
+/** A bot replaces a person, who keeps the seat and may take it back. */
 export const replacePerson = (
   context: MatchContext,
   match: string,
@@ -46,7 +46,7 @@ export const replacePerson = (
     },
   });
 
-/** A person takes the seat back from the bot that stood in. */
+/** A person takes the seat back from the bot. */
 export const takeSeatBack = (
   context: MatchContext,
   match: string,
@@ -67,7 +67,7 @@ export const takeSeatBack = (
     },
   });
 
-/** Every match that a person sits in and that is not over: for whoever deletes an account. */
+/** The unfinished matches in which a person has a seat. */
 export async function unfinishedOf(context: MatchContext, person: string): Promise<string[]> {
   const rows = await context.store.db
     .selectFrom('seats')

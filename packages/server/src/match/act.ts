@@ -36,34 +36,36 @@ import { dropSnapshots, keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
 export interface Change {
   readonly events: readonly NewEvent[];
   readonly row?: Partial<Omit<MatchRow, 'id' | 'seq' | 'hash' | 'moved_at'>>;
-  /** All seats afterwards; a seat that is the same object is not written. */
+  /** All seats afterwards. A seat that is the same object is not written. */
   readonly seats?: readonly SeatRow[];
   readonly table?: Table;
 }
 
 /** A command as a client sends it. */
 export interface Command {
-  /** An id made by the client: the same id is the same command. */
+  /** An id that the client makes: the same id is the same command. */
   readonly command: string;
-  /** The `seq` the client saw. Left out where it does not matter what happened meanwhile. */
+  /** The `seq` that the client saw. Left out where later moves do not matter. */
   readonly seq?: number | undefined;
 }
 
-/** A command on a match, and how it is decided. */
+/** A command on a match, and the function that decides it. */
 export interface Action {
   readonly match: string;
   readonly actor: Actor;
-  /** Null where repeating changes nothing, such as joining. */
+  /** Null where repeating the command changes nothing, as with joining. */
   readonly command: Command | null;
   /** The command's body: another body under the same id is another command. */
   readonly body?: unknown;
-  /** The change; null where nothing has to change; or a Trouble is thrown. The seat is null where the person has none. */
+  /**
+   * Returns the change, or null if nothing has to change, or throws a Trouble. The seat is null if the person has none.
+   */
   decide(opened: Opened, seat: SeatRow | null, at: number): Change | null | Promise<Change | null>;
 }
 
 /** The result of an accepted action. */
 export interface ActionResult {
-  /** How far the match was then; the same whenever the command is sent again. */
+  /** The `seq` of the match then; the same whenever the command is sent again. */
   readonly seq: number;
   readonly isRepeated: boolean;
   /** The match afterwards; for a repeated command, as it is now. */
@@ -153,7 +155,7 @@ async function commit(
       key,
     });
   } catch (error) {
-    // Whether it was committed is not known: only the store can say.
+    // Whether the append was committed is unknown: the match is read from the store again.
     context.openMatches.drop(row.id);
     context.log.error({ err: error, match: row.id }, 'an append failed');
     throw new Trouble(503, 'store', 'the store does not answer; nothing was acknowledged', { retryAfter: 1 });
@@ -191,7 +193,7 @@ export function afterCommit(context: MatchContext, opened: Opened, events: reado
   announce(context, { match: id, seq, opened, events });
   const before = seq - events.length;
   const isDue = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
-  // No earlier snapshot leads to a table from which something was taken back.
+  // Earlier snapshots do not lead to a table from which answers were taken back.
   const isBack = events.some(({ kind }) => kind === 'consent' || kind === 'undo');
   if (opened.row.status === 'over' && seq <= SNAPSHOT_EVERY) context.openMatches.background(dropSnapshots(context, id));
   else if (isDue || isBack) context.openMatches.background(keepSnapshot(context, opened));

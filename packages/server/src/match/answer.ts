@@ -13,7 +13,7 @@ export interface AnswerCommand extends Command {
   readonly answer: string;
 }
 
-/** Answers the open question for a seat. */
+/** Answers the open question of a seat. */
 export const giveAnswer = (
   context: MatchContext,
   match: string,
@@ -35,7 +35,7 @@ export const giveAnswer = (
     },
   });
 
-/** An answer as the log keeps it; one that was the only one says that it gave itself. */
+/** An answer as the log keeps it. A forced answer, the only one there was, is marked. */
 export const answerEvent = ({ seat, text, isForced, facts }: Move): NewEvent => ({
   kind: 'answer',
   seat,
@@ -43,7 +43,9 @@ export const answerEvent = ({ seat, text, isForced, facts }: Move): NewEvent => 
   facts,
 });
 
-/** Why a text is no answer now, without answering; null if it is one. It knows no more than the seat does. */
+/**
+ * Why a text is no answer now; null if it is one. Nothing is answered, and nothing is used that the seat does not see.
+ */
 export async function refusalFor(
   context: MatchContext,
   match: string,

@@ -28,7 +28,7 @@ export async function botTurn(context: MatchContext, match: string, seq: number)
   try {
     return await giveAnswer(context, match, { seat: asked.seat }, { command: `bot:${seq}`, seq, answer: text });
   } catch (error) {
-    // Somebody else moved first, or gave the bot's answer in another process.
+    // Another process answered first, or a person moved.
     if (error instanceof Trouble && ['stale', 'over', 'command-reused'].includes(error.code)) return null;
     throw error;
   }
@@ -45,7 +45,7 @@ export async function playBots(context: MatchContext, match: string): Promise<Op
 
 async function botText(context: MatchContext, { row, table }: Opened, bot: string): Promise<string> {
   const { game, state } = table as Table;
-  // The bots' own key: their chance says nothing about the seed, and hidden facts have no say in it.
+  // A key of the bots' own: their chance reveals nothing of the seed, and hidden facts do not influence it.
   const seed = sha256(`${row.bot_key} ${row.seq}`);
   const edition = await editionBody(context, game, row.edition);
   const { name, rules } = game;

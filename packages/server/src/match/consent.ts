@@ -21,8 +21,8 @@ export interface ConsentCommand extends Command {
 }
 
 /**
- * Proposes to take answers back, agrees to it or declines it. It happens when every person who sits there agrees; bots
- * have no say. The record keeps it, and the match counts for no rating any more.
+ * Proposes to take answers back, agrees to a proposal or declines it. Answers are taken back when every seated person
+ * agrees; bots are not asked. The record keeps it, and the match is not rated any more.
  */
 export const giveConsent = (
   context: MatchContext,
@@ -78,7 +78,7 @@ async function takenBack(
   const { answers } = answersIn(rows);
   await admitEdition(context, gameOf(context.games, row), row.edition);
   const table = await tableAfterConsent(context, row, answers.slice(0, -wanted), aloneIn(opened.seats));
-  // What would only give itself again goes too.
+  // Forced answers at the end are taken back too: the kernel would give them again at once.
   const count = answers.length - answersGiven(table);
   const event = { kind: 'consent', seat, body: { count, by, agreed: seats } } as const;
   return changeAfter(opened, { events: [event], table, at, row: { rated: 0 } });

@@ -9,16 +9,16 @@ import type { LoggedEvent } from './log.ts';
 import type { OpenMatches } from './open-matches.ts';
 import type { Opened } from './opened.ts';
 
-/** A match as an append left it. What another process did is known only by its `seq`. */
+/** A match after an append. Of a move at another process only the `seq` is known. */
 export interface MatchUpdate extends MatchSeq {
   readonly opened?: Opened;
   readonly events?: readonly LoggedEvent[];
 }
 
-/** What is due at a match after these events; it is written together with them. */
+/** Plans the due work of a match after these events. It is written in the same append. */
 export type PlanDueWork = (opened: Opened, rows: readonly EventRow[]) => DueChange;
 
-/** What matches need around them. */
+/** What functions of `match/` use. */
 export interface MatchParts {
   readonly store: Store;
   readonly clock: Clock;
@@ -26,13 +26,16 @@ export interface MatchParts {
   readonly log: Log;
   readonly games: readonly AnyGame[];
   readonly workers: Workers;
-  /** Where rules of house editions run first. */
+  /** The workers that run the rules of house editions before the server does. */
   readonly rehearsals: Pick<Workers, 'rehearse'>;
   readonly openMatches: OpenMatches;
   readonly planDueWork: PlanDueWork;
 }
 
-/** All matches of a server. Every function of `match/` takes it. What a person may not do is thrown as a Trouble, and nothing changes. */
+/**
+ * All matches of a server. Every function of `match/` takes it. A function that refuses throws a Trouble and changes
+ * nothing.
+ */
 export interface MatchContext extends MatchParts {
   readonly listeners: Set<(moved: MatchUpdate) => void>;
   /** Moves that were acknowledged in this event-loop tick and are announced in the next. */

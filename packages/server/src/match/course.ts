@@ -13,12 +13,12 @@ export interface Progress {
   readonly events: readonly NewEvent[];
   readonly table: Table;
   readonly at: number;
-  /** The seats, where the step changes them. */
+  /** The seats, if the action changes them. */
   readonly seats?: readonly SeatRow[];
   readonly row?: Change['row'];
 }
 
-/** The course of a match goes on: somebody else is asked, clocks change hands, or the match is over. */
+/** Completes a change of a match in play: the next seat is asked, clocks pass on, or the match is over. */
 export function changeAfter(opened: Opened, { events, table, at, seats = opened.seats, row = {} }: Progress): Change {
   const decision = table.game.pending(table.state);
   if (decision === null || isDecided(seats)) {
@@ -51,14 +51,14 @@ const overRow = (ending: Ending, at: number): NonNullable<Change['row']> => ({
 const stopped = ({ row }: Opened, seats: readonly SeatRow[], at: number): readonly SeatRow[] =>
   clocked(seats, readPace(row), null, at);
 
-/** Whether those who gave up leave nothing to play for: one seat is left of several, or no person is left. */
+/** Whether resignations end the match: one seat of several is left, or no person is. */
 function isDecided(seats: readonly SeatRow[]): boolean {
   if (seats.every((seat) => seat.resigned_at === null)) return false;
   const stayed = seats.filter((seat) => seat.resigned_at === null);
   return stayed.length <= 1 || stayed.every((seat) => seat.kind !== 'person');
 }
 
-/** The seat of somebody who takes part in a match that is being played, or the Trouble. */
+/** The actor's seat in a match that is being played. Throws where there is none. */
 export function requirePlaying(opened: Opened, seat: SeatRow | null, actor: Actor): SeatRow {
   const { status } = opened.row;
   const trouble = (code: string, message: string, is = 409): Trouble =>
@@ -70,7 +70,7 @@ export function requirePlaying(opened: Opened, seat: SeatRow | null, actor: Acto
   return seat;
 }
 
-/** As `playing`, for those who sit there themselves: whoever is replaced takes the seat back first. */
+/** As `requirePlaying`, but a person whom a bot replaced must take the seat back first. */
 export function requirePresent(opened: Opened, seat: SeatRow | null, actor: Actor): SeatRow {
   const mine = requirePlaying(opened, seat, actor);
   if ('seat' in actor || botOf(mine) === null) return mine;

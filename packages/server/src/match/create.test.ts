@@ -3,7 +3,7 @@ import { ENGINES } from '../store/store.ts';
 import { startServer } from '../testing/server.ts';
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a match is made once, however often and however quickly its command is sent', async () => {
+  test('a match is created once, however often its command is sent', async () => {
     const server = await startServer(engine);
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const wish = { command: 'made-once', game: 'nocturne', seats: ['me', 'open'] };
@@ -18,7 +18,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(bobs.body.match).not.toBe(made[0]?.body.match);
   });
 
-  test('a command is the same match also for a host who has another name by then', async () => {
+  test('a command leads to the same match even if the host’s name has changed', async () => {
     const server = await startServer(engine);
     const ada = await server.guest('Ada');
     const wish = { command: 'made-once', game: 'nocturne', seats: ['me', 'open'] };

@@ -17,7 +17,7 @@ import { isComplete, startChange } from './start.ts';
 /** `me`, `open` or `bot:<name of a bot>`. */
 type SeatWish = string;
 
-/** A match as somebody wishes it. */
+/** The settings of a new match. */
 export interface MatchWish {
   readonly host: Participant;
   readonly game: string;
@@ -27,23 +27,23 @@ export interface MatchWish {
   readonly pace: Pace;
   readonly visibility: Visibility;
   readonly isRated?: boolean | undefined;
-  /** False: even when everybody is ready, the host starts it. */
+  /** False: the host starts the match even when all are ready. */
   readonly start?: boolean | undefined;
-  /** Made by the client: the same id is the same match. */
+  /** An id that the client makes: the same id is the same match. */
   readonly command?: string | undefined;
 }
 
-/** A join code may be taken already; so often another one is tried. */
+/** A join code may be in use; this many are tried. */
 const MOST_CODES = 5;
 
-/** Makes a match. If nobody is missing it starts at once. */
+/** Creates a match. If no seat is open and all are ready, it starts at once. */
 export async function createMatch(context: MatchContext, wish: MatchWish): Promise<Opened> {
   const game = newestOf(context.games, wish.game);
   if (game === undefined) throw new Trouble(422, 'no-such-game', 'no such game is known here');
-  // Actor hosts is in the id; what they are called by then is no part of the wish.
+  // The host is part of the id. The host's name may change between two requests, so it is left out of the comparison.
   const { command, host: _, ...rest } = wish;
   const asked = sha256(JSON.stringify(rest));
-  // The same command names the same match, however often it is sent.
+  // The same command leads to the same id, however often it is sent.
   const id = command === undefined ? context.chance.id() : sha256(`${wish.host.person} ${command}`).slice(0, 32);
   const before = command === undefined ? null : await earlierMatch(context, id, asked);
   if (before !== null) return before;
@@ -55,7 +55,7 @@ export async function createMatch(context: MatchContext, wish: MatchWish): Promi
   return (command === undefined ? null : await earlierMatch(context, id, asked)) ?? opened;
 }
 
-/** The match that was made by a command; a Trouble if it was made for another wish. */
+/** The match that this command created earlier. Throws if it was created with other settings. */
 async function earlierMatch(context: MatchContext, id: string, asked: string): Promise<Opened | null> {
   const first = await context.store.db
     .selectFrom('events')
@@ -81,7 +81,7 @@ async function optionsFor(context: MatchContext, game: AnyGame, wish: MatchWish)
     await admitEdition(context, game, edition);
     await requireNotSetAside(context, edition);
   }
-  // Over days every question put to somebody may cost a night: there nobody is asked without need.
+  // At a pace of days each question may cost a night, so nobody is asked without need.
   const usual = wish.pace.kind === 'days' ? {} : game.atTables;
   const options = game.options({ ...usual, ...mode?.options, ...wish.options, players });
   if (!options.ok) {
@@ -121,7 +121,7 @@ function seatFor({ id, game, seat, text, host }: SeatFor): SeatRow {
 interface Deal {
   readonly day: string;
   readonly seed: string;
-  /** Keys the chance of bots, so that they answer alike wherever they see the same. */
+  /** The key of the bots' chance: bots with the same key answer alike in the same place. */
   readonly botKey: string;
   readonly isCounted: boolean;
 }
@@ -132,7 +132,7 @@ interface NewMatch {
   readonly seats: readonly SeatRow[];
   readonly wish: Pick<MatchWish, 'host' | 'pace' | 'visibility' | 'isRated' | 'start'>;
   readonly id: string;
-  /** The hash of the wish. */
+  /** The hash of the settings. */
   readonly asked?: string;
   readonly rematchOf: string | null;
   readonly deal?: Deal;
@@ -185,12 +185,12 @@ async function tryInsert(context: MatchContext, created: NewMatch, code: string)
 const tryOf = ({ id, game, day, host, created_at }: MatchRow) =>
   ({ game, day: day ?? '', person: host ?? '', match: id, margin: null, turns: null, at: created_at }) as const;
 
-/** Whether there is any way to send this person a word. */
+/** Whether a person has any notice channel. */
 const isTold = async (trx: Trx, person: string): Promise<boolean> =>
   (await trx.selectFrom('subscriptions').select('id').where('person', '=', person).limit(1).executeTakeFirst()) !==
   undefined;
 
-/** After a broken connection the match may be there already, and of two who ask for a rematch one is first. */
+/** The match may exist already: after a broken connection, or if two people ask for a rematch at the same time. */
 async function alreadyInserted(context: MatchContext, { id, rematch_of }: MatchRow): Promise<Opened | null> {
   const row = await context.store.db
     .selectFrom('matches')

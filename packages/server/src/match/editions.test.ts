@@ -42,7 +42,7 @@ describe.each(ENGINES)('%s', (engine) => {
     },
   );
 
-  test('a house edition in an older form is told so, and what is not known in it', async () => {
+  test('a house edition in an older form is refused, with its unknown fields', async () => {
     const { services } = await testServices(engine);
     const keep = (hash: string, body: object) =>
       services.store.db

@@ -18,7 +18,7 @@ const row = (seat: number, resignedAt: number | null = null): SeatRow => ({
   clock_at: null,
 });
 
-/** A game in which everybody always gives the same one of the answers, the first or the last. */
+/** A game in which every seat always gives the first or the last answer. */
 function played(players: number, seed: string, answer: 0 | -1, most = 1000): Table {
   const options = noctiluca.options({ players });
   if (!options.ok) throw new Error('these options are sound');
@@ -34,7 +34,7 @@ function played(players: number, seed: string, answer: 0 | -1, most = 1000): Tab
   return table;
 }
 
-test('NLC-13.6: who loses alone has the second place, although nobody stands before them', () => {
+test('NLC-13.6: a single player who loses has second place, although nobody has the first', () => {
   const ending = endingOf(played(1, 'alone', 0), [row(0)]);
   expect(ending.scores[0]).toBeLessThan(1);
   expect(ending).toMatchObject({ places: [2], reason: 'played', resigned: [] });
@@ -46,12 +46,12 @@ test('a game that was played to its end has the places of its rules', () => {
   expect(ending).toEqual({ ...noctiluca.result(table.state as State), reason: 'played', resigned: [] });
 });
 
-test('whoever gave up stands behind all others, the first to give up last', () => {
+test('people who resigned rank behind all others, the first to resign last', () => {
   const ending = endingOf(played(3, 'three', -1), [row(0, 20), row(1), row(2, 10)]);
   expect(ending).toMatchObject({ places: [2, 1, 3], resigned: [2, 0] });
 });
 
-test('a game nobody finished has places by the scores as they stand', () => {
+test('a game that nobody finished has places by the present scores', () => {
   const table = played(2, 'two', -1, 30);
   const ending = endingOf(table, [row(0), row(1)]);
   const [mine = 0, theirs = 0] = ending.scores;

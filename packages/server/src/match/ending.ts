@@ -2,7 +2,7 @@ import type { Table } from '@nightjar/kernel';
 import type { Ending } from '@nightjar/wire';
 import type { SeatRow } from '../store/schema.ts';
 
-/** How a match ends here, by the game's own result or, where people gave up, by the scores as they stand. */
+/** The ending of a match: the game's own result or, after a resignation, the present scores. */
 export function endingOf({ game, state }: Table, seats: readonly SeatRow[]): Ending {
   const result = game.result(state);
   const scores: readonly number[] =
@@ -11,7 +11,7 @@ export function endingOf({ game, state }: Table, seats: readonly SeatRow[]): End
     .filter((seat) => seat.resigned_at !== null)
     .toSorted((a, b) => (a.resigned_at ?? 0) - (b.resigned_at ?? 0))
     .map(({ seat }) => seat);
-  // Whoever plays alone may lose without anybody standing better.
+  // A single player may lose although nobody ranks better.
   if (result !== null && resigned.length === 0) return { scores, places: result.places, reason: 'played', resigned };
   const stayed = seats.map(({ seat }) => seat).filter((seat) => !resigned.includes(seat));
   const places = seats.map(({ seat }) => {

@@ -2,7 +2,10 @@ import { type AnyGame, faultText, type Json, parseJson } from '@nightjar/kernel'
 import { Trouble } from '../trouble.ts';
 import type { MatchContext } from './context.ts';
 
-/** Makes an edition usable in this process. The rules know those that were released; a context's was checked in a worker. */
+/**
+ * Makes an edition known to the rules in this process. Released editions are known; a house edition was checked in a
+ * worker.
+ */
 export async function admitEdition(
   context: Pick<MatchContext, 'store'>,
   game: AnyGame,
@@ -20,7 +23,7 @@ async function admitHouse(context: Pick<MatchContext, 'store'>, game: AnyGame, e
   throw new Trouble(422, 'no-such-edition', `the edition is kept here in an older form: ${why}`);
 }
 
-/** A house edition as it was kept; null for the game's own or one that is not known here. */
+/** A house edition as it is kept; null for a released edition or an unknown one. */
 export async function editionBody(
   context: Pick<MatchContext, 'store'>,
   game: AnyGame,

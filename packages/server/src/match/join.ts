@@ -12,11 +12,11 @@ import { requireGathering, requireHost } from './start.ts';
 export interface JoinWish {
   /** The seat; any open one if left out. */
   readonly seat?: number | undefined;
-  /** False: sits down but is not ready yet. */
+  /** False: takes the seat but is not ready yet. */
   readonly isReady?: boolean | undefined;
 }
 
-/** Somebody sits down on an open seat, or moves to another one before the start. */
+/** A person takes an open seat, or moves to another one before the start. */
 export const joinMatch = (
   context: MatchContext,
   match: string,
@@ -59,7 +59,7 @@ function freeSeat({ seats }: Opened, wished: number | undefined): SeatRow {
   return seat;
 }
 
-/** The match behind a code; null if there is none. */
+/** The match with this code; null if there is none. */
 export async function matchByCode(context: MatchContext, code: string): Promise<string | null> {
   const row = await context.store.db
     .selectFrom('matches')
@@ -69,7 +69,7 @@ export async function matchByCode(context: MatchContext, code: string): Promise<
   return row?.id ?? null;
 }
 
-/** Somebody is ready, or not yet. When everybody is, the match starts. */
+/** A person is ready, or not ready any more. When all are ready, the match starts. */
 export const setReady = (context: MatchContext, match: string, person: string, isReady = true): Promise<ActionResult> =>
   act(context, {
     match,
@@ -88,7 +88,10 @@ export const setReady = (context: MatchContext, match: string, person: string, i
     },
   });
 
-/** Somebody gets up before the start. If it was the host, another person is; without one the match is cancelled. */
+/**
+ * A person leaves a match before its start. If it was the host, the next person becomes the host; without any person
+ * the match is cancelled.
+ */
 export const leaveGathering = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
   act(context, {
     match,
@@ -111,7 +114,7 @@ export const leaveGathering = (context: MatchContext, match: string, person: str
 const cancelEvent = { kind: 'cancel', seat: NOBODY, body: {} } as const;
 const cancelledRow = { status: 'cancelled', join_code: null } as const;
 
-/** The host calls a match off before it starts. */
+/** The host cancels a match before it starts. */
 export const cancelMatch = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
   act(context, {
     match,

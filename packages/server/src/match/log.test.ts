@@ -28,7 +28,7 @@ const appendAfter = ({ row }: Opened, by: CommandKey): Append => ({
 });
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('of many appends to the same seq one stands, and the others are stale', async () => {
+  test('of many appends to the same seq one succeeds, and the others are stale', async () => {
     const { services } = await testServices(engine);
     const opened = await duel(services);
     const outcomes = await Promise.all(
@@ -41,7 +41,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(rows).toHaveLength(opened.row.seq + 1);
   });
 
-  test('of the same command sent many times at once one stands, and all get its reply', async () => {
+  test('a command sent many times at once is done once, and all requests get its reply', async () => {
     const { services } = await testServices(engine);
     const opened = await duel(services);
     const outcomes: Appended[] = await Promise.all(
@@ -54,7 +54,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await append(services.store, appendAfter(opened, key('same', 'other')))).toEqual({ is: 'reused' });
   });
 
-  test('a log of more rows than one query brings is read whole and in order, or as much of it as was asked for', async () => {
+  test('a log longer than one query is read whole and in order, or as much of it as was asked for', async () => {
     const { services } = await testServices(engine);
     const { store } = services;
     const { row } = await duel(services);
@@ -69,7 +69,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await eventsSince(store, row.id, row.seq, 3)).toHaveLength(3);
   });
 
-  test('a log that was tampered with is not opened', async () => {
+  test('a match whose log was changed is not opened', async () => {
     const { services, again } = await testServices(engine);
     const { row } = await duel(services);
     await answerNext(services, row.id);

@@ -5,19 +5,19 @@ import type { EventKind } from '@nightjar/wire';
 import type { EventRow, MatchRow } from '../store/schema.ts';
 import { type Appending, isTaken, type Store } from '../store/store.ts';
 
-/** No seat: what nobody at the table did. */
+/** The seat of events that no seat caused. */
 export const NOBODY = -1;
 
-/** Something that is about to stand in the log. */
+/** An event that is about to be logged. */
 export interface NewEvent {
   readonly kind: EventKind;
   readonly seat: number;
   readonly body: JsonObject;
-  /** The game's own events, whole. */
+  /** The game's own events, complete. */
   readonly facts?: readonly GameEvent[];
 }
 
-/** An event that stands in the log, whole: it leaves only as some eyes perceive it. */
+/** An event of the log, complete. Clients get only what their eyes perceive of it. */
 export interface LoggedEvent extends Required<NewEvent> {
   readonly seq: number;
   readonly at: number;
@@ -32,45 +32,45 @@ export const loggedEvent = ({ kind, seat, body, facts = [] }: NewEvent, seq: num
   facts,
 });
 
-/** Actor sent a command and what it says, so that it is done once and answered alike for ever. */
+/** Identifies a command, so that it is done once and its reply repeated. */
 export interface CommandKey {
   readonly seat: number;
   readonly command: string;
   readonly bodyHash: string;
 }
 
-/** What is written at once: events, the match as they leave it, its seats and its due work. */
+/** One append: events, the match after them, its seats and its due work. */
 export interface Append extends Omit<Appending, 'since' | 'row'> {
-  /** The `seq` that must still stand. */
+  /** The `seq` at which the match must still be. */
   readonly seq: number;
   readonly at: number;
   readonly row: Partial<Omit<MatchRow, 'id' | 'seq' | 'hash' | 'moved_at'>>;
   readonly key: CommandKey | null;
 }
 
-/** What a command came to that was done before. */
+/** The result of a command that was done before. */
 export type Before =
-  /** The same command, and the `seq` it was answered with. */
+  /** The same command, and the `seq` of its reply. */
   | { readonly is: 'repeated'; readonly seq: number }
   /** Another command under the same id. */
   | { readonly is: 'reused' };
 
-/** `stale`: somebody else was first. */
+/** `stale`: another action was first. */
 export type Appended = { readonly is: 'appended' } | { readonly is: 'stale' } | Before;
 
 export const sha256 = (text: string): string => hash('sha256', text);
 
-/** What a command asked for, told apart from everything else it might have asked for. */
+/** The hash of a command's body: it tells two bodies under one id apart. */
 export const bodyHash = (text: string): string => hash('sha256', text).slice(0, 16);
 
-/** The hash of an event, over the one before it: nothing earlier can change without showing. */
+/** The hash of an event, over the hash of the event before: no earlier event can change unnoticed. */
 const chained = (before: string, row: Omit<EventRow, 'hash' | 'body_hash' | 'reached'>): string =>
   sha256(JSON.stringify([before, row.match, row.seq, row.command, row.seat, row.kind, row.body, row.facts, row.at]));
 
-/** Events and where they go in the log. */
+/** Events, and the end of the log before them. */
 export interface Entry {
   readonly match: string;
-  /** The end of the log before them. */
+  /** The last `seq` of the log. */
   readonly seq: number;
   readonly hash: string;
   readonly at: number;
@@ -78,7 +78,7 @@ export interface Entry {
   readonly key: CommandKey | null;
 }
 
-/** The rows that events become. Only the first carries the command: the others came along with it. */
+/** The rows of these events. Only the first carries the command. */
 export function chain({ match, seq, hash: end, at, events, key }: Entry): EventRow[] {
   let before = end;
   return events.map(({ kind, seat, body, facts = [] }, i) => {
@@ -100,8 +100,8 @@ export function chain({ match, seq, hash: end, at, events, key }: Entry): EventR
 }
 
 /**
- * Appends if `seq` still stands, all or nothing. Trying again after a broken connection is safe: what was committed
- * unseen is found by its command and answered as it was.
+ * Appends if the match is still at `seq`, all or nothing. Retrying after a broken connection is safe: a commit that
+ * nobody saw is found by its command, and its reply is repeated.
  */
 export async function append(store: Store, { seq, at, row, key, ...wanted }: Append): Promise<Appended> {
   const last = wanted.rows.at(-1) as EventRow;
@@ -114,7 +114,7 @@ export async function append(store: Store, { seq, at, row, key, ...wanted }: App
   return (key === null ? null : await earlierResult(store, wanted.match, key)) ?? { is: 'stale' };
 }
 
-/** What became of a command, if it was done before: its first event says. */
+/** The result of a command that was done before; its first event keeps it. */
 export async function earlierResult(
   store: Store,
   match: string,
@@ -131,10 +131,12 @@ export async function earlierResult(
   return row.body_hash === asked ? { is: 'repeated', seq: row.reached ?? row.seq } : { is: 'reused' };
 }
 
-/** So much of a log is read at a time. */
+/** This many rows of a log are read at once. */
 const PART = 500;
 
-/** The log after a `seq`, in order. One that is long is read in parts, and others have their turns in between. */
+/**
+ * The log after a `seq`, in order. A long one is read in parts, with event-loop ticks for other requests in between.
+ */
 export async function eventsSince(store: Store, match: string, since = 0, most = Infinity): Promise<EventRow[]> {
   const events: EventRow[] = [];
   for (let seq = since; ; seq = events.at(-1)?.seq ?? seq) {
@@ -156,7 +158,7 @@ const partOf = (store: Store, match: string, since: number, most: number): Promi
     .limit(most)
     .execute();
 
-/** A row of the log, with what its columns of JSON say. */
+/** An event from its row, with its JSON columns parsed. */
 export const loggedEventOf = ({ kind, seat, body, facts, seq, at }: EventRow): LoggedEvent =>
   loggedEvent(
     { kind, seat, body: JSON.parse(body) as JsonObject, facts: JSON.parse(facts) as readonly GameEvent[] },
@@ -164,7 +166,7 @@ export const loggedEventOf = ({ kind, seat, body, facts, seq, at }: EventRow): L
     at,
   );
 
-/** Throws where a log does not follow from what stands before it. */
+/** Throws if these rows do not continue the chain of hashes. */
 export function requireChain(
   match: string,
   from: { readonly seq: number; readonly hash: string },

@@ -29,7 +29,10 @@ export function notifyListeners(context: MatchContext, moved: MatchUpdate): void
   }
 }
 
-/** Calls back for every match that moves, after the client that moved it has its reply; returns how to stop. It may miss some. */
+/**
+ * Calls back for every match that moves, after the client that moved it has its reply; returns how to stop.
+ * Announcements may be lost.
+ */
 export function onMoved(
   { listeners }: Pick<MatchContext, 'listeners'>,
   listener: (moved: MatchUpdate) => void,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerNext, duel, testServices } from '../testing/services.ts';
 import { OpenMatches } from './open-matches.ts';
 
-test('a full openMatches lets go of the match that was not looked at for longest', async () => {
+test('the least recently used match is evicted first', async () => {
   const { services } = await testServices('sqlite');
   const [first, second, third] = [await duel(services), await duel(services), await duel(services)];
   const openMatches = new OpenMatches(2);
@@ -14,7 +14,7 @@ test('a full openMatches lets go of the match that was not looked at for longest
   expect([first, second, third].map(({ row }) => openMatches.get(row.id))).toEqual([first, undefined, third]);
 });
 
-test('a match that moved on is not put back', async () => {
+test('an older state of a match never replaces a newer one', async () => {
   const { services } = await testServices('sqlite');
   const before = await duel(services);
   const { opened: after } = await answerNext(services, before.row.id);

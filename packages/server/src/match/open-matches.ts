@@ -1,6 +1,6 @@
 import type { Opened } from './opened.ts';
 
-/** Matches kept in memory, least recently used first to go. */
+/** Matches in memory, with least-recently-used eviction. */
 export class OpenMatches {
   readonly #most: number;
   readonly #opened = new Map<string, Opened>();
@@ -42,7 +42,7 @@ export class OpenMatches {
     this.#opened.clear();
   }
 
-  /** Runs work on a match, one piece after the other in the order of the calls. */
+  /** Serializes work on a match, in the order of the calls. */
   serialize<T>(match: string, work: () => Promise<T>): Promise<T> {
     const turn = this.#turns.get(match)?.then(work) ?? work();
     const isOver = (): void => {

@@ -10,7 +10,7 @@ import { reopenedTable } from './rehearse.ts';
 import { advanced, type Replay } from './replay.ts';
 import { keepSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
 
-/** What a table is laid out from, whoever sits there. */
+/** The source of a table, without its seats. */
 type ReplaySource = Omit<Replay, 'alone'>;
 
 /** The hash a match's log begins with. */
@@ -18,14 +18,14 @@ export const genesisOf = (match: string): string => sha256(match);
 
 const noSuchMatch = (): Trouble => new Trouble(404, 'no-such-match', 'there is no such match');
 
-/** A match as it stands. Where others share the store, it is looked up whether the one at hand is still the newest. */
+/** The present state of a match. If other processes share the store, `seq` is checked there first. */
 export async function openMatch(context: MatchContext, match: string): Promise<Opened> {
   const known = context.openMatches.get(match);
   if (known === undefined) return load(context, match);
   return context.store.hasOtherWriters ? refreshed(context, known) : known;
 }
 
-/** A match for a person's eyes. One that is not for this person is as good as none. */
+/** A match and a person's eyes on it. A match that the person may not see counts as missing. */
 export async function openFor(
   context: MatchContext,
   match: string,
@@ -44,7 +44,7 @@ async function refreshed(context: MatchContext, known: Opened): Promise<Opened> 
   return load(context, id, known);
 }
 
-/** Reads a match, going on from one that is known already where possible. */
+/** Reads a match. If an older state is at hand, only the events since are replayed. */
 async function load(context: MatchContext, match: string, known?: Opened): Promise<Opened> {
   for (;;) {
     const row = await rowOf(context.store, match);
@@ -56,7 +56,7 @@ async function load(context: MatchContext, match: string, known?: Opened): Promi
       .orderBy('seat')
       .execute();
     const table = await tableOn(context, row, aloneIn(seats), known);
-    // Between the reads somebody may have moved on: then they do not belong together.
+    // The match moved between the reads, so they do not belong together.
     if ((await rowOf(context.store, match))?.seq !== row.seq) continue;
     const opened = { row, seats, table };
     context.openMatches.put(opened);
@@ -73,7 +73,7 @@ async function tableOn(
   alone: number | null,
   known?: Opened,
 ): Promise<Table | null> {
-  // A match that was set aside is not laid out again: its rules may never come to an end.
+  // A match that was set aside is not replayed again: its rules may never end.
   if (row.seed === null || row.status === 'cancelled') return null;
   const game = gameOf(context.games, row);
   await admitEdition(context, game, row.edition);
@@ -85,7 +85,7 @@ async function tableOn(
   }
   const replay = (await sinceSnapshot(context.store, row)) ?? (await sinceStart(context.store, row));
   const table = await reopenedTable(context, row, { ...replay, alone });
-  // So that it takes long only once.
+  // A snapshot makes the next replay short.
   if (replay.rows.length > SNAPSHOT_EVERY) context.openMatches.background(keepSnapshot(context, { row, table }));
   return table;
 }
@@ -111,7 +111,7 @@ async function sinceSnapshot(store: Store, row: MatchRow): Promise<ReplaySource 
   return { from: { table: JSON.parse(snapshot.state) as Json }, rows };
 }
 
-/** The whole log, where no snapshot helps. */
+/** The replay from the start, where no snapshot helps. */
 async function sinceStart(store: Store, row: MatchRow): Promise<ReplaySource> {
   const rows = await upTo(store, row, 0);
   requireChain(row.id, { seq: 0, hash: genesisOf(row.id) }, rows);

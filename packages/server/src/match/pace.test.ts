@@ -21,7 +21,7 @@ const seats = (pace: Pace) =>
     reserve_ms: pace.kind === 'live' ? pace.reserveMs : null,
   }));
 
-test('a turn within its allowance costs nothing of the reserve, a longer one what it took beyond', () => {
+test('a turn within its allowance costs no reserve, a longer one costs the time beyond', () => {
   const asked = clocked(seats(LIVE), LIVE, 0, 1_000);
   expect(deadlineOf(asked[0] as never, LIVE)).toBe(1_000 + 6 * MINUTE);
   const quick = clocked(asked, LIVE, 1, 1_000 + MINUTE);
@@ -35,7 +35,7 @@ test('a turn within its allowance costs nothing of the reserve, a longer one wha
   expect(late[0]?.reserve_ms).toBe(0);
 });
 
-test('while the same seat is asked on, its time runs on', () => {
+test('while the same seat is asked again, its time runs on', () => {
   const asked = clocked(seats(DAYS), DAYS, 0, 1_000);
   expect(clocked(asked, DAYS, 0, 2_000)).toEqual(asked);
   expect(deadlineOf(asked[0] as never, DAYS)).toBe(1_000 + 1_440 * MINUTE);
@@ -50,7 +50,7 @@ test('a clock rule of a later version is refused', () => {
   expect(() => reserveOf(weeks)).toThrow('unknown clock rule');
 });
 
-test('for a bot, or at no pace, no time runs', () => {
+test('no time runs for a bot, or without a clock', () => {
   const away = seats(LIVE).map((seat) => ({ ...seat, away_bot: 'greedy' }));
   expect(clocked(away, LIVE, 0, 1_000)).toEqual(away);
   const free = seats({ kind: 'free' });
@@ -79,7 +79,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(pictureOf(over.opened, 'table').clocks.map(({ since }) => since)).toEqual([null, null]);
   });
 
-  test('a seat that ran out of time is played on by a bot from where it stood', async () => {
+  test('a bot replaces a seat that ran out of time and continues its game', async () => {
     const { services, clock } = await testServices(engine);
     const { context } = services;
     const opened = await duel(services, { pace: LIVE });
@@ -88,7 +88,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const command = { command: `time:${opened.row.seq}`, seq: opened.row.seq, reason: 'time' } as const;
     const done = await replacePerson(context, opened.row.id, { seat }, command);
     expect(done.opened.seats[seat]).toMatchObject({ away_bot: 'greedy', reserve_ms: 0, clock_at: null });
-    // Another process that noticed the same gets the same answer, and nothing happens twice.
+    // Another process that finds the same gets the same reply, and nothing happens twice.
     expect((await replacePerson(context, opened.row.id, { seat }, command)).seq).toBe(done.seq);
     expect(await eventsSince(context.store, opened.row.id)).toHaveLength(done.seq);
   });

@@ -5,7 +5,7 @@ import { readOnce } from './opened.ts';
 
 export const readPace = (row: { readonly pace: string }): Pace => readOnce(row.pace) as Pace;
 
-/** The reserve a seat begins with; null where there is none. */
+/** The reserve of a seat at the start; null where there is none. */
 export function reserveOf(pace: Pace): number | null {
   switch (pace.kind) {
     case 'live':
@@ -18,12 +18,12 @@ export function reserveOf(pace: Pace): number | null {
   }
 }
 
-/** Who answers for a seat by itself: its bot, or the one that stands in. Null for a person who is there. */
+/** The bot that answers for a seat: its own, or the one that replaces a person. Null for a person who is there. */
 export const botOf = (seat: SeatRow): string | null => seat.away_bot ?? seat.bot;
 
 /**
- * The seats after the question went from one seat to another. A turn's time runs until another seat is asked; what it
- * took beyond its allowance is gone from the reserve. For bots no time runs.
+ * The seats after the question went from one seat to another. A turn's time runs until another seat is asked, and time
+ * beyond the allowance is taken from the reserve. Bots have no clock.
  */
 export function clocked(seats: readonly SeatRow[], pace: Pace, asked: Seat | null, at: number): readonly SeatRow[] {
   const moveMs = moveMsOf(pace);
@@ -38,14 +38,14 @@ export function clocked(seats: readonly SeatRow[], pace: Pace, asked: Seat | nul
   });
 }
 
-/** When a seat's time is up, quiet hours aside; null while it does not run. */
+/** When a seat's time runs out, apart from quiet hours; null while no time runs. */
 export function deadlineOf(seat: SeatRow, pace: Pace): number | null {
   const moveMs = moveMsOf(pace);
   if (moveMs === null || seat.clock_at === null) return null;
   return seat.clock_at + moveMs + (seat.reserve_ms ?? 0);
 }
 
-/** The time each turn has before a reserve is used; null where no time runs. */
+/** The allowance of each turn; null where no time runs. */
 function moveMsOf(pace: Pace): number | null {
   switch (pace.kind) {
     case 'free':
@@ -58,7 +58,7 @@ function moveMsOf(pace: Pace): number | null {
   }
 }
 
-/** A match of a later version may have a clock rule that this one does not know: it is refused, not guessed. */
+/** A clock rule of a later version is refused, not guessed. */
 function unknownPace(pace: never): never {
   throw new Error(`unknown clock rule ${JSON.stringify(pace)}`);
 }

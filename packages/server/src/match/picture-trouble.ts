@@ -3,7 +3,7 @@ import { Trouble } from '../trouble.ts';
 import { type Actor, eyesOf, type Opened } from './opened.ts';
 import { pictureOf } from './picture.ts';
 
-/** What may not be, and where the one who wants it finds what. */
+/** Why an action is refused. */
 export interface Reason {
   readonly status: number;
   readonly code: string;
@@ -11,7 +11,7 @@ export interface Reason {
   readonly refusal?: Refusal;
 }
 
-/** Trouble that brings the fresh picture along, for the eyes of whoever asked. */
+/** A Trouble with the fresh picture, for the actor's eyes. */
 export function pictureTrouble(opened: Opened, actor: Actor, { status, code, message, refusal }: Reason): Trouble {
   const eyes = 'seat' in actor ? actor.seat : eyesOf(opened, actor.person);
   const view = eyes === null ? {} : { view: pictureOf(opened, eyes) };
@@ -22,7 +22,7 @@ export function pictureTrouble(opened: Opened, actor: Actor, { status, code, mes
 export const stale = (opened: Opened, actor: Actor): Trouble =>
   pictureTrouble(opened, actor, { status: 409, code: 'stale', message: `the match is at ${opened.row.seq}` });
 
-/** A game's own refusal. */
+/** A refusal of the game's rules. */
 export function refused(opened: Opened, actor: Actor, refusal: Refusal): Trouble {
   if (refusal.reason === 'not-asked') {
     return pictureTrouble(opened, actor, {

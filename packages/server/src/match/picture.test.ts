@@ -27,7 +27,7 @@ const left = (value: unknown, path: readonly string[] = []): string[] => {
   return Object.entries(value).flatMap(([name, part]) => left(part, [...path, name]));
 };
 
-// Views are made of the same two parts: that they hide what they should is for the laws.
+// Views consist of the same two parts: the laws check that they hide what they should.
 test.each(tables)(
   'in %s, %s with %i, the viewer parts fill exactly the placeholders of the shared part, at the same paths all game, and complete the score sheets',
   (_game, _mode, players, options, game) => {

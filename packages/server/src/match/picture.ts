@@ -50,7 +50,7 @@ export function factsOf({ row, seats }: Pick<Opened, 'row' | 'seats'>): Known {
     endedAt: row.ended_at,
     movedAt: row.moved_at,
     commitment: row.commitment,
-    // Others may be playing the deal of a day: when that is over its record tells the seed.
+    // Other people may still play the deal of the day. Its record tells the seed once the day is closed.
     seed: row.status === 'over' && row.day === null ? row.seed : null,
     asked: row.asked,
     daily: row.day === null ? null : dailyOf(row.day, row.counted),
@@ -60,23 +60,23 @@ export function factsOf({ row, seats }: Pick<Opened, 'row' | 'seats'>): Known {
   };
 }
 
-/** What certain eyes know of a match while people gather; the code is for those who sit there. */
+/** The facts of a match that still gathers. Only seated people get the join code. */
 export const gatheringFacts = ({ row, seats }: Pick<Opened, 'row' | 'seats'>, eyes: Eyes): Facts => ({
   ...factsOf({ row, seats }),
   me: eyes === 'table' ? null : eyes,
   code: eyes === 'table' ? null : row.join_code,
 });
 
-/** What is seen of a match that is not being played: no question is open, and nothing can be taken back. */
+/** The decision of a match that is not being played: no question is open, and nothing can be taken back. */
 const AT_REST = { decision: null, answers: [], undo: 0 };
 
-/** The one way a match is shown. */
+/** The picture of a match for these eyes. Nothing else shows a match. */
 export function pictureOf(opened: Opened, eyes: Eyes): Picture {
   const shared = sharedPicture(opened);
   return withViewerParts<Picture>(shared, pictureParts(opened, eyes, shared));
 }
 
-/** A picture as all viewers share it, with `PER_VIEWER` in each field that differs. */
+/** The part of a picture that all viewers share, with `PER_VIEWER` in each field that differs. */
 export type SharedPicture = Omit<Shared<Picture, 'me' | 'decision' | 'answers' | 'undo'>, 'view' | 'sheets'> & {
   readonly view: SharedSight['view'] | null;
   readonly sheets: SharedSight['sheets'];
@@ -106,7 +106,7 @@ export function sharedPicture(opened: Opened): SharedPicture {
   };
 }
 
-/** One viewer's parts of it. */
+/** The parts of a picture that are one viewer's own. */
 export function pictureParts({ row, table }: Opened, eyes: Eyes, shared: SharedPicture): readonly ViewerPart[] {
   const { decision, answers, undo } = table === null || row.status !== 'playing' ? AT_REST : decisionSight(table, eyes);
   return [

@@ -29,7 +29,7 @@ import { recordOf } from './record.ts';
 import { resignMatch } from './resign.ts';
 import { undoAnswer } from './undo.ts';
 
-/** The first legal answer of whoever is asked, as a command. */
+/** The first legal answer of the asked person, as a command. */
 function commandFor(opened: Opened) {
   const [answer = ''] = pictureOf(opened, opened.row.asked as number).answers ?? [];
   return { command: newCommand(), seq: opened.row.seq, answer };
@@ -37,7 +37,7 @@ function commandFor(opened: Opened) {
 
 const other = (opened: Opened): string => (askedPerson(opened) === 'ada' ? 'bob' : 'ada');
 
-/** Everything of a match that eyes can see, as one text. */
+/** All pictures of a match, as one text. */
 async function seen({ context }: Services, match: string): Promise<string> {
   const opened = await openMatch(context, match);
   const eyes = [...opened.seats.map(({ seat }) => seat), 'table' as const];
@@ -66,7 +66,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect([late.status, late.code, (late.more.view as unknown as Picture).status]).toEqual([409, 'over', 'over']);
   });
 
-  test('the same command gets the same reply and stands in the log once', async () => {
+  test('the same command gets the same reply and is in the log once', async () => {
     const { services, again } = await testServices(engine);
     const opened = await duel(services);
     const { id } = opened.row;
@@ -97,7 +97,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await seen(services, id)).toBe(before);
   });
 
-  test('a command for a seq that is past or to come is stale and brings the fresh picture', async () => {
+  test('a command for an earlier or later seq is stale and gets the fresh picture', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const opened = await duel(services);
@@ -113,7 +113,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await seen(services, id)).toBe(before);
   });
 
-  test('nobody answers for another seat, nor without one', async () => {
+  test('a person answers only for their own seat', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const opened = await duel(services);
@@ -127,7 +127,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await seen(services, id)).toBe(before);
   });
 
-  test('an answer that the rules forbid is refused with the rule, and nothing has changed', async () => {
+  test('an answer that the rules forbid is refused with the rule, and nothing changes', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const opened = await duel(services);
@@ -142,7 +142,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await eventsSince(context.store, id)).toHaveLength(opened.row.seq);
   });
 
-  test('a match opened again is the same for all eyes, with its snapshot or without', async () => {
+  test('a match that is replayed is the same for all eyes, with its snapshot or without', async () => {
     const { services, again } = await testServices(engine);
     const { id } = (await duel(services)).row;
     for (let i = 0; i < 90; i += 1) await answerNext(services, id, i);
@@ -153,7 +153,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await services.close();
     const second = await again();
     expect(await seen(second, id)).toBe(before);
-    // A snapshot of another history is not believed.
+    // A snapshot of another history is not used.
     await second.store.db.updateTable('snapshots').set({ hash: 'other', state: '{}' }).execute();
     await second.close();
     const third = await again();
@@ -161,7 +161,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await answerNext(third, id);
   });
 
-  test('a openMatches that is too small for two matches loses neither', async () => {
+  test('with room in memory for one match only, two matches go on', async () => {
     const { services } = await testServices(engine, { mostOpen: 1 });
     const [one, two] = [(await duel(services)).row.id, (await duel(services)).row.id];
     for (let i = 0; i < 6; i += 1) await answerNext(services, i % 2 === 0 ? one : two, i);
@@ -169,7 +169,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(logs.map((log) => log.filter(({ kind }) => kind === 'answer').length)).toEqual([3, 3]);
   });
 
-  test('a match pins its rules: a server without them leaves it alone', async () => {
+  test('a match pins its rules: a server without them does not touch it', async () => {
     const { services, again } = await testServices(engine);
     const { id } = (await duel(services)).row;
     await services.close();
@@ -186,7 +186,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await answerNext(raised, id);
   });
 
-  test('whoever listens hears of a move after it is in the log', async () => {
+  test('a listener hears of a move after it is in the log', async () => {
     const { services } = await testServices(engine);
     const { id } = (await duel(services)).row;
     await new Promise((resolve) => void setImmediate(resolve));
@@ -200,7 +200,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await eventsSince(services.context.store, id)).at(-1)?.seq).toBe(seq);
   });
 
-  test('what takes part in an append stands or falls with it', async () => {
+  test('all parts of an append are written, or none', async () => {
     let isBroken = false;
     const { services } = await testServices(engine, {
       planDueWork: ({ row: { id: match, seq } }) => {

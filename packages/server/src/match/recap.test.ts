@@ -10,7 +10,7 @@ import { openMatch } from './open.ts';
 import { heardIn, recapSince, recapSinceMyTurn } from './recap.ts';
 import { resignMatch } from './resign.ts';
 
-/** Nocturne as it is, but every fact carries a secret that only its seat perceives. */
+/** Nocturne, but every fact carries a secret that only its seat perceives. */
 const whispering: AnyGame = {
   ...nocturne,
   viewEvent(event, eyes) {
@@ -20,7 +20,7 @@ const whispering: AnyGame = {
 };
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('since my last turn everything is told that happened, and nothing before', async () => {
+  test('a recap has everything since my last turn, and nothing before', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const { id } = (await duel(services)).row;
@@ -35,7 +35,7 @@ describe.each(ENGINES)('%s', (engine) => {
     }
   });
 
-  test('what an answer says is for its seat alone until the match is over', async () => {
+  test('the text of an answer is for its seat alone until the match is over', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const started = await duel(services);
@@ -53,7 +53,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await told('table'))?.body).toHaveProperty('text');
   });
 
-  test('facts are told as eyes perceive them, from the log and from events at hand alike', async () => {
+  test('facts are shown as eyes perceive them, from the log and from events in memory alike', async () => {
     const { services } = await testServices(engine, { games: [whispering] });
     const { context } = services;
     const atHand: LoggedEvent[] = [];

@@ -4,17 +4,17 @@ import type { MatchContext } from './context.ts';
 import { eventsSince, type LoggedEvent, loggedEventOf } from './log.ts';
 import type { Opened } from './opened.ts';
 
-/** So many events are told at once; whoever wants more asks again from the last one. */
+/** A recap has at most this many events. The client asks for more from the last one. */
 const MOST_EVENTS = 200;
 
-/** An answer's text is known to whoever gave it, and to everybody once the match is over: it may name hidden things. */
+/** Only the seat knows the text of its answer, which may name hidden things. After the end everybody does. */
 function bodyFor(opened: Opened, { kind, seat, body }: LoggedEvent, eyes: Eyes): JsonObject {
   if (kind !== 'answer' || opened.row.status === 'over' || seat === eyes) return body;
-  // That it was the only answer, everybody may know.
+  // Everybody may know that an answer was forced.
   return body['forced'] === true ? { forced: true } : {};
 }
 
-/** Events of the log as these eyes perceive them. Nothing of the log leaves by another way. */
+/** Events of the log as these eyes perceive them. No other code shows the log. */
 export function heardIn(opened: Opened, events: readonly LoggedEvent[], eyes: Eyes): Heard[] {
   return events.map((event) => ({
     seq: event.seq,
@@ -38,7 +38,7 @@ export async function recapSince(context: MatchContext, opened: Opened, eyes: Ey
   return { match: id, since, seq: rows.at(-1)?.seq ?? Math.max(since, 0), events };
 }
 
-/** What happened since this seat acted last. */
+/** The events since this seat acted last. */
 export async function recapSinceMyTurn(context: MatchContext, opened: Opened, seat: number): Promise<Recap> {
   const last = await context.store.db
     .selectFrom('events')

@@ -16,7 +16,7 @@ import { dropImport, importRecord, recordOf } from './record.ts';
 import { resignMatch } from './resign.ts';
 import type { Participant } from './seats.ts';
 
-/** A server that knows these people. */
+/** A server with these people. */
 async function serverOf(engine: Engine, people: readonly Participant[]): Promise<TestServices> {
   const made = await testServices(engine);
   const guest = { kind: 'guest', login: null, password: null, created_at: 0, seen_at: 0, settings: '{}' } as const;
@@ -27,7 +27,7 @@ async function serverOf(engine: Engine, people: readonly Participant[]): Promise
   return made;
 }
 
-/** Does something in the middle of the next import: the due row and the first part of its log stand. */
+/** Calls back in the middle of the next import: the due row and the first part of its log are written. */
 function inTheMiddle({ store }: Services, work: () => Promise<unknown>): void {
   const transact = store.transact.bind(store);
   vi.spyOn(store, 'transact')
@@ -54,7 +54,7 @@ async function rowsIn({ store }: Services): Promise<{ readonly events: number; r
   return { events: events.length, due: due.length };
 }
 
-/** How many wait for a row that somebody else holds. */
+/** How many transactions wait for a row lock. */
 async function waitingFor({ store }: Services): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -62,7 +62,7 @@ async function waitingFor({ store }: Services): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Begins something at the very end of the next import, before that is committed: it waits for it. */
+/** Calls back at the very end of the next import, before it is committed; the started work waits for it. */
 function atTheEnd(services: Services, work: (match: string) => Promise<unknown>): readonly Promise<unknown>[] {
   const { store } = services;
   const transact = store.transact.bind(store);
@@ -81,7 +81,7 @@ function atTheEnd(services: Services, work: (match: string) => Promise<unknown>)
 }
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a true record is taken in as a finished match that counts for nothing, and comes out as it went in', async () => {
+  test('a valid record is imported as a finished match that counts for nothing, and exported unchanged', async () => {
     const { services, again } = await serverOf(engine, [ADA, BOB, CYD]);
     const record = await playedOut(services);
     const taken = await importRecord(services.context, BOB, writeRecord(record));
@@ -98,7 +98,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(writeRecord(out)).toBe(writeRecord(record));
   });
 
-  test('a record that comes twice at once is one match, and nothing is left of the other', async () => {
+  test('a record imported twice at the same time is one match, and nothing is left of the other import', async () => {
     const { services } = await serverOf(engine, [ADA, BOB, CYD]);
     const { context, store } = services;
     const text = writeRecord(await playedOut(services));
@@ -110,7 +110,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(logs.map(({ match }) => match).toSorted()).toEqual(known.map(({ id }) => id).toSorted());
   });
 
-  test('a record is one match with its whole log also where every commit was hidden by a broken connection', async () => {
+  test('a record is one match with its whole log even if broken connections hid every commit', async () => {
     const { services } = await serverOf(engine, [ADA, BOB, CYD]);
     const { context, store } = services;
     const text = writeRecord(await playedOut(services));
@@ -125,7 +125,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(writeRecord(await recordOf(context, await openMatch(context, row.id)))).toBe(text);
   });
 
-  test('nothing is left of a record that could not be written down whole', async () => {
+  test('nothing is left of a record that could not be written completely', async () => {
     const { services } = await serverOf(engine, [ADA, BOB, CYD]);
     const { context, store } = services;
     const text = writeRecord(await playedOut(services));
@@ -139,7 +139,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await rowsIn(services)).toEqual(before);
   });
 
-  test('what an import left that was cut off is thrown away after an hour, and nothing else', async () => {
+  test('the rows of an import that was cut off are deleted after an hour, and nothing else', async () => {
     const { services, clock } = await serverOf(engine, [ADA, BOB, CYD]);
     const { context, store, due } = services;
     const text = writeRecord(await playedOut(services));
@@ -161,7 +161,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await rowsIn(services)).toEqual({ due: 0, events: before.events + row.seq });
   });
 
-  test('of an import that due work cut off before its end nothing is left, and it may be brought again', async () => {
+  test('nothing is left of an import that due work ended, and the record may be imported again', async () => {
     const { services, clock } = await serverOf(engine, [BOB]);
     const { context, due } = services;
     const text = writeRecord(await playedOut(services));
@@ -180,7 +180,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(writeRecord(await recordOf(context, await openMatch(context, row.id)))).toBe(text);
   });
 
-  test('nothing is kept of a record whose host was deleted while it was taken in', async () => {
+  test('nothing is kept of a record whose host was deleted during the import', async () => {
     const { services } = await serverOf(engine, [CYD]);
     const { context, store } = services;
     const text = writeRecord(await playedOut(services));
@@ -192,7 +192,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await store.db.selectFrom('matches').select('id').where('imported', 'is not', null).execute()).toEqual([]);
   });
 
-  test('a record that is not true is not taken in', async () => {
+  test('an invalid record is not imported', async () => {
     const { services } = await serverOf(engine, [ADA, BOB, CYD]);
     const { context, store } = services;
     const record = await playedOut(services);
@@ -218,7 +218,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await count()).toBe(before);
   });
 
-  test('the record of a match that runs is nobody’s, whatever is tried', async () => {
+  test('nobody gets the record of a running match', async () => {
     const { services } = await serverOf(engine, [ADA, BOB, CYD]);
     const { context } = services;
     const opened = await duel(services);
@@ -232,7 +232,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('due work that comes to an import at its very end waits for it, and leaves it whole', async () => {
+test('due work that meets an import at its very end waits for it, and leaves it whole', async () => {
   const { services } = await serverOf('postgres', [BOB]);
   const { context, store } = services;
   const text = writeRecord(await playedOut(services));
@@ -243,7 +243,7 @@ test('due work that comes to an import at its very end waits for it, and leaves 
   expect(writeRecord(await recordOf(context, await openMatch(context, row.id)))).toBe(text);
 });
 
-test('whoever is deleted at the very end of an import is forgotten at its match as well', async () => {
+test('a host who is deleted at the very end of an import has no name at its match', async () => {
   const { services } = await serverOf('postgres', [BOB]);
   const { context } = services;
   const text = writeRecord(await playedOut(services));
@@ -253,7 +253,7 @@ test('whoever is deleted at the very end of an import is forgotten at its match 
   expect((await openMatch(context, row.id)).row.host).toBeNull();
 });
 
-test('a long record is written down a part at a time, with everybody else in between, and is no match before all of it stands', async () => {
+test('a long record is written in parts, with other requests in between, and is no match before it is complete', async () => {
   const { services } = await serverOf('sqlite', [ADA]);
   const { context, store } = services;
   const record = recordFromJson(longRecord(3_000, 'long'));

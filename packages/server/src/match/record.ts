@@ -19,21 +19,21 @@ import { type Opened, optionsOf, tableOf } from './opened.ts';
 import { answersIn } from './replay.ts';
 import { openSeat, type Participant } from './seats.ts';
 
-/** Longer games are not taken in. */
+/** Longer games cannot be imported. */
 const MOST_ANSWERS = 10_000;
 
-/** What an import keeps of its record that its answers do not say. */
+/** Values of an import that do not follow from its answers. */
 interface Kept {
   readonly imported: string;
   readonly consents: readonly number[];
   readonly locked: number;
 }
 
-/** Whether a match may be told whole: it is over, and nobody else plays the same deal any more. */
+/** Whether a record may be shown: the match is over, and its deal is no day's that is still open. */
 export const isTold = ({ status, day }: Pick<MatchRow, 'status' | 'day'>, now: number): boolean =>
   status === 'over' && (day === null || now >= closesAt(day));
 
-/** The record of a finished match, as `nightjar verify` takes it. While a match runs nobody gets it. */
+/** The record of a finished match, as `nightjar verify` reads it. While a match runs there is none. */
 export async function recordOf(context: MatchContext, opened: Opened): Promise<GameRecord> {
   const { row, seats } = opened;
   if (row.status !== 'over') throw new Trouble(409, 'running', 'a match has its record when it is over');
@@ -59,7 +59,7 @@ export async function recordOf(context: MatchContext, opened: Opened): Promise<G
   );
 }
 
-/** Takes in a record from outside as a finished match, once it was found true. It counts for nothing. */
+/** Imports a record as a finished match, after checking it. The match counts for nothing. */
 export async function importRecord(context: MatchContext, host: Participant, text: string): Promise<Opened> {
   const checked = await context.workers.record(text, await editionFor(context, text), MOST_ANSWERS, host.person);
   if (!checked.ok) throw new Trouble(422, 'bad-record', faultText(checked.fault));
@@ -73,7 +73,7 @@ export async function importRecord(context: MatchContext, host: Participant, tex
   return openMatch(context, id);
 }
 
-/** The match that a record was taken in as before; null if it was not. */
+/** The match that an earlier import of this record made; null if there is none. */
 async function earlierImport({ store }: MatchContext, host: Participant, hash: string): Promise<string | null> {
   const before = await store.db
     .selectFrom('matches')
@@ -84,7 +84,7 @@ async function earlierImport({ store }: MatchContext, host: Participant, hash: s
   return before?.id ?? null;
 }
 
-/** Keeps a true record as a match, which begins to exist when its whole log stands. */
+/** Writes a checked record as a match. The match exists once its whole log is written. */
 async function importAsMatch(context: MatchContext, host: Participant, kept: TrueRecord): Promise<string> {
   const { store, chance, clock } = context;
   const id = chance.id();
@@ -111,30 +111,30 @@ async function importAsMatch(context: MatchContext, host: Participant, kept: Tru
     return id;
   } catch (error) {
     await dropImport(store, id);
-    // The same record came twice at the same time, or a broken connection hid that this match was committed.
+    // The same record was imported twice at the same time, or a broken connection hid the commit.
     const brought = await earlierImport(context, host, kept.record.hash);
     if (brought === null) throw error;
     return brought;
   }
 }
 
-/** Throws if the person who imports a record was deleted meanwhile. */
+/** Throws if the person who imports the record was deleted meanwhile. */
 async function requirePerson(store: Store, trx: Trx, { person }: Participant): Promise<void> {
   if (!(await lockPerson(store, trx, person))) throw notSignedIn();
 }
 
 const dueImport = (trx: Trx, id: string) => trx.deleteFrom('due').where('match', '=', id).where('kind', '=', 'import');
 
-/** Takes an import's due work off the list. Throws if it was done, which took parts of the log away. */
+/** Deletes the due work of an import. Throws if that work was done: then parts of the log are gone. */
 async function requireNotCutOff(trx: Trx, id: string): Promise<void> {
   const { numDeletedRows } = await dueImport(trx, id).executeTakeFirst();
   if (numDeletedRows !== 1n) throw new Trouble(503, 'busy', 'taking the record in took too long', { retryAfter: 1 });
 }
 
-/** Takes away what there is of a match that did not come to be. */
+/** Deletes every row of an import that did not finish. */
 export const dropImport = (store: Store, id: string): Promise<unknown> =>
   store.transact(async (trx) => {
-    // First, so that of this and the end of the import one waits for the other.
+    // First, so that this and the end of the import lock the same row.
     await dueImport(trx, id).execute();
     await trx
       .deleteFrom('events')
@@ -144,8 +144,8 @@ export const dropImport = (store: Store, id: string): Promise<unknown> =>
   });
 
 /**
- * Writes a log in portions, with everybody else's turns in between; its last row. A server that dies over it leaves rows of
- * a match that there is not, that nobody can ask for, and that due work takes away.
+ * Writes a log in parts, with event-loop ticks for other requests in between, and returns its last row. If the server
+ * dies meanwhile, the rows belong to no match, and due work deletes them.
  */
 async function writeLog(
   store: Store,
@@ -158,7 +158,7 @@ async function writeLog(
   let end: Pick<EventRow, 'seq' | 'hash'> = { seq: 0, hash: genesisOf(match) };
   const keep = async (events: readonly NewEvent[]): Promise<EventRow> => {
     const rows = chain({ match, seq: end.seq, hash: end.hash, at, events, key: null });
-    // A commit that a broken connection hid is done once more.
+    // If a broken connection hid the commit, it is repeated.
     await store.transact((trx) =>
       trx
         .insertInto('events')
@@ -190,7 +190,7 @@ async function writeLog(
   return keep([{ kind: 'end', seat: NOBODY, body: { ...ending } }]);
 }
 
-/** The house edition a record names, if it is known here. The record itself is checked elsewhere. */
+/** The house edition that a record names, if it is known here. The record itself is checked in a worker. */
 async function editionFor(context: MatchContext, text: string): ReturnType<typeof editionBody> {
   const parsed = parseJson(text);
   if (!parsed.ok || !isObject(parsed.value)) return null;
@@ -203,7 +203,7 @@ interface Brought {
   readonly id: string;
   readonly at: number;
   readonly host: Participant;
-  /** The last row of its log. */
+  /** The last row of the log. */
   readonly end: EventRow;
   readonly ending: Ending;
 }

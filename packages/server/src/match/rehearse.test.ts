@@ -21,11 +21,11 @@ import { pictureOf } from './picture.ts';
 import { importRecord } from './record.ts';
 import { undoAnswer } from './undo.ts';
 
-/** Rules that never end, by a house edition. */
+/** A game list whose house editions have rules that never end. */
 const gameList = new URL('../../../games/src/testing/endless.ts', import.meta.url).href;
-/** Rules that cannot even be laid out, likewise in workers alone. */
+/** A game list whose rules cannot be replayed, in workers alone. */
 const stuck = new URL('../testing/stuck.ts', import.meta.url).href;
-/** Rules that want all the memory there is, likewise. */
+/** A game list whose rules use up the memory, in workers alone. */
 const gorging = new URL('../testing/gorging.ts', import.meta.url).href;
 const COUNTS = { counts: [20, 8, 4, 4, 4, 3] };
 
@@ -36,7 +36,7 @@ async function keep(store: Store, game: string, hash: string, body: object): Pro
 }
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a match whose house edition never ends is set aside, everything else goes on, and a restart does not bring it back', async () => {
+  test('a match whose house edition never ends is set aside, other matches go on, and a restart does not bring it back', async () => {
     const games = await loadGames(gameList);
     const { services, again } = await testServices(engine, { gameList, games });
     const { context, store } = services;
@@ -71,7 +71,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await answerNext(later, other.row.id);
   });
 
-  test('a match that cannot even be laid out again is set aside as due work, once', async () => {
+  test('due work sets aside a match that cannot be replayed, once', async () => {
     const games = await loadGames(gameList);
     const { services, again } = await testServices(engine, { gameList, games });
     const { context, store } = services;
@@ -80,7 +80,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const [lantern] = games;
     const admitted = lantern?.admit(COUNTS);
     const edition = await keep(store, 'lantern', admitted?.ok === true ? admitted.value : '', COUNTS);
-    // As if its answers had been given before there was a limit.
+    // As if its answers were from before there was a limit.
     await store.db
       .updateTable('matches')
       .set({ edition, options: JSON.stringify({ ...JSON.parse(row.options), edition }) })
@@ -94,7 +94,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await later.store.db.selectFrom('due').selectAll().where('match', '=', row.id).execute()).toEqual([]);
   });
 
-  test('a match whose house edition wants all the memory there is is set aside likewise', async () => {
+  test('a match whose house edition uses up the memory is set aside', async () => {
     const games = await loadGames(gorging);
     const { services } = await testServices(engine, { gameList: gorging, games });
     const { context, store } = services;
@@ -105,7 +105,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await openMatch(context, row.id)).row.status).toBe('cancelled');
   });
 
-  test('where no worker comes nothing is held against a house edition: whoever answers or comes in comes again', async () => {
+  test('without a worker a house edition is not blamed: answers and joins get 503 and can be retried', async () => {
     const { services } = await testServices(engine);
     const { context, store } = services;
     const body = { over: nocturne.edition, tiles: { kinds: [{ id: 'skull-4', points: 6 }] } };
@@ -132,7 +132,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await duel(services, { options: { edition } })).row.status).toBe('playing');
   });
 
-  test('a match that no worker can lay out again is laid out once there is one', async () => {
+  test('a match that waits for a worker to replay it is replayed once there is one', async () => {
     const { services, again } = await testServices(engine);
     const body = { over: nocturne.edition, tiles: { kinds: [{ id: 'skull-4', points: 7 }] } };
     const admitted = nocturne.admit(body);
@@ -146,7 +146,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await answerNext(later, row.id);
   });
 
-  test('a long log is laid out by a worker while others are served, and only once', async () => {
+  test('a worker replays a long log while other requests are served, and only once', async () => {
     const { services, again } = await testServices(engine);
     const { person } = await services.people.guest({ name: 'Ada', language: 'en', device: '' });
     const host = { person: person.id, name: person.name };
@@ -170,7 +170,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(pictureOf(await openMatch(last.context, taken.row.id), 'table')).toEqual(before);
   });
 
-  test('a match of a sound house edition is played like any other, and goes on after a restart', async () => {
+  test('a match of a sound house edition is played like any other, and continues after a restart', async () => {
     const { services, again } = await testServices(engine);
     const body = { over: nocturne.edition, tiles: { kinds: [{ id: 'skull-4', points: 5 }] } };
     const admitted = nocturne.admit(body);
@@ -191,7 +191,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('a listener that fails when a match is set aside keeps it from nobody else, and the server goes on', async () => {
+test('a listener that fails when a match is set aside stops no other listener, and the server goes on', async () => {
   const games = await loadGames(gorging);
   const { services } = await testServices('sqlite', { gameList: gorging, games });
   const { context, store } = services;
@@ -207,7 +207,7 @@ test('a listener that fails when a match is set aside keeps it from nobody else,
   expect(await heard).toEqual({ match: row.id, seq: row.seq + 1 });
 });
 
-test('a machine that is busy with other things is not held against a house edition: the match stays as it was', async () => {
+test('a house edition is not blamed for a busy machine: the match stays as it was', async () => {
   const { services } = await testServices('sqlite', { rehearsalMs: 3_000 });
   const { context, store } = services;
   const body = { over: nocturne.edition, tiles: { kinds: [{ id: 'skull-4', points: 8 }] } };
@@ -224,7 +224,7 @@ test('a machine that is busy with other things is not held against a house editi
   await answerNext(services, row.id);
 });
 
-test('a long log that no worker gets through is not laid out by the server either, sound as it is', async () => {
+test('the server does not replay a long log itself if workers are too busy', async () => {
   const games = await loadGames(gameList);
   const { services, again } = await testServices('sqlite', { gameList, games });
   const { row } = await createMatch(services.context, wishFor(['me'], { game: 'lantern' }));
@@ -239,7 +239,7 @@ test('a long log that no worker gets through is not laid out by the server eithe
   expect(await troubleOf(openMatch(later.context, row.id))).toMatchObject({ status: 503, code: 'busy', retryAfter: 5 });
 });
 
-/** Whoever is asked, and what they may answer. */
+/** The asked seat, and its answers. */
 function nextOf(opened: Opened) {
   const { answers } = pictureOf(opened, opened.row.asked as number);
   return { person: askedPerson(opened), seq: opened.row.seq, answer: answers[0] as string };

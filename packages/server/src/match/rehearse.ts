@@ -20,19 +20,22 @@ import { gameOf, hostOf, type Opened, optionsOf, tableOf } from './opened.ts';
 import { type Replay, replayedTable } from './replay.ts';
 import { isLong } from './snapshot.ts';
 
-/** What an answer of a house edition may cost, with all its pictures. Those of the default editions cost a few. */
+/**
+ * The CPU time that an answer of a house edition may take, with all its pictures. Released editions take a few
+ * milliseconds.
+ */
 const MOST_MS = 25;
 
-/** Editions of a game that were released, as far as they were asked for. */
+/** Released editions that were asked for, by game. */
 const released = new WeakMap<AnyGame, Set<string>>();
 
-/** Whether somebody else may have written what the rules read. */
+/** Whether the edition may be a house edition. */
 const maybeHouse = (game: AnyGame, { edition }: MatchRow): boolean =>
   edition !== game.edition && released.get(game)?.has(edition) !== true;
 
 /**
- * Has a worker do first what a match of a house edition is about to do. Rules come to the same end everywhere, so what
- * took long or never ended there is not even begun here: the match is set aside, and everything else goes on.
+ * Runs the next operation of a house-edition match in a worker first. Rules are deterministic, so an operation that is
+ * slow or endless there is never begun here: the match is set aside, and the server goes on.
  */
 export async function rehearse(context: MatchContext, row: MatchRow, rehearsal: () => Rehearsal): Promise<void> {
   const game = gameOf(context.games, row);
@@ -42,11 +45,11 @@ export async function rehearse(context: MatchContext, row: MatchRow, rehearsal: 
   await tried(context, row, edition, rehearsal());
 }
 
-/** As `rehearse`, for an answer. */
+/** Rehearses an answer. */
 export const rehearseAnswer = (context: MatchContext, opened: Opened, seat: number, text: string): Promise<void> =>
   rehearse(context, opened.row, () => ({ is: 'answer', table: tableToJson(tableOf(opened)), seat, text }));
 
-/** The table of a match; that of a house edition, or after a long log, is laid out by a worker. */
+/** Replays the table of a match. A house edition or a long log is replayed in a worker. */
 export const reopenedTable = (context: MatchContext, row: MatchRow, replay: Replay): Promise<Table> =>
   builtTable(context, row, {
     rehearsal: { is: 'open', replay },
@@ -55,7 +58,7 @@ export const reopenedTable = (context: MatchContext, row: MatchRow, replay: Repl
     here: (game) => replayedTable(game, replay),
   });
 
-/** The table that is left after a consent, likewise. */
+/** The table after a consent, replayed likewise. */
 export function tableAfterConsent(
   context: MatchContext,
   row: MatchRow,
@@ -72,10 +75,10 @@ export function tableAfterConsent(
   });
 }
 
-/** A table that is to be laid out. */
+/** How to build a table, in a worker or here. */
 interface TableSource {
   readonly rehearsal: Rehearsal;
-  /** How many answers it takes, or so. */
+  /** About how many answers are replayed. */
   readonly replayed: number;
   readonly alone: Seat | null;
   readonly here: (game: AnyGame) => Table;
@@ -93,14 +96,14 @@ async function builtTable(
     return besideBots(tableFromJson(game, table), alone);
   }
   if (!isLong(replayed)) return besideBots(here(game), alone);
-  // Everybody would wait for what takes long here, though it is sound.
+  // A long replay here would block the event loop, although the rules are sound.
   const result = await runInWorker(context, row, null, rehearsal);
   if (result === null)
     throw new Trouble(503, 'busy', 'it takes too long to go through so many answers at this moment', { retryAfter: 5 });
   return besideBots(tableFromJson(game, result.table), alone);
 }
 
-/** The house edition as it was kept; null for one that was released. */
+/** The house edition as it is kept; null for a released one. */
 async function houseOf(context: MatchContext, game: AnyGame, { edition }: MatchRow): Promise<Json | null> {
   const body = await editionBody(context, game, edition);
   if (body === null) released.set(game, (released.get(game) ?? new Set()).add(edition));
@@ -128,7 +131,7 @@ const runInWorker = (
   return context.rehearsals.rehearse({ game, rules, edition, rehearsal, seats }, hostOf(row));
 };
 
-/** The match is over without an end, for good: due work finds nothing to do. No new match is made with its edition. */
+/** Ends the match without a result, for good, and allows no new match with its edition. */
 async function setAside(context: MatchContext, row: MatchRow): Promise<Trouble> {
   const { store, clock, openMatches, log } = context;
   const { id: match, edition, hash } = row;
@@ -145,7 +148,7 @@ async function setAside(context: MatchContext, row: MatchRow): Promise<Trouble> 
       .where('id', '=', match)
       .where('seq', '=', row.seq)
       .executeTakeFirst();
-    // Somebody else moved it: whoever touches it next finds the same trouble.
+    // The match moved meanwhile: the next action on it meets the same fault.
     if (numUpdatedRows !== 1n) return;
     await trx.insertInto('events').values(event).execute();
     await trx.deleteFrom('due').where('match', '=', match).execute();

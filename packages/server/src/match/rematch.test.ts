@@ -16,7 +16,7 @@ async function askedAgain(services: Services): Promise<{ readonly over: string; 
   return { over, rematch: (await askRematch(context, over, BOB)).row.id };
 }
 
-/** Does something after the next who asks has seen the rematch, and before they are ready in it. */
+/** Calls back after the next person has read the rematch, and before they are ready in it. */
 function meanwhile({ context }: Services, work: () => Promise<unknown>): void {
   const { openMatches } = context;
   const serialize = openMatches.serialize.bind(openMatches);
@@ -27,7 +27,7 @@ function meanwhile({ context }: Services, work: () => Promise<unknown>): void {
 }
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('whoever asks for a rematch twice at once is given it twice, though it started in between', async () => {
+  test('a person who asks for a rematch twice at once gets it twice, even if it started in between', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const { over, rematch } = await askedAgain(services);
@@ -36,7 +36,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect([row.id, row.status]).toEqual([rematch, 'playing']);
   });
 
-  test('whoever asks for a rematch that is called off in this moment is shown that it is', async () => {
+  test('a person who asks for a rematch that is being cancelled learns that it was cancelled', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const { over, rematch } = await askedAgain(services);
@@ -45,7 +45,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect([row.id, row.status]).toEqual([rematch, 'cancelled']);
   });
 
-  test('whoever finds no seat in a rematch that still gathers is told so', async () => {
+  test('a person who finds no open seat in a rematch is refused', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const { over, rematch } = await askedAgain(services);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('whoever asks for a rematch at two processes at once is given it by both', async () => {
+test('a person who asks for a rematch at two processes at once gets it from both', async () => {
   const { services, again } = await testServices('postgres');
   const other = await again();
   const { over, rematch } = await askedAgain(services);

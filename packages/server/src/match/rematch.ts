@@ -9,8 +9,8 @@ import { readPace } from './pace.ts';
 import { openSeat, type Participant, personSeat } from './seats.ts';
 
 /**
- * The same people at the same seats, once more. Whoever asks first founds the match and is its host; whoever asks next
- * is ready in it. It starts when everybody is.
+ * Founds a match with the same people at the same seats. The first to ask becomes the host, and the next to ask are
+ * ready in it. It starts when all are ready.
  */
 export async function askRematch(context: MatchContext, match: string, participant: Participant): Promise<Opened> {
   const before = await openMatch(context, match);
@@ -28,7 +28,7 @@ export async function askRematch(context: MatchContext, match: string, participa
   } catch (error) {
     if (!(error instanceof Trouble) || error.status !== 409) throw error;
     const now = await openMatch(context, next.row.id);
-    // It was started meanwhile, or called off: they get it as it is, like whoever asks a moment later.
+    // The rematch was started or cancelled meanwhile: the person gets it as it is.
     if (now.row.status === 'gathering') throw error;
     return now;
   }

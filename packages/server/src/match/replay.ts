@@ -16,7 +16,7 @@ import {
 import { takenBack } from '@nightjar/wire/taken-back';
 import type { EventRow } from '../store/schema.ts';
 
-/** What a match's table is laid out from again: a snapshot or the start, and the log after it. */
+/** The source of a table: a snapshot or the start, and the log since. */
 export interface Replay {
   readonly from: { readonly table: Json } | { readonly options: JsonObject; readonly seed: string };
   readonly rows: readonly EventRow[];
@@ -24,7 +24,7 @@ export interface Replay {
   readonly alone: Seat | null;
 }
 
-/** The table as the log left it. After a snapshot nothing in it was taken back. */
+/** The table after the log. After a snapshot, no answer in it was taken back. */
 export function replayedTable(game: AnyGame, { from, rows, alone }: Replay): Table {
   const sat = (table: Table): Table => besideBots(table, alone);
   if ('table' in from) return advanced(sat(tableFromJson(game, from.table)), rows) as Table;
@@ -32,11 +32,12 @@ export function replayedTable(game: AnyGame, { from, rows, alone }: Replay): Tab
   const last = rows.findLastIndex(({ kind }) => kind === 'consent') + 1;
   const { answers } = answersIn(rows.slice(0, last));
   const table = last === 0 ? tableAt(game, game.setup(options, seed)) : agreed(game, options, seed, answers);
-  // Somebody may have sat down since among whose bots an undo went far back: then what stands is all there is.
+  // A second person may have joined since an undo that took bots' answers back. Then only the remaining answers are
+  // replayed.
   return advanced(sat(table), rows.slice(last)) ?? sat(agreed(game, options, seed, answersIn(rows).answers));
 }
 
-/** The table after these events; null if they take back answers that this table does not hold any more. */
+/** The table after these events; null if they take back answers that the table does not keep any more. */
 export function advanced(from: Table, rows: readonly EventRow[]): Table | null {
   let table = from;
   for (const { match, seq, seat, kind, body } of rows) {
@@ -58,7 +59,7 @@ export function advanced(from: Table, rows: readonly EventRow[]): Table | null {
 const bodyOf = (body: string) => JSON.parse(body) as { readonly text?: string; readonly count?: number };
 const textIn = (body: string): string => bodyOf(body).text as string;
 
-/** The answers that stand after these events, and how many stood at each consent. */
+/** The answers that remain after these events, and how many there were at each consent. */
 export function answersIn(rows: readonly EventRow[]): { answers: RecordedAnswer[]; consents: number[] } {
   const answers: RecordedAnswer[] = [];
   const consents: number[] = [];

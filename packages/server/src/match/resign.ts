@@ -5,8 +5,8 @@ import { changeAfter, requirePlaying } from './course.ts';
 import { tableOf } from './opened.ts';
 
 /**
- * A person gives the match up for good and is placed behind all who stay. With one seat left, or no person left, the
- * match is over; otherwise a bot plays the seat on, so that nobody else's match is spoilt.
+ * A person resigns and ranks behind all who stay. With one seat left, or no person, the match is over. Otherwise a bot
+ * plays on, so that the match is not spoilt for the others.
  */
 export const resignMatch = (
   context: MatchContext,

@@ -30,7 +30,7 @@ const who = ({ seats }: Opened): string[] =>
   seats.map(({ kind, name, bot }) => (kind === 'person' ? name : (bot ?? kind)));
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a match without an open seat starts at once, any other when the last one sits down', async () => {
+  test('a match without an open seat starts at once, any other when the last seat is taken', async () => {
     const { context } = (await testServices(engine)).services;
     const alone = await createMatch(context, wishFor(['me', 'bot:greedy']));
     expect(alone.row.status).toBe('playing');
@@ -43,7 +43,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(factsOf(opened).commitment).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('somebody finds a match by its code, sits down once, and may change the seat before the start', async () => {
+  test('a person joins a match by its code, takes one seat, and may change it before the start', async () => {
     const { context } = (await testServices(engine)).services;
     const { row } = await createMatch(context, wishFor(['me', 'open', 'open']));
     expect(await matchByCode(context, row.join_code as string)).toBe(row.id);
@@ -56,7 +56,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await codeOf(joinMatch(context, row.id, CYD, { seat: 3 }))).toBe('no-such-seat');
   });
 
-  test('two who want the last seat at once: one gets it', async () => {
+  test('of two people who take the last seat at the same time one gets it', async () => {
     const { services } = await testServices(engine);
     const { row } = await createMatch(services.context, wishFor(['me', 'open']));
     const wanted = await Promise.allSettled(
@@ -65,7 +65,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(wanted.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a match waits for those who are not ready, and for its host if the host wants that', async () => {
+  test('a match waits for people who are not ready, and for its host if the host chose so', async () => {
     const { context } = (await testServices(engine)).services;
     const { id } = (await createMatch(context, wishFor(['me', 'open']))).row;
     expect((await joinMatch(context, id, BOB, { isReady: false })).opened.row.status).toBe('gathering');
@@ -78,7 +78,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await codeOf(startMatch(context, slow, 'ada'))).toBe('started');
   });
 
-  test('the host gives seats to bots and opens them again, but takes nobody off a seat during play', async () => {
+  test('the host gives seats to bots and opens them again, but takes no person’s seat during play', async () => {
     const { context } = (await testServices(engine)).services;
     const { id } = (await createMatch(context, wishFor(['me', 'open', 'open']))).row;
     await joinMatch(context, id, BOB);
@@ -90,7 +90,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await codeOf(setSeat(context, id, 'ada', 1, { kind: 'bot', bot: 'random' }))).toBe('seat-taken');
   });
 
-  test('a bot seat that is opened during play is played on until somebody sits down', async () => {
+  test('the bot of a seat that is opened during play plays on until a person takes it', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const { id } = (await createMatch(context, wishFor(['me', 'bot:random']))).row;
@@ -102,7 +102,7 @@ describe.each(ENGINES)('%s', (engine) => {
     for (let i = 0; i < 4; i += 1) await answerNext(services, id, i);
   });
 
-  test('before the start a seat is given up for good; without people left the match is cancelled', async () => {
+  test('leaving before the start opens the seat; without any person the match is cancelled', async () => {
     const { context } = (await testServices(engine)).services;
     const { id } = (await createMatch(context, wishFor(['me', 'open', 'open']))).row;
     await joinMatch(context, id, BOB);
@@ -115,7 +115,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await cancelMatch(context, off, 'ada')).opened.row.status).toBe('cancelled');
   });
 
-  test('a bot plays on for one who leaves, and the seat is taken back', async () => {
+  test('a bot replaces a person who leaves, and the person takes the seat back', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const opened = await duel(services);
@@ -133,7 +133,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await codeOf(takeSeatBack(context, id, person, { command: newCommand() }))).toBe('not-away');
   });
 
-  test('of two seats, one that resigns loses at once', async () => {
+  test('with two seats, a person who resigns loses at once', async () => {
     const { services } = await testServices(engine);
     const { id } = (await duel(services)).row;
     await answerNext(services, id);
@@ -149,7 +149,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await recordOf(services.context, opened)).answers).toHaveLength(1);
   });
 
-  test('of three seats, one that resigns is played on by a bot and comes last', async () => {
+  test('with three seats, a bot plays on for a person who resigns, and the seat ranks last', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const { id } = (await createMatch(context, wishFor(['me', 'open', 'open']))).row;
@@ -169,7 +169,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(result?.places.toSorted()[0]).toBe(1);
   });
 
-  test('a rematch has the same people on the same seats, whoever asks for it first', async () => {
+  test('a rematch has the same people on the same seats, whichever of them asks first', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const { id } = (await duel(services)).row;

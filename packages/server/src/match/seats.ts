@@ -10,7 +10,7 @@ import { NOBODY } from './log.ts';
 import { gameOf, type Opened, tableOf } from './opened.ts';
 import { isComplete, requireHost, startChange } from './start.ts';
 
-/** A person who sits down, by the name used at this table. */
+/** A person with a seat, and the name used at this table. */
 export interface Participant {
   readonly person: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export const openSeat = (match: string, seat: number): SeatRow => ({
   clock_at: null,
 });
 
-/** The seat with a person on it. A bot that played it for nobody is gone. */
+/** The seat with this person on it, without any bot. */
 export const personSeat = (seat: SeatRow, { person, name }: Participant): SeatRow => ({
   ...seat,
   kind: 'person',
@@ -40,7 +40,7 @@ export const personSeat = (seat: SeatRow, { person, name }: Participant): SeatRo
   away_bot: null,
 });
 
-/** The seat with a bot on it, if there is such a bot. */
+/** The seat with this bot on it. Throws if there is no such bot. */
 export function botSeat(game: AnyGame, seat: SeatRow, bot: string): SeatRow {
   const read = readBot(bot, game);
   if (!read.ok) throw new Trouble(422, 'no-such-bot', faultText(read.fault));
@@ -49,12 +49,12 @@ export function botSeat(game: AnyGame, seat: SeatRow, bot: string): SeatRow {
   return { ...seat, kind: 'bot', person: null, name: '', bot, ready: 1, away_bot: null };
 }
 
-/** What a host makes of a seat: open, or a bot's. */
+/** How a host sets a seat: open, or with a bot. */
 export type SeatSetting = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly bot: string };
 
 /**
- * The host opens a seat or gives it to a bot. During play only a seat that no person holds changes hands; opened, its
- * bot plays on until somebody sits down.
+ * The host opens a seat or gives it to a bot. During play only a seat without a person may change, and the bot of an
+ * opened seat plays on until a person takes it.
  */
 export const setSeat = (
   context: MatchContext,
@@ -92,7 +92,7 @@ function handedOver(game: AnyGame, seat: SeatRow, setting: SeatSetting): SeatRow
   return { ...seat, kind: 'open', bot: null, away_bot: seat.away_bot ?? seat.bot };
 }
 
-/** A change while a match gathers; if it makes the match complete, the start comes along with it. */
+/** A change of a match that gathers. If it completes the match, the start is part of it. */
 export async function gatheringChange(
   context: MatchContext,
   opened: Opened,

@@ -7,7 +7,7 @@ import { onMoved } from './news.ts';
 import { genesisOf, openMatch } from './open.ts';
 import { pictureOf } from './picture.ts';
 
-test('two servers on one PostgreSQL take turns at one match', async () => {
+test('two servers on one PostgreSQL answer by turns at one match', async () => {
   const { services: one, again } = await testServices('postgres');
   const two = await again();
   const { id } = (await duel(one)).row;
@@ -17,7 +17,7 @@ test('two servers on one PostgreSQL take turns at one match', async () => {
   expect(pictureOf(here as never, 0)).toEqual(pictureOf(there as never, 0));
 });
 
-test('a server hears what another one moved', async () => {
+test('a server hears of moves at another one', async () => {
   const { services: one, again } = await testServices('postgres');
   const two = await again();
   const { id } = (await duel(one)).row;
@@ -31,7 +31,7 @@ test('a server hears what another one moved', async () => {
   expect((await openMatch(two.context, id)).row.seq).toBeGreaterThanOrEqual(seq);
 });
 
-test('two servers that answer the same question at once never fork the match', async () => {
+test('two servers that answer the same question at the same time never fork the match', async () => {
   const { services: one, again } = await testServices('postgres');
   const two = await again();
   const { id } = (await duel(one)).row;

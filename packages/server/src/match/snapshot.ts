@@ -2,10 +2,16 @@ import { tableToJson } from '@nightjar/kernel';
 import type { MatchContext } from './context.ts';
 import type { Opened } from './opened.ts';
 
-/** So many events are replayed at most when a match is opened, also one that is over; a snapshot weighs as much as nine of them. */
+/**
+ * A snapshot is kept after this many events, so opening a match replays few. A snapshot takes as much space as nine
+ * events.
+ */
 export const SNAPSHOT_EVERY = 90;
 
-/** Whether so much is to be replayed that others would wait for it. One snapshot may be lost, with the server that was about to keep it. */
+/**
+ * Whether a replay is so long that it would block the event loop. One snapshot may be missing, if a server died before
+ * it kept it.
+ */
 export const isLong = (replayed: number): boolean => replayed > 2 * SNAPSHOT_EVERY;
 
 export async function dropSnapshots({ store, log }: MatchContext, match: string): Promise<void> {
@@ -16,7 +22,7 @@ export async function dropSnapshots({ store, log }: MatchContext, match: string)
   }
 }
 
-/** Keeps the table as it stands, in place of earlier snapshots. A cache: losing one costs time and nothing else. */
+/** Keeps a snapshot of the table in place of earlier ones. It is a cache: losing one only costs time. */
 export async function keepSnapshot(
   { store, log }: MatchContext,
   { row, table }: Pick<Opened, 'row' | 'table'>,

@@ -11,11 +11,14 @@ import { aloneIn, gameOf, type Opened, optionsOf } from './opened.ts';
 import { readPace, reserveOf } from './pace.ts';
 import { rehearse } from './rehearse.ts';
 
-/** Whether everybody is there and ready. */
+/** Whether every seat is taken and ready. */
 export const isComplete = (seats: readonly SeatRow[]): boolean =>
   seats.every((seat) => seat.kind !== 'open' && seat.ready === 1);
 
-/** The game is laid out from a secret seed, a fresh one unless it is a day's, to which the match commits itself in public. */
+/**
+ * The change that starts a match. The deal comes from a secret seed: a fresh one, or the day's. The match publishes a
+ * commitment to it.
+ */
 export async function startChange(
   context: MatchContext,
   opened: Opened,
@@ -40,7 +43,7 @@ export async function startChange(
   });
 }
 
-/** The host starts a match whose seats are all taken by people who are ready, or by bots. */
+/** The host starts a match. Every seat must have a bot, or a person who is ready. */
 export const startMatch = (context: MatchContext, match: string, person: string): Promise<ActionResult> =>
   act(context, {
     match,

@@ -15,7 +15,7 @@ import { pictureOf } from './picture.ts';
 import { recordOf } from './record.ts';
 import { undoAnswer } from './undo.ts';
 
-/** Plays until a seat may take something back; who that is. */
+/** Plays until a seat may take something back; its person. */
 async function untilUndoable(services: Services, match: string, from = 0): Promise<{ person: string; opened: Opened }> {
   for (let i = from; ; i += 1) {
     const before = await openMatch(services.context, match);
@@ -29,7 +29,7 @@ async function untilUndoable(services: Services, match: string, from = 0): Promi
 const seatHeld = (opened: Opened, person: string): number =>
   opened.seats.find((seat) => seat.person === person)?.seat ?? -1;
 
-/** Plays until a turn was handed over freely, the next seat has answered, and has taken that back. */
+/** Plays until a turn passed on without a barrier, the next seat has answered, and has taken that back. */
 async function untilAnswered(services: Services, match: string): Promise<{ person: string; opened: Opened }> {
   for (let i = 0; ; i += 1) {
     const { person, opened } = await untilUndoable(services, match, i);
@@ -59,7 +59,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await eventsSince(context.store, id)).slice(-2).map(({ kind }) => kind)).toEqual(['answer', 'undo']);
   });
 
-  test('what is left after something was taken back is kept, so that the log need not be replayed from its start', async () => {
+  test('an undo keeps a snapshot, so that the log is not replayed from its start', async () => {
     const { services } = await testServices(engine);
     const { context, store } = services;
     const { id } = (await duel(services)).row;
@@ -70,7 +70,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(snapshots.map((kept) => kept.seq)).toEqual([seq]);
   });
 
-  test('what another seat has answered to stays, also after the server was started anew', async () => {
+  test('an answer that another seat has answered to stays, even after a restart', async () => {
     const { services, again } = await testServices(engine);
     const { id } = (await duel(services)).row;
     const { person, opened } = await untilAnswered(services, id);
@@ -85,7 +85,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(later.more.view).toEqual(refused.more.view);
   });
 
-  test('answers are taken back across barriers when everybody agrees; the record keeps it and no rating counts', async () => {
+  test('answers are taken back across barriers when everybody agrees; the record keeps it, and the match is not rated', async () => {
     const { services, again } = await testServices(engine);
     const { context } = services;
     const { id } = (await duel(services)).row;
@@ -109,7 +109,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(verify(nocturne, record)).toMatchObject({ ok: true });
   });
 
-  test('against bots alone an undo takes their answers along, also after the server was started anew', async () => {
+  test('against bots alone an undo takes their answers back too, even after a restart', async () => {
     const { services, again } = await testServices(engine);
     const { context } = services;
     const { id } = (await createMatch(context, wishFor(['me', 'bot:random', 'bot:random']))).row;
@@ -135,7 +135,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await eventsSince(other.context.store, id)).at(-1)).toMatchObject({ kind: 'undo' });
   });
 
-  test('a match whose log holds a consent opens without any snapshot', async () => {
+  test('a match whose log has a consent opens without any snapshot', async () => {
     const { services, again } = await testServices(engine);
     const { context } = services;
     const { id } = (await createMatch(context, wishFor(['me', 'bot:random']))).row;
@@ -158,7 +158,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(pictureOf(await openMatch(other.context, id), 0)).toEqual(view);
   });
 
-  test('one who declines ends a proposal, and an answer makes it void', async () => {
+  test('declining ends a proposal, and an answer makes it void', async () => {
     const { services } = await testServices(engine);
     const { context } = services;
     const { id } = (await duel(services)).row;

@@ -5,11 +5,11 @@ import { changeAfter, requirePresent } from './course.ts';
 import { type Actor, type Opened, tableOf } from './opened.ts';
 import { pictureTrouble, refused } from './picture-trouble.ts';
 
-/** So often something is taken back at one match, or everybody is asked for it: more only makes its log long. */
+/** Limits per match on undos and proposals: more of them only make its log long. */
 const MOST = { undos: 500, consents: 200 } as const;
 const KINDS = { undos: ['undo'], consents: ['propose', 'consent'] } as const;
 
-/** Throws where somebody's one try of a day is played: what was done there is done. */
+/** Throws in a person's counted try of a day: answers there are final. */
 export function requireUncounted(opened: Opened, actor: Actor): void {
   if (opened.row.counted === 0) return;
   throw pictureTrouble(opened, actor, {
@@ -19,7 +19,7 @@ export function requireUncounted(opened: Opened, actor: Actor): void {
   });
 }
 
-/** Throws where that was done often enough. */
+/** Throws if the limit is reached. */
 export async function requireUndosLeft(
   { store }: MatchContext,
   opened: Opened,
@@ -36,7 +36,7 @@ export async function requireUndosLeft(
   throw pictureTrouble(opened, actor, { status: 409, code: `too-many-${what}`, message: `${MOST[what]} are enough` });
 }
 
-/** Takes back a seat's own last answer and what only followed it, as far as nothing was learnt since. */
+/** Takes back a seat's own last answer and the forced ones after it, if no player has learnt anything since. */
 export const undoAnswer = (
   context: MatchContext,
   match: string,

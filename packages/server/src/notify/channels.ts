@@ -7,14 +7,14 @@ import { webhook } from './webhook.ts';
 
 const CHANNELS: { readonly [Kind in ChannelKind]: Channel<WishOf<Kind>> } = { push, webhook, mail };
 
-/** The kind of a kept channel; a kind of a later version is refused, and so is all that would be sent by it. */
+/** The kind of a stored channel. A kind of a later version is refused, and nothing is sent to it. */
 export function kindOf({ kind }: Pick<SubscriptionRow, 'kind'>): ChannelKind {
   const known = CHANNEL_KINDS.find((each) => each === kind);
   if (known === undefined) throw new Error(`unknown channel kind ${kind}`);
   return known;
 }
 
-/** The channel that sends to what was kept. */
+/** The channel of a stored subscription. */
 export const channelOf = (
   row: Pick<SubscriptionRow, 'kind'>,
 ): Pick<Channel<never>, 'shorten' | 'isConfirmed' | 'send'> => CHANNELS[kindOf(row)];

@@ -2,10 +2,13 @@ import { randomInt } from 'node:crypto';
 import { hashOf } from '../people/token.ts';
 import type { Channel, WishOf } from './channel.ts';
 
-/** What is kept of a code until its owner gives it back. */
+/** The hash of a code, which is stored until the owner confirms with the code. */
 export const codeHash = (id: string, code: string): string => hashOf(`${id} ${code}`);
 
-/** Mail to an address whose owner has confirmed it: until then the hash of a code is kept as its secret, and nothing after. */
+/**
+ * Mail to an address that its owner has confirmed. Until then the hash of the code is stored as the secret, afterwards
+ * nothing.
+ */
 export const mail: Channel<WishOf<'mail'>> = {
   read: ({ address }, id) => {
     const code = String(randomInt(1_000_000)).padStart(6, '0');

@@ -15,13 +15,13 @@ interface NoticeMatch {
   readonly server: TestServer;
   readonly clock: FakeClock;
   readonly table: Gathered;
-  /** Who is asked first, and the other. */
+  /** The player who is asked first, and the other one. */
   readonly asked: Player;
   readonly other: Player;
   readonly hook: Hook;
 }
 
-/** Two people at a match over days, and somewhere to send notices to. */
+/** Two people at a match over days, and a receiver of notices. */
 async function begin(engine: (typeof ENGINES)[number], env: Record<string, string> = {}): Promise<NoticeMatch> {
   const clock = fakeClock();
   const hook = await openHook();
@@ -32,13 +32,13 @@ async function begin(engine: (typeof ENGINES)[number], env: Record<string, strin
   return { server, clock, table, hook, asked: asked === 0 ? one : two, other: asked === 0 ? two : one };
 }
 
-/** Time goes by, and what is due is done. */
+/** Advances the clock and does due work. */
 async function pass({ clock, server }: NoticeMatch, ms: number): Promise<void> {
   clock.advance(ms);
   await server.services.due.settled();
 }
 
-/** Answers until somebody else is asked. */
+/** Answers until the other player is asked. */
 async function endTurn({ table }: NoticeMatch): Promise<void> {
   const { asked } = await (table.players[0] as Player).table(table.match);
   for (let i = 0; ; i += 1) {
@@ -54,7 +54,7 @@ const subscribe = async (player: Player, wish: object): Promise<{ id: string; se
 };
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a webhook is signed, and each turn of somebody who is away is told once', async () => {
+  test('a webhook is signed and sent once per turn of a person who is away', async () => {
     const told = await begin(engine);
     const { asked, hook, table } = told;
     const { secret } = await subscribe(asked, { kind: 'webhook', url: `${hook.base}/asked` });
@@ -103,7 +103,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(server.lines.join()).not.toContain('/push/1');
   });
 
-  test('who listens is not told until they are gone, unless they want to be told always', async () => {
+  test('a person with an open stream gets no notice, unless the person wants one always', async () => {
     const told = await begin(engine);
     const { asked, hook, server } = told;
     await subscribe(asked, { kind: 'webhook', url: hook.base });
@@ -126,7 +126,7 @@ describe.each(ENGINES)('%s', (engine) => {
     again.close();
   });
 
-  test('a notice says nothing that depends on the game: at tables with other secrets it is the same', async () => {
+  test('a notice depends on nothing hidden: at tables with other secrets it is the same', async () => {
     const clock = fakeClock();
     const hook = await openHook();
     const server = await startServer(engine, { clock, instead: { mayNotifyInside: true } });
@@ -154,7 +154,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(said.filter((text) => text !== whole('Ada') && text !== whole('Bob'))).toEqual([]);
   });
 
-  test('nobody is told in their night, and who wants to hear nothing is never told', async () => {
+  test('nobody gets a notice in quiet hours, and a person without a channel gets none at all', async () => {
     const told = await begin(engine);
     const { asked, hook, clock } = told;
     await subscribe(asked, { kind: 'webhook', url: hook.base });
@@ -173,7 +173,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(hook.received).toHaveLength(1);
   });
 
-  test('nobody else’s guesses are counted', async () => {
+  test('guesses at the code of another person’s channel are not counted', async () => {
     const smtp = await openSmtp();
     const server = await startServer(engine, {
       env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(smtp.port), SMTP_FROM: 'table@nightjar.example' },
@@ -188,7 +188,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.post(path, { code })).status).toBe(200);
   });
 
-  test('after five wrong codes the right one is worth nothing', async () => {
+  test('after five wrong codes the right one is refused', async () => {
     const smtp = await openSmtp();
     const server = await startServer(engine, {
       env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(smtp.port), SMTP_FROM: 'table@nightjar.example' },
@@ -207,7 +207,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.get('/api/subscriptions')).body.subscriptions).toEqual([]);
   });
 
-  test('mail is sent where its owner has confirmed the address, and not before', async () => {
+  test('mail is sent only after its owner has confirmed the address', async () => {
     const smtp = await openSmtp();
     const told = await begin(engine, {
       SMTP_HOST: '127.0.0.1',
@@ -235,7 +235,7 @@ describe.each(ENGINES)('%s', (engine) => {
     });
   });
 
-  test('a channel of a kind this server does not know is sent nothing, and the log says so', async () => {
+  test('nothing is sent to a channel of an unknown kind, and the log says so', async () => {
     const smtp = await openSmtp();
     const told = await begin(engine, {
       SMTP_HOST: '127.0.0.1',
@@ -254,7 +254,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(told.server.lines.filter((line) => line.includes('unknown channel kind pigeon'))).toHaveLength(1);
   });
 
-  test('a subscription that the other end has ended is forgotten, one that only fails is kept', async () => {
+  test('a subscription that the receiver has ended is deleted, one that only fails is kept', async () => {
     const told = await begin(engine);
     const { asked, hook } = told;
     await subscribe(asked, { kind: 'webhook', url: `${hook.base}/hook` });
@@ -269,7 +269,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await asked.get('/api/subscriptions')).body.subscriptions).toHaveLength(0);
   });
 
-  test('a bot that hangs at one table does not keep others from being told', async () => {
+  test('a bot that hangs at one table does not delay notices of other tables', async () => {
     const told = await begin(engine, { NIGHTJAR_GAMES: fileURLToPath(FAILING_BOTS) });
     await subscribe(told.asked, { kind: 'webhook', url: told.hook.base });
     await told.other.post('/api/matches', { game: 'nocturne', seats: ['bot:test:hang', 'bot:test:hang', 'me'] });
@@ -279,7 +279,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('only addresses outside may be told, and a webhook is not shown again', async () => {
+test('a target inside our network is refused, and the secret of a webhook is shown once', async () => {
   const server = await startServer('sqlite');
   const ada = await server.guest('Ada');
   for (const url of ['ftp://a.example/', 'https://me:secret@a.example/', 'nonsense', 'file:///etc/passwd']) {
@@ -301,7 +301,7 @@ test('only addresses outside may be told, and a webhook is not shown again', asy
   expect((await ada.del(`/api/subscriptions/${body.id}`)).status).toBe(200);
 });
 
-test('a way that leads inside is taken but never gone', async () => {
+test('a name that leads inside our network may be added, but no notice is sent to it', async () => {
   const clock = fakeClock();
   const hook = await openHook();
   const server = await startServer('sqlite', { clock });

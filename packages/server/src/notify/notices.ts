@@ -20,13 +20,13 @@ export interface NoticesParts extends Senders {
   readonly isOnline: (person: string) => Promise<boolean>;
 }
 
-/** A person who has a page open may close it later: whether they have is asked again after this long. */
+/** A person with an open page may close it later: after this long it is checked again. */
 const LOOK_AGAIN_MS = { free: 60_000, live: 60_000, days: 600_000 } as const;
 
 /** Where the web app shows a match. */
 const matchPath = (match: string): string => `/table/${match}`;
 
-/** Tells people that it is their move: once per turn, only while they are away, never in their quiet hours. */
+/** Notifies people of their turn: once per turn, only while they are away, and never in their quiet hours. */
 export class Notices {
   readonly #parts: NoticesParts;
 
@@ -34,7 +34,7 @@ export class Notices {
     this.#parts = parts;
   }
 
-  /** Tells the seat that has been asked since this `seq`, if it still is and may be told now. */
+  /** Notifies the seat that has been asked since this `seq`, if it is still asked and may be notified now. */
   remind = async ({ match, seat: nth, seq }: DueRow): Promise<Outcome> => {
     const { context, isOnline } = this.#parts;
     const opened = await openMatch(context, match);
@@ -75,7 +75,7 @@ export class Notices {
   #channelsOf = (person: string): Promise<SubscriptionRow[]> =>
     this.#parts.context.store.db.selectFrom('subscriptions').selectAll().where('person', '=', person).execute();
 
-  /** Kept before anything is sent: a notice may be lost with a dying server, but none is sent twice. */
+  /** Written before the notice is sent: a dying server may lose a notice, but none is sent twice. */
   #isFirst = (person: string, match: string, seq: number): Promise<boolean> =>
     this.#parts.context.store.transact(async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
@@ -92,7 +92,7 @@ export class Notices {
       if ((await channelOf(channel).send(channel, notice, this.#parts)) === 'sent') return;
       await context.store.transact((trx) => trx.deleteFrom('subscriptions').where('id', '=', channel.id).execute());
     } catch (error) {
-      // Targets are secrets of their owners: anybody who knows a push address can send to it.
+      // Targets are secrets of their owners: a push address is enough to send to it.
       const why = error instanceof Error ? error.message.replaceAll(channel.target, '…') : 'unknown';
       context.log.warn(
         { subscription: channel.id, kind: channel.kind, match: notice.match, why },

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-test('addresses inside are known as such, in every spelling', () => {
+test('addresses inside our network are recognized in every spelling', () => {
   const inner = ['127.0.0.1', '10.1.2.3', '192.168.0.9', '172.20.0.1', '169.254.169.254', '100.64.3.2', '0.0.0.0'];
   for (const address of [...inner, '::1', '::', '::ffff:127.0.0.1', 'fe80::1', 'fd00::1', '64:ff9b::7f00:1']) {
     expect([address, isInner(address)]).toEqual([address, true]);
@@ -51,7 +51,7 @@ test('a target inside is refused before anything is sent', async () => {
   expect(heard).toBe(1);
 });
 
-test('a target that never answers is given up, and a redirection is not followed', async () => {
+test('a target that never replies is given up, and a redirection is not followed', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/away') response.writeHead(302, { location: '/elsewhere' }).end();
     else if (request.url === '/elsewhere') response.writeHead(200).end();

@@ -4,7 +4,7 @@ import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that are nobody's business from here: this machine, its network, and what only looks like an address. */
+/** Addresses that no notice may reach: this machine, its network, and reserved ranges. */
 const INNER = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -38,21 +38,21 @@ for (const [net, bits] of [
   INNER.addSubnet(net, bits, 'ipv6');
 }
 
-/** Whether an address lies inside, where no message of ours may go. */
+/** Whether an address lies inside our network, where no notice may go. */
 export const isInner = (address: string): boolean => INNER.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whether a text is an address we may speak to at all; where it leads is looked up when we do. */
+/** Whether a text is an address that may be a target. Where its name leads is checked before each notice. */
 export function isTarget(text: string): boolean {
   if (text.length > 1000 || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 }
 
-/** The fault of a field that names no such address; null where it does. */
+/** The fault of a field that names no such address; null for a sound one. */
 export const faultyTarget = (field: string, target: string) =>
   isTarget(target) ? null : { path: [field], message: 'is no http or https address' };
 
-/** What of a target may be shown: the path and the query may hold a secret. */
+/** The part of a target that may be shown: its path and query may hold a secret. */
 export const hostOf = (target: string): string => new URL(target).host;
 
 export interface Letter {
@@ -62,14 +62,14 @@ export interface Letter {
 }
 
 export interface OutgoingSettings {
-  /** Lets tests reach servers on this machine. */
+  /** Lets tests send to this machine. */
   readonly mayGoInside: boolean;
   readonly limitMs: number;
 }
 
 /**
- * Posts to an address that somebody else chose, and gives back the status. The name is looked up once, and the
- * connection goes to the address that was checked. Redirections are not followed and nothing of the answer is kept.
+ * Posts to an address that a user chose, and returns the status. The name is resolved once, and the connection goes to
+ * the address that was checked. Redirections are not followed, and the body of the reply is dropped.
  */
 export async function post(
   { url, headers, body }: Letter,
@@ -90,7 +90,7 @@ export async function post(
         response.resume();
         response.on('error', () => undefined);
         resolve(response.statusCode ?? 0);
-        // Who sends an answer without end is not listened to.
+        // A reply without end is cut off.
         setTimeout(() => response.destroy(), 1_000).unref();
       },
     );

@@ -16,7 +16,7 @@ export const push: Channel<WishOf<'push'>> = {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint: target, keys },
       JSON.stringify({ title, text, url, match, game }),
-      // One topic per match: while the device is away a later notice takes the place of an earlier one.
+      // One topic per match: while the device is away, a later notice replaces an earlier one.
       { vapidDetails: vapid, TTL: A_DAY_S, urgency: 'high', topic: match.replaceAll(/[^\w-]/g, '').slice(0, 32) },
     );
     return deliveryOf(await post({ url: target, headers, body: body ?? '' }, outgoing));

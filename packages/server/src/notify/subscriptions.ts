@@ -15,7 +15,7 @@ import { confirmWord } from './words.ts';
 const MOST_CHANNELS = 10;
 const MOST_GUESSES = 5;
 
-/** The channels by which people want to be told. */
+/** The notice channels of people. */
 export class Subscriptions {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -28,14 +28,16 @@ export class Subscriptions {
     this.#mail = mail;
   }
 
-  /** Adds a channel. A webhook's secret is shown this once; a mail address is confirmed by the code that is mailed to it. */
+  /**
+   * Adds a channel. A webhook's secret is shown only now; a mail address is confirmed by the code that is mailed to it.
+   */
   async add(person: string, wish: SubscriptionWish): Promise<NewSubscription> {
     const id = newId();
     const { target, secret, shownOnce, code } = readWish(wish.kind, wish, id);
     if (code !== null && this.#mail === null) throw new Trouble(409, 'no-mail', 'this server sends no mail');
     const row = { id, person, kind: wish.kind, target, secret, created_at: this.#clock.now() };
     await this.#store.transact(async (trx) => {
-      // The same target twice would be two notices per turn.
+      // The same target twice would mean two notices per turn.
       await trx.deleteFrom('subscriptions').where('person', '=', person).where('target', '=', target).execute();
       const { count } = await trx
         .selectFrom('subscriptions')
@@ -55,11 +57,11 @@ export class Subscriptions {
     await this.#mail?.send(address, confirmWord(LANGS.find((known) => known === language) ?? 'en', code), null);
   }
 
-  /** The owner of a mail address has the code. After a few wrong ones a new one is needed. */
+  /** Confirms a mail address by its code. After a few wrong codes a new one is needed. */
   async confirm(person: string, id: string, code: string): Promise<void> {
     const { db } = this.#store;
     const own = db.selectFrom('subscriptions').select('id').where('id', '=', id).where('person', '=', person);
-    // Nothing is counted, and so remembered, of what is nobody's.
+    // Guesses are counted, and so remembered, only for subscriptions that exist.
     if ((await own.executeTakeFirst()) === undefined) throw notFound('subscription');
     const guesses = (this.#guesses.get(id) ?? 0) + 1;
     this.#guesses.set(id, guesses);
@@ -102,7 +104,7 @@ export class Subscriptions {
   }
 }
 
-/** Plans reminders of the turns that began before this person had a channel. */
+/** Plans reminders for the turns that began before the person had a channel. */
 async function remindOfTurns(trx: Trx, person: string): Promise<void> {
   const turns = await trx
     .selectFrom('seats')

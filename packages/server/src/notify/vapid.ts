@@ -3,14 +3,14 @@ import type { Config } from '../config.ts';
 import { madeOnce } from '../store/made-once.ts';
 import type { Store } from '../store/store.ts';
 
-/** The keys by which push services know this server. */
+/** The keys that identify this server to push services. */
 export interface Vapid {
   readonly subject: string;
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** The configured keys, or those the server made for itself once; all processes on one store have the same. */
+/** The configured keys, or keys that the server made once. All processes on one store have the same. */
 export async function openVapid(
   store: Store,
   { vapid, vapidSubject }: Pick<Config, 'vapid' | 'vapidSubject'>,

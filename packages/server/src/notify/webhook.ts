@@ -7,7 +7,7 @@ import { faultyTarget, hostOf, post } from './outgoing.ts';
 export const signatureOf = (secret: string, time: number, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 
-/** A signed POST to an address of the person's choice. */
+/** A signed POST to an address that the person chose. */
 export const webhook: Channel<WishOf<'webhook'>> = {
   read: ({ url }) => {
     const secret = randomBytes(32).toString('base64url');

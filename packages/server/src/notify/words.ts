@@ -1,12 +1,12 @@
 import { catalogue, LANGS, type Lang, load, together } from '@nightjar/words';
 
-/** What a notice says. It knows who sits at the table and whose turn it is, and nothing about the game itself. */
+/** The words of a notice. They name the players and whose turn it is, and nothing about the game itself. */
 export interface Word {
   readonly title: string;
   readonly text: string;
 }
 
-// Whoever is told may read any language.
+// A receiver may read any language.
 await Promise.all(LANGS.map((lang) => load(lang, 'shell', 'notices')));
 
 export function turnWord(lang: Lang, game: string, others: readonly string[]): Word {

@@ -10,14 +10,14 @@ const PAGE = 500;
 export interface BackupHead {
   readonly nightjar: 'backup';
   readonly version: 1;
-  /** The migrations the rows were written under. */
+  /** The migrations of the store that wrote the rows. */
   readonly migrations: readonly string[];
   readonly at: string;
 }
 
 /**
- * Writes everything into one file, while servers are running: JSON lines, the same from either store and for either,
- * with a hash over all of it at the end. The number of rows.
+ * Writes the whole store into one file while servers run, and returns the number of rows. The format is JSON lines with
+ * a hash at the end, the same from both kinds of store and for both.
  */
 export async function backup(config: Pick<Config, 'databaseUrl' | 'dataFolder'>, file: string): Promise<number> {
   const reader = await openReader(config);

@@ -8,7 +8,7 @@ const MOST_PIPELINED = 4;
 export function newServer(listener: RequestListener): Server {
   const inFlight = new WeakMap<Socket, number>();
   const timeouts = {
-    // A request that takes longer to arrive is cut off.
+    // A request that takes longer to arrive is disconnected.
     requestTimeout: 30_000,
     connectionsCheckingInterval: 5_000,
     keepAliveTimeout: 72_000,
@@ -25,7 +25,7 @@ export function newServer(listener: RequestListener): Server {
     response.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1));
     listener(request, response);
   });
-  // A client that reads nothing for this long is cut off; a stream always has a ping to read.
+  // A client that reads nothing for this long is disconnected. A stream always has a ping to read.
   server.setTimeout(60_000);
   return server;
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 /** Fields that are never written, wherever an object carries them. */
 const SECRETS = ['password', 'newPassword', 'token', 'code', 'cookie', 'authorization', 'secret', 'seed', 'privateKey'];
 
-/** Structured lines without secrets. `to` is the standard output unless a test listens. */
+/** A log of structured lines without secrets. It writes to the standard output unless a test passes a stream. */
 export function openLog(config: Pick<Config, 'logLevel'>, to?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,
@@ -13,7 +13,7 @@ export function openLog(config: Pick<Config, 'logLevel'>, to?: DestinationStream
       paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*["set-${name}"]`]),
       censor: '(hidden)',
     },
-    // Errors of drivers may hold the values of a statement; its kind and place are enough.
+    // Errors of database drivers may contain values of a statement: only kind and place are logged.
     serializers: { err: (error: unknown) => told(error) },
   };
   return to === undefined ? pino(options) : pino(options, to);
@@ -26,7 +26,7 @@ function told(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  // `code` itself is hidden everywhere: it may be one that somebody types.
+  // A field named `code` is always hidden, because it may be a code that a person types.
   const kind = typeof code === 'string' && KIND.test(code) ? code : undefined;
   const cause = error.cause instanceof Error ? error.cause.message : undefined;
   return {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted. One set per server, so that two in one process do not count together. */
+/** The metrics of one server, so that two servers in one process count apart. */
 export interface Metrics {
   readonly registry: Registry;
   /** Answers that were committed. */
@@ -9,11 +9,11 @@ export interface Metrics {
   readonly refusals: Counter<'code'>;
   /** Streams open now. */
   readonly streams: Gauge;
-  /** Streams dropped, by why. */
+  /** Streams that the server closed, by reason. */
   readonly drops: Counter<'reason'>;
   /** From the arrival of an answer to its acknowledgement. */
   readonly ack: Histogram;
-  /** How late due work was begun. */
+  /** The delay at which due work began. */
   readonly dueLag: Histogram;
   /** Workers that were stopped because they took too long. */
   readonly workerTimeouts: Counter;

@@ -18,7 +18,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const configOf = ({ databaseUrl, dataFolder }: StoreSettings) => ({ databaseUrl, dataFolder, pool: 4 });
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a server says that it lives, that it is ready, and what it counts', async () => {
+  test('a server reports its health, its readiness and its metrics', async () => {
     const server = await startServer(engine, { env: { NIGHTJAR_METRICS_TOKEN: 'known to one alone' } });
     const stranger = server.stranger();
     expect((await stranger.get('/healthz')).body).toEqual({ ok: true });
@@ -37,14 +37,14 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(text).not.toContain(table.match);
   });
 
-  test('a server whose store is gone lives but is not ready', async () => {
+  test('a server without its store is healthy but not ready', async () => {
     const server = await startServer(engine);
     await server.services.store.db.schema.dropTable('kysely_migration').execute();
     expect((await server.stranger().get('/healthz')).status).toBe(200);
     expect((await server.stranger().get('/readyz')).status).toBe(503);
   });
 
-  test('a stopping server tells its streams, finishes what was begun and is gone', async () => {
+  test('a stopping server ends its streams, finishes requests in flight and exits', async () => {
     const server = await startServer(engine);
     const table = await gather(server, ['Ada', 'Bob']);
     const [ada] = table.players as [Player];
@@ -96,7 +96,7 @@ describe.each(ENGINES)('%s', (engine) => {
     }
   });
 
-  test('a backup that was cut short or changed is not restored, and nothing of it is kept', async () => {
+  test('a backup that is truncated or changed is not restored, and nothing of it is kept', async () => {
     const server = await startServer(engine);
     const table = await gather(server, ['Ada', 'Bob']);
     await answerNext(table);
@@ -121,7 +121,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('a process with a wrong environment says everything that is wrong and ends with 2', async () => {
+test('a process with a wrong environment reports every problem and exits with 2', async () => {
   const env = { PATH: process.env['PATH'], PORT: 'many', LOG_LEVEL: 'loud' };
   const ended = await promisify(execFile)(process.execPath, [MAIN], { env }).catch((error: unknown) => error);
   expect(ended).toMatchObject({ code: 2 });
@@ -129,7 +129,7 @@ test('a process with a wrong environment says everything that is wrong and ends 
   expect((ended as { stderr: string }).stderr).toContain('LOG_LEVEL "loud"');
 });
 
-test('a process that is told to stop ends with 0 and lets go of its folder', async () => {
+test('a process that is stopped exits with 0 and releases its folder', async () => {
   const place = await newPlace('sqlite');
   onTestFinished(() => place.remove());
   const env = { PATH: process.env['PATH'], PORT: '0', NIGHTJAR_DATA: place.settings.dataFolder };

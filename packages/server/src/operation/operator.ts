@@ -4,24 +4,24 @@ import { withStore } from '../store/statements.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataFolder'>;
 
-/** Long enough to tell somebody a code. */
+/** Long enough for the operator to pass a code on. */
 const CODE_MS = 24 * 60 * 60 * 1000;
 
-/** Something that somebody wanted looked at. */
+/** A report by a person. */
 export interface Complaint {
   readonly at: number;
   readonly reason: string;
   readonly by: string | null;
   readonly about: string | null;
   readonly match: string | null;
-  /** The line of chat, if it is about one that is still there. */
+  /** The reported chat message, if it is still kept. */
   readonly said: string | null;
 }
 
-/** What was reported, the latest first. Servers may be running. */
+/** The reports, the latest first. Servers may be running. */
 export const complaints = (place: Place, most: number): Promise<Complaint[]> =>
   withStore(place, async (ask) => {
-    // PostgreSQL gives its large numbers as text.
+    // PostgreSQL returns large numbers as text.
     const rows = await ask<Omit<Complaint, 'at'> & { readonly at: number | string }>(
       `select reports.at, reports.reason, by_person.name as by, about_person.name as about, reports.match, chat.text as said
        from reports
@@ -34,7 +34,7 @@ export const complaints = (place: Place, most: number): Promise<Complaint[]> =>
     return rows.map((row) => ({ ...row, at: Number(row.at) }));
   });
 
-/** A code by which the owner of this login chooses a new password within a day; null if there is no such account. */
+/** A code with which the owner of this login can set a new password within a day; null if there is no such account. */
 export const recoveryCode = (place: Place, login: string, now: number): Promise<string | null> =>
   withStore(place, async (ask) => {
     const [person] = await ask<{ id: string }>('select id from people where login = ?', login.trim().toLowerCase());

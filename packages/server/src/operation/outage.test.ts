@@ -14,12 +14,12 @@ import { restore } from './restore.ts';
 
 const configOf = ({ databaseUrl, dataFolder }: StoreSettings) => ({ databaseUrl, dataFolder, pool: 4 });
 
-/** Leaves no room for anything new; gives back how to make some. */
+/** Fills the disk; returns how to free it. */
 async function fill({ db, engine }: Store): Promise<() => Promise<unknown>> {
   if (engine === 'sqlite') {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
-    // What was freed before would still be room.
+    // Space that was freed before would still be used.
     for (let i = 0; ; i += 1) {
       const value = 'x'.repeat(4_000);
       const full = await db
@@ -44,7 +44,7 @@ async function fill({ db, engine }: Store): Promise<() => Promise<unknown>> {
   return () => sql`drop function full_disk() cascade`.execute(db);
 }
 
-/** Plays, and never passes where something else can be done, until an answer does not fit any more. */
+/** Plays without passing until an answer no longer fits on the disk. */
 async function untilRefused(server: TestServer, match: string, players: readonly Player[]) {
   for (let i = 0; i < 400; i += 1) {
     const { seq, asked } = (await players[0]?.get(`/api/matches/${match}`))?.body ?? {};
@@ -68,7 +68,7 @@ test.each(ENGINES)(
     expect(answer).toMatchObject({ status: 503, body: { error: { code: 'store' } } });
     expect(answer.headers.get('retry-after')).toBe('1');
     let comes = await server.stranger().post('/api/guest', {});
-    // A small row may still find a place on a page.
+    // A small row may still fit into a page.
     for (let i = 0; i < 300 && comes.status === 200; i += 1) comes = await server.stranger().post('/api/guest', {});
     expect(comes).toMatchObject({ status: 503, body: { error: { code: 'store' } } });
     expect((await server.stranger().get('/healthz')).status).toBe(200);

@@ -11,7 +11,7 @@ import { purge } from './purge.ts';
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('guests who never sat down, old sessions and old codes are thrown away, and nothing else', async () => {
+  test('a purge deletes guests without a seat, old sessions and old codes, and nothing else', async () => {
     const clock = fakeClock();
     const server = await startServer(engine, { clock });
     const lost = await server.guest('Lost');
@@ -43,7 +43,7 @@ test('the data folder and everything in it is for its owner alone', async () => 
   }
 });
 
-test('a log tells which kind of error it was, and hides codes that people type', () => {
+test('a log names the kind of an error, and hides codes that people type', () => {
   const lines: string[] = [];
   const log = openLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
   log.error({ err: Object.assign(new Error('gone'), { code: 'ECONNRESET' }) }, 'lost');

@@ -4,15 +4,15 @@ import type { Services } from '../services.ts';
 import type { Db } from '../store/schema.ts';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
-/** A guest who never sat down and was not seen for so long will not come back. */
+/** A guest without a seat who was not seen for this long will not return. */
 const GUEST_MS = 30 * A_DAY_MS;
 const NOTICE_MS = 60 * A_DAY_MS;
-/** So much at a time: others use the store too. */
+/** Rows deleted at once: other work uses the store too. */
 const PAGE = 200;
 const EVERY_MS = 6 * 60 * 60 * 1000;
 const FIRST_MS = 10 * 60 * 1000;
 
-/** What was thrown away. */
+/** How many rows were deleted, by kind. */
 export interface Purged {
   readonly guests: number;
   readonly sessions: number;
@@ -22,7 +22,7 @@ export interface Purged {
 
 type Parts = Pick<Services, 'store' | 'clock' | 'context'>;
 
-/** Throws away what is of no use to anybody any more. */
+/** Deletes what nobody needs any more. */
 export async function purge({ store, clock, context }: Parts): Promise<Purged> {
   const now = clock.now();
   const rows = await store.transact(async (trx) => ({
@@ -45,7 +45,7 @@ export async function purge({ store, clock, context }: Parts): Promise<Purged> {
   return { guests: lost.length, sessions: count('sessions'), codes: count('codes'), notices: count('notices') };
 }
 
-/** Guests who sit and host nowhere, and were not seen since. */
+/** Guests who have no seat, host no match, and were not seen since. */
 const lostGuests = (db: Db, since: number): Promise<{ id: string }[]> =>
   db
     .selectFrom('people')
@@ -70,7 +70,7 @@ const lostGuests = (db: Db, since: number): Promise<{ id: string }[]> =>
     .limit(PAGE)
     .execute();
 
-/** Purges now and then; gives back how to stop. */
+/** Purges at intervals; returns how to stop. */
 export function startPurging(services: Parts & Pick<Services, 'log'>): () => void {
   const { log } = services;
   const clean = (): void =>

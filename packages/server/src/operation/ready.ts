@@ -3,17 +3,17 @@ import { MIGRATIONS } from '../store/migrations.ts';
 import type { Store } from '../store/store.ts';
 
 const PATIENCE_MS = 2000;
-/** More than is left on a page: a full disk shows only to whoever needs room. */
+/** More than the free space of a page: a full disk fails only writes that need new space. */
 const ROOM = 'x'.repeat(16_384);
 
-/** What keeps the store from serving; null if it answers soon, has every migration and takes what is written. */
+/** Why the store cannot serve; null if it replies soon, has every migration and accepts a write. */
 async function whyNotReady(store: Store): Promise<string | null> {
   const done = await soon(sql<{ done: number }>`select count(*) as done from kysely_migration`.execute(store.db));
   if (done === null || Number(done.rows[0]?.done) < Object.keys(MIGRATIONS).length) return 'the store does not answer';
   return (await soon(write(store))) === null ? 'the store takes nothing new' : null;
 }
 
-/** Writes something of some size and takes it away again. */
+/** Writes a large value and deletes it again. */
 async function write(store: Store): Promise<true> {
   const name = `room ${process.pid}`;
   const gone = (): Promise<unknown> =>
@@ -24,7 +24,7 @@ async function write(store: Store): Promise<true> {
   return true;
 }
 
-/** What comes of it; null if it fails or takes too long. */
+/** The result of the work; null if it fails or takes too long. */
 async function soon<T>(work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -40,7 +40,7 @@ async function soon<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Readiness, looked at once for all who ask in the same moment: asking often must not cost the disk. */
+/** Checks readiness once for all probes of the same moment: many probes must not load the disk. */
 export function readiness(store: Store): () => Promise<string | null> {
   let looked: { readonly at: number; readonly why: Promise<string | null> } | null = null;
   return () => {

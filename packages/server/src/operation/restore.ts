@@ -17,14 +17,14 @@ const PAGE = 200;
 
 type Row = Readonly<Record<string, Cell>>;
 
-/** What a restored store holds. */
+/** What a restored store contains. */
 export interface Restored {
   readonly rows: number;
   readonly matches: number;
 }
 
 /**
- * Fills an empty store from a backup of either kind. All or nothing: a file that is cut short or changed, or a log
+ * Fills an empty store from a backup of either kind, all or nothing. A file that is truncated or changed, or a log
  * whose hashes do not chain, leaves the store empty.
  */
 export async function restore(
@@ -58,7 +58,7 @@ export async function restore(
 async function mustBeEmpty(db: Db, migrator: Migrator): Promise<void> {
   const migrated = (await migrator.getMigrations()).some(({ executedAt }) => executedAt !== undefined);
   if (!migrated) return;
-  // A server that was only started has its keys there already.
+  // A store that a server has opened once already contains its keys.
   const keys = await db.selectFrom('keys').select('name').limit(1).execute();
   const people = await db.selectFrom('people').select('id').limit(1).execute();
   const matches = await db.selectFrom('matches').select('id').limit(1).execute();
@@ -119,7 +119,7 @@ async function fill(trx: Db, file: string): Promise<Restored> {
   return { rows, matches: await verifyLogs(trx) };
 }
 
-/** SQLite once took U+0000, which PostgreSQL does not keep. No log has one: there it is written out. */
+/** Old SQLite stores may contain U+0000, which PostgreSQL cannot store. No log contains one: JSON escapes it. */
 const keepable = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, cell]) => [

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { notFound } from '../trouble.ts';
 import { readiness } from './ready.ts';
 
-/** Whether a header carries the token; without a token none does. */
+/** Whether a header carries the token. Without a configured token no header does. */
 const isToken = (header: string, token: string | null): boolean =>
   token !== null && timingSafeEqual(digest(header), digest(`Bearer ${token}`));
 

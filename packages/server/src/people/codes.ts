@@ -3,13 +3,13 @@ import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { hashOf, newCode, readCode } from './token.ts';
 
-/** Long enough to pick up the other device, or to wait for mail. */
+/** Long enough to pick up another device, or to wait for mail. */
 const LIFE_MS = { device: 10 * 60 * 1000, recovery: 30 * 60 * 1000 } as const;
 export type CodePurpose = keyof typeof LIFE_MS;
 
 export const noSuchCode = (): Trouble => new Trouble(404, 'no-code', 'this code is unknown, used or too old');
 
-/** One-time codes by which a person moves to another device, or chooses a new password. */
+/** One-time codes that sign a person in on another device or let them set a new password. */
 export class Codes {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -19,7 +19,7 @@ export class Codes {
     this.#clock = clock;
   }
 
-  /** A new code; the one before for the same purpose is void. */
+  /** Makes a code. It replaces the earlier one for the same purpose. */
   async make(person: string, purpose: CodePurpose): Promise<{ code: string; expiresAt: number }> {
     const code = newCode();
     const expiresAt = this.#clock.now() + LIFE_MS[purpose];
@@ -33,7 +33,7 @@ export class Codes {
     return { code, expiresAt };
   }
 
-  /** Whose code this is, made for one of these purposes. It is used up by the asking, once, whatever happens afterwards. */
+  /** The owner of a code, made for one of these purposes. The call uses the code up, whatever happens afterwards. */
   async redeem(typed: string, purposes: readonly CodePurpose[]): Promise<string> {
     const hash = hashOf(readCode(typed));
     const now = this.#clock.now();

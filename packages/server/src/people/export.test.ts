@@ -11,7 +11,7 @@ import { newCommand } from '../testing/tables.ts';
 import { mostInOneTurn } from '../testing/turns.ts';
 import { removePerson } from './leaving.ts';
 
-/** Somebody who gave up so many matches. */
+/** A person who resigned this many matches. */
 async function loser(server: TestServer, count: number): Promise<Client & { id: string }> {
   const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
   const { context } = server.services;
@@ -25,7 +25,7 @@ async function loser(server: TestServer, count: number): Promise<Client & { id: 
 }
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('between any two matches of an export others have their turns', async () => {
+  test('between any two matches of an export other requests are served', async () => {
     const server = await startServer(engine);
     const ada = await loser(server, 20);
     const { context } = server.services;
@@ -42,7 +42,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(most()).toBe(1);
   });
 
-  test('between any two seats of whoever is deleted others have their turns', async () => {
+  test('between any two seats of a deletion other requests are served', async () => {
     const server = await startServer(engine);
     const { id } = await loser(server, 20);
     const { context, store } = server.services;
@@ -71,7 +71,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(body.mutes.map((row: { muted: string }) => row.muted)).toEqual(muted);
   });
 
-  test('what a person brought is in their export after what they played, with its record and at no seat', async () => {
+  test('imported records are in an export after the matches that were played, without a seat', async () => {
     const server = await startServer(engine);
     const ada = await loser(server, 1);
     const record = longRecord(20, 'brought');
@@ -84,7 +84,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(everything.safeParse(body).success).toBe(true);
   });
 
-  test('an export goes on without the records of matches whose rules are gone, and is broken off where the store fails', async () => {
+  test('an export leaves out records of matches whose rules are gone, and is cut off if the store fails', async () => {
     const server = await startServer(engine);
     const ada = await loser(server, 2);
     const { context, store } = server.services;
@@ -106,7 +106,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await ada.get('/api/me/export')).status).toBe(200);
   });
 
-  test('a person has one export at a time, also after one that nobody waited for', async () => {
+  test('a person has one export at a time, even after one whose client disconnected', async () => {
     const server = await startServer(engine);
     const ada = await loser(server, 1);
     const { store } = server.services;

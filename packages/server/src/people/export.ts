@@ -15,8 +15,8 @@ type Lists = { readonly [list in Exclude<keyof Everything, 'nightjar' | 'version
 type Pages = AsyncIterable<readonly object[]>;
 
 /**
- * Everything kept about a person, as the text of one piece of plain data. Secrets stay: hashes of tokens, keys of
- * subscriptions. However much it is, others have their turns in between.
+ * Everything stored about a person, as JSON text. Secrets stay out: hashes of tokens, keys of subscriptions. Between
+ * its parts other requests are served.
  */
 export async function* everythingOf(context: MatchContext, person: Person): AsyncGenerator<string> {
   const kept = keptOf(context.store.db, person.id);
@@ -48,7 +48,9 @@ async function* written(name: string, list: Pages): AsyncGenerator<string> {
   yield ']';
 }
 
-/** A person's matches, one at a time: some are long. What they brought comes last, and has no seat of theirs. */
+/**
+ * A person's matches, one at a time, because some are long. Imported matches come last; the person has no seat there.
+ */
 async function* matchesOf(context: MatchContext, person: string): AsyncGenerator<Everything['matches']> {
   const { clock, store } = context;
   for (const query of [playedBy(store.db, person), broughtBy(store.db, person)]) {
@@ -91,7 +93,7 @@ const broughtBy = (db: Db, person: string) =>
     .orderBy('created_at')
     .orderBy('id');
 
-/** Null for a match that this server has no rules for any more. The rest is exported all the same. */
+/** The record of a match; null where this server has no rules for it. The rest is exported all the same. */
 async function recordIn(context: MatchContext, match: string): Promise<WrittenRecord | null> {
   try {
     return recordToJson(await recordOf(context, await openMatch(context, match))) as WrittenRecord;
@@ -101,7 +103,7 @@ async function recordIn(context: MatchContext, match: string): Promise<WrittenRe
   }
 }
 
-/** The rows of a person, each table's in an order in which no two are alike. */
+/** The rows of a person. Each table has a total order, so pages do not overlap. */
 function keptOf(db: Db, person: string): { readonly [list in Exclude<keyof Lists, 'matches'>]: Pageable<object> } {
   return {
     sessions: db

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Guesses } from './guesses.ts';
 
-test('after so many guesses there is nothing left to try until the window has passed', () => {
+test('after the limit of guesses none is allowed until the window has passed', () => {
   let now = 0;
   const guesses = new Guesses({ most: 2, windowMs: 10_000 }, () => now);
   guesses.count('ada');
@@ -17,7 +17,7 @@ test('after so many guesses there is nothing left to try until the window has pa
   expect(guesses.wait('ada')).toBeNull();
 });
 
-test('who guesses right starts anew, and only so many are remembered', () => {
+test('a right guess resets the count, and the number of remembered logins is limited', () => {
   const guesses = new Guesses({ most: 1, windowMs: 10_000 }, () => 0);
   guesses.count('ada');
   guesses.forget('ada');

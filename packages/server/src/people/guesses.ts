@@ -5,10 +5,10 @@ export interface GuessLimit {
   readonly windowMs: number;
 }
 
-/** Keys remembered at most. With more of them somebody tries many logins, and is slowed down by address. */
+/** Keys remembered at most. Guessing at more logins than this is slowed down by the limits per address. */
 const MOST_KEYS = 10_000;
 
-/** Counts by what was tried, wherever it was tried from: whoever has many addresses guesses no faster. */
+/** Counts wrong guesses by login, not by address: a client with many addresses guesses no faster. */
 export class Guesses {
   readonly #limit: GuessLimit;
   readonly #now: () => number;
@@ -19,7 +19,7 @@ export class Guesses {
     this.#now = now;
   }
 
-  /** How many seconds there is nothing left to try; null while there is. */
+  /** Seconds until the next guess is allowed; null if one is allowed now. */
   wait(key: string): number | null {
     const { most, windowMs } = this.#limit;
     const counted = this.#counts.get(key);
@@ -28,7 +28,7 @@ export class Guesses {
     return left <= 0 ? null : Math.ceil(left / 1000);
   }
 
-  /** Throws while there is nothing left to try. */
+  /** Throws while no guess is allowed. */
   check(key: string): void {
     const retryAfter = this.wait(key);
     if (retryAfter === null) return;

@@ -15,7 +15,7 @@ const seatsOf = (context: MatchContext) =>
   context.store.db.selectFrom('seats').select(['person', 'name']).where('seat', '=', 0).execute();
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('who is deleted leaves no name at a match they sat down at in the last moment', async () => {
+  test('a deleted person has no name at a match that they joined in the last moment', async () => {
     const { services } = await testServices(engine);
     const { context, store } = services;
     const transact = store.transact.bind(store);
@@ -31,7 +31,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect([row.host, seats[0]?.person, seats[0]?.name]).toEqual([null, null, NAMELESS]);
   });
 
-  test('who is deleted leaves no name at a match whose rules are not here any more', async () => {
+  test('a deleted person has no name at a match whose rules this server does not have', async () => {
     const { services } = await testServices(engine);
     const { context, store } = services;
     await createMatch(context, wishFor(['me', 'open']));

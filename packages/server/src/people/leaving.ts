@@ -26,8 +26,8 @@ const OWN = [
 ] as const;
 
 /**
- * Deletes a person, who is signed out before so that nothing new is begun meanwhile. Matches stay playable and provable: only
- * who sat there is forgotten. What failed half-way is done again as a whole.
+ * Deletes a person. The person is signed out first, so that they begin nothing new meanwhile. Matches stay playable and
+ * provable: only the person's name is deleted. A deletion that failed half-way can be repeated.
  */
 export async function removePerson(context: MatchContext, id: string): Promise<void> {
   const { store, openMatches } = context;
@@ -41,7 +41,7 @@ export async function removePerson(context: MatchContext, id: string): Promise<v
     const seats = await db.selectFrom('seats').where('person', '=', id).select('match').execute();
     return seats.map(({ match }) => match).filter((match) => !forgotten.has(match));
   };
-  // What was asked for before the signing out may still be on its way to a seat.
+  // A request from before the sign-out may still take a seat.
   for (let seats = await held(); seats.length > 0; seats = await held()) {
     for (const match of seats) {
       forgotten.add(match);
@@ -50,7 +50,7 @@ export async function removePerson(context: MatchContext, id: string): Promise<v
     }
   }
   const { hosted, left } = await store.transact(async (trx) => {
-    // First, so that a record that is just being taken in is either there by now or refused.
+    // First of all, so that an import that is just being written either exists by now or is refused.
     await trx.deleteFrom('people').where('id', '=', id).execute();
     const hostless = trx.updateTable('matches').set({ host: null }).where('host', '=', id);
     const matchesOfNobody = await hostless.returning('id').execute();
@@ -58,7 +58,7 @@ export async function removePerson(context: MatchContext, id: string): Promise<v
     await trx.updateTable('reports').set({ reported: null }).where('reported', '=', id).execute();
     await trx.deleteFrom('mutes').where('muted', '=', id).execute();
     for (const table of OWN) await trx.deleteFrom(table).where('person', '=', id).execute();
-    // At matches that cannot be opened, and where somebody sat down in this very moment.
+    // At matches that cannot be opened, and at seats taken in this very moment.
     const nameless = trx.updateTable('seats').set({ person: null, name: NAMELESS }).where('person', '=', id);
     return { hosted: matchesOfNobody, left: await nameless.returning('match').execute() };
   });
@@ -66,7 +66,9 @@ export async function removePerson(context: MatchContext, id: string): Promise<v
   for (const { match } of left) openMatches.drop(match);
 }
 
-/** Passes over a match that will never let anybody leave, such as one whose rules are not here. Passing trouble is thrown. */
+/**
+ * Ignores a match that the person can never leave, for example because its rules are gone. Transient trouble is thrown.
+ */
 async function leaveIfPossible(leaving: Promise<unknown>): Promise<void> {
   try {
     await leaving;
@@ -76,8 +78,8 @@ async function leaveIfPossible(leaving: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Leaves a seat as anybody may: before the start it is open again, during play a bot answers. The match may end in this very
- * moment: then there is nothing to leave.
+ * Leaves a seat: before the start it becomes open, during play a bot answers. The match may end at the same moment:
+ * then nothing is left to do.
  */
 async function leaveSeat(context: MatchContext, match: string, person: string): Promise<void> {
   const { row, seats } = await openMatch(context, match);
@@ -86,7 +88,7 @@ async function leaveSeat(context: MatchContext, match: string, person: string): 
   await leaveMatch(context, match, person, { command: newId() });
 }
 
-/** The seat forgets who sat there. It stands in the log, so that no process goes on with the old name. */
+/** Removes the person from the seat. The change is logged, so that no process keeps the old name. */
 const forgetAt = (context: MatchContext, match: string, person: string): Promise<unknown> =>
   act(context, {
     match,

@@ -4,19 +4,22 @@ import { catalogue, LANGS, type Lang, load } from '@nightjar/words';
 
 const LONGEST_NAME = 24;
 
-/** What stands in place of the name of somebody who was deleted. */
+/** The name of a deleted person. */
 export const NAMELESS = '–';
 
-/** Letters, digits, marks, punctuation, symbols and single spaces; nothing invisible, nothing that turns the line around. */
+/**
+ * Letters, digits, marks, punctuation, symbols and single spaces: nothing invisible, and nothing that changes the text
+ * direction.
+ */
 const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
 
-/** Whether a text can be kept anywhere: no half of a character is in it, and no U+0000, which PostgreSQL does not take. */
+/** Whether a text can be stored anywhere: it has no lone surrogate, and no U+0000, which PostgreSQL refuses. */
 export const isWhole = (text: string): boolean => !/[\p{Cs}\0]/u.test(text);
 
-/** Counted as people count: an emoji is one. */
+/** Counts graphemes: an emoji is one. */
 const lengthOf = (text: string): number => Array.from(new Intl.Segmenter().segment(text)).length;
 
-/** A name as others see it, or what is wrong with it. */
+/** A name to show, or what is wrong with it. */
 export function readName(raw: string): Checked<string> {
   if (!isWhole(raw)) return bad('name', 'has half a character or U+0000 in it');
   const name = raw.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
@@ -24,7 +27,7 @@ export function readName(raw: string): Checked<string> {
   if (lengthOf(name) > LONGEST_NAME) return bad('name', `must have at most ${LONGEST_NAME} characters`);
   if (!VISIBLE.test(name)) return bad('name', 'has characters that cannot be seen');
   if (!/[\p{L}\p{N}]/u.test(name)) return bad('name', 'must have a letter or a digit');
-  // A pile of accents climbs over the lines above and below.
+  // Stacked accents would cover the lines above and below.
   if (/\p{M}{4}/u.test(name)) return bad('name', 'has too many accents on one letter');
   return good(name);
 }
@@ -37,7 +40,7 @@ export function readLogin(raw: string): Checked<string> {
   return good(login);
 }
 
-/** A password long enough to be worth hashing. */
+/** A password that is long enough, or what is wrong with it. */
 export function readPassword(raw: string, login: string): Checked<string> {
   if (!isWhole(raw)) return bad('password', 'has half a character or U+0000 in it');
   if (lengthOf(raw) < 8) return bad('password', 'must have at least 8 characters');
@@ -46,10 +49,10 @@ export function readPassword(raw: string, login: string): Checked<string> {
   return good(raw);
 }
 
-// A guest may come in any language.
+// A guest may use any language.
 await Promise.all(LANGS.map((lang) => load(lang, 'notices')));
 
-/** A name for somebody who gave none: a night animal and a number. */
+/** A name for a guest who gave none: a night animal and a number. */
 export function guestName(lang: Lang): string {
   const animals = catalogue(lang, 'notices').say('guests').split(', ');
   return `${animals[randomInt(animals.length)]} ${randomInt(100, 1000)}`;

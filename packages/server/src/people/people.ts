@@ -11,16 +11,16 @@ import { PERSON_COLUMNS, type Person, personOf } from './person.ts';
 import { Sessions } from './sessions.ts';
 import { newId } from './token.ts';
 
-/** Wrong passwords and codes for one login. */
+/** Limits on wrong passwords and codes for one login. */
 const GUESSES = { most: 10, windowMs: 5 * 60 * 1000 } as const;
 
-/** A person and the token that proves it. */
+/** A person and a new session token. */
 export interface Admitted {
   readonly person: Person;
   readonly token: string;
 }
 
-/** Guests, accounts and how they come in. */
+/** Guests and accounts, and how they sign in. */
 export class People {
   readonly sessions: Sessions;
   readonly codes: Codes;
@@ -35,7 +35,7 @@ export class People {
     this.codes = new Codes(store, clock);
   }
 
-  /** A guest: nothing is asked, nothing is missing. */
+  /** Makes a guest. A guest has every feature of the server. */
   async guest(wish: { name?: string | undefined; language: Lang; device: string }): Promise<Admitted> {
     const now = this.#clock.now();
     const id = newId();
@@ -65,8 +65,8 @@ export class People {
   }
 
   /**
-   * A guest becomes an account: the same person, so seats, history and settings stay. The token is a new one, and every
-   * other is void: what was open as a guest is proved by the password from now on.
+   * Turns a guest into an account. It is the same person, so seats, history and settings stay. All sessions end but a
+   * new one: from now on the password is needed.
    */
   async enrol(person: Person, wish: { login: string; password: string; device: string }): Promise<Admitted> {
     if (person.kind === 'account') throw new Trouble(409, 'has-account', 'this is an account already');
@@ -91,7 +91,7 @@ export class People {
     return this.#admit(person.id, wish.device);
   }
 
-  /** Signs in. An unknown login costs the same work and gets the same words as a wrong password. */
+  /** Signs in. An unknown login takes as long and gets the same words as a wrong password. */
   async signIn(wish: { login: string; password: string; device: string }): Promise<Admitted> {
     const login = readLogin(wish.login);
     const key = login.ok ? login.value : '';
@@ -109,7 +109,7 @@ export class People {
     return this.#admit(row.id, wish.device);
   }
 
-  /** Changes the password and signs out everywhere else. */
+  /** Changes the password and ends all other sessions. */
   async changePassword(
     person: Person,
     session: string,
@@ -142,7 +142,9 @@ export class People {
     return this.#admit(await this.codes.redeem(code, ['device']), device);
   }
 
-  /** A new password by a code, from mail, another device or whoever runs the server. Every session ends but the new one. */
+  /**
+   * Sets a new password by a code, from mail, from another device or from the operator. All sessions end but a new one.
+   */
   async recover(wish: { login: string; code: string; newPassword: string; device: string }): Promise<Admitted> {
     const login = checked(readLogin(wish.login));
     const password = checked(readPassword(wish.newPassword, login));

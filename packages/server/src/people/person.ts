@@ -2,7 +2,7 @@ import { isObject, type JsonObject, parseJson } from '@nightjar/kernel';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 
-/** Somebody at the table, as the rest of the server knows them. */
+/** A person, as the rest of the server knows them. */
 export interface Person {
   readonly id: string;
   readonly kind: 'guest' | 'account';

@@ -9,10 +9,10 @@ import type { Codes } from './codes.ts';
 import { Guesses } from './guesses.ts';
 import { readLogin } from './name.ts';
 
-/** So often a code is sent to one account. */
+/** This many codes are mailed to one account in a time. */
 const MAILS = { most: 3, windowMs: 60 * 60 * 1000 } as const;
 
-/** Sends codes to those who forgot their password. */
+/** Mails codes to people who forgot their password. */
 export class Recovery {
   readonly #store: Store;
   readonly #codes: Codes;
@@ -27,13 +27,13 @@ export class Recovery {
     this.#log = log;
   }
 
-  /** Sends a code, if there is such an account and it has an address. Whoever asks learns neither. */
+  /** Mails a code if there is such an account and it has an address. The caller learns neither. */
   ask(typed: string): void {
     if (this.#mail === null) {
       throw new Trouble(
         409,
         'no-mail',
-        'this server sends no mail; whoever runs it, or a device that is signed in, can make a code',
+        'this server sends no mail; its operator, or a device that is signed in, can make a code',
       );
     }
     const login = readLogin(typed);

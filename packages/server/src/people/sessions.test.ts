@@ -31,7 +31,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await sessions.who(token)).toMatchObject({ person });
   });
 
-  test('what a person changes is known at once', async () => {
+  test('a person’s changes are seen at once', async () => {
     const { services } = await testServices(engine);
     const { people } = services;
     const { person, token } = await people.guest(GUEST);
@@ -50,7 +50,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(sessions.known(token)).toBeUndefined();
   });
 
-  test('of more sessions than one query has room for it is found which are open', async () => {
+  test('the open ones among more sessions than fit into one query are found', async () => {
     const { services } = await testServices(engine);
     const { sessions } = services.people;
     const hash = hashOf((await services.people.guest(GUEST)).token);
@@ -73,7 +73,7 @@ test('a session that another process closed counts for two seconds at most', asy
   expect(await here.who(token)).toBeNull();
 });
 
-test('whoever keeps coming is looked up before the time is over, and whoever was signed out elsewhere is not', async () => {
+test('an active session is looked up before it expires in the cache, and one that was closed elsewhere is not', async () => {
   const { services, clock } = await testServices('postgres');
   let now = 0;
   const here = new Sessions(services.store, clock, () => now);
@@ -85,7 +85,7 @@ test('whoever keeps coming is looked up before the time is over, and whoever was
   now = 1_500;
   expect(areKnown(stays, goes)).toEqual([true, true]);
   now = 2_000;
-  // By a timer that nobody waits for.
+  // By a timer that no request waits for.
   await expect.poll(() => areKnown(stays), { timeout: 20_000 }).toEqual([true]);
   expect(areKnown(goes, rests)).toEqual([false, false]);
 });

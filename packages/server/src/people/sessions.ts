@@ -4,38 +4,44 @@ import type { Store } from '../store/store.ts';
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts';
 import { hashOf, newToken } from './token.ts';
 
-/** How often it is worth writing down that a session is in use. */
+/** The time of last use is written at most this often. */
 const TOUCH_MS = 60 * 60 * 1000;
-/** A session nobody used for this long is forgotten. */
+/** A session that was not used for this long is deleted. */
 export const SESSION_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** A person on one device. */
 export interface Session {
   readonly person: Person;
-  /** The hash of the cookie's token: it names the session and opens nothing. */
+  /** The hash of the cookie's token. It identifies the session, and nobody can sign in with it. */
   readonly hash: string;
 }
 
-/** How long a session that was looked up counts where another process may close it. */
+/** A cached session is trusted for this long, if another process may close it. */
 const TRUSTED_MS = 2_000;
-/** Sessions remembered; those beyond are looked up again. */
+/** Sessions cached; those beyond are looked up again. */
 const MOST_KNOWN = 50_000;
 
 interface Known extends Session {
   readonly seenAt: number;
-  /** By a clock that never leaps. */
+  /** By the monotonic clock. */
   readonly until: number;
 }
 
-/** Sessions: random tokens of which only the hash is kept. Those in use are remembered, and forgotten when they are closed. */
+/**
+ * Sessions: random tokens of which only the hash is stored. Sessions in use are cached, and dropped from the cache when
+ * they are closed.
+ */
 export class Sessions {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #steady: () => number;
   readonly #known = new Map<string, Known>();
-  /** Those of whom the store is asked soon, all at once, so that whoever keeps coming never waits for it. */
+  /**
+   * Sessions in use. They are looked up together before they expire, so that an active client never waits for the
+   * store.
+   */
   readonly #used = new Set<string>();
-  /** Counts what was closed or changed: what was read before it is not remembered. */
+  /** Counts sessions that were closed or changed: a read that began before is not cached. */
   #changes = 0;
 
   constructor(store: Store, clock: Clock, steady: () => number = () => performance.now()) {
@@ -44,7 +50,7 @@ export class Sessions {
     this.#steady = steady;
   }
 
-  /** A fresh token for the person. A new one at every sign-in, so a token planted before is worth nothing after. */
+  /** Opens a session with a new token. Every sign-in makes a new one, so a token planted earlier is worthless. */
   async open(person: string, device: string): Promise<string> {
     const token = newToken();
     const now = this.#clock.now();
@@ -53,7 +59,7 @@ export class Sessions {
     return token;
   }
 
-  /** Who carries this token, as it is remembered; undefined if only the store can say. */
+  /** The cached session of a token; undefined if the store must be asked. */
   known(token: string): Session | undefined {
     const hash = hashOf(token);
     const known = this.#known.get(hash);
@@ -66,13 +72,13 @@ export class Sessions {
     return isFresh ? known : undefined;
   }
 
-  /** Whose account this token was when it was last looked up here, however long ago; null if none's. It opens nothing. */
+  /** The account of a token at its last lookup here, however long ago; null if it was none's. It proves nothing. */
   account(token: string): string | null {
     const person = this.#known.get(hashOf(token))?.person;
     return person?.kind === 'account' ? person.id : null;
   }
 
-  /** Who carries this token; null if nobody does any more. */
+  /** The session of a token; null if there is none. */
   async who(token: string): Promise<Session | null> {
     const hash = hashOf(token);
     const [session] = await this.#lookUp([hash]);
@@ -87,7 +93,7 @@ export class Sessions {
     return session;
   }
 
-  /** Reads sessions from the store and remembers them. */
+  /** Reads sessions from the store and caches them. */
   async #lookUp(hashes: readonly string[]): Promise<Omit<Known, 'until'>[]> {
     const sessions: Omit<Known, 'until'>[] = [];
     for (const some of batches(hashes)) {
@@ -105,14 +111,14 @@ export class Sessions {
     return sessions;
   }
 
-  /** Whoever cannot be looked up now is looked up when they come again. */
+  /** A session that cannot be looked up now is looked up at its next request. */
   async #renew(): Promise<void> {
     const hashes = [...this.#used];
     this.#used.clear();
     await this.#lookUp(hashes).catch(() => undefined);
   }
 
-  /** What is known of a person has changed: their sessions are looked up again. */
+  /** A person has changed: their sessions are looked up again. */
   forget(person: string): void {
     this.#changes += 1;
     for (const { hash, person: holder } of this.#known.values()) if (holder.id === person) this.#known.delete(hash);

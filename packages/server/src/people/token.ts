@@ -3,13 +3,13 @@ import { hash, randomBytes, randomInt } from 'node:crypto';
 /** An id nobody can guess, though it opens nothing: 128 random bits. */
 export const newId = (): string => randomBytes(16).toString('base64url');
 
-/** What a cookie carries: 256 random bits, kept by the server only as `hashOf`. */
+/** A session token: 256 random bits. The server stores only its `hashOf`. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** How tokens and codes are kept. Both are random, so one round is enough. */
+/** How tokens and codes are stored. Both are random, so one round is enough. */
 export const hashOf = (secret: string): string => hash('sha256', secret);
 
-/** Letters and digits that are not taken for one another when read aloud. */
+/** Letters and digits that cannot be mistaken for each other when read aloud. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 8;
 

@@ -8,7 +8,7 @@ import { openStore } from './open.ts';
 import type { DueRow } from './schema.ts';
 import { ENGINES, type Engine, type Store } from './store.ts';
 
-/** As many processes on one store, with this due work in it. */
+/** This many processes on one store, with this due work in it. */
 async function stores(engine: Engine, many: number, rows: readonly DueRow[]): Promise<readonly Store[]> {
   const place = await newPlace(engine);
   onTestFinished(() => place.remove());
@@ -47,10 +47,10 @@ const ALL = {
 const claimed = async (store: Store, now: number): Promise<string[]> =>
   (await claimDue(store, { ...ALL, now, limit: 2 })).map(({ id, tries }) => `${id} ${tries}`).toSorted();
 
-/** PostgreSQL has to notice first. */
+/** PostgreSQL has to notice the broken connection first. */
 const SOON = { timeout: 20_000 } as const;
 
-/** Cuts the connection that says that a process is there. */
+/** Cuts the connection that shows that a process is alive. */
 const cut = ({ db }: Store, { name }: Store): Promise<unknown> =>
   sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = (${name}::bigint & 4294967295)::oid`.execute(
     db,
@@ -60,7 +60,7 @@ const isThere = async ({ db }: Store, { name }: Store): Promise<boolean> =>
   (await sql<{ is: boolean }>`select ${name} in ${LIVE_PROCESSES} as is`.execute(db)).rows[0]?.is === true;
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('due work is claimed once by those who ask, when its time has come, and again when the claim is old', async () => {
+  test('due work is claimed once, when its time has come, and again when the claim is stale', async () => {
     const processes = await stores(engine, engine === 'sqlite' ? 1 : 3, [
       due('a', 10),
       due('b', 20),
@@ -73,7 +73,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await claimed(last, 600)).toEqual(['a 2', 'b 2']);
   });
 
-  test('rows of skipped hosts, however many, and rows that are not chosen stay on the list', async () => {
+  test('rows of skipped hosts, however many, and rows that are not chosen are not claimed', async () => {
     const many = Array.from({ length: 40_000 }, (_, nth) => `guest ${nth}`);
     const rows = [
       { ...due('a', 10), host: 'guest 39999' },
@@ -88,7 +88,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(ids(await claimDue(store, claim))).toEqual(['a', 'b']);
   });
 
-  test('each sort of work is claimed by itself', async () => {
+  test('each kind of work is claimed by itself', async () => {
     const rows = [due('quick', 10), { ...due('slow', 10), slow: 1 as const }, { ...due('clock', 10), kind: 'clock' }];
     const [store] = (await stores(engine, 1, rows)) as [Store];
     const claim = { ...ALL, now: 100, limit: 10 };
@@ -99,7 +99,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('on PostgreSQL a process that lost its connection loses its claims, and is soon there again', async () => {
+test('on PostgreSQL a process that loses its connection loses its claims, and soon reconnects', async () => {
   const [one, two] = (await stores('postgres', 2, [due('a', 10)])) as [Store, Store];
   expect(await claimed(one, 100)).toEqual(['a 1']);
   await cut(two, one);

@@ -13,7 +13,7 @@ import type { Engine, Store } from './store.ts';
 export interface Claim extends Pick<DueRow, 'kind' | 'slow'> {
   readonly now: number;
   readonly limit: number;
-  /** A claim older than this is taken over: its holder is stuck, or gone unnoticed. */
+  /** A claim older than this is taken over: its holder hangs, or died unnoticed. */
   readonly staleMs: number;
   /** Hosts whose rows are not claimed now. */
   readonly skippedHosts: readonly string[];
@@ -22,8 +22,8 @@ export interface Claim extends Pick<DueRow, 'kind' | 'slow'> {
 }
 
 /**
- * Claims due rows of one kind, each for one process; the claims of processes that are gone are void at once. Work that is
- * done twice all the same, where a process only lost its connection, is harmless: its effect names a `seq`.
+ * Claims due rows of one kind, each for one process. Claims of dead processes are void at once. If a process only lost
+ * its connection, work may be done twice; that is harmless, because its effect names a `seq`.
  */
 export function claimDue(store: Store, claim: Claim): Promise<DueRow[]> {
   const { name, engine } = store;
@@ -56,7 +56,7 @@ export function claimDue(store: Store, claim: Claim): Promise<DueRow[]> {
 type DueRows = SelectQueryBuilder<Schema, 'due', DueRow>;
 
 interface ClaimSql {
-  /** Claims of processes that are gone. */
+  /** Claims of dead processes. */
   abandoned(is: ExpressionBuilder<Schema, 'due'>, name: string): readonly ExpressionWrapper<Schema, 'due', SqlBool>[];
   /** Rows that no other process claims at the same moment. */
   locked(rows: DueRows): DueRows;

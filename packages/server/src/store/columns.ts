@@ -1,4 +1,4 @@
-/** The columns an append writes whole rows of, in the order of its statements. */
+/** The columns that an append writes in whole rows, in the order of its statements. */
 export const EVENT_COLUMNS = [
   'match',
   'seq',
@@ -13,7 +13,7 @@ export const EVENT_COLUMNS = [
   'reached',
 ] as const;
 
-/** What may change of a seat. */
+/** The columns of a seat that may change. */
 export const SEAT_COLUMNS = [
   'kind',
   'person',

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** A secret the server makes for itself once, by its name; all processes on one store have the same. */
+/** A secret, by its name, that the server makes once. All processes on one store have the same. */
 export const madeOnce = (store: Store, name: string, make: () => string): Promise<string> =>
   store.transact(async (trx) => {
     const kept = await trx.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirst();

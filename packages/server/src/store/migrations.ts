@@ -224,8 +224,8 @@ async function presence({ schema }: Kysely<never>): Promise<void> {
 }
 
 /**
- * A reply says how far the match was, and no more: the log keeps that beside the command, with a hash of what was
- * asked. Replies that were kept whole until now shrink to it.
+ * A reply contains only the `seq`, which the log keeps beside the command with a hash of the body. Replies that were
+ * stored whole shrink to that.
  */
 async function replies(db: Kysely<never>): Promise<void> {
   const { schema } = db;
@@ -246,7 +246,7 @@ async function replies(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** The strongest at a game are found in their order. */
+/** Indexes ratings in the order of strength. */
 async function strongest({ schema }: Kysely<never>): Promise<void> {
   await schema.createIndex('ratings_game_strength').on('ratings').expression(sql`game, mu desc, person`).execute();
 }
@@ -278,8 +278,8 @@ async function days({ schema }: Kysely<never>): Promise<void> {
 }
 
 /**
- * An index of commands by their ids: ours begin with the time, so it grows at its end, where an index by matches is
- * rewritten in as many places as there are answers.
+ * Indexes commands by their ids. Our ids begin with the time, so the index grows at its end; an index by matches would
+ * be rewritten in a different place for each answer.
  */
 async function commands({ schema }: Kysely<never>): Promise<void> {
   await schema.dropIndex('events_command').execute();
@@ -292,7 +292,7 @@ async function commands({ schema }: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** Bots' turns say who is to blame for them, and each sort of due work is found by itself. */
+/** Bot turns name the host whose share they use, and each kind of due work has its own index. */
 async function lanes(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema
@@ -309,7 +309,7 @@ async function lanes(db: Kysely<never>): Promise<void> {
   await index(schema, 'due', ['kind', 'slow', 'at', 'host']);
 }
 
-/** One list for both engines, in order for ever: a released entry is never changed, only followed. */
+/** The migrations of both engines, in order. A released one is never changed; new ones are added after it. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-people': { up: people },
   '0002-matches': { up: matches },
@@ -325,7 +325,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0012-lanes': { up: lanes },
 };
 
-/** Brings a store to the newest schema. Several processes may try at once: one does it, the others wait. */
+/** Migrates a store to the newest schema. If several processes start at once, one migrates and the others wait. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -28,7 +28,7 @@ test('a listener that cannot take its lock leaves no connection behind, and list
   expect(await connections()).toBe(2);
 });
 
-/** Takes every connection and answers none. */
+/** A server that accepts connections and never replies. */
 async function mute(): Promise<{ readonly url: string; readonly taken: () => number }> {
   const all = new Set<Socket>();
   const server = createServer((socket) => all.add(socket.on('error', () => undefined).resume()));

@@ -5,7 +5,7 @@ import { openSqlite } from './sqlite.ts';
 import type { Store, StoreSettings } from './store.ts';
 import { storePlaceOf } from './store-place.ts';
 
-/** A query of a server that takes longer is not worth waiting for. */
+/** A server's query may take this long. */
 const MOST_MS = 30_000;
 const POOL_SIZE = 16;
 
@@ -14,7 +14,7 @@ export async function openStore(settings: StoreSettings, log: Log): Promise<Stor
   const place = storePlaceOf(settings);
   if (place.engine === 'sqlite') return migrated(openSqlite(place.dataFolder));
   const store = await migrated(await openPostgres(place.databaseUrl, settings.poolSize ?? POOL_SIZE, log));
-  // Not before: a migration takes as long as it takes.
+  // Set after the migration, which may take long.
   store.limit(MOST_MS);
   return store;
 }

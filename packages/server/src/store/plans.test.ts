@@ -9,7 +9,7 @@ import { ENGINES, type Store, type Trx } from './store.ts';
 
 const MANY = 20_000;
 
-/** Fills a store by statements of its own: as many matches, seats, due work, people and ratings as a busy year brings. */
+/** Fills a store with the matches, seats, due work, people and ratings of a busy year. */
 async function fill({ db, engine }: Store): Promise<void> {
   const numbers =
     engine === 'postgres'
@@ -45,7 +45,7 @@ function noting(store: Store): { readonly noted: Store; readonly queries: Compil
   return { noted: { ...store, db: store.db.withPlugin(plugin) }, queries };
 }
 
-/** How a query is answered. PostgreSQL reads small tables whole because it is quicker; asked not to, it shows its index. */
+/** The plan of a query. PostgreSQL scans small tables because it is quicker; told not to, it shows its index. */
 async function planOf({ db, engine }: Store, { sql: text, parameters }: CompiledQuery): Promise<string> {
   const isPostgres = engine === 'postgres';
   const asked = `${isPostgres ? 'explain' : 'explain query plan'} ${text}`;
@@ -61,7 +61,7 @@ async function planOf({ db, engine }: Store, { sql: text, parameters }: Compiled
   return rows.map((row) => String(row['detail'] ?? row['QUERY PLAN'])).join('\n');
 }
 
-/** Every row of a table that grows is read: SQLite scans it without an index, PostgreSQL in its own order. */
+/** A full read of a table that grows: SQLite scans it without an index, PostgreSQL sequentially. */
 const WHOLE =
   /SCAN (?!.*USING)(?:matches|seats|ratings|due|events|people)|Seq Scan on (?:matches|seats|ratings|due|events|people)/;
 

@@ -4,7 +4,7 @@ import { DUE_COLUMNS, EVENT_COLUMNS, SEAT_COLUMNS } from './columns.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Appending, Store } from './store.ts';
 
-/** What an append changes of its match; appends that change the same columns are written by one statement. */
+/** The columns of the match that an append changes. Appends with the same columns are written by one statement. */
 const shapeOf = ({ row }: Appending): string => Object.keys(row).join(', ');
 
 const from = (row: string, columns: readonly string[]): string => columns.map((name) => `${row}.${name}`).join(', ');
@@ -12,8 +12,8 @@ const sets = (row: string, columns: readonly string[]): string =>
   columns.map((name) => `${name} = ${row}.${name}`).join(', ');
 
 /**
- * Any number of appends as one statement, and so one journey and one transaction: a match moves where `seq` still fits,
- * and everything else is written for those that moved. It returns those.
+ * Writes any number of appends as one statement: one round trip and one transaction. Every match that is still at its
+ * `seq` moves, with everything that its append writes. It returns the matches that moved.
  */
 const statement = (shape: string): string => `with wanted as (
     select * from json_to_recordset($1)
@@ -35,7 +35,7 @@ const statement = (shape: string): string => `with wanted as (
       on conflict (id) do update set ${sets('excluded', DUE_COLUMNS.slice(1))}
   ) select (row).id from moved`;
 
-/** An append as the statement reads it. A row that takes the place of another must not be deleted as well. */
+/** An append as the statement reads it. A row that replaces another must not be deleted too. */
 const written = ({ match, since, row, rows, seats, due }: Appending) => ({
   since,
   row: { id: match, ...row },
@@ -46,12 +46,18 @@ const written = ({ match, since, row, rows, seats, due }: Appending) => ({
   whom: due.rows.map((one) => one.for),
 });
 
-/** An append that is not answered by then has an unknown fate, as where the connection broke. Its connection is given up. */
+/**
+ * An append that is not answered in this time has an unknown outcome, as after a broken connection. Its connection is
+ * given up.
+ */
 const MOST_MS = 5_000;
 
 type Write = (group: readonly Appending[]) => Promise<ReadonlySet<string>>;
 
-/** Writes appends of one shape to as many matches, all those whose match stands at `since` or none; the matches that moved. */
+/**
+ * Writes appends of the same columns to as many matches, and returns the matches that moved: those that were still at
+ * `since`.
+ */
 export function appender(pool: Pool): Write {
   const known = new Map<string, { readonly name: string; readonly text: string }>();
   return async (group) => {
@@ -79,8 +85,8 @@ interface Waiting {
 const byMatch = ({ wanted: one }: Waiting, { wanted: other }: Waiting): number => (one.match < other.match ? -1 : 1);
 
 /**
- * Those of one shape, and of each match the first: whoever comes second finds it moved. In the order of all processes, so
- * that no two groups wait for each other.
+ * The waiting appends of the same columns, at most one per match: a second one would find the match moved. All
+ * processes use the same order, so that two groups cannot deadlock.
  */
 function together(waiting: readonly Waiting[], shape: string): readonly Waiting[] {
   const firsts = new Map<string, Waiting>();
@@ -92,8 +98,8 @@ function together(waiting: readonly Waiting[], shape: string): readonly Waiting[
 }
 
 /**
- * Appends one group at a time: whatever arrives while one is committed is the next. A group that fails, whoever's fault it
- * is, is done again one by one, and the next one does not wait for that.
+ * Commits appends in groups: all that arrive during a commit form the next group. If a group fails, its appends are
+ * retried one by one, and the next group does not wait for that.
  */
 export function grouped(write: Write, alone: Store['append'], log: Log): Store['append'] {
   let waiting: Waiting[] = [];

@@ -13,12 +13,13 @@ import type { Store, Trx } from './store.ts';
 const RETRIES = 6;
 const FIRST_PAUSE_MS = 20;
 /**
- * For the connection of all appends. Where another process holds a match up, the others of a group do not wait for it: each
- * is then done alone. Rows are found by their keys however many there are, and so also locked in the order of the group.
+ * Settings of the connection for all appends. If another process holds the lock of a match, the other appends of the
+ * group do not wait: each is retried alone. Rows are found by key in any number, and so locked in the order of the
+ * group.
  */
 const LANE = ['lock_timeout=50', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off'];
 
-/** PostgreSQL's number for its 8-byte integers, which come as text unless they are parsed. */
+/** PostgreSQL's type id of 8-byte integers, which arrive as text unless they are parsed. */
 const INT8 = 20;
 
 const types: CustomTypesConfig = {
@@ -27,8 +28,8 @@ const types: CustomTypesConfig = {
 };
 
 /**
- * Whether the work may succeed if it is simply done again: a conflict of transactions, or a connection that broke. What was
- * not answered in time is not asked again: who wanted it has waited long enough.
+ * Whether a retry may succeed: after a conflict of transactions or a broken connection. A query that timed out is not
+ * retried: its caller has waited long enough.
  */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -37,8 +38,8 @@ function isTransient(error: unknown): boolean {
 }
 
 /**
- * Work, done again where the trouble is passing. A broken connection may hide that the commit succeeded: the work must
- * notice that itself, as an append does by its expected `seq` and its command.
+ * Runs work, and retries it after a transient error. A broken connection may hide that the commit succeeded. The work
+ * must detect that itself, as an append does by its expected `seq` and its command.
  */
 async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -51,15 +52,15 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The shared store. Its queries may take as long as they like until it is limited. */
+/** The shared store. Its queries have no time limit until `limit` is called. */
 export interface PostgresStore extends Store {
   /** From now on a query that is not answered in this time fails. */
   limit(mostMs: number): void;
 }
 
 /**
- * The pool as Kysely uses it. A connection on which a query was not answered in time is given up: the next one there
- * would wait for that answer too.
+ * The pool as Kysely uses it. After a query timed out, its connection is given up: the next query there would wait for
+ * the old reply first.
  */
 const limited = (pool: Pool, mostMs: () => number): PostgresPool => ({
   async connect() {
@@ -85,7 +86,8 @@ export async function openPostgres(url: string, poolSize: number, log: Log): Pro
   const name = String(randomInt(2 ** 47));
   const open = (more: PoolConfig): Pool => {
     const pool = new Pool({ connectionString: url, types, connectionTimeoutMillis: 10_000, keepAlive: true, ...more });
-    // While a connection is in use nobody but its user listens to it, and then only to answers.
+    // While a query runs on a connection, only its caller listens, and only to the reply: errors in between need a
+    // listener.
     pool.on('connect', (client) => {
       client.on('error', (error) => log.warn({ err: error }, 'a connection to PostgreSQL was lost'));
     });

@@ -7,10 +7,10 @@ import { storePlaceOf } from './store-place.ts';
 
 /** How many rows are in memory at once. */
 const PAGE = 500;
-/** PostgreSQL's number for its `bigint`. */
+/** PostgreSQL's type id of `bigint`. */
 const INT8 = 20;
 
-/** A value as a row keeps it: the schema has only texts and numbers. */
+/** A value of a row: the schema has only texts and numbers. */
 export type Cell = string | number | null;
 
 /** Reads a store as it is at one moment, while servers go on writing. */
@@ -29,7 +29,7 @@ export async function openReader(settings: Pick<StoreSettings, 'databaseUrl' | '
   return place.engine === 'sqlite' ? readSqlite(place.dataFolder) : readPostgres(place.databaseUrl);
 }
 
-/** A read transaction beside the server's own connection: the write-ahead log keeps its moment. */
+/** A read transaction beside the server's own connection; the write-ahead log keeps its snapshot. */
 function readSqlite(folder: string): StoreReader {
   const path = join(folder, 'nightjar.sqlite');
   if (!existsSync(path)) throw new Error(`there is no store in ${folder}`);

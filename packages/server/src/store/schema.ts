@@ -17,11 +17,11 @@ interface PersonRow {
   created_at: number;
   seen_at: number;
   settings: string;
-  /** Moved on by every open stream of this person: who is past it is away. */
+  /** Extended by every open stream of the person. A person past it is away. */
   online_until: Generated<number>;
 }
 
-/** A secret the server made for itself once, shared by all processes. */
+/** A secret that the server made once, shared by all processes. */
 interface KeyRow {
   name: string;
   value: string;
@@ -57,7 +57,7 @@ export interface MatchRow {
   /** Secret until the end. Null until the start. */
   seed: string | null;
   commitment: string | null;
-  /** Keys the chance of bots, so that it says nothing about the seed. Never leaves the server. */
+  /** The key of the bots' chance, so that it reveals nothing of the seed. It never leaves the server. */
   bot_key: string;
   status: MatchStatus;
   created_at: number;
@@ -66,9 +66,9 @@ export interface MatchRow {
   moved_at: number;
   seq: number;
   hash: string;
-  /** The seat that is asked now: what "your move" looks for. */
+  /** The seat that is asked now. Lists of a person's turns use it. */
   asked: number | null;
-  /** The standing proposal to take answers back by consent. */
+  /** The open proposal to take answers back by consent. */
   proposal: string | null;
   rematch_of: string | null;
   result: string | null;
@@ -77,9 +77,9 @@ export interface MatchRow {
   auto_start: Flag;
   /** The hash of the record this match was imported from. */
   imported: string | null;
-  /** The day whose deal this is, as `2026-11-16`; null for a deal of its own. */
+  /** The day whose deal this is, as `2026-11-16`; null for any other deal. */
   day: string | null;
-  /** Whether it is somebody's one try of that day. */
+  /** Whether it is a person's counted try of that day. */
   counted: Flag;
 }
 
@@ -96,26 +96,26 @@ export interface SeatRow {
   away_bot: string | null;
   resigned_at: number | null;
   reserve_ms: number | null;
-  /** Since when the seat is asked; null while it is not, or while nobody's time runs. */
+  /** Since when the seat is asked; null while it is not asked, or no time runs. */
   clock_at: number | null;
 }
 
 export interface EventRow {
   match: string;
   seq: number;
-  /** The client's id of the command. Null for what came along with another event or from no client. */
+  /** The client's id of the command. Null for events that follow from another event or were not caused by a client. */
   command: string | null;
-  /** −1 where no seat acted. */
+  /** −1 where no seat caused the event. */
   seat: number;
   kind: EventKind;
   body: string;
-  /** The game's own events, whole: they leave the server only as eyes perceive them. */
+  /** The game's own events, complete. Clients get only what their eyes perceive. */
   facts: string;
   hash: string;
   at: number;
-  /** The hash of what the command asked for: another body under the same id is another command. */
+  /** The hash of the command's body: another body under the same id is another command. */
   body_hash: string | null;
-  /** The `seq` that the command was answered with. */
+  /** The `seq` in the reply to the command. */
   reached: number | null;
 }
 
@@ -138,7 +138,7 @@ export interface DueRow {
   claimed_by: string | null;
   claimed_at: number | null;
   tries: number;
-  /** On whose account a bot thinks; empty for nobody's. */
+  /** The person whose share a bot's turn uses; empty for nobody. */
   host: string;
   /** Whether the bot looks far ahead. */
   slow: Flag;
@@ -151,7 +151,7 @@ interface EditionRow {
   person: string | null;
   body: string;
   created_at: number;
-  /** When its rules took too long at a match: no other is made with it. */
+  /** When the edition was set aside because its rules took too long: no new match may use it. */
   set_aside_at: Generated<number | null>;
 }
 
@@ -223,14 +223,14 @@ interface NoticeRow {
   at: number;
 }
 
-/** What everybody plays on a day: kept, so that a new release does not change it. */
+/** The deal of a day. It is kept, so that a new release does not change it. */
 interface DayRow {
   game: string;
   day: string;
   options: string;
 }
 
-/** Somebody's one try of a day. It has a result once it was played to its end. */
+/** A person's counted try of a day. It has a result once it was played to its end. */
 interface TryRow {
   game: string;
   day: string;
@@ -265,5 +265,5 @@ export interface Schema {
   tries: TryRow;
 }
 
-/** What every query speaks to: the store itself or a transaction. */
+/** The interface of queries: the store itself or a transaction. */
 export type Db = Kysely<Schema>;

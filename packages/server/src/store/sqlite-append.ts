@@ -8,7 +8,7 @@ const sets = (columns: readonly string[]): string => columns.map((column) => `${
 const valuesOf = <Row extends object>(row: Row, columns: readonly (keyof Row)[]): SQLInputValue[] =>
   columns.map((column) => row[column] as SQLInputValue);
 
-/** Writes an append inside a transaction that is open, by statements prepared once; false where somebody was first. */
+/** Writes an append in the open transaction, by statements prepared once; false if the match has moved. */
 export function appender(database: DatabaseSync): (wanted: Appending) => boolean {
   const prepared = new Map<string, StatementSync>();
   const run = (text: string, values: readonly SQLInputValue[]): number => {

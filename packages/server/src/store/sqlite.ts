@@ -45,8 +45,8 @@ export class FolderHeld extends Error {
 }
 
 /**
- * Takes a folder for this process alone. The lock is SQLite's own on a file of its own, so the system lets go of it
- * when its holder dies, however it dies; the text beside it only says who holds it.
+ * Locks a folder for this process. The lock is SQLite's own on a separate file, so the system releases it however the
+ * process dies. The text file beside it only names the holder.
  */
 function hold(folder: string): { readonly release: () => void } {
   const named = join(folder, 'holder.json');
@@ -75,18 +75,18 @@ function holderOf(file: string): string {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 
-/** Work that waits to be committed. */
+/** A write that waits to be committed. */
 interface Job {
-  /** Writes within the transaction that is open; by statements alone, or by `trx` in several turns. */
+  /** Writes in the open transaction: synchronously, or by `trx` over several ticks. */
   readonly run: ((trx: Trx) => Promise<void>) | (() => void);
   readonly isSynchronous: boolean;
-  /** Told once the commit is on the disk, or that it is not. */
+  /** Called when the commit is on the disk, or has failed. */
   readonly settle: (failure: { readonly error: unknown } | null) => void;
 }
 
 /**
- * Commits what waits together at once, so that one sync of the disk serves all of it. Where one of them fails the whole
- * group is taken back, and each is done alone: only that one fails.
+ * Commits all waiting writes together, so that one sync of the disk serves all. If one fails, the whole group is rolled
+ * back and each write is retried alone: only that one fails.
  */
 class CommitQueue {
   readonly #db: Kysely<Schema>;
@@ -108,7 +108,7 @@ class CommitQueue {
     };
   }
 
-  /** Whatever else arrives until then joins the group. */
+  /** Queues a write. Writes that arrive before the commit join its group. */
   add(job: Job): void {
     if (this.#isClosed) return job.settle({ error: new Error('the store is closed') });
     this.#waiting.push(job);
@@ -129,7 +129,7 @@ class CommitQueue {
     this.#over?.();
   }
 
-  /** Takes nothing more; resolved when everybody who waits was told. */
+  /** Refuses new writes; resolves when every queued one is committed or has failed. */
   close(): Promise<void> {
     this.#isClosed = true;
     return new Promise((resolve) => {
@@ -138,7 +138,7 @@ class CommitQueue {
     });
   }
 
-  /** Nothing else can happen meanwhile: no other transaction is open, and none of these waits for anything. */
+  /** Writes synchronously: no other transaction is open, and no write waits for anything. */
   #writeAll(jobs: readonly Job[]): void {
     if (jobs.length === 0) return;
     const { begin, commit } = this.#statements;
@@ -177,20 +177,20 @@ class CommitQueue {
     for (const { settle } of jobs) settle(null);
   }
 
-  /** A commit that failed may have ended the transaction itself, and whoever closed the database has ended all. */
+  /** A failed commit may have ended the transaction itself, and the database may be closed. */
   #rollBack(): void {
     if (this.#database.isOpen && this.#database.isTransaction) this.#statements.rollback.run();
   }
 }
 
-/** The embedded store: one folder, one process, every commit on the disk before it counts. */
+/** The embedded store: one folder, one process. A write resolves only when it is on the disk. */
 export function openSqlite(folder: string): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const { release } = hold(folder);
   const path = join(folder, 'nightjar.sqlite');
   const database = new DatabaseSync(path);
-  // What SQLite puts beside it has the same mode.
+  // SQLite gives its other files the same mode.
   chmodSync(path, 0o600);
   database.exec(
     `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000; pragma busy_timeout = ${BUSY_MS}; pragma foreign_keys = on`,

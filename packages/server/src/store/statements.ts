@@ -5,10 +5,10 @@ import { Client } from 'pg';
 import type { StoreSettings } from './store.ts';
 import { storePlaceOf } from './store-place.ts';
 
-/** Runs a statement with `?` for its values. */
+/** Runs a statement with `?` in place of its values. */
 type Ask = <Row>(statement: string, ...values: readonly (string | number)[]) => Promise<Row[]>;
 
-/** Works on a store by a connection of its own, while servers use it. */
+/** Opens a store with a connection of its own, beside running servers. */
 export async function withStore<T>(
   settings: Pick<StoreSettings, 'databaseUrl' | 'dataFolder'>,
   work: (ask: Ask) => Promise<T>,

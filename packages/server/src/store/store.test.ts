@@ -32,7 +32,7 @@ const muted = (person: string) => ({ person, muted: 'bob', at: Date.UTC(2026, 0,
 const mutes = async ({ db }: Store): Promise<string[]> =>
   (await db.selectFrom('mutes').select('person').orderBy('person').execute()).map(({ person }) => person);
 
-/** An append that fits: the match moves, and nothing else happens. */
+/** An append that succeeds: the match moves, and nothing else happens. */
 const nextOf = ({ id, seq }: MatchRow): Appending => ({
   match: id,
   since: seq,
@@ -42,7 +42,7 @@ const nextOf = ({ id, seq }: MatchRow): Appending => ({
   due: { gone: [], rows: [] },
 });
 
-test('on PostgreSQL an append that is swallowed on its way is given up, and those after it are written', async () => {
+test('on PostgreSQL an append whose packets are dropped is given up, and later ones are written', async () => {
   const place = await placeFor('postgres');
   const url = new URL(place.settings.databaseUrl ?? '');
   const way = await swallowing(url);
@@ -59,7 +59,7 @@ test('on PostgreSQL an append that is swallowed on its way is given up, and thos
   await expect.poll(() => store.append(after).catch(() => false), { timeout: 60_000 }).toBe(true);
 });
 
-test('on PostgreSQL a read that is swallowed on its way fails, and its connection serves nobody else', async () => {
+test('on PostgreSQL a read whose packets are dropped fails, and its connection is not reused', async () => {
   const place = await placeFor('postgres');
   const url = new URL(place.settings.databaseUrl ?? '');
   const way = await swallowing(url);
@@ -84,7 +84,7 @@ test('on PostgreSQL a read that is swallowed on its way fails, and its connectio
 }, 20_000);
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a store that is opened again has everything and needs no migration', async () => {
+  test('a store that is reopened has everything and needs no migration', async () => {
     const place = await placeFor(engine);
     const first = await openStore(place.settings, silent);
     await first.db.insertInto('mutes').values(muted('ada')).execute();
@@ -100,14 +100,14 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS));
   });
 
-  test('times come back as the numbers they are', async () => {
+  test('times are read as numbers', async () => {
     const store = await storeAt(await placeFor(engine));
     await store.db.insertInto('mutes').values(muted('ada')).execute();
     const { at } = await store.db.selectFrom('mutes').select('at').executeTakeFirstOrThrow();
     expect(at).toBe(Date.UTC(2026, 0, 1));
   });
 
-  test('of transactions that run at once, the one that fails leaves nothing and the others stand', async () => {
+  test('of transactions that run at once, the one that fails writes nothing and the others succeed', async () => {
     const store = await storeAt(await placeFor(engine));
     const outcomes = await Promise.allSettled(
       ['ada', 'bob', 'cyd', 'dot'].map((person) =>
@@ -122,7 +122,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await mutes(store)).toEqual(['ada', 'cyd', 'dot']);
   });
 
-  test('a second row with the same key is noticed as such', async () => {
+  test('a second row with the same key is recognized', async () => {
     const store = await storeAt(await placeFor(engine));
     const insert = (): Promise<unknown> =>
       store.transact((trx) => trx.insertInto('mutes').values(muted('ada')).execute());
@@ -133,12 +133,12 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('on SQLite what waits when the store closes is still written, and what comes later is refused', async () => {
+test('on SQLite writes that are queued when the store closes are committed, and later ones are refused', async () => {
   const place = await placeFor('sqlite');
   const store = await openStore(place.settings, silent);
   const mute = (person: string): Promise<unknown> =>
     store.transact((trx) => trx.insertInto('mutes').values(muted(person)).execute());
-  // Whoever comes after company waits for more of it.
+  // An append after a shared commit waits for others.
   await Promise.all(['ada', 'bob'].map(mute));
   const waiting = mute('cyd');
   const closed = store.close();
@@ -150,7 +150,7 @@ test('on SQLite what waits when the store closes is still written, and what come
   expect(await mutes(await storeAt(place))).toEqual(['ada', 'bob', 'cyd']);
 });
 
-test('a data folder that is held is refused, naming who holds it', async () => {
+test('a data folder that is locked is refused, and the message names the holder', async () => {
   const place = await placeFor('sqlite');
   const store = await storeAt(place);
   const second = openStore(place.settings, silent);
@@ -162,7 +162,7 @@ test('a data folder that is held is refused, naming who holds it', async () => {
   expect(await mutes(store)).toEqual(['ada']);
 });
 
-test('a data folder is refused while another process holds it and free when that one was killed', async () => {
+test('a data folder is refused while another process holds it, and free once that one was killed', async () => {
   const place = await placeFor('sqlite');
   const holder = spawn(process.execPath, [
     fileURLToPath(new URL('../testing/holder.ts', import.meta.url)),
@@ -176,7 +176,7 @@ test('a data folder is refused while another process holds it and free when that
   expect(await mutes(await storeAt(place))).toEqual(['held']);
 });
 
-test('on PostgreSQL others are told what moved, and nobody is told by oneself', async () => {
+test('on PostgreSQL other processes are notified of moves, and a process never by itself', async () => {
   const place = await placeFor('postgres');
   const [one, two] = [await storeAt(place), await storeAt(place)];
   const heardByOne: MatchSeq[] = [];
@@ -188,7 +188,7 @@ test('on PostgreSQL others are told what moved, and nobody is told by oneself', 
       if (moved.match === 'last') resolve(all);
     });
   });
-  // More than one message holds, in one turn of the loop.
+  // More than one notification holds, in one event-loop tick.
   for (let i = 0; i < 1_000; i += 1) one.notify(`match-${i}`, i);
   one.notify('last', 7);
   expect(await heard).toHaveLength(1_001);
@@ -198,7 +198,7 @@ test('on PostgreSQL others are told what moved, and nobody is told by oneself', 
   expect(heardByOne).toEqual([{ match: 'back', seq: 8 }]);
 });
 
-test('on PostgreSQL a transaction that lost a race or its connection is done again', async () => {
+test('on PostgreSQL a transaction that lost a race or its connection is retried', async () => {
   const store = await storeAt(await placeFor('postgres'));
   let tries = 0;
   await store.transact(async (trx) => {
@@ -212,7 +212,7 @@ test('on PostgreSQL a transaction that lost a race or its connection is done aga
 });
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a store of an older release keeps its log, and what a command was answered with', async () => {
+  test('a store of an older release keeps its log, and the replies to commands', async () => {
     const place = await placeFor(engine);
     const { databaseUrl, dataFolder } = place.settings;
     const old = databaseUrl === null ? openSqlite(dataFolder) : await openPostgres(databaseUrl, 4, silent);
@@ -244,7 +244,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await again.execute().catch(isTaken)).toBe(true);
   });
 
-  test('of appends that are committed together the one that fails leaves nothing, and the others stand', async () => {
+  test('of appends that are committed together the one that fails writes nothing, and the others succeed', async () => {
     const { services } = await testServices(engine);
     const opened = await Promise.all(Array.from({ length: 6 }, () => duel(services)));
     const appended = await Promise.allSettled(
@@ -269,7 +269,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(grown).toEqual([1, 1, 0, 1, 0, 1]);
   });
 
-  test('whoever comes alone is committed at once, and whoever comes after a shared commit when others had time to join', async () => {
+  test('a single append is committed at once, and one after a shared commit waits for others', async () => {
     const { services } = await testServices(engine);
     const append = (row: MatchRow): Promise<boolean> => services.store.append(nextOf(row));
     const [one, two, late, alone] = (await Promise.all(Array.from({ length: 4 }, () => duel(services)))).map(
@@ -287,7 +287,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await append(alone)).toBe(true);
   });
 
-  test('where sixteen wait for company already they are committed without a pause', async () => {
+  test('sixteen waiting appends are committed without a pause', async () => {
     const { services } = await testServices(engine);
     const append = (row: MatchRow): Promise<boolean> => services.store.append(nextOf(row));
     const rows = (await Promise.all(Array.from({ length: 18 }, () => duel(services)))).map(({ row }) => row);
@@ -300,7 +300,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('on PostgreSQL a match that another process holds up does not hold up those that are appended with it', async () => {
+test('on PostgreSQL a match that another process has locked does not delay the appends of its group', async () => {
   const { services, again } = await testServices('postgres');
   const other = await again();
   const [held, free] = [(await duel(services)).row, (await duel(services)).row];

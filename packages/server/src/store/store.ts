@@ -3,55 +3,55 @@ import type { Db, DueRow, EventRow, MatchRow, SeatRow } from './schema.ts';
 export const ENGINES = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** What work inside a transaction speaks to. */
+/** The interface of a transaction. */
 export type Trx = Db;
 
-/** A match has reached a `seq`. */
+/** A match and the `seq` it has reached. */
 export interface MatchSeq {
   readonly match: string;
   readonly seq: number;
 }
 
-/** What becomes of a match's due work with an append. */
+/** How an append changes a match's due work. */
 export interface DueChange {
-  /** Kinds of which nothing is due any more. */
+  /** Kinds whose rows are deleted. */
   readonly gone: readonly string[];
   readonly rows: readonly (DueRow & {
-    /** Only if this person can be told anything; null for what does not depend on it. */
+    /** Kept only if this person has a notice channel; null for work that needs none. */
     readonly for: string | null;
   })[];
 }
 
-/** Everything that one append writes: all of it where the match still stands at `since`, otherwise nothing. */
+/** One append. All of it is written if the match is still at `since`, otherwise nothing. */
 export interface Appending {
   readonly match: string;
   readonly since: number;
   /** The columns of the match that change. */
   readonly row: Partial<Omit<MatchRow, 'id'>> & Pick<MatchRow, 'seq' | 'hash' | 'moved_at'>;
   readonly rows: readonly EventRow[];
-  /** The seats that change, whole. */
+  /** The rows of seats that change. */
   readonly seats: readonly SeatRow[];
   readonly due: DueChange;
 }
 
-/** Where everything is kept. */
+/** Where all data is kept. */
 export interface Store {
   readonly engine: Engine;
   readonly db: Db;
-  /** What this process is called among those that share the store. */
+  /** The name of this process among those that share the store. */
   readonly name: string;
   /** Whether other processes may write too. */
   readonly hasOtherWriters: boolean;
   /**
-   * Runs the work in one transaction; resolved when it is durable. The work may be run again after passing trouble, or
-   * because another one in the same group failed, so it must do nothing but read and write by `trx`.
+   * Runs work in one transaction; resolves when it is durable. The work may be repeated, after a transient error or
+   * because another write in the group failed, so it must only read and write by `trx`.
    */
   transact<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
-  /** The one hot write; resolved when it is durable. False where the match does not stand at `since` any more. */
+  /** Appends; resolves when it is durable. False if the match is not at `since` any more. */
   append(wanted: Appending): Promise<boolean>;
-  /** Tells other processes that a match moved. It may be lost. */
+  /** Notifies other processes that a match moved. A notification may be lost. */
   notify(match: string, seq: number): void;
-  /** Hears of matches that other processes moved; gives back how to stop. */
+  /** Calls back for matches that other processes moved; returns how to stop. */
   onNotified(listener: (moved: MatchSeq) => void): () => void;
   close(): Promise<void>;
 }
@@ -59,13 +59,13 @@ export interface Store {
 export interface StoreSettings {
   /** `postgres://…`; null for the embedded store. */
   readonly databaseUrl: string | null;
-  /** Where the embedded store lies. */
+  /** The folder of the embedded store. */
   readonly dataFolder: string;
   /** Connections to PostgreSQL at most. */
   readonly poolSize?: number;
 }
 
-/** Whether an error says that a row with such a key is there already. */
+/** Whether an error means that a row with this key exists already. */
 export function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && error.code === '23505') return true;

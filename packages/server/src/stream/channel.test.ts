@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { Channel, type Ending } from './channel.ts';
 
-/** A server that hands out its responses, and a client that reads nothing and may hang up. */
+/** A server's response, and a client that reads nothing and can disconnect. */
 async function deafClient(): Promise<{ readonly response: ServerResponse; readonly hangUp: () => void }> {
   const server = createServer();
   const arrived = new Promise<ServerResponse>((resolve) => server.on('request', (_, response) => resolve(response)));
@@ -52,7 +52,7 @@ test('a client may leave half a mebibyte unread, and no more', async () => {
   expect(most).toBeGreaterThan((512 - 17) * 1024);
 });
 
-test('a stream ends once, whoever ends it', async () => {
+test('a stream ends once, whether the client or the server ends it', async () => {
   const { response } = await deafClient();
   const endings: Ending[] = [];
   const channel = new Channel(response, {}, (why) => endings.push(why));

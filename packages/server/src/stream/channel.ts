@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
-/** A client that has not read this much is dropped: it comes back by itself and resumes where it was. */
+/** A client with this much unread is disconnected. It reconnects and resumes where it was. */
 const MOST_UNREAD = 512 * 1024;
-/** What can wait is sent once less than this is unread. */
+/** Less urgent messages are sent once less than this is unread. */
 const ROOMY = 64 * 1024;
 
 /** Why a server ends a stream. */
@@ -22,7 +22,7 @@ export class Channel {
   ) {
     this.#response = response;
     this.#ended = ended;
-    // It has said already that its client hung up, and says so once only.
+    // The response has emitted `close` already and will not do so again.
     if (response.destroyed) {
       this.#open = false;
       return;
@@ -30,15 +30,15 @@ export class Channel {
     response.on('close', () => this.end('gone'));
     response.on('error', () => this.end('gone'));
     response.on('drain', () => this.#release());
-    // It ends with its connection, so nothing has to say how long a part of it is.
+    // The response ends with its connection, so it needs no chunked encoding.
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // Once it ends nothing else comes by this connection, so that a stopping server need not wait for it.
+      // The connection carries no further request, so a stopping server need not wait for it.
       connection: 'close',
-      // Proxies that buffer would hold every message back.
+      // Proxies that buffer would delay every message.
       'x-accel-buffering': 'no',
     });
     response.write('retry: 2000\n\n');
@@ -48,7 +48,7 @@ export class Channel {
     return this.#open;
   }
 
-  /** Resolved when there is room for what can wait, or the stream has ended. */
+  /** Resolves when there is room for less urgent messages, or when the stream has ended. */
   roomy(): Promise<void> {
     if (!this.#open || this.#response.writableLength < ROOMY) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));

@@ -10,7 +10,7 @@ test('a cursor comes back as it went out', () => {
   expect(readCursor(writeCursor(seen))).toEqual(seen);
 });
 
-test('what is no cursor is none', () => {
+test('an invalid cursor counts as empty', () => {
   expect(readCursor(undefined).size).toBe(0);
   expect(readCursor('17').size).toBe(0);
   expect(readCursor('a:-1,b:1e9,c d:1,:4').size).toBe(0);

@@ -1,4 +1,4 @@
-/** The most tables one stream carries; a cursor of them stays well below what a header may hold. */
+/** A stream carries at most this many matches: their cursor must fit into a header. */
 export const MOST_TABLES = 100;
 
 /** `match:seq` pairs, as they stand in `id:` and come back in `Last-Event-ID`. A table not seen yet is left out. */
@@ -8,7 +8,7 @@ export function writeCursor(sent: ReadonlyMap<string, number | null>): string {
   return text;
 }
 
-/** Reads a cursor. What is no cursor is none: the client then gets whole pictures, which is always right. */
+/** Reads a cursor. An invalid one counts as empty: the client then gets whole pictures, which is always right. */
 export function readCursor(text: string | undefined): Map<string, number> {
   const seen = new Map<string, number>();
   for (const pair of (text ?? '').split(',').slice(0, MOST_TABLES)) {

@@ -21,7 +21,7 @@ import { Hub } from './hub.ts';
 import { matchMoments } from './match-moments.ts';
 import { Presence } from './presence.ts';
 
-/** Somebody's tables with bots that never came, open to whoever knows them. */
+/** A person's tables with bots that never answer, visible to everybody. */
 async function tablesOf(server: TestServer, { id }: { readonly id: string }, count: number): Promise<string[]> {
   const wish = { game: 'nocturne', seats: ['me'], pace: { kind: 'free' }, visibility: 'link' } as const;
   const { context } = server.services;
@@ -42,7 +42,7 @@ function whenPictureIsSent(sent: (json: string) => void): void {
   onTestFinished(() => sending.mockRestore());
 }
 
-/** A response to nobody in particular, and who waits for it. */
+/** A response without a request handler, and the request that waits for it. */
 async function newResponse(): Promise<{ readonly response: ServerResponse; readonly request: ClientRequest }> {
   const server = createServer();
   const arrived = new Promise<ServerResponse>((resolve) => server.on('request', (_, response) => resolve(response)));
@@ -56,7 +56,7 @@ async function newResponse(): Promise<{ readonly response: ServerResponse; reado
   return { response: await arrived, request };
 }
 
-/** The server that those who listen speak to, while moves are made elsewhere: it hears of them by word only. */
+/** The server of the streams; moves are made at another one and reach it by notifications only. */
 async function elsewhere(engine: Engine, here: TestServer): Promise<TestServer> {
   if (engine === 'postgres') return here.again();
   const { hub, context } = here.services;
@@ -169,7 +169,7 @@ test('one stream carries all tables of a person, and each resumes where it was',
   back.close();
 });
 
-test('whoever missed more than two hundred events is shown the table afresh', async () => {
+test('a client that missed more than two hundred events gets a whole picture', async () => {
   const server = await startServer('sqlite');
   const { match, players } = await gather(server, ['Ada', 'Bob']);
   const { context } = server.services;
@@ -192,7 +192,7 @@ test('whoever missed more than two hundred events is shown the table afresh', as
   expect(await resumed(seq - 201)).toBe('picture');
 });
 
-test('a client that comes back by itself misses nothing while its server is changed', async () => {
+test('a client that reconnects misses nothing while its server is replaced', async () => {
   let server = await startServer('sqlite');
   const { port } = new URL(server.address);
   const table = await gather(server, ['Ada', 'Bob']);
@@ -237,7 +237,7 @@ test('a hundred tables on one stream stay open, and all are shown', async () => 
   stream.close();
 });
 
-test('whoever reads slowly is shown its tables as it reads, and is not dropped', async () => {
+test('a client that reads slowly gets its tables as it reads, and is not disconnected', async () => {
   const server = await startServer('sqlite');
   const ada = await server.guest('Ada');
   const { context, metrics } = server.services;
@@ -338,7 +338,7 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const stream of streams) stream.close();
   });
 
-  test('where word of moves comes faster than they are read, nobody misses any and all is patched', async () => {
+  test('if moves are announced faster than they are read, no client misses one and all get patches', async () => {
     const here = await startServer(engine);
     const table = await gather(here, ['Ada', 'Bob']);
     const there = await elsewhere(engine, here);

@@ -14,10 +14,10 @@ import type { PatchSource, PictureParts } from './patch-source.ts';
 /** A stream that missed more events than this gets a whole picture without them. */
 const MOST_MISSED = 200;
 
-/** One message about a match, as it goes out. */
+/** A message about a match. */
 export interface StreamMessage {
   readonly seq: number;
-  /** `lobby` while people gather, `picture` for the first picture, `moved` for what came after. */
+  /** `lobby` while a match gathers, `picture` for the first picture, `moved` for each change after. */
   readonly event: 'lobby' | 'picture' | 'moved';
   readonly json: string;
 }

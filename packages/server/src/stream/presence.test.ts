@@ -6,7 +6,7 @@ import { ENGINES, type Store } from '../store/store.ts';
 import { duel, testServices, wishFor } from '../testing/services.ts';
 import { Presence, type PresenceParts } from './presence.ts';
 
-/** Where nobody listens. */
+/** Presence without listeners. */
 const unheard = (parts: Pick<PresenceParts, 'store' | 'clock'>): Presence =>
   new Presence({ ...parts, log: silent, send: () => false });
 
@@ -28,7 +28,7 @@ test('another process takes a person for present until three signs of life are m
   expect(await elsewhere.isOnline(id)).toBe(false);
 });
 
-test('whoever leaves while their coming is being written down is gone, however long that takes', async () => {
+test('a person who leaves while their arrival is being written is offline, however long that takes', async () => {
   const { services, clock } = await testServices('sqlite');
   const { store, people } = services;
   const { id } = (await people.guest({ name: 'Ada', language: 'en', device: '' })).person;
@@ -51,7 +51,7 @@ test('whoever leaves while their coming is being written down is gone, however l
 });
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('what nobody listens to is not kept: invented matches, and those that were listened to before', async () => {
+  test('nothing is remembered of matches without listeners, invented or real', async () => {
     const { services, clock } = await testServices(engine);
     const { id } = (await duel(services)).row;
     const followed = new Set([id]);
@@ -68,7 +68,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(kept()).toEqual([]);
   });
 
-  test('who is here is told at any number of matches, more than one query has room for', async () => {
+  test('presence is sent at more matches than fit into one query', async () => {
     const { services, clock } = await testServices(engine);
     const { person } = await services.people.guest({ name: 'Ada', language: 'en', device: '' });
     const { row } = await createMatch(
@@ -86,7 +86,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(told).toEqual([JSON.stringify({ match: row.id, seats: [0] })]);
   });
 
-  test('where the store fails, the log says that nobody was told who is here, and the next look tells', async () => {
+  test('if the store fails, the log says that presence was not sent, and the next poll sends it', async () => {
     const { services, clock } = await testServices(engine);
     const { id } = (await duel(services)).row;
     let fails = 1;
@@ -111,7 +111,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('thousands of matches are looked at in steps as many as they are, with turns of the loop for others', async () => {
+test('thousands of matches are polled in linear time, with event-loop ticks for other requests in between', async () => {
   const { services, clock } = await testServices('sqlite');
   const ids = Array.from({ length: 6_000 }, (_, i) => `match-${i}`);
   let reads = 0;

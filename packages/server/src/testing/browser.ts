@@ -1,10 +1,10 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A browser that subscribed to push: it alone can read what is sent to it. */
+/** A browser that subscribed to push. Only it can decrypt what is sent to it. */
 export interface Browser {
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** What a message says (RFC 8291, aes128gcm). */
+  /** Decrypts a message (RFC 8291, aes128gcm). */
   read(body: Buffer): string;
 }
 
@@ -31,7 +31,7 @@ export function openBrowser(): Browser {
   };
 }
 
-/** What a push service learns from the VAPID header, if the key that signed it is the one that was published. */
+/** The claims of a VAPID header, if the published key signed it. */
 export function vapidClaims(headers: IncomingHttpHeaders, publicKey: string): { aud: string; sub: string } | null {
   const { groups } = /^vapid t=(?<token>[^,]+), ?k=(?<key>.+)$/.exec(headers.authorization ?? '') ?? {};
   if (groups === undefined || groups['key'] !== publicKey) return null;

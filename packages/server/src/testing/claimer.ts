@@ -2,7 +2,7 @@ import { silent } from '../log.ts';
 import { claimDue } from '../store/claim.ts';
 import { openStore } from '../store/open.ts';
 
-/** A process that claims what is due on a PostgreSQL, does nothing about it and lives until it is killed. */
+/** A process that claims due work on a PostgreSQL, does none of it and runs until it is killed. */
 const [databaseUrl = '', now] = process.argv.slice(2);
 const store = await openStore({ databaseUrl, dataFolder: '' }, silent);
 const claimed = await claimDue(store, {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stream, type StreamOptions } from './stream.ts';
 
-/** What came back. */
+/** The reply to a request. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The bytes as text, for those who compare them. */
+  /** The bytes as text, for tests that compare them. */
   readonly text: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape.
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -21,7 +21,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody with a cookie jar who speaks to a server as a browser or a tool would. */
+/** A client with a cookie jar that sends requests as a browser or a tool would. */
 export class Client {
   readonly base: string;
   /** Sent with everything. */
@@ -68,7 +68,7 @@ export class Client {
   patch = (path: string, body?: unknown): Promise<Answer> => this.call(path, { method: 'PATCH', body });
   del = (path: string, body?: unknown): Promise<Answer> => this.call(path, { method: 'DELETE', body });
 
-  /** Sends a command until it is answered, always the same one: a lost connection or a busy server is not the end. */
+  /** Sends the same command until it is answered, through lost connections and a busy server. */
   async surely(path: string, body: object, tries = 100): Promise<Answer> {
     const whole = { command: randomUUID(), ...body };
     for (let i = 1; ; i += 1) {
@@ -92,7 +92,7 @@ export class Client {
     return answer.body;
   }
 
-  /** Opens a stream; resolved when the server has begun to speak. */
+  /** Opens a stream; resolves when the server has sent its first bytes. */
   stream(options: Omit<StreamOptions, 'base' | 'cookie'> = {}): Promise<Stream> {
     return Stream.open({ ...options, base: this.base, cookie: this.#cookie });
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until it is turned. */
+/** A clock that moves only when a test moves it. */
 export interface FakeClock extends Clock {
   advance(ms: number): void;
   set(at: number): void;

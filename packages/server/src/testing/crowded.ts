@@ -4,7 +4,7 @@ import { nocturne } from '@nightjar/nocturne';
 import { silent } from '../log.ts';
 import { Workers } from '../workers/workers.ts';
 
-/** Asks a bot when no file can be opened any more, and again when all of them are closed; says what it came to. */
+/** Asks a bot while no file can be opened any more, and again when all are closed; prints the results. */
 const options = nocturne.options({ players: 2 });
 if (!options.ok) throw new Error('these options are sound');
 const state = nocturne.setup(options.value, 'seed');

@@ -4,7 +4,7 @@ import { Workers } from '../workers/workers.ts';
 import { FAILING_BOTS } from './failing-bots.ts';
 import { hired } from './hired.ts';
 
-/** Has a worker that hangs, says which process that is, and waits to be killed. */
+/** Starts a worker that hangs, prints its process id, and waits to be killed. */
 const options = nocturne.options({ players: 2 });
 if (!options.ok) throw new Error('these options are sound');
 const state = nocturne.setup(options.value, 'seed');

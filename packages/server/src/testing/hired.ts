@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 
-/** The processes that are begun from now on, as they come: those of workers, where nothing else is begun. */
+/** Child processes that start from now on: workers, where nothing else is started. */
 export function hired(begun: (one: ChildProcess) => void = () => undefined): readonly ChildProcess[] {
   const all: ChildProcess[] = [];
   subscribe('child_process', (message) => {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { openReceiver, type Receiver } from './receiver.ts';
 
-/** A server that takes what is posted to it, as long as a test lasts. */
+/** A server that receives posts for one test. */
 export type Hook = Omit<Receiver, 'close'>;
 
 export async function openHook(): Promise<Hook> {

@@ -4,8 +4,8 @@ import { faultText, type Json, parseJson, pick, rngFrom, rulesOf, Sitting, write
 const made = new Map<string, Json>();
 
 /**
- * The true record of a game of Dominion where for so many answers nobody buys anything, and then everybody everything. It is
- * played by the rules before DOM-16.7, which let a table stand still for as long as it likes.
+ * The valid record of a game of Dominion in which nobody buys for this many answers, and then everybody does. It uses
+ * the rules before DOM-16.7, which had no limit for a table that stands still.
  */
 export function longRecord(answers: number, seed: string): Json {
   const key = `${answers} ${seed}`;

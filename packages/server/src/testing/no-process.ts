@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
 
-/** Programs that cannot be started: of the first it is told when that was tried, of the other at once. */
+/** Programs that cannot be started: the first fails later, the second at once. */
 export const NO_PROCESS = ['/nowhere', 'a\0b'] as const;
 
-/** Until the function it gives back is called, there is no process to be had for a worker. */
+/** No worker process can be started, until the returned function is called. */
 export const noProcess = (path: (typeof NO_PROCESS)[number] = '/nowhere'): (() => void) => startedBy(path);
 
-/** Until the function it gives back is called, workers are started by this program in place of Node. */
+/** Workers are started by this program in place of Node, until the returned function is called. */
 export function startedBy(path: string): () => void {
   const { execPath } = process;
   const restored = (): void => void (process.execPath = execPath);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Engine, StoreSettings } from '../store/store.ts';
 import { newDatabase } from './postgres.ts';
 
-/** Where a test's server keeps its store. Several servers on PostgreSQL may share it. */
+/** The place of a test server's store. Several servers on PostgreSQL may share it. */
 export interface Place {
   readonly settings: StoreSettings;
   remove(): Promise<void>;

@@ -7,11 +7,11 @@ interface Received {
   readonly body: Buffer;
 }
 
-/** A server that takes what is posted to it. */
+/** A server that receives posts. */
 export interface Receiver {
   readonly base: string;
   readonly received: readonly Received[];
-  /** What it answers with from now on. */
+  /** The status of its replies from now on. */
   status: number;
   close(): void;
 }

@@ -11,14 +11,14 @@ export interface TestServer extends Running {
   readonly place: Place;
   /** Everything it has logged, line by line. */
   readonly lines: string[];
-  /** Somebody without a session. */
+  /** A client without a session. */
   stranger(): Client;
   guest(name?: string): Promise<Client & { id: string }>;
   /** Another server at the same place: on PostgreSQL beside this one, on SQLite after it was closed. */
   again(env?: Environment, instead?: Overrides): Promise<TestServer>;
 }
 
-/** Tests send more than people do. */
+/** Rate limits for tests, which send more than people do. */
 const ENV: Environment = {
   HOST: '127.0.0.1',
   PORT: '0',

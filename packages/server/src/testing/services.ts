@@ -14,7 +14,7 @@ import type { Engine } from '../store/store.ts';
 import { type FakeClock, fakeClock } from './clock.ts';
 import { newPlace, type Place } from './place.ts';
 
-/** Chance that is the same whenever the test runs. */
+/** Chance that is the same in every run. */
 export function fakeChance(key: string): Chance {
   let drawn = 0;
   const next = (): string => {
@@ -32,7 +32,7 @@ export interface TestServices {
   readonly again: (more?: Partial<ServicesSettings>) => Promise<Services>;
 }
 
-/** The parts of a server at a place of their own, gone when the test is over. */
+/** The parts of a server, at a place of their own. They are closed when the test ends. */
 export async function testServices(engine: Engine, more: Partial<ServicesSettings> = {}): Promise<TestServices> {
   const place = await newPlace(engine);
   const clock = fakeClock();
@@ -59,7 +59,7 @@ export const BOB = { person: 'bob', name: 'Bob' } as const;
 export const CYD = { person: 'cyd', name: 'Cyd' } as const;
 export const DOT = { person: 'dot', name: 'Dot' } as const;
 
-/** Ada's match for as many as wished, at no pace, for her eyes and those who sit down. */
+/** Settings of Ada's match with these seats: no clock, and seen by seated people only. */
 export const wishFor = (seats: readonly string[], more: Partial<MatchWish> = {}): MatchWish => ({
   host: ADA,
   game: 'nocturne',
@@ -83,13 +83,13 @@ export function askedPerson({ row, seats }: Opened): string {
 }
 
 let commands = 0;
-/** A command id nobody used. */
+/** A new command id. */
 export const newCommand = (): string => {
   commands += 1;
   return `command-${commands}`;
 };
 
-/** Whoever is asked gives one of the legal answers: the nth, counted round. */
+/** The asked person gives one of the legal answers: the nth, counted round. */
 export async function answerNext(services: Services, match: string, nth = 0): Promise<ActionResult> {
   const { context } = services;
   const opened = await openMatch(context, match);

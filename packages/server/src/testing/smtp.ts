@@ -8,7 +8,7 @@ export interface Mail {
   readonly source: string;
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores what it receives. */
 export async function openSmtp(): Promise<{ readonly port: number; readonly mails: readonly Mail[] }> {
   const mails: Mail[] = [];
   const sockets = new Set<Socket>();

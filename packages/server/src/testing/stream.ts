@@ -8,7 +8,7 @@ export interface Message {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any;
-  /** The bytes between two messages, as they came. */
+  /** The raw bytes of the message. */
   readonly text: string;
 }
 
@@ -17,11 +17,11 @@ export interface StreamOptions {
   readonly cookie: string | null;
   readonly tables?: readonly string[];
   readonly lastId?: string | null;
-  /** Comes back by itself, as browsers do. */
+  /** Reconnects by itself, as browsers do. */
   readonly isPersistent?: boolean;
 }
 
-/** How long a test waits for a message before it says what it waited for. */
+/** How long a test waits for a message before it fails and names it. */
 const PATIENCE_MS = 30_000;
 
 interface Waiting {
@@ -32,9 +32,9 @@ interface Waiting {
 /** A client's end of a stream of Server-Sent Events. */
 export class Stream {
   readonly messages: Message[] = [];
-  /** All that ever came, also what was asked for. */
+  /** All messages so far. */
   readonly heard: Message[] = [];
-  /** Every message as it came, for those who compare bytes. */
+  /** The raw bytes of every message, for tests that compare them. */
   readonly transcript: string[] = [];
   lastId: string | null;
   /** How often it connected. */
@@ -42,13 +42,13 @@ export class Stream {
   readonly #options: StreamOptions;
   readonly #waiting = new Set<Waiting>();
   #end: () => void = () => undefined;
-  /** Resolved when the server ended the stream, or `close` did. */
+  /** Resolves when the server ended the stream, or `close` did. */
   readonly ended = new Promise<void>((resolve) => {
     this.#end = resolve;
   });
   #abort = new AbortController();
   #isClosed = false;
-  /** The picture of each match that was shown last. */
+  /** The latest picture of each match. */
   readonly #shown = new Map<string, { readonly seq: number }>();
 
   private constructor(options: StreamOptions) {
@@ -63,7 +63,7 @@ export class Stream {
     return stream;
   }
 
-  /** The first message of this kind that was not asked for before, come or to come. */
+  /** The first message of this kind that no earlier call returned; waits for it if need be. */
   next(is: (message: Message) => boolean, what = 'a message'): Promise<Message> {
     const at = this.messages.findIndex((message) => is(message));
     if (at >= 0) return Promise.resolve(this.messages.splice(0, at + 1)[at] as Message);
@@ -139,11 +139,11 @@ export class Stream {
         for (const part of parts) this.#hear(part);
       }
     } catch {
-      // The connection broke; whoever is persistent comes back.
+      // The connection broke; a persistent stream reconnects.
     }
   }
 
-  /** A patch is put on the picture that was shown last, and the message then holds the whole one. */
+  /** Applies a patch to the latest picture, so that the message has a whole one. */
   // biome-ignore lint/suspicious/noExplicitAny: messages of every shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   #whole(data: any): any {

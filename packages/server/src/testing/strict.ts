@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Answer, Client, type Sent } from './client.ts';
 import type { Stream, StreamOptions } from './stream.ts';
 
-/** What each route answers where all is well. */
+/** The schema of each route's reply. */
 const REPLIES: Readonly<Record<string, z.ZodType>> = {
   'GET /api/games': wire.offer,
   'POST /api/guest': wire.me,
@@ -68,14 +68,14 @@ const ROUTES = Object.entries(REPLIES).map(([route, schema]) => ({
   is: new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** What was sent and found right: routes that answered well, codes of troubles, names of messages. */
+/** What was received and valid: routes, codes of refusals, names of messages. */
 export interface Heeded {
   readonly routes: Set<string>;
   readonly troubles: Set<string>;
   readonly messages: Set<string>;
 }
 
-/** Somebody who takes nothing from a server but what `wire` describes, to the last field. */
+/** A client that accepts only what `wire` describes, to the last field. */
 export class StrictClient extends Client {
   readonly #heeded: Heeded;
   readonly #streams: Stream[] = [];
@@ -106,7 +106,7 @@ export class StrictClient extends Client {
     return stream;
   }
 
-  /** Reads every message that came, and hears no more. */
+  /** Checks every message that was received, and closes the streams. */
   heedStreams(): void {
     for (const stream of this.#streams) {
       stream.close();

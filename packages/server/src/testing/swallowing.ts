@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A way to a server that may swallow what those who are connected say from then on; whoever connects later gets through. */
+/** A proxy that can drop everything that the present connections send from then on; later connections work. */
 export interface Swallowing {
   readonly port: number;
   swallow(): void;

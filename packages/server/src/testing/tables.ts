@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, Client } from './client.ts';
 import type { TestServer } from './server.ts';
 
-/** A person at a table: a client and who it is. */
+/** A client, and its person at a table. */
 export type Player = Client & { id: string };
 
 export interface Gathered {
@@ -10,7 +10,7 @@ export interface Gathered {
   readonly players: readonly Player[];
 }
 
-/** People sit down, in order, and the match begins. */
+/** People take seats in order, and the match begins. */
 export async function gather(server: TestServer, names: readonly string[], more: object = {}): Promise<Gathered> {
   const players = await Promise.all(names.map((name) => server.guest(name)));
   const [host, ...others] = players as [Player, ...Player[]];
@@ -27,7 +27,7 @@ export async function gather(server: TestServer, names: readonly string[], more:
   return { match: made.body.match, players };
 }
 
-/** Whoever is asked gives one of the legal answers: the nth, counted round. */
+/** The asked person gives one of the legal answers: the nth, counted round. */
 export async function answerNext({ match, players }: Gathered, nth = 0): Promise<Answer> {
   const { asked } = (await (players[0] as Player).get(`/api/matches/${match}`)).body;
   const player = players[asked] as Player;
@@ -35,12 +35,12 @@ export async function answerNext({ match, players }: Gathered, nth = 0): Promise
   return sent(player, match, 'answer', { seq, answer: answers[nth % answers.length] });
 }
 
-/** Gives a command at a table; where it was done, `picture` shows what whoever gave it sees then. */
+/** Sends a command at a table. If it was done, `picture` is the sender's picture afterwards. */
 export async function sent(player: Player, match: string, path: string, body: object): Promise<Answer> {
   const answer = await player.surely(`/api/matches/${match}/${path}`, body);
   if (answer.status !== 200) return answer;
   return { ...answer, body: { ...answer.body, picture: await player.table(match) } };
 }
 
-/** A command id nobody used. */
+/** A new command id. */
 export const newCommand = (): string => randomUUID();

@@ -1,6 +1,6 @@
 import { Trouble } from '../trouble.ts';
 
-/** The Trouble something comes to. */
+/** The Trouble with which a promise rejects. */
 export async function troubleOf(work: Promise<unknown>): Promise<Trouble> {
   try {
     await work;

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Numbers the turns of the event loop while a test runs: which one it is now. */
+/** Numbers event-loop ticks while a test runs: the number of the present one. */
 export function turnsOfLoop(): () => number {
   let turn = 0;
   let isOver = false;
@@ -15,7 +15,7 @@ export function turnsOfLoop(): () => number {
   return () => turn;
 }
 
-/** Notes when something is done: how often it was in one turn of the loop, at most. */
+/** Counts events per event-loop tick: the most in one tick. */
 export function mostInOneTurn(): { readonly note: () => void; readonly most: () => number } {
   const turn = turnsOfLoop();
   const done = new Map<number, number>();

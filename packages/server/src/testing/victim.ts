@@ -7,8 +7,8 @@ import { pictureOf } from '../match/picture.ts';
 import { openServices } from '../services.ts';
 
 /**
- * A process that answers for everybody in a match until `NIGHTJAR_FAULT` kills it. It says what it tries before it
- * tries it and what was acknowledged after, each line out before anything else happens.
+ * A process that answers for everybody in a match until `NIGHTJAR_FAULT` kills it. It prints each command before it is
+ * sent and after it was acknowledged.
  */
 const [match = '', dataFolder = '', databaseUrl = ''] = process.argv.slice(2);
 const { context } = await openServices({ dataFolder, databaseUrl: databaseUrl || null });

@@ -6,7 +6,7 @@ const printed = JSON.parse(readFileSync(new URL('../../../nocturne/data/edition.
 const SYMBOLS = ['skull', 'feather', 'mushroom', 'herb', 'egg'] as const;
 const symbol = (nth: number): string => SYMBOLS[nth % SYMBOLS.length] as string;
 
-/** A house edition of Nocturne that asks as much of its rules as an edition may, different for each number. */
+/** A house edition of Nocturne as expensive as an edition may be, different for each number. */
 export function wideEdition(nth: number): Json {
   const more: { readonly [type: string]: number } = { herb: 4, mirror: 10 };
   const kinds = printed.tiles.kinds.map((kind: { type: string; count: number }) => ({

@@ -19,7 +19,7 @@ export interface BotJob extends Rules, BotQuestion {
 export interface RehearsalJob extends Rules {
   readonly kind: 'rehearsal';
   readonly rehearsal: Rehearsal;
-  /** How many seats may look. */
+  /** The number of seats whose pictures are made. */
   readonly seats: number;
 }
 
@@ -38,17 +38,17 @@ export interface EditionJob {
 
 export type Job = BotJob | RecordJob | EditionJob | RehearsalJob;
 
-/** A record that was found true, with what happened at each answer. */
+/** A record that was checked, with the events of each answer. */
 export interface TrueRecord {
   readonly record: GameRecord;
   /** The game's own events as JSON, answer by answer. */
   readonly facts: readonly string[];
   readonly result: Result;
-  /** The table it leads to, as a snapshot keeps it. */
+  /** The final table, as a snapshot keeps it. */
   readonly table: Json;
 }
 
-/** What each kind of job comes to. */
+/** The result of each kind of job. */
 export interface JobResults {
   bot: string;
   record: Checked<TrueRecord>;
@@ -56,7 +56,7 @@ export interface JobResults {
   rehearsal: RehearsalResult;
 }
 
-/** What a worker says: that it is there, what a job came to, or how it failed. */
+/** A message of a worker: it is ready, a job is done, or a job failed. */
 export type WorkerMessage =
   | { readonly is: 'ready' }
   | { readonly is: 'done'; readonly value: JobResults[Job['kind']] }

@@ -6,7 +6,7 @@ import { boundWithin, isQuick, seatable } from './limits.ts';
 
 const games = await Promise.all(GAMES.map((listed) => listed.rules()));
 
-test('a bot that would think for a minute is refused, and told the longest limit that may be', () => {
+test('a bot that would think for a minute is refused with the longest limit allowed', () => {
   expect(seatable('search:60000ms', nocturne)).toEqual({
     ok: false,
     fault: { where: 'bot', what: 'thinks too long for this server; the longest limit is 2000ms' },
@@ -22,7 +22,7 @@ test('every grade of every game can be seated', () => {
     for (const grade of ['novice', 'gentle', 'steady', 'strong', 'master']) expect(seatable(grade, game).ok).toBe(true);
 });
 
-test('a bot that was seated before there was a bound thinks as long as its worker has time', () => {
+test('a bot that was seated before there was a limit thinks as long as its worker has time', () => {
   const limitOf = (bot: string) => {
     const read = readBot(bot, nocturne, boundWithin(2_000));
     return read.ok ? read.value.limit : read.fault.what;

@@ -20,7 +20,7 @@ interface Start {
   readonly seed: string;
 }
 
-/** What a match of a house edition is about to do, or one whose log is long. */
+/** An operation of a house-edition match, or of a match with a long log, that a worker runs first. */
 export type Rehearsal =
   | Start
   | ({ readonly is: 'answer'; readonly table: Json } & RecordedAnswer)
@@ -32,19 +32,19 @@ export type Rehearsal =
     }
   | { readonly is: 'open'; readonly replay: Replay };
 
-/** What came of it. */
+/** The result of a rehearsal. */
 export interface RehearsalResult {
-  /** Milliseconds of computing, with every picture that may be asked for. */
+  /** CPU milliseconds, including every picture that may be asked for. */
   readonly costMs: number;
-  /** The table of a match that was opened, or went back by consent; null otherwise. */
+  /** The table after `open` and `consent`; null otherwise. */
   readonly table: Json;
 }
 
-/** Code that runs for the first time is slow. Only what stays slow is. */
+/** Code is slow when it runs for the first time, so the fastest of several tries counts. */
 const TRIES = 3;
 const QUICK_MS = 5;
 
-/** Does in a process of its own what the server is about to do. */
+/** Runs in a worker the operation that the server is about to run. */
 export function runRehearsal(game: AnyGame, rehearsal: Rehearsal, seats: number): RehearsalResult {
   const from = before(game, rehearsal);
   const isTaken = rehearsal.is === 'open' || rehearsal.is === 'consent';
@@ -58,7 +58,7 @@ export function runRehearsal(game: AnyGame, rehearsal: Rehearsal, seats: number)
   return { costMs, table: isTaken && from !== null ? tableToJson(from) : null };
 }
 
-/** What is there before. A table that takes a whole log to lay out is taken from here as it is. */
+/** The table before the operation. For `open` and `consent` it is the result already: replaying it is the operation. */
 function before(game: AnyGame, rehearsal: Rehearsal): Table | null {
   if (rehearsal.is === 'open') return replayedTable(game, rehearsal.replay);
   if (rehearsal.is === 'consent') return agreed(game, rehearsal.options, rehearsal.seed, rehearsal.answers);
@@ -74,7 +74,7 @@ function after(game: AnyGame, rehearsal: Rehearsal, from: Table | null): Table {
   return from;
 }
 
-/** Everything that any eyes may ask for. */
+/** Makes every picture that a viewer may ask for. */
 function look(table: Table, seats: number): void {
   sightOf(table, 'table');
   for (let seat = 0; seat < seats; seat += 1) {

@@ -40,7 +40,7 @@ function botAnswer(games: readonly AnyGame[], job: BotJob): string {
   return thinking.text();
 }
 
-/** Whether a record is true, and what happened in it. Nothing in it is believed before it was replayed. */
+/** Checks a record by replaying it. Nothing in it is trusted before. */
 function checkedRecord(games: readonly AnyGame[], { text, edition, mostAnswers }: RecordJob): Checked<TrueRecord> {
   const parsed = parseJson(text);
   if (!parsed.ok) return parsed;

@@ -104,7 +104,7 @@ test('a worker that is cut off has ended before another takes its place, and non
   expect([most, living]).toEqual([1, 0]);
 });
 
-test('a worker that wants more memory than it may have ends alone, and the next job is done', async () => {
+test('a worker that needs too much memory ends alone, and the next job is done', async () => {
   const { workers, told } = workersWith(60_000, { gameList: FAILING_BOTS });
   const text = await workers.bot({ ...job, bot: 'test:gorge' }, 'ada');
   expect(text).toBe(await workers.bot({ ...job, bot: 'greedy' }, 'ada'));
@@ -123,32 +123,29 @@ test('a worker that hangs does not outlive a server that was killed', async () =
   await vi.waitUntil(() => !isThere(worker), 20_000);
 });
 
-test.each(NO_PROCESS)(
-  'where the machine has no process to give, waiting requests are told to retry: %j',
-  async (path) => {
-    const { workers } = workersWith(60_000);
-    const restored = noProcess(path);
-    const asked = [
-      workers.bot({ ...job, bot: 'greedy' }, 'ada'),
-      workers.record('{}', null, 10, 'ada'),
-      workers.edition('nocturne', {}, 'ada'),
-      workers.rehearse({ ...job, rehearsal: { is: 'start', options: {}, seed: 'seed' }, seats: 2 }, 'ada'),
-    ];
-    for (const trouble of await Promise.all(asked.map(troubleOf)))
-      expect(trouble).toMatchObject({ status: 503, code: 'busy', retryAfter: 1 });
-    expect(workers.counts).toEqual({ timedOut: 0, failed: 0 });
-    restored();
-    expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).not.toBeNull();
-  },
-);
+test.each(NO_PROCESS)('if no process can be started, waiting jobs are rejected with 503: %j', async (path) => {
+  const { workers } = workersWith(60_000);
+  const restored = noProcess(path);
+  const asked = [
+    workers.bot({ ...job, bot: 'greedy' }, 'ada'),
+    workers.record('{}', null, 10, 'ada'),
+    workers.edition('nocturne', {}, 'ada'),
+    workers.rehearse({ ...job, rehearsal: { is: 'start', options: {}, seed: 'seed' }, seats: 2 }, 'ada'),
+  ];
+  for (const trouble of await Promise.all(asked.map(troubleOf)))
+    expect(trouble).toMatchObject({ status: 503, code: 'busy', retryAfter: 1 });
+  expect(workers.counts).toEqual({ timedOut: 0, failed: 0 });
+  restored();
+  expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).not.toBeNull();
+});
 
-test('a server that has no file left to open has no worker either, until it has', async () => {
+test('a server that has no free file descriptor has no worker until it has one', async () => {
   const limited = ['-c', 'ulimit -n 256 && exec "$0" "$@"', process.execPath];
   const { stdout } = await promisify(execFile)('sh', [...limited, '--disable-warning=ExperimentalWarning', CROWDED]);
   expect(stdout.trim().split('\n')).toEqual(['NoWorker', 'an answer']);
 });
 
-test('a worker that may open too few files never comes, so that none ends over a job for want of them', async () => {
+test('a worker with too few file descriptors never becomes ready, so none fails within a job', async () => {
   const { execPath } = process;
   const folder = mkdtempSync(join(tmpdir(), 'nightjar-few-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -172,7 +169,7 @@ test('a worker that may open too few files never comes, so that none ends over a
   expect(outcomes).not.toContain('no answer');
 });
 
-test('where workers are killed and the machine has no process to give in their place, all jobs are rejected', async () => {
+test('if workers are killed and no process can be started in their place, all jobs are rejected', async () => {
   const { log } = listening();
   const workers = new Workers({ gameList: FAILING_BOTS, size: 2, botMs: 60_000, log });
   onTestFinished(() => workers.close());
@@ -186,7 +183,7 @@ test('where workers are killed and the machine has no process to give in their p
   expect(await workers.bot({ ...job, bot: 'greedy' }, 'ada')).not.toBeNull();
 });
 
-test('a worker that never comes leaves what waits to those who are there', async () => {
+test('a worker that does not become ready leaves the queue to the others', async () => {
   const { log, told } = listening();
   const workers = new Workers({ gameList: null, size: 2, botMs: 60_000, log });
   onTestFinished(() => workers.close());
@@ -199,7 +196,7 @@ test('a worker that never comes leaves what waits to those who are there', async
   expect(new Set(told)).toEqual(new Set(['a worker did not become ready']));
 });
 
-test('where a worker is killed over a thought, a simpler bot answers', async () => {
+test('if a worker is killed while a bot thinks, a simpler bot answers', async () => {
   const { workers } = workersWith(60_000, { gameList: FAILING_BOTS });
   const all = hired();
   await workers.begin();
@@ -217,13 +214,13 @@ test('a bot that fails is replaced by a simpler one, and its worker goes on', as
   expect(workers.counts).toEqual({ timedOut: 0, failed: 1 });
 });
 
-test('where no bot can answer, none does', async () => {
+test('if no bot can answer, none does', async () => {
   const { workers, told } = workersWith(60_000);
   expect(await workers.bot({ ...job, rules: 999, bot: 'greedy' }, 'ada')).toBeNull();
   expect(told).toHaveLength(1);
 });
 
-test('a check that takes too long says so', async () => {
+test('a check that takes too long is rejected with that reason', async () => {
   const { workers } = workersWith(60_000, { checkMs: 1 });
   // Long enough that reading it alone takes many times the limit.
   const checked = await workers.record(`"${'x'.repeat(15_000_000)}"`, null, 10, 'ada');
@@ -274,7 +271,7 @@ test('forty slow bots of one person do not delay a quick bot of another: it is n
   await Promise.all(flood);
 });
 
-test('where there is one worker a long thought has its turn, however many short ones keep coming', async () => {
+test('with one worker a slow bot gets its turn, however many quick ones keep arriving', async () => {
   const { workers } = workersWith(60_000);
   const order: string[] = [];
   const chatter = async (person: string): Promise<void> => {
@@ -315,7 +312,7 @@ test.each([
   },
 );
 
-test('of two workers one is kept for quick bots, however many others wait to think', async () => {
+test('of two workers one is kept for quick bots, however many slow ones wait', async () => {
   const { log } = listening();
   const workers = new Workers({ gameList: null, size: 2, botMs: 60_000, log });
   onTestFinished(() => workers.close());

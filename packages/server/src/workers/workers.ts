@@ -16,28 +16,28 @@ export interface WorkersSettings {
   readonly botMs: number;
   /** How long it may take to check a record or an edition. */
   readonly checkMs?: number;
-  /** How long a rehearsal is waited for, whatever else the machine does. */
+  /** How long a rehearsal may take, however busy the machine is. */
   readonly rehearsalMs?: number;
-  /** Who takes turns as one; without it everybody does by themselves. */
+  /** The fair-share group of a person; without it each person is a group. */
   readonly groupOf?: (person: string) => string;
   readonly log: Log;
 }
 
 const CHECK_MS = 10_000;
-/** What is not rehearsed by then, though it did not use the time it has, finds the machine too busy. */
+/** A rehearsal that takes longer, although it has used little CPU time, means that the machine is too busy. */
 const REHEARSAL_MS = 20_000;
-/** A worker that is not there by then never will be. */
+/** A worker that is not ready in this time is killed. */
 const READY_MS = 60_000;
 
 /** The heap of a worker, in MB: one that needs more ends, alone. */
 const MOST_MEMORY = 512;
 
-/** So many quick jobs come before a long one where there is one worker for both. */
+/** With a single worker, at most this many quick jobs go before a slow one. */
 const MOST_QUICK = 16;
 
 const NEVER_READY = 'a worker did not become ready';
 
-/** A job ran out of time; its worker is gone. */
+/** A job ran out of time, and its worker was killed. */
 class TimedOut extends Error {}
 
 const tooBusy = (): NoWorker => new NoWorker('the machine is too busy at this moment; nothing was changed');
@@ -66,18 +66,18 @@ interface QueuedJob extends Queued, Pick<JobRequest, 'isQuick'> {
   readonly reject: (error: Error) => void;
 }
 
-/** A process of its own: whatever becomes of it, the server stays as it was. */
+/** A worker process. Its end does not harm the server. */
 interface Worker {
   readonly process: ChildProcess;
-  /** What it works on; null while it starts or idles. */
+  /** Its present job; null while it starts or idles. */
   job: QueuedJob | null;
   limit: NodeJS.Timeout;
-  /** Resolved once it has come to work, or has ended. */
+  /** Resolves when it is ready for work, or has ended. */
   readonly ready: Promise<void>;
   readonly ended: Promise<void>;
-  /** Whether it ever came to work. */
+  /** Whether it was ever ready for work. */
   wasReady: boolean;
-  /** What it still says is of no interest; its place is free once it has ended. */
+  /** Its further messages are ignored; its place is free once it has ended. */
   isDismissed: boolean;
 }
 
@@ -87,7 +87,7 @@ interface Worker {
  * it does when memory runs out. A failure may be chance: a rehearsal is tried again, a simpler bot answers.
  */
 export class Workers {
-  /** Jobs cut off, and jobs that failed by themselves. */
+  /** Jobs that ran out of time, and jobs that failed. */
   readonly counts = { timedOut: 0, failed: 0 };
   readonly #settings: WorkersSettings;
   readonly #idle: Worker[] = [];
@@ -106,7 +106,7 @@ export class Workers {
     return this.#queue.size;
   }
 
-  /** Hires the first worker before there is work for it; resolved when it has come. */
+  /** Starts the first worker before there is a job; resolves when it is ready. */
   async begin(): Promise<void> {
     if (this.#all.size === 0) this.#startWorker();
     await Promise.all([...this.#all].map(({ ready }) => ready));
@@ -138,7 +138,7 @@ export class Workers {
     return this.#check<'edition'>({ kind: 'edition', game, body }, person);
   }
 
-  /** What a match of a house edition is about to do, done before; null if it failed or did not end by itself. */
+  /** Runs an operation of a match in a worker; null if it failed or did not end. */
   async rehearse(job: Omit<RehearsalJob, 'kind'>, person: string): Promise<RehearsalResult | null> {
     const limitMs = this.#settings.rehearsalMs ?? REHEARSAL_MS;
     for (let tries = 1; tries <= 2; tries += 1) {
@@ -202,7 +202,7 @@ export class Workers {
     else this.#assign(worker, job);
   }
 
-  /** One worker is kept for what is quick, so that no bot's long thought holds up another's short one. */
+  /** The next job. One worker is kept for quick jobs, so that slow bots never hold them up. */
   #take(): QueuedJob | undefined {
     const { size } = this.#settings;
     const quick = ({ isQuick: is }: QueuedJob): boolean => is;
@@ -216,7 +216,7 @@ export class Workers {
     return thinking < size - 1 ? this.#queue.take() : this.#queue.take(quick);
   }
 
-  /** A new worker, which takes work as soon as it is there: only the work itself is timed. */
+  /** Starts a worker. It takes a job once it is ready: only the job itself is timed. */
   #startWorker(): void {
     const begun = this.#fork();
     if (begun === null) return this.#rejectIfNoneLeft();
@@ -238,7 +238,7 @@ export class Workers {
     });
   }
 
-  /** A new process; null where the machine gives none. For want of some things it says so at once, for others later. */
+  /** Forks a process; null if the machine refuses at once. It may also refuse later. */
   #fork(): ChildProcess | null {
     try {
       return begin(this.#settings.gameList);
@@ -259,7 +259,7 @@ export class Workers {
     worker.job = waiting;
     worker.limit = setTimeout(() => {
       this.counts.timedOut += 1;
-      // A rehearsal that uses its time up ends its worker by itself.
+      // The watch thread ends a rehearsal that uses too much CPU time. This limit only means that the machine is busy.
       this.#dismiss(worker, job.kind === 'rehearsal' ? tooBusy() : new TimedOut(`cut off after ${limitMs} ms`));
     }, limitMs);
     worker.process.send(job, (error) => {
@@ -302,13 +302,13 @@ export class Workers {
   }
 }
 
-/** Starts the process of a worker. It gets nothing of the server's environment, and does not keep the server up. */
+/** Starts a worker's process. It gets nothing of the server's environment, and does not keep the server alive. */
 function begin(gameList: string | null): ChildProcess {
   const { NODE_COMPILE_CACHE, SystemRoot } = process.env;
   const worker = fork(new URL('./worker.ts', import.meta.url), gameList === null ? [] : [gameList], {
     env: { NODE_COMPILE_CACHE, SystemRoot },
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${MOST_MEMORY}`],
-    // Tables and records go there and back as they are.
+    // Tables and records are passed by structured clone.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

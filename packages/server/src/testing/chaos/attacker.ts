@@ -1,6 +1,9 @@
 import { ATTACKS } from './attacks.ts';
 
-/** Attacks until it is stopped, in a process of its own: what it does must not slow down those who measure. It says when it begins again. */
+/**
+ * Attacks until it is stopped. It runs in a process of its own, so that it does not slow the measuring client down. It
+ * reports each new round.
+ */
 const [base = '', attack = ''] = process.argv.slice(2);
 process.once('disconnect', () => process.exit());
 const address = `10.6.6.${Object.keys(ATTACKS).indexOf(attack)}`;

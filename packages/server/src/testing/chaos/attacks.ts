@@ -5,13 +5,16 @@ import { Client } from '../client.ts';
 import { longRecord } from '../long-record.ts';
 import { wideEdition } from '../wide-edition.ts';
 
-/** Who is attacked, and from where: each attack has an address of its own, or the limits one has met would spare the next. */
+/**
+ * The target of an attack and its source address. Each attack has an address of its own, or the rate limits that one
+ * meets would slow the next.
+ */
 export interface Attack {
   readonly base: string;
   readonly address: string;
 }
 
-/** Somebody who means ill. */
+/** A guest who attacks. */
 async function intruder({ base, address }: Attack): Promise<Client> {
   const client = new Client(base, { 'x-forwarded-for': address });
   await client.post('/api/guest', {});
@@ -21,7 +24,7 @@ async function intruder({ base, address }: Attack): Promise<Client> {
 const atOnce = <T>(count: number, work: (nth: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, nth) => work(nth)));
 
-/** Gives so many answers at a match, and waits for those of bots in between; whether it got so far. */
+/** Gives this many answers at a match and waits for the bots' answers in between; whether it got so far. */
 async function playOn(client: Client, match: string, answers: number): Promise<boolean> {
   for (let given = 0, looks = 0; given < answers; looks += 1) {
     const { status, body } = await client.get(`/api/matches/${match}/table`);
@@ -37,11 +40,11 @@ async function playOn(client: Client, match: string, answers: number): Promise<b
   return true;
 }
 
-/** Opens a stream and reads nothing of it for half a second. */
+/** Opens a stream and reads nothing for half a second. */
 const openUnread = (attack: Attack, cookie: string): Promise<unknown> =>
   sendDeaf(attack, 1, headOf('GET /api/stream', attack, `Cookie: ${cookie}`), 500);
 
-/** Sends bytes by so many connections at once, reads nothing of what comes back, and hangs up after a while. */
+/** Sends bytes on many connections at once, reads no reply, and disconnects after a while. */
 const sendDeaf = ({ base }: Attack, count: number, bytes: string, ms: number): Promise<void[]> => {
   const { hostname, port } = new URL(base);
   return atOnce(
@@ -60,7 +63,7 @@ const sendDeaf = ({ base }: Attack, count: number, bytes: string, ms: number): P
 const headOf = (line: string, { address }: Attack, ...more: readonly string[]): string =>
   `${[`${line} HTTP/1.1`, 'Host: x', 'X-Nightjar: 1', `X-Forwarded-For: ${address}`, ...more].join('\r\n')}\r\n\r\n`;
 
-/** Hundreds of different things at once, of several people at one address. */
+/** Hundreds of different requests at once, by several people at one address. */
 async function crowd(attack: Attack): Promise<void> {
   const clients = await Promise.all([0, 1, 2, 3].map(() => intruder(attack)));
   const made = await Promise.all(
@@ -80,9 +83,9 @@ async function crowd(attack: Attack): Promise<void> {
   });
 }
 
-/** Each does its worst once; whoever attacks does it again and again. */
+/** One round of each attack. The attacker repeats it. */
 export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unknown> } = {
-  /** Asks for the dearest list as often as it goes. */
+  /** Requests the most expensive list as fast as possible. */
   async flood(attack) {
     const client = await intruder(attack);
     const seats = ['me', 'open', 'open', 'open'];
@@ -90,7 +93,7 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unk
     for (let i = 0; i < 5; i += 1) await atOnce(200, () => client.get('/api/matches?public=1'));
   },
 
-  /** Forty tables of four bots that think as long as they may. */
+  /** Forty tables of four bots with the longest limits allowed. */
   async bots(attack) {
     const client = await intruder(attack);
     const seats = Array.from({ length: 4 }, () => 'bot:search:2000ms');
@@ -98,14 +101,14 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unk
     await pause(500);
   },
 
-  /** Hundreds of such tables, of several guests: alone none of them has more than one may. */
+  /** Hundreds of such tables, by several guests, each within the quota. */
   async hosts(attack) {
     const clients = await Promise.all(Array.from({ length: 8 }, () => intruder(attack)));
     const seats = Array.from({ length: 4 }, () => 'bot:search:2000ms');
     await atOnce(528, (nth) => (clients[nth % 8] as Client).post('/api/matches', { game: 'nocturne', seats }));
   },
 
-  /** House editions that ask as much of their rules as they may, and matches with them. */
+  /** House editions as expensive as editions may be, and matches with them. */
   async editions(attack) {
     const client = await intruder(attack);
     await atOnce(10, async (nth) => {
@@ -117,7 +120,7 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unk
     });
   },
 
-  /** Records that are none, as large as they may be. */
+  /** Invalid records of the largest size allowed. */
   async imports(attack) {
     const client = await intruder(attack);
     const record = {
@@ -127,7 +130,7 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unk
     await atOnce(4, () => client.post('/api/records', record));
   },
 
-  /** True records as long as they may be, taken in and read over and over. */
+  /** Valid records of the largest size allowed, imported and read again and again. */
   async records(attack) {
     const client = await intruder(attack);
     const taken = await atOnce(3, (nth) => client.post('/api/records', longRecord(9_500, `true ${nth}`)));
@@ -139,7 +142,7 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unk
 
   crowd,
 
-  /** A dozen streams of fifty tables each, which nobody reads and which are opened again and again. */
+  /** A dozen streams of fifty tables each. They are never read and always reopened. */
   async streams(attack) {
     const client = await intruder(attack);
     const seats = ['me', 'bot:greedy', 'bot:greedy', 'bot:greedy'];
@@ -147,7 +150,7 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unk
     for (let round = 0; round < 20; round += 1) await atOnce(12, () => openUnread(attack, client.cookie ?? ''));
   },
 
-  /** Talks as much as it goes at a table with others. */
+  /** Chats as fast as possible at a table with others. */
   async talk(attack) {
     const [host, other] = await Promise.all([intruder(attack), intruder(attack)]);
     const { body } = await host.post('/api/matches', { game: 'nocturne', seats: ['me', 'open'], visibility: 'link' });
@@ -170,22 +173,22 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<unk
     });
   },
 
-  /** Hundreds of requests at once on each connection, which is opened again as soon as it is cut off. */
+  /** Hundreds of pipelined requests per connection, which is reopened whenever the server closes it. */
   async pipelining(attack) {
     for (let round = 0; round < 20; round += 1)
       await sendDeaf(attack, 20, headOf('GET /api/games', attack).repeat(500), 50);
   },
 
-  /** Hundreds of connections that send as many requests as may wait, again and again, also such as nobody can read. */
+  /** Hundreds of connections that pipeline as many requests as are allowed, again and again, some of them malformed. */
   async connections(attack) {
     const asks = ['/api/openapi.json', '/%zz', `/api/matches/${'x'.repeat(200)}`, '/nowhere'];
     const bytes = asks.map((path) => headOf(`GET ${path}`, attack)).join('');
     for (let round = 0; round < 10; round += 1) await sendDeaf(attack, 400, bytes, 100);
   },
 
-  /** Bodies that never come to their end, and large ones that mean nothing. */
+  /** Bodies that never end, and large ones without meaning. */
   async bodies(attack) {
-    // All of it has to be looked through.
+    // A body that is scanned in full.
     const deep = `{"name":[${Array(3_000).fill('{"née":[1e2,{}]}').join()}]}`;
     const json = 'Content-Type: application/json';
     const whole = headOf('POST /api/guest', attack, json, `Content-Length: ${Buffer.byteLength(deep)}`) + deep;

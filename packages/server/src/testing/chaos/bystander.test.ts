@@ -3,7 +3,7 @@ import { ENGINES } from '../../store/store.ts';
 import { newPlace } from '../place.ts';
 import { bystander, patience } from './bystander.ts';
 
-test.each(ENGINES)('%s: whatever a guest tries, a bystander is answered every time', async (engine) => {
+test.each(ENGINES)('%s: a bystander gets every reply, whatever a guest tries', async (engine) => {
   const place = await newPlace(engine);
   onTestFinished(() => place.remove());
   const { felt, faults } = await bystander({ store: place.settings, answers: 12, mostMs: null });
@@ -14,7 +14,7 @@ test.each(ENGINES)('%s: whatever a guest tries, a bystander is answered every ti
 });
 
 test.each(ENGINES)(
-  '%s: a quick bot answers a bystander soon, however many slow ones think for guests elsewhere',
+  '%s: a quick bot answers a bystander soon, however many slow bots think for guests at another address',
   async (engine) => {
     const place = await newPlace(engine);
     onTestFinished(() => place.remove());

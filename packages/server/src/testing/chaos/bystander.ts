@@ -9,14 +9,14 @@ import { freePort, startServerProcess } from './server-process.ts';
 
 export interface BystanderWish {
   readonly store: StoreSettings;
-  /** How many answers are measured under each attack. */
+  /** Answers measured under each attack. */
   readonly answers: number;
-  /** The p99 that none of them may exceed; null where the machine is not quiet enough to tell. */
+  /** The highest p99 allowed; null if the machine is too busy to measure. */
   readonly mostMs: number | null;
   readonly says?: (what: string) => void;
 }
 
-/** What an attack did to somebody who had nothing to do with it. */
+/** The effect of an attack on a bystander. */
 interface Felt {
   readonly attack: string;
   readonly p50: number;
@@ -24,7 +24,7 @@ interface Felt {
   readonly longest: number;
 }
 
-/** As quick as a person may be within their own limits. */
+/** The fastest pace within a person's rate limits. */
 const PACE_MS = 80;
 
 export interface BystanderSummary {
@@ -32,7 +32,7 @@ export interface BystanderSummary {
   readonly faults: readonly string[];
 }
 
-/** The limits people have who run a server with no settings, and addresses as a proxy tells them. */
+/** The default limits of a server, and addresses as a proxy reports them. */
 const DEFAULTS = {
   NIGHTJAR_RATE_PERSON: '',
   NIGHTJAR_RATE_ADDRESS: '',
@@ -41,7 +41,7 @@ const DEFAULTS = {
   NIGHTJAR_TRUST_PROXY: 'true',
 };
 
-/** Somebody plays a bot at an even pace while a guest tries one attack after the other. */
+/** A bystander plays a bot at a steady pace while a guest tries one attack after the other. */
 export async function bystander({ store, answers, mostMs, says }: BystanderWish): Promise<BystanderSummary> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
@@ -69,22 +69,25 @@ export async function bystander({ store, answers, mostMs, says }: BystanderWish)
   }
 }
 
-/** How long somebody waits for a quick bot's answers while guests at another address have hundreds of tables of slow ones. */
+/**
+ * Measures how long a bystander waits for a quick bot's answers while guests at another address have hundreds of tables
+ * of slow bots.
+ */
 export interface PatienceWish {
   readonly store: StoreSettings;
-  /** How many of the bot's turns are waited for. */
+  /** Turns of the bot that are measured. */
   readonly turns: number;
   /** No turn may take longer. */
   readonly mostMs: number;
 }
 
 export interface PatienceSummary {
-  /** What the turns took, the quickest first. */
+  /** The durations of the turns, the shortest first. */
   readonly waits: readonly number[];
   readonly faults: readonly string[];
 }
 
-/** So that hundreds of tables are there at once, and not after minutes. */
+/** Higher route limits, so that hundreds of tables exist at once and not after minutes. */
 const AT_ONCE = { ...DEFAULTS, NIGHTJAR_RATE_ROUTES: '100' };
 
 export async function patience({ store, turns, mostMs }: PatienceWish): Promise<PatienceSummary> {
@@ -108,10 +111,10 @@ export async function patience({ store, turns, mostMs }: PatienceWish): Promise<
   }
 }
 
-/** So often one may look within one's own limits. */
+/** The fastest poll within a person's rate limits. */
 const LOOK_MS = 50;
 
-/** Plays a bot that answers at random for so many of its turns, or to the end; how long each of them took. */
+/** Plays a bot that answers at random for this many of its turns, or to the end; the duration of each. */
 async function turnsOfBot(client: Client, most: number, mostMs: number): Promise<number[]> {
   const { body } = await client.surely('/api/matches', { game: 'nocturne', seats: ['me', 'bot:random'] });
   const waits: number[] = [];
@@ -133,13 +136,16 @@ async function turnsOfBot(client: Client, most: number, mostMs: number): Promise
   return waits;
 }
 
-/** Whoever is kept waiting cannot ask meanwhile; others at the same pace would have, and would have waited for the rest. */
+/**
+ * Latencies are corrected for coordinated omission: requests that this wait has delayed would have waited for the rest
+ * of it.
+ */
 const feltBy = (wait: number): number[] =>
   Array.from({ length: Math.max(1, Math.ceil(wait / PACE_MS)) }, (_, missed) => wait - missed * PACE_MS);
 
-/** Somebody's attack, in a process of their own. */
+/** An attack in a process of its own. */
 interface Begun {
-  /** Resolved when all of it was done once. */
+  /** Resolves when one round is done. */
   readonly done: Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
@@ -160,7 +166,7 @@ function beginAttack(base: string, attack: string): Begun {
   };
 }
 
-/** Plays alone for so many answers, or to the end; how long each of them took. */
+/** Plays a bot for this many answers, or to the end; the duration of each. */
 async function playOnce(client: Client, most: number, faults: string[]): Promise<number[]> {
   const { body } = await client.surely('/api/matches', { game: 'nocturne', seats: ['me'] });
   const waits: number[] = [];

@@ -6,7 +6,7 @@ import { crashPostgres, removePostgres, sharedPostgres } from '../../../../../sc
 import { cutting } from './cut.ts';
 import { together } from './together.ts';
 
-test('two processes that lose every connection, and then their database, lose nothing else and do not die', async () => {
+test('two processes that lose every connection, and then their database, lose no command and do not die', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nightjar-cut-'));
   chmodSync(folder, 0o755);
   onTestFinished(() => removePostgres(folder));

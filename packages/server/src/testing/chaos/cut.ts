@@ -7,13 +7,13 @@ export interface CutWish {
   readonly url: string;
   /** How often all their connections are cut. */
   readonly cuts: number;
-  /** Ends the database as a crash would, and starts it again. */
+  /** Stops the database as a crash would, and starts it again. */
   readonly crash: () => void;
 }
 
 const BETWEEN_MS = 120;
 
-/** Both processes lose every connection to their database again and again, and in the middle of it the database itself. */
+/** Both processes lose every database connection again and again; half-way the database itself crashes. */
 export const cutting =
   ({ url, cuts, crash }: CutWish): TogetherWish['happens'] =>
   async ({ after }) => {
@@ -24,7 +24,7 @@ export const cutting =
     }
   };
 
-/** Ends every connection to this database but our own. A database that comes up is asked again. */
+/** Ends every connection to this database but our own. While the database starts, it retries. */
 async function cut(url: string): Promise<void> {
   for (;;) {
     const client = new Client({ connectionString: url });

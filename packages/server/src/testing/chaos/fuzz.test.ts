@@ -5,7 +5,7 @@ import { startServer } from '../server.ts';
 import { answerNext, gather } from '../tables.ts';
 import { fuzz } from './fuzz.ts';
 
-test.each(ENGINES)('%s: whatever is sent to any route, nothing fails and nobody else notices', async (engine) => {
+test.each(ENGINES)('%s: no request to any route fails on the server or disturbs another client', async (engine) => {
   const server = await startServer(engine);
   const bystanders = await gather(server, ['Dot', 'Eve'], { visibility: 'off' });
   await answerNext(bystanders);

@@ -13,7 +13,7 @@ export interface FuzzSummary {
   readonly requests: number;
   /** How often each status was answered. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Requests that were answered with a fault of the server, or not at all. */
+  /** Requests that got a 5xx or no reply. */
   readonly faults: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface Route {
 
 const AT_ONCE = 8;
 
-/** Sends what the published description allows and what it does not, over all routes. */
+/** Sends requests to every route, valid and invalid by the published description. */
 export async function fuzz({ base, requests, seed, says }: FuzzWish): Promise<FuzzSummary> {
   const people = await Promise.all([guest(base, 'Ada'), guest(base, 'Bob'), guest(base, 'Cyd')]);
   const description = (await people[0].get('/api/openapi.json')).body as {
@@ -62,7 +62,7 @@ export async function fuzz({ base, requests, seed, says }: FuzzWish): Promise<Fu
 
 const toldOf = ({ raw, body }: Sent): string => String(raw ?? JSON.stringify(body) ?? '').slice(0, 300);
 
-/** Streams never end, so they have tests of their own. */
+/** Streams never end, so other tests cover them. */
 const routesOf = (paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>): Route[] =>
   Object.entries(paths)
     .filter(([path]) => path !== '/api/stream')
@@ -74,7 +74,7 @@ const routesOf = (paths: Readonly<Record<string, Readonly<Record<string, Operati
       })),
     );
 
-/** A match in play and one that gathers, so that there is something to hit. */
+/** Makes a match in play and one that gathers, so that requests can hit something. */
 async function settle(host: Client, grammar: Grammar): Promise<void> {
   for (const game of ['nocturne', 'dominion']) {
     learn(await host.post('/api/matches', { game, seats: ['me', 'bot:random'] }), grammar);
@@ -82,7 +82,7 @@ async function settle(host: Client, grammar: Grammar): Promise<void> {
   }
 }
 
-/** Ids, codes and answers that came back are used again. */
+/** Adds ids, codes and answers from a reply to the grammar. */
 function learn(answer: Answer | null, grammar: Grammar): void {
   if (answer === null || answer.status !== 200 || typeof answer.body !== 'object' || answer.body === null) return;
   const { match, code, id, hash, answers } = answer.body as Record<string, unknown>;
@@ -100,7 +100,7 @@ function pathOf(pattern: string, grammar: Grammar): string {
     : path;
 }
 
-/** What an address can hold at all. */
+/** Replaces lone surrogates, which no address can contain. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\uFFFD');
 
 function sentTo({ method, body }: Route, grammar: Grammar): Sent {

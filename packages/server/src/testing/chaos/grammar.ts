@@ -1,6 +1,6 @@
 import { below, type Rng } from '@nightjar/kernel';
 
-/** What the published description says about a value, as far as inventing one needs it. */
+/** The parts of a published schema that generating a value needs. */
 export interface Shape {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -46,7 +46,7 @@ const HOSTILE: readonly string[] = [
 
 const NUMBERS: readonly unknown[] = [0, 1, -1, 0.5, 1e21, -1e308, Number.MAX_SAFE_INTEGER, 2 ** 53, '7', null];
 
-/** Bodies that are no JSON, or JSON that nobody should read. */
+/** Bodies that are no JSON, or hostile JSON. */
 const RAW: readonly string[] = [
   '{',
   '[]',
@@ -67,11 +67,11 @@ const RAW: readonly string[] = [
   '\uFEFF{}',
 ];
 
-/** Invents what the description allows, and now and then what it does not. */
+/** Generates values that the description allows, and sometimes others. */
 export class Grammar {
   readonly #rng: Rng;
   readonly #shapes: Readonly<Record<string, Shape>>;
-  /** Texts that mean something here: ids, codes, names. */
+  /** Texts that are valid here: ids, codes, names. */
   readonly known: string[] = [];
 
   constructor(rng: Rng, shapes: Readonly<Record<string, Shape>>) {

@@ -4,7 +4,7 @@ import { newPlace } from '../place.ts';
 import { killOften, LEAST_REPEATED } from './kill.ts';
 
 test.each(ENGINES)(
-  '%s: whatever dies when, what was acknowledged is there once and everybody goes on',
+  '%s: after every crash each acknowledged command is in the log once, and players go on',
   async (engine) => {
     const place = await newPlace(engine);
     onTestFinished(() => place.remove());
@@ -18,7 +18,7 @@ test.each(ENGINES)(
       'during-fanout': 1,
     });
     expect(summary.acknowledged).toBeGreaterThanOrEqual(7);
-    // All of them, or where a quick machine gave a thousand and more, every second or third.
+    // All of them, or on a quick machine with a thousand and more, every second or third.
     expect(summary.repeated).toBeGreaterThanOrEqual(Math.min(summary.acknowledged, LEAST_REPEATED));
     expect(summary.reconnections).toBeGreaterThan(0);
   },

@@ -9,30 +9,30 @@ import { freePort, type ServerProcess, startServerProcess } from './server-proce
 export interface KillWish {
   readonly store: StoreSettings;
   readonly kills: number;
-  /** Tables with two people each; one more is played against a bot. */
+  /** Tables with two people each; one more table has a person and a bot. */
   readonly tables: number;
   readonly seed: string;
-  /** Hears after every death. */
+  /** Called after every death. */
   readonly died?: (deaths: number, way: string, acks: number) => void;
 }
 
 export interface KillSummary extends Verdict {
   readonly deaths: Readonly<Record<string, number>>;
-  /** Acknowledged only when it was sent again. */
+  /** Commands that were acknowledged only after a retry. */
   readonly resent: number;
   readonly refused: number;
-  /** Sent again at the end and answered with the same bytes. */
+  /** Commands sent again at the end that got the same bytes. */
   readonly repeated: number;
-  /** Streams that came back by themselves. */
+  /** Streams that reconnected by themselves. */
   readonly reconnections: number;
 }
 
-/** The ways to die: at any moment, or exactly there. */
+/** The points of death: at a random moment, or at a fault point. */
 const WAYS = ['random', ...FAULT_POINTS] as const;
-/** So many are sent again at least, where there are so many. */
+/** At least this many commands are sent again, if there are so many. */
 export const LEAST_REPEATED = 500;
 
-/** Kills a server again and again under people who play, and holds what they know against what is left. */
+/** Kills a server again and again while people play, and checks the store against what the clients were told. */
 export async function killOften({ store, kills, tables, seed, died }: KillWish): Promise<KillSummary> {
   const rng = rngFrom(seed);
   const ledger = new Ledger();

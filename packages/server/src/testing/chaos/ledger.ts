@@ -1,11 +1,11 @@
-/** What a client sent, and what it was told. */
+/** A command that a client sent, and the replies it got. */
 export interface Entry {
   readonly match: string;
   readonly seat: number;
   readonly command: string;
   readonly path: 'answer' | 'undo';
   readonly body: object;
-  /** Whose session sent it. */
+  /** The session that sent it. */
   readonly cookie: string | null;
   /** The acknowledgement, byte for byte; null while there is none. */
   ack: { readonly seq: number; readonly text: string } | null;
@@ -13,15 +13,15 @@ export interface Entry {
   isRefused: boolean;
 }
 
-/** What clients know by themselves: what the server says later is held against it. */
+/** What clients have sent and were told. The store is checked against it. */
 export class Ledger {
   readonly entries: Entry[] = [];
   readonly matches = new Set<string>();
   acks = 0;
   refusals = 0;
-  /** Acks that took more than one attempt. */
+  /** Acknowledgements that took more than one attempt. */
   resent = 0;
-  /** The longest that anybody waited for an ack. */
+  /** The longest wait for an acknowledgement. */
   longestMs = 0;
   readonly #listeners = new Set<() => void>();
 
@@ -50,7 +50,7 @@ export class Ledger {
     this.refusals += 1;
   }
 
-  /** Resolved when this holds; looked at after every acknowledgement. */
+  /** Resolves when this holds; checked after every acknowledgement. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const check = (): void => {
@@ -63,7 +63,7 @@ export class Ledger {
     });
   }
 
-  /** Resolved when so many more answers were acknowledged. */
+  /** Resolves after this many more acknowledgements. */
   more(count: number): Promise<void> {
     const goal = this.acks + count;
     return this.until(() => this.acks >= goal);

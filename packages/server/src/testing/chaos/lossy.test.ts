@@ -4,7 +4,7 @@ import { newPlace } from '../place.ts';
 import { lossy } from './lossy.ts';
 
 test.each(ENGINES)(
-  '%s: requests that are lost, doubled, late or out of order are done once and answered alike',
+  '%s: requests that are lost, repeated, late or out of order are done once and answered alike',
   async (engine) => {
     const place = await newPlace(engine);
     onTestFinished(() => place.remove());

@@ -9,7 +9,7 @@ import { freePort, startServerProcess } from './server-process.ts';
 export interface LossyWish {
   readonly store: StoreSettings;
   readonly tables: number;
-  /** So many acknowledgements are awaited. */
+  /** How many acknowledgements the run waits for. */
   readonly answers: number;
   readonly longestMs: number;
   readonly seed: string;
@@ -21,7 +21,10 @@ export interface LossySummary extends Verdict {
   readonly repeated: number;
 }
 
-/** Lets people play through a proxy that loses, doubles, delays and reorders, and holds what they know against the log. */
+/**
+ * Clients play through a proxy that loses, repeats, delays and reorders requests; then the log is checked against what
+ * they were told.
+ */
 export async function lossy({ store, tables, answers, longestMs, seed }: LossyWish): Promise<LossySummary> {
   const rng = rngFrom(seed);
   const choose = (): number => below(rng, 1_000_000) / 1_000_000;

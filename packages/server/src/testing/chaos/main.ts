@@ -45,7 +45,7 @@ const numbers = Object.fromEntries(Object.entries(wanted).map(([name, text]) => 
   keyof typeof wanted,
   number
 >;
-/** A quick bot that takes longer for its turn was in somebody's way. */
+/** A quick bot whose turn takes longer was held up by others. */
 const MOST_PATIENCE_MS = 2_000;
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'nightjar-postgres-'));
@@ -59,7 +59,7 @@ const two =
   (store, seed) =>
     together({ store, tables: Math.ceil(numbers.tables / 3), seed, happens: happens(store), says: say });
 
-/** Parts that need two processes, and therefore the store that two can share. */
+/** Parts that need two processes, and so the store that processes can share. */
 const SHARED: Readonly<Record<string, Part>> = {
   pause: two(() => pausing(numbers.seconds * 1000)),
   cut: two((store) =>

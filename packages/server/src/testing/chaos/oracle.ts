@@ -8,17 +8,20 @@ import type { StoreSettings } from '../../store/store.ts';
 import { Client } from '../client.ts';
 import type { Ledger } from './ledger.ts';
 
-/** What was held against the store, and what did not agree with it. */
+/** The result of the check. */
 export interface Verdict {
   readonly matches: number;
   readonly events: number;
   readonly acknowledged: number;
-  /** Commands nobody was told of that are in the log all the same: allowed, once. */
+  /** Commands in the log without an acknowledgement: allowed, but once only. */
   readonly unacknowledged: number;
   readonly faults: readonly string[];
 }
 
-/** Holds what clients know against the logs: nothing acknowledged is missing or doubled, every chain is whole. */
+/**
+ * Checks the logs against what clients were told: no acknowledged command is missing or doubled, and every chain is
+ * whole.
+ */
 export async function judge(settings: StoreSettings, ledger: Ledger): Promise<Verdict> {
   const services = await openServices({ ...settings, log: silent, mostOpen: 1 });
   const { context, store } = services;

@@ -1,7 +1,7 @@
 import type { ServerProcess } from './server-process.ts';
 import type { TogetherWish } from './together.ts';
 
-/** One of two processes is stopped in the middle of its work and goes on later, with what it still believes. */
+/** Pauses one of two processes in the middle of its work. It goes on later with what it still has in memory. */
 export const pausing =
   (ms: number): TogetherWish['happens'] =>
   async ({ servers, after }) => {

@@ -9,27 +9,27 @@ import type { Ledger } from './ledger.ts';
 type Seen = any;
 
 export interface PlayerWish {
-  /** Servers that serve the same matches; the first one is asked first, the others when it does not answer. */
+  /** Servers of the same matches. A client that gets no answer from one tries the next. */
   readonly bases: readonly string[];
   readonly ledger: Ledger;
-  /** Same numbers, same choices. */
+  /** A source of random numbers: the same numbers give the same choices. */
   readonly choose: () => number;
-  /** After this long without a word the next server is asked; null waits for ever. */
+  /** After this long without a message the player tries the next server; null waits for ever. */
   readonly patienceMs: number | null;
 }
 
-/** A stream may be silent for so many waits of a test: longer than any process is paused. */
+/** A stream may be silent for this many of a test's waits: longer than any process is paused. */
 const MOST_WAITS = 3;
 
-/** Somebody was told to stop in the middle of it. */
+/** The player was stopped during a wait. */
 class Stopped extends Error {}
 
-/** Somebody who plays by what the stream shows and never gives up. */
+/** A player who plays by what the stream shows and never gives up. */
 export class Player {
   readonly clients: readonly Client[];
   readonly #wish: PlayerWish;
   stream: Stream | null = null;
-  /** How much was acknowledged to this one. */
+  /** How many of its commands were acknowledged. */
   acks = 0;
   isStopped = false;
   readonly #stopped: Promise<null>;
@@ -43,7 +43,7 @@ export class Player {
     this.clients = wish.bases.map((base) => new Client(base));
   }
 
-  /** Comes in as a guest and begins to listen. */
+  /** Signs in as a guest and opens a stream. */
   async arrive(): Promise<void> {
     const [first, ...others] = this.clients as [Client, ...Client[]];
     await this.#insist((client) => client.post('/api/guest', {}), 1);
@@ -66,7 +66,7 @@ export class Player {
 
   post = (path: string, body?: object): Promise<Answer> => this.#insist((client) => client.post(path, body));
 
-  /** Plays a match to its end, or until it is told to stop. */
+  /** Plays a match to its end, or until it is stopped. */
   async play(match: string): Promise<void> {
     this.#wish.ledger.matches.add(match);
     let seen: Seen = (await this.#insist((client) => client.get(`/api/matches/${match}/table`))).body;
@@ -77,7 +77,7 @@ export class Player {
     }
   }
 
-  /** What the stream shows next: nothing but the stream brings this one on. Null when it is told to stop. */
+  /** The next picture of the stream, the only source of pictures. Null when the player is stopped. */
   async #later(match: string, seq: number): Promise<Seen> {
     for (let tries = 1; ; tries += 1) {
       const shown = (this.stream as Stream).next(
@@ -118,14 +118,14 @@ export class Player {
     return reply.body.error.view;
   }
 
-  /** Sends the same thing until somebody answers it. */
+  /** Sends the same request until a server answers it. */
   async #insist(send: (client: Client) => Promise<Answer>, servers = this.clients.length): Promise<Answer> {
     for (let i = 0; !this.isStopped; i += 1) {
       try {
         const answer = await this.#patiently(send(this.clients[i % servers] as Client));
         if (answer !== null && answer.status < 500 && answer.status !== 429) return answer;
       } catch {
-        // Nobody is there; somebody will be.
+        // No server answers yet.
       }
       await pause(Math.min(200, 20 + 20 * i));
     }
@@ -160,7 +160,7 @@ export const pair = ([one, other]: readonly [Player, Player]): Promise<void> =>
     }
   });
 
-/** Somebody who plays a bot, one match after the other. */
+/** A player who plays a bot, one match after the other. */
 export const loner = (player: Player): Promise<void> =>
   untilStopped(async () => {
     await player.arrive();
@@ -182,7 +182,7 @@ async function untilStopped(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Sits down; whoever was not told that they already do hears it now. */
+/** Takes a seat. A client whose earlier reply was lost learns now that it has one. */
 async function joined(player: Player, match: string): Promise<void> {
   const { status, body, text } = await player.post(`/api/matches/${match}/join`, {});
   if (status !== 200 && body.error?.code !== 'seated') throw new Error(`not joined: ${status} ${text}`);

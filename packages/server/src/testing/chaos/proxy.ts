@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface ProxyWish {
   /** The port of the server behind it. */
   readonly port: number;
-  /** Same numbers, same mischief. */
+  /** A source of random numbers: the same numbers give the same faults. */
   readonly choose: () => number;
-  /** The longest that something is held back. */
+  /** The longest delay. */
   readonly longestMs: number;
 }
 
-/** What a proxy did to those who spoke through it. */
+/** How often a proxy did what. */
 export interface Mischief {
   lost: number;
   unanswered: number;
@@ -20,7 +20,7 @@ export interface Mischief {
   cut: number;
 }
 
-/** A way to a server on which requests and answers are lost, doubled, held back and overtake one another. */
+/** A proxy that loses, repeats, delays and reorders requests and replies. */
 export interface ChaoticProxy {
   readonly base: string;
   readonly mischief: Mischief;
@@ -59,7 +59,7 @@ export async function chaoticProxy({ port, choose, longestMs }: ProxyWish): Prom
     answer.writeHead(status, headers).end(bytes);
   }
 
-  /** A stream flows through, until it is cut. */
+  /** Passes a stream through until it is cut. */
   function flow(asked: IncomingMessage, answer: ServerResponse): void {
     const through = request({ port, host: '127.0.0.1', path: asked.url, headers: asked.headers }, (reply) => {
       answer.writeHead(reply.statusCode ?? 502, reply.headers);

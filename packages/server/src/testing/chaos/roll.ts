@@ -1,6 +1,6 @@
 import type { TogetherWish } from './together.ts';
 
-/** One process after the other is replaced by a new one, as a release would, again and again. */
+/** Replaces one process after the other, as a release would, again and again. */
 export const rolling =
   (rounds: number): TogetherWish['happens'] =>
   async ({ after, replace }) => {

@@ -11,10 +11,10 @@ import type { StoreSettings } from '../../store/store.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-/** Compiled sources, so that two hundred servers do not compile them two hundred times. */
+/** The compile cache, so that two hundred starts do not compile the sources two hundred times. */
 const CACHE = join(tmpdir(), 'nightjar-compile-cache');
 
-/** Fills the cache by a life that ends well: a process that is killed writes none. */
+/** Fills the compile cache by a start and a clean stop: a killed process writes none. */
 export async function warmCompileCache(): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'nightjar-warm-'));
   const { child, died } = await startServerProcess({
@@ -37,26 +37,26 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** One life of a server: a process of its own that may be killed. */
+/** A server in a process of its own, which may be killed. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Resolved with what it died of. */
+  /** Resolves with its exit code or signal. */
   readonly died: Promise<NodeJS.Signals | number | null>;
 }
 
 export interface ServerProcessWish {
   readonly store: StoreSettings;
   readonly port: number;
-  /** Where it is to die by itself, and at which passing. */
+  /** The fault point at which it dies, and at which pass. */
   readonly fault?: { readonly point: FaultPoint; readonly nth: number };
-  /** What it is told otherwise; an empty value is its default. */
+  /** Further variables; an empty value means the default. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** So often a server may fail to come up before something else is wrong. */
+/** Failed starts after which the test fails. */
 const MOST_STARTS = 5;
 
-/** Starts a server and waits until it listens, or has met its fault on the way. */
+/** Starts a server; resolves when it listens, or has died at its fault point. */
 export async function startServerProcess(wish: ServerProcessWish): Promise<ServerProcess> {
   for (let tries = 1; ; tries += 1) {
     const { running, said } = await begin(wish);

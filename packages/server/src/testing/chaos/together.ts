@@ -6,41 +6,41 @@ import { judge, repeat, type Verdict } from './oracle.ts';
 import { Player, pair } from './player.ts';
 import { freePort, type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** Two processes and those who play at them. */
+/** Two server processes and their clients. */
 interface Together {
   readonly servers: readonly ServerProcess[];
-  /** Resolved when so long has passed; fails if a process dies by itself or everybody has stopped playing. */
+  /** Resolves after this time. Rejects if a process dies by itself or all players have stopped. */
   readonly after: (ms: number) => Promise<void>;
-  /** Tells one of them to stop, and starts another in its place. */
+  /** Stops one process and starts another in its place. */
   readonly replace: (nth: number) => Promise<void>;
 }
 
 export interface TogetherWish {
   /** A shared store. */
   readonly store: StoreSettings;
-  /** Tables of each kind: both people at one process, both at the other, one at each. */
+  /** Tables of each kind: both players at one process, both at the other, one at each. */
   readonly tables: number;
   readonly seed: string;
-  /** What befalls them in the middle of their work. */
+  /** The fault that is injected half-way. */
   readonly happens: (together: Together) => Promise<void>;
   readonly says?: (what: string) => void;
 }
 
 export interface TogetherSummary extends Verdict {
-  /** Acknowledged before, while it happened, and after. */
+  /** Acknowledgements before, during and after the fault. */
   readonly acks: { readonly before: number; readonly during: number; readonly after: number };
   readonly resent: number;
   readonly repeated: number;
-  /** The longest that anybody waited for an acknowledgement while it happened, sent again as often as needed. */
+  /** The longest wait for an acknowledgement during the fault, with retries. */
   readonly longestMs: number;
 }
 
 /** Acknowledgements awaited before and after, per player. */
 const WARM = 10;
-/** Whoever hears nothing for so long asks the other process, with the same command. */
+/** A client that gets no message for this long sends the same command to the other process. */
 const PATIENCE_MS = 3_000;
 
-/** Lets two processes on one store serve the same people while something happens, and looks for what is lost or forked. */
+/** Runs two processes on one store under load, injects a fault, and looks for lost commands and forked logs. */
 export async function together({ store, tables, seed, happens, says }: TogetherWish): Promise<TogetherSummary> {
   const rng = rngFrom(seed);
   const choose = (): number => below(rng, 1_000_000) / 1_000_000;
