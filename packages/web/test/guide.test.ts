@@ -1,5 +1,6 @@
 import { axe } from './axe.ts';
 import { DESK, expect, PHONE, SMALL, test } from './fixtures.ts';
+import { misfits } from './texts.ts';
 
 /** A small phone, one held sideways, a page at twice its size, and windows up to the largest. */
 const SIZES = [
@@ -55,4 +56,10 @@ test('the sources of a rule are shown on request', async ({ visit }) => {
   await expect(rule).not.toContainText('EN+DE');
   await page.getByRole('button', { name: 'Sources' }).click();
   await expect(rule).toContainText('EN+DE');
+});
+
+test('the number of a clause lies on no text, however long it is', async ({ visit }) => {
+  const { page } = await visit({ path: '/rules/dominion', settings: { lang: 'de' } });
+  await page.getByText('DOM-C.necromancer.16').waitFor();
+  expect(await misfits(page)).toEqual([]);
 });
