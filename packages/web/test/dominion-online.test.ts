@@ -10,7 +10,7 @@ const steps = (page: Page): Promise<string[]> => page.locator('.dominion-effect 
 const hand = (page: Page): Promise<(string | null)[]> =>
   page.locator('.dominion-fan .dominion-card').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
 
-/** What is answered first by players who want a Druid, and by those who want Raiders. */
+/** The first answers of players who want a Druid, and of players who want Raiders. */
 const DRUID = ['play druid', 'play ', 'buy druid', 'end'];
 const RAIDER = ['play raider', 'play ', 'buy raider', 'buy silver', 'discard estate', 'end'];
 

@@ -14,7 +14,7 @@ export class Loads {
     });
   }
 
-  /** What stands in them, by path. They are asked for once more: of a page that was left a browser may never tell. */
+  /** Their contents, by path. They are fetched once more: a browser may not tell of a page that was left. */
   async texts(): Promise<ReadonlyMap<string, string>> {
     const texts = [...this.#paths].map(async (path) => [path, await textAt(this.#home + path)] as const);
     return new Map(await Promise.all(texts));

@@ -72,7 +72,7 @@ export const screenFaults = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('a, button, input, select, summary, textarea')) {
       if (!isControl(element) || isOnTop(element)) continue;
       element.scrollIntoView({ block: 'center', inline: 'center' });
-      // What waits below a tray is not asked for.
+      // Elements below a tray are left out.
       if (!isOnTop(element) && (document.querySelector('.tray') === null || element.closest('.board-slot') === null))
         faults.push(`${called(element)} cannot be reached`);
     }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id, many } from './game.ts';
 
 /**
- * Who talks: people at the table, whom everybody who may look can hear; or spectators among themselves, whom those who
- * play hear only when the match is over.
+ * Who talks. Everybody who may look at the table hears its players. Spectators hear each other; the players hear them once
+ * the match is over.
  */
 export const AUDIENCES = ['table', 'spectators'] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -33,10 +33,10 @@ export const chatWish = z.strictObject({ text: z.string().max(4000) });
 export const mutes = z.strictObject({ muted: many(z.strictObject({ person: z.string(), name: z.string() })) });
 export type Mutes = Readonly<z.infer<typeof mutes>>;
 
-/** Somebody who shall not be heard any more. */
+/** A person to mute. */
 export const muteWish = z.strictObject({ person: id });
 
-/** Something for whoever runs the server to look at. */
+/** A report for the operator of the server. */
 export const report = z.strictObject({
   person: id.optional(),
   match: id.optional(),

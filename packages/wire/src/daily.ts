@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from './command.ts';
 import { jsonObject, many } from './game.ts';
 
-/** A try at a day's deal. It has a result once it was played to its end by whoever began it. */
+/** A try at a day's deal. It has a result once the person who began it has played it to its end. */
 const dailyTry = z.strictObject({
   match: z.string(),
   isOver: z.boolean(),
@@ -20,7 +20,7 @@ const playedDay = z.strictObject({
   margins: many(z.strictObject({ margin: z.number(), people: z.number() })),
   /** Turns on the average; null where nobody has finished. */
   turns: z.number().nullable(),
-  /** The one try that counts of whoever asks. */
+  /** The caller's one try that counts. */
   mine: dailyTry.nullable(),
 });
 export type PlayedDay = Readonly<z.infer<typeof playedDay>>;

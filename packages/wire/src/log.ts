@@ -48,7 +48,7 @@ export type Recap = Readonly<z.infer<typeof recap>>;
 
 /**
  * What a command is answered with; the same bytes for the same command, for ever: how far the match was when it was
- * done. What happened comes by the stream, to whoever gave the command as to everybody else.
+ * done. The stream tells everybody of it, the sender too.
  */
 export const reply = z.strictObject({ seq: z.number() }).meta({ id: 'Reply' });
 export type Reply = Readonly<z.infer<typeof reply>>;

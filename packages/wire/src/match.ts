@@ -6,7 +6,7 @@ import { pace } from './pace.ts';
 export const MATCH_STATUSES = ['gathering', 'playing', 'over', 'cancelled'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** Who may look at a match: nobody else, whoever has its link, or everybody. */
+/** Who may look at a match: its players alone, everybody with its link, or everybody. */
 export const VISIBILITIES = ['off', 'link', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
@@ -75,12 +75,12 @@ const known = z.strictObject({
 });
 export type Known = Readonly<z.infer<typeof known>>;
 
-/** The same, for somebody in particular. */
+/** The same for one caller. */
 export const facts = known
   .extend({
-    /** The seat of whoever asks. */
+    /** The caller's seat. */
     me: seat.nullable(),
-    /** By which others may join; for those who sit there. */
+    /** The code others join by; told to its players. */
     code: z.string().nullable(),
   })
   .meta({ id: 'Facts' });

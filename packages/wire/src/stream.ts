@@ -19,9 +19,9 @@ export const MESSAGES = {
   /** A first look, or one after so long that what was missed is not told. */
   picture: z.strictObject({ match: z.string(), seq: z.number(), now, picture }),
   /**
-   * What came after, since the `seq` that was told last. It brings either a patch against the picture at `since`, with
-   * the sum of the picture it leads to, or after a gap the whole picture. Whoever does not hold the picture at `since`,
-   * or comes to another sum, asks for the table.
+   * The change since the `seq` that was told last. It brings either a patch against the picture at `since`, with the sum
+   * of the picture it leads to, or after a gap the whole picture. A client that does not hold the picture at `since`, or
+   * comes to another sum, asks for the table.
    */
   moved: z.strictObject({
     match: z.string(),

@@ -24,7 +24,7 @@ export type SubscriptionWish = Readonly<z.infer<typeof subscriptionWish>>;
 const subscription = z.strictObject({
   id: z.string(),
   kind: z.enum(CHANNEL_KINDS),
-  /** Shortened: the rest is for those who send. */
+  /** Shortened: the sender alone needs the rest. */
   target: z.string(),
   isConfirmed: z.boolean(),
   createdAt: z.number(),

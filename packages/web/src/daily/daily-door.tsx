@@ -7,7 +7,7 @@ import { useText } from '../text.ts';
 import css from './daily.module.css';
 import { dailyName } from './daily-name.ts';
 
-/** The way to the deal of the day for whoever is about to make a table. */
+/** The way to the deal of the day from the form of a new table. */
 export function DailyDoor({ game }: { readonly game: string }): ReactNode {
   const t = useText();
   const lang = useSettings((settings) => settings.lang);

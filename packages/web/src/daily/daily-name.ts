@@ -7,6 +7,6 @@ export const dailyName = (game: string, lang: Lang): string => {
   return shell.find(`daily.name.${game}`) ?? shell.say('daily.name');
 };
 
-/** Whether a game has a deal of the day, for those who have not loaded its rules. */
+/** Whether a game has a deal of the day, told without loading its rules. */
 export const hasDaily = (game: string): boolean =>
   GAMES.some(({ name, hasDaily: has }) => name === game && has === true);

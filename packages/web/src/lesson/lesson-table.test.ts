@@ -69,7 +69,7 @@ test('only the answers of the step are open; others are refused kindly, and what
   expect(await table.hint()).toMatchObject([{ steps: [{ answer: 'cast 1 c2' }] }]);
 });
 
-test('whoever plays on instead of reading has read', async () => {
+test('a player who plays on without reading is taken past the text', async () => {
   const { table, reached } = await lessonOf('nocturne');
   expect(table.step.open).toBeUndefined();
   expect(await table.answer('cast 1 c2')).toBeNull();

@@ -161,7 +161,7 @@ export class LessonTable implements TableSource {
     return table.value;
   }
 
-  /** The next answer of the script; without one whoever is asked waits. */
+  /** The next answer of the script; without one the asked player is waited for. */
   #scripted(): Promise<string> {
     const next = this.#script.shift();
     this.#isGiving = next !== undefined;

@@ -43,7 +43,7 @@ describe.each(LESSON_GAMES)('the lesson of %s', (game) => {
     expect(ways.length).toBeGreaterThanOrEqual(1);
   });
 
-  test('can be taken up at every step, and whoever is to answer is asked there', async () => {
+  test('can be taken up at every step, and the player who is to answer is asked there', async () => {
     const lesson = await loadLesson(game);
     const rules = await loadRules(game);
     const asked = lesson.steps.map((_, at) => layLesson(lesson, rules, at, NAMES).decision?.seat);

@@ -21,7 +21,7 @@ const REGISTRIES = Object.entries(
   import.meta.glob<Pieces>('../boards/*/pieces.tsx', { eager: true, import: 'pieces' }),
 ).map(([path, pieces]) => ({ game: gameIn(path), pieces }));
 
-/** Every piece there is, made from the components that the tables are made from. It is for those who build, and hidden. */
+/** Every piece, drawn by the components of the tables. A hidden page for developers. */
 export function LookPage(): ReactNode {
   usePage('/look');
   return (

@@ -16,7 +16,7 @@ const plain = (file: string): string =>
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/:global\([^)]*\)/g, '');
 
-/** What stands before the outermost braces, and whole statements without any. */
+/** The selectors before the outermost braces, and statements without braces. */
 function outermost(css: string): string[] {
   let depth = 0;
   let text = '';

@@ -5,12 +5,12 @@ import { ask, look } from './api.ts';
 import { reach } from './around.ts';
 import { knownThere } from './online.ts';
 
-/** What came of something asked of the server: its body, or the code of the trouble. */
+/** The server's reply to a request: its body, or the code of the trouble. */
 export type Outcome<Body = unknown> =
   | { readonly ok: true; readonly body: Body }
   | { readonly ok: false; readonly code: string };
 
-/** Asks the server for something that may not work. */
+/** Sends a request that the server may refuse. */
 export async function asked<Body = unknown>(method: string, path: string, body?: Json): Promise<Outcome<Body>> {
   try {
     const said = await ask<Body>(reach.fetch, method, path, body);
@@ -21,12 +21,12 @@ export async function asked<Body = unknown>(method: string, path: string, body?:
   }
 }
 
-/** Who we are there; null for somebody the server does not know, or while it cannot be reached. */
+/** The server's facts about this person; null where it does not know them or cannot be reached. */
 export async function me(): Promise<Me | null> {
   return useSettings.getState().isGuest ? look<Me>(reach.fetch, '/me') : null;
 }
 
-/** From now on this device is whoever the server says; names are the same here and there. */
+/** This device takes over the person that the server names, and their name. */
 function become(said: Outcome<Redeemed>): Outcome {
   if (said.ok) setSettings({ isGuest: true, name: said.body.name });
   return said;

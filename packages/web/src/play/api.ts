@@ -1,12 +1,12 @@
 import type { Json, Refusal } from '@nightjar/kernel';
 import type { MatchWish, Trouble } from '@nightjar/wire';
 
-/** What the server said: the body of a good answer, as `wire` describes it, or the trouble it named. */
+/** The server's reply: the body of a good one, as `wire` describes it, or the trouble it names. */
 export type Outcome<Body = Json> =
   | { readonly ok: true; readonly body: Body }
   | { readonly ok: false; readonly status: number; readonly trouble: Trouble };
 
-/** The way to the server; `fetch` in a page, something smaller in a test. */
+/** How requests reach the server: `fetch` in a page, less in a test. */
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Asks the server once. Throws only when it cannot be reached. */
@@ -24,8 +24,8 @@ export async function ask<Body = Json>(
   const { ok, status } = response;
   const json = parsed(await response.text());
   if (ok && json !== undefined) return { ok, body: json as Body };
-  // Something between us and the server answers in its own words: the server itself was not reached. One that is too
-  // busy or about to stop has done nothing yet, and is asked again in the same words.
+  // A portal replies in words of its own: the server was not reached. A server that is too busy or about to stop has done
+  // nothing yet, so the same request is sent again.
   const trouble = (json as { readonly error?: Trouble } | null | undefined)?.error;
   if (ok || status === 503 || trouble === undefined) throw new Error(`not reached: ${status}`);
   return { ok, status, trouble };
@@ -40,10 +40,10 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** Too many requests came from us, or from where we are, for the moment. */
+/** The rate limit of this person or address is reached. */
 export const TOO_MUCH = 429;
 
-/** What is read at the server; null where it cannot be, or is not for us. */
+/** Reads from the server; null where it cannot be reached or refuses. */
 export async function look<Body>(fetch: Fetch, path: string): Promise<Body | null> {
   const said = await ask<Body>(fetch, 'GET', path).catch(() => null);
   return said?.ok ? said.body : null;
@@ -52,7 +52,7 @@ export async function look<Body>(fetch: Fetch, path: string): Promise<Body | nul
 /** How often and after how many milliseconds a command is sent again while the server cannot be reached. */
 const AGAIN = [300, 700, 1500, 3000, 5000, 8000, 8000, 8000] as const;
 
-/** Asks until the server answers; what changes something carries a command id, so that twice is once. */
+/** Sends a request until the server replies. A request that changes something carries a command id: retries are idempotent. */
 export async function askUntilHeard<Body = Json>(
   fetch: Fetch,
   method: string,

@@ -11,7 +11,7 @@ const ADVICE = 180;
 /** Rises whenever somebody cannot wait. */
 let hurries = 0;
 
-/** The Worker's side of `workerThinker`: one message a question, one message what came of it. */
+/** The Worker's side of `workerThinker`: one message for each question, one for each result. */
 addEventListener('message', ({ data }: MessageEvent<ThinkerMessage>) => {
   if (data.kind === 'hurry') {
     hurries += 1;

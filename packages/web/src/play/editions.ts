@@ -3,21 +3,21 @@ import type { KeptEdition } from '@nightjar/wire';
 import { ask, type Fetch, look } from './api.ts';
 import type { Store } from './shelf.ts';
 
-/** House editions at hand on this device, by the names that matches call them. */
+/** The house editions that this device keeps, by name. */
 export interface EditionShelf {
-  /** Admits the edition in a file and keeps it here; its name, or what is wrong with it. */
+  /** Admits the edition in a file and keeps it on this device. Gives its name, or its fault. */
   bring(rules: AnyGame, file: string): Checked<string>;
-  /** The house edition that options name, as it was brought; null for one that everybody has. */
+  /** The house edition that options name, as it was brought; null for the game's own edition. */
   of(options: object): Json | null;
-  /** Sees to it that the rules know the edition that options name, from this device or from the server. */
+  /** Admits to the rules the edition that options name, from this device or from the server. */
   meet(rules: AnyGame, options: JsonObject): Promise<void>;
-  /** Lets the server know the house edition that options name; false if it cannot. */
+  /** Sends the house edition that options name to the server; false where that fails. */
   lend(game: string, options: object): Promise<boolean>;
 }
 
 const PREFIX = 'nightjar.edition.';
 
-/** A shelf in a browser's storage, with the server behind it. */
+/** A shelf in a browser's storage. It asks the server for editions that are not there. */
 export function editionsIn(store: Store | null, fetch: Fetch): EditionShelf {
   const met = new Map<string, Json>();
 
@@ -30,7 +30,7 @@ export function editionsIn(store: Store | null, fetch: Fetch): EditionShelf {
     try {
       store?.setItem(PREFIX + name, JSON.stringify(edition));
     } catch {
-      // No room: it lasts as long as the page, and the server or the file may have it.
+      // The storage is full: the edition lasts as long as the page.
     }
   };
   const of = (options: object): Json | null => met.get(nameIn(options)) ?? null;

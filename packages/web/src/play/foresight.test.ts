@@ -3,7 +3,7 @@ import { nocturne, type State, type View } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
 import { foreseen, imagined, once } from './foresight.ts';
 
-/** A new table, and the view of whoever is asked. */
+/** A new table, and the view of the player who is asked. */
 function start(): { readonly state: State; readonly seat: number; readonly view: View } {
   const options = nocturne.options({ players: 2 });
   if (!options.ok) throw new Error(options.fault.what);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hold } from './hold.ts';
 
-test('whoever opens a table last has it, and only the page before is told', async () => {
+test('the page that opens a table last plays it, and only the page before is told', async () => {
   const told: string[] = [];
   const first = new Promise<void>((resolve) => {
     const closeFirst = hold('t1', () => {

@@ -1,4 +1,4 @@
-/** One page at a time plays a table of this device: whoever opens it last has it, and the one before is told. */
+/** One page at a time plays a table of this device: the last to open it. The page before is told. */
 export function hold(id: string, lost: () => void): () => void {
   const channel = new BroadcastChannel(`nightjar.table.${id}`);
   channel.addEventListener('message', () => lost());

@@ -190,7 +190,7 @@ test('a board that covers secrets gets the device without a curtain, and nothing
   await table.answer(first.answers.at(-1) ?? '');
   const next = await until(table, isMine);
   expect([next.handOver, next.isVeiled, next.eyes]).toEqual([null, true, 1 - seat]);
-  expect(next.undo, 'whoever answered last may take it back').toBe(1);
+  expect(next.undo, 'the player who answered last may take it back').toBe(1);
   expect(await table.undo()).toBeNull();
   expect(table.scene().eyes).toBe(seat);
 });
@@ -273,7 +273,7 @@ test('a hint is the adviser’s two best lines from what our seat sees, the best
   for (const { steps } of lines) expect(answers).toContain(steps[0]?.answer);
 });
 
-test('whoever cannot wait hurries the bot, and its answer is not held back', async () => {
+test('a hurried bot answers at once, and its answer is not held back', async () => {
   const heard: string[] = [];
   const patient = { ...around(memory(), { ...here, hurry: () => void heard.push('hurry') }), beat: () => 1_000_000 };
   const table = begin([BOT, ME], patient);

@@ -215,7 +215,7 @@ export class LocalTable implements TableSource, Device {
     return null;
   }
 
-  /** Draws the scene after a change, of which the last so many answers are new, and sees to whoever is asked next. */
+  /** Draws the scene after a change, of which the last so many answers are new, and lets the next bot think. */
   #proceed(fresh: number): void {
     this.#turn += 1;
     const { decision } = this.#sitting;
@@ -231,7 +231,7 @@ export class LocalTable implements TableSource, Device {
     return this.#sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
-  /** Whoever may take something back: at a device that several look at, the one who answered last. */
+  /** The seat that may take answers back. At a device that several people look at, it is the seat that answered last. */
   #undoer(): Seat | null {
     const free = this.#isVeiled ? this.#people().find((seat) => this.#sitting.undoable(seat) > 0) : undefined;
     return free ?? this.#holder;

@@ -3,7 +3,7 @@ import type { Heard } from '@nightjar/wire';
 import { takenBack } from '@nightjar/wire/taken-back';
 import type { Fact } from './source.ts';
 
-/** The log as it stands: what was taken back is not in it any more. */
+/** The log without answers that were taken back. */
 export interface MatchLog {
   /** Everything up to this event of the server's log is in it. */
   readonly seq: number;
@@ -14,7 +14,7 @@ export interface MatchLog {
 
 export const EMPTY_LOG: MatchLog = { seq: 0, facts: [], answers: [] };
 
-/** The log with what came after it. Facts stand under the event that caused them. */
+/** The log with later events. Facts stand under the event that caused them. */
 export function retold(before: MatchLog, events: readonly Heard[]): MatchLog {
   let told = before;
   for (const { seq, kind, seat, body, facts } of events) {

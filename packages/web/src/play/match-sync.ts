@@ -181,7 +181,7 @@ export class MatchSync {
     });
   }
 
-  /** Takes what came after the picture we hold. Where a message between was lost, the table is refreshed. */
+  /** Applies a patch to the picture we hold. Where a message between was lost, the table is refreshed. */
   #move({ seq, since, events, patch, sum, picture }: Message<'moved'>): void {
     if (picture !== undefined) return this.#take(picture, since, events);
     const held = this.#held;
@@ -232,7 +232,7 @@ export class MatchSync {
     return this.#isDrawn();
   }
 
-  /** Reads the log as far as the picture, and draws that: what came later is not in the picture yet. */
+  /** Reads the log as far as the picture, and draws both. Later events wait for their picture. */
   async #readLog(): Promise<boolean> {
     for (let before = -1; before < this.#told.seq && !this.#isTold(); ) {
       before = this.#told.seq;

@@ -24,7 +24,7 @@ export class Refresh {
   #isRequested = false;
   #isRunning = false;
   #isFailing = false;
-  /** What waits for the run under way, and for the one after it. */
+  /** Callers that wait for the run under way, and for the next one. */
   #current: (() => void)[] = [];
   #next: (() => void)[] = [];
 
@@ -50,7 +50,7 @@ export class Refresh {
     return this.#current.length > 0 ? new Promise((resolve) => this.#current.push(resolve)) : this.request();
   }
 
-  /** What the last run brought is out of date, and the work is done again. */
+  /** Marks the last result as out of date, and requests a run. */
   fail(): void {
     this.#mark(true);
     void this.request();

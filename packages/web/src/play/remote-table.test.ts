@@ -52,7 +52,7 @@ const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 /** What a stream tells first of a match. */
 type First = readonly [type: 'picture' | 'lobby', data: object] | null;
 
-/** A server of a few lines: every call is noted, and `said` may answer one before the rest of it does. */
+/** A server of a few lines. It notes every call; `said` may answer a call in its place. */
 function server(
   said: (call: Call, nth: number) => Response | null,
   first: (seq: number) => First = (seq) => ['picture', { match: 'm1', seq, now: 1000, picture: pictureAt(seq) }],
@@ -62,7 +62,7 @@ function server(
   readonly tell: (type: string, data?: object) => void;
   /** How many streams were opened. */
   readonly streams: () => number;
-  /** How far the match is, for whoever asks. */
+  /** How far the match is. */
   readonly at: { seq: number };
 } {
   const at = { seq: 4 };
@@ -126,7 +126,7 @@ const opened = async (reach: Reach): Promise<RemoteTable> => {
   return table;
 };
 
-/** What was asked, less the way to the match. */
+/** The paths of the calls, less the way to the match. */
 const pathsOf = (calls: readonly Call[]): string[] => calls.map(({ path }) => path.replace('/api/matches/m1', ''));
 
 test('a table is opened by one stream, one look at the log and one at the chat', async () => {
@@ -138,7 +138,7 @@ test('a table is opened by one stream, one look at the log and one at the chat',
   expect(pathsOf(calls).toSorted()).toEqual(['/chat', '/log?since=0']);
 });
 
-test('what was said before is there as soon as a table is open', async () => {
+test('earlier chat is there as soon as a table is open', async () => {
   const lines = [saidBy('before', 5)];
   const { reach } = server(({ method, path }) =>
     method === 'GET' && path.endsWith('/chat') ? new Response(JSON.stringify({ messages: lines })) : null,
@@ -196,7 +196,7 @@ test('a long log is read page by page, and each page once', async () => {
   ]);
 });
 
-test('where no stream can be opened the table is asked for, and polled', async () => {
+test('a table without a stream is read, and polled', async () => {
   const { reach, calls, tell, at } = server(() => null);
   const cut: Reach = {
     ...reach,
@@ -214,7 +214,7 @@ test('where no stream can be opened the table is asked for, and polled', async (
   expect(pathsOf(calls)).toContain('/table');
 });
 
-test('where a stream says nothing the table is asked for', async () => {
+test('a table whose stream is silent is read', async () => {
   const { reach, tell } = server(
     () => null,
     () => null,
@@ -225,7 +225,7 @@ test('where a stream says nothing the table is asked for', async () => {
   expect(table.scene().seq).toBe(6);
 });
 
-test('a stream that comes back brings what was missed: only the chat is read anew', async () => {
+test('a stream that comes back brings missed events: only the chat is read again', async () => {
   const { reach, calls, tell } = server(() => null);
   const table = await opened(reach);
   await soon(1000);
@@ -289,7 +289,7 @@ test('a server that is too busy or about to stop is asked again under the same c
   expect(table.scene()).toMatchObject({ seq: 5, link: 'live' });
 });
 
-test('a fault that the server itself names is not asked for again', async () => {
+test('a request that fails with a fault the server names is not sent again', async () => {
   const broken = { error: { code: 'internal', message: 'something went wrong' } };
   const { reach, calls } = server(({ path }) =>
     path.endsWith('/answer') ? new Response(JSON.stringify(broken), { status: 500 }) : null,
@@ -321,7 +321,7 @@ test('a refusal of the rules brings its number and its reason', async () => {
   expect(await table.answer('cast 4 a1')).toEqual({ rule: 'NOC-6.3', reason: 'not-adjacent', with: { space: 'a1' } });
 });
 
-test('what others do arrives by the stream; what comes late is dropped', async () => {
+test('answers of others arrive by the stream, and a late message is dropped', async () => {
   const { reach, tell } = server(() => null);
   const table = await opened(reach);
   const won = { seq: 5, kind: 'answer', seat: 1, body: {}, facts: [{ type: 'won', side: 1 }] };
@@ -334,7 +334,7 @@ test('what others do arrives by the stream; what comes late is dropped', async (
   expect(table.scene().seq).toBe(5);
 });
 
-test('what was taken back is not in the log any more', async () => {
+test('answers that were taken back leave the log', async () => {
   const { reach, tell } = server(() => null);
   const table = await opened(reach);
   tell('moved', {
@@ -384,7 +384,7 @@ test('a table is not missing where the server has only had too many requests', a
   expect((await opened(reach)).scene().status).toBe('playing');
 });
 
-test('what the server refused because it had too many requests is asked for again', async () => {
+test('a request that the rate limit refused is sent again', async () => {
   for (const what of ['/table', '/log?since=0', '/chat']) {
     const { reach, calls } = fullAt(what);
     const table = await opened(reach);
@@ -437,7 +437,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a patch that does not fit what we hold, or comes to another sum, is not drawn: the table is asked for', async () => {
+test('a patch that does not fit our picture, or leads to another sum, is not drawn: the table is refreshed', async () => {
   for (const spoilt of [{ since: 5 }, { sum: 1 }, { patch: { set: { 'view/a/b': 1 } } }]) {
     const { reach, tell, at } = server(() => null);
     const table = await opened(reach);
@@ -473,7 +473,7 @@ test('a hint is thought about from what our seat sees', async () => {
   expect(thoughts).toMatchObject([{ game: 'nocturne', seat: 0, view: { seq: 4 } }]);
 });
 
-test('asking to take back reaches as far as our own last answer', async () => {
+test('a proposal to take back reaches as far as our own last answer', async () => {
   const { reach, calls, tell } = server(() => null);
   const table = await opened(reach);
   expect(table.scene().askable).toBe(0);
@@ -525,7 +525,7 @@ test('a stream that has given up is opened anew', async () => {
   expect(opens).toBe(2);
 });
 
-test('a server that cannot be found is looked for every two seconds', async () => {
+test('a server that cannot be reached is tried every two seconds', async () => {
   let isThere = true;
   const { reach, tell } = server(() => (isThere ? null : new Response(null, { status: 599 })));
   const pauses: number[] = [];
@@ -556,7 +556,7 @@ test('every message of the stream that tells the server’s time sets the page�
   expect(reach.clock.now()).toBe(11_000);
 });
 
-test('where something was missed the log is read anew', async () => {
+test('the log is read again where events were missed', async () => {
   const passed = [5, 6].map((seq) => ({
     seq,
     kind: 'answer',
@@ -578,7 +578,7 @@ test('where something was missed the log is read anew', async () => {
 /** How a match went on after its event 4. */
 const further = [cast, { ...gave, body: {} }];
 
-/** A server whose log holds what went on, as far as is said. */
+/** A server whose log is as long as is said. */
 const goingOn = (log: { readonly seq: number }): ReturnType<typeof server> =>
   server(({ path }) => {
     const since = /\/log\?since=(\d+)$/.exec(path)?.[1];
@@ -587,7 +587,7 @@ const goingOn = (log: { readonly seq: number }): ReturnType<typeof server> =>
     return new Response(JSON.stringify({ events }));
   });
 
-test('a picture that comes without what led to it is shown together with the log', async () => {
+test('a picture without the events before it is shown together with the log', async () => {
   const log = { seq: 4 };
   const { reach, tell, at } = goingOn(log);
   const table = await opened(reach);
@@ -715,7 +715,7 @@ test('a stream that gives up while everything is read anew is opened again', asy
   await expect.poll(() => table.scene().link).toBe('live');
 });
 
-test('where something newer is known than what a look has found, it is looked for again', async () => {
+test('a refresh that brought less than the stream is retried', async () => {
   let isThere = true;
   const { reach, tell, at } = server(({ path }) =>
     isThere || path.endsWith('/chat') ? null : new Response(null, { status: 599 }),
@@ -733,7 +733,7 @@ test('where something newer is known than what a look has found, it is looked fo
   await expect.poll(() => table.scene()).toMatchObject({ seq: 6, link: 'live' });
 });
 
-test('while people gather nothing older is shown over what is newer, however late it comes', async () => {
+test('a late reply about a gathering does not replace newer facts', async () => {
   const { table, facts, gather, letGo } = await readySlowly();
   Object.assign(facts, { seq: 6, status: 'cancelled' });
   gather();
@@ -750,7 +750,7 @@ test('a picture is not hidden again by facts from before the start', async () =>
   expect(table.scene()).toMatchObject({ status: 'playing', seq: 8 });
 });
 
-test('what is said is not lost: not before the first word of a stream, not in an outage, and not while it is read', async () => {
+test('no chat line is lost: before the stream opens, in an outage, and while the chat is read', async () => {
   const lines: object[] = [];
   const { reach, tell } = server(({ method, path }) =>
     method === 'GET' && path.endsWith('/chat') ? new Response(JSON.stringify({ messages: lines })) : null,
@@ -775,7 +775,7 @@ test('what is said is not lost: not before the first word of a stream, not in an
   expect(table.scene().seq).toBe(6);
 });
 
-test('a page from in between, as of a portal, is no word of the server: it is asked again', async () => {
+test('a reply of a portal is not taken for the server’s: the request is sent again', async () => {
   for (const what of ['/m1', '/table', '/log?since=4']) {
     let isThere = true;
     const { reach, tell, at } = server(({ path }) => (isThere || !path.endsWith(what) ? null : new Response('<html>')));
@@ -789,7 +789,7 @@ test('a page from in between, as of a portal, is no word of the server: it is as
   }
 });
 
-test('what others do while people gather is told by the stream, and nothing is asked for', async () => {
+test('changes of a gathering arrive by the stream, and no request is sent', async () => {
   const { reach, calls, facts, gather } = gathering();
   const table = await opened(reach);
   await soon(1000);
@@ -805,7 +805,7 @@ test('what others do while people gather is told by the stream, and nothing is a
   expect(calls.length).toBe(before);
 });
 
-test('a bot is there, whoever was away from its seat before; whoever sits down without a stream is not', async () => {
+test('a bot that takes the seat of an absent player is present; a player who sits down without a stream is not', async () => {
   const { reach, tell, facts, gather } = gathering();
   facts.seats = [FACTS.seats[0] as object, { ...FACTS.seats[0], seat: 1, person: 'p2' }];
   const table = await opened(reach);

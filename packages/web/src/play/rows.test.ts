@@ -33,7 +33,7 @@ const kept = (id: string, changed: Partial<KeptTable>): KeptTable => ({
 
 const paths = (rows: ReturnType<typeof rowsOf>): string[] => rows.map(({ path }) => path);
 
-test('what waits for us comes first, and of that what has the least time', () => {
+test('tables where it is our turn come first, the one with the least time before the others', () => {
   const tables = [
     online('theirs', { changedAt: 9 }),
     online('days', { isMine: true, leftMs: 90_000 }),

@@ -77,7 +77,7 @@ test('bots that stop are heard of at once by everybody who waits', async () => {
   expect(benches[0]?.isOver).toBe(true);
 });
 
-test('whoever cannot wait says so to the Worker that thinks, and to no other', () => {
+test('only the Worker that thinks is told to hurry', () => {
   const { benches, thinker } = thinking();
   thinker.hurry();
   expect(benches).toEqual([]);

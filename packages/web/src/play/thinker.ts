@@ -12,13 +12,13 @@ export interface Thought {
   readonly edition?: Json | null;
 }
 
-/** Somebody who lets bots think, so that the table itself never waits. */
+/** Lets bots think outside the page's main thread, so that the table never waits. */
 export interface Thinker {
   /** The answer's text. */
   think(thought: Thought): Promise<string>;
   /** The best ways to go on, the best first. */
   advise(thought: Omit<Thought, 'bot'>): Promise<readonly Line[]>;
-  /** Whoever thinks now answers with the best that was found so far. */
+  /** The bot that thinks answers with the best it has found so far. */
   hurry(): void;
   close(): void;
 }

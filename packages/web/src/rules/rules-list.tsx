@@ -48,7 +48,7 @@ export function RulesList({
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
-        {/* One mark for all: a mark for each would be four hundred stops for whoever walks by keyboard. */}
+        {/* One mark for all: a mark for each would be four hundred stops for the keyboard. */}
         <button type="button" className="button" aria-pressed={isSourced} onClick={() => setSourced(!isSourced)}>
           <Glyph of={TABLE_GLYPHS.rules} />
           {t('rules.sources')}

@@ -5,14 +5,14 @@ import { NOBODY } from '../thinker.ts';
 
 /** What can become of a message of a stream. A reordered one arrives after the next message. */
 export const MESSAGE_FAULTS = ['lost', 'doubled', 'reordered'] as const;
-export type MessageFault = (typeof MESSAGE_FAULTS)[number];
+type MessageFault = (typeof MESSAGE_FAULTS)[number];
 
 /**
  * What can become of a request: the server never gets it; its reply is lost; its reply is late; the server refuses it for
  * the rate limit; a portal replies instead of the server.
  */
 export const REQUEST_FAULTS = ['lost', 'unheard', 'late', 'refused', 'foreign'] as const;
-export type RequestFault = (typeof REQUEST_FAULTS)[number];
+type RequestFault = (typeof REQUEST_FAULTS)[number];
 
 /** Decides on the `nth` message of its type, or request to its path, that this network carries. */
 export interface Faults {

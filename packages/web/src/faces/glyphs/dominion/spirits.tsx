@@ -1,6 +1,6 @@
 import { Drawing, Zombie } from './drawing.tsx';
 
-/** What waits outside the Supply: Spirits, Bat, Wish, and the Zombies in the trash. */
+/** Cards outside the Supply: Spirits, Bat, Wish, and the Zombies in the trash. */
 export const SPIRITS = {
   'will-o-wisp': (
     <Drawing

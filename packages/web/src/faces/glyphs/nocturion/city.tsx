@@ -1,4 +1,4 @@
-/** What stands in the city: abilities of Locations, seasons, arms and tokens. Original drawings on a 48 × 48 grid; `g2` is the second tone. */
+/** Signs of the city: abilities of Locations, seasons, arms and tokens. Original drawings on a 48 × 48 grid; `g2` is the second tone. */
 export const CITY = {
   winter: (
     <>
