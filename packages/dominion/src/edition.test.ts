@@ -245,7 +245,7 @@ test('A house edition replaces cards and sets by id and values by path, and noth
 });
 
 test('A house edition that names what does not exist, or breaks a reference, is refused at its place', () => {
-  expect(house({ cards: [{ id: 'warlock', cost: 1 }] })).toBe('cards[0].id: "warlock" is unknown');
+  expect(house({ cards: [{ id: 'warlock', cost: 1 }] })).toBe('cards[0].id: "warlock" is unknown; known are war');
   expect(house({ cards: [{ cost: 1 }] })).toBe('cards[0].id: is missing');
   expect(house({ cards: [{ id: 'moat' }, { id: 'moat' }] })).toBe('cards[1].id: "moat" stands here twice');
   expect(house({ cards: [{ id: 'moat', colour: 1 }] })).toBe(

@@ -207,7 +207,9 @@ test('A house edition replaces entries by id and values by path, and nothing els
 });
 
 test('A house edition that names what does not exist is refused at its place', () => {
-  expect(house({ jars: { entries: [{ id: 'jar-x', points: 1 }] } })).toBe('jars.entries[0].id: "jar-x" is unknown');
+  expect(house({ jars: { entries: [{ id: 'jar-x', points: 1 }] } })).toBe(
+    `jars.entries[0].id: "jar-x" is unknown; known are ${[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `jar-brown-0${n}`).join(', ')}, …`,
+  );
   expect(house({ jars: { entries: [{ points: 1 }] } })).toBe('jars.entries[0].id: is missing');
   const gold = { id: 'jar-gold-02' };
   expect(house({ jars: { entries: [gold, gold] } })).toBe('jars.entries[1].id: "jar-gold-02" stands here twice');

@@ -276,7 +276,9 @@ test('A house edition replaces entries by id and values by path, and nothing els
 });
 
 test('A house edition that names what does not exist is refused at its place', () => {
-  expect(house({ tiles: { kinds: [{ id: 'bone-1', count: 3 }] } })).toBe('tiles.kinds[0].id: "bone-1" is unknown');
+  expect(house({ tiles: { kinds: [{ id: 'bone-1', count: 3 }] } })).toBe(
+    'tiles.kinds[0].id: "bone-1" is unknown; known are chest, duode-1, duode-2, egg-1, egg-2, feather-1, feather-2, herb-A, …',
+  );
   expect(house({ tiles: { kinds: [{ count: 3 }] } })).toBe('tiles.kinds[0].id: is missing');
   expect(house({ tiles: { kinds: [{ id: 'chest' }, { id: 'chest' }] } })).toBe(
     'tiles.kinds[1].id: "chest" stands here twice',
