@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
 import { fakeClock } from '../testing/clock.ts';
 import { openHook } from '../testing/hook.ts';
@@ -6,6 +6,7 @@ import { startServer } from '../testing/server.ts';
 import { fakeChance } from '../testing/services.ts';
 import type { Stream } from '../testing/stream.ts';
 import { gather, type Player } from '../testing/tables.ts';
+import { until } from '../testing/until.ts';
 
 const HOUR = 3_600_000;
 const NIGHT = { from: 22, to: 8, zone: 'Europe/Berlin' };
@@ -46,7 +47,7 @@ test.each(ENGINES)(
       const player = players[asked] as Player;
       const isOver = await comeAndPlay(player, match, cursors);
       const { hub } = server.services;
-      await vi.waitUntil(async () => !(await hub.isOnline(player.id)), { timeout: 30_000 });
+      await until(async () => !(await hub.isOnline(player.id)));
       return isOver;
     };
 

@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../store/store.ts';
+import { fakeClock } from '../testing/clock.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
 
 /** Sends a request line as it is, which no well-behaved client would. */
 function raw({ address }: TestServer, line: string, headers: readonly string[], body = ''): Promise<string> {
@@ -59,7 +61,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('a request is rate limited, in every spelling of its path, in the API and outside of it', async () => {
-    const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '5' } });
+    const server = await startServer(engine, { env: { NIGHTJAR_RATE_ADDRESS: '5' }, clock: fakeClock() });
     const paths = ['/%61pi/games', `${server.address}/api/games`, '/', '/nowhere', '/api/games'];
     for (const path of paths) expect(statusOf(await raw(server, `GET ${path}`, []))).not.toBe(429);
     for (const path of [...paths, '/metrics'])
@@ -75,7 +77,7 @@ describe.each(ENGINES)('%s', (engine) => {
     };
     await hangUp(server, '/api/guest');
     await hangUp(server, '/api/matches/somewhere/answer');
-    await vi.waitUntil(async () => (await refused())['bad-request'] === 2);
+    await until(async () => (await refused())['bad-request'] === 2);
     expect(await refused()).toEqual({ 'bad-request': 2 });
     expect(server.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });

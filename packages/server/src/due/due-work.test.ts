@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import type { Services } from '../services.ts';
 import type { DueRow } from '../store/schema.ts';
 import { testServices } from '../testing/services.ts';
+import { until } from '../testing/until.ts';
 import { DueWork, type Effect } from './due-work.ts';
 import { DUE_KINDS, type DueKind } from './plan.ts';
 
@@ -87,7 +88,7 @@ test('work whose time comes while other work never ends is begun', async () => {
       .values(rowOf('clock', match, at))
       .execute();
     work.expect({ kind: 'clock', slow: 0, at });
-    await vi.waitUntil(() => timesUp.includes(match), { timeout: 10_000 });
+    await until(() => timesUp.includes(match));
   }
   expect(timesUp).toEqual(matches);
 });
@@ -117,7 +118,7 @@ test('work that nobody announced is found by the next poll, even if another lane
   const left = [rowOf('deadline', 'left', systemClock.now()), rowOf('reminder', 'new', systemClock.now())];
   await pause(100);
   await store.db.insertInto('due').values(left).execute();
-  await vi.waitUntil(() => found.includes('left') && found.includes('new'), { timeout: 10_000 });
+  await until(() => found.includes('left') && found.includes('new'));
   enough.abort();
   await busy;
   expect(found.filter((match) => !match.startsWith('bot')).toSorted()).toEqual(['left', 'new']);

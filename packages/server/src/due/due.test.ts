@@ -117,7 +117,7 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const host of ['ada', 'bob', 'cyd']) await tables(host, '10.0.0.1', 12);
     await tables('dot', '10.0.0.2', 1);
     await due.start();
-    await expect.poll(thinking, { interval: 20, timeout: 20_000 }).toEqual([2, 1]);
+    await expect.poll(thinking, { interval: 20 }).toEqual([2, 1]);
   });
 
   test('a clock runs out in time while more bots think than a lane holds', async () => {
@@ -133,7 +133,7 @@ describe.each(ENGINES)('%s', (engine) => {
     clock.advance(40_000);
     await due.start();
     const seq = async (): Promise<number> => (await openMatch(context, started.row.id)).row.seq;
-    await expect.poll(seq, { timeout: 20_000 }).toBeGreaterThan(started.row.seq);
+    await expect.poll(seq).toBeGreaterThan(started.row.seq);
   });
 
   test('work that was due while no server ran is found', async () => {
@@ -385,12 +385,9 @@ test('on PostgreSQL a bot whose server is killed before it answers is asked at o
   other.kill('SIGKILL');
   // The clock stands still, so no claim gets stale. PostgreSQL has to notice the death.
   await expect
-    .poll(
-      async () => {
-        await due.settled();
-        return (await openMatch(context, match)).row.asked;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await due.settled();
+      return (await openMatch(context, match)).row.asked;
+    })
     .toBe(0);
 });

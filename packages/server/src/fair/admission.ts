@@ -47,7 +47,7 @@ export class Admission {
   constructor(services: Services, { origin, limits }: Pick<Config, 'origin' | 'limits'>) {
     this.#services = services;
     this.#origin = origin;
-    this.#limits = new RateLimits(limits);
+    this.#limits = new RateLimits(limits, services.clock);
   }
 
   /** The head of a request has arrived, perhaps not its body yet. */

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
 import { RateLimit } from './rate-limit.ts';
 
 test('a key is refused over its limit until the next window, and other keys are not', () => {
   let now = 0;
-  const limit = new RateLimit(2, () => now);
+  const limit = new RateLimit(2, { now: () => now });
   limit.count('a');
   limit.count('a');
   now = 4_500;
@@ -14,7 +15,7 @@ test('a key is refused over its limit until the next window, and other keys are 
 });
 
 test('a wall clock that jumps neither opens a window nor keeps it closed', () => {
-  const limit = new RateLimit(1);
+  const limit = new RateLimit(1, systemClock);
   limit.count('a');
   const now = Date.now();
   const wall = vi.spyOn(Date, 'now');

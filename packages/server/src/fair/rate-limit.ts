@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Limits } from '../config.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -17,21 +18,21 @@ declare module 'fastify' {
   }
 }
 
-/** Counts keys in windows, by a monotonic clock. */
+/** Counts keys in windows. */
 export class RateLimit {
   readonly #most: number;
-  readonly #nowMs: () => number;
+  readonly #clock: Clock;
   #counts = new Map<string, number>();
   #untilMs = Number.NEGATIVE_INFINITY;
 
-  constructor(most: number, nowMs: () => number = () => performance.now()) {
+  constructor(most: number, clock: Clock) {
     this.#most = most;
-    this.#nowMs = nowMs;
+    this.#clock = clock;
   }
 
   /** Counts one more; throws once it is too many. */
   count(key: string): void {
-    const now = this.#nowMs();
+    const now = this.#clock.now();
     if (now >= this.#untilMs) {
       this.#counts = new Map();
       this.#untilMs = now + WINDOW_MS;
@@ -55,15 +56,15 @@ export class RateLimits {
   readonly #person: RateLimit;
   readonly #routes: ReadonlyMap<RouteLimit, RateLimit>;
 
-  constructor(limits: Limits) {
-    this.#address = new RateLimit(limits.perAddress);
-    this.#signedIn = new RateLimit(limits.perAddress * SIGNED_IN);
-    this.#token = new RateLimit(limits.perAddress);
-    this.#person = new RateLimit(limits.perPerson);
+  constructor(limits: Limits, clock: Clock) {
+    this.#address = new RateLimit(limits.perAddress, clock);
+    this.#signedIn = new RateLimit(limits.perAddress * SIGNED_IN, clock);
+    this.#token = new RateLimit(limits.perAddress, clock);
+    this.#person = new RateLimit(limits.perPerson, clock);
     this.#routes = new Map(
       Object.entries(ROUTE_LIMITS).map(([name, most]) => [
         name as RouteLimit,
-        new RateLimit(Math.ceil(most * limits.routes)),
+        new RateLimit(Math.ceil(most * limits.routes), clock),
       ]),
     );
   }

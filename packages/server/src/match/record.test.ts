@@ -5,10 +5,12 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { removePerson } from '../people/leaving.ts';
 import type { Services } from '../services.ts';
-import { ENGINES, type Engine } from '../store/store.ts';
+import { ENGINES, type Engine, type Store } from '../store/store.ts';
 import { longRecord } from '../testing/long-record.ts';
 import { ADA, answerNext, BOB, CYD, duel, newCommand, type TestServices, testServices } from '../testing/services.ts';
 import { codeOf, troubleOf } from '../testing/trouble.ts';
+import { until } from '../testing/until.ts';
+import type { MatchContext } from './context.ts';
 import { openMatch } from './open.ts';
 import { factsOf } from './picture.ts';
 import { recapSince } from './recap.ts';
@@ -27,16 +29,29 @@ async function serverOf(engine: Engine, people: readonly Participant[]): Promise
   return made;
 }
 
-/** Calls back in the middle of the next import: the due row and the first part of its log are written. */
-function inTheMiddle({ store }: Services, work: () => Promise<unknown>): void {
-  const transact = store.transact.bind(store);
-  vi.spyOn(store, 'transact')
-    .mockImplementationOnce(transact)
-    .mockImplementationOnce(transact)
-    .mockImplementationOnce(async (next) => {
-      await work();
-      return transact(next);
-    });
+/** The context of an import with its own `transact`: due work writes through the same store at any time. */
+const writingBy = ({ context, store }: Services, transact: Store['transact']): MatchContext => ({
+  ...context,
+  store: { ...store, transact },
+});
+
+/** The context of an import in the middle of which work is done: the due row and the first part of its log stand. */
+function inTheMiddle(services: Services, work: () => Promise<unknown>): MatchContext {
+  let written = 0;
+  return writingBy(services, async (next) => {
+    written += 1;
+    if (written === 3) await work();
+    return services.store.transact(next);
+  });
+}
+
+/** The context of an import that writes so many parts and then loses its store. */
+function cutOffAfter(services: Services, parts: number): MatchContext {
+  let written = 0;
+  return writingBy(services, (next) => {
+    written += 1;
+    return written > parts ? Promise.reject(new Error('this server is gone')) : services.store.transact(next);
+  });
 }
 
 async function playedOut(services: Services) {
@@ -73,7 +88,7 @@ function atTheEnd(services: Services, work: (match: string) => Promise<unknown>)
       const [brought] = await trx.selectFrom('matches').select('id').where('imported', 'is not', null).execute();
       if (brought === undefined || begun.length > 0) return done;
       begun.push(work(brought.id));
-      await vi.waitUntil(async () => (await waitingFor(services)) > 0);
+      await until(async () => (await waitingFor(services)) > 0);
       return done;
     }),
   );
@@ -141,16 +156,12 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('the rows of an import that was cut off are deleted after an hour, and nothing else', async () => {
     const { services, clock } = await serverOf(engine, [ADA, BOB, CYD]);
-    const { context, store, due } = services;
+    const { context, due } = services;
     const text = writeRecord(await playedOut(services));
     await due.start();
     await due.settled();
     const before = await rowsIn(services);
-    const transact = store.transact.bind(store);
-    const gone = vi.spyOn(store, 'transact').mockRejectedValue(new Error('this server is gone'));
-    for (let batches = 0; batches < 3; batches += 1) gone.mockImplementationOnce(transact);
-    await expect(importRecord(context, BOB, text)).rejects.toThrow('this server is gone');
-    gone.mockRestore();
+    await expect(importRecord(cutOffAfter(services, 3), BOB, text)).rejects.toThrow('this server is gone');
     expect(await rowsIn(services)).not.toEqual(before);
     clock.advance(3_600_000);
     await due.settled();
@@ -168,12 +179,12 @@ describe.each(ENGINES)('%s', (engine) => {
     await due.start();
     await due.settled();
     const before = await rowsIn(services);
-    inTheMiddle(services, async () => {
+    const cutOff = inTheMiddle(services, async () => {
       clock.advance(3_600_000);
       await due.settled();
       expect(await rowsIn(services)).toEqual(before);
     });
-    const trouble = await troubleOf(importRecord(context, BOB, text));
+    const trouble = await troubleOf(importRecord(cutOff, BOB, text));
     expect([trouble.status, trouble.code]).toEqual([503, 'busy']);
     expect(await rowsIn(services)).toEqual(before);
     const { row } = await importRecord(context, BOB, text);
@@ -185,8 +196,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const { context, store } = services;
     const text = writeRecord(await playedOut(services));
     const before = await rowsIn(services);
-    inTheMiddle(services, () => removePerson(context, CYD.person));
-    const trouble = await troubleOf(importRecord(context, CYD, text));
+    const deleted = inTheMiddle(services, () => removePerson(context, CYD.person));
+    const trouble = await troubleOf(importRecord(deleted, CYD, text));
     expect([trouble.status, trouble.code]).toEqual([401, 'no-session']);
     expect(await rowsIn(services)).toEqual(before);
     expect(await store.db.selectFrom('matches').select('id').where('imported', 'is not', null).execute()).toEqual([]);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { REMIND_AFTER_MS } from '../due/plan.ts';
 import { ENGINES } from '../store/store.ts';
 import { openBrowser, vapidClaims } from '../testing/browser.ts';
@@ -9,6 +9,7 @@ import { type Hook, openHook } from '../testing/hook.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { openSmtp } from '../testing/smtp.ts';
 import { answerNext, type Gathered, gather, type Player } from '../testing/tables.ts';
+import { until } from '../testing/until.ts';
 import { signatureOf } from './webhook.ts';
 
 interface NoticeMatch {
@@ -113,7 +114,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await pass(told, 3_600_000);
     expect(hook.received).toHaveLength(0);
     stream.close();
-    await vi.waitUntil(async () => !(await server.services.hub.isOnline(asked.id)), { timeout: 30_000 });
+    await until(async () => !(await server.services.hub.isOnline(asked.id)));
     await pass(told, 3_600_000);
     expect(hook.received).toHaveLength(1);
     await asked.patch('/api/me', { settings: { notify: 'always' } });

@@ -86,7 +86,10 @@ describe.each(ENGINES)('%s', (engine) => {
     const { seq, answers } = await player.table(table.match);
     const command = { command: 'the-last-one', seq, answer: answers[0] };
     const { openMatches } = server.services.context;
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     void openMatches.serialize(table.match, () => held);
     const serialized = vi.spyOn(openMatches, 'serialize');
     const begun = player.post(`/api/matches/${table.match}/answer`, command);

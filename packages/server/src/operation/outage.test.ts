@@ -96,7 +96,7 @@ test('a server whose PostgreSQL stops answering gives up closing after its time 
   way.swallow();
   await expect(running.close()).rejects.toThrow('not everything could be closed within 10000 ms');
   expect(lines.some((line) => line.includes('not everything could be closed in time'))).toBe(true);
-}, 25_000);
+});
 
 test.each(ENGINES)(
   'a backup of SQLite with U+0000 in it, from before it was refused, is restored into %s',

@@ -4,11 +4,12 @@ import { createMatch } from '../match/create.ts';
 import { joinMatch } from '../match/join.ts';
 import { resignMatch } from '../match/resign.ts';
 import { ENGINES } from '../store/store.ts';
-import { type Client } from '../testing/client.ts';
+import type { Client } from '../testing/client.ts';
 import { longRecord } from '../testing/long-record.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { newCommand } from '../testing/tables.ts';
 import { mostInOneTurn } from '../testing/turns.ts';
+import { until } from '../testing/until.ts';
 import { removePerson } from './leaving.ts';
 
 /** A person who resigned this many matches. */
@@ -21,6 +22,8 @@ async function loser(server: TestServer, count: number): Promise<Client & { id: 
     await joinMatch(context, row.id, { person: bob.id, name: 'Bob' });
     await resignMatch(context, row.id, ada.id, { command: newCommand() });
   }
+  // Due work opens these matches as well.
+  await server.services.due.settled();
   return ada;
 }
 
@@ -126,7 +129,7 @@ describe.each(ENGINES)('%s', (engine) => {
     });
     Object.assign(store, { db: holding });
     const first = ada.get('/api/me/export');
-    await vi.waitUntil(() => going.length === 1);
+    await until(() => going.length === 1);
     const refused = await ada.get('/api/me/export');
     expect([refused.status, refused.body.error.code]).toEqual([429, 'export-under-way']);
     expect((await (await server.guest('Cyd')).get('/api/me/export')).status).toBe(200);
@@ -135,11 +138,11 @@ describe.each(ENGINES)('%s', (engine) => {
     const left = new AbortController();
     const headers = { cookie: ada.cookie ?? '' };
     expect((await fetch(`${server.address}/api/me/export`, { headers, signal: left.signal })).status).toBe(200);
-    await vi.waitUntil(() => going.length === 2);
+    await until(() => going.length === 2);
     left.abort();
     Object.assign(store, { db });
     going[1]?.();
-    await vi.waitUntil(async () => (await ada.get('/api/me/export')).status === 200);
+    await until(async () => (await ada.get('/api/me/export')).status === 200);
     expect(server.lines.some((line) => line.includes('an export failed'))).toBe(false);
   });
 });

@@ -51,7 +51,7 @@ test('a listener that gets no reply gives up, and one that is closed while it co
   await closed.close();
   expect(await cut).toContain('the notify listener was closed');
   expect(await given).toContain('timeout');
-}, 20_000);
+});
 
 test('a listener closes in time where PostgreSQL does not reply to the end of the connection', async () => {
   const database = await newDatabase();
@@ -76,4 +76,4 @@ test('a listener closes in time where PostgreSQL does not reply to the end of th
   await listener.listen();
   for (const socket of all) socket.unpipe().resume();
   await expect(listener.close()).resolves.toBeUndefined();
-}, 20_000);
+});

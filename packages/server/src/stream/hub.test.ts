@@ -16,6 +16,7 @@ import { startServer, type TestServer } from '../testing/server.ts';
 import { testServices } from '../testing/services.ts';
 import { answerNext, type Gathered, gather, newCommand, type Player } from '../testing/tables.ts';
 import { mostInOneTurn } from '../testing/turns.ts';
+import { until } from '../testing/until.ts';
 import { Channel } from './channel.ts';
 import { Hub } from './hub.ts';
 import { matchMoments } from './match-moments.ts';
@@ -123,11 +124,11 @@ test('a poll that takes longer than its interval is not started twice', async ()
     return stillOpen(hashes);
   });
   const stream = await ada.stream();
-  await vi.waitUntil(() => looking.mock.calls.length > 0);
+  await until(() => looking.mock.calls.length > 0);
   for (let i = 0; i < 10; i += 1) await stream.next(({ event }) => event === 'ping');
   expect(looking.mock.calls.length).toBe(1);
   goOn();
-  await vi.waitUntil(() => looking.mock.calls.length > 1);
+  await until(() => looking.mock.calls.length > 1);
   stream.close();
 });
 
@@ -415,7 +416,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(kept()).toEqual([table]);
     expect(stream.heard.filter(({ event }) => event === 'presence')).toHaveLength(1);
     stream.close();
-    await vi.waitUntil(async () => !(await server.services.hub.isOnline(cyd.id)));
+    await until(async () => !(await server.services.hub.isOnline(cyd.id)));
     await nextTurn();
     await server.services.hub.poll();
     await presence.poll([]);
@@ -448,7 +449,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const waiting = vi.spyOn(TickQueue.prototype, 'turn').mockImplementationOnce(() => isSeated);
     onTestFinished(() => waiting.mockRestore());
     const stream = await bob.stream({ tables: [match] });
-    await vi.waitUntil(() => waiting.mock.calls.length > 0);
+    await until(() => waiting.mock.calls.length > 0);
     await bob.post('/api/join', { code, seat: 1 });
     await stream.next(({ event, data }) => event === 'picture' && data.match === match);
     sit();

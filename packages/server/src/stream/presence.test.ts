@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { silent } from '../log.ts';
 import { createMatch } from '../match/create.ts';
 import { ENGINES, type Store } from '../store/store.ts';
 import { duel, testServices, wishFor } from '../testing/services.ts';
+import { until } from '../testing/until.ts';
 import { Presence, type PresenceParts } from './presence.ts';
 
 /** Presence without listeners. */
@@ -44,7 +45,7 @@ test('a person who leaves while their arrival is being written is offline, howev
   };
   const here = unheard({ store: slowAtFirst, clock });
   const coming = here.come(id, []);
-  await vi.waitUntil(() => waits === 0);
+  await until(() => waits === 0);
   here.leave(id, []);
   await Promise.all([coming, here.close()]);
   expect(await here.isOnline(id)).toBe(false);

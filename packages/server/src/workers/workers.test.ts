@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { nocturne } from '@nightjar/nocturne';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Log } from '../log.ts';
 import { botTurn } from '../match/bots.ts';
 import { createMatch } from '../match/create.ts';
@@ -19,6 +19,7 @@ import { hired } from '../testing/hired.ts';
 import { NO_PROCESS, noProcess, startedBy } from '../testing/no-process.ts';
 import { duel, testServices, wishFor } from '../testing/services.ts';
 import { troubleOf } from '../testing/trouble.ts';
+import { until } from '../testing/until.ts';
 import { Workers } from './workers.ts';
 
 const options = nocturne.options({ players: 2 });
@@ -120,7 +121,7 @@ test('a worker that hangs does not outlive a server that was killed', async () =
   const worker = Number(said);
   expect(isThere(worker)).toBe(true);
   server.kill('SIGKILL');
-  await vi.waitUntil(() => !isThere(worker), 20_000);
+  await until(() => !isThere(worker));
 });
 
 test.each(NO_PROCESS)('if no process can be started, waiting jobs are rejected with 503: %j', async (path) => {
@@ -175,7 +176,7 @@ test('if workers are killed and no process can be started in their place, all jo
   onTestFinished(() => workers.close());
   const all = hired();
   const jobs = Array.from({ length: 6 }, (_, i) => troubleOf(workers.bot({ ...job, bot: 'test:hang' }, `guest ${i}`)));
-  await vi.waitUntil(() => workers.waiting === 4, 60_000);
+  await until(() => workers.waiting === 4);
   const restored = noProcess('a\0b');
   for (const each of all) each.kill('SIGKILL');
   for (const trouble of await Promise.all(jobs)) expect(trouble).toMatchObject({ status: 503, code: 'busy' });
