@@ -42,6 +42,8 @@ export interface ServicesSettings extends StoreSettings {
   readonly botMs?: number;
   /** How long a rehearsal may take, however busy the machine is. */
   readonly rehearsalMs?: number;
+  /** How much CPU time it may use. */
+  readonly rehearsalCpuMs?: number;
   /** Matches kept open in memory. */
   readonly mostOpen?: number;
   /** Plans due work, in place of our own plan. */
@@ -112,6 +114,7 @@ export async function openServices(settings: ServicesSettings): Promise<Services
     groupOf,
     log,
     ...(settings.rehearsalMs === undefined ? {} : { rehearsalMs: settings.rehearsalMs }),
+    ...(settings.rehearsalCpuMs === undefined ? {} : { rehearsalCpuMs: settings.rehearsalCpuMs }),
   });
   const context = openContext({
     store,

@@ -7,6 +7,7 @@ import { dropImport } from '../match/record.ts';
 import type { Notices } from '../notify/notices.ts';
 import { notifySettingsOf } from '../notify/notify-settings.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import { mostBotMs } from '../workers/workers.ts';
 import { DueWork } from './due-work.ts';
 import { duePlanOf } from './plan.ts';
 import { botsTurn, timeUp } from './turns.ts';
@@ -24,7 +25,6 @@ export interface DueParts {
   readonly workers: number;
 }
 
-const STALE_MS = 5_000;
 /** How often to poll. Other processes may leave work behind; a store of our own needs polls only against surprises. */
 const POLL_MS = { shared: 2_000, own: 30_000 } as const;
 /** This many turns of one group's quick bots may be under way at once. */
@@ -41,7 +41,7 @@ export function openDueWork({ context, notices, fame, daily, metrics, groups, bo
     groups,
     // Twice the workers: no worker waits for the group's next job.
     shares: { quick: QUICK_SHARE, slow: 2 * workers },
-    staleMs: Math.max(STALE_MS, botMs * 2 + 1_000),
+    staleMs: mostBotMs(botMs) + 1_000,
     pollMs: store.hasOtherWriters ? POLL_MS.shared : POLL_MS.own,
     begun: (lateMs) => metrics.dueLag.observe(lateMs / 1000),
     effects: {

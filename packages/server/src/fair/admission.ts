@@ -89,8 +89,10 @@ export class Admission {
     const address = addressOf(request);
     const slot: Slot = { caller: { group: address, address }, response: reply.raw, release: null };
     void reply.header('connection', 'close');
+    // Counted before it is queued: a queued request is withdrawn when its connection closes.
+    const refusal = refusalOf(() => this.#limits.address(address, false));
     this.#enter(slot, refuse, () => {
-      refuse(refusalOf(() => this.#limits.address(address, false)));
+      refuse(refusal);
       slot.release?.();
     });
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { nocturne } from '@nightjar/nocturne';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadGames } from '../games.ts';
 import { ENGINES, type Store } from '../store/store.ts';
 import { hired } from '../testing/hired.ts';
@@ -27,6 +28,8 @@ const gameList = new URL('../../../games/src/testing/endless.ts', import.meta.ur
 const stuck = new URL('../testing/stuck.ts', import.meta.url).href;
 /** A game list whose rules use up the memory, in workers alone. */
 const gorging = new URL('../testing/gorging.ts', import.meta.url).href;
+/** What never ends is killed after so much CPU time. */
+const ENDLESS_CPU_MS = 400;
 const COUNTS = { counts: [20, 8, 4, 4, 4, 3] };
 
 async function keep(store: Store, game: string, hash: string, body: object): Promise<string> {
@@ -38,7 +41,7 @@ async function keep(store: Store, game: string, hash: string, body: object): Pro
 describe.each(ENGINES)('%s', (engine) => {
   test('a match whose house edition never ends is set aside, other matches go on, and a restart does not bring it back', async () => {
     const games = await loadGames(gameList);
-    const { services, again } = await testServices(engine, { gameList, games });
+    const { services, again } = await testServices(engine, { gameList, games, rehearsalCpuMs: ENDLESS_CPU_MS });
     const { context, store } = services;
     const [lantern] = games;
     const admitted = lantern?.admit(COUNTS);
@@ -73,7 +76,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('due work sets aside a match that cannot be replayed, once', async () => {
     const games = await loadGames(gameList);
-    const { services, again } = await testServices(engine, { gameList, games });
+    const { services, again } = await testServices(engine, { gameList, games, rehearsalCpuMs: ENDLESS_CPU_MS });
     const { context, store } = services;
     const { row } = await createMatch(context, wishFor(['bot:greedy', 'bot:greedy'], { game: 'lantern' }));
     await answerNextBot(services, row.id);
@@ -208,7 +211,7 @@ test('a listener that fails when a match is set aside stops no other listener, a
 });
 
 test('a house edition is not blamed for a busy machine: the match stays as it was', async () => {
-  const { services } = await testServices('sqlite', { rehearsalMs: 3_000 });
+  const { services } = await testServices('sqlite', { rehearsalMs: 20_000 });
   const { context, store } = services;
   const body = { over: nocturne.edition, tiles: { kinds: [{ id: 'skull-4', points: 8 }] } };
   const admitted = nocturne.admit(body);
@@ -218,7 +221,18 @@ test('a house edition is not blamed for a busy machine: the match stays as it wa
   const { row } = await duel(services, { options: { edition } });
   isBusy = true;
   for (const each of all) each.kill('SIGSTOP');
-  expect(await troubleOf(answerNext(services, row.id))).toMatchObject({ status: 503, code: 'busy', retryAfter: 1 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isOver = false;
+  const refused = troubleOf(answerNext(services, row.id)).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    vi.advanceTimersByTime(1_000);
+    await nextTurn();
+  }
+  expect(await refused).toMatchObject({ status: 503, code: 'busy', retryAfter: 1 });
+  vi.useRealTimers();
   expect((await openMatch(context, row.id)).row).toMatchObject({ status: 'playing', seq: row.seq });
   isBusy = false;
   await answerNext(services, row.id);
@@ -226,7 +240,7 @@ test('a house edition is not blamed for a busy machine: the match stays as it wa
 
 test('the server does not replay a long log itself if workers are too busy', async () => {
   const games = await loadGames(gameList);
-  const { services, again } = await testServices('sqlite', { gameList, games });
+  const { services, again } = await testServices('sqlite', { gameList, games, rehearsalCpuMs: ENDLESS_CPU_MS });
   const { row } = await createMatch(services.context, wishFor(['me'], { game: 'lantern' }));
   for (let i = 0; i < 100; i += 1) {
     const { seq } = (await answerNext(services, row.id)).opened.row;

@@ -3,6 +3,7 @@ import type { Json } from '@nightjar/kernel';
 import { type Patch, patched, sumOf } from '@nightjar/wire/patch';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../testing/runs.ts';
 import { patchText } from './patch-text.ts';
 import { type SharedPatch, SharedPatchSource } from './shared-patch-source.ts';
 
@@ -30,6 +31,7 @@ test('a patch leads from any value to any other, and the sum is that of the othe
         expect(source.sum).toBe(sumOf(next));
       }
     }),
+    runs(22),
   );
 });
 
@@ -41,6 +43,7 @@ test('equal values give an empty patch and equal sums, and different values give
       expect(source.advance({ value: other }).set === '').toBe(JSON.stringify(one) === JSON.stringify(other));
       expect(sumOf(one) === sumOf(other)).toBe(isDeepStrictEqual(one, other));
     }),
+    runs(37),
   );
 });
 

@@ -2,6 +2,7 @@ import { type Json, type JsonObject, type ViewerPart, withViewerParts } from '@n
 import { type Patch, patched, sumOf } from '@nightjar/wire/patch';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../testing/runs.ts';
 import { patchText } from './patch-text.ts';
 import { SharedPatchSource } from './shared-patch-source.ts';
 import { ViewerPatchSource } from './viewer-patch-source.ts';
@@ -42,6 +43,7 @@ test('one patch of shared and viewer parts leads from any picture to any other, 
         expect((source.sum + viewer.sum) | 0).toBe(sumOf(whole));
       }
     }),
+    runs(31),
   );
 });
 

@@ -32,6 +32,9 @@ export interface TestServices {
   readonly again: (more?: Partial<ServicesSettings>) => Promise<Services>;
 }
 
+/** A busy machine refuses no rehearsal. */
+const REHEARSAL_MS = 600_000;
+
 /** The parts of a server, at a place of their own. They are closed when the test ends. */
 export async function testServices(engine: Engine, more: Partial<ServicesSettings> = {}): Promise<TestServices> {
   const place = await newPlace(engine);
@@ -40,7 +43,15 @@ export async function testServices(engine: Engine, more: Partial<ServicesSetting
   const open = async (other: Partial<ServicesSettings>): Promise<Services> => {
     opened += 1;
     const chance = fakeChance(`server ${opened}`);
-    const services = await openServices({ ...place.settings, clock, chance, workers: 1, ...more, ...other });
+    const services = await openServices({
+      ...place.settings,
+      clock,
+      chance,
+      workers: 1,
+      rehearsalMs: REHEARSAL_MS,
+      ...more,
+      ...other,
+    });
     let isClosed = false;
     const close = async (): Promise<void> => {
       if (isClosed) return;

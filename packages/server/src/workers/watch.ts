@@ -1,12 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 const EVERY_MS = 250;
-/** A rehearsal that has used more does not end, however busy the machine is with other things. */
-const MOST_REHEARSING_MS = 2_000;
+
+export interface Watched {
+  /** The number of the rehearsal that goes on, or zero. */
+  readonly rehearsing: Int32Array;
+  /** The CPU time it may use. */
+  readonly mostMs: number;
+}
 
 const server = process.ppid;
-/** The number of the rehearsal that goes on, or zero. */
-const rehearsing = workerData as Int32Array;
+const { rehearsing, mostMs } = workerData as Watched;
 let nth = 0;
 let before = process.cpuUsage();
 
@@ -24,7 +28,7 @@ setInterval(() => {
   const now = Atomics.load(rehearsing, 0);
   if (now !== nth) before = process.cpuUsage();
   nth = now;
-  const isSpent = nth !== 0 && usedMs() > MOST_REHEARSING_MS;
+  const isSpent = nth !== 0 && usedMs() > mostMs;
   if (isSpent || process.ppid !== server) process.kill(process.pid, 'SIGKILL');
 }, EVERY_MS);
 parentPort?.postMessage('ready', []);

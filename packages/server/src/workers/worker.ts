@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { Worker as Thread } from 'node:worker_threads';
 import { loadGames } from '../games.ts';
 import type { Job, WorkerMessage } from './job.ts';
+import type { Watched } from './watch.ts';
 import { work } from './work.ts';
 
 const say = (said: WorkerMessage): void => void process.send?.(said);
@@ -12,8 +13,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // A killed server sends no message, and a hanging worker would not read one: a watch thread notices. No work begins before it runs.
 const rehearsing = new Int32Array(new SharedArrayBuffer(4));
-const watch = new Thread(new URL('./watch.ts', import.meta.url), { workerData: rehearsing });
-const [games] = await Promise.all([loadGames(process.argv[2] ?? null), once(watch, 'message')]);
+const watch = new Thread(new URL('./watch.ts', import.meta.url), {
+  workerData: { rehearsing, mostMs: Number(process.argv[2]) } satisfies Watched,
+});
+const [games] = await Promise.all([loadGames(process.argv[3] ?? null), once(watch, 'message')]);
 watch.unref();
 
 let rehearsals = 0;

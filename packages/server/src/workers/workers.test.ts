@@ -79,7 +79,7 @@ test('a bot in a worker knows every edition that was released', async () => {
 });
 
 test('a bot that hangs is cut off and counted, a simpler one answers, and the next job is done', async () => {
-  const { workers, told } = workersWith(2_500, { gameList: FAILING_BOTS });
+  const { workers, told } = workersWith(500, { gameList: FAILING_BOTS });
   const text = await workers.bot({ ...job, bot: 'test:hang' }, 'ada');
   expect(nocturne.read(state, text ?? '')).not.toBeNull();
   expect(workers.counts.timedOut).toBe(1);
@@ -100,7 +100,7 @@ test('a worker that is cut off has ended before another takes its place, and non
   onTestFinished(() => void unsubscribe('child_process', begun));
   const { workers } = workersWith(200, { gameList: FAILING_BOTS });
   await workers.bot({ ...job, bot: 'test:hang' }, 'ada');
-  expect(workers.counts.timedOut).toBeGreaterThan(0);
+  expect(workers.counts.timedOut).toBe(1);
   await workers.close();
   expect([most, living]).toEqual([1, 0]);
 });
@@ -242,7 +242,7 @@ test('jobs that wait when the workers are closed are rejected', async () => {
 describe.each(ENGINES)('%s', (engine) => {
   test('a match whose bot hangs goes on, and others are not held up', async () => {
     const { log, told } = listening();
-    const { services } = await testServices(engine, { gameList: FAILING_BOTS, botMs: 2_500, workers: 2, log });
+    const { services } = await testServices(engine, { gameList: FAILING_BOTS, botMs: 500, workers: 2, log });
     const { context } = services;
     const hung = await createMatch(context, wishFor(['bot:test:hang', 'bot:test:hang']));
     const { row } = await duel(services);

@@ -18,14 +18,24 @@ export interface WorkersSettings {
   readonly checkMs?: number;
   /** How long a rehearsal may take, however busy the machine is. */
   readonly rehearsalMs?: number;
+  /** How much CPU time a rehearsal may use. */
+  readonly rehearsalCpuMs?: number;
   /** The fair-share group of a person; without it each person is a group. */
   readonly groupOf?: (person: string) => string;
   readonly log: Log;
 }
 
 const CHECK_MS = 10_000;
+/** The simpler bot needs a moment. On a busy machine it still has this long, because no other is left. */
+const SIMPLER_MS = 10_000;
+const simplerMs = (botMs: number): number => Math.max(botMs, SIMPLER_MS);
+
+/** The longest that a bot's answer may take a worker. */
+export const mostBotMs = (botMs: number): number => botMs + simplerMs(botMs);
 /** A rehearsal that takes longer, although it has used little CPU time, means that the machine is too busy. */
 const REHEARSAL_MS = 20_000;
+/** A rehearsal that has used more CPU time does not end, however busy the machine is. */
+const REHEARSAL_CPU_MS = 2_000;
 /** A worker that is not ready in this time is killed. */
 const READY_MS = 60_000;
 
@@ -119,7 +129,10 @@ export class Workers {
     for (const bot of new Set([job.bot, SIMPLER])) {
       const task: BotJob = { kind: 'bot', ...wish, bot, bound: boundWithin(botMs) };
       try {
-        return await this.#run<'bot'>(task, botMs, { person, isQuick: isQuick || bot === SIMPLER });
+        return await this.#run<'bot'>(task, bot === SIMPLER ? simplerMs(botMs) : botMs, {
+          person,
+          isQuick: isQuick || bot === SIMPLER,
+        });
       } catch (error) {
         if (error instanceof NoWorker) throw error;
         this.#settings.log.error({ err: error, bot, game: job.game }, 'a bot did not answer; a simpler one does');
@@ -241,7 +254,7 @@ export class Workers {
   /** Forks a process; null if the machine refuses at once. It may also refuse later. */
   #fork(): ChildProcess | null {
     try {
-      return begin(this.#settings.gameList);
+      return begin(this.#settings);
     } catch (error) {
       this.#settings.log.error({ err: error }, NEVER_READY);
       return null;
@@ -303,9 +316,10 @@ export class Workers {
 }
 
 /** Starts a worker's process. It gets nothing of the server's environment, and does not keep the server alive. */
-function begin(gameList: string | null): ChildProcess {
+function begin({ gameList, rehearsalCpuMs = REHEARSAL_CPU_MS }: WorkersSettings): ChildProcess {
   const { NODE_COMPILE_CACHE, SystemRoot } = process.env;
-  const worker = fork(new URL('./worker.ts', import.meta.url), gameList === null ? [] : [gameList], {
+  const args = [String(rehearsalCpuMs), ...(gameList === null ? [] : [gameList])];
+  const worker = fork(new URL('./worker.ts', import.meta.url), args, {
     env: { NODE_COMPILE_CACHE, SystemRoot },
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${MOST_MEMORY}`],
     // Tables and records are passed by structured clone.

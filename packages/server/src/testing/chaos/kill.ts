@@ -32,6 +32,9 @@ const WAYS = ['random', ...FAULT_POINTS] as const;
 /** At least this many commands are sent again, if there are so many. */
 export const LEAST_REPEATED = 500;
 
+const reconnectionsOf = (players: readonly Player[]): number =>
+  players.reduce((sum, { stream }) => sum + Math.max(0, (stream?.connections ?? 1) - 1), 0);
+
 /** Kills a server again and again while people play, and checks the store against what the clients were told. */
 export async function killOften({ store, kills, tables, seed, died }: KillWish): Promise<KillSummary> {
   const rng = rngFrom(seed);
@@ -69,7 +72,9 @@ export async function killOften({ store, kills, tables, seed, died }: KillWish):
     }
     running = await startServerProcess({ store, port });
     const before = players.map(({ acks }) => acks);
-    const goOn = ledger.until(() => players.every(({ acks }, i) => acks > (before[i] ?? 0)));
+    const goOn = ledger.until(
+      () => players.every(({ acks }, i) => acks > (before[i] ?? 0)) && reconnectionsOf(players) > 0,
+    );
     await Promise.race([
       goOn,
       failed,
@@ -81,7 +86,7 @@ export async function killOften({ store, kills, tables, seed, died }: KillWish):
     running.child.kill('SIGKILL');
     await running.died;
     const verdict = await judge(store, ledger);
-    const reconnections = players.reduce((sum, { stream }) => sum + Math.max(0, (stream?.connections ?? 1) - 1), 0);
+    const reconnections = reconnectionsOf(players);
     const { resent, refusals: refused } = ledger;
     return { ...verdict, faults: [...verdict.faults, ...faults], deaths, resent, refused, repeated, reconnections };
   } finally {

@@ -41,7 +41,9 @@ export async function lossy({ store, tables, answers, longestMs, seed }: LossyWi
   );
   try {
     await Promise.race([
-      ledger.more(answers),
+      ledger
+        .more(answers)
+        .then(() => ledger.until(() => ledger.resent > 0 && Object.values(proxy.mischief).every(Boolean))),
       load.then(() => Promise.reject(new Error('everybody has stopped playing'))),
       running.died.then((cause) => Promise.reject(new Error(`a server died by itself: ${cause}`))),
     ]);

@@ -8,6 +8,6 @@ test('while two processes are replaced one after the other, players go on and no
   onTestFinished(() => place.remove());
   const summary = await together({ store: place.settings, tables: 1, seed: 'roll', happens: rolling(1) });
   expect(summary.faults).toEqual([]);
-  expect(summary.acks.during).toBeGreaterThan(0);
-  expect(summary.longestMs).toBeGreaterThan(0);
+  // One at least while each of the two was gone.
+  expect(summary.acks.during).toBeGreaterThanOrEqual(2);
 });

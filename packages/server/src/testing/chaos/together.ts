@@ -87,6 +87,7 @@ export async function together({ store, tables, seed, happens, says }: TogetherW
       const [gone] = servers.splice(nth, 1);
       gone?.child.kill('SIGTERM');
       await gone?.died;
+      await Promise.race([failed, dead, ledger.more(1)]);
       const running = await startServerProcess({ store, port: Number(new URL(bases[nth] as string).port) });
       servers.splice(nth, 0, running);
       watch(running);
