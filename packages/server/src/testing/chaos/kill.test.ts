@@ -22,4 +22,6 @@ test.each(ENGINES)(
     expect(summary.repeated).toBeGreaterThanOrEqual(Math.min(summary.acknowledged, LEAST_REPEATED));
     expect(summary.reconnections).toBeGreaterThan(0);
   },
+  // Seven servers start one after the other.
+  600_000,
 );
