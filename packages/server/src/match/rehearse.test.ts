@@ -223,11 +223,9 @@ test('a house edition is not blamed for a busy machine: the match stays as it wa
   for (const each of all) each.kill('SIGSTOP');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  let isOver = false;
-  const refused = troubleOf(answerNext(services, row.id)).finally(() => {
-    isOver = true;
-  });
-  while (!isOver) {
+  const over = new AbortController();
+  const refused = troubleOf(answerNext(services, row.id)).finally(() => over.abort());
+  while (!over.signal.aborted) {
     vi.advanceTimersByTime(1_000);
     await nextTurn();
   }
