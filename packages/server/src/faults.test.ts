@@ -27,7 +27,7 @@ async function killedAt(point: string, nth: number, match: string, { settings }:
     .map((line) => line.split('\t'));
 }
 
-/** How often a command without an acknowledgement may stand in the log. */
+/** How often a command without an acknowledgement may be in the log. */
 const UNSURE: { readonly [point in FaultPoint]: readonly number[] } = {
   'after-validate': [0],
   'after-commit': [1],

@@ -43,7 +43,7 @@ export interface Due extends Pick<DueRow, 'seat' | 'at' | 'host' | 'slow'> {
 /** Work that is quick and counts for no host. */
 const AT_ONCE = { host: '', slow: 0 } as const;
 
-/** The due work of a match after some events, and whether the turn of a planned reminder goes on. */
+/** The due work of a match after some events, and whether a planned reminder still applies. */
 export interface DuePlan {
   readonly dues: readonly Due[];
   readonly isSameTurn: boolean;

@@ -4,7 +4,7 @@ import type { MatchContext } from './context.ts';
 import { leaveGathering } from './join.ts';
 import { openMatch } from './open.ts';
 
-/** Leaves a match: before the start the seat becomes free, during play a bot stands in. */
+/** Leaves a match: before the start the seat becomes open, during play a bot replaces the person. */
 export async function leaveMatch(
   context: MatchContext,
   match: string,

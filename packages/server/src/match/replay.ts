@@ -16,7 +16,7 @@ import {
 import { takenBack } from '@nightjar/wire/taken-back';
 import type { EventRow } from '../store/schema.ts';
 
-/** The source of a table: a snapshot or the start, and the log since. */
+/** The source of a table: a snapshot or the start, and the events since. */
 export interface Replay {
   readonly from: { readonly table: Json } | { readonly options: JsonObject; readonly seed: string };
   readonly rows: readonly EventRow[];

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { followConnections, newServer } from './connections.ts';
 
-/** The port at which a server listens until the test is over. */
+/** The port at which a server listens, closed when the test ends. */
 async function portOf(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

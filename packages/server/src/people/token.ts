@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 
-/** An id nobody can guess, though it opens nothing: 128 random bits. */
+/** An id that nobody can guess: 128 random bits. It gives no access. */
 export const newId = (): string => randomBytes(16).toString('base64url');
 
 /** A session token: 256 random bits. The server stores only its `hashOf`. */

@@ -1,7 +1,10 @@
 /** A stream carries at most this many matches: their cursor must fit into a header. */
 export const MOST_TABLES = 100;
 
-/** `match:seq` pairs, as they stand in `id:` and come back in `Last-Event-ID`. A table not seen yet is left out. */
+/**
+ * Writes `match:seq` pairs, as sent in `id:` and returned in `Last-Event-ID`. A match of which nothing was sent is left
+ * out.
+ */
 export function writeCursor(sent: ReadonlyMap<string, number | null>): string {
   let text = '';
   for (const [match, seq] of sent) if (seq !== null) text += `${text === '' ? '' : ','}${match}:${seq}`;

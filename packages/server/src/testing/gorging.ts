@@ -1,7 +1,7 @@
 import type { Listed } from '@nightjar/games/listed';
 import type { AnyGame } from '@nightjar/kernel';
 
-/** The lab's sample game, whose view wants all the memory there is once the first omen is laid: with any edition but its own. */
+/** The lab's sample game. With any edition but its own, its view uses up the memory once the first omen is laid. */
 async function gorging(): Promise<AnyGame> {
   const { lantern } = await import('@nightjar/lab');
   return {

@@ -13,7 +13,7 @@ const view = nocturne.view(state, seat);
 const all = hired();
 const workers = new Workers({ gameList: FAILING_BOTS, size: 1, botMs: 60_000, log: silent });
 await workers.begin();
-// A worker that has come is handed its job at once, and reads that before it hears that its server is gone.
+// A ready worker gets its job at once, and reads it before it notices that its server is gone.
 const job = { game: 'nocturne', rules: nocturne.rules, edition: null, view, seat, bot: 'test:hang', seed: 'x' };
 void workers.bot({ ...job, isQuick: true }, 'ada');
 process.stdout.write(`${all[0]?.pid}\n`);

@@ -1,7 +1,7 @@
 import type { Listed } from '@nightjar/games/listed';
 import type { AnyGame } from '@nightjar/kernel';
 
-/** The lab's sample game, which cannot be laid out: for workers, where the server has the sound one. */
+/** The lab's sample game, whose tables cannot be built: for workers, while the server has the sound game. */
 async function stuck(): Promise<AnyGame> {
   const { lantern } = await import('@nightjar/lab');
   return {

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 const EVERY_MS = 250;
 
 export interface Watched {
-  /** The number of the rehearsal that goes on, or zero. */
+  /** The number of the rehearsal under way, or zero. */
   readonly rehearsing: Int32Array;
   /** The CPU time it may use. */
   readonly mostMs: number;

@@ -29,9 +29,9 @@ const seat = nocturne.pending(state)?.seat ?? 0;
 const view = nocturne.view(state, seat);
 const job = { game: 'nocturne', rules: nocturne.rules, edition: null, view, seat, seed: 'chance', isQuick: true };
 
-/** A server with one worker, which hangs; it says the number of its process. */
+/** A server with one worker, which hangs; it prints the worker's process id. */
 const HANGING = fileURLToPath(new URL('../testing/hanging.ts', import.meta.url));
-/** A server that opens files until it may open no more, and tells what its bot comes to then and afterwards. */
+/** A server that opens files until it may open no more; it prints the bot's result then and afterwards. */
 const CROWDED = fileURLToPath(new URL('../testing/crowded.ts', import.meta.url));
 
 /** Whether a process runs. A zombie does not: in a container nothing may reap it. */
@@ -151,7 +151,7 @@ test('a worker with too few file descriptors never becomes ready, so none fails 
   const folder = mkdtempSync(join(tmpdir(), 'nightjar-few-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const outcomes: string[] = [];
-  // Where it stops between too few and enough is for this Node to say.
+  // The number of files that is enough depends on this version of Node.
   for (const files of [...Array.from({ length: 13 }, (_, i) => 20 + i), 64]) {
     const { workers } = workersWith(60_000);
     const path = join(folder, `node-${files}`);
