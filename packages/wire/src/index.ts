@@ -11,6 +11,7 @@ export * from './log.ts';
 export * from './match.ts';
 export * from './me.ts';
 export * from './offer.ts';
+export * from './over-days.ts';
 export * from './pace.ts';
 export * from './patch.ts';
 export * from './record.ts';

@@ -1,4 +1,4 @@
-import type { Quiet } from '@nightjar/wire';
+import { type Quiet, runsOverDays } from '@nightjar/wire';
 import { replacePerson } from '../match/absence.ts';
 import { botTurn } from '../match/bots.ts';
 import type { MatchContext } from '../match/context.ts';
@@ -36,7 +36,7 @@ export const timeUp =
     const now = context.clock.now();
     // After an outage a row may be later than the deadline, but never earlier.
     if (Math.max(deadline, due) > now) return { again: Math.max(deadline, due) };
-    if (pace.kind === 'days') {
+    if (runsOverDays(pace)) {
       const own = seat.person === null ? null : await quietOf(seat.person);
       const until = afterQuiet(
         now,

@@ -1,5 +1,5 @@
 import { type AnyGame, editionIn, faultText, type JsonObject } from '@nightjar/kernel';
-import type { Pace, Visibility } from '@nightjar/wire';
+import { type Pace, runsOverDays, type Visibility } from '@nightjar/wire';
 import { requireRoomForMatch } from '../fair/quota.ts';
 import { newestOf } from '../games.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
@@ -82,7 +82,7 @@ async function optionsFor(context: MatchContext, game: AnyGame, wish: MatchWish)
     await requireNotSetAside(context, edition);
   }
   // At a pace of days each question may cost a night, so nobody is asked without need.
-  const usual = wish.pace.kind === 'days' ? {} : game.atTables;
+  const usual = runsOverDays(wish.pace) ? {} : game.atTables;
   const options = game.options({ ...usual, ...mode?.options, ...wish.options, players });
   if (!options.ok) {
     const { for: reason, with: given } = options.fault.remark ?? {};

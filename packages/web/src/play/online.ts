@@ -1,5 +1,6 @@
 import type { Json } from '@nightjar/kernel';
 import type { Facts, Matches, MatchWish } from '@nightjar/wire';
+import { runsOverDays } from '@nightjar/wire/over-days';
 import { isOffered } from '@nightjar/words';
 import { setSettings, useSettings } from '../settings.ts';
 import { ask, look, type Outcome, TOO_MUCH } from './api.ts';
@@ -83,7 +84,7 @@ export async function myTables(): Promise<readonly OnlineTable[] | null> {
       isMine: me !== null && asked === me,
       isGathering: status === 'gathering',
       leftMs:
-        status === 'playing' && pace.kind === 'days' ? Math.max(0, movedAt + pace.moveMs - reach.clock.now()) : null,
+        status === 'playing' && runsOverDays(pace) ? Math.max(0, movedAt + pace.moveMs - reach.clock.now()) : null,
       changedAt: movedAt,
     }));
 }

@@ -1,7 +1,8 @@
 import { nocturne } from '@nightjar/nocturne';
+import { PACES, runsOverDays } from '@nightjar/wire';
 import { load } from '@nightjar/words';
 import { expect, test } from 'vitest';
-import { modeIn, planFor, sittersOf, type TablePlan } from './plan.ts';
+import { CLOCKS, modeIn, planFor, sittersOf, type TablePlan } from './plan.ts';
 
 const names = (seats: TablePlan['seats'], name: string): string[] =>
   sittersOf({ ...planFor(null), seats }, name, 'en').map((sitter) => sitter.name);
@@ -24,4 +25,11 @@ test('a table’s options are told as the mode that set them', () => {
     const read = nocturne.options({ ...options, players: seats[0] ?? 2 });
     expect(read.ok && modeIn(nocturne, read.value as TablePlan['options'])).toBe(id);
   }
+});
+
+test('every preset clock is offered, and at the tempo of days exactly those that run over days', () => {
+  const presets = Object.entries(PACES);
+  expect(new Set(Object.values(CLOCKS).flat())).toEqual(new Set(presets.map(([name]) => name)));
+  const overDays = presets.flatMap(([name, pace]) => (runsOverDays(pace) ? [name] : []));
+  expect(CLOCKS.days.toSorted()).toEqual(overDays.toSorted());
 });

@@ -1,3 +1,4 @@
+import { runsOverDays } from '@nightjar/wire/over-days';
 import { together } from '@nightjar/words';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -121,7 +122,7 @@ function Seated({ source, scene, facts }: RoomProps & { readonly facts: TablePla
           {t('waiting.leave')}
         </button>
       </p>
-      {facts?.pace.kind === 'days' && <Notify />}
+      {facts !== null && runsOverDays(facts.pace) && <Notify />}
     </>
   );
 }
