@@ -2,6 +2,11 @@ import { useLayoutEffect } from 'react';
 import { useSettings } from '../settings.ts';
 import { DRAWER_IDS, DRAWERS, type DrawerId } from './drawers.tsx';
 
+/** Single keys of the table besides those of its drawers. */
+export const TABLE_KEYS = ['u', 'h', '?', 'a'] as const;
+type TableKey = (typeof TABLE_KEYS)[number];
+const isTableKey = (key: string): key is TableKey => TABLE_KEYS.some((own) => own === key);
+
 /** Escape and Enter for the answer in hand, and single keys for what is done often; a setting switches the latter off. */
 export function useShortcuts({
   undo,
@@ -26,6 +31,7 @@ export function useShortcuts({
   // Heard from the moment the table stands, not from the one after.
   useLayoutEffect(() => {
     if (isBusy) return undefined;
+    const acts: Readonly<Record<TableKey, () => void>> = { u: undo, h: hint, '?': explain, a: openAnswers };
     const pressed = (event: KeyboardEvent): void => {
       const { target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -41,10 +47,7 @@ export function useShortcuts({
       if (event.key === 'Enter')
         return void (target instanceof HTMLElement && target.closest('button, a') === null && give());
       if (keys === 'off') return;
-      if (event.key === 'u') undo();
-      else if (event.key === 'h') hint();
-      else if (event.key === '?') explain();
-      else if (event.key === 'a') openAnswers();
+      if (isTableKey(event.key)) acts[event.key]();
       else if (drawer !== undefined) open(drawer);
       else return;
       event.preventDefault();

@@ -3,6 +3,10 @@ import { useSettings } from '../../settings.ts';
 
 /** The keys of the cards in hand, from the left. The letters are those that no other key of the table has. */
 export const HAND_KEYS = '1234567890qwyiop';
+/** The key that plays every Treasure. */
+export const TREASURES_KEY = 't';
+/** The key that ends a phase. */
+export const END_KEY = 'e';
 
 /** Hears single keys at the table, except in a text field, behind an open drawer, or where keys are switched off. */
 export function useKeys(keys: { readonly [key: string]: (() => void) | undefined }): void {

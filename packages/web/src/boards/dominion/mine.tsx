@@ -7,7 +7,7 @@ import { once } from '../../play/foresight.ts';
 import { Card } from './card.tsx';
 import { answersAt, END, STOP } from './choice.ts';
 import { States } from './effect.tsx';
-import { HAND_KEYS, useKeys } from './keys.ts';
+import { END_KEY, HAND_KEYS, TREASURES_KEY, useKeys } from './keys.ts';
 import { cardIn, type Laid, Row } from './laid.tsx';
 import { type Part, type Props, partOf } from './part.ts';
 import { choiceIn } from './pick.ts';
@@ -35,8 +35,8 @@ export function Mine(props: Props & { readonly side: number }): ReactNode {
   const ends = choice.text ?? [END, STOP].find((word) => answers.includes(word));
   useKeys({
     ...Object.fromEntries(hand.map((laid, i) => [HAND_KEYS[i] ?? '', pressing(laid, hand.slice(0, i))])),
-    t: treasures.length > 0 ? () => onGive(treasures.join('\n')) : undefined,
-    e: ends === undefined ? undefined : () => onGive(ends),
+    [TREASURES_KEY]: treasures.length > 0 ? () => onGive(treasures.join('\n')) : undefined,
+    [END_KEY]: ends === undefined ? undefined : () => onGive(ends),
   });
   if (seat === undefined) return null;
 
