@@ -29,7 +29,7 @@ const AROUND = ['bots', 'games', 'kernel', 'wire', 'words'];
  * @type {Record<string, readonly string[]>}
  */
 const QUESTIONS = {
-  nocturne: ['goalStands', 'prospect', 'reach', 'scenarioStand', 'soloBand', 'thingIn'],
+  nocturne: ['goalStands', 'reach', 'scenarioStand', 'soloBand', 'thingIn'],
   noctiluca: ['haulOf', 'hauls', 'majoritiesOf', 'rewardOf', 'sharesOf'],
   dominion: [
     'broughtBy',
@@ -41,7 +41,7 @@ const QUESTIONS = {
     'treasuresToPlay',
     'writeCode',
   ],
-  nocturion: ['prospect', 'sources'],
+  nocturion: ['sources'],
 };
 
 const ALWAYS = ['readAnswer', 'writeAnswer', 'boxWith', 'defaultBox'];

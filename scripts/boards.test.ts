@@ -3,7 +3,7 @@ import { faultsIn, faultsOf } from './boards.mjs';
 
 test.each([
   "import type { State, View } from '@nightjar/nocturne';",
-  "import { type Box, nocturne, prospect, readAnswer, SYMBOLS, writeAnswer } from '@nightjar/nocturne';",
+  "import { type Box, nocturne, reach, readAnswer, SYMBOLS, writeAnswer } from '@nightjar/nocturne';",
   "import { isObject, type Json } from '@nightjar/kernel';",
   "import { foreseen } from '../../play/foresight.ts';\nimport type { Fact } from '../../play/source.ts';",
   "import { nocturne } from '@nightjar/nocturne';\nexport const face = { rules: nocturne };",
@@ -16,7 +16,7 @@ test.each([
   ["import { sheets } from '@nightjar/nocturne';", 'takes sheets from @nightjar/nocturne'],
   ["import { sheets as SHEETS } from '@nightjar/nocturne';", 'takes sheets from @nightjar/nocturne'],
   ["import * as rules from '@nightjar/nocturne';", 'takes * from @nightjar/nocturne'],
-  ["import { prospect } from '@nightjar/noctiluca';", 'takes prospect from @nightjar/noctiluca'],
+  ["import { prospect } from '@nightjar/nocturne';", 'takes prospect from @nightjar/nocturne'],
   ["import { foresee } from '@nightjar/kernel';", 'takes foresee from @nightjar/kernel'],
   ["import { LocalTable } from '../../play/local-table.ts';", 'takes LocalTable from ../../play/local-table.ts'],
   [

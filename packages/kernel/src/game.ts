@@ -139,6 +139,18 @@ export interface Plan<W> {
   readonly next: Adviser<W>;
 }
 
+/**
+ * What an answer would bring the seat that is asked, as each game tells it. Noctiluca's hauls are no prospects: they tell of every dive
+ * of any seat, asked or not, and a dive is several answers.
+ */
+export interface Prospect {
+  /**
+   * By how much the answer changes the points of the seat's own sheet, where it alone decides that; null where it promises
+   * none: where chance, a hidden card or another answer has a say in it.
+   */
+  readonly points: number | null;
+}
+
 /** A score sheet that may have placeholders for what differs per viewer. */
 export interface SharedSheet extends Pick<ScoreSheet, 'seat'> {
   readonly total: number | PerViewer;
@@ -164,8 +176,15 @@ export interface Parts<S> {
 /** A bot's name for each grade: a game that names too few does not compile. */
 export type Ladder = readonly [novice: string, gentle: string, steady: string, strong: string, master: string];
 
-/** Everything a server, client, bot or test may ask of a game. `V` is the type of its views, `W` that of its windows. */
-export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V extends Json = Json, W = unknown> {
+/** Everything a server, client, bot or test may ask of a game: `V` types its views, `W` its windows, `P` its prospects. */
+export interface Game<
+  S,
+  O = JsonObject,
+  E extends GameEvent = GameEvent,
+  V extends Json = Json,
+  W = unknown,
+  P extends Prospect = Prospect,
+> {
   readonly name: string;
   /** Raised whenever some recorded game would replay differently. */
   readonly rules: number;
@@ -248,6 +267,11 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
    * tells. It is valid until the next answer.
    */
   window?(state: S, seat: Seat): W;
+  /**
+   * What an answer to the open question would bring, the same at every table that the asked seat cannot tell apart; null for
+   * a text that is no answer. It is read through `Observation.prospect`, from what the seat sees.
+   */
+  prospect?(state: S, text: string): P | null;
   /** Players with knowledge of this game alone; the last one plays the rollouts of a search. */
   readonly advisers?: readonly Adviser<W>[];
   /** The answers that are worth weighing where turns are long, the usual one first; one alone where there is nothing to weigh. */
@@ -269,7 +293,7 @@ export interface Game<S, O = JsonObject, E extends GameEvent = GameEvent, V exte
 /** A game whose state and options are of no concern to the holder. */
 // biome-ignore lint/suspicious/noExplicitAny: the holder only hands states back to the game that made them.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type AnyGame = Game<any, any, any, any, any>;
+export type AnyGame = Game<any, any, any, any, any, any>;
 
 type Unless<Any, T, Otherwise> = 0 extends Any & 1 ? Otherwise : T;
 
@@ -278,3 +302,7 @@ export type StateOf<G extends AnyGame> = Unless<ReturnType<G['setup']>, ReturnTy
 
 /** What eyes see of a game, by the type of the game. */
 export type ViewOf<G extends AnyGame> = Unless<ReturnType<G['view']>, ReturnType<G['view']>, Json>;
+
+/** What a game tells of an answer, by the type of the game. */
+export type ProspectOf<G extends AnyGame> =
+  G extends Game<infer _S, infer _O, infer _E, infer _V, infer _W, infer P> ? P : Prospect;

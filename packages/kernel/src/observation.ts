@@ -1,5 +1,5 @@
 import { bad, type Checked, faultText, good } from './checked.ts';
-import type { Action, AnyGame, Result, Seat } from './game.ts';
+import type { Action, AnyGame, ProspectOf, Result, Seat } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Rng } from './rng.ts';
 import { rngFrom } from './rng.ts';
@@ -9,22 +9,22 @@ import { type Asked, decisionFor, legalTexts } from './sight.ts';
  * An open question as the seat that is asked may know it. The state behind it is private: a player cannot read what its seat
  * does not see. View, answers, window and imagined states are built only when they are asked for.
  */
-export class Observation {
-  readonly game: AnyGame;
+export class Observation<G extends AnyGame = AnyGame> {
+  readonly game: G;
   readonly seat: Seat;
   readonly #state: unknown;
   #view: Json | undefined;
   #legal: readonly Action[] | undefined;
 
   /** The caller vouches that this seat is asked. */
-  constructor(game: AnyGame, state: unknown, seat: Seat) {
+  constructor(game: G, state: unknown, seat: Seat) {
     this.game = game;
     this.seat = seat;
     this.#state = state;
   }
 
   /** The observation in which this seat has this view. A fault where it is no view of the game, or the seat is not asked. */
-  static seen(game: AnyGame, view: Json, seat: Seat): Checked<Observation> {
+  static seen<G extends AnyGame>(game: G, view: Json, seat: Seat): Checked<Observation<G>> {
     const imagined = game.imagine(view, seat, rngFrom('observation'));
     if (!imagined.ok) return imagined;
     if (game.pending(imagined.value)?.seat !== seat) return bad('seat', 'is not asked');
@@ -57,6 +57,11 @@ export class Observation {
   /** What the game's own advisers read. */
   get window(): unknown {
     return this.game.window?.(this.#state, this.seat);
+  }
+
+  /** What an answer would bring, in games that tell it; null for a text that is no answer. */
+  prospect(text: string): ProspectOf<G> | null {
+    return this.game.prospect?.(this.#state, text) ?? null;
   }
 
   write(action: Action): string {

@@ -49,6 +49,24 @@ test('the game itself breaks no law, nor does a bot that looks at its own legal 
   expect(breachOf({}, { bots: [{ name: 'first', answer: ({ legal }) => legal[0] as Action }] })).toBeNull();
 });
 
+/** Promises what the answer brings where nothing is drawn or shown. */
+const candid: AnyGame['prospect'] = (s: Evening, text: string) => {
+  const action = lantern.read(s, text);
+  const seat = lantern.pending(s)?.seat ?? 0;
+  if (action === null) return null;
+  const after = lantern.copy(s);
+  lantern.apply(after, action);
+  const total = (at: Evening): number => lantern.explain(at, seat)[seat]?.total ?? 0;
+  return { points: lantern.reveals(after) === lantern.reveals(s) ? total(after) - total(s) : null };
+};
+
+test('a game may promise what each answer brings, or promise nothing', () => {
+  expect(breachOf({ prospect: candid })).toBeNull();
+  expect(
+    breachOf({ prospect: (s: Evening, text) => (lantern.read(s, text) === null ? null : { points: null }) }),
+  ).toBeNull();
+});
+
 test('an event named as passing may tell what no view keeps', () => {
   const loud = {
     passing: ['drew'],

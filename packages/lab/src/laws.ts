@@ -17,6 +17,7 @@ import { Broken, breachText, hold, type LawBreach, within } from './laws/breach.
 import { holdsForced } from './laws/forced.ts';
 import { eyesOfNewShape, holdsImagine, holdsNoView, imaginedFor } from './laws/imagine.ts';
 import { holdsPeek, holdsPlayable } from './laws/peek.ts';
+import { holdsProspect } from './laws/prospect.ts';
 import { holdsScores } from './laws/scores.ts';
 import { holdsTold } from './laws/told.ts';
 import { holdsUndo } from './laws/undo.ts';
@@ -134,6 +135,7 @@ function walkOnce(game: AnyGame, options: JsonObject, seed: string, settings: La
       if (isRedealt) redealt += 1;
       holdsPlayable(game, state, peek.seed);
       holdsForced(game, state, peek.seed);
+      holdsProspect(game, state, peek.seed, peek.texts);
       for (const bot of settings.bots ?? []) holdsBot(game, state, bot, peek.seed);
       hold('looking', canonical(game.toJson(state)) === before ? null : 'looking at the state changed it');
     }

@@ -5,13 +5,13 @@ import { common, lastOf, sizeOf } from './handful.ts';
 import { wonBy } from './majority.ts';
 import {
   jarWorths,
-  type Prospect,
-  type Prospects,
+  type Promised,
+  type PromisedJars,
   promised,
   promiseOfEmpty,
-  prospectsOf,
+  promisesOf,
   turnsLeft,
-} from './prospect.ts';
+} from './promise.ts';
 import { occasionOf, result } from './standing.ts';
 import { NONE, nextSeat, type State, TEMPEST, tokenValue } from './state.ts';
 
@@ -28,20 +28,20 @@ export function estimate(state: State, seat: Seat): number {
 /** What each player has, and may make of it, as a seat knows it. */
 export function outlook(state: State, eyes: Seat): number[] {
   const worth: number[] = [];
-  const prospects: Prospects[] = [];
+  const promises: PromisedJars[] = [];
   for (let seat = 0; seat < state.pawns.length; seat += 1) {
-    const jars = prospectsOf(state, seat, eyes);
-    prospects.push(jars);
+    const jars = promisesOf(state, seat, eyes);
+    promises.push(jars);
     worth.push(holdingWorth(state, seat, eyes, jars));
   }
   if (state.dealt.length > 0) worth[eyes] = (worth[eyes] as number) + choiceWorth(state, eyes);
   addLeads(state, worth);
-  addHaul(state, worth, prospects);
+  addHaul(state, worth, promises);
   return worth;
 }
 
 /** Points a seat has, majorities aside, and the promise of its jars. */
-function holdingWorth(state: State, seat: number, eyes: Seat, { one, other }: Prospects): number {
+function holdingWorth(state: State, seat: number, eyes: Seat, { one, other }: PromisedJars): number {
   const worths = jarWorths(state, seat, eyes);
   let worth = 0;
   for (const token of state.tokens[seat] as number[]) worth += tokenValue(state.box, token);
@@ -77,23 +77,23 @@ function addLeads(state: State, worth: number[]): void {
 }
 
 /** Dice on their way: their worth to the active player, and the dice fed to the others. */
-function addHaul(state: State, worth: number[], prospects: readonly Prospects[]): void {
+function addHaul(state: State, worth: number[], promises: readonly PromisedJars[]): void {
   switch (state.stage) {
     case 'path':
     case 'number':
-      return addDice(state, worth, prospects, bestDive(state, worth, prospects));
+      return addDice(state, worth, promises, bestDive(state, worth, promises));
     case 'place':
-      return addDice(state, worth, prospects, state.haul);
+      return addDice(state, worth, promises, state.haul);
     case 'passed':
-      return feed(state, worth, prospects, state.haul, state.reached);
+      return feed(state, worth, promises, state.haul, state.reached);
     default:
   }
 }
 
 /** The shore is chosen, perhaps the path: the dice of the best that can be made of them. */
-function bestDive(state: State, worth: readonly number[], prospects: readonly Prospects[]): number {
+function bestDive(state: State, worth: readonly number[], promises: readonly PromisedJars[]): number {
   const { active, shore } = state;
-  const jars = prospects[active] as Prospects;
+  const jars = promises[active] as PromisedJars;
   const own = worth[active] as number;
   const rival = worth[bestRival(worth, active)] ?? 0;
   let best = 0;
@@ -105,7 +105,7 @@ function bestDive(state: State, worth: readonly number[], prospects: readonly Pr
       // Dice fed to others never help: mostly they need not be looked at.
       if (own + gain(jars, dice) - rival <= most) continue;
       const tried = worth.slice();
-      addDice(state, tried, prospects, dice);
+      addDice(state, tried, promises, dice);
       const stands = ahead(tried, active);
       if (stands <= most) continue;
       most = stands;
@@ -116,16 +116,16 @@ function bestDive(state: State, worth: readonly number[], prospects: readonly Pr
 }
 
 /** Collected dice: those that fit go on the active player's jars, the rest to the others. */
-function addDice(state: State, worth: number[], prospects: readonly Prospects[], dice: number): void {
+function addDice(state: State, worth: number[], promises: readonly PromisedJars[], dice: number): void {
   const { active } = state;
-  const jars = prospects[active] as Prospects;
+  const jars = promises[active] as PromisedJars;
   worth[active] = (worth[active] as number) + gain(jars, dice);
   const left = dice - common(dice, jars.one.free);
-  feed(state, worth, prospects, left - common(left, jars.other.free), nextSeat(state, active));
+  feed(state, worth, promises, left - common(left, jars.other.free), nextSeat(state, active));
 }
 
 /** The worth that dice add to jars, placed where the fewest are lacking. */
-function gain({ one, other }: Prospects, dice: number): number {
+function gain({ one, other }: PromisedJars, dice: number): number {
   const isOtherFirst = other.lacks < one.lacks;
   const first = isOtherFirst ? other : one;
   const second = isOtherFirst ? one : other;
@@ -135,14 +135,14 @@ function gain({ one, other }: Prospects, dice: number): number {
 }
 
 /** Dice that do not fit: each seat they reach takes one, or alone they are lost to the tempest. */
-function feed(state: State, worth: number[], prospects: readonly Prospects[], dice: number, from: number): void {
+function feed(state: State, worth: number[], promises: readonly PromisedJars[], dice: number, from: number): void {
   if (state.options.players === 1) {
     worth[0] = (worth[0] as number) - sizeOf(dice);
     return;
   }
   let left = dice;
   for (let seat = from; left !== 0 && seat !== state.active; seat = nextSeat(state, seat)) {
-    const jar = takerOf(prospects[seat] as Prospects, left);
+    const jar = takerOf(promises[seat] as PromisedJars, left);
     if (jar === null) continue;
     worth[seat] = (worth[seat] as number) + promised(jar, 1);
     left -= lastOf(common(left, jar.free));
@@ -150,7 +150,7 @@ function feed(state: State, worth: number[], prospects: readonly Prospects[], di
 }
 
 /** The jar to which one of these dice adds most; null if it adds nothing to either. */
-function takerOf({ one, other }: Prospects, dice: number): Prospect | null {
+function takerOf({ one, other }: PromisedJars, dice: number): Promised | null {
   const byOne = common(dice, one.free) === 0 ? 0 : promised(one, 1);
   const byOther = common(dice, other.free) === 0 ? 0 : promised(other, 1);
   if (byOther > 0 && byOther > byOne) return other;

@@ -2,7 +2,7 @@ import { ahead, bestRival, type Seat } from '@nightjar/kernel';
 import { COLOURS, FACES, JAR_COLOURS } from './box.ts';
 import { outlook } from './estimate.ts';
 import { diceIn, gathered, ofColour, sizeOf } from './handful.ts';
-import { jarWorths, turnsLeft } from './prospect.ts';
+import { jarWorths, turnsLeft } from './promise.ts';
 import { heldBy } from './standing.ts';
 import { freeOn, LAST_ROUND, lacking, QUESTIONS, type State, TEMPEST, tokenValue } from './state.ts';
 

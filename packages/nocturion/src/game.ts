@@ -10,6 +10,7 @@ import { audit } from './inventory.ts';
 import { ladder } from './ladder.ts';
 import { read, write } from './notation.ts';
 import { CHOICES, MODES, type Options, readOptions } from './options.ts';
+import { type NocturionProspect, prospect } from './prospect.ts';
 import { apply, begin, legal, pending } from './questions.ts';
 import { refuse } from './refuse.ts';
 import { fromJson, toJson } from './saved.ts';
@@ -19,7 +20,7 @@ import { copy, type State } from './state.ts';
 import { sharedView, type View, view, viewParts } from './view.ts';
 
 /** Nocturion, whole: 2 to 4 players, by docs/rules/nocturion.md. */
-export const nocturion: Game<State, Options, NocturionEvent, View> = {
+export const nocturion: Game<State, Options, NocturionEvent, View, unknown, NocturionProspect> = {
   name: 'nocturion',
   rules: 1,
   seats: [2, 3, 4],
@@ -55,6 +56,7 @@ export const nocturion: Game<State, Options, NocturionEvent, View> = {
   features,
   featureNames,
   ladder,
+  prospect,
   audit,
   toJson,
   fromJson,

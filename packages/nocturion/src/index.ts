@@ -8,7 +8,7 @@ export { scoreHoldings } from './holdings.ts';
 export type { Change, HouseAbility } from './house-proof.ts';
 export type { Cost, Operation } from './operation.ts';
 export type { Options } from './options.ts';
-export { type Prospect, prospect } from './prospect.ts';
+export type { NocturionProspect } from './prospect.ts';
 export { sources } from './sources.ts';
 export type { State } from './state.ts';
 export type { BeastsView, BeastView, DeedView, QuestsView, SeatView, SiteView, View } from './view.ts';

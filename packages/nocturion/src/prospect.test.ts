@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { nocturion } from './game.ts';
-import { type Prospect, prospect } from './prospect.ts';
+import { type NocturionProspect, prospect } from './prospect.ts';
 import { type Position, position } from './testing/position.ts';
 
-const of = (told: Position, text: string): Prospect => {
+const of = (told: Position, text: string): NocturionProspect => {
   const found = prospect(position(told), text);
   if (found === null) throw new Error(`${text} is no answer`);
   return found;
 };
 
-const typesIn = ({ events }: Prospect): readonly string[] => events.map(({ type }) => type);
+const typesIn = ({ events }: NocturionProspect): readonly string[] => events.map(({ type }) => type);
 
 test('an activation is told step by step: tracker, what is replenished, what is gathered and doubled', () => {
   // From Spring wood the next gold lies two spots on. The East has the x2, and the West is replenished.
@@ -62,7 +62,14 @@ test('where a year ends, that is told', () => {
 test('what chance or a hidden card has a say in is not told', () => {
   const state = position({ seats: [{ dice: '1' }] });
   nocturion.apply(state, nocturion.read(state, 'activate tavern 1') as number);
-  expect(prospect(state, 'use')).toEqual({ events: [], reactions: [], offers: [], gains: {}, quests: [] });
+  expect(prospect(state, 'use')).toEqual({
+    points: null,
+    events: [],
+    reactions: [],
+    offers: [],
+    gains: {},
+    quests: [],
+  });
 });
 
 test('what is no answer has no prospect, and looking changes nothing', () => {

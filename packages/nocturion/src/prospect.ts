@@ -1,15 +1,16 @@
-import type { Action, Seat } from '@nightjar/kernel';
+import type { Action, Prospect, Seat } from '@nightjar/kernel';
 import { RESOURCES } from './components.ts';
 import type { NocturionEvent, Resources } from './events.ts';
 import { answerOf, read } from './notation.ts';
 import { apply, legal, pending } from './questions.ts';
+import { explain } from './standing.ts';
 import { copy, type State } from './state.ts';
 
 /**
  * What an answer has in store for the seat that is asked, if nobody reacts and that seat takes nothing more that is only
  * offered. It is the same at every table the seat cannot tell apart.
  */
-export interface Prospect {
+export interface NocturionProspect extends Prospect {
   /** What would happen, in order, up to where chance or a hidden card has a say in it. */
   readonly events: readonly NocturionEvent[];
   /** Who could use which Beasts on the way, in the order they would be asked; each once. */
@@ -26,7 +27,7 @@ export interface Prospect {
 const OFFERS: readonly string[] = ['houseMoment', 'location', 'reward'];
 
 /** The prospect of an answer to the open question; null if the text is none. */
-export function prospect(state: State, text: string): Prospect | null {
+export function prospect(state: State, text: string): NocturionProspect | null {
   const asked = pending(state);
   const action = read(state, text);
   if (asked === null || action === null) return null;
@@ -42,8 +43,10 @@ export function prospect(state: State, text: string): Prospect | null {
     events.push(...told);
   }
   const isSure = after.reveals === state.reveals;
+  const isAlone = isSure && reactions.length + offers.length === 0;
   const before = questsIn(state, seat);
   return {
+    points: isAlone ? totalOf(after, seat) - totalOf(state, seat) : null,
     events,
     reactions,
     offers,
@@ -73,6 +76,8 @@ function passing(
   offers.push(asked.question);
   return read(state, 'decline');
 }
+
+const totalOf = (state: State, seat: Seat): number => explain(state)[seat]?.total ?? 0;
 
 function difference(before: State, after: State, seat: Seat): Resources {
   const [old, fresh] = [before.treasury[seat] ?? [], after.treasury[seat] ?? []];

@@ -12,6 +12,7 @@ import { audit } from './inventory.ts';
 import { ladder } from './ladder.ts';
 import { read, write } from './notation.ts';
 import { CHOICES, MODES, type Options, readOptions } from './options.ts';
+import { type NocturneProspect, prospect } from './prospect.ts';
 import { apply, legal, pending } from './questions.ts';
 import { refuse } from './refuse.ts';
 import { fromJson, toJson } from './saved.ts';
@@ -22,7 +23,7 @@ import { track } from './track.ts';
 import { sharedView, type View, view, viewParts } from './view.ts';
 
 /** Nocturne, whole: 1 to 4 players, every mode of docs/rules/nocturne.md. */
-export const nocturne: Game<State, Options, NocturneEvent, View> = {
+export const nocturne: Game<State, Options, NocturneEvent, View, unknown, NocturneProspect> = {
   name: 'nocturne',
   rules: 1,
   seats: [1, 2, 3, 4],
@@ -62,6 +63,7 @@ export const nocturne: Game<State, Options, NocturneEvent, View> = {
   features,
   featureNames,
   ladder,
+  prospect,
   audit,
   toJson,
   fromJson,

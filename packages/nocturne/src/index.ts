@@ -8,7 +8,7 @@ export { nocturne } from './game.ts';
 export { type GoalStand, goalStands } from './goals.ts';
 export { scoreHoldings } from './holdings.ts';
 export type { Options } from './options.ts';
-export { type Prospect, prospect } from './prospect.ts';
+export type { NocturneProspect } from './prospect.ts';
 export { type Reach, reach } from './reach.ts';
 export { soloBand } from './scoring.ts';
 export { sources } from './sources.ts';

@@ -1,13 +1,13 @@
 import { pick, rngFrom } from '@nightjar/kernel';
 import { expect, test } from 'vitest';
 import { nocturne } from './game.ts';
-import { type Prospect, prospect } from './prospect.ts';
+import { type NocturneProspect, prospect } from './prospect.ts';
 import type { State } from './state.ts';
 import { altered } from './testing/altered.ts';
 import { newGame, type Position, plays, position } from './testing/position.ts';
 
 /** What an answer has in store; a text that is no answer is a mistake of the test. */
-function told(state: State, text: string): Prospect {
+function told(state: State, text: string): NocturneProspect {
   const found = prospect(state, text);
   if (found === null) throw new Error(`${text} is no answer`);
   return found;
@@ -22,7 +22,7 @@ const QUIET: Position = {
 };
 
 /** What an answer to the first question of a position has in store. */
-const first = (at: Position, text: string): Prospect => told(position({ ...QUIET, ...at }), text);
+const first = (at: Position, text: string): NocturneProspect => told(position({ ...QUIET, ...at }), text);
 
 test('what is no answer now has nothing in store', () => {
   const state = position({ supply: ['2', '3'], grid: 'egg-1 egg-1', opened: true });
@@ -248,8 +248,8 @@ test('NOC-25.14: a swap gives the chest away for the tile', () => {
 });
 
 test('NOC-16.9: a dedicated token adds where a Moonlight goal counts tokens on the Sprite Board', () => {
-  const phase = (moonlight: string): Prospect => {
-    let found: Prospect | null = null;
+  const phase = (moonlight: string): NocturneProspect => {
+    let found: NocturneProspect | null = null;
     plays({ round: 'moonlight', moonlight, supply: ['3', '5'], grid: 'egg-1 egg-1', opened: true, slots: '' }, (t) => {
       t.answers(0, 'cast 3 a1').answers(1, 'cast 5 b1').asks(0, 'dedicate');
       found = told(t.state, 'dedicate 3');

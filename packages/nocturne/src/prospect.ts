@@ -1,4 +1,4 @@
-import type { Difference, ScoreSheet } from '@nightjar/kernel';
+import type { Action, Difference, Prospect, ScoreSheet } from '@nightjar/kernel';
 import { readAnswer } from './answer.ts';
 import { CHEST, MIRROR, RUNESTONE } from './box.ts';
 import { canBeat } from './casting.ts';
@@ -10,7 +10,7 @@ import type { Holding } from './holding.ts';
 import { proposal } from './mirrors.ts';
 import { read } from './notation.ts';
 import { win } from './phase.ts';
-import { give } from './questions.ts';
+import { apply, give } from './questions.ts';
 import { sheets } from './scoring.ts';
 import { canDedicate, placeFor } from './sprite.ts';
 import { knownHoldings, occasionOf } from './standing.ts';
@@ -22,7 +22,7 @@ import type { TokenView } from './view.ts';
  * It tells of the tile or concoction in question as things stand, not of what happens after it, and is the same at
  * every table that the seat cannot tell apart.
  */
-export interface Prospect {
+export interface NocturneProspect extends Prospect {
   /** The tile that is won, taken, kept or copied. */
   readonly tile: string | null;
   readonly concoction: string | null;
@@ -47,7 +47,8 @@ export interface Prospect {
   readonly leaves: { readonly side: number; readonly tile: string } | null;
 }
 
-const NOTHING: Prospect = {
+const NOTHING: NocturneProspect = {
+  points: null,
   tile: null,
   concoction: null,
   adds: null,
@@ -63,7 +64,7 @@ const NOTHING: Prospect = {
 };
 
 /** The prospect of an answer to the open question; null if the text is none. */
-export function prospect(state: State, text: string): Prospect | null {
+export function prospect(state: State, text: string): NocturneProspect | null {
   const action = read(state, text);
   const answer = readAnswer(text);
   if (action === null || answer === null) return null;
@@ -72,7 +73,7 @@ export function prospect(state: State, text: string): Prospect | null {
   const gained = state.drawing === RUNESTONE ? concoction : tile;
   switch (answer.kind) {
     case 'cast':
-      return spell(state, after);
+      return spell(state, after, action);
     case 'pass':
       return passing(state);
     case 'take':
@@ -97,18 +98,34 @@ export function prospect(state: State, text: string): Prospect | null {
 }
 
 /** A spell that wins, at once or because nobody answers. */
-function spell(state: State, after: State): Prospect {
+function spell(state: State, after: State, action: Action): NocturneProspect {
   const space = highest(after);
   const kind = kindOf(after.tokens[space] as number);
   // A spell that has not won at once waits to be answered.
   const rivals = after.stage === 'answering' ? rivalsOf(after) : [];
   if (after.stage === 'answering') win(after, 'alone');
+  const won = tile(state, after);
   return {
-    ...tile(state, after),
+    ...won,
+    points: rivals.length > 0 ? null : surePoints(state, action, won),
     rivals,
     place: rivals.length > 0 ? placeOf(state, kind) : null,
     corner: cornerBy(state, space, state.turn) ?? cornerForOthers(state, space, rivals),
   };
+}
+
+/**
+ * The points of a tile that is won at once. None are sure where the tile lets its winner draw, where it is a mirror stone, which counts
+ * what it will copy, and where the end of the round brings more.
+ */
+function surePoints(state: State, action: Action, { tile: won, adds, costs, draws }: NocturneProspect): number | null {
+  const { box, turn, collection, reveals } = state;
+  const isMirror = won !== null && box.tiles.type[box.tiles.id.indexOf(won)] === MIRROR;
+  if (adds === null || draws !== null || isMirror) return null;
+  const after = copy(state);
+  apply(after, action);
+  const tiles = (after.collection[turn]?.length ?? 0) - (collection[turn]?.length ?? 0);
+  return after.reveals === reveals && tiles === 1 ? adds + costs : null;
 }
 
 /** Sides still in the phase that hold a token above the current highest spell (NOC-7.4, NOC-7.4a). */
@@ -121,7 +138,7 @@ function rivalsOf(state: State): number[] {
 }
 
 /** NOC-8.7–8.12. */
-function placeOf(state: State, kind: number): Prospect['place'] {
+function placeOf(state: State, kind: number): NocturneProspect['place'] {
   if (isFamily(state) || !canDedicate(state, kind)) return null;
   const isFull = state.sprite.length === state.box.spriteSpaces[state.sides];
   const pushed = isFull ? state.sprite.at(-1) : undefined;
@@ -133,7 +150,7 @@ function placeOf(state: State, kind: number): Prospect['place'] {
 }
 
 /** A tile beside a space that lies alone once that space is won: the winner starts there (NOC-9.2) and wins at once. */
-function cornerBy({ box, layout, tiles }: State, won: number, side: number): Prospect['corner'] {
+function cornerBy({ box, layout, tiles }: State, won: number, side: number): NocturneProspect['corner'] {
   const beside = (space: number): readonly number[] => layout.near[space] as readonly number[];
   const alone = beside(won).find(
     (space) => tiles[space] !== NONE && beside(space).every((other) => other === won || tiles[other] === NONE),
@@ -143,7 +160,7 @@ function cornerBy({ box, layout, tiles }: State, won: number, side: number): Pro
 }
 
 /** The same after an answer beside the spell, for the first who may give it. */
-function cornerForOthers(state: State, space: number, [rival]: readonly number[]): Prospect['corner'] {
+function cornerForOthers(state: State, space: number, [rival]: readonly number[]): NocturneProspect['corner'] {
   if (rival === undefined) return null;
   for (const beside of state.layout.near[space] as readonly number[]) {
     const corner = isFree(state, beside) ? cornerBy(state, beside, rival) : null;
@@ -153,7 +170,7 @@ function cornerForOthers(state: State, space: number, [rival]: readonly number[]
 }
 
 /** The owner of the current highest spell wins, if nobody answers it (NOC-7.2). */
-function passing(state: State): Prospect {
+function passing(state: State): NocturneProspect {
   if (state.stage !== 'answer') return NOTHING;
   const space = highest(state);
   const side = sideOf(state.tokens[space] as number);
@@ -162,7 +179,7 @@ function passing(state: State): Prospect {
 }
 
 /** A tile more, with the goals it reaches. */
-function tile(before: State, after: State): Prospect {
+function tile(before: State, after: State): NocturneProspect {
   const { box } = after;
   const gained = after.collection[before.turn]?.at(-1) ?? NONE;
   const type = box.tiles.type[gained];
@@ -185,13 +202,13 @@ function tileWorth(state: State, side: number, gained: number): number {
   return sheetOf(after, side, { isMirrored }).total - sheetOf(state, side, {}).total;
 }
 
-const concoction = (before: State, after: State): Prospect => ({
+const concoction = (before: State, after: State): NocturneProspect => ({
   ...difference(before, after),
   concoction: after.box.brews[after.brews[before.turn]?.at(-1) ?? NONE]?.id ?? null,
 });
 
 /** A token on the Forest Sprite Board scores where something counts it. */
-function dedication(before: State, after: State): Prospect {
+function dedication(before: State, after: State): NocturneProspect {
   const changed = difference(before, after);
   return changed.changes.length === 0 ? NOTHING : changed;
 }
@@ -211,7 +228,7 @@ function nextBrew({ box, brews, tiers, turn }: State): string | null {
  * By how much the own sheet changes, the cost apart from the gain. A mirror stone that was just gained
  * counts what it would copy best.
  */
-function difference(before: State, after: State, isMirrored = false): Prospect {
+function difference(before: State, after: State, isMirrored = false): NocturneProspect {
   const side = before.turn;
   const { leftover, unusedAbility } = knownHoldings(before, side)[side] as Holding;
   const old = sheetOf(before, side, {});

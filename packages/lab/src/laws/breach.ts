@@ -15,6 +15,7 @@ export const LAWS = [
   'blind',
   'told',
   'imagine',
+  'prospect',
   'forced',
   'bots',
   'undo',

@@ -26,6 +26,12 @@ function asking(s: Evening, change: Partial<Decision>): Decision | null {
 const question = (state: Evening): string => lantern.pending(state)?.question ?? '';
 /** The top card of the deck, which nobody may know. */
 export const hiddenTop = (state: Evening): number => state.deck.at(-1) ?? 0;
+/** The prospects of a game in which every answer promises so many points. */
+const promising =
+  (points: (state: Evening) => number): NonNullable<AnyGame['prospect']> =>
+  (state: Evening, text: string) =>
+    lantern.read(state, text) === null ? null : { points: points(state) };
+
 let setups = 0;
 const SOME = { players: 2, rounds: 8, edition: lantern.edition };
 
@@ -309,6 +315,10 @@ export const BROKEN: readonly Broken[] = [
     'legal answers depend on what is hidden',
     { legal: (s: Evening) => (question(s) === 'turn' && hiddenTop(s) === 0 ? [STOP] : lantern.legal(s)) },
   ],
+  ['prospect', 'a prospect knows the deck', { prospect: promising(hiddenTop) }],
+  ['prospect', 'a prospect promises points that do not come', { prospect: promising(() => 1) }],
+  ['prospect', 'a legal answer has no prospect', { prospect: () => null }],
+  ['prospect', 'a text that is no answer has a prospect', { prospect: () => ({ points: null }) }],
   ['blind', 'determinize changes nothing', { determinize: (s: Evening) => lantern.copy(s) }],
   [
     'blind',

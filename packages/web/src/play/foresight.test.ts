@@ -1,7 +1,7 @@
 import { noctiluca } from '@nightjar/noctiluca';
 import { nocturne, type State, type View } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
-import { foreseen, imagined, once } from './foresight.ts';
+import { foreseen, imagined, once, prospectOf } from './foresight.ts';
 
 /** A new table, and the view of the player who is asked. */
 function start(): { readonly state: State; readonly seat: number; readonly view: View } {
@@ -49,6 +49,15 @@ test('nothing is foreseen of what is no answer, of a seat that is not asked, or 
   expect(foreseen(nocturne, nocturne.view(state, 1 - seat), 1 - seat, ['pass'])).toBeNull();
   expect(foreseen(noctiluca, nocturne.view(state, seat), seat, ['pass'])).toBeNull();
   expect(imagined(noctiluca, nocturne.view(state, seat), seat)).toBeNull();
+});
+
+test('what an answer would bring is read from a view, and only for the seat that is asked', () => {
+  const { state, view, seat } = start();
+  for (const text of nocturne.legal(state).map((action) => nocturne.write(state, action)))
+    expect(prospectOf(nocturne, view, seat, text)).toEqual(nocturne.prospect?.(state, text));
+  expect(prospectOf(nocturne, view, seat, 'dance')).toBeNull();
+  expect(prospectOf(nocturne, nocturne.view(state, 1 - seat), 1 - seat, 'pass')).toBeNull();
+  expect(prospectOf(noctiluca, nocturne.view(state, seat), seat, 'pass')).toBeNull();
 });
 
 test('a table that is imagined looks like its view', () => {

@@ -5,6 +5,8 @@ import {
   foresee,
   type Game,
   type Json,
+  Observation,
+  type ProspectOf,
   rngFrom,
   type Seat,
 } from '@nightjar/kernel';
@@ -40,4 +42,19 @@ export const imagined = <S>(game: Pick<Game<S>, 'imagine'>, view: Json & object,
   once(view, `imagined ${eyes}`, () => {
     const state = game.imagine(view, eyes, rngFrom('imagined'));
     return state.ok ? state.value : null;
+  });
+
+/** What an answer would bring a seat that sees this; null for what is no answer, and while the seat is not asked. */
+export const prospectOf = <G extends AnyGame>(
+  game: G,
+  view: Json & object,
+  seat: Seat,
+  text: string,
+): ProspectOf<G> | null =>
+  once(view, `prospect ${seat} ${text}`, () => observed(game, view, seat)?.prospect(text) ?? null);
+
+const observed = <G extends AnyGame>(game: G, view: Json & object, seat: Seat): Observation<G> | null =>
+  once(view, `observed ${seat}`, () => {
+    const observation = Observation.seen(game, view, seat);
+    return observation.ok ? observation.value : null;
   });

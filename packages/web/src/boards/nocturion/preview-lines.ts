@@ -1,4 +1,4 @@
-import { type Prospect, readAnswer, SEASONS } from '@nightjar/nocturion';
+import { type NocturionProspect, readAnswer, SEASONS } from '@nightjar/nocturion';
 import { listed } from '@nightjar/words';
 import { amountOf, effectText, houseText, term } from '@nightjar/words/nocturion';
 import { type Part, type Props, partOf } from './part.ts';
@@ -45,7 +45,7 @@ function houseTold({ box, lang, name }: Part, house: string): PreviewText {
 }
 
 /** The four steps of an activation (NRN-9.6 to NRN-9.12). */
-function activation(part: Part, location: string, found: Prospect, isShort: boolean): string[] {
+function activation(part: Part, location: string, found: NocturionProspect, isShort: boolean): string[] {
   const { t, name, box, lang, table } = part;
   const steps = [trackerStep(part, found)];
   const filled = found.events.flatMap((event) => (event.type === 'replenished' ? [name(event.location)] : []));
@@ -75,7 +75,7 @@ function activation(part: Part, location: string, found: Prospect, isShort: bool
 }
 
 /** Where the tracker stops, and how far that is. */
-function trackerStep({ t, name, box, table }: Part, found: Prospect): string {
+function trackerStep({ t, name, box, table }: Part, found: NocturionProspect): string {
   const to = stopOf(found);
   const from = table.tracker?.spot ?? null;
   if (to === null) return t('trackerStays');
@@ -91,14 +91,14 @@ function trackerStep({ t, name, box, table }: Part, found: Prospect): string {
 /** The season the tracker would stop in, with its arms. */
 function districtsAt(
   { box, table }: Part,
-  found: Prospect,
+  found: NocturionProspect,
 ): Part['box']['edition']['calendar']['seasons'][number] | undefined {
   const to = stopOf(found) ?? table.tracker?.spot ?? null;
   return to === null ? undefined : box.edition.calendar.seasons[box.calendar.season[to] ?? 0];
 }
 
 /** Other answers: what would happen, as the log would tell it. */
-const happening = ({ speech }: Props, { events }: Prospect): string[] =>
+const happening = ({ speech }: Props, { events }: NocturionProspect): string[] =>
   events
     .filter(({ type }) => !QUIET.includes(type))
     .map((event) => speech.event(event))
@@ -109,7 +109,7 @@ const QUIET: readonly string[] = ['turn', 'turnEnded', 'passed', 'refresh'];
 const MOST = 5;
 
 /** The year that would begin, who may react, and what can be done then. */
-function remarksOn({ speech }: Props, part: Part, found: Prospect): PreviewText['remarks'] {
+function remarksOn({ speech }: Props, part: Part, found: NocturionProspect): PreviewText['remarks'] {
   const { t, name, box, me } = part;
   const remarks: PreviewText['remarks'][number][] = [];
   for (const event of found.events) {

@@ -1,18 +1,15 @@
-import { nocturion, type Prospect, prospect, type View } from '@nightjar/nocturion';
-import { imagined, once } from '../../play/foresight.ts';
+import { type NocturionProspect, nocturion, type View } from '@nightjar/nocturion';
+import { prospectOf as prospectIn } from '../../play/foresight.ts';
 
 /** What giving an answer would lead to, from the view alone; null for what is no answer. */
-export const prospectOf = (view: View, seat: number, text: string): Prospect | null =>
-  once(view, `prospect ${seat} ${text}`, () => {
-    const state = imagined(nocturion, view, seat);
-    return state === null ? null : prospect(state, text);
-  });
+export const prospectOf = (view: View, seat: number, text: string): NocturionProspect | null =>
+  prospectIn(nocturion, view, seat, text);
 
 /** How many Resources an answer would bring, all together. */
-export const gainOf = ({ gains }: Prospect): number => Object.values(gains).reduce((sum, n) => sum + n, 0);
+export const gainOf = ({ gains }: NocturionProspect): number => Object.values(gains).reduce((sum, n) => sum + n, 0);
 
 /** Where the Season Tracker would stop; null where it stays. */
-export function stopOf({ events }: Prospect): number | null {
+export function stopOf({ events }: NocturionProspect): number | null {
   const moves = events.flatMap((event) => (event.type === 'tracker' ? [event.spot] : []));
   return moves.at(-1) ?? null;
 }

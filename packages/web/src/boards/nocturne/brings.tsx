@@ -1,4 +1,4 @@
-import type { Prospect } from '@nightjar/nocturne';
+import type { NocturneProspect } from '@nightjar/nocturne';
 import type { Lang } from '@nightjar/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../faces/glyphs/glyph.tsx';
@@ -7,7 +7,13 @@ import { Adds } from '../../kit/adds.tsx';
 import { gainOf } from './gain.ts';
 
 /** The badge of what an answer brings: points, or what is drawn where no number would be true. */
-export function Brings({ prospect, lang }: { readonly prospect: Prospect | null; readonly lang: Lang }): ReactNode {
+export function Brings({
+  prospect,
+  lang,
+}: {
+  readonly prospect: NocturneProspect | null;
+  readonly lang: Lang;
+}): ReactNode {
   if (prospect === null) return null;
   const gain = gainOf(prospect);
   if (gain !== null) return <Adds {...gain} lang={lang} />;

@@ -1,4 +1,4 @@
-import { nocturne, type Prospect } from '@nightjar/nocturne';
+import { type NocturneProspect, nocturne } from '@nightjar/nocturne';
 import { boardWords, nocturneWords } from '@nightjar/words/nocturne';
 import { expect, test } from 'vitest';
 import { castOf } from './casts.ts';
@@ -8,11 +8,11 @@ import { prospectBefore } from './preview.ts';
 import { answersTo, questionsMet } from './testing/games.ts';
 
 await nocturneWords.load('en');
-const said = (prospect: Prospect): string => gainWords(prospect, boardWords('en'), 'en').join();
+const said = (prospect: NocturneProspect): string => gainWords(prospect, boardWords('en'), 'en').join();
 
 /** The prospects of spells on tiles that let their winner draw, met in some games: before the own eyes, or before others. */
-function drawn(draws: Prospect['draws'], isVeiled = false): Prospect[] {
-  const found: Prospect[] = [];
+function drawn(draws: NocturneProspect['draws'], isVeiled = false): NocturneProspect[] {
+  const found: NocturneProspect[] = [];
   for (const { state, seat, question } of questionsMet('gain', 43)) {
     if (question !== 'start' && question !== 'answer') continue;
     const answers = answersTo(state);

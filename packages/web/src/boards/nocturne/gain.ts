@@ -1,4 +1,4 @@
-import type { Prospect } from '@nightjar/nocturne';
+import type { NocturneProspect } from '@nightjar/nocturne';
 import type { Lang } from '@nightjar/words';
 import type { BoardSay } from '@nightjar/words/nocturne';
 import { signed } from '../../kit/signed.ts';
@@ -10,7 +10,7 @@ export interface Gain {
 }
 
 /** A chest brings what it holds on average. Null where nothing is gained, or where only the draw can tell what it is worth. */
-export function gainOf({ adds, draws, luck }: Prospect): Gain | null {
+export function gainOf({ adds, draws, luck }: NocturneProspect): Gain | null {
   if (adds === null) return null;
   if (luck !== null) return { n: adds + Math.round(luck), isAbout: true };
   return draws !== null && adds <= 0 ? null : { n: adds, isAbout: false };
@@ -20,7 +20,7 @@ export const gainText = ({ n, isAbout }: Gain, lang: Lang): string =>
   isAbout ? `≈ ${signed(n, lang)}` : signed(n, lang);
 
 /** The same in words, as a label says it: what is drawn where no number would be true. */
-export function gainWords(prospect: Prospect | null, t: BoardSay, lang: Lang): string[] {
+export function gainWords(prospect: NocturneProspect | null, t: BoardSay, lang: Lang): string[] {
   const gain = prospect === null ? null : gainOf(prospect);
   if (gain !== null) return [t('adds', { n: gainText(gain, lang) })];
   const draws = prospect?.draws ?? null;

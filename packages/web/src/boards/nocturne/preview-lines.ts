@@ -1,4 +1,4 @@
-import { type Answer, type Prospect, readAnswer } from '@nightjar/nocturne';
+import { type Answer, type NocturneProspect, readAnswer } from '@nightjar/nocturne';
 import { together } from '@nightjar/words';
 import { tokenName } from '@nightjar/words/nocturne';
 import { signed } from '../../kit/signed.ts';
@@ -13,7 +13,7 @@ export interface PreviewRemark {
 
 /** A preview in words. */
 export interface PreviewText {
-  readonly prospect: Prospect;
+  readonly prospect: NocturneProspect;
   /** What it is about; empty where it is about nothing in particular. */
   readonly title: string;
   /** On what condition. */
@@ -62,7 +62,7 @@ function whenOf({ t }: Part, { kind }: Answer): string {
   }
 }
 
-function remarksOn({ speech, lang }: Props, part: Part, prospect: Prospect, text: string): PreviewRemark[] {
+function remarksOn({ speech, lang }: Props, part: Part, prospect: NocturneProspect, text: string): PreviewRemark[] {
   const { table, t, name, me } = part;
   const { draws, luck, rivals, corner, leaves, goals, costs } = prospect;
   const place = placeOf(table, me, text);

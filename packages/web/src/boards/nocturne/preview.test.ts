@@ -1,5 +1,5 @@
 import type { JsonObject } from '@nightjar/kernel';
-import { nocturne, prospect, readAnswer, type State, type View } from '@nightjar/nocturne';
+import { nocturne, readAnswer, type State, type View } from '@nightjar/nocturne';
 import { expect, test } from 'vitest';
 import { castOf } from './casts.ts';
 import { atOnce, placeOf, prospectOf } from './preview.ts';
@@ -26,7 +26,7 @@ test('a view that came over the wire previews every answer as the table itself w
     const there = view(state, seat);
     for (const text of answersTo(state)) {
       const told = prospectOf(there, seat, text);
-      expect(told).toEqual(prospect(state, text));
+      expect(told).toEqual(nocturne.prospect?.(state, text));
       expect(told).toEqual(prospectOf(here, seat, text));
       kinds.add(readAnswer(text)?.kind ?? '');
     }

@@ -1,22 +1,20 @@
-import { type NocturneEvent, nocturne, type Prospect, prospect, readAnswer, type View } from '@nightjar/nocturne';
-import { foreseen, imagined, once } from '../../play/foresight.ts';
+import { type NocturneEvent, type NocturneProspect, nocturne, readAnswer, type View } from '@nightjar/nocturne';
+import { foreseen, prospectOf as prospectIn } from '../../play/foresight.ts';
 import type { Part } from './part.ts';
 
 /** What giving an answer would mean, from the view alone; null for what is no answer. */
-export const prospectOf = (view: View, seat: number, text: string): Prospect | null =>
-  once(view, `prospect ${seat} ${text}`, () => {
-    const state = imagined(nocturne, view, seat);
-    return state === null ? null : prospect(state, text);
-  });
+export const prospectOf = (view: View, seat: number, text: string): NocturneProspect | null =>
+  prospectIn(nocturne, view, seat, text);
 
 /** The same before others who look on: nothing in it hangs on a concoction. */
-export function prospectBefore({ table, me, isVeiled }: Part, text: string): Prospect | null {
+export function prospectBefore({ table, me, isVeiled }: Part, text: string): NocturneProspect | null {
   const whole = prospectOf(table, me, text);
   if (!isVeiled || whole === null) return whole;
   const hidden = whole.changes.filter(({ category }) => category === 'concoctions');
   const points = hidden.reduce((sum, change) => sum + change.points, 0);
   return {
     ...whole,
+    points: whole.points === null ? null : whole.points - points,
     adds: whole.adds === null ? null : whole.adds - points,
     changes: whole.changes.filter((change) => !hidden.includes(change)),
     luck: null,
@@ -32,7 +30,7 @@ export const atOnce = (view: View, seat: number, text: string): string | null =>
   readAnswer(text)?.kind === 'cast' ? atOnceIn(eventsOf(view, seat, text)) : null;
 
 /** Where the token of an answer goes on the Forest Sprite Board, or would if the spell is answered. */
-export function placeOf(view: View, seat: number, text: string): Prospect['place'] {
+export function placeOf(view: View, seat: number, text: string): NocturneProspect['place'] {
   const kind = readAnswer(text)?.kind;
   if (kind === 'dedicate' || kind === 'gift') return placeIn(eventsOf(view, seat, text));
   return prospectOf(view, seat, text)?.place ?? null;
@@ -44,7 +42,7 @@ function atOnceIn(events: readonly NocturneEvent[]): string | null {
   return next?.type === 'won' ? next.reason : null;
 }
 
-function placeIn(events: readonly NocturneEvent[]): Prospect['place'] {
+function placeIn(events: readonly NocturneEvent[]): NocturneProspect['place'] {
   const at = events.findIndex(({ type }) => type === 'dedicated');
   const [laid, next] = at < 0 ? [] : events.slice(at, at + 2);
   if (laid?.type !== 'dedicated') return null;

@@ -1,4 +1,4 @@
-import { type Prospect, type SpaceView, writeAnswer } from '@nightjar/nocturne';
+import { type NocturneProspect, type SpaceView, writeAnswer } from '@nightjar/nocturne';
 import { listed } from '@nightjar/words';
 import { tokenName, tokenWord } from '@nightjar/words/nocturne';
 import { memo, type ReactNode } from 'react';
@@ -97,7 +97,7 @@ function meant({ table, me }: Part, pick: Pick, { name }: SpaceView): string {
 }
 
 /** What a space is called: where, what lies there, what it would bring. */
-function labelOf({ board, part, space, door }: SpaceProps, prospect: Prospect | null, isWon: boolean): string {
+function labelOf({ board, part, space, door }: SpaceProps, prospect: NocturneProspect | null, isWon: boolean): string {
   const { table, t, name } = part;
   const { speech, lang } = board;
   const { tile, token } = space;

@@ -15,7 +15,7 @@ const WORTH = {
 } as const;
 
 /** A jar in play as some eyes judge it: worked out once for everything an estimate tries with it. */
-export interface Prospect {
+export interface Promised {
   readonly lacks: number;
   /** The handful of dice that it lacks. */
   readonly free: number;
@@ -27,22 +27,22 @@ export interface Prospect {
 }
 
 /** The two jars of a seat. */
-export interface Prospects {
-  readonly one: Prospect;
-  readonly other: Prospect;
+export interface PromisedJars {
+  readonly one: Promised;
+  readonly other: Promised;
 }
 
 /** The jars of a seat, by what these eyes know. */
-export function prospectsOf(state: State, seat: number, eyes: Seat): Prospects {
+export function promisesOf(state: State, seat: number, eyes: Seat): PromisedJars {
   const turns = turnsLeft(state, seat);
   const worths = jarWorths(state, seat, eyes);
   return {
-    one: prospectOf(state, seat, 0, turns, worths),
-    other: prospectOf(state, seat, 1, turns, worths),
+    one: promisedBy(state, seat, 0, turns, worths),
+    other: promisedBy(state, seat, 1, turns, worths),
   };
 }
 
-function prospectOf(state: State, seat: number, slot: number, turns: number, worths: readonly number[]): Prospect {
+function promisedBy(state: State, seat: number, slot: number, turns: number, worths: readonly number[]): Promised {
   const jars = state.jars[seat] as readonly number[];
   if (slot >= jars.length) return NO_JAR;
   const jar = jars[slot] as number;
@@ -60,7 +60,7 @@ export function promiseOfEmpty(state: State, jar: number, seat: Seat): number {
 }
 
 /** The worth that so many dice more add to a jar. */
-export const promised = ({ odds, reward, lacks, now }: Prospect, placed: number): number =>
+export const promised = ({ odds, reward, lacks, now }: Promised, placed: number): number =>
   promiseOf(odds, reward, lacks - placed) - now;
 
 /** What delivering a jar brings, the less likely the more dice it lacks; otherwise the dice on it are left. */
@@ -116,4 +116,4 @@ function workedOut(turns: number, size: number): Odds {
 }
 
 /** Stands where a seat has no jar: whatever the odds, it brings nothing. */
-const NO_JAR: Prospect = { lacks: 0, free: 0, reward: 0, odds: oddsOf(0, 0), now: 0 };
+const NO_JAR: Promised = { lacks: 0, free: 0, reward: 0, odds: oddsOf(0, 0), now: 0 };
