@@ -104,8 +104,10 @@ function measure(box: Box, test: Trial, { holding, deeds, sheet }: Career): Meas
       );
     case 'enchantedAtLeast':
       return least(holding.tiles.filter((tile) => tiles.enchanted[tile]).length, test.min);
-    default: // noCornerCast
+    case 'noCornerCast':
       return most(deeds.twilightCornerCasts, 0);
+    default:
+      return test satisfies never;
   }
 }
 

@@ -13,6 +13,7 @@ import {
   SIDES,
   SYMBOLS,
   TILE_TYPES,
+  type TilePlace,
   type TileTable,
   type TokenTable,
   type TwilightGoal,
@@ -87,7 +88,7 @@ function tilesOf({ tiles: { kinds } }: Edition): TileTable {
   return {
     kinds: kinds.length,
     id: kinds.map(({ id }) => id),
-    type: kinds.map(({ type }) => TILE_TYPES.indexOf(type)),
+    type: kinds.map(({ type }) => TILE_TYPES.indexOf(type) as TilePlace),
     count: kinds.map(({ count }) => count),
     all: everyTile(kinds.map(({ count }) => count)),
     points: kinds.map(({ points }) => points ?? 0),

@@ -1,5 +1,5 @@
 import type { Edition } from './edition.ts';
-import type { MOONLIGHT_KINDS, POWERS, TWILIGHT_KINDS } from './words.ts';
+import type { MOONLIGHT_KINDS, POWERS, TilePlace, TWILIGHT_KINDS } from './words.ts';
 
 export * from './words.ts';
 
@@ -47,7 +47,7 @@ export interface TokenTable {
 export interface TileTable {
   readonly kinds: number;
   readonly id: readonly string[];
-  readonly type: readonly number[];
+  readonly type: readonly TilePlace[];
   readonly count: readonly number[];
   /** Every single tile, as its kind, ascending. */
   readonly all: readonly number[];

@@ -33,8 +33,14 @@ function isMet(state: State, goal: TwilightGoal): boolean {
     case 'lastStarWins':
       // NOC-13.12: all stars but this one have won before, so now all have.
       return kindOf(state.winning) === state.box.tokens.star && state.starWon.every((won) => won);
-    default:
+    // These are decided at the end of Twilight (NOC-12.5).
+    case 'largestControlArea':
+    case 'mostSeparateControlAreas':
+    case 'mostTokensInTopRow':
+    case 'lowestSpriteBoardToken':
       return false;
+    default:
+      return goal.kind satisfies never;
   }
 }
 
@@ -110,8 +116,12 @@ function countOf(state: State, { kind }: TwilightGoal, side: number): number {
       return differentSymbols(state, side);
     case 'lowestSpriteBoardToken':
       return lowestOnBoard(state) === side ? 1 : 0;
-    default:
+    case 'firstWinWithValue':
+    case 'firstCornerCast':
+    case 'lastStarWins':
       return 0;
+    default:
+      return kind satisfies never;
   }
 }
 

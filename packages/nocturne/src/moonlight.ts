@@ -54,7 +54,9 @@ function countOf(
       return spriteTokens;
     case 'leftoverTokens':
       return leftover;
-    default: // separateControlAreas
+    case 'separateControlAreas':
       return areaCount(layout, spaces);
+    default:
+      return goal.kind satisfies never;
   }
 }

@@ -1,4 +1,15 @@
-import { type Box, CHEST, EGG, FEATHER, HERB, MIRROR, MUSHROOM, SKULL } from './components.ts';
+import {
+  type Box,
+  CHEST,
+  EGG,
+  FEATHER,
+  HERB,
+  MIRROR,
+  MUSHROOM,
+  RUNESTONE,
+  SKULL,
+  type TilePlace,
+} from './components.ts';
 import type { Holding, Occasion } from './holding.ts';
 
 /** What a side's tiles come to, with every assigned mirror stone as one more tile of the copied kind (NOC-17.6). */
@@ -49,7 +60,8 @@ export function tallyOf(
 
 /** Adds one tile to a tally. */
 export function count({ tiles }: Box, tally: Tally, tile: number): void {
-  switch (tiles.type[tile]) {
+  const place = tiles.type[tile] as TilePlace;
+  switch (place) {
     case SKULL:
       tally.skullPoints += tiles.points[tile] as number;
       break;
@@ -70,7 +82,11 @@ export function count({ tiles }: Box, tally: Tally, tile: number): void {
     case CHEST:
       tally.chests += 1;
       break;
-    default: // Runestones score nothing by themselves (NOC-18.14).
+    case RUNESTONE: // Runestones score nothing by themselves (NOC-18.14).
+    case MIRROR: // A mirror stone counts as the tile it copies (NOC-17.6).
+      break;
+    default:
+      place satisfies never;
   }
 }
 

@@ -1,6 +1,8 @@
 /** The tile types, in the order of NOC-2.1; everywhere else a type is its place in this list. */
 export const TILE_TYPES = ['skull', 'feather', 'mushroom', 'herb', 'egg', 'chest', 'runestone', 'mirror'] as const;
 export type TileType = (typeof TILE_TYPES)[number];
+/** A place in `TILE_TYPES`. */
+export type TilePlace = Exclude<Partial<typeof TILE_TYPES>['length'], (typeof TILE_TYPES)['length']>;
 export const SKULL = 0;
 export const FEATHER = 1;
 export const MUSHROOM = 2;

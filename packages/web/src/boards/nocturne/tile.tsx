@@ -9,7 +9,10 @@ import { plain } from '../../kit/signed.ts';
 import { tileKind } from './view.ts';
 
 /** A tile's type by id. */
-export const typeOf = (box: Box, id: string): string => TILE_TYPES[box.tiles.type[tileKind(box, id)] ?? -1] ?? '';
+export const typeOf = (box: Box, id: string): string => {
+  const place = box.tiles.type[tileKind(box, id)];
+  return place === undefined ? '' : TILE_TYPES[place];
+};
 
 /** The drawing of a tile. */
 export function drawingOf(box: Box, id: string): ReactNode {
