@@ -151,11 +151,14 @@ test('`rule` prints a clause without its sources', async () => {
   });
 });
 
-test('`clauses --json` tells for each game which clauses no test cites', async () => {
+test('`clauses --json` tells for each game which clauses no test cites: none', async () => {
   const { out } = await nightjar('clauses --json');
-  const { nocturne, dominion } = JSON.parse(out) as {
+  const games = JSON.parse(out) as {
     [game in 'nocturne' | 'dominion']: { clauses: string[]; cited: string[]; missing: string[] };
   };
+  const { nocturne, dominion } = games;
+  const missing = Object.entries(games).map(([game, clauses]) => [game, clauses.missing]);
+  expect(Object.fromEntries(missing)).toEqual({ nocturne: [], noctiluca: [], nocturion: [], dominion: [] });
   expect(dominion.clauses).toContain('DOM-C.cellar.3');
   expect(dominion.clauses.length).toBeGreaterThan(700);
   expect(nocturne.clauses).toContain('NOC-6.3');
