@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bit, defaultBox } from './box.ts';
 import { text } from './library.ts';
@@ -8,10 +9,13 @@ const FIVE = 'estate estate estate estate estate';
 const GOLD = 'gold gold gold gold gold';
 const night = { phase: 'night' } as const;
 
-test('DOM-9.1: eight cards are Durations', () => {
+test('DOM-9.1: the cards that the clause lists are the Durations', () => {
+  const rules = readFileSync(new URL('../../../docs/rules/dominion.md', import.meta.url), 'utf8');
+  const [, names] = /\*\*DOM-9\.1\*\* Duration cards in this pool: ([^.]+)\./.exec(rules) as RegExpExecArray;
+  const listed = (names as string).split(', ').map((name) => name.toLowerCase().replaceAll(' ', '-'));
   const durations = defaultBox.ids.filter((_, kind) => ((defaultBox.types[kind] as number) & bit('Duration')) !== 0);
 
-  expect(durations.toSorted().join(' ')).toBe('cobbler crypt den-of-sin ghost ghost-town guardian raider secret-cave');
+  expect(durations.toSorted()).toEqual(listed.toSorted());
 });
 
 test('DOM-9.2, DOM-9.2a: each Duration stays in play until the Clean-up of the turn on which it acts', () => {

@@ -144,6 +144,14 @@ test('DOM-2.4d: Idle Hands is five cards of each set without a Druid', () => {
   expect(kingdomOf('idle-hands')).toEqual(words(ten));
 });
 
+test('No guest is in the edition, and each card of a recommended set is a guest or in the edition', () => {
+  const ids = guests.cards.map(({ id }) => id);
+  const named = guests.recommendedSets.flatMap(({ kingdom }) => kingdom);
+
+  expect(ids.filter((id) => defaultBox.ids.includes(id))).toEqual([]);
+  expect(named.filter((id) => !ids.includes(id) && !defaultBox.ids.includes(id))).toEqual([]);
+});
+
 test('DOM-2.4e: recommended sets with cards of further expansions are not offered', () => {
   const offered = defaultBox.sets.map(({ id }) => id);
   const others = guests.recommendedSets.map(({ id }) => id).filter((id) => !offered.includes(id));

@@ -26,6 +26,12 @@ test('every card, Boon, Hex and State of the edition has a text, except the Stat
   expect(defaultBox.ids.filter((id) => !written.includes(id))).toEqual(MARKS);
 });
 
+test.each(['dominion.md', 'dominion.de.md'])('every card of the edition has a clause of its own in %s', (file) => {
+  const rules = readFileSync(new URL(`../../../../docs/rules/${file}`, import.meta.url), 'utf8');
+
+  expect(defaultBox.ids.filter((id) => !rules.includes(`**DOM-C.${id}.1**`))).toEqual([]);
+});
+
 test('every text says what a card does or what it is worth', () => {
   const worthSomething = CARDS.filter(({ points }) => points({ size: 10, count: () => 1 }) !== 0);
   const idle = CARDS.filter((card) => card.texts.length === 0 && !worthSomething.includes(card));
