@@ -1,4 +1,4 @@
-import { bad, type Checked, faultText, good } from './checked.ts';
+import { bad, type Checked, good } from './checked.ts';
 import type { Action, AnyGame, ProspectOf, Result, Seat } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Rng } from './rng.ts';
@@ -68,11 +68,12 @@ export class Observation<G extends AnyGame = AnyGame> {
     return this.game.write(this.#state, action);
   }
 
-  /** A state that fits the view, with everything hidden dealt at random: the player's own, to search from and to change. */
+  /**
+   * A state that fits the view, with everything hidden dealt at random: the player's own, to search from and to change. States that
+   * the seat cannot tell apart lead to equal ones (law `bots`), so it makes no difference that the deal begins with the true one.
+   */
   imagine(rng: Rng): unknown {
-    const imagined = this.game.imagine(this.view, this.seat, rng);
-    if (!imagined.ok) throw new Error(`${this.game.name} cannot imagine its own view: ${faultText(imagined.fault)}`);
-    return imagined.value;
+    return this.game.determinize(this.#state, this.seat, rng);
   }
 
   /** The same observation for a player that goes by another net. */
