@@ -9,5 +9,6 @@ type KindOverDays = {
   [Kind in Pace['kind']]: (typeof RUNS_OVER_DAYS)[Kind] extends true ? Kind : never;
 }[Pace['kind']];
 
+/** Whether a match at this pace lasts over days. */
 export const runsOverDays = (pace: Pace): pace is Extract<Pace, { readonly kind: KindOverDays }> =>
   RUNS_OVER_DAYS[pace.kind];
