@@ -1,23 +1,27 @@
 import { z } from 'zod';
 import { many } from './game.ts';
 
-/** By what people are told that it is their move. */
+/** The channels by which people are told that it is their move. */
 export const CHANNEL_KINDS = ['push', 'webhook', 'mail'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 const address = z.string().max(1000);
 const key = z.string().regex(/^[\w-]+={0,2}$/, 'must be base64url');
 
-/** Another way to tell somebody. */
-export const subscriptionWish = z.discriminatedUnion('kind', [
-  z.strictObject({
+/** The address of each kind of channel. */
+const WISHES = {
+  push: z.strictObject({
     kind: z.literal('push'),
     endpoint: address,
     keys: z.strictObject({ p256dh: key.min(80).max(100), auth: key.min(16).max(32) }),
   }),
-  z.strictObject({ kind: z.literal('webhook'), url: address }),
-  z.strictObject({ kind: z.literal('mail'), address: z.email().max(254) }),
-]);
+  webhook: z.strictObject({ kind: z.literal('webhook'), url: address }),
+  mail: z.strictObject({ kind: z.literal('mail'), address: z.email().max(254) }),
+} satisfies { readonly [Kind in ChannelKind]: z.ZodType<{ readonly kind: Kind }> };
+type Wish = (typeof WISHES)[ChannelKind];
+
+/** A channel that a person adds. */
+export const subscriptionWish = z.discriminatedUnion('kind', Object.values(WISHES) as [Wish, ...Wish[]]);
 export type SubscriptionWish = Readonly<z.infer<typeof subscriptionWish>>;
 
 /** A way to reach a person, as that person sees it. */

@@ -3,28 +3,30 @@ import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store, StoreSettings } from './store.ts';
-import { storePlaceOf } from './store-place.ts';
+import { byEngine } from './store-place.ts';
 
 /** A server's query may take this long. */
 const MOST_MS = 30_000;
 const POOL_SIZE = 16;
 
 /** Opens the store and migrates it to the newest schema. */
-export async function openStore(settings: StoreSettings, log: Log): Promise<Store> {
-  const place = storePlaceOf(settings);
-  if (place.engine === 'sqlite') return migrated(openSqlite(place.dataFolder));
-  const store = await migrated(await openPostgres(place.databaseUrl, settings.poolSize ?? POOL_SIZE, log));
-  // Set after the migration, which may take long.
-  store.limit(MOST_MS);
-  return store;
-}
+export const openStore = (settings: StoreSettings, log: Log): Promise<Store> =>
+  byEngine<Promise<Store>>(settings, {
+    sqlite: async ({ dataFolder }) => migrated(openSqlite(dataFolder)),
+    async postgres({ databaseUrl }) {
+      const store = await migrated(await openPostgres(databaseUrl, settings.poolSize ?? POOL_SIZE, log));
+      // Set after the migration, which may take long.
+      store.limit(MOST_MS);
+      return store;
+    },
+  });
 
 /** Opens the store without migrating it. */
-export async function openUnmigrated(settings: StoreSettings, log: Log): Promise<Store> {
-  const place = storePlaceOf(settings);
-  if (place.engine === 'sqlite') return openSqlite(place.dataFolder);
-  return openPostgres(place.databaseUrl, settings.poolSize ?? POOL_SIZE, log);
-}
+export const openUnmigrated = (settings: StoreSettings, log: Log): Promise<Store> =>
+  byEngine<Promise<Store>>(settings, {
+    sqlite: async ({ dataFolder }) => openSqlite(dataFolder),
+    postgres: ({ databaseUrl }) => openPostgres(databaseUrl, settings.poolSize ?? POOL_SIZE, log),
+  });
 
 async function migrated<S extends Store>(store: S): Promise<S> {
   try {

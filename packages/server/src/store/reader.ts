@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client, types as parsers } from 'pg';
 import type { StoreSettings } from './store.ts';
-import { storePlaceOf } from './store-place.ts';
+import { byEngine } from './store-place.ts';
 
 /** How many rows are in memory at once. */
 const PAGE = 500;
@@ -24,10 +24,11 @@ export interface StoreReader {
 /** Tables that are caches or the migrator's own. */
 const LEFT_OUT = new Set(['snapshots', 'kysely_migration', 'kysely_migration_lock']);
 
-export async function openReader(settings: Pick<StoreSettings, 'databaseUrl' | 'dataFolder'>): Promise<StoreReader> {
-  const place = storePlaceOf(settings);
-  return place.engine === 'sqlite' ? readSqlite(place.dataFolder) : readPostgres(place.databaseUrl);
-}
+export const openReader = (settings: Pick<StoreSettings, 'databaseUrl' | 'dataFolder'>): Promise<StoreReader> =>
+  byEngine<Promise<StoreReader>>(settings, {
+    sqlite: async ({ dataFolder }) => readSqlite(dataFolder),
+    postgres: ({ databaseUrl }) => readPostgres(databaseUrl),
+  });
 
 /** A read transaction beside the server's own connection; the write-ahead log keeps its snapshot. */
 function readSqlite(folder: string): StoreReader {

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import type { StoreSettings } from './store.ts';
-import { storePlaceOf } from './store-place.ts';
+import { byEngine } from './store-place.ts';
 
 /** Runs a statement with `?` in place of its values. */
 type Ask = <Row>(statement: string, ...values: readonly (string | number)[]) => Promise<Row[]>;
 
 /** Opens a store with a connection of its own, beside running servers. */
-export async function withStore<T>(
+export const withStore = <T>(
   settings: Pick<StoreSettings, 'databaseUrl' | 'dataFolder'>,
   work: (ask: Ask) => Promise<T>,
-): Promise<T> {
-  const place = storePlaceOf(settings);
-  return place.engine === 'sqlite' ? withSqlite(place.dataFolder, work) : withPostgres(place.databaseUrl, work);
-}
+): Promise<T> =>
+  byEngine(settings, {
+    sqlite: ({ dataFolder }) => withSqlite(dataFolder, work),
+    postgres: ({ databaseUrl }) => withPostgres(databaseUrl, work),
+  });
 
 async function withSqlite<T>(dataFolder: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   const path = join(dataFolder, 'nightjar.sqlite');

@@ -1,13 +1,22 @@
-import type { StoreSettings } from './store.ts';
+import type { Engine, StoreSettings } from './store.ts';
 
-/** Where a store is. */
-export type StorePlace =
-  | { readonly engine: 'sqlite'; readonly dataFolder: string }
-  | { readonly engine: 'postgres'; readonly databaseUrl: string };
+type PlaceSettings = Pick<StoreSettings, 'databaseUrl' | 'dataFolder'>;
+
+/** Where a store of each engine is. */
+interface Places {
+  readonly sqlite: { readonly engine: 'sqlite'; readonly dataFolder: string };
+  readonly postgres: { readonly engine: 'postgres'; readonly databaseUrl: string };
+}
 
 /** The only place that reads from the settings which engine is wanted. */
-export const storePlaceOf = ({
-  databaseUrl,
-  dataFolder,
-}: Pick<StoreSettings, 'databaseUrl' | 'dataFolder'>): StorePlace =>
+const storePlaceOf = ({ databaseUrl, dataFolder }: PlaceSettings): Places[Engine] =>
   databaseUrl === null ? { engine: 'sqlite', dataFolder } : { engine: 'postgres', databaseUrl };
+
+type PerEngine<Result> = { readonly [E in Engine]: (place: Places[E]) => Result };
+
+/** Calls the function of the engine that the settings ask for. */
+export const byEngine = <Result>(settings: PlaceSettings, functions: PerEngine<Result>): Result =>
+  called(storePlaceOf(settings), functions);
+
+const called = <E extends Engine, Result>(place: Places[E], functions: Pick<PerEngine<Result>, E>): Result =>
+  functions[place.engine as E](place);

@@ -1,5 +1,5 @@
-import type { Subscription } from '@nightjar/wire';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import type { ChannelKind, Subscription } from '@nightjar/wire';
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../faces/glyphs/glyph.tsx';
 import { TABLE_GLYPHS } from '../faces/glyphs/table.tsx';
 import type { Outcome } from '../play/account.ts';
@@ -7,7 +7,7 @@ import { canPush, confirm, subscribe, subscribePush, subscriptions, unsubscribe 
 import { useText } from '../text.ts';
 import { troubleKey } from './trouble.ts';
 
-/** By what we are told that it is our move: this browser, a mail address, or another program. */
+/** The channels by which the server tells us that it is our move: this browser, a mail address, or another program. */
 export function Notify(): ReactNode {
   const t = useText();
   const [ways, setWays] = useState<readonly Subscription[] | null>(null);
@@ -18,13 +18,7 @@ export function Notify(): ReactNode {
     setTold(said.ok ? good : t(troubleKey(said.code)));
     read();
   };
-  const hook = (url: string): void =>
-    void subscribe({ kind: 'webhook', url }).then((said) =>
-      after(said, said.ok ? t('notify.secret', { secret: said.body.secret ?? '' }) : null),
-    );
   if (ways === null) return null;
-  const isOn = ways.some(({ kind }) => kind === 'push');
-  const why = isOn ? 'notify.pushOn' : canPush() ? null : 'notify.pushNot';
   return (
     <section className="card stack notify">
       <h2>{t('notify.title')}</h2>
@@ -36,40 +30,81 @@ export function Notify(): ReactNode {
           ))}
         </ul>
       )}
-      <p className="row">
-        <button
-          type="button"
-          className="button"
-          disabled={why !== null}
-          aria-describedby={why === null ? undefined : 'push-why'}
-          onClick={() => void subscribePush().then(after)}
-        >
-          <Glyph of={TABLE_GLYPHS.bell} />
-          {t('notify.push')}
-        </button>
-        {why !== null && (
-          <small id="push-why" className="quietly">
-            {t(why)}
-          </small>
-        )}
-      </p>
-      <Field
-        type="email"
-        label={t('notify.mail')}
-        onGive={(address) =>
-          void subscribe({ kind: 'mail', address }).then((said) => after(said, t('notify.mailSent')))
-        }
-      />
-      <details>
-        <summary>{t('notify.more')}</summary>
-        <Field type="url" label={t('notify.webhook')} onGive={hook} />
-      </details>
+      {Object.entries(FORMS).map(([kind, Form]) => (
+        <Form key={kind} ways={ways} after={after} />
+      ))}
       {told !== null && (
         <p role="status" className="quietly">
           {told}
         </p>
       )}
     </section>
+  );
+}
+
+interface FormProps {
+  readonly ways: readonly Subscription[];
+  /** Tells the outcome; `good` is told where it succeeded. */
+  readonly after: (said: Outcome, good?: string | null) => void;
+}
+
+/** How a person adds a channel of each kind, in the order of the page. */
+const FORMS = { push: PushForm, mail: MailForm, webhook: WebhookForm } satisfies Record<
+  ChannelKind,
+  ComponentType<FormProps>
+>;
+
+function PushForm({ ways, after }: FormProps): ReactNode {
+  const t = useText();
+  const isOn = ways.some(({ kind }) => kind === 'push');
+  const why = isOn ? 'notify.pushOn' : canPush() ? null : 'notify.pushNot';
+  return (
+    <p className="row">
+      <button
+        type="button"
+        className="button"
+        disabled={why !== null}
+        aria-describedby={why === null ? undefined : 'push-why'}
+        onClick={() => void subscribePush().then((said) => after(said))}
+      >
+        <Glyph of={TABLE_GLYPHS.bell} />
+        {t('notify.push')}
+      </button>
+      {why !== null && (
+        <small id="push-why" className="quietly">
+          {t(why)}
+        </small>
+      )}
+    </p>
+  );
+}
+
+function MailForm({ after }: FormProps): ReactNode {
+  const t = useText();
+  return (
+    <Field
+      type="email"
+      label={t('notify.mail')}
+      onGive={(address) => void subscribe({ kind: 'mail', address }).then((said) => after(said, t('notify.mailSent')))}
+    />
+  );
+}
+
+function WebhookForm({ after }: FormProps): ReactNode {
+  const t = useText();
+  return (
+    <details>
+      <summary>{t('notify.more')}</summary>
+      <Field
+        type="url"
+        label={t('notify.webhook')}
+        onGive={(url) =>
+          void subscribe({ kind: 'webhook', url }).then((said) =>
+            after(said, said.ok ? t('notify.secret', { secret: said.body.secret ?? '' }) : null),
+          )
+        }
+      />
+    </details>
   );
 }
 
