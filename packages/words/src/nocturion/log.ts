@@ -17,7 +17,7 @@ interface Group {
   readonly rest: ToldEvent[];
 }
 
-/** What a player does; what comes of it at once stands on its line. */
+/** Events of a player's own deed; its immediate effects are told on the same line. */
 const DEEDS: readonly ToldEvent['type'][] = ['activated', 'abilityUsed', 'houseUsed', 'beastUsed', 'arrow', 'quest'];
 
 /** Several events as lines: what belongs together stands together, and what says nothing new is left out. */

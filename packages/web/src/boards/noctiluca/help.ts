@@ -1,7 +1,7 @@
 import { kept } from '../../kit/kept.ts';
 import { SORTS } from './haul.ts';
 
-/** How much the list of hauls tells: what comes and fits, all of it with an estimate and who can use the rest, or nothing. */
+/** How much the list of hauls tells: the dice that fit; also an estimate and who can use the rest; or nothing. */
 export const HELPS = ['fits', 'full', 'none'] as const;
 export type Help = (typeof HELPS)[number];
 
