@@ -48,12 +48,15 @@ test('on PostgreSQL an append whose packets are dropped is given up, and later o
   const way = await swallowing(url);
   url.hostname = '127.0.0.1';
   url.port = String(way.port);
-  const { services } = await testServices('postgres', { ...place.settings, databaseUrl: url.href });
+  const { services } = await testServices('postgres', place.settings);
   const { row } = await duel(services);
-  const { store } = services;
+  // A store of its own with one connection: no poll of the services takes the one whose packets are dropped.
+  const store = await openPostgres(url.href, 1, silent);
+  onTestFinished(() => store.close());
   const next = nextOf(row);
   expect(await store.append(next)).toBe(true);
   const after = nextOf({ ...row, seq: row.seq + 1 });
+  await sql`select 1`.execute(store.db);
   way.swallow();
   await expect(store.append(after)).rejects.toThrow('timeout');
   await expect.poll(() => store.append(after).catch(() => false), { timeout: 60_000 }).toBe(true);
